@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const stamp = join(root, 'build/.stamp')
+
+// What a built page is made of; tests and server code leave the build as it is.
+const inputs = [
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'public',
+  'src/web',
+  'src/i18n',
+  'src/domain',
+]
+
+/** Builds the site unless the build is of just these sources. */
+export function buildIfStale(say: (line: string) => void): void {
+  const hash = hashOf(inputs.map((input) => join(root, input)))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  say('Building the site')
+  rmSync(join(root, 'build'), { recursive: true, force: true })
+  const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const result = spawnSync(process.execPath, [tool, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (result.status !== 0) throw new Error(`The site could not be built:\n${result.stdout}\n${result.stderr}`)
+  compressAssets(join(root, 'build/client'))
+  writeFileSync(stamp, hash)
+}
+
+function hashOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesOf)) if (!path.includes('.test.')) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+const filesOf = (path: string): string[] => {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)))
+}
+
+/** Compressed once here at the highest level, not at every request at a low one. */
+function compressAssets(folder: string): void {
+  for (const file of filesOf(folder)) {
+    if (!/\.(js|css|svg|json|webmanifest)$/.test(file)) continue
+    const bytes = readFileSync(file)
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}

@@ -1,0 +1,9 @@
+import type { activityCalls } from '../../contract/activities.ts'
+import { findActivities, findActivity } from '../../db/queries/activities.ts'
+import type { Handlers } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+
+export const activityHandlers: Handlers<keyof typeof activityCalls> = {
+  'GET /public/activities': ({ db, locale, query }) => findActivities(db, locale, query),
+  'GET /public/activities/{id}': ({ db, locale, params }) => requireFound(findActivity(db, locale, params.id)),
+}

@@ -1,0 +1,36 @@
+import type { OpenApi } from './document.ts'
+
+const toHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
+
+const pretty = (value: unknown): string => toHtml(JSON.stringify(value, null, 2))
+
+/** The document for people: plain HTML, readable without a script and under the strictest policy. */
+export function browsePage(document: OpenApi): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+  )
+  const sections = operations.map(
+    ({ path, method, summary, parameters, responses }) => `
+    <details>
+      <summary><code>${method} ${toHtml(path)}</code> ${toHtml(summary)}</summary>
+      <h3>Parameters</h3>
+      <table><tr><th>Name</th><th>In</th><th>Required</th><th>Schema</th></tr>${parameters
+        .map(
+          (p) =>
+            `<tr><td><code>${p.name}</code></td><td>${p.in}</td><td>${p.required ? 'yes' : 'no'}</td><td><code>${pretty(p.schema)}</code></td></tr>`,
+        )
+        .join('')}</table>
+      <h3>Answers</h3>
+      ${Object.entries(responses)
+        .map(
+          ([status, response]) =>
+            `<details><summary>${status} ${toHtml(String(response.description))}</summary><pre tabindex="0">${pretty(response.content)}</pre></details>`,
+        )
+        .join('')}
+    </details>`,
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+    <title>Safar API</title></head><body><main><h1>Safar API</h1>
+    <p>${operations.length} calls. As data: <a href="openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`
+}

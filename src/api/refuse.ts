@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem, type ProblemBody, type ProblemCode } from '../contract/problems.ts'
+import { type Locale, toLocale } from '../domain/locale.ts'
+import { problemMessages, toFaultMessage } from '../i18n/problems.ts'
+
+/** The one edge at which a failure becomes an answer. */
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error)
+  const body = toProblemBody(problem, toLocale((request.query as { lang?: unknown } | undefined)?.lang))
+  if (problem.status < 500) return reply.status(problem.status).header('cache-control', 'no-store').send(body)
+  request.log.error({ err: error, url: request.url }, 'a call failed')
+  return reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .send({ ...body, requestId: request.id })
+}
+
+export function toProblemBody({ code, status, fields }: Problem, locale: Locale): ProblemBody {
+  const body: ProblemBody = { statusCode: status, code, message: problemMessages[locale][code] }
+  if (fields)
+    body.errors = Object.fromEntries(
+      Object.entries(fields).map(([name, fault]) => [name, toFaultMessage(locale, fault)]),
+    )
+  return body
+}
+
+const codesOfStatus: Record<number, ProblemCode> = {
+  400: 'INVALID_INPUT',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+}
+
+/** Fastify's own refusals carry a status; a database that is away is not our bug; everything else is. */
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
+  const known = statusCode === undefined ? undefined : codesOfStatus[statusCode]
+  if (known) return new Problem(known)
+  if (code === 'ECONNREFUSED' || code === 'ENOENT' || code?.startsWith('57P')) return new Problem('UNAVAILABLE')
+  return new Problem('INTERNAL')
+}

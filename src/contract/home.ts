@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { ActivityCard } from './activities.ts'
+import { defineCalls, List, Page } from './call.ts'
+import { EventCard } from './events.ts'
+import { PropertyCard } from './properties.ts'
+import { Picture } from './shapes.ts'
+
+export const HomeGroup = z.discriminatedUnion('kind', [
+  z.object({ id: z.number().int(), name: z.string(), kind: z.literal('property'), items: z.array(PropertyCard) }),
+  z.object({ id: z.number().int(), name: z.string(), kind: z.literal('event'), items: z.array(EventCard) }),
+  z.object({ id: z.number().int(), name: z.string(), kind: z.literal('activity'), items: z.array(ActivityCard) }),
+])
+
+export const Article = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  summary: z.string(),
+  /** Paragraphs divided by an empty line; one that begins with `## ` is a heading. */
+  body: z.string(),
+  minutes: z.number().int(),
+  publishedOn: z.string(),
+  picture: Picture,
+})
+
+export const AppContacts = z.object({
+  contacts: z.array(
+    z.object({
+      id: z.number().int(),
+      type: z.enum(['phone', 'email', 'whatsapp', 'address']),
+      label: z.string(),
+      value: z.string(),
+    }),
+  ),
+  socialMedia: z.array(
+    z.object({
+      id: z.number().int(),
+      type: z.enum(['facebook', 'instagram', 'telegram', 'tiktok', 'youtube']),
+      url: z.string(),
+    }),
+  ),
+})
+
+export const homeCalls = defineCalls({
+  'GET /public/home-groups': {
+    summary: 'The groups of the home page in their order, each with its items',
+    audience: 'visitor',
+    query: Page(100),
+    ok: List(HomeGroup),
+    freshFor: 60,
+  },
+  'GET /public/articles': {
+    summary: 'Articles, the newest first',
+    audience: 'visitor',
+    query: Page(100),
+    ok: List(Article),
+    freshFor: 300,
+  },
+  'GET /public/app-contacts': {
+    summary: 'How to reach Safar',
+    audience: 'visitor',
+    ok: AppContacts,
+    freshFor: 300,
+  },
+})

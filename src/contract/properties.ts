@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineCalls, Id, List, Page } from './call.ts'
+import { Coordinates, LocationRef, Picture, Price, Rating } from './shapes.ts'
+
+export const PropertyType = z.object({ id: z.number().int(), title: z.string(), properties: z.number().int() })
+export const BedType = z.object({ id: z.number().int(), title: z.string() })
+const Feature = z.object({ id: z.number().int(), key: z.string(), title: z.string() })
+
+export const PropertyCard = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  address: z.string(),
+  propertyType: z.object({ id: z.number().int(), title: z.string() }),
+  location: LocationRef,
+  stars: z.number().int().min(1).max(5).nullable(),
+  rating: Rating,
+  /** Percent off the listed prices. */
+  discount: z.number().int(),
+  /** The cheapest room's night, after and before the discount. */
+  price: Price,
+  priceBefore: Price,
+  picture: Picture,
+})
+
+export const RoomType = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  floor: z.number().int(),
+  area: z.number().int(),
+  units: z.number().int(),
+  maxGuests: z.number().int(),
+  adults: z.number().int(),
+  children: z.number().int(),
+  features: z.array(Feature),
+  bedTypes: z.array(BedType.extend({ count: z.number().int() })),
+  price: Price,
+  priceBefore: Price,
+  picture: Picture,
+})
+
+export const PropertyPage = PropertyCard.extend({
+  description: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  coordinates: Coordinates,
+  features: z.array(Feature),
+  pictures: z.array(Picture),
+  roomTypes: z.array(RoomType),
+})
+
+export const propertyCalls = defineCalls({
+  'GET /user/properties/types': {
+    summary: 'Kinds of stays, with how many there are of each',
+    audience: 'visitor',
+    ok: z.object({ propertyTypes: z.array(PropertyType) }),
+    freshFor: 300,
+  },
+  'GET /user/properties': {
+    summary: 'Stays, the best rated first',
+    audience: 'visitor',
+    query: Page(20),
+    ok: List(PropertyCard),
+    freshFor: 60,
+  },
+  'GET /user/properties/{id}': {
+    summary: 'One stay with its room types',
+    audience: 'visitor',
+    params: Id,
+    ok: PropertyPage,
+    problems: ['NOT_FOUND'],
+    freshFor: 60,
+  },
+  'GET /user/bed-types': {
+    summary: 'Kinds of beds',
+    audience: 'visitor',
+    ok: z.object({ bedTypes: z.array(BedType) }),
+    freshFor: 300,
+  },
+})

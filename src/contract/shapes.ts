@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { currencies } from '../domain/money.ts'
+
+/** In major units: 75000 IQD, 120.5 USD. */
+export const Price = z.object({ amount: z.number(), currency: z.enum(currencies) })
+
+/** `url` is the folder of the renditions: `{url}/640.avif`, `{url}/640.webp`, … */
+export const Picture = z.object({
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  placeholder: z.string(),
+})
+
+export const Coordinates = z.object({ latitude: z.number(), longitude: z.number() })
+
+export const LocationRef = z.object({ id: z.number().int(), title: z.string() })
+
+export const Rating = z.object({ value: z.number(), count: z.number().int() })

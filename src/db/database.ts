@@ -1,0 +1,42 @@
+import { type Generated, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { NamedStatements } from './named-statements.ts'
+
+// Content is read by SQL that builds its own JSON, so the tables that Kysely's builder knows are few.
+export type Tables = {
+  schema_migrations: { name: string; checksum: string; applied_at: Generated<Date> }
+}
+
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+// A stay date is a calendar day, not an instant; a count beyond 2^53 would be a bug elsewhere, so bigints stay exact.
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
+
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
+
+export function openDatabase(url: string, { connections = 10 } = {}): Database {
+  const pool = new pg.Pool({
+    ...toPgConfig(url),
+    Client: NamedStatements,
+    types,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    application_name: 'safar',
+  })
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+/** `postgresql:///safar?host=/a/folder` names a Unix socket, which `pg` itself only reads from a `host` field. */
+export function toPgConfig(url: string): pg.ClientConfig {
+  const { hostname, pathname, searchParams } = new URL(url)
+  const folder = searchParams.get('host')
+  if (hostname || !folder) return { connectionString: url }
+  return { host: folder, database: pathname.slice(1), user: searchParams.get('user') ?? undefined }
+}

@@ -1,0 +1,208 @@
+import type { DemoAdvertisement } from './shapes.ts'
+
+export const advertisements: DemoAdvertisement[] = [
+  {
+    key: 'weekend-in-the-north',
+    type: 'home_banner',
+    title: {
+      en: 'A weekend above the heat',
+      ar: 'نهاية أسبوع فوق الغيم',
+      ku: 'دوو ڕۆژ لە شاخە فێنکەکان',
+    },
+    text: {
+      en: 'Leave on Thursday after work and wake on Friday to walnut trees, cold water and a mountain in the window.',
+      ar: 'انطلق عصر الخميس من بغداد أو الموصل، وافتح نافذتك صباح الجمعة على شلال وأشجار جوز وهواء لا يحتاج إلى مكيّف.',
+      ku: 'ئێوارەی پێنجشەممە بکەوە ڕێ، بەیانیی هەینی بە دەنگی ئاوی ڕەواندز و سێبەری دارگوێز لە خەو هەڵبستە.',
+    },
+    action: { en: 'Find a stay', ar: 'اختر إقامتك', ku: 'شوێنێک بدۆزەوە' },
+    link: '/properties',
+    picture: { scene: 'zagros', time: 'dawn' },
+  },
+  {
+    key: 'marsh-season',
+    type: 'home_banner',
+    title: {
+      en: 'The marshes are calling',
+      ar: 'الأهوار تناديك',
+      ku: 'زۆنگاوەکان بانگت دەکەن',
+    },
+    text: {
+      en: 'Take a mashoof out of Chibayish before sunrise, while the herons are still deciding where to fish.',
+      ar: 'مشحوف يشقّ القصب عند الفجر، وقيمر جاموس طازج على الفطور، وطيور قطعت قارات لتصل إلى الجبايش.',
+      ku: 'بەر لە خۆرهەڵاتن سواری بەلەم بە، بەنێو قامیشدا بڕۆ و لە ماڵێکی سەر ئاو قەیماغی گامێش بخۆ.',
+    },
+    action: { en: 'Choose a trip', ar: 'رحلات الأهوار', ku: 'چالاکییەکان ببینە' },
+    link: '/activity',
+    picture: { scene: 'marshes', time: 'dawn' },
+  },
+  {
+    key: 'friday-in-mutanabbi',
+    type: 'home_banner',
+    title: {
+      en: 'Friday belongs to Mutanabbi Street',
+      ar: 'الجمعة في شارع المتنبي',
+      ku: 'هەینییەک لە شەقامی موتەنەبی',
+    },
+    text: {
+      en: 'Books on the pavement by nine, poetry by eleven, then tea with dried lime where the street meets the Tigris.',
+      ar: 'كتب مفروشة على الأرصفة منذ الصباح، وقصائد في الباحات، واستكان حامض قبل أن تنزل إلى دجلة.',
+      ku: 'کتێب لەسەر شۆستەکان ڕاخراوە، شاعیران شیعر دەخوێننەوە و چای نوومی بەسرە لە کەناری دیجلە چاوەڕێتە.',
+    },
+    action: { en: 'What’s on', ar: 'فعاليات بغداد', ku: 'بۆنەکان ببینە' },
+    link: '/events',
+    picture: { scene: 'books', time: 'noon' },
+  },
+  {
+    key: 'app-in-your-pocket',
+    type: 'home_banner',
+    title: {
+      en: 'Safar fits in your pocket',
+      ar: 'سفر في جيبك أينما كنت',
+      ku: 'سەفەر لە گیرفانتدایە',
+    },
+    text: {
+      en: 'Bookings, addresses and check-in times in one place, from the bus seat to the hotel desk.',
+      ar: 'حجوزاتك وعناوينها ومواعيد الوصول والمغادرة على شاشة واحدة، من مقعد الحافلة حتى باب الفندق.',
+      ku: 'حجزەکانت، ناونیشانەکان و کاتی هاتن و ڕۆیشتن هەموویان لە یەک شوێندان، لە ناو پاسەوە تا بەردەم دەرگای هوتێل.',
+    },
+    action: { en: 'Download the app', ar: 'تحميل التطبيق', ku: 'داگرتنی ئەپ' },
+    link: '/download',
+    picture: { scene: 'bridge', time: 'night' },
+  },
+  {
+    key: 'families-near-the-shrines',
+    type: 'home_card',
+    title: {
+      en: 'Near the shrines, with family',
+      ar: 'بجوار العتبات مع العائلة',
+      ku: 'لەگەڵ خێزان نزیک مەزارگەکان',
+    },
+    text: {
+      en: 'Rooms for five or six in Karbala, Najaf and Kadhimiya, at a distance grandparents can walk.',
+      ar: 'غرف تتسع للأهل والأطفال في كربلاء والنجف والكاظمية، على مسافة لا تُتعب كبار السن.',
+      ku: 'ژووری فراوان لە کەربەلا و نەجەف و کازمییە، هێندە نزیک کە باپیر و داپیریش بە پێ بگەنێ.',
+    },
+    action: { en: 'Family rooms', ar: 'غرف عائلية', ku: 'ژووری خێزانی' },
+    link: '/properties',
+    picture: { scene: 'golden-dome', time: 'dusk' },
+  },
+  {
+    key: 'become-a-partner',
+    type: 'home_card',
+    title: {
+      en: 'Put your place on Safar',
+      ar: 'كن شريكاً لسفر',
+      ku: 'ببە بە هاوبەشی سەفەر',
+    },
+    text: {
+      en: 'List your hotel, guest house or café in an evening and answer guests from your own phone.',
+      ar: 'أضف فندقك أو بيت ضيافتك أو مقهاك في جلسة واحدة، وتابع حجوزات ضيوفك من هاتفك.',
+      ku: 'هوتێل، میوانخانە یان کافێکەت بە یەک دانیشتن تۆمار بکە و هەر لە مۆبایلەوە وەڵامی میوانەکانت بدەرەوە.',
+    },
+    action: { en: 'Join us', ar: 'انضم إلينا', ku: 'لەگەڵمان بە' },
+    link: '/business/download',
+    picture: { scene: 'lobby', time: 'noon' },
+  },
+  {
+    key: 'read-before-the-road',
+    type: 'home_card',
+    title: {
+      en: 'Read first, then set off',
+      ar: 'اقرأ قبل أن تشدّ الرحال',
+      ku: 'بیخوێنەوە و پاشان بڕۆ',
+    },
+    text: {
+      en: 'Where to stop for kubba between Baghdad and Mosul, and other things our writers learned on the way.',
+      ar: 'أين تتناول الكبّة في طريق الموصل، ومتى تزور أور، وماذا تحمل معك إلى الجبل: مقالات كتبها من جرّب.',
+      ku: 'کەی بچیتە ئوور، لە کوێ لا بدەیت بۆ کفتە، چی لەگەڵ خۆت بۆ شاخ هەڵبگریت: وتاری ئەوانەی خۆیان ڕێگاکەیان بڕیوە.',
+    },
+    action: { en: 'Open the articles', ar: 'تصفّح المقالات', ku: 'وتارەکان' },
+    link: '/article',
+    picture: { scene: 'village', time: 'dusk' },
+  },
+  {
+    key: 'who-we-are',
+    type: 'home_card',
+    title: {
+      en: 'One country, nineteen governorates',
+      ar: 'بلد واحد و19 محافظة',
+      ku: '19 پارێزگا و هەزار چیرۆک',
+    },
+    text: {
+      en: 'We built Safar so that Iraqis could get to know Iraq, from Zakho’s stone bridge to the palms of Faw.',
+      ar: 'من جسر زاخو الحجري إلى نخيل الفاو، أنشأنا سفر ليتعرّف العراقي إلى بلده من جديد.',
+      ku: 'سەفەرمان دروست کرد تا لە پردی دەلالی زاخۆوە هەتا دارخورماکانی فاو، خەڵکی ئەم خاکە باشتر یەکتر بناسن.',
+    },
+    action: { en: 'Our story', ar: 'من نحن', ku: 'دەربارەی ئێمە' },
+    link: '/about',
+    picture: { scene: 'river', time: 'dawn' },
+  },
+  {
+    key: 'fill-the-day',
+    type: 'properties_banner',
+    title: {
+      en: 'The room is sorted. And tomorrow?',
+      ar: 'حجزت الغرفة، فماذا عن الغد؟',
+      ku: 'ژوورت گرت، ئەی سبەینێ؟',
+    },
+    text: {
+      en: 'Guided walks, boat rides and cooking with local families, most of them an hour or less from your door.',
+      ar: 'جولات مشي ورحلات زوارق ودروس طبخ في بيوت أهل المدينة، على بُعد دقائق من مكان إقامتك.',
+      ku: 'گەشتی پیادە، سواربوونی بەلەم و چێشتلێنان لە ماڵی خەڵکی شارەکە، هەمووی نزیکە لەو شوێنەی لێی دەمێنیتەوە.',
+    },
+    action: { en: 'See activities', ar: 'استكشف الأنشطة', ku: 'چالاکییەکان' },
+    link: '/activity',
+    picture: { scene: 'boat', time: 'dusk' },
+  },
+  {
+    key: 'your-spare-rooms',
+    type: 'properties_banner',
+    title: {
+      en: 'Own a guest house? Open it',
+      ar: 'لديك بيت ضيافة؟ افتح أبوابه',
+      ku: 'میوانخانەت هەیە؟ دەرگای بکەرەوە',
+    },
+    text: {
+      en: 'Set your prices, upload a few photographs, and let travellers from every governorate find you.',
+      ar: 'حدّد أسعارك وارفع صور غرفك، ودع المسافرين من زاخو إلى البصرة يصلون إليك.',
+      ku: 'خۆت نرخەکان دابنێ، چەند وێنەیەکی ژوورەکانت باربکە، با گەشتیاران لە هەموو پارێزگاکانەوە بتدۆزنەوە.',
+    },
+    action: { en: 'Start listing', ar: 'أضف مكانك', ku: 'دەست پێ بکە' },
+    link: '/business/download',
+    picture: { scene: 'courtyard', time: 'noon' },
+  },
+  {
+    key: 'stay-after-the-concert',
+    type: 'events_banner',
+    title: {
+      en: 'Stay the night after',
+      ar: 'بعد الحفل، لا تستعجل العودة',
+      ku: 'پەلەی گەڕانەوەت نەبێت',
+    },
+    text: {
+      en: 'The last song ends late and the road home is long, so take a room a few streets from the stage.',
+      ar: 'الأغنية الأخيرة تنتهي متأخرة والطريق طويل، فاحجز غرفة قريبة من المسرح وأكمل السهرة مطمئناً.',
+      ku: 'ئاهەنگەکە درەنگ تەواو دەبێت و ڕێگاش دوورە؛ ژوورێک لە نزیک شانۆکە بگرە و بەیانی بە ئارامی بگەڕێوە.',
+    },
+    action: { en: 'Stays nearby', ar: 'أماكن الإقامة', ku: 'شوێنەکانی مانەوە' },
+    link: '/properties',
+    picture: { scene: 'stage', time: 'night' },
+  },
+  {
+    key: 'never-miss-an-evening',
+    type: 'events_banner',
+    title: {
+      en: 'Never miss a good evening',
+      ar: 'لا تفوّت سهرة جميلة',
+      ku: 'هیچ ئێوارەیەکی خۆش لەدەست مەدە',
+    },
+    text: {
+      en: 'Save an event to your wishlist in the app and keep its hour, its price and its place at hand.',
+      ar: 'أضف الفعالية إلى المفضلة في التطبيق، ليبقى موعدها ومكانها وسعر تذكرتها في متناول يدك.',
+      ku: 'لە ئەپدا بۆنەکە بخەرە ناو دڵخوازەکان، تا کات و شوێن و نرخەکەی هەمیشە لەبەردەستتدا بێت.',
+    },
+    action: { en: 'Get the app', ar: 'حمّل التطبيق', ku: 'ئەپەکە دابگرە' },
+    link: '/download',
+    picture: { scene: 'lanterns', time: 'night' },
+  },
+]

@@ -1,0 +1,128 @@
+import type { DemoStay, FeatureKey, Picture, RoomKind, Text } from './shapes.ts'
+
+export const propertyTypes: { key: DemoStay['type']; title: Text }[] = [
+  { key: 'hotel', title: { en: 'Hotel', ar: 'فندق', ku: 'هوتێل' } },
+  { key: 'apartment', title: { en: 'Apartment', ar: 'شقة', ku: 'شوقە' } },
+  { key: 'resort', title: { en: 'Resort', ar: 'منتجع', ku: 'هاوینەهەوار' } },
+  { key: 'guest-house', title: { en: 'Guest house', ar: 'بيت ضيافة', ku: 'میوانخانە' } },
+]
+
+export type BedKey = 'single' | 'double' | 'king' | 'sofa' | 'bunk' | 'floor'
+
+export const bedTypes: { key: BedKey; title: Text }[] = [
+  { key: 'single', title: { en: 'Single bed', ar: 'سرير مفرد', ku: 'قەرەوێڵەی تاککەسی' } },
+  { key: 'double', title: { en: 'Double bed', ar: 'سرير مزدوج', ku: 'قەرەوێڵەی دووکەسی' } },
+  { key: 'king', title: { en: 'King bed', ar: 'سرير كبير', ku: 'قەرەوێڵەی گەورە' } },
+  { key: 'sofa', title: { en: 'Sofa bed', ar: 'أريكة سرير', ku: 'قەنەفەی نووستن' } },
+  { key: 'bunk', title: { en: 'Bunk bed', ar: 'سرير بطابقين', ku: 'قەرەوێڵەی دوونهۆم' } },
+  { key: 'floor', title: { en: 'Floor mattress', ar: 'فراش أرضي', ku: 'دۆشەکی سەر زەوی' } },
+]
+
+export const features: { key: FeatureKey | RoomFeature; title: Text }[] = [
+  { key: 'wifi', title: { en: 'Free Wi-Fi', ar: 'واي فاي مجاني', ku: 'وایفای بەخۆڕایی' } },
+  { key: 'parking', title: { en: 'Parking', ar: 'موقف سيارات', ku: 'پارکینگ' } },
+  { key: 'breakfast', title: { en: 'Breakfast included', ar: 'الفطور ضمن السعر', ku: 'نانی بەیانی لەگەڵدایە' } },
+  { key: 'pool', title: { en: 'Swimming pool', ar: 'مسبح', ku: 'مەلەوانگە' } },
+  { key: 'restaurant', title: { en: 'Restaurant', ar: 'مطعم', ku: 'چێشتخانە' } },
+  { key: 'cafe', title: { en: 'Café', ar: 'مقهى', ku: 'کافێ' } },
+  { key: 'gym', title: { en: 'Gym', ar: 'صالة رياضية', ku: 'هۆڵی وەرزشی' } },
+  { key: 'spa', title: { en: 'Spa', ar: 'سبا', ku: 'سپا' } },
+  { key: 'family', title: { en: 'Good for families', ar: 'مناسب للعائلات', ku: 'گونجاو بۆ خێزان' } },
+  { key: 'generator', title: { en: 'Power around the clock', ar: 'كهرباء على مدار الساعة', ku: 'کارەبای 24 کاتژمێری' } },
+  { key: 'prayer-room', title: { en: 'Prayer room', ar: 'مصلى', ku: 'نوێژگە' } },
+  { key: 'airport-shuttle', title: { en: 'Airport transfer', ar: 'نقل من المطار وإليه', ku: 'گواستنەوەی فڕۆکەخانە' } },
+  { key: 'shrine-shuttle', title: { en: 'Ride to the shrines', ar: 'نقل إلى العتبات', ku: 'گواستنەوە بۆ مەزارگەکان' } },
+  { key: 'reception-24h', title: { en: '24-hour reception', ar: 'استقبال 24 ساعة', ku: 'پێشوازی 24 کاتژمێری' } },
+  { key: 'lift', title: { en: 'Lift', ar: 'مصعد', ku: 'ئاسانسۆر' } },
+  { key: 'garden', title: { en: 'Garden', ar: 'حديقة', ku: 'باخچە' } },
+  { key: 'terrace', title: { en: 'Terrace', ar: 'شرفة واسعة', ku: 'تەراس' } },
+  { key: 'kitchen', title: { en: 'Kitchen', ar: 'مطبخ', ku: 'چێشتلێنان' } },
+  { key: 'washing-machine', title: { en: 'Washing machine', ar: 'غسالة ملابس', ku: 'جلشۆر' } },
+  { key: 'heating', title: { en: 'Heating', ar: 'تدفئة', ku: 'گەرمکەرەوە' } },
+  { key: 'air-conditioning', title: { en: 'Air conditioning', ar: 'تكييف', ku: 'ساردکەرەوە' } },
+  { key: 'non-smoking', title: { en: 'Non-smoking rooms', ar: 'غرف لغير المدخنين', ku: 'ژووری بێ جگەرە' } },
+  { key: 'accessible', title: { en: 'Step-free access', ar: 'مهيأ لذوي الإعاقة', ku: 'گونجاو بۆ خاوەن پێداویستی تایبەت' } },
+  { key: 'river-view', title: { en: 'River view', ar: 'إطلالة على النهر', ku: 'دیمەنی ڕووبار' } },
+  { key: 'mountain-view', title: { en: 'Mountain view', ar: 'إطلالة على الجبل', ku: 'دیمەنی چیا' } },
+  { key: 'playground', title: { en: 'Playground', ar: 'ساحة ألعاب للأطفال', ku: 'یاریگای منداڵان' } },
+  { key: 'bbq', title: { en: 'Barbecue', ar: 'مكان للشواء', ku: 'شوێنی برژاندن' } },
+  { key: 'meeting-room', title: { en: 'Meeting room', ar: 'قاعة اجتماعات', ku: 'هۆڵی کۆبوونەوە' } },
+  { key: 'private-bathroom', title: { en: 'Private bathroom', ar: 'حمّام خاص', ku: 'گەرماوی تایبەت' } },
+  { key: 'tv', title: { en: 'Television', ar: 'تلفاز', ku: 'تەلەفزیۆن' } },
+  { key: 'fridge', title: { en: 'Refrigerator', ar: 'ثلاجة', ku: 'ساردکەرەوەی خواردن' } },
+  { key: 'kettle', title: { en: 'Tea and coffee set', ar: 'عدّة شاي وقهوة', ku: 'کەلوپەلی چا و قاوە' } },
+  { key: 'balcony', title: { en: 'Balcony', ar: 'شرفة', ku: 'باڵکۆن' } },
+  { key: 'desk', title: { en: 'Desk', ar: 'مكتب', ku: 'مێزی کارکردن' } },
+  { key: 'safe', title: { en: 'Safe', ar: 'خزنة', ku: 'سندووقی پاراستن' } },
+  { key: 'sitting-area', title: { en: 'Sitting area', ar: 'ركن جلوس', ku: 'شوێنی دانیشتن' } },
+]
+
+export type RoomFeature = 'private-bathroom' | 'tv' | 'fridge' | 'kettle' | 'balcony' | 'desk' | 'safe' | 'sitting-area'
+
+type Room = {
+  title: Text
+  area: number
+  adults: number
+  children: number
+  beds: Partial<Record<BedKey, number>>
+  features: (FeatureKey | RoomFeature)[]
+  scene: Picture['scene']
+}
+
+const usual: Room['features'] = ['wifi', 'air-conditioning', 'heating', 'private-bathroom', 'tv']
+
+export const roomKinds: Record<RoomKind, Room> = {
+  single: { title: { en: 'Single room', ar: 'غرفة مفردة', ku: 'ژووری تاککەسی' }, area: 14, adults: 1, children: 0, beds: { single: 1 }, features: [...usual, 'desk'], scene: 'bedroom' },
+  double: { title: { en: 'Double room', ar: 'غرفة مزدوجة', ku: 'ژووری دووکەسی' }, area: 20, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'fridge'], scene: 'bedroom' },
+  twin: { title: { en: 'Twin room', ar: 'غرفة بسريرين', ku: 'ژووری دوو قەرەوێڵەیی' }, area: 20, adults: 2, children: 1, beds: { single: 2 }, features: [...usual, 'fridge'], scene: 'twin-room' },
+  triple: { title: { en: 'Triple room', ar: 'غرفة ثلاثية', ku: 'ژووری سێکەسی' }, area: 26, adults: 3, children: 1, beds: { double: 1, single: 1 }, features: [...usual, 'fridge'], scene: 'twin-room' },
+  quad: { title: { en: 'Room for four', ar: 'غرفة رباعية', ku: 'ژووری چوارکەسی' }, area: 30, adults: 4, children: 1, beds: { single: 4 }, features: [...usual, 'fridge'], scene: 'twin-room' },
+  family: { title: { en: 'Family room', ar: 'غرفة عائلية', ku: 'ژووری خێزانی' }, area: 34, adults: 3, children: 3, beds: { double: 1, single: 2 }, features: [...usual, 'family', 'fridge', 'kettle'], scene: 'suite' },
+  'deluxe-double': { title: { en: 'Deluxe double room', ar: 'غرفة مزدوجة فاخرة', ku: 'ژووری دووکەسیی نایاب' }, area: 28, adults: 2, children: 1, beds: { king: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area'], scene: 'bedroom' },
+  'deluxe-twin': { title: { en: 'Deluxe twin room', ar: 'غرفة فاخرة بسريرين', ku: 'ژووری نایابی دوو قەرەوێڵەیی' }, area: 28, adults: 2, children: 1, beds: { double: 2 }, features: [...usual, 'fridge', 'kettle', 'safe', 'desk'], scene: 'twin-room' },
+  'river-double': { title: { en: 'Double room with river view', ar: 'غرفة مزدوجة مطلة على النهر', ku: 'ژووری دووکەسیی بەرەو ڕووبار' }, area: 24, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'river-view', 'balcony', 'kettle'], scene: 'bedroom' },
+  'mountain-double': { title: { en: 'Double room with mountain view', ar: 'غرفة مزدوجة مطلة على الجبل', ku: 'ژووری دووکەسیی بەرەو چیا' }, area: 24, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'mountain-view', 'balcony', 'kettle'], scene: 'bedroom' },
+  'junior-suite': { title: { en: 'Junior suite', ar: 'جناح صغير', ku: 'سویتی بچووک' }, area: 38, adults: 2, children: 2, beds: { king: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area'], scene: 'suite' },
+  suite: { title: { en: 'Suite', ar: 'جناح', ku: 'سویت' }, area: 52, adults: 3, children: 2, beds: { king: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area', 'balcony'], scene: 'suite' },
+  'royal-suite': { title: { en: 'Royal suite', ar: 'جناح ملكي', ku: 'سویتی شاهانە' }, area: 95, adults: 4, children: 2, beds: { king: 1, double: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area', 'balcony', 'desk'], scene: 'suite' },
+  studio: { title: { en: 'Studio', ar: 'ستوديو', ku: 'ستۆدیۆ' }, area: 32, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine'], scene: 'bedroom' },
+  'one-bedroom-apartment': { title: { en: 'One-bedroom apartment', ar: 'شقة بغرفة نوم واحدة', ku: 'شوقەی یەک ژووری نووستن' }, area: 55, adults: 2, children: 2, beds: { double: 1, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area'], scene: 'suite' },
+  'two-bedroom-apartment': { title: { en: 'Two-bedroom apartment', ar: 'شقة بغرفتي نوم', ku: 'شوقەی دوو ژووری نووستن' }, area: 85, adults: 4, children: 2, beds: { double: 1, single: 2, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area', 'balcony'], scene: 'suite' },
+  'three-bedroom-apartment': { title: { en: 'Three-bedroom apartment', ar: 'شقة بثلاث غرف نوم', ku: 'شوقەی سێ ژووری نووستن' }, area: 125, adults: 6, children: 3, beds: { double: 2, single: 2, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area', 'balcony'], scene: 'suite' },
+  cottage: { title: { en: 'Cottage', ar: 'كوخ', ku: 'کوخ' }, area: 48, adults: 4, children: 2, beds: { double: 1, bunk: 1 }, features: ['wifi', 'heating', 'private-bathroom', 'kitchen', 'terrace', 'bbq'], scene: 'village' },
+  villa: { title: { en: 'Villa', ar: 'فيلا', ku: 'ڤێلا' }, area: 180, adults: 8, children: 4, beds: { king: 1, double: 2, single: 2 }, features: [...usual, 'kitchen', 'washing-machine', 'terrace', 'garden', 'bbq', 'parking'], scene: 'resort' },
+  'garden-room': { title: { en: 'Garden room', ar: 'غرفة مطلة على الحديقة', ku: 'ژووری بەرەو باخچە' }, area: 22, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'garden', 'kettle'], scene: 'bedroom' },
+  'roof-room': { title: { en: 'Rooftop room', ar: 'غرفة السطح', ku: 'ژووری سەربان' }, area: 18, adults: 2, children: 0, beds: { double: 1 }, features: [...usual, 'terrace'], scene: 'bedroom' },
+  'courtyard-room': { title: { en: 'Courtyard room', ar: 'غرفة على الحوش', ku: 'ژووری بەرەو حەوشە' }, area: 22, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'kettle', 'sitting-area'], scene: 'courtyard' },
+  dormitory: { title: { en: 'Shared room with six beds', ar: 'غرفة مشتركة بستة أسرّة', ku: 'ژووری هاوبەشی شەش قەرەوێڵە' }, area: 36, adults: 6, children: 0, beds: { bunk: 3 }, features: ['wifi', 'air-conditioning', 'heating'], scene: 'twin-room' },
+  'pilgrim-room': { title: { en: 'Pilgrims’ room', ar: 'غرفة الزائرين', ku: 'ژووری زیارەتکاران' }, area: 28, adults: 5, children: 2, beds: { single: 3, floor: 2 }, features: ['wifi', 'air-conditioning', 'private-bathroom', 'prayer-room'], scene: 'twin-room' },
+}
+
+export const contacts: { type: 'phone' | 'email' | 'whatsapp' | 'address'; label: Text; value: Text }[] = [
+  { type: 'phone', label: { en: 'Customer care, every day 8:00–24:00', ar: 'خدمة الزبائن، يومياً 8:00–24:00', ku: 'خزمەتگوزاریی کڕیاران، هەموو ڕۆژێک 8:00–24:00' }, value: same('+9647700000100') },
+  { type: 'phone', label: { en: 'Partners and owners', ar: 'الشركاء وأصحاب أماكن الإقامة', ku: 'هاوبەشان و خاوەنانی شوێنەکانی مانەوە' }, value: same('+9647500000200') },
+  { type: 'whatsapp', label: { en: 'WhatsApp', ar: 'واتساب', ku: 'واتساپ' }, value: same('+9647700000100') },
+  { type: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني', ku: 'ئیمەیڵ' }, value: same('care@safar.example') },
+  {
+    type: 'address',
+    label: { en: 'Baghdad office', ar: 'مكتب بغداد', ku: 'نووسینگەی بەغدا' },
+    value: { en: 'Abu Nuwas Street, Karrada, Baghdad', ar: 'شارع أبي نواس، الكرادة، بغداد', ku: 'شەقامی ئەبو نوواس، کەرادە، بەغدا' },
+  },
+  {
+    type: 'address',
+    label: { en: 'Erbil office', ar: 'مكتب أربيل', ku: 'نووسینگەی هەولێر' },
+    value: { en: 'Gulan Street, Erbil', ar: 'شارع كولان، أربيل', ku: 'شەقامی گوڵان، هەولێر' },
+  },
+]
+
+export const socialMedia = [
+  { type: 'facebook', url: 'https://www.facebook.com/safar.example' },
+  { type: 'instagram', url: 'https://www.instagram.com/safar.example' },
+  { type: 'telegram', url: 'https://t.me/safar_example' },
+  { type: 'tiktok', url: 'https://www.tiktok.com/@safar.example' },
+  { type: 'youtube', url: 'https://www.youtube.com/@safar.example' },
+] as const
+
+function same(value: string): Text {
+  return { en: value, ar: value, ku: value }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { addDays, type Day, toInstant } from '../../domain/day.ts'
+import type { Db, Tx } from '../database.ts'
+import { activitiesOfNorth } from './activities/north.ts'
+import { activitiesOfSouth } from './activities/south.ts'
+import { advertisements } from './advertisements.ts'
+import { articlesOne } from './articles/one.ts'
+import { articlesTwo } from './articles/two.ts'
+import { businessTypes } from './business-types.ts'
+import { businesses } from './businesses.ts'
+import { bedTypes, contacts, features, propertyTypes, socialMedia } from './catalogue.ts'
+import { events } from './events.ts'
+import { homeGroups } from './home-groups.ts'
+import { type DescribePicture, type IdOf, insertAlbums, insertKeyed, insertRows } from './insert.ts'
+import { loadStays } from './load-stays.ts'
+import { locations } from './locations.ts'
+import type { DemoEvent, Money, Picture } from './shapes.ts'
+
+export type DemoWish = { today: Day; describe: DescribePicture }
+
+/** Loads the demo content once: in one transaction, so that an interrupted load leaves nothing behind. */
+export const loadDemo = (db: Db, wish: DemoWish): Promise<'loaded' | 'there'> =>
+  db.transaction().execute(async (tx) => {
+    const claimed = await sql`insert into demo_loads default values on conflict do nothing`.execute(tx)
+    if (claimed.numAffectedRows === 0n) return 'there'
+    await loadContent(tx, wish)
+    return 'loaded'
+  })
+
+async function loadContent(tx: Tx, { today, describe }: DemoWish): Promise<void> {
+  const withAlbums = async <T extends { key: string; pictures: Picture[] }>(name: string, items: T[]) => {
+    const albums = await insertAlbums(tx, describe, items.map(({ key, pictures }) => ({ seed: `${name}/${key}`, pictures })))
+    return items.map((item, index) => ({ item, album_id: albums[index], position: index }))
+  }
+  const covered = <T extends { key: string; picture: Picture }>(items: T[]) =>
+    items.map((item) => ({ ...item, pictures: [item.picture] }))
+
+  const located = await withAlbums('location', covered(locations))
+  const locationId = await insertKeyed(tx, 'locations', located.map(({ item, album_id, position }) => ({
+    key: item.key, title: item.title, city: item.city, ...toCoordinates(item.at), position, album_id,
+  })))
+  const typeId = await insertKeyed(tx, 'property_types', inOrder(propertyTypes))
+  const bedTypeId = await insertKeyed(tx, 'bed_types', inOrder(bedTypes))
+  const featureId = await insertKeyed(tx, 'features', inOrder(features))
+  const propertyId = await loadStays(tx, describe, { locationId, typeId, bedTypeId, featureId })
+
+  const eventId = await insertKeyed(tx, 'events', (await withAlbums('event', events)).map(({ item, album_id }) => ({
+    key: item.key, location_id: locationId(item.location), title: item.title, venue: item.venue, organizer: item.organizer,
+    description: item.description, ...toCoordinates(item.at), ...toSpan(item, today), ...toPrice(item.price), album_id, is_demo: true,
+  })))
+  const activityId = await insertKeyed(tx, 'activities', (await withAlbums('activity', [...activitiesOfNorth, ...activitiesOfSouth])).map(({ item, album_id }) => ({
+    key: item.key, location_id: locationId(item.location), title: item.title, subtitle: item.subtitle, content: item.content,
+    ...toCoordinates(item.at), minutes: item.minutes, ...toPrice(item.price), rating: item.rating, rating_count: item.reviews, album_id,
+  })))
+  const businessTypeId = await insertKeyed(tx, 'business_types', (await withAlbums('business-type', businessTypes)).map(({ item, ...rest }) => ({
+    key: item.key, title: item.title, ...rest,
+  })))
+  await insertKeyed(tx, 'businesses', (await withAlbums('business', businesses)).map(({ item, album_id }) => ({
+    key: item.key, business_type_id: businessTypeId(item.type), location_id: locationId(item.location), title: item.title,
+    description: item.description, address: item.address, phone: item.phone, opens: item.opens, closes: item.closes,
+    ...toCoordinates(item.at), rating: item.rating, rating_count: item.reviews, album_id,
+  })))
+  await insertKeyed(tx, 'articles', (await withAlbums('article', covered([...articlesOne, ...articlesTwo]))).map(({ item, album_id }) => ({
+    key: item.key, title: item.title, summary: item.summary, body: item.body, published_on: addDays(today, -item.daysAgo), album_id,
+  })))
+  await insertKeyed(tx, 'advertisements', (await withAlbums('advertisement', covered(advertisements))).map(({ item, ...rest }) => ({
+    key: item.key, type: item.type, title: item.title, text: item.text, action: item.action, link: item.link, ...rest,
+  })))
+  await loadHomeGroups(tx, { property: propertyId, event: eventId, activity: activityId })
+  await insertRows(tx, 'contacts', inOrder(contacts))
+  await insertRows(tx, 'social_media', inOrder([...socialMedia]))
+}
+
+async function loadHomeGroups(tx: Tx, idOf: Record<'property' | 'event' | 'activity', IdOf>): Promise<void> {
+  const groupId = await insertKeyed(tx, 'home_groups', inOrder(homeGroups.map(({ key, kind, name }) => ({ key, kind, name }))))
+  const items = homeGroups.flatMap((group) =>
+    group.items.map((key, position) => ({
+      home_group_id: groupId(group.key), position, property_id: null, event_id: null, activity_id: null,
+      [`${group.kind}_id`]: idOf[group.kind](key),
+    })),
+  )
+  await insertRows(tx, 'home_group_items', items, { hasId: false })
+}
+
+/** Demo events that are over move ahead by whole weeks, so that a Friday's event stays on a Friday. */
+export async function moveDemoEvents(db: Db, now: Date): Promise<number> {
+  const moved = await sql`
+    update events set starts_at = starts_at + ahead, ends_at = ends_at + ahead
+    from (select id, make_interval(weeks => 1 + ceil(extract(epoch from ${now}::timestamptz - ends_at) / 604800)::int) as ahead
+          from events where is_demo and ends_at < ${now}) over_
+    where events.id = over_.id`.execute(db)
+  return Number(moved.numAffectedRows ?? 0)
+}
+
+const inOrder = <T extends object>(items: T[]): (T & { position: number })[] => items.map((item, position) => ({ ...item, position }))
+
+const toCoordinates = ([latitude, longitude]: [number, number]) => ({ latitude, longitude })
+
+const toPrice = (price: Money | null) => ({ price: price?.amount ?? null, currency: price?.currency ?? null })
+
+function toSpan({ startsIn, time, days }: DemoEvent, today: Day) {
+  const starts = toInstant(addDays(today, startsIn), time)
+  const ends = new Date(toInstant(addDays(today, startsIn + days - 1), time).getTime() + 3 * 60 * 60 * 1000)
+  return { starts_at: starts, ends_at: ends }
+}

@@ -1,0 +1,128 @@
+export type Text = { en: string; ar: string; ku: string }
+
+export type LocationKey =
+  | 'baghdad' | 'basra' | 'nineveh' | 'erbil' | 'sulaymaniyah' | 'duhok' | 'kirkuk' | 'anbar' | 'babil' | 'karbala'
+  | 'najaf' | 'qadisiyah' | 'dhi-qar' | 'maysan' | 'muthanna' | 'wasit' | 'diyala' | 'salah-al-din' | 'halabja'
+
+export type Scene =
+  // outdoors
+  | 'zagros' | 'snow' | 'canyon' | 'waterfall' | 'lake' | 'river' | 'bridge' | 'marshes' | 'palms' | 'desert' | 'ziggurat'
+  | 'citadel' | 'old-city' | 'golden-dome' | 'minaret' | 'monastery' | 'village' | 'skyline' | 'garden' | 'bazaar' | 'courtyard' | 'boat'
+  | 'hotel-front' | 'resort' | 'pool'
+  // indoors and things
+  | 'bedroom' | 'suite' | 'twin-room' | 'lobby' | 'restaurant' | 'tea' | 'sweets' | 'shop' | 'clinic' | 'gym' | 'spa' | 'workshop' | 'stage'
+  | 'gallery' | 'books' | 'cinema' | 'football' | 'bicycle' | 'kites' | 'lanterns'
+export type Picture = { scene: Scene; time: 'dawn' | 'noon' | 'dusk' | 'night' }
+
+export type FeatureKey =
+  | 'wifi' | 'parking' | 'pool' | 'breakfast' | 'restaurant' | 'cafe' | 'gym' | 'spa' | 'family' | 'generator' | 'prayer-room' | 'airport-shuttle'
+  | 'reception-24h' | 'lift' | 'garden' | 'terrace' | 'kitchen' | 'washing-machine' | 'heating' | 'air-conditioning' | 'non-smoking' | 'accessible'
+  | 'river-view' | 'mountain-view' | 'playground' | 'bbq' | 'meeting-room' | 'shrine-shuttle'
+
+export type RoomKind =
+  | 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'family' | 'deluxe-double' | 'deluxe-twin' | 'river-double' | 'mountain-double'
+  | 'junior-suite' | 'suite' | 'royal-suite' | 'studio' | 'one-bedroom-apartment' | 'two-bedroom-apartment' | 'three-bedroom-apartment'
+  | 'cottage' | 'villa' | 'garden-room' | 'roof-room' | 'courtyard-room' | 'dormitory' | 'pilgrim-room'
+
+/** Whole dinars, or US cents. */
+export type Money = { amount: number; currency: 'IQD' | 'USD' }
+
+export type DemoStay = {
+  key: string
+  type: 'hotel' | 'apartment' | 'resort' | 'guest-house'
+  location: LocationKey
+  /** Latitude, longitude of the neighbourhood the address names. */
+  at: [number, number]
+  title: Text
+  address: Text
+  description: Text
+  /** Official stars of hotels and resorts; null where there are none. */
+  stars: 1 | 2 | 3 | 4 | 5 | null
+  /** 0 to 5, one decimal. */
+  rating: number
+  reviews: number
+  /** Percent off the listed price, 0 where there is none. */
+  discount: number
+  currency: 'IQD' | 'USD'
+  features: FeatureKey[]
+  /** The cover first. */
+  pictures: Picture[]
+  /** `price` is a night's, in whole dinars or US cents. */
+  rooms: { kind: RoomKind; price: number; units: number; floor: number }[]
+}
+
+export type DemoEvent = {
+  key: string
+  location: LocationKey
+  at: [number, number]
+  title: Text
+  venue: Text
+  organizer: Text
+  description: Text
+  /** Days from today until it starts, its start in Baghdad time, and on how many days in a row it takes place. */
+  startsIn: number
+  time: string
+  days: number
+  price: Money | null
+  pictures: Picture[]
+}
+
+export type DemoActivity = {
+  key: string
+  location: LocationKey
+  at: [number, number]
+  title: Text
+  subtitle: Text
+  /** Two or three paragraphs, divided by an empty line. */
+  content: Text
+  minutes: number
+  price: Money | null
+  rating: number
+  reviews: number
+  pictures: Picture[]
+}
+
+export type BusinessTypeKey =
+  | 'restaurants' | 'cafes' | 'sweets' | 'beauty' | 'fitness' | 'clinics' | 'dentists' | 'opticians' | 'fashion' | 'electronics' | 'car-care' | 'leisure'
+export type DemoBusinessType = { key: BusinessTypeKey; title: Text; pictures: Picture[] }
+
+export type DemoBusiness = {
+  key: string
+  type: BusinessTypeKey
+  location: LocationKey
+  at: [number, number]
+  title: Text
+  description: Text
+  address: Text
+  /** E.164, of the form +9647XX0000NNN, which no operator gives out. */
+  phone: string
+  opens: string
+  closes: string
+  rating: number
+  reviews: number
+  pictures: Picture[]
+}
+
+export type DemoArticle = {
+  key: string
+  title: Text
+  summary: Text
+  /** Paragraphs divided by an empty line; a paragraph that begins with `## ` is a heading. */
+  body: Text
+  daysAgo: number
+  picture: Picture
+}
+
+export type DemoAdvertisement = {
+  key: string
+  type: 'home_banner' | 'home_card' | 'properties_banner' | 'events_banner'
+  title: Text
+  text: Text
+  action: Text
+  /** A path of the site, without the locale. */
+  link: string
+  picture: Picture
+}
+
+/** `kind` says what the keys name. */
+export type DemoHomeGroup = { key: string; kind: 'property' | 'event' | 'activity'; name: Text; items: string[] }

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../domain/locale.ts'
+import type { Db } from '../database.ts'
+import { activityFields } from './activities.ts'
+import { eventFields } from './events.ts'
+import { coverJson, type Sql, text } from './fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { propertyFields, propertyJoins } from './properties.ts'
+
+const itemsOf = (fields: Sql, from: Sql, condition: Sql = sql`true`): Sql => sql`
+  (select json_agg(json_build_object(${fields}) order by i.position) from home_group_items i ${from}
+   where i.home_group_id = g.id and ${condition})`
+
+export const findHomeGroups = <T>(db: Db, locale: Locale, paging: Paging, now: Date): Promise<ListOf<T>> =>
+  findPage(db, paging, {
+    matched: sql`select id, row_number() over (order by position, id) as place from home_groups`,
+    from: sql`join home_groups g using (id)`,
+    card: sql`json_build_object('id', g.id, 'name', ${text('g.name', locale)}, 'kind', g.kind, 'items', coalesce(case g.kind
+      when 'property' then ${itemsOf(propertyFields(locale), sql`join properties s on s.id = i.property_id ${propertyJoins}`)}
+      when 'event' then ${itemsOf(eventFields(locale), sql`join events e on e.id = i.event_id join locations l on l.id = e.location_id`, sql`e.ends_at > ${now}`)}
+      when 'activity' then ${itemsOf(activityFields(locale), sql`join activities a on a.id = i.activity_id join locations l on l.id = a.location_id`)}
+      end, '[]'))`,
+  })
+
+// Two hundred words a minute; Arabic script is as long in letters, shorter in words.
+const minutesToRead = (locale: Locale): Sql =>
+  sql`greatest(1, round(array_length(regexp_split_to_array(${text('a.body', locale)}, '\\s+'), 1) / 200.0)::int)`
+
+export const findArticles = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
+  findPage(db, paging, {
+    matched: sql`select id, row_number() over (order by published_on desc, id desc) as place from articles`,
+    from: sql`join articles a using (id)`,
+    card: sql`json_build_object('id', a.id, 'title', ${text('a.title', locale)}, 'summary', ${text('a.summary', locale)},
+      'body', ${text('a.body', locale)}, 'minutes', ${minutesToRead(locale)}, 'publishedOn', a.published_on, 'picture', ${coverJson('a')})`,
+  })
+
+export const findContacts = <T>(db: Db, locale: Locale): Promise<T | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(
+      'contacts', coalesce((select json_agg(json_build_object('id', c.id, 'type', c.type, 'label', ${text('c.label', locale)},
+        'value', ${text('c.value', locale)}) order by c.position) from contacts c), '[]'),
+      'socialMedia', coalesce((select json_agg(json_build_object('id', m.id, 'type', m.type, 'url', m.url) order by m.position) from social_media m), '[]')) as json`,
+  )

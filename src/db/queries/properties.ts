@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../domain/locale.ts'
+import type { Db } from '../database.ts'
+import {
+  albumJson,
+  coordinatesJson,
+  coverJson,
+  locationJson,
+  priceJson,
+  ratingJson,
+  type Sql,
+  text,
+} from './fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+
+const afterDiscount: Sql = sql`round(r.price * (100 - s.discount) / 100.0)`
+
+/** Of `s` (the stay), `t` (its type), `l` (its location) and `r` (its cheapest room). */
+export const propertyFields = (locale: Locale): Sql => sql`
+  'id', s.id, 'title', ${text('s.title', locale)}, 'address', ${text('s.address', locale)},
+  'propertyType', json_build_object('id', t.id, 'title', ${text('t.title', locale)}),
+  'location', ${locationJson('l', locale)}, 'stars', s.stars, 'rating', ${ratingJson('s')}, 'discount', s.discount,
+  'price', ${priceJson(afterDiscount, sql`r.currency`)}, 'priceBefore', ${priceJson(sql`r.price`, sql`r.currency`)},
+  'picture', ${coverJson('s')}`
+
+export const propertyJoins: Sql = sql`
+  join property_types t on t.id = s.property_type_id
+  join locations l on l.id = s.location_id
+  join lateral (select price, currency from room_types where property_id = s.id order by price limit 1) r on true`
+
+const featuresJson = (table: string, owner: string, id: Sql, locale: Locale): Sql => sql`coalesce((
+  select json_agg(json_build_object('id', f.id, 'key', f.key, 'title', ${text('f.title', locale)}) order by f.position)
+  from ${sql.table(table)} o join features f on f.id = o.feature_id where ${sql.ref(`o.${owner}`)} = ${id}), '[]')`
+
+const roomTypesJson = (locale: Locale): Sql => sql`coalesce((
+  select json_agg(json_build_object(
+    'id', r.id, 'title', ${text('r.title', locale)}, 'floor', r.floor, 'area', r.area, 'units', r.units,
+    'maxGuests', r.adults + r.children, 'adults', r.adults, 'children', r.children,
+    'features', ${featuresJson('room_type_features', 'room_type_id', sql`r.id`, locale)},
+    'bedTypes', (select coalesce(json_agg(json_build_object('id', b.id, 'title', ${text('b.title', locale)}, 'count', rb.count) order by b.position), '[]')
+                 from room_type_beds rb join bed_types b on b.id = rb.bed_type_id where rb.room_type_id = r.id),
+    'price', ${priceJson(afterDiscount, sql`r.currency`)}, 'priceBefore', ${priceJson(sql`r.price`, sql`r.currency`)},
+    'picture', ${coverJson('r')}) order by r.price, r.id)
+  from room_types r where r.property_id = s.id), '[]')`
+
+export const findProperties = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
+  findPage(db, paging, {
+    matched: sql`select id, row_number() over (order by rating desc, rating_count desc, id) as place from properties s
+      where exists (select from room_types where property_id = s.id)`,
+    from: sql`join properties s using (id) ${propertyJoins}`,
+    card: sql`json_build_object(${propertyFields(locale)})`,
+  })
+
+export const findProperty = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(${propertyFields(locale)}, 'description', ${text('s.description', locale)},
+        'checkIn', to_char(s.check_in, 'HH24:MI'), 'checkOut', to_char(s.check_out, 'HH24:MI'),
+        'coordinates', ${coordinatesJson('s')}, 'pictures', ${albumJson('s')},
+        'features', ${featuresJson('property_features', 'property_id', sql`s.id`, locale)},
+        'roomTypes', ${roomTypesJson(locale)}) as json
+      from properties s ${propertyJoins} where s.id = ${id}`,
+  )
+
+export const findPropertyTypes = async <T>(db: Db, locale: Locale): Promise<T[]> =>
+  (await findOne<T[]>(
+    db,
+    sql`select json_agg(json_build_object('id', t.id, 'title', ${text('t.title', locale)}, 'properties', coalesce(n.properties, 0)) order by t.position) as json
+      from property_types t left join (select property_type_id, count(*)::int as properties from properties group by 1) n on n.property_type_id = t.id`,
+  )) ?? []
+
+export const findBedTypes = async <T>(db: Db, locale: Locale): Promise<T[]> =>
+  (await findOne<T[]>(
+    db,
+    sql`select json_agg(json_build_object('id', b.id, 'title', ${text('b.title', locale)}) order by b.position) as json from bed_types b`,
+  )) ?? []

@@ -1,0 +1,18 @@
+export const currencies = ['IQD', 'USD'] as const
+export type Currency = (typeof currencies)[number]
+
+/** An integer of the smallest unit in use: whole dinars, US cents. */
+export type Money = { amount: number; currency: Currency }
+
+/** How many decimals a major unit has. The dinar's thousandths are not in use, so they are not counted. */
+export const decimals = { IQD: 0, USD: 2 } as const satisfies Record<Currency, number>
+
+export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** decimals[currency]
+
+/** The one rounding of the product: half away from zero, on whole smallest units. */
+export const roundAmount = (exact: number): number => Math.sign(exact) * Math.round(Math.abs(exact))
+
+export const percentOff = (price: Money, percent: number): Money => ({
+  ...price,
+  amount: roundAmount((price.amount * (100 - percent)) / 100),
+})

@@ -1,0 +1,32 @@
+import { createDefinitions, type Definitions } from './definitions.ts'
+import { createPalette, type Palette } from './palette.ts'
+import { createRandom, type Random } from './random.ts'
+import type { Scene, Time } from './scene.ts'
+import type { Point } from './svg.ts'
+
+export const width = 1600
+export const height = 1200
+
+export type Canvas = {
+  random: Random
+  palette: Palette
+  defs: Definitions
+  time: Time
+  /** Where the sun or the moon stands; always in the left half, since half of the pictures are mirrored. */
+  light: Point
+}
+export type Draw = (canvas: Canvas) => string
+export type Wish = { scene: Scene; time: Time; seed: string }
+
+export function createCanvas({ scene, time, seed }: Wish): Canvas {
+  const random = createRandom(`${scene}/${time}/${seed}`)
+  const low = time === 'dawn' || time === 'dusk'
+  const sunRandom = random.split('sun')
+  return {
+    random,
+    palette: createPalette(random.split('palette'), time),
+    defs: createDefinitions(),
+    time,
+    light: [sunRandom.between(220, 760), low ? sunRandom.between(330, 520) : sunRandom.between(140, 320)],
+  }
+}

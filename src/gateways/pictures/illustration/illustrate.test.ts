@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { illustrate } from './illustrate.ts'
+import { scenes, times } from './scene.ts'
+
+const wishes = scenes.flatMap((scene) => times.map((time) => ({ scene, time })))
+const tags = /<(\/?)([a-zA-Z]+)((?:\s+[a-z:A-Z0-9-]+="[^"<>]*")*)\s*(\/?)>/g
+
+/** The names of elements left open, or what stands between tags and should not. */
+function faults(svg: string): string[] {
+  const open: string[] = []
+  for (const [, closing, name = '', , empty] of svg.matchAll(tags)) {
+    if (closing && open.pop() !== name) return [`</${name}>`]
+    if (!closing && !empty) open.push(name)
+  }
+  const rest = svg.replaceAll(tags, '').trim()
+  return rest ? [...open, rest.slice(0, 80)] : open
+}
+
+test.each(wishes)('$scene at $time is a well-formed document of moderate size', ({ scene, time }) => {
+  for (const seed of ['lamassu', 'tigris']) {
+    const svg = illustrate({ scene, time, seed })
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1600 1200">.*<\/svg>$/s)
+    expect(faults(svg)).toEqual([])
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+    expect(svg.length).toBeLessThan(60_000)
+  }
+})
+
+test.each(wishes)('$scene at $time refers only to definitions it holds', ({ scene, time }) => {
+  const svg = illustrate({ scene, time, seed: 'shamash' })
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(expect.arrayContaining([...new Set(used)]))
+})
+
+test('the same wish gives the same bytes', () => {
+  for (const { scene, time } of wishes) {
+    expect(illustrate({ scene, time, seed: 'ur' })).toBe(illustrate({ scene, time, seed: 'ur' }))
+  }
+})
+
+test('another seed or another hour gives another picture', () => {
+  for (const scene of scenes) {
+    const pictures = times.flatMap((time) => ['a', 'b', 'c'].map((seed) => illustrate({ scene, time, seed })))
+    expect(new Set(pictures).size).toBe(pictures.length)
+  }
+})

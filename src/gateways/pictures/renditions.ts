@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Db } from '../../db/database.ts'
+import { findPictureSource } from '../../db/queries/pictures.ts'
+import { illustrate } from './illustration/illustrate.ts'
+import type { Scene, Time } from './illustration/scene.ts'
+import { limitTo } from './limit-to.ts'
+
+export const widths = [320, 640, 960, 1600] as const
+export const formats = ['avif', 'webp', 'jpg'] as const
+export type Rendition = { id: number; version: string; width: number; format: (typeof formats)[number] }
+
+export type Renditions = {
+  /** The path of the file, drawn and encoded on first sight; null where there is no such picture. */
+  find(wish: Rendition): Promise<string | null>
+}
+
+// One thread a picture and two pictures at a time: pages stay quick while a new list is being drawn.
+sharp.concurrency(1)
+const atOnce = 2
+
+export function createRenditions({ db, folder }: { db: Db; folder: string }): Renditions {
+  const limited = limitTo(atOnce)
+  const underWay = new Map<string, Promise<string | null>>()
+
+  async function make(wish: Rendition, file: string): Promise<string | null> {
+    const source = await findPictureSource(db, wish.id, wish.version)
+    if (!source) return null
+    const svg = illustrate({ scene: source.scene as Scene, time: source.time as Time, seed: source.seed })
+    const bytes = await limited(() => encode(svg, wish))
+    await mkdir(dirname(file), { recursive: true })
+    // Written aside, then renamed: nobody is ever served half a picture.
+    const aside = `${file}.${crypto.randomUUID()}`
+    await writeFile(aside, bytes)
+    await rename(aside, file)
+    return file
+  }
+
+  return {
+    async find(wish) {
+      const file = join(folder, `${wish.id}-${wish.version}`, `${wish.width}.${wish.format}`)
+      if (existsSync(file)) return file
+      const running = underWay.get(file) ?? make(wish, file).finally(() => underWay.delete(file))
+      underWay.set(file, running)
+      return running
+    },
+  }
+}
+
+const dotsPerInch = 72
+const drawnWidth = 1600
+
+/** librsvg draws at the wanted width at once, which is sharper and cheaper than shrinking. */
+function encode(svg: string, { width, format }: Rendition): Promise<Buffer> {
+  const image = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawnWidth }).resize(width, (width * 3) / 4).removeAlpha()
+  if (format === 'avif') return image.avif({ quality: 52, effort: 2 }).toBuffer()
+  if (format === 'webp') return image.webp({ quality: 76, effort: 3 }).toBuffer()
+  return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+}

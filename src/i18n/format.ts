@@ -1,0 +1,42 @@
+import { type Day, toClock, toDay, weekdayOf } from '../domain/day.ts'
+import type { Locale } from '../domain/locale.ts'
+import { type Currency, decimals } from '../domain/money.ts'
+import { monthNames, weekdayNames } from './calendar-names.ts'
+
+/** Of a price in major units, as the API carries it. Latin digits in every locale. */
+export function formatPrice(locale: Locale, { amount, currency }: { amount: number; currency: Currency }): string {
+  const digits = Number.isInteger(amount) ? 0 : decimals[currency]
+  const number = amount.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  if (currency === 'USD') return `$${number}`
+  return locale === 'en' ? `${number} IQD` : `${number} د.ع`
+}
+
+const monthOf = (locale: Locale, day: Day): string => monthNames[locale][Number(day.slice(5, 7)) - 1] ?? ''
+const dateOf = (day: Day): number => Number(day.slice(8, 10))
+
+/** `20 November 2026` */
+export function formatDate(locale: Locale, day: Day): string {
+  const join = locale === 'ku' ? 'ی ' : ' '
+  return `${dateOf(day)}${join}${monthOf(locale, day)} ${day.slice(0, 4)}`
+}
+
+/** `Friday, 20 November 2026` */
+export function formatDay(locale: Locale, day: Day): string {
+  const comma = locale === 'en' ? ', ' : '، '
+  return `${weekdayNames[locale].long[weekdayOf(day)]}${comma}${formatDate(locale, day)}`
+}
+
+/** From an instant to what Baghdad's calendar and clocks show. */
+export const formatMoment = (locale: Locale, instant: string): { day: string; time: string } => {
+  const date = new Date(instant)
+  return { day: formatDay(locale, toDay(date)), time: toClock(date) }
+}
+
+/** The two lines of a calendar leaf. */
+export const formatLeaf = (locale: Locale, instant: string): { date: string; month: string } => {
+  const day = toDay(new Date(instant))
+  return { date: String(dateOf(day)), month: monthOf(locale, day) }
+}
+
+/** `+964 770 000 0100`; numbers of other countries stay as they are. */
+export const formatPhone = (phone: string): string => phone.replace(/^(\+964)(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3 $4')

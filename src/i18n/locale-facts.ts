@@ -1,0 +1,26 @@
+import type { Locale } from '../domain/locale.ts'
+
+type Facts = {
+  /** The language's own name for itself. */
+  title: string
+  abbreviation: string
+  direction: 'ltr' | 'rtl'
+  /** What HTML and HTTP call the language: `ku` is Sorani, whose tag is `ckb`. */
+  tag: string
+  region: string
+  /** Where its pages begin: the router's basename. */
+  base: '/' | '/ar' | '/ku'
+}
+
+export const localeFacts: Record<Locale, Facts> = {
+  en: { title: 'English', abbreviation: 'EN', direction: 'ltr', tag: 'en', region: 'en_US', base: '/' },
+  ar: { title: 'العربية', abbreviation: 'ع', direction: 'rtl', tag: 'ar', region: 'ar_IQ', base: '/ar' },
+  ku: { title: 'کوردی', abbreviation: 'ک', direction: 'rtl', tag: 'ckb', region: 'ckb_IQ', base: '/ku' },
+}
+
+/** A path of the site in a locale: `localPath('ar', '/events')` is `/ar/events`. */
+export const localPath = (locale: Locale, path: string): string => {
+  const { base } = localeFacts[locale]
+  if (base === '/') return path
+  return path === '/' ? base : base + path
+}

@@ -1,0 +1,143 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { ProsePage } from './shape.ts'
+
+export const about: Record<Locale, ProsePage> = {
+  en: {
+    title: 'About us',
+    lead: 'Safar means journey. We built it so that a family in Basra can book a room in Duhok as easily as a table down the road.',
+    sections: [
+      {
+        id: 'who-we-are',
+        heading: 'Who we are',
+        paragraphs: [
+          'Safar is an Iraqi travel platform. In one place you will find somewhere to sleep, something to do, events to go to and shops and cafés that give our travellers a discount.',
+          'We travel these roads ourselves: to the mountains when the south grows hot, to the marshes in spring, to the shrines with our parents. What we missed on the way is what we set out to build.',
+        ],
+      },
+      {
+        id: 'checked-stays',
+        heading: 'Every stay is checked',
+        paragraphs: [
+          'Before a hotel, apartment, resort or guest house appears on Safar, we confirm who runs it, where it stands on the map and that the pictures show the rooms you will be given.',
+          'After that, guests keep watch with us. Tell us when a place no longer matches its page, and we correct the page or take it down.',
+        ],
+      },
+      {
+        id: 'clear-prices',
+        heading: 'Prices in dinars, nothing hidden',
+        paragraphs: [
+          'You see the whole price before you pay, in Iraqi dinars. Where a property sets its rates in US dollars, the page says so.',
+          'No fee appears at the last step. The total you agree to is the total you pay for your booking, by card, by wallet or in cash.',
+        ],
+      },
+      {
+        id: 'three-languages',
+        heading: 'Three languages, each at home',
+        paragraphs: [
+          'Safar speaks Arabic, Kurdish and English. Each is written for its own readers, so nobody has to make do with a word-for-word copy of someone else’s page.',
+          'Change the language whenever you like; your bookings, your saved places and your account stay just as they were.',
+        ],
+      },
+      {
+        id: 'people-who-help',
+        heading: 'Help from people',
+        paragraphs: [
+          'Plans go wrong: a flight is late, a child falls ill, a key does not turn. When that happens you can call or write to us, and a person will answer.',
+          'Our team knows the cities and speaks to the hotels directly. You will find our numbers on the contact page.',
+        ],
+      },
+    ],
+  },
+  ar: {
+    title: 'من نحن',
+    lead: 'سفر منصة عراقية للسفر، أردناها أن تجعل حجز غرفة في دهوك لعائلة من البصرة أمراً لا يستغرق أكثر من دقائق.',
+    sections: [
+      {
+        id: 'who-we-are',
+        heading: 'من يقف وراء سفر',
+        paragraphs: [
+          'نحن فريق من أبناء هذا البلد، نعرف طرقه كما يعرفها المسافرون: نصعد إلى الجبال حين يشتد حر الجنوب، ونقصد الأهوار في الربيع، ونرافق أهلنا إلى العتبات المقدسة.',
+          'جمعنا في مكان واحد ما كان المسافر يبحث عنه في عشرات الصفحات والمكالمات: أماكن الإقامة والأنشطة والفعاليات، ومعها خصومات في المقاهي والمتاجر التي تتعاون معنا.',
+        ],
+      },
+      {
+        id: 'checked-stays',
+        heading: 'أماكن إقامة نتحقق منها',
+        paragraphs: [
+          'لا يظهر فندق أو شقة أو منتجع أو بيت ضيافة في سفر قبل أن نتأكد من الجهة التي تديره، ومن موقعه على الخريطة، ومن أن الصور هي صور الغرف التي ستنزل فيها فعلاً.',
+          'ولا يتوقف الأمر عند النشر، فإذا أخبرنا ضيف بأن شيئاً تغيّر عما هو معروض، صحّحنا الصفحة أو حذفناها من المنصة.',
+        ],
+      },
+      {
+        id: 'clear-prices',
+        heading: 'أسعار بالدينار بلا مفاجآت',
+        paragraphs: [
+          'السعر الذي تراه قبل الدفع هو السعر الكامل بالدينار العراقي. وإذا كان مكان الإقامة يحدد أسعاره بالدولار الأمريكي فستجد ذلك مكتوباً بوضوح.',
+          'لا رسوم تظهر في الخطوة الأخيرة: ما توافق عليه هو ما تدفعه لقاء حجزك، بالبطاقة كان ذلك أو بالمحفظة أو نقداً.',
+        ],
+      },
+      {
+        id: 'three-languages',
+        heading: 'ثلاث لغات على قدم المساواة',
+        paragraphs: [
+          'يتحدث سفر العربية والكردية والإنجليزية. ونكتب بكل لغة منها كما يكتب أهلها، لا ترجمةً حرفية عن غيرها.',
+          'يمكنك الانتقال من لغة إلى أخرى متى شئت، وتبقى حجوزاتك وقائمة المفضلة وبيانات حسابك كما تركتها.',
+        ],
+      },
+      {
+        id: 'people-who-help',
+        heading: 'يساعدك إنسان لا آلة',
+        paragraphs: [
+          'قد تتأخر الطائرة أو يمرض طفل أو تصل ليلاً فلا تجد من يستقبلك. في مثل هذه الساعات تحتاج إلى من يسمعك، ولهذا يرد على مكالماتك ورسائلك أشخاص من فريقنا.',
+          'يعرف زملاؤنا المدن ويتواصلون مع الفنادق مباشرة، وأرقامهم منشورة في صفحة «اتصل بنا».',
+        ],
+      },
+    ],
+  },
+  ku: {
+    title: 'دەربارەی ئێمە',
+    lead: 'سەفەر پلاتفۆرمێکی عێراقییە بۆ گەشتیاران. دەمانەوێت خێزانێک لە بەسرە بە چەند خولەکێک ژوورێک لە دهۆک حجز بکات.',
+    sections: [
+      {
+        id: 'who-we-are',
+        heading: 'ئێمە کێین',
+        paragraphs: [
+          'خەڵکی ئەم وڵاتەین و ڕێگاکانی شارەزاین. کە باشوور گەرم دەبێت ڕوو لە چیا دەکەین، بەهاران سەردانی زۆنگاوەکان دەکەین و لەگەڵ دایک و باوکمان دەچینە زیارەت.',
+          'ئەوەی پێشتر بە دەیان پەیوەندی و پەڕە دەدۆزرایەوە، لێرە پێکەوەیە: شوێنی مانەوە، چالاکی و بۆنە، لەگەڵ داشکاندن لەو کافێ و دوکانانەی هاوبەشی سەفەرن.',
+        ],
+      },
+      {
+        id: 'checked-stays',
+        heading: 'شوێنەکان پێش بڵاوکردنەوە دەپشکنین',
+        paragraphs: [
+          'پێش ئەوەی هوتێلێک، شوقەیەک، هاوینەهەوارێک یان میوانخانەیەک لە سەفەردا دەربکەوێت، دڵنیا دەبینەوە کێ بەڕێوەی دەبات، لەسەر نەخشە لە کوێیە و وێنەکان هی هەمان ئەو ژوورانەن کە میوانی تێدا دەمێنێتەوە.',
+          'دوای بڵاوکردنەوەش گوێ لە میوانەکان دەگرین. ئەگەر شوێنێک وەک پەڕەکەی نەمابوو، پێمان بڵێ؛ یان پەڕەکە ڕاست دەکەینەوە یان لایدەبەین.',
+        ],
+      },
+      {
+        id: 'clear-prices',
+        heading: 'نرخ بە دینار و هیچ شتێکی شاراوە نییە',
+        paragraphs: [
+          'پێش پارەدان هەموو نرخەکە بە دیناری عێراقی دەبینیت. هەر شوێنێک نرخەکانی بە دۆلاری ئەمریکی دانابێت، لە پەڕەکەیدا بە ڕوونی نووسراوە.',
+          'لە هەنگاوی کۆتاییدا هیچ کرێیەکی زیادە سەرهەڵنادات. ئەو بڕەی لەسەری ڕازی بوویت، هەمان ئەو بڕەیە کە بۆ حجزەکەت دەیدەیت، بە کارت بێت یان بە جزدان یان بە کاش.',
+        ],
+      },
+      {
+        id: 'three-languages',
+        heading: 'سێ زمان، وەک یەک',
+        paragraphs: [
+          'سەفەر بە کوردی و عەرەبی و ئینگلیزی دەدوێت. هەر زمانێک بۆ خوێنەرانی خۆی دەنووسرێت، نەک وشە بە وشە لە زمانێکی ترەوە وەربگیرێت.',
+          'هەر کاتێک ویستت زمانەکە بگۆڕە؛ حجزەکانت، دڵخوازەکانت و هەژمارەکەت وەک خۆیان دەمێننەوە.',
+        ],
+      },
+      {
+        id: 'people-who-help',
+        heading: 'مرۆڤ یارمەتیت دەدات',
+        paragraphs: [
+          'جاری وا هەیە فڕۆکە دوا دەکەوێت، منداڵێک نەخۆش دەکەوێت یان کلیلی ژوور قوفڵەکە ناکاتەوە. لەو کاتانەدا پەیوەندیمان پێوە بکە یان بۆمان بنووسە، کەسێک وەڵامت دەداتەوە.',
+          'تیمەکەمان شارەکان باش دەناسێت و ڕاستەوخۆ لەگەڵ هوتێلەکان قسە دەکات. ژمارەکانمان لە پەڕەی «پەیوەندیمان پێوە بکە» دەدۆزیتەوە.',
+        ],
+      },
+    ],
+  },
+}

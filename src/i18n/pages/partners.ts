@@ -1,0 +1,119 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { ProsePage } from './shape.ts'
+
+export const partners: Record<Locale, ProsePage> = {
+  en: {
+    title: 'Safar for partners',
+    lead: 'You know your trade. We bring you travellers who are ready to book, and we leave the running of the place to you.',
+    sections: [
+      {
+        id: 'business',
+        heading: 'For businesses',
+        paragraphs: [
+          'A café, a restaurant, a clinic, a shop: on Safar it has a page of its own in three languages, with pictures, opening hours and its place on the map, where travellers see it as they plan their day.',
+          'Join the discount packages and decide for yourself what you offer. Your cashier scans the guest’s QR code; every code works once only, so no discount is given twice.',
+        ],
+      },
+      {
+        id: 'agency',
+        heading: 'For travel agencies',
+        paragraphs: [
+          'Show your activities and events to people across Iraq, beyond the street your office is on. A customer keeps a seat by paying in dinars from the phone, without coming in with cash.',
+          'Visa services and Umrah journeys have a place here too. You keep your name, your prices and your customers; we bring the enquiries.',
+        ],
+      },
+      {
+        id: 'owner',
+        heading: 'For owners of stays',
+        paragraphs: [
+          'From a single apartment to a resort, you set the rates, the available nights and the cancellation policy. A room is held for 15 minutes while a guest pays, so the same night is not sold twice on Safar.',
+          'Guests can pay by QI card, wallet, First Iraqi Bank (FIB), FastPay or cash. We write your page in Arabic, Kurdish and English with you, and our team takes the calls when a guest needs help.',
+        ],
+      },
+      {
+        id: 'begin',
+        heading: 'How to begin',
+        paragraphs: [
+          'Call or write to the partners’ number on the contact page and tell us what you run and in which city.',
+          'One of us will go through the details with you, check the place and prepare its page. Nothing is published before you have seen it and agreed.',
+        ],
+      },
+    ],
+  },
+  ar: {
+    title: 'سفر للشركاء',
+    lead: 'أنت أدرى بعملك. مهمتنا أن نوصل إليك مسافرين عزموا على الحجز، وأن نخفف عنك ما عدا ذلك.',
+    sections: [
+      {
+        id: 'business',
+        heading: 'لأصحاب الأنشطة التجارية',
+        paragraphs: [
+          'مقهى كان أو مطعماً أو عيادة أو متجراً، تكون لنشاطك صفحة بثلاث لغات فيها الصور وأوقات العمل والموقع على الخريطة، يراها المسافر وهو يرتب يومه.',
+          'وبإمكانك الانضمام إلى باقات الخصم وتحديد ما تقدمه بنفسك. يمسح المحاسب الرمز المربّع من هاتف الزبون، ولأن الرمز لا يعمل إلا مرة واحدة فلن يُمنح الخصم مرتين.',
+        ],
+      },
+      {
+        id: 'agency',
+        heading: 'لمكاتب السفر',
+        paragraphs: [
+          'اعرض أنشطتك وفعالياتك على الناس في محافظات العراق كافة، لا على المارة أمام المكتب وحدهم. ومن أراد حجز مقعده دفع بالدينار من هاتفه من غير أن يقطع الطريق إليك.',
+          'وللتأشيرات ورحلات العمرة مكانها في سفر أيضاً. يبقى الاسم اسمك والسعر سعرك والزبون زبونك، ومنا تأتيك الطلبات.',
+        ],
+      },
+      {
+        id: 'owner',
+        heading: 'لأصحاب أماكن الإقامة',
+        paragraphs: [
+          'من الشقة الواحدة إلى المنتجع الكبير، أنت من يحدد الأسعار والليالي المتاحة وسياسة الإلغاء. وتُحفظ الغرفة 15 دقيقة ريثما يدفع الضيف، فلا تُباع الليلة ذاتها مرتين في سفر.',
+          'يدفع ضيوفك بما اعتادوا عليه: «كي كارد» أو المحفظة أو «المصرف العراقي الأول» أو «فاست باي» أو نقداً. ونعدّ معك صفحتك بالعربية والكردية والإنجليزية، ويرد فريقنا على الضيف حين يحتاج إلى المساعدة.',
+        ],
+      },
+      {
+        id: 'begin',
+        heading: 'كيف تبدأ',
+        paragraphs: [
+          'اتصل برقم الشركاء المنشور في صفحة «اتصل بنا» أو راسلنا عليه، وأخبرنا بما تديره وفي أي مدينة.',
+          'سيراجع أحد زملائنا التفاصيل معك، ويتحقق من المكان، ويجهز صفحته. ولا يُنشر شيء قبل أن تطلع عليه وتوافق.',
+        ],
+      },
+    ],
+  },
+  ku: {
+    title: 'سەفەر بۆ هاوبەشان',
+    lead: 'تۆ شارەزای کاری خۆتیت. ئێمە ئەو گەشتیارانەت بۆ دەهێنین کە ئامادەن حجز بکەن، بەڕێوەبردنی شوێنەکەش هەر لە دەستی خۆتدا دەبێت.',
+    sections: [
+      {
+        id: 'business',
+        heading: 'بۆ خاوەن شوێنە بازرگانییەکان',
+        paragraphs: [
+          'کافێ بێت یان چێشتخانە، نۆڕینگە بێت یان دوکان، لە سەفەردا پەڕەیەکی تایبەتی بە سێ زمان دەبێت، لەگەڵ وێنە و کاتی کارکردن و شوێنی لەسەر نەخشە. گەشتیار ئەو کاتە دەیبینێت کە پلان بۆ ڕۆژەکەی دادەنێت.',
+          'ببە بەشێک لە پاکێجەکانی داشکاندن و خۆت بڕیار بدە چەند دادەشکێنیت. کاشێرەکەت کۆدە چوارگۆشەکە لە مۆبایلی میوانەکەوە دەخوێنێتەوە؛ هەر کۆدێک تەنیا یەک جار کار دەکات، بۆیە هیچ داشکاندنێک دوو جار نادرێت.',
+        ],
+      },
+      {
+        id: 'agency',
+        heading: 'بۆ نووسینگەکانی گەشتوگوزار',
+        paragraphs: [
+          'چالاکی و بۆنەکانت پیشانی خەڵکی هەموو پارێزگاکان بدە، نەک تەنیا ئەوانەی بەبەردەم نووسینگەکەتدا تێدەپەڕن. ئەوەی بیەوێت جێگەیەک بگرێت، لە مۆبایلەکەیەوە بە دینار پارە دەدات و پێویست ناکات بێتە لات.',
+          'ڤیزا و گەشتی عومرەش لێرە جێیان دەبێتەوە. ناوەکە هی خۆتە، نرخەکە هی خۆتە و کڕیارەکانیش هی خۆتن؛ داواکارییەکان لە ئێمەوە دێن.',
+        ],
+      },
+      {
+        id: 'owner',
+        heading: 'بۆ خاوەنی شوێنەکانی مانەوە',
+        paragraphs: [
+          'جا یەک شوقەت هەبێت یان هاوینەهەوارێکی گەورە، نرخ و شەوە بەتاڵەکان و سیاسەتی هەڵوەشاندنەوە خۆت دیاری دەکەیت. تا میوان پارەکە دەدات، ژوورەکە 15 خولەک ڕادەگیرێت، بۆیە هەمان شەو لە سەفەردا دوو جار نافرۆشرێت.',
+          'میوانەکانت بە «کارتی کی»، جزدان، «یەکەمین بانکی عێراقی»، «فاستپەی» یان بە کاش پارە دەدەن. پەڕەکەت بە کوردی و عەرەبی و ئینگلیزی لەگەڵ خۆت ئامادە دەکەین و کە میوانێک پێویستی بە یارمەتی بوو، تیمەکەمان وەڵامی دەداتەوە.',
+        ],
+      },
+      {
+        id: 'begin',
+        heading: 'چۆن دەست پێ بکەیت',
+        paragraphs: [
+          'پەیوەندی بە ژمارەی هاوبەشانەوە بکە یان نامەی بۆ بنێرە؛ ژمارەکە لە پەڕەی «پەیوەندیمان پێوە بکە» نووسراوە. پێمان بڵێ چیت هەیە و لە کام شارە.',
+          'یەکێک لە تیمەکەمان لەگەڵت بە وردەکارییەکاندا دەچێتەوە، شوێنەکە دەپشکنێت و پەڕەکەی ئامادە دەکات. پێش ئەوەی خۆت بیبینیت و ڕازی بیت، هیچ شتێک بڵاو ناکرێتەوە.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,215 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { ProsePage } from './shape.ts'
+
+export const privacy: Record<Locale, ProsePage> = {
+  en: {
+    title: 'Privacy',
+    lead: 'What Safar knows about you, what it is used for, and how you can have it erased.',
+    sections: [
+      {
+        id: 'what-we-collect',
+        heading: 'What we collect',
+        paragraphs: [
+          'When you sign in we keep your mobile number and the name you give us. When you book we keep the dates, the guests’ names, the place and the payment’s amount and method, but not your card number.',
+          'If you only look around, we need none of this: browsing and searching work without an account.',
+        ],
+      },
+      {
+        id: 'why',
+        heading: 'Why we need it',
+        paragraphs: [
+          'Your details let us make the booking, tell the property who is coming, send you confirmations, return money when it is due and answer when you ask for help.',
+          'We do not sell your data, and we do not build a profile of you for other companies’ advertising.',
+        ],
+      },
+      {
+        id: 'sms-codes',
+        heading: 'Codes by SMS',
+        paragraphs: [
+          'Instead of a password we send a short code to your phone. For that purpose alone, your number passes through the company that delivers the message.',
+          'A code works once and for a short time. If you receive one that you did not ask for, ignore it and share it with nobody.',
+        ],
+      },
+      {
+        id: 'cookies',
+        heading: 'Cookies',
+        paragraphs: [
+          'We set only the cookies we need: one keeps you signed in, and one lets a visit be counted once rather than many times. The counter knows neither your name nor your number.',
+          'There are no advertising cookies here and none that follow you to other sites.',
+        ],
+      },
+      {
+        id: 'location',
+        heading: 'Your location',
+        paragraphs: [
+          'Prayer times and the Qibla need to know where you are. Your phone asks for your permission first, and the calculation happens on the phone itself: your position is not sent to us.',
+          'If you say no, everything else on Safar works as before, and you can change your mind in the phone’s settings.',
+        ],
+      },
+      {
+        id: 'who-receives',
+        heading: 'Who receives data',
+        paragraphs: [
+          'The property or organiser you book with gets the guests’ names, the dates and a number to reach you on. The payment company gets what it needs to carry out your payment, and the message company gets your number.',
+          'Authorities receive data only where the law of the Republic of Iraq obliges us to hand it over.',
+        ],
+      },
+      {
+        id: 'keeping-and-deletion',
+        heading: 'Keeping and deleting',
+        paragraphs: [
+          'We keep your data for as long as you have an account. You can delete the account yourself at any time, and your personal data is erased at once.',
+          'Financial records, such as the amount and date of a payment, have to stay. They remain without your name, your number or anything else that points to you.',
+        ],
+      },
+      {
+        id: 'your-rights',
+        heading: 'Your rights and how to reach us',
+        paragraphs: [
+          'You may ask what we hold about you, have a mistake corrected, receive a copy or have everything personal deleted. It costs nothing, and you need not give a reason.',
+          'Call or write to us through the contact page. We may ask you to confirm your number first, so that nobody else can ask in your name.',
+        ],
+      },
+    ],
+  },
+  ar: {
+    title: 'سياسة الخصوصية',
+    lead: 'ما الذي يعرفه سفر عنك، ولماذا، وكيف تمحوه متى أردت.',
+    sections: [
+      {
+        id: 'what-we-collect',
+        heading: 'البيانات التي نجمعها',
+        paragraphs: [
+          'تصفح الموقع والبحث فيه لا يحتاجان إلى حساب ولا إلى أي بيانات شخصية.',
+          'عند تسجيل الدخول نحفظ رقم هاتفك والاسم الذي تكتبه. وعند الحجز نحفظ المكان والتواريخ وأسماء الضيوف ومبلغ الدفع وطريقته، أما رقم بطاقتك فلا نحفظه.',
+        ],
+      },
+      {
+        id: 'why',
+        heading: 'لماذا نحتاج إليها',
+        paragraphs: [
+          'بهذه البيانات نتم حجزك ونُعلم مكان الإقامة بمن سيصل إليه، ونرسل إليك التأكيد، ونعيد إليك ما تستحقه من مال، ونجيبك حين تطلب المساعدة.',
+          'بياناتك ليست للبيع، ولا نرسم بها صورة عنك لتستعملها شركات أخرى في إعلاناتها.',
+        ],
+      },
+      {
+        id: 'sms-codes',
+        heading: 'رموز الدخول بالرسائل النصية',
+        paragraphs: [
+          'لا كلمة مرور في سفر، بل رمز قصير يصل إلى هاتفك. ولإيصاله يمر رقمك عبر الشركة التي تنقل الرسائل، لهذا الغرض دون سواه.',
+          'يُستخدم الرمز مرة واحدة وتنتهي صلاحيته بعد وقت قصير. وإذا وصلك رمز لم تطلبه فتجاهله ولا تطلع عليه أحداً.',
+        ],
+      },
+      {
+        id: 'cookies',
+        heading: 'ملفات تعريف الارتباط',
+        paragraphs: [
+          'نكتفي بما لا غنى عنه: ملف يبقيك مسجلاً في حسابك، وآخر يجعل زيارتك تُحتسب مرة واحدة. وهذا العدّاد لا يعرف اسمك ولا رقمك.',
+          'لن تجد لدينا ملفات إعلانية، ولا ملفات تتعقبك في المواقع الأخرى.',
+        ],
+      },
+      {
+        id: 'location',
+        heading: 'موقعك الجغرافي',
+        paragraphs: [
+          'لا تُعرف مواقيت الصلاة واتجاه القبلة من دون معرفة مكانك، ولذلك يستأذنك الهاتف أولاً ثم يجري الحساب فيه هو، ولا يُرسل موقعك إلينا.',
+          'وإن لم تأذن بذلك فلا تتأثر بقية خدمات سفر، ويمكنك تغيير رأيك من إعدادات الهاتف.',
+        ],
+      },
+      {
+        id: 'who-receives',
+        heading: 'الجهات التي تصلها البيانات',
+        paragraphs: [
+          'يتسلم مكان الإقامة أو الجهة المنظمة أسماء الضيوف والتواريخ ورقماً للتواصل معك. وتتسلم شركة الدفع ما يلزم لإتمام العملية، ولا يصل إلى شركة الرسائل سوى رقمك ونص الرسالة.',
+          'ولا نسلّم شيئاً للجهات الرسمية إلا حين يلزمنا بذلك قانون جمهورية العراق.',
+        ],
+      },
+      {
+        id: 'keeping-and-deletion',
+        heading: 'مدة الحفظ والحذف',
+        paragraphs: [
+          'تبقى بياناتك ما دام حسابك قائماً. وحذف الحساب بيدك في أي وقت، ومعه تُمحى بياناتك الشخصية فوراً.',
+          'السجلات المالية وحدها تبقى، كمبلغ الدفعة وتاريخها، لأن الاحتفاظ بها واجب، لكنها تبقى مجردة من اسمك ورقمك ومن كل ما يدل عليك.',
+        ],
+      },
+      {
+        id: 'your-rights',
+        heading: 'حقوقك والتواصل معنا',
+        paragraphs: [
+          'من حقك أن تعرف ما نحفظه عنك، وأن تصحح الخطأ فيه، وأن تحصل على نسخة منه، وأن تطلب حذف كل ما هو شخصي. ذلك كله مجاناً ومن دون إبداء الأسباب.',
+          'اتصل أو اكتب إلينا من خلال صفحة «اتصل بنا». وقد نطلب تأكيد رقمك أولاً كي لا يطلب أحد بياناتك باسمك.',
+        ],
+      },
+    ],
+  },
+  ku: {
+    title: 'سیاسەتی تایبەتێتی',
+    lead: 'سەفەر چی دەربارەت دەزانێت، بۆ چی بەکاری دەهێنێت و چۆن دەتوانیت بیسڕیتەوە.',
+    sections: [
+      {
+        id: 'what-we-collect',
+        heading: 'چی کۆ دەکەینەوە',
+        paragraphs: [
+          'کە دەچیتە ژوورەوە، ژمارەی مۆبایلەکەت و ئەو ناوەی دەینووسیت هەڵدەگرین. لە کاتی حجزکردنیشدا شوێن، بەروار، ناوی میوانەکان و بڕ و شێوازی پارەدانەکە هەڵدەگرین، بەڵام ژمارەی کارتەکەت نا.',
+          'ئەگەر تەنیا سەیر بکەیت و بگەڕێیت، پێویستت بە هەژمار نییە و داوای هیچ زانیارییەکی کەسییت لێ ناکەین.',
+        ],
+      },
+      {
+        id: 'why',
+        heading: 'بۆچی پێویستمان پێیەتی',
+        paragraphs: [
+          'بۆ ئەوەی حجزەکەت تەواو بکەین، بە شوێنەکە بڵێین کێ دێت، پشتڕاستکردنەوەت بۆ بنێرین، کاتێک مافی گەڕاندنەوەی پارەت هەبوو پارەکەت بۆ بنێرینەوە و کە داوای یارمەتیت کرد وەڵامت بدەینەوە.',
+          'زانیارییەکانت نافرۆشین و ڕێگە نادەین کۆمپانیاکانی تر بۆ ڕیکلام سوودیان لێ ببینن.',
+        ],
+      },
+      {
+        id: 'sms-codes',
+        heading: 'کۆدی چوونەژوورەوە بە نامەی کورت',
+        paragraphs: [
+          'لە سەفەردا وشەی نهێنی نییە؛ لەجیاتی ئەوە کۆدێکی کورت بۆ مۆبایلەکەت دەنێرین. تەنیا بۆ ئەم مەبەستە ژمارەکەت دەدرێتە ئەو کۆمپانیایەی نامەکە دەگەیەنێت.',
+          'هەر کۆدێک یەک جار و بۆ ماوەیەکی کورت کار دەکات. ئەگەر کۆدێکت پێ گەیشت کە داوات نەکردبوو، گوێی پێ مەدە و پیشانی کەس مەدە.',
+        ],
+      },
+      {
+        id: 'cookies',
+        heading: 'کووکییەکان',
+        paragraphs: [
+          'کووکی ئەو فایلە بچووکەیە کە ماڵپەڕ لە وێبگەڕەکەتدا دایدەنێت. ئێمە تەنیا ئەوانە دادەنێین کە پێویستن: یەکێک بۆ ئەوەی لە هەژمارەکەتدا بمێنیتەوە و یەکێک بۆ ئەوەی سەردانەکەت یەک جار بژمێردرێت. ئەو ژمێرەرە نە ناوت دەزانێت و نە ژمارەکەت.',
+          'کووکیی ڕیکلاممان نییە و هیچ کووکییەکیش نییە کە لە ماڵپەڕەکانی تردا بەدواتەوە بێت.',
+        ],
+      },
+      {
+        id: 'location',
+        heading: 'شوێنی تۆ',
+        paragraphs: [
+          'بۆ کاتەکانی بانگ و ئاراستەی قیبلە دەبێت بزانرێت لە کوێیت. مۆبایلەکەت سەرەتا مۆڵەتت لێ وەردەگرێت و لێکدانەوەکە هەر لەسەر مۆبایلەکە خۆی دەکرێت؛ شوێنەکەت بۆ ئێمە نانێردرێت.',
+          'ئەگەر مۆڵەتت نەدا، بەشەکانی تری سەفەر وەک خۆیان کار دەکەن و هەر کاتێک ویستت دەتوانیت لە ڕێکخستنەکانی مۆبایلەکەتدا بیگۆڕیت.',
+        ],
+      },
+      {
+        id: 'who-receives',
+        heading: 'زانیارییەکان دەگەنە دەستی کێ',
+        paragraphs: [
+          'ئەو شوێن یان ڕێکخەرەی حجزت لای کردووە، ناوی میوانەکان و بەروارەکان و ژمارەیەکی پەیوەندیت وەردەگرێت. کۆمپانیای پارەدان تەنیا ئەوەی بۆ پارەدانەکە پێویستە وەردەگرێت و کۆمپانیای نامەناردنیش ژمارەکەت.',
+          'لایەنە فەرمییەکان تەنیا ئەو کاتە زانیاریمان لێ وەردەگرن کە یاسای کۆماری عێراق ناچارمان بکات.',
+        ],
+      },
+      {
+        id: 'keeping-and-deletion',
+        heading: 'هەڵگرتن و سڕینەوە',
+        paragraphs: [
+          'تا هەژمارت هەبێت، زانیارییەکانت لامان دەمێننەوە. هەر کاتێک ویستت خۆت دەتوانیت هەژمارەکە بسڕیتەوە و لەگەڵیدا زانیارییە کەسییەکانت یەکسەر دەسڕدرێنەوە.',
+          'تۆمارە داراییەکان، وەک بڕ و بەرواری پارەدانێک، دەبێت بمێننەوە، بەڵام بێ ناو و بێ ژمارە و بێ هیچ شتێک کە تۆی پێ بناسرێتەوە.',
+        ],
+      },
+      {
+        id: 'your-rights',
+        heading: 'مافەکانت و پەیوەندی',
+        paragraphs: [
+          'مافی خۆتە بزانیت چیمان دەربارەی تۆ هەڵگرتووە، هەڵەکانی ڕاست بکەیتەوە، کۆپییەکی وەربگریت یان داوا بکەیت هەموو زانیارییە کەسییەکان بسڕینەوە. ئەمە بەخۆڕاییە و پێویست ناکات هۆکار بڵێیت.',
+          'لە پەڕەی «پەیوەندیمان پێوە بکە» تەلەفۆنمان بۆ بکە یان بۆمان بنووسە. لەوانەیە سەرەتا داوا بکەین ژمارەکەت پشتڕاست بکەیتەوە، تا کەسێکی تر بە ناوی تۆوە داوای زانیارییەکانت نەکات.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,239 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { ProsePage } from './shape.ts'
+
+export const terms: Record<Locale, ProsePage> = {
+  en: {
+    title: 'Terms',
+    lead: 'These are the rules between you and Safar. We have kept them short so that you can read them before you book.',
+    sections: [
+      {
+        id: 'service',
+        heading: 'What Safar does',
+        paragraphs: [
+          'Safar shows you stays, activities, events and partner businesses in Iraq and lets you book and pay for what is offered here. We arrange the booking; the stay itself is provided by the property, and an activity or event by its organiser.',
+          'Descriptions and pictures come from the partners and are checked by us. If something you find on arrival differs from its page, tell us straight away so that we can put it right with the partner.',
+        ],
+      },
+      {
+        id: 'account',
+        heading: 'Your account',
+        paragraphs: [
+          'You sign in with your mobile number and a code we send by SMS. Use your own number and your real name, because the property will ask for the name on the booking.',
+          'Anyone who has a code sent to you can enter your account, so never pass it on. Safar staff will not ask you for it. You must be at least 18 years old to book.',
+        ],
+      },
+      {
+        id: 'bookings',
+        heading: 'Bookings and holds',
+        paragraphs: [
+          'When you begin a booking, the room is held for you for 15 minutes at the price shown. If the booking is not completed in that time, the hold ends and the room may go to somebody else; nothing is charged.',
+          'A booking is made once you see its confirmation and its number in your trips. Bring an identity document for every guest: properties in Iraq are obliged to ask for it.',
+        ],
+      },
+      {
+        id: 'prices',
+        heading: 'Prices and currency',
+        paragraphs: [
+          'Prices are in Iraqi dinars unless the page states US dollars. The total shown before you confirm covers your whole stay, and it does not change afterwards, even if the property later changes its rates.',
+          'Extras you order at the property, such as dinner or laundry, are paid there and are not part of the booking.',
+        ],
+      },
+      {
+        id: 'payment',
+        heading: 'Ways to pay',
+        paragraphs: [
+          'You can pay by QI card, from your Safar wallet, through First Iraqi Bank (FIB), by FastPay or in cash. The methods open to your booking are listed on its payment page.',
+          'Card and bank details are entered with the payment company and never stored by Safar. If you choose cash, pay where and when your booking says.',
+        ],
+      },
+      {
+        id: 'cancelling',
+        heading: 'Cancelling and refunds',
+        paragraphs: [
+          'Each property sets its own cancellation policy. You see it before you pay and can read it again in your trips. What you get back depends on that policy and on the moment you cancel.',
+          'If the property cannot give you the room you booked, you may choose between a comparable place and a refund of everything you paid.',
+        ],
+      },
+      {
+        id: 'packages',
+        heading: 'Discount packages and the QR code',
+        paragraphs: [
+          'A package gives you discounts at the businesses it names, for as long as it states. To use one, open the package and show the QR code to the cashier before you pay.',
+          'Each code is good for five minutes and can be used once; when it has run out, simply make a new one. A package belongs to one account and may not be resold.',
+        ],
+      },
+      {
+        id: 'conduct',
+        heading: 'Good conduct',
+        paragraphs: [
+          'Respect the house rules, the neighbours and the people who serve you. Damage caused by you or your guests is a matter between you and the property.',
+          'We may close an account that is used for fraud, false bookings, invented reviews or insults. If you believe we were wrong, write to us and a person will look at it again.',
+        ],
+      },
+      {
+        id: 'changes-and-law',
+        heading: 'Changes and the law',
+        paragraphs: [
+          'When these terms change, the new text is published on this page. A booking you have already made remains under the terms you accepted when you made it.',
+          'The law of the Republic of Iraq applies, and its courts decide disputes that we cannot settle together. Please talk to us first: most things are solved with a call.',
+        ],
+      },
+    ],
+  },
+  ar: {
+    title: 'الشروط والأحكام',
+    lead: 'هذا ما نتفق عليه معك حين تستخدم سفر. كتبناه بلغة واضحة ليُقرأ قبل الحجز لا بعده.',
+    sections: [
+      {
+        id: 'service',
+        heading: 'ما الذي يقدمه سفر',
+        paragraphs: [
+          'يعرض سفر أماكن الإقامة والأنشطة والفعاليات والأنشطة التجارية الشريكة في العراق، ويتيح حجزها والدفع لقاءها. نحن نتولى الحجز، أما الإقامة نفسها فيقدمها المكان الذي تنزل فيه، وأما الأنشطة والفعاليات فتقدمها الجهات المنظمة لها.',
+          'يزودنا الشركاء بالأوصاف والصور ونحن نتحقق منها. فإن وجدت عند وصولك ما يخالف المعروض، أبلغنا فوراً لنعالج الأمر مع الشريك.',
+        ],
+      },
+      {
+        id: 'account',
+        heading: 'حسابك',
+        paragraphs: [
+          'يكون تسجيل الدخول برقم هاتفك ورمز نرسله إليك في رسالة نصية. استخدم رقمك واسمك الحقيقي، فالاسم المدوّن في الحجز هو ما يُطلب منك عند الوصول. والحجز متاح لمن أتم 18 عاماً.',
+          'الرمز مفتاح حسابك، فلا تعطه لأحد. ولن يطلبه منك أي من موظفي سفر.',
+        ],
+      },
+      {
+        id: 'bookings',
+        heading: 'الحجز ومهلة الخمس عشرة دقيقة',
+        paragraphs: [
+          'عندما تبدأ الحجز تبقى الغرفة محفوظة لك 15 دقيقة بالسعر المعروض. فإذا انقضت المهلة ولم يكتمل الحجز عادت الغرفة متاحة لغيرك، ولا يُستوفى منك شيء.',
+          'يصبح الحجز نافذاً حين يظهر تأكيده ورقمه في «رحلاتي». ويُرجى اصطحاب وثيقة تعريف لكل ضيف، لأن أماكن الإقامة في العراق ملزمة بطلبها.',
+        ],
+      },
+      {
+        id: 'prices',
+        heading: 'الأسعار والعملة',
+        paragraphs: [
+          'الأسعار بالدينار العراقي ما لم يُذكر في الصفحة أنها بالدولار الأمريكي. والمبلغ الذي تراه قبل التأكيد يشمل إقامتك كلها، ولا يتغير بعد ذلك حتى لو عدّل مكان الإقامة أسعاره.',
+          'أما ما تطلبه هناك من خدمات إضافية، كالعشاء أو غسل الملابس، فيُدفع ثمنه في المكان ولا يدخل في الحجز.',
+        ],
+      },
+      {
+        id: 'payment',
+        heading: 'طرق الدفع',
+        paragraphs: [
+          'يمكن الدفع ببطاقة «كي كارد»، أو من محفظتك في سفر، أو عبر «المصرف العراقي الأول»، أو بواسطة «فاست باي»، أو نقداً. وتجد في صفحة الدفع الطرق المتاحة لحجزك.',
+          'تُدخَل بيانات البطاقة والحساب المصرفي لدى شركة الدفع ولا يحتفظ بها سفر. وإذا اخترت الدفع نقداً، فالمكان والموعد مبيّنان في تفاصيل الحجز.',
+        ],
+      },
+      {
+        id: 'cancelling',
+        heading: 'الإلغاء واسترداد المبلغ',
+        paragraphs: [
+          'لكل مكان إقامة سياسته في الإلغاء، وهي معروضة أمامك قبل الدفع ومحفوظة مع حجزك في «رحلاتي». وعلى أساسها، وبحسب وقت الإلغاء، يُحدَّد المبلغ الذي يعود إليك.',
+          'وإن عجز مكان الإقامة عن توفير الغرفة التي حجزتها، فلك أن تختار بين مكان مماثل واسترداد كل ما دفعته.',
+        ],
+      },
+      {
+        id: 'packages',
+        heading: 'باقات الخصم والرمز المربّع',
+        paragraphs: [
+          'تمنحك الباقة خصومات لدى الأنشطة التجارية المذكورة فيها وطوال المدة المبيّنة لها. وللاستفادة منها افتح الباقة واعرض الرمز المربّع على المحاسب قبل أن تدفع.',
+          'يصلح كل رمز خمس دقائق ولمرة واحدة، فإن انتهى وقته أنشئ غيره. والباقة تخص حساباً واحداً ولا يجوز بيعها لآخرين.',
+        ],
+      },
+      {
+        id: 'conduct',
+        heading: 'حسن التعامل',
+        paragraphs: [
+          'نرجو احترام قواعد المكان وراحة الجيران ومن يقومون على خدمتك. وما يتسبب به الضيف أو مرافقوه من أضرار يُسوّى مع مكان الإقامة.',
+          'قد نغلق الحساب الذي يُستخدم في الاحتيال أو الحجوزات الوهمية أو التقييمات الملفقة أو الإساءة إلى الآخرين. ومن رأى أننا أخطأنا في حقه فليكتب إلينا، وسيعيد أحد زملائنا النظر في الأمر.',
+        ],
+      },
+      {
+        id: 'changes-and-law',
+        heading: 'تعديل الشروط والقانون المطبق',
+        paragraphs: [
+          'إذا عدّلنا هذه الشروط نشرنا نصها الجديد في هذه الصفحة، ويبقى كل حجز سابق خاضعاً للشروط التي قبلتها عند إجرائه.',
+          'تخضع هذه الشروط لقانون جمهورية العراق، وتختص محاكمها بما يتعذر حله ودياً. لكننا نرجو أن تتصل بنا أولاً، فأغلب الأمور تنتهي بمكالمة.',
+        ],
+      },
+    ],
+  },
+  ku: {
+    title: 'مەرج و ڕێساکان',
+    lead: 'ئەمانە ئەو ڕێسایانەن کە لەنێوان تۆ و سەفەردان. بە کورتی نووسیومانن تا پێش حجزکردن بیانخوێنیتەوە.',
+    sections: [
+      {
+        id: 'service',
+        heading: 'سەفەر چی پێشکەش دەکات',
+        paragraphs: [
+          'لە سەفەردا شوێنەکانی مانەوە، چالاکی، بۆنە و شوێنە بازرگانییە هاوبەشەکانی عێراق دەبینیت و دەتوانیت حجزیان بکەیت و پارەکەیان بدەیت. حجزەکە ئێمە ڕێکی دەخەین؛ مانەوەکە لە ئەستۆی شوێنەکە خۆیەتی، چالاکی و بۆنەش لە ئەستۆی ڕێکخەرەکەیان.',
+          'وەسف و وێنەکان هاوبەشەکان دەیاننێرن و ئێمە دەیانپشکنین. ئەگەر کە گەیشتیت شتێکت بینی وەک پەڕەکە نەبوو، یەکسەر ئاگادارمان بکەوە تا لەگەڵ هاوبەشەکە چارەسەری بکەین.',
+        ],
+      },
+      {
+        id: 'account',
+        heading: 'هەژمارەکەت',
+        paragraphs: [
+          'بە ژمارەی مۆبایلەکەت و ئەو کۆدەی بە نامەی کورت بۆت دەنێرین دەچیتە ژوورەوە. ژمارەی خۆت و ناوی ڕاستەقینەت بنووسە، چونکە لە کاتی هاتندا داوای ئەو ناوە دەکەن کە لەسەر حجزەکەیە. بۆ حجزکردن دەبێت تەمەنت 18 ساڵ یان زیاتر بێت.',
+          'ئەو کۆدە کلیلی هەژمارەکەتە، مەیدە بە کەس. کارمەندانی سەفەر هەرگیز داوای ناکەن.',
+        ],
+      },
+      {
+        id: 'bookings',
+        heading: 'حجز و ڕاگرتنی ژوور',
+        paragraphs: [
+          'کە دەست بە حجزکردن دەکەیت، ژوورەکە بۆ ماوەی 15 خولەک بە هەمان نرخ بۆت ڕادەگیرێت. ئەگەر لەو ماوەیەدا حجزەکە تەواو نەکرا، ژوورەکە بۆ کەسانی تر بەردەست دەبێتەوە و هیچ پارەیەکت لێ وەرناگیرێت.',
+          'حجزەکە ئەو کاتە جێگیر دەبێت کە پشتڕاستکردنەوە و ژمارەکەی لە «گەشتەکانم» دەبینیت. بۆ هەر میوانێک بەڵگەنامەیەکی ناسنامە لەگەڵ خۆت بهێنە، چونکە شوێنەکانی مانەوە لە عێراق ناچارن داوای بکەن.',
+        ],
+      },
+      {
+        id: 'prices',
+        heading: 'نرخ و دراو',
+        paragraphs: [
+          'نرخەکان بە دیناری عێراقین، مەگەر لە پەڕەکەدا نووسرابێت کە بە دۆلاری ئەمریکین. ئەو کۆی گشتییەی پێش پشتڕاستکردنەوە دەیبینیت هەموو ماوەی مانەوەکەت دەگرێتەوە و دواتر ناگۆڕێت، تەنانەت ئەگەر شوێنەکە نرخەکانی گۆڕی.',
+          'ئەوەی لەوێ داوای دەکەیت، وەک نانی ئێوارە یان جلشۆردن، هەر لەوێ پارەکەی دەدەیت و بەشێک نییە لە حجزەکە.',
+        ],
+      },
+      {
+        id: 'payment',
+        heading: 'شێوازەکانی پارەدان',
+        paragraphs: [
+          'دەتوانیت بە «کارتی کی»، لە جزدانەکەت لە سەفەر، لە ڕێگەی «یەکەمین بانکی عێراقی»، بە «فاستپەی» یان بە کاش پارە بدەیت. ئەو شێوازانەی بۆ حجزەکەت بەردەستن لە پەڕەی پارەدان دەردەکەون.',
+          'زانیاریی کارت و بانک لای کۆمپانیای پارەدان دەنووسرێت و سەفەر هەڵیناگرێت. ئەگەر کاشت هەڵبژارد، شوێن و کاتی پارەدان لە وردەکاریی حجزەکەدا نووسراوە.',
+        ],
+      },
+      {
+        id: 'cancelling',
+        heading: 'هەڵوەشاندنەوە و گەڕاندنەوەی پارە',
+        paragraphs: [
+          'هەر شوێنێک سیاسەتی خۆی بۆ هەڵوەشاندنەوە هەیە. پێش پارەدان دەیبینیت و دواتریش لە «گەشتەکانم» دەتوانیت بیخوێنیتەوە. ئەو بڕەی بۆت دەگەڕێتەوە بەپێی ئەو سیاسەتە و کاتی هەڵوەشاندنەوەکەیە.',
+          'ئەگەر شوێنەکە نەیتوانی ئەو ژوورەی حجزت کردووە دابین بکات، مافی خۆتە شوێنێکی هاوشێوە هەڵبژێریت یان هەموو پارەکەت وەربگریتەوە.',
+        ],
+      },
+      {
+        id: 'packages',
+        heading: 'پاکێجی داشکاندن و کۆدی چوارگۆشە',
+        paragraphs: [
+          'پاکێج لەو شوێنە بازرگانییانەی ناویان تێیدا هاتووە و لەو ماوەیەی بۆی دیاری کراوە داشکاندنت پێ دەدات. بۆ بەکارهێنانی، پێش پارەدان پاکێجەکە بکەرەوە و کۆدە چوارگۆشەکە پیشانی کاشێرەکە بدە.',
+          'هەر کۆدێک پێنج خولەک و تەنیا بۆ یەک جار کار دەکات؛ کە کاتەکەی بەسەرچوو، یەکێکی نوێ دروست بکە. پاکێج هی یەک هەژمارە و نابێت بفرۆشرێتەوە.',
+        ],
+      },
+      {
+        id: 'conduct',
+        heading: 'ڕەفتاری جوان',
+        paragraphs: [
+          'ڕێز لە ڕێساکانی شوێنەکە، لە دراوسێکان و لەوانە بگرە کە خزمەتت دەکەن. هەر زیانێک خۆت یان هاوەڵەکانت بیگەیەنن، لەنێوان تۆ و شوێنەکەدا یەکلا دەکرێتەوە.',
+          'ئەو هەژمارەی بۆ فێڵکردن، حجزی ساختە، هەڵسەنگاندنی درۆ یان سووکایەتیکردن بەکاربهێنرێت، لەوانەیە دایبخەین. ئەگەر پێت وایە هەڵەمان کردووە، بۆمان بنووسە تا کەسێک لە تیمەکەمان جارێکی تر سەیری بکات.',
+        ],
+      },
+      {
+        id: 'changes-and-law',
+        heading: 'گۆڕانکاری و یاسا',
+        paragraphs: [
+          'هەر کاتێک ئەم مەرجانە بگۆڕین، دەقە نوێیەکە لەم پەڕەیەدا بڵاو دەکەینەوە. ئەو حجزانەی پێشتر کردووتن، هەر لەژێر ئەو مەرجانەدا دەبن کە لە کاتی حجزکردندا پێیان ڕازی بوویت.',
+          'یاسای کۆماری عێراق جێبەجێ دەکرێت و ئەوەی پێکەوە چارەسەر نەکرێت دادگاکانی عێراق یەکلای دەکەنەوە. تکایە سەرەتا قسەمان لەگەڵ بکە؛ زۆربەی کێشەکان بە پەیوەندییەک کۆتاییان پێ دێت.',
+        ],
+      },
+    ],
+  },
+}

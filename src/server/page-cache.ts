@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Page = { etag: string; size: number; until: number; head: OutgoingHttpHeaders; bodies: Record<Encoding, Buffer> }
+
+export type PageCache = {
+  /** Answers at once if it can. It stands before everything else, so it must stay this small. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+  /** Keeps a page that any visitor may get, and answers with it. `version` is what `version()` said before it was rendered. */
+  keep(url: string, version: number, headers: OutgoingHttpHeaders, body: Buffer): Promise<Page>
+  /** Content has changed: every kept page may be wrong. */
+  clear(): void
+  version(): number
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Dates turn by themselves, so nothing is kept for long. */
+const lifetime = 5 * 60 * 1000
+const mostBytes = 64 * 1024 * 1024
+
+export function createPageCache({ now = Date.now, limit = mostBytes } = {}): PageCache {
+  const pages = new Map<string, Page>()
+  let bytes = 0
+  let version = 0
+
+  const drop = (url: string, page: Page): void => {
+    pages.delete(url)
+    bytes -= page.size
+  }
+
+  return {
+    serve(request, response) {
+      const page = request.method === 'GET' || request.method === 'HEAD' ? pages.get(request.url ?? '') : undefined
+      if (!page || !isVisitor(request)) return false
+      if (page.until < now()) {
+        drop(request.url ?? '', page)
+        return false
+      }
+      send(request, response, page)
+      return true
+    },
+
+    async keep(url, renderedAt, headers, body) {
+      const page = await toPage(headers, body, now() + lifetime)
+      // A page rendered before the change would live on as stale, so it is answered with, but not kept.
+      if (renderedAt !== version) return page
+      const before = pages.get(url)
+      if (before) drop(url, before)
+      pages.set(url, page)
+      bytes += page.size
+      for (const [oldest, old] of pages) {
+        if (bytes <= limit) break
+        drop(oldest, old)
+      }
+      return page
+    },
+
+    clear() {
+      version++
+      pages.clear()
+      bytes = 0
+    },
+
+    version: () => version,
+  }
+}
+
+/** Signed-in people carry the session's cookie; theirs are pages of their own. */
+export const isVisitor = (request: IncomingMessage): boolean => !request.headers.cookie?.includes('safar_session=')
+
+async function toPage(headers: OutgoingHttpHeaders, body: Buffer, until: number): Promise<Page> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    compressGzip(body),
+  ])
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const head = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
+  return { etag, until, head, size: body.length + br.length + gz.length, bodies: { br, gzip: gz, identity: body } }
+}
+
+export function send(request: IncomingMessage, response: ServerResponse, { etag, head, bodies }: Page): void {
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, head).end()
+    return
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const body = bodies[encoding]
+  const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  response.writeHead(200, { ...head, ...coded, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : 'identity'
+}

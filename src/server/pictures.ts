@@ -1,0 +1,27 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { formats, type Rendition, type Renditions, widths } from '../gateways/pictures/renditions.ts'
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+/** `/pictures/12-ab34cd/640.avif`: the version in the address makes it good for ever. */
+export function mountPictures(app: FastifyInstance, renditions: Renditions): void {
+  app.get<{ Params: { picture: string; file: string } }>('/pictures/:picture/:file', async (request, reply) => {
+    const wish = parseRendition(request.params.picture, request.params.file)
+    const file = wish && (await renditions.find(wish))
+    if (!wish || !file) return reply.callNotFound()
+    return reply
+      .type(types[wish.format])
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(createReadStream(file))
+  })
+}
+
+function parseRendition(picture: string, file: string): Rendition | null {
+  const [, id, version] = picture.match(/^(\d{1,9})-([0-9a-f]{10})$/) ?? []
+  const [, width, format] = file.match(/^(\d{3,4})\.(\w+)$/) ?? []
+  const known = widths.find((one) => one === Number(width))
+  const coding = formats.find((one) => one === format)
+  return id && version && known && coding ? { id: Number(id), version, width: known, format: coding } : null
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+/** For every answer of every service. */
+export const securityHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), payment=(), geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self)',
+}
+
+/** Tells browsers to stay with TLS, where the site is served by it. */
+export const transportHeaders = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}
+
+/** Answers that are not pages run and show nothing. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+export const pagePolicy = (scripts: string[], connect: string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`.trimEnd(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${connect.join(' ')}`.trimEnd(),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/**
+ * A page that will be kept cannot carry a nonce: whoever reads it once would know it. So only the scripts that carry the nonce of
+ * this rendering are allowed, each by its hash, and the nonce is taken out. A script that got in any other way has none.
+ */
+export function sealPage(html: string, nonce: string): { html: string; hashes: string[] } {
+  const marked = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const hashes = new Set<string>()
+  for (const [, script = ''] of html.matchAll(marked))
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { IconProps } from '../ui/icon.tsx'
+import * as general from '../ui/icons.tsx'
+import * as amenity from '../ui/icons-amenity.tsx'
+import * as social from '../ui/icons-social.tsx'
+
+const all: [string, ComponentType<IconProps>][] = Object.entries({ ...general, ...amenity, ...social })
+
+export function LightIcons() {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+      {all.map(([name, Drawing]) => (
+        <li
+          key={name}
+          className="flex flex-col items-center gap-1 rounded-control p-3 text-center text-xs text-ink-soft"
+        >
+          <Drawing className="size-8 text-ink" />
+          {name.replace('Icon', '')}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import type { Locale } from '../domain/locale.ts'
+import type { Messages } from '../i18n/messages/en.ts'
+import { guardReloads } from './reload-guard.ts'
+import { registerMessages } from './text.tsx'
+
+// One immutable chunk a locale; the document preloads its own.
+const loaders: Record<Locale, () => Promise<Messages>> = {
+  en: () => import('../i18n/messages/en.ts').then((module) => module.en),
+  ar: () => import('../i18n/messages/ar.ts').then((module) => module.ar),
+  ku: () => import('../i18n/messages/ku.ts').then((module) => module.ku),
+}
+
+const locale = document.documentElement.dataset.locale as Locale
+
+guardReloads()
+
+loaders[locale]()
+  .then((messages) => {
+    registerMessages(locale, messages)
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      )
+    })
+  })
+  // Without its messages the page stays what the server made of it: readable, with links that work.
+  .catch((error) => {
+    console.error('The messages of this language could not be loaded', error)
+    document.documentElement.dataset.ready = 'without-script'
+  })

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { Ok } from '../../../contract/contract.ts'
+import { useText } from '../../text.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SearchPill } from '../../ui/search-pill.tsx'
+
+type Props = { picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']; stays: number }
+
+export function Hero({ picture, stays }: Props) {
+  const t = useText()
+  return (
+    <section aria-labelledby="hero" className="relative isolate overflow-hidden">
+      {picture && (
+        <Picture priority picture={{ ...picture, alt: '' }} sizes="100vw" className="absolute! inset-0 -z-20 h-full" />
+      )}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1a3a]/85 via-[#0b1a3a]/55 to-[#0b1a3a]/30"
+      />
+      <div className="mx-auto flex min-h-104 max-w-6xl flex-col justify-end gap-5 px-4 py-10 md:min-h-124 md:py-14">
+        <div className="max-w-2xl text-white">
+          <h1 id="hero" className="text-4xl md:text-5xl">
+            {t.home.hero}
+          </h1>
+          <p className="mt-3 text-lg text-white/90">{t.home.heroText}</p>
+        </div>
+        <SearchPill
+          as={Link}
+          href="/properties"
+          label={t.home.browse}
+          hint={t.home.browseHint(stays)}
+          className="max-w-xl"
+        />
+      </div>
+    </section>
+  )
+}

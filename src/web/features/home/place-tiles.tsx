@@ -1,0 +1,28 @@
+import type { Startup } from '../../context.ts'
+import { useText } from '../../text.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** The governorates with their stays. */
+export function PlaceTiles({ places }: { places: Startup['locations'] }) {
+  const t = useText()
+  return (
+    <Carousel
+      label={t.home.places}
+      previousLabel={t.list.back}
+      nextLabel={t.list.forward}
+      header={<h2 className="text-2xl">{t.home.places}</h2>}
+      itemClassName="w-40 sm:w-48"
+    >
+      {places.map(({ id, title, properties, picture }) => (
+        <figure key={id} className="relative isolate overflow-hidden rounded-card">
+          <Picture picture={{ ...picture, alt: '' }} sizes="12rem" className="aspect-3/4" />
+          <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0b1a3a]/90 to-transparent px-4 pt-14 pb-3 text-white">
+            <span className="block text-lg font-bold">{title}</span>
+            <span className="block text-sm">{t.home.stays(properties)}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { Ok } from '../../../contract/contract.ts'
+import { formatPrice } from '../../../i18n/format.ts'
+import { useLocale, useText } from '../../text.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { PinIcon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Stars } from '../../ui/stars.tsx'
+
+export type PropertyCardData = Ok<'GET /user/properties'>['data'][number]
+
+type Props = { property: PropertyCardData; priority?: boolean; heading?: 'h2' | 'h3' }
+
+export function PropertyCard({ property, priority, heading: Heading = 'h3' }: Props) {
+  const t = useText()
+  const { title, stars, rating, location, propertyType, discount, picture } = property
+  return (
+    <Card
+      media={
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          priority={priority}
+          sizes="(min-width: 1024px) 22rem, (min-width: 640px) 50vw, 92vw"
+          className="aspect-4/3"
+        />
+      }
+      footer={<PropertyPrice property={property} />}
+    >
+      <div className="flex items-center justify-between gap-2 text-sm text-ink-soft">
+        <span className="inline-flex items-center gap-2">
+          {propertyType.title}
+          {stars && <Stars only value={stars} label={t.rating.stars(stars)} className="h-4" />}
+        </span>
+        <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
+      </div>
+      <Heading className="text-lg">
+        <CardLink as={Link} to={`/properties/${property.id}`}>
+          {title}
+        </CardLink>
+      </Heading>
+      <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+        <PinIcon className="size-4" />
+        {location.title}
+      </p>
+      {discount > 0 && (
+        <Badge tone="gold" className="absolute start-3 top-3">
+          {t.price.off(discount)}
+        </Badge>
+      )}
+    </Card>
+  )
+}
+
+export function PropertyPrice({
+  property: { price, priceBefore, discount },
+}: {
+  property: Pick<PropertyCardData, 'price' | 'priceBefore' | 'discount'>
+}) {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <Price
+      amount={formatPrice(locale, price)}
+      before={discount > 0 ? formatPrice(locale, priceBefore) : undefined}
+      beforeLabel={t.price.before}
+      amountLabel={discount > 0 ? t.price.now : undefined}
+      note={t.price.perNight}
+    />
+  )
+}

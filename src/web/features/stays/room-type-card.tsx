@@ -1,0 +1,47 @@
+import { useText } from '../../text.tsx'
+import { Card } from '../../ui/card.tsx'
+import { UsersIcon } from '../../ui/icons.tsx'
+import { BedIcon } from '../../ui/icons-amenity.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { PropertyPrice } from './property-card.tsx'
+import type { RoomTypeData } from './property-data.ts'
+
+export function RoomTypeCard({ room, discount }: { room: RoomTypeData; discount: number }) {
+  const t = useText()
+  return (
+    <Card
+      className="md:flex-row"
+      media={
+        <Picture
+          picture={{ ...room.picture, alt: '' }}
+          sizes="(min-width: 768px) 18rem, 92vw"
+          className="aspect-16/9 md:aspect-auto md:w-72 md:shrink-0"
+        />
+      }
+    >
+      <h3 className="text-lg">{room.title}</h3>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <span className="inline-flex items-center gap-1.5">
+          <UsersIcon className="size-4" />
+          {t.stay.guests(room.maxGuests)}
+        </span>
+        <span>{t.stay.area(room.area)}</span>
+        <span>{t.stay.floor(room.floor)}</span>
+        <span>{t.stay.left(room.units)}</span>
+      </p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {room.bedTypes.map(({ id, title, count }) => (
+          <li key={id} className="inline-flex items-center gap-1.5">
+            <BedIcon className="size-4 text-brand" />
+            <bdi dir="ltr">{count} ×</bdi> {title}
+          </li>
+        ))}
+      </ul>
+      <FeatureList small features={room.features} />
+      <div className="mt-auto pt-2">
+        <PropertyPrice property={{ ...room, discount }} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect } from 'react'
+import { preload, preloadModule } from 'react-dom'
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router'
+import { localeFacts } from '../i18n/locale-facts.ts'
+import { siteContext } from './context.ts'
+import { noteArrival, noteHeading } from './reload-guard.ts'
+import { type RootData, useRootData } from './root-data.ts'
+import { AlertHost } from './shell/alert-host.tsx'
+import { BottomNavigation } from './shell/bottom-navigation.tsx'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { LoadingOverlay } from './shell/loading-overlay.tsx'
+import { useDocument, useLocale, useText } from './text.tsx'
+import arabicFont from './ui/fonts/vazirmatn-arabic.woff2?url'
+import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
+import './app.css'
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const { locale, publicUrl, apiUrl, startup } = context.get(siteContext)
+  const { contacts, advertisements } = await startup()
+  return { locale, publicUrl, apiUrl, contacts, shareImage: advertisements[0]?.picture.url ?? '' }
+}
+
+// The frame's data depend on the locale alone, and a locale is a document.
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const { nonce, messagesUrl } = useDocument()
+  const { tag, direction } = localeFacts[locale]
+  const fonts = direction === 'rtl' ? [arabicFont, latinFont] : [latinFont]
+  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  if (messagesUrl) preloadModule(messagesUrl, { as: 'script' })
+  return (
+    <html lang={tag} dir={direction} data-locale={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf7f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1420" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-192.png" />
+        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <Frame>{children}</Frame>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const t = useText()
+  const { state, location } = useNavigation()
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
+  useEffect(() => {
+    if (state === 'idle') noteArrival()
+    else if (location) noteHeading(location.pathname + location.search + location.hash)
+  }, [state, location])
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3"
+      >
+        {t.nav.skip}
+      </a>
+      <LoadingOverlay />
+      <Header />
+      <main id="content" tabIndex={-1} className="grow outline-none" aria-busy={state !== 'idle'}>
+        {children}
+      </main>
+      <Footer contacts={useRootData()?.contacts} />
+      <BottomNavigation />
+      <AlertHost />
+    </>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export { ErrorScreen as ErrorBoundary }

@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { formatPrice } from '../../i18n/format.ts'
+import { siteContext } from '../context.ts'
+import { siteOf, toHead } from '../head.ts'
+import { Facts } from '../shell/facts.tsx'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { Prose } from '../shell/prose.tsx'
+import { useLocale, useText } from '../text.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import { ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
+import { Rating } from '../ui/rating.tsx'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  context.get(siteContext).call('GET /public/activities/{id}', { params: { id: params.id ?? '' } })
+
+export function meta({ matches, loaderData: activity }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !activity) return []
+  return toHead(site, {
+    title: activity.title,
+    description: activity.subtitle,
+    path: `/activity/${activity.id}`,
+    image: activity.picture.url,
+  })
+}
+
+export default function Activity() {
+  const t = useText()
+  const locale = useLocale()
+  const activity = useLoaderData<typeof loader>()
+  const { rating, price } = activity
+  const pictures = activity.pictures.map((picture, index) => ({ ...picture, alt: `${activity.title} (${index + 1})` }))
+  return (
+    <Page narrow trail={[{ label: t.nav.activities, href: '/activity' }, { label: activity.title }]}>
+      <PageHeading title={activity.title} lead={activity.subtitle} />
+      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <div className="mt-8 space-y-8">
+        <Facts
+          facts={[
+            { Icon: PinIcon, label: t.activity.where, value: activity.location.title },
+            { Icon: ClockIcon, label: t.activity.duration, value: t.activity.time(activity.minutes) },
+            {
+              Icon: TicketIcon,
+              label: t.activity.price,
+              value: price ? (
+                <>
+                  <bdi dir="ltr">{formatPrice(locale, price)}</bdi> {t.price.perPerson}
+                </>
+              ) : (
+                t.price.free
+              ),
+            },
+            {
+              Icon: StarIcon,
+              label: t.rating.reviews(rating.count),
+              value: <Rating value={rating.value} label={t.rating.outOf(rating.value)} />,
+            },
+          ]}
+        />
+        <section aria-labelledby="about">
+          <h2 id="about" className="mb-3 text-2xl">
+            {t.activity.about}
+          </h2>
+          <Prose text={activity.content} />
+        </section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { siteContext } from '../context.ts'
+import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
+import { ArticleText } from '../features/articles/article-text.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { messagesOf, useText } from '../text.tsx'
+
+const path = '/article'
+const othersShown = 3
+
+/** The list, or with `?id=` one article and a few others to go on with. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { articles } = await context.get(siteContext).startup()
+  const id = new URL(request.url).searchParams.get('id')
+  if (id === null) return { article: null, cards: articles.map(toArticleCard) }
+  const place = articles.findIndex((article) => String(article.id) === id)
+  const article = articles[place]
+  if (!article) throw data(null, { status: 404 })
+  const others = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, othersShown)
+  return { article, cards: others.map(toArticleCard) }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { article, cards } = loaderData
+  if (!article) {
+    const { title, description } = messagesOf(site.locale).article
+    return toHead(site, { title, description, path, image: cards[0]?.picture.url })
+  }
+  const { title, summary, id, picture } = article
+  return toHead(site, { title, description: summary, path: `${path}?id=${id}`, image: picture.url, type: 'article' })
+}
+
+export default function Articles() {
+  const t = useText()
+  const { article, cards } = useLoaderData<typeof loader>()
+  return (
+    <Page
+      trail={article ? [{ label: t.nav.articles, href: path }, { label: article.title }] : [{ label: t.nav.articles }]}
+    >
+      {article ? (
+        <ArticleText article={article} />
+      ) : (
+        <PageHeading title={t.article.title} lead={t.article.description} />
+      )}
+      {article && <h2 className="mt-14 mb-4 text-2xl">{t.article.others}</h2>}
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card, index) => (
+          <li key={card.id} className="flex *:grow">
+            <ArticleCard article={card} heading={article ? 'h3' : 'h2'} priority={!article && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { partners } from '../../i18n/pages/partners.ts'
+import { siteContext } from '../context.ts'
+import { siteOf, toHead } from '../head.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { ProseSections } from '../shell/prose-screen.tsx'
+import { messagesOf, useText } from '../text.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => partners[context.get(siteContext).locale]
+
+export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !page) return []
+  return toHead(site, {
+    title: page.title,
+    description: messagesOf(site.locale).partners.description,
+    path: '/business/download',
+  })
+}
+
+/** For businesses, agencies and owners: the footer's three links lead to its sections. */
+export default function BusinessDownload() {
+  const t = useText()
+  const page = useLoaderData<typeof loader>()
+  return (
+    <Page narrow trail={[{ label: page.title }]}>
+      <PageHeading title={page.title} lead={page.lead} />
+      <ProseSections sections={page.sections} />
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink as={Link} to="/contact">
+          {t.nav.contact}
+        </ButtonLink>
+        <ButtonLink as={Link} to="/download" tone="quiet">
+          {t.nav.download}
+        </ButtonLink>
+      </p>
+    </Page>
+  )
+}

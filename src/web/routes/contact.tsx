@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { formatPhone } from '../../i18n/format.ts'
+import { type Startup, siteContext } from '../context.ts'
+import { siteOf, toHead } from '../head.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { messagesOf, useText } from '../text.tsx'
+import { MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx'
+import { WhatsappIcon } from '../ui/icons-social.tsx'
+
+export const loader = async ({ context }: LoaderFunctionArgs) => (await context.get(siteContext).startup()).contacts
+
+export function meta({ matches }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site) return []
+  const { title, description } = messagesOf(site.locale).contact
+  return toHead(site, { title, description, path: '/contact' })
+}
+
+type Contact = Startup['contacts']['contacts'][number]
+
+const icons = { phone: PhoneIcon, whatsapp: WhatsappIcon, email: MailIcon, address: PinIcon }
+
+const isolated = (text: string) => <bdi dir="ltr">{text}</bdi>
+
+const values: Record<Contact['type'], (value: string) => ReactNode> = {
+  phone: (value) => <a href={`tel:${value}`}>{isolated(formatPhone(value))}</a>,
+  whatsapp: (value) => <a href={`https://wa.me/${value.slice(1)}`}>{isolated(formatPhone(value))}</a>,
+  email: (value) => <a href={`mailto:${value}`}>{isolated(value)}</a>,
+  address: (value) => value,
+}
+
+export default function ContactScreen() {
+  const t = useText()
+  const { contacts, socialMedia } = useLoaderData<typeof loader>()
+  return (
+    <Page narrow trail={[{ label: t.nav.contact }]}>
+      <PageHeading title={t.contact.title} lead={t.contact.lead} />
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {contacts.map(({ id, type, label, value }) => {
+          const ContactIcon = icons[type]
+          return (
+            <div key={id} className="rounded-card border border-line bg-surface p-5 shadow-soft">
+              <dt className="flex items-center gap-2 text-sm text-ink-soft">
+                <ContactIcon className="size-5 text-brand" />
+                {label}
+              </dt>
+              <dd className="mt-2 text-lg font-semibold [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-brand [&_a]:hover:underline">
+                {values[type](value)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      <section aria-labelledby="social" className="mt-10">
+        <h2 id="social" className="mb-3 text-xl">
+          {t.contact.social}
+        </h2>
+        <ul className="flex flex-wrap gap-x-6">
+          {socialMedia.map(({ id, url }) => (
+            <li key={id}>
+              <a
+                href={url}
+                rel="me noopener"
+                dir="ltr"
+                className="inline-flex min-h-11 items-center text-brand hover:underline"
+              >
+                {url.replace('https://', '').replace('www.', '')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  )
+}

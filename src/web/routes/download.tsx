@@ -1,0 +1,58 @@
+import type { MetaArgs } from 'react-router'
+import { siteOf, toHead } from '../head.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { messagesOf, useText } from '../text.tsx'
+import { CheckIcon } from '../ui/icons.tsx'
+
+export function meta({ matches }: MetaArgs) {
+  const site = siteOf(matches)
+  if (!site) return []
+  const { title, description } = messagesOf(site.locale).download
+  return toHead(site, { title, description, path: '/download' })
+}
+
+export default function Download() {
+  const t = useText()
+  const { title, lead, android, androidSteps, ios, iosSteps, why, reasons } = t.download
+  return (
+    <Page narrow trail={[{ label: t.nav.download }]}>
+      <PageHeading title={title} lead={lead} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Steps title={android} steps={androidSteps} />
+        <Steps title={ios} steps={iosSteps} />
+      </div>
+      <section aria-labelledby="why" className="mt-10">
+        <h2 id="why" className="mb-4 text-2xl">
+          {why}
+        </h2>
+        <ul className="space-y-3">
+          {reasons.map((reason) => (
+            <li key={reason} className="flex gap-3">
+              <CheckIcon className="mt-0.5 size-5 text-success" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  )
+}
+
+const Steps = ({ title, steps }: { title: string; steps: string[] }) => (
+  <section className="rounded-card border border-line bg-surface p-5 shadow-soft">
+    <h2 className="mb-3 text-xl">{title}</h2>
+    <ol className="space-y-3">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand-deep"
+          >
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  </section>
+)

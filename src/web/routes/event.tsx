@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { formatMoment, formatPrice } from '../../i18n/format.ts'
+import { siteContext } from '../context.ts'
+import { siteOf, toHead, toSummary } from '../head.ts'
+import { Facts } from '../shell/facts.tsx'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { Prose } from '../shell/prose.tsx'
+import { useLocale, useText } from '../text.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import { CalendarIcon, PinIcon, TicketIcon, UsersIcon } from '../ui/icons.tsx'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  context.get(siteContext).call('GET /public/events/{id}', { params: { id: params.id ?? '' } })
+
+export function meta({ matches, loaderData: event }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !event) return []
+  return toHead(site, {
+    title: event.title,
+    description: toSummary(event.description),
+    path: `/events/${event.id}`,
+    image: event.picture.url,
+  })
+}
+
+export default function Event() {
+  const t = useText()
+  const locale = useLocale()
+  const event = useLoaderData<typeof loader>()
+  const starts = formatMoment(locale, event.startsAt)
+  const ends = formatMoment(locale, event.endsAt)
+  const pictures = event.pictures.map((picture, index) => ({ ...picture, alt: `${event.title} (${index + 1})` }))
+  return (
+    <Page narrow trail={[{ label: t.nav.events, href: '/events' }, { label: event.title }]}>
+      <PageHeading title={event.title} lead={`${starts.day} · ${starts.time}`} />
+      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <div className="mt-8 space-y-8">
+        <Facts
+          facts={[
+            {
+              Icon: CalendarIcon,
+              label: t.event.when,
+              value: (
+                <>
+                  {starts.day} · <bdi dir="ltr">{starts.time}</bdi>
+                  <br />
+                  {t.event.until} {ends.day === starts.day ? '' : `${ends.day} · `}
+                  <bdi dir="ltr">{ends.time}</bdi>
+                </>
+              ),
+            },
+            { Icon: PinIcon, label: t.event.where, value: `${event.venue} · ${event.location.title}` },
+            {
+              Icon: TicketIcon,
+              label: t.event.price,
+              value: event.price ? <bdi dir="ltr">{formatPrice(locale, event.price)}</bdi> : t.price.free,
+            },
+            { Icon: UsersIcon, label: t.event.organizer, value: event.organizer },
+          ]}
+        />
+        <section aria-labelledby="about">
+          <h2 id="about" className="mb-3 text-2xl">
+            {t.event.about}
+          </h2>
+          <Prose text={event.description} />
+        </section>
+      </div>
+    </Page>
+  )
+}

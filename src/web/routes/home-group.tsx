@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Startup } from '../context.ts'
+import { ActivityCard } from '../features/activities/activity-card.tsx'
+import { EventCard } from '../features/events/event-card.tsx'
+import { PropertyCard } from '../features/stays/property-card.tsx'
+import { SectionHeading } from '../shell/section.tsx'
+import { useText } from '../text.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+
+type Group = Startup['homeGroups'][number]
+
+const lists: Record<Group['kind'], string> = { property: '/properties', event: '/events', activity: '/activity' }
+
+function cardsOf(group: Group): ReactNode[] {
+  switch (group.kind) {
+    case 'property':
+      return group.items.map((item) => <PropertyCard key={item.id} property={item} />)
+    case 'event':
+      return group.items.map((item) => <EventCard key={item.id} event={item} />)
+    case 'activity':
+      return group.items.map((item) => <ActivityCard key={item.id} activity={item} />)
+  }
+}
+
+export function HomeGroup({ group }: { group: Group }) {
+  const t = useText()
+  return (
+    <Carousel
+      label={group.name}
+      previousLabel={t.list.back}
+      nextLabel={t.list.forward}
+      header={<SectionHeading title={group.name} all={lists[group.kind]} />}
+    >
+      {cardsOf(group)}
+    </Carousel>
+  )
+}

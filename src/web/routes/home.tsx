@@ -1,0 +1,65 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { siteContext } from '../context.ts'
+import { AdvertisementCard } from '../features/advertisements/advertisement-card.tsx'
+import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { PlaceTiles } from '../features/home/place-tiles.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { Section } from '../shell/section.tsx'
+import { messagesOf, useText } from '../text.tsx'
+import { HomeGroup } from './home-group.tsx'
+
+const articlesShown = 3
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { locations, homeGroups, advertisements, articles, propertyTypes } = await context.get(siteContext).startup()
+  return {
+    banner: advertisements.find(({ type }) => type === 'home_banner') ?? null,
+    cards: advertisements.filter(({ type }) => type === 'home_card'),
+    places: locations,
+    groups: homeGroups.filter(({ items }) => items.length > 0),
+    articles: articles.slice(0, articlesShown).map(toArticleCard),
+    stays: propertyTypes.reduce((sum, { properties }) => sum + properties, 0),
+  }
+}
+
+export function meta({ matches }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site) return []
+  const { title, description } = messagesOf(site.locale).home
+  return toHead(site, { title, description, path: '/' })
+}
+
+export default function Home() {
+  const t = useText()
+  const { banner, cards, places, groups, articles, stays } = useLoaderData<typeof loader>()
+  const [first, ...others] = groups
+  return (
+    <>
+      <Hero picture={banner?.picture} stays={stays} />
+      <div className="mx-auto max-w-6xl space-y-14 px-4 pt-10">
+        <PlaceTiles places={places} />
+        {first && <HomeGroup group={first} />}
+        <Section title={t.home.offers}>
+          <div className="grid gap-5 md:grid-cols-2">
+            {cards.map((card) => (
+              <AdvertisementCard key={card.id} advertisement={card} />
+            ))}
+          </div>
+        </Section>
+        {others.map((group) => (
+          <HomeGroup key={group.id} group={group} />
+        ))}
+        <Section title={t.home.articles} all="/article">
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {articles.map((article) => (
+              <li key={article.id} className="flex *:grow">
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </>
+  )
+}

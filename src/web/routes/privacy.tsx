@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { privacy } from '../../i18n/pages/privacy.ts'
+import { siteContext } from '../context.ts'
+import { siteOf, toHead } from '../head.ts'
+import { ProseScreen } from '../shell/prose-screen.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => privacy[context.get(siteContext).locale]
+
+export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && page ? toHead(site, { title: page.title, description: page.lead, path: '/privacy' }) : []
+}
+
+export default function Privacy() {
+  return <ProseScreen page={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { siteContext } from '../context.ts'
+import { PropertyCard } from '../features/stays/property-card.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { pageOf } from '../shell/page-query.ts'
+import { PagedList, pagePath } from '../shell/paged-list.tsx'
+import { messagesOf, useText } from '../text.tsx'
+
+const path = '/properties'
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  context.get(siteContext).call('GET /user/properties', { query: pageOf(request) })
+
+export function meta({ matches, loaderData: list }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !list) return []
+  const { title, description } = messagesOf(site.locale).stay
+  return toHead(site, { title, description, path: pagePath(path, list.meta.page), image: list.data[0]?.picture.url })
+}
+
+export default function Screen() {
+  const t = useText()
+  const list = useLoaderData<typeof loader>()
+  return (
+    <Page trail={[{ label: t.nav.stays }]}>
+      <PageHeading title={t.stay.title} lead={t.stay.lead(list.meta.total)} />
+      <PagedList path={path} list={list}>
+        {(property, index) => <PropertyCard property={property} heading="h2" priority={index === 0} />}
+      </PagedList>
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { localPath } from '../../i18n/locale-facts.ts'
+import { useLocale, useText } from '../text.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { CompassIcon } from '../ui/icons.tsx'
+
+/** A 404 is a page that is not there, everything else one that broke. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-12">
+      {isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken />}
+    </div>
+  )
+}
+
+function NotFound() {
+  const t = useText()
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <title>{`${t.error.notFound} · ${t.brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        heading="h1"
+        title={t.error.notFound}
+        icon={<CompassIcon className="size-8" />}
+        action={
+          <>
+            <ButtonLink as={Link} to="/">
+              {t.error.home}
+            </ButtonLink>
+            <ButtonLink as={Link} to="/properties" tone="quiet">
+              {t.nav.stays}
+            </ButtonLink>
+            <ButtonLink as={Link} to="/events" tone="quiet">
+              {t.nav.events}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className="break-all">
+          {t.error.notFound}: <bdi dir="ltr">{readable(localPath(locale, pathname) + search)}</bdi>
+        </p>
+        <p className="mt-2">{t.error.notFoundHint}</p>
+      </EmptyState>
+    </>
+  )
+}
+
+function Broken() {
+  const t = useText()
+  const { pathname, search } = useLocation()
+  const locale = useLocale()
+  return (
+    <>
+      <title>{`${t.error.internal} · ${t.brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorState
+        heading="h1"
+        title={t.error.internal}
+        retry={<ButtonLink href={localPath(locale, pathname) + search}>{t.error.retry}</ButtonLink>}
+      >
+        {t.error.internalHint}
+      </ErrorState>
+    </>
+  )
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

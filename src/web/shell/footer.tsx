@@ -1,0 +1,87 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Startup } from '../context.ts'
+import { useText } from '../text.tsx'
+import type { IconProps } from '../ui/icon.tsx'
+import { FacebookIcon, InstagramIcon, TelegramIcon, TiktokIcon, YoutubeIcon } from '../ui/icons-social.tsx'
+import { Logo } from '../ui/logo.tsx'
+
+type Social = Startup['contacts']['socialMedia'][number]
+const socialIcons: Record<Social['type'], ComponentType<IconProps>> = {
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  telegram: TelegramIcon,
+  tiktok: TiktokIcon,
+  youtube: YoutubeIcon,
+}
+
+export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
+  const t = useText()
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken pb-24 md:pb-8 print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <Logo>{t.brand.name}</Logo>
+          <p className="mt-3 text-ink-soft">{t.brand.tagline}</p>
+          {contacts && <SocialLinks label={t.footer.follow} links={contacts.socialMedia} />}
+        </div>
+        <Column title={t.footer.explore}>
+          <FooterLink to="/properties">{t.nav.stays}</FooterLink>
+          <FooterLink to="/events">{t.nav.events}</FooterLink>
+          <FooterLink to="/activity">{t.nav.activities}</FooterLink>
+          <FooterLink to="/article">{t.nav.articles}</FooterLink>
+        </Column>
+        <Column title={t.footer.partners}>
+          <FooterLink to="/business/download#business">{t.footer.business}</FooterLink>
+          <FooterLink to="/business/download#agency">{t.footer.agency}</FooterLink>
+          <FooterLink to="/business/download#owner">{t.footer.owner}</FooterLink>
+        </Column>
+        <Column title={t.footer.company}>
+          <FooterLink to="/about">{t.nav.about}</FooterLink>
+          <FooterLink to="/contact">{t.nav.contact}</FooterLink>
+          <FooterLink to="/terms">{t.nav.terms}</FooterLink>
+          <FooterLink to="/privacy">{t.nav.privacy}</FooterLink>
+          <FooterLink to="/download">{t.nav.download}</FooterLink>
+        </Column>
+      </div>
+      <p className="mx-auto max-w-6xl px-4 text-sm text-ink-soft">{t.footer.rights}</p>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-base">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <Link to={to} className="inline-flex min-h-11 items-center text-ink-soft hover:text-brand hover:underline">
+      {children}
+    </Link>
+  </li>
+)
+
+const SocialLinks = ({ label, links }: { label: string; links: Social[] }) => (
+  <ul className="mt-4 flex flex-wrap gap-1" aria-label={label}>
+    {links.map(({ id, type, url }) => {
+      const SocialIcon = socialIcons[type]
+      return (
+        <li key={id}>
+          <a
+            href={url}
+            rel="me noopener"
+            aria-label={type}
+            className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-surface hover:text-brand"
+          >
+            <SocialIcon />
+          </a>
+        </li>
+      )
+    })}
+  </ul>
+)

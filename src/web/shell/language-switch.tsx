@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { locales } from '../../domain/locale.ts'
+import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
+import { useLocale, useText } from '../text.tsx'
+
+// The server never sees the hash, so it joins the address at the click.
+const keepHash = (event: MouseEvent<HTMLAnchorElement>): void => {
+  event.currentTarget.hash = location.hash
+}
+
+/** Plain links: another locale is another document. Page and query stay. */
+export function LanguageSwitch() {
+  const t = useText()
+  const current = useLocale()
+  const { pathname, search } = useLocation()
+  return (
+    <nav aria-label={t.nav.language}>
+      <ul className="flex items-center">
+        {locales.map((locale) => {
+          const { title, tag, direction } = localeFacts[locale]
+          const isCurrent = locale === current
+          return (
+            <li key={locale}>
+              <a
+                href={localPath(locale, pathname) + search}
+                onClick={keepHash}
+                hrefLang={tag}
+                lang={tag}
+                dir={direction}
+                aria-current={isCurrent ? 'true' : undefined}
+                className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=true]:text-brand"
+              >
+                {title}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ElementType } from 'react'
+import { ChevronEndIcon } from './icons.tsx'
+import { linkTo } from './link-to.ts'
+
+type BreadcrumbProps = {
+  label: string
+  /** The last one is the current page and needs no address. */
+  items: { label: string; href?: string }[]
+  /** A router's link (gets `to`); an anchor otherwise. */
+  as?: ElementType
+  className?: string
+}
+
+export function Breadcrumb({ label, items, as, className }: BreadcrumbProps) {
+  const Tag: ElementType = as ?? 'a'
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
+        {items.map((item, index) => (
+          <li key={`${item.href}${item.label}`} className="inline-flex min-h-11 items-center gap-1">
+            {index > 0 && <ChevronEndIcon className="size-4" />}
+            {item.href && index < items.length - 1 ? (
+              <Tag
+                {...linkTo(as, item.href)}
+                className="inline-flex min-h-11 items-center rounded px-1 hover:text-brand hover:underline"
+              >
+                {item.label}
+              </Tag>
+            ) : (
+              <span aria-current="page" className="px-1 font-semibold text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react'
+import { classes } from './classes.ts'
+
+export type ButtonTone = 'primary' | 'quiet' | 'danger' | 'ghost'
+export type ButtonSize = 'small' | 'medium' | 'large' | 'icon'
+export type ButtonLook = { tone?: ButtonTone; size?: ButtonSize; className?: string }
+
+const tones: Record<ButtonTone, string> = {
+  primary: 'bg-brand text-on-brand hover:bg-brand-deep',
+  quiet: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
+  danger: 'bg-danger text-on-danger hover:opacity-90',
+  ghost: 'text-brand hover:bg-brand-soft',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-3.5 text-sm',
+  medium: 'min-h-12 px-5 text-base',
+  large: 'min-h-14 px-7 text-lg',
+  icon: 'size-11',
+}
+
+/** One look for anchors, router links, plain buttons and React Aria buttons. */
+export const buttonClass = ({ tone = 'primary', size = 'medium', className }: ButtonLook = {}) =>
+  classes(
+    'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold no-underline',
+    'cursor-pointer touch-manipulation select-none transition-transform duration-150 active:scale-[0.98]',
+    'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    tones[tone],
+    sizes[size],
+    className,
+  )
+
+type ButtonLinkProps<T extends ElementType> = ButtonLook & { as?: T } & Omit<
+    ComponentPropsWithoutRef<T>,
+    'as' | 'tone' | 'size' | 'className'
+  >
+
+export function ButtonLink<T extends ElementType = 'a'>({ as, tone, size, className, ...rest }: ButtonLinkProps<T>) {
+  const Tag: ElementType = as ?? 'a'
+  return <Tag {...rest} className={buttonClass({ tone, size, className })} />
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { dayText, monthTitle, rangeText } from './calendar-text.ts'
+
+test.each([
+  ['en', 'Sunday, 15 November 2026'],
+  ['ar', 'الأحد، 15 تشرين الثاني 2026'],
+  ['ku', 'یەکشەممە، 15ی تشرینی دووەمی 2026'],
+] as const)('a day in %s', (locale, text) => {
+  expect(dayText('2026-11-15', locale)).toBe(text)
+})
+
+test('a month carries its year', () => {
+  expect(monthTitle('2027-01', 'en')).toBe('January 2027')
+})
+
+test('a range of this year leaves the year out, another one shows it', () => {
+  const stay = { start: '2026-12-30', end: '2027-01-02' }
+  expect(rangeText({ start: '2026-11-22', end: '2026-11-25' }, 'en', '2026-11-15')).toBe(
+    'Sun, 22 November – Wed, 25 November',
+  )
+  expect(rangeText(stay, 'en', '2026-11-15')).toBe('Wed, 30 December 2026 – Sat, 2 January 2027')
+})

@@ -1,0 +1,35 @@
+import { type Day, weekdayOf } from '../../domain/day.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { monthNames, weekdayNames } from '../../i18n/calendar-names.ts'
+import type { Month } from './month-grid.ts'
+
+export const monthTitle = (month: Month, locale: Locale) =>
+  `${monthNames[locale][Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+
+type Parts = { weekday: string; day: number; month: string; year: string }
+
+/** Kurdish joins month and year with an ezafe. */
+const joined: Record<Locale, (parts: Parts) => string> = {
+  en: ({ weekday, day, month, year }) => `${weekday}, ${day} ${month} ${year}`,
+  ar: ({ weekday, day, month, year }) => `${weekday}، ${day} ${month} ${year}`,
+  ku: ({ weekday, day, month, year }) => `${weekday}، ${day}ی ${month}${year && `ی ${year}`}`,
+}
+
+type DayTextOptions = { weekday?: 'long' | 'short'; hasYear?: boolean }
+
+/** "Sunday, 15 November 2026" */
+export function dayText(day: Day, locale: Locale, { weekday = 'long', hasYear = true }: DayTextOptions = {}): string {
+  return joined[locale]({
+    weekday: weekdayNames[locale][weekday][weekdayOf(day)] ?? '',
+    day: Number(day.slice(8)),
+    month: monthNames[locale][Number(day.slice(5, 7)) - 1] ?? '',
+    year: hasYear ? day.slice(0, 4) : '',
+  }).trim()
+}
+
+/** "Sun, 22 November – Wed, 25 November"; the years only where they differ from this one. */
+export function rangeText({ start, end }: { start: Day; end: Day }, locale: Locale, today: Day): string {
+  const hasYear = [start, end].some((day) => day.slice(0, 4) !== today.slice(0, 4))
+  const text = (day: Day) => dayText(day, locale, { weekday: 'short', hasYear })
+  return `${text(start)} – ${text(end)}`
+}

@@ -1,0 +1,1 @@
+export const classes = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' ')

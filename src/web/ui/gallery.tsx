@@ -1,0 +1,63 @@
+import { classes } from './classes.ts'
+import { CameraIcon } from './icons.tsx'
+import { Picture, type PictureSource, pictureFile } from './picture.tsx'
+
+type GalleryProps = {
+  pictures: PictureSource[]
+  label: string
+  /** For example "12 photos", shown on the corner. */
+  countLabel?: string
+  className?: string
+}
+
+const grids = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-3', 'sm:grid-cols-3', 'sm:grid-cols-4']
+const firstTile = [
+  '',
+  '',
+  '',
+  'sm:col-span-2 sm:row-span-2',
+  'sm:row-span-3 sm:col-span-2',
+  'sm:col-span-2 sm:row-span-2',
+]
+
+/** Five tiles on wide screens, a swipeable row of all pictures on phones. */
+export function Gallery({ pictures, label, countLabel, className }: GalleryProps) {
+  const shown = Math.min(pictures.length, 5)
+  return (
+    <section aria-label={label} className={classes('relative', className)}>
+      <ul
+        className={classes(
+          'flex snap-x snap-mandatory gap-2 overflow-x-auto rounded-card [scrollbar-width:none]',
+          'sm:grid sm:h-104 sm:auto-rows-fr sm:overflow-hidden',
+          grids[shown],
+        )}
+      >
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.url}
+            className={classes(
+              'w-full shrink-0 snap-center overflow-hidden rounded-card sm:rounded-none',
+              index === 0 && firstTile[shown],
+              index >= 5 && 'sm:hidden',
+            )}
+          >
+            <a href={pictureFile(picture.url)} className="block h-full -outline-offset-4">
+              <Picture
+                picture={picture}
+                priority={index === 0}
+                sizes={index === 0 ? '(min-width: 640px) 60vw, 100vw' : '(min-width: 640px) 30vw, 100vw'}
+                className="aspect-4/3 sm:aspect-auto sm:h-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {countLabel && (
+        <p className="pointer-events-none absolute end-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-surface px-3 py-1 text-sm font-semibold text-ink shadow-soft">
+          <CameraIcon className="size-4" />
+          {countLabel}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from 'react-aria-components/Button'
+import { Heading } from 'react-aria-components/Heading'
+import { buttonClass } from './button-link.tsx'
+import { CrossIcon } from './icons.tsx'
+
+export const overlayLook = {
+  backdrop:
+    'fixed inset-0 z-50 flex bg-black/50 transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0',
+}
+
+type OverlayHeaderProps = { title: string; closeLabel: string }
+
+/** Inside a dialog: names it, and closes it. */
+export function OverlayHeader({ title, closeLabel }: OverlayHeaderProps) {
+  return (
+    <div className="flex shrink-0 items-center justify-between gap-4 ps-5 pe-2 pt-2 pb-1">
+      <Heading slot="title" className="text-lg font-bold">
+        {title}
+      </Heading>
+      <Button slot="close" aria-label={closeLabel} className={buttonClass({ tone: 'ghost', size: 'icon' })}>
+        <CrossIcon />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ElementType } from 'react'
+import { classes } from './classes.ts'
+import { ChevronEndIcon, ChevronStartIcon } from './icons.tsx'
+import { linkTo } from './link-to.ts'
+import { pageWindow } from './page-window.ts'
+
+type PaginationProps = {
+  page: number
+  last: number
+  hrefOf: (page: number) => string
+  /** `page` names one link for screen readers, for example "Page 3". */
+  labels: { nav: string; previous: string; next: string; page: (page: number) => string }
+  /** A router's link (gets `to`); an anchor otherwise. */
+  as?: ElementType
+  className?: string
+}
+
+const cell = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 font-semibold tabular-nums'
+const open = classes(cell, 'text-ink hover:bg-sunken')
+const current = classes(cell, 'bg-brand text-on-brand')
+
+export function Pagination({ page, last, hrefOf, labels, as, className }: PaginationProps) {
+  if (last <= 1) return null
+  const Tag: ElementType = as ?? 'a'
+  const to = (n: number) => linkTo(as, hrefOf(n))
+  /** A phone has room for both ends and the current page. */
+  const isExtra = (n: number) => last > 5 && n !== 1 && n !== last && n !== page
+  let gaps = 0
+  return (
+    <nav aria-label={labels.nav} className={className}>
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 && (
+          <li>
+            <Tag {...to(page - 1)} rel="prev" aria-label={labels.previous} className={open}>
+              <ChevronStartIcon />
+            </Tag>
+          </li>
+        )}
+        {pageWindow(page, last).map((n) =>
+          n === 'gap' ? (
+            <li key={`gap-${gaps++}`} aria-hidden="true" className="px-1 text-ink-soft">
+              …
+            </li>
+          ) : (
+            <li key={n} className={isExtra(n) ? 'max-sm:hidden' : undefined}>
+              <Tag
+                {...to(n)}
+                aria-label={labels.page(n)}
+                aria-current={n === page ? 'page' : undefined}
+                className={n === page ? current : open}
+              >
+                {n}
+              </Tag>
+            </li>
+          ),
+        )}
+        {page < last && (
+          <li>
+            <Tag {...to(page + 1)} rel="next" aria-label={labels.next} className={open}>
+              <ChevronEndIcon />
+            </Tag>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

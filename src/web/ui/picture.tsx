@@ -1,0 +1,50 @@
+import { classes } from './classes.ts'
+
+const WIDTHS = [320, 640, 960, 1600] as const
+
+export type PictureSource = {
+  /** Base of the files: `/pictures/12-ab34cd` has `/320.avif`, `/320.webp`, … `/1600.webp` below it. */
+  url: string
+  width: number
+  height: number
+  /** A tiny data: URI. */
+  placeholder?: string | null
+  alt: string
+}
+
+export const pictureFile = (url: string, width: (typeof WIDTHS)[number] = 1600) => `${url}/${width}.webp`
+
+const sourceSet = (url: string, type: 'avif' | 'webp') => WIDTHS.map((w) => `${url}/${w}.${type} ${w}w`).join(', ')
+
+type PictureProps = { picture: PictureSource; sizes: string; priority?: boolean; className?: string }
+
+/** Keeps the picture's own aspect; give an `aspect-…` class to crop it. */
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+  const { url, width, height, placeholder, alt } = picture
+  return (
+    <span className={classes('relative block overflow-hidden bg-sunken', className)}>
+      {placeholder && (
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+        />
+      )}
+      <picture className="contents">
+        <source type="image/avif" srcSet={sourceSet(url, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(url, 'webp')} sizes={sizes} />
+        <img
+          src={pictureFile(url, 640)}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'auto' : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+          className="relative size-full object-cover"
+        />
+      </picture>
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import { fieldLook } from './field-look.ts'
+import { ChevronDownIcon } from './icons.tsx'
+
+type Words = { label: ReactNode; description?: ReactNode; error?: ReactNode; className?: string }
+
+type WiredProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+
+type FrameProps = Words & { id?: string; children: (wired: WiredProps) => ReactNode }
+
+/** Label, hint and error wired to one control: what the forms that the server renders use in place of React Aria. */
+export function PlainFrame({ label, description, error, className, id: given, children }: FrameProps) {
+  const own = useId()
+  const id = given ?? own
+  const described = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={classes(fieldLook.field, className)}>
+      <label htmlFor={id} className={fieldLook.label}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {description && (
+        <p id={`${id}-hint`} className={fieldLook.hint}>
+          {description}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={fieldLook.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type PlainFieldProps = Words &
+  Omit<ComponentPropsWithoutRef<'input'>, 'className'> & {
+    /** For codes, emails and addresses of pages, which read from left to right in every language. */
+    isLtr?: boolean
+  }
+
+export function PlainField({ label, description, error, className, id, isLtr, ...input }: PlainFieldProps) {
+  return (
+    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
+      {(wired) => (
+        <input
+          {...input}
+          {...wired}
+          dir={isLtr ? 'ltr' : undefined}
+          className={classes(fieldLook.input, isLtr && 'rtl:text-end')}
+        />
+      )}
+    </PlainFrame>
+  )
+}
+
+type PlainTextAreaProps = Words & Omit<ComponentPropsWithoutRef<'textarea'>, 'className'>
+
+export function PlainTextArea({ label, description, error, className, id, rows = 4, ...area }: PlainTextAreaProps) {
+  return (
+    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
+      {(wired) => <textarea {...area} {...wired} rows={rows} className={fieldLook.input} />}
+    </PlainFrame>
+  )
+}
+
+type PlainSelectProps = Words & Omit<ComponentPropsWithoutRef<'select'>, 'className'>
+
+/** The options come as children; a phone shows its own wheel or sheet. */
+export function PlainSelect({ label, description, error, className, id, ...select }: PlainSelectProps) {
+  return (
+    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
+      {(wired) => (
+        <span className="relative block">
+          <select {...select} {...wired} className={classes(fieldLook.input, 'cursor-pointer appearance-none pe-11')} />
+          <ChevronDownIcon className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft" />
+        </span>
+      )}
+    </PlainFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { fieldLook } from './field-look.ts'
+import { keepLatin } from './phone-typing.ts'
+import { PlainFrame } from './plain-field.tsx'
+
+type PlainPhoneFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'type' | 'onInput'> & {
+  label: ReactNode
+  description?: ReactNode
+  error?: ReactNode
+  /** Shown before the number; a number that begins with + or 00 says its country itself. */
+  country?: string
+  className?: string
+}
+
+export function PlainPhoneField(props: PlainPhoneFieldProps) {
+  const { label, description, error, country = '+964', className, id, ...input } = props
+  return (
+    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
+      {(wired) => (
+        <div dir="ltr" className={fieldLook.group}>
+          <span className={fieldLook.prefix}>{country}</span>
+          <input
+            autoComplete="tel"
+            {...input}
+            {...wired}
+            type="tel"
+            inputMode="tel"
+            onInput={keepLatin}
+            className={classes(fieldLook.bare, 'tabular-nums')}
+          />
+        </div>
+      )}
+    </PlainFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { classes } from './classes.ts'
+
+type PriceProps = {
+  /** Ready to show, with its currency; formatting lives in i18n. */
+  amount: string
+  before?: string
+  /** Spoken before the crossed-out price, for example "Price before discount". */
+  beforeLabel?: string
+  /** Spoken before the amount when there is a crossed-out one. */
+  amountLabel?: string
+  note?: string
+  size?: 'small' | 'medium' | 'large'
+  className?: string
+}
+
+const sizes = { small: 'text-base', medium: 'text-xl', large: 'text-3xl' }
+
+export function Price({ amount, before, beforeLabel, amountLabel, note, size = 'medium', className }: PriceProps) {
+  return (
+    <p className={classes('flex flex-wrap items-baseline gap-x-2', className)}>
+      {before && (
+        <span className="text-sm text-ink-soft">
+          {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
+          <s>
+            <bdi dir="ltr">{before}</bdi>
+          </s>
+        </span>
+      )}
+      <span className={classes('font-bold text-ink tabular-nums', sizes[size])}>
+        {amountLabel && <span className="sr-only">{amountLabel} </span>}
+        <bdi dir="ltr">{amount}</bdi>
+      </span>
+      {note && <span className="text-sm text-ink-soft">{note}</span>}
+    </p>
+  )
+}
