@@ -27,7 +27,10 @@ export type Api = { dispatch<K extends Key>(key: K, given: Given): Promise<Ok<K>
 
 /** The service without HTTP: the same parsing and the same handlers, whether a request or the site itself calls. */
 export const createApi = ({ db, now = () => new Date() }: { db: Db; now?: () => Date }): Api => ({
-  async dispatch<K extends Key>(key: K, { locale, visit = crypto.randomUUID, ...given }: Given): Promise<Ok<K>> {
+  async dispatch<K extends Key>(
+    key: K,
+    { locale, visit = () => crypto.randomUUID(), ...given }: Given,
+  ): Promise<Ok<K>> {
     const call: Call<K> = { ...parseCall(key, given), locale, db, now: now(), visit }
     return handlers[key](call)
   },

@@ -37,7 +37,7 @@ export const monthNames: Record<Locale, readonly string[]> = {
     'نیسان',
     'ئایار',
     'حوزەیران',
-    'تەمموز',
+    'تەممووز',
     'ئاب',
     'ئەیلوول',
     'تشرینی یەکەم',

@@ -43,6 +43,12 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
       'answered',
     )
   })
+  // A connection that was busy when the server began to stop is idle once it has its answer: it must not keep the server up.
+  let sweep: NodeJS.Timeout
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  })
+  app.addHook('onClose', async () => clearInterval(sweep))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false })
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))

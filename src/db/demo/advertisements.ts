@@ -24,7 +24,7 @@ export const advertisements: DemoAdvertisement[] = [
     title: {
       en: 'The marshes are calling',
       ar: 'الأهوار تناديك',
-      ku: 'زۆنگاوەکان بانگت دەکەن',
+      ku: 'هۆڕەکان بانگت دەکەن',
     },
     text: {
       en: 'Take a mashoof out of Chibayish before sunrise, while the herons are still deciding where to fish.',
@@ -109,7 +109,7 @@ export const advertisements: DemoAdvertisement[] = [
     title: {
       en: 'Read first, then set off',
       ar: 'اقرأ قبل أن تشدّ الرحال',
-      ku: 'بیخوێنەوە و پاشان بڕۆ',
+      ku: 'سەرەتا بیخوێنەرەوە، پاشان بڕۆ',
     },
     text: {
       en: 'Where to stop for kubba between Baghdad and Mosul, and other things our writers learned on the way.',
@@ -125,7 +125,7 @@ export const advertisements: DemoAdvertisement[] = [
     type: 'home_card',
     title: {
       en: 'One country, nineteen governorates',
-      ar: 'بلد واحد و19 محافظة',
+      ar: 'بلد واحد وتسع عشرة محافظة',
       ku: '19 پارێزگا و هەزار چیرۆک',
     },
     text: {
@@ -148,7 +148,7 @@ export const advertisements: DemoAdvertisement[] = [
     text: {
       en: 'Guided walks, boat rides and cooking with local families, most of them an hour or less from your door.',
       ar: 'جولات مشي ورحلات زوارق ودروس طبخ في بيوت أهل المدينة، على بُعد دقائق من مكان إقامتك.',
-      ku: 'گەشتی پیادە، سواربوونی بەلەم و چێشتلێنان لە ماڵی خەڵکی شارەکە، هەمووی نزیکە لەو شوێنەی لێی دەمێنیتەوە.',
+      ku: 'گەشتی پیادە، سواربوونی بەلەم و چێشتلێنان لە ماڵی خەڵکی شارەکە، هەموویان نزیکن لەو شوێنەی لێی دەمێنیتەوە.',
     },
     action: { en: 'See activities', ar: 'استكشف الأنشطة', ku: 'چالاکییەکان' },
     link: '/activity',
@@ -165,7 +165,7 @@ export const advertisements: DemoAdvertisement[] = [
     text: {
       en: 'Set your prices, upload a few photographs, and let travellers from every governorate find you.',
       ar: 'حدّد أسعارك وارفع صور غرفك، ودع المسافرين من زاخو إلى البصرة يصلون إليك.',
-      ku: 'خۆت نرخەکان دابنێ، چەند وێنەیەکی ژوورەکانت باربکە، با گەشتیاران لە هەموو پارێزگاکانەوە بتدۆزنەوە.',
+      ku: 'خۆت نرخەکان دابنێ، چەند وێنەیەکی ژوورەکانت بار بکە، با گەشتیاران لە هەموو پارێزگاکانەوە بتدۆزنەوە.',
     },
     action: { en: 'Start listing', ar: 'أضف مكانك', ku: 'دەست پێ بکە' },
     link: '/business/download',
@@ -181,7 +181,7 @@ export const advertisements: DemoAdvertisement[] = [
     },
     text: {
       en: 'The last song ends late and the road home is long, so take a room a few streets from the stage.',
-      ar: 'الأغنية الأخيرة تنتهي متأخرة والطريق طويل، فاحجز غرفة قريبة من المسرح وأكمل السهرة مطمئناً.',
+      ar: 'قد تتأخر الأغنية الأخيرة والطريق إلى البيت طويل، فاحجز غرفة قريبة من المسرح وأكمل السهرة مطمئناً.',
       ku: 'ئاهەنگەکە درەنگ تەواو دەبێت و ڕێگاش دوورە؛ ژوورێک لە نزیک شانۆکە بگرە و بەیانی بە ئارامی بگەڕێوە.',
     },
     action: { en: 'Stays nearby', ar: 'أماكن الإقامة', ku: 'شوێنەکانی مانەوە' },

@@ -48,7 +48,7 @@ export const businessTypes: DemoBusinessType[] = [
   },
   {
     key: 'electronics',
-    title: { en: 'Phones and electronics', ar: 'هواتف وإلكترونيات', ku: 'مۆبایل و ئەلیکترۆنیات' },
+    title: { en: 'Phones and electronics', ar: 'هواتف وإلكترونيات', ku: 'مۆبایل و ئامێری ئەلیکترۆنی' },
     pictures: [{ scene: 'shop', time: 'night' }],
   },
   {

@@ -29,7 +29,7 @@ export const homeGroups: DemoHomeGroup[] = [
   {
     key: 'near-the-shrines',
     kind: 'property',
-    name: { en: 'A short walk to the shrines', ar: 'على خطوات من العتبات', ku: 'چەند هەنگاوێک لە مەزارگەکان' },
+    name: { en: 'A short walk to the shrines', ar: 'على خطوات من العتبات', ku: 'چەند هەنگاوێک تا مەزارگەکان' },
     items: ['rukham-karbala', 'riwaq-al-sanabil-najaf', 'kashi-blue-karbala', 'wisal-kadhimiya', 'bayt-al-khatt-kufa', 'khan-al-sarraj-karbala', 'khutwa-najaf', 'khazaf-samarra'],
   },
 ]

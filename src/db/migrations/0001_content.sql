@@ -1,6 +1,6 @@
 -- Content is written once per locale: a text without one of them is refused here, at the last guard.
 create domain localized as jsonb
-  check (value ->> 'en' <> '' and value ->> 'ar' <> '' and value ->> 'ku' <> '');
+  check (coalesce(value ->> 'en', '') <> '' and coalesce(value ->> 'ar', '') <> '' and coalesce(value ->> 'ku', '') <> '');
 
 create domain currency as text check (value in ('IQD', 'USD'));
 

@@ -54,8 +54,10 @@ const drawnWidth = 1600
 
 /** librsvg draws at the wanted width at once, which is sharper and cheaper than shrinking. */
 function encode(svg: string, { width, format }: Rendition): Promise<Buffer> {
-  const image = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawnWidth }).resize(width, (width * 3) / 4).removeAlpha()
-  if (format === 'avif') return image.avif({ quality: 52, effort: 2 }).toBuffer()
+  const image = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawnWidth })
+    .resize(width, (width * 3) / 4)
+    .removeAlpha()
+  if (format === 'avif') return image.avif({ quality: 52, effort: 1 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 76, effort: 3 }).toBuffer()
   return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }

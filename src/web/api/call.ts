@@ -1,11 +1,9 @@
 import type { Input, Key, Ok } from '../../contract/contract.ts'
-import type { ProblemBody } from '../../contract/problems.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { toAddress } from './address.ts'
 import { showAlert } from './alerts.ts'
 import { alertFor } from './catalogue.ts'
-
-export type Outcome<T> = { ok: true; status: number; body: T } | { ok: false; status: number; body: ProblemBody | null }
+import type { Outcome } from './outcome.ts'
 
 type Options = {
   locale: Locale

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { en } from '../../i18n/messages/en.ts'
 import { registerMessages } from '../text.tsx'
-import type { Outcome } from './call.ts'
 import { alertFor } from './catalogue.ts'
+import type { Outcome } from './outcome.ts'
 
 const refused = (status: number, message = 'No.'): Outcome<unknown> => ({
   ok: false,

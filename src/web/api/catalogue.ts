@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { messagesOf } from '../text.tsx'
 import type { Alert } from './alerts.ts'
-import type { Outcome } from './call.ts'
+import type { Outcome } from './outcome.ts'
 
 type Seen = { method: string; outcome: Outcome<unknown>; locale: Locale; hide?: { error?: boolean; success?: boolean } }
 

@@ -1,4 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { siteContext } from '../context.ts'
+import { AlertButtons } from '../dev-ui/alert-buttons.tsx'
 import { Light } from '../dev-ui/light.tsx'
 import { LightIcons } from '../dev-ui/light-icons.tsx'
 import type { SampleLocale } from '../dev-ui/sample-text.ts'
@@ -12,13 +15,19 @@ const copies: { locale: SampleLocale; lang: string; dir: 'ltr' | 'rtl' }[] = [
   { locale: 'ku', lang: 'ckb', dir: 'rtl' },
 ]
 
+/** For those who build the site, not for those who use it. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.get(siteContext).devPages) throw data(null, { status: 404 })
+  return null
+}
+
 export const meta = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }]
 
 export default function DevUi() {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   return (
-    <main dir="ltr" lang="en" className="mx-auto max-w-6xl px-4 py-10">
+    <div dir="ltr" lang="en" className="mx-auto max-w-6xl px-4 py-10">
       <h1 className="text-3xl">Design system</h1>
       <section id="icons" aria-labelledby="icons-title" className="mt-8">
         <h2 id="icons-title" className="mb-4 text-2xl">
@@ -26,6 +35,7 @@ export default function DevUi() {
         </h2>
         <LightIcons />
       </section>
+      <AlertButtons />
       {copies.map(({ locale, lang, dir }) => (
         <div key={locale} id={`copy-${locale}`} lang={lang} dir={dir} className="mt-12 border-t border-line pt-10">
           <Light locale={locale} />
@@ -36,6 +46,6 @@ export default function DevUi() {
           )}
         </div>
       ))}
-    </main>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { classes } from './classes.ts'
 
 const WIDTHS = [320, 640, 960, 1600] as const
@@ -21,6 +22,15 @@ type PictureProps = { picture: PictureSource; sizes: string; priority?: boolean;
 /** Keeps the picture's own aspect; give an `aspect-…` class to crop it. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { url, width, height, placeholder, alt } = picture
+  // The first picture of a page is asked for before the browser has read that far.
+  if (priority)
+    preload(pictureFile(url, 640), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: sourceSet(url, 'avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
   return (
     <span className={classes('relative block overflow-hidden bg-sunken', className)}>
       {placeholder && (

@@ -15,7 +15,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Tugs, launches and the odd wooden dhow pass so close that guests on the fifth floor can read their names. The old brass ship’s bell in the lobby is rung for every birthday. Downstairs the kitchen does zubaidi over tamarind and rice the Basra way; upstairs there is a heated pool with glass on three sides. Oil people fill the place from Sunday to Thursday, families take it back at the weekend.',
       ar: 'تمرّ الساحبات والزوارق قريبة إلى حدّ أن نزيل الطابق الخامس يقرأ أسماءها من شباكه. في البهو جرس نحاسي من سفينة قديمة يُقرع كلما احتفل ضيف بعيد ميلاده، وفي المطعم زبيدي بالتمر الهندي على الطريقة البصرية مع رز العنبر. أيام الأسبوع لموظفي شركات النفط واجتماعاتهم، أما نهاية الأسبوع فللعائلات والمسبح الزجاجي المطل على الماء.',
-      ku: 'کەشتی و بەلەمەکان هێندە لە نزیکەوە تێدەپەڕن کە میوانی نهۆمی پێنجەم دەتوانێت ناوەکانیان بخوێنێتەوە. لە هۆڵی پێشوازی زەنگێکی مسینی کەشتییەکی کۆن هەڵواسراوە و بۆ هەر یادێکی لەدایکبوون لێی دەدرێت. چێشتخانەکە ماسیی زوبەیدی بە تەمرهیندی و برنجی عەنبەرەوە لێدەنێت. ناوەڕاستی هەفتە کارمەندانی نەوت لێرەن و کۆتاییەکەی بۆ خێزانەکانە، کە زۆربەی کاتیان لە مەلەوانگە شووشەییەکەدا بەسەر دەبەن.',
+      ku: 'کەشتی و بەلەمەکان هێندە لە نزیکەوە تێدەپەڕن کە میوانی نهۆمی پێنجەم دەتوانێت ناوەکانیان بخوێنێتەوە. لە هۆڵی پێشوازی زەنگێکی مسینی کەشتییەکی کۆن هەڵواسراوە و بۆ هەر یادێکی لەدایکبوون لێ دەدرێت. چێشتخانەکە ماسیی زوبەیدی بە تەمرهیندی و برنجی عەنبەرەوە لێ دەنێت. ناوەڕاستی هەفتە کارمەندانی نەوت لێرەن و کۆتاییەکەی بۆ خێزانەکانە، کە زۆربەی کاتیان لە مەلەوانگە شووشەییەکەدا بەسەر دەبەن.',
     },
     stars: 5,
     rating: 4.6,
@@ -56,8 +56,8 @@ export const staysOfSouth: DemoStay[] = [
     },
     description: {
       en: 'Cardamom, dried limes and fish: that is what reaches the reception when the door opens, because the Indian spice market begins round the corner. Merchants from Amara and Nasiriyah have slept in these plain tiled rooms for years and know to ask for the third floor, where the cooling is strongest. No restaurant, only a samovar and a man who fetches hot bread. The creek is four minutes away.',
-      ar: 'ما إن يُفتح الباب حتى تدخل معه رائحة الهيل والنومي بصرة، فسوق الهنود يبدأ عند الزاوية. اعتاد تجّار العمارة والناصرية النزول هنا، وهم يطلبون الطابق الثالث لأن تبريده أقوى. لا مطعم في الفندق، لكن السماور لا ينطفئ، وعامل الاستقبال يجلب الصمون الحار والقيمر لمن أراد فطوره في الغرفة. نهر العشار على بعد أربع دقائق سيراً.',
-      ku: 'هەر کە دەرگاکە دەکرێتەوە بۆنی هێل و لیمۆی وشکەوەبوو دێتە ژوورەوە، چونکە بازاڕی هیندییەکان لە سووچی شەقامەکەوە دەست پێ دەکات. ساڵانێکە بازرگانانی عەمارە و ناسریە لێرە شەو بەسەر دەبەن و داوای نهۆمی سێیەم دەکەن، ساردکەرەوەکانی ئەوێ بەهێزترن. چێشتخانەی نییە، بەڵام چا هەمیشە ئامادەیە و کرێکارێک سەموونی گەرمت بۆ دەهێنێت. جۆگەی عەشار بە پێ چوار خولەکە.',
+      ar: 'ما إن يُفتح الباب حتى تدخل معه رائحة الهيل والنومي بصرة، فسوق الهنود يبدأ عند الزاوية. اعتاد تجّار العمارة والناصرية النزول هنا، وهم يطلبون الطابق الثالث لأن تبريده أقوى. لا مطعم في الفندق، لكن الشاي حاضر ليل نهار، وعامل الاستقبال يجلب الصمون الحار والقيمر لمن أراد فطوره في الغرفة. ونهر العشار لا يبعد سوى أربع دقائق سيراً.',
+      ku: 'هەر کە دەرگاکە دەکرێتەوە بۆنی هێل و لیمۆی وشکەوەبوو دێتە ژوورەوە، چونکە بازاڕی هیندییەکان لە سووچی شەقامەکەوە دەست پێ دەکات. ساڵانێکە بازرگانانی عەمارە و ناسرییە لێرە شەو بەسەر دەبەن و داوای نهۆمی سێیەم دەکەن، ساردکەرەوەکانی ئەوێ بەهێزترن. چێشتخانەی نییە، بەڵام چا هەمیشە ئامادەیە و کرێکارێک سەموونی گەرمت بۆ دەهێنێت. جۆگەی عەشار بە پێ چوار خولەکە.',
     },
     stars: 2,
     rating: 3.6,
@@ -92,7 +92,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Fourteen flats above a pharmacy and a juice bar, on the street where Basra goes shopping after sunset. Kitchens come with a proper four-ring stove, a fish pan and a rice pot big enough for cousins. Curtains are henna-red, the sofas unfold, and the washing machine copes with a week’s clothes by morning. The caretaker, Umm Zainab, keeps a shelf of toys behind her door for children who are bored by noon.',
       ar: 'أربع عشرة شقة فوق صيدلية ومحل عصائر، في الشارع الذي تخرج إليه البصرة للتسوق بعد المغيب. المطابخ مجهزة بطبّاخ حقيقي ومقلاة سمك وقدر رز يكفي الأقارب كلهم، والستائر بلون الحنّاء التي اشتهرت بها الفاو. أم زينب، المشرفة على البناية، تحتفظ برفّ من الألعاب للأطفال حين يشتد الحر ويطول النهار. كهرباء المولّدة لا تنقطع، والموقف خلف البناية.',
-      ku: 'چواردە شوقەن لەسەر دەرمانخانەیەک و دوکانێکی شەربەت، لەو شەقامەی خەڵکی بەسرە دوای خۆرئاوابوون بۆ بازاڕکردن دێنە سەری. چێشتلێنانەکان تەباخی تەواو و تاوەی ماسی و مەنجەڵی گەورەی برنجیان هەیە. ڕەنگی پەردەکان سووری خەنەییە، ئەو خەنەیەی فاو پێی بەناوبانگە. ئوم زەینەب سەرپەرشتی باڵەخانەکەیە و ڕەفەیەک یاریی داناوە بۆ ئەو منداڵانەی لە گەرمای نیوەڕۆدا بێزار دەبن.',
+      ku: 'چواردە شوقەن لەسەر دەرمانخانەیەک و دوکانێکی شەربەت، لەو شەقامەی خەڵکی بەسرە دوای خۆرئاوابوون بۆ بازاڕکردن دێنە سەری. مەتبەخەکان تەباخی تەواو و تاوەی ماسی و مەنجەڵی گەورەی برنجیان هەیە. ڕەنگی پەردەکان سووری خەنەییە، ئەو خەنەیەی فاو پێی بەناوبانگە. ئوم زەینەب سەرپەرشتی باڵەخانەکەیە و ڕەفەیەک یاریی داناوە بۆ ئەو منداڵانەی لە گەرمای نیوەڕۆدا بێزار دەبن.',
     },
     stars: null,
     rating: 4.3,
@@ -163,7 +163,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'A dhow captain’s grandson built it and hung his grandfather’s charts along the corridors: Muscat, Zanzibar, Bombay, all in faded ink. Sunset is the hour here. Chairs are set out on the first-floor terrace, dried-lime tea arrives unasked, and the palms across the water go black against orange. Beds are wide, showers strong. Boatmen at the steps below will take five people round Sindbad Island for a small fare.',
       ar: 'على جدران الممرات خرائط بحرية بحبر باهت، مسقط وزنجبار وبومباي، ورثها صاحب الفندق عن جدّه النوخذة. وقبل المغيب بقليل تُصفّ الكراسي على شرفة الطابق الأول ويدور شاي النومي بصرة، فيما يسودّ النخيل في الضفة المقابلة شيئاً فشيئاً. الأسرّة عريضة والماء قوي الدفع، وعند الدرج أصحاب الزوارق يأخذون خمسة ركاب في جولة بأجرة زهيدة.',
-      ku: 'خاوەنەکەی نەوەی ناخودایەکە و نەخشە دەریاییەکانی باپیری بە دیواری ڕاڕەوەکاندا هەڵواسیوە: مەسقەت، زەنگیبار، بۆمبای. خۆشترین کاتی ئێرە ئێوارەیە؛ کورسی لە تەراسی نهۆمی یەکەم ڕیز دەکرێت، چای لیمۆ دەگێڕدرێت و دارخورماکانی ئەوبەر لەبەر ئاسمانی پرتەقاڵیدا ڕەش دەچنەوە. قەرەوێڵەکان پانن، ئاوی دووشەکانیش بەهێزە. لە خوارەوە بەلەموانەکان بە کرێیەکی کەم پێنج کەس دەبەنە گەشتی سەر ئاو.',
+      ku: 'خاوەنەکەی نەوەی ناخودایەکە و نەخشە دەریاییەکانی باپیری بە دیواری ڕاڕەوەکاندا هەڵواسیوە: مەسقەت، زەنگیبار، بۆمبای. خۆشترین کاتی ئێرە ئێوارەیە؛ کورسی لە تەراسی نهۆمی یەکەم ڕیز دەکرێت، چای لیمۆ دەگێڕدرێت و دارخورماکانی ئەوبەر لەبەر ئاسمانی پرتەقاڵیدا ڕەش دەچنەوە. قەرەوێڵەکان پانن، ئاوی دووشەکانیش بەهێزە. لە خوارەوە بەلەمەوانەکان بە کرێیەکی کەم پێنج کەس دەبەنە گەشتی سەر ئاو.',
     },
     stars: 4,
     rating: 4.4,
@@ -194,7 +194,7 @@ export const staysOfSouth: DemoStay[] = [
     type: 'guest-house',
     location: 'basra',
     at: [30.5168, 47.8362],
-    title: { en: 'Qamariya House', ar: 'بيت القمريّة', ku: 'میوانخانەی قەمەریە' },
+    title: { en: 'Qamariya House', ar: 'بيت القمريّة', ku: 'میوانخانەی قەمەرییە' },
     address: {
       en: 'North bank of Ashar Creek, Basra',
       ar: 'الضفة الشمالية لنهر العشار، البصرة',
@@ -238,7 +238,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Engineers on rotation are the regulars: boots are left on a rack by the entrance, breakfast starts at half past four, and a laundry van calls every evening. Outside the town, rows of tamarisk shelter the tomato farms of the desert edge, hence the name. Walls are thick against heat and dust, and windows seal well. Ask the kitchen for desert truffle with rice at the end of a rainy winter.',
       ar: 'معظم النزلاء مهندسون يعملون بنظام المناوبة في الحقول القريبة، ولهذا يبدأ الفطور عند الرابعة والنصف فجراً وتمرّ سيارة المغسلة كل مساء. أما الاسم فمن أشجار الأثل التي تحمي مزارع الطماطة على حافة البادية من الريح. جدران سميكة وشبابيك محكمة لا ينفذ منها الغبار. وإذا جاد الشتاء بالمطر، طبخ المطعم الكمأ مع الرز كما يحبّه أهل الزبير.',
-      ku: 'زۆربەی میوانەکان ئەندازیاری کێڵگە نەوتییەکانی دەوروبەرن، بۆیە نانی بەیانی لە چوار و نیوی بەرەبەیانەوە ئامادەیە و هەموو ئێوارەیەک ئۆتۆمبێلی جلشۆری دێت. ناوەکەی لە دارگەزەکانەوە هاتووە، کە لە قەراغ بیابان کێڵگەکانی تەماتە لە با دەپارێزن. دیوارەکان ئەستوورن و پەنجەرەکان تۆز ناهێڵن بێتە ژوورەوە. ئەگەر زستان باراناوی بووبێت، لە کۆتاییەکەیدا دۆمەڵان بە برنجەوە لێدەنرێت.',
+      ku: 'زۆربەی میوانەکان ئەندازیاری کێڵگە نەوتییەکانی دەوروبەرن، بۆیە نانی بەیانی لە چوار و نیوی بەرەبەیانەوە ئامادەیە و هەموو ئێوارەیەک ئۆتۆمبێلی جلشۆری دێت. ناوەکەی لە دارگەزەکانەوە هاتووە، کە لە قەراغ بیابان کێڵگەکانی تەماتە لە با دەپارێزن. دیوارەکان ئەستوورن و پەنجەرەکان تۆز ناهێڵن بێتە ژوورەوە. ئەگەر زستان باراناوی بووبێت، لە کۆتاییەکەیدا دۆمەڵان بە برنجەوە لێ دەنرێت.',
     },
     stars: 3,
     rating: 3.9,
@@ -277,7 +277,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Stand on the roof and you can tell the two rivers apart: the Tigris browner, the Euphrates greener, and a wavering line where one takes the other’s hand and the Shatt al-Arab begins. Abu Kadhim rents four rooms beneath that roof and cooks carp he buys from passing boats. It is an easy halt on the road between Amara and Basra, about an hour and a quarter from the latter.',
       ar: 'من السطح يمكن التمييز بين النهرين: دجلة أغمق، والفرات أقرب إلى الخضرة، وبينهما خيط متموّج يولد عنده شط العرب. يؤجّر أبو كاظم أربع غرف تحت ذلك السطح، ويشوي لضيوفه سمكاً يشتريه من الزوارق العابرة، ويحكي لهم ما سمعه من أبيه عن الشجرة المجاورة. محطة مريحة لمن يسلك طريق العمارة، والبصرة تبعد ساعة وربعاً تقريباً.',
-      ku: 'ئەگەر بچیتە سەربان، دوو ڕووبارەکە لە یەک جیا دەکەیتەوە: دیجلە قاوەییترە، فورات بەلای سەوزیدا دەچێت، لەو شوێنەشدا کە تێکەڵ دەبن شەتولعەرەب لەدایک دەبێت. ئەبو کازم چوار ژووری هەیە و ئەو ماسییە بۆ میوان دەبرژێنێت کە لە بەلەمەکانی بەردەرگای دەیکڕێت. بۆ ئەوەی بە ڕێگای عەمارەدا دێت وێستگەیەکی ئاسوودەیە و تا بەسرە نزیکەی کاتژمێر و چارەکێک ماوە.',
+      ku: 'ئەگەر بچیتە سەربان، دوو ڕووبارەکە لە یەک جیا دەکەیتەوە: دیجلە قاوەییترە، فورات بەلای سەوزیدا دەچێت، لەو شوێنەشدا کە تێکەڵ دەبن شەتولعەرەب لەدایک دەبێت. ئەبو کازم چوار ژووری هەیە و ئەو ماسییە بۆ میوان دەبرژێنێت کە لە بەلەمەکانی بەر دەرگا دەیکڕێت. بۆ ئەوەی بە ڕێگای عەمارەدا دێت وێستگەیەکی ئاسوودەیە و تا بەسرە نزیکەی کاتژمێر و چارەکێک ماوە.',
     },
     stars: null,
     rating: 4.5,
@@ -311,7 +311,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Mosul calls itself the mother of two springs, since autumn brings a second one, and in both of them the woods along the Tigris are full of picnics. This nine-storey hotel stands where the trees begin. Guests borrow a basket, a kettle and a rug from reception. The chef’s kubba is flat, wide and made with bulgur as it should be, and on Fridays he carves whole lamb at a long table.',
       ar: 'للموصل ربيعان، وفي كليهما تمتلئ غابات دجلة بالعائلات وأباريق الشاي. عند أول الأشجار يقف هذا الفندق بطوابقه التسعة، يعير نزلاءه سلّة وبساطاً وإبريقاً ليخرجوا كما يخرج أهل المدينة. كبّة الموصل على مائدته عريضة رقيقة من البرغل، والجمعة يوم القوزي. غرف الواجهة الغربية تكشف النهر والجسور حتى الجانب الأيمن، والخلفية أهدأ وأرخص.',
-      ku: 'مووسڵ بە شاری دوو بەهار دەناسرێت، چونکە پاییزەکەشی وەک بەهار وایە، لە هەردووکیاندا دارستانەکانی لێواری دیجلە پڕن لە سەیرانکەر. هوتێلەکە نۆ نهۆمە و لە سەرەتای دارەکاندایە؛ پێشوازی سەبەتە و کتری و فەرشت بە ئەمانەت دەداتێ. کوبەی مووسڵ لێرە پان و تەنکە و لە ساوەر دروست دەکرێت، هەینییانیش قۆزی هەیە. لە ژوورەکانی ڕۆژئاواوە ڕووبار و پردەکان دیارن.',
+      ku: 'مووسڵ بە شاری دوو بەهار دەناسرێت، چونکە پایزەکەشی وەک بەهار وایە، لە هەردووکیاندا دارستانەکانی لێواری دیجلە پڕن لە سەیرانکەر. هوتێلەکە نۆ نهۆمە و لە سەرەتای دارەکاندایە؛ پێشوازی سەبەتە و کتری و فەرشت بە ئەمانەت دەداتێ. کوبەی مووسڵ لێرە پان و تەنکە و لە ساوەر دروست دەکرێت، هەینییانیش قۆزی هەیە. لە ژوورەکانی ڕۆژئاواوە ڕووبار و پردەکان دیارن.',
     },
     stars: 4,
     rating: 4.5,
@@ -352,7 +352,7 @@ export const staysOfSouth: DemoStay[] = [
     },
     description: {
       en: 'Honey-coloured hillan for the walls, blue-grey alabaster round the doors, each block carved by masons whose fathers did the same and who came back to the lane to rebuild it. Two iwans face one another over the court; between them a fig tree, older than the new walls, survived everything. Sleep is deep behind stone this thick. The leaning minaret shows above the parapet, and the coppersmiths’ hammers start at nine.',
-      ar: 'الجدران من حجر الحلّان العسلي، وإطارات الأبواب من رخام الموصل الأزرق الضارب إلى الرماد، نقشها حجّارون عادوا إلى الزقاق ليعمروه بأيديهم كما فعل آباؤهم. إيوانان متقابلان وبينهما تينة صمدت ثم أثمرت من جديد. خلف هذه الجدران السميكة ينام الضيف نوماً عميقاً، وإذا صعد إلى السطح رأى المنارة المائلة فوق الستارة. تبدأ مطارق سوق الصفّارين عند التاسعة، فهي منبّه الحارة.',
+      ar: 'الجدران من حجر الحلّان العسلي، وإطارات الأبواب من رخام الموصل الأزرق الضارب إلى الرماد، نقشها حجّارون عادوا إلى الزقاق ليعمروه بأيديهم كما فعل آباؤهم. إيوانان متقابلان وبينهما تينة صمدت ثم أثمرت من جديد. خلف هذه الجدران السميكة ينام الضيف نوماً عميقاً، وإذا صعد إلى السطح رأى المنارة المائلة فوق الستارة. تبدأ مطارق سوق الصفّارين عند التاسعة، فهي منبّه المحلة.',
       ku: 'دیوارەکان لە بەردی هەنگوینیی حیلانن، چوارچێوەی دەرگاکانیش لە مەڕمەڕی شینباوی مووسڵ؛ وەستایانێک نەخشاندوویانن کە بۆ ئاوەدانکردنەوەی کۆڵانەکەیان گەڕانەوە. دوو ئەیوان بەرامبەر یەکن، لەنێوانیاندا دارهەنجیرێک هەیە کە لە دیوارە نوێیەکان بەتەمەنترە و دیسان بەری گرتووەتەوە. لە پشت ئەم بەردە ئەستوورانەوە خەو قووڵە. لە سەربانەوە منارە لارەکە دەبینرێت و کاتژمێر نۆ دەنگی چەکوشی مسگەرەکان دێت.',
     },
     stars: null,
@@ -418,7 +418,7 @@ export const staysOfSouth: DemoStay[] = [
     address: {
       en: 'Mosul–Erbil road, Bartella, Nineveh',
       ar: 'طريق الموصل – أربيل، برطلة، نينوى',
-      ku: 'ڕێگای مووسڵ – هەولێر، بەرتەلە، نەینەوا',
+      ku: 'ڕێگای مووسڵ و هەولێر، بەرتەلە، نەینەوا',
     },
     description: {
       en: 'Follow the smoke. A clay oven beside the car park turns out flat loaves from six, and drivers on the Mosul–Erbil road have learnt to stop for them even when they are not staying. Upstairs are thirty quiet rooms with double glazing and wheat fields in the window, green until May and gold after. Mosul is about half an hour away by car; Erbil is a little over an hour in the other direction.',
@@ -458,8 +458,8 @@ export const staysOfSouth: DemoStay[] = [
     },
     description: {
       en: 'Blossom comes in late February, and for ten days the terraces behind Nona Maryam’s house are white. She and her brother let out the old stone storerooms, vaulted and cool, with wool quilts she stitches herself. Walkers set off at dawn for Rabban Hormizd, the monastery cut in the cliff above town, and return to lentil soup, pickled turnip and almond cakes. Evenings are so quiet you hear the goats settle.',
-      ar: 'في أواخر شباط يبيضّ المنحدر خلف البيت بزهر اللوز عشرة أيام، ثم يعود إلى خضرته. حوّلت مريم وأخوها مخازن الحجر المعقودة إلى غرف باردة صيفاً، لحفها الصوفية من خياطتها. يخرج محبّو المشي فجراً إلى دير الربان هرمزد المنحوت في الجبل فوق البلدة، ويعودون إلى شوربة العدس ومخلل الشلغم وكعك اللوز. ليل ألقوش ساكن لا يقطعه سوى أجراس الماعز.',
-      ku: 'کۆتایی شوبات بادەمەکانی پشت ماڵ گوڵ دەکەن و دە ڕۆژ تەلانەکە سپی دادەگەڕێت. مەریەم و براکەی عەمبارە بەردینە گومەزدارەکانیان کردووە بە ژوور، لێفە خورییەکانیش دەسکردی خۆیانن. پیاسەکەران بەرەبەیان بەرەو دێری ڕەبان هورمز دەکەونە ڕێ، کە لە هەڵدێری چیای سەروو شارۆچکەکە تاشراوە، دواتر دەگەڕێنەوە بۆ شۆربای نیسک و ترشیی شێلم و کولیچەی بادەم.',
+      ar: 'في أواخر شباط يبيضّ المنحدر خلف البيت بزهر اللوز عشرة أيام، ثم يعود إلى خضرته. حوّلت مريم وأخوها مخازن الحجر المعقودة إلى غرف باردة صيفاً، ولحفها الصوفية من خياطة مريم نفسها. يخرج محبّو المشي فجراً إلى دير الربان هرمزد المنحوت في الجبل فوق البلدة، ويعودون إلى شوربة العدس ومخلل الشلغم وكعك اللوز. ليل ألقوش ساكن لا يقطعه سوى أجراس الماعز.',
+      ku: 'کۆتایی شوبات بادەمەکانی پشت ماڵ گوڵ دەکەن و دە ڕۆژ تەلانەکە سپی دادەگەڕێت. مەریەم و براکەی ئەمبارە بەردینە گومەزدارەکانیان کردووە بە ژوور، لێفە خورییەکانیش دەستکردی خۆیانن. پیاسەکەران بەرەبەیان بەرەو دێری ڕەبان هورمزد دەکەونە ڕێ، کە لە هەڵدێری چیای سەرووی شارۆچکەکە تاشراوە، دواتر دەگەڕێنەوە بۆ شۆربای نیسک و ترشیی شێلم و کولێچەی بادەم.',
     },
     stars: null,
     rating: 4.8,
@@ -525,7 +525,7 @@ export const staysOfSouth: DemoStay[] = [
     address: {
       en: 'Edge of the Central Marshes, Chibayish, Dhi Qar',
       ar: 'حافة الأهوار الوسطى، الجبايش، ذي قار',
-      ku: 'لێواری زۆنگاوەکانی ناوەڕاست، چبایش، زیقار',
+      ku: 'لێواری هۆڕەکانی ناوەڕاست، چبایش، زیقار',
     },
     description: {
       en: 'Eleven arches of bundled reed, no nail and no beam: Sayyid Hashim’s family raises such a mudhif in three weeks and replaces it after fifteen years or so. Half is for sitting, coffee and stories; the other half is divided by woven screens into sleeping places with nets and fans. You wake to kingfishers and the slap of poles. Buffalo cream, rice bread and a dawn trip by mashhuf are part of the welcome.',
@@ -556,16 +556,16 @@ export const staysOfSouth: DemoStay[] = [
     type: 'hotel',
     location: 'dhi-qar',
     at: [31.0418, 46.2551],
-    title: { en: 'Abudhiya Hotel', ar: 'فندق الأبوذيّة', ku: 'هوتێلی ئەبوزیە' },
+    title: { en: 'Abudhiya Hotel', ar: 'فندق الأبوذيّة', ku: 'هوتێلی ئەبوزییە' },
     address: {
       en: 'Al-Habboubi Street, Nasiriyah',
       ar: 'شارع الحبوبي، الناصرية',
-      ku: 'شەقامی حەبوبی، ناسریە',
+      ku: 'شەقامی حەبووبی، ناسرییە',
     },
     description: {
       en: 'Abudhiya is the sung quatrain of the south, and on Thursday nights somebody is usually found to perform one in the café, between the second and the third round of tea. Otherwise this is a brisk city hotel: lift, working lunch, printer, a manager who answers his phone. The Euphrates is a five-minute stroll, the museum a short ride, and drivers for Ur and the marshes are arranged at the desk.',
       ar: 'اسمه من شعر الجنوب المغنّى، وليلة الخميس قلّما يخلو مقهاه ممّن يرفع صوته بالأبوذية بين استكان وآخر. فيما عدا ذلك فالفندق عمليّ: مصعد وطابعة وغداء سريع ومدير يردّ على هاتفه. المشي إلى الفرات خمس دقائق، ومتحف المدينة قريب بالسيارة، وموظفو الاستقبال يرتبون السائق لمن يقصد أور صباحاً أو الجبايش نهاراً كاملاً.',
-      ku: 'ئەبوزیە جۆرێکە لە شیعری گۆرانیی خەڵکی باشوور و شەوانی پێنجشەممە لە کافێکەدا، لەنێوان دوو پیاڵە چادا، زۆر جار یەکێک دەیچڕێت. لە ڕۆژانی تردا هوتێلێکی کارە: ئاسانسۆر، چاپکەر، نانی نیوەڕۆی خێرا، بەڕێوەبەرێک کە وەڵامی تەلەفۆن دەداتەوە. تا کەناری فورات پێنج خولەک پیاسەیە، مۆزەخانەش دوور نییە. بۆ چوون بۆ ئوور یان زۆنگاوەکان، شۆفێر لە پێشوازی بۆت ڕێک دەخرێت.',
+      ku: 'ئەبوزییە جۆرێکە لە شیعری گۆرانیی خەڵکی باشوور و شەوانی پێنجشەممە لە کافێکەدا، لەنێوان دوو پیاڵە چادا، زۆر جار یەکێک دەیچڕێت. لە ڕۆژانی تردا هوتێلێکی کارە: ئاسانسۆر، چاپکەر، نانی نیوەڕۆی خێرا، بەڕێوەبەرێک کە وەڵامی تەلەفۆن دەداتەوە. تا کەناری فورات پێنج خولەک پیاسەیە، مۆزەخانەش دوور نییە. بۆ چوون بۆ ئوور یان هۆڕەکان، شۆفێر لە پێشوازی بۆت ڕێک دەخرێت.',
     },
     stars: 3,
     rating: 4.1,
@@ -597,12 +597,12 @@ export const staysOfSouth: DemoStay[] = [
     address: {
       en: 'Ur road, south-west of Nasiriyah, Dhi Qar',
       ar: 'طريق أور، جنوب غرب الناصرية، ذي قار',
-      ku: 'ڕێگای ئوور، باشووری ڕۆژئاوای ناسریە، زیقار',
+      ku: 'ڕێگای ئوور، باشووری ڕۆژئاوای ناسرییە، زیقار',
     },
     description: {
       en: 'Lapis blue tiles line the long pool, a nod to the beads found in the royal graves three kilometres off. The ziggurat stands on the horizon like a step cut from the sky; at four in the afternoon the resort’s buses bring school groups and archaeologists back from it, dusty and hungry. Rooms are low, domed and earth-plastered, so they stay cool with little help. After dinner the lamps go out and a telescope is wheeled on to the sand.',
       ar: 'بلاط المسبح بزرقة اللازورد، تحيّة إلى خرز المقبرة الملكية التي لا تبعد سوى ثلاثة كيلومترات. الزقورة حاضرة في الأفق من كل باب، وعند العصر تعود منها الحافلات بالطلبة والآثاريين جائعين يعلوهم الغبار. الغرف واطئة بقباب وجدران مكسوّة بالطين، فتبقى باردة دون عناء. وبعد العشاء تُطفأ المصابيح ويُنصب تلسكوب على الرمل لمن يحب قراءة السماء كما قرأها السومريون.',
-      ku: 'کاشیی مەلەوانگەکە بە ڕەنگی لاجوەردە، وەک ئەو موورووانەی لە گۆڕە شاهانەکانی ئوور دۆزرانەوە، کە سێ کیلۆمەتر لێرەوە دوورن. زەقوورەکە لە هەر دەرگایەکەوە لە ئاسۆدا دیارە؛ عەسران قوتابی و شوێنەوارناسەکان تۆزاوی و برسی لێی دەگەڕێنەوە. ژوورەکان نزم و گومەزدارن و بە قوڕ سواغ دراون، بۆیە فێنک دەمێننەوە. دوای شێو چراکان دەکوژێنرێنەوە و تەلەسکۆبێک لەسەر لم دادەنرێت.',
+      ku: 'کاشیی مەلەوانگەکە بە ڕەنگی لاجوەردە، وەک ئەو موورووانەی لە گۆڕە شاهانەکانی ئوور دۆزرانەوە، کە سێ کیلۆمەتر لێرەوە دوورن. زەقوورەکە لە هەر دەرگایەکەوە لە ئاسۆدا دیارە؛ عەسران قوتابی و شوێنەوارناسەکان تۆزاوی و برسی لێی دەگەڕێنەوە. ژوورەکان نزم و گومەزدارن و بە قوڕ سواغ دراون، بۆیە فێنک دەمێننەوە. دوای شێو چراکان دەکوژێنرێنەوە و تەلەسکۆپێک لەسەر لم دادەنرێت.',
     },
     stars: 4,
     rating: 4.6,
@@ -638,12 +638,12 @@ export const staysOfSouth: DemoStay[] = [
     address: {
       en: 'Riverside street, city centre, Diwaniyah',
       ar: 'شارع النهر، مركز المدينة، الديوانية',
-      ku: 'شەقامی ڕووبار، ناوەندی شار، دیوانیە',
+      ku: 'شەقامی ڕووبار، ناوەندی شار، دیوانییە',
     },
     description: {
       en: 'Try the rice before anything else. It is anbar from the paddies of Shamiyah, steamed until the corridor smells of it, and lunch sells out by two. The hotel itself is a tidy six floors on the river that splits Diwaniyah, with eucalyptus along the bank and boys diving from the footbridge in June. Lawyers stay for the court, sellers for the grain market; both praise the beds and complain about the parking.',
       ar: 'قبل كل شيء جرّب الرز: عنبر من حقول الشامية تفوح رائحته في الممر، وينفد الغداء قبل الثانية. الفندق ستة طوابق مرتبة على شط الديوانية، تصطف أمامه أشجار اليوكالبتوس ويقفز الصبيان من الجسر الصغير في حزيران. ينزل فيه محامون لمراجعة المحكمة وتجّار لسوق الحبوب، يتفقون على جودة الأسرّة ويشكون قلّة مواقف السيارات.',
-      ku: 'پێش هەموو شتێک برنجەکەی تام بکە؛ عەنبەری کێڵگەکانی شامیەیە، بۆنەکەی ڕاڕەوەکان پڕ دەکات و پێش کاتژمێر دوو هیچی نامێنێت. هوتێلەکە شەش نهۆمی ڕێکوپێکە لەسەر ئەو ڕووبارەی شارەکە دەکات بە دوو بەشەوە، ڕیزێک دار یۆکالیپتۆس لەبەردەمیدایە. پارێزەر بۆ کاری دادگا دێن و بازرگان بۆ بازاڕی دانەوێڵە؛ هەردوولا ستایشی قەرەوێڵەکان دەکەن و گلەیی لە کەمیی پارکینگ.',
+      ku: 'پێش هەموو شتێک برنجەکەی تام بکە؛ عەنبەری کێڵگەکانی شامییەیە، بۆنەکەی ڕاڕەوەکان پڕ دەکات و پێش کاتژمێر دوو هیچی نامێنێت. هوتێلەکە شەش نهۆمی ڕێکوپێکە لەسەر ئەو ڕووبارەی شارەکە دەکات بە دوو بەشەوە، ڕیزێک دار یۆکالیپتۆس لەبەردەمیدایە. پارێزەر بۆ کاری دادگا دێن و بازرگان بۆ بازاڕی دانەوێڵە؛ هەردوولا ستایشی قەرەوێڵەکان دەکەن و گلەیی لە کەمیی پارکینگ.',
     },
     stars: 3,
     rating: 3.8,
@@ -674,12 +674,12 @@ export const staysOfSouth: DemoStay[] = [
     address: {
       en: 'Umm al-Khayl, Diwaniyah',
       ar: 'حي أم الخيل، الديوانية',
-      ku: 'گەڕەکی ئوم ئەلخەیل، دیوانیە',
+      ku: 'گەڕەکی ئوم ئەلخەیل، دیوانییە',
     },
     description: {
       en: 'A lantern hangs at each landing, wired to a battery, so nobody climbs in the dark when the grid changes over. The building is small, three storeys and nine flats, run by a couple who live on the ground floor and will lend a cot, a drill or a phone charger. You get two sets of towels, real knives and a balcony with a washing line. Vegetable carts pass at eight.',
       ar: 'في كل بسطة من السلّم فانوس موصول ببطارية، فلا يصعد أحد في العتمة ساعة تبديل الكهرباء. بناية صغيرة من ثلاثة طوابق وتسع شقق، يديرها زوجان يسكنان الطابق الأرضي ويعيران الضيف سرير طفل أو شاحناً أو عدّة تصليح. منشفتان لكل شخص، وسكاكين تقطع فعلاً، وشرفة فيها حبل غسيل. عربات الخضار تمرّ عند الثامنة وتنادي على الطماطة والخيار.',
-      ku: 'لە هەر نهۆمێکی پلیکانەکەدا فانۆسێک بە پاترییەوە بەستراوە، بۆ ئەوەی کاتی گۆڕینی کارەبا کەس لە تاریکیدا سەرنەکەوێت. باڵەخانەیەکی سێ نهۆمیی نۆ شوقەییە؛ ژن و مێردێک بەڕێوەی دەبەن کە خۆیان لە نهۆمی زەمینی دەژین، لانکی منداڵ و شەحنکەرەوە و دریل دەدەن بە میوان. خاولیی زیادە و چەقۆی تیژ و باڵکۆنێک بە تەنافی جلەوە هەیە. کاتژمێر هەشت سەوزەفرۆش دێت.',
+      ku: 'لە هەر نهۆمێکی پلیکانەکەدا فانۆسێک بە پاترییەوە بەستراوە، بۆ ئەوەی کاتی گۆڕینی کارەبا کەس لە تاریکیدا سەرنەکەوێت. باڵەخانەیەکی سێ نهۆمیی نۆ شوقەییە؛ ژن و مێردێک بەڕێوەی دەبەن کە خۆیان لە نهۆمی زەمینی دەژین، لانکی منداڵ و شەحنکەر و دریل دەدەن بە میوان. خاولیی زیادە و چەقۆی تیژ و باڵکۆنێک بە تەنافی جلەوە هەیە. کاتژمێر هەشت سەوزەفرۆش دێت.',
     },
     stars: null,
     rating: 4.2,
@@ -708,12 +708,12 @@ export const staysOfSouth: DemoStay[] = [
     address: {
       en: 'Nippur road, Afak, Al-Qadisiyah',
       ar: 'طريق نفّر، عفك، القادسية',
-      ku: 'ڕێگای نیپوور، عەفەک، قادسیە',
+      ku: 'ڕێگای نیپوور، عەفەک، قادسییە',
     },
     description: {
       en: 'Nippur, where scribes once learnt their wedges, is a quarter of an hour up the road, and the children of this house can write your name in them on a wet lump of clay. Their father worked with excavation teams and guides small parties at sunrise, when the mounds throw shadows and the ground is still cool. Plain rooms, farm eggs, a guava tree. Bring a hat; there is no shade out there at all.',
       ar: 'يكتب أولاد هذا البيت اسم الضيف بالمسمارية على قطعة طين طريّة، فنفّر، مدينة الكتبة السومريين، على مسافة ربع ساعة. عمل والدهم سنين مع بعثات التنقيب، واليوم يرافق المجموعات الصغيرة عند الشروق حين تطول ظلال التلال وتبقى الأرض باردة. الغرف بسيطة مفروشة بالبسط الصوفية، والبيض من الحقل، وفي الحوش شجرة جوافة. لا بدّ من قبّعة، فالموقع كله بلا ظل.',
-      ku: 'منداڵانی ئەم ماڵە دەتوانن ناوت بە نووسینی مێخی لەسەر قوڕی تەڕ بنووسن، چونکە نیپوور، شاری نووسەرانی سۆمەری، تەنها چارەکە کاتژمێرێک دوورە. باوکیان ساڵانێک لەگەڵ تیمەکانی هەڵکۆڵین کاری کردووە و ئێستا لەگەڵ خۆرهەڵاتن گرووپی بچووک دەباتە سەر گردەکان، کاتێک زەوی هێشتا فێنکە. ژووری سادە، هێلکەی لادێ و دارێکی گواڤا لە حەوشە. کڵاوت لەبیر نەچێت، لەوێ سێبەر نییە.',
+      ku: 'منداڵانی ئەم ماڵە دەتوانن ناوت بە نووسینی مێخی لەسەر قوڕی تەڕ بنووسن، چونکە نیپوور، شاری نووسەرانی سۆمەری، تەنیا چارەکە کاتژمێرێک دوورە. باوکیان ساڵانێک لەگەڵ تیمەکانی هەڵکۆڵین کاری کردووە و ئێستا لەگەڵ خۆرهەڵاتن گرووپی بچووک دەباتە سەر گردەکان، کاتێک زەوی هێشتا فێنکە. ژووری سادە، هێلکەی لادێ و دارێکی گواڤا لە حەوشە. کڵاوت لەبیر نەچێت، لەوێ سێبەر نییە.',
     },
     stars: null,
     rating: 4.6,
@@ -747,7 +747,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Suspended over the lobby is a tarrada, the long high-prowed canoe in which marsh sheikhs once travelled, eleven metres of black bitumen and iron studs. Children lie on the carpet to look up at it. Rooms face either the Tigris or a courtyard of orange trees, and the dining room does masmouta, the dried-fish broth of Maysan, on Wednesdays. Trips to the Huwaiza marsh leave at five with a thermos and a packed breakfast.',
       ar: 'معلّقة فوق البهو طرّادة حقيقية طولها أحد عشر متراً، سوداء بالقير مرصّعة بالمسامير، من تلك التي كان شيوخ الأهوار يسافرون بها، يستلقي الأطفال على السجاد ليتأملوها. نصف الغرف على دجلة ونصفها على فناء برتقال. الأربعاء يوم المسموطة في المطعم، ورحلات هور الحويزة تنطلق عند الخامسة فجراً مع ترمس شاي وفطور ملفوف.',
-      ku: 'لە سەرووی هۆڵی پێشوازی تەڕادەیەکی ڕاستەقینە هەڵواسراوە، ئەو بەلەمە درێژە سەربەرزەی شێخەکانی زۆنگاو پێی دەگەڕان؛ یازدە مەتر قیری ڕەش و بزماری ئاسن. منداڵان لەسەر فەرشەکە ڕادەکشێن و سەیری دەکەن. ژوورەکان یان بەرەو دیجلەن یان بەرەو حەوشەیەکی دارپرتەقاڵ. چوارشەممان شۆربای ماسیی وشککراو لێدەنرێت، گەشتەکانی زۆنگاوی حوەیزەش کاتژمێر پێنجی بەرەبەیان دەست پێ دەکەن.',
+      ku: 'لە سەرووی هۆڵی پێشوازی تەڕادەیەکی ڕاستەقینە هەڵواسراوە، ئەو بەلەمە درێژە سەربەرزەی شێخەکانی هۆڕ پێی دەگەڕان؛ یازدە مەتر قیری ڕەش و بزماری ئاسن. منداڵان لەسەر فەرشەکە ڕادەکشێن و سەیری دەکەن. ژوورەکان یان ڕوویان لە دیجلەیە یان لە حەوشەیەکی دارپرتەقاڵ. چوارشەممان شۆربای ماسیی وشککراو لێ دەنرێت، گەشتەکانی هۆڕی حوەیزەش کاتژمێر پێنجی بەرەبەیان دەست پێ دەکەن.',
     },
     stars: 4,
     rating: 4.3,
@@ -787,7 +787,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Three generations of one family engraved palms and boats on silver in the front room; the bench, the tiny hammers and the soot-blackened lamp have been left as they were. Behind it five bedrooms share a gallery of carved wood and a roof with a view of the brick vaults of the souk. The owner’s daughter gives lessons in drawing the old patterns. Bring cash and patience: the tea break is long.',
       ar: 'على الطاولة الأمامية ما زالت المطارق الصغيرة ومصباح اللحام كما تركها الجدّ الذي ورث عن أبيه نقش النخيل والزوارق على الفضة بالمينا السوداء. خلف الورشة خمس غرف تشترك في رواق خشبي، وسطح يطل على عقود سوق العمارة الآجرّية. ابنة صاحب البيت تعلّم الراغبين رسم الزخارف القديمة بالقلم، وصينية الشاي تدور عصراً على مهل مع كليجة التمر.',
-      ku: 'سێ نەوەی یەک خێزان لە ژووری پێشەوە نەخشی دارخورما و بەلەمیان لەسەر زیو هەڵکۆڵیوە؛ مێزی کارکردن و چەکوشە بچووکەکان وەک خۆیان ماونەتەوە. لە پشتەوە پێنج ژوور هەن کە ڕاڕەوێکی دارین بەیەکیانەوە دەبەستێت، سەربانەکەش دەڕوانێتە کەوانە خشتینەکانی بازاڕ. کچی خاوەن ماڵ فێرت دەکات نەخشە کۆنەکان بکێشیت، عەسرانیش چا و کولیچەی خورما دەگێڕدرێت.',
+      ku: 'سێ نەوەی یەک خێزان لە ژووری پێشەوە نەخشی دارخورما و بەلەمیان لەسەر زیو هەڵکۆڵیوە؛ مێزی کارکردن و چەکوشە بچووکەکان وەک خۆیان ماونەتەوە. لە پشتەوە پێنج ژوور هەن کە ڕاڕەوێکی دارین بەیەکیانەوە دەبەستێت، سەربانەکەش دەڕوانێتە کەوانە خشتینەکانی بازاڕ. کچی خاوەنماڵ فێرت دەکات نەخشە کۆنەکان بکێشیت، عەسرانیش چا و کولێچەی خورما دەگێڕدرێت.',
     },
     stars: null,
     rating: 4.7,
@@ -822,7 +822,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Everyone in Iraq can hum the song about the palms of Samawah, and from the upper floors you see the ones it means, thick along both banks of the Euphrates. In March the air carries pollen with a faint smell of flour. Rugs in the rooms come from looms in the town: red ground, little camels, no two the same. Ask at reception for a driver to Uruk; the tarmac is good and it takes an hour.',
       ar: 'من لا يعرف الأغنية عن نخل السماوة؟ من الطوابق العليا يظهر ذلك النخل كثيفاً على ضفتي الفرات، وفي آذار يحمل الهواء غبار الطلع برائحة تشبه الطحين. سجاد الغرف من أنوال المدينة، أرضيته حمراء وعليه جمال صغيرة، ولا تتشابه قطعتان. الاستقبال يرتّب سائقاً إلى الوركاء لمن يحب البدء مبكراً، والطريق معبّد يستغرق ساعة واحدة.',
-      ku: 'کێ گۆرانیی دارخورماکانی سەماوەی نەبیستووە؟ لە نهۆمەکانی سەرەوە هەمان ئەو باخە خورمایانە دەبینیت کە هەردوو بەری فوراتیان گرتووە؛ لە ئازاردا هەوا تۆزی گوڵی خورما هەڵدەگرێت و بۆنی ئاردی لێ دێت. فەرشی ژوورەکان بەرهەمی جۆڵاکانی شارە، زەمینەی سوورە و وشتری بچووکی لەسەرە، دوو پارچەی وەک یەک نادۆزیتەوە. بۆ ئووروک پێشوازی شۆفێرت بۆ دەدۆزێتەوە و ڕێگاکە کاتژمێرێکە.',
+      ku: 'کێ گۆرانیی دارخورماکانی سەماوەی نەبیستووە؟ لە نهۆمەکانی سەرەوە هەمان ئەو باخە خورمایانە دەبینیت کە هەردوو بەری فوراتیان گرتووە؛ لە ئازاردا هەوا تۆزی گوڵی خورما هەڵدەگرێت و بۆنی ئاردی لێ دێت. فەرشی ژوورەکان بەرهەمی جۆڵاکانی شارە، زەمینەی سوورە و وشتری بچووکی لەسەرە، دوو پارچەی وەک یەک نادۆزیتەوە. بۆ ئوروک پێشوازی شۆفێرت بۆ دەدۆزێتەوە و ڕێگاکە کاتژمێرێکە.',
     },
     stars: 3,
     rating: 3.7,
@@ -858,7 +858,7 @@ export const staysOfSouth: DemoStay[] = [
     description: {
       en: 'Gypsum grows into cauliflowers and crystal walls around the rim of Sawa, a basin no river feeds and whose water rises and shrinks with the ground beneath. Twenty cottages keep a respectful distance. There are camels at a neighbour’s well, a fire pit for each row, and so little light that the Milky Way casts doubt on your eyesight. Best from November to March; in July only the pool makes sense. Samawah lies half an hour east.',
       ar: 'حول ساوة تنمو بلّورات الجبس كالقرنبيط وتبني أسواراً بيضاء، وهي حوض لا يصبّ فيه نهر، يعلو ماؤه وينحسر تبعاً للمياه الجوفية. عشرون كوخاً تقف على مسافة تحفظ للمكان هدوءه، ولكل صف موقد نار وجلسة بدوية. عتمة الليل كافية لرؤية درب التبانة بالعين المجردة. أجمل الشهور من تشرين الثاني إلى آذار، أما في تموز فلا ملاذ سوى المسبح. السماوة شرقاً على بعد نصف ساعة.',
-      ku: 'بە دەوری ساوەدا گەچ وەک قەرنابیت و دیواری بلوورین گەورە دەبێت؛ هیچ ڕووبارێک ناڕژێتە ئەم گۆمە و ئاوەکەی بەپێی ئاوی ژێرزەوی زیاد و کەم دەکات. بیست کوخ لە دوورەوە دانراون، هەر ڕیزێکیان ئاگردانی خۆی هەیە و دراوسێکان وشتر بەخێو دەکەن. شەو هێندە تاریکە کە کاکێشان بە چاو دەبینرێت. باشترین کاتی لە تشرینی دووەمەوە تا ئازارە، هاوینانیش هەر مەلەوانگە ماوە.',
+      ku: 'بە دەوری ساوەدا گەچ وەک قەرنابیت و دیواری بلوورین گەورە دەبێت؛ هیچ ڕووبارێک ناڕژێتە ئەم گۆمە و ئاوەکەی بەپێی ئاوی ژێرزەوی زیاد و کەم دەکات. بیست کوخەکە بە ڕێزەوە لە ئاوەکە دوورن، هەر ڕیزێکیان ئاگردانی خۆی هەیە و دراوسێکان وشتر بەخێو دەکەن. شەو هێندە تاریکە کە کاکێشان بە چاو دەبینرێت. باشترین کاتی لە تشرینی دووەمەوە تا ئازارە، هاوینانیش هەر مەلەوانگە ماوە.',
     },
     stars: 3,
     rating: 4.2,

@@ -30,10 +30,12 @@ export function createDefinitions(): Definitions {
     parts.push(write(id))
     return id
   }
-  const linear = (direction: string) => (...stops: Stop[]) => {
-    const inner = stops.map(stopMarkup).join('')
-    return `url(#${define((id) => `<linearGradient id="${id}" ${direction}>${inner}</linearGradient>`)})`
-  }
+  const linear =
+    (direction: string) =>
+    (...stops: Stop[]) => {
+      const inner = stops.map(stopMarkup).join('')
+      return `url(#${define((id) => `<linearGradient id="${id}" ${direction}>${inner}</linearGradient>`)})`
+    }
   return {
     vertical: linear('x2="0" y2="1"'),
     horizontal: linear(''),

@@ -1,5 +1,5 @@
 import { mix, multiply, turn } from './color.ts'
-import { lampLights, lights, moods, type Light } from './moods.ts'
+import { type Light, lampLights, lights, moods } from './moods.ts'
 import type { Random } from './random.ts'
 import type { Time } from './scene.ts'
 

@@ -39,7 +39,10 @@ export function createRandom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: <T>(items: readonly T[]) => items[whole(0, items.length - 1)] as T,
     shuffle: <T>(items: readonly T[]) =>
-      items.map((item) => ({ item, key: next() })).sort((a, b) => a.key - b.key).map(({ item }) => item),
+      items
+        .map((item) => ({ item, key: next() }))
+        .sort((a, b) => a.key - b.key)
+        .map(({ item }) => item),
     split: (name) => createRandom(`${seed}/${name}`),
   }
 }

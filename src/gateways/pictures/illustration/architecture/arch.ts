@@ -4,9 +4,11 @@ import { n, repeat } from '../svg.ts'
 export function arch(x: number, y: number, wide: number, tall: number): string {
   const half = wide / 2
   const rise = Math.min(tall * 0.62, wide * 0.62)
-  return `M${n(x - half)} ${n(y)}V${n(y - tall + rise)}C${n(x - half)} ${n(y - tall + rise * 0.45)} ${n(x - half * 0.55)} ` +
+  return (
+    `M${n(x - half)} ${n(y)}V${n(y - tall + rise)}C${n(x - half)} ${n(y - tall + rise * 0.45)} ${n(x - half * 0.55)} ` +
     `${n(y - tall + rise * 0.2)} ${n(x)} ${n(y - tall)}C${n(x + half * 0.55)} ${n(y - tall + rise * 0.2)} ${n(x + half)} ` +
     `${n(y - tall + rise * 0.45)} ${n(x + half)} ${n(y - tall + rise)}V${n(y)}Z`
+  )
 }
 
 export function roundArch(x: number, y: number, wide: number, tall: number): string {

@@ -30,9 +30,15 @@ function plainWindows({ random }: Canvas, grid: Grid, size: number, unlit: strin
   const tall = stepY * 0.58
   const at = (column: number) => Math.round(left + (column + 0.5) * stepX)
   const lines = repeat(columns, (column) => `M${at(column)} ${n(foot - stepY * 0.22)}v${n(-stepY * rows)}`)
-  const lights = repeat(rows, (row) => repeat(columns, (column) =>
-    random.chance(share) ? `M${at(column)} ${Math.round(foot - stepY * (row + 0.22))}v${Math.round(-tall)}` : ''))
-  return dashes(lines, unlit, stepX * size, [tall, stepY - tall]) + (lights ? dashes(lights, lit, stepX * size, [tall, 0]) : '')
+  const lights = repeat(rows, (row) =>
+    repeat(columns, (column) =>
+      random.chance(share) ? `M${at(column)} ${Math.round(foot - stepY * (row + 0.22))}v${Math.round(-tall)}` : '',
+    ),
+  )
+  return (
+    dashes(lines, unlit, stepX * size, [tall, stepY - tall]) +
+    (lights ? dashes(lights, lit, stepX * size, [tall, 0]) : '')
+  )
 }
 
 function archedWindows({ random }: Canvas, grid: Grid, size: number, unlit: string, lit: string, edge: string): string {
@@ -66,7 +72,16 @@ export function block(canvas: Canvas, wish: BlockWish): string {
   return (
     rect(x, y - tall, wide, tall, tone(palette.lit(color))) +
     (shade > 0 ? rect(x + wide * (1 - shade), y - tall, wide * shade, tall, tone(palette.shaded(color))) : '') +
-    (rows * columns > 0 ? windows(canvas, grid, form === 'slit' ? 0.26 : 0.46, unlit, tone(palette.window), tone(palette.lit(lighten(color, 0.45)))) : '')
+    (rows * columns > 0
+      ? windows(
+          canvas,
+          grid,
+          form === 'slit' ? 0.26 : 0.46,
+          unlit,
+          tone(palette.window),
+          tone(palette.lit(lighten(color, 0.45))),
+        )
+      : '')
   )
 }
 

@@ -13,21 +13,50 @@ export function bay(canvas: Canvas, x: number, y: number, wide: number, tall: nu
   const count = Math.max(3, Math.round(wide / 60))
   const step = wide / count
   const lattice = defs.pattern(12, 12, stroke('M0 0L12 12M12 0L0 12', dark, 2))
-  const lights = repeat(count, (index) => shape(arch(x + (index + 0.5) * step, y - tall * 0.5, step * 0.66, tall * 0.34),
-    time === 'noon' ? palette.lit(glass[index % 3] as string) : (glass[index % 3] as string)))
+  const lights = repeat(count, (index) =>
+    shape(
+      arch(x + (index + 0.5) * step, y - tall * 0.5, step * 0.66, tall * 0.34),
+      time === 'noon' ? palette.lit(glass[index % 3] as string) : (glass[index % 3] as string),
+    ),
+  )
   return (
-    polygon([[x, y], [x + wide, y], [x + wide * 0.9, y + tall * 0.12], [x + wide * 0.1, y + tall * 0.12]], dark) +
-    rect(x, y - tall, wide, tall, bright) + rect(x + wide * 0.84, y - tall, wide * 0.16, tall, dark) + lights +
+    polygon(
+      [
+        [x, y],
+        [x + wide, y],
+        [x + wide * 0.9, y + tall * 0.12],
+        [x + wide * 0.1, y + tall * 0.12],
+      ],
+      dark,
+    ) +
+    rect(x, y - tall, wide, tall, bright) +
+    rect(x + wide * 0.84, y - tall, wide * 0.16, tall, dark) +
+    lights +
     rect(x + wide * 0.04, y - tall * 0.44, wide * 0.92, tall * 0.26, mix(bright, palette.near, 0.3)) +
     rect(x + wide * 0.04, y - tall * 0.44, wide * 0.92, tall * 0.26, lattice) +
-    stroke(repeat(count - 1, (index) => `M${n(x + (index + 1) * step)} ${n(y)}V${n(y - tall)}`), dark, 5) +
-    polygon([[x - 12, y - tall], [x + wide + 12, y - tall], [x + wide - 4, y - tall - 18], [x + 4, y - tall - 18]], dark) +
+    stroke(
+      repeat(count - 1, (index) => `M${n(x + (index + 1) * step)} ${n(y)}V${n(y - tall)}`),
+      dark,
+      5,
+    ) +
+    polygon(
+      [
+        [x - 12, y - tall],
+        [x + wide + 12, y - tall],
+        [x + wide - 4, y - tall - 18],
+        [x + 4, y - tall - 18],
+      ],
+      dark,
+    ) +
     rect(x - 6, y - 8, wide + 12, 12, dark)
   )
 }
 
 /** A house of old Baghdad: a brick ground floor with a gate, a bay above. */
-export function shanasheelHouse(canvas: Canvas, { x, y, wide, tall }: { x: number; y: number; wide: number; tall: number }): string {
+export function shanasheelHouse(
+  canvas: Canvas,
+  { x, y, wide, tall }: { x: number; y: number; wide: number; tall: number },
+): string {
   const { palette, random, defs } = canvas
   const color = random.pick(['#d9b07a', '#cfa06a', '#e2c092', '#c98f62'])
   const wall = defs.vertical([0, palette.lit(color)], [1, mix(palette.lit(color), palette.shaded(color), 0.5)])
@@ -35,7 +64,8 @@ export function shanasheelHouse(canvas: Canvas, { x, y, wide, tall }: { x: numbe
   const tiled = random.chance(0.5)
   const gateTall = tall * 0.36
   return (
-    rect(x, y - tall, wide, tall, wall) + bricks(canvas, { x, y: y - tall, width: wide, height: tall }, palette.shaded(color)) +
+    rect(x, y - tall, wide, tall, wall) +
+    bricks(canvas, { x, y: y - tall, width: wide, height: tall }, palette.shaded(color)) +
     rect(x + wide - 14, y - tall, 14, tall, palette.shaded(color)) +
     rect(x - 5, y - tall - 12, wide + 10, 16, palette.lit('#eed2a2')) +
     shape(arch(door, y, wide * 0.28, gateTall), tiled ? palette.glaze : palette.lit('#f0d6a8')) +

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts'
 import { lighten } from '../color.ts'
-import { type Box, type Point, fade, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { type Box, fade, n, type Point, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 
 export function star(x: number, y: number, radius: number, points = 8, inner = 0.62): Point[] {
   return Array.from({ length: points * 2 }, (_, index) => {
@@ -13,12 +13,19 @@ export function star(x: number, y: number, radius: number, points = 8, inner = 0
 /** Eight-pointed stars and the crosses between them. */
 export function girih({ defs }: Canvas, size: number, ground: string, figure: string, line: string): string {
   const half = size / 2
-  return defs.pattern(size, size,
+  return defs.pattern(
+    size,
+    size,
     rect(0, 0, size, size, ground) +
-    polygon(star(half, half, half * 0.98, 8, 0.76), figure, `stroke="${line}" stroke-width="${n(size * 0.045)}"`) +
-    polygon(star(half, half, half * 0.42, 8, 0.6), line) +
-    stroke(`M0 0L${n(size * 0.16)} ${n(size * 0.16)}M${n(size)} 0l${n(-size * 0.16)} ${n(size * 0.16)}M0 ${n(size)}` +
-      `l${n(size * 0.16)} ${n(-size * 0.16)}M${n(size)} ${n(size)}l${n(-size * 0.16)} ${n(-size * 0.16)}`, line, size * 0.045))
+      polygon(star(half, half, half * 0.98, 8, 0.76), figure, `stroke="${line}" stroke-width="${n(size * 0.045)}"`) +
+      polygon(star(half, half, half * 0.42, 8, 0.6), line) +
+      stroke(
+        `M0 0L${n(size * 0.16)} ${n(size * 0.16)}M${n(size)} 0l${n(-size * 0.16)} ${n(size * 0.16)}M0 ${n(size)}` +
+          `l${n(size * 0.16)} ${n(-size * 0.16)}M${n(size)} ${n(size)}l${n(-size * 0.16)} ${n(-size * 0.16)}`,
+        line,
+        size * 0.045,
+      ),
+  )
 }
 
 /** A frieze of glazed tiles with gold lines above and below. */
@@ -28,12 +35,35 @@ export function frieze(canvas: Canvas, x: number, y: number, wide: number, tall:
   const gold = palette.air(palette.gold, distance)
   const pale = palette.air(lighten(palette.glaze, 0.45), distance)
   const half = tall / 2
-  const tile = defs.pattern(tall, tall,
-    polygon([[half, tall * 0.16], [tall * 0.84, half], [half, tall * 0.84], [tall * 0.16, half]], pale) +
-    polygon([[half, tall * 0.34], [tall * 0.66, half], [half, tall * 0.66], [tall * 0.34, half]], gold),
-    `translate(${n(x)} ${n(y)})`)
-  return rect(x, y, wide, tall, blue) + rect(x, y, wide, tall, tile) + rect(x, y - tall * 0.14, wide, tall * 0.14, gold) +
+  const tile = defs.pattern(
+    tall,
+    tall,
+    polygon(
+      [
+        [half, tall * 0.16],
+        [tall * 0.84, half],
+        [half, tall * 0.84],
+        [tall * 0.16, half],
+      ],
+      pale,
+    ) +
+      polygon(
+        [
+          [half, tall * 0.34],
+          [tall * 0.66, half],
+          [half, tall * 0.66],
+          [tall * 0.34, half],
+        ],
+        gold,
+      ),
+    `translate(${n(x)} ${n(y)})`,
+  )
+  return (
+    rect(x, y, wide, tall, blue) +
+    rect(x, y, wide, tall, tile) +
+    rect(x, y - tall * 0.14, wide, tall * 0.14, gold) +
     rect(x, y + tall, wide, tall * 0.14, gold)
+  )
 }
 
 /** Single bricks that stand out from a wall here and there: enough for the eye to see the courses. */

@@ -1,9 +1,17 @@
 import type { Canvas } from '../canvas.ts'
 import { mix } from '../color.ts'
 import type { Random } from '../random.ts'
-import { type Point, along, fade, polygon, repeat, shape, stroke } from '../svg.ts'
+import { along, fade, type Point, polygon, repeat, shape, stroke } from '../svg.ts'
 
-export type CliffWish = { from: number; to: number; rise: number; bottom: number; color: string; edge?: 'left' | 'right' | 'none'; lean?: number }
+export type CliffWish = {
+  from: number
+  to: number
+  rise: number
+  bottom: number
+  color: string
+  edge?: 'left' | 'right' | 'none'
+  lean?: number
+}
 
 /** The rim of a cliff: flat shelves with steps between them. */
 function rimLine(random: Random, { from, to, rise }: CliffWish): Point[] {
@@ -28,8 +36,14 @@ function buttresses(random: Random, { from, to, rise, bottom }: CliffWish): stri
     const wide = random.between(46, 120)
     const top = rise + random.between(-30, drop * 0.22)
     const crack = random.between(0.3, 0.7) * wide
-    d += along([[x + crack, top], [x + wide, top + random.between(0, 30)], [x + wide + random.between(-8, 26), bottom],
-      [x + crack - random.between(0, 30), bottom], [x + crack + random.between(-14, 14), top + drop * random.between(0.3, 0.6)]]) + 'Z'
+    d +=
+      along([
+        [x + crack, top],
+        [x + wide, top + random.between(0, 30)],
+        [x + wide + random.between(-8, 26), bottom],
+        [x + crack - random.between(0, 30), bottom],
+        [x + crack + random.between(-14, 14), top + drop * random.between(0.3, 0.6)],
+      ]) + 'Z'
     x += wide
   }
   return d
@@ -42,8 +56,13 @@ function strata(random: Random, { from, to, rise, bottom }: CliffWish): string[]
     const y = rise + drop * (0.12 + index * 0.15 + random.between(-0.03, 0.03))
     const thick = drop * random.between(0.025, 0.06)
     const steps = Math.max(3, Math.round((to - from) / 110))
-    const line = Array.from({ length: steps + 1 }, (__, at): Point => [from + ((to - from) * at) / steps, y + random.between(-9, 9)])
-    return along([...line, ...line.toReversed().map(([x, top]): Point => [x, top + thick * random.between(0.6, 1.3)])]) + 'Z'
+    const line = Array.from({ length: steps + 1 }, (__, at): Point => [
+      from + ((to - from) * at) / steps,
+      y + random.between(-9, 9),
+    ])
+    return (
+      along([...line, ...line.toReversed().map(([x, top]): Point => [x, top + thick * random.between(0.6, 1.3)])]) + 'Z'
+    )
   })
 }
 
@@ -56,28 +75,71 @@ export function cliff({ random, palette, defs }: Canvas, wish: CliffWish): strin
     const out = lean * share + random.between(-14, 14)
     const y = rise + (bottom - rise) * share
     const x = edge === 'right' ? to + out : from - out
-    return [[x, y - random.between(20, 50)], [x + (edge === 'right' ? 16 : -16), y]]
+    return [
+      [x, y - random.between(20, 50)],
+      [x + (edge === 'right' ? 16 : -16), y],
+    ]
   }).flat()
-  const outline: Point[] = edge === 'right' ? [...rim, ...fall, [from, bottom]] : edge === 'left' ? [...rim, [to, bottom], ...fall.toReversed()] : [...rim, [to, bottom], [from, bottom]]
+  const outline: Point[] =
+    edge === 'right'
+      ? [...rim, ...fall, [from, bottom]]
+      : edge === 'left'
+        ? [...rim, [to, bottom], ...fall.toReversed()]
+        : [...rim, [to, bottom], [from, bottom]]
   const dark = mix(color, palette.near, 0.4)
   const whole = { ...wish, from: from - lean, to: to + lean }
   const [hard, soft] = [mix(color, palette.lit('#ffe2b8'), 0.3), mix(color, palette.near, 0.22)]
-  const bands = strata(random, whole).map((d, index) => shape(d, index % 2 ? hard : soft, fade(0.6))).join('')
-  const face = polygon(outline, defs.vertical([0, mix(color, palette.lit('#ffdca8'), 0.25)], [0.5, color], [1, mix(color, palette.near, 0.25)])) +
-    defs.clip(bands + shape(buttresses(random, whole), dark, fade(0.5)) + shape(buttresses(random, whole), dark, fade(0.22)), polygon(outline, '#000'))
+  const bands = strata(random, whole)
+    .map((d, index) => shape(d, index % 2 ? hard : soft, fade(0.6)))
+    .join('')
+  const face =
+    polygon(
+      outline,
+      defs.vertical([0, mix(color, palette.lit('#ffdca8'), 0.25)], [0.5, color], [1, mix(color, palette.near, 0.25)]),
+    ) +
+    defs.clip(
+      bands + shape(buttresses(random, whole), dark, fade(0.5)) + shape(buttresses(random, whole), dark, fade(0.22)),
+      polygon(outline, '#000'),
+    )
   return face + stroke(along(rim), mix(color, palette.lit('#fff0d0'), 0.5), 5, fade(0.8))
 }
 
 /** Boulders with a lit top. */
-export function boulders({ random, palette }: Canvas, { from, to, y, count, size, color }:
-  { from: number; to: number; y: number; count: number; size: number; color: string }): string {
+export function boulders(
+  { random, palette }: Canvas,
+  {
+    from,
+    to,
+    y,
+    count,
+    size,
+    color,
+  }: { from: number; to: number; y: number; count: number; size: number; color: string },
+): string {
   return repeat(count, () => {
     const x = random.between(from, to)
     const s = size * random.between(0.5, 1.2)
     const base = y + random.between(-size * 0.3, size * 0.3)
-    const crest: Point[] = [[x - s, base], [x - s * 0.8, base - s * 0.5], [x - s * 0.25, base - s * random.between(0.7, 0.95)], [x + s * 0.4, base - s * 0.7], [x + s * 0.9, base - s * 0.3], [x + s, base]]
-    return polygon(crest, mix(palette.shaded(color), palette.near, 0.2)) +
-      polygon([crest[1] as Point, crest[2] as Point, crest[3] as Point, [x - s * 0.1, base - s * 0.36], [x - s * 0.6, base - s * 0.2]], palette.lit(color))
+    const crest: Point[] = [
+      [x - s, base],
+      [x - s * 0.8, base - s * 0.5],
+      [x - s * 0.25, base - s * random.between(0.7, 0.95)],
+      [x + s * 0.4, base - s * 0.7],
+      [x + s * 0.9, base - s * 0.3],
+      [x + s, base],
+    ]
+    return (
+      polygon(crest, mix(palette.shaded(color), palette.near, 0.2)) +
+      polygon(
+        [
+          crest[1] as Point,
+          crest[2] as Point,
+          crest[3] as Point,
+          [x - s * 0.1, base - s * 0.36],
+          [x - s * 0.6, base - s * 0.2],
+        ],
+        palette.lit(color),
+      )
+    )
   })
 }
-

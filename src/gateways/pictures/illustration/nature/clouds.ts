@@ -1,7 +1,7 @@
 import { type Canvas, width } from '../canvas.ts'
 import { lighten, mix } from '../color.ts'
-import { fade, repeat, shape, n } from '../svg.ts'
 import type { Random } from '../random.ts'
+import { fade, n, repeat, shape } from '../svg.ts'
 
 /** A stack of long lozenges: the cloud of a calm evening. */
 function streak(random: Random, x: number, y: number, size: number, fill: string): string {

@@ -1,10 +1,18 @@
 import { type Canvas, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
-import { type Point, curve, fade, n, repeat, shape, stroke } from '../svg.ts'
+import { curve, fade, n, type Point, repeat, shape, stroke } from '../svg.ts'
 import { hillLine } from './ridges.ts'
 
 /** Tufts of grass along a line. */
-export function grass({ random }: Canvas, y: number, amount: number, color: string, size = 40, from = 0, to = width): string {
+export function grass(
+  { random }: Canvas,
+  y: number,
+  amount: number,
+  color: string,
+  size = 40,
+  from = 0,
+  to = width,
+): string {
   const d = repeat(amount, () => {
     const x = random.between(from, to)
     const base = y + random.between(-8, 14)
@@ -34,7 +42,8 @@ export function dune(canvas: Canvas, y: number, tall: number, color: string, sha
   const fall = random.between(140, 380)
   const back = `M${n(from)} ${n(y + tall)}C${n(from + 400)} ${n(y)} ${n(top[0] - 260)} ${n(top[1] + 30)} ${n(top[0])} ${n(top[1])}`
   const front = `C${n(top[0] + 90)} ${n(top[1] + tall * 0.25)} ${n(to - 500)} ${n(y - tall * 0.1)} ${n(to)} ${n(y + tall * 0.4)}`
-  const slip = `M${n(top[0])} ${n(top[1])}${front}V${height}H${n(top[0] + fall)}` +
+  const slip =
+    `M${n(top[0])} ${n(top[1])}${front}V${height}H${n(top[0] + fall)}` +
     `C${n(top[0] + fall * 0.2)} ${n(y + tall * 1.4)} ${n(top[0] + fall * 0.7)} ${n(y + tall * 0.3)} ${n(top[0])} ${n(top[1])}`
   const light = defs.vertical([0, color], [1, mix(color, shade, 0.35)])
   const dark = defs.vertical([0, shade], [1, mix(shade, color, 0.4)])
@@ -44,15 +53,20 @@ export function dune(canvas: Canvas, y: number, tall: number, color: string, sha
 /** Fields as ever wider stripes towards the viewer. */
 export function fields({ random, defs }: Canvas, top: number, bottom: number, colors: readonly string[]): string {
   const count = random.whole(4, 6)
-  return repeat(count, (index) => {
-    const share = (index / count) ** 1.4
-    const y = top + (bottom - top) * share
-    const tilt = random.between(-26, 26)
-    const color = colors[index % colors.length] as string
-    const d = `M-20 ${n(y + tilt)}Q${n(random.between(500, 1100))} ${n(y - 36)} ${width + 20} ${n(y - tilt)}V${bottom}H-20Z`
-    return shape(d, defs.vertical([0, color], [1, mix(color, '#000000', 0.12)]))
-  }) + stroke(
-    repeat(12, (index) => `M${n(800 + (index - 5.5) * 14)} ${n(top)}L${n(800 + (index - 5.5) * 330)} ${bottom}`),
-    colors[0] as string, 2, fade(0.18),
+  return (
+    repeat(count, (index) => {
+      const share = (index / count) ** 1.4
+      const y = top + (bottom - top) * share
+      const tilt = random.between(-26, 26)
+      const color = colors[index % colors.length] as string
+      const d = `M-20 ${n(y + tilt)}Q${n(random.between(500, 1100))} ${n(y - 36)} ${width + 20} ${n(y - tilt)}V${bottom}H-20Z`
+      return shape(d, defs.vertical([0, color], [1, mix(color, '#000000', 0.12)]))
+    }) +
+    stroke(
+      repeat(12, (index) => `M${n(800 + (index - 5.5) * 14)} ${n(top)}L${n(800 + (index - 5.5) * 330)} ${bottom}`),
+      colors[0] as string,
+      2,
+      fade(0.18),
+    )
   )
 }

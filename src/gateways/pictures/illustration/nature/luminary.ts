@@ -32,21 +32,35 @@ function moon({ palette, defs, light: [x, y], random }: Canvas): string {
   const halo = circle(x, y, radius * 7, glow)
   if (own.chance(0.45)) {
     const bite = own.between(0.72, 0.86)
-    const d = `M${n(x)} ${n(y - radius)}a${n(radius)} ${n(radius)} 0 1 0 0 ${n(radius * 2)}` +
+    const d =
+      `M${n(x)} ${n(y - radius)}a${n(radius)} ${n(radius)} 0 1 0 0 ${n(radius * 2)}` +
       `a${n(radius * bite)} ${n(radius)} 0 1 1 0 ${n(-radius * 2)}`
     return halo + shape(d, palette.sun, `transform="rotate(${n(own.between(-30, 0))} ${n(x)} ${n(y)})"`)
   }
   const sea = mix(palette.sun, palette.sky[1], 0.25)
-  return halo + circle(x, y, radius, palette.sun) + circle(x - radius * 0.3, y - radius * 0.2, radius * 0.26, sea, fade(0.5)) +
+  return (
+    halo +
+    circle(x, y, radius, palette.sun) +
+    circle(x - radius * 0.3, y - radius * 0.2, radius * 0.26, sea, fade(0.5)) +
     circle(x + radius * 0.3, y + radius * 0.32, radius * 0.17, sea, fade(0.5)) +
     circle(x + radius * 0.12, y - radius * 0.5, radius * 0.11, sea, fade(0.5))
+  )
 }
 
 /** The sun by day, the moon by night, with the halos of a poster. */
 export function luminary(canvas: Canvas): string {
-  const { palette, time, light: [x, y], random } = canvas
+  const {
+    palette,
+    time,
+    light: [x, y],
+    random,
+  } = canvas
   if (time === 'night') return moon(canvas)
   const size = random.split('size')
   const radius = time === 'noon' ? size.between(46, 64) : size.between(70, 115)
-  return rays(canvas) + rings(canvas, radius) + circle(x, y, radius, time === 'noon' ? lighten(palette.sun, 0.5) : palette.sun)
+  return (
+    rays(canvas) +
+    rings(canvas, radius) +
+    circle(x, y, radius, time === 'noon' ? lighten(palette.sun, 0.5) : palette.sun)
+  )
 }

@@ -16,7 +16,10 @@ export type RangeWish = {
 }
 
 /** Chains behind one another: the far ones pale, the near ones deep. */
-export function range(canvas: Canvas, { far, near, height, layers, tint, snow = false, depth = 0.85 }: RangeWish): string {
+export function range(
+  canvas: Canvas,
+  { far, near, height, layers, tint, snow = false, depth = 0.85 }: RangeWish,
+): string {
   const { palette, random } = canvas
   const deep = tint ? mix(palette.near, tint, 0.6) : palette.near
   return repeat(layers, (index) => {
@@ -25,8 +28,13 @@ export function range(canvas: Canvas, { far, near, height, layers, tint, snow = 
     const color = mix(palette.haze, mix(palette.sky[0], deep, 0.35 + share * 0.65), 0.24 + share * (depth - 0.24))
     const tall = height * (1 - share * 0.3) * random.between(0.85, 1.15)
     return mountains(canvas, {
-      y, height: tall, peaks: random.whole(2, 4) + (index === 0 ? 2 : 0), color,
-      bottom: y + height * 0.9, rough: 0.1 + 0.04 * (1 - share), ...(snow && share < 0.75 ? { snow: random.between(0.5, 0.62) } : {}),
+      y,
+      height: tall,
+      peaks: random.whole(2, 4) + (index === 0 ? 2 : 0),
+      color,
+      bottom: y + height * 0.9,
+      rough: 0.1 + 0.04 * (1 - share),
+      ...(snow && share < 0.75 ? { snow: random.between(0.5, 0.62) } : {}),
     })
   })
 }

@@ -1,7 +1,7 @@
 import { type Canvas, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import type { Random } from '../random.ts'
-import { type Point, along, curve, fade, polygon, shape } from '../svg.ts'
+import { along, curve, fade, type Point, polygon, shape } from '../svg.ts'
 
 export type Ridge = { line: Point[]; summits: { at: number; foot: number }[] }
 export type RidgeWish = { y: number; height: number; peaks: number; from?: number; to?: number; rough?: number }
@@ -10,7 +10,10 @@ function roughen(random: Random, a: Point, b: Point, rough: number, depth: numbe
   if (depth === 0) return [b]
   const share = random.between(0.35, 0.65)
   const reach = Math.hypot(b[0] - a[0], b[1] - a[1])
-  const middle: Point = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share + random.between(-rough, rough) * reach]
+  const middle: Point = [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share + random.between(-rough, rough) * reach,
+  ]
   return [...roughen(random, a, middle, rough, depth - 1), ...roughen(random, middle, b, rough, depth - 1)]
 }
 
@@ -23,7 +26,10 @@ export function ridge(random: Random, wish: RidgeWish): Ridge {
   for (let index = 0; index < peaks; index++) {
     const x = from + (index + random.between(0.3, 0.7)) * step
     const summit: Point = [x, y - random.between(0.5, 1) * height]
-    const valley: Point = [from + (index + 1) * step + random.between(-0.12, 0.12) * step, y - random.between(0.05, 0.38) * height]
+    const valley: Point = [
+      from + (index + 1) * step + random.between(-0.12, 0.12) * step,
+      y - random.between(0.05, 0.38) * height,
+    ]
     line.push(...roughen(random, line.at(-1) as Point, summit, rough, 3))
     const at = line.length - 1
     line.push(...roughen(random, summit, index === peaks - 1 ? [to, valley[1]] : valley, rough, 3))
@@ -97,7 +103,10 @@ export function mountains({ random, palette, defs }: Canvas, wish: MountainWish)
     const summit = form.line[at] as Point
     const end = form.line[foot] as Point
     const drop = (bottom - summit[1]) * 0.75
-    return polygon([...form.line.slice(at, foot + 1), [end[0], summit[1] + drop], ...arete(random, summit, end, drop)], shade)
+    return polygon(
+      [...form.line.slice(at, foot + 1), [end[0], summit[1] + drop], ...arete(random, summit, end, drop)],
+      shade,
+    )
   })
   const white = mix('#ffffff', palette.sky[2], 0.18)
   const snow = wish.snow === undefined ? '' : caps(random, form, wish, palette.lit(white))

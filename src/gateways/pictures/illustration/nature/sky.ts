@@ -16,7 +16,9 @@ function stars({ random, palette }: Canvas, horizon: number): string {
   ]
   return magnitudes
     .map(({ size, count, light }) => {
-      const d = repeat(own.between(0.7, 1.3) * count, () => disc(own.between(0, width), own.between(0, 1) ** 1.5 * horizon * 0.85, size))
+      const d = repeat(own.between(0.7, 1.3) * count, () =>
+        disc(own.between(0, width), own.between(0, 1) ** 1.5 * horizon * 0.85, size),
+      )
       return shape(d, palette.sun, fade(light))
     })
     .join('')
@@ -33,7 +35,10 @@ function birds({ random, palette }: Canvas, horizon: number): string {
   return stroke(d, mix(palette.near, palette.sky[1], 0.25), 2.6, 'stroke-linejoin="round"')
 }
 
-export function sky(canvas: Canvas, { horizon = 800, sun = true, cloudy = 1, birds: flying = false }: SkyWish = {}): string {
+export function sky(
+  canvas: Canvas,
+  { horizon = 800, sun = true, cloudy = 1, birds: flying = false }: SkyWish = {},
+): string {
   const { palette, defs, time, random } = canvas
   const [top, middle, low] = palette.sky
   const bend = random.split('sky').between(0.45, 0.65)

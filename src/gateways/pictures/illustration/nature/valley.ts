@@ -4,8 +4,17 @@ import { disc } from '../plants/crown.ts'
 import { circle, n, repeat, shape, stroke } from '../svg.ts'
 
 /** A ribbon that winds from the distance to the viewer: a road or a stream. */
-export function ribbon({ random }: Canvas, { x, top, bottom = height, wide, fill, extra = '' }:
-  { x: number; top: number; bottom?: number; wide: number; fill: string; extra?: string }): string {
+export function ribbon(
+  { random }: Canvas,
+  {
+    x,
+    top,
+    bottom = height,
+    wide,
+    fill,
+    extra = '',
+  }: { x: number; top: number; bottom?: number; wide: number; fill: string; extra?: string },
+): string {
   const bends = random.whole(3, 4)
   const sway = random.between(150, 300) * (random.chance(0.5) ? 1 : -1)
   const at = (share: number, side: number) => {
@@ -16,12 +25,20 @@ export function ribbon({ random }: Canvas, { x, top, bottom = height, wide, fill
   const steps = 16
   const edge = (side: number) => Array.from({ length: steps + 1 }, (_, index) => at(index / steps, side))
   const points = [...edge(-1), ...edge(1).toReversed()]
-  return shape('M' + points.map(([px, py]) => `${n(px)} ${n(py)}`).join('L') + 'Z', fill, `stroke-linejoin="round" ${extra}`)
+  return shape(
+    'M' + points.map(([px, py]) => `${n(px)} ${n(py)}`).join('L') + 'Z',
+    fill,
+    `stroke-linejoin="round" ${extra}`,
+  )
 }
 
 /** Wild flowers: dots far off, poppies with their stems at the lower edge. */
 export function flowers(
-  { random, palette }: Canvas, top: number, bottom: number, count: number, colors: readonly string[],
+  { random, palette }: Canvas,
+  top: number,
+  bottom: number,
+  count: number,
+  colors: readonly string[],
 ): string {
   const tint = (color: string) => mix(palette.lit(color), color, 0.3)
   const far = colors.map((color) => {
@@ -32,13 +49,20 @@ export function flowers(
     return shape(d, tint(color))
   })
   const near = Array.from({ length: Math.round(count / 2) }, () => ({
-    x: random.between(-10, width + 10), y: bottom - random.between(-10, 0.3 * (bottom - top)), size: random.between(9, 26),
+    x: random.between(-10, width + 10),
+    y: bottom - random.between(-10, 0.3 * (bottom - top)),
+    size: random.between(9, 26),
     color: random.pick(colors),
   })).sort((a, b) => a.y - b.y)
-  const stems = near.map(({ x, y, size }) => `M${n(x)} ${n(y)}q${n(size * 0.3)} ${n(size * 1.6)} ${n(-size * 0.2)} ${n(size * 3.6)}`)
-  const blossoms = near.map(({ x, y, size, color }) =>
-    shape(petals(x, y, size), tint(color)) + shape(petals(x - size * 0.1, y - size * 0.15, size * 0.62), mix(tint(color), '#ffffff', 0.18)) +
-    circle(x, y - size * 0.1, size * 0.2, palette.near))
+  const stems = near.map(
+    ({ x, y, size }) => `M${n(x)} ${n(y)}q${n(size * 0.3)} ${n(size * 1.6)} ${n(-size * 0.2)} ${n(size * 3.6)}`,
+  )
+  const blossoms = near.map(
+    ({ x, y, size, color }) =>
+      shape(petals(x, y, size), tint(color)) +
+      shape(petals(x - size * 0.1, y - size * 0.15, size * 0.62), mix(tint(color), '#ffffff', 0.18)) +
+      circle(x, y - size * 0.1, size * 0.2, palette.near),
+  )
   return far.join('') + stroke(stems.join(''), mix(palette.leaf, palette.near, 0.3), 3) + blossoms.join('')
 }
 

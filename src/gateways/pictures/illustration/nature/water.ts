@@ -15,13 +15,20 @@ function shine({ palette, light, random, time }: Canvas, top: number, bottom: nu
   const d = repeat(count, (index) => {
     const share = (index / count) ** 1.5
     const spread = 30 + share * 190
-    return lozenge(light[0] + own.between(-spread, spread), top + 6 + share * (bottom - top), own.between(40, 110) + share * 160,
-      3 + share * 9)
+    return lozenge(
+      light[0] + own.between(-spread, spread),
+      top + 6 + share * (bottom - top),
+      own.between(40, 110) + share * 160,
+      3 + share * 9,
+    )
   })
   return shape(d, time === 'night' ? palette.sun : lighten(palette.sun, 0.2), fade(time === 'noon' ? 0.5 : 0.6))
 }
 
-export function water(canvas: Canvas, { top, bottom, left = 0, right = width, shine: shining = true, color }: WaterWish): string {
+export function water(
+  canvas: Canvas,
+  { top, bottom, left = 0, right = width, shine: shining = true, color }: WaterWish,
+): string {
   const { palette, defs, random } = canvas
   const own = random.split(`water${n(top)}`)
   const deep = color ?? palette.water
@@ -29,7 +36,12 @@ export function water(canvas: Canvas, { top, bottom, left = 0, right = width, sh
   const waves = (count: number) =>
     repeat(count, () => {
       const share = own.between(0, 1) ** 1.6
-      return lozenge(own.between(left, right), top + 8 + share * (bottom - top), 60 + share * own.between(100, 330), 2 + share * 9)
+      return lozenge(
+        own.between(left, right),
+        top + 8 + share * (bottom - top),
+        60 + share * own.between(100, 330),
+        2 + share * 9,
+      )
     })
   return (
     rect(left, top, right - left, bottom - top, body) +

@@ -11,7 +11,12 @@ function evenly(curve: (t: number) => Point, count: number): number[] {
   const total = lengths[samples] as number
   return Array.from({ length: count }, (_, index) => {
     const wanted = ((index + 0.5) / (count + 0.4)) * total
-    return Math.max(0, lengths.findIndex((length) => length >= wanted)) / samples
+    return (
+      Math.max(
+        0,
+        lengths.findIndex((length) => length >= wanted),
+      ) / samples
+    )
   })
 }
 

@@ -33,10 +33,11 @@ function trunk({ palette }: Canvas, { x, y, tall, lean = 0, distance = 0 }: Palm
   const wide = tall * 0.027
   const [topX, topY] = [x + lean, y - tall]
   const bow = x + lean * 0.15
+  const p = (...values: number[]) => values.map(Math.round).join(' ')
   const d =
-    `M${n(x - wide * 1.35)} ${n(y)}Q${n(bow - wide)} ${n(y - tall * 0.5)} ${n(topX - wide * 0.75)} ${n(topY)}` +
-    `h${n(wide * 1.5)}Q${n(bow + wide)} ${n(y - tall * 0.5)} ${n(x + wide * 1.35)} ${n(y)}Z`
-  const middle = `M${n(x)} ${n(y)}Q${n(bow)} ${n(y - tall * 0.5)} ${n(topX)} ${n(topY)}`
+    `M${p(x - wide * 1.35, y)}Q${p(bow - wide, y - tall * 0.5, topX - wide * 0.75, topY)}` +
+    `h${p(wide * 1.5)}Q${p(bow + wide, y - tall * 0.5, x + wide * 1.35, y)}Z`
+  const middle = `M${p(x, y)}Q${p(bow, y - tall * 0.5, topX, topY)}`
   const dark = palette.air(mix(bark, palette.near, 0.35), distance)
   const gap = tall * 0.03
   return shape(d, palette.air(bark, distance)) + dashes(middle, dark, wide * 1.5, [gap * 0.22, gap])
@@ -52,7 +53,8 @@ export function palm(canvas: Canvas, wish: PalmWish): string {
   const size = (tall / modelSize) * (random.chance(0.5) ? 1 : -1)
   const fruit = palette.air(palette.lit('#d9822b'), distance)
   const bunches = repeat(2, (index) =>
-    ellipse(topX + (index - 0.5) * tall * 0.09, topY + tall * 0.1, tall * 0.024, tall * 0.048, fruit))
+    ellipse(topX + (index - 0.5) * tall * 0.09, topY + tall * 0.1, tall * 0.024, tall * 0.048, fruit),
+  )
   const place = `translate(${n(topX)} ${n(topY)}) scale(${size.toFixed(3)} ${Math.abs(size).toFixed(3)})`
   return trunk(canvas, wish) + (dates ? bunches : '') + head(`transform="${place}"`)
 }
@@ -71,5 +73,6 @@ export function grove(
       tall: tall * random.between(0.7, 1.15),
       lean: tall * random.between(-0.14, 0.14),
       distance,
-    }))
+    }),
+  )
 }

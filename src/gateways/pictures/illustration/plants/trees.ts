@@ -5,33 +5,51 @@ import { disc, tufts } from './crown.ts'
 
 type TreeWish = { x: number; y: number; tall: number; distance?: number; color?: string }
 
-/** Walnut, oak, orange: a broad crown of tufts, the light on its upper left. */
-export function broadleaf({ random, palette }: Canvas, wish: TreeWish & { fruit?: string | undefined }): string {
-  const { x, y, tall, distance = 0, color = palette.leaf, fruit } = wish
+const treeSize = 400
+
+/** Walnut, oak, orange: a broad crown of tufts, the light on its upper left. Foot at the origin. */
+function broadleafModel(
+  canvas: Canvas,
+  model: number,
+  color: string,
+  distance: number,
+  fruit?: string,
+): (extra: string) => string {
+  const { palette, defs } = canvas
+  const random = canvas.random.split(`tree${model}`)
   const tone = (tint: string) => palette.air(tint, distance)
-  const rx = tall * random.between(0.32, 0.42)
-  const ry = tall * random.between(0.25, 0.3)
-  const middle = y - tall * 0.66
+  const rx = treeSize * random.between(0.32, 0.42)
+  const ry = treeSize * random.between(0.25, 0.3)
+  const middle = -treeSize * 0.66
   const bark = tone(mix(palette.shaded('#7a5a44'), palette.near, 0.3))
   const limb = (to: number, from: number) =>
-    `M${n(x)} ${n(y - tall * from)}Q${n(x + to * rx * 0.3)} ${n(y - tall * (from + 0.06))} ${n(x + to * rx)} ${n(middle)}`
-  const wide = tall * 0.032
-  const stem =
-    `M${n(x - wide * 1.7)} ${n(y)}Q${n(x - wide * 0.6)} ${n(y - tall * 0.1)} ${n(x - wide * 0.6)} ${n(middle)}` +
-    `h${n(wide * 1.2)}Q${n(x + wide * 0.7)} ${n(y - tall * 0.1)} ${n(x + wide * 1.9)} ${n(y)}Z`
+    `M0 ${n(-treeSize * from)}Q${n(to * rx * 0.3)} ${n(-treeSize * (from + 0.06))} ${n(to * rx)} ${n(middle)}`
+  const stem = `M-22 0Q-8-40-8 ${n(middle)}h16Q9-40 25 0Z`
   const mass = (count: number, size: number, high: number, tint: string) =>
-    shape(tufts(random, { x, y: middle, rx, ry, count, size: tall * size, high }), tone(tint))
+    shape(tufts(random, { x: 0, y: middle, rx, ry, count, size: treeSize * size, high }), tone(tint))
   const fruits = fruit
-    ? shape(repeat(11, () => disc(x + random.between(-0.9, 0.9) * rx, middle + random.between(-0.8, 0.95) * ry, tall * 0.017)), tone(fruit))
+    ? shape(
+        repeat(13, () => disc(random.between(-0.9, 0.9) * rx, middle + random.between(-0.8, 0.95) * ry, 7)),
+        tone(fruit),
+      )
     : ''
-  return (
+  return defs.keep(
     shape(stem, bark) +
-    stroke(limb(-0.6, 0.26) + limb(0.6, 0.3), bark, tall * 0.022) +
-    mass(26, 0.1, -1, mix(color, palette.near, 0.55)) +
-    mass(30, 0.075, -0.15, mix(color, palette.near, 0.12)) +
-    mass(34, 0.048, 0.42, mix(color, palette.lit('#d6d98a'), 0.35)) +
-    fruits
+      stroke(limb(-0.6, 0.26) + limb(0.6, 0.3), bark, 9) +
+      mass(26, 0.1, -1, mix(color, palette.near, 0.55)) +
+      mass(30, 0.075, -0.15, mix(color, palette.near, 0.12)) +
+      mass(34, 0.048, 0.42, mix(color, palette.lit('#d6d98a'), 0.35)) +
+      fruits,
   )
+}
+
+export function broadleaf(canvas: Canvas, wish: TreeWish & { fruit?: string | undefined }): string {
+  const { random, palette } = canvas
+  const { x, y, tall, distance = 0, color = palette.leaf, fruit } = wish
+  const scale = tall / treeSize
+  const wide = scale * random.between(0.9, 1.1)
+  const draw = broadleafModel(canvas, random.whole(0, 1), color, Math.round(distance * 10) / 10, fruit)
+  return draw(`transform="translate(${n(x)} ${n(y)}) scale(${wide.toFixed(2)} ${scale.toFixed(2)})"`)
 }
 
 /** Poplars and cypresses: a flame with a dark side. */
@@ -48,12 +66,26 @@ export function poplar({ palette }: Canvas, { x, y, tall, distance = 0, color = 
   )
 }
 
-export function poplars(canvas: Canvas, { from, to, y, count, tall, distance = 0 }:
-  { from: number; to: number; y: number; count: number; tall: number; distance?: number }): string {
+export function poplars(
+  canvas: Canvas,
+  {
+    from,
+    to,
+    y,
+    count,
+    tall,
+    distance = 0,
+  }: { from: number; to: number; y: number; count: number; tall: number; distance?: number },
+): string {
   const { random } = canvas
   return repeat(count, (index) =>
-    poplar(canvas, { x: from + ((index + random.between(0.2, 0.8)) / count) * (to - from), y: y + random.between(-4, 8),
-      tall: tall * random.between(0.65, 1.15), distance }))
+    poplar(canvas, {
+      x: from + ((index + random.between(0.2, 0.8)) / count) * (to - from),
+      y: y + random.between(-4, 8),
+      tall: tall * random.between(0.65, 1.15),
+      distance,
+    }),
+  )
 }
 
 /** A shrub of about 100 units, flat-footed, its light on the upper left. */
@@ -69,7 +101,9 @@ function shrub({ random, palette, defs }: Canvas, model: number, color: string):
       return disc(at * 72 * share - lift * 16, -lift * tall * 0.42 - (1 - at * at) * tall * 0.42, r)
     })
   return defs.keep(
-    shape(`${heap(1, 0)}M-95 5v-22h190v22Z`, base) + shape(heap(0.62, 0.55), mix(base, bright, 0.4)) + shape(heap(0.34, 0.95), bright),
+    shape(`${heap(1, 0)}M-95 5v-22h190v22Z`, base) +
+      shape(heap(0.62, 0.55), mix(base, bright, 0.4)) +
+      shape(heap(0.34, 0.95), bright),
   )
 }
 

@@ -1,18 +1,18 @@
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
-import { lighten, mix } from '../color.ts'
 import { archRow } from '../architecture/arch.ts'
 import { hotel } from '../architecture/hotel.ts'
 import { gable } from '../architecture/houses.ts'
 import { cityRow } from '../architecture/towers.ts'
+import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { lighten, mix } from '../color.ts'
 import { range } from '../nature/range.ts'
 import { hills } from '../nature/ridges.ts'
 import { sky } from '../nature/sky.ts'
 import { lozenge, reflected, water } from '../nature/water.ts'
 import { grove, palm } from '../plants/palm.ts'
 import { broadleaf, poplars, shrubs } from '../plants/trees.ts'
+import { n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { approach } from '../things/approach.ts'
 import { fountain, lounger, parasol } from '../things/terrace.ts'
-import { n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 
 function backdrop(canvas: Canvas, base: number): string {
   const { random } = canvas
@@ -25,28 +25,61 @@ export const hotelFront: Draw = (canvas) => {
   const { palette, random, defs } = canvas
   const base = random.between(930, 980)
   const x = random.between(700, 900)
-  const lawn = defs.vertical([0, mix(palette.leaf, palette.lit('#9fb85e'), 0.35)], [1, mix(palette.leaf, palette.near, 0.45)])
+  const lawn = defs.vertical(
+    [0, mix(palette.leaf, palette.lit('#9fb85e'), 0.35)],
+    [1, mix(palette.leaf, palette.near, 0.45)],
+  )
   const pool = random.chance(0.5)
-  return sky(canvas, { horizon: base - 80 }) + backdrop(canvas, base) +
+  return (
+    sky(canvas, { horizon: base - 80 }) +
+    backdrop(canvas, base) +
     grove(canvas, { from: -40, to: 1640, y: base, count: random.whole(5, 9), tall: 260, distance: 0.25 }) +
-    hotel(canvas, { x, y: base, wide: random.between(760, 1080), tall: random.between(480, 650) }) + rect(0, base, width, height - base, lawn) +
-    rect(0, base, width, 60, defs.vertical([0, palette.near, 0.35], [1, palette.near, 0])) + approach(canvas, { x, y: base }) +
+    hotel(canvas, { x, y: base, wide: random.between(760, 1080), tall: random.between(480, 650) }) +
+    rect(0, base, width, height - base, lawn) +
+    rect(0, base, width, 60, defs.vertical([0, palette.near, 0.35], [1, palette.near, 0])) +
+    approach(canvas, { x, y: base }) +
     (pool ? fountain(canvas, x, base + 150, 250) : '') +
-    shrubs(canvas, { from: -20, to: x - 280, y: base + 26, count: 9, size: 42 }) + shrubs(canvas, { from: x + 280, to: 1640, y: base + 26, count: 9, size: 42 }) +
-    repeat(random.whole(1, 2), (index) => palm(canvas, { x: 130 + index * 130 + random.between(-40, 40), y: 1120 + index * 40, tall: random.between(480, 720), lean: random.between(-40, 60) })) +
-    repeat(random.whole(1, 2), (index) => palm(canvas, { x: 1440 - index * 140 + random.between(-40, 40), y: 1110 + index * 50, tall: random.between(460, 700), lean: random.between(-60, 40) })) +
-    shrubs(canvas, { from: -20, to: 420, y: 1190, count: 6, size: 80 }) + shrubs(canvas, { from: 1180, to: 1620, y: 1190, count: 6, size: 80 })
+    shrubs(canvas, { from: -20, to: x - 280, y: base + 26, count: 9, size: 42 }) +
+    shrubs(canvas, { from: x + 280, to: 1640, y: base + 26, count: 9, size: 42 }) +
+    repeat(random.whole(1, 2), (index) =>
+      palm(canvas, {
+        x: 130 + index * 130 + random.between(-40, 40),
+        y: 1120 + index * 40,
+        tall: random.between(480, 720),
+        lean: random.between(-40, 60),
+      }),
+    ) +
+    repeat(random.whole(1, 2), (index) =>
+      palm(canvas, {
+        x: 1440 - index * 140 + random.between(-40, 40),
+        y: 1110 + index * 50,
+        tall: random.between(460, 700),
+        lean: random.between(-60, 40),
+      }),
+    ) +
+    shrubs(canvas, { from: -20, to: 420, y: 1190, count: 6, size: 80 }) +
+    shrubs(canvas, { from: 1180, to: 1620, y: 1190, count: 6, size: 80 })
+  )
 }
 
 function chalets(canvas: Canvas, base: number): string {
   const { random, palette } = canvas
-  const roofs = random.pick([['#b8563c', '#c8683f'], ['#4f7f96', '#3f6f8a'], ['#8a4a34', '#a05a3a']] as const)
+  const roofs = random.pick([
+    ['#b8563c', '#c8683f'],
+    ['#4f7f96', '#3f6f8a'],
+    ['#8a4a34', '#a05a3a'],
+  ] as const)
   return repeat(random.whole(3, 6), (index) => {
     const x = 150 + index * 240 + random.between(-50, 50)
     const y = base + (index % 2) * 40 + random.between(-10, 20)
     const wide = random.between(150, 210)
-    return gable(canvas, { x, y, wide, tall: wide * 0.85, color: '#ecd8b4', roof: random.pick(roofs) }) +
-      shape(archRow(x, x + wide * 0.66, y, 3, wide * 0.36), canvas.time === 'noon' ? palette.shaded('#4a6a86') : palette.window)
+    return (
+      gable(canvas, { x, y, wide, tall: wide * 0.85, color: '#ecd8b4', roof: random.pick(roofs) }) +
+      shape(
+        archRow(x, x + wide * 0.66, y, 3, wide * 0.36),
+        canvas.time === 'noon' ? palette.shaded('#4a6a86') : palette.window,
+      )
+    )
   })
 }
 
@@ -54,25 +87,69 @@ export const resort: Draw = (canvas) => {
   const { palette, random, defs } = canvas
   const base = random.between(760, 810)
   const palmy = random.chance(0.4)
-  const trees = (y: number, distance: number, tall: number) => palmy
-    ? grove(canvas, { from: -20, to: 1620, y, count: 8, tall, distance }) : poplars(canvas, { from: -20, to: 1620, y, count: 14, tall: tall * 0.8, distance })
-  const lawn = defs.vertical([0, mix(palette.leaf, palette.lit('#9fb85e'), 0.4)], [1, mix(palette.leaf, palette.near, 0.4)])
+  const trees = (y: number, distance: number, tall: number) =>
+    palmy
+      ? grove(canvas, { from: -20, to: 1620, y, count: 8, tall, distance })
+      : poplars(canvas, { from: -20, to: 1620, y, count: 14, tall: tall * 0.8, distance })
+  const lawn = defs.vertical(
+    [0, mix(palette.leaf, palette.lit('#9fb85e'), 0.4)],
+    [1, mix(palette.leaf, palette.near, 0.4)],
+  )
   const shore = base + 130
-  return sky(canvas, { horizon: base - 40, birds: true }) +
-    (palmy ? hills(canvas, { y: base - 10, height: 110, peaks: 3, bottom: base + 40, fill: palette.air(palette.near, 0.6) })
-      : range(canvas, { far: base - 140, near: base - 20, height: random.between(320, 430), layers: 4, snow: random.chance(0.35), depth: 0.65 })) +
-    hills(canvas, { y: base + 10, height: 70, peaks: 2, bottom: height, fill: lawn }) + trees(base, 0.25, 190) +
-    (random.chance(0.55) ? hotel(canvas, { x: random.between(500, 1100), y: base + 40, wide: random.between(500, 640), tall: random.between(240, 330) }) : '') + chalets(canvas, base + 70) +
-    shrubs(canvas, { from: 0, to: 1600, y: base + 105, count: 26, size: 34 }) + water(canvas, { top: shore, bottom: height, color: mix(palette.water, palette.glaze, 0.3) }) +
-    jetty(canvas, shore + 10) + (palmy ? palm(canvas, { x: 1460, y: 1190, tall: 720, lean: -110 }) : broadleaf(canvas, { x: 1450, y: 1190, tall: 520 })) +
-    shrubs(canvas, { from: -30, to: 330, y: 1200, count: 6, size: 76 }) + shrubs(canvas, { from: 1250, to: 1640, y: 1200, count: 6, size: 76 })
+  return (
+    sky(canvas, { horizon: base - 40, birds: true }) +
+    (palmy
+      ? hills(canvas, { y: base - 10, height: 110, peaks: 3, bottom: base + 40, fill: palette.air(palette.near, 0.6) })
+      : range(canvas, {
+          far: base - 140,
+          near: base - 20,
+          height: random.between(320, 430),
+          layers: 4,
+          snow: random.chance(0.35),
+          depth: 0.65,
+        })) +
+    hills(canvas, { y: base + 10, height: 70, peaks: 2, bottom: height, fill: lawn }) +
+    trees(base, 0.25, 190) +
+    (random.chance(0.55)
+      ? hotel(canvas, {
+          x: random.between(500, 1100),
+          y: base + 40,
+          wide: random.between(500, 640),
+          tall: random.between(240, 330),
+        })
+      : '') +
+    chalets(canvas, base + 70) +
+    shrubs(canvas, { from: 0, to: 1600, y: base + 105, count: 26, size: 34 }) +
+    water(canvas, { top: shore, bottom: height, color: mix(palette.water, palette.glaze, 0.3) }) +
+    jetty(canvas, shore + 10) +
+    (palmy
+      ? palm(canvas, { x: 1460, y: 1190, tall: 720, lean: -110 })
+      : broadleaf(canvas, { x: 1450, y: 1190, tall: 520 })) +
+    shrubs(canvas, { from: -30, to: 330, y: 1200, count: 6, size: 76 }) +
+    shrubs(canvas, { from: 1250, to: 1640, y: 1200, count: 6, size: 76 })
+  )
 }
 
 function jetty({ palette, random }: Canvas, y: number): string {
   const x = random.between(420, 1000)
-  const planks = stroke(repeat(9, (index) => `M${n(x - 30 - index * 6)} ${n(y + index * 21)}h${n(66 + index * 15)}`), palette.shaded('#7a5638'), 3)
-  return polygon([[x - 26, y], [x + 34, y], [x + 104, y + 190], [x - 84, y + 190]], palette.lit('#c99a66')) + planks +
+  const planks = stroke(
+    repeat(9, (index) => `M${n(x - 30 - index * 6)} ${n(y + index * 21)}h${n(66 + index * 15)}`),
+    palette.shaded('#7a5638'),
+    3,
+  )
+  return (
+    polygon(
+      [
+        [x - 26, y],
+        [x + 34, y],
+        [x + 104, y + 190],
+        [x - 84, y + 190],
+      ],
+      palette.lit('#c99a66'),
+    ) +
+    planks +
     rect(x - 84, y + 190, 188, 14, palette.shaded('#6a4630'))
+  )
 }
 
 export const pool: Draw = (canvas) => {
@@ -81,19 +158,65 @@ export const pool: Draw = (canvas) => {
   const [left, right] = [random.between(180, 330), random.between(1270, 1420)]
   const aqua = mix(palette.lit('#38b8c8'), palette.water, canvas.time === 'noon' ? 0.1 : 0.35)
   const top = base + 120
-  const basin = polygon([[left, top], [right, top], [width + 260, height], [-260, height]], defs.vertical([0, lighten(aqua, 0.35)], [1, aqua]))
-  const ripples = shape(repeat(34, () => {
-    const share = random.between(0, 1)
-    return lozenge(800 + random.between(-1, 1) * (500 + share * 300), top + 20 + share * 380, 60 + share * 200, 4 + share * 9)
-  }), lighten(aqua, 0.6), 'fill-opacity=".5" stroke-opacity=".5"')
+  const basin = polygon(
+    [
+      [left, top],
+      [right, top],
+      [width + 260, height],
+      [-260, height],
+    ],
+    defs.vertical([0, lighten(aqua, 0.35)], [1, aqua]),
+  )
+  const ripples = shape(
+    repeat(34, () => {
+      const share = random.between(0, 1)
+      return lozenge(
+        800 + random.between(-1, 1) * (500 + share * 300),
+        top + 20 + share * 380,
+        60 + share * 200,
+        4 + share * 9,
+      )
+    }),
+    lighten(aqua, 0.6),
+    'fill-opacity=".5" stroke-opacity=".5"',
+  )
   const deck = defs.vertical([0, palette.lit('#f2e2c2')], [1, palette.shaded('#d2b48a')])
-  const house = random.chance(0.65) ? hotel(canvas, { x: random.between(560, 1060), y: base + 10, wide: random.between(700, 980), tall: random.between(330, 440) }) : ''
+  const house = random.chance(0.65)
+    ? hotel(canvas, {
+        x: random.between(560, 1060),
+        y: base + 10,
+        wide: random.between(700, 980),
+        tall: random.between(330, 440),
+      })
+    : ''
   const seats = repeat(random.whole(2, 4), (index) => {
     const x = left + 60 + index * random.between(240, 300)
-    return parasol(canvas, x + 20, top - 6, 190) + lounger(canvas, x - 50, top - 8, 120) + lounger(canvas, x + 80, top - 8, 120)
+    return (
+      parasol(canvas, x + 20, top - 6, 190) +
+      lounger(canvas, x - 50, top - 8, 120) +
+      lounger(canvas, x + 80, top - 8, 120)
+    )
   })
-  return sky(canvas, { horizon: base }) + backdrop(canvas, base) + grove(canvas, { from: -20, to: 1620, y: base + 10, count: random.whole(5, 8), tall: 250, distance: 0.2 }) +
-    reflected(canvas, house, base + 20, 0.1, 0.1) + rect(0, base, width, height - base, deck) + shrubs(canvas, { from: -20, to: 1620, y: base + 16, count: 24, size: 38 }) +
-    basin + ripples + polygon([[left - 26, top - 12], [right + 26, top - 12], [right, top + 6], [left, top + 6]], lighten(palette.lit('#fff6e0'), 0.2)) + seats +
-    palm(canvas, { x: random.between(40, 120), y: 1020, tall: random.between(620, 760), lean: 70 }) + palm(canvas, { x: random.between(1480, 1560), y: 1000, tall: random.between(560, 720), lean: -60 })
+  return (
+    sky(canvas, { horizon: base }) +
+    backdrop(canvas, base) +
+    grove(canvas, { from: -20, to: 1620, y: base + 10, count: random.whole(5, 8), tall: 250, distance: 0.2 }) +
+    reflected(canvas, house, base + 20, 0.1, 0.1) +
+    rect(0, base, width, height - base, deck) +
+    shrubs(canvas, { from: -20, to: 1620, y: base + 16, count: 24, size: 38 }) +
+    basin +
+    ripples +
+    polygon(
+      [
+        [left - 26, top - 12],
+        [right + 26, top - 12],
+        [right, top + 6],
+        [left, top + 6],
+      ],
+      lighten(palette.lit('#fff6e0'), 0.2),
+    ) +
+    seats +
+    palm(canvas, { x: random.between(40, 120), y: 1020, tall: random.between(620, 760), lean: 70 }) +
+    palm(canvas, { x: random.between(1480, 1560), y: 1000, tall: random.between(560, 720), lean: -60 })
+  )
 }

@@ -13,7 +13,11 @@ const outlines = [
 
 /** A vase, jar or ewer standing on `y`. */
 export function vase(
-  { palette, random, defs }: Canvas, x: number, y: number, tall: number, color: string = random.pick(glazes),
+  { palette, random, defs }: Canvas,
+  x: number,
+  y: number,
+  tall: number,
+  color: string = random.pick(glazes),
 ): string {
   const [bright, dark] = [palette.bright(color), palette.dim(color)]
   const skin = defs.horizontal([0, bright], [0.3, mix(bright, '#fff0d8', 0.75)], [0.42, bright], [1, dark])
@@ -23,9 +27,29 @@ export function vase(
 }
 
 /** A heap of round things on a dish. */
-export function dish({ palette, random }: Canvas, x: number, y: number, wide: number, colors: readonly string[]): string {
+export function dish(
+  { palette, random }: Canvas,
+  x: number,
+  y: number,
+  wide: number,
+  colors: readonly string[],
+): string {
   const rows = 3
   const size = wide * 0.085
-  const balls = repeat(rows, (row) => repeat(7 - row * 2, (index) => circle(x + (index - (6 - row * 2) / 2) * size * 1.7, y - size * (0.9 + row * 1.3), size, palette.bright(random.pick(colors)))))
-  return ellipse(x, y + 4, wide * 0.52, wide * 0.09, palette.near, 'fill-opacity=".25" stroke-opacity=".25"') + ellipse(x, y - wide * 0.01, wide * 0.5, wide * 0.085, palette.dim('#b8842c')) + ellipse(x, y - wide * 0.03, wide * 0.5, wide * 0.085, palette.bright('#e4bc60')) + balls
+  const balls = repeat(rows, (row) =>
+    repeat(7 - row * 2, (index) =>
+      circle(
+        x + (index - (6 - row * 2) / 2) * size * 1.7,
+        y - size * (0.9 + row * 1.3),
+        size,
+        palette.bright(random.pick(colors)),
+      ),
+    ),
+  )
+  return (
+    ellipse(x, y + 4, wide * 0.52, wide * 0.09, palette.near, 'fill-opacity=".25" stroke-opacity=".25"') +
+    ellipse(x, y - wide * 0.01, wide * 0.5, wide * 0.085, palette.dim('#b8842c')) +
+    ellipse(x, y - wide * 0.03, wide * 0.5, wide * 0.085, palette.bright('#e4bc60')) +
+    balls
+  )
 }

@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** What a contestant says once it listens. */
+export type Ready = { url: string; databaseUrl?: string }
+export type Child = Ready & { stop(): Promise<void> }
+
+/** Starts a server of this folder in a process of its own, so that no contestant shares a thread with another or with the load. */
+export async function startChild(file: string, args: string[] = [], execArgv: string[] = []): Promise<Child> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // React decides when it is loaded which of its two builds it is.
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const ended = once(child, 'exit')
+  const ready = await Promise.race([once(child, 'message'), ended.then(() => null)])
+  if (!ready) throw new Error(`${file} ended before it listened`)
+  return {
+    ...(ready[0] as Ready),
+    async stop() {
+      if (child.connected) child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { once } from 'node:events'
+import type { RequestListener, Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Ready } from '../child.ts'
+
+/** Tells the bench where to find this process, and ends with it, however it ends. */
+export function announce(ready: Ready, stop: () => Promise<void> = async () => {}): void {
+  process.once('disconnect', () => void stop().finally(() => process.exit(0)))
+  process.send?.(ready)
+}
+
+export const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+export async function serveBare(listener: RequestListener, stop?: () => Promise<void>): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  announce({ url: addressOf(server) }, stop)
+}

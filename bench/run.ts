@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from '../scripts/build.ts'
+import { startChild } from './child.ts'
+import { benchLab } from './lab.ts'
+import { benchLists } from './lists.ts'
+import { benchRenderedPages, benchVisitorPages } from './pages.ts'
+import { benchStarts } from './starts.ts'
+import { benchWeights } from './weights.ts'
+
+const say = (line: string): void => console.error(`bench · ${line}`)
+
+const title = `# What is fast, measured
+
+Written by \`npm run bench\`. Node ${process.version}, ${availableParallelism()} cores, ${process.platform} ${process.arch}. Every ratio is the median of rounds in which
+the contestants take turns, with the least and the most of them; load by 20 connections from a process of its own.
+`
+
+buildIfStale(say)
+// Apart from each other: PostgreSQL's user takes the first one over.
+const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
+const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))
+try {
+  process.exitCode = await run()
+} finally {
+  for (const path of [dataDir, folder]) rmSync(path, { recursive: true, force: true })
+}
+
+async function run(): Promise<number> {
+  say('Starting')
+  const starts = await benchStarts()
+  const safar = await startChild('contestants/safar.ts', [dataDir])
+  try {
+    say('Bytes')
+    const { section: weights, excesses } = await benchWeights(safar.url)
+    say('Visitor pages')
+    const visitor = await benchVisitorPages(safar, folder)
+    say('Rendered pages')
+    const rendered = await benchRenderedPages(safar, folder)
+    say('Lists')
+    const lists = await benchLists(safar)
+    say('Phone')
+    const lab = (await benchLab(safar.url)) ?? 'There is no Chromium here, so nothing was measured on a phone.\n'
+    const report = [title, visitor, rendered, lists, starts, weights, lab].join('\n')
+    writeFileSync(new URL('results.md', import.meta.url), report)
+    console.log(report)
+    for (const excess of excesses) say(`OVER BUDGET: ${excess}`)
+    return excesses.length > 0 ? 1 : 0
+  } finally {
+    await safar.stop()
+  }
+}

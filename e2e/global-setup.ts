@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildIfStale } from '../scripts/build.ts'
+import { requireChromium } from '../scripts/find-chromium.ts'
+import { findFreePort } from './free-port.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the site runs, without a slash at the end. */
+    site: string
+    database: string
+    chromium: string
+  }
+}
+
+const say = (line: string): void => console.log(`e2e · ${line}`)
+
+/** One built site with its own database for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const chromium = requireChromium(say)
+  buildIfStale(say)
+  // React reads it when it is loaded, so the server is imported after this line.
+  process.env.NODE_ENV = 'production'
+  const { startServer } = await import('../src/server/start.ts')
+  const { parseConfig } = await import('../src/server/config.ts')
+  const dataDir = mkdtempSync(join(tmpdir(), 'safar-e2e-'))
+  const server = await startServer(
+    // The public address is part of the pages, so the port must be known before the start.
+    parseConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DEV_PAGES: 'true', LOG_LEVEL: 'warn' }),
+  )
+  project.provide('site', server.url)
+  project.provide('database', server.storage.url)
+  project.provide('chromium', chromium)
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Visit } from './browser.ts'
+import { findForeignWords } from './foreign-words.ts'
+
+const mostShift = 0.1
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const rules: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+
+export async function findBarriers(page: Page): Promise<string[]> {
+  // The page's policy refuses added scripts, but not what comes by the debugger.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } }).axe.run(options),
+    rules as unknown,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map((node) => `axe ${id} (${help}): ${node.html.slice(0, 200)}${colors(node.any[0]?.data)}`),
+  )
+}
+
+const colors = (data: { contrastRatio?: number; fgColor?: string; bgColor?: string } | undefined): string =>
+  data?.contrastRatio ? ` [${data.fgColor} on ${data.bgColor}: ${data.contrastRatio}]` : ''
+
+/** What makes the page wider than the window. */
+export const findOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    const excess = document.documentElement.scrollWidth - room
+    if (excess <= 0) return []
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > room + 1) && !isClipped(element.parentElement)
+    })
+    const culprits = wide.slice(0, 3).map((element) => element.cloneNode() as Element)
+    return [
+      `${excess}px wider than the window: ${culprits.map((element) => element.outerHTML.slice(0, 160)).join(' ')}`,
+    ]
+  })
+
+const findOverlay = (page: Page): Promise<string[]> =>
+  page
+    .locator('.loading-overlay')
+    .isVisible()
+    .then((is) => (is ? ['the loading overlay is still there'] : []))
+
+const findShift = async ({ faults }: Visit): Promise<string[]> => {
+  const shift = await faults.shift()
+  return shift < mostShift ? [] : [`the layout shifts by ${shift.toFixed(3)}`]
+}
+
+export type Check = 'axe' | 'shift' | 'words'
+
+/** Asserts at once all that a page must never do, whatever it shows. */
+export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[] } = {}): Promise<void> {
+  const { page, locale, faults } = visit
+  const found = [
+    ...(await findOverlay(page)),
+    ...(await findOverflow(page)),
+    ...(skip.includes('words') ? [] : await findForeignWords(page, locale)),
+    ...(skip.includes('shift') ? [] : await findShift(visit)),
+    ...(skip.includes('axe') ? [] : await findBarriers(page)),
+    ...faults.list(),
+  ]
+  expect(found, `${page.url()} at ${page.viewportSize()?.width}px`).toEqual([])
+}

@@ -1,0 +1,38 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'" }
+const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** What a reader without scripts is told by the HTML itself. */
+export const textOf = (html: string): string =>
+  decode(
+    html
+      .replace(/<head>[\s\S]*?<\/head>/, '')
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  ).replace(/\s+/g, ' ')
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+  )
+
+const tags = (html: string, name: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
+
+/** The head of a document as those read it who do not run it: search engines and messengers. */
+export function headOf(html: string) {
+  const metas = tags(html, 'meta')
+  const links = tags(html, 'link')
+  const meta = (name: string) => metas.find((one) => one.name === name || one.property === name)?.content
+  return {
+    ...(tags(html, 'html')[0] as { lang?: string; dir?: string }),
+    title: decode(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? ''),
+    description: meta('description'),
+    canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
+    alternates: Object.fromEntries(
+      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href }) => [hreflang, href]),
+    ),
+    meta,
+    headings: html.match(/<h1\b/g)?.length ?? 0,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Locale } from '../src/domain/locale.ts'
+import { about } from '../src/i18n/pages/about.ts'
+import { partners } from '../src/i18n/pages/partners.ts'
+import { privacy } from '../src/i18n/pages/privacy.ts'
+import { terms } from '../src/i18n/pages/terms.ts'
+import { ask, type Item, type List } from './api.ts'
+import { messages } from './messages.ts'
+
+export type Screen = {
+  name: string
+  /** Without the locale; of a detail, that of the first item of its list. */
+  path: () => Promise<string>
+  /** What a reader of the bare HTML must find: the API's words, or the page's own. */
+  words: (locale: Locale) => Promise<string[]>
+}
+
+const titles = (list: List): string[] => list.data.map(({ title }) => title)
+const firstOf = async (list: string): Promise<Item> => {
+  const [first] = (await ask(list)).data
+  if (!first) throw new Error(`${list} is empty`)
+  return first
+}
+
+const plain = (path: string, words: Screen['words']): Screen => ({ name: path, path: async () => path, words })
+const listed = (path: string, list: string): Screen => plain(path, async (locale) => titles(await ask(list, locale)))
+const detail = (prefix: string, list: string, text: 'description' | 'content'): Screen => ({
+  name: `${prefix}/{id}`,
+  path: async () => `${prefix}/${(await firstOf(list)).id}`,
+  words: async (locale) => {
+    const { id } = await firstOf(list)
+    const item = await ask<Record<string, string>>(`${list}/${id}`, locale)
+    return [item.title ?? '', ...(item[text] ?? '').split(/\n{2,}/)]
+  },
+})
+
+type Prose = Record<Locale, { title: string; sections: { paragraphs: readonly string[] }[] }>
+const prose = (path: string, page: Prose): Screen =>
+  plain(path, async (locale) => [page[locale].title, ...page[locale].sections.flatMap(({ paragraphs }) => paragraphs)])
+
+export const screens: Screen[] = [
+  plain('/', async (locale) => [
+    messages[locale].home.hero,
+    ...titles(await ask('/locations/properties', locale)),
+    ...titles(await ask('/public/advertisements/home_card', locale)),
+  ]),
+  listed('/properties', '/user/properties'),
+  detail('/properties', '/user/properties', 'description'),
+  listed('/events', '/public/events'),
+  detail('/events', '/public/events', 'description'),
+  listed('/activity', '/public/activities'),
+  detail('/activity', '/public/activities', 'content'),
+  listed('/article', '/public/articles'),
+  {
+    name: '/article?id=',
+    path: async () => `/article?id=${(await firstOf('/public/articles')).id}`,
+    words: async (locale) => {
+      const { data } = await ask<{ data: (Item & { body: string })[] }>('/public/articles', locale)
+      return [data[0]?.title ?? '', ...(data[0]?.body ?? '').split(/\n{2,}/).map((block) => block.replace('## ', ''))]
+    },
+  },
+  prose('/about', about),
+  plain('/contact', async (locale) => [messages[locale].contact.title, messages[locale].contact.lead]),
+  prose('/terms', terms),
+  prose('/privacy', privacy),
+  plain('/download', async (locale) => [messages[locale].download.title, ...messages[locale].download.reasons]),
+  prose('/business/download', partners),
+]

@@ -1,0 +1,136 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '../contract/contract.ts'
+import { openTestDatabase } from '../db/test-database.ts'
+import { mountApi } from './http.ts'
+import { createApi } from './service.ts'
+
+const database = openTestDatabase()
+const app: FastifyInstance = fastify()
+beforeAll(() =>
+  mountApi(app, {
+    api: createApi({ db: database.db }),
+    origins: ['https://safar.example'],
+    publicUrl: 'https://api.example',
+  }),
+)
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('over HTTP', () => {
+  test('`lang` localises, and says so; a broken one means English', async () => {
+    const titles = await Promise.all(
+      ['', '?lang=ar', '?lang=ku', '?lang=xx', '?lang=ar&lang=ku'].map(
+        async (query) => (await get(`/locations${query}`)).json().data[0].title,
+      ),
+    )
+    expect(titles).toEqual(['Baghdad', 'بغداد', 'بەغدا', 'Baghdad', 'Baghdad'])
+    expect((await get('/locations?lang=ku')).headers['content-language']).toBe('ckb')
+  })
+
+  test('a refusal is a code, and its message is in the caller’s language', async () => {
+    const refused = await get('/public/events?limit=abc&page=0&lang=ar')
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toEqual({
+      statusCode: 400,
+      code: 'INVALID_INPUT',
+      message: 'يرجى ملء جميع الحقول ببيانات صحيحة',
+      errors: { limit: 'يجب أن تكون القيمة رقماً', page: 'يجب ألّا تقل القيمة عن 1' },
+    })
+  })
+
+  test.each([
+    '/public/events/999999',
+    '/public/events/abc',
+    '/nowhere',
+    '/public/advertisements/no_such_type',
+    '/public/events/%00',
+  ])('%s is a 404 with a body', async (url) => {
+    const answer = await get(`${url}?lang=ku`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({
+      statusCode: 404,
+      code: 'NOT_FOUND',
+      message: 'ئەوەی بەدوایدا دەگەڕێیت نەدۆزرایەوە',
+    })
+  })
+
+  test('the four forms of advertisements', async () => {
+    const all = (await get('/public/advertisements')).json()
+    expect(all.meta.total).toBe(12)
+    const banners = (await get('/public/advertisements/home_banner')).json()
+    expect(banners.data.map(({ type }: { type: string }) => type)).toEqual(Array(4).fill('home_banner'))
+    expect((await get(`/public/advertisements/${banners.data[0].id}`)).json()).toEqual(banners.data[0])
+    expect((await get(`/public/advertisements/${banners.data[0].id}/views`)).json()).toEqual({
+      views: expect.any(Number),
+    })
+  })
+
+  test('only the configured origin may read from a browser', async () => {
+    expect((await get('/locations', { origin: 'https://safar.example' })).headers['access-control-allow-origin']).toBe(
+      'https://safar.example',
+    )
+    expect(
+      (await get('/locations', { origin: 'https://evil.example' })).headers['access-control-allow-origin'],
+    ).toBeUndefined()
+  })
+
+  test('public reads may be cached, counting may not', async () => {
+    expect((await get('/public/events')).headers['cache-control']).toMatch(/^public, max-age=60/)
+    expect((await get('/public/advertisements/1/views')).headers['cache-control']).toBe('no-store')
+    expect((await get('/public/events?page=0')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('views of an advertisement', () => {
+  const view = async (id: number, cookie = '') => {
+    const answer = await get(`/public/advertisements/${id}/views`, { cookie })
+    const set = answer.cookies.find(({ name }) => name === 'safar_visit')
+    return { views: answer.json().views as number, cookie: `safar_visit=${set?.value}`, set }
+  }
+
+  test('count once a visit', async () => {
+    const first = await view(2)
+    expect(first).toMatchObject({ views: 1, set: { httpOnly: true, sameSite: 'Lax', path: '/' } })
+    expect((await view(2, first.cookie)).views).toBe(1)
+    expect((await view(2)).views).toBe(2)
+    expect((await view(3, first.cookie)).views).toBe(1)
+  })
+
+  test('count once when one visit asks many times at the same moment', async () => {
+    const { cookie } = await view(4)
+    const seen = await Promise.all(Array.from({ length: 20 }, () => view(5, cookie)))
+    expect(Math.max(...seen.map(({ views }) => views))).toBe(1)
+  })
+
+  test('a made-up cookie begins a visit of its own', async () => {
+    const { cookie } = await view(6, 'safar_visit=admin')
+    expect(cookie).toMatch(/safar_visit=[0-9a-f-]{36}/)
+  })
+
+  test('of an unknown advertisement are not counted', async () => {
+    expect((await get('/public/advertisements/99999/views')).statusCode).toBe(404)
+  })
+})
+
+test('the OpenAPI document and its page show every call', async () => {
+  const document = (await get('/openapi.json')).json()
+  const page = (await get('/docs')).body
+  for (const key of Object.keys(contract)) {
+    const [method = '', path = ''] = key.split(' ')
+    expect(document.paths[path][method.toLowerCase()].responses['200']).toBeDefined()
+    expect(page).toContain(`${method} ${path}`)
+  }
+})
+
+test('an unknown failure is a 500 that tells nothing but its id', async () => {
+  const broken = fastify()
+  const dispatch = () => Promise.reject(new Error('secret detail'))
+  await mountApi(broken, { api: { dispatch }, origins: [], publicUrl: '' })
+  const answer = await broken.inject('/locations?lang=ar')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toMatchObject({ code: 'INTERNAL', requestId: expect.any(String) })
+  expect(answer.body).not.toContain('secret')
+  await broken.close()
+})

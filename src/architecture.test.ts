@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const src = fileURLToPath(new URL('.', import.meta.url))
+
+/** The plan of the house: an import points down this list, never up. */
+const rooms = ['server', 'web', 'api', 'auth', 'search', 'gateways', 'db', 'i18n', 'contract', 'domain']
+/** One service knows nothing of another, and the site reaches them by the contract alone. */
+const strangers = ['web', 'api', 'auth', 'search']
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+const isTest = (file: string) => file.includes('.test.') || file === 'db/test-database.ts'
+const sources = files.filter((file) => !isTest(file))
+const roomOf = (file: string) => file.split('/')[0] ?? ''
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(src, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g)].map(
+    ([, target = '']) => relative(src, join(src, dirname(file), target)),
+  )
+
+const arrows = sources.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
+
+describe('the plan of the house', () => {
+  test('every arrow points down', () => {
+    const up = arrows.filter(({ from, to }) => rooms.indexOf(roomOf(to)) < rooms.indexOf(roomOf(from)))
+    expect(up).toEqual([])
+  })
+
+  test('services are strangers to each other', () => {
+    const meetings = arrows.filter(
+      ({ from, to }) =>
+        roomOf(from) !== roomOf(to) && strangers.includes(roomOf(from)) && strangers.includes(roomOf(to)),
+    )
+    expect(meetings).toEqual([])
+  })
+
+  test('the site sees no server code, and of the contract only types', () => {
+    const text = (file: string) => readFileSync(join(src, file), 'utf8')
+    const wrong = sources
+      .filter((file) => file.startsWith('web/'))
+      .filter((file) => /^import (?!type )[^']*'[./]*\/(contract|db|gateways)\//m.test(text(file)))
+    expect(wrong).toEqual([])
+  })
+
+  test('a feature never imports another', () => {
+    const featureOf = (file: string) => file.match(/^web\/features\/([^/]+)/)?.[1]
+    const visits = arrows.filter(
+      ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to),
+    )
+    expect(visits).toEqual([])
+  })
+
+  test('the design system knows no data, no routes and no words', () => {
+    const leaks = arrows.filter(
+      ({ from, to }) => from.startsWith('web/ui/') && !/^(web\/ui|domain|i18n\/calendar-names)/.test(to),
+    )
+    expect(leaks).toEqual([])
+  })
+
+  test('there is no import cycle', () => expect(findCycle()).toBeNull())
+
+  test('a file has one subject: under 300 lines, content and messages aside', () => {
+    const long = sources
+      .filter((file) => !/^(db\/demo|i18n\/(messages|pages))\//.test(file))
+      .map((file) => ({ file, lines: readFileSync(join(src, file), 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines >= 300)
+    expect(long).toEqual([])
+  })
+
+  test('the environment is read in one place', () => {
+    const readers = sources.filter((file) => /process\.env\b/.test(readFileSync(join(src, file), 'utf8')))
+    expect(readers).toEqual(['server/main.ts'])
+  })
+})
+
+function findCycle(): string[] | null {
+  const targets = Map.groupBy(arrows, ({ from }) => from)
+  const done = new Set<string>()
+  const walk = (file: string, trail: string[]): string[] | null => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const { to } of targets.get(file) ?? []) {
+      const cycle = walk(to, [...trail, file])
+      if (cycle) return cycle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of sources) {
+    const cycle = walk(file, [])
+    if (cycle) return cycle
+  }
+  return null
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { followContent } from './content-changes.ts'
+import { openTestDatabase } from './test-database.ts'
+
+const database = openTestDatabase()
+const quiet = () => sleep(150)
+
+test('a commit that changes content is heard; one that is rolled back, or changes something else, is not', async () => {
+  const heard = vi.fn()
+  const follower = followContent(database.url, heard)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  heard.mockClear()
+
+  await sql`update properties set discount = 7 where id = 1`.execute(database.db)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await sql`insert into advertisement_views (advertisement_id, views) values (1, 1)`.execute(database.db)
+  const lost = database.db.transaction().execute(async (tx) => {
+    await sql`update properties set discount = 8 where id = 1`.execute(tx)
+    throw new Error('roll back')
+  })
+  await expect(lost).rejects.toThrow('roll back')
+  await quiet()
+  expect(heard).toHaveBeenCalledOnce()
+  await follower.stop()
+})
+
+test('a lost connection counts as a change, and is made again', async () => {
+  const heard = vi.fn()
+  const follower = followContent(database.url, heard)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  heard.mockClear()
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'safar content'`.execute(
+    database.db,
+  )
+  await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 5_000 })
+  heard.mockClear()
+  await sql`update properties set discount = 9 where id = 1`.execute(database.db)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 3_000 })
+  await follower.stop()
+})

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+import { createDatabase } from './create-database.ts'
+import { type Database, type Db, openDatabase } from './database.ts'
+
+export type TestDatabase = { url: string; db: Db }
+
+/** A database of this test file's own, with schema and demo content in it. */
+export function openTestDatabase(): TestDatabase {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = inject('postgres')
+  const url = admin.replace('/postgres?', `/${name}?`)
+  let database: Database | undefined
+  beforeAll(async () => {
+    await createDatabase(admin, name, 'template_safar')
+    database = openDatabase(url)
+  })
+  afterAll(() => database?.close())
+  return {
+    url,
+    get db() {
+      if (!database) throw new Error('The test database is open only inside tests')
+      return database.db
+    },
+  }
+}

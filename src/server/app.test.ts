@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { createPageCache } from './page-cache.ts'
+
+let app: FastifyInstance
+const open = async (options: { ready?: boolean; publicUrl?: string } = {}) => {
+  const { ready = true, publicUrl = 'http://localhost:3000' } = options
+  app = await createApp({ cache: createPageCache(), logLevel: 'silent', publicUrl, isReady: async () => ready })
+  return app
+}
+afterEach(() => app.close())
+
+describe('the server', () => {
+  test('is alive whatever happens, and ready only with its database', async () => {
+    await open({ ready: false })
+    expect((await app.inject('/health')).statusCode).toBe(200)
+    expect((await app.inject('/ready')).statusCode).toBe(503)
+  })
+
+  test('sends the security headers with every answer, and asks for TLS only where it is served by it', async () => {
+    await open()
+    const { headers } = await app.inject('/nowhere')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-request-id': expect.any(String),
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    await app.close()
+    await open({ publicUrl: 'https://safar.example' })
+    expect((await app.inject('/health')).headers['strict-transport-security']).toMatch(/max-age/)
+  })
+
+  test('refuses a body above its limit', async () => {
+    await open()
+    app.post('/take', async () => 'ok')
+    expect(
+      (await app.inject({ method: 'POST', url: '/take', payload: { text: 'x'.repeat(2_000_000) } })).statusCode,
+    ).toBe(413)
+  })
+
+  test('public answers carry a tag, and who has it gets no body', async () => {
+    await open()
+    app.get('/list', (_request, reply) => reply.header('cache-control', 'public, max-age=60').send({ data: [1, 2, 3] }))
+    const first = await app.inject('/list')
+    expect(first.headers.etag).toMatch(/^W\//)
+    const again = await app.inject({ url: '/list', headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('compresses what is worth it', async () => {
+    await open()
+    app.get('/long', async () => ({ text: 'سفر '.repeat(2_000) }))
+    expect((await app.inject({ url: '/long', headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
+      'br',
+    )
+    expect(
+      (await app.inject({ url: '/health', headers: { 'accept-encoding': 'br' } })).headers['content-encoding'],
+    ).toBeUndefined()
+  })
+
+  test('finishes the requests under way before it stops', async () => {
+    await open()
+    app.get('/slow', async () => {
+      await sleep(300)
+      return { done: true }
+    })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const slow = fetch(`${url}/slow`)
+    await sleep(50)
+    const closed = app.close()
+    expect(await (await slow).json()).toEqual({ done: true })
+    await closed
+    await expect(fetch(`${url}/health`)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, parseConfig } from './config.ts'
+
+describe('the configuration', () => {
+  test('works without any', () => {
+    expect(parseConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      PUBLIC_URL: 'http://localhost:3000',
+      SERVICES: ['site', 'api'],
+      CORS_ORIGINS: [],
+      DEMO_CONTENT: true,
+      DEV_PAGES: false,
+    })
+  })
+
+  test('an empty variable is an unset one', () => expect(parseConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000))
+
+  test('the public address follows the port, and loses its last slash', () => {
+    expect(parseConfig({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
+    expect(parseConfig({ PUBLIC_URL: 'https://safar.example/' }).PUBLIC_URL).toBe('https://safar.example')
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number (it is "abc")'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535 (it is "70000")'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgresql:// address (it is "mysql://x")'],
+    [{ API_URL: 'api.example' }, 'API_URL must be an http:// or https:// address (it is "api.example")'],
+    [{ SEARCH_URL: 'ftp://x' }, 'SEARCH_URL must be an http:// or https:// address (it is "ftp://x")'],
+    [{ SERVICES: 'site,shop' }, 'SERVICES must name some of site, api (it is "site,shop")'],
+    [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT must be true or false (it is "yes")'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level such as info or warn (it is "loud")'],
+  ])('%j is told clearly', (environment, message) => {
+    expect(() => parseConfig(environment)).toThrow(new ConfigError(message))
+  })
+
+  test('every bad value is told at once', () => {
+    expect(() => parseConfig({ PORT: 'a', LOG_LEVEL: 'b' })).toThrow(/PORT .*\nLOG_LEVEL /)
+  })
+
+  test('the table in the documentation names every variable, and no other', () => {
+    const table = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8')
+    const documented = [...table.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
+    const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+    const known = [...source.matchAll(/^ {2}([A-Z_]+): z?/gm)].map(([, name]) => name)
+    expect(documented.sort()).toEqual(known.sort())
+  })
+})
