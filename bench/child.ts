@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 /** What a contestant says once it listens. */
 export type Ready = { url: string; databaseUrl?: string }
-export type Child = Ready & { stop(): Promise<void> }
+
+export type Child = Ready & {
+  /** Seconds of processor time that it has used so far. */
+  usedSeconds(): Promise<number>
+  stop(): Promise<void>
+}
 
 /** Starts a server of this folder in a process of its own, so that no contestant shares a thread with another or with the load. */
 export async function startChild(file: string, args: string[] = [], execArgv: string[] = []): Promise<Child> {
@@ -15,10 +20,18 @@ export async function startChild(file: string, args: string[] = [], execArgv: st
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const ended = once(child, 'exit')
-  const ready = await Promise.race([once(child, 'message'), ended.then(() => null)])
-  if (!ready) throw new Error(`${file} ended before it listened`)
+  const hear = async (): Promise<unknown> => {
+    const heard = await Promise.race([once(child, 'message'), ended.then(() => null)])
+    if (!heard) throw new Error(`${file} ended before its time`)
+    return heard[0]
+  }
+  const ready = (await hear()) as Ready
   return {
-    ...(ready[0] as Ready),
+    ...ready,
+    async usedSeconds() {
+      child.send('used')
+      return (await hear()) as number
+    },
     async stop() {
       if (child.connected) child.disconnect()
       await ended

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../scripts/find-chromium.ts'
 import { observePage, toBlockingTime } from './lab-observe.ts'
 import { toKilobytes, toSection } from './markdown.ts'
 import { median } from './median.ts'
@@ -43,8 +43,8 @@ type Load = {
 
 /** Loads pages as a middling phone on a slow network would. Null where there is no Chromium. */
 export async function benchLab(baseUrl: string): Promise<string | null> {
-  const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
-  if (!existsSync(executablePath)) return null
+  const executablePath = findChromium()
+  if (!executablePath) return null
   const browser = await chromium.launch({ executablePath, args: flags })
   try {
     const rows: string[][] = []

@@ -1,6 +1,6 @@
 import { type Child, startChild } from './child.ts'
 import { toSection } from './markdown.ts'
-import { compare, formatRatio } from './rounds.ts'
+import { compare, comparisonHeader, toCells } from './rounds.ts'
 
 const brotli = { 'accept-encoding': 'br' }
 const calls: { path: string; headers?: Record<string, string> }[] = [
@@ -14,14 +14,14 @@ export async function benchLists(safar: Child): Promise<string> {
   const bare = await startChild('contestants/bare-lists.ts', [safar.databaseUrl ?? ''])
   const rows: string[][] = []
   for (const { path, headers } of calls) {
-    const [ratio] = await compare({ url: safar.url + path, headers }, [{ url: bare.url + path, headers }])
-    if (ratio) rows.push([`\`${path}\``, headers ? 'Brotli' : 'none', formatRatio(ratio)])
+    const [comparison] = await compare({ server: safar, path, headers }, [{ server: bare, path, headers }])
+    if (comparison) rows.push([`\`${path}\``, headers ? 'Brotli' : 'none', ...toCells(comparison)])
   }
   await bare.stop()
   return toSection(
     'Lists of the API',
-    'Answers a second, against bare `node:http` that runs the same statements through a pool of the same size and sends `JSON.stringify`.',
-    ['call', 'compression', 'ratio (least–most)'],
+    'Against bare `node:http` that runs the same statements through a pool of the same size and sends `JSON.stringify`.',
+    ['call', 'compression', ...comparisonHeader],
     rows,
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Child, startChild } from './child.ts'
 import { toSection } from './markdown.ts'
-import { compare, formatRatio } from './rounds.ts'
+import { compare, comparisonHeader, toCells } from './rounds.ts'
 
 const path = '/properties'
 const brotli = { 'accept-encoding': 'br' }
@@ -19,20 +19,24 @@ export async function benchVisitorPages(safar: Child, folder: string): Promise<s
   writeFileSync(join(files, 'page.html'), await fetchRaw(safar.url + path, {}))
   const memory = await startChild('contestants/static-memory.ts', [compressed])
   const disk = await startChild('contestants/static-disk.ts', [files])
-  const [toMemory, toDisk] = await compare({ url: safar.url + path, headers: brotli }, [
-    { url: memory.url, headers: brotli },
-    { url: `${disk.url}/page.html`, headers: brotli },
+  const [toMemory, toDisk] = await compare({ server: safar, path, headers: brotli }, [
+    { server: memory, path, headers: brotli },
+    { server: disk, path: '/page.html', headers: brotli },
   ])
   await Promise.all([memory.stop(), disk.stop()])
   if (!toMemory || !toDisk) throw new Error('A contestant is missing')
-  const verdict = toMemory.middle >= goal ? 'met' : '**missed**'
+  const verdict = toMemory.rate.middle >= goal ? 'met' : '**missed**'
   return toSection(
     'A page for a visitor',
-    `Answers a second to \`${path}\` in Brotli, from the page cache. 1 is as quick as the opponent.`,
-    ['opponent', 'ratio (least–most)', 'goal'],
+    `Answers to \`${path}\` in Brotli, from the page cache. 1 is as quick as the opponent.`,
+    ['opponent', ...comparisonHeader, 'goal'],
     [
-      ['the same bytes from memory, bare `node:http`', formatRatio(toMemory), `≥ ${goal.toFixed(2)}: ${verdict}`],
-      ['the same bytes from disk, `@fastify/static`', formatRatio(toDisk), ''],
+      [
+        'the same bytes from memory, bare `node:http`',
+        ...toCells(toMemory),
+        `≥ ${goal.toFixed(2)} a second: ${verdict}`,
+      ],
+      ['the same bytes from disk, `@fastify/static`', ...toCells(toDisk), ''],
     ],
   )
 }
@@ -42,19 +46,20 @@ export async function benchRenderedPages(safar: Child, folder: string): Promise<
   const list = join(folder, 'properties.json')
   writeFileSync(list, await fetchRaw(`${safar.url}/services/api/user/properties`, {}))
   const react = await startChild('contestants/bare-react.ts', [list])
-  const [toString, toStream] = await compare({ url: safar.url + path, headers: { cookie: 'safar_session=x' } }, [
-    { url: `${react.url}/string` },
-    { url: `${react.url}/stream` },
+  const session = { cookie: 'safar_session=x' }
+  const [toText, toStream] = await compare({ server: safar, path, headers: session }, [
+    { server: react, path: '/string' },
+    { server: react, path: '/stream' },
   ])
   await react.stop()
-  if (!toString || !toStream) throw new Error('A contestant is missing')
+  if (!toText || !toStream) throw new Error('A contestant is missing')
   return toSection(
     'A page rendered anew',
-    `Answers a second to \`${path}\` with a session, which no cache answers. The opponent has the data in memory already and renders 20 cards without router, layout, messages or policy.`,
-    ['opponent', 'ratio (least–most)'],
+    `Answers to \`${path}\` with a session, which no cache answers. The opponent has the data in memory already and renders 20 cards without router, layout, messages or policy.`,
+    ['opponent', ...comparisonHeader],
     [
-      ['bare React, `renderToString`', formatRatio(toString)],
-      ['bare React, `renderToPipeableStream`', formatRatio(toStream)],
+      ['bare React, `renderToString`', ...toCells(toText)],
+      ['bare React, `renderToPipeableStream`', ...toCells(toStream)],
     ],
   )
 }

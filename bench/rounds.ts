@@ -1,31 +1,33 @@
 import autocannon from 'autocannon'
+import type { Child } from './child.ts'
 import { median } from './median.ts'
 
-export type Contestant = { url: string; headers?: Record<string, string> }
+export type Contestant = { server: Child; path: string; headers?: Record<string, string> }
 export type Ratio = { middle: number; least: number; most: number }
+/** `rate`: by answers a second. `work`: by answers a second of the server's own processor time, which neighbours disturb less. */
+export type Comparison = { rate: Ratio; work: Ratio }
+type Shot = { rate: number; work: number }
 
 const connections = 20
-const rounds = 5
-const seconds = 2
-const warmUp = 1
+const rounds = 7
+const seconds = 1
 
 /**
- * How many times as many answers a second `ours` gives as each of the others. The contestants take turns, and each round is compared
- * with itself only: what else the machine does then weighs on all of them alike.
+ * How many times as many answers `ours` gives as each of the others. The contestants take turns, and each round is compared with
+ * itself only: what else the machine does then weighs on all of them alike.
  */
-export async function compare(ours: Contestant, others: Contestant[]): Promise<Ratio[]> {
+export async function compare(ours: Contestant, others: Contestant[]): Promise<Comparison[]> {
   const all = [ours, ...others]
-  for (const contestant of all) await measureRate(contestant, warmUp)
-  const ratios: number[][] = others.map(() => [])
+  for (const contestant of all) await shoot(contestant)
+  const shots: Shot[][] = []
   for (let round = 0; round < rounds; round++) {
-    const rates: number[] = []
-    for (const contestant of all) rates.push(await measureRate(contestant, seconds))
-    const [mine = 0, ...theirs] = rates
-    theirs.forEach((rate, index) => {
-      ratios[index]?.push(mine / rate)
-    })
+    const taken: Shot[] = []
+    for (const contestant of all) taken.push(await shoot(contestant))
+    shots.push(taken)
   }
-  return ratios.map(toRatio)
+  const ratioOf = (kind: keyof Shot, other: number): Ratio =>
+    toRatio(shots.map((round) => (round[0]?.[kind] ?? Number.NaN) / (round[other]?.[kind] ?? Number.NaN)))
+  return others.map((_, index) => ({ rate: ratioOf('rate', index + 1), work: ratioOf('work', index + 1) }))
 }
 
 export const toRatio = (ratios: number[]): Ratio => ({
@@ -37,11 +39,16 @@ export const toRatio = (ratios: number[]): Ratio => ({
 export const formatRatio = ({ middle, least, most }: Ratio, digits = 2): string =>
   `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`
 
-async function measureRate({ url, headers }: Contestant, duration: number): Promise<number> {
-  const result = await autocannon({ url, headers, connections, duration })
+export const comparisonHeader = ['answers a second', 'answers a CPU second']
+export const toCells = ({ rate, work }: Comparison): string[] => [formatRatio(rate), formatRatio(work)]
+
+async function shoot({ server, path, headers }: Contestant): Promise<Shot> {
+  const before = await server.usedSeconds()
+  const result = await autocannon({ url: server.url + path, headers, connections, duration: seconds })
+  const used = (await server.usedSeconds()) - before
   const good = result['2xx']
   // A refusal is quicker than an answer; a rate that has some in it means nothing.
   if (result.errors || result.timeouts || result.non2xx || good === 0)
-    throw new Error(`${url} gave ${good} answers, ${result.non2xx} refusals and ${result.errors} errors`)
-  return good / result.duration
+    throw new Error(`${path} gave ${good} answers, ${result.non2xx} refusals and ${result.errors} errors`)
+  return { rate: good / result.duration, work: good / used }
 }

@@ -13,8 +13,11 @@ const say = (line: string): void => console.error(`bench · ${line}`)
 
 const title = `# What is fast, measured
 
-Written by \`npm run bench\`. Node ${process.version}, ${availableParallelism()} cores, ${process.platform} ${process.arch}. Every ratio is the median of rounds in which
-the contestants take turns, with the least and the most of them; load by 20 connections from a process of its own.
+Written by \`npm run bench\`. Node ${process.version}, ${availableParallelism()} cores, ${process.platform} ${process.arch}.
+
+Ratios are Safar’s to the opponent’s: 1 is as quick, above 1 is quicker. Each is the median of rounds in which the contestants take
+turns, with the least and the most in brackets; 20 connections, the load in a process of its own. Where the machine is busy with other
+things, the answers a CPU second (of the server’s process alone) are the steadier measure.
 `
 
 buildIfStale(say)

@@ -72,5 +72,6 @@ export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[
     ...(skip.includes('axe') ? [] : await findBarriers(page)),
     ...faults.list(),
   ]
-  expect(found, `${page.url()} at ${page.viewportSize()?.width}px`).toEqual([])
+  if (found.length > 0)
+    expect.fail(`${page.url()} at ${page.viewportSize()?.width}px:\n  ${[...new Set(found)].join('\n  ')}`)
 }

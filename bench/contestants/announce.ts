@@ -1,12 +1,15 @@
 import { once } from 'node:events'
-import type { RequestListener, Server } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Ready } from '../child.ts'
 
 /** Tells the bench where to find this process, and ends with it, however it ends. */
 export function announce(ready: Ready, stop: () => Promise<void> = async () => {}): void {
   process.once('disconnect', () => void stop().finally(() => process.exit(0)))
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.((user + system) / 1_000_000)
+  })
   process.send?.(ready)
 }
 

@@ -96,3 +96,13 @@ test('a price after discount is whole, and the one before it stands beside', asy
     expect(Math.round(price.amount * units)).toBe(Math.round((priceBefore.amount * units * (100 - discount)) / 100))
   }
 })
+
+test('stays of one governorate are those of that governorate, and nothing else', async () => {
+  const api = createApi({ db: database.db })
+  const { data: places } = await api.dispatch('GET /locations/properties', { locale: 'en' })
+  const [place] = places
+  const query = { location: String(place?.id), limit: '100' }
+  const { data, meta } = await api.dispatch('GET /user/properties', { locale: 'en', query })
+  expect(meta.total).toBe(place?.properties)
+  expect(new Set(data.map(({ location }) => location.id))).toEqual(new Set([place?.id]))
+})

@@ -24,7 +24,8 @@ const UrlNumber = z.preprocess(
 
 const maxId = 2_147_483_647
 
-export const Id = z.object({ id: UrlNumber.pipe(z.number().int().min(1).max(maxId)) })
+export const IdNumber = UrlNumber.pipe(z.number().int().min(1).max(maxId))
+export const Id = z.object({ id: IdNumber })
 
 /** `page` and `limit` of a list whose usual page has `size` entries. */
 export const Page = (size: number) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCalls, Id, List, Page } from './call.ts'
+import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Coordinates, LocationRef, Picture, Price, Rating } from './shapes.ts'
 
 export const PropertyType = z.object({ id: z.number().int(), title: z.string(), properties: z.number().int() })
@@ -56,9 +56,9 @@ export const propertyCalls = defineCalls({
     freshFor: 300,
   },
   'GET /user/properties': {
-    summary: 'Stays, the best rated first',
+    summary: 'Stays, everywhere or in one governorate, the best rated first',
     audience: 'visitor',
-    query: Page(20),
+    query: Page(20).extend({ location: IdNumber.optional() }),
     ok: List(PropertyCard),
     freshFor: 60,
   },

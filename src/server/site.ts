@@ -79,7 +79,7 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
 }
 
 /** Only what the site itself links to is kept, so that invented queries cannot fill the memory. */
-const isKept = (url: string): boolean => url.length < 200 && /^[^?]*(\?(page|id)=\d+)?$/.test(url)
+const isKept = (url: string): boolean => url.length < 200 && /^[^?]*(\?(page|id|location)=\d+(&page=\d+)?)?$/.test(url)
 
 const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
 

@@ -36,7 +36,7 @@ export const features: { key: FeatureKey | RoomFeature; title: Text }[] = [
   { key: 'lift', title: { en: 'Lift', ar: 'مصعد', ku: 'ئاسانسۆر' } },
   { key: 'garden', title: { en: 'Garden', ar: 'حديقة', ku: 'باخچە' } },
   { key: 'terrace', title: { en: 'Terrace', ar: 'شرفة واسعة', ku: 'تەراس' } },
-  { key: 'kitchen', title: { en: 'Kitchen', ar: 'مطبخ', ku: 'چێشتلێنان' } },
+  { key: 'kitchen', title: { en: 'Kitchen', ar: 'مطبخ', ku: 'مەتبەخ' } },
   { key: 'washing-machine', title: { en: 'Washing machine', ar: 'غسالة ملابس', ku: 'جلشۆر' } },
   { key: 'heating', title: { en: 'Heating', ar: 'تدفئة', ku: 'گەرمکەرەوە' } },
   { key: 'air-conditioning', title: { en: 'Air conditioning', ar: 'تكييف', ku: 'ساردکەرەوە' } },

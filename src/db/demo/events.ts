@@ -47,7 +47,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Look up: the carved wooden bays lean so far over the canal that neighbours once passed bread across. An architect from the city leads a slow two-hour round of the merchants’ houses.\n\nStops include a carpenter who still repairs the lattices and a lane where the poet Sayyab’s lines come to mind by themselves. Flat shoes, please; the paving is uneven.',
       ar: '«شناشيل ابنة الجلبي» ليست قصيدة فحسب؛ فما زالت الشرفات الخشبية المنقوشة تميل فوق النهر الصغير كما رآها السيّاب. يقود الجولة معماري بصري ويقف عند بيوت التجار بيتاً بيتاً.\n\nتستغرق ساعتين على مهل، وفيها محطة عند نجّار يرمّم المشبّكات بيده، وأخرى لشاي النومي بصرة. الأرصفة غير مستوية، فالحذاء المريح ضروري.',
-      ku: 'سەر هەڵبڕە: باڵکۆنە تەختەییە نەخشێنراوەکان هێندە بەسەر جۆگەکەدا هاتوونەتە پێش، کە دراوسێکان جاران نانیان بۆ یەکتر درێژ کردووە. تەلارسازێکی خەڵکی بەسرە ڕێبەری گەشتەکەیە.\n\nدوو کاتژمێر بە هێواشی دەڕۆین، لای دارتاشێک دەوەستین کە هێشتا پەنجەرەکان چاک دەکاتەوە و چای نوومی بەسرە دەخۆینەوە. پێڵاوی تەخت لە پێ بکە، ڕێگاکە ناڕێکە.',
+      ku: 'سەر هەڵبڕە: باڵکۆنە دارینە نەخشێنراوەکان هێندە بەسەر جۆگەکەدا هاتوونەتە پێش، کە دراوسێکان جاران نانیان بۆ یەکتر درێژ کردووە. تەلارسازێکی خەڵکی بەسرە ڕێبەری گەشتەکەیە.\n\nدوو کاتژمێر بە هێواشی دەڕۆین، لای دارتاشێک دەوەستین کە هێشتا پەنجەرەکان چاک دەکاتەوە و چای نوومی بەسرە دەخۆینەوە. پێڵاوی تەخت لەپێ بکە، ڕێگاکە ناڕێکە.',
     },
     startsIn: 5,
     time: '08:30',
@@ -78,7 +78,7 @@ export const events: DemoEvent[] = [
     location: 'nineveh',
     at: [36.3419, 43.1283],
     title: { en: 'Doors of Mosul: Photographs', ar: 'أبواب الموصل: معرض صور', ku: 'دەرگاکانی مووسڵ: پێشانگای وێنە' },
-    venue: { en: 'Restored house near Al-Nuri Mosque', ar: 'بيت مرمّم قرب جامع النوري', ku: 'ماڵێکی نۆژەنکراوە، نزیک مزگەوتی نووری' },
+    venue: { en: 'Restored house near Al-Nuri Mosque', ar: 'بيت مرمّم قرب جامع النوري', ku: 'ماڵێکی نۆژەنکراو، نزیک مزگەوتی نووری' },
     organizer: { en: 'Alabaster Photo Club', ar: 'نادي المرمر للتصوير', ku: 'یانەی مەڕمەڕ بۆ وێنەگری' },
     description: {
       en: 'Ninety prints, all of them doors: blue iron, carved walnut, grey Mosul marble with a pair of lions above the lintel. Eleven photographers walked the same lanes at different hours.\n\nIn the courtyard a map shows where each door stands, and many can be found within ten minutes on foot. Each afternoon one of the photographers takes a small group out to look.',
@@ -168,12 +168,12 @@ export const events: DemoEvent[] = [
     location: 'karbala',
     at: [32.5664, 43.4861],
     title: { en: 'Date Festival of Ain al-Tamr', ar: 'مهرجان تمور عين التمر', ku: 'فێستیڤاڵی خورمای عەین تەمر' },
-    venue: { en: 'Palm groves by the springs, Ain al-Tamr', ar: 'بساتين العيون، عين التمر', ku: 'نەخڵستانی لای کانییەکان، عەین تەمر' },
+    venue: { en: 'Palm groves by the springs, Ain al-Tamr', ar: 'بساتين العيون، عين التمر', ku: 'باخە خورماکانی لای کانییەکان، عەین تەمر' },
     organizer: { en: 'Oasis Growers’ Union', ar: 'رابطة بساتين الواحة', ku: 'یەکێتیی باخەوانانی واحە' },
     description: {
       en: 'An oasis an hour’s drive west of Karbala lays out its harvest on palm mats: barhi, khistawi, zahdi, and kinds that have only a village name. Tasting costs nothing and is expected.\n\nClimbers show how a palm is scaled with a rope belt; women weave baskets while they talk. The springs run warm beside the stalls, and date syrup with sesame paste is breakfast.',
       ar: 'على حصران الخوص تُفرش غلّة الواحة: برحي وخستاوي وزهدي وأصناف لا يعرف أسماءها إلا أهل المكان. التذوّق بلا مقابل، ومن لا يذوق يُعاتَب.\n\nيتسلّق الفلاحون النخيل بالتبلية أمام الزوار، وتنسج النساء السلال وهنّ يتحدثن. الطريق من كربلاء نحو ساعة، والفطور دبس وراشي قرب العيون التي عُرفت بها المدينة.',
-      ku: 'واحەیەک کە کاتژمێرێک لە ڕۆژئاوای کەربەلایە، بەرهەمی دارخورماکانی لەسەر حەسیر ڕادەخات: بەرحی، خەستاوی، زەهدی و چەند جۆرێک کە تەنیا گوندەکە ناویان دەزانێت. تامکردن بەخۆڕاییە.\n\nجووتیاران پیشانی دەدەن چۆن بە پشتێنی گوریس بە دارخورمادا سەردەکەون و ژنان سەبەتە دەچنن. نانی بەیانی دۆشاوی خورما و ڕاشییە، لای ئاوی کانییەکان.',
+      ku: 'واحەیەک کە کاتژمێرێک لە ڕۆژئاوای کەربەلایە، بەرهەمی دارخورماکانی لەسەر حەسیر ڕادەخات: بەرحی، خەستاوی، زەهدی و چەند جۆرێک کە تەنیا گوندەکە ناویان دەزانێت. تامکردن بەخۆڕاییە.\n\nجووتیاران پیشان دەدەن چۆن بە پشتێنی گوریس بە دارخورمادا سەردەکەون و ژنان سەبەتە دەچنن. نانی بەیانی دۆشاوی خورما و ڕاشییە، لای ئاوی کانییەکان.',
     },
     startsIn: 28,
     time: '09:00',
@@ -419,7 +419,7 @@ export const events: DemoEvent[] = [
     key: 'basra-shatt-kitchens',
     location: 'basra',
     at: [30.5181, 47.8487],
-    title: { en: 'Kitchens of the Shatt', ar: 'مطابخ الشط', ku: 'چێشتخانەکانی شەت' },
+    title: { en: 'Kitchens of the Shatt', ar: 'مطابخ الشط', ku: 'مەتبەخەکانی شەت' },
     venue: { en: 'Shatt al-Arab Corniche, Ashar', ar: 'كورنيش شط العرب، العشار', ku: 'کۆرنیشی شەتولعەرەب، عەشار' },
     organizer: { en: 'Zubaidi Table', ar: 'مائدة الزبيدي', ku: 'سفرەی زوبەیدی' },
     description: {
@@ -461,7 +461,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Stone lanes, blue doors and the mountain standing straight behind: the town is small enough to cross in a morning, with time for five open houses and a baker who stamps his bread.\n\nAfter lunch a minibus takes the group up towards Rabban Hormizd, the monastery cut into the cliff. Modest dress is asked for, and quiet inside. The guide speaks Arabic, Sureth and English.',
       ar: 'أزقة حجر وأبواب زرق وجبل ينتصب خلف السطوح مباشرة. يكفي نصف نهار لعبور البلدة، مع زيارة خمسة بيوت فتحت أبوابها، وفرّان ينقش أرغفته بختم خشبي ورثه عن أبيه.\n\nبعد الغداء تصعد حافلة صغيرة باتجاه دير الربان هرمزد المنحوت في الصخر. يُرجى اللباس المحتشم والهدوء في الداخل، والدليل يتحدث العربية والسريانية والإنكليزية.',
-      ku: 'کۆڵانی بەرد، دەرگای شین و چیایەک کە ڕێک لە پشتی سەربانەکانەوە وەستاوە. بە بەیانییەک شارۆچکەکە دەگەڕێیت، سەردانی پێنج ماڵ دەکەیت و نانەوایەک دەبینیت کە مۆر لە نانەکانی دەدات.\n\nدوای نانی نیوەڕۆ پاسێکی بچووک بەرەو دێری ڕەبان هورمزد سەردەکەوێت کە لە بەردی چیاکەدا هەڵکۆڵراوە. تکایە جلی گونجاو لەبەر بکە و بێدەنگ بە.',
+      ku: 'کۆڵانی بەرد، دەرگای شین و چیایەک کە ڕێک لە پشتی سەربانەکانەوە وەستاوە. لە بەیانییەکدا بە شارۆچکەکەدا دەگەڕێیت، سەردانی پێنج ماڵ دەکەیت و نانەوایەک دەبینیت کە مۆر لە نانەکانی دەدات.\n\nدوای نانی نیوەڕۆ پاسێکی بچووک بەرەو دێری ڕەبان هورمزد سەردەکەوێت کە لە بەردی چیاکەدا هەڵکۆڵراوە. تکایە جلی گونجاو لەبەر بکە و بێدەنگ بە.',
     },
     startsIn: 80,
     time: '09:00',
@@ -497,7 +497,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'The rule of the day: grown-ups queue, children choose. There is a street of old games with marbles, tops and hopscotch, a puppet theatre in Baghdadi dialect, a corner for babies and a very patient donkey.\n\nDoctors from a volunteer team check teeth and hand out brushes. Lost parents are announced from the tree house. The ticket is per child; whoever brings them walks in free.',
       ar: 'قانون اليوم واضح: الكبار يقفون في الطابور والصغار يختارون. شارع للألعاب القديمة من دعبل ومصرع وتوكي، ومسرح دمى باللهجة البغدادية، وركن للرضّع، وحمار صبور جداً.\n\nفريق متطوع من أطباء الأسنان يفحص ويوزّع الفرش، و«الأهالي الضائعون» يُنادى عليهم من بيت الشجرة. التذكرة على الطفل وحده، ومرافقوه يدخلون مجاناً.',
-      ku: 'یاسای ڕۆژەکە ئەمەیە: گەورەکان سرە دەگرن و منداڵان هەڵدەبژێرن. کۆڵانێک بۆ یارییە کۆنەکان هەیە، هەڵمات و مزراح و خەتخەتێن، لەگەڵ شانۆی بووکەڵە و گۆشەیەک بۆ ساوایان و گوێدرێژێکی زۆر بە ئارام.\n\nپزیشکانی خۆبەخش سەیری ددان دەکەن و فڵچە دابەش دەکەن. دایک و باوکی ونبوو لە ماڵی سەر دارەکەوە بانگ دەکرێن! تەنیا منداڵ بلیتی دەوێت.',
+      ku: 'یاسای ڕۆژەکە ئەمەیە: گەورەکان سرە دەگرن و منداڵان هەڵدەبژێرن. کۆڵانێک بۆ یارییە کۆنەکان هەیە، هەڵمات و مزراح و خەتخەتێن، لەگەڵ شانۆی بووکەڵە و گۆشەیەک بۆ ساوایان و گوێدرێژێکی زۆر هێمن.\n\nپزیشکانی خۆبەخش سەیری ددان دەکەن و فڵچە دابەش دەکەن. دایک و باوکی ونبوو لە ماڵی سەر دارەکەوە بانگ دەکرێن! تەنیا منداڵ بلیتی دەوێت.',
     },
     startsIn: 88,
     time: '10:00',
@@ -533,7 +533,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Each vaulted room belongs to one script. Kufic, angular and calm, takes the first; thuluth curls across the second; the last is given to beginners and their brave mistakes.\n\nMasters cut reed pens for visitors and write a name on handmade paper for whoever waits. The booksellers of Huwaish are next door, so plan an extra hour. Flash photography is not permitted.',
       ar: 'لكل غرفة مقبّبة خطّها: الكوفي الهادئ بزواياه في الأولى، والثلث المتموّج في الثانية، والنسخ والرقعة فيما يليهما، أما الأخيرة فللمبتدئين وأخطائهم الشجاعة.\n\nيبري الأساتذة قلم القصب أمام الزائر ويكتبون اسمه على ورق مصنوع باليد إن أحبّ الانتظار. مكتبات الحويش ملاصقة للخان، فاترك لها ساعة. التصوير بالفلاش غير مسموح.',
-      ku: 'هەر ژوورێکی گومەزدار هی یەک خەتە: کووفی بە گۆشە ئارامەکانییەوە لە یەکەم، سولس بە پێچەکانییەوە لە دووەم، و دوا ژوور هی تازەفێران و هەڵە ئازایەکانیانە.\n\nمامۆستایان قەڵەمی قامیش لەبەردەمتدا دادەدەن و ئەگەر چاوەڕێ بکەیت، ناوت لەسەر کاغەزی دەستکرد دەنووسن. کتێبفرۆشەکانی حوەیش لە تەنیشتەوەن؛ کاتژمێرێکی زیادە بۆ ئەوانیش دابنێ.',
+      ku: 'هەر ژوورێکی گومەزدار هی یەک خەتە: کووفی بە گۆشە ئارامەکانییەوە لە یەکەم، سولس بە پێچەکانییەوە لە دووەم و دوا ژووریش هی تازەفێران و هەڵە ئازایەکانیانە.\n\nمامۆستایان قەڵەمی قامیش لەبەردەمتدا دادەدەن و ئەگەر چاوەڕێ بکەیت، ناوت لەسەر کاغەزی دەستکرد دەنووسن. کتێبفرۆشەکانی حوەیش لە تەنیشتەوەن؛ کاتژمێرێکی زیادە بۆ ئەوانیش دابنێ.',
     },
     startsIn: 95,
     time: '16:00',
@@ -546,7 +546,7 @@ export const events: DemoEvent[] = [
     location: 'baghdad',
     at: [33.3389, 44.3951],
     title: { en: 'Hammer Night in the Copper Market', ar: 'ليلة المطارق في سوق الصفافير', ku: 'شەوی چەکوش لە بازاڕی مسگەران' },
-    venue: { en: 'Souk al-Safafeer, Rusafa', ar: 'سوق الصفافير، الرصافة', ku: 'سووق ئەلسەفافیر، ڕوسافە' },
+    venue: { en: 'Souk al-Safafeer, Rusafa', ar: 'سوق الصفافير، الرصافة', ku: 'بازاڕی سەفافیر، ڕوسافە' },
     organizer: { en: 'Rusafa Craft Evenings', ar: 'أمسيات حِرف الرصافة', ku: 'ئێوارانی پیشەی ڕوسافە' },
     description: {
       en: 'Only a few smiths still beat trays in this covered lane, and for two evenings they leave the shutters up and the braziers burning. Their rhythm is the concert; a percussionist answers from the far end.\n\nYou may tin a pot, stamp a coaster with your initials, or bring grandmother’s dallah to be polished. Enter from Rashid Street, a few steps from the Mustansiriya school.',
@@ -654,12 +654,12 @@ export const events: DemoEvent[] = [
     location: 'duhok',
     at: [37.0917, 43.4876],
     title: { en: 'Tanbur on the Rock of Amedi', ar: 'طنبور على صخرة العمادية', ku: 'تەنبوور لەسەر بەردی ئامێدی' },
-    venue: { en: 'Terrace by the Mosul Gate, Amedi', ar: 'شرفة باب الموصل، العمادية', ku: 'تەراسی دەرگای مووسڵ، ئامێدی' },
+    venue: { en: 'Terrace by the Mosul Gate, Amedi', ar: 'شرفة باب الموصل، العمادية', ku: 'تەراسی دەروازەی مووسڵ، ئامێدی' },
     organizer: { en: 'Sulav Music Friends', ar: 'محبّو موسيقى سولاف', ku: 'مۆسیقادۆستانی سولاڤ' },
     description: {
       en: 'A town on a tabletop has a balcony on every side, and the one beside the old gate faces the sunset. Two tanbur players and a woman with a deep, unhurried voice perform songs of shepherds, brides and snowed-in passes.\n\nSeats face west, so bring sunglasses for the first half hour. Afterwards the road down to the cafés of Sulav is lit with oil lamps for walkers.',
       ar: 'لمدينة مبنية على صخرة شرفة في كل جهة، والتي عند الباب القديم تواجه الغروب. عازفا طنبور ومغنية بصوت عميق لا يستعجل، وأغانٍ عن الرعاة والعرائس والممرات المقفلة بالثلج.\n\nالمقاعد باتجاه الغرب، فالنظارة الشمسية مفيدة في النصف الأول من الساعة. وبعد الحفل يُضاء الطريق النازل إلى مقاهي سولاف بقناديل الزيت لمن يحبّ المشي.',
-      ku: 'ئامێدی لەسەر بەردێکی بەرز دانیشتووە و لە هەموو لایەکەوە باڵکۆنی هەیە؛ ئەوەی لای دەرگا کۆنەکە ڕووی لە خۆرئاوایە. دوو تەنبوورژەن و ژنێکی دەنگقووڵ گۆرانیی شوان و بووک و ڕێگا بەفرگرتووەکان دەڵێن.\n\nلە سەرەتادا خۆر لە چاوت دەدات، چاویلکەی هەتاو بهێنە. دوای کۆنسێرتەکە ڕێگای خوارەوە بۆ چایخانەکانی سولاڤ بە چرا ڕووناک دەکرێتەوە.',
+      ku: 'ئامێدی لەسەر بەردێکی بەرز دانیشتووە و لە هەموو لایەکەوە باڵکۆنی هەیە؛ ئەوەی لای دەروازە کۆنەکە ڕووی لە ڕۆژئاوایە. دوو تەنبوورژەن و ژنێکی دەنگقووڵ گۆرانیی شوان و بووک و ڕێگا بەفرگرتووەکان دەڵێن.\n\nلە سەرەتادا خۆر لە چاوت دەدات، چاویلکەی هەتاو بهێنە. دوای کۆنسێرتەکە ڕێگای خوارەوە بۆ چایخانەکانی سولاڤ بە چرا ڕووناک دەکرێتەوە.',
     },
     startsIn: 128,
     time: '17:45',
@@ -677,7 +677,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'How wide can a disc of bulgur and meat become before it breaks? Teams from the left and right banks of the Tigris find out at noon, with a cauldron two metres across and a referee on a ladder.\n\nThe rest of the day is for eating: kubba flat, fried, in sour turnip broth, with raisins, with almonds. Plates come from home kitchens, and recipes are given away gladly, except one.',
       ar: 'إلى أي قطر تصل الكبّة قبل أن تنكسر؟ الجواب ظهراً، حين يتبارى فريقا الساحل الأيمن والأيسر حول قدر عرضه متران، وحكمٌ يراقب من فوق سلّم.\n\nبقية اليوم للأكل: كبّة قرص ومقلية وحامض شلغم وبالزبيب واللوز، كلها من مطابخ البيوت. توزّع الأمهات وصفاتهن بسخاء، عدا وصفة واحدة لا يُفصح عنها أحد.',
-      ku: 'کوبە تا چەند پان دەکرێتەوە پێش ئەوەی بشکێت؟ نیوەڕۆ دەردەکەوێت، کاتێک تیپی کەناری ڕاست و چەپی دیجلە لە دەوری مەنجەڵێکی دوو مەتری کێبڕکێ دەکەن و ناوبژیوانێک لەسەر پەیژە سەیریان دەکات.\n\nئەوەی لە ڕۆژەکە دەمێنێتەوە بۆ خواردنە: کوبەی پان، سوورەوەکراو، بە شێلم، بە مێوژ و بادەم. ڕێگای لێنانەکانیش بە دڵخۆشی پێت دەڵێن، تەنیا یەکێکیان نهێنییە.',
+      ku: 'کوبە تا چەند پان دەکرێتەوە پێش ئەوەی بشکێت؟ نیوەڕۆ دەردەکەوێت، کاتێک تیپی کەناری ڕاست و چەپی دیجلە لە دەوری مەنجەڵێکی دوو مەتری کێبڕکێ دەکەن و ناوبژیوانێک لەسەر پەیژە سەیریان دەکات.\n\nئەوەی لە ڕۆژەکە دەمێنێتەوە بۆ خواردنە: کوبەی پان، سوورەوەکراو، بە شێلم، بە مێوژ و بادەم. شێوازی لێنانەکانیشت بە دڵخۆشی پێ دەڵێن، تەنیا یەکێکیان نهێنییە.',
     },
     startsIn: 135,
     time: '11:00',
@@ -713,7 +713,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'A white sail between two palms, an old projector, and the frogs for an orchestra until the sound comes on. Six nights of Iraqi films: black-and-white comedies for the grandparents, animation at sunset, short films by students from Hilla.\n\nDeckchairs are included, and a cart sells sunflower seeds and mosquito cream. Should the wind rise, the screening moves to the hall across the street.',
       ar: 'قماشة بيضاء بين نخلتين وآلة عرض قديمة، والضفادع هي الأوركسترا إلى أن يعمل الصوت. ستّ ليالٍ من الأفلام العراقية: كوميديا بالأسود والأبيض للأجداد، ورسوم متحركة مع الغروب، وأفلام قصيرة لطلبة الحلة.\n\nكراسي البحر ضمن التذكرة، وحَبّ عين الشمس وطارد البعوض يُباعان على عربة واحدة. وإذا اشتدّ الهواء انتقل العرض إلى القاعة المقابلة.',
-      ku: 'چەرچەفێکی سپی لە نێوان دوو دارخورمادا، پرۆژێکتەرێکی کۆن، و بۆقەکان تا دەنگ دێت ئۆرکێسترای شەون. شەش شەو فیلمی عێراقی: کۆمیدیای ڕەش و سپی بۆ باپیران، ئەنیمەیشن لە کاتی خۆرئاوابوون و کورتەفیلمی قوتابییانی حیللە.\n\nکورسیی ڕاکشان لەگەڵ بلیتەکەدایە و گوڵەبەڕۆژە لەسەر عەرەبانە دەفرۆشرێت. ئەگەر با توند بوو، نمایشەکە دەچێتە هۆڵی بەرامبەر.',
+      ku: 'چەرچەفێکی سپی لە نێوان دوو دارخورمادا، پرۆژێکتەرێکی کۆن و بۆقەکانیش، کە تا دەنگی فیلمەکە دێت، ئۆرکێسترای شەون. شەش شەو فیلمی عێراقی: کۆمیدیای ڕەش و سپی بۆ باپیران، ئەنیمەیشن لە کاتی خۆرئاوابوون و کورتەفیلمی قوتابییانی حیللە.\n\nکورسیی ڕاکشان لەگەڵ بلیتەکەدایە و گوڵەبەڕۆژە لەسەر عەرەبانە دەفرۆشرێت. ئەگەر با توند بوو، نمایشەکە دەچێتە هۆڵی بەرامبەر.',
     },
     startsIn: 149,
     time: '18:00',

@@ -24,7 +24,7 @@ export const findHomeGroups = <T>(db: Db, locale: Locale, paging: Paging, now: D
 
 // Two hundred words a minute; Arabic script is as long in letters, shorter in words.
 const minutesToRead = (locale: Locale): Sql =>
-  sql`greatest(1, round(array_length(regexp_split_to_array(${text('a.body', locale)}, '\\s+'), 1) / 200.0)::int)`
+  sql`greatest(1, ceil(array_length(regexp_split_to_array(${text('a.body', locale)}, '\\s+'), 1) / 200.0)::int)`
 
 export const findArticles = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
   findPage(db, paging, {

@@ -43,10 +43,15 @@ const roomTypesJson = (locale: Locale): Sql => sql`coalesce((
     'picture', ${coverJson('r')}) order by r.price, r.id)
   from room_types r where r.property_id = s.id), '[]')`
 
-export const findProperties = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
+export const findProperties = <T>(
+  db: Db,
+  locale: Locale,
+  { location, ...paging }: Paging & { location?: number },
+): Promise<ListOf<T>> =>
   findPage(db, paging, {
     matched: sql`select id, row_number() over (order by rating desc, rating_count desc, id) as place from properties s
-      where exists (select from room_types where property_id = s.id)`,
+      where exists (select from room_types where property_id = s.id)
+      and ${location ? sql`s.location_id = ${location}` : sql`true`}`,
     from: sql`join properties s using (id) ${propertyJoins}`,
     card: sql`json_build_object(${propertyFields(locale)})`,
   })

@@ -9,6 +9,7 @@ export const ar: Messages = {
   nav: {
     home: 'الرئيسية',
     stays: 'أماكن الإقامة',
+    staysShort: 'الإقامة',
     events: 'الفعاليات',
     activities: 'الأنشطة',
     articles: 'المقالات',
@@ -122,6 +123,7 @@ export const ar: Messages = {
   },
   stay: {
     title: 'أماكن الإقامة في العراق',
+    titleIn: (place) => `أماكن الإقامة في ${place}`,
     description: 'فنادق وشقق ومنتجعات وبيوت ضيافة في كل محافظات العراق، بسعر الليلة بالدينار والدولار.',
     lead: (n) =>
       count(n, {

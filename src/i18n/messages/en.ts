@@ -7,6 +7,7 @@ export const en = {
   nav: {
     home: 'Home',
     stays: 'Stays',
+    staysShort: 'Stays',
     events: 'Events',
     activities: 'Activities',
     articles: 'Articles',
@@ -96,6 +97,7 @@ export const en = {
   },
   stay: {
     title: 'Stays in Iraq',
+    titleIn: (place: string) => `Stays in ${place}`,
     description:
       'Hotels, apartments, resorts and guest houses in every governorate of Iraq, with prices a night in dinars and dollars.',
     lead: (n: number) =>

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { IconProps } from '../ui/icon.tsx'
 import * as general from '../ui/icons.tsx'
+import * as account from '../ui/icons-account.tsx'
 import * as amenity from '../ui/icons-amenity.tsx'
 import * as social from '../ui/icons-social.tsx'
 
-const all: [string, ComponentType<IconProps>][] = Object.entries({ ...general, ...amenity, ...social })
+const all: [string, ComponentType<IconProps>][] = Object.entries({ ...general, ...account, ...amenity, ...social })
 
 export function LightIcons() {
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { CreditCardIcon, WalletIcon } from '../ui/icons.tsx'
+import { CreditCardIcon, WalletIcon } from '../ui/icons-account.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { RatingInput } from '../ui/rating-input.tsx'

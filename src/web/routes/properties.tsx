@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { siteContext } from '../context.ts'
 import { PropertyCard } from '../features/stays/property-card.tsx'
 import { siteOf, toHead } from '../head.ts'
@@ -9,23 +9,44 @@ import { messagesOf, useText } from '../text.tsx'
 
 const path = '/properties'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  context.get(siteContext).call('GET /user/properties', { query: pageOf(request) })
-
-export function meta({ matches, loaderData: list }: MetaArgs<typeof loader>) {
-  const site = siteOf(matches)
-  if (!site || !list) return []
-  const { title, description } = messagesOf(site.locale).stay
-  return toHead(site, { title, description, path: pagePath(path, list.meta.page), image: list.data[0]?.picture.url })
+/** All stays, or with `?location=` those of one governorate. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call, startup } = context.get(siteContext)
+  const location = new URL(request.url).searchParams.get('location')
+  if (location === null) return { place: null, list: await call('GET /user/properties', { query: pageOf(request) }) }
+  const { locations } = await startup()
+  const place = locations.find(({ id }) => String(id) === location)
+  if (!place) throw data(null, { status: 404 })
+  const list = await call('GET /user/properties', { query: { ...pageOf(request), location } })
+  return { place: { id: place.id, title: place.title }, list }
 }
 
-export default function Screen() {
+type Place = { id: number; title: string } | null
+const pathOf = (place: Place): string => (place ? `${path}?location=${place.id}` : path)
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { place, list } = loaderData
+  const { title, titleIn, description } = messagesOf(site.locale).stay
+  return toHead(site, {
+    title: place ? titleIn(place.title) : title,
+    description,
+    path: pagePath(pathOf(place), list.meta.page),
+    image: list.data[0]?.picture.url,
+  })
+}
+
+export default function Properties() {
   const t = useText()
-  const list = useLoaderData<typeof loader>()
+  const { place, list } = useLoaderData<typeof loader>()
   return (
-    <Page trail={[{ label: t.nav.stays }]}>
-      <PageHeading title={t.stay.title} lead={t.stay.lead(list.meta.total)} />
-      <PagedList path={path} list={list}>
+    <Page trail={place ? [{ label: t.nav.stays, href: path }, { label: place.title }] : [{ label: t.nav.stays }]}>
+      <PageHeading
+        title={place ? t.stay.titleIn(place.title) : t.stay.title}
+        lead={place ? t.home.stays(list.meta.total) : t.stay.lead(list.meta.total)}
+      />
+      <PagedList path={pathOf(place)} list={list}>
         {(property, index) => <PropertyCard property={property} heading="h2" priority={index === 0} />}
       </PagedList>
     </Page>

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router'
 import { useText } from '../text.tsx'
-import { CalendarIcon, HomeIcon } from '../ui/icons.tsx'
-import { BedIcon } from '../ui/icons-amenity.tsx'
+import { BedIcon, CalendarIcon, HomeIcon } from '../ui/icons.tsx'
 import { ArticleIcon, WalkIcon } from './nav-icons.tsx'
 
 /** On a phone the five ways through the product lie under the thumb. */
@@ -9,7 +8,7 @@ export function BottomNavigation() {
   const t = useText()
   const links = [
     { to: '/', label: t.nav.home, Icon: HomeIcon },
-    { to: '/properties', label: t.nav.stays, Icon: BedIcon },
+    { to: '/properties', label: t.nav.staysShort, Icon: BedIcon },
     { to: '/events', label: t.nav.events, Icon: CalendarIcon },
     { to: '/activity', label: t.nav.activities, Icon: WalkIcon },
     { to: '/article', label: t.nav.articles, Icon: ArticleIcon },

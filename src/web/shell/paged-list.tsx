@@ -63,4 +63,5 @@ export function PagedList<T extends { id: number }>({ path, list: { data, meta }
 }
 
 /** The first page has one address, without a query. */
-export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)
+export const pagePath = (path: string, page: number): string =>
+  page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path

@@ -1,11 +1,5 @@
 import { Icon, type IconProps } from './icon.tsx'
 
-export const BedIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M3 19V6M3 16h18v3M21 16v-2.5a2.5 2.5 0 0 0-2.5-2.5H10.5v5M5 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0"
-  />
-)
 export const WifiIcon = (props: IconProps) => (
   <Icon {...props} d="M3 9.5a13 13 0 0 1 18 0M6 13a8.6 8.6 0 0 1 12 0M9 16.3a4.4 4.4 0 0 1 6 0M12 19.4v.1" />
 )

@@ -11,6 +11,8 @@ export type Palette = {
   leaf: string
   sand: string
   water: string
+  /** Clear water over tiles or stones: it stays blue whatever the light. */
+  pool: string
   window: string
   /** The glazed blue of the Ishtar gate and the gold of the domes, under the light of the hour. */
   glaze: string
@@ -50,6 +52,7 @@ export function createPalette(random: Random, time: Time): Palette {
     leaf: tuned(mood.leaf),
     sand: tuned(mood.sand),
     water: mix(sky[0], mood.near, 0.25),
+    pool: { dawn: '#4fa6b4', noon: '#35b6c6', dusk: '#2f8aa6', night: '#1c5f8c' }[time],
     window: time === 'noon' ? '#4f8ba6' : time === 'dawn' ? '#ffdf9c' : '#ffc75a',
     glaze: mix(outdoors.up(glazedBlue), glazedBlue, 0.3),
     gold: mix(outdoors.up(brass), brass, 0.45),

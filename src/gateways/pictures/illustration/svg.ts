@@ -25,7 +25,10 @@ export function shape(d: string, fill: string, extra = ''): string {
 }
 
 export function stroke(d: string, color: string, width: number, extra = ''): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round"${spaced(extra)}/>`
+  return (
+    `<path d="${d}" fill="none" stroke="${color}"` +
+    ` stroke-width="${n(width)}" stroke-linecap="round"${spaced(extra)}/>`
+  )
 }
 
 /** A line through the points in relative steps of tenths, which is about a third shorter than their places. */
@@ -76,7 +79,10 @@ export function veil(opacity: number): string {
 
 /** Strokes that end where they end: for dashes that stand for windows, beams, rails. */
 export function dashes(d: string, color: string, width: number, dash: readonly number[]): string {
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-dasharray="${dash.map(n).join(' ')}"/>`
+  return (
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}"` +
+    ` stroke-dasharray="${dash.map(n).join(' ')}"/>`
+  )
 }
 
 export function mirrored(content: string, axis: number): string {

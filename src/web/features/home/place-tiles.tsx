@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Startup } from '../../context.ts'
 import { useText } from '../../text.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -15,13 +16,17 @@ export function PlaceTiles({ places }: { places: Startup['locations'] }) {
       itemClassName="w-40 sm:w-48"
     >
       {places.map(({ id, title, properties, picture }) => (
-        <figure key={id} className="relative isolate overflow-hidden rounded-card">
+        <Link
+          key={id}
+          to={`/properties?location=${id}`}
+          className="relative isolate block overflow-hidden rounded-card -outline-offset-4"
+        >
           <Picture picture={{ ...picture, alt: '' }} sizes="12rem" className="aspect-3/4" />
-          <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0b1a3a]/90 to-transparent px-4 pt-14 pb-3 text-white">
+          <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0b1a3a]/90 to-transparent px-4 pt-14 pb-3 text-white">
             <span className="block text-lg font-bold">{title}</span>
             <span className="block text-sm">{t.home.stays(properties)}</span>
-          </figcaption>
-        </figure>
+          </span>
+        </Link>
       ))}
     </Carousel>
   )

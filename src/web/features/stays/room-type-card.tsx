@@ -1,7 +1,6 @@
 import { useText } from '../../text.tsx'
 import { Card } from '../../ui/card.tsx'
-import { UsersIcon } from '../../ui/icons.tsx'
-import { BedIcon } from '../../ui/icons-amenity.tsx'
+import { BedIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { PropertyPrice } from './property-card.tsx'

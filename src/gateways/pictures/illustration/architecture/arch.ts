@@ -6,7 +6,8 @@ export function arch(x: number, y: number, wide: number, tall: number): string {
   const rise = Math.min(tall * 0.62, wide * 0.62)
   return (
     `M${n(x - half)} ${n(y)}V${n(y - tall + rise)}C${n(x - half)} ${n(y - tall + rise * 0.45)} ${n(x - half * 0.55)} ` +
-    `${n(y - tall + rise * 0.2)} ${n(x)} ${n(y - tall)}C${n(x + half * 0.55)} ${n(y - tall + rise * 0.2)} ${n(x + half)} ` +
+    `${n(y - tall + rise * 0.2)} ${n(x)} ${n(y - tall)}` +
+    `C${n(x + half * 0.55)} ${n(y - tall + rise * 0.2)} ${n(x + half)} ` +
     `${n(y - tall + rise * 0.45)} ${n(x + half)} ${n(y - tall + rise)}V${n(y)}Z`
   )
 }

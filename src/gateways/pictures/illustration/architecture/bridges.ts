@@ -35,7 +35,10 @@ export function suspension(
   const top = y - tall
   const sag = tall * 0.86
   const main = `M${n(left)} ${n(top)}Q${n((left + right) / 2)} ${n(top + sag * 2)} ${n(right)} ${n(top)}`
-  const ends = `M-40 ${n(y - 20)}Q${n(left * 0.6)} ${n(y - tall * 0.3)} ${n(left)} ${n(top)}M${n(right)} ${n(top)}Q${n(right + (width - right) * 0.4)} ${n(y - tall * 0.3)} ${width + 40} ${n(y - 20)}`
+  const ends =
+    `M-40 ${n(y - 20)}Q${n(left * 0.6)} ${n(y - tall * 0.3)} ${n(left)} ${n(top)}` +
+    `M${n(right)} ${n(top)}` +
+    `Q${n(right + (width - right) * 0.4)} ${n(y - tall * 0.3)} ${width + 40} ${n(y - 20)}`
   const hangers = repeat(23, (index) => {
     const t = (index + 1) / 24
     const x = left + (right - left) * t
@@ -74,13 +77,22 @@ export function stoneBridge(
     x += wide
     const rise = Math.min(half * 1.15, water - y + hump * 0.6 - 26)
     return (
-      `M${n(center - half)} ${n(water + 2)}C${n(center - half)} ${n(water - rise * 0.9)} ${n(center - half * 0.4)} ${n(water - rise)} ${n(center)} ${n(water - rise * 1.06)}` +
-      `C${n(center + half * 0.4)} ${n(water - rise)} ${n(center + half)} ${n(water - rise * 0.9)} ${n(center + half)} ${n(water + 2)}Z`
+      `M${n(center - half)} ${n(water + 2)}` +
+      `C${n(center - half)} ${n(water - rise * 0.9)} ${n(center - half * 0.4)}` +
+      ` ${n(water - rise)} ${n(center)} ${n(water - rise * 1.06)}` +
+      `C${n(center + half * 0.4)} ${n(water - rise)} ${n(center + half)}` +
+      ` ${n(water - rise * 0.9)} ${n(center + half)} ${n(water + 2)}` +
+      `Z`
     )
   })
-  const body = `M${n(from - 300)} ${n(y + 30)}L${n(from)} ${n(y)}Q${n(middle)} ${n(y - hump * 2)} ${n(to)} ${n(y)}L${n(to + 300)} ${n(y + 30)}V${n(water)}H${n(from - 300)}Z`
+  const body =
+    `M${n(from - 300)} ${n(y + 30)}L${n(from)} ${n(y)}` +
+    `Q${n(middle)} ${n(y - hump * 2)} ${n(to)} ${n(y)}L${n(to + 300)} ${n(y + 30)}` +
+    `V${n(water)}H${n(from - 300)}Z`
   const skin = defs.vertical([0, tone(palette.lit('#dcbc8e'))], [1, tone(palette.shaded('#b08a62'))])
-  const parapet = `M${n(from - 300)} ${n(y + 30)}L${n(from)} ${n(y)}Q${n(middle)} ${n(y - hump * 2)} ${n(to)} ${n(y)}L${n(to + 300)} ${n(y + 30)}`
+  const parapet =
+    `M${n(from - 300)} ${n(y + 30)}L${n(from)} ${n(y)}` +
+    `Q${n(middle)} ${n(y - hump * 2)} ${n(to)} ${n(y)}L${n(to + 300)} ${n(y + 30)}`
   return (
     shape(body + arches.join(''), skin, 'fill-rule="evenodd"') +
     stroke(parapet, tone(palette.lit('#f0d8ac')), 12) +

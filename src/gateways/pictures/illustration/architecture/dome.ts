@@ -17,10 +17,12 @@ export type DomeWish = {
 
 const outlines: Record<DomeForm, (x: number, y: number, r: number) => string> = {
   onion: (x, y, r) =>
-    `M${n(x - r * 0.9)} ${n(y)}C${n(x - r * 1.3)} ${n(y - r * 0.75)} ${n(x - r * 0.55)} ${n(y - r * 1.3)} ${n(x)} ${n(y - r * 1.75)}` +
+    `M${n(x - r * 0.9)} ${n(y)}` +
+    `C${n(x - r * 1.3)} ${n(y - r * 0.75)} ${n(x - r * 0.55)} ${n(y - r * 1.3)} ${n(x)} ${n(y - r * 1.75)}` +
     `C${n(x + r * 0.55)} ${n(y - r * 1.3)} ${n(x + r * 1.3)} ${n(y - r * 0.75)} ${n(x + r * 0.9)} ${n(y)}Z`,
   pointed: (x, y, r) =>
-    `M${n(x - r)} ${n(y)}C${n(x - r)} ${n(y - r * 0.85)} ${n(x - r * 0.4)} ${n(y - r * 1.1)} ${n(x)} ${n(y - r * 1.4)}` +
+    `M${n(x - r)} ${n(y)}` +
+    `C${n(x - r)} ${n(y - r * 0.85)} ${n(x - r * 0.4)} ${n(y - r * 1.1)} ${n(x)} ${n(y - r * 1.4)}` +
     `C${n(x + r * 0.4)} ${n(y - r * 1.1)} ${n(x + r)} ${n(y - r * 0.85)} ${n(x + r)} ${n(y)}Z`,
   low: (x, y, r) =>
     `M${n(x - r)} ${n(y)}C${n(x - r)} ${n(y - r * 0.6)} ${n(x - r * 0.55)} ${n(y - r * 0.95)} ${n(x)} ${n(y - r)}` +

@@ -19,7 +19,11 @@ export type BlockWish = {
 /** A window as short a path as can be, since a town has hundreds. */
 function pane(x: number, y: number, wide: number, tall: number): string {
   const [half, rise] = [wide / 2, Math.min(tall * 0.5, wide * 0.6)]
-  return `M${n(x - half)} ${n(y)}v${n(rise - tall)}q0 ${n(-rise * 0.6)} ${n(half)} ${n(-rise)}q${n(half)} ${n(rise * 0.4)} ${n(half)} ${n(rise)}v${n(tall - rise)}Z`
+  return (
+    `M${n(x - half)} ${n(y)}v${n(rise - tall)}` +
+    `q0 ${n(-rise * 0.6)} ${n(half)} ${n(-rise)}` +
+    `q${n(half)} ${n(rise * 0.4)} ${n(half)} ${n(rise)}v${n(tall - rise)}Z`
+  )
 }
 
 type Grid = { left: number; foot: number; stepX: number; stepY: number; rows: number; columns: number; share: number }
@@ -91,7 +95,10 @@ export function battlements(x: number, y: number, wide: number, size: number, fi
   const step = wide / count
   const d = repeat(count, (index) => {
     const left = x + index * step
-    return `M${n(left)} ${n(y)}v${n(-size * 0.3)}h${n(step * 0.18)}v${n(-size * 0.3)}h${n(step * 0.32)}v${n(size * 0.3)}h${n(step * 0.18)}v${n(size * 0.3)}Z`
+    return (
+      `M${n(left)} ${n(y)}v${n(-size * 0.3)}h${n(step * 0.18)}v${n(-size * 0.3)}` +
+      `h${n(step * 0.32)}v${n(size * 0.3)}h${n(step * 0.18)}v${n(size * 0.3)}Z`
+    )
   })
   return shape(d, fill)
 }

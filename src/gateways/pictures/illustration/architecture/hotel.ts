@@ -196,7 +196,7 @@ function stepped(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
 }
 
 export function hotel(canvas: Canvas, wish: HotelWish): string {
-  const build = canvas.random.pick([modern, modern, palace, palace, heritage, stepped])
+  const build = canvas.random.pick([modern, palace, palace, heritage, stepped])
   const door = Math.min(230, wish.wide * 0.2)
   return build(canvas, wish) + entrance(canvas, wish.x, wish.y, door, Math.min(door * 0.95, wish.tall * 0.4))
 }

@@ -64,15 +64,15 @@ export type RowWish = {
 /** Houses shoulder to shoulder, of uneven width and height. */
 export function street(canvas: Canvas, { from, to, y, low, high, colors, distance = 0 }: RowWish): string {
   const { random } = canvas
-  let x = from
+  let x = Math.round(from)
   let drawn = ''
   while (x < to) {
-    const wide = random.between(0.7, 1.5) * (low + high) * 0.42
+    const wide = Math.round(random.between(0.7, 1.5) * (low + high) * 0.42)
     drawn += house(canvas, {
       x,
       y,
       wide: wide + 2,
-      tall: random.between(low, high),
+      tall: Math.round(random.between(low, high)),
       color: random.pick(colors),
       distance,
     })

@@ -121,7 +121,8 @@ export function malwiya(canvas: Canvas, { x, y, tall, wide, distance = 0 }: Mina
   const niches = repeat(
     4,
     (index) =>
-      `M${n(x + (index - 1.9) * neck * 0.5)} ${n(y - tall * 0.9)}v${n(-crown * 0.5)}q${n(neck * 0.1)} ${n(-crown * 0.2)} ${n(neck * 0.2)} 0v${n(crown * 0.5)}Z`,
+      `M${n(x + (index - 1.9) * neck * 0.5)} ${n(y - tall * 0.9)}v${n(-crown * 0.5)}` +
+      `q${n(neck * 0.1)} ${n(-crown * 0.2)} ${n(neck * 0.2)} 0v${n(crown * 0.5)}Z`,
   )
   return (
     rect(x - wide * 0.6, y - tall * 0.02, wide * 1.2, tall * 0.05, tone(palette.shaded('#b98450'))) +

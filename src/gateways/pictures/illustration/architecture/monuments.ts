@@ -139,7 +139,10 @@ export function mound(
   const gullies = repeat(13, (index) => {
     const t = (index + 0.5) / 13
     const top = x - rim + rim * 2 * t
-    return `M${n(top)} ${n(y - tall)}Q${n(top + (top - x) * 0.1)} ${n(y - tall * 0.5)} ${n(x + (top - x) * 1.26)} ${n(y)}`
+    return (
+      `M${n(top)} ${n(y - tall)}` +
+      `Q${n(top + (top - x) * 0.1)} ${n(y - tall * 0.5)} ${n(x + (top - x) * 1.26)} ${n(y)}`
+    )
   })
   return (
     polygon(

@@ -13,8 +13,12 @@ export function mudhif(
   const wide = tall * 0.95
   const skew = -tall * 0.1
   const vault =
-    `M${n(x)} ${n(y)}V${n(y - tall * 0.45)}C${n(x)} ${n(y - tall * 0.9)} ${n(x + wide * 0.2)} ${n(y - tall)} ${n(x + wide / 2)} ${n(y - tall)}` +
-    `L${n(x + wide / 2 + long)} ${n(y - tall + -skew * 0.9)}C${n(x + wide * 0.9 + long)} ${n(y - tall * 0.85)} ${n(x + wide + long)} ${n(y - tall * 0.55)} ${n(x + wide + long)} ${n(y + skew * 0.3)}L${n(x + wide)} ${n(y)}Z`
+    `M${n(x)} ${n(y)}V${n(y - tall * 0.45)}` +
+    `C${n(x)} ${n(y - tall * 0.9)} ${n(x + wide * 0.2)} ${n(y - tall)} ${n(x + wide / 2)} ${n(y - tall)}` +
+    `L${n(x + wide / 2 + long)} ${n(y - tall + -skew * 0.9)}` +
+    `C${n(x + wide * 0.9 + long)} ${n(y - tall * 0.85)} ${n(x + wide + long)}` +
+    ` ${n(y - tall * 0.55)} ${n(x + wide + long)} ${n(y + skew * 0.3)}` +
+    `L${n(x + wide)} ${n(y)}Z`
   const skin = defs.vertical(
     [0, tone(palette.lit('#e2b96e'))],
     [0.45, tone(palette.lit('#c2924e'))],
@@ -23,18 +27,25 @@ export function mudhif(
   const hoops = repeat(6, (index) => {
     const shift = ((index + 1) / 6.6) * long
     const sink = -skew * 0.9 * ((index + 1) / 6.6)
-    return `M${n(x + wide / 2 + shift)} ${n(y - tall + sink)}C${n(x + wide * 0.92 + shift)} ${n(y - tall * 0.92 + sink)} ${n(x + wide + shift)} ${n(y - tall * 0.55)} ${n(x + wide + shift)} ${n(y)}`
+    return (
+      `M${n(x + wide / 2 + shift)} ${n(y - tall + sink)}` +
+      `C${n(x + wide * 0.92 + shift)} ${n(y - tall * 0.92 + sink)}` +
+      ` ${n(x + wide + shift)} ${n(y - tall * 0.55)} ${n(x + wide + shift)} ${n(y)}`
+    )
   })
   const front = roundArch(x + wide / 2, y, wide, tall)
   const middle = x + wide / 2
   const lattice =
     repeat(5, (index) => `M${n(x + wide * 0.14)} ${n(y - tall * (0.5 + index * 0.08))}H${n(x + wide * 0.86)}`) +
     repeat(7, (index) => `M${n(x + wide * (0.2 + index * 0.1))} ${n(y - tall * 0.48)}V${n(y - tall * 0.86)}`)
-  const columns = repeat(
-    4,
-    (index) =>
-      `M${n(x + wide * [0.1, 0.34, 0.66, 0.9][index]!)} ${n(y)}V${n(y - tall * [0.74, 1.06, 1.06, 0.74][index]!)}`,
-  )
+  const columns = [
+    [0.1, 0.74],
+    [0.34, 1.06],
+    [0.66, 1.06],
+    [0.9, 0.74],
+  ]
+    .map(([across = 0, high = 0]) => `M${n(x + wide * across)} ${n(y)}V${n(y - tall * high)}`)
+    .join('')
   const glow =
     time === 'noon' ? palette.shaded('#4a3428') : mix(palette.window, palette.near, time === 'dawn' ? 0.45 : 0.15)
   return (

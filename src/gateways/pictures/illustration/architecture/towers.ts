@@ -17,11 +17,11 @@ export function cityRow(
   }: { from: number; to: number; y: number; low: number; high: number; distance: number; sparse?: boolean },
 ): string {
   const { random, palette } = canvas
-  let x = from
+  let x = Math.round(from)
   let drawn = ''
   while (x < to) {
-    const tall = random.between(low, high) * (random.chance(0.2) ? 1.5 : 1)
-    const wide = random.between(62, 130) * (sparse ? 1.3 : 1)
+    const tall = Math.round(random.between(low, high) * (random.chance(0.2) ? 1.5 : 1))
+    const wide = Math.round(random.between(62, 130) * (sparse ? 1.3 : 1))
     const color = random.pick(['#d8c4a8', '#b9c4cc', '#e6d6bc', '#a9b6c4', '#cfae8e'])
     drawn += block(canvas, {
       x,
@@ -29,7 +29,7 @@ export function cityRow(
       wide,
       tall,
       color,
-      shade: random.between(0.25, 0.45),
+      shade: random.pick([0.25, 0.35, 0.45]),
       distance,
       rows: Math.round(tall / (sparse ? 60 : 38)),
       columns: Math.round(wide / (sparse ? 40 : 28)),
@@ -39,7 +39,7 @@ export function cityRow(
       drawn += rect(x + wide * 0.2, y - tall - 16, wide * 0.35, 16, palette.air(palette.shaded(color), distance))
     if (random.chance(0.18))
       drawn += stroke(`M${n(x + wide / 2)} ${n(y - tall)}v${n(-tall * 0.3)}`, palette.air(palette.near, distance), 3)
-    x += wide + random.between(-4, 22)
+    x += wide + random.whole(-4, 22)
   }
   return drawn
 }
@@ -77,7 +77,8 @@ export function landmark(canvas: Canvas, x: number, y: number, tall: number, dis
   }
   if (form === 1) {
     const d =
-      `M${n(x - wide / 2)} ${n(y)}C${n(x - wide * 0.6)} ${n(y - tall * 0.6)} ${n(x - wide * 0.2)} ${n(y - tall * 0.9)} ${n(x)} ${n(y - tall)}` +
+      `M${n(x - wide / 2)} ${n(y)}` +
+      `C${n(x - wide * 0.6)} ${n(y - tall * 0.6)} ${n(x - wide * 0.2)} ${n(y - tall * 0.9)} ${n(x)} ${n(y - tall)}` +
       `C${n(x + wide * 0.2)} ${n(y - tall * 0.9)} ${n(x + wide * 0.6)} ${n(y - tall * 0.6)} ${n(x + wide / 2)} ${n(y)}Z`
     return shape(d, glass) + stroke(`M${n(x)} ${n(y - tall)}v${n(-tall * 0.12)}`, tone(palette.gold), 4)
   }

@@ -45,7 +45,11 @@ function headboard(canvas: Canvas, style: Style, x: number, y: number, wide: num
   if (form === 3)
     return (
       shape(
-        `M${n(x - wide / 2)} ${n(y)}V${n(y - tall * 0.8)}Q${n(x - wide / 4)} ${n(y - tall * 0.8)} ${n(x - wide / 5)} ${n(y - tall)}Q${n(x)} ${n(y - tall * 1.35)} ${n(x + wide / 5)} ${n(y - tall)}Q${n(x + wide / 4)} ${n(y - tall * 0.8)} ${n(x + wide / 2)} ${n(y - tall * 0.8)}V${n(y)}Z`,
+        `M${n(x - wide / 2)} ${n(y)}V${n(y - tall * 0.8)}` +
+          `Q${n(x - wide / 4)} ${n(y - tall * 0.8)} ${n(x - wide / 5)} ${n(y - tall)}` +
+          `Q${n(x)} ${n(y - tall * 1.35)} ${n(x + wide / 5)} ${n(y - tall)}` +
+          `Q${n(x + wide / 4)} ${n(y - tall * 0.8)} ${n(x + wide / 2)} ${n(y - tall * 0.8)}` +
+          `V${n(y)}Z`,
         wood,
       ) +
       rect(x - wide * 0.42, y - tall * 0.7, wide * 0.84, tall * 0.7, palette.dim(random.pick(style.cloth)), 'rx="16"')
@@ -64,11 +68,18 @@ function headboard(canvas: Canvas, style: Style, x: number, y: number, wide: num
 
 export function pillow({ palette }: Canvas, x: number, y: number, wide: number, tall: number, color: string): string {
   const d = (w: number) =>
-    `M${n(x - w / 2)} ${n(y - tall * 0.06)}Q${n(x - w * 0.56)} ${n(y - tall * 0.5)} ${n(x - w / 2)} ${n(y - tall)}Q${n(x)} ${n(y - tall * 1.13)} ${n(x + w / 2)} ${n(y - tall)}Q${n(x + w * 0.56)} ${n(y - tall * 0.5)} ${n(x + w / 2)} ${n(y - tall * 0.06)}Q${n(x)} ${n(y + tall * 0.06)} ${n(x - w / 2)} ${n(y - tall * 0.06)}Z`
+    `M${n(x - w / 2)} ${n(y - tall * 0.06)}` +
+    `Q${n(x - w * 0.56)} ${n(y - tall * 0.5)} ${n(x - w / 2)} ${n(y - tall)}` +
+    `Q${n(x)} ${n(y - tall * 1.13)} ${n(x + w / 2)} ${n(y - tall)}` +
+    `Q${n(x + w * 0.56)} ${n(y - tall * 0.5)} ${n(x + w / 2)} ${n(y - tall * 0.06)}` +
+    `Q${n(x)} ${n(y + tall * 0.06)} ${n(x - w / 2)} ${n(y - tall * 0.06)}Z`
   return (
     shape(d(wide), palette.bright(color)) +
     shape(
-      `M${n(x + wide * 0.2)} ${n(y)}Q${n(x + wide * 0.42)} ${n(y - tall * 0.4)} ${n(x + wide * 0.46)} ${n(y - tall * 1.02)}Q${n(x + wide * 0.58)} ${n(y - tall * 0.5)} ${n(x + wide / 2)} ${n(y - tall * 0.05)}Z`,
+      `M${n(x + wide * 0.2)} ${n(y)}` +
+        `Q${n(x + wide * 0.42)} ${n(y - tall * 0.4)} ${n(x + wide * 0.46)} ${n(y - tall * 1.02)}` +
+        `Q${n(x + wide * 0.58)} ${n(y - tall * 0.5)} ${n(x + wide / 2)} ${n(y - tall * 0.05)}` +
+        `Z`,
       palette.dim(color),
       'fill-opacity=".55" stroke-opacity=".55"',
     )

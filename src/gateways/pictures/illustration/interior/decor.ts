@@ -65,7 +65,8 @@ export function painting({ palette, random, defs }: Canvas, x: number, y: number
         'fill-opacity=".85" stroke-opacity=".85"',
       ) +
       stroke(
-        `M${n(x + wide * 0.15)} ${n(y + tall * 0.82)}Q${n(x + wide * 0.5)} ${n(y + tall * 0.1)} ${n(x + wide * 0.85)} ${n(y + tall * 0.2)}`,
+        `M${n(x + wide * 0.15)} ${n(y + tall * 0.82)}` +
+          `Q${n(x + wide * 0.5)} ${n(y + tall * 0.1)} ${n(x + wide * 0.85)} ${n(y + tall * 0.2)}`,
         tone('#2a2a34'),
         5,
       ),
@@ -97,7 +98,9 @@ export function potted({ palette, random }: Canvas, x: number, y: number, tall: 
           y - size + Math.sin(angle) * tall * random.between(0.5, 0.74),
         ]
         return shape(
-          `M${n(x)} ${n(y - size)}Q${n((x + tx) / 2 - 26)} ${n((y + ty) / 2 - 40)} ${n(tx)} ${n(ty)}Q${n((x + tx) / 2 + 30)} ${n((y + ty) / 2)} ${n(x)} ${n(y - size)}Z`,
+          `M${n(x)} ${n(y - size)}` +
+            `Q${n((x + tx) / 2 - 26)} ${n((y + ty) / 2 - 40)} ${n(tx)} ${n(ty)}` +
+            `Q${n((x + tx) / 2 + 30)} ${n((y + ty) / 2)} ${n(x)} ${n(y - size)}Z`,
           index % 2 ? green : mix(green, palette.dim('#1f4a3a'), 0.5),
         )
       })
@@ -153,7 +156,9 @@ export function bookRow({ palette, random }: Canvas, x: number, y: number, wide:
       (paths.get(color) ?? '') + `M${Math.round(at)} ${n(y)}v${Math.round(-high)}h${Math.round(thick - 2)}V${n(y)}Z`,
     )
     if (random.chance(0.4))
-      gold += `M${Math.round(at + 3)} ${Math.round(y - high * 0.8)}h${Math.round(thick - 8)}m0 ${Math.round(high * 0.6)}h${Math.round(8 - thick)}`
+      gold +=
+        `M${Math.round(at + 3)} ${Math.round(y - high * 0.8)}h${Math.round(thick - 8)}` +
+        `m0 ${Math.round(high * 0.6)}h${Math.round(8 - thick)}`
     at += random.chance(0.07) ? thick * 2.4 : thick
   }
   return [...paths].map(([color, d]) => shape(d, color)).join('') + stroke(gold, palette.bright('#e8c878'), 3)

@@ -20,7 +20,10 @@ export function tableLamp(canvas: Canvas, x: number, y: number, tall: number): s
   return (
     glow(canvas, x, y - tall * 0.75, tall * 1.5) +
     shape(
-      `M${n(x - tall * 0.13)} ${n(y)}q${n(-tall * 0.14)} ${n(-tall * 0.25)} ${n(tall * 0.1)} ${n(-tall * 0.5)}h${n(tall * 0.06)}q${n(tall * 0.24)} ${n(tall * 0.25)} ${n(tall * 0.1)} ${n(tall * 0.5)}Z`,
+      `M${n(x - tall * 0.13)} ${n(y)}` +
+        `q${n(-tall * 0.14)} ${n(-tall * 0.25)} ${n(tall * 0.1)} ${n(-tall * 0.5)}` +
+        `h${n(tall * 0.06)}` +
+        `q${n(tall * 0.24)} ${n(tall * 0.25)} ${n(tall * 0.1)} ${n(tall * 0.5)}Z`,
       base,
     ) +
     polygon(
@@ -71,7 +74,9 @@ export function pendant(canvas: Canvas, x: number, y: number, size: number): str
     glow(canvas, x, y, size * 2.3) +
     stroke(`M${n(x)} 0V${n(y - size * 0.5)}`, palette.dim('#4a3a34'), 4) +
     shape(
-      `M${n(x - size * 0.6)} ${n(y)}Q${n(x - size * 0.5)} ${n(y - size * 0.62)} ${n(x)} ${n(y - size * 0.62)}T${n(x + size * 0.6)} ${n(y)}Z`,
+      `M${n(x - size * 0.6)} ${n(y)}` +
+        `Q${n(x - size * 0.5)} ${n(y - size * 0.62)} ${n(x)} ${n(y - size * 0.62)}` +
+        `T${n(x + size * 0.6)} ${n(y)}Z`,
       metal,
     ) +
     ellipse(x, y, size * 0.6, size * 0.1, shadeColor(canvas))
@@ -84,7 +89,9 @@ export function chandelier(canvas: Canvas, x: number, y: number, wide: number): 
   const brass = palette.bright('#d0a040')
   const ring = (dy: number, size: number, count: number) =>
     stroke(
-      `M${n(x - size)} ${n(y + dy)}a${n(size)} ${n(size * 0.2)} 0 1 0 ${n(size * 2)} 0a${n(size)} ${n(size * 0.2)} 0 1 0 ${n(-size * 2)} 0`,
+      `M${n(x - size)} ${n(y + dy)}` +
+        `a${n(size)} ${n(size * 0.2)} 0 1 0 ${n(size * 2)} 0` +
+        `a${n(size)} ${n(size * 0.2)} 0 1 0 ${n(-size * 2)} 0`,
       brass,
       7,
     ) +
@@ -96,7 +103,9 @@ export function chandelier(canvas: Canvas, x: number, y: number, wide: number): 
   return (
     glow(canvas, x, y, wide * 1.1) +
     stroke(
-      `M${n(x)} 0V${n(y - wide * 0.3)}M${n(x)} ${n(y - wide * 0.3)}L${n(x - wide / 2)} ${n(y)}M${n(x)} ${n(y - wide * 0.3)}L${n(x + wide / 2)} ${n(y)}M${n(x)} ${n(y - wide * 0.3)}V${n(y + wide * 0.2)}`,
+      `M${n(x)} 0V${n(y - wide * 0.3)}M${n(x)} ${n(y - wide * 0.3)}` +
+        `L${n(x - wide / 2)} ${n(y)}M${n(x)} ${n(y - wide * 0.3)}` +
+        `L${n(x + wide / 2)} ${n(y)}M${n(x)} ${n(y - wide * 0.3)}V${n(y + wide * 0.2)}`,
       brass,
       4,
     ) +

@@ -31,7 +31,10 @@ function tiles(canvas: Canvas, y: number, color: string): string {
       if ((index + row) % 2) return ''
       const at = (column: number, share: number) => 800 + (column - 7) * (150 + share * 190)
       const [top, low] = [y + start * (height - y), y + end * (height - y)]
-      return `M${n(at(index, start))} ${n(top)}H${n(at(index + 1, start))}L${n(at(index + 1, end))} ${n(low)}H${n(at(index, end))}Z`
+      return (
+        `M${n(at(index, start))} ${n(top)}H${n(at(index + 1, start))}` +
+        `L${n(at(index + 1, end))} ${n(low)}H${n(at(index, end))}Z`
+      )
     })
   })
   return (

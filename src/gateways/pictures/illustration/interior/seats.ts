@@ -85,7 +85,10 @@ export function armchair({ palette }: Canvas, style: Style, x: number, y: number
       ],
       palette.dim(style.wood),
     )
-  const back = `M${n(x - wide * 0.4)} ${n(y - tall * 0.3)}V${n(y - tall * 0.8)}Q${n(x - wide * 0.38)} ${n(y - tall)} ${n(x)} ${n(y - tall)}T${n(x + wide * 0.4)} ${n(y - tall * 0.8)}V${n(y - tall * 0.3)}Z`
+  const back =
+    `M${n(x - wide * 0.4)} ${n(y - tall * 0.3)}V${n(y - tall * 0.8)}` +
+    `Q${n(x - wide * 0.38)} ${n(y - tall)} ${n(x)} ${n(y - tall)}` +
+    `T${n(x + wide * 0.4)} ${n(y - tall * 0.8)}V${n(y - tall * 0.3)}Z`
   const [cx, cy, size] = [x - wide * 0.02, y - tall * 0.52, wide * 0.17]
   return (
     ellipse(x, y, wide * 0.54, wide * 0.07, palette.near, 'fill-opacity=".25" stroke-opacity=".25"') +
@@ -130,7 +133,10 @@ export function chair({ palette }: Canvas, style: Style, x: number, y: number, t
   const wood = palette.dim(style.wood)
   return (
     stroke(
-      `M${n(x - s * tall * 0.2)} ${n(y)}L${n(x - s * tall * 0.16)} ${n(y - tall * 0.46)}L${n(x - s * tall * 0.24)} ${n(y - tall)}M${n(x + s * tall * 0.2)} ${n(y)}L${n(x + s * tall * 0.16)} ${n(y - tall * 0.44)}`,
+      `M${n(x - s * tall * 0.2)} ${n(y)}` +
+        `L${n(x - s * tall * 0.16)} ${n(y - tall * 0.46)}` +
+        `L${n(x - s * tall * 0.24)} ${n(y - tall)}M${n(x + s * tall * 0.2)} ${n(y)}` +
+        `L${n(x + s * tall * 0.16)} ${n(y - tall * 0.44)}`,
       wood,
       tall * 0.05,
     ) +
@@ -149,7 +155,8 @@ export function lowTable({ palette }: Canvas, style: Style, x: number, y: number
   return (
     ellipse(x, y, wide * 0.5, wide * 0.09, palette.near, 'fill-opacity=".25" stroke-opacity=".25"') +
     shape(
-      `M${n(x - wide * 0.36)} ${n(y)}L${n(x - wide * 0.2)} ${n(y - wide * 0.38)}H${n(x + wide * 0.2)}L${n(x + wide * 0.36)} ${n(y)}Z`,
+      `M${n(x - wide * 0.36)} ${n(y)}L${n(x - wide * 0.2)} ${n(y - wide * 0.38)}` +
+        `H${n(x + wide * 0.2)}L${n(x + wide * 0.36)} ${n(y)}Z`,
       palette.dim(style.wood),
     ) +
     ellipse(x, y - wide * 0.37, wide * 0.5, wide * 0.1, palette.dim('#a87c30')) +

@@ -37,11 +37,17 @@ function curtain(
   const waist = y + tall * 0.66
   const inner = x + side * wide
   const tie = x + side * wide * 0.3
-  const d = `M${n(x - side * 30)} ${n(y)}H${n(inner)}C${n(inner)} ${n(y + tall * 0.3)} ${n(tie + side * 30)} ${n(waist - 90)} ${n(tie)} ${n(waist)}L${n(tie + side * 34)} ${n(y + tall)}H${n(x - side * 34)}Z`
+  const d =
+    `M${n(x - side * 30)} ${n(y)}H${n(inner)}` +
+    `C${n(inner)} ${n(y + tall * 0.3)} ${n(tie + side * 30)} ${n(waist - 90)} ${n(tie)} ${n(waist)}` +
+    `L${n(tie + side * 34)} ${n(y + tall)}H${n(x - side * 34)}Z`
   const folds = repeat(
     3,
     (index) =>
-      `M${n(x + side * wide * (0.1 + index * 0.26))} ${n(y)}Q${n(x + side * wide * (0.08 + index * 0.2))} ${n(y + tall * 0.4)} ${n(tie - side * (20 - index * 9))} ${n(waist)}L${n(tie - side * (24 - index * 20))} ${n(y + tall)}`,
+      `M${n(x + side * wide * (0.1 + index * 0.26))} ${n(y)}` +
+      `Q${n(x + side * wide * (0.08 + index * 0.2))} ${n(y + tall * 0.4)}` +
+      ` ${n(tie - side * (20 - index * 9))} ${n(waist)}` +
+      `L${n(tie - side * (24 - index * 20))} ${n(y + tall)}`,
   )
   return (
     shape(d, side < 0 ? palette.bright(color) : mix(palette.bright(color), palette.dim(color), 0.4)) +

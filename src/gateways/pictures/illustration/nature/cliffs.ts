@@ -56,10 +56,10 @@ function strata(random: Random, { from, to, rise, bottom }: CliffWish): string[]
     const y = rise + drop * (0.12 + index * 0.15 + random.between(-0.03, 0.03))
     const thick = drop * random.between(0.025, 0.06)
     const steps = Math.max(3, Math.round((to - from) / 110))
-    const line = Array.from({ length: steps + 1 }, (__, at): Point => [
-      from + ((to - from) * at) / steps,
-      y + random.between(-9, 9),
-    ])
+    const line = Array.from(
+      { length: steps + 1 },
+      (__, at): Point => [from + ((to - from) * at) / steps, y + random.between(-9, 9)],
+    )
     return (
       along([...line, ...line.toReversed().map(([x, top]): Point => [x, top + thick * random.between(0.6, 1.3)])]) + 'Z'
     )

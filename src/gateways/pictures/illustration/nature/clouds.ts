@@ -10,7 +10,9 @@ function streak(random: Random, x: number, y: number, size: number, fill: string
     const thick = size * random.between(0.025, 0.05)
     const left = x + random.between(-0.5, 0.3) * size
     const top = y + index * thick * 1.5
-    const d = `M${n(left)} ${n(top)}q${n(long * 0.45)} ${n(-thick * 1.4)} ${n(long)} 0q${n(-long * 0.55)} ${n(thick)} ${n(-long)} 0`
+    const d =
+      `M${n(left)} ${n(top)}q${n(long * 0.45)} ${n(-thick * 1.4)} ${n(long)} 0` +
+      `q${n(-long * 0.55)} ${n(thick)} ${n(-long)} 0`
     return shape(d, fill, fade(random.between(0.35, 0.8)))
   })
 }

@@ -40,11 +40,16 @@ export function dune(canvas: Canvas, y: number, tall: number, color: string, sha
   const to = random.between(width + 100, width + 500)
   const top: Point = [random.between(350, 1250), y - tall]
   const fall = random.between(140, 380)
-  const back = `M${n(from)} ${n(y + tall)}C${n(from + 400)} ${n(y)} ${n(top[0] - 260)} ${n(top[1] + 30)} ${n(top[0])} ${n(top[1])}`
-  const front = `C${n(top[0] + 90)} ${n(top[1] + tall * 0.25)} ${n(to - 500)} ${n(y - tall * 0.1)} ${n(to)} ${n(y + tall * 0.4)}`
+  const back =
+    `M${n(from)} ${n(y + tall)}` +
+    `C${n(from + 400)} ${n(y)} ${n(top[0] - 260)} ${n(top[1] + 30)} ${n(top[0])} ${n(top[1])}`
+  const front =
+    `C${n(top[0] + 90)} ${n(top[1] + tall * 0.25)} ${n(to - 500)}` +
+    ` ${n(y - tall * 0.1)} ${n(to)} ${n(y + tall * 0.4)}`
   const slip =
     `M${n(top[0])} ${n(top[1])}${front}V${height}H${n(top[0] + fall)}` +
-    `C${n(top[0] + fall * 0.2)} ${n(y + tall * 1.4)} ${n(top[0] + fall * 0.7)} ${n(y + tall * 0.3)} ${n(top[0])} ${n(top[1])}`
+    `C${n(top[0] + fall * 0.2)} ${n(y + tall * 1.4)}` +
+    ` ${n(top[0] + fall * 0.7)} ${n(y + tall * 0.3)} ${n(top[0])} ${n(top[1])}`
   const light = defs.vertical([0, color], [1, mix(color, shade, 0.35)])
   const dark = defs.vertical([0, shade], [1, mix(shade, color, 0.4)])
   return shape(`${back}${front}V${height}H${n(from)}Z`, light) + shape(slip, dark)
@@ -59,7 +64,10 @@ export function fields({ random, defs }: Canvas, top: number, bottom: number, co
       const y = top + (bottom - top) * share
       const tilt = random.between(-26, 26)
       const color = colors[index % colors.length] as string
-      const d = `M-20 ${n(y + tilt)}Q${n(random.between(500, 1100))} ${n(y - 36)} ${width + 20} ${n(y - tilt)}V${bottom}H-20Z`
+      const d =
+        `M-20 ${n(y + tilt)}` +
+        `Q${n(random.between(500, 1100))} ${n(y - 36)} ${width + 20} ${n(y - tilt)}` +
+        `V${bottom}H-20Z`
       return shape(d, defs.vertical([0, color], [1, mix(color, '#000000', 0.12)]))
     }) +
     stroke(

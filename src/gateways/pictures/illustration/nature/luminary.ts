@@ -20,7 +20,10 @@ function rays({ palette, light: [x, y], random }: Canvas): string {
   const d = repeat(count, (index) => {
     const a = ((index + turn) / count) * Math.PI * 2
     const b = a + Math.PI / count
-    return `M${n(x)} ${n(y)}L${n(x + Math.cos(a) * far)} ${n(y + Math.sin(a) * far)}L${n(x + Math.cos(b) * far)} ${n(y + Math.sin(b) * far)}Z`
+    return (
+      `M${n(x)} ${n(y)}L${n(x + Math.cos(a) * far)} ${n(y + Math.sin(a) * far)}` +
+      `L${n(x + Math.cos(b) * far)} ${n(y + Math.sin(b) * far)}Z`
+    )
   })
   return shape(d, palette.sun, fade(0.09))
 }

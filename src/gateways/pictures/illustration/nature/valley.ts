@@ -68,5 +68,10 @@ export function flowers(
 
 function petals(x: number, y: number, size: number): string {
   const s = (value: number) => n(value * size)
-  return `M${n(x)} ${n(y + size * 0.75)}c${s(-1.2)} 0 ${s(-1.25)} ${s(-1.3)} ${s(-0.55)} ${s(-1.35)}q${s(0.55)} ${s(-0.55)} ${s(1.1)} 0c${s(0.7)} ${s(0.05)} ${s(0.65)} ${s(1.35)} ${s(-0.55)} ${s(1.35)}Z`
+  return (
+    `M${n(x)} ${n(y + size * 0.75)}` +
+    `c${s(-1.2)} 0 ${s(-1.25)} ${s(-1.3)} ${s(-0.55)} ${s(-1.35)}` +
+    `q${s(0.55)} ${s(-0.55)} ${s(1.1)} 0` +
+    `c${s(0.7)} ${s(0.05)} ${s(0.65)} ${s(1.35)} ${s(-0.55)} ${s(1.35)}Z`
+  )
 }

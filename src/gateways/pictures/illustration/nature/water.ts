@@ -5,7 +5,10 @@ import { fade, n, rect, repeat, shape, veil } from '../svg.ts'
 export type WaterWish = { top: number; bottom: number; left?: number; right?: number; shine?: boolean; color?: string }
 
 export function lozenge(x: number, y: number, long: number, thick: number): string {
-  return `M${n(x - long / 2)} ${n(y)}q${n(long / 2)} ${n(-thick)} ${n(long)} 0q${n(-long / 2)} ${n(thick)} ${n(-long)} 0`
+  return (
+    `M${n(x - long / 2)} ${n(y)}q${n(long / 2)} ${n(-thick)} ${n(long)} 0` +
+    `q${n(-long / 2)} ${n(thick)} ${n(-long)} 0`
+  )
 }
 
 /** The path of light below the sun: short strokes that widen towards the shore. */

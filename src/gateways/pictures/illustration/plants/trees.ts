@@ -57,7 +57,8 @@ export function poplar({ palette }: Canvas, { x, y, tall, distance = 0, color = 
   const wide = tall * 0.1
   const tone = (tint: string) => palette.air(tint, distance)
   const half = (sign: number) =>
-    `M${n(x)} ${n(y - tall)}C${n(x + sign * wide * 1.5)} ${n(y - tall * 0.62)} ${n(x + sign * wide * 1.7)} ${n(y - tall * 0.16)} ` +
+    `M${n(x)} ${n(y - tall)}` +
+    `C${n(x + sign * wide * 1.5)} ${n(y - tall * 0.62)} ${n(x + sign * wide * 1.7)} ${n(y - tall * 0.16)} ` +
     `${n(x)} ${n(y - tall * 0.06)}Z`
   return (
     stroke(`M${n(x)} ${n(y)}V${n(y - tall * 0.2)}`, tone(mix(palette.near, '#6a4a3a', 0.3)), tall * 0.025) +

@@ -158,7 +158,10 @@ const pergola: Plan = (canvas, base) => {
   const arches = repeat(5, (index) => {
     const share = (index / 4) ** 1.5
     const [half, foot, tall] = [110 + share * 460, base + 40 + share * 330, 210 + share * 700]
-    const bow = `M${n(x - half)} ${n(foot)}V${n(foot - tall + half)}A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(foot - tall + half)}V${n(foot)}`
+    const bow =
+      `M${n(x - half)} ${n(foot)}V${n(foot - tall + half)}` +
+      `A${n(half)} ${n(half)} 0 0 1 ${n(x + half)} ${n(foot - tall + half)}` +
+      `V${n(foot)}`
     const blooms = repeat(22, () => {
       const angle = Math.PI * random.between(0, 1)
       const [px, py] = [

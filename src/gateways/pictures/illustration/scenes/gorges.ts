@@ -98,7 +98,11 @@ function fall({ palette, random, defs }: Canvas, x: number, top: number, bottom:
     repeat(count, () => {
       const at = x + random.between(-0.44, 0.44) * wide
       const start = top + random.between(0, 0.4) * (bottom - top)
-      return `M${n(at)} ${n(start)}q${n(random.between(-6, 6))} ${n((bottom - top) * 0.2)} ${n((at - x) * 0.12)} ${n((bottom - start) * random.between(0.4, 0.9))}`
+      return (
+        `M${n(at)} ${n(start)}` +
+        `q${n(random.between(-6, 6))} ${n((bottom - top) * 0.2)}` +
+        ` ${n((at - x) * 0.12)} ${n((bottom - start) * random.between(0.4, 0.9))}`
+      )
     })
   const edge = (side: number): Point[] =>
     Array.from({ length: 6 }, (_, index) => [
@@ -116,7 +120,7 @@ function fall({ palette, random, defs }: Canvas, x: number, top: number, bottom:
 function pond({ palette, random, defs }: Canvas, y: number): string {
   const d = (count: number) =>
     repeat(count, () => lozenge(random.between(150, 1450), random.between(y + 24, y + 260), random.between(80, 260), 8))
-  const aqua = mix(palette.lit('#3fa8b0'), palette.water, 0.35)
+  const aqua = mix(palette.pool, palette.water, 0.25)
   return (
     rect(0, y, width, height - y, defs.vertical([0, mix(palette.sky[2], aqua, 0.5)], [1, aqua])) +
     shape(d(14), mix(aqua, palette.near, 0.5), fade(0.35)) +

@@ -121,7 +121,11 @@ export const village: Draw = (canvas) => {
   const x = random.between(560, 1000)
   const [wide, rise] = [random.between(1000, 1350), random.between(330, 420)]
   const soil = mix(palette.leaf, palette.lit('#c8a878'), 0.45)
-  const slope = `M${n(x - wide)} ${n(base + 60)}C${n(x - wide * 0.5)} ${n(base - rise * 0.3)} ${n(x - wide * 0.35)} ${n(base - rise * 1.2)} ${n(x)} ${n(base - rise * 1.28)}S${n(x + wide * 0.5)} ${n(base - rise * 0.3)} ${n(x + wide)} ${n(base + 60)}Z`
+  const slope =
+    `M${n(x - wide)} ${n(base + 60)}` +
+    `C${n(x - wide * 0.5)} ${n(base - rise * 0.3)} ${n(x - wide * 0.35)}` +
+    ` ${n(base - rise * 1.2)} ${n(x)} ${n(base - rise * 1.28)}` +
+    `S${n(x + wide * 0.5)} ${n(base - rise * 0.3)} ${n(x + wide)} ${n(base + 60)}Z`
   return (
     sky(canvas, { horizon: 640 }) +
     range(canvas, {

@@ -3,18 +3,18 @@ import { hotel } from '../architecture/hotel.ts'
 import { gable } from '../architecture/houses.ts'
 import { cityRow } from '../architecture/towers.ts'
 import { type Canvas, type Draw, height, width } from '../canvas.ts'
-import { lighten, mix } from '../color.ts'
+import { mix } from '../color.ts'
 import { range } from '../nature/range.ts'
 import { hills } from '../nature/ridges.ts'
 import { sky } from '../nature/sky.ts'
-import { lozenge, reflected, water } from '../nature/water.ts'
+import { water } from '../nature/water.ts'
 import { grove, palm } from '../plants/palm.ts'
 import { broadleaf, poplars, shrubs } from '../plants/trees.ts'
 import { n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { approach } from '../things/approach.ts'
-import { fountain, lounger, parasol } from '../things/terrace.ts'
+import { fountain } from '../things/terrace.ts'
 
-function backdrop(canvas: Canvas, base: number): string {
+export function backdrop(canvas: Canvas, base: number): string {
   const { random } = canvas
   return random.chance(0.5)
     ? range(canvas, { far: base - 140, near: base - 20, height: random.between(200, 340), layers: 3, depth: 0.55 })
@@ -149,74 +149,5 @@ function jetty({ palette, random }: Canvas, y: number): string {
     ) +
     planks +
     rect(x - 84, y + 190, 188, 14, palette.shaded('#6a4630'))
-  )
-}
-
-export const pool: Draw = (canvas) => {
-  const { palette, random, defs } = canvas
-  const base = random.between(640, 710)
-  const [left, right] = [random.between(180, 330), random.between(1270, 1420)]
-  const aqua = mix(palette.lit('#38b8c8'), palette.water, canvas.time === 'noon' ? 0.1 : 0.35)
-  const top = base + 120
-  const basin = polygon(
-    [
-      [left, top],
-      [right, top],
-      [width + 260, height],
-      [-260, height],
-    ],
-    defs.vertical([0, lighten(aqua, 0.35)], [1, aqua]),
-  )
-  const ripples = shape(
-    repeat(34, () => {
-      const share = random.between(0, 1)
-      return lozenge(
-        800 + random.between(-1, 1) * (500 + share * 300),
-        top + 20 + share * 380,
-        60 + share * 200,
-        4 + share * 9,
-      )
-    }),
-    lighten(aqua, 0.6),
-    'fill-opacity=".5" stroke-opacity=".5"',
-  )
-  const deck = defs.vertical([0, palette.lit('#f2e2c2')], [1, palette.shaded('#d2b48a')])
-  const house = random.chance(0.65)
-    ? hotel(canvas, {
-        x: random.between(560, 1060),
-        y: base + 10,
-        wide: random.between(700, 980),
-        tall: random.between(330, 440),
-      })
-    : ''
-  const seats = repeat(random.whole(2, 4), (index) => {
-    const x = left + 60 + index * random.between(240, 300)
-    return (
-      parasol(canvas, x + 20, top - 6, 190) +
-      lounger(canvas, x - 50, top - 8, 120) +
-      lounger(canvas, x + 80, top - 8, 120)
-    )
-  })
-  return (
-    sky(canvas, { horizon: base }) +
-    backdrop(canvas, base) +
-    grove(canvas, { from: -20, to: 1620, y: base + 10, count: random.whole(5, 8), tall: 250, distance: 0.2 }) +
-    reflected(canvas, house, base + 20, 0.1, 0.1) +
-    rect(0, base, width, height - base, deck) +
-    shrubs(canvas, { from: -20, to: 1620, y: base + 16, count: 24, size: 38 }) +
-    basin +
-    ripples +
-    polygon(
-      [
-        [left - 26, top - 12],
-        [right + 26, top - 12],
-        [right, top + 6],
-        [left, top + 6],
-      ],
-      lighten(palette.lit('#fff6e0'), 0.2),
-    ) +
-    seats +
-    palm(canvas, { x: random.between(40, 120), y: 1020, tall: random.between(620, 760), lean: 70 }) +
-    palm(canvas, { x: random.between(1480, 1560), y: 1000, tall: random.between(560, 720), lean: -60 })
   )
 }

@@ -41,7 +41,10 @@ function diningTable(canvas: Canvas, style: Style, x: number, y: number, wide: n
     chair(canvas, style, x - wide * 0.66, y, wide * 0.8) +
     chair(canvas, style, x + wide * 0.66, y, wide * 0.8, true) +
     shape(
-      `M${n(x - wide / 2)} ${n(top)}L${n(x - wide * 0.44)} ${n(y - 8)}Q${n(x - wide * 0.3)} ${n(y - 26)} ${n(x - wide * 0.2)} ${n(y - 8)}T${n(x + wide * 0.1)} ${n(y - 8)}T${n(x + wide * 0.44)} ${n(y - 8)}L${n(x + wide / 2)} ${n(top)}Z`,
+      `M${n(x - wide / 2)} ${n(top)}L${n(x - wide * 0.44)} ${n(y - 8)}` +
+        `Q${n(x - wide * 0.3)} ${n(y - 26)} ${n(x - wide * 0.2)} ${n(y - 8)}` +
+        `T${n(x + wide * 0.1)} ${n(y - 8)}T${n(x + wide * 0.44)} ${n(y - 8)}` +
+        `L${n(x + wide / 2)} ${n(top)}Z`,
       mix(palette.bright(cloth), palette.dim(cloth), 0.35),
     ) +
     ellipse(x, top, wide / 2, wide * 0.075, palette.bright(cloth)) +

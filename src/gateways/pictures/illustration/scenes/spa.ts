@@ -1,14 +1,19 @@
 import { arch } from '../architecture/arch.ts'
 import { frieze, girih, star } from '../architecture/tiles.ts'
-import { type Draw, height, width } from '../canvas.ts'
+import { type Canvas, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
+import { carpet } from '../interior/carpet.ts'
 import { potted } from '../interior/decor.ts'
+import { wallPiece } from '../interior/furniture.ts'
+import { room, sunPatch } from '../interior/room.ts'
+import { lowTable } from '../interior/seats.ts'
 import { createStyle } from '../interior/style.ts'
+import { window } from '../interior/window.ts'
 import { circle, ellipse, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { vase } from '../things/vessels.ts'
 
 /** The hot room of a bath: a star-pierced dome, a warm stone, basins in the walls. */
-export const spa: Draw = (canvas) => {
+function hammam(canvas: Canvas): string {
   const { palette, random, defs } = canvas
   const style = createStyle(random.split('style'))
   const floor = random.between(800, 850)
@@ -33,10 +38,14 @@ export const spa: Draw = (canvas) => {
   )
   const wall =
     rect(0, 0, width, floor, defs.vertical([0, palette.dim(tint)], [1, palette.bright(tint)])) +
-    shape(`M0 420A800 420 0 0 1 ${width} 420V430H0Z`, palette.bright(mix(tint, '#ffffff', 0.25))) +
+    shape(
+      random.chance(0.5) ? `M0 420A800 420 0 0 1 ${width} 420V430H0Z` : arch(800, 430, width, 430),
+      palette.bright(mix(tint, '#ffffff', 0.25)),
+    ) +
     stars
-  const niches = repeat(4, (index) => {
-    const x = 200 + index * 400
+  const bays = random.pick([3, 4, 5])
+  const niches = repeat(bays, (index) => {
+    const x = (index + 0.5) * (width / bays)
     return (
       shape(arch(x, floor, 270, 350), palette.bright('#f6ead2')) +
       shape(
@@ -81,3 +90,56 @@ export const spa: Draw = (canvas) => {
     (random.chance(0.6) ? potted(canvas, 120, 1090, 380) : '')
   )
 }
+
+/** A quiet room: a couch with folded towels, candles, a window on the garden. */
+function retreat(canvas: Canvas): string {
+  const { palette, random, defs } = canvas
+  const style = {
+    ...createStyle(random.split('style')),
+    wall: random.pick(['#8ba392', '#cfe0dc', '#e2c8a4', '#7fa4b8', '#e8d8c8', '#a8b8a0']),
+  }
+  const floor = random.between(820, 860)
+  const x = random.between(820, 960)
+  const couch =
+    rect(x - 330, floor - 40, 660, 60, palette.bright(style.linen), 'rx="26"') +
+    rect(x - 330, floor, 660, 34, palette.dim(style.linen), 'rx="14"') +
+    rect(x - 290, floor + 30, 40, 150, palette.dim(style.wood)) +
+    rect(x + 250, floor + 30, 40, 150, palette.dim(style.wood)) +
+    rect(x - 300, floor - 76, 150, 44, palette.bright(style.cloth[1]), 'rx="20"') +
+    rect(x - 60, floor - 46, 190, 82, palette.bright(style.cloth[0]), 'rx="8"')
+  const towels = repeat(3, (index) =>
+    ellipse(x + 230, floor - 60 - index * 40, 62, 22, palette.bright(style.cloth[index] as string)),
+  )
+  const light = (at: number, y: number) =>
+    circle(at, y - 40, 90, defs.radial([0, '#ffd890', 0.6], [1, '#ffd890', 0])) +
+    rect(at - 13, y - 40, 26, 40, palette.bright('#fbf0d8')) +
+    ellipse(at, y - 52, 8, 14, '#ffcf70')
+  const stones = repeat(4, (index) =>
+    ellipse(
+      430 + index * 4,
+      floor + 216 - index * 24,
+      52 - index * 9,
+      15,
+      palette.dim(index % 2 ? '#6a747c' : '#4a545c'),
+    ),
+  )
+  return (
+    room(canvas, style, { floor }) +
+    window(canvas, style, { x: 110, y: 140, width: random.between(380, 460), height: random.between(480, 540) }) +
+    sunPatch(canvas, 150, floor, 380) +
+    wallPiece(canvas, style, 1120, floor - 330, random.between(420, 560)) +
+    carpet(canvas, style, { x, top: floor + 110, bottom: 1160, far: 900, near: 1180 }) +
+    couch +
+    towels +
+    lowTable(canvas, style, 430, floor + 300, 260) +
+    stones +
+    light(330, floor + 205) +
+    light(530, floor + 205) +
+    light(random.between(1290, 1350), floor + 230) +
+    light(1400, floor + 250) +
+    potted(canvas, random.between(1460, 1520), floor + 150, 460) +
+    potted(canvas, 100, floor + 160, 380)
+  )
+}
+
+export const spa: Draw = (canvas) => (canvas.random.chance(0.5) ? hammam : retreat)(canvas)

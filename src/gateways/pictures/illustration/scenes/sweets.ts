@@ -71,7 +71,10 @@ function kleicha({ palette }: Canvas, x: number, y: number, wide: number): strin
         circle(at, top, size, palette.bright('#d89a50')) +
         circle(at, top, size * 0.84, palette.bright('#f0c888')) +
         stroke(
-          `M${n(at)} ${n(top)}q${n(size * 0.3)} ${n(-size * 0.3)} ${n(size * 0.34)} ${n(size * 0.1)}q${n(-size * 0.1)} ${n(size * 0.5)} ${n(-size * 0.6)} ${n(size * 0.2)}q${n(-size * 0.5)} ${n(-size * 0.5)} ${n(size * 0.1)} ${n(-size * 0.8)}`,
+          `M${n(at)} ${n(top)}` +
+            `q${n(size * 0.3)} ${n(-size * 0.3)} ${n(size * 0.34)} ${n(size * 0.1)}` +
+            `q${n(-size * 0.1)} ${n(size * 0.5)} ${n(-size * 0.6)} ${n(size * 0.2)}` +
+            `q${n(-size * 0.5)} ${n(-size * 0.5)} ${n(size * 0.1)} ${n(-size * 0.8)}`,
           palette.bright('#6a3018'),
           size * 0.17,
         )

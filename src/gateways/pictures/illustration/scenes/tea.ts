@@ -23,7 +23,9 @@ type Place = (canvas: Canvas, style: Style) => string
 
 function steam(x: number, y: number, tall: number): string {
   return stroke(
-    `M${n(x)} ${n(y)}q-24 ${n(-tall * 0.25)} 0 ${n(-tall * 0.5)}t0 ${n(-tall * 0.5)}M${n(x + 22)} ${n(y)}q-20 ${n(-tall * 0.2)} 0 ${n(-tall * 0.4)}t0 ${n(-tall * 0.4)}`,
+    `M${n(x)} ${n(y)}q-24 ${n(-tall * 0.25)} 0 ${n(-tall * 0.5)}` +
+      `t0 ${n(-tall * 0.5)}M${n(x + 22)} ${n(y)}` +
+      `q-20 ${n(-tall * 0.2)} 0 ${n(-tall * 0.4)}t0 ${n(-tall * 0.4)}`,
     '#ffffff',
     7,
     fade(0.4),

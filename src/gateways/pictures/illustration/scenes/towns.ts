@@ -3,7 +3,6 @@ import { dome } from '../architecture/dome.ts'
 import { clay, street } from '../architecture/houses.ts'
 import { minaret } from '../architecture/minaret.ts'
 import { mound } from '../architecture/monuments.ts'
-import { frieze } from '../architecture/tiles.ts'
 import { cityRow, landmark } from '../architecture/towers.ts'
 import { type Canvas, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
@@ -14,15 +13,54 @@ import { ribbon } from '../nature/valley.ts'
 import { reflected, water } from '../nature/water.ts'
 import { grove } from '../plants/palm.ts'
 import { poplars, shrubs } from '../plants/trees.ts'
-import { polygon, rect, repeat, shape } from '../svg.ts'
+import { polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { figure } from '../things/boats.ts'
+import { fountain, lampPost } from '../things/terrace.ts'
+
+/** The square below the citadel: paving, jets of water, people. */
+function square(canvas: Canvas, base: number): string {
+  const { palette, random, defs } = canvas
+  const top = base + 96
+  const paving = rect(
+    0,
+    top,
+    width,
+    height - top,
+    defs.vertical([0, palette.lit('#ecd9b4')], [1, palette.shaded('#b8966e')]),
+  )
+  const joints = repeat(
+    14,
+    (index) =>
+      `M${Math.round(800 + (index - 6.5) * 90)} ${Math.round(top)}L${Math.round(800 + (index - 6.5) * 260)} ${height}`,
+  )
+  const basins = repeat(random.whole(1, 3), (index) =>
+    fountain(canvas, 420 + index * 380 + random.between(-60, 60), top + 90, 260),
+  )
+  const people = repeat(random.whole(4, 7), () =>
+    figure(
+      random.between(80, 1520),
+      top + random.between(30, 130),
+      random.between(60, 84),
+      palette.near,
+      random.pick([palette.near, palette.glaze, palette.shaded('#7a4434')]),
+    ),
+  )
+  return (
+    paving +
+    stroke(joints, palette.shaded('#c8a878'), 2, 'stroke-opacity=".5"') +
+    people +
+    basins +
+    lampPost(canvas, random.between(180, 300), top + 120, 260) +
+    lampPost(canvas, random.between(1300, 1420), top + 120, 260)
+  )
+}
 
 export const citadel: Draw = (canvas) => {
   const { palette, random, defs } = canvas
-  const base = random.between(880, 930)
-  const x = random.between(740, 880)
-  const tall = random.between(190, 250)
-  const wide = random.between(1250, 1480)
+  const base = random.between(830, 930)
+  const x = random.between(620, 980)
+  const tall = random.between(150, 290)
+  const wide = random.between(1050, 1700)
   const rim = wide * 0.39
   return (
     sky(canvas, { horizon: base - 100, birds: true }) +
@@ -63,70 +101,7 @@ export const citadel: Draw = (canvas) => {
     street(canvas, { from: -20, to: random.between(260, 420), y: base + 50, low: 60, high: 110, colors: clay }) +
     grove(canvas, { from: 980, to: 1640, y: base + 70, count: random.whole(2, 5), tall: 210 }) +
     shrubs(canvas, { from: 0, to: 1600, y: base + 90, count: 20, size: 50 }) +
-    foreground(canvas, 1150, mix(palette.near, palette.leaf, 0.3), 70)
-  )
-}
-
-export const goldenDome: Draw = (canvas) => {
-  const { palette, random, defs } = canvas
-  const base = random.between(900, 960)
-  const x = random.between(720, 880)
-  const radius = random.between(165, 205)
-  const gold = palette.gold
-  const wallTall = random.between(200, 240)
-  const portal = 190
-  const tower = (at: number) =>
-    minaret(canvas, { x: at, y: base - 60, tall: random.between(600, 680), wide: 70, color: '#e2b040', cap: gold })
-  const [gapL, gapR] = [random.between(300, 390), random.between(300, 390)]
-  const count = random.pick([4, 5, 6])
-  const wing = (from: number, to: number) =>
-    rect(from, base - wallTall, to - from, wallTall, palette.lit('#ead0a0')) +
-    frieze(canvas, from, base - wallTall, to - from, 40) +
-    shape(archRow(from, to, base, count, wallTall * 0.68), palette.glaze) +
-    shape(archRow(from, to, base, count, wallTall * 0.62, 0.56), palette.shaded('#4a4064'))
-  const plaza = defs.vertical([0, palette.air(palette.lit('#f4e6cc'), 0.2)], [1, palette.shaded('#c8b090')])
-  return (
-    sky(canvas, { horizon: base - 60, birds: true }) +
-    street(canvas, { from: -20, to: 1640, y: base - 20, low: 120, high: 240, colors: clay, distance: 0.55 }) +
-    dome(canvas, { x: x - gapL * 1.4, y: base - wallTall + 10, radius: 74, color: palette.glaze, distance: 0.15 }) +
-    dome(canvas, { x: x + gapR * 1.4, y: base - wallTall + 10, radius: 74, color: palette.glaze, distance: 0.15 }) +
-    tower(x - gapL) +
-    tower(x + gapR) +
-    dome(canvas, {
-      x,
-      y: base - wallTall - 36,
-      radius,
-      color: gold,
-      form: random.pick(['onion', 'onion', 'pointed']),
-    }) +
-    wing(-30, x - portal) +
-    wing(x + portal, 1630) +
-    rect(x - portal, base - wallTall - 90, portal * 2, wallTall + 90, palette.glaze) +
-    frieze(canvas, x - portal, base - wallTall - 84, portal * 2, 50) +
-    shape(archRow(x - portal, x + portal, base, 1, wallTall + 10, 0.66), gold) +
-    shape(archRow(x - portal, x + portal, base, 1, wallTall - 8, 0.58), mix(palette.near, palette.window, 0.3)) +
-    rect(0, base, width, height - base, plaza) +
-    repeat(6, (index) =>
-      polygon(
-        [
-          [x + (index - 3) * 160, base],
-          [x + (index - 2.5) * 160, base],
-          [x + (index - 2.5) * 480, height],
-          [x + (index - 3) * 480, height],
-        ],
-        palette.lit('#fff4dc'),
-        'fill-opacity=".3" stroke-opacity=".3"',
-      ),
-    ) +
-    repeat(random.whole(5, 9), () =>
-      figure(
-        random.between(100, 1500),
-        base + random.between(30, 140),
-        random.between(44, 62),
-        palette.near,
-        random.pick([palette.near, palette.near, palette.shaded('#e8dcc8')]),
-      ),
-    )
+    square(canvas, base)
   )
 }
 
@@ -151,7 +126,7 @@ export const skyline: Draw = (canvas) => {
   const { palette, random } = canvas
   const base = random.between(830, 900)
   const wet = random.chance(0.7)
-  const far = cityRow(canvas, { from: -30, to: 1640, y: base, low: 180, high: 330, distance: 0.62, sparse: true })
+  const far = cityRow(canvas, { from: -30, to: 1640, y: base, low: 180, high: 300, distance: 0.62, sparse: true })
   const middle = repeat(random.whole(2, 3), (index) =>
     landmark(canvas, 260 + index * 430 + random.between(-90, 90), base, random.between(430, 640), 0.34),
   )

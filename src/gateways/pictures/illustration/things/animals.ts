@@ -6,9 +6,13 @@ function camel(x: number, y: number, size: number, color: string, cloth: string)
   const s = size / 100
   const at = (dx: number, dy: number) => `${n(x + dx * s)} ${n(y - dy * s)}`
   const body =
-    `M${at(-46, 60)}Q${at(-40, 82)} ${at(-22, 84)}Q${at(-4, 112)} ${at(10, 84)}Q${at(30, 84)} ${at(36, 72)}Q${at(52, 60)} ${at(58, 88)}` +
-    `Q${at(60, 104)} ${at(66, 106)}L${at(82, 102)}Q${at(84, 94)} ${at(70, 93)}Q${at(66, 50)} ${at(38, 50)}Q${at(0, 42)} ${at(-36, 50)}Z`
-  const legs = `M${at(-38, 56)}L${at(-42, 0)}M${at(-28, 54)}L${at(-24, 0)}M${at(28, 54)}L${at(26, 0)}M${at(36, 54)}L${at(42, 0)}`
+    `M${at(-46, 60)}Q${at(-40, 82)} ${at(-22, 84)}Q${at(-4, 112)} ${at(10, 84)}` +
+    `Q${at(30, 84)} ${at(36, 72)}Q${at(52, 60)} ${at(58, 88)}` +
+    `Q${at(60, 104)} ${at(66, 106)}L${at(82, 102)}Q${at(84, 94)} ${at(70, 93)}` +
+    `Q${at(66, 50)} ${at(38, 50)}Q${at(0, 42)} ${at(-36, 50)}Z`
+  const legs =
+    `M${at(-38, 56)}L${at(-42, 0)}M${at(-28, 54)}L${at(-24, 0)}M${at(28, 54)}` +
+    `L${at(26, 0)}M${at(36, 54)}L${at(42, 0)}`
   return (
     stroke(legs, color, 6 * s) +
     shape(body, color) +
@@ -41,7 +45,9 @@ export function buffalo({ palette }: Canvas, x: number, y: number, size: number)
   const at = (dx: number, dy: number) => `${n(x + dx * s)} ${n(y - dy * s)}`
   return (
     shape(
-      `M${at(-60, 0)}Q${at(-62, 34)} ${at(-30, 36)}Q${at(10, 30)} ${at(34, 34)}L${at(52, 44)}Q${at(70, 40)} ${at(74, 24)}Q${at(76, 14)} ${at(64, 16)}Q${at(50, 20)} ${at(46, 0)}Z`,
+      `M${at(-60, 0)}Q${at(-62, 34)} ${at(-30, 36)}Q${at(10, 30)} ${at(34, 34)}` +
+        `L${at(52, 44)}Q${at(70, 40)} ${at(74, 24)}Q${at(76, 14)} ${at(64, 16)}` +
+        `Q${at(50, 20)} ${at(46, 0)}Z`,
       dark,
     ) +
     stroke(`M${at(50, 42)}Q${at(36, 60)} ${at(26, 48)}`, dark, 4 * s) +
@@ -73,7 +79,10 @@ export function tents({ palette, random }: Canvas, x: number, y: number, count: 
     const [at, wide] = [x + index * 120, random.between(90, 120)]
     return (
       shape(
-        `M${n(at)} ${n(y + 18)}L${n(at + wide * 0.2)} ${n(y - 24)}Q${n(at + wide * 0.35)} ${n(y - 16)} ${n(at + wide * 0.5)} ${n(y - 32)}Q${n(at + wide * 0.65)} ${n(y - 16)} ${n(at + wide * 0.8)} ${n(y - 24)}L${n(at + wide)} ${n(y + 18)}Z`,
+        `M${n(at)} ${n(y + 18)}L${n(at + wide * 0.2)} ${n(y - 24)}` +
+          `Q${n(at + wide * 0.35)} ${n(y - 16)} ${n(at + wide * 0.5)} ${n(y - 32)}` +
+          `Q${n(at + wide * 0.65)} ${n(y - 16)} ${n(at + wide * 0.8)} ${n(y - 24)}` +
+          `L${n(at + wide)} ${n(y + 18)}Z`,
         cloth,
       ) +
       shape(

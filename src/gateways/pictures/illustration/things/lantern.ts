@@ -21,7 +21,12 @@ export function lantern(
   const body =
     form === 0
       ? shape(
-          `M${n(x)} ${n(y - size * 0.6)}C${n(x + size * 0.75)} ${n(y - size * 0.3)} ${n(x + size * 0.5)} ${n(y + size * 0.5)} ${n(x)} ${n(y + size * 0.6)}C${n(x - size * 0.5)} ${n(y + size * 0.5)} ${n(x - size * 0.75)} ${n(y - size * 0.3)} ${n(x)} ${n(y - size * 0.6)}Z`,
+          `M${n(x)} ${n(y - size * 0.6)}` +
+            `C${n(x + size * 0.75)} ${n(y - size * 0.3)} ${n(x + size * 0.5)}` +
+            ` ${n(y + size * 0.5)} ${n(x)} ${n(y + size * 0.6)}` +
+            `C${n(x - size * 0.5)} ${n(y + size * 0.5)} ${n(x - size * 0.75)}` +
+            ` ${n(y - size * 0.3)} ${n(x)} ${n(y - size * 0.6)}` +
+            `Z`,
           defs.radial([0, mix(glass, '#ffffff', 0.65)], [1, glass]),
         )
       : form === 1
@@ -44,7 +49,8 @@ export function lantern(
       size * 0.045,
     ) +
     stroke(
-      `M${n(x)} ${n(y - size * 0.5)}q${n(-size * 0.5)} ${n(size * 0.5)} 0 ${n(size)}q${n(size * 0.5)} ${n(-size * 0.5)} 0 ${n(-size)}`,
+      `M${n(x)} ${n(y - size * 0.5)}q${n(-size * 0.5)} ${n(size * 0.5)} 0 ${n(size)}` +
+        `q${n(size * 0.5)} ${n(-size * 0.5)} 0 ${n(-size)}`,
       brass,
       size * 0.03,
     )

@@ -9,7 +9,9 @@ export function oud({ palette, defs }: Canvas, x: number, y: number, tall: numbe
     [1, palette.dim('#a8642c')],
   )
   const at = (dx: number, dy: number) => `${n(x + dx * tall)} ${n(y - dy * tall)}`
-  const body = `M${at(0, 0)}C${at(-0.42, 0)} ${at(-0.38, 0.42)} ${at(-0.05, 0.62)}H${n(x + 0.05 * tall)}C${at(0.38, 0.42)} ${at(0.42, 0)} ${at(0, 0)}Z`
+  const body =
+    `M${at(0, 0)}C${at(-0.42, 0)} ${at(-0.38, 0.42)} ${at(-0.05, 0.62)}` +
+    `H${n(x + 0.05 * tall)}C${at(0.38, 0.42)} ${at(0.42, 0)} ${at(0, 0)}Z`
   return (
     `<g transform="rotate(${n(lean)} ${n(x)} ${n(y)})">` +
     rect(x - tall * 0.045, y - tall, tall * 0.09, tall * 0.5, palette.dim('#5e3a28')) +
@@ -34,7 +36,8 @@ export function oud({ palette, defs }: Canvas, x: number, y: number, tall: numbe
 export function stool({ palette }: Canvas, x: number, y: number, wide: number): string {
   return (
     stroke(
-      `M${n(x - wide * 0.36)} ${n(y)}L${n(x - wide * 0.24)} ${n(y - wide * 0.6)}M${n(x + wide * 0.36)} ${n(y)}L${n(x + wide * 0.24)} ${n(y - wide * 0.6)}`,
+      `M${n(x - wide * 0.36)} ${n(y)}L${n(x - wide * 0.24)} ${n(y - wide * 0.6)}` +
+        `M${n(x + wide * 0.36)} ${n(y)}L${n(x + wide * 0.24)} ${n(y - wide * 0.6)}`,
       palette.dim('#5e3a28'),
       wide * 0.09,
     ) + rect(x - wide * 0.42, y - wide * 0.7, wide * 0.84, wide * 0.16, palette.bright('#b8402c'), 'rx="8"')

@@ -5,7 +5,11 @@ import { circle, ellipse, n, rect, shape, stroke } from '../svg.ts'
 export function teaGlass({ palette, defs }: Canvas, x: number, y: number, tall: number): string {
   const at = (dx: number, dy: number) => `${n(x + dx * tall)} ${n(y - dy * tall)}`
   const side = (top: number, full: number) =>
-    `M${at(-0.27 * full, top)}C${at(-0.16, 0.7)} ${at(-0.14, 0.52)} ${at(-0.25, 0.34)}C${at(-0.3, 0.2)} ${at(-0.2, 0.1)} ${at(-0.12, 0.08)}H${n(x + 0.12 * tall)}C${at(0.2, 0.1)} ${at(0.3, 0.2)} ${at(0.25, 0.34)}C${at(0.14, 0.52)} ${at(0.16, 0.7)} ${at(0.27 * full, top)}Z`
+    `M${at(-0.27 * full, top)}` +
+    `C${at(-0.16, 0.7)} ${at(-0.14, 0.52)} ${at(-0.25, 0.34)}` +
+    `C${at(-0.3, 0.2)} ${at(-0.2, 0.1)} ${at(-0.12, 0.08)}H${n(x + 0.12 * tall)}` +
+    `C${at(0.2, 0.1)} ${at(0.3, 0.2)} ${at(0.25, 0.34)}` +
+    `C${at(0.14, 0.52)} ${at(0.16, 0.7)} ${at(0.27 * full, top)}Z`
   const tea = defs.horizontal([0, palette.bright('#c8501c')], [0.35, '#e8823a'], [1, palette.bright('#7a2410')])
   return (
     ellipse(x, y, tall * 0.46, tall * 0.1, palette.dim('#c8b090')) +
@@ -47,7 +51,8 @@ export function samovar({ palette, defs }: Canvas, x: number, y: number, tall: n
   return (
     ellipse(x, y, tall * 0.3, tall * 0.05, palette.near, 'fill-opacity=".3" stroke-opacity=".3"') +
     shape(
-      `M${at(-0.2, 0)}H${n(x + 0.2 * tall)}L${at(0.13, 0.08)}V${n(y - tall * 0.14)}H${n(x - tall * 0.13)}V${n(y - tall * 0.08)}Z`,
+      `M${at(-0.2, 0)}H${n(x + 0.2 * tall)}L${at(0.13, 0.08)}V${n(y - tall * 0.14)}` +
+        `H${n(x - tall * 0.13)}V${n(y - tall * 0.08)}Z`,
       skin,
     ) +
     stroke(
@@ -56,7 +61,9 @@ export function samovar({ palette, defs }: Canvas, x: number, y: number, tall: n
       tall * 0.035,
     ) +
     shape(
-      `M${at(-0.12, 0.13)}Q${at(-0.3, 0.3)} ${at(-0.28, 0.56)}Q${at(-0.2, 0.66)} ${at(-0.12, 0.68)}H${n(x + 0.12 * tall)}Q${at(0.2, 0.66)} ${at(0.28, 0.56)}Q${at(0.3, 0.3)} ${at(0.12, 0.13)}Z`,
+      `M${at(-0.12, 0.13)}Q${at(-0.3, 0.3)} ${at(-0.28, 0.56)}` +
+        `Q${at(-0.2, 0.66)} ${at(-0.12, 0.68)}H${n(x + 0.12 * tall)}` +
+        `Q${at(0.2, 0.66)} ${at(0.28, 0.56)}Q${at(0.3, 0.3)} ${at(0.12, 0.13)}Z`,
       skin,
     ) +
     shape(`M${at(-0.17, 0.68)}H${n(x + 0.17 * tall)}L${at(0.1, 0.76)}H${n(x - 0.1 * tall)}Z`, skin) +
@@ -97,7 +104,8 @@ export function teapot(
       skin,
     ) +
     shape(
-      `M${at(-0.26, 0)}H${n(x + 0.26 * tall)}Q${at(0.62, 0.36)} ${at(0.26, 0.7)}H${n(x - 0.26 * tall)}Q${at(-0.62, 0.36)} ${at(-0.26, 0)}Z`,
+      `M${at(-0.26, 0)}H${n(x + 0.26 * tall)}Q${at(0.62, 0.36)} ${at(0.26, 0.7)}` +
+        `H${n(x - 0.26 * tall)}Q${at(-0.62, 0.36)} ${at(-0.26, 0)}Z`,
       skin,
     ) +
     ellipse(x, y - tall * 0.7, tall * 0.28, tall * 0.06, palette.bright('#e4bc60')) +

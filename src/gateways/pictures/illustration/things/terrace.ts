@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts'
 import { lighten, mix } from '../color.ts'
-import { circle, ellipse, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { circle, ellipse, n, type Point, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 
 /** A sunshade of two colours; `y` is the foot of its pole. */
 export function parasol({ palette, random }: Canvas, x: number, y: number, tall: number): string {
@@ -27,29 +27,36 @@ export function parasol({ palette, random }: Canvas, x: number, y: number, tall:
 }
 
 export function lounger({ palette }: Canvas, x: number, y: number, long: number): string {
-  const cloth = palette.lit('#fbf3e4')
+  const thick = long * 0.11
+  const seat = y - long * 0.22
+  const bend = x + long * 0.64
+  const legs = `M${n(x + long * 0.1)} ${n(y)}V${n(seat)}M${n(bend)} ${n(y)}V${n(seat)}`
+  const pad: Point[] = [
+    [x, seat - thick],
+    [bend, seat - thick],
+    [x + long * 0.94, seat - long * 0.34],
+    [x + long, seat - long * 0.28],
+    [bend + thick * 0.8, seat],
+    [x, seat],
+  ]
+  const towel: Point[] = [
+    [x + long * 0.28, seat - thick * 1.15],
+    [x + long * 0.5, seat - thick * 1.15],
+    [x + long * 0.5, seat + thick * 0.5],
+    [x + long * 0.28, seat + thick * 0.5],
+  ]
+  const rest: Point[] = [
+    [bend + long * 0.16, seat - long * 0.26],
+    [x + long * 0.93, seat - long * 0.38],
+    [x + long, seat - long * 0.31],
+    [bend + long * 0.22, seat - long * 0.18],
+  ]
   return (
-    stroke(`M${n(x + 8)} ${n(y)}v-20M${n(x + long * 0.7)} ${n(y)}v-20`, palette.shaded('#8a5f3a'), 5) +
-    polygon(
-      [
-        [x - long * 0.06, y - 18],
-        [x + long * 0.72, y - 18],
-        [x + long, y - 62],
-        [x + long * 1.04, y - 54],
-        [x + long * 0.76, y - 30 + 20],
-        [x - long * 0.06, y - 10],
-      ],
-      cloth,
-    ) +
-    polygon(
-      [
-        [x + long * 0.76, y - 30],
-        [x + long * 0.98, y - 64],
-        [x + long * 1.02, y - 56],
-        [x + long * 0.82, y - 24],
-      ],
-      palette.glaze,
-    )
+    stroke(legs, palette.shaded('#8a5f3a'), long * 0.04) +
+    polygon(pad, palette.lit('#fbf3e4')) +
+    rect(x, seat - thick * 0.3, long * 0.66, thick * 0.34, palette.shaded('#d8c8ac')) +
+    polygon(towel, palette.glaze) +
+    polygon(rest, palette.lit('#e8b04c'))
   )
 }
 
@@ -58,13 +65,14 @@ export function fountain({ palette, random, defs }: Canvas, x: number, y: number
   const tall = wide * random.between(0.4, 0.6)
   const jet = (dx: number, high: number) =>
     `M${n(x)} ${n(y - wide * 0.1)}q${n(dx * 0.35)} ${n(-high * 1.8)} ${n(dx)} ${n(-high * 0.1)}`
-  const aqua = mix(palette.lit('#4ab4c4'), palette.water, 0.3)
+  const aqua = palette.pool
   return (
     ellipse(x, y + wide * 0.05, wide * 0.52, wide * 0.15, palette.shaded('#c8a87a')) +
     ellipse(x, y, wide * 0.52, wide * 0.15, palette.lit('#f2dfba')) +
     ellipse(x, y, wide * 0.45, wide * 0.115, defs.vertical([0, lighten(aqua, 0.3)], [1, aqua])) +
     shape(
-      `M${n(x - wide * 0.05)} ${n(y)}l${n(wide * 0.03)} ${n(-wide * 0.16)}h${n(wide * 0.04)}l${n(wide * 0.03)} ${n(wide * 0.16)}Z`,
+      `M${n(x - wide * 0.05)} ${n(y)}l${n(wide * 0.03)} ${n(-wide * 0.16)}` +
+        `h${n(wide * 0.04)}l${n(wide * 0.03)} ${n(wide * 0.16)}Z`,
       palette.lit('#e8cf9f'),
     ) +
     ellipse(x, y - wide * 0.16, wide * 0.14, wide * 0.035, palette.lit('#f2dfba')) +
@@ -92,7 +100,9 @@ export function lampPost({ palette, time, defs }: Canvas, x: number, y: number, 
     rect(x - tall * 0.05, y - tall * 0.06, tall * 0.1, tall * 0.06, iron) +
     light +
     shape(
-      `M${n(x - tall * 0.06)} ${n(y - tall * 0.9)}l${n(-tall * 0.03)} ${n(-tall * 0.14)}h${n(tall * 0.18)}l${n(-tall * 0.03)} ${n(tall * 0.14)}Z`,
+      `M${n(x - tall * 0.06)} ${n(y - tall * 0.9)}` +
+        `l${n(-tall * 0.03)} ${n(-tall * 0.14)}h${n(tall * 0.18)}` +
+        `l${n(-tall * 0.03)} ${n(tall * 0.14)}Z`,
       globe,
     ) +
     polygon(

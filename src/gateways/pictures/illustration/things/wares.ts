@@ -12,16 +12,23 @@ export function heap({ palette, random }: Canvas, x: number, y: number, size: nu
     const half = size * 0.28
     return (
       shape(
-        `M${n(at - half)} ${n(foot - size * 0.4)}Q${n(at - half * 1.3)} ${n(foot)} ${n(at - half * 0.8)} ${n(foot)}H${n(at + half * 0.8)}Q${n(at + half * 1.3)} ${n(foot)} ${n(at + half)} ${n(foot - size * 0.4)}Z`,
+        `M${n(at - half)} ${n(foot - size * 0.4)}` +
+          `Q${n(at - half * 1.3)} ${n(foot)} ${n(at - half * 0.8)} ${n(foot)}` +
+          `H${n(at + half * 0.8)}` +
+          `Q${n(at + half * 1.3)} ${n(foot)} ${n(at + half)} ${n(foot - size * 0.4)}Z`,
         palette.bright('#c8a878'),
       ) +
       shape(
-        `M${n(at + half * 0.2)} ${n(foot - size * 0.4)}L${n(at + half * 0.2)} ${n(foot)}H${n(at + half * 0.8)}Q${n(at + half * 1.3)} ${n(foot)} ${n(at + half)} ${n(foot - size * 0.4)}Z`,
+        `M${n(at + half * 0.2)} ${n(foot - size * 0.4)}` +
+          `L${n(at + half * 0.2)} ${n(foot)}H${n(at + half * 0.8)}` +
+          `Q${n(at + half * 1.3)} ${n(foot)} ${n(at + half)} ${n(foot - size * 0.4)}Z`,
         palette.dim('#b08e60'),
         'fill-opacity=".6" stroke-opacity=".6"',
       ) +
       shape(
-        `M${n(at - half)} ${n(foot - size * 0.38)}L${n(at)} ${n(foot - size * 0.78)}L${n(at + half)} ${n(foot - size * 0.38)}Q${n(at)} ${n(foot - size * 0.26)} ${n(at - half)} ${n(foot - size * 0.38)}Z`,
+        `M${n(at - half)} ${n(foot - size * 0.38)}L${n(at)} ${n(foot - size * 0.78)}` +
+          `L${n(at + half)} ${n(foot - size * 0.38)}` +
+          `Q${n(at)} ${n(foot - size * 0.26)} ${n(at - half)} ${n(foot - size * 0.38)}Z`,
         palette.bright(random.pick(spices)),
       )
     )

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '../src/domain/locale.ts'
+import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
+import { partners } from '../src/i18n/pages/partners.ts'
+import { countDocuments, isReady, openPage, widths } from './browser.ts'
+import { expectHealthy } from './health.ts'
+import { messages } from './messages.ts'
+
+const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
+const others = locales.flatMap((from) => locales.filter((to) => to !== from).map((to) => [from, to] as const))
+
+const addressOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
+const isSeen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+/** The one that this width shows: the header's or the one under the thumb. */
+const follow = (page: Page, locale: Locale, path: string) =>
+  page
+    .locator(`nav a[href="${localPath(locale, path)}"]:visible`)
+    .first()
+    .click()
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, y)
+}
+const standsStill = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        const before = scrollY
+        setTimeout(() => resolve(scrollY === before), 150)
+      }),
+  )
+
+describe('the language switch', () => {
+  test.each(others)('%s to %s keeps path, query and hash', async (from, to) => {
+    const visit = await openPage({ locale: from })
+    const { page } = visit
+    await visit.go('/properties?page=2#content')
+    await page.getByRole('link', { name: localeFacts[to].title, exact: true }).click()
+    await page.waitForURL(`**${localPath(to, '/properties?page=2#content')}`)
+    await isReady(page)
+    expect(addressOf(page)).toBe(localPath(to, '/properties?page=2#content'))
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(localeFacts[to].tag)
+    await isSeen(page, messages[to].stay.title)
+  })
+
+  test('from the first page and from a page that is not there', async () => {
+    const { page, go } = await openPage()
+    for (const path of ['/', '/no/such/page']) {
+      await go(path)
+      await page.getByRole('link', { name: localeFacts.ku.title, exact: true }).click()
+      await page.waitForURL(`**${localPath('ku', path)}`)
+      expect(addressOf(page)).toBe(localPath('ku', path))
+    }
+  })
+})
+
+describe.each(cases)('within the site, %s at %ipx', (locale, width) => {
+  test('a link changes the page without a new document, begins at its top, and back returns', async () => {
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    await visit.go('/properties')
+    const documents = countDocuments(page)
+    await scrollTo(page, 900)
+    await follow(page, locale, '/events')
+    await isSeen(page, messages[locale].event.title)
+    expect(addressOf(page)).toBe(localPath(locale, '/events'))
+    await page.waitForFunction(() => scrollY === 0)
+    expect(await page.title()).toContain(messages[locale].event.title)
+
+    await page.locator('main article a').first().click()
+    await page.waitForURL(`**${localPath(locale, '/events')}/*`)
+    await page.getByRole('heading', { level: 2, name: messages[locale].event.about }).waitFor()
+    await expectHealthy(visit, { skip: ['axe'] })
+
+    await page.goBack()
+    await isSeen(page, messages[locale].event.title)
+    await page.goBack()
+    await isSeen(page, messages[locale].stay.title)
+    expect(addressOf(page)).toBe(localPath(locale, '/properties'))
+    await page.waitForFunction(() => Math.abs(scrollY - 900) < 5)
+    expect(documents()).toBe(0)
+  })
+
+  test('a link with a hash leads to its target', async () => {
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    await visit.go('/about')
+    const documents = countDocuments(page)
+    await page.getByRole('link', { name: messages[locale].footer.owner }).click()
+    await isSeen(page, partners[locale].title)
+    expect(addressOf(page)).toBe(localPath(locale, '/business/download#owner'))
+    await standsStill(page)
+    expect(documents()).toBe(0)
+    expect(await targetPlace(page, '#owner')).toMatchObject({ isBelowHeader: true, isReached: true })
+  })
+})
+
+test('a document with a hash begins at its target', async () => {
+  const { page, go } = await openPage({ width: 390 })
+  await go('/business/download#owner')
+  await standsStill(page)
+  expect(await targetPlace(page, '#owner')).toMatchObject({ isBelowHeader: true, isReached: true })
+})
+
+test('pages move smoothly, and at once for those who asked for less motion', async () => {
+  const { page, go } = await openPage()
+  await go('/')
+  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(await behavior()).toBe('smooth')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await behavior()).toBe('auto')
+})
+
+test('the keyboard reaches the content first', async () => {
+  const { page, go } = await openPage()
+  await go('/events')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.en.nav.skip)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id === 'content')
+  expect(await scrolled(page)).toBeLessThan(200)
+})
+
+/** The target is under the header's edge, or as far up as the end of the page lets it. */
+const targetPlace = (page: Page, target: string) =>
+  page.evaluate((selector) => {
+    const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+    return { top, scrollY, isBelowHeader: top >= header - 1, isReached: top < header + 60 || isAtEnd }
+  }, target)

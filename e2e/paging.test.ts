@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { locales } from '../src/domain/locale.ts'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { ask } from './api.ts'
+import { countDocuments, openPage, widths } from './browser.ts'
+import { expectHealthy } from './health.ts'
+import { messages } from './messages.ts'
+
+const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
+const titlesOn = (page: Page) => page.locator('main article h2').allTextContents()
+
+describe.each(cases)('the pages of /properties, %s at %ipx', (locale, width) => {
+  const t = messages[locale].list
+  const titlesOf = async (n: number) => (await ask(`/user/properties?page=${n}`, locale)).data.map(({ title }) => title)
+
+  test('first, second, last and back, by links', async () => {
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    await visit.go('/properties')
+    const documents = countDocuments(page)
+    const pages = page.getByRole('navigation', { name: t.pages })
+    const expectPage = async (n: number) => {
+      await pages.locator('[aria-current=page]').getByText(String(n), { exact: true }).waitFor()
+      expect(await titlesOn(page)).toEqual(await titlesOf(n))
+      expect(page.url()).toMatch(new RegExp(`${localPath(locale, '/properties')}${n > 1 ? `\\?page=${n}` : ''}$`))
+    }
+    const { last } = (await ask('/user/properties', locale)).meta
+
+    await expectPage(1)
+    expect(await pages.getByRole('link', { name: t.previous, exact: true }).count()).toBe(0)
+    await pages.getByRole('link', { name: t.next, exact: true }).click()
+    await expectPage(2)
+    await pages.getByRole('link', { name: t.page(last), exact: true }).click()
+    await expectPage(last)
+    expect(await pages.getByRole('link', { name: t.next, exact: true }).count()).toBe(0)
+    await pages.getByRole('link', { name: t.page(1), exact: true }).click()
+    await expectPage(1)
+    expect(documents()).toBe(0)
+    await expectHealthy(visit, { skip: ['axe'] })
+  })
+
+  test('a page beyond the last says so and leads back', async () => {
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    expect((await visit.go('/properties?page=999')).status()).toBe(200)
+    await page.getByText(t.emptyPage, { exact: true }).waitFor()
+    await expectHealthy(visit)
+    await page.getByRole('link', { name: t.firstPage, exact: true }).click()
+    await page.locator('main article').first().waitFor()
+    expect(await titlesOn(page)).toEqual(await titlesOf(1))
+  })
+})
+
+describe.each(locales)('a page that is no number, in %s', (locale) => {
+  test.each(['abc', '0', '-1', '1.5', '', '99999999999999999999'])('?page=%s', async (given) => {
+    const { page, go } = await openPage({ locale })
+    expect((await go(`/properties?page=${given}`)).status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: messages[locale].error.notFound }).waitFor()
+  })
+})

@@ -1,0 +1,104 @@
+import type { Canvas } from '../canvas.ts'
+import { mix } from '../color.ts'
+import type { Style } from '../interior/style.ts'
+import { circle, n, polygon, rect, repeat, stroke } from '../svg.ts'
+import { oud } from '../things/music.ts'
+import { vase } from '../things/vessels.ts'
+
+export type Craft = (canvas: Canvas, style: Style, floor: number) => string
+
+const copper = ['#c8743c', '#d0a040', '#b8593a', '#e0b050'] as const
+
+export function bench({ palette }: Canvas, style: Style, x: number, floor: number, wide: number): string {
+  return (
+    rect(x, floor - 220, wide, 44, palette.bright(style.wood)) +
+    rect(x, floor - 178, wide, 14, palette.dim(style.wood)) +
+    rect(x + 50, floor - 170, 50, 330, palette.dim(style.wood)) +
+    rect(x + wide - 100, floor - 170, 50, 330, palette.dim(style.wood)) +
+    rect(x + 100, floor + 30, wide - 200, 26, palette.dim(style.wood))
+  )
+}
+
+/** Hammers, chisels and ladles on a rail. */
+function tools({ palette, random }: Canvas, style: Style, x: number, y: number, count: number): string {
+  return (
+    rect(x - 60, y - 40, count * 96 + 40, 26, palette.bright(style.wood)) +
+    repeat(count, (index) => {
+      const at = x + index * 96
+      const long = random.between(110, 180)
+      return (
+        stroke(`M${n(at)} ${n(y)}v${n(long)}`, palette.bright('#a8693c'), 15) +
+        random.pick([
+          () => rect(at - 34, y + long, 68, 34, palette.dim('#5a6068'), 'rx="5"'),
+          () =>
+            polygon(
+              [
+                [at - 14, y + long],
+                [at + 14, y + long],
+                [at + 20, y + 80 + long],
+                [at - 20, y + 80 + long],
+              ],
+              palette.bright('#c8ccd0'),
+            ),
+          () => circle(at, y + 20 + long, 28, palette.dim('#5a6068')),
+        ])()
+      )
+    })
+  )
+}
+
+/** Beaten plates, hung like suns. */
+function plates({ palette, random, defs }: Canvas, x: number, y: number, count: number): string {
+  return repeat(count, (index) => {
+    const color = random.pick(copper)
+    const r = random.between(54, 84)
+    const [px, py] = [x + index * 190 + random.between(-16, 16), y + (index % 2) * 60]
+    return (
+      circle(
+        px,
+        py,
+        r,
+        defs.radial(
+          [0, palette.bright(mix(color, '#fff0c0', 0.6))],
+          [0.7, palette.bright(color)],
+          [1, palette.dim(color)],
+        ),
+      ) +
+      circle(px, py, r * 0.7, 'none', `stroke="${palette.dim(color)}" stroke-width="4"`) +
+      circle(px, py, r * 0.32, 'none', `stroke="${palette.dim(color)}" stroke-width="6" stroke-dasharray="8 8"`)
+    )
+  })
+}
+
+export const coppersmith: Craft = (canvas, style, floor) => {
+  const { random } = canvas
+  return (
+    plates(canvas, 640, 220, 5) +
+    repeat(5, (index) => vase(canvas, 620 + index * 165, floor + 32, random.between(120, 170), random.pick(copper))) +
+    bench(canvas, style, 420, floor, 1080) +
+    repeat(7, (index) => vase(canvas, 510 + index * 145, floor - 218, random.between(110, 200), random.pick(copper)))
+  )
+}
+
+export const joiner: Craft = (canvas, style, floor) => {
+  const { random, palette } = canvas
+  const shavings = stroke(
+    repeat(
+      14,
+      () => `M${n(random.between(450, 1500))} ${n(random.between(floor + 120, floor + 260))}q14 -22 26 0t26 0`,
+    ),
+    palette.bright('#e8c088'),
+    6,
+  )
+  const instruments = repeat(random.whole(2, 4), (index) =>
+    oud(canvas, 760 + index * 190, floor - 232, random.between(230, 270), random.between(-14, 14)),
+  )
+  return (
+    tools(canvas, style, 620, 190, 9) +
+    bench(canvas, style, 420, floor, 1080) +
+    instruments +
+    rect(470, floor - 262, 190, 42, palette.bright('#d8a868')) +
+    rect(500, floor - 300, 150, 38, palette.bright('#c89050')) +
+    shavings
+  )
+}

@@ -1,0 +1,138 @@
+import { arch } from '../architecture/arch.ts'
+import { frieze } from '../architecture/tiles.ts'
+import { cityRow } from '../architecture/towers.ts'
+import { type Canvas, type Draw, width } from '../canvas.ts'
+import { mix } from '../color.ts'
+import { carpet } from '../interior/carpet.ts'
+import { createStyle } from '../interior/style.ts'
+import { range } from '../nature/range.ts'
+import { sky } from '../nature/sky.ts'
+import { circle, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { oud, stool } from '../things/music.ts'
+
+function drape({ palette, defs }: Canvas, color: string, side: -1 | 1): string {
+  const edge = side < 0 ? 0 : width
+  const folds = repeat(6, (index) => {
+    const x = edge - side * index * 62
+    const low = edge - side * index * 40
+    return shape(
+      `M${n(x)} 0H${n(x - side * 64)}` +
+        `Q${n(low - side * 70)} 520 ${n(low - side * 30)} 860` +
+        `L${n(low - side * 44)} 1010H${n(low)}Z`,
+      defs.horizontal([0, palette.dim(color)], [0.5, palette.bright(color)], [1, palette.dim(color)]),
+    )
+  })
+  return folds
+}
+
+function audience({ palette, random }: Canvas, top: number): string {
+  return (
+    rect(0, 1055, width, 145, mix(palette.near, palette.sky[1], 0.45)) +
+    repeat(3, (row) => {
+      const size = 34 + row * 13
+      const y = top + row * 56
+      const d = repeat(1800 / (size * 2.5), (index) => {
+        const x = index * size * 2.5 + random.between(-10, 10) - 20
+        return (
+          `M${n(x - size * 1.1)} ${n(y + size * 2.4)}` +
+          `q0 ${n(-size * 1.3)} ${n(size * 0.7)} ${n(-size * 1.45)}` +
+          `a${n(size * 0.5)} ${n(size * 0.56)} 0 1 1 ${n(size * 0.8)} 0` +
+          `q${n(size * 0.7)} ${n(size * 0.15)} ${n(size * 0.7)} ${n(size * 1.45)}Z`
+        )
+      })
+      return (
+        shape(d, mix(palette.near, '#06060f', 0.25 + row * 0.25)) +
+        (row === 2 ? rect(0, y + size * 2.3, width, 200, mix(palette.near, '#06060f', 0.75)) : '')
+      )
+    })
+  )
+}
+
+function beams({ defs, random, palette }: Canvas, colors: readonly string[]): string {
+  return repeat(random.whole(3, 5), (index) => {
+    const [from, to] = [260 + index * 270, random.between(420, 1180)]
+    return polygon(
+      [
+        [from - 14, 0],
+        [from + 14, 0],
+        [to + 170, 900],
+        [to - 170, 900],
+      ],
+      defs.vertical([0, colors[index % colors.length] as string, 0.5], [1, palette.sun, 0.03]),
+    )
+  })
+}
+
+export const stage: Draw = (canvas) => {
+  const { palette, random, defs } = canvas
+  const style = createStyle(random.split('style'))
+  const open = random.chance(0.4)
+  const curtain = random.pick(['#a8322c', '#1f4f98', '#7a2a54', '#2f6a5a', '#b8642c'])
+  const back = open
+    ? sky(canvas, { horizon: 820 }) +
+      (random.chance(0.5)
+        ? range(canvas, { far: 700, near: 800, height: 300, layers: 3, depth: 0.6 })
+        : cityRow(canvas, { from: 0, to: width, y: 840, low: 100, high: 260, distance: 0.4 }))
+    : rect(0, 0, width, 860, defs.vertical([0, mix(palette.near, '#120a24', 0.5)], [1, palette.dim(curtain)]))
+  const arcade = repeat(3, (index) => {
+    const x = 460 + index * 340
+    const tall = index === 1 ? 560 : 430
+    return (
+      shape(arch(x, 850, 290, tall), palette.bright('#d0a040')) +
+      shape(
+        arch(x, 850, 262, tall - 22),
+        defs.vertical([0, mix(palette.near, '#1f5fa8', 0.4)], [1, palette.bright(style.cloth[index % 3] as string)]),
+      )
+    )
+  })
+  const floor =
+    polygon(
+      [
+        [0, 850],
+        [width, 850],
+        [width, 1000],
+        [0, 1000],
+      ],
+      defs.vertical([0, palette.dim('#a8744a')], [1, palette.bright('#c8925c')]),
+    ) +
+    rect(0, 1000, width, 60, palette.dim('#5e3a28')) +
+    frieze(canvas, 0, 1012, width, 34)
+  const band = repeat(
+    random.whole(2, 3),
+    (index) =>
+      stool(canvas, 560 + index * 250, 920, 110) +
+      oud(canvas, 580 + index * 250, 880, random.between(210, 250), random.between(-40, 30)),
+  )
+  const bulbs = open
+    ? repeat(
+        4,
+        (line) =>
+          stroke(`M0 ${n(90 + line * 50)}Q800 ${n(230 + line * 60)} ${width} ${n(70 + line * 70)}`, palette.near, 3) +
+          repeat(14, (index) => {
+            const t = (index + 0.5) / 14
+            return circle(
+              t * width,
+              (1 - t) ** 2 * (90 + line * 50) + 2 * t * (1 - t) * (230 + line * 60) + t * t * (70 + line * 70) + 9,
+              8,
+              '#ffdf8a',
+            )
+          }),
+      )
+    : ''
+  return (
+    back +
+    (open && random.chance(0.4) ? '' : arcade) +
+    bulbs +
+    floor +
+    carpet(canvas, style, { x: 800, top: 865, bottom: 985, far: 760, near: 900 }) +
+    band +
+    beams(canvas, ['#ffe6a8', '#f2a0b8', '#9fd0f0']) +
+    (open
+      ? ''
+      : drape(canvas, curtain, -1) +
+        drape(canvas, curtain, 1) +
+        shape(`M0 0H${width}V110` + repeat(8, () => 'q-100 90 -200 0') + 'Z', palette.bright(curtain)) +
+        stroke(`M${width} 110` + repeat(8, () => 'q-100 90 -200 0'), palette.bright('#e0b050'), 10)) +
+    audience(canvas, 1030)
+  )
+}
