@@ -28,7 +28,7 @@ export async function benchVisitorPages(safar: Child, folder: string): Promise<s
   const verdict = toMemory.rate.middle >= goal ? 'met' : '**missed**'
   return toSection(
     'A page for a visitor',
-    `Answers to \`${path}\` in Brotli, from the page cache. 1 is as quick as the opponent.`,
+    `Answers to \`${path}\` in Brotli, from the page cache.`,
     ['opponent', ...comparisonHeader, 'goal'],
     [
       [

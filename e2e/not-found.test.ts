@@ -9,7 +9,6 @@ import { messages } from './messages.ts'
 const paths = [
   '/xx/properties',
   '/no/such/page',
-  '/Properties',
   '/properties/999999',
   '/properties/abc',
   '/properties/-1',

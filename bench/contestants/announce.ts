@@ -5,6 +5,8 @@ import type { Ready } from '../child.ts'
 
 /** Tells the bench where to find this process, and ends with it, however it ends. */
 export function announce(ready: Ready, stop: () => Promise<void> = async () => {}): void {
+  // An interrupt reaches the whole group; the end of the bench is told by the lost connection, and then there is time to clean up.
+  process.on('SIGINT', () => {})
   process.once('disconnect', () => void stop().finally(() => process.exit(0)))
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

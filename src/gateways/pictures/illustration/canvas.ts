@@ -12,6 +12,7 @@ export type Canvas = {
   palette: Palette
   defs: Definitions
   time: Time
+  mirrored: boolean
   /** Where the sun or the moon stands; always in the left half, since half of the pictures are mirrored. */
   light: Point
 }
@@ -27,6 +28,7 @@ export function createCanvas({ scene, time, seed }: Wish): Canvas {
     palette: createPalette(random.split('palette'), time),
     defs: createDefinitions(),
     time,
+    mirrored: random.split('mirror').chance(0.5),
     light: [sunRandom.between(220, 760), low ? sunRandom.between(330, 520) : sunRandom.between(140, 320)],
   }
 }

@@ -46,8 +46,8 @@ export function createDefinitions(): Definitions {
     },
     pattern: (width, height, content, transform = '') => {
       const size = `width="${n(width)}" height="${n(height)}" patternUnits="userSpaceOnUse"`
-      const turned = transform && `patternTransform="${transform}"`
-      return `url(#${define((id) => `<pattern id="${id}" ${size} ${turned}>${content}</pattern>`)})`
+      const turned = transform && ` patternTransform="${transform}"`
+      return `url(#${define((id) => `<pattern id="${id}" ${size}${turned}>${content}</pattern>`)})`
     },
     clip: (content, inside) =>
       `<g clip-path="url(#${define((id) => `<clipPath id="${id}">${inside}</clipPath>`)})">${content}</g>`,

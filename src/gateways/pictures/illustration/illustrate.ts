@@ -90,10 +90,9 @@ const draws: Record<Scene, Draw> = {
 /** A picture drawn by code: the same wish gives the same bytes. */
 export function illustrate(wish: Wish): string {
   const canvas = createCanvas(wish)
-  const turned = canvas.random.split('mirror').chance(0.5)
   const drawn = draws[wish.scene](canvas)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${canvas.defs.markup()}` +
-    `${turned ? mirrored(drawn, width / 2) : drawn}</svg>`
+    `${canvas.mirrored ? mirrored(drawn, width / 2) : drawn}</svg>`
   )
 }

@@ -116,6 +116,15 @@ export function malwiya(canvas: Canvas, { x, y, tall, wide, distance = 0 }: Mina
       )
     )
   })
+  const core = polygon(
+    [
+      [x - wide * 0.46, y],
+      [x - wide * 0.11, y - tall * 0.9],
+      [x + wide * 0.11, y - tall * 0.9],
+      [x + wide * 0.48, y],
+    ],
+    tone(palette.shaded('#8f6440')),
+  )
   const crown = tall * 0.12
   const neck = wide * 0.115
   const niches = repeat(
@@ -126,6 +135,7 @@ export function malwiya(canvas: Canvas, { x, y, tall, wide, distance = 0 }: Mina
   )
   return (
     rect(x - wide * 0.6, y - tall * 0.02, wide * 1.2, tall * 0.05, tone(palette.shaded('#b98450'))) +
+    core +
     storeys +
     rect(x - neck, y - tall * 0.9 - crown, neck * 2, crown * 1.15, skin) +
     shape(niches, tone(palette.shaded('#7a5238')))

@@ -1,3 +1,4 @@
+import { starFloor } from '../architecture/star-floor.ts'
 import { girih } from '../architecture/tiles.ts'
 import { type Canvas, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
@@ -57,24 +58,9 @@ export function reception(canvas: Canvas, style: Style, x: number, y: number): s
 }
 
 export function marble(canvas: Canvas, style: Style, floor: number): string {
-  const { palette, defs, random } = canvas
-  const pattern = girih(
-    canvas,
-    random.pick([90, 120, 150]),
-    palette.bright('#ead6b2'),
-    palette.bright('#f6ead2'),
-    palette.bright(mix(random.pick(style.cloth), '#d9b98a', 0.5)),
-  )
-  return (
-    rect(0, floor, width, height - floor, pattern) +
-    rect(
-      0,
-      floor,
-      width,
-      height - floor,
-      defs.vertical([0, palette.near, 0.4], [0.3, palette.near, 0.08], [1, palette.near, 0.28]),
-    )
-  )
+  const { palette, random } = canvas
+  const line = palette.bright(mix(random.pick(style.cloth), '#d9b98a', 0.5))
+  return starFloor(canvas, { top: floor, ground: palette.bright('#ead6b2'), figure: palette.bright('#f6ead2'), line })
 }
 
 /** A stair that rises to a gallery between two doors. */

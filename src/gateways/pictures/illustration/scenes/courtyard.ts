@@ -1,5 +1,6 @@
 import { arch, archRow } from '../architecture/arch.ts'
 import { dome } from '../architecture/dome.ts'
+import { starFloor } from '../architecture/star-floor.ts'
 import { frieze, girih } from '../architecture/tiles.ts'
 import { type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
@@ -53,7 +54,13 @@ export const courtyard: Draw = (canvas) => {
     shape(arch(800, base, 330, (base - top) * 0.84), palette.gold) +
     shape(arch(800, base, 310, (base - top) * 0.81), mix(glow, palette.near, 0.3)) +
     shape(arch(800, base, 150, (base - top) * 0.4), glow)
-  const tile = girih(canvas, 74, palette.lit('#e2c8a0'), palette.lit('#cfa878'), palette.glaze)
+  const warm = random.pick(['#cfa878', '#e8d4b0', '#c98a68', '#b8c4c0'])
+  const paving = starFloor(canvas, {
+    top: base,
+    ground: palette.lit('#e2c8a0'),
+    figure: palette.lit(warm),
+    line: palette.glaze,
+  })
   return (
     sky(canvas, { horizon: 400 }) +
     (random.chance(0.6)
@@ -64,14 +71,7 @@ export const courtyard: Draw = (canvas) => {
     floors +
     rail +
     (random.chance(0.6) ? iwan : '') +
-    rect(0, base, width, height - base, tile) +
-    rect(
-      0,
-      base,
-      width,
-      height - base,
-      defs.vertical([0, palette.near, 0.35], [0.4, palette.near, 0], [1, palette.near, 0.3]),
-    ) +
+    paving +
     fountain(canvas, 800 + random.between(-120, 120), 1020, random.between(380, 480)) +
     broadleaf(canvas, { x: random.between(180, 300), y: 1080, tall: random.between(460, 600), fruit: '#e8862f' }) +
     (random.chance(0.6)

@@ -1,5 +1,6 @@
 import { archRow } from '../architecture/arch.ts'
 import { hotel } from '../architecture/hotel.ts'
+import { starFloor } from '../architecture/star-floor.ts'
 import { girih } from '../architecture/tiles.ts'
 import { type Canvas, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
@@ -162,27 +163,8 @@ const terrace: Plan = (canvas, style, floor) => {
       rect(0, floor - 70, width, 80, palette.leaf) +
       shrubs(canvas, { from: 0, to: width, y: floor - 60, count: 20, size: 50 }),
   ])()
-  const paving =
-    rect(
-      0,
-      floor,
-      width,
-      height - floor,
-      girih(
-        canvas,
-        110,
-        palette.lit('#ead6b2'),
-        palette.lit('#f6ead2'),
-        palette.lit(mix(style.cloth[0], '#d9b98a', 0.6)),
-      ),
-    ) +
-    rect(
-      0,
-      floor,
-      width,
-      height - floor,
-      defs.vertical([0, palette.near, 0.3], [0.4, palette.near, 0.05], [1, palette.near, 0.25]),
-    )
+  const line = palette.lit(mix(style.cloth[0], '#d9b98a', 0.6))
+  const paving = starFloor(canvas, { top: floor, ground: palette.lit('#ead6b2'), figure: palette.lit('#f6ead2'), line })
   const rail =
     shape(
       `M0 ${n(floor - 96)}H${width}V${n(floor)}H0Z${archRow(-20, width + 20, floor - 4, 24, 84, 0.62)}`,

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { ask } from './api.ts'
+import { isReady, openPage } from './browser.ts'
+
+let database: pg.Client
+beforeAll(async () => {
+  database = new pg.Client({ connectionString: inject('database') })
+  await database.connect()
+})
+afterAll(() => database.end())
+
+const visitOf = async (context: BrowserContext): Promise<string | undefined> =>
+  (await context.cookies()).find(({ name }) => name === 'safar_visit')?.value
+
+/** Brings every card on the screen and waits until each has been counted, or would have been. */
+async function seeCards(page: Page, ids: number[]): Promise<void> {
+  const counted = ids.map((id) =>
+    page.waitForResponse((response) => response.url().includes(`/advertisements/${id}/views`)),
+  )
+  for (const link of await page.locator('main section:has([data-card-link]) article:has(span[aria-hidden])').all())
+    await link.scrollIntoViewIfNeeded()
+  for (const response of await Promise.all(counted)) expect(response.status()).toBe(200)
+}
+
+const seenBy = async (visit: string | undefined): Promise<number[]> =>
+  (
+    await database.query('select advertisement_id as id from advertisement_visits where visit_id = $1 order by 1', [
+      visit,
+    ])
+  ).rows.map(({ id }) => id)
+
+/** Other tests look at the first page too, so the sums are judged by the visits they stand for, in one reading. */
+const sums = async (ids: number[]) =>
+  (
+    await database.query(
+      `select views::int, (select count(*)::int from advertisement_visits v where v.advertisement_id = a.advertisement_id) as visits
+       from advertisement_views a where advertisement_id = any($1)`,
+      [ids],
+    )
+  ).rows as { views: number; visits: number }[]
+
+test('an advertisement that was seen counts once a visit', async () => {
+  const ids = (await ask('/public/advertisements/home_card')).data.map(({ id }) => id).sort((a, b) => a - b)
+  expect(ids.length).toBeGreaterThan(0)
+
+  const first = await openPage()
+  await first.go('/')
+  expect(await visitOf(first.context)).toBeUndefined()
+  await seeCards(first.page, ids)
+  const visit = await visitOf(first.context)
+  expect(await seenBy(visit)).toEqual(ids)
+
+  await first.page.reload()
+  await isReady(first.page)
+  await seeCards(first.page, ids)
+  expect(await visitOf(first.context)).toBe(visit)
+
+  const second = await openPage({ locale: 'ar', width: 390 })
+  await second.go('/')
+  await seeCards(second.page, ids)
+  expect(await visitOf(second.context)).not.toBe(visit)
+  expect(await seenBy(await visitOf(second.context))).toEqual(ids)
+
+  const counted = await sums(ids)
+  expect(counted.length).toBe(ids.length)
+  for (const { views, visits } of counted) expect(views).toBe(visits)
+})

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { root } from '../scripts/build.ts'
+import { locales } from '../src/domain/locale.ts'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { countDocuments, isReady, openPage } from './browser.ts'
+import { messages } from './messages.ts'
+
+type Manifest = Record<string, { file: string }>
+
+/** The file that only this page needs. */
+function chunkOf(route: string): string {
+  const manifest = JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8')) as Manifest
+  const chunk = Object.entries(manifest).find(([source]) => source.includes(`routes/${route}.tsx`))?.[1]
+  if (!chunk) throw new Error(`The build has no chunk of ${route}`)
+  return chunk.file
+}
+
+/** As after a deployment: the chunk that the open page knows is gone, until a new document names the new one. */
+async function loseChunk(context: BrowserContext, route: string, times: number): Promise<() => number> {
+  let lost = 0
+  await context.route(`**/${chunkOf(route)}`, (request) => (lost++ < times ? request.abort() : request.continue()))
+  return () => Math.min(lost, times)
+}
+
+describe.each(locales)('a page whose chunk is gone, in %s', (locale) => {
+  test('the visitor still arrives, after at most two documents', async () => {
+    const { page, context, go } = await openPage({ locale })
+    await go('/about')
+    const lost = await loseChunk(context, 'events', 1)
+    const documents = countDocuments(page)
+    await page.locator(`header a[href="${localPath(locale, '/events')}"]`).click()
+    await page.waitForURL(`**${localPath(locale, '/events')}`)
+    await page.getByRole('heading', { level: 1, name: messages[locale].event.title }).waitFor()
+    await isReady(page)
+    expect(lost()).toBe(1)
+    expect(documents()).toBeLessThanOrEqual(2)
+    await page.locator(`header a[href="${localPath(locale, '/article')}"]`).click()
+    await page.getByRole('heading', { level: 1, name: messages[locale].article.title }).waitFor()
+  })
+})
+
+test('a chunk that never comes makes no loop, and its page can be read', async () => {
+  const { page, context, go } = await openPage()
+  await go('/about')
+  await loseChunk(context, 'events', Number.POSITIVE_INFINITY)
+  const documents = countDocuments(page)
+  await page.locator('header a[href="/events"]').click()
+  await page.waitForURL('**/events')
+  // That nothing more happens can only be seen by waiting.
+  await page.waitForTimeout(5_000)
+  expect(documents()).toBeLessThanOrEqual(3)
+  expect(page.url()).toMatch(/\/events$/)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
+
+test('the same for a document that is opened directly', async () => {
+  const { page, context } = await openPage()
+  await loseChunk(context, 'events', Number.POSITIVE_INFINITY)
+  const documents = countDocuments(page)
+  await page.goto('/events')
+  await page.waitForTimeout(5_000)
+  expect(documents()).toBeLessThanOrEqual(3)
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
