@@ -1,11 +1,12 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../scripts/find-chromium.ts'
-import { observePage, toBlockingTime } from './lab-observe.ts'
+import { type Load, measureLoad, slowCpu } from './lab-load.ts'
 import { toKilobytes, toSection } from './markdown.ts'
 import { median } from './median.ts'
 
 const paths = ['/', '/properties', '/properties/1', '/ar/events']
 const loads = 3
+const patience = 3
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -15,13 +16,6 @@ const phone = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Moto G Power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
 }
-const slowCpu = 4
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,16 +24,6 @@ const flags = [
   '--disable-sync',
   '--no-first-run',
 ]
-
-type Load = {
-  fcp: number
-  lcp: number
-  element: string
-  shift: number
-  blocking: number
-  bytes: number
-  requests: number
-}
 
 /** Loads pages as a middling phone on a slow network would. Null where there is no Chromium. */
 export async function benchLab(baseUrl: string): Promise<string | null> {
@@ -62,14 +46,24 @@ export async function benchLab(baseUrl: string): Promise<string | null> {
 
 async function measurePath(browser: Browser, baseUrl: string, path: string): Promise<string[]> {
   // Pictures are drawn at their first request, and pages kept after it: the phone should not wait for either.
-  await withPhone(browser, async (page) => void (await page.goto(baseUrl + path, { waitUntil: 'networkidle' })))
+  await withPhone(browser, (page) =>
+    page.goto(baseUrl + path, { waitUntil: 'networkidle', timeout: 60_000 }).catch(() => null),
+  )
   const measured: Load[] = []
-  for (let i = 0; i < loads; i++)
-    measured.push(await withPhone(browser, (page, session) => measureLoad(page, session, baseUrl + path)))
+  const unrest: string[] = []
+  while (measured.length < loads && unrest.length < patience) {
+    const load = await withPhone(browser, (page, session) => measureLoad(page, session, baseUrl + path))
+    if ('open' in load) unrest.push(load.open)
+    else measured.push(load)
+  }
+  // Taken again, but told: it may be a busy machine, and it may be a page that hangs.
+  for (const open of unrest) console.error(`bench · ${path} did not come to rest; still open: ${open || 'nothing'}`)
+  const note = unrest.length > 0 ? ` (${unrest.length} loads without rest, taken again)` : ''
+  if (measured.length < loads) return [`\`${path}\`${note}`, ...Array<string>(7).fill('–')]
   const middle = (of: (load: Load) => number) => median(measured.map(of))
   const lcp = middle((load) => load.lcp)
   return [
-    `\`${path}\``,
+    `\`${path}\`${note}`,
     toSeconds(middle((load) => load.fcp)),
     toSeconds(lcp),
     measured.find((load) => load.lcp === lcp)?.element ?? '',
@@ -90,24 +84,4 @@ async function withPhone<T>(browser: Browser, use: (page: Page, session: CDPSess
   } finally {
     await context.close()
   }
-}
-
-async function measureLoad(page: Page, session: CDPSession, url: string): Promise<Load> {
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await session.send('Network.emulateNetworkConditions', slowNetwork)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowCpu })
-  await page.addInitScript(observePage)
-  let bytes = 0
-  let requests = 0
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (!request.url.startsWith('data:')) requests++
-  })
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
-  await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
-  const painted = await page.evaluate(() => window.painted)
-  const { fcp, lcp, element, shift } = painted
-  return { fcp, lcp, element, shift, blocking: toBlockingTime(painted), bytes, requests }
 }

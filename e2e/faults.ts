@@ -18,8 +18,8 @@ export async function recordFaults(page: Page): Promise<Faults> {
   })
   page.on('pageerror', (error) => faults.push(`error in the page: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A navigation cuts off what is still under way.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+    // A navigation cuts off what is under way; the policy tells its refusals below, and a browser without scripts refuses them all.
+    if (!['net::ERR_ABORTED', 'csp'].includes(request.failure()?.errorText ?? ''))
       faults.push(`request failed: ${request.url()} (${request.failure()?.errorText})`)
   })
   page.on('response', (response) => {

@@ -24,7 +24,15 @@ if (!isInstalled) {
   rmSync(stamp, { force: true })
   const npm = process.env.npm_execpath
   // Not `npm ci`: a lock file made where the registry lacks another platform's optional packages would stop that platform.
-  const args = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   // An `npm start` in progress exports its own settings; the install must not mistake them for its own.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|command)/.test(name)),

@@ -8,7 +8,10 @@ type Step = { name: string; run: () => void }
 const say = (line: string): void => console.log(`safar · ${line}`)
 
 function tool(path: string, ...args: string[]): void {
-  const result = spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], { cwd: root, stdio: 'inherit' })
+  const result = spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   if (result.status !== 0) throw new Error(`${path} ended with ${result.status ?? result.signal}`)
 }
 

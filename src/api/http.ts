@@ -3,7 +3,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract, type Key, specOf } from '../contract/contract.ts'
 import { toLocale } from '../domain/locale.ts'
-import { browsePage } from './openapi/browse-page.ts'
+import { browsePage, browsePolicy } from './openapi/browse-page.ts'
 import { toOpenApi } from './openapi/document.ts'
 import { refuse } from './refuse.ts'
 import type { Api } from './service.ts'
@@ -23,7 +23,9 @@ export async function mountApi(app: FastifyInstance, { api, origins, publicUrl }
   }
   const document = toOpenApi(publicUrl)
   app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document))
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(browsePage(document)))
+  app.get('/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', browsePolicy).send(browsePage(document)),
+  )
 }
 
 /** `{id}` takes digits only, so that `/advertisements/{id}` and `/advertisements/{type}` can live side by side. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import compress from '@fastify/compress'
-import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { PageCache } from './page-cache.ts'
 import { dataPolicy, securityHeaders, transportHeaders } from './security.ts'
@@ -26,6 +25,7 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
     forceCloseConnections: 'idle',
     serverFactory: (handler, options) =>
       createServer(options, (request, response) => {
+        request.url = toReadable(request.url ?? '/')
         if (!cache.serve(request, response)) handler(request, response)
       }),
   })
@@ -50,7 +50,6 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
   })
   app.addHook('onClose', async () => clearInterval(sweep))
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5, exposeStatusRoute: false })
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
     const ready = await isReady()
@@ -60,6 +59,17 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
       .send({ status: ready ? 'ok' : 'unavailable' })
   })
   return app
+}
+
+/** An address that is no text names nothing: it is taken literally, so that it gets the same 404 as any other unknown one. */
+function toReadable(url: string): string {
+  if (!url.includes('%')) return url
+  try {
+    decodeURIComponent(url)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }
 
 type Reply = {

@@ -23,7 +23,6 @@ export type SiteDeps = {
   apiUrl: string
   connect: string[]
   devPages: boolean
-  log: Log
 }
 
 /** How the site reaches the API: straight to its handlers, or over the network. Throws a `Problem` when refused. */
@@ -34,20 +33,23 @@ export const inProcess =
   (key, input) =>
     api.dispatch(key, input)
 
-export type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type Site = (request: IncomingMessage, response: ServerResponse, trace: Trace) => Promise<void>
+
+/** What ties a failure that a visitor saw to its line in the log. */
+export type Trace = { id: string; log: Log }
 
 export async function createSite(deps: SiteDeps): Promise<Site> {
   const handlers = await createHandlers(deps)
   const startup = rememberStartup(deps)
 
-  return async (incoming, outgoing) => {
+  return async (incoming, outgoing, trace) => {
     const url = incoming.url ?? '/'
     const locale = localeOf(url)
     const nonce = deps.mode === 'production' ? randomBytes(16).toString('hex') : undefined
     const version = deps.cache.version()
     const { handler, entry } = await handlers(locale)
     const context = new RouterContextProvider()
-    const call = toServerCall(deps, locale)
+    const call = toServerCall(deps.transport, locale, trace.log)
     context.set(entry.documentContext, { nonce, messagesUrl: deps.messagesUrl[locale] })
     context.set(entry.siteContext, {
       locale,
@@ -73,7 +75,8 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       send(incoming, outgoing, await deps.cache.keep(url, version, fresh, bytes))
       return
     }
-    outgoing.writeHead(response.status, { ...headers, 'cache-control': 'no-store', 'content-length': bytes.length })
+    const own = { 'cache-control': 'no-store', 'content-length': bytes.length, 'x-request-id': trace.id }
+    outgoing.writeHead(response.status, { ...headers, ...own })
     outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
   }
 }
@@ -105,7 +108,7 @@ async function createHandlers({ build, mode }: SiteDeps) {
 }
 
 /** A refusal of the API as the router's error screens want it: what was not found or makes no sense has no page. */
-function toServerCall({ transport, log }: SiteDeps, locale: Locale): ServerCall {
+function toServerCall(transport: Transport, locale: Locale, log: Log): ServerCall {
   return (async (key: Key, input: { params?: unknown; query?: unknown } = {}) => {
     try {
       return await transport(key, { ...input, locale })
@@ -136,7 +139,8 @@ function toRequest(incoming: IncomingMessage, publicUrl: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value)
   // The site only reads in this way, so a body is never passed on.
-  return new Request(new URL(incoming.url ?? '/', publicUrl), {
+  const path = incoming.url?.startsWith('/') ? incoming.url : '/'
+  return new Request(publicUrl + path, {
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
     headers,
   })

@@ -76,16 +76,15 @@ async function mountSite(
     apiUrl: config.API_URL ?? '/services/api',
     connect: remote.map((url) => new URL(url).origin),
     devPages: config.DEV_PAGES,
-    log: app.log,
   })
   if (development) await development.mount(app)
   else await mountAssets(app)
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
-    return site(request.raw, reply.raw).catch((error) => {
+    return site(request.raw, reply.raw, request).catch((error) => {
       request.log.error({ err: error, url: request.url }, 'a page failed')
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { 'content-type': 'text/plain' })
-      reply.raw.end('Internal Server Error')
+      reply.raw.end(`Internal Server Error (${request.id})`)
     })
   })
 }

@@ -6,19 +6,26 @@ type Guard = { path: string; at: number }
 
 const here = (): string => location.pathname + location.search + location.hash
 
-const store = (path: string): void =>
-  sessionStorage.setItem(name, JSON.stringify({ path, at: Date.now() } satisfies Guard))
-
-function readFresh(): string | null {
-  const text = sessionStorage.getItem(name)
-  if (!text) return null
-  const { path, at } = JSON.parse(text) as Guard
-  return Date.now() - at < lifetime ? path : null
+// A browser that keeps nothing for us may refuse even to be asked; then there is no guard, and nothing else is lost.
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return null
+  }
 }
 
+const readFresh = (): string | null =>
+  withStorage((storage) => {
+    const { path, at } = JSON.parse(storage.getItem(name) ?? 'null') as Guard
+    return Date.now() - at < lifetime ? path : null
+  })
+
 /** The router tells where it is heading: if a chunk of a page has gone since a deployment, it reloads the page it is on. */
-export const noteHeading = (path: string): void => store(path)
-export const noteArrival = (): void => sessionStorage.removeItem(name)
+export const noteHeading = (path: string): void =>
+  void withStorage((storage) => storage.setItem(name, JSON.stringify({ path, at: Date.now() } satisfies Guard)))
+
+export const noteArrival = (): void => void withStorage((storage) => storage.removeItem(name))
 
 /**
  * After such a reload the visitor is sent on, once, to where they were heading: a full load brings the new chunks.
@@ -32,8 +39,9 @@ export function guardReloads(): void {
   }
   addEventListener('vite:preloadError', (event) => {
     if (readFresh() === here()) return
+    noteHeading(here())
+    if (readFresh() === null) return
     event.preventDefault()
-    store(here())
     location.reload()
   })
 }

@@ -1,4 +1,19 @@
+import { createHash } from 'node:crypto'
 import type { OpenApi } from './document.ts'
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+  details { border: 1px solid #8886; border-radius: 12px; margin: .5rem 0; padding: .5rem 1rem }
+  summary { cursor: pointer; min-height: 2rem }
+  code, pre { font-size: .85rem; white-space: pre-wrap }
+  summary > code { font-weight: 600; margin-inline-end: .75rem }
+  table { border-collapse: collapse; width: 100% }
+  th, td { border-bottom: 1px solid #8886; padding: .25rem .5rem; text-align: start; vertical-align: top }
+`
+
+/** The page runs nothing and loads nothing; its one style sheet is named by its hash. */
+export const browsePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
 
 const toHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[mark] ?? mark)
@@ -31,6 +46,6 @@ export function browsePage(document: OpenApi): string {
     </details>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Safar API</title></head><body><main><h1>Safar API</h1>
+    <title>Safar API</title><style>${style}</style></head><body><main><h1>Safar API</h1>
     <p>${operations.length} calls. As data: <a href="openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`
 }

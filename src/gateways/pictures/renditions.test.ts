@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { describeIllustration } from './describe.ts'
 import { limitTo } from './limit-to.ts'
 import { createRenditions, formats, type Rendition } from './renditions.ts'
 
@@ -57,4 +58,11 @@ test('no more tasks run at once than allowed, and a failed one makes room', asyn
   }
   await Promise.allSettled(Array.from({ length: 12 }, (_, index) => limited(task(index % 3 === 0))))
   expect([most, running]).toEqual([2, 0])
+})
+
+test('a placeholder is three colours in a handful of bytes', async () => {
+  const { placeholder } = describeIllustration({ scene: 'river', time: 'dawn' }, 'any')
+  expect(placeholder.length).toBeLessThan(90)
+  const { width, height, format } = await sharp(Buffer.from(placeholder.split(',')[1] ?? '', 'base64')).metadata()
+  expect([width, height, format]).toEqual([1, 3, 'gif'])
 })

@@ -21,7 +21,7 @@ export function cityRow(
   let drawn = ''
   while (x < to) {
     const tall = Math.round(random.between(low, high) * (random.chance(0.2) ? 1.5 : 1))
-    const wide = Math.round(random.between(62, 130) * (sparse ? 1.3 : 1))
+    const wide = Math.round(random.between(62, 130) * (sparse ? 1.7 : 1))
     const color = random.pick(['#d8c4a8', '#b9c4cc', '#e6d6bc', '#a9b6c4', '#cfae8e'])
     drawn += block(canvas, {
       x,

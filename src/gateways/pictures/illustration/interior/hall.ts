@@ -1,6 +1,6 @@
 import { starFloor } from '../architecture/star-floor.ts'
 import { girih } from '../architecture/tiles.ts'
-import { type Canvas, height, width } from '../canvas.ts'
+import type { Canvas } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { n, polygon, rect, repeat, stroke } from '../svg.ts'
 import { vase } from '../things/vessels.ts'

@@ -69,7 +69,7 @@ export const palms: Draw = (canvas) => {
     const y = base + 16 + share ** 1.6 * random.between(200, 260)
     const gap = 110 + share * random.between(300, 420)
     const tall = 230 + share * random.between(340, 480)
-    const count = 5 - index - random.whole(0, 1)
+    const count = 4 - index + random.whole(0, 1)
     const distance = 0.4 - share * 0.4
     const under =
       shrubs(canvas, { from: -40, to: middle - gap, y: y + 4, count: 4, size: 30 + share * 50 }) +
@@ -93,7 +93,7 @@ export const palms: Draw = (canvas) => {
     : ''
   return (
     sky(canvas, { horizon: base }) +
-    grove(canvas, { from: 0, to: 1600, y: base + 6, count: 9, tall: 150, distance: 0.6 }) +
+    grove(canvas, { from: 0, to: 1600, y: base + 6, count: 8, tall: 150, distance: 0.6 }) +
     rect(0, base, width, height - base, floor) +
     dapples(canvas, base) +
     hut +

@@ -25,7 +25,11 @@ function shapeOf({ random }: Canvas, top: number): Basin {
     }
   }
   const dip = random.between(30, 90)
-  const line = `M-60 ${n(top + 240)}C80 ${n(top + 40)} 340 ${n(top - dip * 0.2)} 620 ${n(top + dip * 0.5)}S1000 ${n(top + dip)} 1180 ${n(top + 10)}S1560 ${n(top + 60)} 1680 ${n(top + 260)}`
+  const line =
+    `M-60 ${n(top + 240)}` +
+    `C80 ${n(top + 40)} 340 ${n(top - dip * 0.2)} 620 ${n(top + dip * 0.5)}` +
+    `S1000 ${n(top + dip)} 1180 ${n(top + 10)}` +
+    `S1560 ${n(top + 60)} 1680 ${n(top + 260)}`
   return { top, outline: `${line}V${height + 40}H-60Z`, edge: line }
 }
 
@@ -77,7 +81,8 @@ function toys(canvas: Canvas, top: number): string {
       `stroke="${palette.lit(random.pick(['#e8583c', '#f2c14e', '#f4a0b0']))}" stroke-width="26"`,
     ) + ellipse(x, y, 76, 26, 'none', `stroke="${palette.lit('#ffffff')}" stroke-width="26" stroke-dasharray="30 46"`)
   const ladder = stroke(
-    `M1180 ${n(top + 70)}v-90q0 -30 30 -30M1240 ${n(top + 70)}v-90q0 -30 30 -30M1180 ${n(top + 20)}h60M1180 ${n(top + 50)}h60`,
+    `M1180 ${n(top + 70)}v-90q0 -30 30 -30M1240 ${n(top + 70)}v-90q0 -30 30 -30` +
+      `M1180 ${n(top + 20)}h60M1180 ${n(top + 50)}h60`,
     palette.lit('#e8eef0'),
     9,
   )

@@ -1,8 +1,7 @@
 import { archRow } from '../architecture/arch.ts'
 import { hotel } from '../architecture/hotel.ts'
 import { starFloor } from '../architecture/star-floor.ts'
-import { girih } from '../architecture/tiles.ts'
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { type Canvas, type Draw, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { potted } from '../interior/decor.ts'
 import { wallPiece } from '../interior/furniture.ts'
@@ -148,7 +147,7 @@ const kitchen: Plan = (canvas, style, floor) => {
 
 /** Tables outdoors, on a terrace above the river or the valley. */
 const terrace: Plan = (canvas, style, floor) => {
-  const { random, palette, defs } = canvas
+  const { random, palette } = canvas
   const shore = floor - 190
   const view = random.pick([
     () =>

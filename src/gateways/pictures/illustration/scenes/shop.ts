@@ -61,7 +61,11 @@ function rail({ palette, random }: Canvas, x: number, y: number, wide: number): 
     const at = x + 40 + index * 62
     const color = random.pick(garments)
     const long = random.between(220, 350)
-    const d = `M${n(at - 12)} ${n(y + 34)}L${n(at - 40)} ${n(y + 60)}L${n(at - 30)} ${n(y + 110)}L${n(at - 38)} ${n(y + long)}H${n(at + 38)}L${n(at + 30)} ${n(y + 110)}L${n(at + 40)} ${n(y + 60)}L${n(at + 12)} ${n(y + 34)}Z`
+    const d =
+      `M${n(at - 12)} ${n(y + 34)}L${n(at - 40)} ${n(y + 60)}` +
+      `L${n(at - 30)} ${n(y + 110)}L${n(at - 38)} ${n(y + long)}H${n(at + 38)}` +
+      `L${n(at + 30)} ${n(y + 110)}L${n(at + 40)} ${n(y + 60)}` +
+      `L${n(at + 12)} ${n(y + 34)}Z`
     const trim = `M${n(at)} ${n(y + 40)}V${n(y + long)}M${n(at - 36)} ${n(y + long - 22)}h72`
     return (
       stroke(`M${n(at)} ${n(y)}v18l-16 18h32Z`, palette.dim('#8a6a4c'), 4) +

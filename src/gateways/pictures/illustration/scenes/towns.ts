@@ -139,7 +139,7 @@ export const skyline: Draw = (canvas) => {
     middle +
     near +
     old +
-    grove(canvas, { from: 0, to: 1600, y: base + 4, count: random.whole(4, 7), tall: 150, distance: 0.08 })
+    grove(canvas, { from: 0, to: 1600, y: base + 4, count: random.whole(3, 5), tall: 150, distance: 0.08 })
   const front = wet
     ? water(canvas, { top: base, bottom: height }) + reflected(canvas, city, base, 0.7, 0.4)
     : city + park(canvas, base)

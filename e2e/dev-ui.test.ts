@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '../src/domain/locale.ts'
+import { showcaseText } from '../src/web/dev-ui/showcase-text.ts'
+import { openPage, type Wish, widths } from './browser.ts'
+import { expectHealthy } from './health.ts'
+
+async function openShowcase(wish: Wish = {}) {
+  const visit = await openPage(wish)
+  // The samples' days are counted from today, and some days of a month are taken.
+  await visit.page.clock.setFixedTime('2026-03-02T09:00:00Z')
+  await visit.go('/dev/ui')
+  for (const locale of locales) await visit.page.locator(`#${locale}-dates`).waitFor()
+  return visit
+}
+
+const focused = (page: Page) => page.locator(':focus')
+const hasFocus = (page: Page, inside: string) =>
+  page.evaluate((selector) => document.activeElement?.closest(selector) !== null, inside)
+
+describe.each(['light', 'dark'] as const)('the design system in the %s theme', (colorScheme) => {
+  test.each(widths)('is healthy at %ipx', async (width) => {
+    const visit = await openShowcase({ width, colorScheme })
+    // The interactive half comes after the document, below everything else.
+    await expectHealthy(visit)
+  })
+})
+
+test('a dialog keeps the focus, and gives it back', async () => {
+  const { page } = await openShowcase()
+  const opener = page.locator('#en-overlays button').first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.waitFor()
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    expect(await hasFocus(page, '[role=alertdialog] button'), key).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+const cases: [Locale, (typeof widths)[number]][] = [
+  ['en', 390],
+  ['en', 1280],
+  ['ar', 1280],
+  ['ku', 390],
+]
+
+test.each(cases)('a stay is chosen by the keyboard, %s at %ipx', async (locale, width) => {
+  const { page } = await openShowcase({ width })
+  const { calendar, stay } = showcaseText[locale]
+  const forward = locale === 'en' ? 'ArrowRight' : 'ArrowLeft'
+  const opener = page.locator(`#${locale}-dates button`).first()
+  const before = await opener.textContent()
+  const day = async (expected: string) => {
+    await page.waitForFunction((one) => (document.activeElement as HTMLElement).dataset.day === one, expected)
+  }
+
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const picker = page.getByRole('dialog', { name: stay })
+  await picker.waitFor()
+  await day('2026-03-09')
+  await page.keyboard.press('ArrowDown')
+  await day('2026-03-16')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press(forward)
+  await day('2026-03-10')
+  await page.keyboard.press('Enter')
+  await picker.getByText(calendar.end, { exact: true }).waitFor()
+  await page.keyboard.press(forward)
+  await page.keyboard.press(forward)
+  await day('2026-03-12')
+  await page.keyboard.press('Enter')
+  await picker.getByText(calendar.nights(2), { exact: true }).waitFor()
+  const chosen = picker.locator('[aria-selected=true] [data-day]')
+  expect(await chosen.evaluateAll((days) => days.map((one) => (one as HTMLElement).dataset.day))).toEqual([
+    '2026-03-10',
+    '2026-03-12',
+  ])
+  await page.keyboard.press('Escape')
+  await picker.waitFor({ state: 'detached' })
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await opener.textContent()).not.toBe(before)
+})
+
+test('a day that is taken cannot be chosen', async () => {
+  const { page } = await openShowcase()
+  await page.locator('#en-dates button').first().click()
+  const picker = page.getByRole('dialog', { name: showcaseText.en.stay })
+  const taken = picker.locator('[data-day="2026-03-20"]')
+  expect(await taken.getAttribute('aria-disabled')).toBe('true')
+  await taken.focus()
+  await page.keyboard.press('Enter')
+  await picker.getByText(showcaseText.en.calendar.nights(3), { exact: true }).waitFor()
+})
+
+test.each(['fields', 'plain'])('a phone number typed in any digits is shown in Latin ones (%s)', async (section) => {
+  const { page } = await openShowcase()
+  for (const locale of locales) {
+    await page.locator(`#${locale}-${section} input[type=tel]`).focus()
+    await focused(page).pressSequentially('٠٧٧٠ ۱۲۳ 45')
+    expect(await focused(page).inputValue()).toBe('0770 123 45')
+  }
+})

@@ -1,0 +1,118 @@
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { List } from './api.ts'
+import { findFreePort } from './free-port.ts'
+import { databaseOf, isAlive, type SafarProcess, startSafar, sweep } from './safar-process.ts'
+
+let dataDir: string
+let port: number
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'safar-restart-'))
+  port = await findFreePort()
+})
+afterEach(() => sweep(dataDir))
+
+const start = () => startSafar({ dataDir, port })
+
+async function startReady(): Promise<SafarProcess> {
+  const safar = start()
+  await safar.said('Safar is ready')
+  return safar
+}
+
+const api = async <T>(safar: SafarProcess, path: string): Promise<T> =>
+  (await fetch(`${safar.url}/services/api${path}`)).json() as Promise<T>
+
+async function expectWhole(safar: SafarProcess): Promise<void> {
+  const total = async (path: string) => (await api<List>(safar, path)).meta.total
+  expect(await total('/user/properties')).toBe(124)
+  expect(await total('/public/events')).toBe(40)
+  expect(await total('/public/activities')).toBe(40)
+  expect((await fetch(safar.url)).status).toBe(200)
+}
+
+async function end(safar: SafarProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+  const database = databaseOf(dataDir)
+  expect(isAlive(database)).toBe(true)
+  safar.signal(signal)
+  expect(await safar.ended).toBe(0)
+  expect(isAlive(database)).toBe(false)
+}
+
+describe('killed without a warning', () => {
+  test.each([
+    ['Creating the database', 150],
+    ['Starting the database', 60],
+    ['migrations', 40],
+  ])('after "%s" and %i ms, the next start is whole', async (moment, delay) => {
+    const first = start()
+    await first.said(moment)
+    await sleep(delay)
+    first.signal('SIGKILL')
+    expect(await first.ended).toBe('SIGKILL')
+    expect(first.hasSaid('Loaded the demo content'), 'it was killed too late to prove anything').toBe(false)
+    const second = await startReady()
+    await expectWhole(second)
+    await end(second)
+  })
+
+  test.each([
+    ['the database living on', false],
+    ['the database with it', true],
+  ])('while it answers, %s: nothing it has acknowledged is lost', async (_, withDatabase) => {
+    const first = await startReady()
+    const { data } = await api<List>(first, '/public/advertisements')
+    const views = `/public/advertisements/${data[0]?.id}/views`
+    let acknowledged = 0
+    const visitors = Array.from({ length: 4 }, async () => {
+      for (;;) {
+        const { views: count } = await api<{ views: number }>(first, views)
+        acknowledged = Math.max(acknowledged, count)
+        if (acknowledged === 40) first.signal('SIGKILL')
+      }
+    })
+    await Promise.allSettled(visitors)
+    expect(await first.ended).toBe('SIGKILL')
+    const database = databaseOf(dataDir)
+    expect(isAlive(database)).toBe(true)
+    if (withDatabase) process.kill(database, 'SIGKILL')
+
+    const second = await startReady()
+    expect(second.hasSaid('Starting the database')).toBe(withDatabase)
+    expect(acknowledged).toBeGreaterThanOrEqual(40)
+    expect((await api<{ views: number }>(second, views)).views).toBeGreaterThan(acknowledged)
+    await expectWhole(second)
+    await end(second)
+  })
+})
+
+test('a second Safar on the same folder says so in one line, and the first goes on', async () => {
+  const first = await startReady()
+  const second = startSafar({ dataDir, port: await findFreePort() })
+  expect(await second.ended).toBe(1)
+  expect(second.errors()).toEqual([expect.stringContaining(dataDir)])
+  await expectWhole(first)
+  await end(first, 'SIGTERM')
+})
+
+test('a taken port is told in one line, and nothing is left running', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve))
+  const safar = start()
+  await safar.said('Starting the database')
+  expect(await safar.ended).toBe(1)
+  expect(safar.errors()).toEqual([expect.stringMatching(new RegExp(`Port ${port} is taken`))])
+  other.close()
+  expect(() => databaseOf(dataDir)).toThrow('ENOENT')
+})
+
+test('a wrong configuration is told before anything is begun', async () => {
+  const safar = startSafar({ dataDir, port: 99_999 })
+  expect(await safar.ended).toBe(1)
+  expect(safar.errors().join(' ')).toContain('PORT must be at most 65535')
+  expect(() => databaseOf(dataDir)).toThrow('ENOENT')
+})

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../scripts/build.ts'
+
+export type SafarProcess = {
+  url: string
+  errors: () => string[]
+  hasSaid: (words: string) => boolean
+  /** Resolves when a line with these words is written; throws where the process ends without it. */
+  said(words: string): Promise<void>
+  signal(name: NodeJS.Signals): void
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | string>
+}
+
+const children = new Set<ReturnType<typeof spawn>>()
+
+/** Safar as a person starts it: a process of its own. */
+export function startSafar({ dataDir, port }: { dataDir: string; port: number }): SafarProcess {
+  const { NODE_ENV: _, ...environment } = process.env
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...environment, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  let output = ''
+  let errors = ''
+  const listeners = new Set<() => void>()
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    for (const listener of listeners) listener()
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
+  // Not 'exit': what it wrote last must have arrived.
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('close', (code, signal) => {
+      children.delete(child)
+      resolve(code ?? signal ?? 'unknown')
+    }),
+  )
+  return {
+    url: `http://localhost:${port}`,
+    errors: () => errors.split('\n').filter(Boolean),
+    hasSaid: (words) => output.includes(words),
+    said: (words) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!output.includes(words)) return
+          listeners.delete(look)
+          resolve()
+        }
+        listeners.add(look)
+        look()
+        void ended.then((end) =>
+          reject(new Error(`It ended (${end}) without saying "${words}":\n${output}\n${errors}`)),
+        )
+      }),
+    signal: (name) => void child.kill(name),
+    ended,
+  }
+}
+
+/** The process of the folder's database, whether it still runs or not. */
+export const databaseOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whatever a failed test has left. */
+export function sweep(dataDir: string): void {
+  for (const child of children) child.kill('SIGKILL')
+  try {
+    process.kill(databaseOf(dataDir), 'SIGQUIT')
+  } catch {
+    // It is gone, as it should be.
+  }
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
