@@ -18,11 +18,14 @@ export const transportHeaders = (publicUrl: string): Record<string, string> =>
 /** Answers that are not pages run and show nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** React Aria adds one constant style sheet for touch on what can be pressed; allowed by its hash, like everything else. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
+
 export const pagePolicy = (scripts: string[], connect: string[]): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trimEnd(),
-    "style-src 'self'",
+    `style-src 'self' ${pressableStyle}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${connect.join(' ')}`.trimEnd(),

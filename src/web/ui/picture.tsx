@@ -38,7 +38,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
           src={placeholder}
           alt=""
           aria-hidden="true"
-          className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+          className="absolute inset-0 size-full scale-110 object-fill blur-lg"
         />
       )}
       <picture className="contents">
