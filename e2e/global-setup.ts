@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     parseConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DEV_PAGES: 'true', LOG_LEVEL: 'warn' }),
   )
   project.provide('site', server.url)
-  project.provide('database', server.storage.url)
+  project.provide('database', server.storage?.url ?? '')
   project.provide('chromium', chromium)
   return async () => {
     await server.stop()

@@ -5,4 +5,4 @@ import { addressOf, announce } from './announce.ts'
 const [dataDir = ''] = process.argv.slice(2)
 const config = parseConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: 'http://127.0.0.1' })
 const running = await startServer(config)
-announce({ url: addressOf(running.app.server), databaseUrl: running.storage.url }, running.stop)
+announce({ url: addressOf(running.app.server), databaseUrl: running.storage?.url ?? '' }, running.stop)

@@ -3,6 +3,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contract, type Key, specOf } from '../contract/contract.ts'
 import { toLocale } from '../domain/locale.ts'
+import { localeFacts } from '../i18n/locale-facts.ts'
 import { browsePage, browsePolicy } from './openapi/browse-page.ts'
 import { toOpenApi } from './openapi/document.ts'
 import { refuse } from './refuse.ts'
@@ -19,7 +20,13 @@ export async function mountApi(app: FastifyInstance, { api, origins, publicUrl }
   app.setNotFoundHandler((request, reply) => refuse({ statusCode: 404 }, request, reply))
   for (const key of Object.keys(contract) as Key[]) {
     const [method = 'GET', path = '/'] = key.split(' ')
-    app.route({ method, url: toRoutePath(path), handler: (request, reply) => answer(api, key, request, reply) })
+    app.route({
+      method,
+      url: toRoutePath(path),
+      // Asking for the head of what is not to be kept must not count as asking for it.
+      exposeHeadRoute: specOf(key).freshFor !== undefined,
+      handler: (request, reply) => answer(api, key, request, reply),
+    })
   }
   const document = toOpenApi(publicUrl)
   app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(document))
@@ -37,7 +44,7 @@ async function answer(api: Api, key: Key, request: FastifyRequest, reply: Fastif
   const locale = toLocale(query.lang)
   const body = await api.dispatch(key, { params: request.params, query, locale, visit: () => visitOf(request, reply) })
   const { freshFor } = specOf(key)
-  reply.header('content-language', locale === 'ku' ? 'ckb' : locale)
+  reply.header('content-language', localeFacts[locale].tag)
   reply.header(
     'cache-control',
     freshFor ? `public, max-age=${freshFor}, stale-while-revalidate=${freshFor * 10}` : 'no-store',

@@ -34,12 +34,17 @@ const codesOfStatus: Record<number, ProblemCode> = {
   503: 'UNAVAILABLE',
 }
 
+/** The database is not there, not ready, full, or too slow: the caller may try again. */
+const isAway = (code: string | undefined, error: unknown): boolean =>
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|08|53300|57)/.test(code ?? '') ||
+  /^(Connection terminated|timeout exceeded)/.test(error instanceof Error ? error.message : '')
+
 /** Fastify's own refusals carry a status; a database that is away is not our bug; everything else is. */
-function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
   const known = statusCode === undefined ? undefined : codesOfStatus[statusCode]
   if (known) return new Problem(known)
-  if (code === 'ECONNREFUSED' || code === 'ENOENT' || code?.startsWith('57P')) return new Problem('UNAVAILABLE')
+  if (isAway(code, error)) return new Problem('UNAVAILABLE')
   return new Problem('INTERNAL')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate, formatDay, formatMoment, formatPhone, formatPrice } from './format.ts'
+import { groupThousands } from './group-thousands.ts'
 import { localPath } from './locale-facts.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
@@ -32,6 +33,11 @@ describe('formats', () => {
     expect(formatPhone('+9647700000100')).toBe('+964 770 000 0100')
     expect(formatPhone('+442071234567')).toBe('+442071234567')
   })
+})
+
+test.each([0, 1, 999, 1_000, 12_345, 1_234_567.25, 100_000.5])('%d is grouped as everybody does', (number) => {
+  const text = Number.isInteger(number) ? String(number) : number.toFixed(2)
+  expect(groupThousands(text)).toBe(number.toLocaleString('en', { minimumFractionDigits: text.includes('.') ? 2 : 0 }))
 })
 
 describe('plurals', () => {

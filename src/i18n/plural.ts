@@ -1,4 +1,5 @@
 import type { Locale } from '../domain/locale.ts'
+import { groupThousands } from './group-thousands.ts'
 
 type Category = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type Forms = { other: string } & Partial<Record<Category, string>>
@@ -16,4 +17,4 @@ export function categoryOf(locale: Locale, count: number): Category {
 
 /** The form for the count, with `#` as the number itself. */
 export const plural = (locale: Locale, count: number, forms: Forms): string =>
-  (forms[categoryOf(locale, count)] ?? forms.other).replace('#', count.toLocaleString('en'))
+  (forms[categoryOf(locale, count)] ?? forms.other).replace('#', groupThousands(String(count)))

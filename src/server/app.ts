@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { refuse } from '../api/refuse.ts'
+import { isKnown, toTag } from './entity-tag.ts'
+import { createFront } from './listener.ts'
 import type { PageCache } from './page-cache.ts'
 import { dataPolicy, securityHeaders, transportHeaders } from './security.ts'
 
@@ -11,23 +12,18 @@ const mebibyte = 1024 * 1024
 
 /** The server without its services: limits, headers, health, and the page cache in front of everything. */
 export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOptions): Promise<FastifyInstance> {
+  const front = createFront(cache)
   const app = fastify({
     logger: { level: logLevel, base: undefined },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => crypto.randomUUID(),
     bodyLimit: mebibyte,
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },
     trustProxy: 'loopback',
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    serverFactory: (handler, options) =>
-      createServer(options, (request, response) => {
-        request.url = toReadable(request.url ?? '/')
-        if (!cache.serve(request, response)) handler(request, response)
-      }),
+    serverFactory: front.create,
   })
   const everywhere = { ...securityHeaders, ...transportHeaders(publicUrl) }
   app.addHook('onRequest', async (request, reply) => {
@@ -43,12 +39,8 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
       'answered',
     )
   })
-  // A connection that was busy when the server began to stop is idle once it has its answer: it must not keep the server up.
-  let sweep: NodeJS.Timeout
-  app.addHook('preClose', async () => {
-    sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  })
-  app.addHook('onClose', async () => clearInterval(sweep))
+  app.addHook('preClose', front.drain)
+  app.setErrorHandler(refuse)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
@@ -59,17 +51,6 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
       .send({ status: ready ? 'ok' : 'unavailable' })
   })
   return app
-}
-
-/** An address that is no text names nothing: it is taken literally, so that it gets the same 404 as any other unknown one. */
-function toReadable(url: string): string {
-  if (!url.includes('%')) return url
-  try {
-    decodeURIComponent(url)
-    return url
-  } catch {
-    return url.replaceAll('%', '%25')
-  }
 }
 
 type Reply = {
@@ -87,9 +68,11 @@ function toConditional(known: string | undefined, reply: Reply, payload: unknown
     !String(reply.getHeader('cache-control')).startsWith('public')
   )
     return payload
-  const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`
+  const tag = toTag(payload)
   reply.header('etag', tag)
-  if (known !== tag) return payload
+  if (!isKnown(known, tag)) return payload
+  // The compressor would have said so with the body.
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   reply.status(304)
-  return ''
+  return null
 }

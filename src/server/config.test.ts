@@ -6,7 +6,7 @@ describe('the configuration', () => {
   test('works without any', () => {
     expect(parseConfig({})).toMatchObject({
       PORT: 3000,
-      HOST: 'localhost',
+      HOST: '127.0.0.1',
       PUBLIC_URL: 'http://localhost:3000',
       SERVICES: ['site', 'api'],
       CORS_ORIGINS: [],
@@ -26,6 +26,7 @@ describe('the configuration', () => {
     [{ PORT: 'abc' }, 'PORT must be a number (it is "abc")'],
     [{ PORT: '70000' }, 'PORT must be at most 65535 (it is "70000")'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgresql:// address (it is "mysql://x")'],
+    [{ DATABASE_URL: 'mysql://me:secret@x' }, 'DATABASE_URL must be a postgresql:// address (it is "mysql://me:…@x")'],
     [{ API_URL: 'api.example' }, 'API_URL must be an http:// or https:// address (it is "api.example")'],
     [{ SEARCH_URL: 'ftp://x' }, 'SEARCH_URL must be an http:// or https:// address (it is "ftp://x")'],
     [{ SERVICES: 'site,shop' }, 'SERVICES must name some of site, api (it is "site,shop")'],

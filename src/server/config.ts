@@ -16,7 +16,7 @@ const Environment = z.object({
     .min(0, 'must be at least 0')
     .max(65_535, 'must be at most 65535')
     .default(3000),
-  HOST: z.string().min(1, 'must not be empty').default('localhost'),
+  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(500).default(10),
@@ -65,9 +65,12 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   if (!parsed.success)
     throw new ConfigError(
       parsed.error.issues
-        .map(({ path, message }) => `${String(path[0])} ${message} (it is "${given[String(path[0])]}")`)
+        .map(({ path, message }) => `${String(path[0])} ${message} (it is "${shown(given[String(path[0])])}")`)
         .join('\n'),
     )
   const { PUBLIC_URL, PORT, DATA_DIR, ...rest } = parsed.data
   return { ...rest, PORT, DATA_DIR: resolve(DATA_DIR), PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}` }
 }
+
+/** A password in an address stays out of the terminal and the log. */
+const shown = (value: string | undefined): string => String(value).replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@')

@@ -5,30 +5,43 @@ const say = (line: string): void => console.log(`safar · ${line}`)
 
 /** Starts from the environment, serves until a signal, and ends cleanly; what cannot start says why in one line. */
 export async function main(development?: Development): Promise<void> {
-  let running: Running
+  // Never rejects: a signal that comes during the start waits for it, so that the database is stopped again.
+  const starting = start(development)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void starting.then(end))
+  const running = await starting
+  if (running) say(`Safar is ready at ${running.url}`)
+  else process.exit(1)
+}
+
+async function start(development?: Development): Promise<Running | null> {
   try {
-    running = await startServer(parseConfig(process.env), say, development)
+    return await startServer(parseConfig(process.env), say, development)
+  } catch (error) {
+    console.error(`safar · ${explain(error)}`)
+    return null
+  }
+}
+
+async function end(running: Running | null): Promise<void> {
+  if (!running) return
+  say('Stopping: requests under way are finished first')
+  // A second signal means it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  try {
+    await running.stop()
+    say('Stopped')
+    process.exit(0)
   } catch (error) {
     console.error(`safar · ${explain(error)}`)
     process.exit(1)
   }
-  say(`Safar is ready at ${running.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(running))
-}
-
-async function end(running: Running): Promise<void> {
-  say('Stopping: requests under way are finished first')
-  // A second signal means it.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  await running.stop()
-  say('Stopped')
-  process.exit(0)
 }
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The configuration is wrong:\n  ${error.message.replaceAll('\n', '\n  ')}`
+  if (error instanceof AggregateError) return error.errors.map(explain).join('; ')
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to use another one.`
-  if (code === 'EACCES') return `Port ${port} is not for this user. Set PORT to one above 1023.`
-  return message ?? String(error)
+  if (code === 'EACCES' && port) return `Port ${port} is not for this user. Set PORT to one above 1023.`
+  return message || String(error)
 }

@@ -1,10 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding, codingHeader, compress, type Encoding } from './compression.ts'
+import { isKnown, toTag } from './entity-tag.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
-type Page = { etag: string; size: number; until: number; head: OutgoingHttpHeaders; bodies: Record<Encoding, Buffer> }
+export type Page = {
+  etag: string
+  size: number
+  until: number
+  head: OutgoingHttpHeaders
+  bodies: Record<Encoding, Buffer>
+}
 
 export type PageCache = {
   /** Answers at once if it can. It stands before everything else, so it must stay this small. */
@@ -15,9 +19,6 @@ export type PageCache = {
   clear(): void
   version(): number
 }
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** Dates turn by themselves, so nothing is kept for long. */
 const lifetime = 5 * 60 * 1000
@@ -74,31 +75,19 @@ export function createPageCache({ now = Date.now, limit = mostBytes } = {}): Pag
 export const isVisitor = (request: IncomingMessage): boolean => !request.headers.cookie?.includes('safar_session=')
 
 async function toPage(headers: OutgoingHttpHeaders, body: Buffer, until: number): Promise<Page> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-    compressGzip(body),
-  ])
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const [br, gz] = await Promise.all([compress(body, 'br', 6), compress(body, 'gzip', 6)])
+  const etag = toTag(body)
   const head = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
   return { etag, until, head, size: body.length + br.length + gz.length, bodies: { br, gzip: gz, identity: body } }
 }
 
 export function send(request: IncomingMessage, response: ServerResponse, { etag, head, bodies }: Page): void {
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, head).end()
     return
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body = bodies[encoding]
-  const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  response.writeHead(200, { ...head, ...coded, 'content-length': body.length })
+  response.writeHead(200, { ...head, ...codingHeader(encoding), 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  if (!accepted) return 'identity'
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : 'identity'
 }

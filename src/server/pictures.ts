@@ -18,6 +18,13 @@ export function mountPictures(app: FastifyInstance, renditions: Renditions): voi
   })
 }
 
+/** Pictures live with the API. */
+export function mountRemotePictures(app: FastifyInstance, origin: string): void {
+  app.get('/pictures/*', (request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').redirect(origin + request.url),
+  )
+}
+
 function parseRendition(picture: string, file: string): Rendition | null {
   const [, id, version] = picture.match(/^(\d{1,9})-([0-9a-f]{10})$/) ?? []
   const [, width, format] = file.match(/^(\d{3,4})\.(\w+)$/) ?? []

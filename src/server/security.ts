@@ -21,14 +21,15 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** React Aria adds one constant style sheet for touch on what can be pressed; allowed by its hash, like everything else. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-export const pagePolicy = (scripts: string[], connect: string[]): string =>
+/** `elsewhere`: origins of our own services on other hosts, which pages may call and show pictures from. */
+export const pagePolicy = (scripts: string[], elsewhere: string[]): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trimEnd(),
     `style-src 'self' ${pressableStyle}`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${elsewhere.join(' ')}`.trimEnd(),
     "font-src 'self'",
-    `connect-src 'self' ${connect.join(' ')}`.trimEnd(),
+    `connect-src 'self' ${elsewhere.join(' ')}`.trimEnd(),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

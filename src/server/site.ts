@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
+import { toProblem } from '../api/refuse.ts'
 import type { Api } from '../api/service.ts'
 import type { Key } from '../contract/contract.ts'
-import { Problem } from '../contract/problems.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import type { ServerCall, Startup } from '../web/context.ts'
 import type * as EntryServer from '../web/entry.server.tsx'
+import { chooseEncoding, codingHeader, compress } from './compression.ts'
 import type { Log } from './log.ts'
-import { isVisitor, type PageCache, send } from './page-cache.ts'
-import { pagePolicy, sealPage, securityHeaders } from './security.ts'
+import { isVisitor, type Page, type PageCache, send } from './page-cache.ts'
+import { pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
 
 export type SiteDeps = {
   build: () => Promise<ServerBuild>
@@ -21,7 +22,8 @@ export type SiteDeps = {
   messagesUrl: Partial<Record<Locale, string>>
   publicUrl: string
   apiUrl: string
-  connect: string[]
+  /** Origins of our own services that live on other hosts. */
+  elsewhere: string[]
   devPages: boolean
 }
 
@@ -38,15 +40,65 @@ export type Site = (request: IncomingMessage, response: ServerResponse, trace: T
 /** What ties a failure that a visitor saw to its line in the log. */
 export type Trace = { id: string; log: Log }
 
+type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+
 export async function createSite(deps: SiteDeps): Promise<Site> {
-  const handlers = await createHandlers(deps)
-  const startup = rememberStartup(deps)
+  const render = await createRenderer(deps)
+  const keep = shareRenders(deps.cache, render)
 
   return async (incoming, outgoing, trace) => {
+    if (incoming.method === 'TRACE') return void outgoing.writeHead(405, { allow: 'GET, HEAD' }).end()
+    const isShared = deps.mode === 'production' && isVisitor(incoming) && isRead(incoming) && isKept(incoming.url ?? '')
+    const made = isShared ? await keep(incoming, trace) : await render(incoming, trace)
+    if ('bodies' in made) return send(incoming, outgoing, made)
+    const encoding = chooseEncoding(incoming.headers['accept-encoding'])
+    const body = await compress(made.body, encoding, 4)
+    outgoing.writeHead(made.status, {
+      ...made.headers,
+      ...codingHeader(encoding),
+      vary: 'Accept-Encoding, Cookie',
+      'cache-control': 'no-store',
+      'content-length': body.length,
+      'x-request-id': trace.id,
+    })
+    outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** Visitors who ask for the same page at the same time, while it is not kept yet, wait for one rendering. */
+function shareRenders(cache: PageCache, render: Renderer) {
+  const underWay = new Map<string, Promise<Page | Rendered>>()
+  return (incoming: IncomingMessage, trace: Trace): Promise<Page | Rendered> => {
+    const version = cache.version()
     const url = incoming.url ?? '/'
-    const locale = localeOf(url)
-    const nonce = deps.mode === 'production' ? randomBytes(16).toString('hex') : undefined
-    const version = deps.cache.version()
+    const key = `${version} ${url}`
+    const make = async () => {
+      const made = await render(incoming, trace)
+      if (made.status !== 200 || made.headers['set-cookie']) return made
+      return cache.keep(
+        url,
+        version,
+        { ...made.headers, 'cache-control': 'public, max-age=0, must-revalidate' },
+        made.body,
+      )
+    }
+    const running = underWay.get(key) ?? make().finally(() => underWay.delete(key))
+    underWay.set(key, running)
+    return running
+  }
+}
+
+type Renderer = (incoming: IncomingMessage, trace: Trace) => Promise<Rendered>
+
+async function createRenderer(deps: SiteDeps): Promise<Renderer> {
+  const handlers = await createHandlers(deps)
+  const startup = rememberStartup(deps)
+  const isProduction = deps.mode === 'production'
+  const everywhere = { ...securityHeaders, ...transportHeaders(deps.publicUrl) }
+
+  return async (incoming, trace) => {
+    const locale = localeOf(incoming.url ?? '/')
+    const nonce = isProduction ? randomBytes(16).toString('hex') : undefined
     const { handler, entry } = await handlers(locale)
     const context = new RouterContextProvider()
     const call = toServerCall(deps.transport, locale, trace.log)
@@ -60,36 +112,27 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
       devPages: deps.devPages,
     })
     const response = await handler(toRequest(incoming, deps.publicUrl), context)
-    const body = await toBody(response)
-    const sealed = nonce && isHtml(response) ? sealPage(body.toString('utf8'), nonce) : null
-    const headers = {
-      ...Object.fromEntries(response.headers),
-      ...securityHeaders,
-      ...(deps.mode === 'production'
-        ? { 'content-security-policy': pagePolicy(sealed?.hashes ?? [], deps.connect) }
-        : {}),
-    }
-    const bytes = sealed ? Buffer.from(sealed.html) : body
-    if (response.status === 200 && deps.mode === 'production' && isKept(url) && isVisitor(incoming)) {
-      const fresh = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' }
-      send(incoming, outgoing, await deps.cache.keep(url, version, fresh, bytes))
-      return
-    }
-    const own = { 'cache-control': 'no-store', 'content-length': bytes.length, 'x-request-id': trace.id }
-    outgoing.writeHead(response.status, { ...headers, ...own })
-    outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+    const plain = Buffer.from(await response.arrayBuffer())
+    const headers = { ...Object.fromEntries(response.headers), ...everywhere }
+    // A development server writes its own scripts and styles into the page.
+    if (!isProduction) return { status: response.status, headers, body: plain }
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    const { html, hashes } = isPage && nonce ? sealPage(plain.toString('utf8'), nonce) : { html: plain, hashes: [] }
+    const policy = { 'content-security-policy': pagePolicy(hashes, deps.elsewhere) }
+    return { status: response.status, headers: { ...headers, ...policy }, body: Buffer.from(html) }
   }
 }
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 /** Only what the site itself links to is kept, so that invented queries cannot fill the memory. */
 const isKept = (url: string): boolean => url.length < 200 && /^[^?]*(\?(page|id|location)=\d+(&page=\d+)?)?$/.test(url)
 
-const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') ?? false
-
 /** The first segment names the locale; a path without one is English. */
 export const localeOf = (url: string): Locale =>
   locales.find(
-    (locale) => localeFacts[locale].base !== '/' && new RegExp(`^${localeFacts[locale].base}([/?.]|$)`).test(url),
+    (locale) =>
+      localeFacts[locale].base !== '/' && new RegExp(`^${localeFacts[locale].base}([/?]|\\.data(\\?|$)|$)`).test(url),
   ) ?? 'en'
 
 /** One request handler a locale over the same build: the basename is all that differs. */
@@ -113,9 +156,10 @@ function toServerCall(transport: Transport, locale: Locale, log: Log): ServerCal
     try {
       return await transport(key, { ...input, locale })
     } catch (error) {
-      if (error instanceof Problem && error.status < 500) throw data(null, { status: 404 })
+      const { status } = toProblem(error)
+      if (status < 500) throw data(null, { status: 404 })
       log.error({ err: error, key }, 'a page could not be loaded')
-      throw data(null, { status: error instanceof Problem ? error.status : 500 })
+      throw data(null, { status })
     }
   }) as ServerCall
 }
@@ -145,5 +189,3 @@ function toRequest(incoming: IncomingMessage, publicUrl: string): Request {
     headers,
   })
 }
-
-const toBody = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer())

@@ -19,9 +19,9 @@ type Page = {
 /** Title, description, canonical address, siblings in the other languages, and the card that a shared link shows. */
 export function toHead({ locale, publicUrl, shareImage }: Site, page: Page): MetaDescriptor[] {
   const brand = messagesOf(locale).brand.name
-  const title = page.title.includes(brand) ? page.title : `${page.title} · ${brand}`
+  const title = page.title.startsWith(brand) ? page.title : `${page.title} · ${brand}`
   const addressIn = (to: Locale) => publicUrl + localPath(to, page.path)
-  const image = `${publicUrl}${page.image ?? shareImage}/1600.jpg`
+  const image = page.image ?? shareImage
   return [
     { title },
     { name: 'description', content: page.description },
@@ -34,12 +34,16 @@ export function toHead({ locale, publicUrl, shareImage }: Site, page: Page): Met
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: addressIn(locale) },
     { property: 'og:locale', content: localeFacts[locale].region },
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: '1600' },
-    { property: 'og:image:height', content: '1200' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(image ? toShareImage(`${publicUrl}${image}/1600.jpg`) : []),
   ]
 }
+
+const toShareImage = (address: string): MetaDescriptor[] => [
+  { property: 'og:image', content: address },
+  { property: 'og:image:width', content: '1600' },
+  { property: 'og:image:height', content: '1200' },
+  { name: 'twitter:card', content: 'summary_large_image' },
+]
 
 /** The root's data, as a route's `meta` finds it. */
 export const siteOf = (matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): Site | null =>

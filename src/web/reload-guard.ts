@@ -18,7 +18,7 @@ function withStorage<T>(use: (storage: Storage) => T): T | null {
 const readFresh = (): string | null =>
   withStorage((storage) => {
     const { path, at } = JSON.parse(storage.getItem(name) ?? 'null') as Guard
-    return Date.now() - at < lifetime ? path : null
+    return Date.now() - at < lifetime && /^\/(?!\/)/.test(path) ? path : null
   })
 
 /** The router tells where it is heading: if a chunk of a page has gone since a deployment, it reloads the page it is on. */
@@ -27,12 +27,16 @@ export const noteHeading = (path: string): void =>
 
 export const noteArrival = (): void => void withStorage((storage) => storage.removeItem(name))
 
+// Any other way to a page is the visitor's own choice, which is newer than what the router was heading for.
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+
 /**
  * After such a reload the visitor is sent on, once, to where they were heading: a full load brings the new chunks.
  * A chunk that fails outside a navigation reloads the page once; a second failure within ten seconds is left to the error screen.
  */
 export function guardReloads(): void {
-  const heading = readFresh()
+  const heading = isReload() ? readFresh() : null
   if (heading && heading !== here()) {
     noteArrival()
     location.replace(heading)

@@ -1,6 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { preload, preloadModule } from 'react-dom'
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+} from 'react-router'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { siteContext } from './context.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
@@ -21,9 +30,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   const { contacts, advertisements } = await startup()
   return { locale, publicUrl, apiUrl, contacts, shareImage: advertisements[0]?.picture.url ?? '' }
 }
-
-// The frame's data depend on the locale alone, and a locale is a document.
-export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
@@ -60,6 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = ''
   }, [])
+  useFocusOnArrival()
   useEffect(() => {
     if (state === 'idle') noteArrival()
     else if (location) noteHeading(location.pathname + location.search + location.hash)
@@ -82,6 +89,17 @@ function Frame({ children }: { children: ReactNode }) {
       <AlertHost />
     </>
   )
+}
+
+/** Who listens to the page instead of looking at it is brought to the new content. */
+function useFocusOnArrival() {
+  const { key, hash } = useLocation()
+  const first = useRef(key)
+  useEffect(() => {
+    if (key === first.current || hash) return
+    first.current = key
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [key, hash])
 }
 
 export default function App() {

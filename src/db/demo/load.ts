@@ -21,6 +21,7 @@ export type DemoWish = { today: Day; describe: DescribePicture }
 /** Loads the demo content once: in one transaction, so that an interrupted load leaves nothing behind. */
 export const loadDemo = (db: Db, wish: DemoWish): Promise<'loaded' | 'there'> =>
   db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
     const claimed = await sql`insert into demo_loads default values on conflict do nothing`.execute(tx)
     if (claimed.numAffectedRows === 0n) return 'there'
     await loadContent(tx, wish)

@@ -83,7 +83,8 @@ async function claim({ socketFolder }: Postmaster, dataDir: string): Promise<() 
 
 function dropLeftovers(place: string): void {
   for (const name of readdirSync(place))
-    if (name.startsWith('postgres.new-')) rmSync(join(place, name), { recursive: true, force: true })
+    if (/^postgres\.new-\d+$/.test(name) && !isAlive(Number(name.split('-')[1])))
+      rmSync(join(place, name), { recursive: true, force: true })
 }
 
 const lastLogLine = (folder: string): string => {

@@ -33,3 +33,7 @@ export async function countView(db: Db, id: number, visitId: string): Promise<nu
   const row = result.rows[0]
   return row ? Number(row.views) : null
 }
+
+/** A visit that is long over cannot come back, so nobody needs to remember it; the sum stays. */
+export const forgetOldVisits = (db: Db): Promise<unknown> =>
+  sql`delete from advertisement_visits where seen_at < now() - interval '1 day'`.execute(db)

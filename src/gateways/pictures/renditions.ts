@@ -20,16 +20,18 @@ export type Renditions = {
 // One thread a picture and two pictures at a time: pages stay quick while a new list is being drawn.
 sharp.concurrency(1)
 const atOnce = 2
+/** Whoever comes when so many wait already is asked to come again. */
+const longestLine = 500
 
 export function createRenditions({ db, folder }: { db: Db; folder: string }): Renditions {
-  const limited = limitTo(atOnce)
+  const limited = limitTo(atOnce, longestLine)
   const underWay = new Map<string, Promise<string | null>>()
 
   async function make(wish: Rendition, file: string): Promise<string | null> {
     const source = await findPictureSource(db, wish.id, wish.version)
     if (!source) return null
-    const svg = illustrate({ scene: source.scene as Scene, time: source.time as Time, seed: source.seed })
-    const bytes = await limited(() => encode(svg, wish))
+    const { scene, time, seed } = source
+    const bytes = await limited(() => encode(illustrate({ scene: scene as Scene, time: time as Time, seed }), wish))
     await mkdir(dirname(file), { recursive: true })
     // Written aside, then renamed: nobody is ever served half a picture.
     const aside = `${file}.${crypto.randomUUID()}`

@@ -22,7 +22,6 @@ export const ar: Messages = {
     phone: 'التنقل السريع',
     footer: 'تذييل الصفحة',
     language: 'اللغة',
-    more: 'القائمة',
     skip: 'الانتقال إلى المحتوى',
     trail: 'مسار التصفح',
   },
@@ -67,7 +66,6 @@ export const ar: Messages = {
     seeAll: 'عرض الكل',
     back: 'السابق',
     forward: 'التالي',
-    related: 'قد يعجبك أيضاً',
   },
   price: {
     from: 'ابتداءً من',
@@ -117,7 +115,6 @@ export const ar: Messages = {
         many: '# مكان إقامة',
         other: '# مكان إقامة',
       }),
-    kinds: 'ما نوع الإقامة التي تناسبك؟',
     articles: 'اقرأ قبل السفر',
     offers: 'من سفر',
   },
@@ -216,7 +213,6 @@ export const ar: Messages = {
       }),
     published: 'نُشر في',
     others: 'مقالات أخرى',
-    all: 'كل المقالات',
   },
   contact: {
     title: 'اتصل بنا',

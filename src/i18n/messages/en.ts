@@ -20,7 +20,6 @@ export const en = {
     phone: 'Quick navigation',
     footer: 'Footer',
     language: 'Language',
-    more: 'Menu',
     skip: 'Skip to the content',
     trail: 'You are here',
   },
@@ -65,7 +64,6 @@ export const en = {
     seeAll: 'See all',
     back: 'Back',
     forward: 'Forward',
-    related: 'You may also like',
   },
   price: {
     from: 'From',
@@ -91,7 +89,6 @@ export const en = {
     browseHint: (n: number) => count(n, '# stay in Iraq', '# stays in Iraq'),
     places: 'Explore by governorate',
     stays: (n: number) => count(n, '# stay', '# stays'),
-    kinds: 'What kind of stay?',
     articles: 'Read before you go',
     offers: 'From Safar',
   },
@@ -150,7 +147,6 @@ export const en = {
     minutes: (n: number) => count(n, '# minute to read', '# minutes to read'),
     published: 'Published on',
     others: 'More articles',
-    all: 'All articles',
   },
   contact: {
     title: 'Contact us',

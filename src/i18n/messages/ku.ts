@@ -21,7 +21,6 @@ export const ku: Messages = {
     phone: 'پێڕستی خێرا',
     footer: 'خوارەوەی پەڕە',
     language: 'زمان',
-    more: 'پێڕست',
     skip: 'بچۆ بۆ ناوەڕۆک',
     trail: 'تۆ لێرەیت',
   },
@@ -66,7 +65,6 @@ export const ku: Messages = {
     seeAll: 'بینینی هەمووی',
     back: 'پێشوو',
     forward: 'دواتر',
-    related: 'لەوانەیە ئەمانەشت بەدڵ بێت',
   },
   price: {
     from: 'نرخ دەست پێ دەکات لە',
@@ -92,7 +90,6 @@ export const ku: Messages = {
     browseHint: (n) => count(n, '# شوێنی مانەوە لە عێراق'),
     places: 'بەپێی پارێزگا بگەڕێ',
     stays: (n) => count(n, '# شوێنی مانەوە'),
-    kinds: 'چ جۆرە شوێنێکت دەوێت؟',
     articles: 'پێش گەشت بیخوێنەرەوە',
     offers: 'لە سەفەرەوە',
   },
@@ -149,7 +146,6 @@ export const ku: Messages = {
     minutes: (n) => count(n, '# خولەک بۆ خوێندنەوە'),
     published: 'بڵاوکراوەتەوە لە',
     others: 'وتاری تر',
-    all: 'هەموو وتارەکان',
   },
   contact: {
     title: 'پەیوەندیمان پێوە بکە',

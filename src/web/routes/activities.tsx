@@ -16,7 +16,12 @@ export function meta({ matches, loaderData: list }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   if (!site || !list) return []
   const { title, description } = messagesOf(site.locale).activity
-  return toHead(site, { title, description, path: pagePath(path, list.meta.page), image: list.data[0]?.picture.url })
+  return toHead(site, {
+    title,
+    description,
+    path: pagePath(path, list.data.length > 0 ? list.meta.page : 1),
+    image: list.data[0]?.picture.url,
+  })
 }
 
 export default function Screen() {

@@ -6,11 +6,14 @@ import { Facts } from '../shell/facts.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { Prose } from '../shell/prose.tsx'
 import { useLocale, useText } from '../text.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { CalendarIcon, PinIcon, TicketIcon, UsersIcon } from '../ui/icons.tsx'
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  context.get(siteContext).call('GET /public/events/{id}', { params: { id: params.id ?? '' } })
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const event = await context.get(siteContext).call('GET /public/events/{id}', { params: { id: params.id ?? '' } })
+  return { ...event, isOver: new Date(event.endsAt) < new Date() }
+}
 
 export function meta({ matches, loaderData: event }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
@@ -32,6 +35,11 @@ export default function Event() {
   const pictures = event.pictures.map((picture, index) => ({ ...picture, alt: `${event.title} (${index + 1})` }))
   return (
     <Page narrow trail={[{ label: t.nav.events, href: '/events' }, { label: event.title }]}>
+      {event.isOver && (
+        <p className="mb-2">
+          <Badge tone="warning">{t.event.over}</Badge>
+        </p>
+      )}
       <PageHeading title={event.title} lead={`${starts.day} · ${starts.time}`} />
       <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
       <div className="mt-8 space-y-8">

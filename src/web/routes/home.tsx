@@ -38,27 +38,31 @@ export default function Home() {
     <>
       <Hero picture={banner?.picture} stays={stays} />
       <div className="mx-auto max-w-6xl space-y-14 px-4 pt-10">
-        <PlaceTiles places={places} />
+        {places.length > 0 && <PlaceTiles places={places} />}
         {first && <HomeGroup group={first} />}
-        <Section title={t.home.offers}>
-          <div className="grid gap-5 md:grid-cols-2">
-            {cards.map((card) => (
-              <AdvertisementCard key={card.id} advertisement={card} />
-            ))}
-          </div>
-        </Section>
+        {cards.length > 0 && (
+          <Section title={t.home.offers}>
+            <div className="grid gap-5 md:grid-cols-2">
+              {cards.map((card) => (
+                <AdvertisementCard key={card.id} advertisement={card} />
+              ))}
+            </div>
+          </Section>
+        )}
         {others.map((group) => (
           <HomeGroup key={group.id} group={group} />
         ))}
-        <Section title={t.home.articles} all="/article">
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {articles.map((article) => (
-              <li key={article.id} className="flex *:grow">
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </ul>
-        </Section>
+        {articles.length > 0 && (
+          <Section title={t.home.articles} all="/article">
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {articles.map((article) => (
+                <li key={article.id} className="flex *:grow">
+                  <ArticleCard article={article} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
       </div>
     </>
   )

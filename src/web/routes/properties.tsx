@@ -32,7 +32,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toHead(site, {
     title: place ? titleIn(place.title) : title,
     description,
-    path: pagePath(pathOf(place), list.meta.page),
+    path: pagePath(pathOf(place), list.data.length > 0 ? list.meta.page : 1),
     image: list.data[0]?.picture.url,
   })
 }

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PageCache } from './page-cache.ts'
+
+export type Front = {
+  create(handler: RequestListener, options: ServerOptions): Server
+  /** Waits for the answers under way, then lets nobody hold the server up. */
+  drain(): Promise<void>
+}
+
+const patience = 10_000
+
+/** What stands before Fastify: readable addresses, the page cache, and a count of the answers under way. */
+export function createFront(cache: PageCache): Front {
+  const open = new Set<ServerResponse>()
+  let server: Server | undefined
+  return {
+    create(handler, options) {
+      server = createServer(options, (request, response) => {
+        open.add(response)
+        response.once('close', () => open.delete(response))
+        request.url = toPath(request.url ?? '/')
+        if (!cache.serve(request, response)) handler(request, response)
+      })
+      // Fastify leaves this to whoever makes the server: a client that has gone silent does not keep its connection.
+      server.setTimeout(60_000)
+      return server
+    },
+    async drain() {
+      for (const end = Date.now() + patience; open.size > 0 && Date.now() < end; ) await sleep(20)
+      server?.closeAllConnections()
+    },
+  }
+}
+
+const tracking = /^(utm_\w+|fbclid|gclid|igshid|ttclid|msclkid)=/
+
+/** A path of ours: no host in front, no marks of where the visitor came from, and always readable as text. */
+export function toPath(address: string): string {
+  const path = address.startsWith('/') ? address : address.replace(/^[a-z]+:\/\/[^/?]*/i, '') || '/'
+  const [before, query] = path.split('?', 2)
+  const kept = query?.split('&').filter((part) => !tracking.test(part))
+  const clean = kept === undefined || kept.length === 0 ? (before ?? '/') : `${before}?${kept.join('&')}`
+  if (!clean.includes('%')) return clean
+  try {
+    decodeURIComponent(clean)
+    return clean
+  } catch {
+    // It names nothing: taken literally, it gets the same 404 as any other unknown address.
+    return clean.replaceAll('%', '%25')
+  }
+}
