@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { toPgConfig } from './database.ts'
 
 /**
  * Calls `onChange` after every commit that changed content, in whichever process. A lost connection may have hidden a change,
@@ -11,7 +10,7 @@ export function followContent(url: string, onChange: () => void): { stop(): Prom
   let retry: NodeJS.Timeout | undefined
 
   async function listen(): Promise<void> {
-    client = new pg.Client({ ...toPgConfig(url), application_name: 'safar content' })
+    client = new pg.Client({ connectionString: url, application_name: 'safar content' })
     client.on('notification', onChange)
     client.on('error', () => {})
     client.on('end', () => {

@@ -1,9 +1,8 @@
 import pg from 'pg'
-import { toPgConfig } from './database.ts'
 
 /** Creates a database beside the one that `adminUrl` names, unless it is there already. */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<void> {
-  const client = new pg.Client(toPgConfig(adminUrl))
+  const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

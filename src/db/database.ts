@@ -19,7 +19,7 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
 export function openDatabase(url: string, { connections = 10 } = {}): Database {
   const pool = new pg.Pool({
-    ...toPgConfig(url),
+    connectionString: url,
     Client: NamedStatements,
     types,
     max: connections,
@@ -31,12 +31,4 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
-}
-
-/** `postgresql:///safar?host=/a/folder` names a Unix socket, which `pg` itself only reads from a `host` field. */
-export function toPgConfig(url: string): pg.ClientConfig {
-  const { hostname, pathname, searchParams } = new URL(url)
-  const folder = searchParams.get('host')
-  if (hostname || !folder) return { connectionString: url }
-  return { host: folder, database: pathname.slice(1), user: searchParams.get('user') ?? undefined }
 }
