@@ -13,12 +13,16 @@ const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
   // The page's policy refuses added scripts, but not what comes by the debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate(
-    (options) => (window as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } }).axe.run(options),
-    rules as unknown,
+    ({ within, rules }) =>
+      (window as unknown as { axe: { run: (within: string, rules: unknown) => Promise<AxeResults> } }).axe.run(
+        within,
+        rules,
+      ),
+    { within, rules: rules as unknown },
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map((node) => `axe ${id} (${help}): ${node.html.slice(0, 200)}${colors(node.any[0]?.data)}`),

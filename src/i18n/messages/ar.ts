@@ -35,6 +35,7 @@ export const ar: Messages = {
     follow: 'تابعنا',
     rights: '© 2024 سفر. جميع الحقوق محفوظة.',
   },
+  social: { facebook: 'فيسبوك', instagram: 'إنستغرام', telegram: 'تيليغرام', tiktok: 'تيك توك', youtube: 'يوتيوب' },
   alert: {
     success: 'تم بنجاح',
     error: 'خطأ',

@@ -33,6 +33,7 @@ export const en = {
     follow: 'Follow us',
     rights: '© 2024 Safar. All rights reserved.',
   },
+  social: { facebook: 'Facebook', instagram: 'Instagram', telegram: 'Telegram', tiktok: 'TikTok', youtube: 'YouTube' },
   alert: {
     success: 'Success',
     error: 'Error',

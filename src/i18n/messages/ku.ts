@@ -34,6 +34,7 @@ export const ku: Messages = {
     follow: 'شوێنمان بکەوە',
     rights: '© 2024 سەفەر. هەموو مافەکان پارێزراون.',
   },
+  social: { facebook: 'فەیسبووک', instagram: 'ئینستاگرام', telegram: 'تێلێگرام', tiktok: 'تیکتۆک', youtube: 'یوتیوب' },
   alert: {
     success: 'سەرکەوتوو بوو',
     error: 'هەڵە',

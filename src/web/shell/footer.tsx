@@ -66,22 +66,25 @@ const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
   </li>
 )
 
-const SocialLinks = ({ label, links }: { label: string; links: Social[] }) => (
-  <ul className="mt-4 flex flex-wrap gap-1" aria-label={label}>
-    {links.map(({ id, type, url }) => {
-      const SocialIcon = socialIcons[type]
-      return (
-        <li key={id}>
-          <a
-            href={url}
-            rel="me noopener"
-            aria-label={type}
-            className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-surface hover:text-brand"
-          >
-            <SocialIcon />
-          </a>
-        </li>
-      )
-    })}
-  </ul>
-)
+function SocialLinks({ label, links }: { label: string; links: Social[] }) {
+  const t = useText()
+  return (
+    <ul className="mt-4 flex flex-wrap gap-1" aria-label={label}>
+      {links.map(({ id, type, url }) => {
+        const SocialIcon = socialIcons[type]
+        return (
+          <li key={id}>
+            <a
+              href={url}
+              rel="me noopener"
+              aria-label={t.social[type]}
+              className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-surface hover:text-brand"
+            >
+              <SocialIcon />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
