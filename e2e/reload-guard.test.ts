@@ -42,6 +42,16 @@ describe.each(locales)('a page whose chunk is gone, in %s', (locale) => {
   })
 })
 
+test('on a slow phone too, where the chunk fails before React has drawn anything', async () => {
+  const { page, context, go } = await openPage({ width: 390 })
+  await go('/about')
+  const slow = await context.newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await loseChunk(context, 'events', 1)
+  await page.locator('nav a[href="/events"]:visible').first().click()
+  await page.waitForURL('**/events', { timeout: 20_000 })
+})
+
 test('a chunk that never comes makes no loop, and its page can be read', async () => {
   const { page, context, go } = await openPage()
   await go('/about')

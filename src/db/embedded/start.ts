@@ -52,13 +52,17 @@ async function bringUp(cluster: Cluster, say: Wish['say']): Promise<Postmaster> 
   const running = readPostmaster(cluster.folder)
   if (running && isAlive(running.pid) && (await ping(running.socketFolder))) return running
   say('Starting the database')
-  const child = startPostmaster(cluster)
+  let child = startPostmaster(cluster)
   for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) {
     const postmaster = readPostmaster(cluster.folder)
     if (postmaster && (await ping(postmaster.socketFolder))) return postmaster
-    if (child.exitCode !== null && !(postmaster && isAlive(postmaster.pid))) break
+    if (child.exitCode === null || (postmaster && isAlive(postmaster.pid))) continue
+    // Children of a server that was killed live on for a moment, and it does not start beside them.
+    if (!/shared memory block/.test(lastLogLines(cluster.folder))) break
+    await sleep(200)
+    child = startPostmaster(cluster)
   }
-  throw new Error(`PostgreSQL did not start: ${lastLogLine(cluster.folder)}`)
+  throw new Error(`PostgreSQL did not start: ${lastLogLines(cluster.folder)}`)
 }
 
 /** The lock is a session's: however the owner dies, it is free again at once. */
@@ -87,7 +91,7 @@ function dropLeftovers(place: string): void {
       rmSync(join(place, name), { recursive: true, force: true })
 }
 
-const lastLogLine = (folder: string): string => {
+const lastLogLines = (folder: string): string => {
   const log = join(folder, 'postgres.log')
-  return existsSync(log) ? (readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '') : 'it wrote no log'
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-3).join(' ') : 'it wrote no log'
 }
