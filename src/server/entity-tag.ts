@@ -5,5 +5,4 @@ export const toTag = (body: string | Buffer): string => `W/"${hash('sha1', body,
 
 /** What `If-None-Match` says: one tag or several, strong or weak, or anything at all. */
 export const isKnown = (given: string | undefined, tag: string): boolean =>
-  given !== undefined &&
-  given.split(',').some((one) => one.trim() === '*' || `W/${one.trim().replace(/^W\//, '')}` === tag)
+  (given ?? '').split(',').some((one) => one.trim() === '*' || `W/${one.trim().replace(/^W\//, '')}` === tag)

@@ -4,7 +4,7 @@ import type { PageCache } from './page-cache.ts'
 
 export type Front = {
   create(handler: RequestListener, options: ServerOptions): Server
-  /** Waits for the answers under way, then lets nobody hold the server up. */
+  /** Takes no new connections, waits for the answers under way, then lets nobody hold the server up. */
   drain(): Promise<void>
 }
 
@@ -14,11 +14,13 @@ const patience = 10_000
 export function createFront(cache: PageCache): Front {
   const open = new Set<ServerResponse>()
   let server: Server | undefined
+  let isDraining = false
   return {
     create(handler, options) {
       server = createServer(options, (request, response) => {
         open.add(response)
         response.once('close', () => open.delete(response))
+        if (isDraining) response.setHeader('connection', 'close')
         request.url = toPath(request.url ?? '/')
         if (!cache.serve(request, response)) handler(request, response)
       })
@@ -27,6 +29,8 @@ export function createFront(cache: PageCache): Front {
       return server
     },
     async drain() {
+      isDraining = true
+      server?.close()
       for (const end = Date.now() + patience; open.size > 0 && Date.now() < end; ) await sleep(20)
       server?.closeAllConnections()
     },

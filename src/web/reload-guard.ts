@@ -21,11 +21,17 @@ const readFresh = (): string | null =>
     return Date.now() - at < lifetime && /^\/(?!\/)/.test(path) ? path : null
   })
 
-/** The router tells where it is heading: if a chunk of a page has gone since a deployment, it reloads the page it is on. */
+/** Where the visitor is heading: if a chunk of that page has gone since a deployment, the router reloads the page it is on. */
 export const noteHeading = (path: string): void =>
   void withStorage((storage) => storage.setItem(name, JSON.stringify({ path, at: Date.now() } satisfies Guard)))
 
 export const noteArrival = (): void => void withStorage((storage) => storage.removeItem(name))
+
+// At the click, not when React has drawn that it is loading: on a slow phone the chunk may have failed by then.
+function noteLink({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.origin === location.origin) noteHeading(link.pathname + link.search + link.hash)
+}
 
 // Any other way to a page is the visitor's own choice, which is newer than what the router was heading for.
 const isReload = (): boolean =>
@@ -41,6 +47,7 @@ export function guardReloads(): void {
     noteArrival()
     location.replace(heading)
   }
+  addEventListener('click', noteLink, { capture: true })
   addEventListener('vite:preloadError', (event) => {
     if (readFresh() === here()) return
     noteHeading(here())

@@ -18,14 +18,9 @@ export async function createCluster({ binaries, folder, runner }: Cluster): Prom
   const aside = `${folder}.new-${process.pid}`
   rmSync(aside, { recursive: true, force: true })
   makeFolder(aside, runner)
-  const options = [
-    '--username=safar',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-instructions',
-    '--no-sync',
-  ]
+  // PostgreSQL's own collation: the same on every system, whatever locales that has.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
+  const options = ['--username=safar', '--auth=trust', ...locale, '--no-instructions', '--no-sync']
   await promisify(execFile)(join(binaries, 'bin/initdb'), ['-D', aside, ...options], { ...runner, cwd: '/' })
   if (existsSync(folder)) rmSync(aside, { recursive: true, force: true })
   else renameSync(aside, folder)
