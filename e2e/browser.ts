@@ -61,6 +61,8 @@ export async function openPage(wish: Wish = {}): Promise<Visit> {
     // Far from Baghdad: a page that takes the visitor's clock for the server's does not hydrate here.
     timezoneId: 'America/Los_Angeles',
   })
+  // Two cores, two browsers and a server share this machine: slow is not broken.
+  context.setDefaultTimeout(60_000)
   contexts.push(context)
   if (!realPictures)
     await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
