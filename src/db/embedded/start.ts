@@ -57,8 +57,8 @@ async function bringUp(cluster: Cluster, say: Wish['say']): Promise<Postmaster> 
     const postmaster = readPostmaster(cluster.folder)
     if (postmaster && (await ping(postmaster.socketFolder))) return postmaster
     if (child.exitCode === null || (postmaster && isAlive(postmaster.pid))) continue
-    // Children of a server that was killed live on for a moment, and it does not start beside them.
-    if (!/shared memory block/.test(lastLogLines(cluster.folder))) break
+    // A server that was killed, or its children, may live on for a moment, and another does not start beside them.
+    if (!/shared memory block|lock file/.test(lastLogLines(cluster.folder))) break
     await sleep(200)
     child = startPostmaster(cluster)
   }
