@@ -38,6 +38,8 @@ async function expectWhole(safar: SafarProcess): Promise<void> {
 async function end(safar: SafarProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   const database = databaseOf(dataDir)
   expect(isAlive(database)).toBe(true)
+  // Twice, as one Ctrl-C arrives under npm: from the terminal and from npm itself.
+  safar.signal(signal)
   safar.signal(signal)
   expect(await safar.ended).toBe(0)
   expect(isAlive(database)).toBe(false)

@@ -7,10 +7,19 @@ const say = (line: string): void => console.log(`safar · ${line}`)
 export async function main(development?: Development): Promise<void> {
   // Never rejects: a signal that comes during the start waits for it, so that the database is stopped again.
   const starting = start(development)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void starting.then(end))
+  const stop = once(() => void starting.then(end))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   const running = await starting
   if (running) say(`Safar is ready at ${running.url}`)
   else process.exit(1)
+}
+
+const once = (act: () => void): (() => void) => {
+  let done = false
+  return () => {
+    if (!done) act()
+    done = true
+  }
 }
 
 async function start(development?: Development): Promise<Running | null> {
@@ -25,8 +34,10 @@ async function start(development?: Development): Promise<Running | null> {
 async function end(running: Running | null): Promise<void> {
   if (!running) return
   say('Stopping: requests under way are finished first')
-  // A second signal means it.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  // A second signal means it; but one Ctrl-C may reach us twice, from the terminal and through npm.
+  const since = Date.now()
+  const insist = () => Date.now() - since > 1_000 && process.exit(1)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, insist)
   try {
     await running.stop()
     say('Stopped')
