@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../scripts/find-chromium.ts'
+import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts'
 import { type Load, measureLoad, slowCpu } from './lab-load.ts'
 import { toKilobytes, toSection } from './markdown.ts'
 import { median } from './median.ts'
@@ -16,20 +16,11 @@ const phone = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Moto G Power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
 }
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-
 /** Loads pages as a middling phone on a slow network would. Null where there is no Chromium. */
 export async function benchLab(baseUrl: string): Promise<string | null> {
   const executablePath = findChromium()
   if (!executablePath) return null
-  const browser = await chromium.launch({ executablePath, args: flags })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const rows: string[][] = []
     for (const path of paths) rows.push(await measurePath(browser, baseUrl, path))

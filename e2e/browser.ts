@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
+import { chromiumFlags } from '../scripts/find-chromium.ts'
 import type { Locale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { type Faults, recordFaults } from './faults.ts'
@@ -33,16 +34,7 @@ afterAll(async () => {
   await (await browser)?.close()
 })
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-
-const launch = (): Promise<Browser> => chromium.launch({ executablePath: inject('chromium'), args: flags })
+const launch = (): Promise<Browser> => chromium.launch({ executablePath: inject('chromium'), args: chromiumFlags })
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -26,6 +26,16 @@ const runs = (path: string): boolean =>
 
 const system: Look = { environment: process.env, runs, own: () => chromium.executablePath() }
 
+/** As root there is no sandbox to have; the rest keeps the browser from calling home during a measurement. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
 /** The one that CHROME_PATH names, the system's, or Playwright's own. */
 export function findChromium({ environment, runs, own }: Look = system): string | null {
   const folders = [...(environment.PATH ?? '').split(delimiter).filter(Boolean), ...usualPlaces]
