@@ -8,10 +8,10 @@ export type Scene =
   // outdoors
   | 'zagros' | 'snow' | 'canyon' | 'waterfall' | 'lake' | 'river' | 'bridge' | 'marshes' | 'palms' | 'desert' | 'ziggurat'
   | 'citadel' | 'old-city' | 'golden-dome' | 'minaret' | 'monastery' | 'village' | 'skyline' | 'garden' | 'bazaar' | 'courtyard' | 'boat'
-  | 'hotel-front' | 'resort' | 'pool'
+  | 'hotel-front' | 'resort' | 'pool' | 'kaaba' | 'green-dome' | 'seaside'
   // indoors and things
   | 'bedroom' | 'suite' | 'twin-room' | 'lobby' | 'restaurant' | 'tea' | 'sweets' | 'shop' | 'clinic' | 'gym' | 'spa' | 'workshop' | 'stage'
-  | 'gallery' | 'books' | 'cinema' | 'football' | 'bicycle' | 'kites' | 'lanterns'
+  | 'gallery' | 'books' | 'cinema' | 'football' | 'bicycle' | 'kites' | 'lanterns' | 'airplane' | 'passport'
 export type Picture = { scene: Scene; time: 'dawn' | 'noon' | 'dusk' | 'night' }
 
 export type FeatureKey =
