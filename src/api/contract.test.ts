@@ -6,7 +6,7 @@ import { createApi } from './service.ts'
 
 const database = openTestDatabase()
 const dispatch = (key: Key, given: { params?: unknown; query?: unknown; locale?: Locale } = {}) =>
-  createApi({ db: database.db }).dispatch(key, { locale: 'en', ...given })
+  createApi({ db: database.db, searchKey: async () => 'public' }).dispatch(key, { locale: 'en', ...given })
 
 const keys = Object.keys(contract) as Key[]
 const paramsOf = (key: Key) => ({ id: '1', type: key.includes('{type}') ? 'home_banner' : undefined })
@@ -15,7 +15,7 @@ const latinWord = /[A-Za-z]{3,}/
 /** Every text of an answer, without addresses and other data that have no language. */
 const textsOf = (value: unknown, name = ''): string[] => {
   if (typeof value === 'string')
-    return /^(url|placeholder|key|link|phone|value|currency|startsAt|endsAt|kind|type)$/.test(name) ? [] : [value]
+    return /^(url|placeholder|key|link|phone|value|currency|startsAt|endsAt|kind|type|code)$/.test(name) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, name))
   if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => textsOf(item, key))
   return []
@@ -74,6 +74,7 @@ test.each([
   ['GET /public/events', 20],
   ['GET /public/activities', 20],
   ['GET /public/businesses', 8],
+  ['GET /public/offers', 8],
 ] as const)('%s has pages of %d', async (key, size) => {
   expect((await dispatch(key)) as object).toMatchObject({ meta: { limit: size, page: 1, previous: null } })
 })

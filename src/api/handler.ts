@@ -9,6 +9,8 @@ export type Call<K extends Key> = Parsed<K> & {
   now: Date
   /** Names the visit that the call belongs to; begins one where there is none. */
   visit: () => string
+  /** The public key of the search service. */
+  searchKey: () => Promise<string>
 }
 
 export type Handlers<Keys extends Key> = { [K in Keys]: (call: Call<K>) => Promise<Ok<K>> }

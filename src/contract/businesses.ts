@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCalls, Id, List, Page } from './call.ts'
+import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Coordinates, LocationRef, Picture, Rating } from './shapes.ts'
 
 export const BusinessType = z.object({
@@ -9,12 +9,17 @@ export const BusinessType = z.object({
   picture: Picture,
 })
 
+/** A discount as its business shows it. */
+export const DiscountRef = z.object({ id: z.number().int(), title: z.string(), percent: z.number().int() })
+
 export const BusinessCard = z.object({
   id: z.number().int(),
   title: z.string(),
   businessType: z.object({ id: z.number().int(), title: z.string() }),
   location: LocationRef,
   rating: Rating,
+  /** Those that can be had today, the best first: a card has three at most, a page all. */
+  discounts: z.array(DiscountRef),
   picture: Picture,
 })
 
@@ -30,9 +35,9 @@ export const BusinessPage = BusinessCard.extend({
 
 export const businessCalls = defineCalls({
   'GET /public/businesses': {
-    summary: 'Businesses, the best rated first',
+    summary: 'Businesses, of all kinds or of one, everywhere or in one governorate, the best rated first',
     audience: 'visitor',
-    query: Page(8),
+    query: Page(8).extend({ type: IdNumber.optional(), location: IdNumber.optional() }),
     ok: List(BusinessCard),
     freshFor: 60,
   },

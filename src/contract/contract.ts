@@ -3,20 +3,28 @@ import { activityCalls } from './activities.ts'
 import { advertisementCalls } from './advertisements.ts'
 import { businessCalls } from './businesses.ts'
 import type { CallSpec } from './call.ts'
+import { discountPackageCalls } from './discount-packages.ts'
+import { discountCalls } from './discounts.ts'
 import { eventCalls } from './events.ts'
 import { homeCalls } from './home.ts'
 import { locationCalls } from './locations.ts'
+import { offerCalls } from './offers.ts'
 import { propertyCalls } from './properties.ts'
+import { searchKeyCalls } from './search-key.ts'
 
 /** Every call of the API, keyed as the product document writes it. */
 export const contract = {
   ...eventCalls,
   ...businessCalls,
+  ...discountCalls,
+  ...discountPackageCalls,
+  ...offerCalls,
   ...activityCalls,
   ...propertyCalls,
   ...locationCalls,
   ...homeCalls,
   ...advertisementCalls,
+  ...searchKeyCalls,
 }
 
 export type Contract = typeof contract

@@ -5,6 +5,7 @@ import { Coordinates, LocationRef, Picture, Price, Rating } from './shapes.ts'
 export const PropertyType = z.object({ id: z.number().int(), title: z.string(), properties: z.number().int() })
 export const BedType = z.object({ id: z.number().int(), title: z.string() })
 const Feature = z.object({ id: z.number().int(), key: z.string(), title: z.string() })
+export const PropertyFeature = Feature.extend({ properties: z.number().int() })
 
 export const PropertyCard = z.object({
   id: z.number().int(),
@@ -50,9 +51,9 @@ export const PropertyPage = PropertyCard.extend({
 
 export const propertyCalls = defineCalls({
   'GET /user/properties/types': {
-    summary: 'Kinds of stays, with how many there are of each',
+    summary: 'Kinds of stays and what stays may have, with how many there are of each',
     audience: 'visitor',
-    ok: z.object({ propertyTypes: z.array(PropertyType) }),
+    ok: z.object({ propertyTypes: z.array(PropertyType), features: z.array(PropertyFeature) }),
     freshFor: 300,
   },
   'GET /user/properties': {

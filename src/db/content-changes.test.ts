@@ -40,3 +40,13 @@ test('a lost connection counts as a change, and is made again', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 3_000 })
   await follower.stop()
 })
+
+test('every table with texts for people tells of its changes', async () => {
+  const silent = await sql`
+    select distinct c.table_name from information_schema.columns c
+    where c.table_schema = 'public' and c.domain_name = 'localized' and not exists (
+      select from pg_trigger t where t.tgrelid = format('public.%I', c.table_name)::regclass and t.tgname = 'content_changed')`.execute(
+    database.db,
+  )
+  expect(silent.rows).toEqual([])
+})

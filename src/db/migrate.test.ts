@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { createDatabase } from './create-database.ts'
+import { openDatabase } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -30,6 +32,20 @@ describe('migrations', () => {
   })
 })
 
+test('demo content that was loaded before it had parts is known as the first of them', async () => {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await createDatabase(inject('postgres'), name)
+  const { db, close } = openDatabase(database.url.replace(/\/test_\w+/, `/${name}`))
+  await migrate(
+    db,
+    readMigrations().filter((migration) => migration.name < '0005'),
+  )
+  await sql`insert into demo_loads default values`.execute(db)
+  await migrate(db)
+  expect((await sql`select part from demo_loads`.execute(db)).rows).toEqual([{ part: 'stays' }])
+  await close()
+})
+
 describe('the last guards', () => {
   test.each([
     [
@@ -42,8 +58,24 @@ describe('the last guards', () => {
     ],
     ['a rating above five', 'update properties set rating = 5.1 where id = 1'],
     ['a currency we do not have', `update room_types set currency = 'EUR' where id = 1`],
+    [
+      'a list in which one text has no Kurdish',
+      `update visas set requirements = requirements || '{"en":"X","ar":"س"}'`,
+    ],
+    ['something that should be a list', `update visas set requirements = '{"en":"X","ar":"س","ku":"س"}'`],
+    [
+      'a day of a journey without a text',
+      `update tourism_packages set itinerary = '[{"title":{"en":"X","ar":"س","ku":"س"}}]'`,
+    ],
+    ['a flight that flies nowhere', `update offers set flight = null where type = 'flight'`],
+    ['a dinner that flies', `update offers set type = 'dining' where type = 'flight'`],
+    ['a flight without its airport', `update offers set flight = flight #- '{to,code}' where type = 'flight'`],
+    ['an Umrah without a hotel in Mecca', `update umrah_packages set hotels = '[]'`],
+    ['a journey without a departure', `update tourism_packages set departures = '{}'`],
+    ['a price that was lower before', 'update offers set price_before = price - 1'],
+    ['a part of the demo content twice', `insert into demo_loads (part) values ('stays')`],
     ['an event that ends before it starts', `update events set ends_at = starts_at - interval '1 day' where id = 1`],
   ])('%s is refused', async (_, statement) => {
-    await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(/violates|null value/)
+    await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(/violates|null value|duplicate key/)
   })
 })

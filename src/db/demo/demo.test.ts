@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { describeIllustration } from '../../gateways/pictures/describe.ts'
 import { openTestDatabase } from '../test-database.ts'
-import { loadDemo, moveDemoEvents } from './load.ts'
+import { loadDemo } from './load.ts'
 
 const database = openTestDatabase()
 const numberOf = async (query: string) => Number((await sql.raw<{ n: bigint }>(query).execute(database.db)).rows[0]?.n)
@@ -52,15 +52,5 @@ describe('the demo content', () => {
   test('is loaded once', async () => {
     expect(await loadDemo(database.db, { today: '2026-01-01', describe: describeIllustration })).toBe('there')
     expect(await numberOf('select count(*) n from locations')).toBe(19)
-  })
-
-  test('its events move ahead with the calendar, on their weekday', async () => {
-    const later = new Date(Date.now() + 400 * 24 * 60 * 60 * 1000)
-    const weekdays = 'select sum(extract(isodow from starts_at)) n from events'
-    const before = await numberOf(weekdays)
-    expect(await moveDemoEvents(database.db, later)).toBe(40)
-    expect(await numberOf(`select count(*) n from events where ends_at <= '${later.toISOString()}'`)).toBe(0)
-    expect(await numberOf(weekdays)).toBe(before)
-    expect(await moveDemoEvents(database.db, later)).toBe(0)
   })
 })

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import type { Day } from '../../domain/day.ts'
 import type { Tx } from '../database.ts'
-import type { Picture } from './shapes.ts'
+import type { Money, Picture } from './shapes.ts'
 
 export type PictureRow = { source: object; version: string; width: number; height: number; placeholder: string }
 /** Draws nothing: tells what the row of a picture must say. */
 export type DescribePicture = (picture: Picture, seed: string) => PictureRow
+
+export type DemoWish = { today: Day; describe: DescribePicture }
 
 /** Inserts all rows in one statement, their columns named by the first one's fields, and returns the new ids in order. */
 export async function insertRows(tx: Tx, table: string, rows: Record<string, unknown>[], { hasId = true } = {}): Promise<number[]> {
@@ -37,6 +40,20 @@ export async function insertAlbums(
   )
   return ids
 }
+
+/** Gives each item the album of its pictures and its place in the list. */
+export const albumsFor = (tx: Tx, describe: DescribePicture) =>
+  async <T extends { key: string; pictures: Picture[] }>(name: string, items: T[]) => {
+    const albums = await insertAlbums(tx, describe, items.map(({ key, pictures }) => ({ seed: `${name}/${key}`, pictures })))
+    return items.map((item, index) => ({ item, album_id: albums[index], position: index }))
+  }
+
+export const covered = <T extends { picture: Picture }>(items: T[]): (T & { pictures: Picture[] })[] =>
+  items.map((item) => ({ ...item, pictures: [item.picture] }))
+
+export const inOrder = <T extends object>(items: T[]): (T & { position: number })[] => items.map((item, position) => ({ ...item, position }))
+
+export const toPrice = (price: Money | null) => ({ price: price?.amount ?? null, currency: price?.currency ?? null })
 
 /** Rows by key: `insertKeyed` answers how a key becomes an id. */
 export async function insertKeyed(tx: Tx, table: string, rows: ({ key: string } & Record<string, unknown>)[]): Promise<IdOf> {

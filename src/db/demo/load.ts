@@ -11,31 +11,37 @@ import { businesses } from './businesses.ts'
 import { bedTypes, contacts, features, propertyTypes, socialMedia } from './catalogue.ts'
 import { events } from './events.ts'
 import { homeGroups } from './home-groups.ts'
-import { type DescribePicture, type IdOf, insertAlbums, insertKeyed, insertRows } from './insert.ts'
+import { albumsFor, covered, type DemoWish, type IdOf, inOrder, insertKeyed, insertRows, toPrice } from './insert.ts'
+import { loadDiscovery } from './load-discovery.ts'
 import { loadStays } from './load-stays.ts'
 import { locations } from './locations.ts'
-import type { DemoEvent, Money, Picture } from './shapes.ts'
+import type { DemoEvent } from './shapes.ts'
 
-export type DemoWish = { today: Day; describe: DescribePicture }
+// What the server knows this by; it moves all dates of the demo content.
+export { moveDemoDates as moveDemoEvents } from './move-dates.ts'
 
-/** Loads the demo content once: in one transaction, so that an interrupted load leaves nothing behind. */
-export const loadDemo = (db: Db, wish: DemoWish): Promise<'loaded' | 'there'> =>
+/** In this order: a part builds on those before it. */
+const parts = { stays: loadContent, discovery: loadDiscovery }
+
+/** Loads each part of the demo content once, whatever the database already has. */
+export async function loadDemo(db: Db, wish: DemoWish): Promise<'loaded' | 'there'> {
+  let answer: 'loaded' | 'there' = 'there'
+  for (const [part, load] of Object.entries(parts)) if (await loadPart(db, part, (tx) => load(tx, wish))) answer = 'loaded'
+  return answer
+}
+
+/** In one transaction, so that an interrupted load leaves nothing behind. */
+const loadPart = (db: Db, part: string, load: (tx: Tx) => Promise<void>): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
-    const claimed = await sql`insert into demo_loads default values on conflict do nothing`.execute(tx)
-    if (claimed.numAffectedRows === 0n) return 'there'
-    await loadContent(tx, wish)
-    return 'loaded'
+    const claimed = await sql`insert into demo_loads (part) values (${part}) on conflict do nothing`.execute(tx)
+    if (claimed.numAffectedRows === 0n) return false
+    await load(tx)
+    return true
   })
 
 async function loadContent(tx: Tx, { today, describe }: DemoWish): Promise<void> {
-  const withAlbums = async <T extends { key: string; pictures: Picture[] }>(name: string, items: T[]) => {
-    const albums = await insertAlbums(tx, describe, items.map(({ key, pictures }) => ({ seed: `${name}/${key}`, pictures })))
-    return items.map((item, index) => ({ item, album_id: albums[index], position: index }))
-  }
-  const covered = <T extends { key: string; picture: Picture }>(items: T[]) =>
-    items.map((item) => ({ ...item, pictures: [item.picture] }))
-
+  const withAlbums = albumsFor(tx, describe)
   const located = await withAlbums('location', covered(locations))
   const locationId = await insertKeyed(tx, 'locations', located.map(({ item, album_id, position }) => ({
     key: item.key, title: item.title, city: item.city, ...toCoordinates(item.at), position, album_id,
@@ -83,21 +89,7 @@ async function loadHomeGroups(tx: Tx, idOf: Record<'property' | 'event' | 'activ
   await insertRows(tx, 'home_group_items', items, { hasId: false })
 }
 
-/** Demo events that are over move ahead by whole weeks, so that a Friday's event stays on a Friday. */
-export async function moveDemoEvents(db: Db, now: Date): Promise<number> {
-  const moved = await sql`
-    update events set starts_at = starts_at + ahead, ends_at = ends_at + ahead
-    from (select id, make_interval(weeks => 1 + ceil(extract(epoch from ${now}::timestamptz - ends_at) / 604800)::int) as ahead
-          from events where is_demo and ends_at < ${now}) over_
-    where events.id = over_.id`.execute(db)
-  return Number(moved.numAffectedRows ?? 0)
-}
-
-const inOrder = <T extends object>(items: T[]): (T & { position: number })[] => items.map((item, position) => ({ ...item, position }))
-
 const toCoordinates = ([latitude, longitude]: [number, number]) => ({ latitude, longitude })
-
-const toPrice = (price: Money | null) => ({ price: price?.amount ?? null, currency: price?.currency ?? null })
 
 function toSpan({ startsIn, time, days }: DemoEvent, today: Day) {
   const starts = toInstant(addDays(today, startsIn), time)

@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db } from '../database.ts'
-import { albumJson, coordinatesJson, coverJson, locationJson, priceJson, type Sql, text } from './fragments.ts'
+import {
+  albumJson,
+  coordinatesJson,
+  coverJson,
+  instantJson,
+  locationJson,
+  priceJson,
+  type Sql,
+  text,
+} from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
 export const eventFields = (locale: Locale): Sql => sql`
   'id', e.id, 'title', ${text('e.title', locale)}, 'venue', ${text('e.venue', locale)},
-  'startsAt', to_json(e.starts_at at time zone 'UTC') #>> '{}' || 'Z', 'endsAt', to_json(e.ends_at at time zone 'UTC') #>> '{}' || 'Z',
+  'startsAt', ${instantJson('e.starts_at')}, 'endsAt', ${instantJson('e.ends_at')},
   'price', case when e.price is not null then ${priceJson(sql`e.price`, sql`e.currency`)} end,
   'location', ${locationJson('l', locale)}, 'picture', ${coverJson('e')}`
 

@@ -1,14 +1,26 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
+import { dinarsPerDollar } from '../../domain/money.ts'
 
 export type Sql = RawBuilder<unknown>
 
 /** A localised column in one locale. */
 export const text = (column: string, locale: Locale): Sql => sql`${sql.ref(column)} ->> ${sql.lit(locale)}`
 
+/** A column that holds a list of localised texts, in one locale. */
+export const textsJson = (column: string, locale: Locale): Sql => sql`coalesce((
+  select json_agg(entry ->> ${sql.lit(locale)} order by place) from jsonb_array_elements(${sql.ref(column)}) with ordinality _ (entry, place)), '[]')`
+
 /** JSON carries major units; `percent` off is rounded half away from zero on the smallest unit, as `domain/money` does. */
 export const priceJson = (amount: Sql, currency: Sql): Sql =>
   sql`json_build_object('amount', ${amount} / case ${currency} when 'USD' then 100.0 else 1 end, 'currency', ${currency})`
+
+/** One scale for prices of both currencies: whole dinars, for comparing only. */
+export const inDinars = (amount: Sql, currency: Sql): Sql =>
+  sql`round(case ${currency} when 'USD' then ${amount} * ${sql.lit(dinarsPerDollar)} / 100.0 else ${amount} end)`
+
+/** An instant as ISO 8601 has it, in UTC. */
+export const instantJson = (column: string): Sql => sql`to_json(${sql.ref(column)} at time zone 'UTC') #>> '{}' || 'Z'`
 
 export const locationJson = (alias: string, locale: Locale): Sql =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'title', ${text(`${alias}.title`, locale)})`

@@ -13,7 +13,8 @@ import {
 } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
-const afterDiscount: Sql = sql`round(r.price * (100 - s.discount) / 100.0)`
+/** Of `r`, a room, and `s`, its stay. */
+export const afterDiscount: Sql = sql`round(r.price * (100 - s.discount) / 100.0)`
 
 /** Of `s` (the stay), `t` (its type), `l` (its location) and `r` (its cheapest room). */
 export const propertyFields = (locale: Locale): Sql => sql`
@@ -72,6 +73,14 @@ export const findPropertyTypes = async <T>(db: Db, locale: Locale): Promise<T[]>
     db,
     sql`select json_agg(json_build_object('id', t.id, 'title', ${text('t.title', locale)}, 'properties', coalesce(n.properties, 0)) order by t.position) as json
       from property_types t left join (select property_type_id, count(*)::int as properties from properties group by 1) n on n.property_type_id = t.id`,
+  )) ?? []
+
+/** What at least one stay has. */
+export const findPropertyFeatures = async <T>(db: Db, locale: Locale): Promise<T[]> =>
+  (await findOne<T[]>(
+    db,
+    sql`select json_agg(json_build_object('id', f.id, 'key', f.key, 'title', ${text('f.title', locale)}, 'properties', n.properties) order by f.position) as json
+      from features f join (select feature_id, count(*)::int as properties from property_features group by 1) n on n.feature_id = f.id`,
   )) ?? []
 
 export const findBedTypes = async <T>(db: Db, locale: Locale): Promise<T[]> =>

@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { Picture, Price } from './shapes.ts'
+
+/** The indexes of the search service, as the product document names them. */
+export const searchIndexes = [
+  'property',
+  'discount',
+  'business_type',
+  'location',
+  'visa',
+  'tourism',
+  'umrah',
+  'activity',
+  'event',
+] as const
+export type SearchIndexName = (typeof searchIndexes)[number]
+
+/** A document carries every locale: `title` is `titleEn`, `titleAr` and `titleKu`. */
+const inLocales = <Name extends string, Shape extends z.ZodType>(name: Name, shape: Shape) =>
+  ({ [`${name}En`]: shape, [`${name}Ar`]: shape, [`${name}Ku`]: shape }) as Record<
+    `${Name}${'En' | 'Ar' | 'Ku'}`,
+    Shape
+  >
+
+const text = <Name extends string>(name: Name) => inLocales(name, z.string())
+const texts = <Name extends string>(name: Name) => inLocales(name, z.array(z.string()))
+
+const id = z.number().int()
+/** yyyymmdd, so that days compare as numbers. */
+const DayNumber = z.number().int().min(2000_01_01).max(9999_12_31)
+const Titled = z.object({ id, ...text('title') })
+const Keyed = <const Keys extends readonly string[]>(keys: Keys) => z.object({ key: z.enum(keys), ...text('title') })
+const Geo = z.object({ lat: z.number(), lng: z.number() })
+const rated = { rating: z.number(), ratingCount: z.number().int() }
+/** `priceIqd` only compares: what is paid is `price`. */
+const priced = { price: Price, priceIqd: z.number().int() }
+const pictured = { picture: Picture, pictures: z.array(Picture) }
+const Itinerary = z.array(z.object({ title: z.string(), text: z.string() }))
+const journey = {
+  days: z.number().int(),
+  groupSize: z.number().int(),
+  ...inLocales('itinerary', Itinerary),
+  ...texts('includes'),
+  ...texts('excludes'),
+  departures: z.array(z.iso.date()),
+  /** The day of the last departure. */
+  lastDay: DayNumber,
+}
+
+export const PropertyHit = z.object({
+  id,
+  ...text('title'),
+  ...text('description'),
+  ...text('address'),
+  location: Titled,
+  type: Titled,
+  stars: z.number().int().min(1).max(5).nullable(),
+  ...rated,
+  /** Percent off the listed prices. */
+  discount: z.number().int(),
+  /** Of the cheapest room's night, after the discount. */
+  ...priced,
+  priceBefore: Price,
+  /** Ids of what at least one of its rooms has, and of what the stay itself has. */
+  bedTypes: z.array(id),
+  features: z.array(id),
+  /** How many people all of its rooms take. */
+  sleeps: z.number().int(),
+  _geo: Geo,
+  picture: Picture,
+})
+
+export const DiscountHit = z.object({
+  id,
+  ...text('title'),
+  ...text('description'),
+  ...text('terms'),
+  percent: z.number().int(),
+  endsOn: z.iso.date().nullable(),
+  /** 99991231 where it has no end. */
+  endsDay: DayNumber,
+  location: Titled,
+  business: Titled.extend({ ...text('description'), type: Titled }),
+  picture: Picture,
+})
+
+export const BusinessTypeHit = Titled.extend({ businesses: z.number().int(), picture: Picture })
+
+export const LocationHit = Titled.extend({
+  ...text('city'),
+  properties: z.number().int(),
+  _geo: Geo,
+  picture: Picture,
+})
+
+export const VisaHit = z.object({
+  id,
+  ...text('title'),
+  ...text('description'),
+  /** ISO 3166 alpha-2, lower-case. */
+  country: z.string().regex(/^[a-z]{2}$/),
+  ...text('countryName'),
+  kind: z.enum(['tourist', 'business', 'medical', 'study', 'visit', 'transit']),
+  location: Titled,
+  ...priced,
+  /** Working days, at least and at most. */
+  processingDays: z.tuple([z.number().int(), z.number().int()]),
+  stayDays: z.number().int(),
+  validityDays: z.number().int(),
+  entries: z.enum(['single', 'multiple']),
+  isElectronic: z.boolean(),
+  ...texts('requirements'),
+  ...pictured,
+})
+
+export const TourismHit = z.object({
+  id,
+  ...text('title'),
+  ...text('description'),
+  ...text('destination'),
+  category: Keyed(['iraq', 'neighbours', 'world']),
+  type: Keyed(['family', 'culture', 'adventure', 'honeymoon']),
+  location: Titled,
+  ...priced,
+  ...rated,
+  ...journey,
+  ...pictured,
+})
+
+export const UmrahHit = z.object({
+  id,
+  ...text('title'),
+  ...text('description'),
+  /** Paragraphs divided by an empty line. */
+  ...text('information'),
+  type: Keyed(['economy', 'comfort', 'premium']),
+  location: Titled,
+  travel: z.enum(['air', 'land']),
+  ...priced,
+  hotels: z.array(
+    z.object({
+      city: z.enum(['mecca', 'medina']),
+      ...text('title'),
+      stars: z.number().int().min(2).max(5),
+      /** On foot to the Haram of that city. */
+      meters: z.number().int(),
+      nights: z.number().int(),
+    }),
+  ),
+  /** Meters to the Haram from the nearest of its hotels in Mecca. */
+  nearest: z.number().int(),
+  ...journey,
+  ...pictured,
+})
+
+export const ActivityHit = z.object({
+  id,
+  ...text('title'),
+  ...text('subtitle'),
+  ...text('content'),
+  location: Titled,
+  minutes: z.number().int(),
+  /** Null: free of charge. */
+  price: Price.nullable(),
+  priceIqd: z.number().int(),
+  ...rated,
+  _geo: Geo,
+  picture: Picture,
+})
+
+export const EventHit = z.object({
+  id,
+  ...text('title'),
+  ...text('venue'),
+  location: Titled,
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  /** Seconds since 1970. */
+  startsTime: z.number().int(),
+  endsTime: z.number().int(),
+  /** Null: free of charge. */
+  price: Price.nullable(),
+  _geo: Geo,
+  picture: Picture,
+})
+
+export const searchHits = {
+  property: PropertyHit,
+  discount: DiscountHit,
+  business_type: BusinessTypeHit,
+  location: LocationHit,
+  visa: VisaHit,
+  tourism: TourismHit,
+  umrah: UmrahHit,
+  activity: ActivityHit,
+  event: EventHit,
+} satisfies Record<SearchIndexName, z.ZodType>
+
+export type SearchHit<Index extends SearchIndexName> = z.output<(typeof searchHits)[Index]>

@@ -1,0 +1,35 @@
+import type { SearchHit, SearchIndexName } from './search-hits.ts'
+
+/** A search as the search service takes it (Meilisearch's names). */
+export type SearchRequest = {
+  q?: string
+  filter?: string
+  sort?: string[]
+  limit?: number
+  offset?: number
+  facets?: string[]
+  attributesToRetrieve?: string[]
+  attributesToHighlight?: string[]
+  attributesToCrop?: string[]
+  cropLength?: number
+  highlightPreTag?: string
+  highlightPostTag?: string
+  showRankingScore?: boolean
+}
+
+export type SearchQuery<Index extends SearchIndexName = SearchIndexName> = SearchRequest & { indexUid: Index }
+
+/** `_formatted` repeats the hit with what matches marked; `_rankingScore` says how well it matches, from 0 to 1. */
+export type FoundHit<Index extends SearchIndexName> = SearchHit<Index> & {
+  _formatted?: Record<string, unknown>
+  _rankingScore?: number
+}
+
+export type SearchAnswer<Index extends SearchIndexName> = {
+  indexUid: Index
+  hits: FoundHit<Index>[]
+  query: string
+  estimatedTotalHits: number
+  facetDistribution?: Record<string, Record<string, number>>
+  facetStats?: Record<string, { min: number; max: number }>
+}

@@ -1,0 +1,70 @@
+import type { DemoDiscountBanner } from '../discovery-shapes.ts'
+
+export const discountBanners: DemoDiscountBanner[] = [
+  {
+    key: 'banner-dukan-kayak',
+    discount: 'shapol-first-light-kayak',
+    title: { en: 'Dukan before nine', ar: 'دوكان قبل التاسعة', ku: 'دوکان پێش کاتژمێر 9' },
+    text: {
+      en: 'The lake is yours at six in the morning, and so is a cheaper kayak.',
+      ar: 'في السادسة صباحاً تكون البحيرة لك وحدك، والكاياك بسعر أخف.',
+      ku: 'کاتژمێر 6ی بەیانی دەریاچەکە هی خۆتە، کایاکیش بە نرخێکی کەمتر.',
+    },
+    picture: { scene: 'lake', time: 'dawn' },
+  },
+  {
+    key: 'banner-erbil-dress',
+    discount: 'nazdar-citadel-hire',
+    title: { en: 'Dressed for the Citadel', ar: 'بالزيّ الكردي إلى القلعة', ku: 'بە جلی کوردییەوە بۆ قەڵا' },
+    text: {
+      en: 'Hire a full Kurdish set in the Qaysari and be on the steps for the evening light.',
+      ar: 'طقم كامل من القيصرية لنصف نهار، وصورة على الدرج ساعة الغروب.',
+      ku: 'لە قەیسەری دەستێک جلی تەواو بە کرێ بگرە و دەمەوئێوارە لەسەر پلیکانەکان وێنە بگرە.',
+    },
+    picture: { scene: 'citadel', time: 'dusk' },
+  },
+  {
+    key: 'banner-baghdad-laptop',
+    discount: 'motherboard-laptop-rescue',
+    title: { en: 'Don’t bin that laptop', ar: 'لا ترمِ حاسوبك بعد', ku: 'لاپتۆپەکەت فڕێ مەدە' },
+    text: {
+      en: 'Engineers in Baghdad look at it for an hour, and the repair costs a fifth less.',
+      ar: 'مهندسو شارع الصناعة يشخّصون العطل في ساعة، وأجرة التصليح أقل بالخُمس.',
+      ku: 'ئەندازیارانی بەغدا بە کاتژمێرێک کێشەکەی دەدۆزنەوە و کرێی چاککردنەوەکەش داشکاندنی هەیە.',
+    },
+    picture: { scene: 'workshop', time: 'noon' },
+  },
+  {
+    key: 'banner-duhok-children',
+    discount: 'ken-children-sealants',
+    title: { en: 'Brave little molars', ar: 'أضراس صغيرة وشجاعة', ku: 'کاکیلە بچووکە ئازاکان' },
+    text: {
+      en: 'A puppet holds the mirror in Duhok while your child’s new teeth are sealed against decay.',
+      ar: 'في دهوك دمية تمسك المرآة، وطبيبة تحمي أسنان طفلك الجديدة من التسوّس.',
+      ku: 'لە دهۆک بووکەڵەیەک ئاوێنە دەگرێت و پزیشکەکەش ددانە نوێیەکانی منداڵەکەت لە کلۆربوون دەپارێزێت.',
+    },
+    picture: { scene: 'clinic', time: 'dawn' },
+  },
+  {
+    key: 'banner-samawah-desert',
+    discount: 'badiya-truffle-check',
+    title: { en: 'Ready for the desert?', ar: 'هل سيارتك جاهزة للبادية؟', ku: 'ئۆتۆمبێلەکەت ئامادەی بیابانە؟' },
+    text: {
+      en: 'Have it checked in Samawah at twenty-six points before you leave the asphalt.',
+      ar: 'ستّ وعشرون نقطة تُفحص في السماوة قبل أن تنزل عن الإسفلت.',
+      ku: 'پێش ئەوەی لە قیرتاو لابدەیت، لە سەماوە 26 خاڵی بۆ بپشکنە.',
+    },
+    picture: { scene: 'desert', time: 'dusk' },
+  },
+  {
+    key: 'banner-amara-lenses',
+    discount: 'mishkat-progressive',
+    title: { en: 'See near and far', ar: 'القريب والبعيد بعدسة واحدة', ku: 'نزیک و دوور پێکەوە' },
+    text: {
+      en: 'Zaynab in Amara grinds progressive lenses herself, now at a fifth off.',
+      ar: 'عدسات متدرّجة تجهّزها زينب في العمارة، وثمنها الآن أقل بعشرين في المئة.',
+      ku: 'زەینەب لە عەمارە هاوێنەی چەندپلەیی ئامادە دەکات و ئێستا لە سەدا 20 هەرزانترە.',
+    },
+    picture: { scene: 'shop', time: 'dawn' },
+  },
+]

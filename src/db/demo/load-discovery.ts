@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { addDays, type Day } from '../../domain/day.ts'
+import type { Tx } from '../database.ts'
+import { discountPackages } from './discount-packages.ts'
+import { discountBanners } from './discounts/banners.ts'
+import { discountsOne } from './discounts/one.ts'
+import { discountsTwo } from './discounts/two.ts'
+import { tourismCategories, tourismTypes, umrahTypes } from './discovery-catalogue.ts'
+import { albumsFor, covered, type DemoWish, inOrder, insertKeyed, insertRows, toPrice } from './insert.ts'
+import { offers } from './offers.ts'
+import { tourismInIraq } from './tourism/iraq.ts'
+import { tourismAmongNeighbours } from './tourism/neighbours.ts'
+import { tourismInTheWorld } from './tourism/world.ts'
+import { umrahPackages } from './umrah.ts'
+import { visas } from './visas.ts'
+
+export const discounts = [...discountsOne, ...discountsTwo]
+export const tourismPackages = [...tourismInIraq, ...tourismAmongNeighbours, ...tourismInTheWorld]
+
+type Albums = ReturnType<typeof albumsFor>
+/** An operator may have removed what the first part brought: what would hang on it is left out. */
+type Ids = Map<string, number>
+
+export async function loadDiscovery(tx: Tx, { today, describe }: DemoWish): Promise<void> {
+  const withAlbums = albumsFor(tx, describe)
+  const locationIds = await findIds(tx, 'locations')
+  await loadDiscounts(tx, withAlbums, await findIds(tx, 'businesses'), today)
+  await loadDiscountPackages(tx, withAlbums)
+  await loadOffers(tx, withAlbums, locationIds, today)
+  await loadTourism(tx, withAlbums, locationIds, today)
+  await loadUmrah(tx, withAlbums, locationIds, today)
+  await loadVisas(tx, withAlbums, locationIds)
+}
+
+async function findIds(tx: Tx, table: 'locations' | 'businesses'): Promise<Ids> {
+  const found = await sql<{ key: string; id: number }>`select key, id from ${sql.table(table)}`.execute(tx)
+  return new Map(found.rows.map(({ key, id }) => [key, id]))
+}
+
+const located = <T extends { location: string }>(items: T[], locationIds: Ids): T[] => items.filter(({ location }) => locationIds.has(location))
+
+async function loadDiscounts(tx: Tx, withAlbums: Albums, businessIds: Ids, today: Day): Promise<void> {
+  const given = discounts.filter(({ business }) => businessIds.has(business))
+  const discountId = await insertKeyed(tx, 'discounts', (await withAlbums('discount', covered(given))).map(({ item, album_id }) => ({
+    key: item.key, business_id: businessIds.get(item.business), title: item.title, description: item.description, terms: item.terms,
+    percent: item.percent, ends_on: item.endsIn === null ? null : addDays(today, item.endsIn), is_demo: true, album_id,
+  })))
+  const keys = new Set(given.map(({ key }) => key))
+  const shown = discountBanners.filter(({ discount }) => keys.has(discount))
+  await insertKeyed(tx, 'discount_banners', (await withAlbums('discount-banner', covered(shown))).map(({ item, ...rest }) => ({
+    key: item.key, discount_id: discountId(item.discount), title: item.title, text: item.text, ...rest,
+  })))
+}
+
+async function loadDiscountPackages(tx: Tx, withAlbums: Albums): Promise<void> {
+  const packageId = await insertKeyed(tx, 'discount_packages', (await withAlbums('discount-package', covered(discountPackages))).map(({ item, ...rest }) => ({
+    key: item.key, title: item.title, description: item.description, benefits: item.benefits, ...rest,
+  })))
+  await insertRows(tx, 'discount_plans', discountPackages.flatMap(({ key, plans }) => inOrder(plans).map((plan) => ({ package_id: packageId(key), ...plan }))))
+}
+
+async function loadOffers(tx: Tx, withAlbums: Albums, locationIds: Ids, today: Day): Promise<void> {
+  await insertKeyed(tx, 'offers', (await withAlbums('offer', located(offers, locationIds))).map(({ item, album_id }) => ({
+    key: item.key, type: item.type, location_id: locationIds.get(item.location), title: item.title, description: item.description,
+    offered_by: item.offeredBy, includes: item.includes, ...toPrice(item.price), price_before: item.priceBefore?.amount ?? null,
+    ends_on: addDays(today, item.endsIn), needs_pickup: item.needsPickup, needs_date: item.needsDate, flight: item.flight, is_demo: true, album_id,
+  })))
+}
+
+async function loadTourism(tx: Tx, withAlbums: Albums, locationIds: Ids, today: Day): Promise<void> {
+  const categoryId = await insertKeyed(tx, 'tourism_categories', inOrder(tourismCategories))
+  const typeId = await insertKeyed(tx, 'tourism_types', inOrder(tourismTypes))
+  await insertKeyed(tx, 'tourism_packages', (await withAlbums('tourism', located(tourismPackages, locationIds))).map(({ item, album_id }) => ({
+    key: item.key, category_id: categoryId(item.category), type_id: typeId(item.type), location_id: locationIds.get(item.location),
+    destination: item.destination, title: item.title, description: item.description, days: item.days, ...toPrice(item.price),
+    group_size: item.groupSize, rating: item.rating, rating_count: item.reviews, itinerary: item.itinerary, includes: item.includes,
+    excludes: item.excludes, departures: toDays(item.departures, today), is_demo: true, album_id,
+  })))
+}
+
+async function loadUmrah(tx: Tx, withAlbums: Albums, locationIds: Ids, today: Day): Promise<void> {
+  const typeId = await insertKeyed(tx, 'umrah_types', inOrder(umrahTypes))
+  await insertKeyed(tx, 'umrah_packages', (await withAlbums('umrah', located(umrahPackages, locationIds))).map(({ item, album_id }) => ({
+    key: item.key, type_id: typeId(item.type), location_id: locationIds.get(item.location), title: item.title, description: item.description,
+    information: item.information, days: item.days, travel: item.travel, ...toPrice(item.price), group_size: item.groupSize, hotels: item.hotels,
+    itinerary: item.itinerary, includes: item.includes, excludes: item.excludes, departures: toDays(item.departures, today), is_demo: true, album_id,
+  })))
+}
+
+async function loadVisas(tx: Tx, withAlbums: Albums, locationIds: Ids): Promise<void> {
+  await insertKeyed(tx, 'visas', (await withAlbums('visa', located(visas, locationIds))).map(({ item, album_id }) => ({
+    key: item.key, country: item.country, country_name: item.countryName, kind: item.kind, location_id: locationIds.get(item.location),
+    title: item.title, description: item.description, requirements: item.requirements, processing_least: item.processingDays[0],
+    processing_most: item.processingDays[1], stay_days: item.stayDays, validity_days: item.validityDays, entries: item.entries,
+    is_electronic: item.isElectronic, ...toPrice(item.price), album_id,
+  })))
+}
+
+const toDays = (departures: number[], today: Day): Day[] => departures.map((days) => addDays(today, days))

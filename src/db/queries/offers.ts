@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { offerSorts, offerTypes } from '../../contract/offers.ts'
+import type { Day } from '../../domain/day.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Db } from '../database.ts'
+import { albumJson, coverJson, inDinars, locationJson, priceJson, type Sql, text, textsJson } from './fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+
+const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
+
+const airportJson = (side: 'from' | 'to', locale: Locale): Sql =>
+  sql`json_build_object('code', o.flight #>> ${sql.lit(`{${side},code}`)}, 'city', o.flight #>> ${sql.lit(`{${side},city,${locale}}`)})`
+
+const flightJson = (locale: Locale): Sql => sql`case when o.flight is not null then json_build_object(
+  'airline', o.flight #>> ${sql.lit(`{airline,${locale}}`)}, 'from', ${airportJson('from', locale)}, 'to', ${airportJson('to', locale)},
+  'minutes', o.flight -> 'minutes', 'stops', o.flight -> 'stops', 'roundTrip', o.flight -> 'roundTrip', 'baggageKg', o.flight -> 'baggageKg') end`
+
+const offerFields = (locale: Locale): Sql => sql`
+  'id', o.id, 'type', o.type, 'title', ${text('o.title', locale)}, 'offeredBy', ${text('o.offered_by', locale)},
+  'location', ${locationJson('l', locale)}, 'price', ${priceJson(sql`o.price`, sql`o.currency`)},
+  'priceBefore', case when o.price_before is not null then ${priceJson(sql`o.price_before`, sql`o.currency`)} end,
+  'discount', ${percentOff}, 'endsOn', o.ends_on, 'flight', ${flightJson(locale)}, 'picture', ${coverJson('o')}`
+
+const joins: Sql = sql`join locations l on l.id = o.location_id`
+
+const inDinarsNow: Sql = inDinars(sql`o.price`, sql`o.currency`)
+
+const orders: Record<(typeof offerSorts)[number], Sql> = {
+  'price-asc': sql`${inDinarsNow}, o.id desc`,
+  'price-desc': sql`${inDinarsNow} desc, o.id desc`,
+  'discount-asc': sql`${percentOff}, o.id desc`,
+  'discount-desc': sql`${percentOff} desc, o.id desc`,
+  ending: sql`o.ends_on, o.id desc`,
+  newest: sql`o.id desc`,
+}
+
+/** Every word of the search stands in it somewhere; a word is looked for as it is, so that no sign of it is a wildcard. */
+const holdsWords = (search: string): Sql =>
+  sql`not exists (select from regexp_split_to_table(fold(${search}), '\\s+') word where strpos(o.searched, word) = 0)`
+
+export type OfferWish = Paging & {
+  search: string
+  sort: (typeof offerSorts)[number]
+  type?: (typeof offerTypes)[number]
+}
+
+export const findOffers = <T>(
+  db: Db,
+  locale: Locale,
+  { search, sort, type, ...paging }: OfferWish,
+  today: Day,
+): Promise<ListOf<T>> =>
+  findPage(db, paging, {
+    matched: sql`select o.id, row_number() over (order by ${orders[sort]}) as place from offers o
+      where o.ends_on >= ${today}::date and ${type ? sql`o.type = ${type}` : sql`true`}
+      and ${search ? holdsWords(search) : sql`true`}`,
+    from: sql`join offers o using (id) ${joins}`,
+    card: sql`json_build_object(${offerFields(locale)})`,
+  })
+
+/** Of `this`, the offer that is looked at: those that begin in the same place first. */
+const relatedJson = (locale: Locale, today: Day): Sql => sql`coalesce((
+  select json_agg(json_build_object(${offerFields(locale)}) order by place)
+  from (select o.id, row_number() over (order by (o.location_id = this.location_id) desc, o.ends_on, o.id) as place
+        from this, offers o where o.id <> this.id and o.type = this.type and o.ends_on >= ${today}::date
+        order by place limit 4) near
+  join offers o using (id) ${joins}), '[]')`
+
+/** An offer that is over is still found: links to it live on. */
+export const findOffer = <T>(db: Db, locale: Locale, id: number, today: Day): Promise<T | null> =>
+  findOne(
+    db,
+    sql`with this as (select id, type, location_id from offers where id = ${id})
+      select json_build_object(${offerFields(locale)}, 'description', ${text('o.description', locale)},
+        'includes', ${textsJson('o.includes', locale)}, 'needsPickup', o.needs_pickup, 'needsDate', o.needs_date,
+        'pictures', ${albumJson('o')}, 'related', ${relatedJson(locale, today)}) as json
+      from offers o ${joins} where o.id = ${id}`,
+  )

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+
+/** How far the changes have been read: a transaction's number, and a place among its changes. */
+export type Cursor = { xid: string; seq: string }
+
+export type Change = { index: string; id: number | null }
+
+/**
+ * The changes after a cursor, of transactions that no unfinished one can precede: whatever commits later comes later.
+ * Answers the cursor to go on from.
+ */
+export async function readSearchChanges(db: Db, after: Cursor, most = 5_000): Promise<{ changes: Change[]; cursor: Cursor }> {
+  const { rows } = await sql<{ xid: string; seq: string; index: string; id: number | null }>`
+    select xid::text, seq::text, index_uid as index, document_id as id from search_changes
+    where (xid, seq) > (${after.xid}::xid8, ${after.seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid, seq limit ${most}`.execute(db)
+  const last = rows.at(-1)
+  return { changes: rows, cursor: last ? { xid: last.xid, seq: last.seq } : after }
+}
+
+export type SearchState = {
+  databaseId: string
+  masterKey: string
+  /** Everything before it can be read now; what may still come, comes after it. */
+  cursor: Cursor
+  now: Date
+}
+
+export async function getSearchState(db: Db): Promise<SearchState> {
+  const { rows } = await sql<{ databaseId: string; masterKey: string; xid: string; now: Date }>`
+    select database_id as "databaseId", master_key as "masterKey", pg_snapshot_xmin(pg_current_snapshot())::text as xid, now() as now
+    from search_service`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The search service has no row of its own in the database')
+  // The transaction of that number is not over yet, so all of its changes lie ahead.
+  return { databaseId: row.databaseId, masterKey: row.masterKey, cursor: { xid: row.xid, seq: '0' }, now: row.now }
+}
+
+/** Changes are kept for a week: a snapshot that is older is not used any more. */
+export const keptDays = 7
+
+export const forgetSearchChanges = (db: Db): Promise<unknown> =>
+  sql`delete from search_changes where noted_at < now() - make_interval(days => ${keptDays})`.execute(db)

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { type SearchHit, type SearchIndexName, searchHits, searchIndexes } from '../../contract/search-hits.ts'
+import { dinarsPerDollar } from '../../domain/money.ts'
+import { openTestDatabase } from '../test-database.ts'
+import { findSearchDocuments } from './search-documents.ts'
+
+const database = openTestDatabase()
+const find = async <Index extends SearchIndexName>(index: Index, ids?: number[]) =>
+  (await findSearchDocuments(database.db, index, ids)) as SearchHit<Index>[]
+
+const tables: Record<SearchIndexName, string> = {
+  property: 'properties',
+  discount: 'discounts',
+  business_type: 'business_types',
+  location: 'locations',
+  visa: 'visas',
+  tourism: 'tourism_packages',
+  umrah: 'umrah_packages',
+  activity: 'activities',
+  event: 'events',
+}
+
+describe.each(searchIndexes)('documents of %s', (index) => {
+  test('are what the contract says, nothing less and nothing more, and all are there', async () => {
+    const documents = await find(index)
+    for (const document of documents) expect(searchHits[index].parse(document)).toEqual(document)
+    const there = await sql<{ id: number }>`select id from ${sql.table(tables[index])} order by id`.execute(database.db)
+    expect(documents.map(({ id }) => id)).toEqual(there.rows.map(({ id }) => id))
+    expect(documents.length).toBeGreaterThan(10)
+  })
+
+  test('come alone when asked for by id', async () => {
+    const [first, , third] = await find(index)
+    expect(await find(index, [3, 1, 999_999])).toEqual([first, third])
+    expect(await find(index, [])).toEqual([])
+  })
+})
+
+describe('what documents are compared by', () => {
+  test('prices of both currencies are on one scale', async () => {
+    const stays = await find('property')
+    for (const { price, priceIqd, priceBefore, discount } of stays) {
+      expect(priceIqd).toBe(Math.round(price.amount * (price.currency === 'USD' ? dinarsPerDollar : 1)))
+      expect(price.amount < priceBefore.amount).toBe(discount > 0)
+    }
+    expect(new Set(stays.map(({ price }) => price.currency))).toEqual(new Set(['IQD', 'USD']))
+    for (const { price, priceIqd } of await find('activity')) expect(priceIqd === 0).toBe(price === null)
+  })
+
+  test('a stay sleeps what its rooms take together', async () => {
+    await sql`update room_types set units = 5, adults = 2, children = 1 where property_id = 1`.execute(database.db)
+    const rooms = await sql`select from room_types where property_id = 1`.execute(database.db)
+    expect((await find('property', [1]))[0]?.sleeps).toBe(rooms.rows.length * 15)
+  })
+
+  test('days are numbers, and what has no end ends after everything', async () => {
+    await sql`update discounts set ends_on = '2026-03-09' where id = 1`.execute(database.db)
+    await sql`update discounts set ends_on = null where id = 2`.execute(database.db)
+    expect(await find('discount', [1, 2])).toMatchObject([
+      { endsOn: '2026-03-09', endsDay: 20260309 },
+      { endsOn: null, endsDay: 99991231 },
+    ])
+    await sql`update tourism_packages set departures = '{2026-05-01,2026-04-01}' where id = 1`.execute(database.db)
+    expect((await find('tourism', [1]))[0]).toMatchObject({
+      departures: ['2026-04-01', '2026-05-01'],
+      lastDay: 20260501,
+    })
+  })
+
+  test('the nearest hotel is the nearest of Mecca', async () => {
+    for (const { hotels, nearest } of await find('umrah'))
+      expect(nearest).toBe(Math.min(...hotels.filter(({ city }) => city === 'mecca').map(({ meters }) => meters)))
+  })
+
+  test('an event has its moments as text and as seconds', async () => {
+    for (const { startsAt, startsTime, endsAt, endsTime } of await find('event')) {
+      expect(new Date(startsAt).getTime()).toBe(startsTime * 1000)
+      expect(new Date(endsAt).getTime()).toBe(endsTime * 1000)
+    }
+  })
+})
+
+test('a stay without rooms cannot be had, and is not among them', async () => {
+  await sql`delete from room_types where property_id = 5`.execute(database.db)
+  expect(await find('property', [5])).toEqual([])
+})

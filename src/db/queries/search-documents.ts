@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { SearchIndexName } from '../../contract/search-hits.ts'
+import type { Db } from '../database.ts'
+import { businessTypeDocuments, discountDocuments } from './search-documents/discounts.ts'
+import type { DocumentSource } from './search-documents/fragments.ts'
+import { activityDocuments, eventDocuments } from './search-documents/happenings.ts'
+import { tourismDocuments, umrahDocuments, visaDocuments } from './search-documents/journeys.ts'
+import { locationDocuments, propertyDocuments } from './search-documents/stays.ts'
+
+const sources: Record<SearchIndexName, DocumentSource> = {
+  property: propertyDocuments,
+  discount: discountDocuments,
+  business_type: businessTypeDocuments,
+  location: locationDocuments,
+  visa: visaDocuments,
+  tourism: tourismDocuments,
+  umrah: umrahDocuments,
+  activity: activityDocuments,
+  event: eventDocuments,
+}
+
+/** The documents of an index, all or those of `ids`; what is gone, or cannot be had, is not among them. */
+export async function findSearchDocuments(db: Db, index: SearchIndexName, ids?: number[]): Promise<{ id: number }[]> {
+  const { id, json, from } = sources[index]
+  const result = await sql<{ json: { id: number } }>`
+    select ${json} as json ${from} where ${ids ? sql`${id} = any(${ids}::int[])` : sql`true`} order by ${id}`.execute(
+    db,
+  )
+  return result.rows.map((row) => row.json)
+}
