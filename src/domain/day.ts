@@ -21,3 +21,6 @@ export const addDays = (day: Day, count: number): Day => {
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 export const toInstant = (day: Day, clock: string): Date => new Date(`${day}T${clock}:00+03:00`)
+
+/** `2026-11-20` as 20261120, so that days compare as numbers. */
+export const toDayNumber = (day: Day): number => Number(day.replaceAll('-', ''))

@@ -6,8 +6,20 @@ describe('the filter of a search', () => {
   test.each([
     [[], ''],
     [[{ key: 'stars', operation: '>=', value: 4 }], 'stars >= 4'],
-    [[{ key: 'location.id', operation: '=', value: 3 }, { key: 'kind', operation: '=', value: 'e-visa' }], "location.id = 3 AND kind = 'e-visa'"],
-    [[{ key: 'stars', operation: '=', value: null }, { key: 'rating', operation: '>', value: 4.5 }], 'rating > 4.5'],
+    [
+      [
+        { key: 'location.id', operation: '=', value: 3 },
+        { key: 'kind', operation: '=', value: 'e-visa' },
+      ],
+      "location.id = 3 AND kind = 'e-visa'",
+    ],
+    [
+      [
+        { key: 'stars', operation: '=', value: null },
+        { key: 'rating', operation: '>', value: 4.5 },
+      ],
+      'rating > 4.5',
+    ],
     [[{ key: 'stars', operation: 'IS NOT NULL', value: null }], 'stars IS NOT NULL'],
     [[{ key: 'isElectronic', operation: '!=', value: true }], 'isElectronic != true'],
     [[{ key: 'title', operation: '=', value: "Sha'ab" }], "title = 'Sha\\'ab'"],

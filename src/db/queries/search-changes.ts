@@ -10,7 +10,11 @@ export type Change = { index: string; id: number | null }
  * The changes after a cursor, of transactions that no unfinished one can precede: whatever commits later comes later.
  * Answers the cursor to go on from.
  */
-export async function readSearchChanges(db: Db, after: Cursor, most = 5_000): Promise<{ changes: Change[]; cursor: Cursor }> {
+export async function readSearchChanges(
+  db: Db,
+  after: Cursor,
+  most = 5_000,
+): Promise<{ changes: Change[]; cursor: Cursor }> {
   const { rows } = await sql<{ xid: string; seq: string; index: string; id: number | null }>`
     select xid::text, seq::text, index_uid as index, document_id as id from search_changes
     where (xid, seq) > (${after.xid}::xid8, ${after.seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())

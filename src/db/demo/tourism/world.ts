@@ -6,7 +6,11 @@ const flights: Text = {
   ar: 'الطيران ذهاباً وإياباً مع حقيبة واحدة',
   ku: 'بلیتی چوون و هاتنەوە لەگەڵ جانتایەکدا',
 }
-const breakfasts: Text = { en: 'Breakfast in all hotels', ar: 'الفطور في جميع الفنادق', ku: 'نانی بەیانی لە هەموو هوتێلەکاندا' }
+const breakfasts: Text = {
+  en: 'Breakfast in all hotels',
+  ar: 'الفطور في جميع الفنادق',
+  ku: 'نانی بەیانی لە هەموو هوتێلەکاندا',
+}
 const transfers: Text = {
   en: 'Transfers from and to the airport',
   ar: 'النقل من المطار وإليه',
@@ -57,7 +61,11 @@ const singleRoom: Text = {
   ar: 'فرق سعر الغرفة المفردة',
   ku: 'جیاوازیی نرخی ژووری تاککەسی',
 }
-const boots: Text = { en: 'Boots and a warm jacket', ar: 'حذاء المشي والسترة الدافئة', ku: 'پێڵاوی ڕێپێوان و چاکەتی گەرم' }
+const boots: Text = {
+  en: 'Boots and a warm jacket',
+  ar: 'حذاء المشي والسترة الدافئة',
+  ku: 'پێڵاوی ڕێپێوان و چاکەتی گەرم',
+}
 
 export const tourismInTheWorld: DemoTourismPackage[] = [
   {
@@ -66,7 +74,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     type: 'culture',
     location: 'baghdad',
     destination: { en: 'Cairo and Luxor, Egypt', ar: 'القاهرة والأقصر، مصر', ku: 'قاهیرە و ئوقسور، میسر' },
-    title: { en: 'From Ibn Tulun to Karnak', ar: 'من ملوية ابن طولون إلى الكرنك', ku: 'لە قاهیرەوە تا پەرستگای کەرنەک' },
+    title: {
+      en: 'From Ibn Tulun to Karnak',
+      ar: 'من ملوية ابن طولون إلى الكرنك',
+      ku: 'لە قاهیرەوە تا پەرستگای کەرنەک',
+    },
     description: {
       en: 'Ahmad ibn Tulun grew up in Samarra, and the winding minaret of his Cairo mosque still admits it. From that familiar shape the week travels back three thousand years and more, to Giza, to Karnak and to the painted tombs across the river from Luxor.',
       ar: 'في مسجد أحمد بن طولون مئذنة لا تخطئها عين عراقية، فبانيها نشأ في سامراء وحمل ملويّتها معه إلى القاهرة. ومن هذا الأثر المألوف تمضي الرحلة إلى أزمنة أقدم: الجيزة ومتحفها الجديد، ثم الأقصر بمعابدها شرق النيل ومقابرها غربه.',
@@ -137,7 +149,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     includes: [
       flights,
-      { en: 'Cairo to Luxor flights, both ways', ar: 'الطيران الداخلي إلى الأقصر وبالعكس', ku: 'فڕینی ناوخۆ بۆ ئوقسور و گەڕانەوە' },
+      {
+        en: 'Cairo to Luxor flights, both ways',
+        ar: 'الطيران الداخلي إلى الأقصر وبالعكس',
+        ku: 'فڕینی ناوخۆ بۆ ئوقسور و گەڕانەوە',
+      },
       { en: 'Six nights in four-star hotels', ar: 'ست ليالٍ في فنادق أربع نجوم', ku: 'شەش شەو لە هوتێلی چوار ئەستێرە' },
       breakfasts,
       admissions,
@@ -152,7 +168,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'culture',
     location: 'najaf',
-    destination: { en: 'Beirut, Byblos and Bsharri, Lebanon', ar: 'بيروت وجبيل وبشرّي، لبنان', ku: 'بەیرووت و جوبەیل و بشەرێ، لوبنان' },
+    destination: {
+      en: 'Beirut, Byblos and Bsharri, Lebanon',
+      ar: 'بيروت وجبيل وبشرّي، لبنان',
+      ku: 'بەیرووت و جوبەیل و بشەرێ، لوبنان',
+    },
     title: { en: 'Twenty-Two Letters and a Cedar', ar: 'اثنان وعشرون حرفاً وأرزة', ku: 'بیست و دوو پیت و دار ئەرزێک' },
     description: {
       en: 'Clay tablets needed hundreds of signs; the sailors of this coast made do with twenty-two. Five days run between the harbour where that alphabet grew up, the valley where Gibran was born and the palace at Beiteddine, none of them more than two and a half hours from the sea front of Beirut.',
@@ -287,8 +307,16 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     includes: [
       flights,
       { en: 'Two nights in a Tbilisi hotel', ar: 'ليلتان في فندق بتبليسي', ku: 'دوو شەو لە هوتێلێکی تبلیسی' },
-      { en: 'Three nights in a mountain guest house', ar: 'ثلاث ليالٍ في بيت ضيافة جبلي', ku: 'سێ شەو لە میوانخانەیەکی شاخاوی' },
-      { en: 'Two mountain guides for the walks', ar: 'دليلان جبليان لمسارات المشي', ku: 'دوو ڕێبەری شاخ بۆ ڕێپێوانەکان' },
+      {
+        en: 'Three nights in a mountain guest house',
+        ar: 'ثلاث ليالٍ في بيت ضيافة جبلي',
+        ku: 'سێ شەو لە میوانخانەیەکی شاخاوی',
+      },
+      {
+        en: 'Two mountain guides for the walks',
+        ar: 'دليلان جبليان لمسارات المشي',
+        ku: 'دوو ڕێبەری شاخ بۆ ڕێپێوانەکان',
+      },
       { en: 'Raft, helmet and wetsuit', ar: 'القارب والخوذة وبدلة الماء', ku: 'بەلەم و خۆدە و جلی ئاو' },
       transfers,
     ],
@@ -305,12 +333,16 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'family',
     location: 'baghdad',
-    destination: { en: 'Baku, Gabala and Shaki, Azerbaijan', ar: 'باكو وقبالا وشكي، أذربيجان', ku: 'باکۆ و گەبەلە و شەکی، ئازەربایجان' },
+    destination: {
+      en: 'Baku, Gabala and Shaki, Azerbaijan',
+      ar: 'باكو وقبالا وشكي، أذربيجان',
+      ku: 'باکۆ و قەبەلە و شەکی، ئازەربایجان',
+    },
     title: { en: 'Mud Volcanoes and Mountain Halva', ar: 'براكين الطين وحلاوة شكي', ku: 'گڕکانی قوڕ و حەڵوای شەکی' },
     description: {
-      en: 'No child forgets a volcano that burps. The mud cones of Gobustan are only the start of this holiday on the Caspian and under the forests of Gabala, planned with short drives, two hotels in all and an afternoon off every day for whoever needs a nap.',
-      ar: 'بركان صغير يبقبق طيناً بارداً: هذا أول ما سيرويه الأولاد في المدرسة بعد العودة. إجازة موزعة بين شاطئ قزوين في باكو وغابات قبالا، بفندقين لا أكثر وطرق قصيرة وراحة مضمونة بعد كل ظهيرة.',
-      ku: 'منداڵان هەرگیز ئەو گڕکانەیان لەبیر ناچێت کە قوڕی سارد دەقوڵێنێت. نیوەی پشووەکە لە باکۆی کەناری دەریای قەزوینە و نیوەکەی لە دارستانەکانی گەبەلە؛ تەنیا دوو هوتێل دەگۆڕین و هەموو دوانیوەڕۆیەک کاتی پشوودان هەیە.',
+      en: 'No child forgets a volcano that burps. The mud cones of Gobustan are only the start of this holiday on the Caspian and under the forests of Gabala, planned with two hotels in all and a quiet hour after every lunch for whoever needs a nap.',
+      ar: 'بركان صغير يبقبق طيناً بارداً: هذا أول ما سيرويه الأولاد في المدرسة بعد العودة. إجازة موزعة بين شاطئ قزوين في باكو وغابات قبالا، بفندقين لا أكثر وساعة راحة بعد كل غداء.',
+      ku: 'منداڵان هەرگیز ئەو گڕکانەیان لەبیر ناچێت کە قوڕی سارد دەقوڵێنێت. نیوەی پشووەکە لە باکۆی کەناری دەریای قەزوینە و نیوەکەی لە دارستانەکانی قەبەلە؛ تەنیا لە دوو هوتێل دەمێنینەوە و دوای هەموو نانی نیوەڕۆیەک کاتژمێرێک بۆ پشوودان هەیە.',
     },
     days: 6,
     price: { amount: 84000, currency: 'USD' },
@@ -327,11 +359,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'A tower and a rolled carpet', ar: 'برج وسجادة ملفوفة', ku: 'تاوەرێک و فەرشێکی لوولکراو' },
+        title: { en: 'Tower and rolled carpet', ar: 'برج وسجادة ملفوفة', ku: 'تاوەرێک و فەرشێکی لوولکراو' },
         text: {
-          en: 'Inside the old walls the children look for the stone cats and climb the Maiden Tower. Later we enter a museum built like a half-unrolled carpet and try a few knots at the loom.',
+          en: 'Inside the old walls the children count the cats and climb the Maiden Tower. Later we enter a museum built like a half-unrolled carpet and try a few knots at the loom.',
           ar: 'داخل الأسوار القديمة برج العذراء ودرجه الملتف، وحوله أزقة تصلح للعبة البحث عن القطط. ثم متحف شُيّد على هيئة سجادة ملفوفة، وتجربة بضع عُقد على النول.',
-          ku: 'لەناو شوورای شارە کۆنەکەدا بە پلیکانەی بورجی کچاندا سەردەکەوین و منداڵان لە کۆڵانەکاندا یاری دەکەن. پاشان دەچینە مۆزەخانەیەک کە لە شێوەی فەرشی لوولکراودایە و چەند گرێیەک لەسەر تەونەکە دەچنین.',
+          ku: 'لەناو شوورای شارە کۆنەکەدا بە پلیکانەی بورجی کچدا سەردەکەوین و منداڵان لە کۆڵانەکاندا یاری دەکەن. پاشان دەچینە مۆزەخانەیەک کە لە شێوەی فەرشی لوولکراودایە و چەند گرێیەک لەسەر تەونەکە دەچنین.',
         },
       },
       {
@@ -343,11 +375,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'Forest air in Gabala', ar: 'هواء الغابة في قبالا', ku: 'هەوای دارستانی گەبەلە' },
+        title: { en: 'Forest air in Gabala', ar: 'هواء الغابة في قبالا', ku: 'هەوای دارستانی قەبەلە' },
         text: {
-          en: 'Three and a half hours west with a stop for bread from a roadside oven. Pedal boats wait on Lake Nohur, and the rooms have bunk beds the children will argue over.',
-          ar: 'ثلاث ساعات ونصف الساعة غرباً، مع وقفة عند تنور على الطريق. وفي بحيرة نوهور قوارب تُدار بالأقدام، ثم غرف عائلية بأسرّة ذات طابقين.',
-          ku: 'سێ کاتژمێر و نیو بەرەو ڕۆژئاوا، لەگەڵ وەستانێک لای تەنوورێکی سەر ڕێ. لە گۆمی نۆهور سواری بەلەمی پایدەر دەبین و ژوورەکان قەرەوێڵەی دوو نهۆمییان تێدایە.',
+          en: 'Just under four hours west with a stop for bread from a roadside oven. Pedal boats wait on Lake Nohur, and the rooms have bunk beds the children will argue over.',
+          ar: 'أقل من أربع ساعات غرباً، مع وقفة عند تنور على الطريق. وفي بحيرة نوهور قوارب تُدار بالأقدام، ثم غرف عائلية بأسرّة ذات طابقين.',
+          ku: 'نزیکەی چوار کاتژمێر بەرەو ڕۆژئاوا، لەگەڵ وەستانێک لای تەنوورێکی سەر ڕێ. لە گۆمی نۆهور سواری بەلەمی پایدەر دەبین و ژوورەکان قەرەوێڵەی دوو نهۆمییان تێدایە.',
         },
       },
       {
@@ -355,7 +387,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'The khan’s summer palace was built without nails, and its windows are thousands of pieces of glass set in wood. A confectioner nearby shows how halva gets its red lattice; the last ride is the cable car above Gabala.',
           ar: 'قصر الخان الصيفي نوافذه آلاف القطع من الزجاج المعشّق بالخشب من غير مسمار. وفي دكان قريب يُرسم على الحلاوة خطها الأحمر، ثم نعود إلى قبالا لركوب التلفريك.',
-          ku: 'پەنجەرەکانی کۆشکی هاوینەی خان لە هەزاران پارچە شووشە دروست کراون کە بێ بزمار لە داردا دانراون. لە دوکانێکی نزیکەوە نەخشی سووری سەر حەڵواکە دەبینین و عەسر لە گەبەلە سواری تەلەفریک دەبین.',
+          ku: 'پەنجەرەکانی کۆشکی هاوینەی خان لە هەزاران پارچە شووشە دروست کراون کە بێ بزمار لە داردا دانراون. لە دوکانێکی نزیکەوە نەخشی سووری سەر حەڵواکە دەبینین و عەسر لە قەبەلە سواری تەلەفریک دەبین.',
         },
       },
       {
@@ -373,7 +405,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       breakfasts,
       coach,
       arabicGuide,
-      { en: 'Boats and cable car in Gabala', ar: 'القوارب والتلفريك في قبالا', ku: 'بەلەم و تەلەفریکی گەبەلە' },
+      { en: 'Boats and cable car in Gabala', ar: 'القوارب والتلفريك في قبالا', ku: 'بەلەم و تەلەفریکی قەبەلە' },
     ],
     excludes: [visaFee, otherMeals, pocketMoney],
     departures: [7, 21, 35, 56, 77, 105, 133],
@@ -385,7 +417,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     type: 'family',
     location: 'basra',
     destination: { en: 'Dubai, United Arab Emirates', ar: 'دبي، الإمارات', ku: 'دوبەی، ئیمارات' },
-    title: { en: 'Dubai from the Wooden Ferry Up', ar: 'دبي من العبرة إلى البرج', ku: 'دوبەی، لە بەلەمی دارینەوە تا تاوەر' },
+    title: {
+      en: 'Dubai from the Wooden Ferry Up',
+      ar: 'دبي من العبرة إلى البرج',
+      ku: 'دوبەی، لە بەلەمی دارینەوە تا تاوەر',
+    },
     description: {
       en: 'One dirham buys the best five minutes in town, on the open ferry across the Creek. With that as the first ride and the highest lift in the world as the second, a long weekend is enough: dunes one evening, gold lanes the next day, and hardly a lesson missed.',
       ar: 'بدرهم واحد تعبر العائلة الخور على العبرة الخشبية، ومنها تبدأ العطلة قبل المصاعد والأبراج. أربعة أيام تكفي للكثبان والنافورة وسوق الذهب، ولا يفوت الأولاد من المدرسة إلا القليل.',
@@ -402,13 +438,13 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Basra to Dubai is shorter than Basra to Baghdad by road. We check in at Deira, cross by ferry at sunset and eat grilled fish on the far bank.',
           ar: 'الطيران من البصرة أقل من ساعتين، وأقصر بكثير من طريقها البري إلى بغداد. الإقامة في ديرة، ثم عبور الخور ساعة الغروب وعشاء سمك في بر دبي.',
-          ku: 'فڕین لە بەسرەوە کەمتر لە دوو کاتژمێر دەخایەنێت. لە هوتێلێکی دێرە دەمێنینەوە، لە کاتی خۆرئاوابووندا لە خەور دەپەڕینەوە و لەوبەرەوە ماسیی برژاو دەخۆین.',
+          ku: 'فڕین لە بەسرەوە دوو کاتژمێریش ناخایەنێت. لە هوتێلێکی دێرە دەمێنینەوە، لە کاتی خۆرئاوابووندا لە خەور دەپەڕینەوە و لەوبەرەوە ماسیی برژاو دەخۆین.',
         },
       },
       {
         title: { en: '124 floors in a minute', ar: '124 طابقاً في دقيقة', ku: '124 نهۆم لە خولەکێکدا' },
         text: {
-          en: 'The tickets are for nine in the morning, when the air over the desert is clearest. The hot hours pass in front of the big aquarium, the evening in front of the fountains.',
+          en: 'The tickets are for nine in the morning, when the air over the desert is clearest. The hot hours pass before the big aquarium, the evening beside the fountains.',
           ar: 'تذاكر البرج في التاسعة صباحاً، حين يكون الأفق أصفى ما يكون. أما ساعات الحر فأمام حوض الأسماك الكبير، والمساء عند النافورة الراقصة.',
           ku: 'بلیتی تاوەرەکە بۆ کاتژمێر 9ی بەیانییە، کە ئاسۆ ڕوونترە. کاتی گەرما لەبەردەم حەوزی ماسییە گەورەکەدا بەسەر دەبەین و ئێوارەش لای فوارە سەماکەرەکان.',
         },
@@ -451,7 +487,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'adventure',
     location: 'najaf',
-    destination: { en: 'Muscat, Sur and Jebel Shams, Oman', ar: 'مسقط وصور وجبل شمس، عُمان', ku: 'مەسقەت و سوور و جەبەل شەمس، عومان' },
+    destination: {
+      en: 'Muscat, Sur and Jebel Shams, Oman',
+      ar: 'مسقط وصور وجبل شمس، عُمان',
+      ku: 'مەسقەت و سوور و جەبەل شەمس، عومان',
+    },
     title: { en: 'Wadi, Dune and Cliff Path', ar: 'وادٍ ورمل وحافة جبل', ku: 'دۆڵ و لم و لێواری شاخ' },
     description: {
       en: 'Swimmers should come; the waterfall of Wadi Shab is inside a cave and there is no dry way in. Between that morning and the balcony path of Jebel Shams lie a beach where turtles dig, one night in the Sharqiya Sands and some eight hundred kilometres at the window of a four-wheel-drive.',
@@ -508,7 +548,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     includes: [
       flights,
       { en: 'Two hotel nights on the coast', ar: 'ليلتان في فندقين على الساحل', ku: 'دوو شەو لە هوتێلی کەناری دەریا' },
-      { en: 'Nights in dune and mountain camps', ar: 'المبيت في مخيمي الرمال والجبل', ku: 'شەوێک لە لم و شەوێک لە شاخ' },
+      {
+        en: 'Nights in dune and mountain camps',
+        ar: 'المبيت في مخيمي الرمال والجبل',
+        ku: 'شەوێک لە لم و شەوێک لە شاخ',
+      },
       { en: 'Four-wheel-drive cars with drivers', ar: 'سيارات دفع رباعي مع سائقيها', ku: 'جیپ لەگەڵ شۆفێری شارەزا' },
       { en: 'Turtle beach permit', ar: 'تصريح شاطئ السلاحف', ku: 'مۆڵەتی کەناری کیسەڵەکان' },
     ],
@@ -525,7 +569,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'family',
     location: 'baghdad',
-    destination: { en: 'Kuala Lumpur and Langkawi, Malaysia', ar: 'كوالالمبور ولنكاوي، ماليزيا', ku: 'کوالالامپوور و لەنکاوی، مالیزیا' },
+    destination: {
+      en: 'Kuala Lumpur and Langkawi, Malaysia',
+      ar: 'كوالالمبور ولنكاوي، ماليزيا',
+      ku: 'کوالالامپوور و لەنکاوی، مالیزیا',
+    },
     title: { en: 'Eagles over Langkawi', ar: 'نسور لنكاوي وقرود المدينة', ku: 'هەڵۆکانی لەنکاوی' },
     description: {
       en: 'Halal kitchens on every corner take one worry off the list, and the rest is animals: monkeys on the steps at Batu, hornbills in the aviary, sea eagles diving beside the boat. The group sleeps three nights in the capital and three on an island of rice fields and quiet beaches.',
@@ -613,7 +661,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, tips, pocketMoney],
     departures: [16, 37, 58, 86, 114, 135],
-    pictures: [{ scene: 'seaside', time: 'noon' }, { scene: 'skyline', time: 'night' }, { scene: 'waterfall', time: 'noon' }],
+    pictures: [{ scene: 'seaside', time: 'noon' }, { scene: 'waterfall', time: 'noon' }, { scene: 'airplane', time: 'night' }],
   },
   {
     key: 'bali-for-two',
@@ -715,7 +763,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'adventure',
     location: 'sulaymaniyah',
-    destination: { en: 'Sigiriya, Ella and Galle, Sri Lanka', ar: 'سيغيريا وإيلا وغالي، سريلانكا', ku: 'سیگیریا و ئێلا و گاڵی، سریلانکا' },
+    destination: {
+      en: 'Sigiriya, Ella and Galle, Sri Lanka',
+      ar: 'سيغيريا وإيلا وغالي، سريلانكا',
+      ku: 'سیگیریا و ئێلا و گاڵی، سریلانکا',
+    },
     title: { en: 'Serendib by Rock and Rail', ar: 'سرنديب صخراً وسكة', ku: 'سەرەندیب بە بەرد و شەمەندەفەر' },
     description: {
       en: 'Sindbad sailed from Basra and called this island Serendib; our route is easier, though it does begin with 1,200 steps up a rock. Elephants, tea hills, a train with open doors and a fortress lapped by the Indian Ocean fill the days that follow.',
@@ -810,8 +862,16 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'honeymoon',
     location: 'basra',
-    destination: { en: 'Kochi, Munnar and Alleppey, Kerala', ar: 'كوتشي ومونار وأليبي، كيرالا', ku: 'کۆچی و مونار و ئالێپی، کێرەلا' },
-    title: { en: 'A Houseboat on the Malabar Coast', ar: 'بيت عائم على ساحل المليبار', ku: 'ماڵێکی سەرئاو لە کەناری مەلەبار' },
+    destination: {
+      en: 'Kochi, Munnar and Alleppey, Kerala',
+      ar: 'كوتشي ومونار وأليبي، كيرالا',
+      ku: 'کۆچی و مونار و ئالێپی، کێرەلا',
+    },
+    title: {
+      en: 'A Houseboat on the Malabar Coast',
+      ar: 'بيت عائم على ساحل المليبار',
+      ku: 'ماڵێکی سەرئاو لە کەناری مەلەبار',
+    },
     description: {
       en: 'Teak for the shanasheel of Basra was shipped from here, so a couple from the Shatt al-Arab arrives among old acquaintances. The honeymoon takes in the harbour of Kochi, two nights in the tea hills and one aboard a rice barge with a bedroom, a cook and no timetable.',
       ar: 'من هذا الساحل جاء خشب الساج الذي صُنعت منه شناشيل البصرة، فالعروسان القادمان من شط العرب ليسا غريبين. أسبوع بين ميناء كوتشي وتلال الشاي، وليلة على مركب أرز صار بيتاً عائماً له طبّاخه وغرفة نومه.',
@@ -897,7 +957,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'honeymoon',
     location: 'baghdad',
-    destination: { en: 'South Malé Atoll, Maldives', ar: 'جزيرة ماليه الجنوبية، المالديف', ku: 'دوورگەکانی باشووری مالێ، مالدیڤ' },
+    destination: {
+      en: 'South Malé Atoll, Maldives',
+      ar: 'جزر ماليه الجنوبية، المالديف',
+      ku: 'دوورگەکانی باشووری مالێ، مالدیڤ',
+    },
     title: { en: 'Four Nights over the Lagoon', ar: 'أربع ليالٍ فوق البحيرة الزرقاء', ku: 'چوار شەو لەسەر ئاوی شین' },
     description: {
       en: 'You can walk around the whole island in eleven minutes, and by the second day you will have timed it. The room stands on stilts with a ladder into the lagoon; sharks the length of an arm patrol beneath, harmless and punctual.',
@@ -911,11 +975,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     reviews: 81,
     itinerary: [
       {
-        title: { en: 'Out of winter, overnight', ar: 'سفر الليل إلى الجزر', ku: 'شەوێک بەرەو دوورگەکان' },
+        title: { en: 'A night in two planes', ar: 'سفر الليل إلى الجزر', ku: 'شەوێک بەرەو دوورگەکان' },
         text: {
-          en: 'Baghdad to Doha, a meal in the lounge, then four and a half hours to the equator’s doorstep. Pack one bag light enough for a speedboat.',
-          ar: 'من بغداد إلى الدوحة، ثم أربع ساعات ونصف الساعة حتى مشارف خط الاستواء. ويكفي في الحقيبة لباس صيفي خفيف.',
-          ku: 'لە بەغداوە بۆ دەوحە و پاشان چوار کاتژمێر و نیو تا نزیک هێڵی یەکسانی. جانتایەکی سووک بەسە، جگە لە جلی هاوینە هیچتان پێویست نابێت.',
+          en: 'Baghdad to Doha, a stroll between the gates, then nearly five hours to the equator’s doorstep. Pack one bag light enough for a speedboat.',
+          ar: 'من بغداد إلى الدوحة، ثم نحو خمس ساعات حتى مشارف خط الاستواء. ويكفي في الحقيبة لباس صيفي خفيف.',
+          ku: 'لە بەغداوە بۆ دەوحە و پاشان نزیکەی پێنج کاتژمێر تا لای هێڵی یەکسانی. جانتایەکی سووک بەسە، جگە لە جلی هاوینە هیچتان پێویست نابێت.',
         },
       },
       {
@@ -964,10 +1028,18 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       { en: 'Four nights in a water villa', ar: 'أربع ليالٍ في فيلا مائية', ku: 'چوار شەو لە ڤیلای سەر ئاو' },
       { en: 'Breakfast and dinner every day', ar: 'الفطور والعشاء كل يوم', ku: 'نانی بەیانی و ئێوارەی هەموو ڕۆژێک' },
       { en: 'Speedboat both ways', ar: 'الزورق السريع ذهاباً وإياباً', ku: 'بەلەمی خێرای چوون و هاتنەوە' },
-      { en: 'Reef, dolphin and sandbank outings', ar: 'جولات الشعاب والدلافين والرمل', ku: 'گەشتی مەرجان و دۆلفین و لم' },
+      {
+        en: 'Reef, dolphin and sandbank outings',
+        ar: 'جولات الشعاب والدلافين والرمل',
+        ku: 'گەشتی مەرجان و دۆلفین و لم',
+      },
     ],
     excludes: [
-      { en: 'Lunches and drinks at the resort', ar: 'الغداء والمشروبات في المنتجع', ku: 'نانی نیوەڕۆ و خواردنەوەی هاوینەهەوار' },
+      {
+        en: 'Lunches and drinks at the resort',
+        ar: 'الغداء والمشروبات في المنتجع',
+        ku: 'نانی نیوەڕۆ و خواردنەوەی هاوینەهەوار',
+      },
       { en: 'Diving with a tank', ar: 'الغوص بأسطوانة الهواء', ku: 'نوقمبوون بە بوتڵی هەوا' },
       insurance,
     ],
@@ -979,7 +1051,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'culture',
     location: 'erbil',
-    destination: { en: 'Granada, Córdoba and Seville, Spain', ar: 'غرناطة وقرطبة وإشبيلية، إسبانيا', ku: 'غەرناتە و قورتوبە و ئیشبیلیە، ئیسپانیا' },
+    destination: {
+      en: 'Granada, Córdoba and Seville, Spain',
+      ar: 'غرناطة وقرطبة وإشبيلية، إسبانيا',
+      ku: 'غەرناتە و قورتوبە و ئیشبیلیە، ئیسپانیا',
+    },
     title: { en: 'In Ziryab’s Footsteps', ar: 'على خطى زرياب', ku: 'بە شوێن پێی زریابدا' },
     description: {
       en: 'A musician left Baghdad twelve centuries ago with his lute and ended up teaching Córdoba how to sing, dress and serve dinner. We follow him, faster, through the three great cities of al-Andalus and finish on the bridge of Ronda; evenings are kept free for music.',
@@ -995,9 +1071,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Two seas in a day', ar: 'من أربيل إلى مالقة', ku: 'لە هەولێرەوە بۆ مالەقە' },
         text: {
-          en: 'Erbil, Istanbul, Málaga: six and a half hours in the air all told. Whoever is still awake joins us for sardines grilled in an old boat on the beach.',
-          ar: 'الطريق عبر إسطنبول، ومجموع ساعات الطيران ست ونصف. ومن لم يغلبه النعاس فعلى شاطئ مالقة سردين يُشوى في زورق قديم مملوء بالجمر.',
-          ku: 'بە ڕێگای ئەستەنبووڵدا دەفڕین، بە هەردوو فڕینەکە نزیکەی شەش کاتژمێر و نیو. ئەوەی هێشتا خەوی نەیەت، لەسەر کەناری مالەقە ساردینی برژاوی ناو بەلەمێکی کۆنی پڕ لە پشکۆ دەخوات.',
+          en: 'Erbil, Istanbul, Málaga: seven hours in the air all told. Whoever is still awake joins us for sardines grilled in an old boat on the beach.',
+          ar: 'الطريق عبر إسطنبول، ومجموع ساعات الطيران سبع. ومن لم يغلبه النعاس فعلى شاطئ مالقة سردين يُشوى في زورق قديم مملوء بالجمر.',
+          ku: 'بە ڕێگای ئەستەنبووڵدا دەفڕین، هەردوو فڕینەکە پێکەوە نزیکەی حەوت کاتژمێرن. ئەوەی هێشتا خەوی نەیەت، لەسەر کەناری مالەقە ساردینی برژاوی ناو بەلەمێکی کۆنی پڕ لە پشکۆ دەخوات.',
         },
       },
       {
@@ -1019,7 +1095,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Olives all the way', ar: 'زيتون حتى قرطبة', ku: 'زەیتوون تا قورتوبە' },
         text: {
-          en: 'For two and a half hours nothing grows beside the road but olives. In Córdoba the forest is of stone: 856 columns under red and white arches, and nobody speaks for a while.',
+          en: 'For more than two hours nothing grows beside the road but olives. In Córdoba the forest is of stone: 856 columns under red and white arches, and nobody speaks for a while.',
           ar: 'ساعتان ونصف الساعة لا يُرى فيهما غير الزيتون. وفي قرطبة غابة أخرى من 856 عموداً تحت أقواس حمراء وبيضاء، هي الجامع الكبير.',
           ku: 'دوو کاتژمێر و نیو لە هەردوو لای ڕێگاوە تەنیا زەیتوون دیارە. لە مزگەوتی گەورەی قورتوبەشدا دارستانێکی تر هەیە: 856 ستوون لەژێر کەوانەی سوور و سپیدا.',
         },
@@ -1043,7 +1119,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Ronda’s deep cut', ar: 'رُندة على شفا الهاوية', ku: 'ڕۆندا و دۆڵە قووڵەکەی' },
         text: {
-          en: 'A hundred metres of air lie under the New Bridge, new since 1793. The Arab baths below it are the best kept in the country; by night we are in Málaga again.',
+          en: 'A hundred metres of air lie under the New Bridge, new since 1793. The Arab baths below it are among the best kept in Spain; by night we are in Málaga again.',
           ar: 'مئة متر من الفراغ تحت «الجسر الجديد» الذي أُنجز عام 1793. وفي أسفل الوادي حمّام عربي بقيت قبابه وفتحاته النجمية، ثم المبيت في مالقة.',
           ku: 'لەژێر «پردە نوێیەکە»دا، کە ساڵی 1793 تەواو بووە، سەد مەتر بۆشایی هەیە. لە خوارەوە حەمامێکی عەرەبیی پارێزراو دەبینین و شەو دەگەڕێینەوە مالەقە.',
         },
@@ -1063,10 +1139,14 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       breakfasts,
       kurdishGuide,
       { en: 'Timed tickets for the Alhambra', ar: 'تذاكر الحمراء بموعد محجوز', ku: 'بلیتی کاتدیاریکراوی کۆشکی حەمرا' },
-      { en: 'Fast train and flamenco evening', ar: 'القطار السريع وأمسية الفلامنكو', ku: 'شەمەندەفەری خێرا و شەوی فلامێنکۆ' },
+      {
+        en: 'Fast train and flamenco evening',
+        ar: 'القطار السريع وأمسية الفلامنكو',
+        ku: 'شەمەندەفەری خێرا و شەوی فلامێنکۆ',
+      },
     ],
     excludes: [
-      { en: 'Schengen visa and its appointment', ar: 'تأشيرة شنغن وموعدها', ku: 'ڤیزای شینگن و مەوعیدەکەی' },
+      { en: 'Schengen visa and its appointment', ar: 'تأشيرة شنغن وموعدها', ku: 'ڤیزای شینگن و کاتی چاوپێکەوتنەکەی' },
       insurance,
       otherMeals,
       singleRoom,
@@ -1079,12 +1159,20 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'culture',
     location: 'sulaymaniyah',
-    destination: { en: 'Samarkand and Bukhara, Uzbekistan', ar: 'سمرقند وبخارى، أوزبكستان', ku: 'سەمەرقەند و بوخارا، ئۆزبەکستان' },
-    title: { en: 'Samarkand, Where Paper Came From', ar: 'سمرقند وبخارى على طريق الورق', ku: 'سەمەرقەند و بوخارا، ڕێگای کاغەز' },
+    destination: {
+      en: 'Samarkand and Bukhara, Uzbekistan',
+      ar: 'سمرقند وبخارى، أوزبكستان',
+      ku: 'سەمەرقەند و بوخارا، ئۆزبەکستان',
+    },
+    title: {
+      en: 'Samarkand, Where Paper Came From',
+      ar: 'سمرقند وبخارى على طريق الورق',
+      ku: 'سەمەرقەند و بوخارا، ڕێگای کاغەز',
+    },
     description: {
       en: 'Before Baghdad had its stationers’ market it had to learn papermaking, and the teachers were from Samarkand. Mulberry bark is still beaten to pulp by a water wheel outside the city; from there a fast train links the tiled squares with the earthen walls of Bukhara.',
-      ar: 'من سمرقند تعلّمت بغداد صناعة الورق قبل أن يكون لها سوق ورّاقين. وعند أطراف المدينة طاحونة ماء ما زالت تدقّ لحاء التوت، ومنها يمضي البرنامج إلى قباب الفيروز وساحة ريكستان، ثم بالقطار إلى بخارى ومدارسها.',
-      ku: 'کاغەز لە سەمەرقەندەوە گەیشتە بەغدا و لەوێشەوە بۆ هەموو ڕۆژهەڵات. ئاشێکی ئاو لە نزیک شارەکە هێشتا توێکڵی دارتوو دەکوتێت؛ لە گومەزە شینەکانەوە بە شەمەندەفەری خێرا دەچینە بوخارا و کۆڵانە خۆڵەمێشییەکانی.',
+      ar: 'تعلّمت بغداد صناعة الورق من سمرقند قبل أن يكون لها سوق ورّاقين. وعند أطراف المدينة طاحونة ماء ما زالت تدقّ لحاء التوت، ومنها يمضي البرنامج إلى قباب الفيروز وساحة ريكستان، ثم بالقطار إلى بخارى ومدارسها.',
+      ku: 'کاغەز لە سەمەرقەندەوە گەیشتە بەغدا و لەوێشەوە بۆ هەموو ڕۆژهەڵات. ئاشێکی ئاو لە نزیک شارەکە هێشتا توێکڵی دارتوو دەکوتێت؛ لە گومەزە شینەکانەوە بە شەمەندەفەری خێرا دەچینە بوخارا و کۆڵانە قوڕینەکانی.',
     },
     days: 7,
     price: { amount: 124000, currency: 'USD' },
@@ -1151,7 +1239,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     includes: [
       flights,
-      { en: 'Six nights, two in a merchant’s house', ar: 'ست ليالٍ، ليلتان منها ببيت تراثي', ku: 'شەش شەو، دووانیان لە ماڵێکی کۆن' },
+      {
+        en: 'Six nights, two in a merchant’s house',
+        ar: 'ست ليالٍ، ليلتان منها ببيت تراثي',
+        ku: 'شەش شەو، دووانیان لە ماڵێکی کۆن',
+      },
       breakfasts,
       { en: 'Train tickets between the cities', ar: 'تذاكر القطار بين المدن', ku: 'بلیتی شەمەندەفەری نێوان شارەکان' },
       admissions,

@@ -1,0 +1,58 @@
+import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.ts'
+import type { Db } from '../../db/database.ts'
+import { type Cursor, getSearchState, keptDays } from '../../db/queries/search-changes.ts'
+import { createIndex, type EmbeddedIndex } from '../engine/create-index.ts'
+import type { Document } from '../engine/query.ts'
+import { loadContent, type Target } from './content-index.ts'
+import { contentLanguage, toSettings } from './settings.ts'
+import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
+
+export type ContentIndexes = Record<SearchIndexName, EmbeddedIndex>
+
+const day = 24 * 60 * 60 * 1000
+
+/** The content's indexes in this process, from the snapshot if it can be used, else from the database. */
+export async function openContent(
+  db: Db,
+  folder: string,
+): Promise<{ indexes: ContentIndexes; target: Target; cursor: Cursor }> {
+  const snapshot = await findUsable(db, folder)
+  const indexes = Object.fromEntries(
+    searchIndexes.map((name) => [name, createIndex(toSettings(name), contentLanguage, snapshot?.images[name])]),
+  ) as ContentIndexes
+  const target = toTarget(indexes)
+  return { indexes, target, cursor: snapshot?.cursor ?? (await loadContent(db, target)) }
+}
+
+/** Of this database, of these settings, and not older than the changes that are still known. */
+async function findUsable(db: Db, folder: string): Promise<Snapshot | null> {
+  const [snapshot, state] = await Promise.all([readSnapshot(folder), getSearchState(db)])
+  if (!snapshot || snapshot.databaseId !== state.databaseId) return null
+  const isOld = state.now.getTime() - snapshot.takenAt.getTime() > (keptDays - 1) * day
+  const isAhead = BigInt(snapshot.cursor.xid) > BigInt(state.cursor.xid)
+  const isOfToday = searchIndexes.every(
+    (name) => JSON.stringify(snapshot.images[name]?.settings) === JSON.stringify(toSettings(name)),
+  )
+  return isOld || isAhead || !isOfToday ? null : snapshot
+}
+
+export async function saveContent(db: Db, folder: string, indexes: ContentIndexes, cursor: Cursor): Promise<void> {
+  const { databaseId, now } = await getSearchState(db)
+  const images = Object.fromEntries(searchIndexes.map((name) => [name, indexes[name].image()]))
+  await writeSnapshot(folder, { databaseId, cursor, takenAt: now, images })
+}
+
+const toEntry = (document: Document) => ({ id: String(document.id), document })
+
+const toTarget = (indexes: ContentIndexes): Target => ({
+  async put(index, documents) {
+    indexes[index].put(documents.map(toEntry))
+  },
+  async remove(index, ids) {
+    indexes[index].remove(ids.map(String))
+  },
+  async replace(index, documents) {
+    indexes[index].clear()
+    indexes[index].put(documents.map(toEntry))
+  },
+})

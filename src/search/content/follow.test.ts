@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { followContent } from '../../db/content-changes.ts'
+import { openDatabase } from '../../db/database.ts'
+import { getSearchState } from '../../db/queries/search-changes.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import type { Document, Query } from '../engine/query.ts'
+import { type ContentIndexes, openContent, saveContent } from './embedded.ts'
+import { followChanges } from './follow.ts'
+
+const database = openTestDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'safar-search-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What a process that serves searches does. */
+async function serve(name: string) {
+  const { db, close } = openDatabase(database.url)
+  const { indexes, target, cursor } = await openContent(db, join(folder, name))
+  const errors: unknown[] = []
+  const follower = followChanges({
+    db,
+    target,
+    from: cursor,
+    onChange: () => {},
+    onError: (error) => errors.push(error),
+  })
+  const listener = followContent(database.url, follower.wake)
+  return {
+    indexes,
+    errors,
+    save: () => saveContent(db, join(folder, name), indexes, follower.cursor()),
+    async stop() {
+      await listener.stop()
+      await follower.stop()
+      await close()
+    },
+  }
+}
+
+const everything: Query = {
+  q: '',
+  offset: 0,
+  limit: 1000,
+  filter: null,
+  sort: [],
+  facets: [],
+  distinct: null,
+  matchingStrategy: 'last',
+  searchOn: null,
+  scoreThreshold: 0,
+}
+const find = (indexes: ContentIndexes, index: keyof ContentIndexes, id: number): Document | null =>
+  indexes[index].get(String(id))
+
+/** Transactions of every length, so that they end in another order than they began. */
+const write = (writer: number, round: number) =>
+  database.db.transaction().execute(async (tx) => {
+    const id = 1 + ((writer * 31 + round * 7) % 100)
+    await sql`update properties set rating_count = rating_count + 1 where id = ${id}`.execute(tx)
+    if (Math.random() < 0.3) await sleep(Math.random() * 12)
+    if (round % 5 === 0) {
+      const title = { en: `Event ${writer}-${round}`, ar: 'فعالية', ku: 'بۆنە' }
+      await sql`insert into events (key, location_id, title, venue, organizer, description, latitude, longitude, starts_at, ends_at, album_id)
+        select ${`${writer}-${round}`}, location_id, ${JSON.stringify(title)}::jsonb, venue, organizer, description, latitude, longitude,
+          starts_at, ends_at, album_id from events where id = 1`.execute(tx)
+    }
+    if (round % 7 === 0) await sql`delete from events where key = ${`${writer}-${round - 2}`}`.execute(tx)
+  })
+
+describe('the indexes follow the database', () => {
+  test('1,000 changes of 4 writers, seen by two at once: nothing missed, nothing stale after a second', async () => {
+    const servers = await Promise.all([serve('one'), serve('two')])
+    const before = await getSearchState(database.db)
+    let isWriting = true
+    let naive = 0n
+    const missed = new Set<string>()
+    const seen = new Set<string>()
+    // The control: a reader that trusts the numbers alone.
+    const control = (async () => {
+      while (isWriting) {
+        const { rows } = await sql<{
+          seq: bigint
+        }>`select seq from search_changes where seq > ${naive} order by seq`.execute(database.db)
+        for (const { seq } of rows) {
+          seen.add(String(seq))
+          naive = seq
+        }
+        await sleep(2)
+      }
+    })()
+    await Promise.all(
+      [0, 1, 2, 3].map(async (writer) => {
+        for (let round = 0; round < 250; round++) {
+          await write(writer, round)
+          if (round % 10 === 0)
+            for (const { indexes } of servers) indexes.property.search({ ...everything, q: 'baghdad' })
+        }
+      }),
+    )
+    await sleep(1_000)
+    isWriting = false
+    await control
+    const { rows } = await sql<{
+      seq: bigint
+    }>`select seq from search_changes where (xid, seq) > (${before.cursor.xid}::xid8, 0)`.execute(database.db)
+    for (const { seq } of rows) if (!seen.has(String(seq))) missed.add(String(seq))
+
+    const stays = await sql<{ id: number; n: number }>`select id, rating_count as n from properties`.execute(
+      database.db,
+    )
+    const events = await sql<{ id: number; title: string }>`select id, title ->> 'en' as title from events`.execute(
+      database.db,
+    )
+    for (const { indexes, errors } of servers) {
+      expect(errors).toEqual([])
+      for (const { id, n } of stays.rows) expect(find(indexes, 'property', id)?.ratingCount).toBe(n)
+      expect(indexes.event.size).toBe(events.rows.length)
+      for (const { id, title } of events.rows) expect(find(indexes, 'event', id)?.titleEn).toBe(title)
+      expect(indexes.event.search({ ...everything, q: 'event 3-245 ' }).hits[0]?.document.titleEn).toBe('Event 3-245')
+    }
+    expect(rows.length).toBeGreaterThan(1_000)
+    expect(missed.size, 'without the guard changes are lost').toBeGreaterThan(0)
+    await Promise.all(servers.map((server) => server.stop()))
+  }, 60_000)
+
+  test('a name that other documents repeat changes in all of them', async () => {
+    const server = await serve('names')
+    await sql`update locations set title = title || '{"en": "Zembla"}' where key = 'najaf'`.execute(database.db)
+    await vi.waitFor(() =>
+      expect(server.indexes.property.search({ ...everything, q: 'zembla' }).total).toBeGreaterThan(3),
+    )
+    for (const index of ['location', 'discount', 'umrah'] as const)
+      expect(server.indexes[index].search({ ...everything, q: 'zembla' }).total, index).toBeGreaterThan(0)
+    await server.stop()
+  })
+
+  test('what stays, rooms, beds, businesses and pictures say is in the documents', async () => {
+    const server = await serve('parts')
+    const { rows } = await sql<{
+      id: number
+      room: number
+    }>`select property_id as id, id as room from room_types order by price limit 1`.execute(database.db)
+    const [{ id, room } = { id: 0, room: 0 }] = rows
+    await sql`update room_types set price = 1 where id = ${room}`.execute(database.db)
+    await vi.waitFor(() => expect(find(server.indexes, 'property', id)?.priceIqd).toBeLessThanOrEqual(1310))
+    await sql`update pictures set version = 'changed' where album_id = (select album_id from properties where id = ${id}) and position = 0`.execute(
+      database.db,
+    )
+    await vi.waitFor(() => expect(JSON.stringify(find(server.indexes, 'property', id)?.picture)).toContain('-changed'))
+    await sql`update businesses set title = title || '{"en": "Qoppa"}' where id = 1`.execute(database.db)
+    await vi.waitFor(() =>
+      expect(server.indexes.discount.search({ ...everything, q: 'qoppa' }).total).toBeGreaterThan(0),
+    )
+    const left = await sql<{ id: number }>`delete from discounts where business_id = 1 returning id`.execute(
+      database.db,
+    )
+    await vi.waitFor(() =>
+      expect(left.rows.map((row) => find(server.indexes, 'discount', row.id))).toEqual(left.rows.map(() => null)),
+    )
+    await sql`truncate visas cascade`.execute(database.db)
+    await vi.waitFor(() => expect(server.indexes.visa.size).toBe(0))
+    await server.stop()
+  })
+
+  test('a restart begins with the snapshot, and reads what has changed since', async () => {
+    const first = await serve('again')
+    await first.save()
+    await first.stop()
+    await sql`update properties set title = title || '{"en": "Wynn"}' where id = 2`.execute(database.db)
+    const second = await serve('again')
+    await vi.waitFor(() => expect(second.indexes.property.search({ ...everything, q: 'wynn' }).total).toBe(1))
+    expect(second.indexes.property.size).toBe(first.indexes.property.size)
+    await second.stop()
+  })
+
+  test('a snapshot of another database is not used', async () => {
+    const first = await serve('other')
+    await first.save()
+    await first.stop()
+    await sql`update search_service set database_id = gen_random_uuid()`.execute(database.db)
+    await sql`delete from search_changes`.execute(database.db)
+    await sql`alter table properties disable trigger all`.execute(database.db)
+    await sql`update properties set title = title || '{"en": "Yogh"}' where id = 3`.execute(database.db)
+    await sql`alter table properties enable trigger all`.execute(database.db)
+    const second = await serve('other')
+    expect(find(second.indexes, 'property', 3)?.titleEn).toBe('Yogh')
+    await second.stop()
+  })
+})

@@ -1,0 +1,112 @@
+import type { SearchIndexName } from '../../contract/search-hits.ts'
+import type { Language } from '../engine/language.ts'
+import { defaultSettings, type Settings } from '../engine/settings.ts'
+import { iraqi } from '../language/iraqi.ts'
+import { stopWords } from '../language/stop-words.ts'
+
+const inLocales = (...names: string[]): string[] =>
+  names.flatMap((name) => ['En', 'Ar', 'Ku'].map((locale) => name + locale))
+
+const title = inLocales('title')
+const description = inLocales('description')
+const place = inLocales('location.title')
+
+/** Who sorts wants that order; words decide where it says nothing. */
+const rankingRules = ['sort', 'words', 'typo', 'proximity', 'attributeRank', 'wordPosition', 'exactness']
+
+/** Names are written as they are heard; descriptions are not. */
+const soundedAttributes = inLocales(
+  'title',
+  'location.title',
+  'address',
+  'city',
+  'business.title',
+  'countryName',
+  'destination',
+  'venue',
+)
+
+/** How the content is read. */
+export const contentLanguage: Language = { ...iraqi, soundedAttributes, isForgiving: true }
+
+type Facts = { searchable: string[]; filterable?: string[]; sortable?: string[] }
+
+const facts: Record<SearchIndexName, Facts> = {
+  property: {
+    searchable: [...title, ...place, ...inLocales('address', 'type.title'), ...description],
+    filterable: [
+      'id',
+      'location.id',
+      'type.id',
+      'stars',
+      'rating',
+      'discount',
+      'priceIqd',
+      'bedTypes',
+      'features',
+      'sleeps',
+      '_geo',
+    ],
+    sortable: ['priceIqd', 'rating', 'ratingCount', 'discount', '_geo'],
+  },
+  discount: {
+    searchable: [
+      ...title,
+      ...inLocales('business.title', 'business.type.title'),
+      ...place,
+      ...description,
+      ...inLocales('business.description'),
+    ],
+    filterable: ['id', 'location.id', 'business.id', 'business.type.id', 'percent', 'endsDay'],
+    sortable: ['id', 'percent', 'endsDay'],
+  },
+  business_type: { searchable: title, filterable: ['id'] },
+  location: {
+    searchable: [...title, ...inLocales('city')],
+    filterable: ['id', '_geo'],
+    sortable: ['properties', '_geo'],
+  },
+  visa: {
+    searchable: [...title, ...inLocales('countryName'), ...place, ...description],
+    filterable: ['id', 'location.id', 'country', 'kind', 'entries', 'isElectronic', 'priceIqd', 'stayDays'],
+    sortable: ['priceIqd', 'stayDays', ...title],
+  },
+  tourism: {
+    searchable: [
+      ...title,
+      ...inLocales('destination'),
+      ...place,
+      ...inLocales('category.title', 'type.title'),
+      ...description,
+    ],
+    filterable: ['id', 'location.id', 'category.key', 'type.key', 'days', 'priceIqd', 'lastDay', 'rating'],
+    sortable: ['priceIqd', 'days', 'rating', 'ratingCount', 'lastDay'],
+  },
+  umrah: {
+    searchable: [...title, ...place, ...inLocales('type.title'), ...description, ...inLocales('information')],
+    filterable: ['id', 'location.id', 'type.key', 'travel', 'days', 'priceIqd', 'lastDay', 'nearest', 'departures'],
+    sortable: ['priceIqd', 'days', 'nearest', 'lastDay', 'departures'],
+  },
+  activity: {
+    searchable: [...title, ...inLocales('subtitle'), ...place, ...inLocales('content')],
+    filterable: ['id', 'location.id', 'priceIqd', 'minutes', 'rating', '_geo'],
+    sortable: ['priceIqd', 'minutes', 'rating', 'ratingCount', '_geo'],
+  },
+  event: {
+    searchable: [...title, ...place, ...inLocales('venue')],
+    filterable: ['id', 'location.id', 'startsTime', 'endsTime', '_geo'],
+    sortable: ['startsTime', 'endsTime', '_geo'],
+  },
+}
+
+export const toSettings = (index: SearchIndexName): Settings => {
+  const { searchable, filterable = [], sortable = [] } = facts[index]
+  return {
+    ...defaultSettings,
+    searchableAttributes: searchable,
+    filterableAttributes: filterable,
+    sortableAttributes: sortable,
+    rankingRules,
+    stopWords: [...stopWords],
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { deserialize, serialize } from 'node:v8'
+import type { Cursor } from '../../db/queries/search-changes.ts'
+import type { IndexImage } from '../engine/create-index.ts'
+
+/** The indexes as they were, and up to which change. */
+export type Snapshot = { databaseId: string; cursor: Cursor; takenAt: Date; images: Record<string, IndexImage> }
+
+/** What the code that builds indexes looks like: another code would have built others. */
+const form = (() => {
+  const hash = createHash('sha256').update(process.version)
+  for (const room of ['engine', 'language']) {
+    const folder = fileURLToPath(new URL(`../${room}`, import.meta.url))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort())
+      hash.update(file).update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex')
+})()
+
+const fileOf = (folder: string): string => join(folder, 'content.snapshot')
+
+/** Written aside and renamed, so that a snapshot is whole or absent; of several processes the last one's stays. */
+export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const aside = `${fileOf(folder)}.${process.pid}`
+  await writeFile(aside, serialize({ form, ...snapshot }))
+  await rename(aside, fileOf(folder))
+}
+
+/** Null where there is none that could be read: it only saves time. */
+export async function readSnapshot(folder: string): Promise<Snapshot | null> {
+  try {
+    const read = deserialize(await readFile(fileOf(folder)))
+    return read.form === form ? read : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { takeWords } from './arena.ts'
+import { Bitset } from './bitset.ts'
+import { type Marks, unmatched } from './marks.ts'
+import type { Query } from './query.ts'
+
+/** The documents that match, and which of the query's terms count as matched in each: term n is bit n. */
+export type Candidates = { docs: Bitset; masks: Uint32Array }
+
+/** `any`: whichever terms a document has. Otherwise terms are dropped from the end of `order`, so a document needs those before. */
+export type Dropping = Query['matchingStrategy'] | 'any'
+
+export function findCandidates(
+  marks: Marks,
+  allowed: Bitset,
+  order: readonly number[],
+  dropping: Dropping,
+): Candidates {
+  const { size } = marks.segment
+  const docs = new Bitset(size)
+  const masks = takeWords(size)
+  const costs = order.map((term) => marks.costs[term] as Uint8Array)
+  const all = (1 << order.length) - 1
+  const [initial] = costs
+  for (let doc = 0; doc < size; doc++) {
+    let mask = 0
+    if (dropping === 'any') {
+      for (let at = 0; at < costs.length; at++)
+        if ((costs[at] as Uint8Array)[doc] !== unmatched) mask |= 1 << (order[at] as number)
+    } else if ((initial as Uint8Array)[doc] !== unmatched) {
+      for (let at = 0; at < costs.length && (costs[at] as Uint8Array)[doc] !== unmatched; at++)
+        mask |= 1 << (order[at] as number)
+    }
+    if (mask === 0 || (dropping === 'all' && mask !== all) || !allowed.has(doc)) continue
+    masks[doc] = mask
+    docs.add(doc)
+  }
+  return { docs, masks }
+}
+
+/** The terms of a mask, in the order of the query. */
+export const termsOf = (mask: number, count: number): number[] =>
+  Array.from({ length: count }, (_, term) => term).filter((term) => mask & (1 << term))

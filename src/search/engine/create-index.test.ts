@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plain } from '../language/plain.ts'
+import { createIndex } from './create-index.ts'
+import type { Filter, Operator } from './filter.ts'
+import { searchNaively } from './naive-search.ts'
+import type { Document, Query } from './query.ts'
+import { defaultSettings, type Settings } from './settings.ts'
+
+const settings: Settings = {
+  ...defaultSettings,
+  searchableAttributes: ['title', 'text', 'tags'],
+  filterableAttributes: ['stars', 'kind', 'tags'],
+  sortableAttributes: ['stars', 'kind'],
+}
+
+const some = <T>(...values: T[]) => fc.constantFrom(...values)
+// Few and similar words, so that typing errors, joins and repetitions meet.
+const word = some(
+  'ab',
+  'abc',
+  'abcd',
+  'abcde',
+  'abcdf',
+  'bacde',
+  'abcdefghi',
+  'abcdefgih',
+  'xbcdefghi',
+  'cd',
+  'cde',
+  'de',
+  'بغداد',
+  'البصرة',
+  'بصرة',
+)
+const text = fc
+  .array(fc.oneof({ weight: 6, arbitrary: word }, some('.', '-', '!')), { maxLength: 9 })
+  .map((words) => words.join(' '))
+const value = some<string | number | boolean | null>('A', 'a ', 'b', 3, 4, 4.5, -1, '4', true, null, '')
+const document: fc.Arbitrary<Document> = fc.record(
+  {
+    title: text,
+    text,
+    tags: fc.array(fc.oneof(text, value), { maxLength: 3 }),
+    stars: value,
+    kind: fc.oneof(value, fc.array(value, { maxLength: 2 })),
+  },
+  { requiredKeys: ['title'] },
+)
+
+const attribute = some('stars', 'kind', 'tags', 'missing')
+const bound = some('3', '4', '4.5', 'a', 'B', '', 'true', '-1')
+const condition: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({
+    kind: some('compare' as const),
+    attribute,
+    operator: some<Operator>('=', '!=', '>', '>=', '<', '<='),
+    value: bound,
+  }),
+  fc.record({ kind: some('in' as const), attribute, values: fc.array(bound, { maxLength: 3 }) }),
+  fc.record({ kind: some('between' as const), attribute, from: bound, to: bound }),
+  fc.record({ kind: some('exists' as const, 'null' as const, 'empty' as const), attribute }),
+  fc.record({ kind: some('contains' as const, 'startsWith' as const), attribute, value: bound }),
+)
+const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 3 },
+    condition,
+    fc.record({
+      kind: some('and' as const, 'or' as const),
+      of: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
+    }),
+    fc.record({ kind: some('not' as const), of: tie('filter') }),
+  ),
+})).filter
+
+const typed = fc
+  .array(fc.oneof({ weight: 8, arbitrary: word }, some('"ab abc"', '-cd', '-"ab cd"', 'abdce', 'abcdefg', 'abcdeab')), {
+    maxLength: 4,
+  })
+  .chain((words) => some(words.join(' '), `${words.join(' ')} `, words.join(' ').slice(0, -1)))
+
+const query: fc.Arbitrary<Query> = fc.record({
+  q: typed,
+  offset: fc.nat(4),
+  limit: fc.nat(12),
+  filter: fc.option(filter),
+  sort: fc.array(fc.record({ attribute: some('stars', 'kind'), descending: fc.boolean() }), { maxLength: 2 }),
+  facets: fc.constant([]),
+  distinct: fc.constant(null),
+  matchingStrategy: some('last' as const, 'all' as const),
+  searchOn: fc.constant(null),
+  scoreThreshold: fc.constant(0),
+})
+
+const rankingRules = some(
+  defaultSettings.rankingRules,
+  ['sort', 'words', 'typo', 'proximity', 'attributeRank', 'wordPosition', 'exactness'],
+  ['exactness', 'proximity'],
+)
+
+const idsOf = (documents: readonly Document[]) =>
+  documents.map((one, at) => ({ id: String(at), document: { ...one, at } }))
+
+describe('the index', () => {
+  test('finds what its naive twin finds, in the same order', () => {
+    fc.assert(
+      fc.property(fc.array(document, { maxLength: 25 }), query, rankingRules, (documents, wish, rules) => {
+        const own: Settings = { ...settings, rankingRules: rules }
+        const index = createIndex(own, plain)
+        index.put(idsOf(documents))
+        const found = index.search(wish)
+        const expected = searchNaively(documents, wish, own, plain)
+        expect(found.hits.map((hit) => hit.document.at)).toEqual(expected.docs)
+        expect(found.total).toBe(expected.total)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  test('is the same whichever way the documents came', () => {
+    const change = fc.oneof(
+      fc.record({ kind: some('put' as const), documents: fc.array(fc.tuple(fc.nat(20), document), { maxLength: 4 }) }),
+      fc.record({ kind: some('remove' as const), ids: fc.array(fc.nat(20), { maxLength: 3 }) }),
+    )
+    fc.assert(
+      // A split is judged by the frequency of its parts in a segment, so words long enough to be split are left out here.
+      fc.property(
+        fc.array(change, { maxLength: 20 }),
+        query.map((wish) => ({ ...wish, q: wish.q.replace(/\S{5,}/g, 'abcd') })),
+        (changes, wish) => {
+          const index = createIndex(settings, plain)
+          const documents = new Map<string, Document>()
+          for (const one of changes) {
+            if (one.kind === 'put') {
+              index.put(one.documents.map(([id, content]) => ({ id: String(id), document: { ...content, at: id } })))
+              for (const [id, content] of one.documents) documents.set(String(id), { ...content, at: id })
+            } else {
+              index.remove(one.ids.map(String))
+              for (const id of one.ids) documents.delete(String(id))
+            }
+          }
+          const list = [...documents.values()]
+          const expected = searchNaively(list, wish, settings, plain)
+          const found = index.search(wish)
+          expect(index.size).toBe(list.length)
+          expect([...index.documents()].map((one) => one.document)).toEqual(list)
+          expect(found.total).toBe(expected.total)
+          expect(found.hits.map((hit) => hit.document.at)).toEqual(expected.docs.map((doc) => list[doc]?.at))
+          const again = createIndex(settings, plain, structuredClone(index.image()))
+          expect(again.search(wish).hits).toEqual(found.hits)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})

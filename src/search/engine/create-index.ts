@@ -1,0 +1,186 @@
+import { clearArena } from './arena.ts'
+import { Bitset } from './bitset.ts'
+import { buildSegment, type Entry } from './build-segment.ts'
+import { foldValue } from './column.ts'
+import { findTypos } from './dictionary.ts'
+import { countFacetValues } from './facets.ts'
+import { createFields, type Fields } from './fields.ts'
+import type { Language } from './language.ts'
+import { parseQuery } from './parse-query.ts'
+import type { Document, Query } from './query.ts'
+import { searchLiving } from './search.ts'
+import type { SearchIndex } from './search-index.ts'
+import { type Living, matchSegments } from './search-segments.ts'
+import { documentOf, type Segment } from './segment.ts'
+import type { Settings } from './settings.ts'
+import { createReader, type Reader } from './wording.ts'
+
+/** What a snapshot keeps of an index. */
+export type IndexImage = {
+  settings: Settings
+  fields: string[]
+  nextSequence: number
+  segments: { segment: Segment; deleted: Uint32Array<ArrayBuffer> }[]
+}
+
+export type EmbeddedIndex = SearchIndex & { image(): IndexImage }
+
+type Home = { living: Living; doc: number }
+
+/**
+ * An index in memory: immutable segments, the largest first. A change builds a small segment of its own and strikes out what it replaces;
+ * segments of like size are joined, so that their number stays below the logarithm of the documents.
+ */
+export function createIndex(settings: Settings, language: Language, image?: IndexImage): EmbeddedIndex {
+  let current = settings
+  let fields: Fields = createFields(current.searchableAttributes, image?.fields)
+  let reader: Reader = createReader(current, language)
+  let living: Living[] = []
+  let nextSequence = image?.nextSequence ?? 0
+  const homes = new Map<string, Home>()
+
+  for (const { segment, deleted } of image?.segments ?? []) settle(segment, new Bitset(segment.size, deleted))
+  // Homes are walked in the order of their documents' sequence.
+  if (living.length > 1) reorder()
+
+  function settle(segment: Segment, deleted = new Bitset(segment.size)): void {
+    const home: Living = { segment, deleted, live: segment.size - deleted.count() }
+    living.push(home)
+    segment.ids.forEach((id, doc) => {
+      if (!deleted.has(doc)) homes.set(id, { living: home, doc })
+    })
+  }
+
+  function reorder(): void {
+    const sequenceOf = ({ living: { segment }, doc }: Home): number => segment.sequences[doc] as number
+    const sorted = [...homes].sort(([, one], [, two]) => sequenceOf(one) - sequenceOf(two))
+    homes.clear()
+    for (const [id, home] of sorted) homes.set(id, home)
+  }
+
+  function strike(id: string): Home | undefined {
+    const home = homes.get(id)
+    if (!home) return undefined
+    home.living.deleted.add(home.doc)
+    home.living.live--
+    return home
+  }
+
+  const entriesOf = ({ segment, deleted }: Living): Entry[] =>
+    segment.ids.flatMap((id, doc) =>
+      deleted.has(doc) ? [] : [{ id, sequence: segment.sequences[doc] as number, document: documentOf(segment, doc) }],
+    )
+
+  function build(entries: Entry[]): void {
+    if (entries.length === 0) return
+    entries.sort((one, two) => one.sequence - two.sequence)
+    settle(buildSegment(entries, { settings: current, language, fields }))
+  }
+
+  /** Joins the newest segments while they are of like size, and leaves out what has been struck. */
+  function tidy(): void {
+    living = living.filter(({ live }) => live > 0)
+    for (;;) {
+      const last = living.at(-1)
+      const before = living.at(-2)
+      const isHollow = last && last.live * 2 < last.segment.size
+      if (last && before && before.live <= last.live * 2) {
+        living.length -= 2
+        build([...entriesOf(before), ...entriesOf(last)])
+      } else if (isHollow) {
+        living.length -= 1
+        build(entriesOf(last))
+      } else return
+    }
+  }
+
+  function rebuild(): void {
+    const entries = living.flatMap(entriesOf)
+    living = []
+    fields = createFields(current.searchableAttributes)
+    reader = createReader(current, language)
+    build(entries)
+  }
+
+  const get = (id: string): Document | null => {
+    const home = homes.get(id)
+    return home ? documentOf(home.living.segment, home.doc) : null
+  }
+
+  return {
+    get size() {
+      return homes.size
+    },
+    settings: () => current,
+    change(next) {
+      current = next
+      rebuild()
+    },
+    put(documents) {
+      const entries = new Map<string, Entry>()
+      for (const { id, document } of documents) {
+        const struck = entries.has(id) ? undefined : strike(id)
+        const sequence = entries.get(id)?.sequence ?? struck?.living.segment.sequences[struck.doc] ?? nextSequence++
+        entries.set(id, { id, sequence, document })
+      }
+      build([...entries.values()])
+      tidy()
+    },
+    remove(ids) {
+      for (const id of ids) if (strike(id)) homes.delete(id)
+      tidy()
+    },
+    clear() {
+      living = []
+      homes.clear()
+    },
+    get,
+    *documents() {
+      for (const [
+        id,
+        {
+          living: { segment },
+          doc,
+        },
+      ] of homes)
+        yield { id, document: documentOf(segment, doc) }
+    },
+    search: (query) => searchLiving({ living, query, reader, language, settings: current, fields }),
+    fieldDistribution() {
+      const counts: Record<string, number> = Object.create(null)
+      for (const home of living) {
+        if (home.live === home.segment.size)
+          for (const [name, count] of home.segment.presence) counts[name] = (counts[name] ?? 0) + count
+        else
+          for (const { document } of entriesOf(home))
+            for (const name in document) counts[name] = (counts[name] ?? 0) + 1
+      }
+      return counts
+    },
+    facetValues(attribute, typed, query: Query) {
+      clearArena()
+      const parsed = parseQuery(query.q, language, { stopWords: reader.stopWords })
+      const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn)
+      const parts = matchSegments(living, query, parsed, wording, language, current)
+      const counts = countFacetValues(parts, attribute, toValueTest(typed))
+      return [...counts].map(([value, count]) => ({ value, count }))
+    },
+    image: () => ({
+      settings: current,
+      fields: [...fields.names()],
+      nextSequence,
+      segments: living.map(({ segment, deleted }) => ({ segment, deleted: deleted.words })),
+    }),
+  }
+}
+
+/** Facet values are found by the beginning of any of their words, one typing error forgiven in a longer one. */
+function toValueTest(typed: string): (folded: string) => boolean {
+  const wanted = foldValue(typed)
+  if (wanted === '') return () => true
+  const most = wanted.length >= 9 ? 2 : wanted.length >= 5 ? 1 : 0
+  return (folded) => {
+    if (folded.startsWith(wanted) || folded.includes(` ${wanted}`)) return true
+    return most > 0 && folded.length > 0 && findTypos([folded], wanted, most, true).length > 0
+  }
+}

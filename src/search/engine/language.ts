@@ -1,0 +1,26 @@
+export type Token = {
+  /** The folded word: what is indexed and looked up. */
+  word: string
+  /** UTF-16 offsets of the token in the text. */
+  start: number
+  end: number
+  /** How many units at the token's start the folded word leaves out (an article). */
+  skip: number
+  /** True if a hard break (the end of a sentence) lies between it and the token before: the two are not neighbours. */
+  afterBreak: boolean
+}
+
+/** What the engine must know of the languages of an index. Every part works on text alone. */
+export type Language = {
+  tokenize(text: string): Token[]
+  /** How a word sounds, whatever its script: words that sound alike share it. Null where nothing can be said. Takes the word as written. */
+  soundOf?(word: string): string | null
+  /** Other words or phrases (folded, words divided by a space) that mean the same as this phrase (folded in the same way). */
+  sameAs?(phrase: string): readonly string[]
+  /** The query as it was meant, had the keyboard been set to another layout: the likeliest first. */
+  retyped?(query: string): string[]
+  /** Attributes whose words are also found by their sound; all, if not told. */
+  soundedAttributes?: readonly string[]
+  /** Whether a document may lack any word of a query that lets words be dropped, and not only the last ones. */
+  isForgiving?: boolean
+}

@@ -1,0 +1,204 @@
+import { takeBytes, takeWords } from './arena.ts'
+import { lowerBound } from './column.ts'
+import { findTerm, findTypos, prefixRange } from './dictionary.ts'
+import type { Term } from './parse-query.ts'
+import { bare, fieldOf, first } from './place.ts'
+import type { Segment } from './segment.ts'
+
+/** What a word cost that is not there at all. */
+export const unmatched = 255
+/** A word that only sounds like the typed one comes after every typing error. */
+export const soundCost = 3
+
+export type Wording = {
+  terms: Term[]
+  /** How many typing errors each term may have. */
+  typosOf: number[]
+  /** Other phrases that mean the same as this one. */
+  sameAs(phrase: string): readonly string[]
+  /** Fields that are searched, and those in which typing errors are forgiven; null for all. */
+  searched: Uint8Array | null
+  forgiven: Uint8Array | null
+}
+
+/** For each term of the query and each document of a segment: what the best match cost, and the entry where it stands. */
+export class Marks {
+  readonly segment: Segment
+  readonly costs: Uint8Array[]
+  readonly entries: Uint32Array[]
+  /** The least and the most that each term cost anywhere. */
+  readonly ranges: [least: number, most: number][]
+  private readonly wording: Wording
+
+  constructor(segment: Segment, wording: Wording) {
+    this.segment = segment
+    this.wording = wording
+    this.costs = wording.terms.map(() => takeBytes(segment.size).fill(unmatched))
+    this.entries = wording.terms.map(() => takeWords(segment.size))
+    this.ranges = wording.terms.map(() => [unmatched, 0])
+  }
+
+  markAll(): void {
+    const { terms } = this.wording
+    for (let at = 0; at < terms.length; at++) {
+      const term = terms[at] as Term
+      if (term.isPhrase) this.markPhrase(term.words, at, 1, 0)
+      else this.markWord(term, at)
+      this.markOthers(at)
+    }
+  }
+
+  private markWord({ words: [word = ''], isPrefix }: Term, at: number): void {
+    const { terms } = this.segment
+    if (isPrefix) this.markTerms(...prefixRange(terms, word), at, 1, 0)
+    else {
+      const term = findTerm(terms, word)
+      if (term >= 0) this.markTerms(term, term + 1, at, 1, 0)
+    }
+    const most = this.wording.typosOf[at] as number
+    if (most > 0) {
+      for (const { from, to, cost } of findTypos(terms, word, most, isPrefix)) this.markTerms(from, to, at, 1, cost)
+      for (const parts of this.toSplits(word)) this.markPhrase(parts, at, 1, 1)
+    }
+  }
+
+  /** Words that mean the same as one to three words of the query, and the words of the query written as one. */
+  private markOthers(at: number): void {
+    const { terms, sameAs } = this.wording
+    const words: string[] = []
+    for (let span = 1; span <= 3; span++) {
+      const term = terms[at + span - 1]
+      if (!term || term.isPhrase) return
+      words.push(term.words[0] as string)
+      for (const phrase of sameAs(words.join(' '))) this.markPhrase(phrase.split(' '), at, span, 0)
+      if (span === 1) continue
+      const [from, to] = prefixRange(this.segment.terms, words.join(''))
+      const isWhole = this.segment.terms[from] === words.join('')
+      if (term.isPrefix) this.markTerms(from, to, at, span, span - 1)
+      else if (isWhole) this.markTerms(from, from + 1, at, span, span - 1)
+    }
+  }
+
+  markSound(sound: string, at: number): void {
+    const { sounds, soundStarts, soundTerms } = this.segment
+    const heard = lowerBound(sounds, sound)
+    if (sounds[heard] !== sound) return
+    for (let place = soundStarts[heard] as number; place < (soundStarts[heard + 1] as number); place++) {
+      const term = soundTerms[place] as number
+      this.markTerms(term, term + 1, at, 1, soundCost)
+    }
+  }
+
+  /** Whether at least `enough` documents have the term, whatever it cost. */
+  hasEnough(at: number, enough: number): boolean {
+    let count = 0
+    for (const cost of this.costs[at] as Uint8Array) if (cost !== unmatched && ++count >= enough) return true
+    return false
+  }
+
+  frequencyOf(at: number): number {
+    let count = 0
+    for (const cost of this.costs[at] as Uint8Array) if (cost !== unmatched) count++
+    return count
+  }
+
+  /** The two words that a joined one most likely is: both known, the rarer of them as frequent as can be. */
+  private toSplits(word: string): string[][] {
+    const { terms, starts } = this.segment
+    let best: { parts: string[]; frequency: number } | null = null
+    for (let cut = 2; cut <= word.length - 2; cut++) {
+      const parts = [word.slice(0, cut), word.slice(cut)]
+      const frequency = Math.min(
+        ...parts.map((part) => {
+          const term = findTerm(terms, part)
+          return term < 0 ? 0 : (starts[term + 1] as number) - (starts[term] as number)
+        }),
+      )
+      if (frequency > 0 && (!best || frequency > best.frequency)) best = { parts, frequency }
+    }
+    return best ? [best.parts] : []
+  }
+
+  private markPhrase(words: readonly string[], at: number, span: number, cost: number): void {
+    const { terms, starts, entryDocs, entryPlaces } = this.segment
+    const found = words.map((word) => findTerm(terms, word))
+    if (found.includes(-1)) return
+    const begin = found[0] as number
+    if (found.length === 1) {
+      this.markTerms(begin, begin + 1, at, span, cost)
+      return
+    }
+    for (let entry = starts[begin] as number; entry < (starts[begin + 1] as number); entry++) {
+      const doc = entryDocs[entry] as number
+      const place = bare(entryPlaces[entry] as number)
+      const follows = (term: number, step: number): boolean =>
+        step === 0 || hasEntry(this.segment, term, doc, place + step)
+      if (found.every(follows)) this.mark(entry, doc, place, at, span, cost)
+    }
+  }
+
+  private markTerms(from: number, to: number, at: number, span: number, cost: number): void {
+    const { starts, entryDocs, entryPlaces } = this.segment
+    const isNarrowed = this.wording.searched !== null || (cost > 0 && this.wording.forgiven !== null)
+    const end = starts[to] as number
+    if (isNarrowed || span > 1) {
+      for (let entry = starts[from] as number; entry < end; entry++)
+        this.mark(entry, entryDocs[entry] as number, bare(entryPlaces[entry] as number), at, span, cost)
+      return
+    }
+    this.note(at, cost)
+    const costs = this.costs[at] as Uint8Array
+    const entries = this.entries[at] as Uint32Array
+    for (let entry = starts[from] as number; entry < end; entry++) {
+      const place = entryPlaces[entry] as number
+      // The first place in a document is the best one there.
+      if (place < first) continue
+      const doc = entryDocs[entry] as number
+      const known = costs[doc] as number
+      if (cost < known || (cost === known && place < ((entryPlaces[entries[doc] as number] as number) | first) >>> 0)) {
+        costs[doc] = cost
+        entries[doc] = entry
+      }
+    }
+  }
+
+  /** Remembers the smallest and the greatest cost of a term. */
+  private note(at: number, cost: number): void {
+    const range = this.ranges[at] as [number, number]
+    if (cost < range[0]) range[0] = cost
+    if (cost > range[1]) range[1] = cost
+  }
+
+  private mark(entry: number, doc: number, place: number, at: number, span: number, cost: number): void {
+    const { searched, forgiven } = this.wording
+    if (searched && !searched[fieldOf(place)]) return
+    if (cost > 0 && forgiven && !forgiven[fieldOf(place)]) return
+    for (let step = 0; step < span; step++) {
+      const costs = this.costs[at + step] as Uint8Array
+      const entries = this.entries[at + step] as Uint32Array
+      const price = step === 0 ? cost : 0
+      this.note(at + step, price)
+      const known = costs[doc] as number
+      if (
+        price < known ||
+        (price === known && place < bare(this.segment.entryPlaces[entries[doc] as number] as number))
+      ) {
+        costs[doc] = price
+        entries[doc] = entry
+      }
+    }
+  }
+}
+
+/** Whether a term stands at this very place of a document. */
+function hasEntry({ starts, entryDocs, entryPlaces }: Segment, term: number, doc: number, place: number): boolean {
+  let low = starts[term] as number
+  let high = starts[term + 1] as number
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const there = entryDocs[middle] as number
+    if (there < doc || (there === doc && bare(entryPlaces[middle] as number) < place)) low = middle + 1
+    else high = middle
+  }
+  return low < (starts[term + 1] as number) && entryDocs[low] === doc && bare(entryPlaces[low] as number) === place
+}

@@ -1,0 +1,51 @@
+import { findTypos } from './dictionary.ts'
+import type { Language, Token } from './language.ts'
+import type { Wording } from './marks.ts'
+
+/**
+ * How much of a token the query matches: all of it where it is one of the words that the query can mean, the typed beginning where
+ * it is a longer word.
+ */
+export function createMatcher(wording: Wording, language: Language): (token: Token, text: string) => number {
+  const verdicts = new Map<string, number>()
+  const words = new Set(wording.terms.flatMap((term) => term.words))
+  const prefix = wording.terms.find((term) => term.isPrefix)?.words[0]
+  const meant = meantWords(wording)
+  const sounds = new Set(
+    wording.terms.flatMap((term) => (term.isPhrase ? [] : [language.soundOf?.(term.raw) ?? ''])).filter(Boolean),
+  )
+  return (token, text) => {
+    const length = token.end - token.start
+    const known = verdicts.get(token.word)
+    const judge = (): number => {
+      if (words.has(token.word) || meant.has(token.word)) return length
+      if (prefix && token.word.startsWith(prefix)) return -1
+      if (isTypo(token.word, wording)) return length
+      return sounds.size > 0 && sounds.has(language.soundOf?.(text.slice(token.start, token.end)) ?? ' ') ? length : 0
+    }
+    const verdict = known ?? judge()
+    verdicts.set(token.word, verdict === length ? Number.POSITIVE_INFINITY : verdict)
+    if (verdict === -1) return Math.min(length, token.skip + (prefix as string).length)
+    return Math.min(length, verdict)
+  }
+}
+
+function meantWords({ terms, sameAs }: Wording): Set<string> {
+  const meant = new Set<string>()
+  for (let at = 0; at < terms.length; at++) {
+    const words: string[] = []
+    for (const term of terms.slice(at, at + 3)) {
+      if (term.isPhrase) break
+      words.push(term.words[0] as string)
+      for (const phrase of sameAs(words.join(' '))) for (const word of phrase.split(' ')) meant.add(word)
+      if (words.length > 1) meant.add(words.join(''))
+    }
+  }
+  return meant
+}
+
+const isTypo = (word: string, { terms, typosOf }: Wording): boolean =>
+  terms.some(
+    ({ words: [typed = ''], isPhrase, isPrefix }, at) =>
+      !isPhrase && (typosOf[at] as number) > 0 && findTypos([word], typed, typosOf[at] as number, isPrefix).length > 0,
+  )

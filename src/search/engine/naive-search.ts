@@ -1,0 +1,222 @@
+import type { Language } from './language.ts'
+import { fits, fold, scalars, valueAt } from './naive-filter.ts'
+import { parseQuery, type Term } from './parse-query.ts'
+import type { Document, Json, Query } from './query.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The engine's twin: the same rules, said as plainly as can be, over every document, with no index at all. The engine is tested against
+ * it. `sequence` is the order of the documents.
+ */
+export function searchNaively(documents: readonly Document[], query: Query, settings: Settings, language: Language) {
+  const parsed = parseQuery(query.q, language)
+  const terms = parsed.terms
+  const fields = settings.searchableAttributes
+  const words = documents.map((document) => fields.map((field) => toWords(valueAt(document, field), language)))
+  const excluded = (doc: number): boolean =>
+    parsed.excluded.some((term) => best(words[doc] as Word[][], term, 0, () => []) !== null)
+  const splits = terms.map((term) => (term.isPhrase ? null : bestSplit(words, term.words[0] as string)))
+
+  const found = documents.flatMap((document, doc) => {
+    if (excluded(doc) || (query.filter && !fits(document, query.filter))) return []
+    const marks = terms.map((term, at) => {
+      const most = term.isPhrase ? 0 : typosFor(term.words[0] as string)
+      return bestWithJoins(words[doc] as Word[][], terms, at, most, splits[at] ?? null)
+    })
+    let matched = 0
+    while (matched < marks.length && marks[matched] !== null) matched++
+    if (terms.length > 0 && matched < (query.matchingStrategy === 'all' ? terms.length : 1)) return []
+    const kept = marks.slice(0, matched) as Mark[]
+    const keys: Key[] = settings.rankingRules.flatMap((rule): Key[] => {
+      if (rule === 'sort')
+        return query.sort
+          .map((sort) =>
+            'near' in sort
+              ? null
+              : { ...extreme(document, sort.attribute, sort.descending), descending: sort.descending },
+          )
+          .filter((key) => key !== null)
+      if (terms.length === 0) return []
+      if (rule === 'words') return [terms.length - matched]
+      if (rule === 'typo') return [sum(kept.map((mark) => mark.cost))]
+      if (rule === 'proximity')
+        return [sum(kept.slice(1).map((mark, at) => distance(words[doc] as Word[][], kept[at] as Mark, mark) - 1))]
+      if (rule === 'attributeRank') return [sum(kept.map((mark) => mark.field))]
+      if (rule === 'wordPosition') return [sum(kept.map((mark) => mark.position))]
+      if (rule === 'exactness') return [exactness(words[doc] as Word[][], terms, kept)]
+      return []
+    })
+    return [{ doc, keys }]
+  })
+  found.sort((one, two) => {
+    for (let at = 0; at < one.keys.length; at++) {
+      const order = compareKeys(one.keys[at] as Key, two.keys[at] as Key)
+      if (order !== 0) return order
+    }
+    return one.doc - two.doc
+  })
+  return {
+    docs: found.slice(query.offset, query.offset + query.limit).map(({ doc }) => doc),
+    total: found.length,
+    all: found.map(({ doc }) => doc),
+  }
+}
+
+type Word = { word: string; position: number }
+type Mark = { cost: number; field: number; position: number; word: string; isExact: boolean }
+type Key = number | { value: number | string | null; descending: boolean }
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
+const typosFor = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
+
+function toWords(value: Json, language: Language): Word[] {
+  const values = Array.isArray(value) ? value : [value]
+  const words: Word[] = []
+  let position = 0
+  for (const one of values) {
+    if (one === null || typeof one === 'object') continue
+    if (position > 0) position += 7
+    language.tokenize(String(one)).forEach(({ word, afterBreak }, at) => {
+      if (at > 0 && afterBreak) position += 7
+      words.push({ word, position: position++ })
+    })
+  }
+  return words
+}
+
+const isBetter = (one: Mark, two: Mark | null): boolean =>
+  two === null ||
+  one.cost < two.cost ||
+  (one.cost === two.cost && (one.field < two.field || (one.field === two.field && one.position < two.position)))
+
+function best(fields: Word[][], term: Term, most: number, alternatives: () => string[][]): Mark | null {
+  let mark: Mark | null = null
+  const offer = (one: Mark): void => {
+    if (isBetter(one, mark)) mark = one
+  }
+  const phrases = [
+    ...(term.isPhrase ? [{ parts: term.words, cost: 0 }] : []),
+    ...alternatives().map((parts) => ({ parts, cost: 1 })),
+  ]
+  fields.forEach((words, field) => {
+    for (const { word, position } of words) {
+      if (!term.isPhrase) {
+        const cost = costOf(term.words[0] as string, word, most, term.isPrefix)
+        if (cost !== null) offer({ cost, field, position, word, isExact: word === term.words[0] })
+      }
+      for (const { parts, cost } of phrases)
+        if (
+          parts.every((part, step) => words.some((other) => other.word === part && other.position === position + step))
+        )
+          offer({ cost, field, position, word, isExact: term.isPhrase })
+    }
+  })
+  return mark
+}
+
+/** Also the words of the query written as one: they then cost what the join costs, all of it on the first of them. */
+function bestWithJoins(fields: Word[][], terms: Term[], at: number, most: number, split: string[] | null): Mark | null {
+  let mark = best(fields, terms[at] as Term, most, () => (split && most > 0 ? [split] : []))
+  for (let from = Math.max(0, at - 2); from <= at; from++)
+    for (let span = 2; span <= 3; span++) {
+      const joined = terms.slice(from, from + span)
+      if (from + span <= at || joined.length < span || joined.some((term) => term.isPhrase)) continue
+      const word = joined.map((term) => term.words[0]).join('')
+      const isPrefix = joined.at(-1)?.isPrefix ?? false
+      fields.forEach((words, field) => {
+        for (const { word: there, position } of words)
+          if (isPrefix ? there.startsWith(word) : there === word) {
+            const one: Mark = {
+              cost: from === at ? span - 1 : 0,
+              field,
+              position,
+              word: there,
+              isExact: there === terms[at]?.words[0],
+            }
+            if (isBetter(one, mark)) mark = one
+          }
+      })
+    }
+  return mark
+}
+
+function bestSplit(documents: Word[][][], word: string): string[] | null {
+  const count = (part: string): number =>
+    sum(documents.map((fields) => sum(fields.map((words) => words.filter((one) => one.word === part).length))))
+  let best: { parts: string[]; frequency: number } | null = null
+  for (let cut = 2; cut <= word.length - 2; cut++) {
+    const parts = [word.slice(0, cut), word.slice(cut)]
+    const frequency = Math.min(...parts.map(count))
+    if (frequency > 0 && (!best || frequency > best.frequency)) best = { parts, frequency }
+  }
+  return best?.parts ?? null
+}
+
+function costOf(word: string, term: string, most: number, isPrefix: boolean): number | null {
+  const beginnings = isPrefix ? Array.from(term, (_, at) => term.slice(0, at + 1)) : [term]
+  const costs = beginnings.map((beginning) => {
+    if (beginning === word) return 0
+    if (beginning[0] === word[0]) return distanceOf(word.slice(1), beginning.slice(1))
+    return most >= 2 && distanceOf(word, beginning) === 1 ? 2 : 99
+  })
+  const cost = Math.min(...costs)
+  return cost <= most ? cost : null
+}
+
+/** Put in, left out, changed, or swapped with its neighbour: one each. */
+export function distanceOf(one: string, two: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: two.length + 1 }, (_, at) => row || at),
+  )
+  const at = (row: number, column: number): number => table[row]?.[column] as number
+  for (let i = 1; i <= one.length; i++)
+    for (let j = 1; j <= two.length; j++) {
+      let cost = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (one[i - 1] === two[j - 1] ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === two[j - 2] && one[i - 2] === two[j - 1])
+        cost = Math.min(cost, at(i - 2, j - 2) + 1)
+      ;(table[i] as number[])[j] = cost
+    }
+  return at(one.length, two.length)
+}
+
+function distance(fields: Word[][], one: Mark, two: Mark): number {
+  if (one.field === two.field && one.position === two.position && one.word === two.word) return 1
+  let nearest = 8
+  for (const words of fields)
+    for (const left of words.filter(({ word }) => word === one.word))
+      for (const right of words.filter(({ word }) => word === two.word)) {
+        const apart =
+          right.position > left.position ? right.position - left.position : left.position - right.position + 1
+        if (left.position !== right.position && apart < nearest) nearest = apart
+      }
+  return nearest
+}
+
+function exactness(fields: Word[][], terms: Term[], marks: Mark[]): number {
+  const exact = marks.filter((mark) => mark.isExact).length
+  const isRow =
+    marks.length === terms.length &&
+    marks.every(
+      (mark, at) => mark.isExact && !terms[at]?.isPhrase && mark.field === marks[0]?.field && mark.position === at,
+    )
+  const length = fields[marks[0]?.field ?? 0]?.length
+  return (isRow ? (length === terms.length ? 0 : 1) : 2) * 16 + terms.length - exact
+}
+
+function extreme(document: Document, attribute: string, descending: boolean): { value: number | string | null } {
+  const values = scalars(valueAt(document, attribute)).map((value) => (typeof value === 'string' ? fold(value) : value))
+  const pool = values.some((value) => typeof value === 'number')
+    ? values.filter((value) => typeof value === 'number')
+    : values
+  const sorted = pool.sort((one, two) => (one < two ? -1 : one > two ? 1 : 0))
+  return { value: (descending ? sorted.at(-1) : sorted[0]) ?? null }
+}
+
+function compareKeys(one: Key, two: Key): number {
+  if (typeof one === 'number' || typeof two === 'number') return (one as number) - (two as number)
+  const [a, b] = [one.value, two.value]
+  if (a === b) return 0
+  if (a === null || b === null) return a === null ? 1 : -1
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
+  return (a < b ? -1 : 1) * (one.descending ? -1 : 1)
+}

@@ -1,0 +1,77 @@
+import type { Language } from './language.ts'
+
+/** A word to look for, or (of several words) a phrase that must stand as it is. */
+export type Term = {
+  words: string[]
+  /** As it was typed. */
+  raw: string
+  /** The person may still be typing it. */
+  isPrefix: boolean
+  isPhrase: boolean
+}
+
+export type ParsedQuery = { terms: Term[]; excluded: Term[] }
+
+/** As in Meilisearch, what follows the tenth word is not looked at. */
+const mostTerms = 10
+/** A longer query is a mistake or an attack; ten words of any language are shorter. */
+const longest = 1000
+
+/** `"…"` is a phrase, a minus before a word or a phrase excludes it. */
+export function parseQuery(
+  q: string,
+  language: Language,
+  { canBePrefix = true, stopWords = new Set<string>() } = {},
+): ParsedQuery {
+  const text = q.slice(0, longest)
+  const terms: Term[] = []
+  const excluded: Term[] = []
+  for (const piece of toPieces(text)) {
+    const tokens = language.tokenize(piece.text)
+    if (tokens.length === 0) continue
+    const words = tokens.map(({ word }) => word)
+    if (piece.kind === 'excluded')
+      excluded.push({ words, raw: piece.text, isPrefix: false, isPhrase: words.length > 1 })
+    else if (piece.kind === 'phrase') terms.push({ words, raw: piece.text, isPrefix: false, isPhrase: true })
+    else
+      for (const { word, start, end } of tokens)
+        terms.push({ words: [word], raw: piece.text.slice(start, end), isPrefix: false, isPhrase: false })
+  }
+  const kept = terms.filter((term) => term.isPhrase || !stopWords.has(term.words[0] as string))
+  const looked = (kept.length > 0 ? kept : terms).slice(0, mostTerms)
+  const last = looked.at(-1)
+  if (last && !last.isPhrase && canBePrefix && last === terms.at(-1) && !/[\s"]$/.test(text)) last.isPrefix = true
+  return { terms: looked, excluded: excluded.slice(0, mostTerms) }
+}
+
+type Piece = { kind: 'plain' | 'phrase' | 'excluded'; text: string }
+
+function toPieces(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let plain = 0
+  let at = 0
+  const cut = (end: number, kind: Piece['kind'], from: number, to: number): void => {
+    if (plain < end) pieces.push({ kind: 'plain', text: text.slice(plain, end) })
+    pieces.push({ kind, text: text.slice(from, to) })
+    plain = to + 1
+    at = plain
+  }
+  while (at < text.length) {
+    const isMinus =
+      text[at] === '-' && (at === 0 || isSpace(text[at - 1])) && at + 1 < text.length && !isSpace(text[at + 1])
+    const opening = isMinus ? at + 1 : at
+    if (text[opening] === '"') {
+      const closing = text.indexOf('"', opening + 1)
+      cut(at, isMinus ? 'excluded' : 'phrase', opening + 1, closing < 0 ? text.length : closing)
+    } else if (isMinus) {
+      let end = at + 1
+      while (end < text.length && !isSpace(text[end]) && text[end] !== '"') end++
+      cut(at, 'excluded', at + 1, end)
+      plain = at = end
+    } else at++
+  }
+  if (plain < text.length) pieces.push({ kind: 'plain', text: text.slice(plain) })
+  return pieces
+}
+
+const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/.test(character)

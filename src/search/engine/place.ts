@@ -1,0 +1,13 @@
+/**
+ * Where a term stands in a document, in 32 bits: the field (15) and the position in it (16). The highest bit marks the first
+ * place of a term in a document, so that its further places can be walked without knowing where the term ends.
+ */
+export const first = 0x80000000
+const most = 0xffff
+
+export const toPlace = (field: number, position: number): number => (field << 16) | Math.min(position, most)
+export const fieldOf = (place: number): number => (place >>> 16) & 0x7fff
+export const positionOf = (place: number): number => place & most
+export const bare = (place: number): number => place & 0x7fffffff
+
+export const mostFields = 0x7fff

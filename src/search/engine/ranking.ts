@@ -1,0 +1,243 @@
+import { type Candidates, termsOf } from './candidates.ts'
+import { type Column, toRanks, valueOfRank } from './column.ts'
+import { findTerm } from './dictionary.ts'
+import { metersBetween } from './geometry.ts'
+import type { Marks } from './marks.ts'
+import type { Term } from './parse-query.ts'
+import { bare, fieldOf, first, positionOf } from './place.ts'
+import type { Query, Sort } from './query.ts'
+import type { Segment } from './segment.ts'
+
+/** One rule of the order, for one segment. Keys of a segment's documents can be compared; values those of all segments. */
+export type Rule = {
+  name: string
+  keyOf(doc: number): number
+  valueOf(doc: number): number | string | null
+  descending?: boolean
+}
+
+/** What the rules read: the marks of a query in a segment. */
+export type Match = {
+  marks: Marks
+  candidates: Candidates
+  terms: Term[]
+  searched: Uint8Array | null
+  /** The entries of each term's very word, from..to. */
+  exact: [from: number, to: number][]
+  /** What it weighs that a term is missing: a rare one more than a frequent one, all together less than one. */
+  rarities: number[]
+  /** The terms of each mask that occurs. */
+  lists: Map<number, number[]>
+}
+
+export function toMatch(
+  marks: Marks,
+  candidates: Candidates,
+  terms: Term[],
+  searched: Uint8Array | null,
+  rarities: number[],
+): Match {
+  const { terms: known, starts } = marks.segment
+  const exact = terms.map(({ words: [word = ''] }): [number, number] => {
+    const term = findTerm(known, word)
+    return term < 0 ? [0, 0] : [starts[term] as number, starts[term + 1] as number]
+  })
+  return { marks, candidates, terms, searched, exact, rarities, lists: new Map() }
+}
+
+export function matchedTerms({ lists, terms, candidates: { masks } }: Match, doc: number): number[] {
+  const mask = masks[doc] as number
+  let list = lists.get(mask)
+  if (!list) {
+    list = termsOf(mask, terms.length)
+    lists.set(mask, list)
+  }
+  return list
+}
+
+/** How many terms are missing; of as many, whether rare ones are. */
+function missingOf(match: Match, doc: number): number {
+  const matched = matchedTerms(match, doc)
+  let missing = match.terms.length - matched.length + 1
+  for (const term of matched) missing -= match.rarities[term] as number
+  return missing
+}
+
+const entryOf = ({ marks: { entries } }: Match, term: number, doc: number): number =>
+  (entries[term] as Uint32Array)[doc] as number
+
+const placeOf = (match: Match, term: number, doc: number): number =>
+  match.marks.segment.entryPlaces[entryOf(match, term, doc)] as number
+
+export const farthest = 8
+
+/** How far apart neighbouring words of the query stand, at least, summed up: 0 if each follows the one before. */
+export function proximityOf(match: Match, doc: number): number {
+  const terms = matchedTerms(match, doc)
+  let total = 0
+  for (let at = 1; at < terms.length; at++)
+    total +=
+      distanceBetween(match, entryOf(match, terms[at - 1] as number, doc), entryOf(match, terms[at] as number, doc)) - 1
+  return total
+}
+
+function distanceBetween({ marks, searched }: Match, one: number, two: number): number {
+  if (one === two) return 1
+  const { entryPlaces } = marks.segment
+  let nearest = farthest
+  let left = one
+  let right = two
+  let from = entryPlaces[left] as number
+  let to = entryPlaces[right] as number
+  for (;;) {
+    const a = bare(from)
+    const b = bare(to)
+    if (fieldOf(a) === fieldOf(b) && (!searched || searched[fieldOf(a)])) {
+      // Words in the other order stand a little further apart.
+      const distance = b > a ? b - a : a - b + 1
+      if (a !== b && distance < nearest) nearest = distance
+    }
+    // The one that lags behind moves on, to the next place of its term in this document.
+    if (a <= b) {
+      from = entryPlaces[++left] ?? first
+      if (from >= first) return nearest
+    } else {
+      to = entryPlaces[++right] ?? first
+      if (to >= first) return nearest
+    }
+  }
+}
+
+export function typosOf(match: Match, doc: number): number {
+  let sum = 0
+  for (const term of matchedTerms(match, doc)) sum += (match.marks.costs[term] as Uint8Array)[doc] as number
+  return sum
+}
+
+export function fieldsOf(match: Match, doc: number): number {
+  let sum = 0
+  for (const term of matchedTerms(match, doc)) sum += fieldOf(placeOf(match, term, doc))
+  return sum
+}
+
+export function positionsOf(match: Match, doc: number): number {
+  let sum = 0
+  for (const term of matchedTerms(match, doc)) sum += positionOf(placeOf(match, term, doc))
+  return sum
+}
+
+export type Exactness = { kind: 'exactMatch' | 'matchesStart' | 'noExactMatch'; words: number }
+
+/** Whether a field is the query, or begins with it; and how many words stand there as they were typed. */
+export function exactnessOf(match: Match, doc: number): Exactness {
+  const { terms, exact } = match
+  const { lengths, fieldCount } = match.marks.segment
+  let words = 0
+  let field = -1
+  const matched = matchedTerms(match, doc)
+  let isRow = matched.length === terms.length
+  for (const at of matched) {
+    const { isPhrase } = terms[at] as Term
+    const [from, to] = exact[at] as [number, number]
+    const entry = entryOf(match, at, doc)
+    const isExact = isPhrase || (entry >= from && entry < to)
+    if (isExact) words++
+    const place = placeOf(match, at, doc)
+    if (at === 0) field = fieldOf(place)
+    isRow &&= isExact && !isPhrase && fieldOf(place) === field && positionOf(place) === at
+  }
+  if (!isRow) return { kind: 'noExactMatch', words }
+  return { kind: lengths[doc * fieldCount + field] === terms.length ? 'exactMatch' : 'matchesStart', words }
+}
+
+const kinds = { exactMatch: 0, matchesStart: 1, noExactMatch: 2 }
+
+const ranksOf = new WeakMap<Column, { ascending?: Uint32Array; descending?: Uint32Array }>()
+
+function rankedBy(segment: Segment, attribute: string, descending: boolean): (doc: number) => number {
+  const column = segment.columns.get(attribute)
+  if (!column) return always
+  const kept = ranksOf.get(column) ?? {}
+  ranksOf.set(column, kept)
+  const way = descending ? 'descending' : 'ascending'
+  kept[way] ??= toRanks(column, segment.size, descending)
+  const ranks = kept[way]
+  return (doc) => ranks[doc] as number
+}
+
+export function distanceFrom(segment: Segment, point: [number, number], doc: number): number {
+  const [latitude = Number.NaN, longitude = Number.NaN] = segment.geo.subarray(doc * 2, doc * 2 + 2)
+  return metersBetween(point, [latitude, longitude])
+}
+
+function toSortRule(segment: Segment, sort: Sort, name: string): Rule {
+  if ('near' in sort) {
+    const keyOf = (doc: number): number => {
+      const meters = distanceFrom(segment, sort.near, doc)
+      return Number.isNaN(meters) ? 1e9 : sort.descending ? 1e8 - meters : meters
+    }
+    return { name, keyOf, valueOf: keyOf }
+  }
+  const { attribute, descending } = sort
+  const keyOf = rankedBy(segment, attribute, descending)
+  const column = segment.columns.get(attribute)
+  return { name, descending, keyOf, valueOf: (doc) => (column ? valueOfRank(column, keyOf(doc), descending) : null) }
+}
+
+/** The rules in their order. Without words there is nothing to rank by but sorting. */
+export function toRules(segment: Segment, match: Match | null, query: Query, rankingRules: readonly string[]): Rule[] {
+  return rankingRules.flatMap((name): Rule[] => {
+    if (name === 'sort') return query.sort.map((sort) => toSortRule(segment, sort, 'sort'))
+    const custom = /^(.+):(asc|desc)$/.exec(name)
+    if (custom) return [toSortRule(segment, { attribute: custom[1] as string, descending: custom[2] === 'desc' }, name)]
+    return match ? toTextRules(name, match) : []
+  })
+}
+
+/** A rule that tells nothing apart here, and need not be asked. */
+export const always = (): number => 0
+
+/** One word is the usual query, and may be in every document. */
+function toPlaceKey(match: Match, ofPlace: (place: number) => number, ofAll: (match: Match, doc: number) => number) {
+  const [entries] = match.marks.entries
+  if (match.terms.length > 1 || !entries) return (doc: number): number => ofAll(match, doc)
+  const { entryPlaces } = match.marks.segment
+  return (doc: number): number => ofPlace(entryPlaces[entries[doc] as number] as number)
+}
+
+function toTextRules(name: string, match: Match): Rule[] {
+  const field = toPlaceKey(match, fieldOf, fieldsOf)
+  const position = toPlaceKey(match, positionOf, positionsOf)
+  const rule = (keyOf: (doc: number) => number, as = name): Rule => ({ name: as, keyOf, valueOf: keyOf })
+  switch (name) {
+    case 'words':
+      return [rule(match.terms.length === 1 ? always : (doc) => missingOf(match, doc))]
+    case 'typo':
+      return [rule(match.marks.ranges.every(([, most]) => most === 0) ? always : (doc) => typosOf(match, doc))]
+    case 'proximity':
+      return match.terms.length > 1 ? [rule((doc) => proximityOf(match, doc))] : []
+    case 'attributeRank':
+      return [rule(field)]
+    case 'wordPosition':
+      return [rule(position)]
+    case 'attribute':
+      return [rule(field, 'attributeRank'), rule(position, 'wordPosition')]
+    case 'exactness':
+      return [
+        rule((doc) => {
+          const { kind, words } = exactnessOf(match, doc)
+          return kinds[kind] * 16 + match.terms.length - words
+        }),
+      ]
+    default:
+      return []
+  }
+}
+
+/** Numbers before strings before nothing, whichever the direction. */
+export function compareValues(one: number | string | null, two: number | string | null, descending = false): number {
+  if (one === two) return 0
+  if (one === null || two === null) return one === null ? 1 : -1
+  if (typeof one !== typeof two) return typeof one === 'number' ? -1 : 1
+  return one < two === descending ? 1 : -1
+}

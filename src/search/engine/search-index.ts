@@ -1,0 +1,23 @@
+import type { Document, Found, Query } from './query.ts'
+import type { Settings } from './settings.ts'
+
+/** One index. Documents are known by their id, which is a string here whatever its type in the document. */
+export type SearchIndex = {
+  readonly size: number
+  settings(): Settings
+  /** Everything is indexed anew. */
+  change(settings: Settings): void
+  /** Adds or replaces. What is put is found by the next search. */
+  put(documents: { id: string; document: Document }[]): void
+  remove(ids: string[]): void
+  clear(): void
+  get(id: string): Document | null
+  /** In the order in which they came. */
+  documents(): Iterable<{ id: string; document: Document }>
+  /** The ids of the documents that a filter lets through. */
+  search(query: Query): Found
+  /** How many documents have each attribute. */
+  fieldDistribution(): Record<string, number>
+  /** Values of a filterable attribute that begin with (a typo apart) what is typed, counted over what the query finds. */
+  facetValues(attribute: string, typed: string, query: Query): { value: string; count: number }[]
+}

@@ -1,0 +1,84 @@
+import { clearArena } from './arena.ts'
+import { keepDistinct } from './distinct.ts'
+import { countFacet } from './facets.ts'
+import type { Fields } from './fields.ts'
+import type { Language } from './language.ts'
+import { createMatcher } from './matcher.ts'
+import { parseQuery } from './parse-query.ts'
+import type { Found, Hit, Query } from './query.ts'
+import { distanceFrom, matchedTerms, typosOf } from './ranking.ts'
+import { scoreOf } from './score.ts'
+import { type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
+import { documentOf } from './segment.ts'
+import type { Settings } from './settings.ts'
+import type { Reader } from './wording.ts'
+
+type Searching = {
+  living: readonly Living[]
+  query: Query
+  reader: Reader
+  language: Language
+  settings: Settings
+  fields: Fields
+}
+
+/** A search that found nothing good is tried as it would have been typed on another keyboard. */
+export function searchLiving(searching: Searching): Found {
+  const { language, query } = searching
+  clearArena()
+  const asTyped = attempt(searching, query.q)
+  if (query.q === '' || !language.retyped || asTyped.isGood) return present(searching, asTyped)
+  for (const q of language.retyped(query.q)) {
+    const other = attempt(searching, q)
+    if (other.isGood) return present(searching, other)
+  }
+  return present(searching, asTyped)
+}
+
+function attempt({ living, query, reader, language, settings, fields }: Searching, q: string) {
+  const canBePrefix = settings.prefixSearch !== 'disabled'
+  const parsed = parseQuery(q, language, { canBePrefix, stopWords: reader.stopWords })
+  const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn)
+  const parts = matchSegments(living, query, parsed, wording, language, settings)
+  return { wording, parts, isGood: parsed.terms.length > 0 && parts.some(hasGoodHit) }
+}
+
+/** All words are there, and none of them by its sound alone. */
+function hasGoodHit({ match, found }: Part): boolean {
+  if (!match) return true
+  const all = match.terms.length
+  for (let doc = 0; doc < found.size; doc++)
+    if (found.has(doc) && matchedTerms(match, doc).length === all && typosOf(match, doc) <= all) return true
+  return false
+}
+
+function present({ query, language, fields }: Searching, { parts, wording }: ReturnType<typeof attempt>): Found {
+  const mostTypos = wording.typosOf.reduce((sum, typos) => sum + typos, 0)
+  const scored = ({ part, doc }: Ranked) => scoreOf(part.match, part.rules, doc, mostTypos, fields.count())
+  let total = parts.reduce((sum, { found }) => sum + found.count(), 0)
+  let ranked: Ranked[]
+  if (query.distinct === null && query.scoreThreshold <= 0)
+    ranked = rank(parts, query.offset, query.offset + query.limit)
+  else {
+    ranked = rank(parts, 0, total)
+    if (query.distinct !== null) ranked = keepDistinct(ranked, query.distinct)
+    if (query.scoreThreshold > 0) ranked = ranked.filter((one) => scored(one).score >= query.scoreThreshold)
+    total = ranked.length
+    ranked = ranked.slice(query.offset, query.offset + query.limit)
+  }
+  const near = query.sort.find((sort) => 'near' in sort)
+  const toHit = ({ part, doc }: Ranked): Hit => {
+    const meters = near ? distanceFrom(part.segment, near.near, doc) : Number.NaN
+    return {
+      document: documentOf(part.segment, doc),
+      ...scored({ part, doc }),
+      distance: Number.isNaN(meters) ? null : Math.round(meters),
+    }
+  }
+  return {
+    hits: ranked.map(toHit),
+    total,
+    facets: Object.fromEntries(query.facets.map((attribute) => [attribute, countFacet(parts, attribute)])),
+    matched: createMatcher(wording, language),
+  }
+}

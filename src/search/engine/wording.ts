@@ -1,0 +1,48 @@
+import type { Language } from './language.ts'
+import type { Wording } from './marks.ts'
+import type { Term } from './parse-query.ts'
+import { isCovered } from './paths.ts'
+import type { Settings } from './settings.ts'
+
+/** The settings of an index, prepared for reading words. */
+export type Reader = {
+  stopWords: Set<string>
+  toWording(terms: Term[], fields: readonly string[], searchOn: string[] | null): Wording
+}
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word)
+
+export function createReader({ stopWords, synonyms, typoTolerance }: Settings, language: Language): Reader {
+  const fold = (text: string): string =>
+    language
+      .tokenize(text)
+      .map(({ word }) => word)
+      .join(' ')
+  const strict = new Set(typoTolerance.disableOnWords.map(fold))
+  const same = new Map<string, string[]>()
+  for (const [word, others] of Object.entries(synonyms))
+    same.set(fold(word), [...(same.get(fold(word)) ?? []), ...others.map(fold).filter((other) => other !== '')])
+  const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos
+  const typosOf = ({ words: [word = ''], isPhrase }: Term): number => {
+    if (!typoTolerance.enabled || isPhrase || strict.has(word) || (typoTolerance.disableOnNumbers && isNumber(word)))
+      return 0
+    const length = [...word].length
+    return length >= twoTypos ? 2 : length >= oneTypo ? 1 : 0
+  }
+  return {
+    stopWords: new Set(stopWords.map(fold)),
+    toWording: (terms, fields, searchOn) => ({
+      terms,
+      typosOf: terms.map(typosOf),
+      sameAs: (phrase) => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])],
+      searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
+      forgiven:
+        typoTolerance.disableOnAttributes.length > 0
+          ? toMask(fields, (field) => !isCovered(typoTolerance.disableOnAttributes, field))
+          : null,
+    }),
+  }
+}
+
+const toMask = (fields: readonly string[], isIn: (field: string) => boolean): Uint8Array =>
+  Uint8Array.from(fields, (field) => (isIn(field) ? 1 : 0))

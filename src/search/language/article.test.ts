@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { articleLength, articleUnits, isArticleOf } from './article.ts'
+
+describe('articleLength', () => {
+  test.each([
+    ['البصره', 2],
+    ['الب', 2],
+    ['والبصره', 3],
+    ['بالبصره', 3],
+    ['للعوایل', 2],
+    ['بصره', 0],
+    ['ال', 0],
+    ['الی', 0],
+    ['الله', 0],
+    ['والی', 0],
+    ['بالکونات', 0],
+    ['لله', 0],
+    ['alnajaf', 0],
+  ])('%s: %i letters', (word, length) => expect(articleLength(word)).toBe(length))
+})
+
+describe('articleUnits', () => {
+  test.each([
+    ['البصرة', 2, 2],
+    ['الـبصرة', 2, 3],
+    ['الْبَصرة', 2, 3],
+    ['وَالبصرة', 3, 4],
+    ['ئەلقۆش', 2, 3],
+    ['بصرة', 0, 0],
+  ])('%s: %i letters take %i units', (raw, letters, units) => expect(articleUnits(raw, letters)).toBe(units))
+})
+
+describe('isArticleOf', () => {
+  test.each([
+    ['al', 'rayhan', true],
+    ['el', 'basra', true],
+    ['as', 'samawah', true],
+    ['ash', 'shatt', true],
+    ['an', 'nasiriyah', true],
+    ['ال', 'بصره', true],
+    ['as', 'white', false],
+    ['an', 'apartment', false],
+    ['at', 'home', false],
+    ['a', 'hotel', false],
+    ['all', 'rooms', false],
+  ])('%s before %s: %s', (word, next, expected) => expect(isArticleOf(word, next)).toBe(expected))
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { isKnown, sameAs } from './gazetteer.ts'
+import type { Names } from './names.ts'
+import { nouns, qualities } from './nouns.ts'
+import { places } from './places.ts'
+import { tokenize } from './tokenize.ts'
+
+const fold = (text: string): string =>
+  tokenize(text)
+    .map(({ word }) => word)
+    .join(' ')
+
+describe('sameAs', () => {
+  test.each([
+    ['Hewlêr', 'أربيل'],
+    ['أربيل', 'هەولێر'],
+    ['Slemani', 'السليمانية'],
+    ['Salah ad-Din', 'سەڵاحەدین'],
+    ['Salahaldin', 'صلاح الدين'],
+    ['Taq Kasra', 'طاق كسرى'],
+    ['Erbil Citadel', 'قەڵای هەولێر'],
+    ['Abu al-Khasib', 'أبو الخصيب'],
+    ['ابوالخصيب', 'أبو الخصيب'],
+    ['alramadi', 'الرمادي'],
+    ['annajaf', 'النجف'],
+    ['hotels', 'فندق'],
+    ['فنادق', 'هوتێلی'],
+    ['هوتێلەکان', 'hotel'],
+    ['هوتێلێکی', 'هوتێل'],
+    ['apartment', 'شوقەکانی'],
+    ['ببغداد', 'بغداد'],
+    ['والنجف', 'نەجەف'],
+    ['لەهەولێر', 'Erbil'],
+    ['محافظة الأنبار', 'Anbar'],
+    ['شاری مووسڵ', 'Mosul'],
+    ['city of Erbil', 'هەولێر'],
+    ['Anbar province', 'الأنبار'],
+    ['عبدالرحمن', 'عبد الرحمن'],
+    ['alzaad', 'zaad'],
+  ])('%s is also %s', (phrase, other) => expect(sameAs(fold(phrase))).toContain(fold(other)))
+
+  test('عبد الرحمن is also one word', () => expect(sameAs('عبد رحمن')).toEqual(['عبدالرحمن']))
+
+  test('a name of two things has the names of both', () => {
+    expect(sameAs(fold('عمان'))).toEqual(expect.arrayContaining(['amman', 'oman']))
+  })
+
+  test.each(['xyz', 'narinj', 'نارنج', 'almond', 'beautifully made'])('%s has no other name of a list', (phrase) => {
+    expect(sameAs(phrase).filter(isKnown)).toEqual([])
+  })
+
+  test('nothing is its own other name, and nothing has more than fifty', () => {
+    for (const name of [...places, ...nouns, ...qualities].flatMap((names) =>
+      names.flatMap((list) => list.split(', ')),
+    )) {
+      const phrase = fold(name)
+      const others = sameAs(phrase)
+      expect(others, name).not.toContain(phrase)
+      expect(others.length, name).toBeLessThanOrEqual(50)
+    }
+  })
+})
+
+describe('the lists', () => {
+  const all: [string, readonly Names[], number][] = [
+    ['places', places, 300],
+    ['nouns', [...nouns, ...qualities], 180],
+  ]
+  test.each(all)('%s have names in three languages, written in their letters', (_, groups, least) => {
+    expect(groups.length).toBeGreaterThanOrEqual(least)
+    for (const [english, arabic, sorani] of groups) {
+      expect(english).toMatch(/^[\p{Script=Latin} ,’-]+$/u)
+      expect(arabic).toMatch(/^[\p{Script=Arabic} ,ـّ]+$/u)
+      expect(sorani).toMatch(/^[\p{Script=Arabic} ,]+$/u)
+      // Letters that Sorani does not have come in by an Arabic keyboard and are no names of their own.
+      expect(sorani).not.toMatch(/[يكةى]/)
+    }
+  })
+
+  test('no place is listed twice by its first name', () => {
+    const first = places.map(([english]) => english.split(', ')[0])
+    expect(first.filter((name, at) => first.indexOf(name) !== at)).toEqual([])
+  })
+})

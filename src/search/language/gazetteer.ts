@@ -1,0 +1,66 @@
+import { possibleStems } from './inflection.ts'
+import { buildLexicon, type Lexicon } from './lexicon.ts'
+
+/** The engine looks up no more than this for a word. */
+const MOST_ANSWERS = 50
+/** Words around a place's name that add nothing to it: the city of, governorate, شاری. */
+const before = new Set(['مدینه', 'محافضه', 'قضا', 'ناحیه', 'شاری', 'باریزکای', 'قهزای', 'شاروجکهی', 'city of'])
+const after = new Set(['city', 'governorate', 'province', 'town', 'district', 'مقدسه', 'بیروز'])
+const ARTICLE = 'ال'
+let lexicon: Lexicon | undefined
+
+/**
+ * The other names of a place or a common noun, in all languages. Takes and gives folded words:
+ * `sameAs('hewler')` has `erbil`, `اربیل` and `ههولیر`.
+ */
+export function sameAs(phrase: string): readonly string[] {
+  lexicon ??= buildLexicon()
+  const known = namesOf(phrase, lexicon)
+  if (known) return known
+  const isArabic = phrase > '\u0600'
+  if (phrase.includes(' ')) return [...withoutEpithet(phrase, lexicon), ...(isArabic ? joined(phrase) : [])]
+  if (!isArabic) return /^[ae]l.{4}/.test(phrase) ? [phrase.slice(2)] : []
+  const stem = stemOf(phrase, lexicon)
+  return stem ? [stem, ...(namesOf(stem, lexicon) ?? [])].slice(0, MOST_ANSWERS) : parted(phrase)
+}
+
+/** Whether the folded word is a name of the lists, or a form of one. */
+export function isKnown(word: string): boolean {
+  lexicon ??= buildLexicon()
+  return lexicon.has(word) || (word > '\u0600' && stemOf(word, lexicon) !== undefined)
+}
+
+function stemOf(word: string, lexicon: Lexicon): string | undefined {
+  return possibleStems(word).find((stem) => lexicon.has(stem))
+}
+
+function namesOf(phrase: string, lexicon: Lexicon): string[] | undefined {
+  const groups = lexicon.get(phrase)
+  if (!groups) return undefined
+  const all = new Set(groups.flatMap((group) => [...group]))
+  all.delete(phrase)
+  return [...all].slice(0, MOST_ANSWERS)
+}
+
+function withoutEpithet(phrase: string, lexicon: Lexicon): string[] {
+  const first = phrase.startsWith('city of ') ? 'city of' : phrase.slice(0, phrase.indexOf(' '))
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1)
+  const place = before.has(first)
+    ? phrase.slice(first.length + 1)
+    : after.has(last)
+      ? phrase.slice(0, -last.length - 1)
+      : ''
+  const names = namesOf(place, lexicon)
+  return names ? [place, ...names].slice(0, MOST_ANSWERS) : []
+}
+
+/** عبدالرحمن is written in one word or two. */
+function parted(word: string): string[] {
+  const at = word.indexOf(ARTICLE, 2)
+  return at > 0 && at + ARTICLE.length <= word.length - 3 ? [`${word.slice(0, at)} ${word.slice(at + 2)}`] : []
+}
+
+function joined(phrase: string): string[] {
+  const words = phrase.split(' ')
+  return words.length === 2 ? [words.join(ARTICLE)] : []
+}

@@ -1,0 +1,8 @@
+import type { Language } from '../engine/language.ts'
+import { sameAs } from './gazetteer.ts'
+import { retyped } from './keyboard.ts'
+import { soundOf } from './sound.ts'
+import { tokenize } from './tokenize.ts'
+
+/** English, Arabic and Sorani as people type them in Iraq. */
+export const iraqi: Language = { tokenize, soundOf, sameAs, retyped }

@@ -1,0 +1,53 @@
+import { englishPlural, soraniForms } from './inflection.ts'
+import type { Names } from './names.ts'
+import { nouns, qualities } from './nouns.ts'
+import { places } from './places.ts'
+import { tokenize } from './tokenize.ts'
+
+/** Folded names, each with the groups of names that it belongs to. */
+export type Lexicon = Map<string, Set<string>[]>
+
+export function buildLexicon(): Lexicon {
+  const lexicon: Lexicon = new Map()
+  for (const place of places) add(lexicon, all(place), aliasesOf(place))
+  for (const noun of nouns) {
+    const [english, arabic, sorani] = noun.map(split) as [string[], string[], string[]]
+    add(lexicon, [...english, ...arabic, ...sorani, ...english.map(englishPlural), ...sorani.flatMap(soraniForms)])
+  }
+  for (const quality of qualities) add(lexicon, all(quality))
+  return lexicon
+}
+
+function add(lexicon: Lexicon, names: string[], aliases: string[] = []): void {
+  const group = new Set(names.map(fold))
+  for (const key of new Set([...group, ...aliases.map(fold)])) {
+    const groups = lexicon.get(key)
+    if (groups) groups.push(group)
+    else lexicon.set(key, [group])
+  }
+}
+
+function fold(name: string): string {
+  return tokenize(name)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+function all(names: Names): string[] {
+  return names.flatMap(split)
+}
+
+function split(list: string): string[] {
+  return list.split(', ')
+}
+
+/** Names written as one word, and with the article stuck to them in Latin letters: `abualkhasib`, `alramadi`, `annajaf`. */
+function aliasesOf(place: Names): string[] {
+  const joined = all(place)
+    .filter((name) => /[ -]/.test(name))
+    .map((name) => name.replace(/[ -]/g, ''))
+  const hasArticle = split(place[1]).some((name) => name.startsWith('ال'))
+  if (!hasArticle) return joined
+  const single = split(place[0]).filter((name) => !/[ -]/.test(name))
+  return [...joined, ...single.flatMap((name) => [`al${name}`, `el${name}`, `a${name.charAt(0)}${name}`])]
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { soundOf } from './sound.ts'
+
+describe('soundOf', () => {
+  test.each([
+    ['SLMN', 'Sulaymaniyah Slemani Silêmanî سلێمانی السليمانية'],
+    ['DHK', 'Duhok Dohuk Dihok دهوك دهۆک'],
+    ['MSL', 'Mosul Mousil الموصل مووسڵ'],
+    ['ZaX', 'Zakho Zaxo زاخۆ زاخو'],
+    ['RWNDZ', 'Rawanduz Rewandiz ڕەواندز رواندز'],
+    ['CKLW', 'Shaqlawa Şeqlawe شەقڵاوە شقلاوة شه\u200cقلاوه\u200c'],
+    ['KRD', 'Karrada Karada الكرادة کەڕادە'],
+    ['aCR', 'Ashar العشار عەشار'],
+    ['aKR', 'Akre Aqrah عقرة ئاکرێ'],
+    ['aMR', 'Amara العمارة عەمارە 3amara'],
+    ['DKN', 'Dukan Dokan دووکان دوكان'],
+    ['KuT', 'Kut Koot الكوت کووت'],
+    ['HiT', 'Hit Heet هيت هیت'],
+    ['DWN', 'Diwaniyah الديوانية دیوانییە'],
+    ['BKB', 'Baqubah ba3quba بعقوبة بەعقووبە'],
+    ['ZMBK', 'Zanbaq Zambak الزنبق زەمبەق'],
+    ['RZN', 'Rawzana الروزنة ڕۆزنە'],
+    ['HTW', 'Hataw هتاو هەتاو'],
+    ['TRJ', 'Tirozh تيروج تیرۆژ'],
+    ['XTW', 'Khutwa الخطوة خوتوە'],
+  ])('%s: %s', (sound, words) => {
+    expect(words.split(' ').map(soundOf)).toEqual(words.split(' ').map(() => sound))
+  })
+
+  test.each([
+    ['Kut', 'Kit'],
+    ['Najaf', 'Anbar'],
+    ['Halabja', 'Hilla'],
+    ['Kirkuk', 'Karkh'],
+    ['Duhok', 'Dukan'],
+  ])('%s and %s sound different', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)))
+
+  test.each(['', 'a', 'من', 'في', 'go', 'Ur', '100', '24h', 'Ωmega', '東京', 'Москва'])(
+    'nothing is said of %j',
+    (word) => {
+      expect(soundOf(word)).toBeNull()
+    },
+  )
+})

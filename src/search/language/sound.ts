@@ -1,0 +1,50 @@
+import { articleLength, articleUnits } from './article.ts'
+import { foldWord } from './fold.ts'
+import { phonesOf } from './phones.ts'
+
+const VOWELS = 'aiu'
+
+/**
+ * The consonants of a word in Arabic, Sorani or Latin letters: `Sulaymaniyah`, `السليمانية` and `سلێمانی` are all `SLMN`.
+ * Two consonants say too little, so these need a vowel that all scripts write: `Kut`, `الكوت`, `کووت` are `KuT`.
+ */
+export function soundOf(word: string): string | null {
+  const article = articleUnits(word, articleLength(foldWord(word)))
+  const phones = phonesOf(article > 0 ? word.slice(article) : word)
+  if (phones === null || phones === '') return null
+  const sounds = settleGlides(phones)
+  let consonants = ''
+  for (let at = 0; at < sounds.length; at++) {
+    const sound = sounds.charAt(at)
+    if (isVowel(sound) || sound === sounds.charAt(at - 1) || (sound === 'H' && at === sounds.length - 1)) continue
+    consonants += sound === 'N' && sounds.charAt(at + 1) === 'B' ? 'M' : sound
+  }
+  if (consonants.length >= 3) return consonants
+  return consonants.length === 2 ? soundOfShort(sounds, consonants) : null
+}
+
+function soundOfShort(sounds: string, consonants: string): string | null {
+  if (isVowel(sounds.charAt(0))) return `a${consonants}`
+  const vowel = sounds.charAt(1)
+  return isVowel(vowel) ? consonants.charAt(0) + vowel + consonants.charAt(1) : null
+}
+
+/** و and ی are consonants before a vowel or at the word's beginning (ی nowhere else); a last و is one after a vowel. */
+function settleGlides(phones: string): string {
+  let sounds = ''
+  for (let at = 0; at < phones.length; at++) {
+    const phone = phones.charAt(at)
+    const next = phones.charAt(at + 1)
+    const isBeforeVowel = isVowel(next) || next === 'y'
+    if (phone === 'y') sounds += at === 0 && (isBeforeVowel || next === 'w') ? 'Y' : 'i'
+    else if (phone === 'w') {
+      const endsAfterVowel = next === '' && sounds.endsWith('a')
+      sounds += at === 0 || isBeforeVowel || endsAfterVowel ? 'W' : 'u'
+    } else sounds += phone
+  }
+  return sounds
+}
+
+function isVowel(sound: string): boolean {
+  return sound !== '' && VOWELS.includes(sound)
+}

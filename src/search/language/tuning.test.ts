@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { stays } from '../../db/demo/load-stays.ts'
+import { locations } from '../../db/demo/locations.ts'
+import { tuning } from './tuning.ts'
+
+test('every query expects something that exists', () => {
+  const keys = new Set([...locations.map(({ key }) => `location ${key}`), ...stays.map(({ key }) => `stay ${key}`)])
+  const expected = tuning.map(({ expect: { location, stay } }) => (location ? `location ${location}` : `stay ${stay}`))
+  expect(expected.filter((key) => !keys.has(key))).toEqual([])
+})
+
+test('no query is there twice, and every kind has at least thirty', () => {
+  const queries = tuning.map(({ q, expect: { location } }) => `${q} ${location !== undefined}`)
+  expect(queries.filter((q, at) => queries.indexOf(q) !== at)).toEqual([])
+  const counts = Object.groupBy(tuning, ({ kind }) => kind)
+  expect(Object.entries(counts).filter(([, of]) => (of?.length ?? 0) < 30)).toEqual([])
+})
