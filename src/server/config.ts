@@ -5,7 +5,7 @@ const Url = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/$/, ''))
 
-const services = ['site', 'api'] as const
+const services = ['site', 'api', 'search'] as const
 export type Service = (typeof services)[number]
 
 /** Everything the environment may say. Nothing else of the product reads it. */
@@ -24,6 +24,7 @@ const Environment = z.object({
   API_URL: Url.optional(),
   AUTH_URL: Url.optional(),
   SEARCH_URL: Url.optional(),
+  SEARCH_KEY: z.string().min(1, 'must not be empty').optional(),
   CORS_ORIGINS: z
     .string()
     .default('')

@@ -4,11 +4,15 @@ import { createRequestHandler, data, RouterContextProvider, type ServerBuild } f
 import { toProblem } from '../api/refuse.ts'
 import type { Api } from '../api/service.ts'
 import type { Key } from '../contract/contract.ts'
+import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
+import type { SearchIndexName } from '../contract/search-hits.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
-import type { ServerCall, Startup } from '../web/context.ts'
+import { toQuery } from '../web/api/search.ts'
+import type { ServerCall, ServerSearch, Startup } from '../web/context.ts'
 import type * as EntryServer from '../web/entry.server.tsx'
 import { chooseEncoding, codingHeader, compress } from './compression.ts'
+import { isForSearchEngines } from './found/robots.ts'
 import type { Log } from './log.ts'
 import { isVisitor, type Page, type PageCache, send } from './page-cache.ts'
 import { pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
@@ -17,11 +21,13 @@ export type SiteDeps = {
   build: () => Promise<ServerBuild>
   mode: 'production' | 'development'
   transport: Transport
+  search: SearchTransport
   cache: PageCache
   /** Where each locale's messages lie, once built. */
   messagesUrl: Partial<Record<Locale, string>>
   publicUrl: string
   apiUrl: string
+  searchUrl: string
   /** Origins of our own services that live on other hosts. */
   elsewhere: string[]
   devPages: boolean
@@ -29,6 +35,9 @@ export type SiteDeps = {
 
 /** How the site reaches the API: straight to its handlers, or over the network. Throws a `Problem` when refused. */
 export type Transport = (key: Key, input: { params?: unknown; query?: unknown; locale: Locale }) => Promise<unknown>
+
+/** How the site reaches the search service. Throws when nothing could be learnt. */
+export type SearchTransport = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
 
 export const inProcess =
   (api: Api): Transport =>
@@ -106,14 +115,17 @@ async function createRenderer(deps: SiteDeps): Promise<Renderer> {
     context.set(entry.siteContext, {
       locale,
       call,
+      search: toServerSearch(deps.search, trace.log),
       startup: () => startup(locale, () => entry.loadStartup(call)),
       publicUrl: deps.publicUrl,
       apiUrl: deps.apiUrl,
+      searchUrl: deps.searchUrl,
       devPages: deps.devPages,
     })
     const response = await handler(toRequest(incoming, deps.publicUrl), context)
     const plain = Buffer.from(await response.arrayBuffer())
-    const headers = { ...Object.fromEntries(response.headers), ...everywhere }
+    const robots: Record<string, string> = isForSearchEngines(incoming.url ?? '/') ? {} : { 'x-robots-tag': 'noindex' }
+    const headers = { ...Object.fromEntries(response.headers), ...everywhere, ...robots }
     // A development server writes its own scripts and styles into the page.
     if (!isProduction) return { status: response.status, headers, body: plain }
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
@@ -162,6 +174,24 @@ function toServerCall(transport: Transport, locale: Locale, log: Log): ServerCal
       throw data(null, { status })
     }
   }) as ServerCall
+}
+
+function toServerSearch(transport: SearchTransport, log: Log): ServerSearch {
+  const many = async (queries: SearchQuery[]) => {
+    try {
+      return await transport(queries)
+    } catch (error) {
+      log.error({ err: error, queries }, 'a search for a page failed')
+      throw data(null, { status: 503 })
+    }
+  }
+  return {
+    many,
+    async one(index, wish) {
+      const [answer] = await many([toQuery(index, wish)])
+      return answer as SearchAnswer<typeof index>
+    },
+  }
 }
 
 const startupLifetime = 60_000

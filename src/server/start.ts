@@ -10,11 +10,13 @@ import { createApp } from './app.ts'
 import { findMessages, importBuild, mountAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { openStorage, type Say, type Storage } from './database.ts'
+import { mountFound } from './found/mount.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { mountPictures, mountRemotePictures } from './pictures.ts'
 import { overHttp } from './remote-transport.ts'
+import { openSearch, type Search } from './search.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
-import { createSite, inProcess, type Transport } from './site.ts'
+import { createSite, inProcess, type SearchTransport, type Transport } from './site.ts'
 
 /** In development the build comes from Vite, module by module. */
 export type Development = { build: () => Promise<ServerBuild>; mount(app: FastifyInstance): Promise<void> }
@@ -30,13 +32,21 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     const cache = createPageCache()
     const isReady = storage?.isReady ?? (async () => true)
     const app = await createApp({ cache, logLevel: config.LOG_LEVEL, publicUrl: config.PUBLIC_URL, isReady })
-    const transport = await mountServices(app, config, storage)
-    if (config.SERVICES.includes('site')) await mountSite(app, { config, transport, cache, development })
+    const search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
+    const transport = await mountServices(app, config, storage, search)
+    if (config.SERVICES.includes('site'))
+      await mountSite(app, { config, storage, transport, search: search?.transport ?? noSearch, cache, development })
     await app.listen({ port: config.PORT, host: config.HOST })
-    const upkeep = storage && keepUp(storage, cache)
+    const upkeep =
+      storage &&
+      keepUp(storage, () => {
+        cache.clear()
+        search?.service?.wake()
+      })
     const stop = async () => {
       await app.close()
       await upkeep?.stop()
+      await search?.service?.stop()
       await storage?.close()
     }
     return { app, url: addressOf(app), storage, stop }
@@ -46,9 +56,13 @@ export async function startServer(config: Config, say: Say = () => {}, developme
   }
 }
 
+const noSearch: SearchTransport = async () => {
+  throw new Error('This process has no search service')
+}
+
 /** What goes on beside the requests. */
-function keepUp({ url, db }: Storage, cache: PageCache) {
-  const changes = followContent(url, cache.clear)
+function keepUp({ url, db }: Storage, onChange: () => void) {
+  const changes = followContent(url, onChange)
   const forget = () => void forgetOldVisits(db).catch(() => {})
   forget()
   const timer = setInterval(forget, hour)
@@ -61,38 +75,60 @@ function keepUp({ url, db }: Storage, cache: PageCache) {
 }
 
 /** Mounts what this process serves besides the site, and answers how the site reaches the API. */
-async function mountServices(app: FastifyInstance, config: Config, storage: Storage | null): Promise<Transport> {
+async function mountServices(
+  app: FastifyInstance,
+  config: Config,
+  storage: Storage | null,
+  search: Search | null,
+): Promise<Transport> {
   if (!storage) {
     const apiUrl = config.API_URL ?? ''
     mountRemotePictures(app, new URL(apiUrl).origin)
     return overHttp(apiUrl)
   }
-  const api = createApi({ db: storage.db })
+  const api = createApi({ db: storage.db, searchKey: search?.publicKey })
   mountPictures(app, createRenditions({ db: storage.db, folder: join(config.DATA_DIR, 'pictures') }))
   if (config.SERVICES.includes('api')) {
     const options = { api, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/api` }
     await app.register((scope) => mountApi(scope, options), { prefix: '/services/api' })
   }
+  if (config.SERVICES.includes('search') && search?.service) {
+    const { mount } = search.service
+    await app.register((scope) => mount(scope, config.CORS_ORIGINS), { prefix: '/services/search' })
+  }
   return config.API_URL ? overHttp(config.API_URL) : inProcess(api)
 }
 
-type SiteParts = { config: Config; transport: Transport; cache: PageCache; development?: Development }
+type SiteParts = {
+  config: Config
+  storage: Storage | null
+  transport: Transport
+  search: SearchTransport
+  cache: PageCache
+  development?: Development
+}
 
-async function mountSite(app: FastifyInstance, { config, transport, cache, development }: SiteParts): Promise<void> {
+async function mountSite(
+  app: FastifyInstance,
+  { config, storage, transport, search, cache, development }: SiteParts,
+): Promise<void> {
   const elsewhere = [config.API_URL, config.AUTH_URL, config.SEARCH_URL].filter((url) => url !== undefined)
   const site = await createSite({
     build: development?.build ?? importBuild,
     mode: development ? 'development' : 'production',
     transport,
+    search,
     cache,
     messagesUrl: development ? {} : findMessages(),
     publicUrl: config.PUBLIC_URL,
     apiUrl: config.API_URL ?? '/services/api',
+    searchUrl: config.SEARCH_URL ?? '/services/search',
     elsewhere: elsewhere.map((url) => new URL(url).origin),
     devPages: config.DEV_PAGES,
   })
   if (development) await development.mount(app)
   else await mountAssets(app)
+  mountFound(app, { cache, transport, db: storage?.db ?? null, publicUrl: config.PUBLIC_URL })
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
     return site(request.raw, reply.raw, request).catch((error) => {

@@ -1,18 +1,29 @@
 import { createContext } from 'react-router'
 import type { Input, Key, Ok } from '../contract/contract.ts'
+import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
+import type { SearchIndexName } from '../contract/search-hits.ts'
 import type { Locale } from '../domain/locale.ts'
+import type { Wish } from './api/search.ts'
 
 /** A call made while a page is being rendered. A refusal is thrown as the answer that the error screens understand. */
 export type ServerCall = <K extends Key>(key: K, ...input: unknown extends Input<K> ? [] : [Input<K>]) => Promise<Ok<K>>
+
+/** A search made while a page is being rendered; one that fails is thrown as the answer that the error screens understand. */
+export type ServerSearch = {
+  one<Index extends SearchIndexName>(index: Index, wish: Wish): Promise<SearchAnswer<Index>>
+  many(queries: SearchQuery[]): Promise<SearchAnswer<SearchIndexName>[]>
+}
 
 /** What the server gives to every loader. */
 export type SiteContext = {
   locale: Locale
   call: ServerCall
+  search: ServerSearch
   /** The startup loads: made together, once, until content changes. */
   startup: () => Promise<Startup>
   publicUrl: string
   apiUrl: string
+  searchUrl: string
   devPages: boolean
 }
 
@@ -24,6 +35,8 @@ export type Startup = {
   businessTypes: Ok<'GET /public/business-types'>['data']
   advertisements: Ok<'GET /public/advertisements'>['data']
   propertyTypes: Ok<'GET /user/properties/types'>['propertyTypes']
+  discountPackages: Ok<'GET /public/discount-packages'>['data']
+  searchKey: string
 }
 
 export const siteContext = createContext<SiteContext>()

@@ -108,5 +108,6 @@ export const toSettings = (index: SearchIndexName): Settings => {
     sortableAttributes: sortable,
     rankingRules,
     stopWords: [...stopWords],
+    typoTolerance: { ...defaultSettings.typoTolerance, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
   }
 }

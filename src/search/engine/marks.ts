@@ -12,8 +12,13 @@ export const soundCost = 3
 
 export type Wording = {
   terms: Term[]
-  /** How many typing errors each term may have. */
+  /** How many typing errors each term may have, and how many a word. */
   typosOf: number[]
+  typosFor(word: string): number
+  /** What it costs to read two words of the query as one. */
+  joinCost: number
+  /** A part of a word as it would be folded if it stood alone. */
+  fold(word: string): string
   /** Other phrases that mean the same as this one. */
   sameAs(phrase: string): readonly string[]
   /** Fields that are searched, and those in which typing errors are forgiven; null for all. */
@@ -71,12 +76,20 @@ export class Marks {
       if (!term || term.isPhrase) return
       words.push(term.words[0] as string)
       for (const phrase of sameAs(words.join(' '))) this.markPhrase(phrase.split(' '), at, span, 0)
-      if (span === 1) continue
-      const [from, to] = prefixRange(this.segment.terms, words.join(''))
-      const isWhole = this.segment.terms[from] === words.join('')
-      if (term.isPrefix) this.markTerms(from, to, at, span, span - 1)
-      else if (isWhole) this.markTerms(from, from + 1, at, span, span - 1)
+      if (span > 1) this.markJoined(words.join(''), term.isPrefix, at, span)
     }
+  }
+
+  private markJoined(word: string, isPrefix: boolean, at: number, span: number): void {
+    const { terms } = this.segment
+    const [from, to] = prefixRange(terms, word)
+    const cost = this.wording.joinCost * (span - 1)
+    if (isPrefix) this.markTerms(from, to, at, span, cost)
+    else if (terms[from] === word) this.markTerms(from, from + 1, at, span, cost)
+    const most = this.wording.typosFor(word) - (span - 1)
+    if (most > 0)
+      for (const typo of findTypos(terms, word, most, isPrefix))
+        this.markTerms(typo.from, typo.to, at, span, cost + typo.cost)
   }
 
   markSound(sound: string, at: number): void {
@@ -89,10 +102,10 @@ export class Marks {
     }
   }
 
-  /** Whether at least `enough` documents have the term, whatever it cost. */
+  /** Whether at least `enough` documents have the term as it was typed. */
   hasEnough(at: number, enough: number): boolean {
     let count = 0
-    for (const cost of this.costs[at] as Uint8Array) if (cost !== unmatched && ++count >= enough) return true
+    for (const cost of this.costs[at] as Uint8Array) if (cost === 0 && ++count >= enough) return true
     return false
   }
 
@@ -107,7 +120,7 @@ export class Marks {
     const { terms, starts } = this.segment
     let best: { parts: string[]; frequency: number } | null = null
     for (let cut = 2; cut <= word.length - 2; cut++) {
-      const parts = [word.slice(0, cut), word.slice(cut)]
+      const parts = [this.wording.fold(word.slice(0, cut)), this.wording.fold(word.slice(cut))]
       const frequency = Math.min(
         ...parts.map((part) => {
           const term = findTerm(terms, part)

@@ -15,12 +15,12 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
   const words = documents.map((document) => fields.map((field) => toWords(valueAt(document, field), language)))
   const excluded = (doc: number): boolean =>
     parsed.excluded.some((term) => best(words[doc] as Word[][], term, 0, () => []) !== null)
-  const splits = terms.map((term) => (term.isPhrase ? null : bestSplit(words, term.words[0] as string)))
+  const splits = terms.map((term) => (term.isPhrase ? null : bestSplit(words, term.words[0] as string, language)))
 
   const found = documents.flatMap((document, doc) => {
     if (excluded(doc) || (query.filter && !fits(document, query.filter))) return []
     const marks = terms.map((term, at) => {
-      const most = term.isPhrase ? 0 : typosFor(term.words[0] as string)
+      const most = term.isPhrase ? 0 : typosForTerm(term)
       return bestWithJoins(words[doc] as Word[][], terms, at, most, splits[at] ?? null)
     })
     let matched = 0
@@ -67,6 +67,9 @@ type Mark = { cost: number; field: number; position: number; word: string; isExa
 type Key = number | { value: number | string | null; descending: boolean }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
+/** What was typed counts, with an article that is no part of the word. */
+const typosForTerm = ({ words: [word = ''], raw }: Term): number =>
+  word.length < 3 ? 0 : typosFor(word + raw.slice(word.length, word.length + 2))
 const typosFor = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
 
 function toWords(value: Json, language: Language): Word[] {
@@ -124,10 +127,11 @@ function bestWithJoins(fields: Word[][], terms: Term[], at: number, most: number
       const word = joined.map((term) => term.words[0]).join('')
       const isPrefix = joined.at(-1)?.isPrefix ?? false
       fields.forEach((words, field) => {
-        for (const { word: there, position } of words)
-          if (isPrefix ? there.startsWith(word) : there === word) {
+        for (const { word: there, position } of words) {
+          const cost = costOf(word, there, Math.max(0, typosFor(word) - span + 1), isPrefix)
+          if (cost !== null) {
             const one: Mark = {
-              cost: from === at ? span - 1 : 0,
+              cost: from === at ? span - 1 + cost : 0,
               field,
               position,
               word: there,
@@ -135,17 +139,19 @@ function bestWithJoins(fields: Word[][], terms: Term[], at: number, most: number
             }
             if (isBetter(one, mark)) mark = one
           }
+        }
       })
     }
   return mark
 }
 
-function bestSplit(documents: Word[][][], word: string): string[] | null {
+function bestSplit(documents: Word[][][], word: string, language: Language): string[] | null {
+  const fold = (part: string): string => language.tokenize(part)[0]?.word ?? part
   const count = (part: string): number =>
     sum(documents.map((fields) => sum(fields.map((words) => words.filter((one) => one.word === part).length))))
   let best: { parts: string[]; frequency: number } | null = null
   for (let cut = 2; cut <= word.length - 2; cut++) {
-    const parts = [word.slice(0, cut), word.slice(cut)]
+    const parts = [fold(word.slice(0, cut)), fold(word.slice(cut))]
     const frequency = Math.min(...parts.map(count))
     if (frequency > 0 && (!best || frequency > best.frequency)) best = { parts, frequency }
   }

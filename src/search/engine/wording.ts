@@ -10,6 +10,12 @@ export type Reader = {
   toWording(terms: Term[], fields: readonly string[], searchOn: string[] | null): Wording
 }
 
+const articleLength = 2
+/** Shorter words are too many to guess at. */
+const leastForTypos = 3
+
+const lengthOf = (word: string): number => [...word].length
+
 const isNumber = (word: string): boolean => /^\d+$/.test(word)
 
 export function createReader({ stopWords, synonyms, typoTolerance }: Settings, language: Language): Reader {
@@ -23,17 +29,23 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
   for (const [word, others] of Object.entries(synonyms))
     same.set(fold(word), [...(same.get(fold(word)) ?? []), ...others.map(fold).filter((other) => other !== '')])
   const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos
-  const typosOf = ({ words: [word = ''], isPhrase }: Term): number => {
+  const typosFor = (length: number): number => (length >= twoTypos ? 2 : length >= oneTypo ? 1 : 0)
+  const typosOf = ({ words: [word = ''], raw, isPhrase }: Term): number => {
     if (!typoTolerance.enabled || isPhrase || strict.has(word) || (typoTolerance.disableOnNumbers && isNumber(word)))
       return 0
-    const length = [...word].length
-    return length >= twoTypos ? 2 : length >= oneTypo ? 1 : 0
+    // An article is left out of the word, but it was typed: the longer the word, the more likely the error.
+    return word.length < leastForTypos
+      ? 0
+      : typosFor(Math.max(lengthOf(word), Math.min(lengthOf(raw), lengthOf(word) + articleLength)))
   }
   return {
     stopWords: new Set(stopWords.map(fold)),
     toWording: (terms, fields, searchOn) => ({
       terms,
       typosOf: terms.map(typosOf),
+      typosFor: (word) => (typoTolerance.enabled ? typosFor(lengthOf(word)) : 0),
+      joinCost: language.isForgiving ? 0 : 1,
+      fold: (word) => fold(word) || word,
       sameAs: (phrase) => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])],
       searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
       forgiven:

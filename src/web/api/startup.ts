@@ -2,15 +2,18 @@ import type { ServerCall, Startup } from '../context.ts'
 
 /** The startup loads of the product, as one parallel load. */
 export async function loadStartup(call: ServerCall): Promise<Startup> {
-  const [locations, homeGroups, contacts, articles, businessTypes, advertisements, types] = await Promise.all([
-    call('GET /locations/properties', {}),
-    call('GET /public/home-groups', {}),
-    call('GET /public/app-contacts'),
-    call('GET /public/articles', {}),
-    call('GET /public/business-types', {}),
-    call('GET /public/advertisements', {}),
-    call('GET /user/properties/types'),
-  ])
+  const [locations, homeGroups, contacts, articles, businessTypes, advertisements, types, packages, search] =
+    await Promise.all([
+      call('GET /locations/properties', {}),
+      call('GET /public/home-groups', {}),
+      call('GET /public/app-contacts'),
+      call('GET /public/articles', {}),
+      call('GET /public/business-types', {}),
+      call('GET /public/advertisements', {}),
+      call('GET /user/properties/types'),
+      call('GET /public/discount-packages', {}),
+      call('GET /public/meilisearch/key'),
+    ])
   return {
     locations: locations.data,
     homeGroups: homeGroups.data,
@@ -19,5 +22,7 @@ export async function loadStartup(call: ServerCall): Promise<Startup> {
     businessTypes: businessTypes.data,
     advertisements: advertisements.data,
     propertyTypes: types.propertyTypes,
+    discountPackages: packages.data,
+    searchKey: search.key.key,
   }
 }

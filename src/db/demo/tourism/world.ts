@@ -95,14 +95,14 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'The flight from Baghdad takes a little over two hours. A felucca waits near the hotel in Garden City, and there is enough wind most evenings to do without the engine.',
           ar: 'تستغرق الرحلة الجوية من بغداد ساعتين ونيفاً. وقرب الفندق في حي غاردن سيتي فلوكة تنتظر المجموعة، وهواء المساء يكفي شراعها في الغالب.',
-          ku: 'لە بەغداوە کەمێک لە دوو کاتژمێر زیاتر دەفڕین. ئێوارە بەلەمێکی چارۆکەدار لە نزیک هوتێلەکە چاوەڕێمانە و با زۆربەی جار بەسیەتی.',
+          ku: 'لە بەغداوە کەمێک لە دوو کاتژمێر زیاتر دەفڕین. ئێوارە بەلەمێکی چارۆکەدار لە نزیک هوتێلەکە چاوەڕێمانە و بای ئێوارە زۆربەی جار بۆ چارۆکەکەی بەسە.',
         },
       },
       {
         title: { en: 'Giza and the great museum', ar: 'الجيزة والمتحف الكبير', ku: 'گیزە و مۆزەخانە گەورەکە' },
         text: {
           en: 'We stand before Khufu’s pyramid at eight, ahead of the buses. The afternoon goes to the new museum on the plateau, where Tutankhamun’s whole treasure is on show under one roof.',
-          ar: 'نقف أمام هرم خوفو في الثامنة صباحاً قبل الزحام. وبعد الظهر للمتحف المصري الكبير القريب، وفيه كنوز توت عنخ آمون مجتمعة في قاعة واحدة.',
+          ar: 'نقف أمام هرم خوفو في الثامنة صباحاً قبل الزحام. وبعد الظهر للمتحف المصري الكبير القريب، وفيه كنوز توت عنخ آمون مجتمعة تحت سقف واحد.',
           ku: 'کاتژمێر 8ی بەیانی، پێش قەرەباڵغی، لەبەردەم هەرەمی خوفوداین. دوانیوەڕۆ بۆ مۆزەخانە نوێیەکەیە، کە هەموو گەنجینەی توتعەنخ ئاموون تێیدا پێکەوە دانراوە.',
         },
       },
@@ -127,7 +127,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A ferry before sunrise, then three royal tombs and Hatshepsut’s terraces while the rock is still cold. By noon we sit in a village house over duck and okra.',
           ar: 'عبور بالقارب قبل الشروق، ثم ثلاث مقابر ملكية ومعبد حتشبسوت والصخر ما زال بارداً. وعند الظهر بط وبامية في بيت ريفي بالقرنة.',
-          ku: 'پێش خۆرهەڵاتن لە ڕووبارەکە دەپەڕینەوە و تا بەردەکان گەرم نەبوون، سێ گۆڕی پاشاکان و پەرستگای حەتشەپسوت دەبینین. نیوەڕۆ لە ماڵێکی گوندنشین گۆشتی مراوی و بامێ دەخۆین.',
+          ku: 'پێش خۆرهەڵاتن لە ڕووبارەکە دەپەڕینەوە و تا بەردەکان گەرم نەبوون، سێ گۆڕی پاشاکان و پەرستگای حەتشەپسوت دەبینین. نیوەڕۆ لە ماڵێکی گوندەکە گۆشتی مراوی و بامێ دەخۆین.',
         },
       },
       {
@@ -139,7 +139,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'Dates, cotton, airport', ar: 'قطن وتمر ثم المطار', ku: 'لۆکە و خورما و فڕۆکەخانە' },
+        title: { en: 'Cotton, then the airport', ar: 'قطن مصري ثم المطار', ku: 'لۆکەی میسر و فڕۆکەخانە' },
         text: {
           en: 'Free hours until early afternoon; the cotton shops of downtown are ten minutes from the hotel. The group lands in Baghdad in the evening.',
           ar: 'وقت حر حتى ما بعد الظهر، ومحال القطنيات في وسط البلد على مسافة عشر دقائق من الفندق. الوصول إلى بغداد مساءً.',
@@ -173,7 +173,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       ar: 'بيروت وجبيل وبشرّي، لبنان',
       ku: 'بەیرووت و جوبەیل و بشەرێ، لوبنان',
     },
-    title: { en: 'Twenty-Two Letters and a Cedar', ar: 'اثنان وعشرون حرفاً وأرزة', ku: 'بیست و دوو پیت و دار ئەرزێک' },
+    title: { en: 'Twenty-Two Letters and a Cedar', ar: 'اثنان وعشرون حرفاً وأرزة', ku: 'بیست و دوو پیت و دارێکی ئەرز' },
     description: {
       en: 'Clay tablets needed hundreds of signs; the sailors of this coast made do with twenty-two. Five days run between the harbour where that alphabet grew up, the valley where Gibran was born and the palace at Beiteddine, none of them more than two and a half hours from the sea front of Beirut.',
       ar: 'كتب أهل الرافدين بمئات العلامات، واكتفى بحّارة هذا الساحل باثنين وعشرين حرفاً. خمسة أيام بين ميناء جبيل ووادي قاديشا حيث ولد جبران وقصر بيت الدين، ولا يبعد شيء منها عن كورنيش بيروت أكثر من ساعتين ونصف الساعة.',
@@ -206,7 +206,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Bsharri lies at fifteen hundred metres, so bring a jacket even in June. The poet’s grave is in a former hermitage above the Qadisha valley, and a little higher stand the old cedars, fenced and patient.',
           ar: 'ترتفع بشرّي نحو 1500 متر، فلا غنى عن سترة حتى في حزيران. متحف جبران في صومعة قديمة فوق وادي قاديشا، وأعلى منها غابة الأرز بأشجارها المعمّرة.',
-          ku: 'بشەرێ نزیکەی 1500 مەتر بەرزە، بۆیە لە حوزەیرانیشدا چاکەتێک پێویستە. مۆزەخانەی جوبران لە پەرستگەیەکی کۆنی سەر دۆڵی قادیشایە و کەمێک بەرزتر دار ئەرزە بەتەمەنەکان وەستاون.',
+          ku: 'بشەرێ نزیکەی 1500 مەتر بەرزە، بۆیە لە حوزەیرانیشدا چاکەتێک پێویستە. مۆزەخانەی جوبران لە دێرێکی کۆنی سەر دۆڵی قادیشایە و کەمێک بەرزتر دارە بەتەمەنەکانی ئەرز وەستاون.',
         },
       },
       {
@@ -268,7 +268,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A hundred and fifty kilometres north, past the Ananuri fortress and over the Jvari Pass at 2,379 metres. Dumplings at the roadside; the guest house in Stepantsminda faces the peak.',
           ar: '150 كيلومتراً شمالاً تمر بقلعة أنانوري وتعبر ممر جفاري على ارتفاع 2379 متراً. الغداء خينكالي على جانب الطريق، وبيت الضيافة في ستيبانتسميندا يقابل القمة.',
-          ku: '150 کیلۆمەتر بەرەو باکوور، بەلای قەڵای ئەنانووریدا و بەسەر گەرووی جڤاریدا کە 2379 مەتر بەرزە. لەسەر ڕێ خینکالی دەخۆین و میوانخانەکەمان لە ستێپانتسمیندا ڕووی لە لوتکەکەیە.',
+          ku: '150 کیلۆمەتر بەرەو باکوور، بەلای قەڵای ئەنانووریدا و بەسەر ملەی جڤاریدا کە 2379 مەتر بەرزە. لەسەر ڕێ خینکالی دەخۆین و میوانخانەکەمان لە ستێپانتسمیندا ڕووی لە لوتکەکەیە.',
         },
       },
       {
@@ -379,7 +379,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Just under four hours west with a stop for bread from a roadside oven. Pedal boats wait on Lake Nohur, and the rooms have bunk beds the children will argue over.',
           ar: 'أقل من أربع ساعات غرباً، مع وقفة عند تنور على الطريق. وفي بحيرة نوهور قوارب تُدار بالأقدام، ثم غرف عائلية بأسرّة ذات طابقين.',
-          ku: 'نزیکەی چوار کاتژمێر بەرەو ڕۆژئاوا، لەگەڵ وەستانێک لای تەنوورێکی سەر ڕێ. لە گۆمی نۆهور سواری بەلەمی پایدەر دەبین و ژوورەکان قەرەوێڵەی دوو نهۆمییان تێدایە.',
+          ku: 'نزیکەی چوار کاتژمێر بەرەو ڕۆژئاوا، لەگەڵ وەستانێک لای تەنوورێکی سەر ڕێ. لە گۆمی نۆهور سواری بەلەمی پایدەردار دەبین و ژوورەکان قەرەوێڵەی دوو نهۆمییان تێدایە.',
         },
       },
       {
@@ -495,7 +495,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     title: { en: 'Wadi, Dune and Cliff Path', ar: 'وادٍ ورمل وحافة جبل', ku: 'دۆڵ و لم و لێواری شاخ' },
     description: {
       en: 'Swimmers should come; the waterfall of Wadi Shab is inside a cave and there is no dry way in. Between that morning and the balcony path of Jebel Shams lie a beach where turtles dig, one night in the Sharqiya Sands and some eight hundred kilometres at the window of a four-wheel-drive.',
-      ar: 'شلال وادي شاب مخبوء في كهف لا يُدخل إليه إلا سباحة، فهذه باقة لمن يحسن العوم ويحب المشي. وبعده شاطئ تحفر فيه السلاحف أعشاشها، وليلة في رمال الشرقية، ودرب معلّق على حافة أعمق أخاديد الجزيرة العربية.',
+      ar: 'شلال وادي شاب مخبوء في كهف لا يُدخل إليه إلا سباحة، فهذه باقة لمن يحسن العوم ويحب المشي. وبعده شاطئ تحفر فيه السلاحف أعشاشها، وليلة في رمال الشرقية، ودرب ضيّق على حافة أخدود سحيق في جبل شمس.',
       ku: 'تاڤگەی وادی شاب لەناو ئەشکەوتێکدایە و تەنیا بە مەلە دەگەیتە لای، کەواتە ئەم پاکێجە بۆ مەلەوانانە. کەناری کیسەڵەکان و شەوێک لە لمی شەرقییە و ڕێچکەیەکی سەر هەڵدێری جەبەل شەمسیش بەشەکانی تری پێنج ڕۆژەکەن.',
     },
     days: 5,
@@ -509,7 +509,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'We land in Muscat in the afternoon and fit masks and water shoes at the hotel. The harbour market smells of frankincense; dinner is shuwa, when the cook has any left.',
           ar: 'الهبوط في مسقط عصراً، ثم قياس أحذية الماء والنظارات في الفندق. سوق مطرح تفوح منه رائحة اللبان، والعشاء شوا عُماني يُدفن لحمه في الجمر.',
-          ku: 'عەسر لە مەسقەت دادەبەزین و لە هوتێل پێڵاوی ئاو و چاویلکەی مەلە تاقی دەکەینەوە. بازاڕی مەترەح بۆنی کوندری لێ دێت و نانی ئێوارە گۆشتی ژێرزەویی عومانییە.',
+          ku: 'عەسر لە مەسقەت دادەبەزین و لە هوتێل پێڵاوی ئاو و چاویلکەی مەلە تاقی دەکەینەوە. بازاڕی مەترەح بۆنی کوندری لێ دێت و نانی ئێوارە گۆشتێکە کە بە شێوازی عومانی لەژێر پشکۆدا دەبرژێت.',
         },
       },
       {
@@ -639,7 +639,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Back in Kuala Lumpur we choose two rooms of the Islamic Arts Museum, the one with models of great mosques and the one with Qurans from across Asia. Satay and mango juice at the night market.',
           ar: 'نعود إلى كوالالمبور لزيارة متحف الفنون الإسلامية، وفيه مصاحف من أنحاء آسيا ونماذج لأشهر المساجد. والعشاء من عربات السوق الليلي مع عصير المانغو.',
-          ku: 'دەگەڕێینەوە کوالالامپوور بۆ مۆزەخانەی هونەری ئیسلامی، کە قورئانی دەستنووسی هەموو ئاسیای تێدایە. ئێوارە لە بازاڕی شەو گۆشتی برژاو و شەربەتی مانگۆ دەخۆین.',
+          ku: 'دەگەڕێینەوە کوالالامپوور بۆ مۆزەخانەی هونەری ئیسلامی، کە قورئانی دەستنووسی هەموو ئاسیای تێدایە. ئێوارە لە بازاڕی شەو گۆشتی برژاو دەخۆین و شەربەتی مانگۆ دەخۆینەوە.',
         },
       },
       {
@@ -668,7 +668,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     category: 'world',
     type: 'honeymoon',
     location: 'erbil',
-    destination: { en: 'Ubud and Jimbaran, Bali', ar: 'أوبود وجيمباران، بالي', ku: 'ئوبود و جیمباران، بالی' },
+    destination: { en: 'Bali, Indonesia', ar: 'بالي، إندونيسيا', ku: 'بالی، ئیندۆنیزیا' },
     title: { en: 'Rice Terraces for Two', ar: 'بالي بين الأرز والبحر', ku: 'بالی، لە کێڵگەی برنجەوە تا دەریا' },
     description: {
       en: 'Frogs are the loudest neighbours of the villa near Ubud, and the pool in its garden belongs to nobody else. After four nights among the rice terraces you change to the coast, where the fishermen of Jimbaran light their grills on the sand.',
@@ -863,9 +863,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     type: 'honeymoon',
     location: 'basra',
     destination: {
-      en: 'Kochi, Munnar and Alleppey, Kerala',
-      ar: 'كوتشي ومونار وأليبي، كيرالا',
-      ku: 'کۆچی و مونار و ئالێپی، کێرەلا',
+      en: 'Kochi, Munnar and Alleppey, India',
+      ar: 'كوتشي ومونار وأليبي، الهند',
+      ku: 'کۆچی و مونار و ئالێپی، هیندستان',
     },
     title: {
       en: 'A Houseboat on the Malabar Coast',
@@ -873,9 +873,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       ku: 'ماڵێکی سەرئاو لە کەناری مەلەبار',
     },
     description: {
-      en: 'Teak for the shanasheel of Basra was shipped from here, so a couple from the Shatt al-Arab arrives among old acquaintances. The honeymoon takes in the harbour of Kochi, two nights in the tea hills and one aboard a rice barge with a bedroom, a cook and no timetable.',
-      ar: 'من هذا الساحل جاء خشب الساج الذي صُنعت منه شناشيل البصرة، فالعروسان القادمان من شط العرب ليسا غريبين. أسبوع بين ميناء كوتشي وتلال الشاي، وليلة على مركب أرز صار بيتاً عائماً له طبّاخه وغرفة نومه.',
-      ku: 'داری ساجی شەناشیلەکانی بەسرە لێرەوە هێنراوە، کەواتە بووک و زاوایەک لە شەتولعەرەبەوە لێرە نامۆ نین. بەندەری کۆچی و دوو شەو لە گردەکانی چا، و شەوێک لەسەر بەلەمێکی کۆنی برنج کە کراوە بە ماڵ و چێشتلێنەری خۆی هەیە.',
+      en: 'Teak for the shanasheel of Basra was shipped from here, so a couple from the Shatt al-Arab arrives among old acquaintances. The honeymoon in Kerala takes in the harbour of Kochi, two nights in the tea hills and one aboard a rice barge with a bedroom, a cook and no timetable.',
+      ar: 'من هذا الساحل جاء خشب الساج الذي صُنعت منه شناشيل البصرة، فالعروسان القادمان من شط العرب ليسا غريبين. أسبوع في كيرالا بين ميناء كوتشي وتلال الشاي، وليلة على مركب أرز صار بيتاً عائماً له طبّاخه وغرفة نومه.',
+      ku: 'داری ساجی شەناشیلەکانی بەسرە لێرەوە هێنراوە، کەواتە بووک و زاوایەک لە شەتولعەرەبەوە لێرە نامۆ نین. لە کێرەلا بەندەری کۆچی دەبینن، دوو شەو لە گردەکانی چا دەمێننەوە و شەوێک لەسەر بەلەمێکی کۆنی برنج کە کراوە بە ماڵ و چێشتلێنەری خۆی هەیە.',
     },
     days: 7,
     price: { amount: 118000, currency: 'USD' },
@@ -920,7 +920,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Leave at six, step on board at Alleppey around noon. Canals, ducks in their hundreds, schoolchildren in canoes; fish curry under the woven roof and a mooring beneath palms.',
           ar: 'الانطلاق في السادسة صباحاً وركوب المركب في أليبي ظهراً. قنوات ومئات من البط وتلاميذ في زوارق، وكاري سمك تحت السقف المجدول، ثم مبيت بين النخيل.',
-          ku: 'کاتژمێر 6ی بەیانی دەکەونە ڕێ و نیوەڕۆ لە ئالێپی سواری بەلەمەکە دەبن. جۆگەی ئاو، سەدان مراوی، قوتابی بە بەلەمەوە؛ ماسیی بە کاری لەژێر سەقفە چنراوەکەدا و شەو لەژێر دارەکاندا لەنگەر دەگرن.',
+          ku: 'کاتژمێر 6ی بەیانی دەکەونە ڕێ و نیوەڕۆ لە ئالێپی سواری بەلەمەکە دەبن. جۆگەی ئاو، سەدان مراوی، قوتابی بە بەلەمەوە؛ شلەی ماسی بە بەهاراتی کاری لەژێر سەقفە چنراوەکەدا و شەو لەژێر دارەکاندا لەنگەر دەگرن.',
         },
       },
       {
@@ -928,7 +928,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Half an hour away the beach is long and the village fishes as ever. A hammock, an oil massage, dinner where you choose to have the table set.',
           ar: 'على مسافة نصف ساعة شاطئ طويل لقرية صيادين. أرجوحة وتدليك بالزيوت العشبية، ومائدة عشاء تُنصب حيث تشاءان.',
-          ku: 'نیو کاتژمێر لەوێوە کەنارێکی درێژ و گوندی ماسیگرانە. جۆلانە و مەساجی ڕۆنی گیایی، و مێزی نانی ئێوارە لەو شوێنەی خۆتان دەتانەوێت.',
+          ku: 'نیو کاتژمێر دوورتر گوندێکی ماسیگران و کەنارێکی درێژ هەیە. جۆلانە و مەساجی ڕۆنی گیایی، و مێزی نانی ئێوارە لەو شوێنەی خۆتان دەتانەوێت.',
         },
       },
       {
@@ -1007,7 +1007,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'A sandbank of your own', ar: 'رصيف رملي لكما', ku: 'دوورگەیەکی لمینی تایبەت' },
+        title: { en: 'A sandbank of your own', ar: 'جزيرة رمل لكما', ku: 'دوورگەیەکی لمینی تایبەت' },
         text: {
           en: 'They set you down with a parasol, a cool box and a radio, and the boat goes away for three hours. Dinner that night is on the jetty.',
           ar: 'ينزلكما الزورق على بقعة رمل بيضاء مع مظلة وصندوق مبرّد وجهاز نداء، ثم يغيب ثلاث ساعات. وعشاء تلك الليلة على طرف المرسى.',
@@ -1073,7 +1073,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Erbil, Istanbul, Málaga: seven hours in the air all told. Whoever is still awake joins us for sardines grilled in an old boat on the beach.',
           ar: 'الطريق عبر إسطنبول، ومجموع ساعات الطيران سبع. ومن لم يغلبه النعاس فعلى شاطئ مالقة سردين يُشوى في زورق قديم مملوء بالجمر.',
-          ku: 'بە ڕێگای ئەستەنبووڵدا دەفڕین، هەردوو فڕینەکە پێکەوە نزیکەی حەوت کاتژمێرن. ئەوەی هێشتا خەوی نەیەت، لەسەر کەناری مالەقە ساردینی برژاوی ناو بەلەمێکی کۆنی پڕ لە پشکۆ دەخوات.',
+          ku: 'بە ڕێگای ئەستەنبووڵدا دەفڕین، هەردوو فڕینەکە پێکەوە نزیکەی حەوت کاتژمێرن. ئەوەی خەوی نەیەت، لەسەر کەناری مالەقە ساردینی برژاوی ناو بەلەمێکی کۆنی پڕ لە پشکۆ دەخوات.',
         },
       },
       {
@@ -1113,7 +1113,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'The muezzin of Seville rode up his minaret, so the Giralda has thirty-five ramps and no steps until the top. The gardens of the Alcázar cool the afternoon; flamenco in a courtyard ends it.',
           ar: 'كان مؤذن إشبيلية يصعد منارته راكباً، فجُعلت لها منحدرات مكان الدرج. وبعدها حدائق القصر وبركها، وفلامنكو في فناء بيت قديم.',
-          ku: 'بانگبێژی ئیشبیلیە بە سواری دەچووە سەر منارەکەی، بۆیە لە جیاتی پلیکانە ڕێگای لێژی هەیە. دوانیوەڕۆ لە باخچەکانی ئەلقەسرین و شەو لە حەوشەی ماڵێکی کۆن گوێ لە فلامێنکۆ دەگرین.',
+          ku: 'بانگبێژی ئیشبیلیە بە سواری ئەسپ دەچووە سەر منارەکەی، بۆیە لە جیاتی پلیکانە ڕێگای لێژی هەیە. دوانیوەڕۆ لە باخچەکانی کۆشکی ئەلقەسر پشوو دەدەین و شەو لە حەوشەی ماڵێکی کۆن گوێ لە فلامێنکۆ دەگرین.',
         },
       },
       {
@@ -1172,7 +1172,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     description: {
       en: 'Before Baghdad had its stationers’ market it had to learn papermaking, and the teachers were from Samarkand. Mulberry bark is still beaten to pulp by a water wheel outside the city; from there a fast train links the tiled squares with the earthen walls of Bukhara.',
       ar: 'تعلّمت بغداد صناعة الورق من سمرقند قبل أن يكون لها سوق ورّاقين. وعند أطراف المدينة طاحونة ماء ما زالت تدقّ لحاء التوت، ومنها يمضي البرنامج إلى قباب الفيروز وساحة ريكستان، ثم بالقطار إلى بخارى ومدارسها.',
-      ku: 'کاغەز لە سەمەرقەندەوە گەیشتە بەغدا و لەوێشەوە بۆ هەموو ڕۆژهەڵات. ئاشێکی ئاو لە نزیک شارەکە هێشتا توێکڵی دارتوو دەکوتێت؛ لە گومەزە شینەکانەوە بە شەمەندەفەری خێرا دەچینە بوخارا و کۆڵانە قوڕینەکانی.',
+      ku: 'کاغەز لە سەمەرقەندەوە گەیشتە بەغدا و بازاڕی کتێبفرۆشانی لێ دروست بوو. ئاشێکی ئاو لە نزیک شارەکە هێشتا توێکڵی دارتوو دەکوتێت؛ لە گومەزە شینەکانەوە بە شەمەندەفەری خێرا دەچینە بوخارا و کۆڵانە قوڕینەکانی.',
     },
     days: 7,
     price: { amount: 124000, currency: 'USD' },
@@ -1193,7 +1193,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A late start, then the Registan with time to sit on its steps. At the Siab market the bread is so heavy that one loaf feeds four; we return to the square when it is lit.',
           ar: 'نبدأ على مهل من ساحة ريكستان ومدارسها الثلاث. وفي سوق سياب رغيف سمرقندي ثقيل يكفي أربعة، ثم نعود إلى الساحة بعد أن تُضاء.',
-          ku: 'درەنگ دەست پێ دەکەین و بە ئارامی لەسەر پلیکانەکانی ڕێگستان دادەنیشین. لە بازاڕی سیاب نانێک دەکڕین کە بەشی چوار کەس دەکات و شەو، کاتێک چراکان هەڵکراون، دەگەڕێینەوە گۆڕەپانەکە.',
+          ku: 'درەنگ دەست پێ دەکەین و بە ئارامی لەسەر پلیکانەکانی ڕیگستان دادەنیشین. لە بازاڕی سیاب نانێک دەکڕین کە بەشی چوار کەس دەکات و شەو، کاتێک چراکان هەڵکراون، دەگەڕێینەوە گۆڕەپانەکە.',
         },
       },
       {

@@ -1,0 +1,34 @@
+import type { Language, Token } from '../../engine/language.ts'
+import type { Found } from '../../engine/query.ts'
+
+/** A text cut into words, with those that the query matches. */
+export type Marked = { text: string; tokens: Token[]; matches: Match[] }
+export type Match = { token: number; word: string; start: number; end: number }
+
+export type Marker = (text: string) => Marked
+
+export function createMarker(language: Language, matched: Found['matched']): Marker {
+  return (text) => {
+    const tokens = language.tokenize(text)
+    const matches = tokens.flatMap((token, position): Match[] => {
+      const length = matched(token, text)
+      if (length === 0) return []
+      return [{ token: position, word: token.word, start: token.start, end: Math.min(token.start + length, token.end) }]
+    })
+    return { text, tokens, matches }
+  }
+}
+
+export type MatchBounds = { start: number; length: number; indices?: number[] }
+
+/** Where the matches are, counted in the bytes of UTF-8, as Meilisearch counts. */
+export function boundsOf({ text, matches }: Marked, indices: number[]): MatchBounds[] {
+  let from = 0
+  let bytes = 0
+  return matches.map(({ start, end }) => {
+    bytes += Buffer.byteLength(text.slice(from, start))
+    from = start
+    const bounds = { start: bytes, length: Buffer.byteLength(text.slice(start, end)) }
+    return indices.length > 0 ? { ...bounds, indices } : bounds
+  })
+}

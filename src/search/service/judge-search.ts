@@ -1,0 +1,121 @@
+import { covers } from '../engine/paths.ts'
+import type { Json, Query } from '../engine/query.ts'
+import { findRule, listed, patternsOf } from './attributes.ts'
+import { MeiliError } from './errors.ts'
+import { judgeFilter } from './filter/judge-filter.ts'
+import { newAllowance } from './filter/parse-filter.ts'
+import { both, readFilter } from './filter/read-filter.ts'
+import { refuseVectors, type SearchRequest } from './parse/search-request.ts'
+import { parseSorts } from './sort.ts'
+import type { Entry, Store } from './store.ts'
+
+/** More than this nobody types, and only the first ten words count. */
+const longestQuery = 10_000
+
+/** A tenant's rule: a filter that everything it finds must pass. */
+export type Rule = { filter: Json | null }
+
+/** The query for the engine, if the index's settings allow the search. */
+export function judgeSearch(store: Store, entry: Entry, request: SearchRequest, rule: Rule | null): Query {
+  const prefix = `Index \`${entry.uid}\`: `
+  const { settings } = entry
+  refuseVectors(request, prefix)
+  const allowance = newAllowance()
+  const code = 'invalid_search_filter'
+  const tenant = rule?.filter ? readFilter(rule.filter, code, allowance) : null
+  const parsed = both(tenant, request.filter === null ? null : readFilter(request.filter, code, allowance))
+  const hasContains = store.features.containsFilter
+  if (parsed) judgeFilter(parsed.uses, { filterable: settings.filterableAttributes, code, prefix, hasContains })
+  const sort = parseSorts(request.sort ?? [], {
+    sortable: settings.sortableAttributes,
+    rankingRules: settings.rankingRules,
+    code: 'invalid_search_sort',
+    prefix,
+  })
+  const { offset, limit } = toWindow(request, settings.pagination.maxTotalHits)
+  return {
+    q: (request.q ?? '').slice(0, longestQuery),
+    offset,
+    limit,
+    filter: parsed?.filter ?? null,
+    sort,
+    facets: judgeFacets(entry, request.facets ?? []),
+    distinct: judgeDistinct(entry, request.distinct, prefix),
+    matchingStrategy: request.matchingStrategy,
+    searchOn: judgeSearchOn(entry, request.attributesToSearchOn, prefix),
+    scoreThreshold: request.rankingScoreThreshold ?? 0,
+  }
+}
+
+export const isPaged = ({ page, hitsPerPage }: SearchRequest): boolean => page !== null || hitsPerPage !== null
+
+/** Which hits to fetch: never past the number that the settings allow to be reached. */
+function toWindow(request: SearchRequest, most: number): { offset: number; limit: number } {
+  const page = request.page ?? 1
+  const size = request.hitsPerPage ?? 20
+  const wish = isPaged(request) ? { offset: (page - 1) * size, limit: page === 0 ? 0 : size } : request
+  const offset = Math.min(Math.max(wish.offset, 0), most)
+  return { offset, limit: Math.min(wish.limit, most - offset) }
+}
+
+/** The attributes to count: `*` and patterns are those filterable ones that documents have. */
+export function judgeFacets({ settings: { filterableAttributes }, index }: Entry, wishes: string[]): string[] {
+  const known = patternsOf(filterableAttributes)
+  const isRight = (wish: string) =>
+    wish === '*' || findRule(filterableAttributes, wish) !== null || known.some((name) => covers(wish, name))
+  const wrong = wishes.filter((wish) => !isRight(wish))
+  if (wrong.length > 0) refuseFacets(wrong, listed(known))
+  const isPattern = (name: string) => name.includes('*')
+  const concrete = known.filter((name) => !isPattern(name))
+  const wanted = wishes.flatMap((wish) => {
+    if (!isPattern(wish)) return [wish]
+    const present = known.some(isPattern) ? Object.keys(index.fieldDistribution()) : []
+    const candidates = [...concrete, ...present.filter((name) => findRule(filterableAttributes, name) !== null)]
+    return candidates.filter((name) => covers(wish, name))
+  })
+  return [...new Set(wanted)]
+}
+
+function refuseFacets(wrong: string[], known: string): never {
+  const [name, are] = wrong.length > 1 ? ['Patterns', 'are'] : ['Pattern', 'is']
+  const available = known
+    ? `Available filterable attributes patterns are: \`${known}\`.`
+    : 'This index does not have configured filterable attributes.'
+  throw new MeiliError(
+    'invalid_search_facets',
+    `Invalid facet distribution: ${name} \`${listed(wrong)}\` ${are} not filterable. ${available}`,
+  )
+}
+
+function judgeDistinct({ settings }: Entry, wish: string | null, prefix: string): string | null {
+  if (wish === null) return settings.distinctAttribute
+  if (findRule(settings.filterableAttributes, wish)) return wish
+  const known = listed(patternsOf(settings.filterableAttributes))
+  const available = known
+    ? `Available filterable attributes patterns are: \`${known}\`.`
+    : 'This index does not have configured filterable attributes.'
+  throw new MeiliError(
+    'invalid_search_distinct',
+    `${prefix}Attribute \`${wish}\` is not filterable and thus, cannot be used as distinct attribute. ${available}`,
+  )
+}
+
+function judgeSearchOn({ settings }: Entry, wishes: string[] | null, prefix: string): string[] | null {
+  if (wishes === null) return null
+  const searchable = settings.searchableAttributes
+  const isSearchable = (wish: string) =>
+    searchable.includes('*') || wish === '*' || searchable.some((name) => covers(name, wish) || covers(wish, name))
+  const wrong = wishes.find((wish) => !isSearchable(wish))
+  if (wrong === undefined) return wishes.includes('*') ? null : wishes
+  const displayed = settings.displayedAttributes
+  const shown = searchable.filter((name) => displayed.includes('*') || displayed.includes(name)).sort()
+  const names = shown.length < searchable.length ? [...shown, '<..hidden-attributes>'] : shown
+  const available =
+    names.length > 0
+      ? `Available searchable attributes are: \`${names.join(', ')}\`.`
+      : 'This index does not have configured searchable attributes.'
+  throw new MeiliError(
+    'invalid_search_attributes_to_search_on',
+    `${prefix}Attribute \`${wrong}\` is not searchable. ${available}`,
+  )
+}

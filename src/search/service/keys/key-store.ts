@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Key } from './key.ts'
+
+/** Where keys are kept. */
+export type KeyStore = {
+  /** The newest first. */
+  list(): Promise<Key[]>
+  find(uidOrKey: string): Promise<Key | null>
+  /** False if the uid is taken. */
+  insert(key: Key): Promise<boolean>
+  update(key: Key): Promise<void>
+  remove(uid: string): Promise<void>
+}
+
+/** What is looked up is a digest: how long that takes says nothing of the key itself. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+export function createMemoryKeyStore(initial: Key[] = []): KeyStore {
+  const keys = new Map<string, Key>()
+  const uids = new Map<string, string>()
+  const put = (key: Key): void => {
+    keys.set(key.uid, key)
+    uids.set(digest(key.key), key.uid)
+  }
+  for (const key of initial) put(key)
+  return {
+    list: async () => [...keys.values()].sort((one, two) => two.createdAt.getTime() - one.createdAt.getTime()),
+    find: async (uidOrKey) => keys.get(uids.get(digest(uidOrKey)) ?? uidOrKey.toLowerCase()) ?? null,
+    insert: async (key) => {
+      if (keys.has(key.uid)) return false
+      put(key)
+      return true
+    },
+    update: async (key) => put(key),
+    remove: async (uid) => {
+      const key = keys.get(uid)
+      if (key) uids.delete(digest(key.key))
+      keys.delete(uid)
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Hit } from '../engine/query.ts'
+import { MeiliError } from './errors.ts'
+import { emptyRecord } from './json.ts'
+import { judgeFacets, judgeSearch, type Rule } from './judge-search.ts'
+import { mergeFacets } from './merge-facets.ts'
+import type { Federation, MultiQuery, MultiSearchRequest } from './parse/multi-search-request.ts'
+import { createPresenter, type Facets, type SearchHit, search, toFacets } from './search.ts'
+import type { Entry, Store } from './store.ts'
+
+/** What a caller's key says of an index: a rule to keep, null for none, or a refusal that is thrown. */
+export type RuleOf = (indexUid: string) => Rule | null
+
+/** Several searches at once. Between two of them the server may answer others. */
+export async function multiSearch(store: Store, { queries, federation }: MultiSearchRequest, ruleOf: RuleOf) {
+  if (federation) return federatedSearch(store, queries, federation, ruleOf)
+  const results = await inTurn(queries, ({ indexUid, search: request }) => {
+    const rule = ruleOf(indexUid)
+    return { indexUid, ...search(store, store.get(indexUid), request, rule) }
+  })
+  return { results }
+}
+
+async function inTurn<T>(queries: MultiQuery[], run: (query: MultiQuery) => T): Promise<T[]> {
+  const results: T[] = []
+  for (const [position, query] of queries.entries()) {
+    if (position > 0) await new Promise((resolve) => setImmediate(resolve))
+    results.push(inside(position, () => run(query)))
+  }
+  return results
+}
+
+function inside<T>(position: number, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw error instanceof MeiliError ? error.inside(`.queries[${position}]`) : error
+  }
+}
+
+/** One list of hits from several queries: always the best of those that come next in any of them. */
+async function federatedSearch(store: Store, queries: MultiQuery[], federation: Federation, ruleOf: RuleOf) {
+  const start = performance.now()
+  const { offset, limit, facetsByIndex, distinct } = federation
+  const found = await inTurn(queries, (query) => runQuery(store, query, federation, ruleOf(query.indexUid)))
+  const { hits, repeated } = merge(found, offset + limit, distinct)
+  const total = found.reduce((sum, { total }) => sum + total, 0) - repeated
+  const facets = facetsByIndex.size > 0 ? gatherFacets(found) : null
+  const shown = hits.slice(offset).map(({ list, hit, score }) => ({
+    ...list.show(hit),
+    _federation: { indexUid: list.entry.uid, queriesPosition: list.query.position, weightedRankingScore: score },
+  }))
+  const took = performance.now() - start
+  return {
+    hits: shown as SearchHit[],
+    processingTimeMs: Math.floor(took),
+    limit,
+    offset,
+    estimatedTotalHits: total,
+    ...(facets ? presentFacets(facets, federation) : {}),
+    ...(federation.showPerformanceDetails ? { performanceDetails: { search: `${took.toFixed(2)}ms` } } : {}),
+    requestUid: randomUUID(),
+  }
+}
+
+type List = {
+  query: MultiQuery
+  entry: Entry
+  hits: Hit[]
+  total: number
+  facets: Facets | null
+  show(hit: Hit): SearchHit
+}
+
+function runQuery(store: Store, query: MultiQuery, federation: Federation, rule: Rule | null): List {
+  const { limit, offset, facetsByIndex, distinct } = federation
+  const entry = store.get(query.indexUid)
+  const wish = { ...query.search, offset: 0, limit: offset + limit, distinct: query.search.distinct ?? distinct }
+  const judged = judgeSearch(store, entry, wish, rule)
+  const names = facetsByIndex.get(query.indexUid)
+  const facets = names ? judgeFacets(entry, names) : []
+  const found = entry.index.search({ ...judged, facets })
+  return {
+    query,
+    entry,
+    hits: found.hits,
+    total: Math.min(found.total, entry.settings.pagination.maxTotalHits),
+    facets: names ? toFacets(found, { ...judged, facets }, entry.settings.faceting) : null,
+    show: createPresenter(entry, query.search, found),
+  }
+}
+
+type Placed = { list: List; hit: Hit; score: number }
+
+function merge(lists: List[], most: number, distinct: string | null): { hits: Placed[]; repeated: number } {
+  const heads = lists.map(() => 0)
+  const seen = new Set<string>()
+  const hits: Placed[] = []
+  let repeated = 0
+  while (hits.length < most) {
+    let best: (Placed & { place: number }) | null = null
+    for (const [place, list] of lists.entries()) {
+      const hit = list.hits[heads[place] as number]
+      const score = hit ? hit.score * list.query.weight : 0
+      if (hit && (!best || score > best.score)) best = { list, hit, score, place }
+    }
+    if (!best) break
+    heads[best.place] = (heads[best.place] as number) + 1
+    const { list, hit, score } = best
+    const names = [identityOf(list.entry, hit), distinct === null ? null : distinctOf(hit, distinct)]
+    if (names.some((name) => name !== null && seen.has(name))) repeated++
+    else hits.push({ list, hit, score })
+    for (const name of names) if (name !== null) seen.add(name)
+  }
+  return { hits, repeated }
+}
+
+const identityOf = ({ uid, primaryKey }: Entry, { document }: Hit): string =>
+  JSON.stringify([uid, primaryKey === null ? null : (document[primaryKey] ?? document)])
+
+const distinctOf = ({ document }: Hit, attribute: string): string | null =>
+  document[attribute] === undefined ? null : JSON.stringify({ distinct: document[attribute] })
+
+/** The facets of each index, whichever queries found them. */
+function gatherFacets(lists: List[]): Map<string, Facets> {
+  const byIndex = new Map<string, Facets>()
+  for (const { entry, facets } of lists) {
+    if (!facets) continue
+    const known = byIndex.get(entry.uid)
+    // Queries on one index may find the same documents: the larger count is never too large.
+    byIndex.set(entry.uid, known ? mergeFacets([known, facets], Math.max) : facets)
+  }
+  return byIndex
+}
+
+function presentFacets(byIndex: Map<string, Facets>, { mergeFacets: merging }: Federation) {
+  if (!merging) {
+    const facetsByIndex = emptyRecord<Facets>()
+    for (const [uid, facets] of byIndex) facetsByIndex[uid] = facets
+    return { facetsByIndex }
+  }
+  const most = merging.maxValuesPerFacet ?? 100
+  const { distribution, stats } = mergeFacets([...byIndex.values()], (one, two) => one + two, most)
+  return { facetDistribution: distribution, facetStats: stats }
+}

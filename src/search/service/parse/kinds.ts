@@ -1,0 +1,120 @@
+import type { Json } from '../../engine/query.ts'
+import { type ErrorCode, MeiliError, quote } from '../errors.ts'
+
+/** Where a value stands: `.queries[0].limit` of a body, or `limit` of a query string. */
+export type Place = { path: string; code: ErrorCode }
+
+/** How one kind of value is read from a body and from a query string. */
+export type Kind<T> = { json(value: Json, place: Place): T; text(value: string, place: Place): T }
+
+export const describe = (value: Json): string => {
+  if (value === null) return 'null'
+  const shown = quote(JSON.stringify(value))
+  if (Array.isArray(value)) return `an array: \`${shown}\``
+  if (typeof value === 'object') return `an object: \`${shown}\``
+  if (typeof value === 'string') return `a string: \`${shown}\``
+  if (typeof value === 'boolean') return `a boolean: \`${shown}\``
+  if (!Number.isInteger(value)) return `a number: \`${shown}\``
+  return value < 0 ? `a negative integer: \`${shown}\`` : `a positive integer: \`${shown}\``
+}
+
+const at = (path: string): string => (path === '' ? '' : ` at \`${path}\``)
+
+export function refuseType({ path, code }: Place, expected: string, value: Json): never {
+  throw new MeiliError(code, `Invalid value type${at(path)}: expected ${expected}, but found ${describe(value)}`)
+}
+export function refuseValue({ path, code }: Place, message: string): never {
+  throw new MeiliError(code, `Invalid value${at(path)}: ${message}`)
+}
+export function refuseText({ path, code }: Place, message: string): never {
+  throw new MeiliError(code, `Invalid value in parameter \`${path}\`: ${message}`)
+}
+
+const listOf = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ')
+
+export const text: Kind<string> = {
+  json: (value, place) => (typeof value === 'string' ? value : refuseType(place, 'a string', value)),
+  text: (value) => value,
+}
+
+export const count: Kind<number> = {
+  json: (value, place) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0
+      ? value
+      : refuseType(place, 'a positive integer', value),
+  text: (value, place) =>
+    /^\d{1,20}$/.test(value)
+      ? Number(value)
+      : refuseText(place, `could not parse \`${quote(value)}\` as a positive integer`),
+}
+
+export const flag: Kind<boolean> = {
+  json: (value, place) => (typeof value === 'boolean' ? value : refuseType(place, 'a boolean', value)),
+  text: (value, place) =>
+    value === 'true' || value === 'false'
+      ? value === 'true'
+      : refuseText(place, `could not parse \`${quote(value)}\` as a boolean, expected either \`true\` or \`false\``),
+}
+
+/** Anything at all: judged later. */
+export const anything: Kind<Json> = { json: (value) => value, text: (value) => value }
+
+export const list = <T>(kind: Kind<T>): Kind<T[]> => ({
+  json: (value, { path, code }) =>
+    Array.isArray(value)
+      ? value.map((one, index) => kind.json(one, { path: `${path}[${index}]`, code }))
+      : refuseType({ path, code }, 'an array', value),
+  text: (value, place) => (value === '' ? [] : value.split(',').map((one) => kind.text(one, place))),
+})
+export const texts = list(text)
+
+export const oneOf = <T extends string>(values: readonly T[]): Kind<T> => ({
+  json: (value, { path, code }) => {
+    const found = text.json(value, { path, code })
+    if (values.includes(found as T)) return found as T
+    const message = `Unknown value \`${quote(found)}\`${at(path)}: expected one of ${listOf(values)}`
+    throw new MeiliError(code, message)
+  },
+  text: (value, { path, code }) => {
+    if (values.includes(value as T)) return value as T
+    const message = `Unknown value \`${quote(value)}\` for parameter \`${path}\`: expected one of ${listOf(values)}`
+    throw new MeiliError(code, message)
+  },
+})
+
+/** A number, within bounds that the message names. */
+export const number = (isRight: (value: number) => boolean, message: string): Kind<number> => ({
+  json: (value, place) => {
+    if (typeof value !== 'number') return refuseType(place, 'a number', value)
+    return isRight(value) ? value : refuseValue(place, message)
+  },
+  text: (value, place) => {
+    const found = value.trim() === '' ? Number.NaN : Number(value)
+    return isRight(found) ? found : refuseText(place, message)
+  },
+})
+
+const share = (name: string) =>
+  number(
+    (value) => value >= 0 && value <= 1,
+    `the value of \`${name}\` is invalid, expected a float between \`0.0\` and \`1.0\`.`,
+  )
+export const threshold = share('rankingScoreThreshold')
+export const semanticRatio = share('semanticRatio')
+
+const uidPattern = /^[A-Za-z0-9_-]{1,512}$/
+const uidHelp =
+  'is not a valid index uid. Index uid can be an integer or a string containing only alphanumeric characters, hyphens (-) and underscores (_), and can not be more than 512 bytes.'
+
+export const isIndexUid = (value: string): boolean => uidPattern.test(value)
+export function requireIndexUid(value: string): string {
+  if (isIndexUid(value)) return value
+  throw new MeiliError('invalid_index_uid', `\`${quote(value)}\` ${uidHelp}`)
+}
+export const indexUid: Kind<string> = {
+  json: (value, place) => {
+    const found = text.json(value, place)
+    return isIndexUid(found) ? found : refuseValue(place, `\`${quote(found)}\` ${uidHelp}`)
+  },
+  text: (value, place) => (isIndexUid(value) ? value : refuseText(place, `\`${quote(value)}\` ${uidHelp}`)),
+}

@@ -1,0 +1,99 @@
+import { type ErrorCode, MeiliError, quote } from '../errors.ts'
+import { type Task, type TaskStatus, type TaskType, taskStatuses, taskTypes } from '../tasks.ts'
+import { type Field, optional, readQuery, withDefault } from './fields.ts'
+import { count, flag, indexUid, type Kind, refuseText } from './kinds.ts'
+
+const ofText = <T>(text: Kind<T>['text']): Kind<T> => ({ text, json: (value, place) => text(String(value), place) })
+
+/** A list of values, or `*` for no choice at all. */
+const starOr = <T>(read: Kind<T>['text']): Kind<T[] | '*'> =>
+  ofText((value, place) => (value === '*' ? '*' : value.split(',').map((one) => read(one.trim(), place))))
+
+const named = <T extends string>(values: readonly T[], what: string, plural: string) =>
+  starOr<T>((value, place) => {
+    const found = values.find((one) => one.toLowerCase() === value.toLowerCase())
+    if (found) return found
+    const known = values.map((one) => `\`${one}\``).join(', ')
+    return refuseText(place, `\`${quote(value)}\` is not a valid task ${what}. Available ${plural} are ${known}.`)
+  })
+
+const day = 24 * 60 * 60 * 1000
+const dateForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/
+
+/** A moment. A day alone is its beginning, or, for what comes after it, its end. */
+const moment = (isAfter: boolean): Kind<number | '*'> =>
+  ofText((value, place) => {
+    if (value === '*') return '*'
+    const time = dateForm.test(value) ? Date.parse(value) : Number.NaN
+    if (!Number.isNaN(time)) return time + (isAfter && value.length === 10 ? day : 0)
+    return refuseText(
+      place,
+      `\`${quote(value)}\` is an invalid date-time. It should follow the YYYY-MM-DD or RFC 3339 date-time format.`,
+    )
+  })
+
+const uids = starOr<number>((value, place) => count.text(value, place))
+const filterFields = {
+  uids: optional(uids, 'invalid_task_uids'),
+  batchUids: optional(uids, 'invalid_batch_uids'),
+  canceledBy: optional(uids, 'invalid_task_canceled_by'),
+  types: optional(named<TaskType>(taskTypes, 'type', 'types'), 'invalid_task_types'),
+  statuses: optional(named<TaskStatus>(taskStatuses, 'status', 'statuses'), 'invalid_task_statuses'),
+  indexUids: optional(starOr<string>(indexUid.text), 'invalid_index_uid'),
+  afterEnqueuedAt: optional(moment(true), 'invalid_task_after_enqueued_at'),
+  beforeEnqueuedAt: optional(moment(false), 'invalid_task_before_enqueued_at'),
+  afterStartedAt: optional(moment(true), 'invalid_task_after_started_at'),
+  beforeStartedAt: optional(moment(false), 'invalid_task_before_started_at'),
+  afterFinishedAt: optional(moment(true), 'invalid_task_after_finished_at'),
+  beforeFinishedAt: optional(moment(false), 'invalid_task_before_finished_at'),
+} satisfies Record<string, Field<unknown>>
+
+export type TaskFilter = (task: Task) => boolean
+
+const among = <T>(wanted: readonly T[] | '*' | null, value: T | null): boolean =>
+  wanted === null || wanted === '*' || (value !== null && wanted.includes(value))
+const isAfter = (bound: number | '*' | null, date: Date | null): boolean =>
+  bound === null || bound === '*' || (date !== null && date.getTime() > bound)
+const isBefore = (bound: number | '*' | null, date: Date | null): boolean =>
+  bound === null || bound === '*' || (date !== null && date.getTime() < bound)
+
+function toFilter(wish: ReturnType<typeof readQuery<typeof filterFields>>): TaskFilter {
+  return (task) =>
+    among(wish.uids, task.uid) &&
+    among(wish.batchUids, task.batchUid) &&
+    among(wish.canceledBy, task.canceledBy) &&
+    among(wish.types, task.type) &&
+    among(wish.statuses, task.status) &&
+    (wish.indexUids === null || wish.indexUids === '*' || task.indexUids.some((uid) => among(wish.indexUids, uid))) &&
+    isAfter(wish.afterEnqueuedAt, task.enqueuedAt) &&
+    isBefore(wish.beforeEnqueuedAt, task.enqueuedAt) &&
+    isAfter(wish.afterStartedAt, task.startedAt) &&
+    isBefore(wish.beforeStartedAt, task.startedAt) &&
+    isAfter(wish.afterFinishedAt, task.finishedAt) &&
+    isBefore(wish.beforeFinishedAt, task.finishedAt)
+}
+
+const pageFields = {
+  limit: withDefault(count, 'invalid_task_limit', 20),
+  from: optional(count, 'invalid_task_from'),
+  reverse: withDefault(flag, 'invalid_task_reverse', false),
+}
+
+export type TaskPage = { limit: number; from: number | null; reverse: boolean; filter: TaskFilter }
+
+export function parseTaskPage(query: Record<string, unknown>): TaskPage {
+  const { limit, from, reverse, ...wish } = readQuery({ ...pageFields, ...filterFields }, query)
+  return { limit, from, reverse, filter: toFilter(wish) }
+}
+
+/** Which tasks to cancel or to delete: without a choice, nobody can have meant all of them. */
+export function parseTaskChoice(query: Record<string, unknown>, deed: 'cancel' | 'delete'): TaskFilter {
+  if (Object.keys(query).length === 0) {
+    const known = Object.keys(filterFields).map((name) => `\`${name}\``)
+    throw new MeiliError(
+      'missing_task_filters' satisfies ErrorCode,
+      `Query parameters to filter the tasks to ${deed} are missing. Available query parameters are: ${known.join(', ')}.`,
+    )
+  }
+  return toFilter(readQuery(filterFields, query))
+}

@@ -1,0 +1,76 @@
+import {
+  parseSetting,
+  parseSettings,
+  requireTypoSizes,
+  type SettingName,
+  settingNames,
+  settingTable,
+} from '../parse/settings-request.ts'
+import { changeSettings, type SettingsChange } from '../settings.ts'
+import { requireForeign } from '../store.ts'
+import { type Call, enqueue, indexUidOf, jsonBody, type Route } from './route.ts'
+
+function change(call: Call, wish: SettingsChange, mayCreate: boolean) {
+  const { store } = call.deps
+  const uid = indexUidOf(call)
+  requireForeign(store, uid)
+  const isAllowed = mayCreate && call.grant.allows('indexes.create', uid)
+  return enqueue(call, {
+    type: 'settingsUpdate',
+    indexUids: [uid],
+    details: { ...wish },
+    run: () => {
+      const entry = store.find(uid)
+      if (entry) requireTypoSizes(changeSettings(entry.settings, wish))
+      store.changeSettings(store.getOrCreate(uid, isAllowed), wish)
+      return undefined
+    },
+  })
+}
+
+const everyDefault = Object.fromEntries(settingNames.map((name) => [name, null])) as SettingsChange
+
+function routesOf(name: SettingName): Route[] {
+  const { path: own, method } = settingTable[name]
+  const path = `/indexes/:indexUid/settings/${own}`
+  return [
+    {
+      method: 'GET',
+      path,
+      action: 'settings.get',
+      // Null and texts are JSON too: left to itself, the server would send them bare.
+      run: (call) =>
+        call.reply.type('application/json').send(JSON.stringify(call.deps.store.get(indexUidOf(call)).settings[name])),
+    },
+    {
+      method,
+      path,
+      action: 'settings.update',
+      status: 202,
+      isLarge: true,
+      run: (call) => change(call, parseSetting(name, jsonBody(call)), true),
+    },
+    {
+      method: 'DELETE',
+      path,
+      action: 'settings.update',
+      status: 202,
+      run: (call) => change(call, { [name]: null }, false),
+    },
+  ]
+}
+
+const path = '/indexes/:indexUid/settings'
+export const settingsRoutes: Route[] = [
+  { method: 'GET', path, action: 'settings.get', run: (call) => call.deps.store.get(indexUidOf(call)).settings },
+  {
+    method: 'PATCH',
+    path,
+    action: 'settings.update',
+    status: 202,
+    isLarge: true,
+    run: (call) => change(call, parseSettings(jsonBody(call)), true),
+  },
+  { method: 'DELETE', path, action: 'settings.update', status: 202, run: (call) => change(call, everyDefault, false) },
+  ...settingNames.flatMap(routesOf),
+]

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Document, Found, Hit, Json, Query, ScoreDetails } from '../engine/query.ts'
+import { type Format, formatDocument, matchesOf, toFormat } from './format/format-document.ts'
+import { createMarker, type Marker, type MatchBounds } from './format/matches.ts'
+import { selectAttributes } from './format/select.ts'
+import { emptyRecord } from './json.ts'
+import { isPaged, judgeSearch, type Rule } from './judge-search.ts'
+import { readObject, required } from './parse/fields.ts'
+import { indexUid } from './parse/kinds.ts'
+import { type SearchRequest, searchFields } from './parse/search-request.ts'
+import type { IndexSettings } from './settings.ts'
+import type { Entry, Store } from './store.ts'
+
+export type SearchHit = { [name: string]: Json } & {
+  _formatted?: Document
+  _matchesPosition?: Record<string, MatchBounds[]>
+  _rankingScore?: number
+  _rankingScoreDetails?: ScoreDetails
+  _geoDistance?: number
+}
+export type Facets = {
+  distribution: Record<string, Record<string, number>>
+  stats: Record<string, { min: number; max: number }>
+}
+export type SearchResponse = {
+  hits: SearchHit[]
+  query: string
+  processingTimeMs: number
+  limit?: number
+  offset?: number
+  estimatedTotalHits?: number
+  hitsPerPage?: number
+  page?: number
+  totalPages?: number
+  totalHits?: number
+  facetDistribution?: Facets['distribution']
+  facetStats?: Facets['stats']
+  performanceDetails?: Record<string, string>
+  requestUid: string
+}
+
+const onceFields = { indexUid: required(indexUid, 'invalid_index_uid', 'missing_index_uid'), ...searchFields }
+
+/** One search without HTTP: for the site's own pages. Parsed and judged as any other. */
+export function searchOnce(store: Store, request: { indexUid: string; [name: string]: Json }): SearchResponse {
+  const { indexUid: uid, ...wish } = readObject(onceFields, request)
+  return search(store, store.get(uid), wish, null)
+}
+
+export function search(store: Store, entry: Entry, request: SearchRequest, rule: Rule | null): SearchResponse {
+  const start = performance.now()
+  const query = judgeSearch(store, entry, request, rule)
+  const found = entry.index.search(query)
+  const show = createPresenter(entry, request, found)
+  const hits = found.hits.map(show)
+  const took = performance.now() - start
+  const facets = request.facets ? toFacets(found, query, entry.settings.faceting) : null
+  return {
+    hits,
+    query: request.q ?? '',
+    processingTimeMs: Math.floor(took),
+    ...toPaging(request, found, entry.settings.pagination.maxTotalHits),
+    ...(facets ? { facetDistribution: facets.distribution, facetStats: facets.stats } : {}),
+    ...(request.showPerformanceDetails ? { performanceDetails: { search: `${took.toFixed(2)}ms` } } : {}),
+    requestUid: randomUUID(),
+  }
+}
+
+function toPaging(request: SearchRequest, { total }: Found, most: number): Partial<SearchResponse> {
+  const reachable = Math.min(total, most)
+  const { limit, offset } = request
+  if (!isPaged(request)) return { limit, offset, estimatedTotalHits: reachable }
+  const hitsPerPage = request.hitsPerPage ?? 20
+  const totalPages = hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage)
+  return { hitsPerPage, page: request.page ?? 1, totalPages, totalHits: reachable }
+}
+
+/** How each hit of an answer is shown. */
+export function createPresenter(entry: Entry, request: SearchRequest, found: Found): (hit: Hit) => SearchHit {
+  const format = toFormat(request, entry.settings.displayedAttributes)
+  const mark = createMarker(entry.language, found.matched)
+  return (hit) => present(hit, request, format, mark)
+}
+
+function present(hit: Hit, request: SearchRequest, format: Format, mark: Marker): SearchHit {
+  const shown: Record<string, unknown> = selectAttributes(hit.document, format.retrieved)
+  if (!request.retrieveVectors) delete shown._vectors
+  else if (!Object.hasOwn(shown, '_vectors')) shown._vectors = {}
+  if (format.shown) shown._formatted = formatDocument(hit.document, format, mark)
+  if (request.showMatchesPosition) shown._matchesPosition = matchesOf(hit.document, format, mark)
+  if (hit.distance !== null) shown._geoDistance = Math.round(hit.distance)
+  if (request.showRankingScore) shown._rankingScore = hit.score
+  if (request.showRankingScoreDetails) shown._rankingScoreDetails = hit.details
+  return shown as SearchHit
+}
+
+const nothing = { counts: new Map<string, number>(), stats: null }
+
+/** The values of each attribute asked for, as many as the settings allow, in the order that they name. */
+export function toFacets(found: Found, { facets }: Query, faceting: IndexSettings['faceting']): Facets {
+  const distribution = emptyRecord<Record<string, number>>()
+  const stats = emptyRecord<{ min: number; max: number }>()
+  for (const name of facets) {
+    const { counts, stats: range } = (Object.hasOwn(found.facets, name) && found.facets[name]) || nothing
+    const values = [...counts].map(([value, count]) => ({ value, count }))
+    const chosen = sortFacetValues(values, name, faceting).slice(0, faceting.maxValuesPerFacet)
+    const shown = emptyRecord<number>()
+    for (const { value, count } of chosen) shown[value] = count
+    distribution[name] = shown
+    if (range) stats[name] = range
+  }
+  return { distribution, stats }
+}
+
+type FacetValue = { value: string; count: number }
+
+export function sortFacetValues(values: FacetValue[], name: string, faceting: IndexSettings['faceting']): FacetValue[] {
+  const { sortFacetValuesBy } = faceting
+  const order = Object.hasOwn(sortFacetValuesBy, name) ? sortFacetValuesBy[name] : sortFacetValuesBy['*']
+  const alphabetical = (one: FacetValue, two: FacetValue) =>
+    one.value < two.value ? -1 : one.value > two.value ? 1 : 0
+  return values.sort(order === 'count' ? (one, two) => two.count - one.count || alphabetical(one, two) : alphabetical)
+}

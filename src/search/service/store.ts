@@ -1,0 +1,193 @@
+import type { Language } from '../engine/language.ts'
+import type { SearchIndex } from '../engine/search-index.ts'
+import type { Settings } from '../engine/settings.ts'
+import { MeiliError } from './errors.ts'
+import { changeSettings, defaults, type IndexSettings, type SettingsChange, toEngineSettings } from './settings.ts'
+
+export type Entry = {
+  uid: string
+  createdAt: Date
+  updatedAt: Date
+  primaryKey: string | null
+  settings: IndexSettings
+  readonly index: SearchIndex
+  readonly language: Language
+  /** The site's own: its content comes from the database, and nobody changes it from outside. */
+  readonly isOwn: boolean
+}
+
+/** What can be switched on and off while the service runs. */
+export const featureNames = [
+  'metrics',
+  'logsRoute',
+  'editDocumentsByFunction',
+  'containsFilter',
+  'network',
+  'getTaskDocumentsRoute',
+  'compositeEmbedders',
+  'chatCompletions',
+  'multimodal',
+  'vectorStoreSetting',
+  'dynamicSearchRules',
+  'foreignKeys',
+  'renderRoute',
+] as const
+export type Features = Record<(typeof featureNames)[number], boolean>
+
+export type StoreOptions = {
+  createIndex(settings: Settings, language: Language): SearchIndex
+  /** Of indexes that others create. */
+  language: Language
+  now?: () => Date
+}
+
+export type Store = ReturnType<typeof createStore>
+
+/** The indexes, by uid. */
+export function createStore({ createIndex, language, now = () => new Date() }: StoreOptions) {
+  const entries = new Map<string, Entry>()
+  const features = Object.fromEntries(featureNames.map((name) => [name, false])) as Features
+
+  function add(facts: Omit<Entry, 'createdAt' | 'updatedAt'>): Entry {
+    const createdAt = now()
+    const entry: Entry = { ...facts, createdAt, updatedAt: createdAt }
+    entries.set(entry.uid, entry)
+    return entry
+  }
+
+  function addForeign(uid: string, primaryKey: string | null): Entry {
+    const index = createIndex(toEngineSettings(defaults), language)
+    return add({ uid, primaryKey, settings: defaults, language, isOwn: false, index })
+  }
+
+  const get = (uid: string): Entry => {
+    const entry = entries.get(uid)
+    if (entry) return entry
+    throw new MeiliError('index_not_found', `Index \`${uid}\` not found.`)
+  }
+
+  function requireFree(uid: string): void {
+    if (entries.has(uid)) throw new MeiliError('index_already_exists', `Index \`${uid}\` already exists.`)
+  }
+
+  function touch(entry: Entry): void {
+    entry.updatedAt = now()
+  }
+
+  return {
+    features,
+    find: (uid: string): Entry | null => entries.get(uid) ?? null,
+    get,
+
+    /** The indexes that others made. The site's own are not theirs to look over, or to clear away. */
+    list: (): Entry[] =>
+      [...entries.values()].filter(({ isOwn }) => !isOwn).sort((one, two) => (one.uid < two.uid ? -1 : 1)),
+
+    /** An index of the site itself: one that it has already, or a new one. */
+    own(
+      uid: string,
+      tongue: Language,
+      wish: Partial<IndexSettings>,
+      primaryKey: string,
+      existing?: SearchIndex,
+    ): Entry {
+      const settings: IndexSettings = { ...defaults, ...wish }
+      const index = existing ?? createIndex(toEngineSettings(settings), tongue)
+      return add({ uid, primaryKey, settings, language: tongue, isOwn: true, index })
+    },
+
+    create(uid: string, primaryKey: string | null): Entry {
+      requireFree(uid)
+      return addForeign(uid, primaryKey)
+    },
+
+    /** The index, made now if it was not there: whoever may not make one is told that there is none. */
+    getOrCreate(uid: string, mayCreate: boolean): Entry {
+      return entries.has(uid) || !mayCreate ? get(uid) : addForeign(uid, null)
+    },
+
+    remove(uid: string): number {
+      const { size } = get(uid).index
+      entries.delete(uid)
+      return size
+    },
+
+    rename(uid: string, next: string): void {
+      const entry = get(uid)
+      requireFree(next)
+      entries.delete(uid)
+      entry.uid = next
+      entries.set(next, entry)
+      touch(entry)
+    },
+
+    /** Two indexes take each other's name. */
+    swap(one: string, two: string): void {
+      const first = get(one)
+      const second = get(two)
+      first.uid = two
+      second.uid = one
+      entries.set(two, first)
+      entries.set(one, second)
+    },
+
+    setPrimaryKey(entry: Entry, primaryKey: string): void {
+      if (entry.primaryKey === primaryKey) return
+      if (entry.primaryKey !== null && entry.index.size > 0) refusePrimaryKey(entry)
+      entry.primaryKey = primaryKey
+      touch(entry)
+    },
+
+    changeSettings(entry: Entry, change: SettingsChange): void {
+      const settings = changeSettings(entry.settings, change)
+      const next = toEngineSettings(settings)
+      // The engine indexes everything anew, which is only worth it if it would see a difference.
+      if (JSON.stringify(next) !== JSON.stringify(entry.index.settings())) entry.index.change(next)
+      entry.settings = settings
+      touch(entry)
+    },
+
+    touch,
+  }
+}
+
+export function refusePrimaryKey({ uid, primaryKey }: Entry): never {
+  throw new MeiliError(
+    'index_primary_key_already_exists',
+    `Index \`${uid}\`: Index already has a primary key: \`${primaryKey}\`.`,
+  )
+}
+
+const sampled = 100
+
+/** What an index holds. Sizes are estimated from a sample: to weigh every document would take longer than any search. */
+export function statsOf({ index }: Entry, isIndexing: boolean) {
+  let bytes = 0
+  let seen = 0
+  for (const { document } of index.documents()) {
+    bytes += Buffer.byteLength(JSON.stringify(document))
+    if (++seen === sampled) break
+  }
+  const average = seen === 0 ? 0 : Math.round(bytes / seen)
+  const size = average * index.size
+  return {
+    numberOfDocuments: index.size,
+    rawDocumentDbSize: size,
+    avgDocumentSize: average,
+    indexSize: size,
+    usedIndexSize: size,
+    isIndexing,
+    numberOfEmbeddings: 0,
+    numberOfEmbeddedDocuments: 0,
+    fieldDistribution: index.fieldDistribution(),
+  }
+}
+
+/** Refuses to change an index of the site's own. */
+export function requireForeign(store: Store, uid: string): void {
+  if (!store.find(uid)?.isOwn) return
+  throw new MeiliError(
+    'invalid_api_key',
+    `The index \`${uid}\` belongs to the site: its content comes from the database, and no API key may change it.`,
+  )
+}

@@ -1,0 +1,52 @@
+import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
+import type { SearchIndexName } from '../../contract/search-hits.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { type FilterItem, toFilter } from '../../domain/search-filter.ts'
+import { toOffset } from '../../domain/search-pages.ts'
+
+/** What a screen wishes to find. */
+export type Wish = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | 'limit'> & {
+  filter?: readonly FilterItem[]
+  page?: number
+  limit?: number
+}
+
+export function toQuery<Index extends SearchIndexName>(
+  indexUid: Index,
+  { filter = [], page = 1, limit = 20, ...rest }: Wish,
+): SearchQuery<Index> {
+  const condition = toFilter(filter)
+  return { ...rest, indexUid, limit, offset: toOffset({ page, limit }), ...(condition ? { filter: condition } : {}) }
+}
+
+export type SearchAddress = { searchUrl: string; searchKey: string | undefined }
+
+/** From the browser, straight to the search service. Throws where nothing could be learnt: that is not the same as nothing found. */
+export async function multiSearch(
+  { searchUrl, searchKey }: SearchAddress,
+  queries: SearchQuery[],
+  signal?: AbortSignal,
+): Promise<SearchAnswer<SearchIndexName>[]> {
+  if (!searchKey) throw new Error('key is undefined')
+  const response = await fetch(`${searchUrl}/multi-search`, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${searchKey}` },
+    body: JSON.stringify({ queries }),
+    signal,
+  })
+  if (!response.ok) throw new Error(`The search answered ${response.status}`)
+  return (await response.json()).results
+}
+
+/** How a field's name ends in each locale. */
+export const suffixes = { en: 'En', ar: 'Ar', ku: 'Ku' } as const satisfies Record<Locale, string>
+
+type Localized<Name extends string, T> = Record<`${Name}${'En' | 'Ar' | 'Ku'}`, T>
+
+/** `title` of a hit, in one locale. */
+export const inLocale = <const Name extends string, Hit extends Localized<Name, unknown>>(
+  hit: Hit,
+  name: Name,
+  locale: Locale,
+): Hit[`${Name}En`] => hit[`${name}${suffixes[locale]}` as `${Name}En`]
