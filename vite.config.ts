@@ -11,7 +11,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /src\/web\/(shell|api|text|root-data|head|reload-guard|ui\/(badge|breadcrumb|button-link|card|classes|empty-state|girih|icon|icons|link-to|logo|page-window|pagination|picture|price|rating|stars)\.)|src\/i18n\/(format|calendar-names|locale-facts|plural|group-thousands)|src\/domain\//,
+    test: /src\/web\/(shell\/(?!share-button)|api\/(?!search)|text|root-data|head|reload-guard|ui\/(badge|breadcrumb|button-link|card|classes|empty-state|girih|icon|icons|link-to|logo|page-window|pagination|picture|price|rating|search-box|stars)\.)|src\/i18n\/(format|calendar-names|locale-facts|plural|group-thousands)|src\/domain\/(?!search-)/,
   },
 ]
 

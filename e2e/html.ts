@@ -30,8 +30,12 @@ export function headOf(html: string) {
     description: meta('description'),
     canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
     alternates: Object.fromEntries(
-      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang = '', href }) => [hreflang, href]),
+      links
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+        .map(({ hreflang = '', href }) => [hreflang, href]),
     ),
+    feeds: links.filter(({ type }) => type === 'application/rss+xml').map(({ href }) => href),
+    searches: links.filter(({ rel }) => rel === 'search').map(({ href }) => href),
     meta,
     headings: html.match(/<h1\b/g)?.length ?? 0,
   }

@@ -2,7 +2,7 @@ import type { Locale } from '../domain/locale.ts'
 import { groupThousands } from './group-thousands.ts'
 
 type Category = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
-type Forms = { other: string } & Partial<Record<Category, string>>
+export type Forms = { other: string } & Partial<Record<Category, string>>
 
 /** The Unicode plural rules of the three locales, for whole numbers. Sorani counts one and other. */
 export function categoryOf(locale: Locale, count: number): Category {

@@ -1,22 +1,74 @@
 import { join } from 'node:path'
+import type { Ok } from '../contract/contract.ts'
+import type { SearchAnswer } from '../contract/search.ts'
+import type { SearchIndexName } from '../contract/search-hits.ts'
 import { getSearchState } from '../db/queries/search-changes.ts'
 import { publicKeyOf } from '../search/gateway/database-keys.ts'
 import { openEmbeddedSearch, type SearchService } from '../search/gateway/embedded-search.ts'
+import { openRemoteSearch } from '../search/gateway/remote/remote-search.ts'
+import { multiSearch } from '../web/api/search.ts'
 import type { Config } from './config.ts'
 import type { Storage } from './database.ts'
 import type { Log } from './log.ts'
-import type { SearchTransport } from './site.ts'
+import type { SearchTransport, Transport } from './site.ts'
 
-export type Search = { service: SearchService | null; transport: SearchTransport; publicKey: () => Promise<string> }
+export type Search = {
+  /** Null where the search is another process's alone. */
+  service: SearchService | null
+  transport: SearchTransport
+  publicKey(): Promise<string>
+}
 
-type Parts = { config: Config; storage: Storage; onChange: () => void; log: Log }
+type Parts = { config: Config; storage: Storage; onChange(): void; log: Log }
 
-/** The search of this process: its own, or the one that the configuration names. */
+/** The search of a process with a database: the embedded engine, a Meilisearch behind it, or another Safar's. */
 export async function openSearch({ config, storage: { db }, onChange, log }: Parts): Promise<Search> {
-  const masterKey = config.SEARCH_KEY ?? (await getSearchState(db)).masterKey
+  const { SEARCH_URL: address, SEARCH_KEY: key } = config
+  const masterKey = (!address && key) || (await getSearchState(db)).masterKey
   const publicKey = async () => publicKeyOf(masterKey)
+  if (address && !key) return { service: null, publicKey, transport: searchOverHttp(address, publicKey) }
+  const isNeeded = config.SERVICES.includes('search') || config.SERVICES.includes('site')
+  if (!isNeeded) return { service: null, publicKey, transport: noSearch }
   const onError = (error: unknown) => log.error({ err: error }, 'the search could not follow the database')
   const folder = join(config.DATA_DIR, 'search')
-  const service = await openEmbeddedSearch({ db, masterKey, folder, onChange, onError })
+  const deps = { db, masterKey, folder, onChange, onError }
+  const service =
+    address && key ? await openRemoteSearch({ ...deps, address, remoteKey: key }) : await openEmbeddedSearch(deps)
   return { service, publicKey, transport: service.search }
+}
+
+/** The search service of another Safar. */
+export const searchOverHttp =
+  (searchUrl: string, findKey: () => Promise<string>): SearchTransport =>
+  async (queries): Promise<SearchAnswer<SearchIndexName>[]> =>
+    multiSearch({ searchUrl, searchKey: await findKey() }, queries, AbortSignal.timeout(10_000))
+
+/** For a site without a database: the API tells the key. */
+export function searchElsewhere(config: Config, transport: Transport): SearchTransport {
+  let key: string | undefined
+  const findKey = async (): Promise<string> => {
+    if (key) return key
+    const answer = (await transport('GET /public/meilisearch/key', {
+      locale: 'en',
+    })) as Ok<'GET /public/meilisearch/key'>
+    key = answer.key.key
+    setTimeout(() => {
+      key = undefined
+    }, keyLifetime).unref()
+    return key
+  }
+  return searchOverHttp(searchAddressOf(config), findKey)
+}
+
+const keyLifetime = 60_000
+
+const noSearch: SearchTransport = async () => {
+  throw new Error('This process has no search service')
+}
+
+/** Where browsers search: elsewhere only if another Safar serves it. */
+export function searchAddressOf({ SEARCH_URL, SEARCH_KEY, API_URL, SERVICES }: Config): string {
+  if (SEARCH_URL && !SEARCH_KEY) return SEARCH_URL
+  const isElsewhere = API_URL !== undefined && !SERVICES.includes('search')
+  return isElsewhere ? new URL('/services/search', API_URL).href : '/services/search'
 }

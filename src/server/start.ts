@@ -5,6 +5,7 @@ import { mountApi } from '../api/http.ts'
 import { createApi } from '../api/service.ts'
 import { followContent } from '../db/content-changes.ts'
 import { forgetOldVisits } from '../db/queries/advertisements.ts'
+import { forgetSearchChanges } from '../db/queries/search-changes.ts'
 import { createRenditions } from '../gateways/pictures/renditions.ts'
 import { createApp } from './app.ts'
 import { findMessages, importBuild, mountAssets } from './assets.ts'
@@ -14,7 +15,7 @@ import { mountFound } from './found/mount.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { mountPictures, mountRemotePictures } from './pictures.ts'
 import { overHttp } from './remote-transport.ts'
-import { openSearch, type Search } from './search.ts'
+import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
 import { createSite, inProcess, type SearchTransport, type Transport } from './site.ts'
 
@@ -26,8 +27,9 @@ export type Running = { app: FastifyInstance; url: string; storage: Storage | nu
 const hour = 60 * 60 * 1000
 
 export async function startServer(config: Config, say: Say = () => {}, development?: Development): Promise<Running> {
-  // A site whose API is elsewhere has nothing to keep.
-  const storage = config.API_URL && !config.SERVICES.includes('api') ? null : await openStorage(config, say)
+  // A site whose services are elsewhere has nothing to keep.
+  const isSiteAlone = config.API_URL !== undefined && config.SERVICES.every((service) => service === 'site')
+  const storage = isSiteAlone ? null : await openStorage(config, say)
   try {
     const cache = createPageCache()
     const isReady = storage?.isReady ?? (async () => true)
@@ -35,7 +37,14 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     const search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
     const transport = await mountServices(app, config, storage, search)
     if (config.SERVICES.includes('site'))
-      await mountSite(app, { config, storage, transport, search: search?.transport ?? noSearch, cache, development })
+      await mountSite(app, {
+        config,
+        storage,
+        transport,
+        search: search?.transport ?? searchElsewhere(config, transport),
+        cache,
+        development,
+      })
     await app.listen({ port: config.PORT, host: config.HOST })
     const upkeep =
       storage &&
@@ -56,14 +65,10 @@ export async function startServer(config: Config, say: Say = () => {}, developme
   }
 }
 
-const noSearch: SearchTransport = async () => {
-  throw new Error('This process has no search service')
-}
-
 /** What goes on beside the requests. */
 function keepUp({ url, db }: Storage, onChange: () => void) {
   const changes = followContent(url, onChange)
-  const forget = () => void forgetOldVisits(db).catch(() => {})
+  const forget = () => void Promise.all([forgetOldVisits(db), forgetSearchChanges(db)]).catch(() => {})
   forget()
   const timer = setInterval(forget, hour)
   return {
@@ -122,7 +127,7 @@ async function mountSite(
     messagesUrl: development ? {} : findMessages(),
     publicUrl: config.PUBLIC_URL,
     apiUrl: config.API_URL ?? '/services/api',
-    searchUrl: config.SEARCH_URL ?? '/services/search',
+    searchUrl: searchAddressOf(config),
     elsewhere: elsewhere.map((url) => new URL(url).origin),
     devPages: config.DEV_PAGES,
   })

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, locales } from '../domain/locale.ts'
 import { localeFacts, localPath } from '../i18n/locale-facts.ts'
+import type { Structured } from './structured-data.ts'
 import { messagesOf } from './text.tsx'
 
 /** What every page's head needs from the root's data. */
@@ -14,6 +15,10 @@ type Page = {
   /** The folder of a picture's renditions. */
   image?: string
   type?: 'website' | 'article'
+  /** What machines are told, made by `structured-data`. */
+  structured?: readonly Structured[]
+  /** Not for search engines. */
+  isHidden?: boolean
 }
 
 /** Title, description, canonical address, siblings in the other languages, and the card that a shared link shows. */
@@ -25,6 +30,7 @@ export function toHead({ locale, publicUrl, shareImage }: Site, page: Page): Met
   return [
     { title },
     { name: 'description', content: page.description },
+    ...(page.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: addressIn(locale) },
     ...locales.map((to) => ({ tagName: 'link', rel: 'alternate', hrefLang: localeFacts[to].tag, href: addressIn(to) })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en') },
@@ -35,6 +41,7 @@ export function toHead({ locale, publicUrl, shareImage }: Site, page: Page): Met
     { property: 'og:url', content: addressIn(locale) },
     { property: 'og:locale', content: localeFacts[locale].region },
     ...(image ? toShareImage(`${publicUrl}${image}/1600.jpg`) : []),
+    ...(page.structured ?? []).map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
 }
 

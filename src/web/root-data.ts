@@ -3,7 +3,7 @@ import type { Startup } from './context.ts'
 import type { Site } from './head.ts'
 
 /** What the frame of every page is made of. */
-export type RootData = Site & { apiUrl: string; contacts: Startup['contacts'] }
+export type RootData = Site & { apiUrl: string; searchUrl: string; searchKey: string; contacts: Startup['contacts'] }
 
 /** Absent on an error screen that was rendered because the root's own loads failed. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData('root')

@@ -10,7 +10,7 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
-import { localeFacts } from '../i18n/locale-facts.ts'
+import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import { siteContext } from './context.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
 import { type RootData, useRootData } from './root-data.ts'
@@ -26,9 +26,9 @@ import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
 import './app.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { locale, publicUrl, apiUrl, startup } = context.get(siteContext)
-  const { contacts, advertisements } = await startup()
-  return { locale, publicUrl, apiUrl, contacts, shareImage: advertisements[0]?.picture.url ?? '' }
+  const { locale, publicUrl, apiUrl, searchUrl, startup } = context.get(siteContext)
+  const { contacts, advertisements, searchKey } = await startup()
+  return { locale, publicUrl, apiUrl, searchUrl, searchKey, contacts, shareImage: advertisements[0]?.picture.url ?? '' }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,6 +48,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={useText().brand.name}
+          href={localPath(locale, '/opensearch.xml')}
+        />
         <Meta />
         <Links />
       </head>

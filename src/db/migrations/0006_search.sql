@@ -19,6 +19,16 @@ create table search_service (
 );
 insert into search_service default values;
 
+-- How far a Meilisearch elsewhere has been brought: whichever process holds the row's lock brings it further.
+create table search_targets (
+  address text primary key,
+  xid xid8 not null,
+  seq bigint not null,
+  -- What the documents and settings there were made with; others are made anew.
+  form text not null,
+  moved_at timestamptz not null default now()
+);
+
 create table search_keys (
   uid uuid primary key,
   name text,

@@ -11,7 +11,7 @@ export type FoundKind = keyof ReturnType<typeof toSources>
 
 const setsOutAfter = (today: Day): Sql => sql`exists (select from unnest(k.departures) day where day >= ${today}::date)`
 
-/** Of each kind what is not over: `key`, `changed_on`, and `id` to sort by. */
+/** Of each kind what is not over, and of choices those that have something: `key`, `changed_on`, and `id` to sort by. */
 const toSources = (now: Date, today: Day) => ({
   property: sql`select s.id::text as key, null::date as changed_on, s.id from properties s`,
   place: sql`select l.id::text, null::date, l.id from locations l where exists (select from properties s where s.location_id = l.id)`,
@@ -22,14 +22,16 @@ const toSources = (now: Date, today: Day) => ({
   discount: sql`select d.id::text, null::date, d.id from discounts d where ${isCurrent(today)}`,
   businessType: sql`select t.id::text, null::date, t.id from business_types t`,
   city: sql`select l.id::text, null::date, l.id from locations l`,
-  tourismCategory: sql`select c.key, null::date, c.id from tourism_categories c`,
+  tourismCategory: sql`select c.key, null::date, c.id from tourism_categories c
+    where exists (select from tourism_packages k where k.category_id = c.id and ${setsOutAfter(today)})`,
   tourismType: sql`select c.key || '/' || t.key, null::date, min(k.id)
     from tourism_packages k join tourism_categories c on c.id = k.category_id join tourism_types t on t.id = k.type_id
     where ${setsOutAfter(today)} group by c.key, t.key`,
   tourismPackage: sql`select c.key || '/' || t.key || '/' || k.id, null::date, k.id
     from tourism_packages k join tourism_categories c on c.id = k.category_id join tourism_types t on t.id = k.type_id
     where ${setsOutAfter(today)}`,
-  umrahType: sql`select t.key, null::date, t.id from umrah_types t`,
+  umrahType: sql`select t.key, null::date, t.id from umrah_types t
+    where exists (select from umrah_packages k where k.type_id = t.id and ${setsOutAfter(today)})`,
   umrahPackage: sql`select k.id::text, null::date, k.id from umrah_packages k where ${setsOutAfter(today)}`,
   visa: sql`select v.id::text, null::date, v.id from visas v`,
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { type Cursor, getSearchState, keptDays } from '../../db/queries/search-changes.ts'
 import { createIndex, type EmbeddedIndex } from '../engine/create-index.ts'
 import type { Document } from '../engine/query.ts'
-import { loadContent, type Target } from './content-index.ts'
+import { catchUp, loadContent, type Target } from './content-index.ts'
 import { contentLanguage, toSettings } from './settings.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
@@ -11,17 +11,30 @@ export type ContentIndexes = Record<SearchIndexName, EmbeddedIndex>
 
 const day = 24 * 60 * 60 * 1000
 
+export type Content = {
+  indexes: ContentIndexes
+  /** Brings the indexes up to date, and answers whether anything changed. */
+  catchUp(): Promise<boolean>
+  save(): Promise<void>
+}
+
 /** The content's indexes in this process, from the snapshot if it can be used, else from the database. */
-export async function openContent(
-  db: Db,
-  folder: string,
-): Promise<{ indexes: ContentIndexes; target: Target; cursor: Cursor }> {
+export async function openContent(db: Db, folder: string): Promise<Content> {
   const snapshot = await findUsable(db, folder)
   const indexes = Object.fromEntries(
     searchIndexes.map((name) => [name, createIndex(toSettings(name), contentLanguage, snapshot?.images[name])]),
   ) as ContentIndexes
   const target = toTarget(indexes)
-  return { indexes, target, cursor: snapshot?.cursor ?? (await loadContent(db, target)) }
+  let cursor = snapshot?.cursor ?? (await loadContent(db, target))
+  return {
+    indexes,
+    async catchUp() {
+      const reached = await catchUp(db, target, cursor)
+      cursor = reached.cursor
+      return reached.isChanged
+    },
+    save: () => save(db, folder, indexes, cursor),
+  }
 }
 
 /** Of this database, of these settings, and not older than the changes that are still known. */
@@ -36,7 +49,7 @@ async function findUsable(db: Db, folder: string): Promise<Snapshot | null> {
   return isOld || isAhead || !isOfToday ? null : snapshot
 }
 
-export async function saveContent(db: Db, folder: string, indexes: ContentIndexes, cursor: Cursor): Promise<void> {
+async function save(db: Db, folder: string, indexes: ContentIndexes, cursor: Cursor): Promise<void> {
   const { databaseId, now } = await getSearchState(db)
   const images = Object.fromEntries(searchIndexes.map((name) => [name, indexes[name].image()]))
   await writeSnapshot(folder, { databaseId, cursor, takenAt: now, images })

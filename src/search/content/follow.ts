@@ -1,18 +1,12 @@
-import type { Db } from '../../db/database.ts'
-import type { Cursor } from '../../db/queries/search-changes.ts'
-import { catchUp, type Target } from './content-index.ts'
-
 export type Follower = {
   /** Something may have changed: looks at once. */
   wake(): void
-  cursor(): Cursor
   stop(): Promise<void>
 }
 
 type Options = {
-  db: Db
-  target: Target
-  from: Cursor
+  /** Brings the indexes up to date, and answers whether anything changed. */
+  look(): Promise<boolean>
   onChange(): void
   onError(error: unknown): void
 }
@@ -20,24 +14,21 @@ type Options = {
 /** A commit can be told of before all earlier transactions are over, so being told is not enough: it looks again by itself. */
 const pause = 200
 
-export function followChanges({ db, target, from, onChange, onError }: Options): Follower {
-  let cursor = from
+export function follow({ look, onChange, onError }: Options): Follower {
   let isStopped = false
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
   let isWoken = false
   let timer: NodeJS.Timeout | undefined
 
-  async function look(): Promise<void> {
+  async function lookOnce(): Promise<void> {
     try {
       do {
         isWoken = false
-        const reached = await catchUp(db, target, cursor)
-        cursor = reached.cursor
-        if (reached.isChanged) onChange()
+        if (await look()) onChange()
       } while (isWoken && !isStopped)
     } catch (error) {
-      // The cursor stays where it was, so nothing is left out when the database is back.
+      // The next look begins where this one failed, so nothing is left out when the database is back.
       if (!isStopped) onError(error)
     }
   }
@@ -47,7 +38,7 @@ export function followChanges({ db, target, from, onChange, onError }: Options):
     if (isRunning || isStopped) return
     isRunning = true
     clearTimeout(timer)
-    running = look().finally(() => {
+    running = lookOnce().finally(() => {
       isRunning = false
       if (!isStopped) timer = setTimeout(wake, pause)
     })
@@ -56,7 +47,6 @@ export function followChanges({ db, target, from, onChange, onError }: Options):
   wake()
   return {
     wake,
-    cursor: () => cursor,
     async stop() {
       isStopped = true
       clearTimeout(timer)

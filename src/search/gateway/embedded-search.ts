@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.ts'
 import type { Db } from '../../db/database.ts'
-import { openContent, saveContent } from '../content/embedded.ts'
-import { followChanges } from '../content/follow.ts'
+import { openContent } from '../content/embedded.ts'
+import { follow } from '../content/follow.ts'
 import { contentLanguage, toSettings } from '../content/settings.ts'
 import { createIndex } from '../engine/create-index.ts'
 import type { Json } from '../engine/query.ts'
@@ -45,12 +45,12 @@ export async function openEmbeddedSearch({
   onError,
 }: SearchDeps): Promise<SearchService> {
   const keys = await openDatabaseKeys(db, masterKey)
-  const { indexes, target, cursor } = await openContent(db, folder)
+  const content = await openContent(db, folder)
   const store = createStore({ createIndex, language: plain })
   for (const name of searchIndexes)
-    store.own(name, contentLanguage, { ...toSettings(name), pagination }, 'id', indexes[name])
+    store.own(name, contentLanguage, { ...toSettings(name), pagination }, 'id', content.indexes[name])
   const tasks = createTasks()
-  const follower = followChanges({ db, target, from: cursor, onChange, onError })
+  const follower = follow({ look: content.catchUp, onChange, onError })
   return {
     search: async (queries) =>
       queries.map((query) => ({
@@ -61,7 +61,7 @@ export async function openEmbeddedSearch({
     wake: follower.wake,
     async stop() {
       await follower.stop()
-      await saveContent(db, folder, indexes, follower.cursor()).catch(onError)
+      await content.save().catch(onError)
     },
   }
 }

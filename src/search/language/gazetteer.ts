@@ -64,3 +64,11 @@ function joined(phrase: string): string[] {
   const words = phrase.split(' ')
   return words.length === 2 ? [words.join(ARTICLE)] : []
 }
+
+/** All names that are one word, with their other names: for an engine that cannot ask. */
+export function synonyms(): Record<string, string[]> {
+  lexicon ??= buildLexicon()
+  const all: Record<string, string[]> = {}
+  for (const phrase of lexicon.keys()) all[phrase] = namesOf(phrase, lexicon) ?? []
+  return all
+}

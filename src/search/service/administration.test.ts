@@ -339,10 +339,15 @@ describe('tasks', () => {
   })
 
   test('are canceled while they wait, and forgotten when they are over', async () => {
-    const index = client.index('waiting')
-    await index.addDocuments(Array.from({ length: 2000 }, (_, id) => ({ id })))
-    const late = await index.addDocuments([{ id: -1 }])
-    const canceled = await client.tasks.cancelTasks({ uids: [late.taskUid] }).waitTask()
+    let release = () => {}
+    const gate = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined)
+    })
+    service.tasks.add({ type: 'documentEdition', indexUids: ['waiting'], details: {}, run: () => gate })
+    const late = await client.index('waiting').addDocuments([{ id: 1 }])
+    const asked = await client.tasks.cancelTasks({ uids: [late.taskUid] })
+    release()
+    const canceled = await client.tasks.waitForTask(asked)
     expect(canceled).toMatchObject({
       type: 'taskCancelation',
       details: { matchedTasks: 1, canceledTasks: 1, originalFilter: `?uids=${late.taskUid}` },

@@ -150,6 +150,8 @@ const others = {
   missing_content_type: [415, 'invalid_request'],
   not_found: [404, 'invalid_request'],
   payload_too_large: [413, 'invalid_request'],
+  remote_bad_response: [502, 'system'],
+  remote_could_not_send_request: [502, 'system'],
   task_not_found: [404, 'invalid_request'],
   too_many_search_requests: [503, 'system'],
   unsupported_media_type: [415, 'invalid_request'],

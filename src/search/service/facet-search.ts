@@ -24,6 +24,8 @@ const fields = {
   locales,
 }
 const plainSearch = parseSearch({})
+/** No value of a facet is longer. */
+const longestTyped = 200
 
 /** Meilisearch lets the parameters of a search stand in such a request, and reads past those that say nothing here. */
 export const parseFacetSearch = (body: Json) => readObject(fields, body, { ignoresOthers: true })
@@ -35,7 +37,7 @@ export function searchFacet(store: Store, entry: Entry, request: FacetSearchRequ
   const { settings, index } = entry
   requireFacetSearch(entry, facetName)
   const query = judgeSearch(store, entry, { ...plainSearch, ...wish }, rule)
-  const values = index.facetValues(facetName, facetQuery ?? '', query)
+  const values = index.facetValues(facetName, (facetQuery ?? '').slice(0, longestTyped), query)
   return {
     facetHits: sortFacetValues(values, facetName, settings.faceting).slice(0, settings.faceting.maxValuesPerFacet),
     facetQuery,

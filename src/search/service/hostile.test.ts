@@ -48,8 +48,22 @@ describe('what is too much', () => {
     ['a long sort', search, JSON.stringify({ sort: [longs] }), 400, 'invalid_search_sort'],
     ['a long field', search, JSON.stringify({ [longs]: 1 }), 400, 'bad_request'],
     ['a long number', search, `{"limit": ${'9'.repeat(400_000)}}`, 400, 'invalid_search_limit'],
-    ['many facets', search, JSON.stringify({ facets: Array(100_000).fill('name') }), 200, undefined],
-    ['many attributes', search, JSON.stringify({ attributesToRetrieve: Array(20_000).fill('nam') }), 200, undefined],
+    ['many facets', search, JSON.stringify({ facets: Array(1000).fill('name') }), 200, undefined],
+    [
+      'many attributes',
+      search,
+      JSON.stringify({ attributesToRetrieve: Array(20_000).fill('nam') }),
+      400,
+      'invalid_search_attributes_to_retrieve',
+    ],
+    ['long tags', search, JSON.stringify({ highlightPreTag: longs }), 400, 'invalid_search_highlight_pre_tag'],
+    [
+      'a long facet',
+      '/indexes/hostile/facet-search',
+      JSON.stringify({ facetName: 'name', facetQuery: longs }),
+      200,
+      undefined,
+    ],
     [
       'many questions',
       '/multi-search',
@@ -92,7 +106,7 @@ describe('what cannot be read', () => {
   test.each([
     ['GET', '/nowhere', 404, 'not_found'],
     ['PUT', '/indexes/hostile/search', 405, 'method_not_allowed'],
-    ['GET', `/indexes/${'x'.repeat(600)}/search`, 404, 'not_found'],
+    ['GET', `/indexes/${'x'.repeat(513)}/search`, 400, 'invalid_index_uid'],
     ['GET', '/indexes/hostile/search?limit=-1', 400, 'invalid_search_limit'],
     ['GET', '/indexes/hostile/search?q=a&q=b', 400, 'bad_request'],
     ['GET', '/indexes/hostile/search?__proto__=1', 400, 'bad_request'],

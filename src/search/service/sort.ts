@@ -18,6 +18,9 @@ export function splitSort(text: string): string[] {
   return parts.filter((part) => part !== '')
 }
 
+/** Whatever is still equal after so many stays so. */
+const mostSorts = 50
+
 /** The order that a request asks for, if the index's settings let it be asked. */
 export function parseSorts(wishes: string[], law: SortLaw): Sort[] {
   if (wishes.length > 0 && law.rankingRules && !law.rankingRules.includes('sort'))
@@ -25,7 +28,8 @@ export function parseSorts(wishes: string[], law: SortLaw): Sort[] {
       law.code,
       `${law.prefix}You must specify where \`sort\` is listed in the rankingRules setting to use the sort parameter at search time.`,
     )
-  return wishes.map((wish) => parseSort(wish, law))
+  // The same wish again orders nothing more.
+  return [...new Set(wishes)].map((wish) => parseSort(wish, law)).slice(0, mostSorts)
 }
 
 function parseSort(wish: string, { sortable, code, prefix }: SortLaw): Sort {

@@ -17,7 +17,7 @@ export const bearer = (key = masterKey) => ({ authorization: `Bearer ${key}` })
 /** The whole service, mounted as the site mounts it, with one index of the site's own. What fails inside is kept in `faults`. */
 export async function openTestService(): Promise<TestService> {
   const faults: unknown[] = []
-  const app = fastify({ routerOptions: { maxParamLength: 300 } })
+  const app = fastify({ routerOptions: { maxParamLength: 600 } })
   app.addHook('onError', async (_request, _reply, error) => {
     if (!('code' in error)) faults.push(error)
   })

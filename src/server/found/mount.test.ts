@@ -139,7 +139,7 @@ describe('the sitemaps', () => {
   test('what is over is not named', async () => {
     await open({ now: new Date('2100-01-01T00:00:00Z') })
     const paths = await pathsOf()
-    const over = /^\/(events|offers|umrah|tourism-packages\/\w+\/\w+)\/\d+$|^\/tourism-packages\/\w+\/\w+$/
+    const over = /^\/(events|offers|umrah|tourism-packages)\/./
     expect(paths.filter((path) => over.test(path))).toEqual([])
     expect(paths.filter((path) => /^\/(properties|visa-permits)\/\d+$/.test(path)).length).toBeGreaterThan(20)
   })

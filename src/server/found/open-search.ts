@@ -7,13 +7,13 @@ import { element, mark, nest, xmlDocument } from './xml.ts'
 export const openSearchPath = (locale: Locale): string => localPath(locale, '/opensearch.xml')
 
 /** How a browser searches Safar from its own address bar. */
-export function toOpenSearch(publicUrl: string, locale: Locale, { brand, search }: Messages): string {
+export function toOpenSearch(publicUrl: string, locale: Locale, { brand, search, home }: Messages): string {
   const screen = publicUrl + localPath(locale, '/search')
   return xmlDocument(
     nest('OpenSearchDescription', { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' }, [
       element('ShortName', brand.name),
       element('LongName', search.site),
-      element('Description', search.description),
+      element('Description', home.description),
       element('Language', localeFacts[locale].tag),
       element('InputEncoding', 'UTF-8'),
       element('OutputEncoding', 'UTF-8'),

@@ -1,26 +1,41 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { formatPrice } from '../../i18n/format.ts'
 import { siteContext } from '../context.ts'
+import { ActivityCard } from '../features/activities/activity-card.tsx'
+import { loadRelatedActivities } from '../features/activities/related-activities.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Facts } from '../shell/facts.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { Prose } from '../shell/prose.tsx'
-import { useLocale, useText } from '../text.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { attraction, breadcrumbList } from '../structured-data.ts'
+import { messagesOf, useLocale, useText } from '../text.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
+import { CardRow } from './card-row.tsx'
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  context.get(siteContext).call('GET /public/activities/{id}', { params: { id: params.id ?? '' } })
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const activity = await site.call('GET /public/activities/{id}', { params: { id: params.id ?? '' } })
+  return { ...activity, related: await loadRelatedActivities(site, activity) }
+}
 
 export function meta({ matches, loaderData: activity }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   if (!site || !activity) return []
+  const path = `/activity/${activity.id}`
+  const { title, subtitle: description, location, coordinates } = activity
+  const { activities } = messagesOf(site.locale).nav
   return toHead(site, {
-    title: activity.title,
-    description: activity.subtitle,
-    path: `/activity/${activity.id}`,
+    title,
+    description,
+    path,
     image: activity.picture.url,
+    structured: [
+      breadcrumbList(site, path, [{ label: activities, href: '/activity' }, { label: title }]),
+      attraction(site, { ...activity, path, description, region: location.title, at: coordinates }),
+    ],
   })
 }
 
@@ -32,7 +47,7 @@ export default function Activity() {
   const pictures = activity.pictures.map((picture, index) => ({ ...picture, alt: `${activity.title} (${index + 1})` }))
   return (
     <Page narrow trail={[{ label: t.nav.activities, href: '/activity' }, { label: activity.title }]}>
-      <PageHeading title={activity.title} lead={activity.subtitle} />
+      <PageHeading title={activity.title} lead={activity.subtitle} action={<ShareButton title={activity.title} />} />
       <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
       <div className="mt-8 space-y-8">
         <Facts
@@ -64,6 +79,9 @@ export default function Activity() {
           <Prose text={activity.content} />
         </section>
       </div>
+      <CardRow isNarrow title={t.activity.related} items={activity.related}>
+        {(one) => <ActivityCard activity={one} />}
+      </CardRow>
     </Page>
   )
 }

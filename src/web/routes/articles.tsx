@@ -1,10 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { localPath } from '../../i18n/locale-facts.ts'
 import { siteContext } from '../context.ts'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
 import { ArticleText } from '../features/articles/article-text.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { messagesOf, useText } from '../text.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { breadcrumbList, article as structuredArticle } from '../structured-data.ts'
+import { messagesOf, useLocale, useText } from '../text.tsx'
 
 const path = '/article'
 const othersShown = 3
@@ -25,23 +28,37 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   const { article, cards } = loaderData
+  const t = messagesOf(site.locale)
   if (!article) {
-    const { title, description } = messagesOf(site.locale).article
+    const { title, description } = t.article
     return toHead(site, { title, description, path, image: cards[0]?.picture.url })
   }
-  const { title, summary, id, picture } = article
-  return toHead(site, { title, description: summary, path: `${path}?id=${id}`, image: picture.url, type: 'article' })
+  const { title, summary: description, picture, publishedOn } = article
+  const here = `${path}?id=${article.id}`
+  return toHead(site, {
+    title,
+    description,
+    path: here,
+    image: picture.url,
+    type: 'article',
+    structured: [
+      breadcrumbList(site, here, [{ label: t.nav.articles, href: path }, { label: title }]),
+      structuredArticle(site, { path: here, title, description, pictures: [picture], publishedOn }),
+    ],
+  })
 }
 
 export default function Articles() {
   const t = useText()
+  const feed = localPath(useLocale(), `${path}/rss.xml`)
   const { article, cards } = useLoaderData<typeof loader>()
   return (
     <Page
       trail={article ? [{ label: t.nav.articles, href: path }, { label: article.title }] : [{ label: t.nav.articles }]}
     >
+      <link rel="alternate" type="application/rss+xml" title={t.article.title} href={feed} />
       {article ? (
-        <ArticleText article={article} />
+        <ArticleText article={article} action={<ShareButton title={article.title} />} />
       ) : (
         <PageHeading title={t.article.title} lead={t.article.description} />
       )}

@@ -1,13 +1,24 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { toDay } from '../../domain/day.ts'
+import { staysText } from '../../i18n/messages/stays.ts'
 import { siteContext } from '../context.ts'
 import { FeatureList } from '../features/stays/feature-list.tsx'
-import { PropertyPrice } from '../features/stays/property-card.tsx'
+import { PlanNote } from '../features/stays/plan-note.tsx'
+import { PropertyCard, PropertyPrice } from '../features/stays/property-card.tsx'
+import type { PropertyData } from '../features/stays/property-data.ts'
+import { findRelatedStays } from '../features/stays/related-stays.ts'
 import { RoomTypeCard } from '../features/stays/room-type-card.tsx'
+import { parsePlan, toPlanQuery } from '../features/stays/stay-plan.ts'
+import { toPlanNote } from '../features/stays/to-plan-note.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { Facts } from '../shell/facts.tsx'
+import { queryOf } from '../shell/list-query.ts'
 import { Page } from '../shell/page.tsx'
 import { Prose } from '../shell/prose.tsx'
-import { useText } from '../text.tsx'
+import { Section } from '../shell/section.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { breadcrumbList, hotel } from '../structured-data.ts'
+import { messagesOf, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Gallery } from '../ui/gallery.tsx'
@@ -15,27 +26,56 @@ import { ClockIcon, HomeIcon, PinIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Stars } from '../ui/stars.tsx'
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  context.get(siteContext).call('GET /user/properties/{id}', { params: { id: params.id ?? '' } })
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const stay = await site.call('GET /user/properties/{id}', { params: { id: params.id ?? '' } })
+  const { plan } = parsePlan(queryOf(request), toDay(new Date()))
+  return {
+    stay,
+    query: toPlanQuery(plan),
+    note: toPlanNote(plan, stay, site.locale),
+    more: staysText[site.locale].related(stay.location.title),
+    related: await findRelatedStays(site, stay),
+  }
+}
 
-export function meta({ matches, loaderData: stay }: MetaArgs<typeof loader>) {
+/** The way back keeps the days and the guests. */
+const trailTo = (stay: PropertyData, stays: string, query = '') => [
+  { label: stays, href: `/properties${query}` },
+  { label: stay.location.title, href: `/properties?location=${stay.location.id}${query.replace('?', '&')}` },
+  { label: stay.title },
+]
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !stay) return []
+  if (!site || !loaderData) return []
+  const { stay } = loaderData
+  const path = `/properties/${stay.id}`
   const title = `${stay.title}، ${stay.location.title}`
   return toHead(site, {
     title: site.locale === 'en' ? title.replace('،', ',') : title,
     description: toSummary(stay.description),
-    path: `/properties/${stay.id}`,
+    path,
     image: stay.picture.url,
+    structured: [
+      breadcrumbList(site, path, trailTo(stay, messagesOf(site.locale).nav.stays)),
+      hotel(site, {
+        ...stay,
+        path,
+        region: stay.location.title,
+        at: stay.coordinates,
+        features: stay.features.map((feature) => feature.title),
+      }),
+    ],
   })
 }
 
 export default function Property() {
   const t = useText()
-  const stay = useLoaderData<typeof loader>()
+  const { stay, query, note, more, related } = useLoaderData<typeof loader>()
   const pictures = stay.pictures.map((picture, index) => ({ ...picture, alt: `${stay.title} (${index + 1})` }))
   return (
-    <Page trail={[{ label: t.nav.stays, href: '/properties' }, { label: stay.title }]}>
+    <Page trail={trailTo(stay, t.nav.stays, query)}>
       <header className="mb-4 flex flex-wrap items-start justify-between gap-4">
         <div>
           <p className="mb-1 flex flex-wrap items-center gap-2">
@@ -49,11 +89,14 @@ export default function Property() {
             {stay.address}
           </p>
         </div>
-        <Rating
-          value={stay.rating.value}
-          label={t.rating.outOf(stay.rating.value)}
-          count={t.rating.reviews(stay.rating.count)}
-        />
+        <div className="flex items-center gap-4">
+          <Rating
+            value={stay.rating.value}
+            label={t.rating.outOf(stay.rating.value)}
+            count={t.rating.reviews(stay.rating.count)}
+          />
+          <ShareButton title={stay.title} />
+        </div>
       </header>
       <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
@@ -82,6 +125,7 @@ export default function Property() {
           </section>
         </div>
         <aside aria-label={t.stay.facts} className="order-first space-y-4 self-start lg:sticky lg:top-20 lg:order-none">
+          {note && <PlanNote note={note} />}
           <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
             <p className="text-sm text-ink-soft">{t.price.from}</p>
             <PropertyPrice property={stay} />
@@ -99,6 +143,19 @@ export default function Property() {
           />
         </aside>
       </div>
+      {related.length > 0 && (
+        <div className="mt-14">
+          <Section title={more} all={`/properties?location=${stay.location.id}`}>
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+              {related.map((other) => (
+                <li key={other.id} className="flex *:grow">
+                  <PropertyCard property={other} query={query} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
     </Page>
   )
 }

@@ -1,17 +1,20 @@
 import { NavLink } from 'react-router'
 import { useText } from '../text.tsx'
-import { BedIcon, CalendarIcon, HomeIcon } from '../ui/icons.tsx'
-import { ArticleIcon, WalkIcon } from './nav-icons.tsx'
+import { BedIcon, HomeIcon, PercentIcon, SearchIcon } from '../ui/icons.tsx'
+import { MoreIcon } from './nav-icons.tsx'
+import { sectionsMenu } from './sections-menu.tsx'
+
+const entry =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight font-semibold text-ink-soft aria-[current=page]:text-brand'
 
 /** On a phone the five ways through the product lie under the thumb. */
 export function BottomNavigation() {
   const t = useText()
   const links = [
     { to: '/', label: t.nav.home, Icon: HomeIcon },
+    { to: '/search', label: t.search.title, Icon: SearchIcon },
     { to: '/properties', label: t.nav.staysShort, Icon: BedIcon },
-    { to: '/events', label: t.nav.events, Icon: CalendarIcon },
-    { to: '/activity', label: t.nav.activities, Icon: WalkIcon },
-    { to: '/article', label: t.nav.articles, Icon: ArticleIcon },
+    { to: '/discounts', label: t.nav.discounts, Icon: PercentIcon },
   ]
   return (
     <nav
@@ -21,16 +24,18 @@ export function BottomNavigation() {
       <ul className="flex">
         {links.map(({ to, label, Icon }) => (
           <li key={to} className="min-w-0 grow basis-0">
-            <NavLink
-              to={to}
-              end={to === '/'}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight font-semibold text-ink-soft aria-[current=page]:text-brand"
-            >
+            <NavLink to={to} end={to === '/'} className={entry}>
               <Icon className="size-5" />
               <span className="max-w-full truncate">{label}</span>
             </NavLink>
           </li>
         ))}
+        <li className="min-w-0 grow basis-0">
+          <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
+            <MoreIcon className="size-5" />
+            {t.nav.more}
+          </button>
+        </li>
       </ul>
     </nav>
   )

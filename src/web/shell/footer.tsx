@@ -5,6 +5,7 @@ import { useText } from '../text.tsx'
 import type { IconProps } from '../ui/icon.tsx'
 import { FacebookIcon, InstagramIcon, TelegramIcon, TiktokIcon, YoutubeIcon } from '../ui/icons-social.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { sectionsOf } from './sections.ts'
 
 type Social = Startup['contacts']['socialMedia'][number]
 const socialIcons: Record<Social['type'], ComponentType<IconProps>> = {
@@ -19,17 +20,18 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
   const t = useText()
   return (
     <footer className="mt-16 border-t border-line bg-sunken pb-24 md:pb-8 print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.6fr_1fr_1fr]">
         <div>
           <Logo>{t.brand.name}</Logo>
           <p className="mt-3 text-ink-soft">{t.brand.tagline}</p>
           {contacts && <SocialLinks label={t.footer.follow} links={contacts.socialMedia} />}
         </div>
-        <Column title={t.footer.explore}>
-          <FooterLink to="/properties">{t.nav.stays}</FooterLink>
-          <FooterLink to="/events">{t.nav.events}</FooterLink>
-          <FooterLink to="/activity">{t.nav.activities}</FooterLink>
-          <FooterLink to="/article">{t.nav.articles}</FooterLink>
+        <Column title={t.footer.explore} isLong>
+          {sectionsOf(t).map(({ to, label }) => (
+            <FooterLink key={to} to={to}>
+              {label}
+            </FooterLink>
+          ))}
         </Column>
         <Column title={t.footer.partners}>
           <FooterLink to="/business/download#business">{t.footer.business}</FooterLink>
@@ -49,11 +51,11 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-base">{title}</h2>
-      <ul>{children}</ul>
+      <ul className={isLong ? 'columns-2 gap-4' : undefined}>{children}</ul>
     </nav>
   )
 }

@@ -1,16 +1,24 @@
 import { Link, NavLink } from 'react-router'
 import { useText } from '../text.tsx'
+import { ChevronDownIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
+
+const entry =
+  'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:text-brand'
 
 export function Header() {
   const t = useText()
+  // As many as there is room for; the menu has all of them.
   const links = [
-    ['/properties', t.nav.stays],
-    ['/events', t.nav.events],
-    ['/activity', t.nav.activities],
-    ['/article', t.nav.articles],
-  ] as const
+    { to: '/properties', label: t.nav.staysShort },
+    { to: '/discounts', label: t.nav.discounts },
+    { to: '/offers', label: t.nav.offers, className: 'max-lg:hidden' },
+    { to: '/tourism-packages/iraq', label: t.nav.tours, className: 'max-lg:hidden' },
+    { to: '/umrah', label: t.nav.umrah, className: 'max-lg:hidden' },
+  ]
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4">
@@ -18,21 +26,26 @@ export function Header() {
           <Logo>{t.brand.name}</Logo>
         </Link>
         <nav aria-label={t.nav.main} className="hidden md:block">
-          <ul className="flex items-center gap-1">
-            {links.map(([to, label]) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  className="inline-flex min-h-11 items-center rounded-control px-4 font-semibold text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:text-brand"
-                >
+          <ul className="flex items-center">
+            {links.map(({ to, label, className }) => (
+              <li key={to} className={className}>
+                <NavLink to={to} className={entry}>
                   {label}
                 </NavLink>
               </li>
             ))}
+            <li>
+              <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
+                {t.nav.more}
+                <ChevronDownIcon className="size-4" />
+              </button>
+            </li>
           </ul>
         </nav>
+        <HeaderSearch />
         <LanguageSwitch />
       </div>
+      <SectionsMenu />
     </header>
   )
 }

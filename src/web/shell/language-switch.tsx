@@ -4,8 +4,9 @@ import { locales } from '../../domain/locale.ts'
 import { localeFacts, localPath } from '../../i18n/locale-facts.ts'
 import { useLocale, useText } from '../text.tsx'
 
-// The server never sees the hash, so it joins the address at the click.
-const keepHash = (event: MouseEvent<HTMLAnchorElement>): void => {
+// The server never sees the hash, nor the router what is being searched for, so they join the address at the click.
+const keepPlace = (event: MouseEvent<HTMLAnchorElement>): void => {
+  event.currentTarget.search = location.search
   event.currentTarget.hash = location.hash
 }
 
@@ -24,7 +25,7 @@ export function LanguageSwitch() {
             <li key={locale}>
               <a
                 href={localPath(locale, pathname) + search}
-                onClick={keepHash}
+                onClick={keepPlace}
                 hrefLang={tag}
                 lang={tag}
                 dir={direction}

@@ -23,11 +23,19 @@ export function Page({ trail, narrow = false, children }: PageProps) {
   )
 }
 
-type HeadingProps = { title: string; lead?: string }
+type HeadingProps = {
+  title: string
+  lead?: ReactNode
+  /** Beside the title: to share the page, for example. */
+  action?: ReactNode
+}
 
-export const PageHeading = ({ title, lead }: HeadingProps) => (
-  <header className="mb-6">
-    <h1 className="text-3xl md:text-4xl">{title}</h1>
-    {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
+export const PageHeading = ({ title, lead, action }: HeadingProps) => (
+  <header className="mb-6 flex items-start justify-between gap-4">
+    <div>
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
+      {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
+    </div>
+    {action}
   </header>
 )

@@ -9,23 +9,31 @@ import { Pagination } from '../ui/pagination.tsx'
 type PagedListProps<T> = {
   path: string
   list: { data: T[]; meta: PageMeta }
+  /** Where the filters find nothing: what to do next. */
+  empty?: { title: string; hint: string; action: string; href: string }
+  /** Four in a row where there is room, for lists of eight. */
+  isDense?: boolean
+  /** Two in a row at most, beside a column of filters. */
+  isNarrow?: boolean
   children: (item: T, index: number) => ReactNode
 }
 
 /** A grid of cards with the pages below it; what is missing says what to do next. */
-export function PagedList<T extends { id: number }>({ path, list: { data, meta }, children }: PagedListProps<T>) {
+export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
+  const { path, list, empty, isDense, isNarrow, children } = props
   const t = useText()
+  const { data, meta } = list
   if (meta.total === 0)
     return (
       <EmptyState
-        title={t.list.empty}
+        title={empty?.title ?? t.list.empty}
         action={
-          <ButtonLink as={Link} to="/">
-            {t.error.home}
+          <ButtonLink as={Link} to={empty?.href ?? '/'}>
+            {empty?.action ?? t.error.home}
           </ButtonLink>
         }
       >
-        {t.list.emptyHint}
+        {empty?.hint ?? t.list.emptyHint}
       </EmptyState>
     )
   if (data.length === 0)
@@ -43,7 +51,7 @@ export function PagedList<T extends { id: number }>({ path, list: { data, meta }
     )
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`grid gap-5 sm:grid-cols-2 ${isNarrow ? '' : isDense ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
         {data.map((item, index) => (
           <li key={item.id} className="flex *:grow">
             {children(item, index)}

@@ -1,11 +1,5 @@
 import { Icon, type IconProps } from './icon.tsx'
 
-export const PercentIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M4.75 7.25a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M14.25 16.75a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M18.5 5.5l-13 13"
-  />
-)
 export const SuitcaseIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -94,18 +88,6 @@ export const WalletIcon = (props: IconProps) => (
   <Icon
     {...props}
     d="M18.5 8V6A1.5 1.5 0 0 0 17 4.5H5.5a2 2 0 0 0 0 4h13A1.5 1.5 0 0 1 20 10v8.5a1.5 1.5 0 0 1-1.5 1.5h-13a2 2 0 0 1-2-2V6.5M16 14.2v.1"
-  />
-)
-export const GiftIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M5 8.5h14a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-14a1 1 0 0 1-1-1v-2a1 1 0 0 1 1-1M5.5 12.5V20h13v-7.5M12 8.5V20M12 8.5C9 8.5 7 7.5 7 5.8 7 3.5 11.5 3.5 12 8.5c.5-5 5-5 5-2.7 0 1.7-2 2.7-5 2.7"
-  />
-)
-export const PassportIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M6.5 3.5h11a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5v-14a1.5 1.5 0 0 1 1.5-1.5M9 10.5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M9 10.5h6M9.5 17h5"
   />
 )
 export const PlaneIcon = (props: IconProps) => (

@@ -119,14 +119,14 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The Archaeological Museums come first, with the glazed beasts of Babylon and the tablet of the Kadesh treaty. Topkapı takes the afternoon, kitchens and library included.',
           ar: 'نبدأ بمتاحف الآثار حيث حيوانات بابل المزجّجة ولوح معاهدة قادش. وبعد الظهر لقصر طوب قابي بمطابخه ومكتبته وشرفته المطلة على الماء.',
-          ku: 'سەرەتا مۆزەخانەی شوێنەوار، بە ئاژەڵە شووشەییەکانی بابل و لەوحی پەیمانی قادیشەوە. دوانیوەڕۆ بۆ تۆپکاپییە: مەتبەخەکان، کتێبخانەکە و ئەو باڵکۆنەی دەڕوانێتە سەر ئاوەکە.',
+          ku: 'سەرەتا مۆزەخانەی شوێنەوار، بە ئاژەڵە کاشییەکانی بابل و لەوحی پەیمانی قادیشەوە. دوانیوەڕۆ بۆ تۆپکاپییە: مەتبەخەکان، کتێبخانەکە و ئەو باڵکۆنەی دەڕوانێتە سەر ئاوەکە.',
         },
       },
       {
         title: { en: 'Sinan’s domes', ar: 'قباب المعمار سنان', ku: 'گومەزەکانی میعمار سینان' },
         text: {
           en: 'Süleymaniye in the quiet of the morning and the tiles of Rüstem Pasha above the spice market. Our guide, a restorer, shows how a dome is held up without a single iron beam.',
-          ar: 'جامع السليمانية في هدوء الصباح، ثم بلاط رستم باشا القاشاني فوق سوق التوابل. الدليل مرمّم يشرح كيف ترتفع القبة من غير عارضة حديد واحدة.',
+          ar: 'جامع السليمانية في هدوء الصباح، ثم قاشاني جامع رستم باشا فوق سوق التوابل. الدليل مرمّم يشرح كيف ترتفع القبة من غير عارضة حديد واحدة.',
           ku: 'مزگەوتی سولەیمانییە لە بێدەنگیی بەیانیدا و کاشییەکانی ڕوستەم پاشا لە سەرووی بازاڕی بەهاراتەوە. ڕێبەرەکەمان نۆژەنکەرەوەی بینای کۆنە و ڕوونی دەکاتەوە گومەزێک چۆن بەبێ شیش ڕادەوەستێت.',
         },
       },
@@ -143,7 +143,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Büyükada by the morning boat: wooden villas, pine paths and bicycles. The evening is free for the Grand Bazaar or a bookshop in Kadıköy.',
           ar: 'إلى بويوك أدا بعبّارة الصباح: بيوت خشبية ودروب صنوبر ودراجات هوائية. والمساء حر للسوق المسقوف الكبير أو لمكتبات قاضي كوي.',
-          ku: 'بە کەشتیی بەیانی دەچینە بویوک ئادا: خانووی دارین، ڕێچکەی نێو سنەوبەر و پاسکیل. ئێوارە ئازادن بۆ بازاڕە گەورە سەرداپۆشراوەکە یان کتێبخانەکانی قازی کۆی.',
+          ku: 'بە کەشتیی بەیانی دەچینە بویوک ئادا: خانووی دارین، ڕێچکەی نێو سنەوبەر و پاسکیل. ئێوارە ئازادە بۆ بازاڕە گەورە سەرداپۆشراوەکە یان کتێبخانەکانی قازی کۆی.',
         },
       },
       {
@@ -181,7 +181,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     description: {
       en: 'Your room in Ürgüp was cut by hand into soft volcanic stone, cool by day and silent by night. Four mornings give the balloon more than one chance at good wind, and between them lie valleys to walk, a potter’s wheel for two and long dinners from a sealed clay jar.',
       ar: 'نُحتت غرفتكما في أورغوب باليد في حجر بركاني ليّن، فهي باردة نهاراً ولا يصلها صوت ليلاً. المنطاد لا يطير إلا بريح طيبة، ولذلك جعلنا له أكثر من فجر، وما بين الفجر والفجر وديان وردية ودولاب فخّار لاثنين.',
-      ku: 'بەردی بورکانیی ئورگوپ نەرمە، بۆیە خەڵک بە دەست ژووریان تێدا هەڵکۆڵیوە؛ یەکێک لەوان چوار شەو هی ئێوەیە. باڵۆن تەنیا کاتێک بەرز دەبێتەوە کە با لەبار بێت، لەبەر ئەوە چەند بەیانییەکمان بۆ هێشتووەتەوە و کاتەکانی تریش بۆ دۆڵ و گۆزەگەری و نانی ئێوارەی هێمنە.',
+      ku: 'بەردی گڕکانیی ئورگوپ نەرمە، بۆیە خەڵک بە دەست ژووریان تێدا هەڵکۆڵیوە؛ یەکێک لەوان چوار شەو هی ئێوەیە. باڵۆن تەنیا کاتێک بەرز دەبێتەوە کە با لەبار بێت، لەبەر ئەوە چەند بەیانییەکمان بۆ هێشتووەتەوە و کاتەکانی تریش بۆ دۆڵ و گۆزەگەری و نانی ئێوارەی هێمنە.',
     },
     days: 5,
     price: { amount: 98000, currency: 'USD' },
@@ -202,7 +202,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The balloon lifts before sunrise if the wind allows, otherwise tomorrow. After a second breakfast and a nap we walk Rose Valley towards evening, when its name makes sense.',
           ar: 'يرتفع المنطاد قبل الشروق إن سمحت الريح، وإلا فغداً. وبعد فطور ثانٍ وقيلولة نمشي في وادي الورد قبيل المغيب، وعندها يُعرف سبب التسمية.',
-          ku: 'ئەگەر با ڕێگا بدات، پێش خۆرهەڵاتن باڵۆنەکە هەڵدەستێت، ئەگینا دەمێنێتەوە بۆ سبەی. دوای پشوویەک، نزیک ئێوارە بە دۆڵی گوڵدا پیاسە دەکەین، کە ڕەنگی بەردەکان مانای ناوەکەی دەردەخات.',
+          ku: 'ئەگەر با ڕێگا بدات، پێش خۆرهەڵاتن باڵۆنەکە هەڵدەستێت، ئەگینا دەمێنێتەوە بۆ سبەی. دوای پشوویەک، نزیک ئێوارە بە دۆڵی گوڵدا پیاسە دەکەین، ئەو کاتەی ڕەنگی بەردەکان هۆی ناوەکەی دەردەخات.',
         },
       },
       {
@@ -346,7 +346,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     description: {
       en: 'Rain jackets are needed even in summer, which is exactly why Baghdadis come. From the coast we climb valley by valley: a monastery on a cliff, the lake at Uzungöl, a wild river to paddle, and finally wooden huts on the Pokut pasture, with the clouds lying below the doorstep.',
       ar: 'هنا يُلبس المعطف المطري في تموز، وهذا وحده سبب كافٍ للقادم من بغداد. نصعد من الساحل وادياً بعد وادٍ: دير معلّق على جرف، وبحيرة أوزنغول، ونهر هائج نجذّف فيه، وأخيراً أكواخ مرج بوكوت التي تستلقي الغيوم تحت عتباتها.',
-      ku: 'تەنانەت لە تەممووزیشدا چاکەتی بارانت پێویستە، ئەوەش بۆ کەسێک کە لە گەرمای بەغداوە بێت دیارییەکە. دۆڵ بە دۆڵ سەردەکەوین: دێرێکی سەر کەمەر، دەریاچەی ئوزونگۆل، ڕووبارێکی توند بۆ بەلەم، و لە کۆتاییدا خانۆچکە دارینەکانی پۆکوت کە هەور لە بەردەرگایاندا ڕاکشاوە.',
+      ku: 'تەنانەت لە تەممووزیشدا چاکەتی بارانت پێویستە، ئەوەش بۆ کەسێک کە لە گەرمای بەغداوە بێت دیارییەکی گەورەیە. دۆڵ بە دۆڵ سەردەکەوین: دێرێکی سەر کەمەر، دەریاچەی ئوزونگۆل، ڕووبارێکی توند بۆ بەلەم، و لە کۆتاییدا خانۆچکە دارینەکانی پۆکوت کە هەور لەبەر دەرگایاندا ڕاکشاوە.',
     },
     days: 7,
     price: { amount: 79000, currency: 'USD' },
@@ -363,7 +363,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'Sumela on foot', ar: 'سوميلا سيراً', ku: 'بە پێ بۆ سومێلا' },
+        title: { en: 'Sumela on foot', ar: 'إلى سوميلا مشياً', ku: 'بە پێ بۆ سومێلا' },
         text: {
           en: 'We take the forest path instead of the shuttle, an hour of steep roots up to the monastery at 1200 metres. The reward comes at Hamsiköy: rice pudding baked in clay.',
           ar: 'نترك الحافلة ونسلك درب الغابة، ساعة صعود بين الجذور حتى الدير على ارتفاع 1200 متر. والمكافأة في هامسي كوي: رز بحليب مخبوز في الفخّار.',
@@ -390,7 +390,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'Paddling the Storm River', ar: 'تجذيف في نهر العاصفة', ku: 'بەلەم لە ڕووباری گەردەلوول' },
         text: {
           en: 'Fırtına means storm, and the river below Çamlıhemşin keeps its word for an hour and a half of rafting under old stone bridges. Night in wooden rooms at Ayder, next to the hot spring.',
-          ar: 'فرطنة تعني العاصفة، والنهر عند تشامليهمشين يفي باسمه: ساعة ونصف الساعة من التجذيف تحت جسور الحجر. المبيت في غرف خشبية بأيدر قرب النبع الحار.',
+          ar: 'فرطنة تعني العاصفة، والنهر عند تشامليهمشين اسم على مسمّى: ساعة ونصف الساعة من التجذيف تحت جسور الحجر. المبيت في غرف خشبية بأيدر قرب النبع الحار.',
           ku: 'فرتنا واتە گەردەلوول، و ڕووبارەکە لە خوار چاملیهەمشین شایانی ناوەکەیەتی: کاتژمێر و نیوێک بەلەمی فوودراو بەژێر پردە بەردینەکاندا. شەو لە ژووری دارینی ئایدەر دەخەوین، لە تەنیشت کانیاوە گەرمەکە.',
         },
       },
@@ -524,7 +524,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'Najaf to Khorasan', ar: 'من النجف إلى خراسان', ku: 'لە نەجەفەوە بۆ خوراسان' },
         text: {
           en: 'The direct flight takes a little over two hours; set your watch half an hour ahead. The first visit to the shrine is after supper, when the courtyards are lit.',
-          ar: 'طيران مباشر يزيد قليلاً على ساعتين، وتُقدَّم الساعة ثلاثين دقيقة. الزيارة الأولى بعد العشاء والصحون مضاءة.',
+          ar: 'طيران مباشر يزيد قليلاً على ساعتين، وتُقدَّم الساعة ثلاثين دقيقة. الزيارة الأولى ليلاً والصحن الشريف مضاء.',
           ku: 'کەمێک زیاتر لە دوو کاتژمێر دەفڕین و لەوێ کاتژمێرەکەت نیو کاتژمێر پێش بخە. یەکەم زیارەت دوای نانی ئێوارەیە، کاتێک حەوشەکان ڕووناکن.',
         },
       },
@@ -545,10 +545,10 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'Turquoise and a poet', ar: 'فيروز وشاعر', ku: 'پیرۆزە و شاعیرێک' },
+        title: { en: 'Turquoise and two poets', ar: 'فيروز وشاعران', ku: 'پیرۆزە و دوو شاعیر' },
         text: {
           en: 'By bus to Nishapur, an hour and three quarters away: the tombs of Khayyam and Attar in their gardens, and a workshop where blue stones are ground on a wheel. Children may keep a chip.',
-          ar: 'إلى نيسابور في ساعة وثلاثة أرباع الساعة بالحافلة: قبرا الخيام والعطار وسط الحدائق، وورشة يُجلخ فيها الحجر الأزرق. للأطفال أن يحتفظوا بكسرة منه.',
+          ar: 'إلى نيسابور في ساعة وثلاثة أرباع الساعة بالحافلة: قبرا الخيام والعطار وسط الحدائق، وورشة يُصقل فيها الحجر الأزرق. للأطفال أن يحتفظوا بكسرة منه.',
           ku: 'بە پاس دەچینە نیشاپوور، کە نزیکەی دوو کاتژمێر دوورە: ئارامگەی خەیام و عەتتار لەناو باخچەدا، و کارگەیەک کە بەردی شینی تێدا دەتاشرێت. منداڵان دەتوانن پارچەیەکی ورد بۆ خۆیان ببەن.',
         },
       },
@@ -624,7 +624,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Vank Cathedral and the printing press of the Armenians, then an afternoon among the workshops. After dark, men sing beneath the arches of Khaju bridge whether the river runs or not.',
           ar: 'كاتدرائية فانك ومطبعة الأرمن القديمة، ثم عصر بين الورش. وفي الليل يغنّي الرجال تحت أقواس جسر خواجو، جرى النهر أم جفّ.',
-          ku: 'کاتیدرایی ڤانک و چاپخانە کۆنەکەی ئەرمەنەکان، ئینجا سەردانی کارگەکان. شەوانە پیاوان لەژێر تاقەکانی پردی خواجوودا گۆرانی دەڵێن، ئیتر ڕووبارەکە ئاوی هەبێت یان نا.',
+          ku: 'کاتێدرالی ڤانک و چاپخانە کۆنەکەی ئەرمەنەکان، ئینجا سەردانی کارگەکان. شەوانە پیاوان لەژێر تاقەکانی پردی خواجوودا گۆرانی دەڵێن، ئیتر ڕووبارەکە ئاوی هەبێت یان نا.',
         },
       },
       {
@@ -640,7 +640,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Some 480 kilometres of plateau, broken by lunch in Abadeh and the lonely stepped tomb of Cyrus. Shiraz smells of orange blossom or of bread, depending on the month.',
           ar: 'نحو 480 كيلومتراً في الهضبة، يقطعها غداء في آباده ووقفة عند قبر كورش المدرّج وحيداً في السهل. ثم شيراز برائحة القدّاح أو الخبز، بحسب الشهر.',
-          ku: 'نزیکەی 480 کیلۆمەتر بە بانەکەدا دەڕۆین، لە ئابادە نان دەخۆین و لای گۆڕە پلەپلەکەی کوورش دەوەستین. ئێوارە دەگەینە شیراز، کە بەپێی وەرز بۆنی گوڵی نارنج یان نانی گەرمی لێ دێت.',
+          ku: 'نزیکەی 480 کیلۆمەتر بە دەشتە بەرزەکەدا دەڕۆین، لە ئابادە نان دەخۆین و لای گۆڕە پلەپلەکەی کوورش دەوەستین. ئێوارە دەگەینە شیراز، کە بەپێی وەرز بۆنی گوڵی نارنج یان نانی گەرمی لێ دێت.',
         },
       },
       {
@@ -656,7 +656,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Sun through the panes of Nasir al-Mulk falls on the carpets until about ten. The cypresses of Eram garden come next, and at dusk everyone opens the book at Hafez’s tomb to ask for an omen.',
           ar: 'تسقط الشمس من زجاج نصير الملك على السجاد حتى العاشرة تقريباً. ثم سرو حديقة إرم، وعند الغروب يفتح كل واحد الديوان عند قبر حافظ طلباً للفأل.',
-          ku: 'تا نزیکەی کاتژمێر 10، تیشکی خۆر لە شووشەکانی نەسیرولمولکەوە دەکەوێتە سەر فەرشەکان. دوای ئەوە سەروەکانی باخی ئیرەم، و ئێوارە لەسەر گۆڕی حافز دیوانەکە بۆ فاڵ دەکەینەوە.',
+          ku: 'تا نزیکەی کاتژمێر 10، تیشکی خۆر لە شووشەکانی نەسیرولمولکەوە دەکەوێتە سەر فەرشەکان. دوای ئەوە دارە سەروەکانی باخی ئیرەم، و ئێوارە لەسەر گۆڕی حافز دیوانەکە بۆ فاڵ دەکەینەوە.',
         },
       },
       {
@@ -727,7 +727,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'A lake 112 metres deep lies level with the ruins of a fire temple. Half an hour’s scramble up the hollow cone next door lets you look down into an empty crater, before the drive to Tabriz.',
           ar: 'بحيرة عمقها 112 متراً تتوسّط أطلال معبد نار. وبجوارها مخروط أجوف نصعده في نصف ساعة ونطلّ على فوهته الفارغة، ثم الطريق إلى تبريز.',
-          ku: 'دەریاچەیەک بە قووڵایی 112 مەتر لە ناوەڕاستی کەلاوەی ئاتەشگەیەکدایە. نیو کاتژمێر بەو گردە ناوبۆشەی تەنیشتیدا هەڵدەگەڕێین و لە چاڵە بەتاڵەکەی دەڕوانین، پاشان بەرەو تەورێز دەڕۆین.',
+          ku: 'دەریاچەیەک بە قووڵایی 112 مەتر لە ناوەڕاستی کەلاوەی ئاتەشگەیەکدایە. نیو کاتژمێر بەو گردە ناوبۆشەی تەنیشتیدا هەڵدەگەڕێین و دەڕوانینە چاڵە بەتاڵەکەی، پاشان بەرەو تەورێز دەڕۆین.',
         },
       },
       {
@@ -742,7 +742,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'Striped hills, vaulted market', ar: 'تلال مخططة وسوق معقود', ku: 'گردە خەتخەتەکان و بازاڕ' },
         text: {
           en: 'On the Ahar road the hills run in bands of red, green and white, best on foot in the early hours. The afternoon is yours under the brick vaults of Tabriz bazaar.',
-          ar: 'على طريق أهر تلال مخططة بالأحمر والأخضر والأبيض، وأجمل ما تُمشى في أول النهار. وبعد الظهر حر تحت عقود الآجر في بازار تبريز.',
+          ar: 'على طريق أهر تلال مخططة بالأحمر والأخضر والأبيض، والمشي بينها أجمل في أول النهار. وبعد الظهر حر تحت عقود الآجر في بازار تبريز.',
           ku: 'لەسەر ڕێگای ئەهەر گردەکان خەتی سوور و سەوز و سپییان تێدایە و بەیانی زوو بە پێ بەناویاندا دەڕۆین. دوانیوەڕۆ ئازادیت لەژێر تاقە خشتینەکانی بازاڕی تەورێزدا.',
         },
       },
@@ -751,7 +751,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'We leave at five with breakfast in paper bags. Bukan and Saqqez pass by the window, and Sulaymaniyah comes after some twelve hours, border included.',
           ar: 'نغادر في الخامسة فجراً والفطور في أكياس ورقية. تمرّ بوكان وسقز من النافذة، والوصول إلى السليمانية بعد نحو 12 ساعة بما فيها المعبر.',
-          ku: 'کاتژمێر 5ی بەیانی دەردەچین و نانی بەیانیمان لەگەڵ خۆمان بردووە. بە بۆکان و سەقزدا تێدەپەڕین و دوای نزیکەی 12 کاتژمێر، بە سنوورەوە، لە سلێمانین.',
+          ku: 'کاتژمێر 5ی بەیانی دەردەچین و نانی بەیانیمان لەگەڵ خۆمان دەبەین. بە بۆکان و سەقزدا تێدەپەڕین و دوای نزیکەی 12 کاتژمێر، بە سنوورەوە، لە سلێمانین.',
         },
       },
     ],
@@ -784,7 +784,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     description: {
       en: 'From Basra the quickest way to coral water is across Shalamcheh and one short hop from Abadan. The couple has a sea-facing room, two bicycles for the whole stay and very little on the timetable: a stranded steamer at sunset, cool tunnels under the island, fish chosen from the boat.',
       ar: 'أقصر طريق من البصرة إلى مياه المرجان معبر الشلامجة ثم قفزة جوية من عبادان. غرفة مطلة على البحر ودراجتان طوال الإقامة، وبرنامج خفيف عن قصد: باخرة جانحة ساعة الغروب، وقنوات باردة تحت الجزيرة، وسمك يُختار من القارب.',
-      ku: 'بووک و زاوایەکی بەسرە زۆر نزیکن لە ئاوی مەرجانی: شەلەمچە، پاشان فڕینێکی کورت لە عەبادانەوە. ژوورەکەتان ڕوو لە دەریایە، دوو پاسکیلتان بۆ هەموو ماوەکە هەیە و بەرنامەکەش بە ئەنقەست سووکە: کەشتییەکی بەگیرخواردوو، تونێلی فێنک و ماسیی تازە.',
+      ku: 'بووک و زاوای بەسرە زۆر لە ئاوی مەرجانەوە نزیکن: تەنیا شەلەمچە و فڕینێکی کورت لە عەبادانەوە. ژوورەکەتان ڕوو لە دەریایە، دوو پاسکیلتان بۆ هەموو ماوەکە هەیە و بەرنامەکەش بە ئەنقەست سووکە: کەشتییەکی بەگیرخواردوو، تونێلی فێنک و ماسیی تازە.',
     },
     days: 5,
     price: { amount: 56000, currency: 'USD' },
@@ -903,7 +903,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'Red sand, black tent', ar: 'رمل أحمر وبيت شعر', ku: 'لمی سوور و ڕەشماڵ' },
         text: {
           en: 'Bedouin drivers know which dune holds a runner and which a slider. An easy scramble onto a rock bridge, then lamb lifted from an oven in the sand, and stars without a lamp nearby.',
-          ar: 'يعرف سائقو البدو أيّ كثيب يُركض عليه وأيّها يُتزحلق. تسلّق سهل إلى جسر صخري، ثم زرب يُرفع من تحت الرمل، ونجوم لا ينافسها مصباح.',
+          ar: 'يعرف السائقون البدو أيّ الكثبان للركض وأيّها للتزحلق. تسلّق سهل إلى جسر صخري، ثم زرب يُرفع من تحت الرمل، ونجوم لا ينافسها مصباح.',
           ku: 'شۆفێرە بەدەوییەکان دەزانن کام تەپۆڵکەی لم بۆ ڕاکردنە و کامیان بۆ خلیسکان. بە ئاسانی دەچینە سەر پردێکی بەردین، پاشان گۆشتی ناو تەنووری ژێر لم و ئاسمانێکی پڕ ئەستێرە.',
         },
       },
@@ -938,7 +938,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     description: {
       en: 'Learning something new together is a good start to a marriage, and snorkelling takes an hour to learn. The reef begins ten metres from the beach, the hotel is small and quiet, and on the third evening a car drives you into the desert for a dinner laid for no one else.',
       ar: 'لعلّ أجمل بداية لزواج أن يتعلّم الاثنان شيئاً معاً، والغوص السطحي يكفيه درس من ساعة. تبدأ الشعاب على بعد 10 أمتار من الشاطئ، والفندق صغير هادئ، وفي المساء الثالث عشاء في الصحراء على مائدة لا يشارككما فيها أحد.',
-      ku: 'فێربوونی شتێکی نوێ پێکەوە سەرەتایەکی خۆشە بۆ ژیانی هاوبەش، و مەلەی دەمامکیش کاتژمێرێکی دەوێت. مەرجانەکان 10 مەتر لە کەنارەوە دەست پێ دەکەن، هوتێلەکە بچووک و ئارامە، و ئێوارەی سێیەم لە بیاباندا سفرەیەکتان بۆ ڕادەخرێت کە تەنیا هی خۆتانە.',
+      ku: 'فێربوونی شتێکی نوێ پێکەوە سەرەتایەکی خۆشە بۆ ژیانی هاوبەش، و مەلە بە دەمامکیش تەنیا کاتژمێرێکی دەوێت. مەرجانەکان 10 مەتر لە کەنارەوە دەست پێ دەکەن، هوتێلەکە بچووک و ئارامە، و ئێوارەی سێیەم لە بیاباندا سفرەیەکتان بۆ ڕادەخرێت کە تەنیا هی خۆتانە.',
     },
     days: 5,
     price: { amount: 94000, currency: 'USD' },
@@ -947,7 +947,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     reviews: 73,
     itinerary: [
       {
-        title: { en: 'Mosul to the gulf', ar: 'من الموصل إلى الخليج', ku: 'لە مووسڵەوە بۆ کەنداو' },
+        title: { en: 'Mosul to Aqaba', ar: 'من الموصل إلى العقبة', ku: 'لە مووسڵەوە بۆ عەقەبە' },
         text: {
           en: 'By car to Erbil airport, a flight to Amman and fifty minutes more to Aqaba, landing between bare mountains and blue water. Flowers in the room are jasmine, as in Mosul.',
           ar: 'بالسيارة إلى مطار أربيل، ثم عمّان، ثم 50 دقيقة أخرى إلى العقبة بين جبال جرداء وماء أزرق. وفي الغرفة ياسمين كالذي في بيوت الموصل.',
@@ -959,7 +959,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'An instructor, a woman if you prefer, begins in waist-deep water and ends above the Japanese Garden reef. Clownfish are almost certain, turtles a matter of luck.',
           ar: 'تبدأ المدرّبة، أو المدرّب كما تفضّلان، في ماء يبلغ الخصر وتنتهي فوق شعاب الحديقة اليابانية. سمكة المهرّج شبه مضمونة، والسلحفاة حظ.',
-          ku: 'ڕاهێنەر، ئەگەر بتانەوێت ژن، لەو شوێنەوە دەست پێ دەکات کە ئاو تا ناوقەدە و لەسەر مەرجانەکانی «باخچەی ژاپۆنی» کۆتایی پێ دێنێت. ماسیی قەشمەر بە دڵنیایی دەبینن، کیسەڵیش ئەگەر بەختتان هەبێت.',
+          ku: 'ڕاهێنەرێک، کە بە ئارەزووی خۆتان دەکرێت ژن بێت، لەو شوێنەوە دەست پێ دەکات کە ئاو تا ناوقەدە و لەسەر مەرجانەکانی «باخچەی ژاپۆنی» کۆتایی پێ دێنێت. ماسیی قەشمەر بە دڵنیایی دەبینن، کیسەڵیش ئەگەر بەختتان هەبێت.',
         },
       },
       {
@@ -979,7 +979,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'Salt on the skin, home', ar: 'ملح على الجلد ثم الوطن', ku: 'بە خوێی دەریاوە بەرەو ماڵ' },
+        title: { en: 'Salt on the skin, home', ar: 'ملح البحر ثم الموصل', ku: 'بە خوێی دەریاوە بەرەو ماڵ' },
         text: {
           en: 'A swim, a packed bag, the midday flight by way of Amman. A car from Erbil has you in Mosul around ten.',
           ar: 'سباحة أخيرة وحقيبة جاهزة ورحلة الظهر عبر عمّان. ومن أربيل سيارة تصل بكما إلى الموصل نحو العاشرة ليلاً.',
@@ -995,7 +995,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       {
         en: 'Snorkelling lesson and equipment',
         ar: 'درس الغوص السطحي ومعدّاته',
-        ku: 'وانەی مەلەی دەمامکی و کەلوپەلەکانی',
+        ku: 'وانەی مەلە بە دەمامک و کەلوپەلەکانی',
       },
       { en: 'Desert dinner and sailing trip', ar: 'عشاء الصحراء ورحلة الشراع', ku: 'نانی بیابان و گەشتی چارۆکە' },
     ],
@@ -1013,7 +1013,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     description: {
       en: 'Less than three hours of driving separate Basra’s palm groves from the towers on the Gulf, and a coordinator deals with the forms while children stay in their seats. Sharks behind glass, a market that still smells of cardamom and a playground as long as the sea front fill the three days.',
       ar: 'بين نخيل البصرة وأبراج الكويت أقل من ثلاث ساعات بالسيارة، ومندوب المكتب ينجز المعاملات عند المعبر والأطفال في مقاعدهم. وفي الأيام الثلاثة قروش خلف الزجاج وسوق يفوح بالهيل وواجهة بحرية كلها ملاعب.',
-      ku: 'ڕێگای نێوان دارخورماکانی بەسرە و تاوەرەکانی کوێت سێ کاتژمێریش نابێت، و لە سنووردا نوێنەری کۆمپانیاکە کاغەزەکان تەواو دەکات بێ ئەوەی منداڵان لە پاس دابەزن. قرش لە پشت شووشەوە، بازاڕێکی بۆن هێل و کەنارێکی پڕ یاریگا چاوەڕێی خێزانەکەن.',
+      ku: 'ڕێگای نێوان دارخورماکانی بەسرە و تاوەرەکانی کوێت سێ کاتژمێریش نابێت، و لە سنووردا نوێنەری کۆمپانیاکە کاغەزەکان تەواو دەکات بێ ئەوەی منداڵان لە پاس دابەزن. قرش لە پشت شووشەوە، بازاڕێک کە بۆنی هێلی لێ دێت و کەنارێکی پڕ یاریگا چاوەڕێی خێزانەکەن.',
     },
     days: 3,
     price: { amount: 36000, currency: 'USD' },
@@ -1030,11 +1030,11 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'Sharks and an old dhow', ar: 'قروش وبوم قديم', ku: 'قرش و کەشتیی دارین' },
+        title: { en: 'Sharks and an old dhow', ar: 'قروش وسفينة قديمة', ku: 'قرش و کەشتیی دارین' },
         text: {
           en: 'The aquarium in Salmiya keeps sharks in a tank two storeys high, with an old ocean dhow moored at its door. From the viewing sphere of the Kuwait Towers, 120 metres up, everyone looks for the way home.',
-          ar: 'في أكواريوم السالمية حوض قروش بعلو طابقين، وعند بابه بوم قديم كان يجوب المحيط. ومن كرة المشاهدة في أبراج الكويت، على ارتفاع يزيد على 120 متراً، يبحث الجميع عن جهة البصرة.',
-          ku: 'ئەکواریۆمی سالمییە حەوزێکی قرشی بە بەرزیی دوو نهۆم هەیە و کەشتییەکی دارینی کۆنیش لەبەر دەرگایدا وەستاوە. لە گۆی تاوەرەکانی کوێتەوە، لە بەرزیی زیاتر لە 120 مەتر، هەمووان بۆ لای بەسرە دەگەڕێن.',
+          ar: 'في أكواريوم السالمية حوض قروش بعلو طابقين، وعند بابه سفينة خشبية كانت تجوب المحيط. ومن كرة المشاهدة في أبراج الكويت، على ارتفاع يزيد على 120 متراً، يبحث الجميع عن جهة البصرة.',
+          ku: 'ئەکواریۆمی سالمییە حەوزێکی قرشی بە بەرزیی دوو نهۆم هەیە و کەشتییەکی دارینی کۆنیش لەبەر دەرگایدا وەستاوە. لە گۆی تاوەرەکانی کوێتەوە، لە بەرزیی زیاتر لە 120 مەتر، هەمووان بە چاو بۆ بەسرە دەگەڕێن.',
         },
       },
       {
@@ -1088,7 +1088,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Twenty minutes of hanging over the cliff end at the water slides of Al-Kar. Grandparents who prefer solid ground wait with mint tea on the upper terrace.',
           ar: 'عشرون دقيقة فوق الجرف تنتهي عند ألعاب الكر المائية. ومن آثر الأرض الثابتة من الأجداد فله شاي بالنعناع في الأعلى.',
-          ku: 'بیست خولەک بەسەر کەمەرەکەوە و لە خوارەوە خلیسکێنە ئاوییەکانی کەڕ. باپیر و داپیرەکانیش، ئەگەر زەوییان پێ خۆشتر بێت، لە سەرەوە بە چای نەعناوە چاوەڕێ دەکەن.',
+          ku: 'بیست خولەک بەسەر کەمەرەکەوە و لە خوارەوە خلیسکێنە ئاوییەکانی ئەلکەڕ. باپیر و داپیرەکانیش، ئەگەر زەوییان پێ خۆشتر بێت، لە سەرەوە بە چای نەعناوە چاوەڕێ دەکەن.',
         },
       },
       {
@@ -1199,7 +1199,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       visa,
       { en: 'Five nights in Abha', ar: 'خمس ليالٍ في أبها', ku: 'پێنج شەو مانەوە لە ئەبها' },
       breakfasts,
-      { en: 'Packed lunches on the trail', ar: 'غداء محمول في أيام المشي', ku: 'نانی پێچراوەی ڕۆژانی پیادەڕۆیی' },
+      { en: 'Packed lunches on the trail', ar: 'غداء محمول أيام المشي', ku: 'نانی نیوەڕۆی ئامادە بۆ ڕۆژانی ڕۆیشتن' },
       { en: 'Guide, ropes and helmets', ar: 'الدليل والحبال والخوذ', ku: 'ڕێبەر، گوریس و کڵاوی پارێزەر' },
     ],
     excludes: [

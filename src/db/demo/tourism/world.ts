@@ -541,7 +541,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'At dawn the trail follows a ledge to an abandoned hamlet, four hours with the return and a drop of several hundred metres at your elbow. Muscat by five, a shower, and the night plane to Najaf.',
           ar: 'مع الفجر مسير على رفّ صخري إلى قرية مهجورة، أربع ساعات ذهاباً وإياباً والهاوية إلى جانبنا. ثم مسقط في الخامسة عصراً، واستحمام، وطائرة الليل إلى النجف.',
-          ku: 'بەرەبەیان بە تاقێکی بەردیندا دەڕۆین تا گوندێکی چۆڵکراو، چوار کاتژمێر چوون و هاتنەوە و هەڵدێریش بەلاتەوەیە. کاتژمێر 5 لە مەسقەتین، خۆمان دەشۆین و بە فڕۆکەی شەو دەگەڕێینەوە نەجەف.',
+          ku: 'بەرەبەیان بە لێوارێکی تەسکی شاخدا دەڕۆین تا گوندێکی چۆڵکراو، چوار کاتژمێر چوون و هاتنەوە و هەڵدێرەکەش لە تەنیشتمانە. کاتژمێر 5 لە مەسقەتین، خۆمان دەشۆین و بە فڕۆکەی شەو دەگەڕێینەوە نەجەف.',
         },
       },
     ],
@@ -587,7 +587,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     reviews: 209,
     itinerary: [
       {
-        title: { en: 'A night above the clouds', ar: 'ليلة فوق الغيوم', ku: 'شەوێک لەسەر هەورەوە' },
+        title: { en: 'A night above the clouds', ar: 'ليلة فوق الغيوم', ku: 'شەوێک لە سەرووی هەورەوە' },
         text: {
           en: 'Families gather at Baghdad airport three hours before departure; children get a colouring book and a neck pillow. Eight hours in the air, most of them asleep.',
           ar: 'تتجمع العائلات في مطار بغداد قبل الإقلاع بثلاث ساعات، ولكل طفل دفتر تلوين ووسادة رقبة. ثماني ساعات في الجو ينام الصغار معظمها.',
@@ -599,14 +599,14 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Rooms are ready on arrival, so everybody rests until four. Then the park under the twin towers, with a paddling pool nobody manages to pass.',
           ar: 'الغرف جاهزة عند الوصول والراحة حتى الرابعة عصراً. ثم الحديقة أسفل البرجين التوأمين، وفيها بركة ضحلة لا يمر بها طفل من غير أن يخوضها.',
-          ku: 'ژوورەکان لە کاتی گەیشتندا ئامادەن و تا کاتژمێر 4 پشوو دەدەین. پاشان دەچینە پارکی ژێر دوو تاوەرە جمکەکە، کە حەوزێکی تەنکی هەیە و هیچ منداڵێک بەلایدا تێناپەڕێت.',
+          ku: 'ژوورەکان لە کاتی گەیشتندا ئامادەن و تا کاتژمێر 4 پشوو دەدەین. پاشان دەچینە پارکی ژێر دوو تاوەرە جمکەکە، کە حەوزێکی تەنکی هەیە و هیچ منداڵێک بێ تەڕبوون بەلایدا تێناپەڕێت.',
         },
       },
       {
         title: { en: 'Monkeys and hornbills', ar: 'القرود وأبو قرن', ku: 'مەیموون و باڵندەکان' },
         text: {
           en: 'Batu Caves early, all 272 painted steps, with a firm hand on hats and snacks. In the afternoon birds fly free above the paths of the Lake Gardens aviary.',
-          ar: 'كهوف باتو صباحاً بدرجاتها الملوّنة البالغة 272، والحذر واجب على القبعات من القرود. وبعد الظهر حديقة الطيور، حيث يحلّق أبو قرن طليقاً فوق الممرات.',
+          ar: 'كهوف باتو صباحاً بدرجاتها الملوّنة البالغة 272، والقرود هناك مولعة بخطف القبعات. وبعد الظهر حديقة الطيور، حيث يحلّق أبو قرن طليقاً فوق الممرات.',
           ku: 'بەیانی بە 272 پلیکانە ڕەنگاوڕەنگەکەی ئەشکەوتەکانی باتوودا سەردەکەوین؛ ئاگاتان لە کڵاوەکانتان بێت، مەیموونەکان دەیانڕفێنن. دوانیوەڕۆ لە باخی باڵندەکانین، کە باڵندە بێ قەفەز بەسەر ڕێگاکاندا دەفڕن.',
         },
       },
@@ -630,7 +630,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Mangrove boat', ar: 'قارب بين أشجار القرم', ku: 'بە بەلەم لەناو مانگرۆڤدا' },
         text: {
           en: 'In the Kilim channels brown eagles circle, mudskippers walk and a cave drips. Lunch is on a floating fish farm, fried or steamed as you like.',
-          ar: 'في قنوات كيليم تحوم النسور البنية وتمشي أسماك على الوحل. والغداء في مزرعة أسماك عائمة، مقلياً أو على البخار.',
+          ar: 'في قنوات كيليم تحوم النسور البنية وتمشي أسماك على الوحل. والغداء سمك مقلي أو على البخار في مزرعة عائمة.',
           ku: 'لە جۆگەکانی کیلیمدا هەڵۆ بەسەر سەرمانەوە دەسووڕێنەوە و ماسی هەیە بەسەر قوڕدا دەڕوات. نانی نیوەڕۆ لە کێڵگەیەکی سەرئاوی ماسی دەخۆین.',
         },
       },

@@ -1,5 +1,6 @@
 import { createCanvas, type Draw, height, type Wish, width } from './canvas.ts'
 import type { Scene } from './scene.ts'
+import { airplane } from './scenes/airplane.ts'
 import { bazaar } from './scenes/bazaar.ts'
 import { bicycle } from './scenes/bicycle.ts'
 import { boat } from './scenes/boat.ts'
@@ -12,10 +13,12 @@ import { gallery } from './scenes/gallery.ts'
 import { garden } from './scenes/garden.ts'
 import { goldenDome } from './scenes/golden-dome.ts'
 import { canyon, waterfall } from './scenes/gorges.ts'
+import { greenDome } from './scenes/green-dome.ts'
 import { gym } from './scenes/gym.ts'
 import { snow } from './scenes/high-country.ts'
 import { monastery, village } from './scenes/hill-towns.ts'
 import { hotelFront, resort } from './scenes/hospitality.ts'
+import { kaaba } from './scenes/kaaba.ts'
 import { kites } from './scenes/kites.ts'
 import { lanterns } from './scenes/lanterns.ts'
 import { lobby } from './scenes/lobby.ts'
@@ -28,6 +31,7 @@ import { pool } from './scenes/pool.ts'
 import { restaurant } from './scenes/restaurant.ts'
 import { bedroom, twinRoom } from './scenes/rooms.ts'
 import { desert, ziggurat } from './scenes/sands.ts'
+import { seaside } from './scenes/seaside.ts'
 import { shop } from './scenes/shop.ts'
 import { spa } from './scenes/spa.ts'
 import { stage } from './scenes/stage.ts'
@@ -85,6 +89,11 @@ const draws: Record<Scene, Draw> = {
   bicycle,
   kites,
   lanterns,
+  kaaba,
+  'green-dome': greenDome,
+  seaside,
+  airplane,
+  passport: kaaba,
 }
 
 /** A picture drawn by code: the same wish gives the same bytes. */

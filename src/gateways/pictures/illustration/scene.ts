@@ -44,6 +44,11 @@ export const scenes = [
   'bicycle',
   'kites',
   'lanterns',
+  'kaaba',
+  'green-dome',
+  'seaside',
+  'airplane',
+  'passport',
 ] as const
 export type Scene = (typeof scenes)[number]
 

@@ -2,7 +2,7 @@ import type { Document, Json, Query } from '../../engine/query.ts'
 import type { ErrorCode } from '../errors.ts'
 import { judgeFilter } from '../filter/judge-filter.ts'
 import { readFilter } from '../filter/read-filter.ts'
-import { selectAttributes } from '../format/select.ts'
+import { selectAttributes, toSelection } from '../format/select.ts'
 import { parseSorts } from '../sort.ts'
 import type { Entry, Store } from '../store.ts'
 import { idOf } from './primary-key.ts'
@@ -99,7 +99,7 @@ export function showDocument(
   document: Document,
   { fields, retrieveVectors }: Pick<DocumentsRequest, 'fields' | 'retrieveVectors'>,
 ): Document {
-  const shown = selectAttributes(document, fields ?? ['*'])
+  const shown = selectAttributes(document, toSelection(fields ?? ['*']))
   if (!retrieveVectors) delete shown._vectors
   else if (!Object.hasOwn(shown, '_vectors')) shown._vectors = {}
   return shown

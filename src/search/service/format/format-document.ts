@@ -1,9 +1,9 @@
-import { covers, isObject } from '../../engine/paths.ts'
+import { isObject } from '../../engine/paths.ts'
 import type { Document, Json } from '../../engine/query.ts'
 import { emptyRecord } from '../json.ts'
 import { formatText, type Tags, type Treatment } from './format-text.ts'
 import { boundsOf, type Marker, type MatchBounds } from './matches.ts'
-import { intersect, selectAttributes } from './select.ts'
+import { intersect, type Selection, selectAttributes, toSelection } from './select.ts'
 
 export type FormatRequest = {
   attributesToRetrieve: string[] | null
@@ -15,41 +15,52 @@ export type FormatRequest = {
   highlightPostTag: string
 }
 
-type Rule = { name: string; treatment: Treatment }
-
 /** How the documents of one answer are formatted: worked out once, used for every hit. */
-export type Format = { retrieved: string[]; displayed: string[]; shown: string[] | null; rules: Rule[]; tags: Tags }
+export type Format = {
+  retrieved: Selection
+  displayed: Selection
+  /** Null: nothing is to be formatted. */
+  shown: Selection | null
+  treatmentOf(path: string): Treatment | null
+  tags: Tags
+}
 
 export function toFormat(request: FormatRequest, displayed: string[]): Format {
   const { attributesToHighlight, attributesToCrop, cropLength } = request
-  const highlights = (attributesToHighlight ?? []).map(
-    (name): Rule => ({ name, treatment: { highlight: true, crop: null } }),
-  )
-  const crops = (attributesToCrop ?? []).map((wish): Rule => {
-    const [, name = wish, length] = /^(.*):(\d+)$/s.exec(wish) ?? []
-    return { name, treatment: { highlight: false, crop: length === undefined ? cropLength : Number(length) } }
-  })
+  const highlights = new Set(attributesToHighlight)
+  const crops = new Map((attributesToCrop ?? []).map((wish) => toCrop(wish, cropLength)))
+  const named = [...highlights, ...crops.keys()]
   const retrieved = intersect(displayed, request.attributesToRetrieve)
-  // A rule for one attribute goes before a rule for all.
-  const rules = [...highlights, ...crops].sort((one, two) => Number(one.name === '*') - Number(two.name === '*'))
   const isFormatted = attributesToHighlight !== null || attributesToCrop !== null
-  const named = rules.map(({ name }) => name)
+  const shown = isFormatted ? [...retrieved, ...(named.length > 0 ? intersect(displayed, named) : [])] : null
   return {
-    retrieved,
-    displayed,
-    shown: isFormatted ? [...retrieved, ...(named.length > 0 ? intersect(displayed, named) : [])] : null,
-    rules,
+    retrieved: toSelection(retrieved),
+    displayed: toSelection(displayed),
+    shown: shown && toSelection(shown),
+    treatmentOf: (path) => toTreatment(highlights, crops, path),
     tags: { pre: request.highlightPreTag, post: request.highlightPostTag, marker: request.cropMarker },
   }
 }
 
-/** Everything that is asked for an attribute: what covers it, and what is asked for something inside it. */
-function treatmentOf(rules: Rule[], path: string): Treatment | null {
-  const asked = rules.filter(({ name }) => name === '*' || covers(name, path) || covers(path, name))
-  if (asked.length === 0) return null
-  const crop = asked.find(({ treatment }) => treatment.crop !== null)?.treatment.crop ?? null
-  return { highlight: asked.some(({ treatment }) => treatment.highlight), crop }
+function toCrop(wish: string, usual: number): [string, number] {
+  const [, name = wish, length] = /^(.*):(\d+)$/s.exec(wish) ?? []
+  return [name, length === undefined ? usual : Number(length)]
 }
+
+/** What is asked for an attribute, for one around it, or for all; what is nearer goes first. */
+function toTreatment(highlights: Set<string>, crops: Map<string, number>, path: string): Treatment | null {
+  let highlight = highlights.has('*')
+  let crop: number | null = null
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const name = path.slice(0, end)
+    highlight ||= highlights.has(name)
+    crop ??= crops.get(name) ?? null
+  }
+  crop ??= crops.get('*') ?? null
+  return highlight || crop !== null ? { highlight, crop } : null
+}
+
+const nothing = toSelection([])
 
 /** A document with its texts formatted. Numbers become texts; what is neither stays. */
 export function formatDocument(document: Document, format: Format, mark: Marker): Document {
@@ -57,10 +68,10 @@ export function formatDocument(document: Document, format: Format, mark: Marker)
     if (Array.isArray(value)) return value.map((one) => formatValue(one, path))
     if (isObject(value)) return mapMembers(value, (member, name) => formatValue(member, `${path}.${name}`))
     if (typeof value !== 'string' && typeof value !== 'number') return value
-    const treatment = treatmentOf(format.rules, path)
+    const treatment = format.treatmentOf(path)
     return treatment ? formatText(mark(String(value)), treatment, format.tags) : String(value)
   }
-  const shown = selectAttributes(selectAttributes(document, format.displayed), format.shown ?? [])
+  const shown = selectAttributes(document, format.shown ?? nothing)
   return mapMembers(shown, (value, name) => formatValue(value, name))
 }
 

@@ -3,7 +3,7 @@ import type { Token } from '../../engine/language.ts'
 import { type FormatRequest, formatDocument, matchesOf, toFormat } from './format-document.ts'
 import { formatText } from './format-text.ts'
 import { createMarker } from './matches.ts'
-import { intersect, selectAttributes } from './select.ts'
+import { intersect, selectAttributes, toSelection } from './select.ts'
 
 const language = {
   tokenize: (text: string): Token[] =>
@@ -153,13 +153,13 @@ describe('selecting', () => {
     [['info.rooms.name'], { info: { rooms: [{ name: 'Prince room' }] } }],
     [['info'], { info: document.info }],
     [['title.x', 'nothing'], {}],
-  ])('%j', (names, expected) => expect(selectAttributes(document, names)).toEqual(expected))
+  ])('%j', (names, expected) => expect(selectAttributes(document, toSelection(names))).toEqual(expected))
 
   test('names of the prototype are only names', () => {
     const evil = JSON.parse('{"__proto__": {"a": 1}, "constructor": "c"}')
-    expect(JSON.stringify(selectAttributes(evil, ['__proto__']))).toBe('{"__proto__":{"a":1}}')
-    expect(JSON.stringify(selectAttributes(evil, ['*']))).toBe(JSON.stringify(evil))
-    expect(selectAttributes({ a: 1 }, ['constructor', '__proto__'])).toEqual({})
+    expect(JSON.stringify(selectAttributes(evil, toSelection(['__proto__'])))).toBe('{"__proto__":{"a":1}}')
+    expect(JSON.stringify(selectAttributes(evil, toSelection(['*'])))).toBe(JSON.stringify(evil))
+    expect(selectAttributes({ a: 1 }, toSelection(['constructor', '__proto__']))).toEqual({})
   })
 
   test('what is displayed bounds what is retrieved', () => {

@@ -2,42 +2,58 @@ import { isObject } from '../../engine/paths.ts'
 import type { Document, Json } from '../../engine/query.ts'
 import { emptyRecord } from '../json.ts'
 
-/** Whether names say all, all of an attribute, something below it, or nothing of it. */
-function reach(names: readonly string[], path: string): 'whole' | 'part' | 'none' {
-  let isPart = false
+/** Names of attributes, so that it takes no longer to look one up the more there are. */
+export type Selection = { names: ReadonlySet<string>; around: ReadonlySet<string>; isAll: boolean }
+
+/** No document is nested deeper. */
+const deepest = 128
+
+export function toSelection(list: readonly string[]): Selection {
+  const names = new Set(list)
+  const around = new Set<string>()
   for (const name of names) {
-    if (name === '*' || name === path || (path.startsWith(name) && path[name.length] === '.')) return 'whole'
-    if (name.startsWith(path) && name[path.length] === '.') isPart = true
+    let dot = name.indexOf('.')
+    for (let depth = 0; dot >= 0 && depth < deepest; depth++) {
+      around.add(name.slice(0, dot))
+      dot = name.indexOf('.', dot + 1)
+    }
   }
-  return isPart ? 'part' : 'none'
+  return { names, around, isAll: names.has('*') }
+}
+
+/** Whether a selection holds all of an attribute, something below it, or nothing of it. */
+function reach({ names, around, isAll }: Selection, path: string): 'whole' | 'part' | 'none' {
+  if (isAll || names.has(path)) return 'whole'
+  for (let dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1))
+    if (names.has(path.slice(0, dot))) return 'whole'
+  return around.has(path) ? 'part' : 'none'
 }
 
 /** The named attributes of a document, `a.b` with the objects around it. */
-export function selectAttributes(document: Document, names: readonly string[]): Document {
-  return selectMembers(document, names, '')
-}
+export const selectAttributes = (document: Document, selection: Selection): Document =>
+  selectMembers(document, selection, '')
 
-function selectMembers(value: { [name: string]: Json }, names: readonly string[], prefix: string): Document {
+function selectMembers(value: { [name: string]: Json }, selection: Selection, prefix: string): Document {
   const found: Document = emptyRecord()
   for (const [name, member] of Object.entries(value)) {
     const path = `${prefix}${name}`
-    const extent = reach(names, path)
+    const extent = reach(selection, path)
     if (extent === 'whole') found[name] = member
     else if (extent === 'part') {
-      const selected = selectBelow(member, names, path)
+      const selected = selectBelow(member, selection, path)
       if (selected !== null) found[name] = selected
     }
   }
   return found
 }
 
-function selectBelow(value: Json, names: readonly string[], path: string): Json | null {
+function selectBelow(value: Json, selection: Selection, path: string): Json | null {
   if (Array.isArray(value)) {
-    const found = value.map((one) => selectBelow(one, names, path)).filter((one) => one !== null)
+    const found = value.map((one) => selectBelow(one, selection, path)).filter((one) => one !== null)
     return found.length > 0 ? found : null
   }
   if (!isObject(value)) return null
-  const found = selectMembers(value, names, `${path}.`)
+  const found = selectMembers(value, selection, `${path}.`)
   return Object.keys(found).length > 0 ? found : null
 }
 
@@ -45,8 +61,9 @@ function selectBelow(value: Json, names: readonly string[], path: string): Json 
 export function intersect(displayed: readonly string[], wanted: readonly string[] | null): string[] {
   if (wanted === null || wanted.includes('*')) return [...displayed]
   if (displayed.includes('*')) return [...wanted]
+  const [shown, asked] = [toSelection(displayed), toSelection(wanted)]
   return [
-    ...wanted.filter((name) => reach(displayed, name) === 'whole'),
-    ...displayed.filter((name) => reach(wanted, name) === 'whole'),
+    ...wanted.filter((name) => reach(shown, name) === 'whole'),
+    ...displayed.filter((name) => reach(asked, name) === 'whole'),
   ]
 }

@@ -68,6 +68,29 @@ export const list = <T>(kind: Kind<T>): Kind<T[]> => ({
 })
 export const texts = list(text)
 
+/** What nobody needs more of: without an end, one small request could make a very large answer. */
+const mostNames = 1000
+const longestTag = 200
+
+/** Names in a search. */
+export const names: Kind<string[]> = {
+  json: (value, place) => {
+    const found = texts.json(value, place)
+    return found.length > mostNames ? refuseValue(place, `expected at most ${mostNames} elements`) : found
+  },
+  text: (value, place) => texts.text(value, place).slice(0, mostNames),
+}
+
+/** A text that is put into every hit. */
+export const tag: Kind<string> = {
+  json: (value, place) => {
+    const found = text.json(value, place)
+    return found.length > longestTag ? refuseValue(place, `expected at most ${longestTag} characters`) : found
+  },
+  text: (value, place) =>
+    value.length > longestTag ? refuseText(place, `expected at most ${longestTag} characters`) : value,
+}
+
 export const oneOf = <T extends string>(values: readonly T[]): Kind<T> => ({
   json: (value, { path, code }) => {
     const found = text.json(value, { path, code })

@@ -63,7 +63,7 @@ export type MultiQuery = { indexUid: string; weight: number; position: number; s
 export type MultiSearchRequest = { queries: MultiQuery[]; federation: Federation | null }
 
 /** So many questions at once are not a page's, but somebody's who wants the server to stand still. */
-const mostQueries = 100
+const mostQueries = 50
 
 export function parseMultiSearch(body: Json): MultiSearchRequest {
   const { queries, federation } = readObject(requestFields, body)

@@ -9,17 +9,18 @@ import {
   flag,
   type Kind,
   list,
+  names,
   number,
   oneOf,
   refuseType,
   semanticRatio,
+  tag,
   text,
-  texts,
   threshold,
 } from './kinds.ts'
 
 const filter: Kind<Json> = { json: (value) => value, text: readFilterText }
-const sort: Kind<string[]> = { json: texts.json, text: splitSort }
+const sort: Kind<string[]> = { json: names.json, text: splitSort }
 const vector = list(number(Number.isFinite, 'expected a finite number'))
 const code = /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/
 const locale: Kind<string> = {
@@ -47,11 +48,11 @@ const common = {
   limit: withDefault(count, 'invalid_search_limit', 20),
   page: optional(count, 'invalid_search_page'),
   hitsPerPage: optional(count, 'invalid_search_hits_per_page'),
-  attributesToRetrieve: optional(texts, 'invalid_search_attributes_to_retrieve'),
+  attributesToRetrieve: optional(names, 'invalid_search_attributes_to_retrieve'),
   retrieveVectors: withDefault(flag, 'invalid_search_retrieve_vectors', false),
-  attributesToCrop: optional(texts, 'invalid_search_attributes_to_crop'),
+  attributesToCrop: optional(names, 'invalid_search_attributes_to_crop'),
   cropLength: withDefault(count, 'invalid_search_crop_length', 10),
-  attributesToHighlight: optional(texts, 'invalid_search_attributes_to_highlight'),
+  attributesToHighlight: optional(names, 'invalid_search_attributes_to_highlight'),
   filter: optional(filter, 'invalid_search_filter'),
   sort: optional(sort, 'invalid_search_sort'),
   distinct: optional(text, 'invalid_search_distinct'),
@@ -59,16 +60,16 @@ const common = {
   showRankingScore: withDefault(flag, 'invalid_search_show_ranking_score', false),
   showRankingScoreDetails: withDefault(flag, 'invalid_search_show_ranking_score_details', false),
   showPerformanceDetails: withDefault(flag, 'invalid_search_show_performance_details', false),
-  facets: optional(texts, 'invalid_search_facets'),
-  highlightPreTag: withDefault(text, 'invalid_search_highlight_pre_tag', '<em>'),
-  highlightPostTag: withDefault(text, 'invalid_search_highlight_post_tag', '</em>'),
-  cropMarker: withDefault(text, 'invalid_search_crop_marker', '…'),
+  facets: optional(names, 'invalid_search_facets'),
+  highlightPreTag: withDefault(tag, 'invalid_search_highlight_pre_tag', '<em>'),
+  highlightPostTag: withDefault(tag, 'invalid_search_highlight_post_tag', '</em>'),
+  cropMarker: withDefault(tag, 'invalid_search_crop_marker', '…'),
   matchingStrategy: withDefault(
     oneOf(['last', 'all', 'frequency'] as const),
     'invalid_search_matching_strategy',
     'last',
   ),
-  attributesToSearchOn: optional(texts, 'invalid_search_attributes_to_search_on'),
+  attributesToSearchOn: optional(names, 'invalid_search_attributes_to_search_on'),
   rankingScoreThreshold: optional(threshold, 'invalid_search_ranking_score_threshold'),
   locales: optional(list(locale), 'invalid_search_locales'),
 }

@@ -4,11 +4,10 @@ import { type Task, toBatchView, toSummary, toTaskView } from '../tasks.ts'
 import type { Call, Route } from './route.ts'
 
 /** The tasks that a caller may know of: those of indexes that its key may use. */
-const visible = ({ deps, grant }: Call): Task[] => {
-  const tasks = deps.tasks.list()
-  if (!grant.isBounded) return tasks
-  return tasks.filter(({ indexUids }) => indexUids.length > 0 && indexUids.every((uid) => grant.allowsIndex(uid)))
-}
+const isVisible = ({ grant }: Call, { indexUids }: Task): boolean =>
+  !grant.isBounded || (indexUids.length > 0 && indexUids.every((uid) => grant.allowsIndex(uid)))
+
+const visible = (call: Call): Task[] => call.deps.tasks.list().filter((task) => isVisible(call, task))
 
 function page<T>(call: Call, tasks: Task[], uidOf: (task: Task) => number, toView: (task: Task) => T) {
   const { limit, from, reverse, filter } = parseTaskPage(call.query)
@@ -42,8 +41,8 @@ function requireNumber(
 
 function findTask(call: Call): Task {
   const uid = requireNumber(call.params.uid, 'Task', 'invalid_task_uids')
-  const task = visible(call).find((one) => one.uid === uid)
-  if (task) return task
+  const task = call.deps.tasks.find(uid)
+  if (task && isVisible(call, task)) return task
   throw new MeiliError('task_not_found', `Task \`${uid}\` not found.`)
 }
 

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
+import { GetForm } from '../../shell/get-form.tsx'
 import { useText } from '../../text.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { SearchPill } from '../../ui/search-pill.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 
 type Props = { picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']; stays: number }
 
@@ -24,13 +25,15 @@ export function Hero({ picture, stays }: Props) {
           </h1>
           <p className="mt-3 text-lg text-white/90">{t.home.heroText}</p>
         </div>
-        <SearchPill
-          as={Link}
-          href="/properties"
-          label={t.home.browse}
-          hint={t.home.browseHint(stays)}
-          className="max-w-xl"
-        />
+        <GetForm action="/search" role="search" aria-label={t.home.hero} className="max-w-xl">
+          <SearchBox isLarge label={t.search.site} action={t.search.title} placeholder={t.search.placeholder} />
+        </GetForm>
+        <Link
+          to="/properties"
+          className="inline-flex min-h-11 items-center self-start font-semibold text-white underline underline-offset-4"
+        >
+          {t.home.browse} · {t.home.browseHint(stays)}
+        </Link>
       </div>
     </section>
   )

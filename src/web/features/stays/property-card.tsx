@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { Ok } from '../../../contract/contract.ts'
 import { formatPrice } from '../../../i18n/format.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,12 +8,17 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import type { PropertyCardData } from './property-card-data.ts'
 
-export type PropertyCardData = Ok<'GET /user/properties'>['data'][number]
+type Props = {
+  property: PropertyCardData
+  /** What the visitor has in mind, taken along to the stay's page. */
+  query?: string
+  priority?: boolean
+  heading?: 'h2' | 'h3'
+}
 
-type Props = { property: PropertyCardData; priority?: boolean; heading?: 'h2' | 'h3' }
-
-export function PropertyCard({ property, priority, heading: Heading = 'h3' }: Props) {
+export function PropertyCard({ property, query = '', priority, heading: Heading = 'h3' }: Props) {
   const t = useText()
   const { title, stars, rating, location, propertyType, discount, picture } = property
   return (
@@ -37,7 +41,7 @@ export function PropertyCard({ property, priority, heading: Heading = 'h3' }: Pr
         <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
       </div>
       <Heading className="text-lg">
-        <CardLink as={Link} to={`/properties/${property.id}`}>
+        <CardLink as={Link} to={`/properties/${property.id}${query}`}>
           {title}
         </CardLink>
       </Heading>

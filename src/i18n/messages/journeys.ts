@@ -1,0 +1,120 @@
+import type { Locale } from '../../domain/locale.ts'
+import { plural } from '../plural.ts'
+
+/** What offers, tours, Umrah and visas have in common. Read by loaders: none of it reaches a bundle. */
+const en = {
+  related: 'You may also like',
+  about: 'About',
+  includes: 'The price includes',
+  excludes: 'The price does not include',
+  itinerary: 'The programme',
+  stage: (n: number) => `Part ${n}`,
+  day: (n: number) => `Day ${n}`,
+  days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
+  departures: 'Departures',
+  nextDeparture: (day: string) => `Next departure: ${day}`,
+  noDepartures: 'All departures of this package are over. Ask us for the next ones.',
+  from: 'Leaves from',
+  groupSize: 'Group',
+  upTo: (n: number) => plural('en', n, { one: 'One person', other: 'Up to # people' }),
+  length: 'Length',
+  price: 'Price',
+  perPerson: 'per person',
+  sort: 'Sort by',
+  apply: 'Apply',
+  search: 'Search',
+  all: 'All',
+  everywhere: 'All governorates',
+  governorate: 'Governorate',
+  filter: 'Choose a kind',
+  ask: {
+    title: 'Ask and book by phone',
+    text: 'Paying on the site is not open for this yet. Call or write to us: our people answer, take your booking and tell you how to pay.',
+    call: 'Call us',
+    write: 'WhatsApp',
+    message: (title: string) => `Hello Safar, I would like to know more about “${title}”.`,
+  },
+}
+
+type Text = typeof en
+type Forms = Parameters<typeof plural>[2]
+const inArabic = (n: number, forms: Forms) => plural('ar', n, forms)
+
+const ar: Text = {
+  related: 'قد يعجبك أيضاً',
+  about: 'نبذة',
+  includes: 'يشمل السعر',
+  excludes: 'لا يشمل السعر',
+  itinerary: 'برنامج الرحلة',
+  stage: (n) => `المرحلة ${n}`,
+  day: (n) => `اليوم ${n}`,
+  days: (n) => inArabic(n, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' }),
+  departures: 'مواعيد الانطلاق',
+  nextDeparture: (day) => `أقرب موعد: ${day}`,
+  noDepartures: 'انتهت مواعيد هذه الباقة كلها. يمكن سؤالنا عن المواعيد القادمة.',
+  from: 'الانطلاق من',
+  groupSize: 'المجموعة',
+  upTo: (n) =>
+    inArabic(n, {
+      one: 'شخص واحد',
+      two: 'حتى شخصين',
+      few: 'حتى # أشخاص',
+      many: 'حتى # شخصاً',
+      other: 'حتى # شخص',
+    }),
+  length: 'المدة',
+  price: 'السعر',
+  perPerson: 'للشخص الواحد',
+  sort: 'الترتيب',
+  apply: 'تطبيق',
+  search: 'بحث',
+  all: 'الكل',
+  everywhere: 'كل المحافظات',
+  governorate: 'المحافظة',
+  filter: 'اختيار النوع',
+  ask: {
+    title: 'الاستفسار والحجز بالهاتف',
+    text: 'الدفع عبر الموقع غير متاح لهذا بعد. يكفي اتصال أو رسالة: يجيب موظفونا، ويسجلون الحجز، ويشرحون طريقة الدفع.',
+    call: 'اتصال',
+    write: 'واتساب',
+    message: (title) => `مرحباً سفر، أود الاستفسار عن «${title}».`,
+  },
+}
+
+const inKurdish = (n: number, other: string, one = other) => plural('ku', n, { one, other })
+
+const ku: Text = {
+  related: 'لەوانەیە ئەمانەشت بەدڵ بن',
+  about: 'دەربارە',
+  includes: 'ئەوەی لە نرخەکەدایە',
+  excludes: 'ئەوەی لە نرخەکەدا نییە',
+  itinerary: 'بەرنامەی گەشت',
+  stage: (n) => `قۆناغی ${n}`,
+  day: (n) => `ڕۆژی ${n}`,
+  days: (n) => inKurdish(n, '# ڕۆژ', 'یەک ڕۆژ'),
+  departures: 'وادەکانی دەرچوون',
+  nextDeparture: (day) => `نزیکترین وادە: ${day}`,
+  noDepartures: 'هەموو وادەکانی ئەم پاکێجە تێپەڕیون. دەربارەی وادەکانی داهاتوو لێمان بپرسە.',
+  from: 'دەرچوون لە',
+  groupSize: 'گرووپ',
+  upTo: (n) => inKurdish(n, 'تا # کەس', 'یەک کەس'),
+  length: 'ماوە',
+  price: 'نرخ',
+  perPerson: 'بۆ هەر کەسێک',
+  sort: 'ڕیزکردن',
+  apply: 'جێبەجێکردن',
+  search: 'گەڕان',
+  all: 'هەمووی',
+  everywhere: 'هەموو پارێزگاکان',
+  governorate: 'پارێزگا',
+  filter: 'هەڵبژاردنی جۆر',
+  ask: {
+    title: 'پرسیار و حجزکردن بە تەلەفۆن',
+    text: 'بۆ ئەمە هێشتا ناتوانیت لە ماڵپەڕەکەدا پارە بدەیت. تەلەفۆنمان بۆ بکە یان بۆمان بنووسە: کارمەندەکانمان وەڵام دەدەنەوە، حجزەکەت تۆمار دەکەن و پێت دەڵێن چۆن پارە بدەیت.',
+    call: 'تەلەفۆنکردن',
+    write: 'واتسئاپ',
+    message: (title) => `سڵاو سەفەر، دەمەوێت زیاتر دەربارەی «${title}» بزانم.`,
+  },
+}
+
+export const journeysText: Record<Locale, Text> = { en, ar, ku }

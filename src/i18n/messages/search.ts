@@ -1,0 +1,139 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { Forms } from '../plural.ts'
+
+/** Travels to the browser, which searches on by itself: so there are only texts, with `#` for the words or the number. */
+export type SearchText = {
+  results: string
+  total: Forms
+  all: Forms
+  kinds: Record<
+    'location' | 'property' | 'tourism' | 'discount' | 'business_type' | 'activity' | 'event' | 'umrah' | 'visa',
+    string
+  >
+  narrow: string
+  everything: string
+  businesses: Forms
+  clear: string
+  recent: string
+  recentNote: string
+  forget: string
+  popular: string
+  categories: string
+  nothing: string
+  nothingHint: string
+  failed: string
+  failedHint: string
+}
+
+/** Of the page's head. */
+export const searchDescription: Record<Locale, string> = {
+  en: 'One box over all of Safar: stays, governorates, discounts, trips, Umrah, visas, events and things to do, in any language and spelling.',
+  ar: 'خانة واحدة للبحث في سفر كله: أماكن الإقامة والمحافظات والخصومات والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة، بأي لغة وأي إملاء.',
+  ku: 'یەک خانە بۆ گەڕان لە هەموو سەفەردا: شوێنی مانەوە، پارێزگا، داشکاندن، پاکێجی گەشتیاری، عومرە، ڤیزا، بۆنە و چالاکی، بە هەر زمان و ڕێنووسێک.',
+}
+
+const en: SearchText = {
+  results: 'Results for “#”',
+  total: { one: '# result', other: '# results' },
+  all: { one: 'Show it', other: 'All # results' },
+  kinds: {
+    location: 'Governorates',
+    property: 'Stays',
+    tourism: 'Tourism packages',
+    discount: 'Discounts',
+    business_type: 'Discount categories',
+    activity: 'Activities',
+    event: 'Events',
+    umrah: 'Umrah',
+    visa: 'Visas',
+  },
+  narrow: 'Kinds of results',
+  everything: 'Everything',
+  businesses: { one: '# business', other: '# businesses' },
+  clear: 'Clear the search',
+  recent: 'Recent searches',
+  recentNote: 'Only kept on this device',
+  forget: 'Forget “#”',
+  popular: 'Popular places',
+  categories: 'Discounts by category',
+  nothing: 'Nothing found for “#”',
+  nothingHint: 'Any language, any spelling and any keyboard will do. A shorter word finds more. Or look around here:',
+  failed: 'The search did not answer',
+  failedHint: 'That does not mean that there is nothing. Please try again.',
+}
+
+const ar: SearchText = {
+  results: 'نتائج البحث عن «#»',
+  total: {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '# نتائج',
+    many: '# نتيجة',
+    other: '# نتيجة',
+  },
+  all: { one: 'عرض النتيجة', two: 'عرض النتيجتين', other: 'عرض كل النتائج (#)' },
+  kinds: {
+    location: 'المحافظات',
+    property: 'أماكن الإقامة',
+    tourism: 'الباقات السياحية',
+    discount: 'الخصومات',
+    business_type: 'فئات الخصومات',
+    activity: 'الأنشطة',
+    event: 'الفعاليات',
+    umrah: 'العمرة',
+    visa: 'التأشيرات',
+  },
+  narrow: 'أقسام النتائج',
+  everything: 'الكل',
+  businesses: {
+    zero: 'لا أنشطة تجارية',
+    one: 'نشاط تجاري واحد',
+    two: 'نشاطان تجاريان',
+    few: '# أنشطة تجارية',
+    many: '# نشاطاً تجارياً',
+    other: '# نشاط تجاري',
+  },
+  clear: 'مسح البحث',
+  recent: 'عمليات البحث الأخيرة',
+  recentNote: 'محفوظة على هذا الجهاز فقط',
+  forget: 'حذف «#»',
+  popular: 'أماكن رائجة',
+  categories: 'الخصومات بحسب الفئة',
+  nothing: 'لا نتائج عن «#»',
+  nothingHint: 'تصلح أي لغة وأي إملاء وأي لوحة مفاتيح، والكلمة الأقصر تجد أكثر. ويمكن التصفح من هنا:',
+  failed: 'تعذّر البحث',
+  failedHint: 'هذا لا يعني أنه لا توجد نتائج. يرجى إعادة المحاولة.',
+}
+
+const ku: SearchText = {
+  results: 'ئەنجامەکانی گەڕان بۆ «#»',
+  total: { other: '# ئەنجام' },
+  all: { one: 'بینینی ئەنجامەکە', other: 'بینینی هەر # ئەنجامەکە' },
+  kinds: {
+    location: 'پارێزگاکان',
+    property: 'شوێنەکانی مانەوە',
+    tourism: 'پاکێجە گەشتیارییەکان',
+    discount: 'داشکاندنەکان',
+    business_type: 'پۆلەکانی داشکاندن',
+    activity: 'چالاکییەکان',
+    event: 'بۆنەکان',
+    umrah: 'عومرە',
+    visa: 'ڤیزا',
+  },
+  narrow: 'جۆرەکانی ئەنجام',
+  everything: 'هەمووی',
+  businesses: { other: '# شوێنی بازرگانی' },
+  clear: 'سڕینەوەی گەڕان',
+  recent: 'دوایین گەڕانەکان',
+  recentNote: 'تەنیا لەسەر ئەم ئامێرە هەڵگیراون',
+  forget: 'سڕینەوەی «#»',
+  popular: 'شوێنە بەناوبانگەکان',
+  categories: 'داشکاندن بەپێی پۆل',
+  nothing: 'هیچ شتێک بۆ «#» نەدۆزرایەوە',
+  nothingHint: 'بە هەر زمان، ڕێنووس و تەختەکلیلێک دەتوانیت بگەڕێیت. وشەی کورتتر زیاتر دەدۆزێتەوە. یان لێرەوە بگەڕێ:',
+  failed: 'گەڕانەکە وەڵامی نەدایەوە',
+  failedHint: 'ئەمە مانای ئەوە نییە کە هیچ شتێک نییە. تکایە دووبارە هەوڵ بدەرەوە.',
+}
+
+export const searchText: Record<Locale, SearchText> = { en, ar, ku }

@@ -1,0 +1,87 @@
+import type { Locale } from '../../domain/locale.ts'
+import { plural } from '../plural.ts'
+
+const en = {
+  title: 'Tourism packages',
+  description: (category: string) =>
+    `Tourism packages, ${category}: day-by-day programmes, departures and prices per person.`,
+  descriptionOf: (category: string, type: string) =>
+    `${type}, ${category}: packages with their programmes, departures and prices per person.`,
+  heading: (category: string) => `Tourism packages: ${category}`,
+  headingOf: (category: string, type: string) => `${type}: ${category}`,
+  lead: (n: number) =>
+    plural('en', n, { one: '# package with departures ahead', other: '# packages with departures ahead' }),
+  categories: 'Where to',
+  types: 'What kind of trip',
+  all: 'All kinds',
+  sorts: {
+    'rating-desc': 'Rating: high to low',
+    'rating-asc': 'Rating: low to high',
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    'days-asc': 'Length: short to long',
+    'days-desc': 'Length: long to short',
+  },
+  destination: 'Destination',
+  about: 'About this trip',
+  rating: 'Rating',
+}
+
+type Text = typeof en
+
+const ar: Text = {
+  title: 'الباقات السياحية',
+  description: (category) => `الباقات السياحية، ${category}: برامج يوماً بيوم ومواعيد انطلاق وأسعار للشخص الواحد.`,
+  descriptionOf: (category, type) => `${type}، ${category}: باقات ببرامجها ومواعيد انطلاقها وأسعارها للشخص الواحد.`,
+  heading: (category) => `الباقات السياحية: ${category}`,
+  headingOf: (category, type) => `${type}: ${category}`,
+  lead: (n) =>
+    plural('ar', n, {
+      zero: 'لا باقات لها مواعيد قادمة',
+      one: 'باقة واحدة لها مواعيد قادمة',
+      two: 'باقتان لهما مواعيد قادمة',
+      few: '# باقات لها مواعيد قادمة',
+      many: '# باقة لها مواعيد قادمة',
+      other: '# باقة لها مواعيد قادمة',
+    }),
+  categories: 'الوجهة',
+  types: 'نوع الرحلة',
+  all: 'كل الأنواع',
+  sorts: {
+    'rating-desc': 'التقييم: من الأعلى',
+    'rating-asc': 'التقييم: من الأقل',
+    'price-asc': 'السعر: من الأقل',
+    'price-desc': 'السعر: من الأعلى',
+    'days-asc': 'المدة: من الأقصر',
+    'days-desc': 'المدة: من الأطول',
+  },
+  destination: 'الوجهة',
+  about: 'عن هذه الرحلة',
+  rating: 'التقييم',
+}
+
+const ku: Text = {
+  title: 'پاکێجە گەشتیارییەکان',
+  description: (category) =>
+    `پاکێجە گەشتیارییەکان، ${category}: بەرنامەی ڕۆژ بە ڕۆژ، وادەی دەرچوون و نرخ بۆ هەر کەسێک.`,
+  descriptionOf: (category, type) => `${type}، ${category}: پاکێج لەگەڵ بەرنامە، وادەی دەرچوون و نرخ بۆ هەر کەسێک.`,
+  heading: (category) => `پاکێجە گەشتیارییەکان: ${category}`,
+  headingOf: (category, type) => `${type}: ${category}`,
+  lead: (n) => plural('ku', n, { one: 'یەک پاکێج کە وادەی داهاتووی هەیە', other: '# پاکێج کە وادەی داهاتوویان هەیە' }),
+  categories: 'بۆ کوێ',
+  types: 'جۆری گەشت',
+  all: 'هەموو جۆرەکان',
+  sorts: {
+    'rating-desc': 'هەڵسەنگاندن: لە بەرزەوە',
+    'rating-asc': 'هەڵسەنگاندن: لە نزمەوە',
+    'price-asc': 'نرخ: لە کەمەوە بۆ زۆر',
+    'price-desc': 'نرخ: لە زۆرەوە بۆ کەم',
+    'days-asc': 'ماوە: لە کورتەوە بۆ درێژ',
+    'days-desc': 'ماوە: لە درێژەوە بۆ کورت',
+  },
+  destination: 'مەبەست',
+  about: 'دەربارەی ئەم گەشتە',
+  rating: 'هەڵسەنگاندن',
+}
+
+export const tourismText: Record<Locale, Text> = { en, ar, ku }

@@ -1,0 +1,102 @@
+import type { Locale } from '../../domain/locale.ts'
+import { groupThousands } from '../group-thousands.ts'
+import { plural } from '../plural.ts'
+
+const en = {
+  title: 'Umrah packages',
+  description:
+    'Umrah from Iraq by air and by road: hotels with their distance to the Haram, programmes, departures, prices.',
+  titleOf: (type: string) => `Umrah packages: ${type}`,
+  descriptionOf: (type: string) => `Umrah from Iraq, ${type}: hotels, distance to the Haram, departures and prices.`,
+  lead: (n: number) =>
+    plural('en', n, { one: '# package with departures ahead', other: '# packages with departures ahead' }),
+  types: 'Level',
+  all: 'All levels',
+  sorts: {
+    departure: 'Next departure',
+    'price-asc': 'Price: low to high',
+    'price-desc': 'Price: high to low',
+    nearest: 'Nearest to the Haram',
+  },
+  travel: { air: 'By air', land: 'By road' },
+  travelLabel: 'Travel',
+  cities: { mecca: 'Mecca', medina: 'Medina' },
+  hotels: 'Hotels',
+  nights: (n: number) => plural('en', n, { one: '# night', other: '# nights' }),
+  meters: (n: number) => `${groupThousands(String(n))} m to the Haram`,
+  walk: (minutes: number) => plural('en', minutes, { one: 'about # minute on foot', other: 'about # minutes on foot' }),
+  nearest: (meters: number) => `${groupThousands(String(meters))} m from the Haram in Mecca`,
+  about: 'About this Umrah',
+  information: 'Good to know before you go',
+}
+
+type Text = typeof en
+
+const ar: Text = {
+  title: 'باقات العمرة',
+  description: 'العمرة من العراق جواً وبراً: الفنادق وبُعدها عن الحرم، والبرنامج، ومواعيد الانطلاق، والأسعار.',
+  titleOf: (type) => `باقات العمرة: ${type}`,
+  descriptionOf: (type) => `العمرة من العراق، باقات ${type}: الفنادق وبُعدها عن الحرم ومواعيد الانطلاق والأسعار.`,
+  lead: (n) =>
+    plural('ar', n, {
+      zero: 'لا باقات لها مواعيد قادمة',
+      one: 'باقة واحدة لها مواعيد قادمة',
+      two: 'باقتان لهما مواعيد قادمة',
+      few: '# باقات لها مواعيد قادمة',
+      many: '# باقة لها مواعيد قادمة',
+      other: '# باقة لها مواعيد قادمة',
+    }),
+  types: 'المستوى',
+  all: 'كل المستويات',
+  sorts: {
+    departure: 'أقرب موعد انطلاق',
+    'price-asc': 'السعر: من الأقل',
+    'price-desc': 'السعر: من الأعلى',
+    nearest: 'الأقرب إلى الحرم',
+  },
+  travel: { air: 'جواً', land: 'براً' },
+  travelLabel: 'السفر',
+  cities: { mecca: 'مكة المكرمة', medina: 'المدينة المنورة' },
+  hotels: 'الفنادق',
+  nights: (n) => plural('ar', n, { one: 'ليلة واحدة', two: 'ليلتان', few: '# ليالٍ', many: '# ليلة', other: '# ليلة' }),
+  meters: (n) => `${groupThousands(String(n))} م إلى الحرم`,
+  walk: (minutes) =>
+    plural('ar', minutes, {
+      one: 'نحو دقيقة واحدة مشياً',
+      two: 'نحو دقيقتين مشياً',
+      few: 'نحو # دقائق مشياً',
+      many: 'نحو # دقيقة مشياً',
+      other: 'نحو # دقيقة مشياً',
+    }),
+  nearest: (meters) => `على بُعد ${groupThousands(String(meters))} م من الحرم المكي`,
+  about: 'عن هذه العمرة',
+  information: 'ما ينبغي معرفته قبل السفر',
+}
+
+const ku: Text = {
+  title: 'پاکێجەکانی عومرە',
+  description: 'عومرە لە عێراقەوە بە فڕۆکە و بە وشکانی: هوتێل و دوورییان لە حەرەم، بەرنامە، وادەی دەرچوون و نرخ.',
+  titleOf: (type) => `پاکێجەکانی عومرە: ${type}`,
+  descriptionOf: (type) => `عومرە لە عێراقەوە، پاکێجی ${type}: هوتێل، دووری لە حەرەم، وادەی دەرچوون و نرخ.`,
+  lead: (n) => plural('ku', n, { one: 'یەک پاکێج کە وادەی داهاتووی هەیە', other: '# پاکێج کە وادەی داهاتوویان هەیە' }),
+  types: 'ئاست',
+  all: 'هەموو ئاستەکان',
+  sorts: {
+    departure: 'نزیکترین وادەی دەرچوون',
+    'price-asc': 'نرخ: لە کەمەوە بۆ زۆر',
+    'price-desc': 'نرخ: لە زۆرەوە بۆ کەم',
+    nearest: 'نزیکترین لە حەرەم',
+  },
+  travel: { air: 'بە فڕۆکە', land: 'بە وشکانی' },
+  travelLabel: 'گەشت',
+  cities: { mecca: 'مەککە', medina: 'مەدینە' },
+  hotels: 'هوتێلەکان',
+  nights: (n) => plural('ku', n, { one: 'یەک شەو', other: '# شەو' }),
+  meters: (n) => `${groupThousands(String(n))} م تا حەرەم`,
+  walk: (minutes) => plural('ku', minutes, { one: 'نزیکەی یەک خولەک بە پێ', other: 'نزیکەی # خولەک بە پێ' }),
+  nearest: (meters) => `${groupThousands(String(meters))} م لە حەرەمی مەککەوە دوورە`,
+  about: 'دەربارەی ئەم عومرەیە',
+  information: 'ئەوەی باشە پێش گەشت بیزانیت',
+}
+
+export const umrahText: Record<Locale, Text> = { en, ar, ku }

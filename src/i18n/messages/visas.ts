@@ -1,0 +1,165 @@
+import type { Locale } from '../../domain/locale.ts'
+import { plural } from '../plural.ts'
+
+const en = {
+  title: 'Visas and permits',
+  description: 'Which papers each country asks of Iraqi travellers, how long the answer takes, and what it costs.',
+  titleOf: (kind: string) => `Visas and permits: ${kind}`,
+  descriptionOf: (kind: string) => `${kind}: papers, working days, length of stay and price for each country.`,
+  lead: (n: number) => plural('en', n, { one: '# visa', other: '# visas' }),
+  found: (n: number, text: string) => plural('en', n, { one: `# visa for “${text}”`, other: `# visas for “${text}”` }),
+  searchLabel: 'Search by country',
+  searchHint: 'Türkiye, India, Jordan…',
+  country: 'Country',
+  everyCountry: 'All countries',
+  kinds: 'Purpose',
+  all: 'All purposes',
+  kind: {
+    tourist: 'Tourist',
+    business: 'Business',
+    medical: 'Medical',
+    study: 'Study',
+    visit: 'Visit',
+    transit: 'Transit',
+  },
+  nothing: 'No visa matches that',
+  nothingHint: 'Try the country’s name in any language, or look at all visas.',
+  showAll: 'Show all visas',
+  workingDays: (least: number, most: number) =>
+    least === most
+      ? plural('en', most, { one: '# working day', other: '# working days' })
+      : `${least} to ${most} working days`,
+  processing: 'Answer within',
+  stay: 'Stay of up to',
+  validity: 'Valid for',
+  days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
+  entries: { single: 'Single entry', multiple: 'Multiple entries' },
+  entriesLabel: 'Entries',
+  form: 'Form',
+  electronic: 'Electronic',
+  sticker: 'In the passport',
+  office: 'Papers are taken in',
+  requirements: 'What you need to bring',
+  about: 'About this visa',
+  fee: 'Price',
+  perApplication: 'per application',
+  ask: 'Apply through our office',
+  askText: (place: string) =>
+    `Applying on the site is not open yet. The office in ${place} takes the papers: call or write first, and our people tell you when to come and how to pay.`,
+}
+
+type Text = typeof en
+type Forms = Parameters<typeof plural>[2]
+const dayForms: Forms = { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' }
+const workForms: Forms = {
+  one: 'يوم عمل واحد',
+  two: 'يوما عمل',
+  few: '# أيام عمل',
+  many: '# يوم عمل',
+  other: '# يوم عمل',
+}
+
+const ar: Text = {
+  title: 'التأشيرات والتصاريح',
+  description: 'ما تطلبه كل دولة من المسافر العراقي، ومدة انتظار الجواب، والكلفة.',
+  titleOf: (kind) => `التأشيرات والتصاريح: ${kind}`,
+  descriptionOf: (kind) => `تأشيرات ${kind}: الأوراق المطلوبة وأيام العمل ومدة البقاء والسعر لكل دولة.`,
+  lead: (n) =>
+    plural('ar', n, {
+      zero: 'لا تأشيرات',
+      one: 'تأشيرة واحدة',
+      two: 'تأشيرتان',
+      few: '# تأشيرات',
+      many: '# تأشيرة',
+      other: '# تأشيرة',
+    }),
+  found: (n, text) =>
+    plural('ar', n, {
+      zero: `لا تأشيرات عن «${text}»`,
+      one: `تأشيرة واحدة عن «${text}»`,
+      two: `تأشيرتان عن «${text}»`,
+      few: `# تأشيرات عن «${text}»`,
+      many: `# تأشيرة عن «${text}»`,
+      other: `# تأشيرة عن «${text}»`,
+    }),
+  searchLabel: 'البحث باسم الدولة',
+  searchHint: 'تركيا، الهند، الأردن…',
+  country: 'الدولة',
+  everyCountry: 'كل الدول',
+  kinds: 'الغرض',
+  all: 'كل الأغراض',
+  kind: { tourist: 'سياحية', business: 'عمل', medical: 'علاجية', study: 'دراسية', visit: 'زيارة', transit: 'عبور' },
+  nothing: 'لا تأشيرة تطابق ذلك',
+  nothingHint: 'يمكن كتابة اسم الدولة بأي لغة، أو تصفح كل التأشيرات.',
+  showAll: 'عرض كل التأشيرات',
+  workingDays: (least, most) =>
+    least === most
+      ? plural('ar', most, workForms)
+      : `من ${least} إلى ${plural('ar', most, { ...workForms, one: '# يوم عمل', two: '# يومي عمل' })}`,
+  processing: 'الجواب خلال',
+  stay: 'البقاء حتى',
+  validity: 'الصلاحية',
+  days: (n) => plural('ar', n, dayForms),
+  entries: { single: 'دخول لمرة واحدة', multiple: 'دخول متعدد' },
+  entriesLabel: 'مرات الدخول',
+  form: 'الشكل',
+  electronic: 'إلكترونية',
+  sticker: 'في جواز السفر',
+  office: 'تُسلَّم الأوراق في',
+  requirements: 'الأوراق المطلوبة',
+  about: 'عن هذه التأشيرة',
+  fee: 'السعر',
+  perApplication: 'للطلب الواحد',
+  ask: 'التقديم عن طريق مكتبنا',
+  askText: (place) =>
+    `التقديم عبر الموقع غير متاح بعد. يستلم المكتب في ${place} الأوراق: يُفضَّل الاتصال أو المراسلة أولاً ليخبرك موظفونا بموعد الحضور وطريقة الدفع.`,
+}
+
+const ku: Text = {
+  title: 'ڤیزا و مۆڵەت',
+  description: 'هەر وڵاتێک چ بەڵگەنامەیەک لە گەشتیاری عێراقی داوا دەکات، وەڵام چەند دەخایەنێت و چەندی تێ دەچێت.',
+  titleOf: (kind) => `ڤیزا و مۆڵەت: ${kind}`,
+  descriptionOf: (kind) => `ڤیزای ${kind}: بەڵگەنامە، ڕۆژی کار، ماوەی مانەوە و نرخ بۆ هەر وڵاتێک.`,
+  lead: (n) => plural('ku', n, { one: 'یەک ڤیزا', other: '# ڤیزا' }),
+  found: (n, text) => plural('ku', n, { one: `یەک ڤیزا بۆ «${text}»`, other: `# ڤیزا بۆ «${text}»` }),
+  searchLabel: 'گەڕان بە ناوی وڵات',
+  searchHint: 'تورکیا، هیندستان، ئوردن…',
+  country: 'وڵات',
+  everyCountry: 'هەموو وڵاتەکان',
+  kinds: 'مەبەست',
+  all: 'هەموو مەبەستەکان',
+  kind: {
+    tourist: 'گەشتیاری',
+    business: 'بازرگانی',
+    medical: 'پزیشکی',
+    study: 'خوێندن',
+    visit: 'سەردان',
+    transit: 'ترانزێت',
+  },
+  nothing: 'هیچ ڤیزایەک لەگەڵ ئەوەدا ناگونجێت',
+  nothingHint: 'ناوی وڵاتەکە بە هەر زمانێک بنووسە، یان سەیری هەموو ڤیزاکان بکە.',
+  showAll: 'هەموو ڤیزاکان پیشان بدە',
+  workingDays: (least, most) =>
+    least === most
+      ? plural('ku', most, { one: 'یەک ڕۆژی کار', other: '# ڕۆژی کار' })
+      : `لە ${least} تا ${most} ڕۆژی کار`,
+  processing: 'وەڵام لە ماوەی',
+  stay: 'مانەوە تا',
+  validity: 'ماوەی کارایی',
+  days: (n) => plural('ku', n, { one: 'یەک ڕۆژ', other: '# ڕۆژ' }),
+  entries: { single: 'بۆ یەک جار چوون', multiple: 'بۆ چەند جار چوون' },
+  entriesLabel: 'ژمارەی چوون',
+  form: 'شێوە',
+  electronic: 'ئەلیکترۆنی',
+  sticker: 'لە ناو پاسپۆرتدا',
+  office: 'بەڵگەنامەکان وەردەگیرێن لە',
+  requirements: 'ئەو بەڵگەنامانەی پێویستن',
+  about: 'دەربارەی ئەم ڤیزایە',
+  fee: 'نرخ',
+  perApplication: 'بۆ هەر داواکارییەک',
+  ask: 'لە ڕێگەی نووسینگەکەمانەوە داوا بکە',
+  askText: (place) =>
+    `هێشتا ناتوانیت لە ماڵپەڕەکەدا داوا بکەیت. نووسینگەکەی ${place} بەڵگەنامەکان وەردەگرێت: سەرەتا تەلەفۆن بکە یان بنووسە، کارمەندەکانمان پێت دەڵێن کەی بێیت و چۆن پارە بدەیت.`,
+}
+
+export const visasText: Record<Locale, Text> = { en, ar, ku }

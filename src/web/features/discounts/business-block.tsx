@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { Facts } from '../../shell/facts.tsx'
+import { Prose } from '../../shell/prose.tsx'
+import { Section } from '../../shell/section.tsx'
+import { useText } from '../../text.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ClockIcon, InfoIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx'
+import { MapIcon } from '../../ui/icons-account.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import type { DiscountDetail } from './discount-detail.ts'
+
+/** Who gives the discount, and how to get there. */
+export function BusinessBlock({ business, words }: Pick<DiscountDetail, 'business' | 'words'>) {
+  const t = useText()
+  const { title, description, rating, phone, type } = business
+  return (
+    <Section title={`${words.business}: ${title}`}>
+      <Rating value={rating.value} label={t.rating.outOf(rating.value)} count={t.rating.reviews(rating.count)} />
+      <div className="my-4">
+        <Prose text={description} />
+      </div>
+      <Facts
+        isPaired
+        facts={[
+          { Icon: PinIcon, label: words.address, value: business.address },
+          {
+            Icon: PhoneIcon,
+            label: words.phone,
+            value: (
+              <a href={`tel:${phone.value}`} className="inline-flex min-h-11 items-center text-brand hover:underline">
+                <bdi dir="ltr">{phone.text}</bdi>
+              </a>
+            ),
+          },
+          { Icon: ClockIcon, label: words.hours, value: <bdi dir="ltr">{business.hours}</bdi> },
+          {
+            Icon: InfoIcon,
+            label: words.category,
+            value: (
+              <Link
+                to={`/discounts/categories/${type.id}`}
+                className="inline-flex min-h-11 items-center text-brand hover:underline"
+              >
+                {type.title}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      <ButtonLink tone="quiet" href={business.map} rel="noopener" className="mt-4 max-sm:w-full print:hidden">
+        <MapIcon />
+        {words.directions}
+      </ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Ok } from '../../../contract/contract.ts'
+import { toDay } from '../../../domain/day.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { formatDay, formatPrice } from '../../../i18n/format.ts'
+import type { Messages } from '../../../i18n/messages/en.ts'
+import { journeysText } from '../../../i18n/messages/journeys.ts'
+import { offersText } from '../../../i18n/messages/offers.ts'
+import { toOfferCard } from './offer-data.ts'
+
+type Offer = Ok<'GET /public/offers/{id}'>
+
+export type OfferDetail = ReturnType<typeof toOfferDetail>
+
+export function toOfferDetail(locale: Locale, offer: Offer, timeOf: Messages['activity']['time']) {
+  const t = offersText[locale]
+  const common = journeysText[locale]
+  const needs = [...(offer.needsPickup ? [t.needsPickup] : []), ...(offer.needsDate ? [t.needsDate] : [])]
+  return {
+    id: offer.id,
+    title: offer.title,
+    description: offer.description,
+    type: { key: offer.type, title: t.types[offer.type] },
+    isOver: offer.endsOn < toDay(new Date()),
+    raw: { price: offer.price, endsOn: offer.endsOn, offeredBy: offer.offeredBy },
+    price: formatPrice(locale, offer.price),
+    before: offer.priceBefore ? formatPrice(locale, offer.priceBefore) : undefined,
+    discount: offer.discount,
+    facts: { until: formatDay(locale, offer.endsOn), by: offer.offeredBy, place: offer.location.title },
+    includes: offer.includes,
+    needs: needs.length > 0 ? needs : [t.needsNothing],
+    pictures: offer.pictures,
+    flight: offer.flight && {
+      from: offer.flight.from,
+      to: offer.flight.to,
+      trip: offer.flight.roundTrip ? t.roundTrip : t.oneWay,
+      facts: [
+        { label: t.airline, value: offer.flight.airline },
+        { label: t.duration, value: timeOf(offer.flight.minutes) },
+        { label: t.stopsLabel, value: t.stops(offer.flight.stops) },
+        { label: t.baggage, value: t.kilos(offer.flight.baggageKg) },
+      ],
+    },
+    related: offer.related.map((one) => toOfferCard(locale, one)),
+    words: {
+      list: t.title,
+      over: t.over,
+      overHint: t.overHint,
+      about: t.about,
+      flight: t.flight,
+      includes: common.includes,
+      needs: t.needs,
+      validUntil: t.validUntil,
+      offeredBy: t.offeredBy,
+      where: t.where,
+      price: common.price,
+      related: common.related,
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { perDay, toPackage } from './package-data.ts'
+
+const price = (amount: number) => ({ amount, currency: 'IQD' as const })
+const plan = (id: number, days: number, uses: number | null, amount: number) => ({
+  id,
+  title: `plan ${id}`,
+  days,
+  uses,
+  price: price(amount),
+})
+const picture = { url: '/pictures/1-a', width: 1600, height: 1200, placeholder: '' }
+const given = { id: 1, title: 'Baghdad', description: '', benefits: [], price: price(8_000), picture }
+
+test.each([
+  [8_000, 30, 'IQD', 267],
+  [55_000, 365, 'IQD', 151],
+  [19.99, 30, 'USD', 0.67],
+] as const)('%d for %d days in %s', (amount, days, currency, daily) =>
+  expect(perDay({ price: { amount, currency }, days }).amount).toBe(daily),
+)
+
+test('the plan with the lowest price a day says so, and only it', () => {
+  const { plans, bestPerDay, mostUses } = toPackage('en', {
+    ...given,
+    plans: [plan(1, 30, 10, 8_000), plan(2, 365, null, 55_000), plan(3, 90, 30, 19_000)],
+  })
+  expect(plans.map(({ best }) => Boolean(best))).toEqual([false, true, false])
+  expect([bestPerDay, mostUses]).toEqual(['151 IQD', 'As often as you like'])
+})
+
+test('a single plan has nothing to be compared with', () => {
+  const { plans, mostUses } = toPackage('en', { ...given, plans: [plan(1, 30, 10, 8_000)] })
+  expect([plans[0]?.best, mostUses]).toEqual([undefined, '10 uses'])
+})

@@ -1,0 +1,109 @@
+import type { SearchIndexName } from '../../../contract/search-hits.ts'
+import { toDay } from '../../../domain/day.ts'
+import type { Currency } from '../../../domain/money.ts'
+import type { FilterItem } from '../../../domain/search-filter.ts'
+
+/** A hit, as far as rows are made of it: fields by their paths, texts in the reader's language. */
+export type Field = {
+  /** A text with what matches marked. */
+  marked(path: string): string
+  get<T>(path: string): T
+}
+
+type Price = { amount: number; currency: Currency }
+
+/** What a row says at its end. */
+export type Aside =
+  | { price: Price | null; isPerNight?: true }
+  | { percent: number }
+  | { stays: number }
+  | { businesses: number }
+  | { startsAt: string }
+
+type Kind = {
+  /** Texts, named without their locale: the title is implied. */
+  texts: string[]
+  fields: string[]
+  /** The long text that is quoted where the title does not say why it was found. */
+  quoted?: string
+  /** Nothing that is over. */
+  current?: (now: Date) => FilterItem
+  toPath: (hit: Field, id: number) => string
+  toAside: (hit: Field) => Aside
+}
+
+const priced = ({ get }: Field): Aside => ({ price: get<Price | null>('price') })
+const today = (now: Date): number => Number(toDay(now).replaceAll('-', ''))
+const notBefore = (key: string) => (now: Date) => ({ key, operation: '>=', value: today(now) })
+
+export const kinds: Record<SearchIndexName, Kind> = {
+  location: {
+    texts: ['city'],
+    fields: ['properties'],
+    toPath: (_, id) => `/properties?location=${id}`,
+    toAside: ({ get }) => ({ stays: get('properties') }),
+  },
+  property: {
+    texts: ['type.title', 'location.title'],
+    fields: ['price'],
+    quoted: 'description',
+    toPath: (_, id) => `/properties/${id}`,
+    toAside: ({ get }) => ({ price: get<Price>('price'), isPerNight: true }),
+  },
+  activity: {
+    texts: ['subtitle', 'location.title'],
+    fields: ['price'],
+    quoted: 'content',
+    toPath: (_, id) => `/activity/${id}`,
+    toAside: priced,
+  },
+  event: {
+    texts: ['venue', 'location.title'],
+    fields: ['startsAt'],
+    current: (now) => ({ key: 'endsTime', operation: '>=', value: Math.floor(now.getTime() / 1000) }),
+    toPath: (_, id) => `/events/${id}`,
+    toAside: ({ get }) => ({ startsAt: get('startsAt') }),
+  },
+  tourism: {
+    texts: ['destination', 'type.title'],
+    fields: ['price', 'category.key', 'type.key'],
+    quoted: 'description',
+    current: notBefore('lastDay'),
+    toPath: ({ get }, id) => `/tourism-packages/${get('category.key')}/${get('type.key')}/${id}`,
+    toAside: priced,
+  },
+  discount: {
+    texts: ['business.title', 'location.title'],
+    fields: ['percent'],
+    quoted: 'description',
+    current: notBefore('endsDay'),
+    toPath: (_, id) => `/discounts/${id}`,
+    toAside: ({ get }) => ({ percent: get('percent') }),
+  },
+  business_type: {
+    texts: [],
+    fields: ['businesses'],
+    toPath: (_, id) => `/discounts/categories/${id}`,
+    toAside: ({ get }) => ({ businesses: get('businesses') }),
+  },
+  umrah: {
+    texts: ['type.title', 'location.title'],
+    fields: ['price'],
+    quoted: 'description',
+    current: notBefore('lastDay'),
+    toPath: (_, id) => `/umrah/${id}`,
+    toAside: priced,
+  },
+  visa: {
+    texts: ['countryName'],
+    fields: ['price'],
+    quoted: 'description',
+    toPath: (_, id) => `/visa-permits/${id}`,
+    toAside: priced,
+  },
+}
+
+/** Where two kinds answer equally well, the first one comes first. */
+export const kindNames = Object.keys(kinds) as SearchIndexName[]
+
+export const isKind = (name: string): name is SearchIndexName => Object.hasOwn(kinds, name)

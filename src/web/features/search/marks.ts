@@ -1,0 +1,8 @@
+/** The service puts these around what matches. They are of no script, so that no text contains them. */
+export const markStart = '\uE000'
+export const markEnd = '\uE001'
+
+/** Every second part is a match. */
+export const toParts = (text: string): string[] => text.split(/[\uE000\uE001]/)
+
+export const hasMark = (text: string): boolean => text.includes(markStart)

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { formatMoment, formatPrice } from '../../../i18n/format.ts'
+import { plural } from '../../../i18n/plural.ts'
+import { useLocale, useText } from '../../text.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Row } from './find.ts'
+import type { Aside } from './kinds.ts'
+import { toParts } from './marks.ts'
+import { useWords } from './words.ts'
+
+export function ResultRow({ row: { to, title, line, quote, picture, aside } }: { row: Row }) {
+  return (
+    <Link
+      to={to}
+      data-result=""
+      className="flex items-center gap-4 rounded-card border border-line bg-surface p-2.5 hover:bg-sunken"
+    >
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        sizes="6rem"
+        className="aspect-square w-18 shrink-0 rounded-control sm:w-22"
+      />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">
+          <Marked text={title} />
+        </span>
+        {line && (
+          <span className="line-clamp-1 text-sm text-ink-soft">
+            <Marked text={line} />
+          </span>
+        )}
+        {quote && (
+          <span className="line-clamp-2 text-sm text-ink-soft">
+            <Marked text={quote} />
+          </span>
+        )}
+        <span className="block text-sm">
+          <RowEnd aside={aside} />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+const Marked = ({ text }: { text: string }) =>
+  toParts(text).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+      <mark key={index} className="rounded-sm bg-gold-soft text-inherit">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+
+function RowEnd({ aside }: { aside: Aside }) {
+  const t = useText()
+  const locale = useLocale()
+  const { businesses } = useWords()
+  if ('percent' in aside) return <Badge tone="gold">{t.price.off(aside.percent)}</Badge>
+  if ('stays' in aside) return t.home.stays(aside.stays)
+  if ('businesses' in aside) return plural(locale, aside.businesses, businesses)
+  if ('startsAt' in aside) return formatMoment(locale, aside.startsAt).day
+  if (aside.price === null) return t.price.free
+  return (
+    <>
+      <bdi dir="ltr" className="font-bold">
+        {formatPrice(locale, aside.price)}
+      </bdi>{' '}
+      {aside.isPerNight && <span className="text-ink-soft">{t.price.perNight}</span>}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { toPageMeta } from '../../../domain/page-meta.ts'
+import { plural } from '../../../i18n/plural.ts'
+import { useLocale, useText } from '../../text.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ChipLinks } from '../../ui/chip-links.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { type Found, type Group, pageSize } from './find.ts'
+import { ResultRow } from './result-row.tsx'
+import { type Asked, toSearchPath } from './search-address.ts'
+import { fill, useWords } from './words.ts'
+
+export function Results({ asked, found }: { asked: Asked; found: Found }) {
+  const words = useWords()
+  const { q, kind } = asked
+  const shown = kind ? found.groups.filter((group) => group.kind === kind) : found.groups
+  const chips = [null, ...found.groups.map((group) => group.kind)].map((name) => ({
+    label: name ? words.kinds[name] : words.everything,
+    count: name ? found.groups.find((group) => group.kind === name)?.total : found.total,
+    href: toSearchPath({ q, kind: name, page: 1 }),
+    isCurrent: name === kind,
+  }))
+  return (
+    <>
+      {found.total > 0 && <ChipLinks as={Link} label={words.narrow} chips={chips} className="mb-6" />}
+      {shown.length === 0 ? (
+        <Nothing asked={asked} />
+      ) : (
+        <div className="space-y-10">
+          {shown.map((group) => (
+            <ResultGroup key={group.kind} group={group} asked={asked} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function ResultGroup({ group: { kind, total, rows }, asked }: { group: Group; asked: Asked }) {
+  const t = useText()
+  const words = useWords()
+  const id = useId()
+  const title = words.kinds[kind]
+  const all = plural(useLocale(), total, words.all)
+  const pathOf = (page: number) => toSearchPath({ q: asked.q, kind, page })
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {rows.length === 0 && <LeftBehind to={pathOf(1)} />}
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {rows.map((row) => (
+          <li key={row.id} className="grid">
+            <ResultRow row={row} />
+          </li>
+        ))}
+      </ul>
+      {asked.kind ? (
+        <Pagination
+          as={Link}
+          className="mt-8"
+          page={asked.page}
+          last={toPageMeta({ total, limit: pageSize, page: asked.page }).last}
+          hrefOf={pathOf}
+          labels={{ nav: t.list.pages, previous: t.list.previous, next: t.list.next, page: t.list.page }}
+        />
+      ) : (
+        total > rows.length && (
+          <Link
+            to={pathOf(1)}
+            aria-label={`${all}: ${title}`}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+          >
+            {all}
+          </Link>
+        )
+      )}
+    </section>
+  )
+}
+
+/** A page beyond the last one. */
+function LeftBehind({ to }: { to: string }) {
+  const t = useText()
+  return (
+    <EmptyState
+      heading="h3"
+      title={t.list.emptyPage}
+      action={
+        <ButtonLink as={Link} to={to}>
+          {t.list.firstPage}
+        </ButtonLink>
+      }
+    >
+      {t.list.emptyPageHint}
+    </EmptyState>
+  )
+}
+
+function Nothing({ asked: { q } }: { asked: Asked }) {
+  const { kinds, nothing, nothingHint } = useWords()
+  const ways: [string, string][] = [
+    ['/properties', kinds.property],
+    ['/discounts', kinds.discount],
+    ['/tourism-packages/iraq', kinds.tourism],
+    ['/events', kinds.event],
+    ['/activity', kinds.activity],
+    ['/visa-permits', kinds.visa],
+    ['/umrah', kinds.umrah],
+  ]
+  return (
+    <EmptyState
+      title={fill(nothing, q)}
+      action={ways.map(([to, label]) => (
+        <ButtonLink key={to} as={Link} to={to} tone="quiet" size="small">
+          {label}
+        </ButtonLink>
+      ))}
+    >
+      {nothingHint}
+    </EmptyState>
+  )
+}

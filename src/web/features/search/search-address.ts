@@ -1,0 +1,17 @@
+import type { SearchIndexName } from '../../../contract/search-hits.ts'
+
+/** What is asked of the search: words, and perhaps only one kind of thing and one page of it. */
+export type Asked = { q: string; kind: SearchIndexName | null; page: number }
+
+export const longestWords = 200
+
+export const toWords = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, longestWords)
+
+/** The one address of a search, without the locale. */
+export function toSearchPath({ q, kind, page }: Asked): string {
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (q && kind) params.set('kind', kind)
+  if (q && kind && page > 1) params.set('page', String(page))
+  return params.size > 0 ? `/search?${params}` : '/search'
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import { GetForm } from '../../shell/get-form.tsx'
+import { fieldLook } from '../../ui/field-look.ts'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
+import { PlainField, PlainSelect } from '../../ui/plain-field.tsx'
+import { PlainRadio } from '../../ui/plain-radio.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import type { FilterChoice, FilterField, FilterOption, FilterRow } from './filter-rows.ts'
+
+type FilterFormProps = { id: string; label: string; submit: string; rows: FilterRow[] }
+
+/** Draws what the server has put together. */
+export const FilterForm = ({ id, label, submit, rows }: FilterFormProps) => (
+  <GetForm id={id} action="/properties" noValidate aria-label={label} className="space-y-5">
+    {rows.map((row) =>
+      'choice' in row ? (
+        <Choice key={row.choice.name} choice={row.choice} />
+      ) : (
+        <Fields key={row.fields[0]?.name} legend={row.legend} fields={row.fields} />
+      ),
+    )}
+    <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
+      <PlainButton className="w-full">{submit}</PlainButton>
+    </div>
+  </GetForm>
+)
+
+const legendLook = 'mb-1.5 text-sm font-semibold'
+
+function Fields({ legend, fields }: { legend?: string; fields: FilterField[] }) {
+  const grid = (
+    <div className={fields.length > 1 ? 'grid grid-cols-2 gap-3' : undefined}>
+      {fields.map((field) => (
+        <Field key={field.name} field={field} />
+      ))}
+    </div>
+  )
+  if (!legend) return grid
+  return (
+    <fieldset>
+      <legend className={legendLook}>{legend}</legend>
+      {grid}
+    </fieldset>
+  )
+}
+
+function Field({ field }: { field: FilterField }) {
+  if (field.as === 'select') {
+    const { as, value, options, ...rest } = field
+    return (
+      <PlainSelect {...rest} defaultValue={value} className="min-w-0">
+        <Options of={options} />
+      </PlainSelect>
+    )
+  }
+  const { as, value, ...rest } = field
+  return <PlainField {...rest} type={as} defaultValue={value} autoComplete="off" className="min-w-0" />
+}
+
+export const Options = ({ of }: { of: FilterOption[] }) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
+function Choice({ choice: { as, name, label, error, chosen, options, more } }: { choice: FilterChoice }) {
+  const id = useId()
+  const Box = as === 'radio' ? PlainRadio : PlainCheckbox
+  const draw = ({ value, label, stars, count }: FilterOption) => (
+    <Box
+      key={value}
+      name={name}
+      value={value}
+      defaultChecked={chosen.includes(value)}
+      className="w-full [&>span:last-child]:grow"
+    >
+      <span className="flex items-center justify-between gap-3">
+        {stars ? <Stars only value={stars} label={label} /> : label}
+        <span className="text-sm text-ink-soft tabular-nums">{count}</span>
+      </span>
+    </Box>
+  )
+  return (
+    <fieldset aria-describedby={error && id}>
+      <legend className={legendLook}>{label}</legend>
+      {options.map(draw)}
+      {more && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
+            {more.label}
+          </summary>
+          {more.options.map(draw)}
+        </details>
+      )}
+      {error && (
+        <p id={id} className={fieldLook.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

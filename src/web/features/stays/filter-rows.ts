@@ -1,0 +1,139 @@
+import { addDays, type Day } from '../../../domain/day.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { groupThousands } from '../../../i18n/group-thousands.ts'
+import { staysText } from '../../../i18n/messages/stays.ts'
+import { messagesOf } from '../../text.tsx'
+import { leastRatings, type StayFaults, type StayField, type StayWish, staySorts } from './stay-filters.ts'
+import { mostGuests, readParam } from './stay-plan.ts'
+
+export type FilterOption = { value: string | number; label: string; count?: number; stars?: number }
+
+/** A field of the filters, with all that it shows. */
+export type FilterField = { name: StayField; label: string; error?: string; value: string | number } & (
+  | { as: 'text'; isLtr?: boolean; placeholder?: string; inputMode?: 'numeric' }
+  | { as: 'date'; min: Day }
+  | { as: 'select'; options: FilterOption[] }
+)
+export type FilterChoice = Omit<FilterField, 'value' | 'as'> & {
+  as: 'radio' | 'checkbox'
+  chosen: (string | number)[]
+  options: FilterOption[]
+  /** What stands in the second place, behind these words. */
+  more?: { label: string; options: FilterOption[] }
+}
+/** Fields side by side; some have a name in common. */
+export type FilterRow = { legend?: string; fields: FilterField[] } | { choice: FilterChoice }
+
+type Titled = { id: number; title: string }
+export type FilterFacts = {
+  locale: Locale
+  params: URLSearchParams
+  wish: StayWish
+  faults: StayFaults
+  today: Day
+  options: { locations: Titled[]; types: Titled[]; bedTypes: Titled[]; features: Titled[] }
+  counts: Record<'types' | 'stars' | 'features', Record<string, number>>
+  prices: { min: number; max: number } | undefined
+}
+
+const firstFeatures = 8
+
+export function toFilterRows(facts: FilterFacts): FilterRow[] {
+  const { locale, params, wish, faults, today, options, counts, prices } = facts
+  const [t, { stay }] = [staysText[locale], messagesOf(locale)]
+  const named = (name: StayField, label: string) => ({ name, label, error: faults[name] && t.faults[faults[name]] })
+  const select = (name: StayField, label: string, list: FilterOption[], none = t.any): FilterField => ({
+    ...named(name, label),
+    as: 'select',
+    value: String(wish[name] ?? ''),
+    options: [{ value: '', label: none }, ...list],
+  })
+  const date = (name: 'checkIn' | 'checkOut', min: Day): FilterField => ({
+    ...named(name, t[name]),
+    as: 'date',
+    value: readParam(params, name),
+    min,
+  })
+  const price = (name: 'minPrice' | 'maxPrice', bound?: number): FilterField => ({
+    ...named(name, t[name]),
+    as: 'text',
+    value: readParam(params, name),
+    isLtr: true,
+    inputMode: 'numeric',
+    placeholder: bound === undefined ? undefined : groupThousands(String(bound)),
+  })
+  return [
+    { fields: [select('location', t.place, options.locations.map(toOption), t.everywhere)] },
+    { fields: [{ ...named('q', t.words), as: 'text', value: wish.q }] },
+    { fields: [date('checkIn', today), date('checkOut', addDays(wish.checkIn ?? today, 1))] },
+    {
+      fields: [
+        select('adults', t.adults, upTo(1, mostGuests.adults)),
+        select('children', t.children, upTo(0, mostGuests.children)),
+      ],
+    },
+    {
+      choice: {
+        ...named('type', stay.kind),
+        as: 'radio',
+        chosen: [wish.type ?? ''],
+        options: [{ value: '', label: t.any }, ...options.types.map(toCounted(counts.types))],
+      },
+    },
+    {
+      choice: {
+        ...named('stars', t.stars),
+        as: 'checkbox',
+        chosen: wish.stars,
+        options: [5, 4, 3, 2, 1].map((stars) => ({
+          value: stars,
+          label: messagesOf(locale).rating.stars(stars),
+          stars,
+          count: counts.stars[stars] ?? 0,
+        })),
+      },
+    },
+    { legend: t.price, fields: [price('minPrice', prices?.min), price('maxPrice', prices?.max)] },
+    {
+      fields: [
+        select(
+          'rating',
+          t.rating,
+          leastRatings.map((value) => ({ value, label: t.atLeast(value) })),
+        ),
+        select('bedType', t.bedType, options.bedTypes.map(toOption)),
+      ],
+    },
+    { choice: { ...named('features', stay.facilities), as: 'checkbox', chosen: wish.features, ...toFeatures(facts) } },
+  ]
+}
+
+/** The usual ones at once, the rest on demand; a chosen one is always in sight, one that leads nowhere never. */
+function toFeatures({ locale, wish, options, counts }: FilterFacts): Pick<FilterChoice, 'options' | 'more'> {
+  const useful = options.features
+    .map(toCounted(counts.features))
+    .filter(({ value, count }) => count > 0 || wish.features.includes(value))
+  const first = useful.filter(({ value }, index) => index < firstFeatures || wish.features.includes(value))
+  const rest = useful.filter((feature) => !first.includes(feature))
+  return { options: first, more: rest.length > 0 ? { label: staysText[locale].more, options: rest } : undefined }
+}
+
+const toOption = ({ id, title }: Titled) => ({ value: id, label: title })
+const toCounted = (counts: Record<string, number>) => (option: Titled) => ({
+  ...toOption(option),
+  count: counts[option.id] ?? 0,
+})
+const upTo = (least: number, most: number): FilterOption[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => ({ value: least + index, label: String(least + index) }))
+
+export function toSortField({ locale, wish }: Pick<FilterFacts, 'locale' | 'wish'>) {
+  const { sort, sorts } = staysText[locale]
+  return {
+    label: sort,
+    value: wish.sort ?? '',
+    options: [
+      { value: '', label: wish.q ? sorts.best : sorts.recommended },
+      ...staySorts.map((value) => ({ value, label: sorts[value] })),
+    ],
+  }
+}

@@ -1,0 +1,66 @@
+import { useText } from '../../text.tsx'
+import { buttonClass } from '../../ui/button-link.tsx'
+import { CrossIcon } from '../../ui/icons.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainSelect } from '../../ui/plain-field.tsx'
+import { FilterForm, Options } from './filter-form.tsx'
+import type { StaysPage } from './load-stays.ts'
+
+const sheet = 'stay-filters'
+const form = 'stay-filter-form'
+
+/** A popover on a phone, opened without a script; where there is room, a column. A browser that knows none shows it in place. */
+export function FilterSheet({ words, rows }: Pick<StaysPage, 'words' | 'rows'>) {
+  const t = useText()
+  return (
+    <div
+      id={sheet}
+      popover="auto"
+      className="m-0 w-full max-w-none overscroll-contain rounded-t-2xl border border-line bg-surface px-5 pt-3 text-ink backdrop:bg-black/50 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5"
+    >
+      <div className="mb-2 flex items-center justify-between lg:hidden">
+        <h2 className="text-xl">{words.filters}</h2>
+        <button
+          type="button"
+          popoverTarget={sheet}
+          popoverTargetAction="hide"
+          aria-label={t.alert.close}
+          className={buttonClass({ tone: 'ghost', size: 'icon' })}
+        >
+          <CrossIcon />
+        </button>
+      </div>
+      <FilterForm id={form} label={words.filters} submit={words.show} rows={rows} />
+    </div>
+  )
+}
+
+/** Above the list: what opens the sheet, and the order, which goes by itself where there is script. */
+export function FilterBar({ words, sort, chosen }: Pick<StaysPage, 'words' | 'sort'> & { chosen: number }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+      <button type="button" popoverTarget={sheet} className={buttonClass({ tone: 'quiet', className: 'lg:hidden' })}>
+        {words.filters}
+        {chosen > 0 && (
+          <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
+            {chosen}
+          </span>
+        )}
+      </button>
+      <div className="ms-auto flex items-end gap-2">
+        <PlainSelect
+          name="sort"
+          form={form}
+          label={sort.label}
+          defaultValue={sort.value}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          <Options of={sort.options} />
+        </PlainSelect>
+        <PlainButton form={form} tone="quiet" className="hidden noscript:inline-flex">
+          {words.apply}
+        </PlainButton>
+      </div>
+    </div>
+  )
+}

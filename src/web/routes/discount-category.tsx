@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { discountsText } from '../../i18n/messages/discounts.ts'
+import { journeysText } from '../../i18n/messages/journeys.ts'
+import { siteContext } from '../context.ts'
+import { BusinessCard } from '../features/discounts/business-card.tsx'
+import { toBusinessCard } from '../features/discounts/discount-data.ts'
+import { siteOf } from '../head.ts'
+import { idOf, notFound, queryOf, toPath } from '../shell/list-query.ts'
+import { pageOf } from '../shell/page-query.ts'
+import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+
+const all = '/discounts/categories'
+
+/** The businesses of one category, everywhere or with `?location=` in one governorate. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { call, startup, locale } = context.get(siteContext)
+  const t = discountsText[locale]
+  const common = journeysText[locale]
+  const id = idOf(params.id)
+  const [{ businessTypes }, locations] = await Promise.all([startup(), call('GET /locations', {})])
+  const type = businessTypes.find((one) => one.id === id)
+  const asked = queryOf(request).get('location')
+  const location = asked ? locations.data.find((one) => String(one.id) === asked) : undefined
+  if (!type || (asked && !location)) throw notFound()
+  const list = await call('GET /public/businesses', { query: { ...pageOf(request), type: id, location: location?.id } })
+  const path = toPath(`${all}/${id}`, { location: location?.id })
+  const screen: ListScreenData = {
+    canonical: `${all}/${id}`,
+    here: path,
+    trail: [{ label: t.name, href: '/discounts' }, { label: t.categoriesTitle, href: all }, { label: type.title }],
+    title: location ? `${t.inCategory(type.title)} · ${location.title}` : t.inCategory(type.title),
+    description: t.inCategoryDescription(type.title),
+    lead: t.businesses(list.meta.total),
+    fields: {
+      selects: [
+        {
+          name: 'location',
+          label: common.governorate,
+          value: location ? String(location.id) : '',
+          options: [
+            { value: '', label: common.everywhere },
+            ...locations.data.map((one) => ({ value: String(one.id), label: one.title })),
+          ],
+        },
+      ],
+      submit: common.apply,
+    },
+    empty: location && {
+      title: t.noBusinesses,
+      hint: t.noBusinessesHint,
+      action: common.everywhere,
+      href: `${all}/${id}`,
+    },
+  }
+  return { screen, list: { meta: list.meta, data: list.data.map((one) => toBusinessCard(locale, one)) } }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toListHead(site, loaderData) : []
+}
+
+export default function DiscountCategory() {
+  const { screen, list } = useLoaderData<typeof loader>()
+  return (
+    <ListScreen isDense screen={screen} list={list}>
+      {(business, index) => <BusinessCard business={business} heading="h2" priority={index === 0} />}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,124 @@
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { siteContext } from '../context.ts'
+import { BusinessBlock } from '../features/discounts/business-block.tsx'
+import { DiscountCard } from '../features/discounts/discount-card.tsx'
+import { type DiscountDetail, toDiscountDetail } from '../features/discounts/discount-detail.ts'
+import { HowItWorks } from '../features/discounts/how-it-works.tsx'
+import { toHowItWorks } from '../features/discounts/load.ts'
+import { siteOf, toHead, toSummary } from '../head.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { Prose } from '../shell/prose.tsx'
+import { Section } from '../shell/section.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { breadcrumbList, discount as structuredDiscount } from '../structured-data.ts'
+import { useText } from '../text.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import { CardRow } from './card-row.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const given = await site.call('GET /public/discounts/{id}', { params: { id: params.id ?? '' } })
+  return { discount: toDiscountDetail(site.locale, given), how: toHowItWorks(site) }
+}
+
+const trailOf = ({ words, business, title }: DiscountDetail) => [
+  { label: words.list, href: '/discounts' },
+  { label: business.type.title, href: `/discounts/categories/${business.type.id}` },
+  { label: title },
+]
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { discount } = loaderData
+  const { id, off, pictures, business, location, endsOn } = discount
+  const path = `/discounts/${id}`
+  const title = `${off}: ${discount.title}`
+  const description = toSummary(discount.description)
+  return toHead(site, {
+    title,
+    description,
+    path,
+    image: pictures[0]?.url,
+    structured: [
+      breadcrumbList(site, path, trailOf(discount)),
+      structuredDiscount(site, {
+        path,
+        title,
+        description,
+        pictures,
+        until: endsOn,
+        business: {
+          title: business.title,
+          phone: business.phone.value,
+          address: business.address,
+          region: location.title,
+        },
+      }),
+    ],
+  })
+}
+
+export default function Discount() {
+  const t = useText()
+  const { discount, how } = useLoaderData<typeof loader>()
+  const { words, business, location } = discount
+  const pictures = discount.pictures.map((picture, index) => ({ ...picture, alt: `${discount.title} (${index + 1})` }))
+  return (
+    <Page trail={trailOf(discount)}>
+      {discount.isOver && (
+        <p className="mb-2">
+          <Badge tone="warning">{words.over}</Badge>
+        </p>
+      )}
+      <PageHeading
+        title={discount.title}
+        lead={
+          <>
+            {business.title} ·{' '}
+            <Link to={`/discounts/cities/${location.id}`} className="text-brand underline underline-offset-4">
+              {location.title}
+            </Link>
+          </>
+        }
+        action={<ShareButton title={discount.title} />}
+      />
+      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <WithAside
+        label={discount.off}
+        aside={
+          <div className="rounded-card border-2 border-dashed border-gold bg-gold-soft p-5 text-gold-ink">
+            <p className="text-4xl font-bold">{discount.off}</p>
+            <dl className="mt-4 space-y-3 text-sm">
+              <div>
+                <dt>{words.validUntil}</dt>
+                <dd className="font-semibold">{discount.until}</dd>
+              </div>
+              <div>
+                <dt>{words.terms}</dt>
+                <dd className="font-semibold">{discount.terms}</dd>
+              </div>
+            </dl>
+            <ButtonLink as={Link} to="/packages" className="mt-5 w-full">
+              {how.packages}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <Section title={words.about}>
+          <Prose text={discount.description} />
+        </Section>
+        <BusinessBlock business={business} words={words} />
+      </WithAside>
+      <div className="mt-12">
+        <HowItWorks {...how} />
+      </div>
+      <CardRow title={words.related} items={discount.related}>
+        {(one) => <DiscountCard discount={one} />}
+      </CardRow>
+    </Page>
+  )
+}

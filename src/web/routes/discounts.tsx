@@ -1,0 +1,102 @@
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { toSearchPage } from '../../domain/search-pages.ts'
+import { discountsText } from '../../i18n/messages/discounts.ts'
+import { siteContext } from '../context.ts'
+import { Banners } from '../features/discounts/banners.tsx'
+import { DiscountCard } from '../features/discounts/discount-card.tsx'
+import { fromHit } from '../features/discounts/discount-data.ts'
+import { HowItWorks } from '../features/discounts/how-it-works.tsx'
+import { loadBanners, loadCityTiles, loadTypeTiles, notOver, toHowItWorks } from '../features/discounts/load.ts'
+import { siteOf } from '../head.ts'
+import { pageNumberOf } from '../shell/list-query.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { PagedList } from '../shell/paged-list.tsx'
+import { Section, SectionHeading } from '../shell/section.tsx'
+import { useText } from '../text.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+import { PictureTile } from '../ui/picture-tile.tsx'
+import { type ListScreenData, toListHead } from './list-screen.tsx'
+import type { Tile } from './tile-grid.tsx'
+
+const path = '/discounts'
+const limit = 8
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const t = discountsText[site.locale]
+  const page = pageNumberOf(request)
+  // Later pages are the list alone: whoever turns them has seen the rest.
+  const [answer, intro] = await Promise.all([
+    site.search.one('discount', { filter: [notOver()], sort: ['id:desc'], page, limit }),
+    page === 1 ? loadIntro(site) : null,
+  ])
+  const { data, meta } = toSearchPage(answer, { page, limit })
+  const screen: ListScreenData = {
+    canonical: path,
+    here: path,
+    trail: intro ? [{ label: t.name }] : [{ label: t.name, href: path }, { label: t.newestPage(page) }],
+    title: intro ? t.title : t.newestPage(page),
+    description: t.description,
+    lead: t.lead(meta.total),
+  }
+  return { screen, intro, newest: t.newest, list: { meta, data: data.map((hit) => fromHit(site.locale, hit)) } }
+}
+
+async function loadIntro(site: Parameters<typeof loadBanners>[0]) {
+  const { banners, categories, cities } = discountsText[site.locale]
+  return {
+    banners: { label: banners, banners: await loadBanners(site) },
+    types: { label: categories, tiles: await loadTypeTiles(site) },
+    cities: { label: cities, tiles: await loadCityTiles(site) },
+    how: toHowItWorks(site),
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toListHead(site, loaderData) : []
+}
+
+export default function Discounts() {
+  const { screen, intro, newest, list } = useLoaderData<typeof loader>()
+  const cards = (
+    <PagedList isDense path={path} list={list}>
+      {(discount, index) => (
+        <DiscountCard discount={discount} heading={intro ? 'h3' : 'h2'} priority={!intro && index === 0} />
+      )}
+    </PagedList>
+  )
+  return (
+    <Page trail={screen.trail}>
+      <PageHeading title={screen.title} lead={screen.lead} />
+      {intro ? (
+        <div className="space-y-12">
+          <Banners {...intro.banners} />
+          <TileRow {...intro.types} all="/discounts/categories" />
+          <Section title={newest}>{cards}</Section>
+          <TileRow {...intro.cities} all="/discounts/cities" />
+          <HowItWorks {...intro.how} />
+        </div>
+      ) : (
+        cards
+      )}
+    </Page>
+  )
+}
+
+function TileRow({ label, tiles, all }: { label: string; tiles: Tile[]; all: string }) {
+  const t = useText()
+  return (
+    <Carousel
+      label={label}
+      previousLabel={t.list.back}
+      nextLabel={t.list.forward}
+      header={<SectionHeading title={label} all={all} />}
+      itemClassName="w-40 sm:w-48"
+    >
+      {tiles.map(({ id, ...tile }) => (
+        <PictureTile key={id} {...tile} as={Link} sizes="12rem" className="aspect-4/5" />
+      ))}
+    </Carousel>
+  )
+}

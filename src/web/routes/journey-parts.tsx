@@ -1,0 +1,45 @@
+import type { Journey } from '../shell/journey-data.ts'
+import { Section } from '../shell/section.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { CalendarIcon, WarningIcon } from '../ui/icons.tsx'
+import { Itinerary } from '../ui/itinerary.tsx'
+
+/** The days of a journey, and what its price holds. */
+export const JourneyProgramme = ({ journey: { itinerary, includes, excludes, words } }: { journey: Journey }) => (
+  <>
+    <Section title={words.itinerary}>
+      <Itinerary days={itinerary} />
+    </Section>
+    <div className="grid gap-8 sm:grid-cols-2">
+      <Section title={words.includes}>
+        <CheckList items={includes} />
+      </Section>
+      <Section title={words.excludes}>
+        <CheckList items={excludes} tone="no" />
+      </Section>
+    </div>
+  </>
+)
+
+export const Departures = ({ journey: { departures, words } }: { journey: Journey }) => (
+  <section aria-labelledby="departures" className="rounded-card border border-line bg-surface p-5 shadow-soft">
+    <h2 id="departures" className="mb-3 text-lg">
+      {words.departures}
+    </h2>
+    {departures.length > 0 ? (
+      <ul className="space-y-2">
+        {departures.map(({ day, text }) => (
+          <li key={day} className="flex items-start gap-2">
+            <CalendarIcon className="mt-0.5 size-5 text-brand" />
+            <time dateTime={day}>{text}</time>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="flex items-start gap-2 text-sm text-ink-soft">
+        <WarningIcon className="size-5 text-warning" />
+        {words.noDepartures}
+      </p>
+    )}
+  </section>
+)

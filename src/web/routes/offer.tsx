@@ -1,0 +1,122 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { siteContext } from '../context.ts'
+import { FlightTicket } from '../features/offers/flight-ticket.tsx'
+import { OfferCard } from '../features/offers/offer-card.tsx'
+import { toOfferDetail } from '../features/offers/offer-detail.ts'
+import { siteOf, toHead, toSummary } from '../head.ts'
+import { toContactPanel } from '../shell/contact-panel-data.ts'
+import { Facts } from '../shell/facts.tsx'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { Prose } from '../shell/prose.tsx'
+import { Section } from '../shell/section.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { breadcrumbList, product } from '../structured-data.ts'
+import { messagesOf, useText } from '../text.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { ContactPanel } from '../ui/contact-panel.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import { CalendarIcon, PinIcon, UsersIcon } from '../ui/icons.tsx'
+import { Price } from '../ui/price.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import { CardRow } from './card-row.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const given = await site.call('GET /public/offers/{id}', { params: { id: params.id ?? '' } })
+  const path = `/offers/${given.id}`
+  return {
+    offer: toOfferDetail(site.locale, given, messagesOf(site.locale).activity.time),
+    path,
+    contact: await toContactPanel(site, { title: given.title, path }),
+  }
+}
+
+const trailOf = ({ words, type, title }: Awaited<ReturnType<typeof loader>>['offer']) => [
+  { label: words.list, href: '/offers' },
+  { label: type.title, href: `/offers?type=${type.key}` },
+  { label: title },
+]
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { offer, path } = loaderData
+  const { title, pictures, isOver, raw } = offer
+  const description = toSummary(offer.description)
+  return toHead(site, {
+    title,
+    description,
+    path,
+    image: pictures[0]?.url,
+    structured: [
+      breadcrumbList(site, path, trailOf(offer)),
+      product(site, {
+        path,
+        title,
+        description,
+        pictures,
+        price: raw.price,
+        until: raw.endsOn,
+        seller: raw.offeredBy,
+        isOver,
+      }),
+    ],
+  })
+}
+
+export default function Offer() {
+  const t = useText()
+  const { offer, contact } = useLoaderData<typeof loader>()
+  const { words, facts, flight } = offer
+  const pictures = offer.pictures.map((picture, index) => ({ ...picture, alt: `${offer.title} (${index + 1})` }))
+  return (
+    <Page trail={trailOf(offer)}>
+      <p className="mb-2 flex flex-wrap gap-2">
+        <Badge tone="brand">{offer.type.title}</Badge>
+        {offer.discount > 0 && <Badge tone="gold">{t.price.off(offer.discount)}</Badge>}
+        {offer.isOver && <Badge tone="warning">{words.over}</Badge>}
+      </p>
+      <PageHeading title={offer.title} lead={facts.by} action={<ShareButton title={offer.title} />} />
+      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <WithAside
+        label={words.price}
+        aside={
+          <>
+            <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+              <p className="text-sm text-ink-soft">{words.price}</p>
+              <Price
+                size="large"
+                amount={offer.price}
+                before={offer.before}
+                beforeLabel={t.price.before}
+                amountLabel={offer.before && t.price.now}
+              />
+              <h2 className="mt-4 mb-2 text-base">{words.needs}</h2>
+              <CheckList items={offer.needs} className="text-sm" />
+            </div>
+            <ContactPanel {...contact} />
+          </>
+        }
+      >
+        {flight && <FlightTicket flight={flight} title={words.flight} />}
+        <Section title={words.about}>
+          <Prose text={offer.description} />
+        </Section>
+        <Facts
+          facts={[
+            { Icon: CalendarIcon, label: words.validUntil, value: facts.until },
+            { Icon: UsersIcon, label: words.offeredBy, value: facts.by },
+            { Icon: PinIcon, label: words.where, value: facts.place },
+          ]}
+        />
+        <Section title={words.includes}>
+          <CheckList items={offer.includes} className="sm:columns-2" />
+        </Section>
+      </WithAside>
+      <CardRow title={offer.isOver ? words.overHint : words.related} items={offer.related}>
+        {(one) => <OfferCard offer={one} />}
+      </CardRow>
+    </Page>
+  )
+}

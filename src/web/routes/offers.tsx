@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { journeysText } from '../../i18n/messages/journeys.ts'
+import { offersText } from '../../i18n/messages/offers.ts'
+import { siteContext } from '../context.ts'
+import { OfferCard } from '../features/offers/offer-card.tsx'
+import { toOfferCard } from '../features/offers/offer-data.ts'
+import { siteOf } from '../head.ts'
+import { choiceOf, toPath, toSelect, typedOf } from '../shell/list-query.ts'
+import { pageOf } from '../shell/page-query.ts'
+import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+
+const path = '/offers'
+const types = ['flight', 'stay', 'transfer', 'tour', 'dining'] as const
+const sorts = ['newest', 'ending', 'price-asc', 'price-desc', 'discount-desc', 'discount-asc'] as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call, locale } = context.get(siteContext)
+  const t = offersText[locale]
+  const common = journeysText[locale]
+  const type = choiceOf(request, 'type', types)
+  const sort = choiceOf(request, 'sort', sorts)
+  const search = typedOf(request, 'search')
+  const list = await call('GET /public/offers', { query: { ...pageOf(request), type, sort, search } })
+  const screen: ListScreenData = {
+    canonical: path,
+    here: toPath(path, { type, search, sort }),
+    trail: type ? [{ label: t.title, href: path }, { label: t.types[type] }] : [{ label: t.title }],
+    title: type ? t.titleOf(t.types[type]) : t.title,
+    description: type ? t.descriptionOf(t.types[type]) : t.description,
+    lead: search ? t.found(list.meta.total, search) : t.lead(list.meta.total),
+    choices: [
+      {
+        label: common.filter,
+        chips: [undefined, ...types].map((one) => ({
+          label: one ? t.types[one] : common.all,
+          href: toPath(path, { type: one, search, sort }),
+          isCurrent: one === type,
+        })),
+      },
+    ],
+    fields: {
+      kept: type ? [{ name: 'type', value: type }] : [],
+      box: { name: 'search', label: t.searchLabel, hint: t.searchHint, value: search },
+      selects: [toSelect('sort', common.sort, sorts, t.sorts, sort)],
+      submit: common.search,
+    },
+    empty: { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },
+  }
+  return { screen, list: { meta: list.meta, data: list.data.map((offer) => toOfferCard(locale, offer)) } }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toListHead(site, loaderData) : []
+}
+
+export default function Offers() {
+  const { screen, list } = useLoaderData<typeof loader>()
+  return (
+    <ListScreen isDense screen={screen} list={list}>
+      {(offer, index) => <OfferCard offer={offer} heading="h2" priority={index === 0} />}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { packagesText } from '../../i18n/messages/packages.ts'
+import { siteContext } from '../context.ts'
+import { Comparison } from '../features/packages/comparison.tsx'
+import { PackageBlock } from '../features/packages/package-block.tsx'
+import { toPackage } from '../features/packages/package-data.ts'
+import { siteOf, toHead } from '../head.ts'
+import { toContactPanel } from '../shell/contact-panel-data.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { breadcrumbList, product } from '../structured-data.ts'
+import { useText } from '../text.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ContactPanel } from '../ui/contact-panel.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+const path = '/packages'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const t = packagesText[site.locale]
+  const { discountPackages } = await site.startup()
+  return {
+    title: t.title,
+    description: t.description,
+    lead: t.lead,
+    discounts: t.discounts,
+    comparison: { title: t.compare, from: t.from, perDay: t.perDayLabel, mostUses: t.mostUses },
+    packages: discountPackages.map((one) => toPackage(site.locale, one)),
+    contact: await toContactPanel(site, { title: t.title, path, heading: t.how, text: t.howText }),
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { title, description, packages } = loaderData
+  return toHead(site, {
+    title,
+    description,
+    path,
+    image: packages[0]?.picture.url,
+    structured: [
+      breadcrumbList(site, path, [{ label: title }]),
+      ...packages.map((one) =>
+        product(site, {
+          path: `${path}#${one.anchor}`,
+          title: one.title,
+          description: one.description,
+          pictures: [one.picture],
+          price: one.raw,
+        }),
+      ),
+    ],
+  })
+}
+
+export default function Packages() {
+  const t = useText()
+  const { title, lead, discounts, comparison, packages, contact } = useLoaderData<typeof loader>()
+  return (
+    <Page trail={[{ label: title }]}>
+      <PageHeading title={title} lead={lead} action={<ShareButton title={title} />} />
+      {packages.length > 0 ? (
+        <div className="space-y-10">
+          <Comparison packages={packages} words={comparison} />
+          <div className="space-y-6">
+            {packages.map((one, index) => (
+              <PackageBlock key={one.id} given={one} priority={index === 0} />
+            ))}
+          </div>
+        </div>
+      ) : (
+        <EmptyState title={t.list.empty}>{t.list.emptyHint}</EmptyState>
+      )}
+      <div className="mt-10 max-w-xl space-y-5">
+        <ContactPanel {...contact} />
+        <ButtonLink as={Link} to="/discounts" tone="quiet" className="max-sm:w-full">
+          {discounts}
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { searchDescription, searchText } from '../../i18n/messages/search.ts'
+import { siteContext } from '../context.ts'
+import { toFound, toQueries } from '../features/search/find.ts'
+import { isKind } from '../features/search/kinds.ts'
+import { type Asked, toWords } from '../features/search/search-address.ts'
+import { SearchScreen } from '../features/search/search-screen.tsx'
+import { fill, WordsContext } from '../features/search/words.ts'
+import { siteOf, toHead } from '../head.ts'
+import { notFound, pageNumberOf, queryOf } from '../shell/list-query.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { messagesOf, useText } from '../text.tsx'
+
+const popularPlaces = 10
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { locale, search, startup } = context.get(siteContext)
+  const kind = queryOf(request).get('kind') || null
+  if (kind !== null && !isKind(kind)) throw notFound()
+  const asked: Asked = { q: toWords(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
+  const { locations, businessTypes } = await startup()
+  const frame = {
+    asked,
+    words: searchText[locale],
+    description: searchDescription[locale],
+    popular: {
+      places: locations.slice(0, popularPlaces).map(({ title }) => title),
+      types: businessTypes.map(({ id, title }) => ({ id, title })),
+    },
+  }
+  if (!asked.q) return data({ ...frame, found: null })
+  try {
+    const answers = await search.many(toQueries(asked, locale, new Date()))
+    return data({ ...frame, found: toFound(answers, locale) })
+  } catch {
+    // The page says that nothing could be learnt, which is not the same as nothing found.
+    return data({ ...frame, found: null }, { status: 503 })
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { asked, words, description } = loaderData
+  const title = asked.q ? fill(words.results, asked.q) : messagesOf(site.locale).search.title
+  return toHead(site, { title, description, path: '/search', isHidden: asked.q !== '' })
+}
+
+export default function Search() {
+  const t = useText()
+  const { asked, found, words, popular } = useLoaderData<typeof loader>()
+  const { key } = useLocation()
+  return (
+    <Page trail={[{ label: t.search.title }]}>
+      <PageHeading title={t.search.title} />
+      <WordsContext value={words}>
+        <SearchScreen key={key} initial={{ asked, found }} popular={popular} />
+      </WordsContext>
+    </Page>
+  )
+}

@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { toSearchPage } from '../../domain/search-pages.ts'
+import { journeysText } from '../../i18n/messages/journeys.ts'
+import { tourismText } from '../../i18n/messages/tourism.ts'
+import { siteContext } from '../context.ts'
+import { TourCard } from '../features/tourism/tour-card.tsx'
+import { loadKinds, notOver, toTourCard } from '../features/tourism/tour-data.ts'
+import { siteOf } from '../head.ts'
+import { choiceOf, notFound, pageNumberOf, toPath, toSelect } from '../shell/list-query.ts'
+import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+
+const root = '/tourism-packages'
+const limit = 12
+const sorts = ['rating-desc', 'rating-asc', 'price-asc', 'price-desc', 'days-asc', 'days-desc'] as const
+const attributes = { rating: 'rating', price: 'priceIqd', days: 'days' } as const
+
+/** The packages of a category, or of one type of it. What has no packages has no page. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const { search, locale } = site
+  const t = tourismText[locale]
+  const common = journeysText[locale]
+  const kinds = await loadKinds(site)
+  const category = kinds.find(({ key }) => key === params.category)
+  const type = category?.types.find(({ key }) => key === params.type)
+  if (!category || (params.type && !type)) throw notFound()
+  const sort = choiceOf(request, 'sort', sorts)
+  const page = pageNumberOf(request)
+  const [by, order] = (sort ?? sorts[0]).split('-') as [keyof typeof attributes, string]
+  const answer = await search.one('tourism', {
+    filter: [
+      notOver(),
+      { key: 'category.key', value: category.key, operation: '=' },
+      { key: 'type.key', value: type?.key ?? null, operation: '=' },
+    ],
+    sort: [`${attributes[by]}:${order}`, 'ratingCount:desc'],
+    page,
+    limit,
+  })
+  const { data, meta } = toSearchPage(answer, { page, limit })
+  const categoryPath = `${root}/${category.key}`
+  const path = type ? `${categoryPath}/${type.key}` : categoryPath
+  const screen: ListScreenData = {
+    canonical: path,
+    here: toPath(path, { sort }),
+    trail: [
+      { label: `${t.title}: ${category.title}`, href: type && categoryPath },
+      ...(type ? [{ label: type.title }] : []),
+    ],
+    title: type ? t.headingOf(category.title, type.title) : t.heading(category.title),
+    description: type ? t.descriptionOf(category.title, type.title) : t.description(category.title),
+    lead: t.lead(meta.total),
+    choices: [
+      {
+        label: t.categories,
+        chips: kinds.map(({ key, title, count }) => ({
+          label: title,
+          count,
+          href: `${root}/${key}`,
+          isCurrent: key === category.key,
+        })),
+      },
+      {
+        label: t.types,
+        chips: [
+          { label: t.all, href: categoryPath, count: category.count, isCurrent: !type },
+          ...category.types.map(({ key, title, count }) => ({
+            label: title,
+            count,
+            href: `${categoryPath}/${key}`,
+            isCurrent: key === type?.key,
+          })),
+        ],
+      },
+    ],
+    fields: { selects: [toSelect('sort', common.sort, sorts, t.sorts, sort)], submit: common.apply },
+  }
+  return { screen, list: { meta, data: data.map((hit) => toTourCard(locale, hit)) } }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toListHead(site, loaderData) : []
+}
+
+export default function TourismList() {
+  const { screen, list } = useLoaderData<typeof loader>()
+  return (
+    <ListScreen screen={screen} list={list}>
+      {(tour, index) => <TourCard tour={tour} heading="h2" priority={index === 0} />}
+    </ListScreen>
+  )
+}

@@ -1,0 +1,133 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { journeysText } from '../../i18n/messages/journeys.ts'
+import { tourismText } from '../../i18n/messages/tourism.ts'
+import { siteContext } from '../context.ts'
+import { TourCard } from '../features/tourism/tour-card.tsx'
+import { notOver, type TourDetail, toTourCard, toTourDetail } from '../features/tourism/tour-data.ts'
+import { siteOf, toHead, toSummary } from '../head.ts'
+import { toContactPanel } from '../shell/contact-panel-data.ts'
+import { Facts } from '../shell/facts.tsx'
+import { idOf, notFound } from '../shell/list-query.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { Prose } from '../shell/prose.tsx'
+import { Section } from '../shell/section.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { breadcrumbList, product, touristTrip } from '../structured-data.ts'
+import { useText } from '../text.tsx'
+import { ContactPanel } from '../ui/contact-panel.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import { ClockIcon, CompassIcon, PinIcon, UsersIcon } from '../ui/icons.tsx'
+import { Price } from '../ui/price.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import { CardRow } from './card-row.tsx'
+import { Departures, JourneyProgramme } from './journey-parts.tsx'
+
+/** A package is found at its own category and type, and nowhere else. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const { search, locale } = site
+  const id = idOf(params.id)
+  const [hit] = (await search.one('tourism', { filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })).hits
+  if (hit?.category.key !== params.category || hit?.type.key !== params.type || !hit) throw notFound()
+  const others = await search.one('tourism', {
+    filter: [
+      notOver(),
+      { key: 'id', value: id, operation: '!=' },
+      { key: 'category.key', value: hit.category.key, operation: '=' },
+    ],
+    sort: ['rating:desc'],
+    limit: 20,
+  })
+  const tour = toTourDetail(locale, hit)
+  const { title, about, destination } = tourismText[locale]
+  const { governorate, from } = journeysText[locale]
+  // Of the same type first.
+  const related = others.hits.sort((a, b) => Number(b.type.key === hit.type.key) - Number(a.type.key === hit.type.key))
+  return {
+    tour,
+    related: related.slice(0, 4).map((one) => toTourCard(locale, one)),
+    // Inside Iraq the place is where the trip goes, abroad where the group sets out.
+    words: { list: title, about, destination, place: hit.category.key === 'iraq' ? governorate : from },
+    contact: await toContactPanel(site, { title: tour.title, path: tour.path }),
+  }
+}
+
+const trailOf = ({ category, type, title }: TourDetail, list: string) => [
+  { label: `${list}: ${category.title}`, href: `/tourism-packages/${category.key}` },
+  { label: type.title, href: `/tourism-packages/${category.key}/${type.key}` },
+  { label: title },
+]
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { tour, words } = loaderData
+  const { path, title, pictures, rating, raw, journey } = tour
+  const description = toSummary(tour.description)
+  const thing = { path, title, description, pictures, price: raw }
+  return toHead(site, {
+    title,
+    description,
+    path,
+    image: pictures[0]?.url,
+    structured: [
+      breadcrumbList(site, path, trailOf(tour, words.list)),
+      touristTrip(site, {
+        ...thing,
+        itinerary: journey.itinerary,
+        departures: journey.departures.map(({ day }) => day),
+      }),
+      product(site, { ...thing, rating, until: journey.departures.at(-1)?.day }),
+    ],
+  })
+}
+
+export default function TourismPackage() {
+  const t = useText()
+  const { tour, related, words, contact } = useLoaderData<typeof loader>()
+  const { journey, rating } = tour
+  const pictures = tour.pictures.map((picture, index) => ({ ...picture, alt: `${tour.title} (${index + 1})` }))
+  return (
+    <Page trail={trailOf(tour, words.list)}>
+      <PageHeading
+        title={tour.title}
+        lead={
+          <Rating value={rating.value} label={t.rating.outOf(rating.value)} count={t.rating.reviews(rating.count)} />
+        }
+        action={<ShareButton title={tour.title} />}
+      />
+      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <WithAside
+        label={journey.words.price}
+        aside={
+          <>
+            <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+              <p className="text-sm text-ink-soft">{journey.words.price}</p>
+              <Price size="large" amount={tour.price} note={journey.words.perPerson} />
+            </div>
+            <Departures journey={journey} />
+            <ContactPanel {...contact} />
+          </>
+        }
+      >
+        <Facts
+          isPaired
+          facts={[
+            { Icon: CompassIcon, label: words.destination, value: tour.destination },
+            { Icon: ClockIcon, label: journey.words.length, value: journey.days },
+            { Icon: PinIcon, label: words.place, value: tour.location },
+            { Icon: UsersIcon, label: journey.words.group, value: journey.group },
+          ]}
+        />
+        <Section title={words.about}>
+          <Prose text={tour.description} />
+        </Section>
+        <JourneyProgramme journey={journey} />
+      </WithAside>
+      <CardRow title={journey.words.related} items={related}>
+        {(one) => <TourCard tour={one} />}
+      </CardRow>
+    </Page>
+  )
+}

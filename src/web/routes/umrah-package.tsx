@@ -1,0 +1,133 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { siteContext } from '../context.ts'
+import { HotelList } from '../features/umrah/hotel-list.tsx'
+import { UmrahCard } from '../features/umrah/umrah-card.tsx'
+import { notOver, sortUmrah, toUmrahCard, toUmrahDetail, type UmrahDetail } from '../features/umrah/umrah-data.ts'
+import { siteOf, toHead, toSummary } from '../head.ts'
+import { toContactPanel } from '../shell/contact-panel-data.ts'
+import { Facts } from '../shell/facts.tsx'
+import { idOf, notFound } from '../shell/list-query.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { Prose } from '../shell/prose.tsx'
+import { Section } from '../shell/section.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { breadcrumbList, touristTrip } from '../structured-data.ts'
+import { useText } from '../text.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ContactPanel } from '../ui/contact-panel.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import { ClockIcon, PinIcon, UsersIcon } from '../ui/icons.tsx'
+import { PlaneIcon } from '../ui/icons-account.tsx'
+import { ShuttleIcon } from '../ui/icons-amenity.tsx'
+import { Price } from '../ui/price.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import { CardRow } from './card-row.tsx'
+import { Departures, JourneyProgramme } from './journey-parts.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const { search, locale } = site
+  const id = idOf(params.id)
+  const [hit] = (await search.one('umrah', { filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })).hits
+  if (!hit) throw notFound()
+  const others = await search.one('umrah', {
+    filter: [
+      notOver(),
+      { key: 'id', value: id, operation: '!=' },
+      { key: 'type.key', value: hit.type.key, operation: '=' },
+    ],
+    limit: 20,
+  })
+  const umrah = toUmrahDetail(locale, hit)
+  return {
+    umrah,
+    related: sortUmrah(others.hits, 'departure')
+      .slice(0, 4)
+      .map((one) => toUmrahCard(locale, one)),
+    contact: await toContactPanel(site, { title: umrah.title, path: umrah.path }),
+  }
+}
+
+const trailOf = ({ words, type, title }: UmrahDetail) => [
+  { label: words.list, href: '/umrah' },
+  { label: type.title, href: `/umrah/type/${type.key}` },
+  { label: title },
+]
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { umrah } = loaderData
+  const { path, title, pictures, raw, journey } = umrah
+  const description = toSummary(umrah.description)
+  return toHead(site, {
+    title,
+    description,
+    path,
+    image: pictures[0]?.url,
+    structured: [
+      breadcrumbList(site, path, trailOf(umrah)),
+      touristTrip(site, {
+        path,
+        title,
+        description,
+        pictures,
+        price: raw,
+        itinerary: journey.itinerary,
+        departures: journey.departures.map(({ day }) => day),
+      }),
+    ],
+  })
+}
+
+export default function UmrahPackage() {
+  const t = useText()
+  const { umrah, related, contact } = useLoaderData<typeof loader>()
+  const { journey, words, travel } = umrah
+  const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
+  return (
+    <Page trail={trailOf(umrah)}>
+      <p className="mb-2">
+        <Badge tone="brand">{umrah.type.title}</Badge>
+      </p>
+      <PageHeading title={umrah.title} action={<ShareButton title={umrah.title} />} />
+      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <WithAside
+        label={journey.words.price}
+        aside={
+          <>
+            <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+              <p className="text-sm text-ink-soft">{journey.words.price}</p>
+              <Price size="large" amount={umrah.price} note={journey.words.perPerson} />
+            </div>
+            <Departures journey={journey} />
+            <ContactPanel {...contact} />
+          </>
+        }
+      >
+        <Facts
+          isPaired
+          facts={[
+            { Icon: ClockIcon, label: journey.words.length, value: journey.days },
+            { Icon: travel.key === 'air' ? PlaneIcon : ShuttleIcon, label: words.travel, value: travel.title },
+            { Icon: PinIcon, label: journey.words.from, value: umrah.location },
+            { Icon: UsersIcon, label: journey.words.group, value: journey.group },
+          ]}
+        />
+        <Section title={words.about}>
+          <Prose text={umrah.description} />
+        </Section>
+        <Section title={words.hotels}>
+          <HotelList hotels={umrah.hotels} />
+        </Section>
+        <JourneyProgramme journey={journey} />
+        <Section title={words.information}>
+          <Prose text={umrah.information} />
+        </Section>
+      </WithAside>
+      <CardRow title={journey.words.related} items={related}>
+        {(one) => <UmrahCard umrah={one} />}
+      </CardRow>
+    </Page>
+  )
+}

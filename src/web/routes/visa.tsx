@@ -1,0 +1,132 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { journeysText } from '../../i18n/messages/journeys.ts'
+import { visasText } from '../../i18n/messages/visas.ts'
+import { siteContext } from '../context.ts'
+import { CountryBadge } from '../features/visas/country-badge.tsx'
+import { VisaCard } from '../features/visas/visa-card.tsx'
+import { toVisaCard, toVisaDetail, type VisaDetail } from '../features/visas/visa-data.ts'
+import { siteOf, toHead, toSummary } from '../head.ts'
+import { toContactPanel } from '../shell/contact-panel-data.ts'
+import { Facts } from '../shell/facts.tsx'
+import { idOf, notFound } from '../shell/list-query.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { Prose } from '../shell/prose.tsx'
+import { Section } from '../shell/section.tsx'
+import { ShareButton } from '../shell/share-button.tsx'
+import { breadcrumbList, product } from '../structured-data.ts'
+import { useText } from '../text.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { CheckList } from '../ui/check-list.tsx'
+import { ContactPanel } from '../ui/contact-panel.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import { CalendarIcon, ClockIcon, PassportIcon, PinIcon, ReturnIcon } from '../ui/icons.tsx'
+import { DocumentIcon } from '../ui/icons-account.tsx'
+import { Price } from '../ui/price.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
+import { CardRow } from './card-row.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const { search, locale } = site
+  const id = idOf(params.id)
+  const [hit] = (await search.one('visa', { filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })).hits
+  if (!hit) throw notFound()
+  const not = { key: 'id', value: id, operation: '!=' }
+  const [sameCountry, sameKind] = await Promise.all([
+    search.one('visa', { filter: [not, { key: 'country', value: hit.country, operation: '=' }], limit: 4 }),
+    search.one('visa', {
+      filter: [
+        not,
+        { key: 'kind', value: hit.kind, operation: '=' },
+        { key: 'country', value: hit.country, operation: '!=' },
+      ],
+      limit: 4,
+    }),
+  ])
+  const visa = toVisaDetail(locale, hit)
+  const { ask, askText } = visasText[locale]
+  return {
+    visa,
+    related: {
+      title: journeysText[locale].related,
+      items: [...sameCountry.hits, ...sameKind.hits].slice(0, 4).map((one) => toVisaCard(locale, one)),
+    },
+    contact: await toContactPanel(site, {
+      title: visa.title,
+      path: visa.path,
+      heading: ask,
+      text: askText(visa.office),
+    }),
+  }
+}
+
+const trailOf = ({ words, title }: VisaDetail) => [{ label: words.list, href: '/visa-permits' }, { label: title }]
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  if (!site || !loaderData) return []
+  const { visa } = loaderData
+  const { path, title, pictures, raw } = visa
+  const description = toSummary(visa.description)
+  return toHead(site, {
+    title,
+    description,
+    path,
+    image: pictures[0]?.url,
+    structured: [
+      breadcrumbList(site, path, trailOf(visa)),
+      product(site, { path, title, description, pictures, price: raw }),
+    ],
+  })
+}
+
+export default function Visa() {
+  const t = useText()
+  const { visa, related, contact } = useLoaderData<typeof loader>()
+  const { facts, words } = visa
+  const pictures = visa.pictures.map((picture, index) => ({ ...picture, alt: `${visa.title} (${index + 1})` }))
+  return (
+    <Page trail={trailOf(visa)}>
+      <p className="mb-3 flex flex-wrap items-center gap-3 font-semibold">
+        <CountryBadge code={visa.code} />
+        {visa.country.title}
+        <Badge tone="brand">{visa.kind.title}</Badge>
+      </p>
+      <PageHeading title={visa.title} action={<ShareButton title={visa.title} />} />
+      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <WithAside
+        label={words.fee}
+        aside={
+          <>
+            <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+              <p className="text-sm text-ink-soft">{words.fee}</p>
+              <Price size="large" amount={visa.price} note={words.perApplication} />
+            </div>
+            <ContactPanel {...contact} />
+          </>
+        }
+      >
+        <Facts
+          isPaired
+          facts={[
+            { Icon: ClockIcon, label: words.processing, value: facts.processing },
+            { Icon: CalendarIcon, label: words.stay, value: facts.stay },
+            { Icon: DocumentIcon, label: words.validity, value: facts.validity },
+            { Icon: ReturnIcon, label: words.entries, value: facts.entries },
+            { Icon: PassportIcon, label: words.form, value: facts.form },
+            { Icon: PinIcon, label: words.office, value: visa.office },
+          ]}
+        />
+        <Section title={words.about}>
+          <Prose text={visa.description} />
+        </Section>
+        <Section title={words.requirements}>
+          <CheckList items={visa.requirements} className="rounded-card border border-line bg-surface p-5 shadow-soft" />
+        </Section>
+      </WithAside>
+      <CardRow title={related.title} items={related.items}>
+        {(one) => <VisaCard visa={one} />}
+      </CardRow>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { localeFacts } from '../../i18n/locale-facts.ts'
+import { journeysText } from '../../i18n/messages/journeys.ts'
+import { visasText } from '../../i18n/messages/visas.ts'
+import { inLocale } from '../api/search.ts'
+import { siteContext } from '../context.ts'
+import { VisaCard } from '../features/visas/visa-card.tsx'
+import { toVisaCard, type VisaHit, visaKinds } from '../features/visas/visa-data.ts'
+import { siteOf } from '../head.ts'
+import { choiceOf, pageNumberOf, pageOfAll, toPath, typedOf } from '../shell/list-query.ts'
+import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+
+const path = '/visa-permits'
+const limit = 12
+
+/** All visas by country, or those that match what was typed, of one purpose or of all. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { search, locale } = context.get(siteContext)
+  const t = visasText[locale]
+  const typed = typedOf(request, 'search')
+  const kind = choiceOf(request, 'kind', visaKinds)
+  const { hits } = await search.one('visa', { q: typed, limit: 1000 })
+  const list = pageOfAll(
+    (typed ? hits : byCountry(hits, locale)).filter((hit) => !kind || hit.kind === kind),
+    pageNumberOf(request),
+    limit,
+  )
+  const countOf = (one: (typeof visaKinds)[number]) => hits.filter((hit) => hit.kind === one).length
+  const screen: ListScreenData = {
+    canonical: path,
+    here: toPath(path, { kind, search: typed }),
+    trail: kind ? [{ label: t.title, href: path }, { label: t.kind[kind] }] : [{ label: t.title }],
+    title: kind ? t.titleOf(t.kind[kind]) : t.title,
+    description: kind ? t.descriptionOf(t.kind[kind]) : t.description,
+    lead: typed ? t.found(list.meta.total, typed) : t.lead(list.meta.total),
+    choices: [
+      {
+        label: t.kinds,
+        chips: [
+          { label: t.all, count: hits.length, href: toPath(path, { search: typed }), isCurrent: !kind },
+          ...visaKinds
+            .filter((one) => one === kind || countOf(one) > 0)
+            .map((one) => ({
+              label: t.kind[one],
+              count: countOf(one),
+              href: toPath(path, { kind: one, search: typed }),
+              isCurrent: one === kind,
+            })),
+        ],
+      },
+    ],
+    fields: {
+      kept: kind ? [{ name: 'kind', value: kind }] : [],
+      box: { name: 'search', label: t.searchLabel, hint: t.searchHint, value: typed },
+      selects: [],
+      submit: journeysText[locale].search,
+    },
+    empty: { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },
+  }
+  return { screen, list: { meta: list.meta, data: list.data.map((hit) => toVisaCard(locale, hit)) } }
+}
+
+function byCountry(hits: readonly VisaHit[], locale: keyof typeof localeFacts): VisaHit[] {
+  const { compare } = new Intl.Collator(localeFacts[locale].tag)
+  const nameOf = (hit: VisaHit) => inLocale(hit, 'countryName', locale)
+  return [...hits].sort((a, b) => compare(nameOf(a), nameOf(b)) || a.priceIqd - b.priceIqd || a.id - b.id)
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toListHead(site, loaderData) : []
+}
+
+export default function Visas() {
+  const { screen, list } = useLoaderData<typeof loader>()
+  return (
+    <ListScreen screen={screen} list={list}>
+      {(visa, index) => <VisaCard visa={visa} heading="h2" priority={index === 0} />}
+    </ListScreen>
+  )
+}

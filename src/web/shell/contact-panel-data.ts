@@ -1,0 +1,25 @@
+import { formatPhone } from '../../i18n/format.ts'
+import { localPath } from '../../i18n/locale-facts.ts'
+import { journeysText } from '../../i18n/messages/journeys.ts'
+import type { SiteContext } from '../context.ts'
+import type { ContactPanelData } from '../ui/contact-panel.tsx'
+
+type About = { title: string; path: string; heading?: string; text?: string }
+
+/** Safar's own telephone and WhatsApp, with a message that already names what it is about. */
+export async function toContactPanel(site: SiteContext, about: About): Promise<ContactPanelData> {
+  const { contacts } = (await site.startup()).contacts
+  const { ask } = journeysText[site.locale]
+  const phone = contacts.find(({ type }) => type === 'phone')
+  const whatsapp = contacts.find(({ type }) => type === 'whatsapp')
+  const message = `${ask.message(about.title)}\n${site.publicUrl}${localPath(site.locale, about.path)}`
+  return {
+    title: about.heading ?? ask.title,
+    text: about.text ?? ask.text,
+    call: phone && { label: ask.call, href: `tel:${phone.value}`, number: formatPhone(phone.value) },
+    write: whatsapp && {
+      label: ask.write,
+      href: `https://wa.me/${whatsapp.value.slice(1)}?text=${encodeURIComponent(message)}`,
+    },
+  }
+}

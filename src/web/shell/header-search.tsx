@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useText } from '../text.tsx'
+import { buttonClass } from '../ui/button-link.tsx'
+import { SearchIcon } from '../ui/icons.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { GetForm } from './get-form.tsx'
+
+/** A box where there is room for it, else the way to it; a phone has that under the thumb. The search itself has its own box. */
+export function HeaderSearch() {
+  const t = useText()
+  const { pathname } = useLocation()
+  useSearchKey()
+  if (pathname === '/search') return null
+  return (
+    <>
+      <Link
+        to="/search"
+        aria-label={t.search.title}
+        className={buttonClass({ tone: 'ghost', size: 'icon', className: 'max-md:hidden xl:hidden' })}
+      >
+        <SearchIcon />
+      </Link>
+      <GetForm
+        key={pathname}
+        action="/search"
+        role="search"
+        aria-label={t.search.site}
+        className="hidden max-w-64 grow xl:block"
+      >
+        <SearchBox
+          label={t.search.site}
+          action={t.search.title}
+          placeholder={t.search.placeholder}
+          aria-keyshortcuts="/"
+        />
+      </GetForm>
+    </>
+  )
+}
+
+/** `/` goes to the search, as on many sites. The same key of an Arabic keyboard has a letter on it. */
+function useSearchKey() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isKey = event.key === '/' || (event.code === 'Slash' && /\p{Script=Arabic}/u.test(event.key))
+      const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]')
+      if (!isKey || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-box]')]
+      const box = boxes.find((one) => one.checkVisibility())
+      if (!box) return
+      event.preventDefault()
+      box.focus()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

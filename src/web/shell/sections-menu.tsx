@@ -1,0 +1,37 @@
+import { NavLink, useLocation } from 'react-router'
+import { useText } from '../text.tsx'
+import { sectionsOf } from './sections.ts'
+
+/** What a button names in `popoverTarget` to open the menu. */
+export const sectionsMenu = 'sections'
+
+/** Everything at once. The browser opens, closes and places it in the top layer by itself, with or without script. */
+export function SectionsMenu() {
+  const t = useText()
+  const { key } = useLocation()
+  return (
+    <nav
+      // Going somewhere makes a new one, which is closed.
+      key={key}
+      id={sectionsMenu}
+      popover="auto"
+      aria-label={t.nav.sections}
+      className="inset-auto end-4 top-17 m-0 w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-3 text-ink shadow-soft max-md:top-auto max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] xl:end-[calc((100vw-72rem)/2+1rem)]"
+    >
+      <ul className="grid grid-cols-2 gap-1">
+        {sectionsOf(t).map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/discounts'}
+              className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken aria-[current=page]:text-brand"
+            >
+              <Icon className="size-5 text-brand" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Messages } from '../../i18n/messages/en.ts'
+import { showAlert } from '../api/alerts.ts'
+import { useText } from '../text.tsx'
+import { buttonClass } from '../ui/button-link.tsx'
+import { ShareIcon } from '../ui/icons-account.tsx'
+
+/** Shares the page's one address: by the system's own sheet where there is one, by the clipboard elsewhere. */
+export function ShareButton({ title, className }: { title: string; className?: string }) {
+  const t = useText()
+  return (
+    <button
+      type="button"
+      aria-label={t.share.action}
+      onClick={() => share(title, t.share)}
+      className={buttonClass({ tone: 'quiet', size: 'small', className: `noscript:hidden print:hidden ${className}` })}
+    >
+      <ShareIcon className="size-5" />
+      <span className="max-sm:hidden">{t.share.action}</span>
+    </button>
+  )
+}
+
+async function share(title: string, t: Messages['share']): Promise<void> {
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+  if ('share' in navigator) {
+    // Whoever closes the sheet has decided not to share: nothing to say.
+    return navigator.share({ title, url }).catch(() => {})
+  }
+  try {
+    await (navigator as Navigator).clipboard.writeText(url)
+    showAlert({ type: 'success', title: t.copied, message: t.copiedHint })
+  } catch {
+    // The clipboard is closed without TLS or without permission.
+    showAlert({ type: 'info', title: t.copyByHand, message: `<bdi>${url.replaceAll('&', '&amp;')}</bdi>` })
+  }
+}

@@ -1,0 +1,196 @@
+import { toClock, toDay } from '../domain/day.ts'
+import type { Locale } from '../domain/locale.ts'
+import type { Currency } from '../domain/money.ts'
+import { localeFacts, localPath } from '../i18n/locale-facts.ts'
+import { messagesOf } from './text.tsx'
+
+/** What a page tells machines about itself, in the words of schema.org. `toHead` writes each into the document. */
+export type Structured = { '@type': string; [name: string]: Json | undefined }
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json | undefined }
+
+type Site = { locale: Locale; publicUrl: string }
+type Price = { amount: number; currency: Currency }
+type Rating = { value: number; count: number }
+type Picture = { url: string }
+type Thing = { path: string; title: string; description?: string; pictures?: readonly Picture[] }
+
+const addressOf = ({ locale, publicUrl }: Site, path: string): string => publicUrl + localPath(locale, path)
+const imagesOf = ({ publicUrl }: Site, pictures: readonly Picture[]): string[] =>
+  pictures.slice(0, 6).map(({ url }) => `${publicUrl}${url}/1600.jpg`)
+
+/** On Baghdad's clocks, with their distance from Greenwich. */
+export const toBaghdadTime = (instant: string): string => {
+  const date = new Date(instant)
+  return `${toDay(date)}T${toClock(date)}:00+03:00`
+}
+const endOfDay = (day: string): string => `${day}T23:59:59+03:00`
+
+const thing = (site: Site, type: string, { path, title, description, pictures = [] }: Thing): Structured => ({
+  '@type': type,
+  name: title,
+  description,
+  url: addressOf(site, path),
+  image: pictures.length > 0 ? imagesOf(site, pictures) : undefined,
+})
+
+/** What nobody has judged yet has no rating: a sum of nothing would be refused. */
+const ratingOf = (rating?: Rating): Json | undefined =>
+  rating && rating.count > 0
+    ? { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count, bestRating: 5 }
+    : undefined
+
+type Place = { address?: string; region: string; at?: { latitude: number; longitude: number } }
+
+const placed = ({ address, region, at }: Place) => ({
+  address: { '@type': 'PostalAddress', streetAddress: address, addressRegion: region, addressCountry: 'IQ' },
+  geo: at && { '@type': 'GeoCoordinates', latitude: at.latitude, longitude: at.longitude },
+})
+
+const organization = (name: string) => ({ '@type': 'Organization', name })
+
+type Sale = { path: string; price: Price | null; until?: string | null; isOver?: boolean; seller?: string }
+
+const sale = (site: Site, { path, price, until, isOver = false, seller }: Sale): Structured => ({
+  '@type': 'Offer',
+  url: addressOf(site, path),
+  price: price?.amount ?? 0,
+  priceCurrency: price?.currency ?? 'IQD',
+  availability: `https://schema.org/${isOver ? 'Discontinued' : 'InStock'}`,
+  priceValidUntil: until ? (until.length > 10 ? toBaghdadTime(until) : endOfDay(until)) : undefined,
+  seller: seller ? organization(seller) : undefined,
+})
+
+/** The way to a page; the first step, home, is added here as `Page` does. */
+export const breadcrumbList = (site: Site, path: string, trail: readonly { label: string; href?: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ label: messagesOf(site.locale).nav.home, href: '/' }, ...trail].map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: addressOf(site, href ?? path),
+  })),
+})
+
+export const itemList = (site: Site, items: readonly { path: string; title: string }[]): Structured => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ path, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: addressOf(site, path),
+  })),
+})
+
+type Stay = Thing &
+  Place & {
+    stars?: number | null
+    rating?: Rating
+    /** Of the cheapest night. */
+    price: Price
+    checkIn: string
+    checkOut: string
+    features?: readonly string[]
+  }
+
+export const hotel = (site: Site, stay: Stay): Structured => ({
+  ...thing(site, 'Hotel', stay),
+  ...placed(stay),
+  starRating: stay.stars ? { '@type': 'Rating', ratingValue: stay.stars, bestRating: 5 } : undefined,
+  aggregateRating: ratingOf(stay.rating),
+  priceRange: `${stay.price.currency} ${stay.price.amount}+`,
+  checkinTime: stay.checkIn,
+  checkoutTime: stay.checkOut,
+  amenityFeature: stay.features?.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+})
+
+type Happening = Thing &
+  Place & {
+    startsAt: string
+    endsAt: string
+    venue: string
+    organizer: string
+    /** Null: free of charge. */
+    price: Price | null
+  }
+
+export const event = (site: Site, given: Happening): Structured => ({
+  ...thing(site, 'Event', given),
+  startDate: toBaghdadTime(given.startsAt),
+  endDate: toBaghdadTime(given.endsAt),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: { '@type': 'Place', name: given.venue, ...placed(given) },
+  organizer: organization(given.organizer),
+  isAccessibleForFree: given.price === null,
+  offers: sale(site, { path: given.path, price: given.price, until: given.endsAt }),
+})
+
+type Ware = Thing & { price: Price; until?: string | null; isOver?: boolean; seller?: string; rating?: Rating }
+
+/** Something with one price: an offer, a visa, a package. */
+export const product = (site: Site, { price, until, isOver, seller, rating, ...ware }: Ware): Structured => ({
+  ...thing(site, 'Product', ware),
+  aggregateRating: ratingOf(rating),
+  offers: sale(site, { path: ware.path, price, until, isOver, seller }),
+})
+
+/** Percent off at a business. */
+export const discount = (
+  site: Site,
+  given: Thing & { until: string | null; business: { title: string; phone: string; address: string; region: string } },
+): Structured => ({
+  ...thing(site, 'Offer', given),
+  validThrough: given.until ? endOfDay(given.until) : undefined,
+  offeredBy: {
+    '@type': 'LocalBusiness',
+    name: given.business.title,
+    telephone: given.business.phone,
+    ...placed(given.business),
+  },
+})
+
+type Trip = Thing & {
+  price: Price
+  itinerary: readonly { title: string; text: string }[]
+  /** The days on which a group sets out. */
+  departures: readonly string[]
+  seller?: string
+}
+
+export const touristTrip = (site: Site, trip: Trip): Structured => ({
+  ...thing(site, 'TouristTrip', trip),
+  itinerary: {
+    '@type': 'ItemList',
+    itemListElement: trip.itinerary.map(({ title, text }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      description: text,
+    })),
+  },
+  offers: sale(site, { path: trip.path, price: trip.price, until: trip.departures.at(-1), seller: trip.seller }),
+})
+
+/** A thing to do in one place. */
+export const attraction = (
+  site: Site,
+  given: Thing & Place & { rating?: Rating; price: Price | null },
+): Structured => ({
+  ...thing(site, 'TouristAttraction', given),
+  ...placed(given),
+  aggregateRating: ratingOf(given.rating),
+  isAccessibleForFree: given.price === null,
+})
+
+export const article = (site: Site, given: Thing & { publishedOn: string }): Structured => {
+  const brand = { ...organization(messagesOf(site.locale).brand.name), url: addressOf(site, '/') }
+  return {
+    ...thing(site, 'Article', given),
+    headline: given.title,
+    datePublished: `${given.publishedOn.slice(0, 10)}T00:00:00+03:00`,
+    inLanguage: localeFacts[site.locale].tag,
+    author: brand,
+    publisher: brand,
+  }
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from './button-link.tsx'
+import { PhoneIcon } from './icons.tsx'
+import { WhatsappIcon } from './icons-social.tsx'
+
+export type ContactPanelData = {
+  title: string
+  text: string
+  call?: { label: string; href: string; number: string }
+  write?: { label: string; href: string }
+}
+
+/** How to reach a person where the site itself cannot finish the matter yet. */
+export const ContactPanel = ({ title, text, call, write }: ContactPanelData) => (
+  <section aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-soft print:hidden">
+    <h2 className="text-lg">{title}</h2>
+    <p className="mt-2 text-sm text-ink-soft">{text}</p>
+    <div className="mt-4 grid gap-3">
+      {call && (
+        <ButtonLink href={call.href}>
+          <PhoneIcon />
+          {call.label}
+          <bdi dir="ltr" className="tabular-nums">
+            {call.number}
+          </bdi>
+        </ButtonLink>
+      )}
+      {write && (
+        <ButtonLink tone="quiet" href={write.href} rel="noopener">
+          <WhatsappIcon />
+          {write.label}
+        </ButtonLink>
+      )}
+    </div>
+  </section>
+)

@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { buttonClass } from './button-link.tsx'
+import { PlainField, PlainSelect } from './plain-field.tsx'
+
+type Choice = { name: string; label: string; value: string; options: readonly { value: string; label: string }[] }
+
+export type QueryFieldsData = {
+  /** What the address says besides, kept as it is. */
+  kept?: readonly { name: string; value: string }[]
+  box?: { name: string; label: string; hint: string; value: string }
+  selects: readonly Choice[]
+  submit: string
+}
+
+/** The fields of a form that asks by the address: a search box, a few choices, the button. */
+export function QueryFields({ kept = [], box, selects, submit }: QueryFieldsData) {
+  const isByKey = useRef(false)
+  return (
+    <>
+      {kept.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {box && (
+        <PlainField
+          type="search"
+          name={box.name}
+          label={box.label}
+          placeholder={box.hint}
+          defaultValue={box.value}
+          enterKeyHint="search"
+          maxLength={100}
+          className="min-w-0 grow basis-64"
+        />
+      )}
+      {selects.map(({ name, label, value, options }) => (
+        <PlainSelect
+          key={name}
+          name={name}
+          label={label}
+          defaultValue={value}
+          onPointerDown={() => {
+            isByKey.current = false
+          }}
+          onKeyDown={() => {
+            isByKey.current = true
+          }}
+          // The arrow keys pass through every option: who uses them says so with the button.
+          onChange={(event) => isByKey.current || event.currentTarget.form?.requestSubmit()}
+          className="min-w-0 grow basis-40 sm:max-w-64"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </PlainSelect>
+      ))}
+      <button type="submit" className={buttonClass({ tone: box ? 'primary' : 'quiet' })}>
+        {submit}
+      </button>
+    </>
+  )
+}
