@@ -13,9 +13,9 @@ const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'ابتثجحخدذرزسشصض
 export function mistype(word: string, random: Random): string {
   const letters = [...word]
   const at = 1 + random.below(letters.length - 1)
-  const alphabet = alphabets.find((known) => known.includes(letters[at]?.toLowerCase() ?? '')) ?? alphabets[0]
-  const letter = random.pick([...(alphabet as string)])
-  const other = letter === letters[at] ? random.pick(['o', 'و']) : letter
+  const known = (letters[at] as string).toLowerCase()
+  const alphabet = alphabets.find((one) => one.includes(known)) ?? known
+  const other = random.pick([...alphabet].filter((letter) => letter !== known))
   switch (random.below(4)) {
     case 0:
       letters.splice(at, 1)

@@ -24,6 +24,12 @@ function wordOf(random: Random, fits: (word: string) => boolean = () => true): s
   }
 }
 
+/** A name and its town, or words that belong together. */
+function pairOf(random: Random): string {
+  const { ofTitles, pairs, cities } = random.pick(sought)
+  return random.isLucky(0.5) ? `${random.pick(ofTitles)} ${random.pick(cities)}` : random.pick(pairs)
+}
+
 function wishOf(random: Random): Wish {
   const from = 20_000 + 1_000 * random.below(150)
   const all: Required<Wish> = {
@@ -40,7 +46,7 @@ const texts: Record<Column, (random: Random) => string> = {
   exact: (random) => wordOf(random),
   prefix: (random) => wordOf(random, (word) => word.length > 5).slice(0, 3 + random.below(3)),
   'one typo': (random) => mistype(wordOf(random, isLong), random),
-  'two words': (random) => `${wordOf(random)} ${wordOf(random)}`,
+  'two words': pairOf,
   'filter, sort, page': () => '',
   'filter, word': (random) => wordOf(random),
 }

@@ -1,4 +1,5 @@
 import { stays } from '../../src/db/demo/load-stays.ts'
+import { locations } from '../../src/db/demo/locations.ts'
 
 export const locales = ['en', 'ar', 'ku'] as const
 export type Locale = (typeof locales)[number]
@@ -11,8 +12,16 @@ export const texts = (locale: Locale): string[] => wordsOf(stays.map(({ descript
 /** Words that somebody might look for: whole, without marks, and long enough to mean something. */
 const isSought = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
 
-/** Words of the titles, as often as they occur there, and each word of the descriptions once. */
-export const soughtWords = (locale: Locale) => ({
-  ofTitles: wordsOf(stays.map(({ title }) => title[locale])).filter(isSought),
-  ofTexts: [...new Set(texts(locale))].filter(isSought),
-})
+/** Words of the titles, as often as they occur there, and each word of the descriptions once; and words that stand side by side. */
+export function soughtWords(locale: Locale) {
+  const words = texts(locale)
+  return {
+    ofTitles: wordsOf(stays.map(({ title }) => title[locale])).filter(isSought),
+    ofTexts: [...new Set(words)].filter(isSought),
+    pairs: words.flatMap((word, at) => {
+      const pair = [word, words[at + 1] ?? '']
+      return pair.every(isSought) ? [pair.join(' ')] : []
+    }),
+    cities: locations.map(({ city }) => city[locale]).filter(isSought),
+  }
+}

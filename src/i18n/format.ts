@@ -1,16 +1,9 @@
 import { type Day, toClock, toDay, weekdayOf } from '../domain/day.ts'
 import type { Locale } from '../domain/locale.ts'
-import { type Currency, decimals } from '../domain/money.ts'
 import { monthNames, weekdayNames } from './calendar-names.ts'
-import { groupThousands } from './group-thousands.ts'
 
-/** Of a price in major units, as the API carries it. Latin digits in every locale. */
-export function formatPrice(locale: Locale, { amount, currency }: { amount: number; currency: Currency }): string {
-  const digits = Number.isInteger(amount) ? 0 : decimals[currency]
-  const number = groupThousands(amount.toFixed(digits))
-  if (currency === 'USD') return `$${number}`
-  return locale === 'en' ? `${number} IQD` : `${number} د.ع`
-}
+// Apart, for the pages that show prices and no dates: the names of months and weekdays weigh as much as a screen.
+export { formatPrice } from './format-price.ts'
 
 const monthOf = (locale: Locale, day: Day): string => monthNames[locale][Number(day.slice(5, 7)) - 1] ?? ''
 const dateOf = (day: Day): number => Number(day.slice(8, 10))

@@ -20,7 +20,7 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
     bodyLimit: mebibyte,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: 600 },
     trustProxy: 'loopback',
     return503OnClosing: false,
     serverFactory: front.create,

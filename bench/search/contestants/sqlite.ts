@@ -96,8 +96,8 @@ function find(query: SearchQuery): Record<string, unknown>[] {
     )
   const match = toMatch(query)
   if (match === '') return []
-  // The best ones first, then only their documents: the other way round it would carry every document through the sorting.
-  const narrowed = sql.length > 0 ? `and rowid in (select id from stays where ${sql.join(' and ')})` : ''
+  // The best ones first, then only their documents: else every document would be carried through the sorting.
+  const narrowed = sql.length > 0 ? `and exists (select 1 from stays where id = texts.rowid and ${sql.join(' and ')})` : ''
   return run(
     `select json from (select rowid as hit from texts where texts match ? ${narrowed} order by rank limit ?) join stays on id = hit`,
     match,

@@ -132,6 +132,8 @@ export const ar: Messages = {
         other: '# مكان إقامة',
       }),
     articles: 'اقرأ قبل السفر',
+    discountRow: 'خصومات جديدة',
+    offerRow: 'عروض الوقت الحاضر',
     offers: 'من سفر',
   },
   stay: {

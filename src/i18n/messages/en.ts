@@ -106,6 +106,8 @@ export const en = {
     places: 'Explore by governorate',
     stays: (n: number) => count(n, '# stay', '# stays'),
     articles: 'Read before you go',
+    discountRow: 'New discounts',
+    offerRow: 'Offers of the moment',
     offers: 'From Safar',
   },
   stay: {

@@ -107,6 +107,8 @@ export const ku: Messages = {
     places: 'بەپێی پارێزگا بگەڕێ',
     stays: (n) => count(n, '# شوێنی مانەوە'),
     articles: 'پێش گەشت بیخوێنەرەوە',
+    discountRow: 'داشکاندنی نوێ',
+    offerRow: 'ئۆفەرەکانی ئێستا',
     offers: 'لە سەفەرەوە',
   },
   stay: {

@@ -46,6 +46,7 @@ const everything: Query = {
   matchingStrategy: 'last',
   searchOn: null,
   scoreThreshold: 0,
+  isScored: false,
 }
 const find = (indexes: ContentIndexes, index: keyof ContentIndexes, id: number): Document | null =>
   indexes[index].get(String(id))
@@ -128,7 +129,9 @@ describe('the indexes follow the database', () => {
       expect(server.indexes.property.search({ ...everything, q: 'zembla' }).total).toBeGreaterThan(3),
     )
     for (const index of ['location', 'discount', 'umrah'] as const)
-      await vi.waitFor(() => expect(server.indexes[index].search({ ...everything, q: 'zembla' }).total).toBeGreaterThan(0))
+      await vi.waitFor(() =>
+        expect(server.indexes[index].search({ ...everything, q: 'zembla' }).total).toBeGreaterThan(0),
+      )
     await server.stop()
   })
 

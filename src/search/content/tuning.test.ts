@@ -27,6 +27,7 @@ const first: Omit<Query, 'q'> = {
   matchingStrategy: 'last',
   searchOn: null,
   scoreThreshold: 0,
+  isScored: false,
 }
 
 const finds = ({ q, expect: wanted }: (typeof tuning)[number]): boolean => {

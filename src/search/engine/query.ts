@@ -22,6 +22,8 @@ export type Query = {
   searchOn: string[] | null
   /** 0 to 1; what scores less is left out. */
   scoreThreshold: number
+  /** Whether hits are scored; without, every score is 0. */
+  isScored: boolean
 }
 
 export type ScoreDetails = Record<string, Record<string, Json>>

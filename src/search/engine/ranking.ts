@@ -170,6 +170,9 @@ export function distanceFrom(segment: Segment, point: [number, number], doc: num
   return metersBetween(point, [latitude, longitude])
 }
 
+const nameOf = (sort: Sort): string =>
+  `${'near' in sort ? `_geoPoint(${sort.near.join(', ')})` : sort.attribute}:${sort.descending ? 'desc' : 'asc'}`
+
 function toSortRule(segment: Segment, sort: Sort, name: string): Rule {
   if ('near' in sort) {
     const keyOf = (doc: number): number => {
@@ -187,7 +190,7 @@ function toSortRule(segment: Segment, sort: Sort, name: string): Rule {
 /** The rules in their order. Without words there is nothing to rank by but sorting. */
 export function toRules(segment: Segment, match: Match | null, query: Query, rankingRules: readonly string[]): Rule[] {
   return rankingRules.flatMap((name): Rule[] => {
-    if (name === 'sort') return query.sort.map((sort) => toSortRule(segment, sort, 'sort'))
+    if (name === 'sort') return query.sort.map((sort) => toSortRule(segment, sort, nameOf(sort)))
     const custom = /^(.+):(asc|desc)$/.exec(name)
     if (custom) return [toSortRule(segment, { attribute: custom[1] as string, descending: custom[2] === 'desc' }, name)]
     return match ? toTextRules(name, match) : []
@@ -215,7 +218,7 @@ function toTextRules(name: string, match: Match): Rule[] {
     case 'typo':
       return [rule(match.marks.ranges.every(([, most]) => most === 0) ? always : (doc) => typosOf(match, doc))]
     case 'proximity':
-      return match.terms.length > 1 ? [rule((doc) => proximityOf(match, doc))] : []
+      return [rule(match.terms.length > 1 ? (doc) => proximityOf(match, doc) : always)]
     case 'attributeRank':
       return [rule(field)]
     case 'wordPosition':

@@ -1,3 +1,4 @@
+import type { Bitset } from './bitset.ts'
 import type { ScoreDetails } from './query.ts'
 import {
   exactnessOf,
@@ -13,43 +14,72 @@ import {
 
 type Rank = { rank: number; of: number }
 
-/** Positions further on in a text hardly differ any more. */
-const positionRanks = 21
+/** What a query's scores are measured by. */
+export type Scale = {
+  mostTypos: number
+  /** The sums of fields, and of positions, that occur among what was found, the best first. */
+  fields: number[]
+  positions: number[]
+}
+
+/** More would not change the picture. */
+const sampled = 1000
+
+export function toScale(parts: readonly { found: Bitset; match: Match | null }[], mostTypos: number): Scale {
+  const fields = new Set<number>()
+  const positions = new Set<number>()
+  for (const { found, match } of parts) {
+    if (!match) continue
+    for (const doc of found.toArray().subarray(0, sampled)) {
+      fields.add(fieldsOf(match, doc))
+      positions.add(positionsOf(match, doc))
+    }
+  }
+  const inOrder = (values: Set<number>): number[] => [...values].sort((one, two) => one - two)
+  return { mostTypos, fields: inOrder(fields), positions: inOrder(positions) }
+}
+
+const rankAmong = (values: readonly number[], value: number): Rank => ({
+  rank: Math.max(1, values.length - values.filter((other) => other < value).length),
+  of: Math.max(1, values.length),
+})
 
 /** How well a document answers the query, from 0 to 1, rule by rule, the first rule weighing most. */
 export function scoreOf(
   match: Match | null,
   rules: readonly Rule[],
   doc: number,
-  mostTypos: number,
-  fieldCount: number,
+  scale: Scale,
 ): { score: number; details: ScoreDetails } {
   const details: ScoreDetails = {}
-  let total: Rank = { rank: 1, of: 1 }
+  const all: Rank[] = []
   rules.forEach((rule, order) => {
     const { name } = rule
-    if (!match || name === 'sort' || name.includes(':')) {
-      const value = rule.valueOf(doc)
-      details[name] = { order, value }
+    if (!match || name.includes(':')) {
+      details[name] = { order, value: rule.valueOf(doc) }
       return
     }
-    const { ranks, detail } = rankOf(name, match, doc, mostTypos, fieldCount)
-    for (const { rank, of } of ranks) total = { rank: (total.rank - 1) * of + rank, of: total.of * of }
-    const own = ranks.reduce((all, { rank, of }) => ({ rank: (all.rank - 1) * of + rank, of: all.of * of }), {
-      rank: 1,
-      of: 1,
-    })
-    details[name] = { order, ...detail, score: own.rank / own.of }
+    const { ranks, detail } = rankOf(name, match, doc, scale)
+    all.push(...ranks)
+    details[name] = { order, ...detail, score: join(ranks) }
   })
-  return { score: total.rank / total.of, details }
+  return { score: join(all), details }
+}
+
+/** A rank divides what the rank before it leaves. */
+function join(ranks: readonly Rank[]): number {
+  const { rank, of } = ranks.reduce((one, two) => ({ rank: (one.rank - 1) * two.of + two.rank, of: one.of * two.of }), {
+    rank: 1,
+    of: 1,
+  })
+  return rank / of
 }
 
 function rankOf(
   name: string,
   match: Match,
   doc: number,
-  mostTypos: number,
-  fieldCount: number,
+  { mostTypos, fields, positions }: Scale,
 ): { ranks: Rank[]; detail: Record<string, number | string> } {
   const words = match.terms.length
   const matched = matchedTerms(match, doc).length
@@ -65,14 +95,10 @@ function rankOf(
       const of = (words - 1) * (farthest - 1) + 1
       return { ranks: [{ rank: of - proximityOf(match, doc), of }], detail: {} }
     }
-    case 'attributeRank': {
-      const of = matched * Math.max(1, fieldCount - 1) + 1
-      return { ranks: [{ rank: Math.max(1, of - fieldsOf(match, doc)), of }], detail: {} }
-    }
-    case 'wordPosition': {
-      const rank = Math.max(1, positionRanks - Math.floor(Math.log2(1 + positionsOf(match, doc)) * 2))
-      return { ranks: [{ rank, of: positionRanks }], detail: {} }
-    }
+    case 'attributeRank':
+      return { ranks: [rankAmong(fields, fieldsOf(match, doc))], detail: {} }
+    case 'wordPosition':
+      return { ranks: [rankAmong(positions, positionsOf(match, doc))], detail: {} }
     default: {
       const { kind, words: exact } = exactnessOf(match, doc)
       const rank = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }[kind]

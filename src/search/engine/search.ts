@@ -7,7 +7,7 @@ import { createMatcher } from './matcher.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Found, Hit, Query } from './query.ts'
 import { distanceFrom, matchedTerms, typosOf } from './ranking.ts'
-import { scoreOf } from './score.ts'
+import { scoreOf, toScale } from './score.ts'
 import { type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
 import { documentOf } from './segment.ts'
 import type { Settings } from './settings.ts'
@@ -52,9 +52,12 @@ function hasGoodHit({ match, found }: Part): boolean {
   return false
 }
 
-function present({ query, language, fields }: Searching, { parts, wording }: ReturnType<typeof attempt>): Found {
+function present({ query, language }: Searching, { parts, wording }: ReturnType<typeof attempt>): Found {
   const mostTypos = wording.typosOf.reduce((sum, typos) => sum + typos, 0)
-  const scored = ({ part, doc }: Ranked) => scoreOf(part.match, part.rules, doc, mostTypos, fields.count())
+  const isScored = query.isScored || query.scoreThreshold > 0
+  const scale = isScored ? toScale(parts, mostTypos) : null
+  const scored = ({ part, doc }: Ranked) =>
+    scale ? scoreOf(part.match, part.rules, doc, scale) : { score: 0, details: {} }
   let total = parts.reduce((sum, { found }) => sum + found.count(), 0)
   let ranked: Ranked[]
   if (query.distinct === null && query.scoreThreshold <= 0)

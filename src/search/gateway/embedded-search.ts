@@ -49,7 +49,7 @@ export async function openEmbeddedSearch({
   const store = createStore({ createIndex, language: plain })
   for (const name of searchIndexes)
     store.own(name, contentLanguage, { ...toSettings(name), pagination }, 'id', content.indexes[name])
-  const tasks = createTasks()
+  const tasks = createTasks({ onFault: onError })
   const follower = follow({ look: content.catchUp, onChange, onError })
   return {
     search: async (queries) =>

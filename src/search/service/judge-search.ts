@@ -44,6 +44,7 @@ export function judgeSearch(store: Store, entry: Entry, request: SearchRequest, 
     matchingStrategy: request.matchingStrategy,
     searchOn: judgeSearchOn(entry, request.attributesToSearchOn, prefix),
     scoreThreshold: request.rankingScoreThreshold ?? 0,
+    isScored: request.showRankingScore || request.showRankingScoreDetails,
   }
 }
 

@@ -1,12 +1,12 @@
 import cors from '@fastify/cors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MeiliError } from './errors.ts'
-import { createAuthorizer, type Grant } from './keys/authorize.ts'
+import { type Authorizer, createAuthorizer, type Grant } from './keys/authorize.ts'
 import type { KeyStore } from './keys/key-store.ts'
 import { documentRoutes } from './routes/document-routes.ts'
 import { indexRoutes } from './routes/index-routes.ts'
 import { keyRoutes } from './routes/key-routes.ts'
-import type { Deps, Route } from './routes/route.ts'
+import type { Admitted, Deps, Route } from './routes/route.ts'
 import { searchRoutes } from './routes/search-routes.ts'
 import { settingsRoutes } from './routes/settings-routes.ts'
 import { systemRoutes } from './routes/system-routes.ts'
@@ -43,6 +43,16 @@ export async function mountSearch(scope: FastifyInstance, options: SearchOptions
   const { origins, ...given } = options
   const deps: Deps = { now: () => new Date(), ...given }
   const authorize = createAuthorizer(deps.keys, deps.masterKey, deps.now)
+  await mountRoutes(scope, {
+    routes: routes.map((route) => ({ ...route, run: (call) => route.run({ ...call, deps }) })),
+    authorize,
+    origins,
+  })
+}
+
+type Mounting = { routes: Route<Admitted>[]; authorize: Authorizer; origins: string[] }
+
+export async function mountRoutes(scope: FastifyInstance, { routes, authorize, origins }: Mounting): Promise<void> {
   scope.setErrorHandler(refuse)
   scope.setNotFoundHandler(() => {
     // The client prints a status that has no body just so.
@@ -55,7 +65,7 @@ export async function mountSearch(scope: FastifyInstance, options: SearchOptions
   await scope.register(cors, () => (request: FastifyRequest, decide: CorsDecision) => {
     decide(null, { origin: forEverybody.test(request.url) ? '*' : origins, methods: [...methods], maxAge: 600 })
   })
-  for (const route of routes) mountRoute(scope, route, deps, authorize)
+  for (const route of routes) mountRoute(scope, route, authorize)
   for (const [path, known] of Map.groupBy(routes, ({ path }) => path)) {
     const others = methods.filter((method) => !known.some((route) => route.method === method))
     scope.route({ method: others, url: path, handler: refuseMethod })
@@ -67,7 +77,7 @@ type CorsDecision = (
   options: { origin: string | string[]; methods: string[]; maxAge: number },
 ) => void
 
-function mountRoute(scope: FastifyInstance, route: Route, deps: Deps, authorize: ReturnType<typeof createAuthorizer>) {
+function mountRoute(scope: FastifyInstance, route: Route<Admitted>, authorize: Authorizer) {
   const grants = new WeakMap<FastifyRequest, Grant>()
   const { method, path, action, status = 200, isLarge = false, run } = route
   scope.route({
@@ -84,7 +94,6 @@ function mountRoute(scope: FastifyInstance, route: Route, deps: Deps, authorize:
       requirePlainBody(request)
       const [, rawQuery = ''] = request.url.split(/\?(.*)/s)
       const result = await run({
-        deps,
         grant: grants.get(request) as Grant,
         params: request.params as Record<string, string>,
         query: request.query as Record<string, unknown>,

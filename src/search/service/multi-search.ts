@@ -79,7 +79,7 @@ function runQuery(store: Store, query: MultiQuery, federation: Federation, rule:
   const judged = judgeSearch(store, entry, wish, rule)
   const names = facetsByIndex.get(query.indexUid)
   const facets = names ? judgeFacets(entry, names) : []
-  const found = entry.index.search({ ...judged, facets })
+  const found = entry.index.search({ ...judged, facets, isScored: true })
   return {
     query,
     entry,

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { formatPrice } from '../../i18n/format.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
 import { siteContext } from '../context.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { loadRelatedActivities } from '../features/activities/related-activities.ts'

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { siteContext } from '../context.ts'
+import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
@@ -9,12 +10,19 @@ import { messagesOf, useText } from '../text.tsx'
 
 const path = '/events'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
-  context.get(siteContext).call('GET /public/events', { query: pageOf(request) })
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { call, startup } = context.get(siteContext)
+  const [list, { advertisements }] = await Promise.all([
+    call('GET /public/events', { query: pageOf(request) }),
+    startup(),
+  ])
+  return { list, advertisements: advertisements.filter(({ type }) => type === 'events_banner') }
+}
 
-export function meta({ matches, loaderData: list }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !list) return []
+  if (!site || !loaderData) return []
+  const { list } = loaderData
   const { title, description } = messagesOf(site.locale).event
   return toHead(site, {
     title,
@@ -26,13 +34,14 @@ export function meta({ matches, loaderData: list }: MetaArgs<typeof loader>) {
 
 export default function Screen() {
   const t = useText()
-  const list = useLoaderData<typeof loader>()
+  const { list, advertisements } = useLoaderData<typeof loader>()
   return (
     <Page trail={[{ label: t.nav.events }]}>
       <PageHeading title={t.event.title} lead={t.event.lead(list.meta.total)} />
       <PagedList path={path} list={list}>
         {(event, index) => <EventCard event={event} heading="h2" priority={index === 0} />}
       </PagedList>
+      <AdvertisementRow advertisements={advertisements} />
     </Page>
   )
 }

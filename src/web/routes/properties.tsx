@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { siteContext } from '../context.ts'
+import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { ChosenFilters, NoStays } from '../features/stays/chosen-filters.tsx'
 import { FilterBar, FilterSheet } from '../features/stays/filter-sheet.tsx'
 import { loadStays, type StaysPage } from '../features/stays/load-stays.ts'
@@ -20,9 +21,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     const rest = new URLSearchParams([...params].filter((entry) => !isEmpty(entry)))
     throw redirect(rest.size > 0 ? `${path}?${rest}` : path)
   }
-  const stays = await loadStays(context.get(siteContext), params, pageNumberOf(request), new Date())
+  const site = context.get(siteContext)
+  const stays = await loadStays(site, params, pageNumberOf(request), new Date())
   if (!stays) throw data(null, { status: 404 })
-  return stays
+  const { advertisements } = await site.startup()
+  return { ...stays, advertisements: advertisements.filter(({ type }) => type === 'properties_banner') }
 }
 
 /** Of all that an address may ask for, a place and a page make a page of their own. */
@@ -70,6 +73,7 @@ export default function Properties() {
           )}
         </div>
       </div>
+      <AdvertisementRow advertisements={stays.advertisements} />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { siteContext } from '../context.ts'
+import { CoachIcon } from '../features/umrah/coach-icon.tsx'
 import { HotelList } from '../features/umrah/hotel-list.tsx'
 import { UmrahCard } from '../features/umrah/umrah-card.tsx'
 import { notOver, sortUmrah, toUmrahCard, toUmrahDetail, type UmrahDetail } from '../features/umrah/umrah-data.ts'
@@ -18,7 +19,6 @@ import { ContactPanel } from '../ui/contact-panel.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, PinIcon, UsersIcon } from '../ui/icons.tsx'
 import { PlaneIcon } from '../ui/icons-account.tsx'
-import { ShuttleIcon } from '../ui/icons-amenity.tsx'
 import { Price } from '../ui/price.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { CardRow } from './card-row.tsx'
@@ -109,7 +109,7 @@ export default function UmrahPackage() {
           isPaired
           facts={[
             { Icon: ClockIcon, label: journey.words.length, value: journey.days },
-            { Icon: travel.key === 'air' ? PlaneIcon : ShuttleIcon, label: words.travel, value: travel.title },
+            { Icon: travel.key === 'air' ? PlaneIcon : CoachIcon, label: words.travel, value: travel.title },
             { Icon: PinIcon, label: journey.words.from, value: umrah.location },
             { Icon: UsersIcon, label: journey.words.group, value: journey.group },
           ]}

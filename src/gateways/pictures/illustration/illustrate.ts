@@ -27,6 +27,7 @@ import { minaret } from './scenes/minaret.ts'
 import { zagros } from './scenes/mountains.ts'
 import { oldCity } from './scenes/old-city.ts'
 import { palms } from './scenes/palms.ts'
+import { passport } from './scenes/passport.ts'
 import { pool } from './scenes/pool.ts'
 import { restaurant } from './scenes/restaurant.ts'
 import { bedroom, twinRoom } from './scenes/rooms.ts'
@@ -93,7 +94,7 @@ const draws: Record<Scene, Draw> = {
   'green-dome': greenDome,
   seaside,
   airplane,
-  passport: kaaba,
+  passport,
 }
 
 /** A picture drawn by code: the same wish gives the same bytes. */

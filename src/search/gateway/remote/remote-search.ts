@@ -7,7 +7,7 @@ import { createAuthorizer, type Grant } from '../../service/keys/authorize.ts'
 import { mountRoutes } from '../../service/mount.ts'
 import { parseMultiSearch } from '../../service/parse/multi-search-request.ts'
 import { parseSearch, parseSearchParameters, type SearchRequest } from '../../service/parse/search-request.ts'
-import { type Call, indexUidOf, jsonBody, type Route } from '../../service/routes/route.ts'
+import { type Admitted, indexUidOf, jsonBody, type Route } from '../../service/routes/route.ts'
 import { openDatabaseKeys } from '../database-keys.ts'
 import type { SearchDeps, SearchService } from '../embedded-search.ts'
 import { askRemote, type RemoteQuery } from './ask-remote.ts'
@@ -40,8 +40,8 @@ export async function openRemoteSearch({
 
 const path = '/indexes/:indexUid/search'
 
-function toRoutes(remote: Meilisearch): Route[] {
-  const answer = async (call: Call, request: SearchRequest) => {
+function toRoutes(remote: Meilisearch): Route<Admitted>[] {
+  const answer = async (call: Admitted, request: SearchRequest) => {
     const uid = indexUidOf(call)
     const [found] = await askRemote(remote, [toRemote(uid, request, call.grant)])
     const { indexUid: _, ...rest } = found ?? {}
@@ -52,21 +52,18 @@ function toRoutes(remote: Meilisearch): Route[] {
       method: 'GET',
       path,
       action: 'search',
-      isPublic: true,
       run: (call) => answer(call, parseSearchParameters(call.query)),
     },
     {
       method: 'POST',
       path,
       action: 'search',
-      isPublic: true,
       run: (call) => answer(call, parseSearch(jsonBody(call))),
     },
     {
       method: 'POST',
       path: '/multi-search',
       action: 'search',
-      isPublic: true,
       run: async (call) => {
         const { queries } = parseMultiSearch(jsonBody(call))
         return {
@@ -77,14 +74,14 @@ function toRoutes(remote: Meilisearch): Route[] {
         }
       },
     },
-    { method: 'GET', path: '/health', action: null, isPublic: true, run: () => remote.ask('GET', '/health') },
+    { method: 'GET', path: '/health', action: null, run: () => remote.ask('GET', '/health') },
   ]
 }
 
 /** As it was asked, with the caller's rule added; what was not asked for is left out. */
 function toRemote(indexUid: string, request: SearchRequest, grant: Grant): RemoteQuery {
   grant.requireIndex(indexUid)
-  const asked = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null))
+  const asked = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null && value !== false))
   const rule = grant.ruleFor(indexUid)?.filter ?? null
   const filters: Json[] = [rule, request.filter].filter((filter) => filter !== null && filter !== undefined)
   const isPaged = request.page !== null || request.hitsPerPage !== null

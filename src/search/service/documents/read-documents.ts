@@ -28,6 +28,7 @@ const everything: Query = {
   matchingStrategy: 'last',
   searchOn: null,
   scoreThreshold: 0,
+  isScored: false,
 }
 
 /** What a filter of a request lets through, as the engine is asked for it. */

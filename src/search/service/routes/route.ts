@@ -12,8 +12,7 @@ import { type Job, type Tasks, toSummary } from '../tasks.ts'
 export type Deps = { store: Store; keys: KeyStore; tasks: Tasks; masterKey: string; now: () => Date }
 
 /** A request that has been let in. */
-export type Call = {
-  deps: Deps
+export type Admitted = {
   grant: Grant
   params: Record<string, string>
   query: Record<string, unknown>
@@ -23,8 +22,9 @@ export type Call = {
   body: Buffer
   reply: FastifyReply
 }
+export type Call = Admitted & { deps: Deps }
 
-export type Route = {
+export type Route<Given = Call> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** Null: for everybody. */
@@ -32,13 +32,13 @@ export type Route = {
   status?: number
   /** Whether documents, or long lists of words, come with it. */
   isLarge?: boolean
-  run(call: Call): unknown
+  run(call: Given): unknown
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** The body of a request as JSON. */
-export function jsonBody({ body, headers }: Pick<Call, 'body' | 'headers'>): Json {
+export function jsonBody({ body, headers }: Pick<Admitted, 'body' | 'headers'>): Json {
   const type = headers['content-type']
   const help = 'Accepted values for the Content-Type header are: `application/json`'
   if (type === undefined) throw new MeiliError('missing_content_type', `A Content-Type header is missing. ${help}`)
@@ -53,7 +53,7 @@ export function jsonBody({ body, headers }: Pick<Call, 'body' | 'headers'>): Jso
   }
 }
 
-export const indexUidOf = ({ params }: Call): string => requireIndexUid(params.indexUid ?? '')
+export const indexUidOf = ({ params }: Admitted): string => requireIndexUid(params.indexUid ?? '')
 
 /** Hands work to the queue; the answer is its task. */
 export const enqueue = ({ deps, grant }: Call, job: Job) => {

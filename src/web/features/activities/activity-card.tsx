@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
-import { formatPrice } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { ClockIcon, PinIcon } from '../../ui/icons.tsx'

@@ -2,10 +2,19 @@ import { toDay, toDayNumber } from '../../../domain/day.ts'
 import { discountsText } from '../../../i18n/messages/discounts.ts'
 import type { SiteContext } from '../../context.ts'
 import type { BannerData } from './banners.tsx'
+import { type DiscountCardData, fromHit } from './discount-data.ts'
 import type { HowItWorksData } from './how-it-works.tsx'
 
 /** Of a search: what can be had today. */
 export const notOver = () => ({ key: 'endsDay', value: toDayNumber(toDay(new Date())), operation: '>=' })
+
+/** The newest few, for a page that is whole without them: a search that fails leaves them out. */
+export async function loadNewest({ search, locale }: SiteContext, limit: number): Promise<DiscountCardData[]> {
+  const found = await search
+    .one('discount', { filter: [notOver()], sort: ['id:desc'], limit })
+    .catch(() => ({ hits: [] }))
+  return found.hits.map((hit) => fromHit(locale, hit))
+}
 
 export async function loadBanners({ call, locale }: SiteContext, location?: number): Promise<BannerData[]> {
   const { data } = await call('GET /public/discounts-banners', { query: { location } })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { GetForm } from '../../shell/get-form.tsx'
+import { buttonClass } from '../../ui/button-link.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
-import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
 import { PlainField, PlainSelect } from '../../ui/plain-field.tsx'
 import { PlainRadio } from '../../ui/plain-radio.tsx'
@@ -21,7 +21,9 @@ export const FilterForm = ({ id, label, submit, rows }: FilterFormProps) => (
       ),
     )}
     <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
-      <PlainButton className="w-full">{submit}</PlainButton>
+      <button type="submit" className={buttonClass({ className: 'w-full' })}>
+        {submit}
+      </button>
     </div>
   </GetForm>
 )

@@ -1,7 +1,6 @@
 import { useText } from '../../text.tsx'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
 import { FilterForm, Options } from './filter-form.tsx'
 import type { StaysPage } from './load-stays.ts'
@@ -57,9 +56,9 @@ export function FilterBar({ words, sort, chosen }: Pick<StaysPage, 'words' | 'so
         >
           <Options of={sort.options} />
         </PlainSelect>
-        <PlainButton form={form} tone="quiet" className="hidden noscript:inline-flex">
+        <button type="submit" form={form} className={buttonClass({ tone: 'quiet', className: 'not-noscript:hidden' })}>
           {words.apply}
-        </PlainButton>
+        </button>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatPrice } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'

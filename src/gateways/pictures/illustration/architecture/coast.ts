@@ -84,7 +84,7 @@ const whiteTown: Coast = (canvas, y) => {
     terraces(canvas, {
       x,
       y: y - 2,
-      wide: 620,
+      wide: 580,
       rise: random.between(150, 190),
       storeys: 3,
       colors: plaster,
@@ -138,7 +138,7 @@ const port: Coast = (canvas, y) => {
     minaret(canvas, { x: x - 120, y, tall: 260, wide: 24, color: '#e8dcc8', distance: 0.25 }) +
     minaret(canvas, { x: x + 130, y, tall: 260, wide: 24, color: '#e8dcc8', distance: 0.25 }) +
     dome(canvas, { x, y: y - 70, radius: 66, color: palette.lit('#8fa6b4'), form: 'low', distance: 0.2 }) +
-    street(canvas, { from: random.between(200, 420), to: 1640, y, low: 56, high: 104, colors: plaster, distance: 0.22 })
+    street(canvas, { from: random.between(240, 440), to: 1640, y, low: 56, high: 104, colors: plaster, distance: 0.22 })
   )
 }
 
@@ -151,7 +151,7 @@ const cape: Coast = (canvas, y) => {
     range(canvas, { far: y - 20, near: y, height: random.between(180, 300), layers: 3, depth: 0.5 }) +
     headland(canvas, tip, y, tall, 0.22) +
     lighthouse(canvas, tip + (width - tip) * 0.12, y - tall * 0.22, random.between(150, 190), 0.08) +
-    street(canvas, { from: tip + 330, to: 1640, y: y - 30, low: 34, high: 58, colors: plaster, distance: 0.12 }) +
+    street(canvas, { from: tip + 330, to: 1640, y: y - 30, low: 42, high: 66, colors: plaster, distance: 0.12 }) +
     shrubs(canvas, { from: tip + 160, to: 1640, y: y - 8, count: 12, size: 26 })
   )
 }

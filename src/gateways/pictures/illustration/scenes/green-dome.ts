@@ -8,7 +8,7 @@ import { range } from '../nature/range.ts'
 import { sky } from '../nature/sky.ts'
 import { reflected } from '../nature/water.ts'
 import { grove, palm } from '../plants/palm.ts'
-import { fade, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { dashes, fade, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { figure } from '../things/boats.ts'
 import { courtUmbrella } from '../things/court-umbrella.ts'
 
@@ -41,7 +41,7 @@ function front(canvas: Canvas, { base, wall }: Mosque): string {
     rect(-40, base - wall * 0.79, width + 80, 4, palette.gold) +
     shape(arches(0.8, 0.73), stone.bright) +
     shape(arches(0.62, 0.66), hollow) +
-    `<path d="${ring}" fill="none" stroke="${mix(palette.shaded('#8a6a5c'), palette.near, 0.2)}" stroke-width="${n(step * 0.09)}" stroke-dasharray="${n(step * 0.07)} ${n(step * 0.07)}"/>`
+    dashes(ring, mix(palette.shaded('#8a6a5c'), palette.near, 0.2), step * 0.09, [step * 0.07, step * 0.07])
   )
 }
 

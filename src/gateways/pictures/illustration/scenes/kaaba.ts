@@ -25,7 +25,8 @@ function paving(canvas: Canvas, { x, y, flat }: Court): string {
   )
   const circles = repeat(5, (index) => {
     const rx = 330 + index * 165
-    return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(rx * flat)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(rx * flat)} 0 1 0 ${n(-rx * 2)} 0`
+    const arc = `a${n(rx)} ${n(rx * flat)} 0 1 0`
+    return `M${n(x - rx)} ${n(y)}${arc} ${n(rx * 2)} 0${arc} ${n(-rx * 2)} 0`
   })
   const rays = repeat(28, (index) => {
     const angle = ((index + 0.5) / 28) * Math.PI * 2
@@ -48,7 +49,7 @@ function paving(canvas: Canvas, { x, y, flat }: Court): string {
   )
 }
 
-/** The gallery the viewer stands in, or only its parapet. */
+/** The parapet of the gallery one stands in, and some who look on. */
 function near(canvas: Canvas): string {
   const { palette, random, defs } = canvas
   const stone = marble(canvas)

@@ -22,11 +22,13 @@ function rowboat({ palette, random }: Canvas, x: number, y: number, long: number
       palette.shaded('#6a4630'),
     ) +
     shape(
-      `M${p(-0.5, -0.16)}Q${p(-0.42, 0.1)} ${p(-0.2, 0.13)}L${p(0.24, 0.13)}Q${p(0.44, 0.06)} ${p(0.52, -0.2)}Q${p(0, 0.02)} ${p(-0.5, -0.16)}Z`,
+      `M${p(-0.5, -0.16)}Q${p(-0.42, 0.1)} ${p(-0.2, 0.13)}L${p(0.24, 0.13)}` +
+        `Q${p(0.44, 0.06)} ${p(0.52, -0.2)}Q${p(0, 0.02)} ${p(-0.5, -0.16)}Z`,
       palette.lit(paint),
     ) +
     shape(
-      `M${p(-0.43, 0.02)}Q${p(-0.36, 0.12)} ${p(-0.2, 0.13)}L${p(0.24, 0.13)}Q${p(0.36, 0.1)} ${p(0.43, 0)}Q${p(0, 0.14)} ${p(-0.43, 0.02)}Z`,
+      `M${p(-0.43, 0.02)}Q${p(-0.36, 0.12)} ${p(-0.2, 0.13)}L${p(0.24, 0.13)}` +
+        `Q${p(0.36, 0.1)} ${p(0.43, 0)}Q${p(0, 0.14)} ${p(-0.43, 0.02)}Z`,
       palette.shaded(paint),
     ) +
     stroke(`M${p(-0.5, -0.16)}Q${p(0, 0.02)} ${p(0.52, -0.2)}`, palette.lit('#fbf4e8'), long * 0.026) +
@@ -66,8 +68,8 @@ export const seaside: Draw = (canvas) => {
   const horizon = random.between(560, 630)
   const beach = createBeach(canvas, horizon)
   const coast = random.pick(coasts)(canvas, horizon + 4)
-  const fleet = repeat(random.whole(2, 4), (index) => {
-    const [x, y] = [180 + index * 380 + random.between(-110, 110), horizon + 46 + index * 34 + random.between(-12, 12)]
+  const fleet = repeat(random.whole(2, 3), (index) => {
+    const [x, y] = [200 + index * 470 + random.between(-110, 110), horizon + 46 + index * 34 + random.between(-12, 12)]
     const long = 70 + (y - horizon) * 0.7
     return (
       wake(canvas, x, y + 8, long) + random.pick([sailboat, sailboat, launch])(canvas, { x, y, long, distance: 0.12 })

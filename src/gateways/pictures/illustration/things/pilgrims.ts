@@ -51,9 +51,8 @@ export function pilgrims({ palette, random, time }: Canvas, wish: RingsWish, hal
     const share = index / (rings - 1)
     const rx = inner + (outer - inner) * share ** 1.25
     const size = 11.5 + (half === 'front' ? 1 : -1) * (0.8 + share * 3.2)
-    const d =
-      `M${Math.round(x - rx)} ${Math.round(y)}` +
-      `A${Math.round(rx)} ${Math.round(rx * flat)} 0 0 ${half === 'front' ? 0 : 1} ${Math.round(x + rx)} ${Math.round(y)}`
+    const [left, top, reach, drop] = [x - rx, y, rx, rx * flat].map(Math.round)
+    const d = `M${left} ${top}a${reach} ${drop} 0 0 ${half === 'front' ? 0 : 1} ${Math.round(rx * 2)} 0`
     const loose = 1 + share ** 2.4 * 2.6
     const robe = own.pick(robes)
     return (
