@@ -18,8 +18,10 @@ const groups = [
   { name: 'dates', test: /src\/i18n\/(format|calendar-names)\.|src\/domain\/day\./ },
   {
     name: 'details',
-    test: /src\/web\/(shell\/(prose|facts|share-button)|structured-data|ui\/(gallery|icons-account))\./,
+    test: /src\/web\/(shell\/(prose|facts|share-button)|ui\/(gallery|icons-account|icons-share))\./,
   },
+  { name: 'asides', test: /src\/web\/ui\/(with-aside|contact-panel|check-list)\./ },
+  { name: 'journeys', test: /src\/web\/(routes\/journey-parts|ui\/(accordion|itinerary))\./ },
 ]
 
 export default defineConfig({

@@ -6,6 +6,8 @@ import { startChild } from './child.ts'
 import { benchLab } from './lab.ts'
 import { benchLists } from './lists.ts'
 import { benchRenderedPages, benchVisitorPages } from './pages.ts'
+import { benchGateway } from './search/gateway.ts'
+import { benchSearch } from './search/search.ts'
 import { benchStarts } from './starts.ts'
 import { benchWeights } from './weights.ts'
 
@@ -33,6 +35,8 @@ try {
 async function run(): Promise<number> {
   say('Starting')
   const starts = await benchStarts()
+  say('Search')
+  const search = await benchSearch({ say })
   const safar = await startChild('contestants/safar.ts', [dataDir])
   try {
     say('Bytes')
@@ -43,9 +47,11 @@ async function run(): Promise<number> {
     const rendered = await benchRenderedPages(safar, folder)
     say('Lists')
     const lists = await benchLists(safar)
+    say('Search over HTTP')
+    const gateway = await benchGateway(safar)
     say('Phone')
     const lab = (await benchLab(safar.url)) ?? 'There is no Chromium here, so nothing was measured on a phone.\n'
-    const report = [title, visitor, rendered, lists, starts, weights, lab].join('\n')
+    const report = [title, visitor, rendered, lists, search, gateway, starts, weights, lab].join('\n')
     writeFileSync(new URL('results.md', import.meta.url), report)
     console.log(report)
     for (const excess of excesses) say(`OVER BUDGET: ${excess}`)

@@ -1,4 +1,5 @@
 import type { Locale } from '../src/domain/locale.ts'
+import { searchText } from '../src/i18n/messages/search.ts'
 import { about } from '../src/i18n/pages/about.ts'
 import { partners } from '../src/i18n/pages/partners.ts'
 import { privacy } from '../src/i18n/pages/privacy.ts'
@@ -42,6 +43,11 @@ export const screens: Screen[] = [
     messages[locale].home.hero,
     ...titles(await ask('/locations/properties', locale)),
     ...titles(await ask('/public/advertisements/home_card', locale)),
+  ]),
+  plain('/search', async (locale) => [
+    searchText[locale].popular,
+    ...titles(await ask('/locations/properties?limit=10', locale)),
+    ...titles(await ask('/public/business-types', locale)),
   ]),
   listed('/properties', '/user/properties'),
   detail('/properties', '/user/properties', 'description'),

@@ -74,8 +74,7 @@ function inLocales<Name extends string>(name: Name, toText: (locale: Locale) => 
 
 const titlesOf = (title: Text) => inLocales('title', (locale) => title[locale])
 /** In English it comes first: Narinj Hotel. */
-const nameOf = (title: Text, locale: Locale): string =>
-  title[locale].split(' ').at(locale === 'en' ? 0 : -1) as string
+const nameOf = (title: Text, locale: Locale): string => title[locale].split(' ').at(locale === 'en' ? 0 : -1) as string
 const firstPart = (text: string): string => text.split(/[,،]/)[0] as string
 const near = (degrees: number, random: Random): number => Math.round((degrees + random.next() / 10) * 10_000) / 10_000
 const some = (count: number, chance: number, random: Random): number[] =>
@@ -93,4 +92,6 @@ function describe(locale: Locale, random: Random): string {
 }
 
 const noisy = (words: string[], random: Random): string =>
-  words.map((word) => (random.isLucky(noise) ? word.replace(/\p{L}+/u, (bare) => misspell(bare, random)) : word)).join(' ')
+  words
+    .map((word) => (random.isLucky(noise) ? word.replace(/\p{L}+/u, (bare) => misspell(bare, random)) : word))
+    .join(' ')

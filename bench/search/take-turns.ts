@@ -6,14 +6,15 @@ import type { Worker } from './start-worker.ts'
 export type Result = { p50: number; p99: number; ratio: Ratio; found: number[] }
 export type Results = Map<Worker, Record<Column, Result>>
 
-const rounds = 5
-const warmUps = 30
+export const rounds = 5
+const warmUps = 20
 
 /**
  * In every round all contestants answer the same queries, one after the other, another one first each time: what else the machine
- * does weighs on all of them alike. A ratio is that of a round's whole time, and the middle one of all rounds counts.
+ * does weighs on all of them alike. A ratio is that of a round's whole time, and the middle one of all rounds counts. Each round has
+ * queries of its own, so that all of them are asked once; with more a round, they come again.
  */
-export async function takeTurns(workers: Worker[], perRound = queriesOfColumn): Promise<Results> {
+export async function takeTurns(workers: Worker[], perRound = queriesOfColumn / rounds): Promise<Results> {
   const results: Results = new Map(workers.map((worker) => [worker, {} as Record<Column, Result>]))
   for (const column of columns) {
     for (const worker of workers) await worker.answer(column, 0, warmUps)

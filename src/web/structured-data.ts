@@ -4,7 +4,7 @@ import type { Currency } from '../domain/money.ts'
 import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import { messagesOf } from './text.tsx'
 
-/** What a page tells machines about itself, in the words of schema.org. `toHead` writes each into the document. */
+/** What a page tells machines about itself, in the words of schema.org. Loaders make it, so that no browser loads this; `toHead` writes it. */
 export type Structured = { '@type': string; [name: string]: Json | undefined }
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json | undefined }
 

@@ -40,7 +40,9 @@ const toFilter = (wish: Wish): SearchOptions['filter'] => {
     ? undefined
     : ({ id }) => {
         const price = prices[id] as number
-        return (!wanted || stars[id] === wanted) && (!location || locations[id] === location) && price >= from && price <= to
+        return (
+          (!wanted || stars[id] === wanted) && (!location || locations[id] === location) && price >= from && price <= to
+        )
       }
 }
 

@@ -32,6 +32,7 @@ const toQuery = ({ q, filter, isSorted, offset }: SearchQuery): Query => ({
   matchingStrategy: 'last',
   searchOn: null,
   scoreThreshold: 0,
+  isScored: false,
 })
 
 export const contestant: Contestant = {

@@ -97,7 +97,8 @@ function find(query: SearchQuery): Record<string, unknown>[] {
   const match = toMatch(query)
   if (match === '') return []
   // The best ones first, then only their documents: else every document would be carried through the sorting.
-  const narrowed = sql.length > 0 ? `and exists (select 1 from stays where id = texts.rowid and ${sql.join(' and ')})` : ''
+  const narrowed =
+    sql.length > 0 ? `and exists (select 1 from stays where id = texts.rowid and ${sql.join(' and ')})` : ''
   return run(
     `select json from (select rowid as hit from texts where texts match ? ${narrowed} order by rank limit ?) join stays on id = hit`,
     match,
@@ -109,5 +110,6 @@ function find(query: SearchQuery): Record<string, unknown>[] {
 export const contestant: Contestant = {
   build,
   search: (query) => find(query).map(({ json }) => JSON.parse(json as string)).length,
-  bytesElsewhere: () => Number(run('select page_count * page_size as bytes from pragma_page_count, pragma_page_size')[0]?.bytes),
+  bytesElsewhere: () =>
+    Number(run('select page_count * page_size as bytes from pragma_page_count, pragma_page_size')[0]?.bytes),
 }

@@ -140,7 +140,7 @@ const ku: Text = {
   showAll: 'هەموو ئۆفەرەکان پیشان بدە',
   until: (day) => `تا ${day}`,
   validUntil: 'بەردەستە تا',
-  by: (name) => `لەلایەن ${name}`,
+  by: (name) => `پێشکەشکار: ${name}`,
   offeredBy: 'پێشکەشکار',
   where: 'شوێن',
   over: 'ئەم ئۆفەرە تەواو بووە',

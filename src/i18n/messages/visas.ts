@@ -92,10 +92,10 @@ const ar: Text = {
   nothing: 'لا تأشيرة تطابق ذلك',
   nothingHint: 'يمكن كتابة اسم الدولة بأي لغة، أو تصفح كل التأشيرات.',
   showAll: 'عرض كل التأشيرات',
-  workingDays: (least, most) =>
-    least === most
-      ? plural('ar', most, workForms)
-      : `من ${least} إلى ${plural('ar', most, { ...workForms, one: '# يوم عمل', two: '# يومي عمل' })}`,
+  workingDays: (least, most) => {
+    if (least === most) return plural('ar', most, workForms)
+    return most === 2 ? 'يوم إلى يومي عمل' : `من ${least} إلى ${plural('ar', most, workForms)}`
+  },
   processing: 'الجواب خلال',
   stay: 'البقاء حتى',
   validity: 'الصلاحية',

@@ -25,6 +25,9 @@ export async function openContent(db: Db, folder: string): Promise<Content> {
     searchIndexes.map((name) => [name, createIndex(toSettings(name), contentLanguage, snapshot?.images[name])]),
   ) as ContentIndexes
   const target = toTarget(indexes)
+  // Its word lists are made when they are first asked for: better now than in somebody's search.
+  contentLanguage.sameAs?.('erbil')
+  contentLanguage.retyped?.('erbil')
   let cursor = snapshot?.cursor ?? (await loadContent(db, target))
   return {
     indexes,

@@ -25,6 +25,10 @@ export class Bitset {
     ;(this.words[index >>> 5] as number) |= 1 << (index & 31)
   }
 
+  drop(index: number): void {
+    ;(this.words[index >>> 5] as number) &= ~(1 << (index & 31))
+  }
+
   addAll(members: Uint32Array, from = 0, to = members.length): this {
     for (let at = from; at < to; at++) this.add(members[at] as number)
     return this

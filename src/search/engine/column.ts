@@ -1,4 +1,3 @@
-import { Bitset } from './bitset.ts'
 import type { Json } from './query.ts'
 
 /** The values of one attribute in a segment: each distinct value in order, with the documents that have it. */
@@ -100,13 +99,6 @@ export function lowerBound<T extends number | string>(values: ArrayLike<T>, want
   }
   return low
 }
-
-/** Documents with a number in [from, to), told by the places of its bounds among the column's numbers. */
-export const withNumbers = (column: Column, size: number, from: number, to: number): Bitset =>
-  new Bitset(size).addAll(column.numberDocs, column.numberStarts[from], column.numberStarts[Math.max(from, to)])
-
-export const withStrings = (column: Column, size: number, from: number, to: number): Bitset =>
-  new Bitset(size).addAll(column.stringDocs, column.stringStarts[from], column.stringStarts[Math.max(from, to)])
 
 /**
  * Each document's place in the order of the column: numbers before strings, whichever the direction, and what has no value last.

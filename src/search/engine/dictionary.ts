@@ -22,6 +22,7 @@ export const prefixRange = (terms: readonly string[], prefix: string, from = 0):
  * measured at the beginning that is nearest to the word. What costs nothing is left out: it was found already.
  */
 export function findTypos(terms: readonly string[], word: string, most: number, isPrefix: boolean): TermRange[] {
+  if (word.length > longestOf(terms) + most) return []
   const ranges = walkTypos(terms, word, most, isPrefix)
   if (most >= 2) ranges.push(...withOtherBeginning(terms, word, isPrefix))
   return ranges
@@ -119,6 +120,16 @@ function withOtherBeginning(terms: readonly string[], word: string, isPrefix: bo
     if (isPrefix ? to > from : terms[from] === guess) found.push({ from, to: isPrefix ? to : from + 1, cost: 2 })
   }
   return found
+}
+
+const lengths = new WeakMap<readonly string[], number>()
+
+function longestOf(terms: readonly string[]): number {
+  const known = lengths.get(terms)
+  if (known !== undefined) return known
+  const longest = terms.reduce((most, { length }) => Math.max(most, length), 0)
+  lengths.set(terms, longest)
+  return longest
 }
 
 const initials = new WeakMap<readonly string[], string[]>()

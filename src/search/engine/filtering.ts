@@ -1,7 +1,8 @@
 import { Bitset } from './bitset.ts'
-import { type Column, foldValue, lowerBound, withNumbers, withStrings } from './column.ts'
+import { type Column, foldValue, lowerBound } from './column.ts'
 import type { Filter, Operator } from './filter.ts'
 import { isWithinBox, isWithinPolygon, metersBetween } from './geometry.ts'
+import { withNumbers, withStrings } from './ranges.ts'
 import type { Segment } from './segment.ts'
 
 /** The documents of a segment that a filter lets through. Deleted ones are not the filter's concern. */
@@ -55,7 +56,8 @@ function applyToColumn(column: Column, size: number, filter: OfColumn): Bitset {
     }
     case 'startsWith': {
       const beginning = foldValue(filter.value)
-      return whereString(column, size, (value) => value.startsWith(beginning))
+      const from = lowerBound(column.strings, beginning)
+      return withStrings(column, size, from, lowerBound(column.strings, `${beginning}\uffff`, from))
     }
   }
 }

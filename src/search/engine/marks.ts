@@ -10,6 +10,9 @@ export const unmatched = 255
 /** A word that only sounds like the typed one comes after every typing error. */
 export const soundCost = 3
 
+/** No word that people join is longer. */
+const longestSplit = 40
+
 export type Wording = {
   terms: Term[]
   /** How many typing errors each term may have, and how many a word. */
@@ -119,6 +122,7 @@ export class Marks {
   private toSplits(word: string): string[][] {
     const { terms, starts } = this.segment
     let best: { parts: string[]; frequency: number } | null = null
+    if (word.length > longestSplit) return []
     for (let cut = 2; cut <= word.length - 2; cut++) {
       const parts = [this.wording.fold(word.slice(0, cut)), this.wording.fold(word.slice(cut))]
       const frequency = Math.min(
@@ -141,11 +145,19 @@ export class Marks {
       this.markTerms(begin, begin + 1, at, span, cost)
       return
     }
+    // All lists are in the order of documents and places, so each is walked once.
+    const cursors = found.map((term) => starts[term] as number)
     for (let entry = starts[begin] as number; entry < (starts[begin + 1] as number); entry++) {
       const doc = entryDocs[entry] as number
       const place = bare(entryPlaces[entry] as number)
-      const follows = (term: number, step: number): boolean =>
-        step === 0 || hasEntry(this.segment, term, doc, place + step)
+      const follows = (term: number, step: number): boolean => {
+        if (step === 0) return true
+        const end = starts[term + 1] as number
+        let at = cursors[step] as number
+        while (at < end && isBefore(this.segment, at, doc, place + step)) at++
+        cursors[step] = at
+        return at < end && entryDocs[at] === doc && bare(entryPlaces[at] as number) === place + step
+      }
       if (found.every(follows)) this.mark(entry, doc, place, at, span, cost)
     }
   }
@@ -203,15 +215,7 @@ export class Marks {
   }
 }
 
-/** Whether a term stands at this very place of a document. */
-function hasEntry({ starts, entryDocs, entryPlaces }: Segment, term: number, doc: number, place: number): boolean {
-  let low = starts[term] as number
-  let high = starts[term + 1] as number
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const there = entryDocs[middle] as number
-    if (there < doc || (there === doc && bare(entryPlaces[middle] as number) < place)) low = middle + 1
-    else high = middle
-  }
-  return low < (starts[term + 1] as number) && entryDocs[low] === doc && bare(entryPlaces[low] as number) === place
+function isBefore({ entryDocs, entryPlaces }: Segment, entry: number, doc: number, place: number): boolean {
+  const there = entryDocs[entry] as number
+  return there < doc || (there === doc && bare(entryPlaces[entry] as number) < place)
 }

@@ -1,4 +1,5 @@
 import type { Bitset } from './bitset.ts'
+import { lowerBound } from './column.ts'
 import type { ScoreDetails } from './query.ts'
 import {
   exactnessOf,
@@ -11,8 +12,6 @@ import {
   type Rule,
   typosOf,
 } from './ranking.ts'
-
-type Rank = { rank: number; of: number }
 
 /** What a query's scores are measured by. */
 export type Scale = {
@@ -39,78 +38,64 @@ export function toScale(parts: readonly { found: Bitset; match: Match | null }[]
   return { mostTypos, fields: inOrder(fields), positions: inOrder(positions) }
 }
 
-const rankAmong = (values: readonly number[], value: number): Rank => ({
-  rank: Math.max(1, values.length - values.filter((other) => other < value).length),
-  of: Math.max(1, values.length),
-})
+/** A share of what was left: each rule divides what the rules before it leave. */
+type Share = { rank: number; of: number }
 
-/** How well a document answers the query, from 0 to 1, rule by rule, the first rule weighing most. */
-export function scoreOf(
-  match: Match | null,
-  rules: readonly Rule[],
-  doc: number,
-  scale: Scale,
-): { score: number; details: ScoreDetails } {
+function divide(share: Share, rank: number, of: number): void {
+  share.rank = (share.rank - 1) * of + rank
+  share.of *= of
+}
+
+function divideAmong(share: Share, values: readonly number[], value: number): void {
+  divide(share, Math.max(1, values.length - lowerBound(values, value)), Math.max(1, values.length))
+}
+
+/** How well a document answers the query, from 0 to 1, the first rule weighing most. Sorting is no matter of quality. */
+export function scoreOf(match: Match | null, rules: readonly Rule[], doc: number, scale: Scale): number {
+  const share: Share = { rank: 1, of: 1 }
+  if (match) for (const { name } of rules) applyRule(share, name, match, doc, scale)
+  return share.rank / share.of
+}
+
+/** The same, rule by rule. */
+export function scoreDetailsOf(match: Match | null, rules: readonly Rule[], doc: number, scale: Scale): ScoreDetails {
   const details: ScoreDetails = {}
-  const all: Rank[] = []
   rules.forEach((rule, order) => {
     const { name } = rule
     if (!match || name.includes(':')) {
       details[name] = { order, value: rule.valueOf(doc) }
       return
     }
-    const { ranks, detail } = rankOf(name, match, doc, scale)
-    all.push(...ranks)
-    details[name] = { order, ...detail, score: join(ranks) }
+    const share: Share = { rank: 1, of: 1 }
+    applyRule(share, name, match, doc, scale)
+    details[name] = { order, ...factsOf(name, match, doc, scale), score: share.rank / share.of }
   })
-  return { score: join(all), details }
+  return details
 }
 
-/** A rank divides what the rank before it leaves. */
-function join(ranks: readonly Rank[]): number {
-  const { rank, of } = ranks.reduce((one, two) => ({ rank: (one.rank - 1) * two.of + two.rank, of: one.of * two.of }), {
-    rank: 1,
-    of: 1,
-  })
-  return rank / of
-}
+const exactRanks = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }
 
-function rankOf(
-  name: string,
-  match: Match,
-  doc: number,
-  { mostTypos, fields, positions }: Scale,
-): { ranks: Rank[]; detail: Record<string, number | string> } {
+function applyRule(share: Share, name: string, match: Match, doc: number, scale: Scale): void {
   const words = match.terms.length
-  const matched = matchedTerms(match, doc).length
-  switch (name) {
-    case 'words':
-      return { ranks: [{ rank: matched, of: words }], detail: { matchingWords: matched, maxMatchingWords: words } }
-    case 'typo': {
-      const typos = typosOf(match, doc)
-      const rank = Math.max(1, mostTypos - typos + 1)
-      return { ranks: [{ rank, of: mostTypos + 1 }], detail: { typoCount: typos, maxTypoCount: mostTypos } }
-    }
-    case 'proximity': {
-      const of = (words - 1) * (farthest - 1) + 1
-      return { ranks: [{ rank: of - proximityOf(match, doc), of }], detail: {} }
-    }
-    case 'attributeRank':
-      return { ranks: [rankAmong(fields, fieldsOf(match, doc))], detail: {} }
-    case 'wordPosition':
-      return { ranks: [rankAmong(positions, positionsOf(match, doc))], detail: {} }
-    default: {
-      const { kind, words: exact } = exactnessOf(match, doc)
-      const rank = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }[kind]
-      const detail: Record<string, number | string> = { matchType: kind }
-      if (kind === 'noExactMatch') Object.assign(detail, { matchingWords: exact, maxMatchingWords: words })
-      return {
-        ranks: [
-          { rank, of: 3 },
-          { rank: exact + 1, of: words + 1 },
-        ],
-        detail,
-      }
-    }
+  if (name === 'words') divide(share, matchedTerms(match, doc).length, words)
+  else if (name === 'typo') divide(share, Math.max(1, scale.mostTypos - typosOf(match, doc) + 1), scale.mostTypos + 1)
+  else if (name === 'proximity') {
+    const of = (words - 1) * (farthest - 1) + 1
+    divide(share, of - proximityOf(match, doc), of)
+  } else if (name === 'attributeRank') divideAmong(share, scale.fields, fieldsOf(match, doc))
+  else if (name === 'wordPosition') divideAmong(share, scale.positions, positionsOf(match, doc))
+  else if (name === 'exactness') {
+    const { kind, words: exact } = exactnessOf(match, doc)
+    divide(share, exactRanks[kind], 3)
+    divide(share, exact + 1, words + 1)
   }
+}
+
+function factsOf(name: string, match: Match, doc: number, { mostTypos }: Scale): Record<string, number | string> {
+  const maxMatchingWords = match.terms.length
+  if (name === 'words') return { matchingWords: matchedTerms(match, doc).length, maxMatchingWords }
+  if (name === 'typo') return { typoCount: typosOf(match, doc), maxTypoCount: mostTypos }
+  if (name !== 'exactness') return {}
+  const { kind, words } = exactnessOf(match, doc)
+  return kind === 'noExactMatch' ? { matchType: kind, matchingWords: words, maxMatchingWords } : { matchType: kind }
 }

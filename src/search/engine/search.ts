@@ -7,7 +7,7 @@ import { createMatcher } from './matcher.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Found, Hit, Query } from './query.ts'
 import { distanceFrom, matchedTerms, typosOf } from './ranking.ts'
-import { scoreOf, toScale } from './score.ts'
+import { scoreDetailsOf, scoreOf, toScale } from './score.ts'
 import { type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
 import { documentOf } from './segment.ts'
 import type { Settings } from './settings.ts'
@@ -56,16 +56,18 @@ function present({ query, language }: Searching, { parts, wording }: ReturnType<
   const mostTypos = wording.typosOf.reduce((sum, typos) => sum + typos, 0)
   const isScored = query.isScored || query.scoreThreshold > 0
   const scale = isScored ? toScale(parts, mostTypos) : null
-  const scored = ({ part, doc }: Ranked) =>
-    scale ? scoreOf(part.match, part.rules, doc, scale) : { score: 0, details: {} }
+  const scored = ({ part, doc }: Ranked) => (scale ? scoreOf(part.match, part.rules, doc, scale) : 0)
+  if (query.scoreThreshold > 0)
+    for (const part of parts)
+      for (const doc of part.found.toArray()) if (scored({ part, doc }) < query.scoreThreshold) part.found.drop(doc)
   let total = parts.reduce((sum, { found }) => sum + found.count(), 0)
-  let ranked: Ranked[]
-  if (query.distinct === null && query.scoreThreshold <= 0)
-    ranked = rank(parts, query.offset, query.offset + query.limit)
-  else {
-    ranked = rank(parts, 0, total)
-    if (query.distinct !== null) ranked = keepDistinct(ranked, query.distinct)
-    if (query.scoreThreshold > 0) ranked = ranked.filter((one) => scored(one).score >= query.scoreThreshold)
+  let ranked = rank(
+    parts,
+    query.distinct === null ? query.offset : 0,
+    query.distinct === null ? query.offset + query.limit : total,
+  )
+  if (query.distinct !== null) {
+    ranked = keepDistinct(ranked, query.distinct)
     total = ranked.length
     ranked = ranked.slice(query.offset, query.offset + query.limit)
   }
@@ -74,7 +76,8 @@ function present({ query, language }: Searching, { parts, wording }: ReturnType<
     const meters = near ? distanceFrom(part.segment, near.near, doc) : Number.NaN
     return {
       document: documentOf(part.segment, doc),
-      ...scored({ part, doc }),
+      score: scored({ part, doc }),
+      details: scale ? scoreDetailsOf(part.match, part.rules, doc, scale) : {},
       distance: Number.isNaN(meters) ? null : Math.round(meters),
     }
   }

@@ -5,14 +5,11 @@ import type { Db } from '../../db/database.ts'
 import { openContent } from '../content/embedded.ts'
 import { follow } from '../content/follow.ts'
 import { contentLanguage, toSettings } from '../content/settings.ts'
-import { createIndex } from '../engine/create-index.ts'
 import type { Json } from '../engine/query.ts'
-import { plain } from '../language/plain.ts'
 import { mountSearch } from '../service/mount.ts'
 import { searchOnce } from '../service/search.ts'
-import { createStore } from '../service/store.ts'
-import { createTasks } from '../service/tasks.ts'
 import { openDatabaseKeys } from './database-keys.ts'
+import { openForeignIndexes } from './foreign-indexes.ts'
 
 /** The search service of this process. */
 export type SearchService = {
@@ -34,8 +31,10 @@ export type SearchDeps = {
   onError(error: unknown): void
 }
 
+const minute = 60_000
+
 /** More content than anybody pages through. */
-const pagination = { maxTotalHits: 100_000 }
+const pagination = { maxTotalHits: 10_000 }
 
 export async function openEmbeddedSearch({
   db,
@@ -46,11 +45,25 @@ export async function openEmbeddedSearch({
 }: SearchDeps): Promise<SearchService> {
   const keys = await openDatabaseKeys(db, masterKey)
   const content = await openContent(db, folder)
-  const store = createStore({ createIndex, language: plain })
+  const foreign = await openForeignIndexes(folder, onError)
+  const { store, tasks } = foreign
   for (const name of searchIndexes)
     store.own(name, contentLanguage, { ...toSettings(name), pagination }, 'id', content.indexes[name])
-  const tasks = createTasks({ onFault: onError })
-  const follower = follow({ look: content.catchUp, onChange, onError })
+  let isSaved = false
+  const follower = follow({
+    look: content.catchUp,
+    onError,
+    onChange() {
+      isSaved = false
+      onChange()
+    },
+  })
+  // Whoever is killed begins again from the last one.
+  const timer = setInterval(() => {
+    if (isSaved) return
+    isSaved = true
+    content.save().catch(onError)
+  }, minute)
   return {
     search: async (queries) =>
       queries.map((query) => ({
@@ -60,8 +73,10 @@ export async function openEmbeddedSearch({
     mount: (scope, origins) => mountSearch(scope, { store, keys, tasks, masterKey, origins }),
     wake: follower.wake,
     async stop() {
+      clearInterval(timer)
       await follower.stop()
       await content.save().catch(onError)
+      await foreign.stop()
     },
   }
 }

@@ -198,7 +198,7 @@ beforeAll(() => {
         nested: { deep: pick(values) },
         العنوان: pick(titles),
         ...(id % 2 ? { _geo: { lat: 36 + random(), lng: 44 } } : { _geo: pick(values) }),
-        ['__proto__x']: 1,
+        __proto__x: 1,
         constructor: pick(values),
       },
     })),

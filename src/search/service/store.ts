@@ -96,6 +96,10 @@ export function createStore({ createIndex, language, now = () => new Date() }: S
       return add({ uid, primaryKey, settings, language: tongue, isOwn: true, index })
     },
 
+    /** An index that others made before. */
+    restore: (entry: Omit<Entry, 'isOwn' | 'language'>): void =>
+      void entries.set(entry.uid, { ...entry, language, isOwn: false }),
+
     create(uid: string, primaryKey: string | null): Entry {
       requireFree(uid)
       return addForeign(uid, primaryKey)

@@ -70,14 +70,28 @@ export type Tasks = {
   idle(): Promise<void>
 }
 
-export type TaskOptions = { most?: number; now?: () => Date; onFault?: (error: unknown) => void }
+export type TaskOptions = {
+  most?: number
+  now?: () => Date
+  onFault?: (error: unknown) => void
+  /** Called when nothing is left to do. */
+  onIdle?: () => void
+  /** What was done before, the newest first, as `list` gave it. */
+  before?: Task[]
+}
 
 /** Everything that changes an index happens here, one piece after another, and between two of them the server may answer. */
-export function createTasks({ most = 100_000, now = () => new Date(), onFault = () => {} }: TaskOptions = {}): Tasks {
-  const tasks = new Map<number, Task>()
+export function createTasks({
+  most = 100_000,
+  now = () => new Date(),
+  onFault = () => {},
+  onIdle = () => {},
+  before = [],
+}: TaskOptions = {}): Tasks {
+  const tasks = new Map<number, Task>(before.toReversed().map((task) => [task.uid, task]))
   const queue: { task: Task; job: Job }[] = []
-  let nextUid = 0
-  let nextBatch = 0
+  let nextUid = (before[0]?.uid ?? -1) + 1
+  let nextBatch = Math.max(-1, ...before.slice(0, 1000).map(({ batchUid }) => batchUid ?? -1)) + 1
   let working: Promise<void> | null = null
   let current: Task | null = null
 
@@ -91,6 +105,7 @@ export function createTasks({ most = 100_000, now = () => new Date(), onFault = 
       await perform(next.task, next.job)
     }
     working = null
+    onIdle()
   }
 
   async function perform(task: Task, job: Job): Promise<void> {

@@ -3,9 +3,18 @@ import type { IconProps } from '../ui/icon.tsx'
 import * as general from '../ui/icons.tsx'
 import * as account from '../ui/icons-account.tsx'
 import * as amenity from '../ui/icons-amenity.tsx'
+import * as flight from '../ui/icons-flight.tsx'
+import * as share from '../ui/icons-share.tsx'
 import * as social from '../ui/icons-social.tsx'
 
-const all: [string, ComponentType<IconProps>][] = Object.entries({ ...general, ...account, ...amenity, ...social })
+const all: [string, ComponentType<IconProps>][] = Object.entries({
+  ...general,
+  ...account,
+  ...amenity,
+  ...flight,
+  ...share,
+  ...social,
+})
 
 export function LightIcons() {
   return (

@@ -18,25 +18,29 @@ import { CardRow } from './card-row.tsx'
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const activity = await site.call('GET /public/activities/{id}', { params: { id: params.id ?? '' } })
-  return { ...activity, related: await loadRelatedActivities(site, activity) }
+  const { id, title, subtitle: description, location, coordinates } = activity
+  const path = `/activity/${id}`
+  const trail = [{ label: messagesOf(site.locale).nav.activities, href: '/activity' }, { label: title }]
+  return {
+    ...activity,
+    related: await loadRelatedActivities(site, activity),
+    trail,
+    head: {
+      path,
+      title,
+      description,
+      image: activity.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        attraction(site, { ...activity, path, description, region: location.title, at: coordinates }),
+      ],
+    },
+  }
 }
 
-export function meta({ matches, loaderData: activity }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !activity) return []
-  const path = `/activity/${activity.id}`
-  const { title, subtitle: description, location, coordinates } = activity
-  const { activities } = messagesOf(site.locale).nav
-  return toHead(site, {
-    title,
-    description,
-    path,
-    image: activity.picture.url,
-    structured: [
-      breadcrumbList(site, path, [{ label: activities, href: '/activity' }, { label: title }]),
-      attraction(site, { ...activity, path, description, region: location.title, at: coordinates }),
-    ],
-  })
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Activity() {
@@ -46,7 +50,7 @@ export default function Activity() {
   const { rating, price } = activity
   const pictures = activity.pictures.map((picture, index) => ({ ...picture, alt: `${activity.title} (${index + 1})` }))
   return (
-    <Page narrow trail={[{ label: t.nav.activities, href: '/activity' }, { label: activity.title }]}>
+    <Page narrow trail={activity.trail}>
       <PageHeading title={activity.title} lead={activity.subtitle} action={<ShareButton title={activity.title} />} />
       <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
       <div className="mt-8 space-y-8">

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { localPath } from '../../i18n/locale-facts.ts'
-import { siteContext } from '../context.ts'
+import { type SiteContext, type Startup, siteContext } from '../context.ts'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
 import { ArticleText } from '../features/articles/article-text.tsx'
 import { siteOf, toHead } from '../head.ts'
@@ -14,48 +14,50 @@ const othersShown = 3
 
 /** The list, or with `?id=` one article and a few others to go on with. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { articles } = await context.get(siteContext).startup()
+  const site = context.get(siteContext)
+  const t = messagesOf(site.locale)
+  const { articles } = await site.startup()
   const id = new URL(request.url).searchParams.get('id')
-  if (id === null) return { article: null, cards: articles.map(toArticleCard) }
+  if (id === null) {
+    const { title, description } = t.article
+    const head = { title, description, path, image: articles[0]?.picture.url }
+    return { article: null, cards: articles.map(toArticleCard), head, trail: [{ label: t.nav.articles }] }
+  }
   const place = articles.findIndex((article) => String(article.id) === id)
   const article = articles[place]
   if (!article) throw data(null, { status: 404 })
   const others = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, othersShown)
-  return { article, cards: others.map(toArticleCard) }
+  const trail = [{ label: t.nav.articles, href: path }, { label: article.title }]
+  return { article, cards: others.map(toArticleCard), trail, head: toArticleHead(site, article, trail) }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  const site = siteOf(matches)
-  if (!site || !loaderData) return []
-  const { article, cards } = loaderData
-  const t = messagesOf(site.locale)
-  if (!article) {
-    const { title, description } = t.article
-    return toHead(site, { title, description, path, image: cards[0]?.picture.url })
-  }
+function toArticleHead(site: SiteContext, article: Startup['articles'][number], trail: { label: string }[]) {
   const { title, summary: description, picture, publishedOn } = article
   const here = `${path}?id=${article.id}`
-  return toHead(site, {
+  return {
     title,
     description,
     path: here,
     image: picture.url,
-    type: 'article',
+    type: 'article' as const,
     structured: [
-      breadcrumbList(site, here, [{ label: t.nav.articles, href: path }, { label: title }]),
+      breadcrumbList(site, here, trail),
       structuredArticle(site, { path: here, title, description, pictures: [picture], publishedOn }),
     ],
-  })
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Articles() {
   const t = useText()
   const feed = localPath(useLocale(), `${path}/rss.xml`)
-  const { article, cards } = useLoaderData<typeof loader>()
+  const { article, cards, trail } = useLoaderData<typeof loader>()
   return (
-    <Page
-      trail={article ? [{ label: t.nav.articles, href: path }, { label: article.title }] : [{ label: t.nav.articles }]}
-    >
+    <Page trail={trail}>
       <link rel="alternate" type="application/rss+xml" title={t.article.title} href={feed} />
       {article ? (
         <ArticleText article={article} action={<ShareButton title={article.title} />} />

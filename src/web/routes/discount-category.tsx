@@ -4,16 +4,18 @@ import { journeysText } from '../../i18n/messages/journeys.ts'
 import { siteContext } from '../context.ts'
 import { BusinessCard } from '../features/discounts/business-card.tsx'
 import { toBusinessCard } from '../features/discounts/discount-data.ts'
-import { siteOf } from '../head.ts'
+import { siteOf, toHead } from '../head.ts'
 import { idOf, notFound, queryOf, toPath } from '../shell/list-query.ts'
 import { pageOf } from '../shell/page-query.ts'
-import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+import { toListHead } from './list-head.ts'
+import { ListScreen, type ListScreenData } from './list-screen.tsx'
 
 const all = '/discounts/categories'
 
 /** The businesses of one category, everywhere or with `?location=` in one governorate. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { call, startup, locale } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { call, startup, locale } = site
   const t = discountsText[locale]
   const common = journeysText[locale]
   const id = idOf(params.id)
@@ -22,7 +24,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const asked = queryOf(request).get('location')
   const location = asked ? locations.data.find((one) => String(one.id) === asked) : undefined
   if (!type || (asked && !location)) throw notFound()
-  const list = await call('GET /public/businesses', { query: { ...pageOf(request), type: id, location: location?.id } })
+  const found = await call('GET /public/businesses', {
+    query: { ...pageOf(request), type: id, location: location?.id },
+  })
+  const list = { meta: found.meta, data: found.data.map((one) => toBusinessCard(locale, one)) }
   const path = toPath(`${all}/${id}`, { location: location?.id })
   const screen: ListScreenData = {
     canonical: `${all}/${id}`,
@@ -52,12 +57,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       href: `${all}/${id}`,
     },
   }
-  return { screen, list: { meta: list.meta, data: list.data.map((one) => toBusinessCard(locale, one)) } }
+  return { screen, list, head: toListHead(site, screen, list) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  return site && loaderData ? toListHead(site, loaderData) : []
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function DiscountCategory() {

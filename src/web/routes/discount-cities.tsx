@@ -2,26 +2,26 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { discountsText } from '../../i18n/messages/discounts.ts'
 import { siteContext } from '../context.ts'
 import { loadCityTiles } from '../features/discounts/load.ts'
-import { siteOf } from '../head.ts'
-import { TileScreen, toTileHead } from './tile-screen.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { toTileScreen } from './tile-head.ts'
+import { TileScreen } from './tile-screen.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const t = discountsText[site.locale]
-  return {
-    path: '/discounts/cities',
+  return toTileScreen(site, '/discounts/cities', {
     trail: [{ label: t.name, href: '/discounts' }, { label: t.citiesTitle }],
     title: t.citiesTitle,
     description: t.citiesDescription,
     tiles: await loadCityTiles(site),
-  }
+  })
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  return site && loaderData ? toTileHead(site, loaderData) : []
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function DiscountCities() {
-  return <TileScreen {...useLoaderData<typeof loader>()} />
+  return <TileScreen {...useLoaderData<typeof loader>().screen} />
 }

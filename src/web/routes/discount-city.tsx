@@ -6,10 +6,11 @@ import { Banners } from '../features/discounts/banners.tsx'
 import { BusinessCard } from '../features/discounts/business-card.tsx'
 import { toBusinessCard } from '../features/discounts/discount-data.ts'
 import { loadBanners, notOver } from '../features/discounts/load.ts'
-import { siteOf } from '../head.ts'
+import { siteOf, toHead } from '../head.ts'
 import { idOf, notFound, queryOf, toPath } from '../shell/list-query.ts'
 import { pageOf } from '../shell/page-query.ts'
-import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+import { toListHead } from './list-head.ts'
+import { ListScreen, type ListScreenData } from './list-screen.tsx'
 
 const all = '/discounts/cities'
 
@@ -24,7 +25,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const asked = queryOf(request).get('type')
   const type = asked ? businessTypes.find((one) => String(one.id) === asked) : undefined
   if (!city || (asked && !type)) throw notFound()
-  const [list, banners, { facetDistribution }] = await Promise.all([
+  const [found, banners, { facetDistribution }] = await Promise.all([
     call('GET /public/businesses', { query: { ...pageOf(request), location: id, type: type?.id } }),
     loadBanners(site, id),
     search.one('discount', {
@@ -33,6 +34,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       limit: 1,
     }),
   ])
+  const list = { meta: found.meta, data: found.data.map((one) => toBusinessCard(locale, one)) }
   const given = facetDistribution?.['business.type.id'] ?? {}
   const cityPath = `${all}/${id}`
   const path = toPath(cityPath, { type: type?.id })
@@ -64,13 +66,14 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return {
     screen,
     banners: { label: t.banners, banners },
-    list: { meta: list.meta, data: list.data.map((one) => toBusinessCard(locale, one)) },
+    list,
+    head: toListHead(site, screen, list),
   }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  return site && loaderData ? toListHead(site, loaderData) : []
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function DiscountCity() {

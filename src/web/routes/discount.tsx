@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { siteContext } from '../context.ts'
 import { BusinessBlock } from '../features/discounts/business-block.tsx'
 import { DiscountCard } from '../features/discounts/discount-card.tsx'
-import { type DiscountDetail, toDiscountDetail } from '../features/discounts/discount-detail.ts'
+import { toDiscountDetail } from '../features/discounts/discount-detail.ts'
 import { HowItWorks } from '../features/discounts/how-it-works.tsx'
 import { toHowItWorks } from '../features/discounts/load.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
@@ -21,54 +21,46 @@ import { CardRow } from './card-row.tsx'
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const given = await site.call('GET /public/discounts/{id}', { params: { id: params.id ?? '' } })
-  return { discount: toDiscountDetail(site.locale, given), how: toHowItWorks(site) }
+  const discount = toDiscountDetail(site.locale, given)
+  const { business, words, pictures } = discount
+  const path = `/discounts/${given.id}`
+  const title = `${discount.off}: ${given.title}`
+  const description = toSummary(given.description)
+  const trail = [
+    { label: words.list, href: '/discounts' },
+    { label: business.type.title, href: `/discounts/categories/${business.type.id}` },
+    { label: given.title },
+  ]
+  const giver = { ...given.business, region: given.location.title }
+  return {
+    discount,
+    trail,
+    how: toHowItWorks(site),
+    head: {
+      path,
+      title,
+      description,
+      image: given.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        structuredDiscount(site, { path, title, description, pictures, until: given.endsOn, business: giver }),
+      ],
+    },
+  }
 }
-
-const trailOf = ({ words, business, title }: DiscountDetail) => [
-  { label: words.list, href: '/discounts' },
-  { label: business.type.title, href: `/discounts/categories/${business.type.id}` },
-  { label: title },
-]
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !loaderData) return []
-  const { discount } = loaderData
-  const { id, off, pictures, business, location, endsOn } = discount
-  const path = `/discounts/${id}`
-  const title = `${off}: ${discount.title}`
-  const description = toSummary(discount.description)
-  return toHead(site, {
-    title,
-    description,
-    path,
-    image: pictures[0]?.url,
-    structured: [
-      breadcrumbList(site, path, trailOf(discount)),
-      structuredDiscount(site, {
-        path,
-        title,
-        description,
-        pictures,
-        until: endsOn,
-        business: {
-          title: business.title,
-          phone: business.phone.value,
-          address: business.address,
-          region: location.title,
-        },
-      }),
-    ],
-  })
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Discount() {
   const t = useText()
-  const { discount, how } = useLoaderData<typeof loader>()
+  const { discount, trail, how } = useLoaderData<typeof loader>()
   const { words, business, location } = discount
   const pictures = discount.pictures.map((picture, index) => ({ ...picture, alt: `${discount.title} (${index + 1})` }))
   return (
-    <Page trail={trailOf(discount)}>
+    <Page trail={trail}>
       {discount.isOver && (
         <p className="mb-2">
           <Badge tone="warning">{words.over}</Badge>

@@ -7,7 +7,7 @@ import { DiscountCard } from '../features/discounts/discount-card.tsx'
 import { fromHit } from '../features/discounts/discount-data.ts'
 import { HowItWorks } from '../features/discounts/how-it-works.tsx'
 import { loadBanners, loadCityTiles, loadTypeTiles, notOver, toHowItWorks } from '../features/discounts/load.ts'
-import { siteOf } from '../head.ts'
+import { siteOf, toHead } from '../head.ts'
 import { pageNumberOf } from '../shell/list-query.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { PagedList } from '../shell/paged-list.tsx'
@@ -15,7 +15,8 @@ import { Section, SectionHeading } from '../shell/section.tsx'
 import { useText } from '../text.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { PictureTile } from '../ui/picture-tile.tsx'
-import { type ListScreenData, toListHead } from './list-screen.tsx'
+import { toListHead } from './list-head.ts'
+import type { ListScreenData } from './list-screen.tsx'
 import type { Tile } from './tile-grid.tsx'
 
 const path = '/discounts'
@@ -31,6 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     page === 1 ? loadIntro(site) : null,
   ])
   const { data, meta } = toSearchPage(answer, { page, limit })
+  const list = { meta, data: data.map((hit) => fromHit(site.locale, hit)) }
   const screen: ListScreenData = {
     canonical: path,
     here: path,
@@ -39,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     description: t.description,
     lead: t.lead(meta.total),
   }
-  return { screen, intro, newest: t.newest, list: { meta, data: data.map((hit) => fromHit(site.locale, hit)) } }
+  return { screen, intro, newest: t.newest, list, head: toListHead(site, screen, list) }
 }
 
 async function loadIntro(site: Parameters<typeof loadBanners>[0]) {
@@ -54,7 +56,7 @@ async function loadIntro(site: Parameters<typeof loadBanners>[0]) {
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  return site && loaderData ? toListHead(site, loaderData) : []
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Discounts() {

@@ -18,25 +18,31 @@ import { CardRow } from './card-row.tsx'
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const event = await site.call('GET /public/events/{id}', { params: { id: params.id ?? '' } })
-  return { ...event, isOver: new Date(event.endsAt) < new Date(), related: await loadRelatedEvents(site, event) }
+  const { title, id, location, coordinates } = event
+  const path = `/events/${id}`
+  const description = toSummary(event.description)
+  const trail = [{ label: messagesOf(site.locale).nav.events, href: '/events' }, { label: title }]
+  return {
+    ...event,
+    isOver: new Date(event.endsAt) < new Date(),
+    related: await loadRelatedEvents(site, event),
+    trail,
+    head: {
+      path,
+      title,
+      description,
+      image: event.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        structuredEvent(site, { ...event, path, description, region: location.title, at: coordinates }),
+      ],
+    },
+  }
 }
 
-export function meta({ matches, loaderData: event }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !event) return []
-  const path = `/events/${event.id}`
-  const description = toSummary(event.description)
-  const { events } = messagesOf(site.locale).nav
-  return toHead(site, {
-    title: event.title,
-    description,
-    path,
-    image: event.picture.url,
-    structured: [
-      breadcrumbList(site, path, [{ label: events, href: '/events' }, { label: event.title }]),
-      structuredEvent(site, { ...event, path, description, region: event.location.title, at: event.coordinates }),
-    ],
-  })
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Event() {
@@ -47,7 +53,7 @@ export default function Event() {
   const ends = formatMoment(locale, event.endsAt)
   const pictures = event.pictures.map((picture, index) => ({ ...picture, alt: `${event.title} (${index + 1})` }))
   return (
-    <Page narrow trail={[{ label: t.nav.events, href: '/events' }, { label: event.title }]}>
+    <Page narrow trail={event.trail}>
       {event.isOver && (
         <p className="mb-2">
           <Badge tone="warning">{t.event.over}</Badge>

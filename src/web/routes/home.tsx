@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { siteContext } from '../context.ts'
 import { AdvertisementCard } from '../features/advertisements/advertisement-card.tsx'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
-import { DiscountCard } from '../features/discounts/discount-card.tsx'
+import type { DiscountCardData } from '../features/discounts/discount-data.ts'
 import { loadNewest } from '../features/discounts/load.ts'
+import { type Deal, DealCard } from '../features/home/deal-card.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { PlaceTiles } from '../features/home/place-tiles.tsx'
 import { SectionTiles } from '../features/home/section-tiles.tsx'
-import { OfferCard } from '../features/offers/offer-card.tsx'
-import { toOfferCard } from '../features/offers/offer-data.ts'
+import { type OfferCardData, toOfferCard } from '../features/offers/offer-data.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Section, SectionHeading } from '../shell/section.tsx'
 import { messagesOf, useText } from '../text.tsx'
@@ -32,11 +31,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
     places: locations,
     groups: homeGroups.filter(({ items }) => items.length > 0),
     articles: articles.slice(0, articlesShown).map(toArticleCard),
-    offers: offers.data.map((offer) => toOfferCard(site.locale, offer)),
-    discounts,
+    offers: offers.data
+      .map((one) => toOfferCard(site.locale, one))
+      .map((one) => ({
+        ...pick(one),
+        badge: one.discount > 0 ? messagesOf(site.locale).price.off(one.discount) : undefined,
+        line: `${one.type} · ${one.place}`,
+        price: one.price,
+        before: one.before,
+      })),
+    discounts: discounts.map((one) => ({ ...pick(one), badge: one.off, line: `${one.business} · ${one.place}` })),
     stays: propertyTypes.reduce((sum, { properties }) => sum + properties, 0),
   }
 }
+
+const pick = ({ id, href, title, picture }: DiscountCardData | OfferCardData) => ({ id, href, title, picture })
 
 export function meta({ matches }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
@@ -56,11 +65,7 @@ export default function Home() {
         <SectionTiles />
         {places.length > 0 && <PlaceTiles places={places} />}
         {first && <HomeGroup group={first} />}
-        <Row title={t.home.discountRow} all="/discounts">
-          {discounts.map((discount) => (
-            <DiscountCard key={discount.id} discount={discount} />
-          ))}
-        </Row>
+        <DealRow title={t.home.discountRow} all="/discounts" deals={discounts} />
         {cards.length > 0 && (
           <Section title={t.home.offers}>
             <div className="grid gap-5 md:grid-cols-2">
@@ -70,11 +75,7 @@ export default function Home() {
             </div>
           </Section>
         )}
-        <Row title={t.home.offerRow} all="/offers">
-          {offers.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} />
-          ))}
-        </Row>
+        <DealRow title={t.home.offerRow} all="/offers" deals={offers} />
         {others.map((group) => (
           <HomeGroup key={group.id} group={group} />
         ))}
@@ -94,9 +95,9 @@ export default function Home() {
   )
 }
 
-function Row({ title, all, children }: { title: string; all: string; children: ReactNode[] }) {
+function DealRow({ title, all, deals }: { title: string; all: string; deals: Deal[] }) {
   const t = useText()
-  if (children.length === 0) return null
+  if (deals.length === 0) return null
   return (
     <Carousel
       label={title}
@@ -104,7 +105,9 @@ function Row({ title, all, children }: { title: string; all: string; children: R
       nextLabel={t.list.forward}
       header={<SectionHeading title={title} all={all} />}
     >
-      {children}
+      {deals.map((deal) => (
+        <DealCard key={deal.id} deal={deal} />
+      ))}
     </Carousel>
   )
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link, type MetaDescriptor, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { PageMeta } from '../../domain/page-meta.ts'
-import { type Site, toHead } from '../head.ts'
 import { GetForm } from '../shell/get-form.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { PagedList, pagePath } from '../shell/paged-list.tsx'
-import { breadcrumbList, itemList } from '../structured-data.ts'
+import { PagedList } from '../shell/paged-list.tsx'
 import { type Chip, ChipLinks } from '../ui/chip-links.tsx'
 import { QueryFields, type QueryFieldsData } from '../ui/query-fields.tsx'
 
@@ -24,30 +22,7 @@ export type ListScreenData = {
   empty?: { title: string; hint: string; action: string; href: string }
 }
 
-type Item = { id: number; href: string; title: string; picture: { url: string } }
 type List<T> = { data: T[]; meta: PageMeta }
-
-export function toListHead(
-  site: Site,
-  { screen, list }: { screen: ListScreenData; list: List<Item> },
-): MetaDescriptor[] {
-  const { canonical, here, title, description, trail } = screen
-  const path = canonical === here && list.data.length > 0 ? pagePath(canonical, list.meta.page) : canonical
-  return toHead(site, {
-    title,
-    description,
-    path,
-    isHidden: canonical !== here,
-    image: list.data[0]?.picture.url,
-    structured: [
-      breadcrumbList(site, path, trail),
-      itemList(
-        site,
-        list.data.map((item) => ({ path: item.href, title: item.title })),
-      ),
-    ],
-  })
-}
 
 type Props<T> = {
   screen: ListScreenData

@@ -25,53 +25,44 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const given = await site.call('GET /public/offers/{id}', { params: { id: params.id ?? '' } })
   const path = `/offers/${given.id}`
+  const offer = toOfferDetail(site.locale, given, messagesOf(site.locale).activity.time)
+  const { title, type, words, pictures, isOver } = offer
+  const description = toSummary(given.description)
+  const trail = [
+    { label: words.list, href: '/offers' },
+    { label: type.title, href: `/offers?type=${type.key}` },
+    { label: title },
+  ]
+  const { price, endsOn: until, offeredBy: seller } = given
   return {
-    offer: toOfferDetail(site.locale, given, messagesOf(site.locale).activity.time),
-    path,
-    contact: await toContactPanel(site, { title: given.title, path }),
+    offer,
+    trail,
+    head: {
+      path,
+      title,
+      description,
+      image: given.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        product(site, { path, title, description, pictures, price, until, seller, isOver }),
+      ],
+    },
+    contact: await toContactPanel(site, { title, path }),
   }
 }
 
-const trailOf = ({ words, type, title }: Awaited<ReturnType<typeof loader>>['offer']) => [
-  { label: words.list, href: '/offers' },
-  { label: type.title, href: `/offers?type=${type.key}` },
-  { label: title },
-]
-
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !loaderData) return []
-  const { offer, path } = loaderData
-  const { title, pictures, isOver, raw } = offer
-  const description = toSummary(offer.description)
-  return toHead(site, {
-    title,
-    description,
-    path,
-    image: pictures[0]?.url,
-    structured: [
-      breadcrumbList(site, path, trailOf(offer)),
-      product(site, {
-        path,
-        title,
-        description,
-        pictures,
-        price: raw.price,
-        until: raw.endsOn,
-        seller: raw.offeredBy,
-        isOver,
-      }),
-    ],
-  })
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Offer() {
   const t = useText()
-  const { offer, contact } = useLoaderData<typeof loader>()
+  const { offer, trail, contact } = useLoaderData<typeof loader>()
   const { words, facts, flight } = offer
   const pictures = offer.pictures.map((picture, index) => ({ ...picture, alt: `${offer.title} (${index + 1})` }))
   return (
-    <Page trail={trailOf(offer)}>
+    <Page trail={trail}>
       <p className="mb-2 flex flex-wrap gap-2">
         <Badge tone="brand">{offer.type.title}</Badge>
         {offer.discount > 0 && <Badge tone="gold">{t.price.off(offer.discount)}</Badge>}

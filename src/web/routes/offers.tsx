@@ -4,23 +4,26 @@ import { offersText } from '../../i18n/messages/offers.ts'
 import { siteContext } from '../context.ts'
 import { OfferCard } from '../features/offers/offer-card.tsx'
 import { toOfferCard } from '../features/offers/offer-data.ts'
-import { siteOf } from '../head.ts'
+import { siteOf, toHead } from '../head.ts'
 import { choiceOf, toPath, toSelect, typedOf } from '../shell/list-query.ts'
 import { pageOf } from '../shell/page-query.ts'
-import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+import { toListHead } from './list-head.ts'
+import { ListScreen, type ListScreenData } from './list-screen.tsx'
 
 const path = '/offers'
 const types = ['flight', 'stay', 'transfer', 'tour', 'dining'] as const
 const sorts = ['newest', 'ending', 'price-asc', 'price-desc', 'discount-desc', 'discount-asc'] as const
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { call, locale } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { call, locale } = site
   const t = offersText[locale]
   const common = journeysText[locale]
   const type = choiceOf(request, 'type', types)
   const sort = choiceOf(request, 'sort', sorts)
   const search = typedOf(request, 'search')
-  const list = await call('GET /public/offers', { query: { ...pageOf(request), type, sort, search } })
+  const found = await call('GET /public/offers', { query: { ...pageOf(request), type, sort, search } })
+  const list = { meta: found.meta, data: found.data.map((offer) => toOfferCard(locale, offer)) }
   const screen: ListScreenData = {
     canonical: path,
     here: toPath(path, { type, search, sort }),
@@ -46,12 +49,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     },
     empty: { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },
   }
-  return { screen, list: { meta: list.meta, data: list.data.map((offer) => toOfferCard(locale, offer)) } }
+  return { screen, list, head: toListHead(site, screen, list) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  return site && loaderData ? toListHead(site, loaderData) : []
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Offers() {

@@ -20,46 +20,42 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const t = packagesText[site.locale]
   const { discountPackages } = await site.startup()
+  const { title, description } = t
+  const packages = discountPackages.map((one) => toPackage(site.locale, one))
+  const trail = [{ label: title }]
   return {
-    title: t.title,
-    description: t.description,
+    title,
     lead: t.lead,
+    trail,
     discounts: t.discounts,
     comparison: { title: t.compare, from: t.from, perDay: t.perDayLabel, mostUses: t.mostUses },
-    packages: discountPackages.map((one) => toPackage(site.locale, one)),
-    contact: await toContactPanel(site, { title: t.title, path, heading: t.how, text: t.howText }),
+    packages,
+    head: {
+      title,
+      description,
+      path,
+      image: discountPackages[0]?.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        ...discountPackages.map(({ picture, price, ...one }, index) =>
+          product(site, { ...one, path: `${path}#${packages[index]?.anchor}`, pictures: [picture], price }),
+        ),
+      ],
+    },
+    contact: await toContactPanel(site, { title, path, heading: t.how, text: t.howText }),
   }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !loaderData) return []
-  const { title, description, packages } = loaderData
-  return toHead(site, {
-    title,
-    description,
-    path,
-    image: packages[0]?.picture.url,
-    structured: [
-      breadcrumbList(site, path, [{ label: title }]),
-      ...packages.map((one) =>
-        product(site, {
-          path: `${path}#${one.anchor}`,
-          title: one.title,
-          description: one.description,
-          pictures: [one.picture],
-          price: one.raw,
-        }),
-      ),
-    ],
-  })
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Packages() {
   const t = useText()
-  const { title, lead, discounts, comparison, packages, contact } = useLoaderData<typeof loader>()
+  const { title, lead, trail, discounts, comparison, packages, contact } = useLoaderData<typeof loader>()
   return (
-    <Page trail={[{ label: title }]}>
+    <Page trail={trail}>
       <PageHeading title={title} lead={lead} action={<ShareButton title={title} />} />
       {packages.length > 0 ? (
         <div className="space-y-10">

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { siteContext } from '../context.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
-import { ChosenFilters, NoStays } from '../features/stays/chosen-filters.tsx'
+import { IgnoredFilters, NoStays } from '../features/stays/chosen-filters.tsx'
 import { FilterBar, FilterSheet } from '../features/stays/filter-sheet.tsx'
 import { loadStays, type StaysPage } from '../features/stays/load-stays.ts'
 import { PropertyCard } from '../features/stays/property-card.tsx'
@@ -57,11 +57,11 @@ export default function Properties() {
         lead={place || stays.isNarrowed ? t.home.stays(list.meta.total) : t.stay.lead(list.meta.total)}
       />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. */}
-      <div key={key} className="grid gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div key={key} className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <FilterSheet {...stays} />
         <div>
-          <FilterBar {...stays} chosen={stays.chips.length} />
-          <ChosenFilters {...stays} />
+          <IgnoredFilters {...stays} />
+          <FilterBar {...stays} />
           {list.meta.total === 0 ? (
             <NoStays {...stays} />
           ) : (

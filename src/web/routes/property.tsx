@@ -30,8 +30,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const stay = await site.call('GET /user/properties/{id}', { params: { id: params.id ?? '' } })
   const { plan } = parsePlan(queryOf(request), toDay(new Date()))
+  const path = `/properties/${stay.id}`
   return {
     stay,
+    structured: [
+      breadcrumbList(site, path, trailTo(stay, messagesOf(site.locale).nav.stays)),
+      hotel(site, {
+        ...stay,
+        path,
+        region: stay.location.title,
+        at: stay.coordinates,
+        features: stay.features.map((feature) => feature.title),
+      }),
+    ],
     query: toPlanQuery(plan),
     note: toPlanNote(plan, stay, site.locale),
     more: staysText[site.locale].related(stay.location.title),
@@ -49,24 +60,14 @@ const trailTo = (stay: PropertyData, stays: string, query = '') => [
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
-  const { stay } = loaderData
-  const path = `/properties/${stay.id}`
+  const { stay, structured } = loaderData
   const title = `${stay.title}، ${stay.location.title}`
   return toHead(site, {
     title: site.locale === 'en' ? title.replace('،', ',') : title,
     description: toSummary(stay.description),
-    path,
+    path: `/properties/${stay.id}`,
     image: stay.picture.url,
-    structured: [
-      breadcrumbList(site, path, trailTo(stay, messagesOf(site.locale).nav.stays)),
-      hotel(site, {
-        ...stay,
-        path,
-        region: stay.location.title,
-        at: stay.coordinates,
-        features: stay.features.map((feature) => feature.title),
-      }),
-    ],
+    structured,
   })
 }
 

@@ -5,9 +5,10 @@ import { tourismText } from '../../i18n/messages/tourism.ts'
 import { siteContext } from '../context.ts'
 import { TourCard } from '../features/tourism/tour-card.tsx'
 import { loadKinds, notOver, toTourCard } from '../features/tourism/tour-data.ts'
-import { siteOf } from '../head.ts'
+import { siteOf, toHead } from '../head.ts'
 import { choiceOf, notFound, pageNumberOf, toPath, toSelect } from '../shell/list-query.ts'
-import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+import { toListHead } from './list-head.ts'
+import { ListScreen, type ListScreenData } from './list-screen.tsx'
 
 const root = '/tourism-packages'
 const limit = 12
@@ -38,6 +39,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     limit,
   })
   const { data, meta } = toSearchPage(answer, { page, limit })
+  const list = { meta, data: data.map((hit) => toTourCard(locale, hit)) }
   const categoryPath = `${root}/${category.key}`
   const path = type ? `${categoryPath}/${type.key}` : categoryPath
   const screen: ListScreenData = {
@@ -75,12 +77,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     ],
     fields: { selects: [toSelect('sort', common.sort, sorts, t.sorts, sort)], submit: common.apply },
   }
-  return { screen, list: { meta, data: data.map((hit) => toTourCard(locale, hit)) } }
+  return { screen, list, head: toListHead(site, screen, list) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  return site && loaderData ? toListHead(site, loaderData) : []
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function TourismList() {

@@ -3,7 +3,7 @@ import { journeysText } from '../../i18n/messages/journeys.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
 import { siteContext } from '../context.ts'
 import { TourCard } from '../features/tourism/tour-card.tsx'
-import { notOver, type TourDetail, toTourCard, toTourDetail } from '../features/tourism/tour-data.ts'
+import { notOver, toTourCard, toTourDetail } from '../features/tourism/tour-data.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { toContactPanel } from '../shell/contact-panel-data.ts'
 import { Facts } from '../shell/facts.tsx'
@@ -40,56 +40,52 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     limit: 20,
   })
   const tour = toTourDetail(locale, hit)
-  const { title, about, destination } = tourismText[locale]
+  const words = tourismText[locale]
   const { governorate, from } = journeysText[locale]
   // Of the same type first.
   const related = others.hits.sort((a, b) => Number(b.type.key === hit.type.key) - Number(a.type.key === hit.type.key))
+  const { path, journey, pictures, category, type } = tour
+  const description = toSummary(tour.description)
+  const trail = [
+    { label: `${words.title}: ${category.title}`, href: `/tourism-packages/${category.key}` },
+    { label: type.title, href: `/tourism-packages/${category.key}/${type.key}` },
+    { label: tour.title },
+  ]
+  const departures = journey.departures.map(({ day }) => day)
+  const thing = { path, title: tour.title, description, pictures, price: hit.price }
   return {
     tour,
+    trail,
     related: related.slice(0, 4).map((one) => toTourCard(locale, one)),
     // Inside Iraq the place is where the trip goes, abroad where the group sets out.
-    words: { list: title, about, destination, place: hit.category.key === 'iraq' ? governorate : from },
-    contact: await toContactPanel(site, { title: tour.title, path: tour.path }),
+    words: { about: words.about, destination: words.destination, place: category.key === 'iraq' ? governorate : from },
+    head: {
+      path,
+      title: tour.title,
+      description,
+      image: hit.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        touristTrip(site, { ...thing, itinerary: journey.itinerary, departures }),
+        product(site, { ...thing, rating: tour.rating, until: departures.at(-1) }),
+      ],
+    },
+    contact: await toContactPanel(site, { title: tour.title, path }),
   }
 }
 
-const trailOf = ({ category, type, title }: TourDetail, list: string) => [
-  { label: `${list}: ${category.title}`, href: `/tourism-packages/${category.key}` },
-  { label: type.title, href: `/tourism-packages/${category.key}/${type.key}` },
-  { label: title },
-]
-
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !loaderData) return []
-  const { tour, words } = loaderData
-  const { path, title, pictures, rating, raw, journey } = tour
-  const description = toSummary(tour.description)
-  const thing = { path, title, description, pictures, price: raw }
-  return toHead(site, {
-    title,
-    description,
-    path,
-    image: pictures[0]?.url,
-    structured: [
-      breadcrumbList(site, path, trailOf(tour, words.list)),
-      touristTrip(site, {
-        ...thing,
-        itinerary: journey.itinerary,
-        departures: journey.departures.map(({ day }) => day),
-      }),
-      product(site, { ...thing, rating, until: journey.departures.at(-1)?.day }),
-    ],
-  })
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function TourismPackage() {
   const t = useText()
-  const { tour, related, words, contact } = useLoaderData<typeof loader>()
+  const { tour, trail, related, words, contact } = useLoaderData<typeof loader>()
   const { journey, rating } = tour
   const pictures = tour.pictures.map((picture, index) => ({ ...picture, alt: `${tour.title} (${index + 1})` }))
   return (
-    <Page trail={trailOf(tour, words.list)}>
+    <Page trail={trail}>
       <PageHeading
         title={tour.title}
         lead={

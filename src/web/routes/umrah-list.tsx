@@ -5,16 +5,18 @@ import { inLocale } from '../api/search.ts'
 import { siteContext } from '../context.ts'
 import { UmrahCard } from '../features/umrah/umrah-card.tsx'
 import { notOver, sortUmrah, toUmrahCard, umrahSorts } from '../features/umrah/umrah-data.ts'
-import { siteOf } from '../head.ts'
+import { siteOf, toHead } from '../head.ts'
 import { choiceOf, notFound, pageNumberOf, pageOfAll, toPath, toSelect } from '../shell/list-query.ts'
-import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+import { toListHead } from './list-head.ts'
+import { ListScreen, type ListScreenData } from './list-screen.tsx'
 
 const root = '/umrah'
 const limit = 12
 
 /** All packages, or those of one level. A level without packages has no page. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { search, locale } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { search, locale } = site
   const t = umrahText[locale]
   const common = journeysText[locale]
   const { hits } = await search.one('umrah', { filter: [notOver()], sort: ['priceIqd:asc'], limit: 1000 })
@@ -29,6 +31,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const sort = choiceOf(request, 'sort', umrahSorts)
   const chosen = type ? hits.filter((hit) => hit.type.key === type.key) : hits
   const { data, meta } = pageOfAll(sortUmrah(chosen, sort ?? umrahSorts[0]), pageNumberOf(request), limit)
+  const list = { meta, data: data.map((hit) => toUmrahCard(locale, hit)) }
   const path = type ? `${root}/type/${type.key}` : root
   const screen: ListScreenData = {
     canonical: path,
@@ -53,12 +56,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     ],
     fields: { selects: [toSelect('sort', common.sort, umrahSorts, t.sorts, sort)], submit: common.apply },
   }
-  return { screen, list: { meta, data: data.map((hit) => toUmrahCard(locale, hit)) } }
+  return { screen, list, head: toListHead(site, screen, list) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  return site && loaderData ? toListHead(site, loaderData) : []
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function UmrahList() {

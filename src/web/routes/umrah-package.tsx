@@ -3,7 +3,7 @@ import { siteContext } from '../context.ts'
 import { CoachIcon } from '../features/umrah/coach-icon.tsx'
 import { HotelList } from '../features/umrah/hotel-list.tsx'
 import { UmrahCard } from '../features/umrah/umrah-card.tsx'
-import { notOver, sortUmrah, toUmrahCard, toUmrahDetail, type UmrahDetail } from '../features/umrah/umrah-data.ts'
+import { notOver, sortUmrah, toUmrahCard, toUmrahDetail } from '../features/umrah/umrah-data.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { toContactPanel } from '../shell/contact-panel-data.ts'
 import { Facts } from '../shell/facts.tsx'
@@ -18,7 +18,7 @@ import { Badge } from '../ui/badge.tsx'
 import { ContactPanel } from '../ui/contact-panel.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, PinIcon, UsersIcon } from '../ui/icons.tsx'
-import { PlaneIcon } from '../ui/icons-account.tsx'
+import { PlaneIcon } from '../ui/icons-flight.tsx'
 import { Price } from '../ui/price.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import { CardRow } from './card-row.tsx'
@@ -39,54 +39,47 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     limit: 20,
   })
   const umrah = toUmrahDetail(locale, hit)
+  const { path, title, pictures, journey, type, words } = umrah
+  const description = toSummary(umrah.description)
+  const departures = journey.departures.map(({ day }) => day)
+  const trail = [
+    { label: words.list, href: '/umrah' },
+    { label: type.title, href: `/umrah/type/${type.key}` },
+    { label: title },
+  ]
+  const { itinerary } = journey
   return {
     umrah,
+    trail,
     related: sortUmrah(others.hits, 'departure')
       .slice(0, 4)
       .map((one) => toUmrahCard(locale, one)),
-    contact: await toContactPanel(site, { title: umrah.title, path: umrah.path }),
+    head: {
+      path,
+      title,
+      description,
+      image: hit.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        touristTrip(site, { path, title, description, pictures, price: hit.price, itinerary, departures }),
+      ],
+    },
+    contact: await toContactPanel(site, { title, path }),
   }
 }
 
-const trailOf = ({ words, type, title }: UmrahDetail) => [
-  { label: words.list, href: '/umrah' },
-  { label: type.title, href: `/umrah/type/${type.key}` },
-  { label: title },
-]
-
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !loaderData) return []
-  const { umrah } = loaderData
-  const { path, title, pictures, raw, journey } = umrah
-  const description = toSummary(umrah.description)
-  return toHead(site, {
-    title,
-    description,
-    path,
-    image: pictures[0]?.url,
-    structured: [
-      breadcrumbList(site, path, trailOf(umrah)),
-      touristTrip(site, {
-        path,
-        title,
-        description,
-        pictures,
-        price: raw,
-        itinerary: journey.itinerary,
-        departures: journey.departures.map(({ day }) => day),
-      }),
-    ],
-  })
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function UmrahPackage() {
   const t = useText()
-  const { umrah, related, contact } = useLoaderData<typeof loader>()
+  const { umrah, trail, related, contact } = useLoaderData<typeof loader>()
   const { journey, words, travel } = umrah
   const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
   return (
-    <Page trail={trailOf(umrah)}>
+    <Page trail={trail}>
       <p className="mb-2">
         <Badge tone="brand">{umrah.type.title}</Badge>
       </p>

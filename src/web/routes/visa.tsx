@@ -4,7 +4,7 @@ import { visasText } from '../../i18n/messages/visas.ts'
 import { siteContext } from '../context.ts'
 import { CountryBadge } from '../features/visas/country-badge.tsx'
 import { VisaCard } from '../features/visas/visa-card.tsx'
-import { toVisaCard, toVisaDetail, type VisaDetail } from '../features/visas/visa-data.ts'
+import { toVisaCard, toVisaDetail } from '../features/visas/visa-data.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { toContactPanel } from '../shell/contact-panel-data.ts'
 import { Facts } from '../shell/facts.tsx'
@@ -44,49 +44,43 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
   ])
   const visa = toVisaDetail(locale, hit)
-  const { ask, askText } = visasText[locale]
+  const { ask: heading, askText } = visasText[locale]
+  const { path, title, pictures } = visa
+  const description = toSummary(visa.description)
+  const trail = [{ label: visa.words.list, href: '/visa-permits' }, { label: title }]
   return {
     visa,
+    trail,
     related: {
       title: journeysText[locale].related,
       items: [...sameCountry.hits, ...sameKind.hits].slice(0, 4).map((one) => toVisaCard(locale, one)),
     },
-    contact: await toContactPanel(site, {
-      title: visa.title,
-      path: visa.path,
-      heading: ask,
-      text: askText(visa.office),
-    }),
+    head: {
+      path,
+      title,
+      description,
+      image: hit.picture.url,
+      structured: [
+        breadcrumbList(site, path, trail),
+        product(site, { path, title, description, pictures, price: hit.price }),
+      ],
+    },
+    contact: await toContactPanel(site, { title, path, heading, text: askText(visa.office) }),
   }
 }
 
-const trailOf = ({ words, title }: VisaDetail) => [{ label: words.list, href: '/visa-permits' }, { label: title }]
-
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site || !loaderData) return []
-  const { visa } = loaderData
-  const { path, title, pictures, raw } = visa
-  const description = toSummary(visa.description)
-  return toHead(site, {
-    title,
-    description,
-    path,
-    image: pictures[0]?.url,
-    structured: [
-      breadcrumbList(site, path, trailOf(visa)),
-      product(site, { path, title, description, pictures, price: raw }),
-    ],
-  })
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Visa() {
   const t = useText()
-  const { visa, related, contact } = useLoaderData<typeof loader>()
+  const { visa, trail, related, contact } = useLoaderData<typeof loader>()
   const { facts, words } = visa
   const pictures = visa.pictures.map((picture, index) => ({ ...picture, alt: `${visa.title} (${index + 1})` }))
   return (
-    <Page trail={trailOf(visa)}>
+    <Page trail={trail}>
       <p className="mb-3 flex flex-wrap items-center gap-3 font-semibold">
         <CountryBadge code={visa.code} />
         {visa.country.title}

@@ -6,25 +6,28 @@ import { inLocale } from '../api/search.ts'
 import { siteContext } from '../context.ts'
 import { VisaCard } from '../features/visas/visa-card.tsx'
 import { toVisaCard, type VisaHit, visaKinds } from '../features/visas/visa-data.ts'
-import { siteOf } from '../head.ts'
+import { siteOf, toHead } from '../head.ts'
 import { choiceOf, pageNumberOf, pageOfAll, toPath, typedOf } from '../shell/list-query.ts'
-import { ListScreen, type ListScreenData, toListHead } from './list-screen.tsx'
+import { toListHead } from './list-head.ts'
+import { ListScreen, type ListScreenData } from './list-screen.tsx'
 
 const path = '/visa-permits'
 const limit = 12
 
 /** All visas by country, or those that match what was typed, of one purpose or of all. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { search, locale } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { search, locale } = site
   const t = visasText[locale]
   const typed = typedOf(request, 'search')
   const kind = choiceOf(request, 'kind', visaKinds)
   const { hits } = await search.one('visa', { q: typed, limit: 1000 })
-  const list = pageOfAll(
+  const found = pageOfAll(
     (typed ? hits : byCountry(hits, locale)).filter((hit) => !kind || hit.kind === kind),
     pageNumberOf(request),
     limit,
   )
+  const list = { meta: found.meta, data: found.data.map((hit) => toVisaCard(locale, hit)) }
   const countOf = (one: (typeof visaKinds)[number]) => hits.filter((hit) => hit.kind === one).length
   const screen: ListScreenData = {
     canonical: path,
@@ -57,7 +60,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     },
     empty: { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },
   }
-  return { screen, list: { meta: list.meta, data: list.data.map((hit) => toVisaCard(locale, hit)) } }
+  return { screen, list, head: toListHead(site, screen, list) }
 }
 
 function byCountry(hits: readonly VisaHit[], locale: keyof typeof localeFacts): VisaHit[] {
@@ -68,7 +71,7 @@ function byCountry(hits: readonly VisaHit[], locale: keyof typeof localeFacts): 
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  return site && loaderData ? toListHead(site, loaderData) : []
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Visas() {

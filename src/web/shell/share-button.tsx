@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/messages/en.ts'
 import { showAlert } from '../api/alerts.ts'
 import { useText } from '../text.tsx'
 import { buttonClass } from '../ui/button-link.tsx'
-import { ShareIcon } from '../ui/icons-account.tsx'
+import { ShareIcon } from '../ui/icons-share.tsx'
 
 /** Shares the page's one address: by the system's own sheet where there is one, by the clipboard elsewhere. */
 export function ShareButton({ title, className }: { title: string; className?: string }) {

@@ -16,10 +16,10 @@ export const ContactPanel = ({ title, text, call, write }: ContactPanelData) => 
     <p className="mt-2 text-sm text-ink-soft">{text}</p>
     <div className="mt-4 grid gap-3">
       {call && (
-        <ButtonLink href={call.href}>
+        <ButtonLink href={call.href} className="flex-wrap gap-y-0! py-2">
           <PhoneIcon />
           {call.label}
-          <bdi dir="ltr" className="tabular-nums">
+          <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
             {call.number}
           </bdi>
         </ButtonLink>

@@ -21,7 +21,6 @@ export const GlobeIcon = (props: IconProps) => (
     d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M3.5 12h17M12 3.5c2.3 2.4 3.5 5.3 3.5 8.5s-1.2 6.1-3.5 8.5c-2.3-2.4-3.5-5.3-3.5-8.5s1.2-6.1 3.5-8.5"
   />
 )
-export const ArrowIcon = (props: IconProps) => <Icon {...props} mirrored d="M4 12h16M13.5 5.5 20 12l-6.5 6.5" />
 export const MenuIcon = (props: IconProps) => <Icon {...props} d="M4 6.5h16M4 12h16M4 17.5h16" />
 export const QuestionIcon = (props: IconProps) => (
   <Icon
@@ -37,9 +36,6 @@ export const FilterIcon = (props: IconProps) => (
 )
 export const SortIcon = (props: IconProps) => (
   <Icon {...props} d="M7.5 5v14M4 15.5 7.5 19l3.5-3.5M16.5 19V5M13 8.5 16.5 5 20 8.5" />
-)
-export const ShareIcon = (props: IconProps) => (
-  <Icon {...props} d="M12 14.5v-11M8 7l4-3.5L16 7M5 11.5V19a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-7.5" />
 )
 export const BellIcon = (props: IconProps) => (
   <Icon {...props} d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4M12 5V3.5" />
@@ -89,9 +85,6 @@ export const WalletIcon = (props: IconProps) => (
     {...props}
     d="M18.5 8V6A1.5 1.5 0 0 0 17 4.5H5.5a2 2 0 0 0 0 4h13A1.5 1.5 0 0 1 20 10v8.5a1.5 1.5 0 0 1-1.5 1.5h-13a2 2 0 0 1-2-2V6.5M16 14.2v.1"
   />
-)
-export const PlaneIcon = (props: IconProps) => (
-  <Icon {...props} mirrored d="M20.5 4 3.5 11l6 2.5M20.5 4 14 20.5l-4.5-7M20.5 4l-11 9.5V19l2.3-2.2" />
 )
 export const DocumentIcon = (props: IconProps) => (
   <Icon

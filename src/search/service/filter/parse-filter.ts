@@ -8,8 +8,8 @@ export type Use = { attribute: string; operator: string; where: () => string }
 export type ParsedFilter = { filter: Filter; uses: Use[] }
 
 /** What is left of a request's allowance, over all of its filters. */
-export type Allowance = { conditions: number }
-export const newAllowance = (): Allowance => ({ conditions: 2000 })
+export type Allowance = { conditions: number; values: number }
+export const newAllowance = (): Allowance => ({ conditions: 2000, values: 20_000 })
 
 const deepest = 150
 const operators = /<=|>=|!=|<|>|=/y
@@ -98,13 +98,19 @@ export function parseFilter(text: string, code: ErrorCode, allowance: Allowance)
       scanner.skipSpaces()
       return inner
     }
-    if (allowance.conditions-- <= 0)
-      throw new MeiliError(code, "Too many filter conditions, can't process more than 2000 filters.")
+    spend('conditions', 1)
     const geo = takeGeo(scanner)
     if (!geo) return parseCondition(start)
+    spend('conditions', weightOf(geo.filter))
     uses.push({ attribute: '_geo', operator: 'geo', where: () => scanner.where(geo.start, geo.end) })
     scanner.skipSpaces()
     return geo.filter
+  }
+
+  function spend(purse: keyof Allowance, amount: number): void {
+    allowance[purse] -= amount
+    if (allowance[purse] >= 0) return
+    throw new MeiliError(code, "Too many filter conditions, can't process more than 2000 filters.")
   }
 
   function parseCondition(start: number): Filter {
@@ -122,6 +128,7 @@ export function parseFilter(text: string, code: ErrorCode, allowance: Allowance)
     if (word) {
       use(shownAs[word.kind])
       const filter = toWorded(scanner, word.kind, name.value)
+      if (filter.kind === 'in') spend('values', filter.values.length)
       return word.isNegated ? negate(filter) : filter
     }
     const from = scanner.takeValue()
@@ -186,3 +193,6 @@ function failForOperation(scanner: Scanner, start: number): never {
   const ending = scanner.isBlankFrom(start) ? 'but instead got nothing.' : `at \`${scanner.rest(start)}\`.`
   return scanner.fail(`${notAnOperation} ${ending}`, start)
 }
+
+/** What lies on the earth is measured document by document, and against every side of a polygon. */
+const weightOf = (filter: Filter): number => 100 + (filter.kind === 'polygon' ? filter.points.length * 10 : 0)

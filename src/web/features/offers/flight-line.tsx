@@ -1,4 +1,4 @@
-import { ArrowIcon } from '../../ui/icons-account.tsx'
+import { ArrowIcon } from '../../ui/icons-flight.tsx'
 
 type Airport = { code: string; city: string }
 

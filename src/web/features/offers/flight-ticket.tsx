@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlaneIcon } from '../../ui/icons-account.tsx'
+import { PlaneIcon } from '../../ui/icons-flight.tsx'
 import { FlightLine } from './flight-line.tsx'
 import type { OfferDetail } from './offer-detail.ts'
 

@@ -21,7 +21,6 @@ export function toOfferDetail(locale: Locale, offer: Offer, timeOf: Messages['ac
     description: offer.description,
     type: { key: offer.type, title: t.types[offer.type] },
     isOver: offer.endsOn < toDay(new Date()),
-    raw: { price: offer.price, endsOn: offer.endsOn, offeredBy: offer.offeredBy },
     price: formatPrice(locale, offer.price),
     before: offer.priceBefore ? formatPrice(locale, offer.priceBefore) : undefined,
     discount: offer.discount,

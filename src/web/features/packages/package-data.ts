@@ -27,7 +27,6 @@ export function toPackage(locale: Locale, { id, title, description, benefits, pr
     description,
     benefits,
     picture,
-    raw: price,
     price: formatPrice(locale, price),
     bestPerDay: best ? formatPrice(locale, perDay(best)) : '',
     mostUses: plans.some(({ uses }) => uses === null)

@@ -49,6 +49,14 @@ describe('what was found', () => {
     expect(orderOf(answer('visa', [scored(0.98)]), answer('property', [scored(0.97)]))).toEqual(['property', 'visa'])
   })
 
+  test('what is called so comes before what only speaks of it', () => {
+    const named = { ...scored(0.7), _formatted: { titleEn: '\uE000T\uE001' } }
+    expect(orderOf(answer('property', [scored(0.99)]), answer('business_type', [named]))).toEqual([
+      'business_type',
+      'property',
+    ])
+  })
+
   test('who names a place gets it, then its stays', () => {
     const found = [answer('umrah', [scored(0.99)]), answer('property', [scored(0.6)]), answer('location', [scored(1)])]
     expect(orderOf(...found)).toEqual(['location', 'property', 'umrah'])
@@ -65,16 +73,16 @@ describe('what was found', () => {
       titleKu: 'T',
       price: { amount: 100, currency: 'USD' },
       category: { key: 'iraq' },
-      type: { key: 'family', titleKu: 'F' },
+      type: { key: 'family' },
       destinationKu: 'D',
       picture: { url: '/p', width: 4, height: 3 },
-      _formatted: { titleKu: 'T', destinationKu: 'D', type: { titleKu: 'F' }, descriptionKu: '…\uE000x\uE001…' },
+      _formatted: { titleKu: 'T', destinationKu: 'D', location: { titleKu: 'L' }, descriptionKu: '…\uE000x\uE001…' },
     }
     expect(toFound([answer('tourism', [hit])], 'ku').groups[0]?.rows[0]).toEqual({
       id: 7,
       to: '/tourism-packages/iraq/family/7',
       title: 'T',
-      line: 'D · F',
+      line: 'D · L',
       quote: '…\uE000x\uE001…',
       picture: { url: '/p', width: 4, height: 3 },
       aside: { price: { amount: 100, currency: 'USD' } },

@@ -48,14 +48,14 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date): 
 export function toFound(answers: SearchAnswer<SearchIndexName>[], locale: Locale): Found {
   const scoreOf = (answer: SearchAnswer<SearchIndexName>): number => answer.hits[0]?._rankingScore ?? 0
   const isPlace = answers.some((answer) => answer.indexUid === 'location' && scoreOf(answer) > isPlaceFrom)
-  // Who names a place gets the place, and what is there in the usual order. Others get first what fits their words clearly better.
-  const rankOf = (answer: SearchAnswer<SearchIndexName>): number => (isPlace ? 0 : Math.round(scoreOf(answer) * 10))
-  const groups = answers.map((answer) => ({
-    rank: rankOf(answer),
-    kind: answer.indexUid,
-    total: answer.estimatedTotalHits,
-    rows: answer.hits.map((hit) => toRow(answer.indexUid, hit, locale)),
-  }))
+  const groups = answers.map((answer) => {
+    const rows = answer.hits.map((hit) => toRow(answer.indexUid, hit, locale))
+    const isNamed = hasMark(rows[0]?.title ?? '')
+    // Who names a place gets the place, and what is there in the usual order. Others get first what is called so, then what fits
+    // clearly better: a hair more does not change the order at every letter.
+    const rank = isPlace ? 0 : Math.round(scoreOf(answer) * 10) + (isNamed ? 10 : 0)
+    return { rank, kind: answer.indexUid, total: answer.estimatedTotalHits, rows }
+  })
   return {
     total: groups.reduce((sum, { total }) => sum + total, 0),
     groups: groups

@@ -65,7 +65,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
     toAside: ({ get }) => ({ startsAt: get('startsAt') }),
   },
   tourism: {
-    texts: ['destination', 'type.title'],
+    texts: ['destination', 'location.title'],
     fields: ['price', 'category.key', 'type.key'],
     quoted: 'description',
     current: notBefore('lastDay'),
@@ -95,7 +95,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
     toAside: priced,
   },
   visa: {
-    texts: ['countryName'],
+    texts: ['countryName', 'location.title'],
     fields: ['price'],
     quoted: 'description',
     toPath: (_, id) => `/visa-permits/${id}`,

@@ -10,5 +10,5 @@ export function useWords(): SearchText {
   return words
 }
 
-/** `#` stands for what was typed. */
-export const fill = (text: string, typed: string): string => text.replace('#', () => typed)
+/** `#` stands for what was typed, which may run in the other direction: isolated, it leaves the sentence around it as it is. */
+export const fill = (text: string, typed: string): string => text.replace('#', () => `\u2068${typed}\u2069`)

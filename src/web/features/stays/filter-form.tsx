@@ -28,11 +28,14 @@ export const FilterForm = ({ id, label, submit, rows }: FilterFormProps) => (
   </GetForm>
 )
 
+/** Two dates stand side by side where both can be read. */
+const grids = { narrow: 'grid grid-cols-2 gap-3', wide: 'grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3' }
+
 const legendLook = 'mb-1.5 text-sm font-semibold'
 
 function Fields({ legend, fields }: { legend?: string; fields: FilterField[] }) {
   const grid = (
-    <div className={fields.length > 1 ? 'grid grid-cols-2 gap-3' : undefined}>
+    <div className={fields[1] && grids[fields[1].as === 'date' ? 'wide' : 'narrow']}>
       {fields.map((field) => (
         <Field key={field.name} field={field} />
       ))}

@@ -51,7 +51,8 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
   const date = (name: 'checkIn' | 'checkOut', min: Day): FilterField => ({
     ...named(name, t[name]),
     as: 'date',
-    value: readParam(params, name),
+    // Browsers complain of anything else in such a field.
+    value: /^\d{4}-\d\d-\d\d$/.test(readParam(params, name)) ? readParam(params, name) : '',
     min,
   })
   const price = (name: 'minPrice' | 'maxPrice', bound?: number): FilterField => ({
@@ -62,14 +63,15 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
     inputMode: 'numeric',
     placeholder: bound === undefined ? undefined : groupThousands(String(bound)),
   })
+  const toLeastRating = (value: number) => ({ value, label: t.atLeast(value) })
   return [
     { fields: [select('location', t.place, options.locations.map(toOption), t.everywhere)] },
     { fields: [{ ...named('q', t.words), as: 'text', value: wish.q }] },
     { fields: [date('checkIn', today), date('checkOut', addDays(wish.checkIn ?? today, 1))] },
     {
       fields: [
-        select('adults', t.adults, upTo(1, mostGuests.adults)),
-        select('children', t.children, upTo(0, mostGuests.children)),
+        select('adults', t.adults, upTo(1, mostGuests.adults), t.anyNumber),
+        select('children', t.children, upTo(0, mostGuests.children), t.anyNumber),
       ],
     },
     {
@@ -94,16 +96,8 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
       },
     },
     { legend: t.price, fields: [price('minPrice', prices?.min), price('maxPrice', prices?.max)] },
-    {
-      fields: [
-        select(
-          'rating',
-          t.rating,
-          leastRatings.map((value) => ({ value, label: t.atLeast(value) })),
-        ),
-        select('bedType', t.bedType, options.bedTypes.map(toOption)),
-      ],
-    },
+    { fields: [select('rating', t.rating, leastRatings.map(toLeastRating))] },
+    { fields: [select('bedType', t.bedType, options.bedTypes.map(toOption))] },
     { choice: { ...named('features', stay.facilities), as: 'checkbox', chosen: wish.features, ...toFeatures(facts) } },
   ]
 }

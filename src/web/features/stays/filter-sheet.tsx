@@ -2,6 +2,7 @@ import { useText } from '../../text.tsx'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm, Options } from './filter-form.tsx'
 import type { StaysPage } from './load-stays.ts'
 
@@ -34,32 +35,35 @@ export function FilterSheet({ words, rows }: Pick<StaysPage, 'words' | 'rows'>) 
   )
 }
 
-/** Above the list: what opens the sheet, and the order, which goes by itself where there is script. */
-export function FilterBar({ words, sort, chosen }: Pick<StaysPage, 'words' | 'sort'> & { chosen: number }) {
-  return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
-      <button type="button" popoverTarget={sheet} className={buttonClass({ tone: 'quiet', className: 'lg:hidden' })}>
-        {words.filters}
-        {chosen > 0 && (
-          <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
-            {chosen}
-          </span>
-        )}
-      </button>
-      <div className="ms-auto flex items-end gap-2">
-        <PlainSelect
-          name="sort"
-          form={form}
-          label={sort.label}
-          defaultValue={sort.value}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
-          <Options of={sort.options} />
-        </PlainSelect>
-        <button type="submit" form={form} className={buttonClass({ tone: 'quiet', className: 'not-noscript:hidden' })}>
-          {words.apply}
-        </button>
-      </div>
+type FilterBarProps = Pick<StaysPage, 'words' | 'sort' | 'chips'>
+
+/** Above the list: what opens the sheet, what was chosen, and the order, which goes by itself where there is script. */
+export const FilterBar = ({ words, sort, chips }: FilterBarProps) => (
+  <div className="mb-5 flex flex-wrap items-end gap-3">
+    <button type="button" popoverTarget={sheet} className={buttonClass({ tone: 'quiet', className: 'lg:hidden' })}>
+      {words.filters}
+      {chips.length > 0 && (
+        <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
+          {chips.length}
+        </span>
+      )}
+    </button>
+    <div className="max-lg:order-last max-lg:w-full lg:grow lg:basis-0">
+      <ChosenFilters words={words} chips={chips} />
     </div>
-  )
-}
+    <div className="ms-auto flex items-end gap-2">
+      <PlainSelect
+        name="sort"
+        form={form}
+        label={sort.label}
+        defaultValue={sort.value}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <Options of={sort.options} />
+      </PlainSelect>
+      <button type="submit" form={form} className={buttonClass({ tone: 'quiet', className: 'not-noscript:hidden' })}>
+        {words.apply}
+      </button>
+    </div>
+  </div>
+)

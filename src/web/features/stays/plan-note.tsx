@@ -13,7 +13,7 @@ export const PlanNote = ({ note }: { note: NonNullable<ReturnType<typeof toPlanN
     {note.total && (
       <p className="mt-2">
         {note.total.label}{' '}
-        <bdi dir="ltr" className="font-bold">
+        <bdi dir="ltr" className="font-bold whitespace-nowrap">
           {note.total.price}
         </bdi>
       </p>

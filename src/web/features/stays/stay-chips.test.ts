@@ -37,7 +37,7 @@ const wish: StayWish = {
 test('every part of a wish has a chip in words', () => {
   expect(toChips(wish, 'en', titles).map(({ label }) => label)).toEqual([
     'Baghdad',
-    '“river”',
+    '\u2068river\u2069',
     'Friday, 20 November 2026 – Sunday, 22 November 2026 · 2 nights',
     '3 guests',
     'Hotel',

@@ -19,7 +19,7 @@ export function toChips(wish: StayWish, locale: Locale, titles: Titles): StayChi
   }
   const guests = guestsOf(wish)
   add(titles.location.get(wish.location ?? 0), { location: null })
-  add(wish.q && (locale === 'en' ? `“${wish.q}”` : `«${wish.q}»`), { q: '' })
+  add(wish.q && `\u2068${wish.q}\u2069`, { q: '' })
   add(daysLabel(wish, locale), { checkIn: null, checkOut: null })
   add(guests !== null ? t.guests(guests) : null, { adults: null, children: null })
   add(titles.type.get(wish.type ?? 0), { type: null })

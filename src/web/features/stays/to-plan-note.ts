@@ -11,11 +11,13 @@ export function toPlanNote(plan: StayPlan, { price, location }: PropertyData, lo
   const t = staysText[locale]
   const nights = nightsOf(plan)
   const guests = guestsOf(plan)
-  const days = [plan.checkIn, plan.checkOut].flatMap((day) => (nights && day ? [formatDay(locale, day)] : []))
+  const days = (['checkIn', 'checkOut'] as const).flatMap((name) =>
+    nights && plan[name] ? [`${t[name]}: ${formatDay(locale, plan[name])}`] : [],
+  )
   const counts = [nights && t.nights(nights), guests && t.guests(guests)]
   return {
     title: t.plan,
-    lines: [days.join(' – '), counts.filter(Boolean).join(' · ')].filter(Boolean),
+    lines: [...days, counts.filter(Boolean).join(' · ')],
     total: nights && {
       label: t.total,
       price: formatPrice(locale, { ...price, amount: Math.round(price.amount * nights * 100) / 100 }),

@@ -45,7 +45,6 @@ export function toTourDetail(locale: Locale, hit: Hit) {
     type: { key: type.key, title: inLocale(type, 'title', locale) },
     location: inLocale(location, 'title', locale),
     rating: { value: rating, count: ratingCount },
-    raw: price,
     price: formatPrice(locale, price),
     pictures,
     journey: toJourney(locale, {

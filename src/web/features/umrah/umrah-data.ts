@@ -71,7 +71,6 @@ export function toUmrahDetail(locale: Locale, hit: UmrahHit) {
       distance: t.meters(hotel.meters),
       walk: t.walk(walkOf(hotel.meters)),
     })),
-    raw: price,
     price: formatPrice(locale, price),
     pictures,
     journey: toJourney(locale, {

@@ -42,7 +42,6 @@ export function toVisaDetail(locale: Locale, hit: VisaHit) {
     kind: { key: hit.kind, title: t.kind[hit.kind] },
     requirements: inLocale(hit, 'requirements', locale),
     office: inLocale(hit.location, 'title', locale),
-    raw: hit.price,
     price: formatPrice(locale, hit.price),
     pictures: hit.pictures,
     facts: {

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '../src/domain/locale.ts'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { searchText } from '../src/i18n/messages/search.ts'
+import { plural } from '../src/i18n/plural.ts'
+import { ask } from './api.ts'
+import { openPage, widths } from './browser.ts'
+import { expectHealthy } from './health.ts'
+import { messages } from './messages.ts'
+
+const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
+const results = (page: Page) => page.locator('main a[data-result]')
+const boxOf = (page: Page) => page.locator('main input[type=search]')
+const fill = (text: string, words: string) => text.replace('#', `\u2068${words}\u2069`)
+const hasAddress = (page: Page, locale: Locale, path: string) =>
+  page.waitForFunction((wanted) => location.pathname + location.search === wanted, encodeURI(localPath(locale, path)))
+const firstPlace = async (locale: Locale) => {
+  const [place] = (await ask('/locations/properties', locale)).data
+  if (!place) throw new Error('There are no places')
+  return place
+}
+
+describe.each(cases)('the search, %s at %ipx', (locale, width) => {
+  test('finds while one types, opens by the keyboard, and comes back to what was typed', async () => {
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    const { id, title } = await firstPlace(locale)
+    await visit.go('/search')
+    await page.waitForFunction(() => document.activeElement?.matches('main input[type=search]'))
+    const entries = await page.evaluate(() => history.length)
+
+    await page.keyboard.type(title, { delay: 30 })
+    const place = page.locator(`main a[data-result][href="${localPath(locale, `/properties?location=${id}`)}"]`)
+    await place.waitFor()
+    // A place comes first, marked where it matches, and the number of results is told.
+    expect(await results(page).first().getAttribute('href')).toBe(await place.getAttribute('href'))
+    expect(await place.locator('mark').first().textContent()).toBe(title)
+    expect(await page.locator('main [role=status]').textContent()).toContain(fill(searchText[locale].results, title))
+    await hasAddress(page, locale, `/search?q=${title}`)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await expectHealthy(visit, { skip: ['shift'] })
+
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const second = results(page).nth(1)
+    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
+    const href = await second.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${href}`)
+    await page.goBack()
+    await place.waitFor()
+    expect(await boxOf(page).inputValue()).toBe(title)
+    expect(page.url()).toContain('?q=')
+
+    await boxOf(page).press('Escape')
+    const recent = page.getByRole('link', { name: title, exact: true }).first()
+    await recent.waitFor()
+    await hasAddress(page, locale, '/search')
+    await page.getByRole('button', { name: fill(searchText[locale].forget, title) }).click()
+    await page.getByText(searchText[locale].recent, { exact: true }).waitFor({ state: 'detached' })
+  })
+})
+
+describe.each(locales)('the search in %s', (locale) => {
+  const t = searchText[locale]
+
+  test('works without a script, kind by kind and page by page', async () => {
+    const visit = await openPage({ locale, javaScript: false, width: 390 })
+    const { page } = visit
+    const { title } = await firstPlace(locale)
+    await visit.go('/')
+    await page.locator('main input[type=search]').fill(title)
+    await page.locator('main input[type=search]').press('Enter')
+    await page.waitForURL('**/search?q=*')
+    const all = page.getByRole('link', { name: new RegExp(`: ${t.kinds.property}$`) })
+    const total = Number((await all.textContent())?.match(/\d+/)?.[0])
+    expect(await results(page).count()).toBeGreaterThan(6)
+    await all.click()
+    await page.waitForURL('**&kind=property')
+    expect(await results(page).count()).toBe(Math.min(20, total))
+    expect((await visit.go(`/search?q=${title}&kind=property&page=999`)).status()).toBe(200)
+    await page.getByText(messages[locale].list.emptyPage, { exact: true }).waitFor()
+    expect((await visit.go(`/search?q=${title}&kind=nothing`)).status()).toBe(404)
+  })
+
+  test('says what it did not find, and where to go on', async () => {
+    const visit = await openPage({ locale, width: 390 })
+    await visit.go('/search?q=0000000000')
+    await visit.page.getByRole('heading', { name: fill(t.nothing, '0000000000') }).waitFor()
+    await visit.page.locator(`main a[href="${localPath(locale, '/events')}"]`).waitFor()
+    await expectHealthy(visit)
+  })
+
+  test('a search that fails is told as such, never as nothing found', async () => {
+    const { page, go } = await openPage({ locale })
+    await go('/search')
+    await page.route('**/multi-search', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await boxOf(page).fill('0000000000')
+    await page.getByRole('heading', { name: t.failed }).waitFor()
+    expect(await page.getByText(fill(t.nothing, '0000000000')).count()).toBe(0)
+    await page.unroute('**/multi-search')
+    await page.getByRole('link', { name: messages[locale].error.retry }).click()
+    await page.getByRole('heading', { name: fill(t.nothing, '0000000000') }).waitFor()
+  })
+})
+
+test('a late answer does not replace a newer one', async () => {
+  const { page, go } = await openPage()
+  await go('/search')
+  let release = () => {}
+  const late = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/multi-search', async (route) => {
+    const answer = await route.fetch()
+    if (route.request().postData()?.includes('"q":"Basra"')) await late
+    await route.fulfill({ response: answer }).catch(() => {})
+  })
+  const isAsked = page.waitForRequest((request) => request.postData()?.includes('"q":"Basra"') ?? false)
+  await boxOf(page).fill('Basra')
+  await isAsked
+  await boxOf(page).fill('Mosul')
+  const status = page.locator('main [role=status]')
+  await status.getByText('Mosul').waitFor()
+  release()
+  await page.waitForTimeout(300)
+  expect(await status.textContent()).toContain('Mosul')
+})
+
+test('a slash goes to the box of the header, whose words the search takes over', async () => {
+  const { page, go } = await openPage({ width: 1280 })
+  await go('/events')
+  await page.keyboard.press('/')
+  await page.keyboard.type('river/bank')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=river%2Fbank')
+  expect(await boxOf(page).inputValue()).toBe('river/bank')
+  expect(await page.locator('header input[type=search]').count()).toBe(0)
+})
+
+test('the number of results is in the plural of the language', async () => {
+  const { page, go } = await openPage({ locale: 'ar' })
+  const { title } = await firstPlace('ar')
+  await go(`/search?q=${title}`)
+  const text = (await page.locator('main [role=status]').textContent()) ?? ''
+  const total = Number(text.match(/(\d+) نت/)?.[1])
+  expect(text).toContain(plural('ar', total, searchText.ar.total))
+})

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { useText } from '../../text.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { Picture, type PictureSource } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+
+/** A discount or an offer as the first page shows it: the little that makes one look. */
+export type Deal = {
+  id: number
+  href: string
+  title: string
+  badge?: string
+  line: string
+  price?: string
+  before?: string
+  picture: Omit<PictureSource, 'alt'>
+}
+
+export function DealCard({ deal: { href, title, badge, line, price, before, picture } }: { deal: Deal }) {
+  const t = useText()
+  return (
+    <Card
+      media={
+        <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 640px) 18rem, 78vw" className="aspect-4/3" />
+      }
+      footer={
+        price && (
+          <Price amount={price} before={before} beforeLabel={t.price.before} amountLabel={before && t.price.now} />
+        )
+      }
+    >
+      {badge && (
+        <Badge tone="gold" className="absolute start-3 top-3 text-base!">
+          {badge}
+        </Badge>
+      )}
+      <h3 className="text-lg">
+        <CardLink as={Link} to={href}>
+          {title}
+        </CardLink>
+      </h3>
+      <p className="text-sm text-ink-soft">{line}</p>
+    </Card>
+  )
+}
