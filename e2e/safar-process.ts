@@ -16,12 +16,14 @@ export type SafarProcess = {
 
 const children = new Set<ReturnType<typeof spawn>>()
 
+type Start = { dataDir: string; port: number; settings?: Record<string, string> }
+
 /** Safar as a person starts it: a process of its own. */
-export function startSafar({ dataDir, port }: { dataDir: string; port: number }): SafarProcess {
+export function startSafar({ dataDir, port, settings = {} }: Start): SafarProcess {
   const { NODE_ENV: _, ...environment } = process.env
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
-    env: { ...environment, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { ...environment, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)

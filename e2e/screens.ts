@@ -5,6 +5,7 @@ import { partners } from '../src/i18n/pages/partners.ts'
 import { privacy } from '../src/i18n/pages/privacy.ts'
 import { terms } from '../src/i18n/pages/terms.ts'
 import { ask, type Item, type List } from './api.ts'
+import { discoveryScreens } from './discovery-screens.ts'
 import { messages } from './messages.ts'
 
 export type Screen = {
@@ -55,6 +56,7 @@ export const screens: Screen[] = [
   detail('/events', '/public/events', 'description'),
   listed('/activity', '/public/activities'),
   detail('/activity', '/public/activities', 'content'),
+  ...discoveryScreens,
   listed('/article', '/public/articles'),
   {
     name: '/article?id=',

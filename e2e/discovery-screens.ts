@@ -1,0 +1,186 @@
+import type { SearchHit } from '../src/contract/search-hits.ts'
+import { toDay, toDayNumber } from '../src/domain/day.ts'
+import type { Locale } from '../src/domain/locale.ts'
+import { discountsText } from '../src/i18n/messages/discounts.ts'
+import { packagesText } from '../src/i18n/messages/packages.ts'
+import { ask, find, type List } from './api.ts'
+import type { Screen } from './screens.ts'
+
+const titles = (list: List): string[] => list.data.map(({ title }) => title)
+const suffixes = { en: 'En', ar: 'Ar', ku: 'Ku' } as const
+const first = <T>(items: T[], name: string): T => {
+  const [one] = items
+  if (one === undefined) throw new Error(`There is no ${name}`)
+  return one
+}
+
+/** A package that has a departure ahead, as every list shows them. */
+const ahead = () => ({ filter: `lastDay >= ${toDayNumber(toDay(new Date()))}`, limit: 1 })
+const tour = async () => first(await find('tourism', { ...ahead(), sort: ['rating:desc'] }), 'tour')
+const umrah = async () => first(await find('umrah', ahead()), 'Umrah')
+const visa = async () => first(await find('visa', { limit: 1 }), 'visa')
+
+const paragraphs = (text: string): string[] => text.split(/\n{2,}/)
+const journeyWords = (hit: SearchHit<'tourism'> | SearchHit<'umrah'>, locale: Locale): string[] => {
+  const suffix = suffixes[locale]
+  return [
+    hit[`title${suffix}`],
+    hit[`description${suffix}`],
+    ...hit[`itinerary${suffix}`].flatMap(({ title, text }) => [title, text]),
+    ...hit[`includes${suffix}`],
+    ...hit[`excludes${suffix}`],
+  ]
+}
+
+const offer = async () => first((await ask('/public/offers?type=flight')).data, 'flight').id
+const discount = async () => {
+  const { data } = await ask<{ data: { discount: { id: number } }[] }>('/public/discounts-banners')
+  return first(data, 'banner').discount.id
+}
+const firstIn = async (list: string) => first((await ask(list)).data, list).id
+
+/** The screens of offers, discounts, packages, tourism, Umrah and visas. */
+export const discoveryScreens: Screen[] = [
+  {
+    name: '/offers',
+    path: async () => '/offers',
+    words: async (locale) => titles(await ask('/public/offers', locale)),
+  },
+  {
+    name: '/offers/{id}',
+    path: async () => `/offers/${await offer()}`,
+    words: async (locale) => {
+      const { title, description, includes, flight } = await ask<{
+        title: string
+        description: string
+        includes: string[]
+        flight: { airline: string; from: { code: string }; to: { code: string } }
+      }>(`/public/offers/${await offer()}`, locale)
+      return [title, description, ...includes, flight.airline, flight.from.code, flight.to.code]
+    },
+  },
+  {
+    name: '/packages',
+    path: async () => '/packages',
+    words: async (locale) => [
+      packagesText[locale].howText,
+      ...titles(await ask('/public/discount-packages', locale)),
+    ],
+  },
+  {
+    name: '/discounts',
+    path: async () => '/discounts',
+    words: async (locale) => [
+      ...titles(await ask('/public/discounts-banners', locale)),
+      ...titles(await ask('/public/business-types', locale)),
+      ...discountsText[locale].stepList.map(({ title }) => title),
+    ],
+  },
+  {
+    name: '/discounts/{id}',
+    path: async () => `/discounts/${await discount()}`,
+    words: async (locale) => {
+      const { title, description, terms, business } = await ask<{
+        title: string
+        description: string
+        terms: string
+        business: { title: string; address: string }
+      }>(`/public/discounts/${await discount()}`, locale)
+      return [title, description, terms, business.title, business.address]
+    },
+  },
+  {
+    name: '/discounts/categories',
+    path: async () => '/discounts/categories',
+    words: async (locale) => titles(await ask('/public/business-types', locale)),
+  },
+  {
+    name: '/discounts/categories/{id}',
+    path: async () => `/discounts/categories/${await firstIn('/public/business-types')}`,
+    words: async (locale) =>
+      titles(await ask(`/public/businesses?type=${await firstIn('/public/business-types')}`, locale)),
+  },
+  {
+    name: '/discounts/cities',
+    path: async () => '/discounts/cities',
+    words: async (locale) => titles(await ask('/locations', locale)),
+  },
+  {
+    name: '/discounts/cities/{id}',
+    path: async () => `/discounts/cities/${await firstIn('/locations')}`,
+    words: async (locale) => titles(await ask(`/public/businesses?location=${await firstIn('/locations')}`, locale)),
+  },
+  {
+    name: '/tourism-packages/{category}',
+    path: async () => `/tourism-packages/${(await tour()).category.key}`,
+    words: async (locale) => {
+      const { category, type } = await tour()
+      return [category[`title${suffixes[locale]}`], type[`title${suffixes[locale]}`]]
+    },
+  },
+  {
+    name: '/tourism-packages/{category}/{type}',
+    path: async () => `/tourism-packages/${(await tour()).category.key}/${(await tour()).type.key}`,
+    words: async (locale) => {
+      const hit = await tour()
+      return [hit[`title${suffixes[locale]}`], hit[`destination${suffixes[locale]}`]]
+    },
+  },
+  {
+    name: '/tourism-packages/{category}/{type}/{id}',
+    path: async () => {
+      const { id, category, type } = await tour()
+      return `/tourism-packages/${category.key}/${type.key}/${id}`
+    },
+    words: async (locale) => journeyWords(await tour(), locale),
+  },
+  {
+    name: '/umrah',
+    path: async () => '/umrah',
+    words: async (locale) =>
+      (await find('umrah', { ...ahead(), limit: 100 })).map(({ type }) => type[`title${suffixes[locale]}`]),
+  },
+  {
+    name: '/umrah/type/{type}',
+    path: async () => `/umrah/type/${(await umrah()).type.key}`,
+    words: async (locale) => {
+      const hit = await umrah()
+      return [hit[`title${suffixes[locale]}`], hit.type[`title${suffixes[locale]}`]]
+    },
+  },
+  {
+    name: '/umrah/{id}',
+    path: async () => `/umrah/${(await umrah()).id}`,
+    words: async (locale) => {
+      const hit = await umrah()
+      const suffix = suffixes[locale]
+      return [
+        ...journeyWords(hit, locale),
+        ...paragraphs(hit[`information${suffix}`]),
+        ...hit.hotels.map((hotel) => hotel[`title${suffix}`]),
+      ]
+    },
+  },
+  {
+    name: '/visa-permits',
+    path: async () => '/visa-permits',
+    words: async (locale) => {
+      const hits = await find('visa', { limit: 100 })
+      return hits.length < 2 ? [] : [discountsText[locale].name, String(hits.length)]
+    },
+  },
+  {
+    name: '/visa-permits/{id}',
+    path: async () => `/visa-permits/${(await visa()).id}`,
+    words: async (locale) => {
+      const hit = await visa()
+      const suffix = suffixes[locale]
+      return [
+        hit[`title${suffix}`],
+        hit[`description${suffix}`],
+        hit[`countryName${suffix}`],
+        ...hit[`requirements${suffix}`],
+      ]
+    },
+  },
+]

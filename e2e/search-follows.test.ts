@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { findFreePort } from './free-port.ts'
+import { type SafarProcess, startSafar } from './safar-process.ts'
+
+const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'safar-follows-')))
+const servers: SafarProcess[] = []
+const pool = new pg.Pool({ connectionString: inject('database'), max: 8 })
+let key = ''
+
+beforeAll(async () => {
+  key = (await (await fetch(`${inject('site')}/services/api/public/meilisearch/key`)).json()).key.key
+  for (const dataDir of folders)
+    servers.push(
+      startSafar({
+        dataDir,
+        port: await findFreePort(),
+        settings: { SERVICES: 'search', DATABASE_URL: inject('database') },
+      }),
+    )
+  await Promise.all(servers.map((server) => server.said('Safar is ready')))
+}, 60_000)
+afterAll(async () => {
+  await pool.query(`delete from businesses where key like 'follows-%'`)
+  await pool.end()
+  for (const server of servers) server.signal('SIGTERM')
+  await Promise.all(servers.map((server) => server.ended))
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+async function search(server: SafarProcess, body: object) {
+  const response = await fetch(`${server.url}/services/search/indexes/discount/search`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+  return (await response.json()) as {
+    hits: { id: number; percent: number; titleEn: string }[]
+    estimatedTotalHits: number
+  }
+}
+
+const copied = `
+  insert into discounts (key, business_id, title, description, terms, percent, album_id)
+  select $1, $2, jsonb_build_object('en', $3::text, 'ar', 'خصم', 'ku', 'داشکاندن'), description, terms, 10, album_id from discounts where id = 1`
+
+/** Transactions that overlap and end in another order than they began. */
+async function write(writer: number, business: number): Promise<void> {
+  for (let round = 0; round < 250; round++) {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      if (round % 5 === 0)
+        await client.query(copied, [`follows-${writer}-${round}`, business, `Followed ${writer} ${round}`])
+      else
+        await client.query('update discounts set percent = 1 + (percent + 7) % 80 where key = $1', [
+          `follows-${writer}-${round - (round % 5)}`,
+        ])
+      if (round % 3 === 0) await sleep(Math.random() * 8)
+      if (round % 25 === 24)
+        await client.query('delete from discounts where key = $1', [`follows-${writer}-${round - 24}`])
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+  }
+}
+
+test('1,000 changes of 4 writers while 2 processes serve searches: nothing missed, nothing stale after a second', async () => {
+  const {
+    rows: [business],
+  } = await pool.query(`
+    insert into businesses (key, business_type_id, location_id, title, description, address, phone, opens, closes, latitude, longitude, rating, rating_count, album_id)
+    select 'follows-business', business_type_id, location_id, title, description, address, phone, opens, closes, latitude, longitude, 4, 1, album_id
+    from businesses where id = 1 returning id`)
+  let isWriting = true
+  const readers = servers.map(async (server) => {
+    let asked = 0
+    while (isWriting) {
+      await search(server, { q: 'followed', limit: 5 })
+      asked++
+    }
+    return asked
+  })
+  await Promise.all([0, 1, 2, 3].map((writer) => write(writer, business.id)))
+  await sleep(1_000)
+  isWriting = false
+  const expected = (
+    await pool.query(`select id, percent, title ->> 'en' as title from discounts where business_id = $1 order by id`, [
+      business.id,
+    ])
+  ).rows
+  expect(expected.length).toBe(4 * 40)
+  for (const server of servers) {
+    const { hits, estimatedTotalHits } = await search(server, {
+      filter: `business.id = ${business.id}`,
+      sort: ['id:asc'],
+      limit: 1000,
+    })
+    expect(estimatedTotalHits).toBe(expected.length)
+    expect(hits.map(({ id, percent, titleEn }) => ({ id, percent, title: titleEn }))).toEqual(expected)
+  }
+  for (const asked of await Promise.all(readers)) expect(asked).toBeGreaterThan(10)
+}, 120_000)
