@@ -3,6 +3,7 @@ import { toDay, toDayNumber } from '../src/domain/day.ts'
 import type { Locale } from '../src/domain/locale.ts'
 import { discountsText } from '../src/i18n/messages/discounts.ts'
 import { packagesText } from '../src/i18n/messages/packages.ts'
+import { visasText } from '../src/i18n/messages/visas.ts'
 import { ask, find, type List } from './api.ts'
 import type { Screen } from './screens.ts'
 
@@ -62,10 +63,7 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/packages',
     path: async () => '/packages',
-    words: async (locale) => [
-      packagesText[locale].howText,
-      ...titles(await ask('/public/discount-packages', locale)),
-    ],
+    words: async (locale) => [packagesText[locale].howText, ...titles(await ask('/public/discount-packages', locale))],
   },
   {
     name: '/discounts',
@@ -164,10 +162,10 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/visa-permits',
     path: async () => '/visa-permits',
-    words: async (locale) => {
-      const hits = await find('visa', { limit: 100 })
-      return hits.length < 2 ? [] : [discountsText[locale].name, String(hits.length)]
-    },
+    words: async (locale) => [
+      visasText[locale].title,
+      visasText[locale].lead((await find('visa', { limit: 100 })).length),
+    ],
   },
   {
     name: '/visa-permits/{id}',

@@ -47,7 +47,7 @@ describe.each(cases)('the pages of /properties, %s at %ipx', (locale, width) => 
     await page.getByText(t.emptyPage, { exact: true }).waitFor()
     await expectHealthy(visit)
     await page.getByRole('link', { name: t.firstPage, exact: true }).click()
-    await page.locator('main article').first().waitFor()
+    await page.locator('main article h2').first().waitFor()
     expect(await titlesOn(page)).toEqual(await titlesOf(1))
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
-import { localPath } from '../src/i18n/locale-facts.ts'
+import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
 import { searchText } from '../src/i18n/messages/search.ts'
 import { plural } from '../src/i18n/plural.ts'
 import { ask } from './api.ts'
@@ -137,6 +137,16 @@ test('a slash goes to the box of the header, whose words the search takes over',
   await page.waitForURL('**/search?q=river%2Fbank')
   expect(await boxOf(page).inputValue()).toBe('river/bank')
   expect(await page.locator('header input[type=search]').count()).toBe(0)
+})
+
+test('another language keeps what was typed', async () => {
+  const { page, go } = await openPage()
+  await go('/search')
+  await boxOf(page).fill('Basra')
+  await hasAddress(page, 'en', '/search?q=Basra')
+  await page.getByRole('link', { name: localeFacts.ar.title, exact: true }).click()
+  await page.waitForURL('**/ar/search?q=Basra')
+  expect(await boxOf(page).inputValue()).toBe('Basra')
 })
 
 test('the number of results is in the plural of the language', async () => {

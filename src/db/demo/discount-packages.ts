@@ -43,8 +43,8 @@ export const discountPackages: DemoDiscountPackage[] = [
     title: { en: 'Around the Table', ar: 'حول المائدة', ku: 'لە دەوری سفرە' },
     description: {
       en: 'Restaurants, cafés and sweet shops, and nothing else. Whoever eats out once a week usually has the price back by the third bill.',
-      ar: 'مطاعم ومقاهٍ ومحال حلويات لا غير، من كبّة الموصل إلى سمك البصرة. من يأكل خارج البيت مرة في الأسبوع يسترد ثمنها غالباً مع الفاتورة الثالثة.',
-      ku: 'تەنیا خواردن: چێشتخانە، کافێ و شیرینیفرۆش لە هەموو شارەکان. ئەگەر هەفتەی جارێک لە دەرەوە نان بخۆیت، زۆرجار لە سێیەم حیسابدا پارەکەی دەگەڕێتەوە.',
+      ar: 'مطاعم ومقاهٍ ومحال حلويات لا غير، من كبّة الموصل إلى سمك البصرة. من يأكل خارج البيت مرة في الأسبوع يسترد ثمن الباقة غالباً مع الفاتورة الثالثة.',
+      ku: 'تەنیا خواردن: چێشتخانە، کافێ و شیرینیفرۆش لە هەموو شارەکان. ئەگەر هەفتەی جارێک لە دەرەوە نان بخۆیت، زۆر جار لە سێیەم حسابدا پارەکەی دەگەڕێتەوە.',
     },
     benefits: [
       {
@@ -81,7 +81,7 @@ export const discountPackages: DemoDiscountPackage[] = [
     description: {
       en: 'Paddle boats on Friday, new shoes before school, ice cream on the way home: an outing with four children adds up quickly. The package gathers the places where families go together and pays for itself in a holiday or two.',
       ar: 'نزهة مع أربعة أطفال لا تقف عند ثمن التذكرة، فبعدها غداء ومثلجات وربما حذاء جديد. جمعنا هنا الأماكن التي تقصدها العائلات معاً، في أيام الدراسة وفي العطل.',
-      ku: 'لەگەڵ چوار منداڵدا ڕۆژێکی هەینی هەرزان تەواو نابێت: یاری، نان، بەستەنی و لە ڕێگادا جلێکی نوێش. ئەو شوێنانەی خێزان پێکەوە ڕوویان تێ دەکات، لەم پاکێجەدا کۆ کراونەتەوە.',
+      ku: 'لەگەڵ چوار منداڵدا ڕۆژێکی هەینی هەرزان تەواو نابێت: یاری، نان، ئایسکرێم و لە ڕێگادا جلێکی نوێش. ئەو شوێنانەی خێزان پێکەوە ڕوویان تێ دەکات، لەم پاکێجەدا کۆ کراونەتەوە.',
     },
     benefits: [
       {
@@ -92,7 +92,7 @@ export const discountPackages: DemoDiscountPackage[] = [
       {
         en: 'Parents and children on a single bill',
         ar: 'الوالدان والأطفال في فاتورة واحدة',
-        ku: 'دایک و باوک و منداڵ لە یەک حیسابدا',
+        ku: 'دایک و باوک و منداڵ لە یەک حسابدا',
       },
       {
         en: 'Places for Fridays and for school holidays',
@@ -122,7 +122,7 @@ export const discountPackages: DemoDiscountPackage[] = [
     title: { en: 'Health and Care', ar: 'صحة وعناية', ku: 'تەندروستی و چاودێری' },
     description: {
       en: 'A filling, a pair of lenses, ten sessions for a stiff shoulder: costs that arrive unannounced. Clinics, dentists, opticians and gyms that take part reduce the bill when you show the code at the desk.',
-      ar: 'حشوة سن أو عدسات جديدة أو جلسات لكتف متعب، مصاريف تأتي عادة بلا موعد. تضم الباقة عيادات وأطباء أسنان ومحال نظارات وقاعات رياضة، ويُبرز الرمز عند الاستقبال قبل الدفع.',
+      ar: 'حشوة سن أو عدسات جديدة أو جلسات لكتف متعب، مصاريف تأتي عادة بلا موعد. تضم الباقة عيادات وأطباء أسنان ومحال نظارات وقاعات رياضة، ويُعرض الرمز عند الاستقبال قبل الدفع.',
       ku: 'ددانێک کە لە نیوەشەودا دێتە ژان، چاویلکەیەکی شکاو یان شانێکی وشکبوو پێشتر ئاگادارت ناکەنەوە. لەو کلینیک و ددانساز و چاویلکەفرۆش و هۆڵە وەرزشییانەی بەشدارن، کۆدەکە لە پێشوازی پیشان بدە و پارەی کەمتر بدە.',
     },
     benefits: [
@@ -134,7 +134,7 @@ export const discountPackages: DemoDiscountPackage[] = [
       {
         en: 'Frames and lenses for every age',
         ar: 'إطارات وعدسات لكل الأعمار',
-        ku: 'چوارچێوە و عەدەسە بۆ هەموو تەمەنێک',
+        ku: 'چوارچێوە و هاوێنە بۆ هەموو تەمەنێک',
       },
       {
         en: 'Separate gym halls and hours for women',
@@ -155,7 +155,7 @@ export const discountPackages: DemoDiscountPackage[] = [
     title: { en: 'Nineteen Governorates', ar: 'العراق كله', ku: 'هەر نۆزدە پارێزگاکە' },
     description: {
       en: 'From Zakho to Faw with one code, whichever road you take. Drivers, traders, students far from home and anyone who cannot stay put will get the most out of it.',
-      ar: 'رمز واحد من زاخو إلى الفاو، في 19 محافظة وفي كل الفئات. تناسب السائقين والتجار والطلبة البعيدين عن بيوتهم، وكل من لا يطيق البقاء في مدينة واحدة.',
+      ar: 'رمز واحد من زاخو إلى الفاو، في 19 محافظة وفي كل الفئات. تناسب الباقة السائقين والتجار والطلبة البعيدين عن بيوتهم، وكل من لا يطيق البقاء في مدينة واحدة.',
       ku: 'لە زاخۆوە تا فاو بە یەک کۆد، ڕێگات بکەوێتە هەر کوێیەک. بۆ شۆفێر و بازرگان و ئەو خوێندکارانە دەست دەدات کە لە ماڵ دوورن، هەروەها بۆ هەر کەسێک کە لە یەک شاردا ئۆقرە ناگرێت.',
     },
     benefits: [
@@ -181,7 +181,7 @@ export const discountPackages: DemoDiscountPackage[] = [
       },
       {
         en: 'Yearly plan with no counting of uses',
-        ar: 'اشتراك سنوي بلا عدّ للاستعمال',
+        ar: 'خطة سنوية بلا حدّ لمرات الاستعمال',
         ku: 'لە پلانی ساڵانەدا ژماردنی بەکارهێنان نییە',
       },
     ],

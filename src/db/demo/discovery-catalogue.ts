@@ -4,7 +4,7 @@ import type { Text } from './shapes.ts'
 export const tourismCategories: { key: TourismCategory; title: Text }[] = [
   { key: 'iraq', title: { en: 'Inside Iraq', ar: 'داخل العراق', ku: 'ناوخۆی عێراق' } },
   { key: 'neighbours', title: { en: 'Neighbouring countries', ar: 'دول الجوار', ku: 'وڵاتانی دراوسێ' } },
-  { key: 'world', title: { en: 'Around the world', ar: 'حول العالم', ku: 'دەوری جیهان' } },
+  { key: 'world', title: { en: 'Around the world', ar: 'حول العالم', ku: 'سەرانسەری جیهان' } },
 ]
 
 export const tourismTypes: { key: TourismType; title: Text }[] = [

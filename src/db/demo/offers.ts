@@ -49,14 +49,14 @@ export const offers: DemoOffer[] = [
     title: { en: 'Beirut by the morning flight', ar: 'إلى بيروت صباحاً', ku: 'فڕینی بەیانیان بۆ بەیروت' },
     description: {
       en: 'Breakfast at home in Karrada, lunch facing the Pigeon Rocks: the flight takes an hour and a half and leaves before the heat does its work. Seats at this fare are few, twelve on each aircraft, so students and families visiting relatives should choose their day early.',
-      ar: 'بين الفطور في الكرادة والغداء قبالة صخرة الروشة ساعة ونصف من الطيران لا أكثر. المقاعد بهذا السعر 12 مقعداً في كل طائرة، ويحسن بالطلبة والعائلات أن يحددوا يومهم مبكراً، ولا سيما قبل الأعياد.',
+      ar: 'بين الفطور في الكرادة والغداء قبالة صخرة الروشة ساعة ونصف من الطيران لا أكثر. ليس بهذا السعر سوى 12 مقعداً في كل طائرة، ويحسن بالطلبة والعائلات أن يحددوا يومهم مبكراً، ولا سيما قبل الأعياد.',
       ku: 'نانی بەیانی لە ماڵەوە بخۆ و نیوەڕۆ لە کەناری ڕەوشە دابنیشە؛ ڕێگاکە یەک کاتژمێر و نیوە. لە هەر فڕۆکەیەکدا تەنیا 12 کورسی بەم نرخەیە، بۆیە خوێندکاران و ئەوانەی سەردانی خزمان دەکەن با زوو ڕۆژەکەیان دیاری بکەن.',
     },
     includes: [
       {
         en: 'Return seat in economy class',
         ar: 'مقعد ذهاباً وإياباً في الدرجة السياحية',
-        ku: 'کورسیی پلەی ئاسایی بۆ هەردوو سەر',
+        ku: 'کورسیی پلەی ئابووری بۆ چوون و گەڕانەوە',
       },
       {
         en: '25 kg in the hold, 7 kg in the cabin',
@@ -93,8 +93,8 @@ export const offers: DemoOffer[] = [
     },
     description: {
       en: 'Shopkeepers from the Qaysari asked for it: a fare that counts the luggage home, not only the seat. You carry 40 kilos in two pieces in both directions and may buy a third at the desk for a fixed sum. The agency applies for the Emirati visa on request, at its own charge.',
-      ar: 'صُمّم هذا السعر للتجار ولمن يعود محمّلاً بالهدايا: 40 كغم موزعة على قطعتين في الذهاب والعودة، وقطعة ثالثة بمبلغ ثابت لمن يحتاجها. الرحلة مباشرة ومدتها ساعتان و40 دقيقة، ويتولى المكتب معاملة التأشيرة الإماراتية بأجر منفصل.',
-      ku: 'دوکاندارانی قەیسەری داوایان کرد: بلیتێک کە حیسابی باری گەڕانەوەش بکات. لە چوون و هاتنەوەدا 40 کیلۆ بە دوو پارچە دەبەیت، و پارچەی سێیەم بە نرخێکی دیاریکراو زیاد دەکرێت. ئەگەر ڤیزات نەبێت، کۆمپانیاکە بە کرێیەکی جیا بۆت دەردەهێنێت.',
+      ar: 'صُمّم هذا السعر للتجار ولمن يعود محمّلاً بالهدايا: 40 كغم موزعة على قطعتين في الذهاب والعودة، وقطعة ثالثة بمبلغ ثابت لمن يحتاج إليها. الرحلة مباشرة ومدتها ساعتان و40 دقيقة، ويتولى المكتب معاملة التأشيرة الإماراتية بأجر منفصل.',
+      ku: 'دوکاندارانی قەیسەری داوایان کرد: بلیتێک کە حسابی باری گەڕانەوەش بکات. لە چوون و گەڕانەوەدا 40 کیلۆ بە دوو پارچە دەبەیت، و پارچەی سێیەم بە نرخێکی دیاریکراو زیاد دەکرێت. ئەگەر ڤیزات نەبێت، کۆمپانیاکە بە کرێیەکی جیا بۆت دەردەهێنێت.',
     },
     includes: [
       { en: 'Two pieces of 20 kg', ar: 'قطعتان زنة كل منهما 20 كغم', ku: 'دوو پارچەی 20 کیلۆیی' },
@@ -130,7 +130,7 @@ export const offers: DemoOffer[] = [
     title: { en: 'Cairo with a stop in Amman', ar: 'القاهرة عبر عمّان', ku: 'بە ڕێگای عەمماندا بۆ قاهیرە' },
     description: {
       en: 'Ninety minutes in the transit hall at Amman take a good deal off the price of seeing the Nile. Suitcases go straight through to Cairo and are not seen in between. Mind the approval Egypt asks of Iraqi travellers: allow two weeks for it.',
-      ar: 'انتظار ساعة ونصف الساعة في صالة العبور بعمّان يُنزل السعر كثيراً عن الرحلة المباشرة. الحقائب تُسلَّم في أربيل وتُستلم عند الوصول الأخير. الموافقة المسبقة لدخول مصر تستغرق نحو أسبوعين، والأفضل طلبها مبكراً.',
+      ar: 'انتظار ساعة ونصف الساعة في صالة العبور بعمّان يخفّض الأجرة كثيراً عن سعر الرحلة المباشرة. الحقائب تُسلَّم في أربيل وتُستلم في القاهرة. الموافقة المسبقة لدخول مصر تستغرق نحو أسبوعين، والأفضل طلبها مبكراً.',
       ku: 'ئەگەر کاتژمێر و نیوێک لە هۆڵی ترانزێتی عەممان چاوەڕێ بکەیت، نرخەکە بە ئاشکرا دادەبەزێت. جانتاکانت لە هەولێر دەدەیت و لە قاهیرە وەریان دەگریتەوە. ڕەزامەندیی چوونە میسر نزیکەی دوو هەفتەی دەوێت، بۆیە زوو دەست پێ بکە.',
     },
     includes: [
@@ -143,7 +143,7 @@ export const offers: DemoOffer[] = [
       {
         en: 'Coffee and pastry voucher in Amman',
         ar: 'قسيمة قهوة ومعجنات في عمّان',
-        ku: 'پسووڵەی قاوە و کێک لە عەممان',
+        ku: 'پسوولەی قاوە و کێک لە عەممان',
       },
       {
         en: 'A seat on the next flight if the first is late',
@@ -180,11 +180,11 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Doctors rarely say in advance how long a treatment lasts, so this ticket does not ask. Fly out on the day you choose and name the day home by telephone, at any time within three months. A companion of a patient boards early and sits in the same row.',
       ar: 'يقصد كثير من أهل البصرة عمّان للعلاج، وموعد العودة بيد الطبيب لا بيد المسافر. لذلك تُحجز رحلة الذهاب بتاريخ محدد، وتُترك العودة مفتوحة ثلاثة أشهر وتُثبَّت باتصال هاتفي. ولمرافق المريض مقعد إلى جانبه وأولوية في الصعود.',
-      ku: 'کەس پێشتر نازانێت چارەسەرەکە چەند دەخایەنێت، بۆیە ڕۆژی گەڕانەوە لەسەر ئەم بلیتە نانووسرێت. تۆ ڕۆژی چوون دیاری دەکەیت و لە ماوەی سێ مانگدا بە تەلەفۆنێک ڕۆژی هاتنەوە یەکلا دەکەیتەوە. هاوڕێی نەخۆش لە تەنیشتی دادەنیشێت و زووتر سوار دەبێت.',
+      ku: 'کەس پێشتر نازانێت چارەسەرەکە چەند دەخایەنێت، بۆیە ڕۆژی گەڕانەوە لەسەر ئەم بلیتە نانووسرێت. تۆ ڕۆژی چوون دیاری دەکەیت و لە ماوەی سێ مانگدا بە تەلەفۆنێک ڕۆژی هاتنەوە یەکلا دەکەیتەوە. یاوەری نەخۆش لە تەنیشتی دادەنیشێت و زووتر سوار دەبێت.',
     },
     includes: [
       { en: 'Return valid for 90 days', ar: 'عودة صالحة 90 يوماً', ku: 'گەڕانەوە تا 90 ڕۆژ کارایە' },
-      { en: '30 kg of luggage', ar: '30 كغم من الأمتعة', ku: '30 کیلۆ کەلوپەل' },
+      { en: '30 kg of luggage', ar: '30 كغم من الأمتعة', ku: '30 کیلۆ بار' },
       {
         en: 'Wheelchair at both airports, if needed',
         ar: 'كرسي متحرك في المطارين عند الحاجة',
@@ -218,7 +218,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Engineers on rotation and anyone flying onwards from Hamad airport seldom want the second half of a ticket. Here is the first half alone: eighty minutes down the Gulf, in the late afternoon, for a single price that holds until the week you fly.',
       ar: 'تذكرة باتجاه واحد لمن يعمل بنظام المناوبة، أو لمن يكمل طريقه من مطار حمد إلى مدينة أبعد. تقلع الطائرة عصراً وتصل بعد 80 دقيقة، والسعر ثابت لا يرتفع كلما اقترب الموعد.',
-      ku: 'هەموو کەسێک پێویستی بە بلیتی گەڕانەوە نییە؛ هەیە بۆ کار دەچێت و هەیە لە دەوحەوە بەرەو وڵاتێکی تر دەفڕێت. فڕۆکەکە دوای نیوەڕۆ هەڵدەستێت، 80 خولەک بەسەر کەنداودا دەفڕێت و نرخەکەی تا هەفتەی گەشتەکە ناگۆڕێت.',
+      ku: 'هەموو کەسێک پێویستی بە بلیتی گەڕانەوە نییە؛ هەیە بۆ کار دەچێت و هەیە لە دەوحەوە بەرەو وڵاتێکی تر دەفڕێت. فڕۆکەکە دوانیوەڕۆ هەڵدەستێت، 80 خولەک بەسەر کەنداودا دەفڕێت و نرخەکەی تا هەفتەی گەشتەکە ناگۆڕێت.',
     },
     includes: [
       {
@@ -264,14 +264,14 @@ export const offers: DemoOffer[] = [
       {
         en: 'Ticket out and home within 21 days',
         ar: 'تذكرة ذهاب وعودة خلال 21 يوماً',
-        ku: 'بلیتی چوون و هاتنەوە لە ماوەی 21 ڕۆژدا',
+        ku: 'بلیتی چوون و گەڕانەوە لە ماوەی 21 ڕۆژدا',
       },
       {
         en: '30 kg, and a 5 kg box of sweets on the way back',
         ar: '30 كغم، وعلبة حلويات بوزن 5 كغم في العودة',
         ku: '30 کیلۆ بار و لە گەڕانەوەدا کارتۆنێک شیرینیی 5 کیلۆیی',
       },
-      { en: 'Rice lunch on board', ar: 'غداء مع الأرز في الجو', ku: 'نانی نیوەڕۆ بە برنجەوە' },
+      { en: 'Rice lunch on board', ar: 'غداء مع الرز في الطائرة', ku: 'نانی نیوەڕۆ بە برنجەوە' },
       { en: 'Help with the entry papers', ar: 'مساعدة في أوراق الدخول', ku: 'هاوکاری بۆ کاغەزی چوونەژوورەوەی وڵات' },
     ],
     offeredBy: { en: 'Zad al-Tariq Travel', ar: 'مكتب زاد الطريق للسفر', ku: 'کۆمپانیای گەشتیاریی تۆشەی ڕێگا' },
@@ -299,7 +299,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Wooden balconies, sulphur baths and a cable car over the old town lie due north of Sulaymaniyah, closer than most people guess. The aircraft is small, with sixty-eight seats and one of the best mountain views in the region from the left side. The Georgian visa is a separate matter, and the agency can tell you what it asks for.',
       ar: 'شمال السليمانية تماماً، وأقرب مما يُظن، مدينة بشرفات خشبية وحمّامات كبريتية وتلفريك يعبر فوق حيّها القديم. الطائرة صغيرة تضم 68 مقعداً، والجالسون إلى اليسار يرون الجبال طوال الطريق. أما التأشيرة الجورجية فخارج السعر، ويشرح المكتب متطلباتها لمن يسأل.',
-      ku: 'گەرماوی گۆگردی، باڵکۆنی دارین و تەلەفریکێک بەسەر شارە کۆنەکەدا: هەموو ئەمانە لە باکووری سلێمانین و لەوە نزیکترن کە خەڵک دەیزانێت. فڕۆکەکە بچووکە و 68 کورسی هەیە؛ لای چەپ دابنیشە، چونکە چیاکان لەوێوە دیارن. ڤیزای جۆرجیا لەناو نرخەکەدا نییە، بەڵام کۆمپانیاکە پێت دەڵێت چی پێویستە.',
+      ku: 'گەرماوی گۆگردی، باڵکۆنی دارین و تەلەفریکێک بەسەر شارە کۆنەکەدا: هەموو ئەمانە لە باکووری سلێمانین و لەوە نزیکترن کە خەڵک پێی وایە. فڕۆکەکە بچووکە و 68 کورسی هەیە؛ لای چەپ دابنیشە، چونکە چیاکان لەوێوە دیارن. ڤیزای جۆرجیا لەناو نرخەکەدا نییە، بەڵام کۆمپانیاکە پێت دەڵێت چی پێویستە.',
     },
     includes: [
       {
@@ -343,7 +343,7 @@ export const offers: DemoOffer[] = [
     },
     description: {
       en: 'Until lately a traveller from Kirkuk drove to Erbil or Sulaymaniyah first; now the gate is fifteen minutes from the citadel. You land at Sabiha Gökçen, close to Kadıköy and the road to Bursa. The price covers the outward journey only, which suits students starting a term.',
-      ar: 'لا حاجة إلى طريق أربيل أو السليمانية، فالمطار على ربع ساعة من قلعة كركوك. تهبط الطائرة في مطار صبيحة كوكجن القريب من قاضي كوي ومن طريق بورصة. السعر للذهاب وحده، وهو ما يناسب الطلبة في بداية الفصل.',
+      ar: 'لا حاجة إلى طريق أربيل أو السليمانية، فالمطار على مسافة ربع ساعة من قلعة كركوك. تهبط الطائرة في مطار صبيحة كوكجن القريب من قاضي كوي ومن طريق بورصة. السعر للذهاب وحده، وهو ما يناسب الطلبة في بداية الفصل.',
       ku: 'پێویست ناکات سەرەتا بچیتە هەولێر یان سلێمانی، فڕۆکەخانە لە قەڵای کەرکووکەوە 15 خولەک دوورە. لە سەبیحە گۆکچن دەنیشیتەوە، نزیک کادیکۆی و ڕێگای بورسە. نرخەکە تەنیا هی چوونە و بۆ ئەو خوێندکارانە گونجاوە کە وەرزی خوێندنیان دەست پێ دەکات.',
     },
     includes: [
@@ -387,8 +387,8 @@ export const offers: DemoOffer[] = [
     },
     description: {
       en: 'Nothing stands between this cottage and the drop, and the loudest thing at night is the river a hundred metres down. It sleeps six on two floors, with a wood stove for the cold months and a grill under the oak. Bekhal is twenty minutes by car.',
-      ar: 'كوخ على حافة الوادي مباشرة، ولا يُسمع ليلاً إلا خرير الماء في القاع. يتسع لستة أشخاص في طابقين، وفيه مدفأة حطب للشتاء ومنقلة تحت شجرة البلوط، وشلال بيخال على 20 دقيقة بالسيارة.',
-      ku: 'کوخەکە ڕێک لەسەر لێواری دۆڵەکەیە و شەوان تەنیا هاژەی ئاوەکەی خوارەوە دەبیستیت. جێی شەش کەسی تێدا دەبێتەوە، سۆپای داری بۆ زستان هەیە و لەژێر دار بەڕووەکەشدا مەنقەڵ دانراوە. تا تاڤگەی بێخاڵ بە ئۆتۆمبێل 20 خولەکە.',
+      ar: 'كوخ على حافة الوادي مباشرة، ولا يُسمع ليلاً إلا خرير الماء في القاع. يتسع لستة أشخاص في طابقين، وفيه مدفأة حطب للشتاء ومنقلة تحت شجرة البلوط، وشلال بيخال على بعد 20 دقيقة بالسيارة.',
+      ku: 'کوخەکە ڕێک لەسەر لێواری دۆڵەکەیە و شەوان تەنیا هاژەی ئاوەکەی خوارەوە دەبیستیت. جێی شەش کەسی تێدا دەبێتەوە، سۆپای داری بۆ زستان هەیە و لەژێر داربەڕووەکەشدا مەنقەڵ دانراوە. تا تاڤگەی بێخاڵ بە ئۆتۆمبێل 20 خولەکە.',
     },
     includes: [
       { en: 'Whole cottage for up to six people', ar: 'الكوخ كاملاً لستة أشخاص', ku: 'هەموو کوخەکە بۆ شەش کەس' },
@@ -398,7 +398,7 @@ export const offers: DemoOffer[] = [
         ku: 'نانی بەیانیی لادێ تا بەر دەرگا',
       },
       { en: 'Firewood and charcoal', ar: 'حطب وفحم', ku: 'دار و خەڵووز' },
-      { en: 'Departure as late as 4 pm', ar: 'المغادرة حتى الساعة 4 عصراً', ku: 'ڕۆیشتن تا کاتژمێر 4ی ئێوارە' },
+      { en: 'Departure as late as 4 pm', ar: 'المغادرة حتى الساعة 4 عصراً', ku: 'ڕۆیشتن تا کاتژمێر 4ی عەسر' },
     ],
     offeredBy: { en: 'Oak Rim Cottages', ar: 'أكواخ حافة البلوط', ku: 'کوخەکانی لێواری بەڕوو' },
     price: { amount: 260000, currency: 'IQD' },
@@ -420,7 +420,7 @@ export const offers: DemoOffer[] = [
     },
     description: {
       en: 'Count four hundred paces from the lobby to the Abbas shrine; the night porter has done it for you. One room holds the whole family on proper beds, not mattresses, and the lift is wide enough for a wheelchair. The rate does not apply in the ten days around Arbaeen.',
-      ar: 'أربعمئة خطوة تفصل باب الفندق عن العتبة العباسية، عدّها حارس الليل بنفسه. الغرفة بأربعة أسرّة حقيقية لا فرش على الأرض، والمصعد يتسع لكرسي متحرك. ويُستثنى من السعر ما حول زيارة الأربعين بعشرة أيام.',
+      ar: 'أربعمئة خطوة تفصل باب الفندق عن العتبة العباسية، عدّها حارس الليل بنفسه. الغرفة بأربعة أسرّة حقيقية لا فرش على الأرض، والمصعد يتسع لكرسي متحرك. ولا يسري السعر في الأيام العشرة المحيطة بزيارة الأربعين.',
       ku: 'پاسەوانی شەو خۆی هەنگاوەکانی ژماردووە: لە دەرگای هوتێلەوە تا مەزارگەی عەباس 400 هەنگاوە. هەموو خێزانەکە لە یەک ژووردا و لەسەر قەرەوێڵە دەخەون، نەک دۆشەکی سەر زەوی. ئاسانسۆرەکە جێی ویلچێری تێدا دەبێتەوە؛ لە دە ڕۆژی دەوروبەری ئەربەعیندا ئەم نرخە کار ناکات.',
     },
     includes: [
@@ -428,7 +428,7 @@ export const offers: DemoOffer[] = [
       {
         en: 'Breakfast and a pot of tea after evening prayer',
         ar: 'الفطور، وإبريق شاي بعد صلاة العشاء',
-        ku: 'نانی بەیانی و قۆرییەک چا دوای نوێژی خەوتنان',
+        ku: 'نانی بەیانی و قۆرییەک چا دوای نوێژی عیشا',
       },
       {
         en: 'Electric cart for grandparents',
@@ -453,7 +453,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Eleven arches of bundled reed, a floor of woven mats and a hearth that is never quite out: this is how guests have slept at Chibayish for five thousand years. Bedding is clean and thick, the washrooms are new and stand a few steps away. Price for one person.',
       ar: 'أحد عشر قوساً من حزم القصب وبوارٍ مفروشة ودلّة لا تبرد، كما تظهر المضايف في أختام السومريين. الفراش نظيف وسميك، والحمّامات حديثة على خطوات من المضيف. يُحتسب السعر للشخص الواحد.',
-      ku: 'لەژێر یازدە کەوانەی قامیشدا، لەسەر حەسیر و لە دەوری ئاگردانێک کە هەرگیز ناکوژێتەوە، وەک میوانانی سۆمەر دەنوویت. نوێنەکان پاک و ئەستوورن و سەرشۆرە نوێکانیش چەند هەنگاوێک دوورن. نرخەکە بۆ یەک کەسە.',
+      ku: 'لەژێر یازدە کەوانەی قامیشدا، لەسەر حەسیر و لە دەوری ئاگردانێک کە هەرگیز ناکوژێتەوە، وەک میوانانی سۆمەر دەنوویت. نوێنەکان پاک و ئەستوورن و سەرشۆرە نوێیەکانیش چەند هەنگاوێک دوورن. نرخەکە بۆ یەک کەسە.',
     },
     includes: [
       {
@@ -494,7 +494,7 @@ export const offers: DemoOffer[] = [
       ku: 'تەنیا گەشتیار نایەت؛ خەڵکی بەغداش حجزی دەکەن بۆ ئەوەی شارەکەیان لە پەنجەرەیەکی ترەوە ببینن. ژوورەکان لە نهۆمی سێ و چوارن و ڕوو لە داری کالیپتۆسی ئەوبەری ڕووبارن. نرخی دوو شەوە بۆ دوو کەس، لەگەڵ نانێکی ئێوارە لەسەر ئاوەکە.',
     },
     includes: [
-      { en: 'River-facing double room', ar: 'غرفة مزدوجة مطلة على النهر', ku: 'ژووری دووکەسی ڕوو لە ڕووبار' },
+      { en: 'River-facing double room', ar: 'غرفة مزدوجة مطلة على النهر', ku: 'ژووری دووکەسیی ڕوو لە ڕووبار' },
       { en: 'Breakfast on both mornings', ar: 'الفطور في الصباحين', ku: 'نانی بەیانی بۆ هەردوو ڕۆژەکە' },
       {
         en: 'One dinner for two by the water',
@@ -502,7 +502,7 @@ export const offers: DemoOffer[] = [
         ku: 'یەک ژەمی ئێوارە بۆ دوو کەس لە کەنار ئاو',
       },
       { en: 'Pool and steam room', ar: 'المسبح وحمّام البخار', ku: 'مەلەوانگە و گەرماوی هەڵم' },
-      { en: 'Guarded parking', ar: 'موقف سيارات بحراسة', ku: 'پارکینگی پاسەوانیکراو' },
+      { en: 'Guarded parking', ar: 'موقف سيارات بحراسة', ku: 'پارکینگ بە پاسەوانەوە' },
     ],
     offeredBy: { en: 'Kalabtus Hotel', ar: 'فندق الكالبتوس', ku: 'هوتێلی کالیپتۆس' },
     price: { amount: 320000, currency: 'IQD' },
@@ -520,13 +520,13 @@ export const offers: DemoOffer[] = [
     title: { en: 'Dukan without the Friday crowd', ar: 'دوكان بلا زحام الجمعة', ku: 'دوکان بێ قەرەباڵغیی هەینی' },
     description: {
       en: 'Come on a Sunday and the lake is yours, apart from a few fishermen and the cormorants. The house opens its garden rooms from Sunday to Wednesday at the price of a town hotel; three nights are the minimum, and the boats lie idle and can be borrowed.',
-      ar: 'من الأحد إلى الأربعاء تخلو البحيرة إلا من الصيادين وطيور الغاق، وتُفتح غرف الحديقة بسعر فندق في وسط المدينة. أقل الحجز ثلاث ليالٍ لشخصين، والزوارق الصغيرة في تلك الأيام بلا أجرة.',
-      ku: 'ڕۆژی یەکشەممە وەرە، دەبینیت دەریاچەکە جگە لە چەند ماسیگرێک کەسی لێ نییە. ژوورەکانی ناو باخچە لە یەکشەممەوە تا چوارشەممە بە نرخی هوتێلێکی ناوشار دەدرێن، بە مەرجێک سێ شەو بمێنیتەوە. لەو ڕۆژانەدا بەلەمەکانیش بێ کرێ دەبرێن.',
+      ar: 'من الأحد إلى الأربعاء تخلو البحيرة إلا من الصيادين وطيور الغاق، وتُفتح غرف الحديقة بسعر فندق في وسط المدينة. أقل مدة للحجز ثلاث ليالٍ لشخصين، والزوارق الصغيرة في تلك الأيام بلا أجرة.',
+      ku: 'ڕۆژی یەکشەممە وەرە، دەبینیت دەریاچەکە جگە لە چەند ماسیگرێک کەسی لێ نییە. ژوورەکانی ناو باخچە لە یەکشەممەوە تا چوارشەممە بە نرخی هوتێلێکی ناوشار دەدرێن، بە مەرجێک سێ شەو بمێنیتەوە. لەو ڕۆژانەدا بەلەمەکانیش بەخۆڕایی دەدرێن.',
     },
     includes: [
       {
         en: 'Garden room for two, three nights',
-        ar: 'غرفة حديقة لشخصين لثلاث ليالٍ',
+        ar: 'غرفة على الحديقة لشخصين، ثلاث ليالٍ',
         ku: 'ژووری باخچە بۆ دوو کەس، سێ شەو',
       },
       { en: 'Rowing boat for two hours a day', ar: 'زورق تجديف ساعتين في اليوم', ku: 'بەلەمی سەوڵ، ڕۆژی دوو کاتژمێر' },
@@ -557,7 +557,7 @@ export const offers: DemoOffer[] = [
       ku: 'شۆفێرەکە لە دوای گومرگ بە کارتێکی ناوی خۆتەوە چاوەڕێتە و مۆڵەتی چوونە بەردەم هۆڵەکانی هەیە، بۆیە لە گۆڕەپانی عەباس بن فیرناس ئۆتۆمبێل ناگۆڕیت. بۆ هەر گەڕەکێکی بەغدا، بە شەو و بە ڕۆژ، هەمان کرێیە؛ سێ سەرنشین و جانتاکانیان.',
     },
     includes: [
-      { en: 'Air-conditioned saloon car', ar: 'سيارة صالون مكيّفة', ku: 'ئۆتۆمبێلی سالۆن بە ساردکەرەوەوە' },
+      { en: 'Air-conditioned saloon car', ar: 'سيارة صالون مكيّفة', ku: 'ئۆتۆمبێلی سەلوون بە ساردکەرەوەوە' },
       {
         en: 'An hour of waiting if the flight is late',
         ar: 'ساعة انتظار إذا تأخرت الطائرة',
@@ -587,7 +587,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Eighty kilometres, a little over an hour, and everyone in one vehicle: that is what a family landing after midnight wants to hear. The seven-seat van stops where you say on the pilgrims’ road, and the driver carries the bags to the hotel entrance or as near as the barriers allow.',
       ar: 'لعائلة تهبط بعد منتصف الليل، مركبة بسبعة مقاعد تقطع 80 كيلومتراً في ساعة وربع تقريباً. يتوقف السائق حيث يُطلب منه على طريق الزائرين، ويوصل الحقائب إلى باب الفندق، أو إلى أقرب نقطة تسمح بها الحواجز.',
-      ku: 'خێزانێک کە نیوەشەو دەگات، دەیەوێت هەمووی لە یەک ئۆتۆمبێلدا بێت؛ ئەم ڤانە حەوت کورسیی هەیە و 80 کیلۆمەترەکە بە کاتژمێر و چارەکێک دەبڕێت. لە ڕێگای زیارەتکاران لە هەر کوێ بتەوێت دەوەستێت و جانتاکان تا بەر دەرگای هوتێل، یان نزیکترین شوێنی ڕێگەپێدراو، دەبات.',
+      ku: 'خێزانێک کە نیوەشەو دەگات، دەیەوێت هەموویان لە یەک ئۆتۆمبێلدا بن؛ ئەم ڤانە حەوت کورسیی هەیە و 80 کیلۆمەترەکە بە کاتژمێر و چارەکێک دەبڕێت. لە ڕێگای زیارەتکاران لە هەر کوێ بتەوێت دەوەستێت و جانتاکان تا بەر دەرگای هوتێل، یان نزیکترین شوێنی ڕێگەپێدراو، دەبات.',
     },
     includes: [
       {
@@ -618,12 +618,12 @@ export const offers: DemoOffer[] = [
     title: {
       en: 'Sulaymaniyah to Erbil over Dukan',
       ar: 'السليمانية – أربيل عن طريق دوكان',
-      ku: 'سلێمانی بۆ هەولێر بە ڕێگای دوکاندا',
+      ku: 'لە سلێمانییەوە بۆ هەولێر بە ڕێگای دوکاندا',
     },
     description: {
       en: 'Of the two roads this is the slower and by far the prettier: past Piramagrun, along the gorge at Dukan, through Koya and down into the plain. About three hours with a halt of your choosing. You hire the whole car, from your door to the address you give.',
       ar: 'للسليمانية طريقان إلى أربيل، وهذا أطولهما قليلاً وأجملهما: بيره مكرون ثم مضيق دوكان ثم كويسنجق فالسهل. نحو ثلاث ساعات تتخللها استراحة تختار مكانها، والسيارة كلها لك من باب البيت إلى العنوان المطلوب.',
-      ku: 'پیرەمەگروون، دەربەندی دوکان، کۆیە و ئینجا دەشتی هەولێر: ڕێگایەکە کەمێک درێژترە، بەڵام دڵت نایەت چاو لێک بنێیت. لەگەڵ وەستانێکدا نزیکەی سێ کاتژمێرە. هەموو ئۆتۆمبێلەکە بۆ خۆتە، لە بەر دەرگای ماڵەوە تا ئەو ناونیشانەی دەیدەیت.',
+      ku: 'پیرەمەگروون، دەربەندی دوکان، کۆیە و ئینجا دەشتی هەولێر: ڕێگایەکە کەمێک درێژترە، بەڵام دڵت نایەت چاو لێک بنێیت. لەگەڵ وەستانێکدا نزیکەی سێ کاتژمێرە. هەموو ئۆتۆمبێلەکە بۆ خۆتە، لەبەر دەرگای ماڵەوە تا ئەو ناونیشانەی دەیدەیت.',
     },
     includes: [
       { en: 'Private car for four', ar: 'سيارة خاصة لأربعة ركاب', ku: 'ئۆتۆمبێلی تایبەت بۆ چوار سەرنشین' },
@@ -651,7 +651,7 @@ export const offers: DemoOffer[] = [
     },
     description: {
       en: 'In a shared taxi, next to a stranger’s elbow, four hundred kilometres are long. Here a new saloon collects you at six, eight or ten in the morning, pauses at Baiji for kebab and reaches Baghdad in about five hours. Return the same way within a week and the second ride is a fifth cheaper.',
-      ar: 'طريق طوله 400 كيلومتر لا يُقطع مرتاحاً في سيارة أجرة مزدحمة. تمر عليك سيارة حديثة في السادسة أو الثامنة أو العاشرة صباحاً، وتستريح في بيجي للكباب، وتبلغ بغداد بعد خمس ساعات. ومن يعود معنا خلال أسبوع فله خصم الخُمس على الرجعة.',
+      ar: 'طريق طوله 400 كيلومتر لا يُقطع براحة في سيارة أجرة مزدحمة. تقلّك سيارة حديثة في السادسة أو الثامنة أو العاشرة صباحاً، وتستريح في بيجي للكباب، وتبلغ بغداد بعد خمس ساعات. ومن يعود معنا خلال أسبوع فله خصم الخُمس على رحلة العودة.',
       ku: '400 کیلۆمەتر لەناو تاکسییەکی پڕدا درێژە. کاتژمێر 6، 8 یان 10ی بەیانی ئۆتۆمبێلێکی نوێ دێتە بەر دەرگات، لە بێجی بۆ کەباب پشوویەک دەدات و دوای پێنج کاتژمێر لە بەغدایت. ئەگەر لە ماوەی هەفتەیەکدا هەر بەو ڕێگایە بگەڕێیتەوە، کرێی دووەم لە سەدا 20 کەمترە.',
     },
     includes: [
@@ -693,7 +693,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'An archaeologist who dug here as a student walks ahead of you along the Processional Way and tells what the bricks say about Nebuchadnezzar. After the Lion there is lunch under the palms at Hilla, and the minibus is home again by five. Fourteen seats.',
       ar: 'يسير أمامكم في شارع الموكب آثاري عمل هنا منذ أيام الدراسة، ويقرأ لكم ما خُتم على الآجر من اسم نبوخذ نصر. بعد أسد بابل غداء بين نخيل الحلة، ثم العودة إلى بغداد قرابة الخامسة. في الحافلة 14 مقعداً.',
-      ku: 'شوێنەوارناسێک، کە هەر لە خوێندکارییەوە لێرە کاری کردووە، بە شەقامی مەوکیبدا پێشتان دەکەوێت و نووسینی سەر خشتەکانی نەبوخەزنەسەرتان بۆ دەخوێنێتەوە. دوای شێری بابل، نانی نیوەڕۆ لەبەر دارخورماکانی حیللەیە و کاتژمێر 5 دەگەینەوە بەغدا.',
+      ku: 'شوێنەوارناسێک، کە هەر لە خوێندکارییەوە لێرە کاری کردووە، بە شەقامی ڕێوڕەسمدا پێشتان دەکەوێت و نووسینی سەر خشتەکانی نەبوخەزنەسەرتان بۆ دەخوێنێتەوە. دوای شێری بابل، نانی نیوەڕۆ لەژێر دارخورماکانی حیللەیە و کاتژمێر 5 دەگەینەوە بەغدا.',
     },
     includes: [
       { en: 'Minibus from your address', ar: 'حافلة صغيرة من باب السكن', ku: 'پاسی بچووک تا بەر دەرگاکەت' },
@@ -722,7 +722,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Seventy kilometres of bends lead to a town that fills its table of rock to the very edge. You enter on foot through the Mosul Gate, climb nothing steeper than a stair, and sit out the afternoon at Sulav with your feet in the stream.',
       ar: 'بعد 70 كيلومتراً من المنعطفات تظهر بلدة تملأ ظهر الصخرة حتى آخر شبر. الدخول سيراً من باب الموصل، فجولة هادئة حول المئذنة القديمة، وبقية العصر في سولاف حيث تجري المياه تحت المقاعد.',
-      ku: 'تاوێرێکی گەورە بە ماڵ داپۆشراوە؛ دوای 70 کیلۆمەتر پێچ، ئامێدی وا دەردەکەوێت. بە پێ لە دەروازەی مووسڵەوە دەچینە ژوورەوە، بە هێمنی بە کۆڵانەکاندا دەگەڕێین و دوای نیوەڕۆ لە سولاڤ قاچ دەخەینە ناو ئاوەکەوە.',
+      ku: 'تاوێرێکی گەورە بە ماڵ داپۆشراوە؛ دوای 70 کیلۆمەتر پێچ، ئامێدی وا دەردەکەوێت. بە پێ لە دەروازەی مووسڵەوە دەچینە ژوورەوە، بە هێمنی بە کۆڵانەکاندا دەگەڕێین و دوانیوەڕۆ لە سولاڤ قاچ دەخەینە ناو ئاوەکەوە.',
     },
     includes: [
       {
@@ -759,7 +759,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Set the alarm for half past four; the ziggurat is worth it while its shadow still runs far out over the desert. From there the road runs east to Chibayish, where two boats and a fish fire are ready. You are back in Nasiriyah around six in the evening, sunburnt unless you brought a hat.',
       ar: 'يستحق فجر أور أن تستيقظ له في الرابعة والنصف، فظلّ الزقورة حينها يمتد بعيداً في الصحراء. ومنها شرقاً إلى الجبايش، حيث مشحوفان ونار للسمك. العودة إلى الناصرية نحو السادسة مساءً، والقبعة ضرورية في كل الفصول.',
-      ku: 'کاتژمێر 4 و نیو هەستان ئاسان نییە، بەڵام زەقوورەکە لەو کاتەدا سێبەری تا دوور بەسەر بیابانەکەدا درێژ دەبێتەوە. پاشان بەرەو ڕۆژهەڵات دەچین بۆ چبایش؛ دوو بەلەم و ئاگری ماسی لەوێ چاوەڕێن. ئێوارە کاتژمێر 6 دەگەینەوە ناسرییە؛ کڵاوت لە بیر نەچێت.',
+      ku: 'کاتژمێر 4 و نیو هەستان ئاسان نییە، بەڵام زەقوورەکە لەو کاتەدا سێبەری تا دوور بەسەر بیابانەکەدا درێژ دەبێتەوە. پاشان بەرەو ڕۆژهەڵات دەچین بۆ چبایش؛ دوو بەلەم و ئاگری ماسی لەوێ چاوەڕێن. ئێوارە کاتژمێر 6 دەگەینەوە ناسرییە؛ کڵاوت لەبیر نەچێت.',
     },
     includes: [
       {
@@ -774,7 +774,7 @@ export const offers: DemoOffer[] = [
       },
       {
         en: 'Two hours on the water, life jackets worn',
-        ar: 'ساعتان في الماء مع سترات النجاة',
+        ar: 'ساعتان على الماء مع سترات النجاة',
         ku: 'دوو کاتژمێر لەسەر ئاو بە چاکەتی ڕزگارکردنەوە',
       },
       { en: 'Grilled fish lunch', ar: 'غداء سمك مشوي', ku: 'ماسیی برژاو لە نیوەڕۆدا' },
@@ -801,10 +801,10 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Houses here climb on each other’s roofs, and walnut shade covers the rest. The group gathers at Halabja bus station at eight, walks about five kilometres in all between the villages, and ends at Ahmad Awa while the light is on the falls. Tawela’s klash makers open their workshop for it.',
       ar: 'في هورامان سطح كل بيت فناء للبيت الذي فوقه، وما بقي ظلال جوز. التجمّع في كراج حلبجة عند الثامنة، والمشي لا يتعدى خمسة كيلومترات على مراحل، والختام عند شلال أحمد آوا. ويفتح صنّاع الكلاش في طويلة ورشتهم للمجموعة.',
-      ku: 'لە هەورامان سەربانی هەر ماڵێک حەوشەی ماڵی سەرەوەیە. کاتژمێر 8 لە گەراجی هەڵەبجە کۆ دەبینەوە، لە نێوان گوندەکاندا بە گشتی پێنج کیلۆمەتر بە پێ دەڕۆین و کڵاشچنانی تەوێڵە دەرگای کارگەکەیانمان بۆ دەکەنەوە. کۆتایی ڕۆژ لە تاڤگەی ئەحمەدئاوایە.',
+      ku: 'لە هەورامان سەربانی هەر ماڵێک حەوشەی ماڵی سەرەوەیە. کاتژمێر 8 لە گەراجی هەڵەبجە کۆ دەبینەوە، لە نێوان گوندەکاندا بە گشتی پێنج کیلۆمەتر بە پێ دەڕۆین و کڵاشچنانی تەوێڵە دەرگای کارگەکەیانمان بۆ دەکەنەوە. کۆتایی ڕۆژ لە تاڤگەی ئەحمەد ئاوایە.',
     },
     includes: [
-      { en: 'Minibus from Halabja onwards', ar: 'حافلة من حلبجة وإليها', ku: 'چوون و هاتنەوە لە گەراجی هەڵەبجەوە' },
+      { en: 'Minibus from Halabja onwards', ar: 'حافلة من حلبجة وإليها', ku: 'چوون و گەڕانەوە لە گەراجی هەڵەبجەوە' },
       { en: 'Walking guide', ar: 'دليل للمسير', ku: 'ڕێبەری پیادەڕۆیی' },
       {
         en: 'Dokliw and bread with a family in Tawela',
@@ -839,7 +839,7 @@ export const offers: DemoOffer[] = [
     includes: [
       { en: 'Baqilla with eggs for four', ar: 'باقلاء بالبيض لأربعة أشخاص', ku: 'باقلە و هێلکە بۆ چوار کەس' },
       { en: 'Four plates of kahi and geymar', ar: 'أربعة صحون كاهي وقيمر', ku: 'چوار قاپ کاهی و قەیماغ' },
-      { en: 'Pickles, rocket and onion', ar: 'طرشي وجرجير وبصل', ku: 'ترشیات و جەرجیر و پیاز' },
+      { en: 'Pickles, rocket and onion', ar: 'طرشي وجرجير وبصل', ku: 'ترشی و جەرجیر و پیاز' },
       { en: 'Tea without counting the glasses', ar: 'شاي بلا عدّ للاستكانات', ku: 'چا بێ ژماردنی پیاڵە' },
     ],
     offeredBy: { en: 'Bayt Abu Samir', ar: 'بيت أبو سمير', ku: 'ماڵی ئەبو سەمیر' },
@@ -855,14 +855,14 @@ export const offers: DemoOffer[] = [
     key: 'mosul-quzi-table',
     type: 'dining',
     location: 'nineveh',
-    title: { en: 'Quzi on the left bank', ar: 'قوزي في الساحل الأيسر', ku: 'قوزی لە بەری چەپی مووسڵ' },
+    title: { en: 'Quzi on the left bank', ar: 'قوزي في الساحل الأيسر', ku: 'قۆزی لە بەری چەپی مووسڵ' },
     description: {
       en: 'Order it a day ahead, as weddings do: a shoulder of lamb cooked overnight, on rice with almonds, raisins and vermicelli. It feeds six people who skipped breakfast, or eight who did not. The dining room upstairs looks onto the woods along the Tigris.',
       ar: 'كتف خروف يُطهى الليل بطوله ويُقدَّم على رز باللوز والكشمش والشعرية، ويُطلب قبل يوم كما في الأعراس. يكفي ستة جاؤوا بلا فطور، أو ثمانية من المعتدلين. وفي الطابق العلوي صالة للعائلات تطل على غابات الموصل.',
       ku: 'شانی بەرخ بە درێژایی شەو لەسەر ئاگرێکی هێواش دەکوڵێت، ئینجا لەسەر برنج بە بادەم و کشمیش و شەعرییەوە دادەنرێت. ڕۆژێک پێشتر داوای بکە؛ بەشی شەش کەسی برسی دەکات، یان هەشت کەسی ئاسایی. لە هۆڵی سەرەوە دارستانی مووسڵ دیارە.',
     },
     includes: [
-      { en: 'Lamb shoulder on a tray of rice', ar: 'كتف غنم على صينية رز', ku: 'شانی بەرخ لەسەر سینییەک برنج' },
+      { en: 'Lamb shoulder on a tray of rice', ar: 'كتف خروف على صينية رز', ku: 'شانی بەرخ لەسەر سینییەک برنج' },
       { en: 'White beans and dried okra stews', ar: 'مرق فاصوليا ومرق بامية يابسة', ku: 'شلەی فاسۆلیا و بامیەی وشک' },
       { en: 'Salads and yoghurt drink', ar: 'سلطات ولبن', ku: 'زەڵاتە و ماستاو' },
       { en: 'Semolina sweet with pistachio', ar: 'حلاوة سميد بالفستق', ku: 'حەڵوای سمید بە فستقەوە' },
@@ -913,7 +913,7 @@ export const offers: DemoOffer[] = [
     title: { en: 'Supper on a Basra boat', ar: 'عشاء على ظهر بلم بصري', ku: 'نانی ئێوارە لەسەر بەلەمی بەسرە' },
     description: {
       en: 'Your cook grills on the bank and hands the plates across as the boat pulls away from Ashar. For ninety minutes you drift past the Corniche lamps and Sindbad Island with zubaidi, tomato rice and a radio playing khashaba. Boarding is at seven; on dusty evenings the boat stays in and you get your money back.',
-      ar: 'يشوي الطبّاخ على الضفة ويناول الصحون عند انطلاق الزورق من العشار. بعدها 90 دقيقة على مهل قرب أضواء الكورنيش وجزيرة السندباد، مع زبيدي ورز أحمر وإيقاع الخشّابة. الصعود في السابعة مساءً، ويُلغى عند هبوب الغبار ويُعاد المبلغ.',
+      ar: 'يشوي الطبّاخ على الضفة ويناول الصحون عند انطلاق الزورق من العشار. بعدها 90 دقيقة على مهل قرب أضواء الكورنيش وجزيرة السندباد، مع زبيدي ورز أحمر وإيقاع الخشّابة. الصعود في السابعة مساءً، وتُلغى الجولة عند هبوب الغبار ويُعاد المبلغ.',
       ku: 'چێشتلێنەر لە کەنار ماسییەکە دەبرژێنێت و پێش ئەوەی بەلەمەکە لە عەشار دوور بکەوێتەوە، قاپەکان دەداتە دەستت. دوای ئەوە 90 خولەک بەلای چراکانی کۆرنیش و دوورگەی سندباددا دەچیت، بە دەم زوبەیدی و برنجی سوور و ئاوازی خەشابەوە. کاتژمێر 7ی ئێوارە سوار دەبیت؛ ئەگەر تۆز هەبوو، بەلەم ناڕوات و پارەکەت دەگەڕێتەوە.',
     },
     includes: [

@@ -8,9 +8,9 @@ const given = {
   coach: { en: 'Air-conditioned coach all the way', ar: 'حافلة مكيّفة طوال الطريق', ku: 'پاسی ساردکەرەوەدار بە درێژایی ڕێگا' },
   transfers: { en: 'Airport transfers', ar: 'النقل من المطار وإليه', ku: 'گواستنەوە لە فڕۆکەخانە و بۆ فڕۆکەخانە' },
   train: { en: 'Fast train between the two cities', ar: 'القطار السريع بين المدينتين', ku: 'شەمەندەفەری خێرا لە نێوان هەردوو شاردا' },
-  breakfast: { en: 'Breakfast every day', ar: 'الفطور يومياً', ku: 'نانی بەیانی هەموو ڕۆژێک' },
+  breakfast: { en: 'Breakfast every day', ar: 'الفطور يومياً', ku: 'نانی بەیانیی هەموو ڕۆژێک' },
   twoMeals: { en: 'Breakfast and dinner', ar: 'الفطور والعشاء', ku: 'نانی بەیانی و نانی ئێوارە' },
-  threeMeals: { en: 'Three meals a day', ar: 'ثلاث وجبات يومياً', ku: 'سێ ژەمە خواردن لە ڕۆژێکدا' },
+  threeMeals: { en: 'Three meals a day', ar: 'ثلاث وجبات يومياً', ku: 'ڕۆژی سێ ژەم خواردن' },
   guide: { en: 'Guide for the rites', ar: 'مرشد ديني للمناسك', ku: 'ڕێبەری ئایینی بۆ کارەکانی عومرە' },
   kurdishGuide: { en: 'Kurdish-speaking guide', ar: 'مرشد يتحدث الكردية', ku: 'ڕێبەری کوردیزمان' },
   womanGuide: { en: 'A woman guide for the women', ar: 'مرشدة للنساء', ku: 'ڕێبەری ژن بۆ ژنان' },
@@ -26,14 +26,14 @@ const given = {
 const left = {
   spending: { en: 'Personal spending', ar: 'المصاريف الشخصية', ku: 'خەرجیی تایبەتی' },
   vaccine: { en: 'Vaccinations', ar: 'اللقاحات', ku: 'ڤاکسین' },
-  passport: { en: 'Passport fees', ar: 'رسوم جواز السفر', ku: 'ڕسوماتی پاسپۆرت' },
+  passport: { en: 'Passport fees', ar: 'رسوم جواز السفر', ku: 'ڕسووماتی پاسپۆرت' },
   lunch: { en: 'Lunch', ar: 'الغداء', ku: 'نانی نیوەڕۆ' },
   mainMeals: { en: 'Lunch and dinner', ar: 'الغداء والعشاء', ku: 'نانی نیوەڕۆ و نانی ئێوارە' },
   roadMeals: { en: 'Meals on the road', ar: 'الوجبات في الطريق', ku: 'خواردنی سەر ڕێگا' },
   luggage: { en: 'Luggage above the allowance', ar: 'الوزن الزائد من الأمتعة', ku: 'باری زیادە' },
-  singleRoom: { en: 'Single-room supplement', ar: 'فرق الغرفة المفردة', ku: 'جیاوازیی نرخی ژووری تاککەسی' },
+  singleRoom: { en: 'Single-room supplement', ar: 'فرق سعر الغرفة المفردة', ku: 'جیاوازیی نرخی ژووری تاککەسی' },
   pushing: { en: 'Hired wheelchair pushers', ar: 'أجور دافعي الكراسي المتحركة', ku: 'کرێی پاڵنەری ویلچێر' },
-  laundry: { en: 'Laundry', ar: 'غسل الملابس', ku: 'جلشوشتن' },
+  laundry: { en: 'Laundry', ar: 'غسل الملابس', ku: 'جلشۆردن' },
 } satisfies Record<string, Text>
 
 export const umrahPackages: DemoUmrah[] = [
@@ -48,13 +48,13 @@ export const umrahPackages: DemoUmrah[] = [
     },
     description: {
       en: 'Seventeen days along the old pilgrims’ road, with one coach, two drivers and a night’s rest in Hail in each direction. Twelve nights are kept for Medina and Mecca, so nobody has to hurry.',
-      ar: 'طريق البرّ الذي سلكه الأجداد، لكن بحافلة مكيّفة وسائقين يتناوبان ومبيت في حائل ذهاباً وإياباً. من أصل سبعة عشر يوماً، اثنتا عشرة ليلة في المدينة المنورة ومكة المكرمة بلا استعجال.',
-      ku: 'ئەو ڕێگایەی باوباپیران بە حوشتر دەیانبڕی، ئێستا بە پاسێک و دوو شۆفێر و شەوێک پشوو لە حائیل دەبڕدرێت. لە کۆی 17 ڕۆژ، 12 شەوی بۆ مەدینە و مەککە دانراوە.',
+      ar: 'طريق البرّ الذي سلكه الأجداد، لكن بحافلة مكيّفة وسائقين يتناوبان ومبيت في حائل ذهاباً وإياباً. الرحلة سبعة عشر يوماً، منها اثنتا عشرة ليلة في المدينة المنورة ومكة المكرمة بلا استعجال.',
+      ku: 'ئەو ڕێگایەی باوباپیران بە وشتر دەیانبڕی، ئێستا بە پاسێک و دوو شۆفێر و شەوێک پشوو لە حائیل دەبڕدرێت. لە کۆی 17 ڕۆژ، 12 شەوی بۆ مەدینە و مەککە دانراوە.',
     },
     information: {
       en: 'Bring a passport valid for at least six months, two photographs with a white background and the meningitis vaccination card. The office in Karbala needs them three weeks before departure.\n\nA large case, up to 30 kg, goes under the coach and a small bag stays with you; keep medicine, water and a jacket in it, as desert nights are cold.',
       ar: 'المطلوب جواز سفر نافذ ستة أشهر على الأقل، وصورتان بخلفية بيضاء، وبطاقة لقاح السحايا، وتُسلَّم إلى المكتب في كربلاء قبل الموعد بثلاثة أسابيع.\n\nلكل مسافر حقيبة كبيرة حتى 30 كيلوغراماً في صندوق الحافلة وأخرى صغيرة معه، يُستحسن أن يضع فيها الدواء والماء وسترة، فليل البادية بارد.',
-      ku: 'پاسپۆرتێک کە لانیکەم شەش مانگی مابێت، دوو وێنە بە پاشبنەمای سپی و کارتی ڤاکسینی پەردەی مێشک پێویستە. سێ هەفتە پێش وادەکە بیاندە بە نووسینگەی کەربەلا.\n\nجانتایەکی 30 کیلۆیی دەچێتە ژێر پاسەکە و جانتایەکی بچووکیش لای خۆت دەبێت؛ دەرمان و ئاو و چاکەتێکی تێدا دابنێ، چونکە شەوانی بیابان ساردە.',
+      ku: 'پاسپۆرتێک کە لانیکەم شەش مانگی مابێت، دوو وێنە بە پاشبنەمای سپی و کارتی ڤاکسینی هەوکردنی پەردەی مێشک پێویستە. سێ هەفتە پێش وادەکە بیاندە بە نووسینگەی کەربەلا.\n\nجانتایەکی 30 کیلۆیی دەچێتە ژێر پاسەکە و جانتایەکی بچووکیش لای خۆت دەبێت؛ دەرمان و ئاو و چاکەتێکی تێدا دابنێ، چونکە شەوانی بیابان ساردن.',
     },
     days: 17,
     travel: 'land',
@@ -77,8 +77,8 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'Arar and on to Hail', ar: 'عرعر ثم حائل', ku: 'عەرعەر و پاشان حائیل' },
         text: {
           en: 'Passports, fingerprints and customs take some hours at the crossing; tea is made beside the coach. The night is spent in beds in Hail.',
-          ar: 'تستغرق الجوازات والبصمة والكمارك بضع ساعات يُعدّ خلالها الشاي قرب الحافلة، ثم مبيت على أسرّة مريحة في حائل.',
-          ku: 'پاسپۆرت و پەنجەمۆر و گومرگ چەند کاتژمێرێک دەخایەنێت و لای پاسەکە چا لێ دەنرێت. شەو لە حائیل لەسەر قەرەوێڵە دەخەوین.',
+          ar: 'تستغرق إجراءات الجوازات والبصمة والكمارك بضع ساعات يُعدّ خلالها الشاي قرب الحافلة، ثم مبيت على أسرّة مريحة في حائل.',
+          ku: 'پاسپۆرت و پەنجەمۆر و گومرگ چەند کاتژمێرێک دەخایەنن و لای پاسەکە چا لێ دەنرێت. شەو لە حائیل لەسەر قەرەوێڵە دەخەوین.',
         },
       },
       {
@@ -94,7 +94,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'At the Miqat outside Medina there is time to wash, change and make the intention. The Talbiyah goes with the coach down to Mecca.',
           ar: 'عند الميقات قرب المدينة متسع للاغتسال ولبس الإحرام والنية، ثم ترافق التلبية الحافلة حتى مكة.',
-          ku: 'لە میقاتەکەی دەرەوەی مەدینە کاتی خۆشوشتن و جلگۆڕین و نیەتهێنان هەیە. لەوێوە تا مەککە دەنگی تەلبیە لە پاسەکەدا نابڕێتەوە.',
+          ku: 'لە میقاتەکەی دەرەوەی مەدینە کاتی خۆشۆردن و جلگۆڕین و نیەتهێنان هەیە. لەوێوە تا مەککە دەنگی تەلبیە لە پاسەکەدا نابڕێتەوە.',
         },
       },
       {
@@ -109,7 +109,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'The road home', ar: 'طريق العودة', ku: 'ڕێگای گەڕانەوە' },
         text: {
           en: 'After the farewell Tawaf the coach turns north, sleeps in Hail once more and is in Karbala on the seventeenth day.',
-          ar: 'بعد طواف الوداع تتجه الحافلة شمالاً، وتبيت في حائل مرة أخرى، وتصل كربلاء في اليوم السابع عشر.',
+          ar: 'بعد طواف الوداع تتجه الحافلة شمالاً، وتبيت في حائل مرة أخرى، وتصل إلى كربلاء في اليوم السابع عشر.',
           ku: 'دوای تەوافی ماڵئاوایی پاسەکە ڕوو لە باکوور دەکات، شەوێکی تر لە حائیل دەمێنێتەوە و ڕۆژی حەڤدەیەم دەگاتە کەربەلا.',
         },
       },
@@ -199,7 +199,7 @@ export const umrahPackages: DemoUmrah[] = [
     includes: [
       given.visa,
       given.coach,
-      { en: 'Breakfast, and a cooked dinner', ar: 'الفطور وعشاء مطبوخ', ku: 'نانی بەیانی و ئێوارەیەکی لێنراو' },
+      { en: 'Breakfast, and a cooked dinner', ar: 'الفطور وعشاء مطبوخ', ku: 'نانی بەیانی و نانی ئێوارەی لێنراو' },
       given.guide,
       given.shuttle,
       given.visits,
@@ -225,7 +225,7 @@ export const umrahPackages: DemoUmrah[] = [
     information: {
       en: 'Payment may be made in two parts, half with the papers and half a week before leaving. If the visa is refused, everything except its fee is returned.\n\nThe guide is from Nasiriyah and holds two evenings of instruction in the town before the journey, one of them for women only.',
       ar: 'يُدفع المبلغ على قسطين: نصفه مع الأوراق ونصفه قبل السفر بأسبوع، وإذا رُفضت التأشيرة يُعاد كل شيء عدا رسومها.\n\nالمرشد من أبناء الناصرية، ويعقد قبل السفر أمسيتين لتعليم المناسك، إحداهما للنساء خاصة.',
-      ku: 'پارەکە بە دوو بەش دەدرێت: نیوەی لەگەڵ کاغەزەکان و نیوەی هەفتەیەک پێش دەرچوون. ئەگەر ڤیزا ڕەت کرایەوە، جگە لە ڕسوماتەکەی هەمووی دەگەڕێتەوە.\n\nڕێبەرەکە خەڵکی ناسرییەیە و پێش گەشت دوو ئێوارە کارەکانی عومرە فێر دەکات، یەکێکیان تایبەت بە ژنان.',
+      ku: 'پارەکە بە دوو بەش دەدرێت: نیوەی لەگەڵ کاغەزەکان و نیوەی هەفتەیەک پێش دەرچوون. ئەگەر ڤیزا ڕەت کرایەوە، جگە لە ڕسووماتەکەی هەمووی دەگەڕێتەوە.\n\nڕێبەرەکە خەڵکی ناسرییەیە و پێش گەشت دوو ئێوارە کارەکانی عومرە فێر دەکات، یەکێکیان تایبەت بە ژنان.',
     },
     days: 16,
     travel: 'land',
@@ -249,7 +249,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'Arar is crossed by day. A simple roadhouse on the way to Medina has beds, hot water and lentil soup.',
           ar: 'يُعبر منفذ عرعر نهاراً، ثم استراحة بسيطة على طريق المدينة فيها أسرّة وماء ساخن وشوربة عدس.',
-          ku: 'دەروازەی عەرعەر بە ڕۆژ دەبڕین. لە سەر ڕێگای مەدینە پشوودانگەیەکی سادە هەیە، قەرەوێڵە و ئاوی گەرم و شۆربای نیسکی تێدایە.',
+          ku: 'دەروازەی عەرعەر بە ڕۆژ دەبڕین. لەسەر ڕێگای مەدینە پشوودانگەیەکی سادە هەیە، قەرەوێڵە و ئاوی گەرم و شۆربای نیسکی تێدایە.',
         },
       },
       {
@@ -336,7 +336,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'On foot through history', ar: 'على خطى التاريخ', ku: 'بە پێ بەناو مێژوودا' },
         text: {
           en: 'A morning walk to Quba along the pedestrian way, then Uhud with a short lesson on what happened there. Rawdah appointments are booked by telephone together.',
-          ar: 'مسير صباحي إلى قباء عبر ممشى المشاة، ثم أُحد مع درس قصير عمّا جرى فيه، وتُحجز مواعيد الروضة معاً بالهاتف.',
+          ar: 'مسير صباحي إلى قباء عبر ممر المشاة، ثم أُحد مع درس قصير عمّا جرى فيه، وتُحجز مواعيد الروضة معاً بالهاتف.',
           ku: 'بەیانی بە شەقامی پیادەدا بەرەو قوبا دەڕۆین، پاشان ئوحود و باسێکی کورتی ئەوەی لەوێ ڕووی داوە. کاتی ڕەوزە پێکەوە بە مۆبایل حجز دەکەین.',
         },
       },
@@ -353,7 +353,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'Telephones stay in pockets for this one. Tawaf and Sa’i usually end before dawn, and the day after is for sleep.',
           ar: 'في هذه اللحظة تبقى الهواتف في الجيوب. ينتهي الطواف والسعي عادة قبل الفجر، واليوم التالي للنوم.',
-          ku: 'لەم ساتەدا مۆبایل لە گیرفاندا دەمێنێتەوە. تەواف و سەعی زۆرجار پێش بەیانی تەواو دەبن و ڕۆژی دواتر بۆ خەوە.',
+          ku: 'لەم ساتەدا مۆبایل لە گیرفاندا دەمێنێتەوە. تەواف و سەعی زۆر جار پێش بەیانی تەواو دەبن و ڕۆژی دواتر بۆ خەوە.',
         },
       },
       {
@@ -419,14 +419,14 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'A morning flight leaves the afternoon for rest. Before sunset the guides walk everyone from the hotel to the mosque and back, twice, until the way is known.',
           ar: 'رحلة صباحية تترك العصر للراحة، وقبل الغروب يسير المرشدان مع الجميع من الفندق إلى المسجد مرتين حتى يُحفظ الطريق.',
-          ku: 'بە فڕینی بەیانی، دوای نیوەڕۆ بۆ پشوو دەمێنێتەوە. پێش خۆرئاوابوون ڕێبەرەکان دوو جار لە هوتێلەوە تا مزگەوت لەگەڵمان دێن تا ڕێگاکە فێر دەبین.',
+          ku: 'بە فڕینی بەیانی، دوانیوەڕۆ بۆ پشوو دەمێنێتەوە. پێش خۆرئاوابوون ڕێبەرەکان دوو جار لە هوتێلەوە تا مزگەوت لەگەڵمان دێن تا ڕێگاکە فێر دەبین.',
         },
       },
       {
         title: { en: 'Greeting and the Rawdah', ar: 'السلام والروضة الشريفة', ku: 'سڵاو و ڕەوزە' },
         text: {
           en: 'Three full days: courtesy in the mosque, an application for the Rawdah, and a half-day round of Quba, the Qiblatayn mosque and Uhud.',
-          ar: 'ثلاثة أيام كاملة: آداب الزيارة، وطلب موعد الروضة، وجولة نصف نهار على قباء والقبلتين وأُحد.',
+          ar: 'ثلاثة أيام كاملة: آداب الزيارة، وطلب موعد الروضة، وجولة نصف نهار على مسجدي قباء والقبلتين وأُحد.',
           ku: 'سێ ڕۆژی تەواو: ئادابی سەردان، داواکردنی کاتی ڕەوزە و نیو ڕۆژ گەڕان بە قوبا و مزگەوتی قیبلەتەین و ئوحوددا.',
         },
       },
@@ -434,8 +434,8 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'Entering Ihram', ar: 'الدخول في الإحرام', ku: 'چوونە ناو ئیحرامەوە' },
         text: {
           en: 'Showers are taken at the hotel, where it is calm, and the intention is made at Dhul Hulayfah. On the coach one guide reads, the other answers worries.',
-          ar: 'الاغتسال في الفندق حيث الهدوء، والنية في ذي الحليفة، وفي الحافلة مرشد يلبّي مع الجميع وآخر يجيب من به قلق.',
-          ku: 'خۆشوشتن لە هوتێل دەبێت کە ئارامترە، و نیەت لە زولحولەیفە دەهێنرێت. لە پاسەکەدا ڕێبەرێک تەلبیە دەڵێتەوە و ئەوی تر وەڵامی دڵەڕاوکێکان دەداتەوە.',
+          ar: 'الاغتسال في الفندق حيث الهدوء، والنية في ذي الحليفة، وفي الحافلة مرشد يلبّي مع الجميع وآخر يطمئن من به قلق.',
+          ku: 'خۆشۆردن لە هوتێل دەبێت کە ئارامترە، و نیەت لە زولحولەیفە دەهێنرێت. لە پاسەکەدا ڕێبەرێک تەلبیە دەڵێتەوە و ئەوی تر وەڵامی دڵەڕاوکێکان دەداتەوە.',
         },
       },
       {
@@ -492,7 +492,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'Leaving Erbil', ar: 'مغادرة أربيل', ku: 'دەرچوون لە هەولێر' },
         text: {
           en: 'After a short word on the journey and a shared prayer the group checks in. The flight to Medina takes about two and a half hours.',
-          ar: 'كلمة قصيرة عن الرحلة ودعاء جماعي ثم إجراءات السفر، والطيران إلى المدينة ساعتان ونصف تقريباً.',
+          ar: 'كلمة قصيرة عن الرحلة ودعاء جماعي ثم إجراءات السفر، والطيران إلى المدينة ساعتان ونصف الساعة تقريباً.',
           ku: 'دوای وتەیەکی کورت و دوعایەکی بەکۆمەڵ، کارەکانی فڕین ئەنجام دەدرێن. فڕینەکە تا مەدینە نزیکەی دوو کاتژمێر و نیوە.',
         },
       },
@@ -508,7 +508,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'To Mecca in Ihram', ar: 'إلى مكة محرمين', ku: 'بە ئیحرامەوە بۆ مەککە' },
         text: {
           en: 'Dhul Hulayfah is a quarter of an hour from the hotel. From there it is some 450 kilometres by coach, with one stop half-way.',
-          ar: 'ذو الحليفة على ربع ساعة من الفندق، ومنها نحو 450 كيلومتراً بالحافلة مع وقفة في منتصف الطريق.',
+          ar: 'ذو الحليفة على مسافة ربع ساعة من الفندق، ومنها نحو 450 كيلومتراً بالحافلة مع وقفة في منتصف الطريق.',
           ku: 'زولحولەیفە چارەکە کاتژمێرێک لە هوتێلەوە دوورە. لەوێوە نزیکەی 450 کیلۆمەتر بە پاس دەبڕین و لە نیوەی ڕێگادا جارێک دەوەستین.',
         },
       },
@@ -558,8 +558,8 @@ export const umrahPackages: DemoUmrah[] = [
     },
     information: {
       en: 'Children need their own passport and visa; with only one parent present, bring the other’s notarised consent. Under-twos pay a tenth of the price and share a bed with the parents.\n\nPushchairs are allowed in the courtyards but not on the Tawaf floor. A soft carrier, a wristband with a telephone number and a familiar snack solve most problems.',
-      ar: 'لكل طفل جواز وتأشيرة، وإذا سافر مع أحد والديه لزمت موافقة الآخر مصدّقة من كاتب العدل. ومن دون السنتين يدفع عُشر السعر وينام مع والديه.\n\nعربات الأطفال مسموحة في الساحات لا في صحن المطاف. وحمّالة قماش وسوار عليه رقم الهاتف ووجبة خفيفة يحبها الطفل تحلّ أغلب المشكلات.',
-      ku: 'هەر منداڵێک پاسپۆرت و ڤیزای خۆی دەوێت، و ئەگەر تەنیا دایک یان باوکی لەگەڵ بێت ڕەزامەندیی پەسەندکراوی ئەوی تر پێویستە. خوار دوو ساڵ دەیەکی نرخەکە دەدات و لای دایک و باوکی دەخەوێت.\n\nعەرەبانەی منداڵ لە گۆڕەپانەکاندا ڕێگەپێدراوە، بەڵام لە شوێنی تەوافدا نا. هەڵگری قوماش، بازنێکی ژمارەی مۆبایل لەسەر و خواردنێکی سووک زۆربەی گرفتەکان چارەسەر دەکەن.',
+      ar: 'لكل طفل جواز وتأشيرة، وإذا سافر مع أحد والديه لزمت موافقة الآخر مصدّقة من كاتب العدل. ومن هو دون السنتين يدفع عُشر السعر وينام مع والديه.\n\nعربات الأطفال مسموحة في الساحات لا في صحن المطاف. وحمّالة قماش وسوار عليه رقم الهاتف ووجبة خفيفة يحبها الطفل تحلّ أغلب المشكلات.',
+      ku: 'هەر منداڵێک پاسپۆرت و ڤیزای خۆی دەوێت، و ئەگەر تەنیا دایک یان باوکی لەگەڵ بێت ڕەزامەندیی پەسەندکراوی ئەوی تر پێویستە. خوار دوو ساڵ دەیەکی نرخەکە دەدات و لای دایک و باوکی دەخەوێت.\n\nعەرەبانەی منداڵ لە گۆڕەپانەکاندا ڕێگەپێدراوە، بەڵام لە شوێنی تەوافدا نا. هەڵگرێکی قوماش، بازنێک کە ژمارەی مۆبایلی لەسەر بێت و خواردنێکی سووک زۆربەی گرفتەکان چارەسەر دەکەن.',
     },
     days: 10,
     travel: 'air',
@@ -571,7 +571,7 @@ export const umrahPackages: DemoUmrah[] = [
     ],
     itinerary: [
       {
-        title: { en: 'A short daytime flight', ar: 'رحلة نهارية قصيرة', ku: 'فڕینێکی کورتی ڕۆژانە' },
+        title: { en: 'A short daytime flight', ar: 'رحلة نهارية قصيرة', ku: 'فڕینێکی کورت بە ڕۆژ' },
         text: {
           en: 'No child is woken at three: departure is at mid-morning. Window seats go to the youngest, and supper is ready in Medina.',
           ar: 'لا يُوقَظ طفل في الثالثة فجراً، فالإقلاع ضحى ومقاعد النوافذ للصغار، والعشاء جاهز في المدينة.',
@@ -615,7 +615,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'From Jeddah to Baghdad in the afternoon, with at least one day left to wash the clothes and find the schoolbooks.',
           ar: 'من جدة إلى بغداد عصراً، ويبقى يوم على الأقل لغسل الثياب والبحث عن الكتب.',
-          ku: 'دوای نیوەڕۆ لە جەددەوە بۆ بەغدا، و لانیکەم ڕۆژێک دەمێنێت بۆ شوشتنی جلەکان و دۆزینەوەی کتێبەکان.',
+          ku: 'دوانیوەڕۆ لە جەددەوە بۆ بەغدا، و لانیکەم ڕۆژێک دەمێنێت بۆ شۆردنی جلەکان و دۆزینەوەی کتێبەکان.',
         },
       },
     ],
@@ -649,7 +649,7 @@ export const umrahPackages: DemoUmrah[] = [
     information: {
       en: 'A doctor’s report no older than a month is asked for, with the list of medicines and their doses; insulin travels in a cool bag that we provide. A son, daughter or other companion may join at the same price.\n\nWheelchairs wait at both airports. Luggage is taken from the house door in Najaf and Kufa and brought back there.',
       ar: 'يُطلب تقرير طبي لم يمض عليه شهر مع أسماء الأدوية وجرعاتها، ويُحفظ الإنسولين في حقيبة مبرّدة يوفّرها المكتب. وللابن أو البنت أو أي مرافق أن يسافر بالسعر نفسه.\n\nالكراسي المتحركة حاضرة في المطارين، والأمتعة تُنقل من باب الدار في النجف والكوفة وتُعاد إليه.',
-      ku: 'ڕاپۆرتێکی پزیشکی داوا دەکرێت کە لە مانگێک کۆنتر نەبێت، لەگەڵ ناوی دەرمانەکان و بڕەکانیان؛ ئینسۆلین لە جانتایەکی سارددا هەڵدەگیرێت کە ئێمە دابینی دەکەین. کوڕ یان کچ یان هەر هاوەڵێکی تر بە هەمان نرخ دێت.\n\nویلچێر لە هەردوو فڕۆکەخانە ئامادەیە، و جانتاکان لە نەجەف و کووفە لەبەر دەرگای ماڵ هەڵدەگیرێن و هەر بۆ ئەوێش دەگەڕێنەوە.',
+      ku: 'ڕاپۆرتێکی پزیشکی داوا دەکرێت کە لە مانگێک کۆنتر نەبێت، لەگەڵ ناوی دەرمانەکان و بڕەکانیان؛ ئینسۆلین لە جانتایەکی سارددا هەڵدەگیرێت کە ئێمە دابینی دەکەین. کوڕ یان کچ یان هەر یاوەرێکی تر بە هەمان نرخ دێت.\n\nویلچێر لە هەردوو فڕۆکەخانە ئامادەیە، و جانتاکان لە نەجەف و کووفە لەبەر دەرگای ماڵ هەڵدەگیرێن و هەر بۆ ئەوێش دەگەڕێنەوە.',
     },
     days: 14,
     travel: 'air',
@@ -712,7 +712,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'Home with care', ar: 'العودة برفق', ku: 'گەڕانەوە بە هێمنی' },
         text: {
           en: 'The last day has a late check-out and an evening flight. The nurse hands each family a page of notes on the journey.',
-          ar: 'مغادرة متأخرة للفندق وطائرة مسائية، ويسلّم الممرّض كل عائلة ورقة عن حال مسافرها.',
+          ar: 'مغادرة متأخرة من الفندق وطائرة مسائية، ويسلّم الممرّض كل عائلة ورقة عن حال مسافرها.',
           ku: 'دوا ڕۆژ درەنگ لە هوتێل دەردەچین و ئێوارە دەفڕین. پەرستارەکە کاغەزێکی تێبینی دەربارەی هەر کەسێک دەداتە خێزانەکەی.',
         },
       },
@@ -733,12 +733,12 @@ export const umrahPackages: DemoUmrah[] = [
     },
     description: {
       en: 'Women of the same family or the same street book together, and the guides, the room keys and the evening circle are all in women’s hands. Mecca comes first on this route, by way of Jeddah.',
-      ar: 'رحلة نسائية تقودها مرشدتان من المدينة، تسافر فيها الأم مع ابنتها والصديقة مع صديقتها. تبدأ من جدة إلى مكة مباشرة وتُختم بخمس ليالٍ في المدينة المنورة.',
+      ar: 'رحلة نسائية تقودها مرشدتان من السليمانية، تسافر فيها الأم مع ابنتها والصديقة مع صديقتها. تبدأ من جدة إلى مكة مباشرة وتُختم بخمس ليالٍ في المدينة المنورة.',
       ku: 'دایک لەگەڵ کچی، خوشک لەگەڵ خوشک و هاوڕێ لەگەڵ هاوڕێ حجز دەکەن، و دوو ڕێبەری ژنی خەڵکی سلێمانی سەرپەرشتیی هەموو شتێک دەکەن. سەرەتا لە جەددەوە دەچین بۆ مەککە و دواتر پێنج شەو لە مەدینە دەبین.',
     },
     information: {
       en: 'Questions that belong to women are discussed privately before the flight, so that each knows what applies to her and can plan her days. Married couples are welcome in the other packages.\n\nTake loose, light clothes in any quiet colour, two pairs of flat shoes and scent-free soap. One case of 30 kg is included.',
-      ar: 'تُناقش المسائل الخاصة بالنساء قبل السفر في جلسة مغلقة كي تعرف كل واحدة ما يخصها وترتّب أيامها. أما الأزواج فلهم باقات أخرى.\n\nثياب فضفاضة خفيفة بألوان هادئة، وزوجان من الأحذية المستوية، وصابون بلا عطر، ولكل مسافرة حقيبة وزنها 30 كيلوغراماً.',
+      ar: 'تُناقش المسائل الخاصة بالنساء قبل السفر في جلسة مغلقة كي تعرف كل واحدة ما يخصها وترتّب أيامها. أما الأزواج فلهم باقات أخرى.\n\nيُنصح بثياب فضفاضة خفيفة بألوان هادئة، وزوجين من الأحذية المستوية، وصابون بلا عطر، ولكل مسافرة حقيبة وزنها 30 كيلوغراماً.',
       ku: 'پرسە تایبەتەکانی ژنان پێش فڕین لە دانیشتنێکی داخراودا باس دەکرێن، تا هەر یەکێک بزانێت چی لەسەرە و ڕۆژەکانی خۆی ڕێک بخات. بۆ ژن و مێرد پاکێجی ترمان هەیە.\n\nجلی فراوان و سووکی ڕەنگ هێمن، دوو جووت پێڵاوی تەخت و سابوونی بێ بۆن بهێنە. جانتایەکی 30 کیلۆیی لەناو نرخەکەدایە.',
     },
     days: 12,
@@ -763,7 +763,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'The guide gives notice in good time before the Miqat is reached in flight, and each woman follows the ruling of her school. From Jeddah it is a little over an hour to Mecca.',
           ar: 'تنبّه المرشدة قبل محاذاة الميقات بوقت كافٍ، وتعمل كل واحدة بحكم مذهبها، ومن جدة إلى مكة ما يزيد قليلاً على ساعة.',
-          ku: 'پێش گەیشتنە ئاستی میقات لە ئاسماندا، ڕێبەرەکە بە کاتێکی باش ئاگاداری دەدات و هەر یەکێک کار بە مەزهەبی خۆی دەکات. لە جەددەوە تا مەککە کەمێک لە کاتژمێرێک زیاترە.',
+          ku: 'پێش گەیشتنە ئاستی میقات لە ئاسماندا، ڕێبەرەکە لە کاتی خۆیدا ئاگاداریان دەکاتەوە و هەر یەکێک کار بە مەزهەبی خۆی دەکات. لە جەددەوە تا مەککە کەمێک لە کاتژمێرێک زیاترە.',
         },
       },
       {
@@ -786,7 +786,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'The train to Medina', ar: 'بالقطار إلى المدينة', ku: 'بە شەمەندەفەر بۆ مەدینە' },
         text: {
           en: 'Two and a half hours by rail instead of five by road. Luggage goes ahead and stands in the rooms on arrival.',
-          ar: 'ساعتان ونصف بالقطار بدل خمس في الحافلة، والحقائب تسبق الجميع إلى الغرف.',
+          ar: 'ساعتان ونصف الساعة بالقطار بدل خمس في الحافلة، والحقائب تسبق الجميع إلى الغرف.',
           ku: 'لەجیاتی پێنج کاتژمێر بە پاس، دوو کاتژمێر و نیو بە شەمەندەفەر. جانتاکان پێش خۆیان دەگەنە ژوورەکان.',
         },
       },
@@ -829,7 +829,7 @@ export const umrahPackages: DemoUmrah[] = [
     information: {
       en: 'A minibus brings families from Fallujah, Hit and Haditha to Ramadi if they say so with the booking. Keep the passport at hand, not in the case: it is shown several times before Medina.\n\nThe coach carries drinking water, blankets and a small refrigerator for medicine. Smoking is possible at stops only.',
       ar: 'حافلة صغيرة تنقل أهل الفلوجة وهيت وحديثة إلى الرمادي إذا ذُكر ذلك عند الحجز. ويبقى الجواز في اليد لا في الحقيبة، فهو يُطلب مرات عدة قبل المدينة.\n\nفي الحافلة ماء وبطانيات وثلاجة صغيرة للأدوية، والتدخين في المحطات فقط.',
-      ku: 'پاسێکی بچووک خەڵکی فەللووجە و هیت و حەدیسە دەهێنێتە ڕومادی، ئەگەر لە کاتی حجزدا بیڵێن. پاسپۆرت لای خۆت بێت نەک لەناو جانتادا، چونکە پێش مەدینە چەند جارێک داوا دەکرێت.\n\nلە پاسەکەدا ئاو و بەتانی و بەفرگرێکی بچووک بۆ دەرمان هەیە. جگەرەکێشان تەنیا لە وێستگەکاندا دەبێت.',
+      ku: 'پاسێکی بچووک خەڵکی فەلووجە و هیت و حەدیسە دەهێنێتە ڕومادی، ئەگەر لە کاتی حجزدا بیڵێن. پاسپۆرت لای خۆت بێت نەک لەناو جانتادا، چونکە پێش مەدینە چەند جارێک داوا دەکرێت.\n\nلە پاسەکەدا ئاو و بەتانی و بەفرگرێکی بچووک بۆ دەرمان هەیە. جگەرەکێشان تەنیا لە وێستگەکاندا دەبێت.',
     },
     days: 16,
     travel: 'land',
@@ -861,7 +861,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'The minarets come into sight in the afternoon. There are five nights for the Prophet’s Mosque, with a day at Uhud and the trench mosques.',
           ar: 'تلوح المآذن عصراً، ثم خمس ليالٍ بجوار المسجد النبوي ويوم لأُحد ومساجد الخندق.',
-          ku: 'دوای نیوەڕۆ منارەکان دەردەکەون. پێنج شەو لە تەنیشت مزگەوتی پێغەمبەر دەبین و ڕۆژێک بۆ ئوحود و مزگەوتەکانی خەندەق دادەنێین.',
+          ku: 'دوانیوەڕۆ منارەکان دەردەکەون. پێنج شەو لە تەنیشت مزگەوتی پێغەمبەر دەبین و ڕۆژێک بۆ ئوحود و مزگەوتەکانی خەندەق دادەنێین.',
         },
       },
       {
@@ -913,11 +913,11 @@ export const umrahPackages: DemoUmrah[] = [
     description: {
       en: 'Dates and water passed along the rows at sunset, the hush before the call, and a table kept at the hotel for the later meal. The group speaks Kurdish, Turkmen and Arabic, as Kirkuk does, and each guide knows at least two of them.',
       ar: 'تمر وماء تتناقله الصفوف عند الغروب، ثم أذان وسكينة لا تشبه سواها. اثنا عشر يوماً من رمضان لأهل كركوك عرباً وكرداً وتركماناً، مع مرشدين يتقن كل منهما لغتين.',
-      ku: 'لە کاتی بانگی مەغریبدا خورما و ئاو ڕیز بە ڕیز دەستاودەست دەکات و پاشان بێدەنگییەکی خۆش دادێت. دوازدە ڕۆژی ڕەمەزانە بۆ خەڵکی کەرکووک، کورد و تورکمان و عەرەب پێکەوە، و ڕێبەرەکان زمانی هەموویان دەزانن.',
+      ku: 'لە کاتی بانگی مەغریبدا خورما و ئاو ڕیز بە ڕیز دەستاودەست دەکەن و پاشان بێدەنگییەکی خۆش دادێت. دوازدە ڕۆژی ڕەمەزانە بۆ خەڵکی کەرکووک، کورد و تورکمان و عەرەب پێکەوە، و ڕێبەرەکان زمانی هەموویان دەزانن.',
     },
     information: {
       en: 'Visas for Ramadan go quickly, so papers are needed forty days ahead. A coach takes the group from Kirkuk to Erbil airport, about an hour and a half away, and waits there on the return.\n\nFasting while travelling, and making up days, differ from school to school; the guides explain and leave the choice to you. People with diabetes should speak with their doctor first.',
-      ar: 'يكثر الطلب على تأشيرات رمضان، فالأوراق لازمة قبل السفر بأربعين يوماً. وتنقل حافلة المجموعة من كركوك إلى مطار أربيل في نحو ساعة ونصف، وتنتظرها عند العودة.\n\nأحكام الصوم في السفر تختلف بين المذاهب، والمرشدان يشرحان ويتركان الأمر لصاحبه. وعلى مرضى السكري مراجعة الطبيب قبل الحجز.',
+      ar: 'يكثر الطلب على تأشيرات رمضان، فالأوراق لازمة قبل السفر بأربعين يوماً. وتنقل حافلة المجموعة من كركوك إلى مطار أربيل في نحو ساعة ونصف الساعة، وتنتظرها عند العودة.\n\nأحكام الصوم في السفر تختلف بين المذاهب، والمرشدان يشرحان ويتركان الأمر لصاحبه. وعلى مرضى السكري مراجعة الطبيب قبل الحجز.',
       ku: 'ڤیزای ڕەمەزان زوو تەواو دەبێت، بۆیە کاغەزەکان چل ڕۆژ پێشتر پێویستن. پاسێک گرووپەکە لە کەرکووکەوە دەباتە فڕۆکەخانەی هەولێر، نزیکەی کاتژمێر و نیوێک، و لە گەڕانەوەشدا چاوەڕێیە.\n\nحوکمی ڕۆژوو لە سەفەردا لە مەزهەبێکەوە بۆ مەزهەبێکی تر جیاوازە؛ ڕێبەرەکان ڕوونی دەکەنەوە و بڕیارەکە بۆ خۆت بەجێ دەهێڵن. ئەوەی شەکرەی هەیە با پێشتر لە پزیشکەکەی بپرسێت.',
     },
     days: 12,
@@ -1007,7 +1007,7 @@ export const umrahPackages: DemoUmrah[] = [
     information: {
       en: 'One person signs for the family and receives all messages. If a parent falls ill before departure, the whole family’s dates can be moved once without charge, up to five days ahead.\n\nFrom Duhok, Zakho and Akre a minibus drives to Erbil airport. Hold luggage is 25 kg each, and may be pooled within the family.',
       ar: 'يوقّع شخص واحد عن العائلة وتصله الرسائل كلها. وإذا مرض أحد الوالدين أمكن تغيير الموعد للجميع مرة واحدة مجاناً، حتى خمسة أيام قبل السفر.\n\nمن دهوك وزاخو وعقرة حافلة صغيرة إلى مطار أربيل. ولكل فرد 25 كيلوغراماً يجوز جمعها ضمن العائلة.',
-      ku: 'یەک کەس لە جیاتی خێزانەکە واژۆ دەکات و هەموو نامەکان بۆ ئەو دێن. ئەگەر دایک یان باوک نەخۆش کەوت، تا پێنج ڕۆژ پێش گەشت وادەی هەموو خێزانەکە جارێک بەخۆڕایی دەگۆڕدرێت.\n\nلە دهۆک و زاخۆ و ئاکرێوە پاسێکی بچووک دەچێتە فڕۆکەخانەی هەولێر. هەر کەسێک 25 کیلۆ باری هەیە و خێزان دەتوانێت پێکەوە کۆیان بکاتەوە.',
+      ku: 'یەک کەس لەجیاتی خێزانەکە واژۆ دەکات و هەموو نامەکان بۆ ئەو دێن. ئەگەر دایک یان باوک نەخۆش کەوت، تا پێنج ڕۆژ پێش گەشت وادەی هەموو خێزانەکە جارێک بەخۆڕایی دەگۆڕدرێت.\n\nلە دهۆک و زاخۆ و ئاکرێوە پاسێکی بچووک دەچێتە فڕۆکەخانەی هەولێر. هەر کەسێک 25 کیلۆ باری هەیە و خێزان دەتوانێت پێکەوە کۆیان بکاتەوە.',
     },
     days: 11,
     travel: 'air',
@@ -1054,7 +1054,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'Tawaf at their pace', ar: 'طواف على خطاهما', ku: 'تەواف بە هەنگاوی ئەوان' },
         text: {
           en: 'No one is pressed, and there is a good rest between Tawaf and Sa’i for those who need it. Electric carts for the Sa’i can be booked on the upper floor.',
-          ar: 'لا أحد يُستعجل، وبين الطواف والسعي استراحة لمن يحتاجها، وفي الطابق الأعلى عربات كهربائية تُحجز للسعي.',
+          ar: 'لا أحد يُستعجل، وبين الطواف والسعي استراحة لمن يحتاج إليها، وفي الطابق الأعلى عربات كهربائية تُحجز للسعي.',
           ku: 'کەس پەلەی لێ ناکرێت و لە نێوان تەواف و سەعیدا بۆ ئەوەی پێویستی بێت پشوو هەیە. بۆ سەعی لە نهۆمی سەرەوە عەرەبانەی کارەبایی حجز دەکرێت.',
         },
       },
@@ -1097,7 +1097,7 @@ export const umrahPackages: DemoUmrah[] = [
     information: {
       en: 'Half is paid on booking, because the hotels ask for it; the rest sixty days before travel. Afterwards names can be exchanged but money cannot be returned in full.\n\nExact dates depend on the sighting of the moon, and both flights may move by a day at our cost. Bring prescriptions, a light prayer mat and shoes that slip off easily.',
       ar: 'يُدفع النصف عند الحجز لأن الفنادق تشترطه، والباقي قبل السفر بستين يوماً، وبعدها يمكن استبدال الأسماء لا استرداد المبلغ كاملاً.\n\nالمواعيد مرتبطة برؤية الهلال، وقد تتقدم الرحلة أو تتأخر يوماً على نفقة المكتب. ويُنصح بحمل الوصفات الطبية وسجادة خفيفة وحذاء يسهل خلعه.',
-      ku: 'نیوەی پارەکە لە کاتی حجزدا دەدرێت، چونکە هوتێلەکان وایان دەوێت، و ئەوەی دەمێنێتەوە 60 ڕۆژ پێش گەشت. دوای ئەوە ناو دەگۆڕدرێت بەڵام هەموو پارەکە ناگەڕێتەوە.\n\nڕێکەوتەکان بە بینینی مانگەوە بەندن و فڕینەکان لەوانەیە ڕۆژێک پێش یان دوا بکەون، لەسەر ئەرکی ئێمە. ڕەچەتە، بەرماڵێکی سووک و پێڵاوێک لەگەڵ خۆت بهێنە کە بە ئاسانی دابکەنرێت.',
+      ku: 'نیوەی پارەکە لە کاتی حجزدا دەدرێت، چونکە هوتێلەکان وایان دەوێت، و ئەوەی دەمێنێتەوە 60 ڕۆژ پێش گەشت. دوای ئەوە ناو دەگۆڕدرێت بەڵام هەموو پارەکە ناگەڕێتەوە.\n\nبەروارەکان بە بینینی مانگەوە بەندن و فڕینەکان لەوانەیە ڕۆژێک پێش یان دوا بکەون، لەسەر ئەرکی ئێمە. ڕەچەتە، بەرماڵێکی سووک و پێڵاوێک لەگەڵ خۆت بهێنە کە بە ئاسانی دابکەنرێت.',
     },
     days: 12,
     travel: 'air',
@@ -1137,7 +1137,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'Curtains stay drawn until noon. A reader is available in the prayer hall for anyone finishing the Quran.',
           ar: 'الستائر مسدلة حتى الظهر، وفي المصلى قارئ لمن أراد أن يختم القرآن.',
-          ku: 'پەردەکان تا نیوەڕۆ دادراون. لە نوێژگەکەدا قورئانخوێنێک هەیە بۆ ئەوەی بیەوێت خەتم بکات.',
+          ku: 'پەردەکان تا نیوەڕۆ دادراون. لە نوێژگەکەدا قورئانخوێنێک هەیە بۆ ئەو کەسەی بیەوێت خەتمی قورئان بکات.',
         },
       },
       {
@@ -1153,7 +1153,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'Takbir before sunrise, the feast prayer, then greetings in the Prophet’s Mosque and a long family breakfast with kleicha brought from Baghdad.',
           ar: 'تكبير قبل الشروق وصلاة العيد والسلام في المسجد النبوي، ثم فطور طويل مع كليجة جيء بها من بغداد.',
-          ku: 'تەکبیر پێش خۆرهەڵاتن، نوێژی جەژن و سڵاو لە مزگەوتی پێغەمبەر، پاشان نانێکی بەیانیی درێژ بە کولیچەی بەغداوە.',
+          ku: 'تەکبیر پێش خۆرهەڵاتن، نوێژی جەژن و سڵاو لە مزگەوتی پێغەمبەر، پاشان نانێکی بەیانیی درێژ بە کولێچەی بەغداوە.',
         },
       },
     ],
@@ -1187,7 +1187,7 @@ export const umrahPackages: DemoUmrah[] = [
     information: {
       en: 'Send a scan of the passport and a photograph; everything else is filled in for you, and the visa usually comes within a week. Fingerprints are registered with a telephone at home.\n\nEach guest may ask for a later return at the price of the extra nights. A desk, a printer and a quiet corner are available in both hotels for those who cannot switch off entirely.',
       ar: 'تكفي صورة عن الجواز وصورة شخصية، ويتولى المكتب بقية الاستمارات، والتأشيرة تصدر عادة خلال أسبوع. أما البصمة فتُسجَّل بالهاتف من البيت.\n\nلكل ضيف أن يمدّد إقامته بسعر الليالي الإضافية. وفي الفندقين ركن هادئ للعمل لمن لا يستطيع الانقطاع كلياً.',
-      ku: 'وێنەی پاسپۆرتەکە و وێنەیەکی خۆت بنێرە، ئەوی تر ئێمە پڕی دەکەینەوە و ڤیزا زۆرجار لە ماوەی هەفتەیەکدا دێت. پەنجەمۆر لە ماڵەوە بە مۆبایل تۆمار دەکرێت.\n\nهەر میوانێک دەتوانێت بە نرخی شەوە زیادەکان درەنگتر بگەڕێتەوە. لە هەردوو هوتێلدا گۆشەیەکی بێدەنگ بۆ کارکردن هەیە، بۆ ئەوەی ناتوانێت بە تەواوی لە کار داببڕێت.',
+      ku: 'وێنەی پاسپۆرتەکە و وێنەیەکی خۆت بنێرە، ئەوی تر ئێمە پڕی دەکەینەوە و ڤیزا زۆر جار لە ماوەی هەفتەیەکدا دێت. پەنجەمۆر لە ماڵەوە بە مۆبایل تۆمار دەکرێت.\n\nهەر میوانێک دەتوانێت بە نرخی شەوە زیادەکان درەنگتر بگەڕێتەوە. لە هەردوو هوتێلدا گۆشەیەکی بێدەنگ بۆ کارکردن هەیە، بۆ ئەوەی ناتوانێت بە تەواوی لە کار داببڕێت.',
     },
     days: 8,
     travel: 'air',
@@ -1223,7 +1223,7 @@ export const umrahPackages: DemoUmrah[] = [
         },
       },
       {
-        title: { en: 'The rites, unhurried', ar: 'المناسك بطمأنينة', ku: 'کارەکانی عومرە بە دڵنیایی' },
+        title: { en: 'The rites, unhurried', ar: 'المناسك بطمأنينة', ku: 'کارەکانی عومرە بە دڵئارامی' },
         text: {
           en: 'One guide for four people, and the hour of Tawaf is chosen from the crowd reports of the day. Afterwards there is soup in the room.',
           ar: 'مرشد لكل أربعة، ويُختار وقت الطواف بحسب حركة الزحام في اليوم نفسه، وبعد السعي حساء دافئ في الغرفة.',
@@ -1235,7 +1235,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'Three more days with the courtyard below. Nothing is planned, except a drive to Arafat for those who would like it.',
           ar: 'ثلاثة أيام أخرى والساحة تحت النافذة، ولا برنامج سوى جولة إلى عرفات لمن أحب.',
-          ku: 'سێ ڕۆژی تر کە گۆڕەپانەکە لە ژێر پەنجەرەکەتدایە. هیچ بەرنامەیەک نییە، تەنیا سەردانێکی عەرەفات بۆ ئەوەی ئارەزووی بکات.',
+          ku: 'سێ ڕۆژی تر کە گۆڕەپانەکە لەژێر پەنجەرەکەتدایە. هیچ بەرنامەیەک نییە، تەنیا سەردانێکی عەرەفات بۆ ئەوەی ئارەزووی بکات.',
         },
       },
       {
@@ -1284,7 +1284,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'From the Shatt to Medina', ar: 'من شط العرب إلى المدينة', ku: 'لە شەتولعەرەبەوە بۆ مەدینە' },
         text: {
           en: 'Boarding comes last for grandparents and first for prams, as they prefer it. In Medina two cars wait so that nobody is squeezed.',
-          ar: 'يُرتَّب الصعود إلى الطائرة بما يريح الكبار والرضّع، وفي المدينة سيارتان لكل عائلة فلا يضيق أحد.',
+          ar: 'يُرتَّب الصعود إلى الطائرة بما يريح الكبار والرضّع، وفي المدينة سيارتان لكل عائلة فلا يضيق المكان بأحد.',
           ku: 'سواربوونی فڕۆکە بە شێوەیەک ڕێک دەخرێت کە بۆ پیر و کۆرپە ئاسان بێت. لە مەدینە دوو ئۆتۆمبێل بۆ هەر خێزانێک چاوەڕێیە، تا کەس جێی تەنگ نەبێت.',
         },
       },
@@ -1293,7 +1293,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'Grandfather prays at dawn, the children after their nap, and the guide goes with whoever is ready. A Rawdah request is lodged for every adult.',
           ar: 'الجد لصلاة الفجر والأطفال بعد القيلولة، والمرشد مع من استعد، ويُقدَّم طلب الروضة لكل بالغ.',
-          ku: 'باپیرە بۆ نوێژی بەیانی و منداڵەکان دوای خەوی نیوەڕۆ، و ڕێبەرەکە لەگەڵ ئەوەدایە کە ئامادەیە. بۆ هەر گەورەیەک داوای کاتی ڕەوزە دەکرێت.',
+          ku: 'باپیر بۆ نوێژی بەیانی و منداڵەکان دوای خەوی نیوەڕۆ، و ڕێبەرەکە لەگەڵ ئەوەدایە کە ئامادەیە. بۆ هەر گەورەیەک داوای کاتی ڕەوزە دەکرێت.',
         },
       },
       {
@@ -1358,8 +1358,8 @@ export const umrahPackages: DemoUmrah[] = [
     },
     information: {
       en: 'A copy of the marriage contract is needed for the shared room. The price is for one person in a double room with a view; the date can be changed once if a wedding is moved.\n\nThe road back from Taif passes a Miqat, and the guide tells each couple what their school says about entering Mecca a second time. Taif is cool in the evening, so pack a shawl.',
-      ar: 'تُطلب نسخة من عقد الزواج للغرفة المشتركة. والسعر للشخص الواحد في غرفة مزدوجة مطلّة، ويمكن تغيير الموعد مرة واحدة إذا تأجل الزفاف.\n\nفي طريق العودة من الطائف ميقات، ويوضح المرشد لكل زوجين حكم دخول مكة مرة ثانية في مذهبهما. أمسيات الطائف باردة، فيُستحسن حمل شال.',
-      ku: 'بۆ ژووری هاوبەش کۆپیی گرێبەستی هاوسەرگیری پێویستە. نرخەکە بۆ یەک کەسە لە ژوورێکی دووکەسیی خاوەن دیمەندا، و ئەگەر زەماوەندەکە دوا کەوت، وادەکە جارێک دەگۆڕدرێت.\n\nلە ڕێگای گەڕانەوەی تائیفدا میقاتێک هەیە و ڕێبەرەکە بۆ هەر جووتێک ڕوون دەکاتەوە مەزهەبەکەیان دەربارەی دووبارە چوونە ناو مەککە چی دەڵێت. ئێوارانی تائیف فێنکە، شاڵێک لەگەڵ خۆت بهێنە.',
+      ar: 'تُطلب نسخة من عقد الزواج للغرفة المشتركة. والسعر للشخص الواحد في غرفة مزدوجة ذات إطلالة، ويمكن تغيير الموعد مرة واحدة إذا تأجل الزفاف.\n\nفي طريق العودة من الطائف ميقات، ويوضح المرشد لكل زوجين حكم دخول مكة مرة ثانية في مذهبهما. أمسيات الطائف باردة، فيُستحسن حمل شال.',
+      ku: 'بۆ ژووری هاوبەش کۆپیی گرێبەستی هاوسەرگیری پێویستە. نرخەکە بۆ یەک کەسە لە ژوورێکی دووکەسیی خاوەن دیمەندا، و ئەگەر زەماوەندەکە دوا کەوت، وادەکە جارێک دەگۆڕدرێت.\n\nلە ڕێگای گەڕانەوەی تائیفدا میقاتێک هەیە و ڕێبەرەکە بۆ هەر جووتێک ڕوون دەکاتەوە مەزهەبەکەیان دەربارەی دووبارە چوونە ناو مەککە چی دەڵێت. ئێوارانی تائیف فێنکن، شاڵێک لەگەڵ خۆت بهێنە.',
     },
     days: 10,
     travel: 'air',
@@ -1399,7 +1399,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'The mountain road climbs to nearly two thousand metres; there are rose distillers, fruit terraces and lunch in the shade. The cars return by the Miqat before nightfall.',
           ar: 'يصعد الطريق الجبلي إلى ما يقارب ألفي متر حيث معامل تقطير الورد والمدرّجات وغداء في الظل، والعودة عن طريق الميقات قبل الليل.',
-          ku: 'ڕێگا شاخاوییەکە نزیکەی 2000 مەتر بەرز دەبێتەوە: گوڵاوگرتن، باخی میوە و نانی نیوەڕۆ لەبەر سێبەردا. پێش شەو بە ڕێگای میقاتدا دەگەڕێینەوە.',
+          ku: 'ڕێگا شاخاوییەکە نزیکەی 2000 مەتر بەرز دەبێتەوە: گوڵاوگرتن، باخی میوە و نانی نیوەڕۆ لە سێبەردا. پێش شەو بە ڕێگای میقاتدا دەگەڕێینەوە.',
         },
       },
       {
@@ -1419,7 +1419,7 @@ export const umrahPackages: DemoUmrah[] = [
         },
       },
     ],
-    includes: [given.visa, given.flights, given.train, given.twoMeals, given.kurdishGuide, { en: 'Day trip to Taif', ar: 'رحلة يوم إلى الطائف', ku: 'گەشتێکی ڕۆژانە بۆ تائیف' }],
+    includes: [given.visa, given.flights, given.train, given.twoMeals, given.kurdishGuide, { en: 'Day trip to Taif', ar: 'رحلة يوم إلى الطائف', ku: 'گەشتێکی یەک ڕۆژە بۆ تائیف' }],
     excludes: [left.lunch, left.luggage, left.spending],
     departures: [17, 45, 66, 115, 136],
     pictures: [{ scene: 'kaaba', time: 'dusk' }, { scene: 'suite', time: 'night' }, { scene: 'garden', time: 'noon' }],

@@ -3,16 +3,16 @@ import type { Text } from './shapes.ts'
 
 /** The papers that recur between visas. */
 const paper = {
-  passport: { en: 'Passport valid for six months', ar: 'جواز سفر نافذ لستة أشهر', ku: 'پاسپۆرتێک شەش مانگی مابێت' },
-  longPassport: { en: 'Passport valid for a year', ar: 'جواز سفر نافذ لسنة كاملة', ku: 'پاسپۆرتێک ساڵێکی مابێت' },
-  scan: { en: 'Colour scan of the passport', ar: 'نسخة ملوّنة ممسوحة من الجواز', ku: 'سکانی ڕەنگاوڕەنگی پاسپۆرت' },
+  passport: { en: 'Passport valid for six months', ar: 'جواز سفر نافذ لستة أشهر', ku: 'پاسپۆرتێک کە شەش مانگی مابێت' },
+  longPassport: { en: 'Passport valid for a year', ar: 'جواز سفر نافذ لسنة كاملة', ku: 'پاسپۆرتێک کە ساڵێکی مابێت' },
+  scan: { en: 'Colour scan of the passport', ar: 'نسخة ملوّنة ممسوحة من الجواز', ku: 'سکانی ڕەنگیی پاسپۆرت' },
   oldPassports: {
     en: 'Earlier passports, if any',
     ar: 'الجوازات السابقة إن وُجدت',
     ku: 'پاسپۆرتە کۆنەکان، ئەگەر هەبن',
   },
-  photo: { en: 'Photo on a white background', ar: 'صورة شخصية بخلفية بيضاء', ku: 'وێنەیەکی پاشبنەما سپی' },
-  twoPhotos: { en: 'Two photos on white', ar: 'صورتان بخلفية بيضاء', ku: 'دوو وێنەی پاشبنەما سپی' },
+  photo: { en: 'Photo on a white background', ar: 'صورة شخصية بخلفية بيضاء', ku: 'وێنەیەک بە پاشبنەمای سپی' },
+  twoPhotos: { en: 'Two photos on white', ar: 'صورتان بخلفية بيضاء', ku: 'دوو وێنە بە پاشبنەمای سپی' },
   schengenPhotos: { en: 'Two photos, 35 × 45 mm', ar: 'صورتان بقياس 35 × 45 ملم', ku: 'دوو وێنەی 35 × 45 ملم' },
   nationalCard: { en: 'Copy of the national card', ar: 'نسخة من البطاقة الوطنية', ku: 'کۆپیی کارتی نیشتمانی' },
   form: { en: 'Signed application form', ar: 'استمارة الطلب موقّعة', ku: 'فۆرمی داواکاریی واژۆکراو' },
@@ -25,11 +25,11 @@ const paper = {
   schengenInsurance: {
     en: 'Insurance of at least €30,000',
     ar: 'تأمين لا يقل عن 30,000 يورو',
-    ku: 'بیمەیەک لە 30,000 یۆرۆ کەمتر نەبێت',
+    ku: 'بیمەیەک کە لە 30,000 یۆرۆ کەمتر نەبێت',
   },
   family: { en: 'Family papers for minors', ar: 'وثائق العائلة للقاصرين', ku: 'بەڵگەنامەی خێزانی بۆ منداڵان' },
   invitation: { en: 'Letter of invitation', ar: 'رسالة دعوة', ku: 'بانگهێشتنامە' },
-  reports: { en: 'Medical reports and scans', ar: 'التقارير الطبية والأشعة', ku: 'ڕاپۆرتی پزیشکی و تیشکەکان' },
+  reports: { en: 'Medical reports and scans', ar: 'التقارير الطبية وصور الأشعة', ku: 'ڕاپۆرتی پزیشکی و تیشکەکان' },
   hospital: {
     en: 'Letter from the hospital abroad',
     ar: 'كتاب قبول من المستشفى في الخارج',
@@ -85,7 +85,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'Iran entry permit by road', ar: 'إذن دخول إيران براً', ku: 'مۆڵەتی چوونە ئێران بە وشکانی' },
     description: {
       en: 'For families who drive out through Bashmaq to Marivan, Sanandaj or further east. We look up what the crossing is asking for in that week, since some travellers pass with a passport alone, and register the car where papers for it are wanted. Go early on Thursdays; the queue of lorries grows by noon.',
-      ar: 'مريوان وسنندج على بعد ساعات بالسيارة من السليمانية عبر منفذ باشماخ، لكن ما يُطلب هناك يتبدل من موسم إلى آخر. يستفسر المكتب في أسبوع السفر نفسه، فبعض المسافرين يكفيهم الجواز، ويُعدّ أوراق السيارة لمن يعبر بسيارته. والخروج باكراً يوم الخميس يوفّر انتظاراً طويلاً خلف الشاحنات.',
+      ar: 'مريوان وسنندج على بعد ساعات بالسيارة من السليمانية عبر منفذ باشماخ، لكن ما يُطلب هناك يتبدل من موسم إلى آخر. يستفسر المكتب في أسبوع السفر نفسه، فبعض المسافرين يكفيهم الجواز، ويُعدّ أوراق السيارة لمن يعبر بسيارته. والخروج باكراً يوم الخميس يجنّب انتظاراً طويلاً خلف الشاحنات.',
       ku: 'باشماخ لە سلێمانییەوە دوور نییە، بەڵام ئەوەی لە دەروازەکە داوای دەکەن وەرز بە وەرز دەگۆڕێت. هەفتەی گەشتەکەت پرسیار دەکەین، چونکە هەندێک کەس تەنیا بە پاسپۆرت دەچن، و بۆ ئەوەی بە ئۆتۆمبێلی خۆی دەڕوات کاغەزی ئۆتۆمبێلەکەش ئامادە دەکەین. پێنجشەممە زوو بکەوە ڕێ، پێش نیوەڕۆ ڕیزی بارهەڵگرەکان درێژ دەبێت.',
     },
     requirements: [
@@ -172,8 +172,8 @@ export const visas: DemoVisa[] = [
     title: { en: 'Qatar tourist visa for Doha', ar: 'تأشيرة قطر السياحية', ku: 'ڤیزای گەشتیاریی قەتەر' },
     description: {
       en: 'Museums on the corniche and a match under floodlights draw Basrawis to Doha for long weekends. The application is made on a website and wants the hotel booked through it, which is where most refusals start; we do that part on our screen with you watching. Print the approval, as the airline looks at it before boarding.',
-      ar: 'من البصرة إلى الدوحة ساعة ونصف في الجو، وتكفي عطلة نهاية الأسبوع لمتحف الفن الإسلامي وسوق واقف. أكثر حالات الرفض سببها حجز سكن غير مربوط بالطلب، لذا نُنجز هذه الخطوة معك على الشاشة. وموافقة الدخول تُطبع على ورق، فشركة الطيران تطّلع عليها قبل الصعود.',
-      ku: 'دەوحە بۆ پشوویەکی سێ ڕۆژە دەست دەدات: مۆزەخانەی قەراغ دەریا، بازاڕی کۆن و یارییەکی تۆپی پێ. زۆرجار داواکاری لەبەر ئەوە ڕەت دەکرێتەوە کە هوتێلەکە لە هەمان ماڵپەڕەوە حجز نەکراوە؛ ئەو هەنگاوە لەبەر چاوی خۆت دەیکەین. ڕەزامەندییەکە چاپ بکە، چونکە پێش سواربوون لێت دەپرسن.',
+      ar: 'من البصرة إلى الدوحة أقل من ساعة ونصف الساعة في الجو، وتكفي عطلة نهاية الأسبوع لمتحف الفن الإسلامي وسوق واقف. أكثر حالات الرفض سببها حجز سكن غير مربوط بالطلب، لذا نُنجز هذه الخطوة معك على الشاشة. وموافقة الدخول تُطبع على ورق، فشركة الطيران تطّلع عليها قبل الصعود.',
+      ku: 'دەوحە بۆ پشوویەکی سێ ڕۆژە دەست دەدات: مۆزەخانەی قەراغ دەریا، بازاڕی کۆن و یارییەکی تۆپی پێ. زۆر جار داواکاری لەبەر ئەوە ڕەت دەکرێتەوە کە هوتێلەکە لە هەمان ماڵپەڕەوە حجز نەکراوە؛ ئەو هەنگاوە لەبەر چاوی خۆت دەیکەین. ڕەزامەندییەکە چاپ بکە، چونکە پێش سواربوون لێت دەپرسن.',
     },
     requirements: [
       paper.passport,
@@ -208,7 +208,7 @@ export const visas: DemoVisa[] = [
     },
     description: {
       en: 'Two hours by car separate Basra from Kuwait City, yet the approval can take longer than any other in the Gulf. We enter the request, watch its status daily and tell you honestly when a profession or an age makes success unlikely. Do not pay for rooms before the answer is in.',
-      ar: 'المسافة من صفوان قصيرة، أما الموافقة فقد تطول أكثر من سواها في الخليج. يُدخل المكتب الطلب ويراقب حالته كل صباح ويصارح صاحبه إن كانت مهنته أو سنّه تقلّل الفرصة. والأفضل ألا يُدفع ثمن الغرفة قبل وصول الجواب.',
+      ar: 'المسافة من سفوان قصيرة، أما الموافقة فقد تطول أكثر من سواها في الخليج. يُدخل المكتب الطلب ويراقب حالته كل صباح ويصارح صاحبه إن كانت مهنته أو سنّه تقلّل الفرصة. والأفضل ألا يُدفع ثمن الغرفة قبل وصول الجواب.',
       ku: 'لە بەسرەوە بە ئۆتۆمبێل دوو کاتژمێر ڕێگایە، کەچی وەڵامی داواکارییەکە جاری وا هەیە لە هەفتەیەک پتر دەخایەنێت. هەموو بەیانییەک سەیری دەکەین و ئەگەر پیشە یان تەمەنت ڕێگر بێت بە ڕاشکاوی پێت دەڵێین. تا وەڵام نەیەتەوە پارەی ژوور مەدە.',
     },
     requirements: [paper.passport, paper.scan, paper.photo, paper.work, paper.bank3, paper.hotel],
@@ -234,7 +234,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'While Karbala bakes in July, the hills above Salalah stand in mist, and that is when most of our Oman applications come in. Two colleagues handle the online form, one for the text and one for the photographs, which the system rejects for the smallest shadow. In the rainy season allow a week more.',
       ar: 'حين تشتد حرارة تموز في كربلاء يكسو الضباب تلال صلالة، فتكثر الطلبات في موسم الخريف العُماني ويطول الرد أسبوعاً إضافياً. يعتني بالاستمارة موظفان، أحدهما للبيانات والآخر للصور، فالموقع يرفض أدنى ظل على الوجه.',
-      ku: 'تەممووز لە کەربەلا گەرمە و لە سەلالە تەم و باران، لەبەر ئەوە زۆربەی داواکارییەکان لەو وەرزەدا دێن. ماڵپەڕەکە وێنەیەک کە کەمێک سێبەری لەسەر بێت قبووڵ ناکات؛ بۆیە هەر لێرە وێنەت دەگرین. لە وەرزی باراندا هەفتەیەک زیاتر چاوەڕوان بە.',
+      ku: 'تەممووز لە کەربەلا گەرمە و لە سەلالە تەم و بارانە، لەبەر ئەوە زۆربەی داواکارییەکان لەو وەرزەدا دێن. ماڵپەڕەکە وێنەیەک کە کەمێک سێبەری لەسەر بێت قبووڵ ناکات؛ بۆیە هەر لێرە وێنەت دەگرین. لە وەرزی باراندا هەفتەیەک زیاتر چاوەڕوان بە.',
     },
     requirements: [paper.passport, paper.photo, paper.ticket, paper.hotel, paper.insurance],
     processingDays: [3, 8],
@@ -248,14 +248,14 @@ export const visas: DemoVisa[] = [
   {
     key: 'bahrain-family-weekend',
     country: 'bh',
-    countryName: { en: 'Bahrain', ar: 'البحرين', ku: 'بەحرەین' },
+    countryName: { en: 'Bahrain', ar: 'البحرين', ku: 'بەحرێن' },
     kind: 'tourist',
     location: 'najaf',
-    title: { en: 'Bahrain visa for two weeks', ar: 'تأشيرة البحرين لأسبوعين', ku: 'ڤیزای دوو هەفتەیی بەحرەین' },
+    title: { en: 'Bahrain visa for two weeks', ar: 'تأشيرة البحرين لأسبوعين', ku: 'ڤیزای دوو هەفتەیی بەحرێن' },
     description: {
       en: 'Small enough to see in four days, the island suits a first trip abroad with children. Parents and minors are entered as one group, so that nobody is approved alone, and the office answers the questions the authorities send back. Birth certificates should be translated before you come to us.',
       ar: 'جزيرة تُرى في أربعة أيام وتلائم السفرة الأولى مع الأطفال. نُدخل العائلة كلها في طلب واحد كي لا يُقبل الأب ويتأخر الابن، ونتولى الرد على ما تطلبه الجهات هناك من إيضاحات. تُترجم هويات الصغار قبل مراجعة المكتب.',
-      ku: 'ئەم دوورگەیە بە چوار ڕۆژ دەبینرێت و بۆ یەکەم گەشتی دەرەوە لەگەڵ منداڵ گونجاوە. دایک و باوک و منداڵەکان پێکەوە لە یەک داواکاریدا دەنووسین، با کەس بە تەنیا وەڵامی بۆ نەیەت. ناسنامەی منداڵەکان پێش هاتنت بۆ لامان وەربگێڕە.',
+      ku: 'ئەم دوورگەیە بە چوار ڕۆژ دەبینرێت و بۆ یەکەم گەشتی دەرەوە لەگەڵ منداڵ گونجاوە. دایک و باوک و منداڵەکان پێکەوە لە یەک داواکاریدا دەنووسین، با کەس بە تەنیا وەڵامی بۆ نەیەت. بڕوانامەی لەدایکبوونی منداڵەکان پێش هاتنت بۆ لامان وەربگێڕە.',
     },
     requirements: [paper.passport, paper.photo, paper.bank3, paper.hotel, paper.ticket, paper.family],
     processingDays: [4, 7],
@@ -276,7 +276,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Cairo asks for an approval before the visa itself, and the name on it must match the passport letter for letter. Our agent in the Egyptian capital files the request and sends back the number you show at the airport. Choose flexible tickets: the approval rarely arrives on the day one hopes for.',
       ar: 'تسبق التأشيرة عادةً موافقة من القاهرة، واسم المسافر فيها ينبغي أن يطابق الجواز حرفاً بحرف. يقدّم مندوبنا هناك الطلب ويرسل الرقم الذي يُبرز في المطار. ولأن موعد صدورها يصعب تقديره، فالتذكرة القابلة للتغيير أسلم.',
-      ku: 'پێش ڤیزا، ڕەزامەندییەک لە قاهیرەوە پێویستە و دەبێت ناوەکەت وەک ناوی ناو پاسپۆرت بنووسرێت، پیت بە پیت. نوێنەرەکەمان لەوێ داواکارییەکە پێشکەش دەکات و ئەو ژمارەیەمان بۆ دەنێرێت کە لە فڕۆکەخانە پیشانی دەدەیت. بلیتێک بکڕە ڕێکەوتەکەی بگۆڕدرێت.',
+      ku: 'پێش ڤیزا، ڕەزامەندییەک لە قاهیرەوە پێویستە و دەبێت ناوەکەت وەک ناوی ناو پاسپۆرت بنووسرێت، پیت بە پیت. نوێنەرەکەمان لەوێ داواکارییەکە پێشکەش دەکات و ئەو ژمارەیەمان بۆ دەنێرێت کە لە فڕۆکەخانە پیشانی دەدەیت. بلیتێک بکڕە بەروارەکەی بگۆڕدرێت.',
     },
     requirements: [paper.passport, paper.scan, paper.twoPhotos, paper.nationalCard, paper.hotel],
     processingDays: [7, 15],
@@ -343,7 +343,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'Armenia visa with invitation', ar: 'تأشيرة أرمينيا بدعوة', ku: 'ڤیزای ئەرمینیا بە بانگهێشتنامە' },
     description: {
       en: 'Monasteries above gorges, apricots in July, and a capital where Ararat fills the end of the street. A partner in Yerevan writes the invitation and answers the phone if it is checked. Travellers born outside Iraq should tell us beforehand, for their papers take another path.',
-      ar: 'أديرة معلّقة فوق الوديان ومشمش في تموز وجبل أرارات في نهاية كل شارع من شوارع يريفان. يكتب شريكنا هناك الدعوة ويجيب إن جرى الاتصال للتثبّت منها. ومن وُلد خارج العراق يخبرنا مسبقاً لأن معاملته تختلف.',
+      ar: 'أديرة معلّقة فوق الوديان ومشمش في تموز وجبل أرارات في نهاية كل شارع من شوارع يريفان. يكتب شريكنا هناك الدعوة ويجيب إن جرى الاتصال للتثبّت منها. ومن وُلد خارج العراق فليخبرنا مسبقاً لأن معاملته تختلف.',
       ku: 'لە یەریڤانەوە هاوکارێکمان بانگهێشتنامەکەت بۆ دەنووسێت و ئەگەر پرسیار کرا، وەڵامی تەلەفۆنەکە دەداتەوە. دێرە کۆنەکانی سەر دۆڵ و قەیسیی هاوین ئەو شتانەن کە خەڵکی دهۆک بۆیان دەچن. ئەگەر لە دەرەوەی عێراق لەدایک بوویت پێشتر ئاگادارمان بکە، چونکە کاغەزی ترت دەوێت.',
     },
     requirements: [paper.passport, paper.form, paper.twoPhotos, paper.invitation, paper.ticket, paper.insurance],
@@ -369,7 +369,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Honeymoon couples bound for Bali make up half of these files, divers and volcano walkers the rest. A guarantor in Jakarta stands behind each request, and his charge is part of our price. Plan two months ahead if the wedding date is fixed.',
       ar: 'نصف أصحاب هذه المعاملات عرسان وجهتهم بالي. تحتاج كل معاملة إلى كفيل في جاكرتا، وأجرته محسوبة ضمن المبلغ المعلن. ومن كان موعد زفافه ثابتاً فليبدأ قبل شهرين.',
-      ku: 'بووک و زاوا زۆرترین کەسن کە بۆ بالی دێنە لامان. بۆ هەر داواکارییەک کەفیلێک لە جاکارتا پێویستە و کرێکەی لەناو نرخەکەدایە. گەر ڕۆژی شاییەکە دیاری کراوە، دوو مانگ لەوەوپێش دەست پێ بکە.',
+      ku: 'بووک و زاوا زۆرترین کەسن کە بۆ بالی دێنە لامان. بۆ هەر داواکارییەک کەفیلێک لە جاکارتا پێویستە و کرێکەی لەناو نرخەکەدایە. ئەگەر ڕۆژی شاییەکە دیاری کراوە، دوو مانگ لەوەوپێش دەست پێ بکە.',
     },
     requirements: [
       paper.passport,
@@ -421,7 +421,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Those who drink its tea every morning sometimes want to see where it grows. This authorisation is among the simplest we handle and allows more than one entry, handy for a side trip to the Maldives. Beware of look-alike websites which charge triple; a printed receipt from us shows what was paid to whom.',
       ar: 'من يشرب شايها كل صباح قد يشتاق إلى رؤية مزارعه. التصريح من أيسر ما ننجزه ويسمح بالدخول أكثر من مرة، وهو ما يفيد من ينوي التعريج على المالديف. تكثر المواقع المقلّدة التي تتقاضى أضعاف السعر، ووصلنا المطبوع يبيّن ما دُفع ولمن.',
-      ku: 'چای سیلان لە هەموو ماڵێکی سلێمانیدا هەیە، باخەکانیشی شایەنی بینینن. ئەم مۆڵەتە لە هەموویان ئاسانترە و چەند جار چوونەژوورەوەی پێ دەکرێت، بۆ نموونە ئەگەر بتەوێت سەرێکی ماڵدیڤیش بدەیت. وریای ماڵپەڕە ساختەکان بە کە سێ قات وەردەگرن؛ پسووڵەی ئێمە هەموو دینارێکی تێدا نووسراوە.',
+      ku: 'چای سیلان لە هەموو ماڵێکی سلێمانیدا هەیە، باخەکانیشی شایەنی بینینن. ئەم مۆڵەتە لە هەموویان ئاسانترە و چەند جار چوونەژوورەوەی پێ دەکرێت، بۆ نموونە ئەگەر بتەوێت سەرێکی ماڵدیڤیش بدەیت. وریای ماڵپەڕە ساختەکان بە کە سێ قات وەردەگرن؛ پسوولەی ئێمە هەموو دینارێکی تێدا نووسراوە.',
     },
     requirements: [paper.passport, paper.scan, paper.ticket, paper.hotel],
     processingDays: [1, 3],
@@ -442,13 +442,13 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Everything hangs on the tourist voucher: a hotel or operator in Moscow or Saint Petersburg issues it, and without it the consulate’s window stays shut. We order the voucher, translate your data into Cyrillic and accompany you to the appointment. Dates on it cannot be stretched later, so leave two spare days at either end.',
       ar: 'القسيمة السياحية أساس المعاملة، ويصدرها فندق أو مشغّل في موسكو أو سانت بطرسبورغ. نطلبها نحن ونكتب بياناتك بالروسية ونرافقك إلى موعد القنصلية. تواريخها لا تُمدَّد، فليُترك يومان احتياطيان في البداية ومثلهما في النهاية.',
-      ku: 'بێ پسووڵەی گەشتیاری هیچ ناکرێت، ئەویش هوتێلێک یان کۆمپانیایەک لە مۆسکۆ یان سانت پێتەرسبورگ دەریدەکات. ئێمە داوای دەکەین، زانیارییەکانت بە ڕووسی دەنووسین و ڕۆژی چاوپێکەوتن لەگەڵت دێینە کونسوڵخانە. ڕێکەوتەکان دواتر درێژ ناکرێنەوە؛ لە هەردوو لاوە دوو ڕۆژ زیادە دابنێ.',
+      ku: 'بێ پسوولەی گەشتیاری هیچ ناکرێت، ئەویش هوتێلێک یان کۆمپانیایەک لە مۆسکۆ یان سانت پێتەرسبورگ دەریدەکات. ئێمە داوای دەکەین، زانیارییەکانت بە ڕووسی دەنووسین و ڕۆژی چاوپێکەوتن لەگەڵت دێینە کونسوڵخانە. بەروارەکان دواتر درێژ ناکرێنەوە؛ لە هەردوو لاوە دوو ڕۆژ زیادە دابنێ.',
     },
     requirements: [
       paper.passport,
       paper.form,
       paper.photo,
-      { en: 'Tourist voucher from the hotel', ar: 'قسيمة سياحية من الفندق', ku: 'پسووڵەی گەشتیاری لە هوتێلەوە' },
+      { en: 'Tourist voucher from the hotel', ar: 'قسيمة سياحية من الفندق', ku: 'پسوولەی گەشتیاری لە هوتێلەوە' },
       paper.insurance,
       paper.ticket,
     ],
@@ -469,7 +469,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'Japan short stay for sightseeing', ar: 'تأشيرة اليابان قصيرة المدة', ku: 'ڤیزای کورتماوەی ژاپۆن' },
     description: {
       en: 'Precision pays here. The embassy reads a day-by-day schedule in which every night, train and telephone number is named, and we draft it with you until nothing contradicts the bookings. Interviews are polite and short; arrive fifteen minutes early.',
-      ar: 'الدقة مفتاح هذا الطلب، فالسفارة تقرأ جدولاً يومياً فيه اسم كل فندق ورقم كل قطار. نصوغه معك حتى لا يتعارض سطر فيه مع الحجوزات، ثم نراجعه مرة ثانية في اليوم التالي. المقابلة قصيرة ومهذبة، والحضور قبلها بربع ساعة واجب.',
+      ar: 'الدقة مفتاح هذا الطلب، فالسفارة تقرأ جدولاً يومياً فيه اسم كل فندق ورقم كل قطار. نصوغه معك حتى لا يتعارض سطر فيه مع الحجوزات، ثم نراجعه مرة ثانية في اليوم التالي. المقابلة قصيرة ولطيفة، والحضور قبلها بربع ساعة واجب.',
       ku: 'وردبینی لێرەدا سوودی هەیە: باڵیۆزخانە خشتەیەکی ڕۆژ بە ڕۆژت لێ داوا دەکات، ناوی هوتێل و کاتی شەمەندەفەرەکانیشی تێدا بێت. ئەو خشتەیە پێکەوە دەنووسین و دەیپشکنین تا هیچ شتێکی لەگەڵ حجزەکان ناکۆک نەبێت. بۆ چاوپێکەوتنەکە چارەکە کاتژمێرێک زووتر لەوێ بە.',
     },
     requirements: [
@@ -498,7 +498,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'Schengen visa through Italy', ar: 'تأشيرة شنغن عبر إيطاليا', ku: 'ڤیزای شێنگن لە ڕێگای ئیتاڵیاوە' },
     description: {
       en: 'Rome first, then perhaps Vienna or Paris: if most nights are Italian, the file belongs at Italy’s visa centre. We book the slot, check each sheet against the list and rehearse the fingerprint visit with you. Summer appointments go within minutes of opening, hence our advice to start in March.',
-      ar: 'من يقضي معظم لياليه في روما وفلورنسا فملفه يُقدَّم عند إيطاليا ولو شمل البرنامج مدناً أوروبية أخرى. نحجز الموعد ونطابق كل ورقة مع القائمة ونشرح ما يجري يوم أخذ البصمات. مواعيد الصيف تنفد في دقائق، ومن بدأ في آذار ارتاح.',
+      ar: 'من يقضي معظم لياليه في روما وفلورنسا فملفه يُقدَّم إلى الجانب الإيطالي ولو شمل البرنامج مدناً أوروبية أخرى. نحجز الموعد ونطابق كل ورقة مع القائمة ونشرح ما يجري يوم أخذ البصمات. مواعيد الصيف تنفد في دقائق، ومن بدأ في آذار ارتاح.',
       ku: 'ئەو وڵاتەی زۆرترین شەوی لێ دەمێنیتەوە داواکارییەکەت وەردەگرێت؛ کەواتە ئەگەر ڕۆما و ڤینیسیا سەرەکین، ئیتاڵیا شوێنی دروستە. کاتت بۆ دەگرین، کاغەزەکان یەک بە یەک لەگەڵ لیستەکە بەراورد دەکەین و باسی ڕۆژی پەنجەمۆرت بۆ دەکەین. نۆرەی هاوین بە چەند خولەکێک پڕ دەبێت، لە ئازارەوە دەست پێ بکە.',
     },
     requirements: [
@@ -528,7 +528,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Ferries complicate a Greek application, because the consul wants to know on which island you sleep each night. In Duhok we line up boats, rooms and dates on a single page, then drive applicants to Erbil together on Tuesdays. A past refusal is no disgrace, but mention it.',
       ar: 'التنقل بالعبّارات يربك الطلب اليوناني، فالقنصل يسأل عن الجزيرة التي تبيت فيها كل ليلة. ننسّق في دهوك مواعيد السفن والغرف على صفحة واحدة، ثم ننقل المتقدمين معاً إلى أربيل كل ثلاثاء. الرفض السابق لا يعيب أحداً لكن إخفاءه يضر.',
-      ku: 'کونسوڵ دەپرسێت کام شەو لە کام دوورگە دەخەویت، بۆیە کەشتی و ژوور و ڕێکەوت لەسەر یەک پەڕە ڕیز دەکەین. هەموو سێشەممەیەک داواکاران پێکەوە لە دهۆکەوە دەبەینە هەولێر. پێشتر ڕەت کرابیتەوە عەیب نییە، بەڵام مەیشارەوە.',
+      ku: 'کونسوڵ دەپرسێت کام شەو لە کام دوورگە دەخەویت، بۆیە کەشتی و ژوور و بەروار لەسەر یەک پەڕە ڕیز دەکەین. هەموو سێشەممەیەک داواکاران پێکەوە لە دهۆکەوە دەبەینە هەولێر. پێشتر ڕەت کرابیتەوە عەیب نییە، بەڵام مەیشارەوە.',
     },
     requirements: [
       paper.passport,
@@ -556,7 +556,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'France visa, several entries', ar: 'تأشيرة فرنسا متعددة الدخول', ku: 'ڤیزای فەڕەنسا بۆ چەند جار' },
     description: {
       en: 'Aimed at people who have travelled to Europe before and returned on time. A good record is worth showing: we copy the old stamps in order, add a cover letter in French and ask for a year with several entries. The consul may grant less, and our fee stays the same in that case.',
-      ar: 'تناسب من سبق له السفر إلى أوروبا وعاد في موعده. نصوّر الأختام القديمة بتسلسلها ونرفق رسالة بالفرنسية تطلب سنة بدخول متكرر. القرار للقنصل وقد يمنح مدة أقل، ولا تُردّ الأجور عندئذ.',
+      ar: 'تناسب من سبق له السفر إلى أوروبا وعاد في موعده. نصوّر الأختام القديمة بتسلسلها ونرفق رسالة بالفرنسية لطلب تأشيرة سنة متعددة الدخول. القرار للقنصل وقد يمنح مدة أقل، ولا تُردّ الأجور عندئذ.',
       ku: 'بۆ ئەوانەیە کە پێشتر چوونەتە ئەوروپا و لە کاتی خۆیدا گەڕاونەتەوە. مۆرە کۆنەکان بە ڕیز کۆپی دەکەین و نامەیەک بە فەڕەنسی دەنووسین، تێیدا داوای ساڵێک و چەند جار چوونەژوورەوە دەکەین. لەوانەیە کونسوڵ ماوەی کەمتر بدات، کرێی ئێمەش ناگۆڕێت.',
     },
     requirements: [
@@ -586,7 +586,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'British forms are long and ask about ten years of journeys, so bring a list of dates. Our two English-speaking clerks type the answers exactly as you give them and upload the translated evidence before your biometrics day. Nothing is embellished: one wrong figure about income does more harm than a modest one.',
       ar: 'استمارة طويلة تسأل عن أسفار السنوات العشر الماضية، فالأفضل إحضار قائمة بتواريخها. تُكتب الأجوبة كما هي بإنكليزية سليمة وتُرفع الوثائق المترجمة قبل يوم البصمة. الصدق في ذكر الدخل أهم من كبر الرقم.',
-      ku: 'پرسیارەکان زۆرن، تەنانەت دەپرسن لە دە ساڵی ڕابردوودا چوویتە کوێ؛ لیستێکی ڕێکەوتەکان لەگەڵ خۆت بهێنە. وەڵامەکانت وەک خۆیان بە ئینگلیزی دەنووسین و بەڵگە وەرگێڕدراوەکان پێش ڕۆژی پەنجەمۆر بار دەکەین. داهاتی کەم کێشە نییە، ژمارەی ناڕاست کێشەیە.',
+      ku: 'پرسیارەکان زۆرن، تەنانەت دەپرسن لە دە ساڵی ڕابردوودا چوویتە کوێ؛ لیستێکی بەروارەکان لەگەڵ خۆت بهێنە. وەڵامەکانت وەک خۆیان بە ئینگلیزی دەنووسین و بەڵگە وەرگێڕدراوەکان پێش ڕۆژی پەنجەمۆر بار دەکەین. داهاتی کەم کێشە نییە، ژمارەی ناڕاست کێشەیە.',
     },
     requirements: [
       paper.passport,
@@ -613,8 +613,8 @@ export const visas: DemoVisa[] = [
     title: { en: 'India medical e-visa', ar: 'تأشيرة الهند العلاجية', ku: 'ڤیزای چارەسەری هیندستان' },
     description: {
       en: 'Heart, eye and transplant patients from the south have been flying to Delhi and Chennai for years. Send the reports; a coordinator obtains quotations from two hospitals within days and applies for the patient and up to two companions. On arrival the visa may need registering, which the hospital desk normally does.',
-      ar: 'منذ سنوات يقصد مرضى القلب والعيون وزراعة الأعضاء مستشفيات دلهي وتشيناي. بعد استلام التقارير يأتي المنسّق بعرضين من مستشفيين خلال أيام، ثم يقدّم للمريض ومرافقَين. قد يلزم تسجيل عند الوصول، وعادةً ما يتكفل به قسم المرضى الأجانب.',
-      ku: 'نەخۆشانی دڵ و چاو و چاندنی ئەندام ساڵانێکە ڕوو لە دێلهی و چێنای دەکەن. ڕاپۆرتەکان بنێرە، لە چەند ڕۆژێکدا نرخی دوو نەخۆشخانەت بۆ دەهێنین و داواکارییەکە بۆ نەخۆش و تا دوو یاوەر پێشکەش دەکەین. پاش گەیشتن ڕەنگە ناوتۆمارکردن پێویست بێت، زۆرجار نەخۆشخانەکە خۆی دەیکات.',
+      ar: 'منذ سنوات يقصد مرضى القلب والعيون وزراعة الأعضاء مستشفيات دلهي وتشيناي. بعد استلام التقارير يأتي المنسّق بعرضين من مستشفيين خلال أيام، ثم يقدّم الطلب للمريض ولمرافقَين على الأكثر. قد يلزم تسجيل عند الوصول، وعادةً ما يتكفل به قسم المرضى الأجانب.',
+      ku: 'نەخۆشانی دڵ و چاو و چاندنی ئەندام ساڵانێکە ڕوو لە دێلهی و چێنای دەکەن. ڕاپۆرتەکان بنێرە، لە چەند ڕۆژێکدا نرخی دوو نەخۆشخانەت بۆ دەهێنین و داواکارییەکە بۆ نەخۆش و تا دوو یاوەر پێشکەش دەکەین. پاش گەیشتن ڕەنگە ناوتۆمارکردن پێویست بێت، زۆر جار نەخۆشخانەکە خۆی دەیکات.',
     },
     requirements: [paper.passport, paper.scan, paper.photo, paper.reports, paper.hospital, paper.companion],
     processingDays: [3, 7],
@@ -635,7 +635,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Operations in Ankara, fertility clinics in Istanbul, prostheses in Gaziantep: the hospital’s letter decides how long the visa will be. We have the Arabic reports translated into Turkish in Kirkuk itself and hand in the file for you and one relative. When treatment drags on, an extension is requested there, before the last day.',
       ar: 'طول المدة الممنوحة يحدده كتاب المستشفى، سواء كانت عملية في أنقرة أو علاج عقم في إسطنبول أو طرفاً صناعياً في غازي عنتاب. نترجم التقارير إلى التركية في كركوك نفسها ونقدّم الملف للمريض وأحد ذويه. وإن طال العلاج يُطلب التمديد هناك قبل انتهاء المدة.',
-      ku: 'ماوەی ڤیزاکە بەندە بە نووسراوی نەخۆشخانەکەوە، ئیتر نەشتەرگەری بێت لە ئەنقەرە یان ئەندامی دەستکرد لە عەنتاب. ڕاپۆرتە عەرەبییەکان هەر لە کەرکووک وەردەگێڕینە سەر تورکی و دۆسیەکە بۆ نەخۆش و کەسێکی نزیکی دەبەین. چارەسەرەکە درێژەی کێشا، پێش دوا ڕۆژ لەوێ داوای درێژکردنەوە بکە.',
+      ku: 'ماوەی ڤیزاکە بەندە بە نووسراوی نەخۆشخانەکەوە، ئیتر نەشتەرگەری بێت لە ئەنقەرە یان ئەندامی دەستکرد لە عەنتاب. ڕاپۆرتە عەرەبییەکان هەر لە کەرکووک وەردەگێڕینە سەر تورکی و دۆسیەکە بۆ نەخۆش و کەسێکی نزیکی دەبەین. ئەگەر چارەسەرەکە درێژەی کێشا، پێش دوا ڕۆژ لەوێ داوای درێژکردنەوە بکە.',
     },
     requirements: [
       paper.passport,
@@ -691,7 +691,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'Jordan visa for patients', ar: 'تأشيرة الأردن للمرضى', ku: 'ڤیزای ئوردن بۆ نەخۆشان' },
     description: {
       en: 'Amman’s appeal is that doctor and patient speak the same language. Tumour and joint cases are the most frequent; our list names which hospitals reply within two days and which do not. A relative travels on the same reference number, provided he or she is of the first degree.',
-      ar: 'ميزة عمّان أن الطبيب والمريض يتحدثان لغة واحدة، وأكثر الحالات أورام ومفاصل. لدينا قائمة بالمستشفيات التي ترد خلال يومين وتلك التي تتأخر. يسافر المرافق على رقم المعاملة نفسه بشرط أن يكون من الدرجة الأولى.',
+      ar: 'ميزة عمّان أن الطبيب والمريض يتحدثان لغة واحدة، وأكثر الحالات أورام ومفاصل. لدينا قائمة بالمستشفيات التي ترد خلال يومين وتلك التي تتأخر. يسافر المرافق على رقم المعاملة نفسه بشرط أن يكون من أقارب الدرجة الأولى.',
       ku: 'زۆربەی ئەوانەی بۆ عەممان دەچن نەخۆشیی شێرپەنجە یان جومگەیان هەیە و حەز دەکەن بە عەرەبی لەگەڵ پزیشکەکە بدوێن. دەزانین کام نەخۆشخانە بە دوو ڕۆژ وەڵام دەداتەوە و کامیان درەنگ. خزمی پلە یەک بە هەمان ژمارەی مامەڵە لەگەڵ نەخۆشەکە دەڕوات.',
     },
     requirements: [
@@ -716,7 +716,7 @@ export const visas: DemoVisa[] = [
     countryName: { en: 'Türkiye', ar: 'تركيا', ku: 'تورکیا' },
     kind: 'study',
     location: 'duhok',
-    title: { en: 'Türkiye student visa', ar: 'تأشيرة الطالب إلى تركيا', ku: 'ڤیزای خوێندکاری تورکیا' },
+    title: { en: 'Türkiye student visa', ar: 'تأشيرة الطالب إلى تركيا', ku: 'ڤیزای خوێندکاریی تورکیا' },
     description: {
       en: 'September fills our bench with school-leavers holding their first admission letter. Step by step we legalise the marks in Baghdad, order the notarised translation and reserve a place in the consulate’s student queue. The residence card is a separate errand after enrolment, to be started within the first month.',
       ar: 'في أيلول تمتلئ مقاعد الانتظار بخريجي الإعدادية وفي أيديهم أول قبول جامعي. نصدّق وثيقة الدرجات في بغداد ونترجمها عند كاتب العدل ونحجز دوراً في نافذة الطلبة. أما بطاقة الإقامة فمعاملة أخرى تبدأ في الشهر الأول من الدوام.',
@@ -741,7 +741,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Postgraduates in engineering and English-taught degrees keep choosing Kuala Lumpur for its fees. The university opens the request, we feed it with documents and chase the approval letter, then comes the entry sticker. Health checks are repeated on arrival; the first one, done here, saves surprises.',
       ar: 'رسوم الجامعات المعقولة والتدريس بالإنكليزية يجذبان طلبة الدراسات العليا إلى كوالالمبور. تفتح الجامعة الطلب ونزوّدها نحن بالوثائق ونتابع كتاب الموافقة حتى يصدر ملصق الدخول. ويُعاد الفحص الطبي بعد الوصول، فإجراؤه في كربلاء قبل السفر يجنّب المفاجآت.',
-      ku: 'کرێی خوێندن لە کوالالامپور بۆ ماستەر و دکتۆرا گونجاوە و وانەکان بە ئینگلیزین. زانکۆکە خۆی داواکارییەکە دەکاتەوە؛ ئێمە بەڵگەنامەی بۆ دەنێرین و دوای نامەی ڕەزامەندییەکە دەکەوین. پشکنینی تەندروستی پاش گەیشتن دووبارە دەکرێتەوە، کەواتە با یەکەمیان لێرە بە وردی بکرێت.',
+      ku: 'کرێی خوێندن لە کوالالامپوور بۆ ماستەر و دکتۆرا گونجاوە و وانەکان بە ئینگلیزین. زانکۆکە خۆی داواکارییەکە دەکاتەوە؛ ئێمە بەڵگەنامەی بۆ دەنێرین و دوای نامەی ڕەزامەندییەکە دەکەوین. پشکنینی تەندروستی پاش گەیشتن دووبارە دەکرێتەوە، کەواتە با یەکەمیان لێرە بە وردی بکرێت.',
     },
     requirements: [
       paper.longPassport,
@@ -773,8 +773,8 @@ export const visas: DemoVisa[] = [
     },
     description: {
       en: 'Patience is the first requirement: from blocked account to stamp, half a year is nothing unusual. Together we open the account, compare your school grades with what the university recognises and prepare the motivation letter in German or English. Apply for the appointment on the day the admission arrives, since the waiting list is by date.',
-      ar: 'أول ما يحتاجه المتقدم هو الصبر، فمن الحساب المجمّد إلى الختم قد يمضي نصف عام. نعينك على فتح الحساب ومعادلة الدرجات وكتابة رسالة الدافع بالألمانية أو الإنكليزية. ولأن قائمة الانتظار بحسب التاريخ، يُطلب الموعد يوم وصول القبول لا بعده.',
-      ku: 'ئارامی لە هەموو کاغەزێک پێویستترە، چونکە لە هەژماری داخراوەوە تا وەرگرتنی ڤیزاکە نیو ساڵ دەڕوات. یارمەتیت دەدەین لە کردنەوەی هەژمارەکە، هاوتاکردنی نمرەکان و نووسینی نامەی پاڵنەر بە ئەڵمانی یان ئینگلیزی. هەر ئەو ڕۆژەی وەرگیرایت نۆرە بگرە، لیستەکە بەپێی ڕێکەوتە.',
+      ar: 'أول ما يحتاج إليه المتقدم الصبر، فمن الحساب المجمّد إلى الختم قد يمضي نصف عام. نعينك على فتح الحساب ومعادلة الدرجات وكتابة رسالة الدافع بالألمانية أو الإنكليزية. ولأن قائمة الانتظار بحسب التاريخ، يُطلب الموعد يوم وصول القبول لا بعده.',
+      ku: 'ئارامی لە هەموو کاغەزێک پێویستترە، چونکە لە هەژماری داخراوەوە تا وەرگرتنی ڤیزاکە نیو ساڵ دەڕوات. یارمەتیت دەدەین لە کردنەوەی هەژمارەکە، هاوتاکردنی نمرەکان و نووسینی نامەی پاڵنەر بە ئەڵمانی یان ئینگلیزی. هەر ئەو ڕۆژەی وەرگیرایت نۆرە بگرە، لیستەکە بەپێی بەروارە.',
     },
     requirements: [
       paper.longPassport,
@@ -802,8 +802,8 @@ export const visas: DemoVisa[] = [
     title: { en: 'China visa for traders', ar: 'تأشيرة الصين للتجار', ku: 'ڤیزای چین بۆ بازرگانان' },
     description: {
       en: 'Merchants of Shorja and Jamila go to Guangzhou for the fair and to Yiwu for everything else. If you have no supplier yet, a licensed partner there sends the invitation; if you have one, we only check that it bears the red stamp. Fingerprints are taken in person and the shop’s own papers must be recent.',
-      ar: 'تجار الشورجة وجميلة يقصدون غوانزو في موسم المعرض وإيوو في سائر السنة. من لديه مجهّز نتحقق من أن دعوته تحمل الختم الأحمر، ومن ليس لديه نطلبها من شريك مجاز هناك. البصمة بالحضور الشخصي وهوية التاجر تُجدَّد قبل التقديم.',
-      ku: 'بازرگانانی شۆرجە و جەمیلە بۆ پێشانگا دەچنە گوانجۆ و بۆ هەموو شتێکی تر ڕوو لە ییوو دەکەن. فرۆشیارێکت هەبێت، تەنیا سەیر دەکەین مۆری سووری لەسەر بانگهێشتنامەکە هەیە؛ نەتبێت، هاوکارێکی مۆڵەتدار لەوێ بۆت دەنووسێت. بۆ پەنجەمۆر خۆت دێیت و ناسنامەی بازرگانیت با نوێ کرابێتەوە.',
+      ar: 'تجار الشورجة وجميلة يقصدون غوانغتشو في موسم المعرض وإيوو في سائر السنة. من لديه مجهّز نتحقق من أن دعوته تحمل الختم الأحمر، ومن ليس لديه نطلبها من شريك مجاز هناك. البصمة بالحضور الشخصي وهوية التاجر تُجدَّد قبل التقديم.',
+      ku: 'بازرگانانی شۆرجە و جەمیلە بۆ پێشانگا دەچنە گوانجۆ و بۆ هەموو شتێکی تر ڕوو لە ییوو دەکەن. ئەگەر فرۆشیارێکت هەبێت، تەنیا سەیر دەکەین مۆری سووری لەسەر بانگهێشتنامەکە هەیە؛ نەتبێت، هاوکارێکی مۆڵەتدار لەوێ بۆت دەنووسێت. بۆ پەنجەمۆر خۆت دێیت و ناسنامەی بازرگانیت با نوێ کرابێتەوە.',
     },
     requirements: [paper.passport, paper.form, paper.photo, paper.invitation, paper.trade, paper.bank6, paper.ticket],
     processingDays: [6, 12],
@@ -879,16 +879,16 @@ export const visas: DemoVisa[] = [
     countryName: { en: 'Jordan', ar: 'الأردن', ku: 'ئوردن' },
     kind: 'transit',
     location: 'karbala',
-    title: { en: 'Jordan transit, three days', ar: 'عبور الأردن لثلاثة أيام', ku: 'تێپەڕین بە ئوردندا، سێ ڕۆژ' },
+    title: { en: 'Jordan transit, three days', ar: 'عبور الأردن لثلاثة أيام', ku: 'ڤیزای ترانزێتی ئوردن، سێ ڕۆژ' },
     description: {
       en: 'When the connecting flight from Amman leaves the next evening, this lets you sleep in town rather than on an airport chair. It is also used by people with an embassy interview there and little time. Show the onward ticket, keep to seventy-two hours, and check that both bookings carry the same spelling of your name.',
-      ar: 'إذا كانت الرحلة التالية من عمّان مساء اليوم التالي فالعبور يتيح المبيت في المدينة بدل كرسي المطار، ويستفيد منه أيضاً من لديه مقابلة في سفارة هناك. تُبرز تذكرة المتابعة ولا تُتجاوز 72 ساعة. وندقق معك تطابق كتابة الاسم في الحجزين.',
+      ar: 'إذا كانت الرحلة التالية من عمّان مساء اليوم التالي فالعبور يتيح المبيت في المدينة بدل كرسي المطار، ويستفيد منه أيضاً من لديه مقابلة في سفارة هناك. تُبرز تذكرة مواصلة السفر، ولا تتجاوز المدة 72 ساعة. وندقق معك تطابق كتابة الاسم في الحجزين.',
       ku: 'شەوێک لە عەممان و دواتر فڕۆکەی دووەم: بەم ڤیزایە دەچیتە ناو شار و لەسەر کورسیی فڕۆکەخانە ناخەویت. بۆ ئەوەش دەشێت کە لەوێ چاوپێکەوتنی باڵیۆزخانەی هەیە. لە 72 کاتژمێر زیاتر مەمێنەرەوە، ئێمەش سەیر دەکەین ناوت لە هەردوو بلیتەکەدا وەک یەک نووسرابێت.',
     },
     requirements: [
       paper.passport,
       paper.scan,
-      { en: 'Confirmed onward ticket', ar: 'تذكرة متابعة مؤكدة', ku: 'بلیتی دڵنیاکراوی درێژەی گەشت' },
+      { en: 'Confirmed onward ticket', ar: 'تذكرة مؤكدة لمواصلة السفر', ku: 'بلیتی پشتڕاستکراوی درێژەی گەشتەکە' },
       { en: 'Visa of the final country', ar: 'تأشيرة بلد الوجهة النهائية', ku: 'ڤیزای ئەو وڵاتەی بۆی دەچیت' },
     ],
     processingDays: [1, 3],

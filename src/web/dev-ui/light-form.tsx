@@ -3,6 +3,7 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import { PlainField, PlainSelect, PlainTextArea } from '../ui/plain-field.tsx'
 import { PlainPhoneField } from '../ui/plain-phone-field.tsx'
+import { PlainRadio } from '../ui/plain-radio.tsx'
 import { Section } from './section.tsx'
 import { showcaseText } from './showcase-text.ts'
 
@@ -11,7 +12,7 @@ export function LightForm({ locale }: { locale: Locale }) {
   return (
     <Section
       id={`${locale}-plain`}
-      title="PlainField, PlainPhoneField, PlainSelect, PlainTextArea, PlainCheckbox, PlainButton"
+      title="PlainField, PlainPhoneField, PlainSelect, PlainTextArea, PlainCheckbox, PlainRadio, PlainButton"
     >
       <div className="grid gap-5 md:grid-cols-2">
         <PlainField label={t.name} description={t.nameHint} autoComplete="name" />
@@ -24,6 +25,13 @@ export function LightForm({ locale }: { locale: Locale }) {
         </PlainSelect>
         <PlainTextArea label={t.note} rows={2} className="md:col-span-2" />
         <PlainCheckbox defaultChecked>{t.agree}</PlainCheckbox>
+        <div className="flex flex-wrap gap-5">
+          {t.cities.slice(0, 2).map((city, index) => (
+            <PlainRadio key={city} name={`${locale}-city`} defaultChecked={index === 0}>
+              {city}
+            </PlainRadio>
+          ))}
+        </div>
         <div className="flex flex-wrap gap-3">
           <PlainButton type="button">{t.book}</PlainButton>
           <PlainButton type="button" isPending pendingLabel={t.wait}>

@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { SuitcaseIcon } from '../ui/icons-account.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { SearchPill } from '../ui/search-pill.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
 import { SkeletonList } from '../ui/skeleton.tsx'
 import { StatusLabel } from '../ui/status-label.tsx'
 import { Steps } from '../ui/steps.tsx'
@@ -30,7 +30,7 @@ export function Light({ locale }: { locale: SampleLocale }) {
       <Section id={id('brand')} title="Logo, search">
         <div className="flex flex-col gap-5 sm:flex-row sm:items-center">
           <Logo markClassName="size-11">{t.brand}</Logo>
-          <SearchPill href={here} label={t.search} hint={t.searchHint} className="max-w-md" />
+          <SearchBox isLarge label={t.search} action={t.search} placeholder={t.searchHint} className="max-w-md" />
         </div>
       </Section>
       <Section id={id('button-link')} title="ButtonLink">

@@ -5,7 +5,7 @@ import { siteContext } from '../context.ts'
 import { OfferCard } from '../features/offers/offer-card.tsx'
 import { toOfferCard } from '../features/offers/offer-data.ts'
 import { siteOf, toHead } from '../head.ts'
-import { choiceOf, toPath, toSelect, typedOf } from '../shell/list-query.ts'
+import { choiceOf, isolated, toPath, toSelect, typedOf } from '../shell/list-query.ts'
 import { pageOf } from '../shell/page-query.ts'
 import { toListHead } from './list-head.ts'
 import { ListScreen, type ListScreenData } from './list-screen.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     trail: type ? [{ label: t.title, href: path }, { label: t.types[type] }] : [{ label: t.title }],
     title: type ? t.titleOf(t.types[type]) : t.title,
     description: type ? t.descriptionOf(t.types[type]) : t.description,
-    lead: search ? t.found(list.meta.total, search) : t.lead(list.meta.total),
+    lead: search ? t.found(list.meta.total, isolated(search)) : t.lead(list.meta.total),
     choices: [
       {
         label: common.filter,

@@ -7,7 +7,7 @@ import { siteContext } from '../context.ts'
 import { VisaCard } from '../features/visas/visa-card.tsx'
 import { toVisaCard, type VisaHit, visaKinds } from '../features/visas/visa-data.ts'
 import { siteOf, toHead } from '../head.ts'
-import { choiceOf, pageNumberOf, pageOfAll, toPath, typedOf } from '../shell/list-query.ts'
+import { choiceOf, isolated, pageNumberOf, pageOfAll, toPath, typedOf } from '../shell/list-query.ts'
 import { toListHead } from './list-head.ts'
 import { ListScreen, type ListScreenData } from './list-screen.tsx'
 
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     trail: kind ? [{ label: t.title, href: path }, { label: t.kind[kind] }] : [{ label: t.title }],
     title: kind ? t.titleOf(t.kind[kind]) : t.title,
     description: kind ? t.descriptionOf(t.kind[kind]) : t.description,
-    lead: typed ? t.found(list.meta.total, typed) : t.lead(list.meta.total),
+    lead: typed ? t.found(list.meta.total, isolated(typed)) : t.lead(list.meta.total),
     choices: [
       {
         label: t.kinds,

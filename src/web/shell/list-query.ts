@@ -40,6 +40,9 @@ export function choiceOf<const Choice extends string>(
 export const typedOf = (request: Request, name: string): string =>
   (queryOf(request).get(name) ?? '').replaceAll('\0', '').trim().slice(0, 100)
 
+/** Somebody's own words within a sentence: they keep their direction, and leave that of the sentence alone. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`
+
 /** Only what was chosen stands in an address, in one order. */
 export function toPath(path: string, chosen: Record<string, string | number | undefined | null>): string {
   const query = new URLSearchParams()

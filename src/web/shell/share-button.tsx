@@ -22,12 +22,12 @@ export function ShareButton({ title, className }: { title: string; className?: s
 
 async function share(title: string, t: Messages['share']): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  if ('share' in navigator) {
+  if (typeof navigator.share === 'function') {
     // Whoever closes the sheet has decided not to share: nothing to say.
     return navigator.share({ title, url }).catch(() => {})
   }
   try {
-    await (navigator as Navigator).clipboard.writeText(url)
+    await navigator.clipboard.writeText(url)
     showAlert({ type: 'success', title: t.copied, message: t.copiedHint })
   } catch {
     // The clipboard is closed without TLS or without permission.

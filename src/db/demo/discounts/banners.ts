@@ -7,7 +7,7 @@ export const discountBanners: DemoDiscountBanner[] = [
     title: { en: 'Dukan before nine', ar: 'دوكان قبل التاسعة', ku: 'دوکان پێش کاتژمێر 9' },
     text: {
       en: 'The lake is yours at six in the morning, and so is a cheaper kayak.',
-      ar: 'في السادسة صباحاً تكون البحيرة لك وحدك، والكاياك بسعر أخف.',
+      ar: 'في السادسة صباحاً تكون البحيرة لك وحدك، والكاياك بسعر أقل.',
       ku: 'کاتژمێر 6ی بەیانی دەریاچەکە هی خۆتە، کایاکیش بە نرخێکی کەمتر.',
     },
     picture: { scene: 'lake', time: 'dawn' },
@@ -52,7 +52,7 @@ export const discountBanners: DemoDiscountBanner[] = [
     text: {
       en: 'Have it checked in Samawah at twenty-six points before you leave the asphalt.',
       ar: 'ستّ وعشرون نقطة تُفحص في السماوة قبل أن تنزل عن الإسفلت.',
-      ku: 'پێش ئەوەی لە قیرتاو لابدەیت، لە سەماوە 26 خاڵی بۆ بپشکنە.',
+      ku: 'پێش ئەوەی لە قیرتاو لابدەیت، با لە سەماوە 26 خاڵی بپشکنن.',
     },
     picture: { scene: 'desert', time: 'dusk' },
   },

@@ -7,7 +7,7 @@ export const discountsOne: DemoDiscount[] = [
     title: { en: 'Riverside Carp Early in the Week', ar: 'سمكة مسكوف مطلع الأسبوع', ku: 'مەسگووف لە سەرەتای هەفتەدا' },
     description: {
       en: 'The whole carp, weighed in front of you and roasted over apricot wood, costs less whatever it weighs. Bread, onion and pickle come with it as always.',
-      ar: 'تُوزن السمكة أمام الزبون وتُشوى على خشب المشمش، ثم يُحسم الخصم من ثمنها مهما بلغ وزنها. الخبز الحار والعمبة والطرشي تصل معها من غير حساب إضافي.',
+      ar: 'تُوزن السمكة أمام الزبون وتُشوى على خشب المشمش، ثم يُحسب الخصم على ثمنها مهما بلغ وزنها. الخبز الحار والعمبة والطرشي تصل معها من غير حساب إضافي.',
       ku: 'ماسییەکە لەبەردەم خۆتدا دەکێشرێت و بە ئاگری داری قەیسی دەبرژێت، سەنگەکەی چەند بێت داشکاندنەکە دەیگرێتەوە. نانی تەنوور و ترشی و عەمبە وەک هەمیشە لەگەڵیدا دێن.',
     },
     terms: {
@@ -25,13 +25,13 @@ export const discountsOne: DemoDiscount[] = [
     title: { en: 'Late Supper After Ten', ar: 'عشاء متأخر بعد العاشرة', ku: 'شێوی درەنگ دوای کاتژمێر 10' },
     description: {
       en: 'Kebab, tikka, salads and tea for those who come down to the Tigris once the heat has gone. A fish needs its hour, but skewers are on the table before the first glass is empty.',
-      ar: 'لمن ينزل إلى دجلة بعد أن يبرد الهواء: كباب وتكة ومقبّلات وشاي بفاتورة أخفّ. السمك يحتاج ساعة كاملة، أما الأسياخ فتصل قبل أن يفرغ الاستكان الأول.',
-      ku: 'کەباب، تکە، زەڵاتە و چا بۆ ئەوانەی دوای فێنکبوونەوەی هەوا دێنە سەر دیجلە. ماسی کاتژمێرێکی دەوێت، بەڵام شیش پێش ئەوەی یەکەم پیاڵە خاڵی بێت دەگات.',
+      ar: 'لمن ينزل إلى دجلة بعد أن يبرد الهواء: كباب وتكة ومقبّلات وشاي بفاتورة أخفّ. السمك يحتاج إلى ساعة كاملة، أما الأسياخ فتصل قبل أن يفرغ الاستكان الأول.',
+      ku: 'کەباب، تکە، زەڵاتە و چا بۆ ئەوانەی دوای فێنکبوونەوەی هەوا دێنە سەر دیجلە. ماسی کاتژمێرێکی دەوێت، بەڵام شیش پێش ئەوەی یەکەم پیاڵە بەتاڵ بێت دەگات.',
     },
     terms: {
       en: 'For orders placed between 22:00 and midnight; whole carp is left out.',
       ar: 'للطلبات المسجّلة بين العاشرة ليلاً ومنتصف الليل، ولا يدخل فيها المسكوف.',
-      ku: 'بۆ ئەو داواکارییانەی لە نێوان 10ی شەو و نیوەشەودا دەدرێن، مەسگووفی لێ دەرکراوە.',
+      ku: 'بۆ ئەو داواکارییانەی لە نێوان 10ی شەو و نیوەشەودا دەدرێن؛ مەسگووف ناگرێتەوە.',
     },
     percent: 10,
     endsIn: 120,
@@ -43,13 +43,13 @@ export const discountsOne: DemoDiscount[] = [
     title: { en: 'Both Pots, One Plate', ar: 'صحن من القدرين معاً', ku: 'هەردوو مەنجەڵ لە یەک قاپدا' },
     description: {
       en: 'A ladle from each of the day’s two pots, rice from the crisp bottom and a bowl of cold mastaw. Nobody asks what you would like, only how hungry you are.',
-      ar: 'مغرفة من كل قدر، وأرز بقشرته المحمّصة، وطاسة لبن بارد: هذا هو الصحن المقصود بالخصم. السؤال الوحيد الذي تطرحه والدة هيوا هو عن مقدار الجوع.',
+      ar: 'مغرفة من كل قدر، وأرز بقشرته المحمّصة، وطاسة لبن بارد: هذا هو الصحن المقصود بالخصم. ووالدة هيوا لا تسأل إلا عن مقدار الجوع.',
       ku: 'چەمچەیەک لە هەر مەنجەڵێک، برنجی بنکڕ و جامێک ماستاوی سارد: ئەمە ئەو قاپەیە کە هەرزانتر دەدرێت. دایکی هیوا ناپرسێت چی دەخۆیت، تەنیا دەپرسێت چەندت برسییە.',
     },
     terms: {
       en: 'Until the pots are empty, usually by three, and for no more than four people at a table. Cash only.',
       ar: 'حتى نفاد الطعام، وغالباً قبل الثالثة عصراً، ولأربعة أشخاص على الأكثر. الدفع نقداً.',
-      ku: 'تا خواردن مابێت، زۆربەی جار تا کاتژمێر 3، بۆ مێزێکی تا چوار کەس. پارەکە بە کاش وەردەگیرێت.',
+      ku: 'تا خواردن مابێت، زۆربەی جار تا کاتژمێر 3؛ هەر مێزێک تا چوار کەس. پارەکە تەنیا بە کاش وەردەگیرێت.',
     },
     percent: 10,
     endsIn: null,
@@ -61,12 +61,12 @@ export const discountsOne: DemoDiscount[] = [
     title: { en: 'Stuffed Sbour at Lunch', ar: 'صبور محشوّ وقت الغداء', ku: 'سوبووری پڕکراوی نیوەڕوان' },
     description: {
       en: 'Bony, fragrant and worth the patience: sbour filled with tamarind, coriander and dried lime, then grilled between wires. Rice and mango pickle belong to the plate and to the reduced price.',
-      ar: 'الصبور كثير العظام، لكن حشوته من التمر الهندي والكزبرة والنومي بصرة تُنسي التعب. ينخفض سعر الطبق كاملاً، مع التمن والعمبة، لمن يأتي ظهراً.',
-      ku: 'سوبوور ئێسکی زۆرە، بەڵام تامی تەمرهیندی و گژنیژ و نوومی بەسرە ماندووبوونەکەت لەبیر دەباتەوە. قاپەکە بە برنج و عەمبەوە نیوەڕوان بە نرخێکی نزمترە.',
+      ar: 'الصبور كثير العظام، لكن حشوته من التمر الهندي والكزبرة ونومي البصرة تُنسي التعب. ينخفض سعر الطبق كاملاً، مع التمن والعمبة، لمن يأتي ظهراً.',
+      ku: 'سوبوور ئێسکی زۆرە، بەڵام تامی تەمرهیندی و گژنیژ و نوومی بەسرە ماندووبوونەکەت لەبیر دەباتەوە. قاپەکە بە برنج و عەمبەوە نیوەڕوان هەرزانترە.',
     },
     terms: {
       en: 'Noon to 16:00, Saturday to Thursday; raw fish goes by weight at the counter price.',
-      ar: 'من الثانية عشرة إلى الرابعة، ما عدا الجمعة. السمك النيّئ يُباع بالوزن وبسعره المعلن.',
+      ar: 'من الثانية عشرة إلى الرابعة، ما عدا الجمعة. السمك النيء يُباع بالوزن وبسعره المعلن.',
       ku: 'لە کاتژمێر 12 تا 4، هەینی نەبێت. ماسیی کاڵ کە بە کێش دەفرۆشرێت ناگرێتەوە.',
     },
     percent: 15,
@@ -80,7 +80,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Upstairs by the windows, one tray of prawn mutabbaq with fried zubaidi on the side feeds five. The children’s juice is counted in with it.',
       ar: 'صينية واحدة تكفي خمسة أشخاص في الطابق العلوي: روبيان بالبهار البصري تحت التمن، وإلى جانبه زبيدي مقلي. السعر المخفّض يشملها كلها ومعها عصير الصغار.',
-      ku: 'لە نهۆمی سەرەوە، لای پەنجەرەکان، سینییەک مەتبەقی ڕوبیان لەگەڵ زوبەیدیی سوورەوەکراو بەشی پێنج کەس دەکات. شەربەتی منداڵەکانیش هەر لەو حیسابەدایە.',
+      ku: 'لە نهۆمی سەرەوە، لای پەنجەرەکان، سینییەک موتەبەقی ڕوبیان لەگەڵ زوبەیدیی سوورەوەکراو بەشی پێنج کەس دەکات. شەربەتی منداڵەکانیش هەر لەو حسابەدایە.',
     },
     terms: {
       en: 'Order by telephone two hours ahead; not on Friday evenings.',
@@ -98,12 +98,12 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Two wide discs, sumac, turnip pickle and a glass of tea, from the first pot at seven until the dough is gone. On calm mornings the granddaughter shows whoever asks how the edge is sealed.',
       ar: 'قرصان عريضان مع السماق وطرشي الشلغم واستكان شاي، من أول قدر في السابعة حتى ينتهي العجين. وفي الصباحات الهادئة تُري الحفيدة من يسألها كيف يُغلق طرف القرص.',
-      ku: 'دوو کوبەی پان، سماق، ترشیی شێلم و پیاڵەیەک چا، لە کاتژمێر 7ەوە تا ئەو کاتەی هەویر دەمێنێت. ئەگەر قەرەباڵغ نەبێت، کچەزاکە نیشانت دەدات لێواری کوبە چۆن دادەخرێت.',
+      ku: 'دوو کوبەی پان، سماق، ترشیی شێلم و پیاڵەیەک چا، لە کاتژمێر 7ەوە تا هەویر مابێت. ئەگەر قەرەباڵغ نەبێت، کچەزاکە نیشانت دەدات لێواری کوبە چۆن دادەخرێت.',
     },
     terms: {
       en: 'Sunday to Thursday, eaten at the tables; Friday’s pacha is another matter.',
       ar: 'من الأحد إلى الخميس لمن يأكل في المحل، أما باجة الجمعة فلها حسابها.',
-      ku: 'لە یەکشەممەوە تا پێنجشەممە و لەسەر مێزەکانی خۆیان. سەروپێی هەینی حیسابی خۆی هەیە.',
+      ku: 'لە یەکشەممەوە تا پێنجشەممە و لەسەر مێزەکانی خۆیان. سەروپێی هەینی حسابی خۆی هەیە.',
     },
     percent: 12,
     endsIn: null,
@@ -112,16 +112,16 @@ export const discountsOne: DemoDiscount[] = [
   {
     key: 'diwan-quzi-for-four',
     business: 'diwan-al-rutab',
-    title: { en: 'Lamb Quzi for Four', ar: 'قوزي لأربعة فأكثر', ku: 'قوزی بۆ چوار کەس و زیاتر' },
+    title: { en: 'Lamb Quzi for Four', ar: 'قوزي لأربعة فأكثر', ku: 'قۆزی بۆ چوار کەس و زیاتر' },
     description: {
       en: 'Lamb shoulder over saffron rice with almonds and raisins, ordered for four guests or a whole busload of cousins. Dates arrive first and never appear on the bill.',
       ar: 'كتف خروف على تمن أصفر باللوز والكشمش، يسبقه صحن الرطب الذي لا يدخل الفاتورة أصلاً. كلما كبرت العائلة صار الفرق أوضح في آخر الورقة.',
-      ku: 'شانی بەرخ لەسەر برنجی زەعفەرانی بە بادام و کشمیشەوە، پێش ئەویش قاپە خورماکە کە هەرگیز ناچێتە سەر حیساب. خێزان چەند گەورەتر بێت، جیاوازییەکە زیاتر دیارە.',
+      ku: 'شانی بەرخ لەسەر برنجی زەعفەرانی بە بادەم و کشمیشەوە، پێش ئەویش قاپە خورماکە کە هەرگیز ناچێتە سەر حساب. خێزان چەند گەورەتر بێت، جیاوازییەکە زیاتر دیارە.',
     },
     terms: {
       en: 'One undivided bill. It pauses in the days of the Arbaeen visit.',
       ar: 'على فاتورة واحدة لا تُجزّأ، ويتوقف في أيام زيارة الأربعين.',
-      ku: 'هەموو مێزەکە یەک پسوولەی هەیە و لە ڕۆژانی زیارەتی ئەربەعیندا ڕادەگیرێت.',
+      ku: 'هەموو مێزەکە یەک پسوولەی هەیە؛ داشکاندنەکە لە ڕۆژانی زیارەتی ئەربەعیندا ڕادەگیرێت.',
     },
     percent: 15,
     endsIn: 90,
@@ -134,12 +134,12 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Between the lunch crowd and the sunset prayer the hall is half empty, and the qeema has had all day in the pot. A bowl with rice, fresh greens and tea is cheaper then.',
       ar: 'ما بين زحام الغداء وأذان المغرب تهدأ القاعة، وتكون القيمة قد أخذت حقّها على النار. صحنها مع التمن والخضرة واستكان الشاي أرخص في هاتين الساعتين.',
-      ku: 'لە نێوان قەرەباڵغیی نیوەڕۆ و بانگی شێواندا هۆڵەکە ئارامە و قیمەکەش لە بەیانییەوە لەسەر ئاگرە. لەو دوو کاتژمێرەدا قاپێک قیمە و برنج و سەوزە و چا هەرزانترە.',
+      ku: 'لە نێوان قەرەباڵغیی نیوەڕۆ و بانگی مەغریبدا هۆڵەکە ئارامە و قیمەکەش لە بەیانییەوە لەسەر ئاگرە. لەو دوو کاتژمێرەدا قاپێک قیمە و برنج و سەوزە و چا هەرزانترە.',
     },
     terms: {
       en: 'Daily from 16:00 to 18:00, in the hall and not for takeaway.',
-      ar: 'يومياً من الرابعة إلى السادسة عصراً داخل القاعة، من دون الطلبات الخارجية.',
-      ku: 'ڕۆژانە لە کاتژمێر 4 تا 6ی عەسر، لەناو هۆڵەکەدا نەک بۆ بردنەوە.',
+      ar: 'يومياً من الرابعة إلى السادسة عصراً داخل القاعة، ولا يشمل الطلبات الخارجية.',
+      ku: 'ڕۆژانە لە کاتژمێر 4 تا 6ی ئێوارە، لەناو هۆڵەکەدا نەک بۆ دەرەوە.',
     },
     percent: 10,
     endsIn: null,
@@ -156,8 +156,8 @@ export const discountsOne: DemoDiscount[] = [
     },
     terms: {
       en: 'Every morning until 10:00, one breakfast each time the code is shown.',
-      ar: 'كل صباح حتى العاشرة، فطور واحد عند كل إبراز للرمز.',
-      ku: 'هەموو بەیانییەک تا کاتژمێر 10، بە هەر پیشاندانێکی کۆدەکە یەک ژەم.',
+      ar: 'كل صباح حتى العاشرة، فطور واحد عند كل إظهار للرمز.',
+      ku: 'هەموو بەیانییەک تا کاتژمێر 10؛ هەر جارێک کۆدەکە پیشان بدەیت، یەک ژەم.',
     },
     percent: 15,
     endsIn: 150,
@@ -169,7 +169,7 @@ export const discountsOne: DemoDiscount[] = [
     title: { en: 'Thursday Song Night Table', ar: 'طاولة ليلة الخميس الغنائية', ku: 'مێزی گۆرانیی شەوی پێنجشەممە' },
     description: {
       en: 'Coffee, sesame rings and a plate of nuts for four while khoryat, maqam and hayran take turns. Your table is held until eight, then goes to whoever is standing.',
-      ar: 'قهوة وسميط وصحن مكسّرات لأربعة أشخاص، فيما يتناوب الخوريات والمقام والحيران. تبقى الطاولة محفوظة حتى الثامنة، ثم يجلس إليها أول الواقفين.',
+      ar: 'قهوة وسميط وصحن مكسّرات لأربعة أشخاص، فيما تتناوب الخوريات والمقام والحيران. تبقى الطاولة محفوظة حتى الثامنة، ثم يجلس إليها أول الواقفين.',
       ku: 'قاوە، سمیت و قاپێک چەرەزات بۆ چوار کەس، لە کاتێکدا خۆریات و مەقام و حەیران بە نۆرە دەوترێن. مێزەکە تا کاتژمێر 8 بۆت ڕادەگیرێت، دواتر هی ئەو کەسەیە کە بە پێوەیە.',
     },
     terms: {
@@ -184,7 +184,7 @@ export const discountsOne: DemoDiscount[] = [
   {
     key: 'three-voices-backgammon',
     business: 'three-voices-cafe',
-    title: { en: 'Coffee and Backgammon Afternoons', ar: 'قهوة وطاولي بعد الظهر', ku: 'قاوە و تاولەی دوای نیوەڕۆ' },
+    title: { en: 'Coffee and Backgammon Afternoons', ar: 'قهوة وطاولي بعد الظهر', ku: 'قاوە و تاولەی دوانیوەڕۆ' },
     description: {
       en: 'Thick coffee or cinnamon tea with a warm sesame ring, and the board stays yours while you keep winning. Around four the light from the Citadel side is at its best.',
       ar: 'فنجان ثقيل أو شاي بالدارسين مع سميط ساخن، والرقعة لصاحبها ما دام يربح. قرابة الرابعة يدخل من جهة القلعة أجمل ضوء في النهار.',
@@ -206,11 +206,11 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Karak and toasted cheese for anyone revising under the palms, with sockets all along the low wall. When it grows too hot for milk tea, lemonade takes its place.',
       ar: 'كوب كرك وسندويش جبن محمّص لمن يراجع دروسه تحت النخلتين، ومنافذ الكهرباء على امتداد السياج الواطئ. وإذا اشتدّ الحرّ حلّ عصير الليمون محلّ الكرك.',
-      ku: 'کوپێک کەرەک و سەندویچی پەنیری برژاو بۆ ئەوانەی لەژێر دارخورماکاندا دەخوێنن، پلاکی کارەباش بە درێژایی دیوارە نزمەکە هەیە. کە هەوا زۆر گەرم بوو، شەربەتی لیمۆ جێی دەگرێتەوە.',
+      ku: 'کوپێک کەرەک و ساندویچی پەنیری برژاو بۆ ئەوانەی لەژێر دارخورماکاندا دەخوێنن، پلاکی کارەباش بە درێژایی دیوارە نزمەکە هەیە. کە هەوا زۆر گەرم بوو، شەربەتی لیمۆ جێی دەگرێتەوە.',
     },
     terms: {
       en: 'Sunday to Thursday, 14:00 to 18:00. No university card is needed.',
-      ar: 'أيام الأحد إلى الخميس من الثانية ظهراً إلى السادسة، ولا تُطلب هوية جامعية.',
+      ar: 'من الأحد إلى الخميس بين الثانية ظهراً والسادسة مساءً، ولا تُطلب هوية جامعية.',
       ku: 'یەکشەممە تا پێنجشەممە، لە کاتژمێر 2 تا 6ی ئێوارە. پێویست بە ناسنامەی زانکۆ ناکات.',
     },
     percent: 20,
@@ -228,7 +228,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     terms: {
       en: 'Two guests or more at one table; radio repairs are priced separately.',
-      ar: 'لضيفين فأكثر على طاولة واحدة. تصليح الراديوات حسابه على حدة.',
+      ar: 'لضيفين فأكثر على طاولة واحدة، أما تصليح أجهزة الراديو فحسابه على حدة.',
       ku: 'بۆ دوو میوان یان زیاتر لەسەر یەک مێز. چاککردنەوەی ڕادیۆ نرخی جیای هەیە.',
     },
     percent: 15,
@@ -242,7 +242,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'This week’s beans from the shed behind the covered market, ground for the pot you own. The bag is sealed well, though your car will smell of it as far as Baghdad.',
       ar: 'بنّ الأسبوع نفسه من خلف السوق المسقوف، يُطحن حسب الدلّة أو الجهاز الذي في البيت. الكيس محكم، لكن السيارة ستفوح به حتى بغداد.',
-      ku: 'دەنکی قاوەی هەمان هەفتە لە پشت بازاڕە سەرداپۆشراوەکەوە، بەپێی ئامێرەکەی ماڵەوەت بۆت دەهاڕن. کیسەکە توند دادەخرێت، بەڵام ئۆتۆمبێلەکە تا بەغدا بۆنی لێ دێت.',
+      ku: 'دەنکی قاوەی ئەم هەفتەیە لە پشت بازاڕە سەرداپۆشراوەکەوە، بەپێی ئامێرەکەی ماڵەوەت بۆت دەهاڕن. کیسەکە توند دادەخرێت، بەڵام ئۆتۆمبێلەکە تا بەغدا بۆنی لێ دێت.',
     },
     terms: {
       en: 'From half a kilo to three. Unroasted beans are already sold at cost.',
@@ -265,7 +265,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'After sunset, every day but Friday, six glasses a bill at most.',
       ar: 'بعد الغروب ما عدا يوم الجمعة، وبحد أقصى ستة أكواب للفاتورة.',
-      ku: 'دوای خۆرئاوابوون، جگە لە هەینی، زۆرترین شەش پەرداخ بۆ هەر پسوولەیەک.',
+      ku: 'دوای خۆرئاوابوون، جگە لە هەینی، ئەوپەڕی شەش پەرداخ بۆ هەر پسوولەیەک.',
     },
     percent: 20,
     endsIn: 75,
@@ -278,7 +278,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Early risers in Adhamiya pay less and also get the brittle corners everyone wants. Syrup goes on as you watch, and the geymar is cut thick.',
       ar: 'من يسبق الشمس إلى الأعظمية يدفع أقل ويظفر بالأطراف المقرمشة التي يتنافس عليها الجميع. تُصبّ الشيرة أمامه، ويُقطع القيمر سميكاً.',
-      ku: 'ئەوەی پێش خۆر بگاتە ئەعزەمییە کەمتر دەدات و لێوارە تردەکانیش بەشی خۆیەتی. شیلەکە لەبەر چاوت پێیدا دەکرێت و قەیماغەکە بە ئەستووری دەبڕدرێت.',
+      ku: 'ئەوەی بەرەبەیان بگاتە ئەعزەمییە کەمتر دەدات و لێوارە تردەکانیش بەشی خۆیەتی. شیلەکە لەبەر چاوت پێیدا دەکرێت و قەیماغەکە بە ئەستووری دەبڕدرێت.',
     },
     terms: {
       en: 'From opening until 07:30, except on the mornings of the two Eids.',
@@ -318,11 +318,11 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Besides gezo, strings of walnut dipped in grape molasses hang over the counter, and dried mulberries wait in paper cones. Buy half a kilo of either and taste the other.',
       ar: 'إلى جانب المنّ تتدلّى فوق الطاولة خيوط الجوز المغموسة بدبس العنب، ويملأ التوت المجفّف أقماع الورق. نصف كيلو من أحدهما يكفي لتذوّق الآخر مجاناً.',
-      ku: 'جگە لە گەزۆ، گوێزی بە دەزوو هۆنراو کە لە دۆشاوی ترێ هەڵکێشراوە بەسەر مێزەکەوە هەڵواسراوە و تووی وشکیش لە کاغەز پێچراوە. نیو کیلۆ لە یەکێکیان بکڕە و تامی ئەوی تریان بکە.',
+      ku: 'جگە لە گەزۆ، گوێزی بە دەزوو هۆنراو کە لە دۆشاوی ترێ هەڵکێشراوە بەسەر مێزەکەوە هەڵواسراوە و تووی وشکیش لە کاغەزدا پێچراوە. نیو کیلۆ لە یەکێکیان بکڕە و تامی ئەوی تریان بکە.',
     },
     terms: {
       en: 'While this year’s stock lasts, half a kilo or more.',
-      ar: 'ما بقي من محصول هذا العام، ولنصف كيلو فأكثر.',
+      ar: 'حتى نفاد محصول هذا العام، ولنصف كيلو فأكثر.',
       ku: 'تا بەرهەمی ئەمساڵ دەمێنێت، لە نیو کیلۆ کەمتر نەبێت.',
     },
     percent: 15,
@@ -339,7 +339,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     description: {
       en: 'Three rounds of rice bread off the clay plate with cream and date syrup, eaten standing or carried away in a cloth. She bakes only what one morning can eat, so do not sleep late.',
-      ar: 'ثلاثة أقراص من صاج الطين مع قيمر الجاموس ودبس التمر، تُؤكل وقوفاً أو تُحمل ملفوفة بقطعة قماش. لا تخبز أم كرار أكثر مما يأكله الصباح، فالتبكير أضمن.',
+      ar: 'ثلاثة أقراص من صاج الطين مع قيمر الجاموس ودبس التمر، تُؤكل وقوفاً أو تُحمل ملفوفة بقطعة قماش. لا تخبز أم كرار أكثر مما يكفي الصباح، فالتبكير أضمن.',
       ku: 'سێ نانی برنج ڕاستەوخۆ لەسەر ساجی گڵین، لەگەڵ قەیماغی گامێش و دۆشاوی خورما؛ یان بە پێوە دەیخۆیت یان لە پارچە قوماشێک دەپێچرێت. ئوم کەڕار تەنیا بەشی یەک بەیانی دەکات، زوو هاتن باشترە.',
     },
     terms: {
@@ -358,7 +358,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Pistachio fingers, cashew nests and walnut squares, cut small in the Hilla way and packed tight. The brothers weigh the tray empty first, so you pay for pastry and not for tin.',
       ar: 'أصابع بالفستق وأعشاش بالكاجو ومربّعات بالجوز، مقطّعة صغيرة على طريقة أهل الحلة. يزن الأخوان الصينية فارغة أولاً، فلا يُدفع ثمن المعدن مع الحلوى.',
-      ku: 'پەنجەی فستق، هێلانەی کاجوو و چوارگۆشەی گوێز، بە پارچەی ورد وەک خەڵکی حیللە حەزی لێیە. دوو براکە سەرەتا سینییەکە بە خاڵی دەکێشن، تا پارەی تەنەکە نەدەیت.',
+      ku: 'پەنجەی فستق، هێلانەی کاجوو و چوارگۆشەی گوێز، بە پارچەی ورد وەک خەڵکی حیللە حەزیان لێیەتی. دوو براکە سەرەتا سینییەکە بە بەتاڵی دەکێشن، تا پارەی تەنەکە نەدەیت.',
     },
     terms: {
       en: 'For one to five kilos. The last three days of Ramadan are excepted.',
@@ -385,7 +385,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'Between 18:00 and 21:00, two kilos a person.',
       ar: 'بين السادسة والتاسعة مساءً، وبما لا يزيد على كيلوغرامين للشخص.',
-      ku: 'لە 6 تا 9ی شەو، هەر کەسێک تا دوو کیلۆ.',
+      ku: 'لە کاتژمێر 6 تا 9ی شەو، هەر کەسێک تا دوو کیلۆ.',
     },
     percent: 20,
     endsIn: null,
@@ -398,12 +398,12 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Choose freely among date, walnut, coconut, sesame and plain; the box is tied with string so it can ride on the dashboard. A paper twist of ground cardamom for the thermos goes in free.',
       ar: 'للزبون أن يخلط ما شاء من التمر والجوز وجوز الهند والسمسم والسادة في علبة تُربط بخيط متين. ومعها لفّة هيل مطحون لترمس السائق، هدية من المخبز.',
-      ku: 'خورما، گوێز، گوێزی هیندی، کونجی و سادە، بە ئارەزووی خۆت تێکەڵیان بکە و سندوقەکە بە پەتێک دەبەسترێت. پێچێک هێلی هاڕدراویش بۆ تێرمۆسەکەت بەخۆڕایی تێ دەخرێت.',
+      ku: 'خورما، گوێز، گوێزی هیندی، کونجی و سادە، بە ئارەزووی خۆت تێکەڵیان بکە و سندووقەکە بە پەتێک دەبەسترێت. پێچێک هێلی هاڕدراویش بۆ تەرمۆسەکەت بەخۆڕایی تێ دەخرێت.',
     },
     terms: {
       en: 'At least three kilos in one purchase; tins for gifts are charged as usual.',
       ar: 'لثلاثة كيلوغرامات على الأقل في شراء واحد. علب الهدايا المعدنية تُحسب كالعادة.',
-      ku: 'لانیکەم سێ کیلۆ بە یەک جار. قوتووی تەنەکەی دیاری وەک خۆی حیساب دەکرێت.',
+      ku: 'لانیکەم سێ کیلۆ بە یەک جار. قوتووی تەنەکەی دیاری وەک خۆی حساب دەکرێت.',
     },
     percent: 15,
     endsIn: 95,
@@ -420,7 +420,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     terms: {
       en: 'Sunday to Wednesday by appointment, extensions and keratin aside.',
-      ar: 'من الأحد إلى الأربعاء وبموعد، من دون الوصلات وعلاج الكيراتين.',
+      ar: 'من الأحد إلى الأربعاء بموعد مسبق، ما عدا وصلات الشعر وعلاج الكيراتين.',
       ku: 'یەکشەممە تا چوارشەممە و بە نۆرە، جگە لە قژی دەستکرد و کیراتین.',
     },
     percent: 25,
@@ -432,7 +432,7 @@ export const discountsOne: DemoDiscount[] = [
     business: 'shamiran-salon',
     title: {
       en: 'Bridal Hair and Make-up Trial',
-      ar: 'تجربة تسريحة ومكياج العروس',
+      ar: 'تجربة تسريحة العروس ومكياجها',
       ku: 'تاقیکردنەوەی قژ و مکیاجی بووک',
     },
     description: {
@@ -460,7 +460,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Forty minutes in a leather chair: scissors, warm foam, straight razor and the famous cologne. Before five there is no queue, and the older barbers have time to talk football.',
       ar: 'أربعون دقيقة على كرسي جلدي بين المقص والرغوة الدافئة والموسى، ثم رشّة الكولونيا المعروفة. قبل الخامسة لا انتظار، وللأسطوات القدامى متّسع للحديث عن الكرة.',
-      ku: 'چل خولەک لەسەر کورسییەکی چەرم: مقەست، کەفی گەرم، گوێزان و لە کۆتاییدا کۆلۆنیا بەناوبانگەکە. پێش کاتژمێر 5 نۆرە نییە و وەستا کۆنەکان کاتیان هەیە باسی تۆپی پێ بکەن.',
+      ku: 'چل خولەک لەسەر کورسییەکی چەرم: مەقەست، کەفی گەرم، گوێزان و لە کۆتاییدا کۆلۆنیا بەناوبانگەکە. پێش کاتژمێر 5 نۆرە نییە و وەستا کۆنەکان کاتیان هەیە باسی تۆپی پێ بکەن.',
     },
     terms: {
       en: 'Before 17:00, Sunday to Thursday; grooms’ evenings are agreed separately.',
@@ -477,12 +477,12 @@ export const discountsOne: DemoDiscount[] = [
     title: { en: 'Henna for Both Hands', ar: 'نقش حنّاء لليدين معاً', ku: 'نەخشی خەنە بۆ هەردوو دەست' },
     description: {
       en: 'Choose fine Gulf lines or broad Basra flowers, up to the wrist on both sides, in paste mixed that morning. Allow an hour to sit still, and bring a friend to turn the pages.',
-      ar: 'خطوط خليجية ناعمة أو ورود بصرية عريضة، حتى المعصم وعلى الوجهين، بحنّة عُجنت في الصباح نفسه. تحتاج الجلسة إلى ساعة من السكون وصديقة تحمل الهاتف.',
-      ku: 'هێڵی باریکی کەنداوی یان گوڵی پانی بەسراوی، تا مەچەک و لە هەردوو دیوەوە، بە خەنەیەک کە هەمان بەیانی شێلراوە. کاتژمێرێک دەبێت نەجووڵێیت، هاوڕێیەک لەگەڵ خۆت بهێنە.',
+      ar: 'خطوط خليجية ناعمة أو ورود بصرية عريضة، حتى المعصم وعلى الوجهين، بحنّاء عُجنت في الصباح نفسه. تحتاج الجلسة إلى ساعة من السكون وصديقة تحمل الهاتف.',
+      ku: 'هێڵی باریکی کەنداوی یان گوڵی پانی بەسراوی، تا مەچەک و لە هەردوو دیوەوە، بە خەنەیەک کە هەمان بەیانی گیراوەتەوە. کاتژمێرێک دەبێت نەجووڵێیت، هاوڕێیەک لەگەڵ خۆت بهێنە.',
     },
     terms: {
       en: 'In the salon, Saturday to Wednesday. Henna nights at home have their own list of prices.',
-      ar: 'داخل الصالون من السبت إلى الأربعاء، أما ليالي الحنّة في البيوت فلها قائمة أخرى.',
+      ar: 'داخل الصالون من السبت إلى الأربعاء، أما ليالي الحنّة في البيوت فلها قائمة أسعار أخرى.',
       ku: 'لەناو ساڵۆنەکەدا، شەممە تا چوارشەممە. شەوی خەنەبەندان لە ماڵان نرخی تری هەیە.',
     },
     percent: 25,
@@ -501,7 +501,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'For men, any day but Tuesday, before 15:00.',
       ar: 'للرجال في أيام الأسبوع ما عدا الثلاثاء، قبل الثالثة عصراً.',
-      ku: 'بۆ پیاوان لە هەموو ڕۆژێک جگە لە سێشەممە، پێش کاتژمێر 3ی دوای نیوەڕۆ.',
+      ku: 'بۆ پیاوان، هەموو ڕۆژێک جگە لە سێشەممە، پێش کاتژمێر 3ی دوانیوەڕۆ.',
     },
     percent: 20,
     endsIn: 230,
@@ -532,12 +532,12 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Rayhana looks at your skin under the lamp before she opens a single jar, then cleans, steams and calms it. You leave with three lines on paper: what to use, what to stop, when to come back.',
       ar: 'تفحص ريحانة البشرة تحت المصباح قبل أن تفتح علبة واحدة، ثم تنظّفها بالبخار وتهدّئها. وتخرج الزبونة بورقة من ثلاثة أسطر: ما يُستعمل وما يُترك وموعد العودة.',
-      ku: 'ڕەیحانە پێش ئەوەی هیچ کرێمێک بکاتەوە، لەبەر ڕووناکیی چرا سەیری پێستت دەکات، دواتر بە هەڵم پاکی دەکاتەوە و هێمنی دەکاتەوە. کاغەزێکی سێ دێڕیت پێ دەدات: چی بەکار بهێنیت، واز لە چی بهێنیت و کەی بێیتەوە.',
+      ku: 'ڕەیحانە پێش ئەوەی هیچ کرێمێک بکاتەوە، لەبەر ڕووناکیی چرا سەیری پێستت دەکات، دواتر بە هەڵم پاکی دەکاتەوە و هێوری دەکاتەوە. کاغەزێکی سێ دێڕیت پێ دەدات: چی بەکار بهێنیت، واز لە چی بهێنیت و کەی بێیتەوە.',
     },
     terms: {
       en: 'Once a month for each subscriber; peels and products to take home are extra.',
       ar: 'مرة في الشهر لكل مشتركة. التقشير والمستحضرات المنزلية لا يدخلان فيه.',
-      ku: 'مانگی جارێک بۆ هەر بەشداربوویەک. پیلینگ و کرێمی ماڵەوە بە جیا حیساب دەکرێن.',
+      ku: 'مانگی جارێک بۆ هەر بەشداربوویەک. پیلینگ و کرێمی ماڵەوە بە جیا حساب دەکرێن.',
     },
     percent: 25,
     endsIn: 140,
@@ -554,7 +554,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     terms: {
       en: 'For a first visit, aged seven and up. Sessions start on the hour until 19:00.',
-      ar: 'للزيارة الأولى ومن عمر السابعة، وتبدأ الحصص على رأس كل ساعة حتى السابعة مساءً.',
+      ar: 'للزيارة الأولى ومن عمر سبع سنوات، وتبدأ الحصص على رأس كل ساعة حتى السابعة مساءً.',
       ku: 'بۆ یەکەم سەردان و لە تەمەنی حەوت ساڵەوە. وانەکان سەری هەموو کاتژمێرێک دەست پێ دەکەن تا 7ی ئێوارە.',
     },
     percent: 30,
@@ -567,8 +567,8 @@ export const discountsOne: DemoDiscount[] = [
     title: { en: 'Saturday on Real Rock', ar: 'سبت على صخور كويزة', ku: 'شەممەیەک لەسەر بەردی گۆیژە' },
     description: {
       en: 'The group leaves the hall in two jeeps, climbs three easy routes above the city and eats bread and cheese at the top. Ropes, helmets and the ride are inside the price.',
-      ar: 'تنطلق المجموعة من القاعة بسيارتين، فتتسلّق ثلاثة مسارات سهلة فوق المدينة ثم تأكل الخبز والجبن على القمة. الحبال والخوذ والنقل كلها داخل السعر.',
-      ku: 'گرووپەکە بە دوو ئۆتۆمبێل لە هۆڵەکەوە بەڕێ دەکەوێت، بە سێ ڕێڕەوی ئاساندا هەڵدەزنێت و لە سەرەوە نان و پەنیر دەخوات. پەت، کڵاوی پاراستن و هاتوچۆ لەناو نرخەکەدان.',
+      ar: 'تنطلق المجموعة من القاعة بسيارتين، فتتسلّق ثلاثة مسارات سهلة فوق المدينة ثم تأكل الخبز والجبن على القمة. الحبال والخوذ والنقل كلها ضمن السعر.',
+      ku: 'گرووپەکە بە دوو ئۆتۆمبێل لە هۆڵەکەوە بەڕێ دەکەوێت، بە سێ ڕێڕەوی ئاساندا هەڵدەزنێت و لە سەرەوە نان و پەنیر دەخوات. پەت، کڵاوی پارێزەر و هاتوچۆ لەناو نرخەکەدان.',
     },
     terms: {
       en: 'Ten places, booked by Thursday; moved a week in rain or strong wind.',
@@ -608,7 +608,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Treadmills, mat classes and a place in “back pain” each week, while the little ones paint next door until one. Paid as one sum, the quarter costs about as much as two months.',
       ar: 'أجهزة وحصص أرضية ومقعد أسبوعي في حصة «آلام الظهر»، والصغار يرسمون في الغرفة المجاورة حتى الواحدة. تُدفع الأشهر معاً فتقترب كلفتها من كلفة شهرين.',
-      ku: 'ئامێری ڕاکردن، وانەی سەر فەرش و هەفتەی جارێک جێگایەکی مسۆگەر لە وانەی «پشتئێشە»دا، منداڵەکانیش تا کاتژمێر 1 لە ژووری تەنیشت وێنە دەکێشن. بە یەکجار دەدرێت و نزیکەی پارەی دوو مانگە.',
+      ku: 'ئامێری ڕاکردن، وانەی سەر فەرش و هەفتەی جارێک جێگایەکی مسۆگەر لە وانەی «پشتئێشە»دا، منداڵەکانیش تا کاتژمێر 1 لە ژووری تەنیشت وێنە دەکێشن. بە یەک جار دەدرێت و نزیکەی پارەی دوو مانگە.',
     },
     terms: {
       en: 'New members and those away for half a year. Child care from two to six years of age.',
@@ -625,7 +625,7 @@ export const discountsOne: DemoDiscount[] = [
     title: {
       en: 'Olympic Lifting for Beginners',
       ar: 'دورة الرفعات الأولمبية للمبتدئين',
-      ku: 'خولی هەڵگرتنی ئۆڵۆمپی بۆ تازەفێران',
+      ku: 'خولی قورساییهەڵگرتنی ئۆڵۆمپی بۆ تازەفێران',
     },
     description: {
       en: 'Eight lessons on the platform with Coach Jabbar, the first two with a broomstick. He films each lift and makes you watch it before you may try again.',
@@ -653,7 +653,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'Two tickets a week at most; the pool is for women only on Monday mornings.',
       ar: 'بطاقتان في الأسبوع كحد أقصى، والمسبح مخصّص للنساء صباح الاثنين.',
-      ku: 'لە هەفتەیەکدا زۆرترین دوو بلیت. بەیانیانی دووشەممە مەلەوانگەکە تەنیا بۆ ژنانە.',
+      ku: 'هەفتەی ئەوپەڕی دوو بلیت. بەیانیانی دووشەممە مەلەوانگەکە تەنیا بۆ ژنانە.',
     },
     percent: 25,
     endsIn: null,
@@ -688,7 +688,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     terms: {
       en: 'Children from five to twelve, mornings, Sunday to Thursday. Laboratory tests are charged in full.',
-      ar: 'للأعمار من 5 إلى 12 سنة، صباح الأحد إلى الخميس، وتحاليل المختبر بأجرها الكامل.',
+      ar: 'للأعمار من 5 إلى 12 سنة، صباحاً من الأحد إلى الخميس، وتحاليل المختبر بأجرها الكامل.',
       ku: 'تەمەنی 5 تا 12 ساڵ، بەیانیان لە یەکشەممەوە تا پێنجشەممە. پشکنینی تاقیگە بە نرخی خۆیەتی.',
     },
     percent: 20,
@@ -724,7 +724,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     terms: {
       en: 'By appointment, Sunday to Thursday; removal and tissue analysis are not part of it.',
-      ar: 'بموعد بين الأحد والخميس، ولا يدخل فيه الاستئصال ولا فحص النسيج.',
+      ar: 'بموعد مسبق من الأحد إلى الخميس، ولا يدخل فيه الاستئصال ولا فحص النسيج.',
       ku: 'بە نۆرە لە یەکشەممەوە تا پێنجشەممە، بێ لابردن و پشکنینی شانە.',
     },
     percent: 20,
@@ -738,12 +738,12 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'A first examination, a second look after a month and a third when the treatment has settled, paid together at the start. Photographs from each visit show what the mirror hides.',
       ar: 'معاينة أولى، ثم مراجعة بعد شهر، وثالثة حين يستقرّ العلاج، تُدفع أجورها معاً في البداية. وصور كل زيارة تكشف تحسّناً لا يُلاحظ في المرآة يوماً بيوم.',
-      ku: 'بینینی یەکەم، دوای مانگێک بینینێکی تر و سێیەمیان کاتێک چارەسەرەکە جێگیر دەبێت؛ کرێی هەرسێکیان لە سەرەتادا دەدرێت. وێنەکانی هەر جارێک ئەو جیاوازییەت پیشان دەدەن کە ئاوێنە ڕۆژانە دەیشارێتەوە.',
+      ku: 'بینینی یەکەم، دوای مانگێک بینینێکی تر و سێیەمیان کاتێک چارەسەرەکە جێگیر دەبێت؛ کرێی هەر سێکیان لە سەرەتادا دەدرێت. وێنەکانی هەر جارێک ئەو جیاوازییەت پیشان دەدەن کە ئاوێنە ڕۆژانە دەیشارێتەوە.',
     },
     terms: {
       en: 'To be used within five months by the same patient. Creams and blood tests are separate.',
       ar: 'تُستعمل خلال خمسة أشهر وللمراجع نفسه، والمراهم وتحاليل الدم خارج الأجرة.',
-      ku: 'دەبێت لە ماوەی پێنج مانگدا و لەلایەن هەمان کەسەوە بەکار بێت. کرێم و پشکنینی خوێن جیان.',
+      ku: 'دەبێت لە ماوەی پێنج مانگدا و لەلایەن هەمان کەسەوە بەکار بهێنرێت. کرێم و پشکنینی خوێن جیان.',
     },
     percent: 25,
     endsIn: 210,
@@ -782,7 +782,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     terms: {
       en: 'Not on Wednesdays, when the doctor is in Biyara and Tawela. Come fasting for a scan of the abdomen.',
-      ar: 'في كل يوم عمل عدا الأربعاء، يوم بيارة وطويلة. سونار البطن يحتاج إلى صيام مسبق.',
+      ar: 'في كل يوم عمل عدا الأربعاء، حين تكون الطبيبة في بيارة وطويلة. سونار البطن يحتاج إلى صيام مسبق.',
       ku: 'چوارشەممان نییە، چونکە پزیشک لە بیارە و تەوێڵەیە. بۆ سۆناری سک دەبێت بە سکی بەتاڵ بێیت.',
     },
     percent: 20,

@@ -12,7 +12,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     terms: {
       en: 'Bone grafts and CT scans are charged separately. Up to two implants for one subscriber.',
-      ar: 'لا يشمل تطعيم العظم ولا المفراس. أقصاه غرستان لكل مشترك.',
+      ar: 'لا يشمل تطعيم العظم ولا المفراس. غرستان على الأكثر لكل مشترك.',
       ku: 'چاندنی ئێسک و وێنەی مەفراس ناگرێتەوە. هەر بەشداربوویەک تا دوو ددان.',
     },
     percent: 15,
@@ -29,7 +29,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     description: {
       en: 'Between one and four the waiting room in Harthiya is nearly empty, and scaling with polish takes forty minutes without hurry. The dentist checks every filling while she is there and gives you a note of what can wait.',
-      ar: 'من الواحدة إلى الرابعة تكاد الصالة تخلو من المراجعين، فتأخذ إزالة الجير والتلميع أربعين دقيقة على راحتها. وتفحص الطبيبة الحشوات القديمة كلها، ثم تكتب لك ما يحتمل التأجيل وما لا يحتمله.',
+      ar: 'من الواحدة إلى الرابعة تكاد صالة الانتظار تخلو من المراجعين، فتأخذ إزالة الجير والتلميع أربعين دقيقة من غير استعجال. وتفحص الطبيبة الحشوات القديمة كلها، ثم تكتب لك ما يحتمل التأجيل وما لا يحتمله.',
       ku: 'لە نێوان 1 و 4ی دوانیوەڕۆدا هۆڵەکە کەمترین کەسی تێدایە، بۆیە لابردنی کلس و بریقەدان بە 40 خولەک و بێ پەلە تەواو دەبێت. پزیشکەکە چاوێکیش بە پڕکردنەوە کۆنەکاندا دەخشێنێت و بۆت دەنووسێت کامیان دەتوانێت چاوەڕێ بکات.',
     },
     terms: {
@@ -56,7 +56,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     terms: {
       en: 'Root canals are not part of it. Suspended in the days of Arbaeen, when the centre treats urgent pain only.',
-      ar: 'حشوات الجذور خارج الخصم. ويتوقف في أيام الأربعين، إذ يقتصر المركز حينها على حالات الألم.',
+      ar: 'حشوات الجذور خارج الخصم. ويتوقف في أيام الأربعين، إذ يقتصر المركز حينها على حالات الألم الطارئة.',
       ku: 'چارەسەری ڕەگ ناگرێتەوە. لە ڕۆژانی ئەربەعیندا ڕادەگیرێت، چونکە سەنتەرەکە ئەو کاتە تەنیا ئازار چارەسەر دەکات.',
     },
     percent: 20,
@@ -79,7 +79,7 @@ export const discountsTwo: DemoDiscount[] = [
     terms: {
       en: 'Mornings only, Sunday to Thursday. A parent stays in the room; brothers and sisters may share one code.',
       ar: 'صباحاً من الأحد إلى الخميس وبحضور أحد الوالدين. يكفي رمز واحد للإخوة معاً.',
-      ku: 'تەنیا بەیانییان، لە یەکشەممەوە تا پێنجشەممە و بە ئامادەبوونی دایک یان باوک. خوشک و برا یەک کۆدیان بەسە.',
+      ku: 'تەنیا بەیانیان، لە یەکشەممەوە تا پێنجشەممە و بە ئامادەبوونی دایک یان باوک. خوشک و برا یەک کۆدیان بەسە.',
     },
     percent: 25,
     endsIn: 90,
@@ -242,7 +242,7 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'Zaynab measures how you hold a newspaper and how far away your television stands before she grinds a single lens. The discount is on both progressive lenses, and she alters them without charge if stairs still look wrong after a fortnight.',
       ar: 'قبل أن تجهّز زينب عدسة واحدة تسأل كيف تمسك الجريدة وكم يبعد عنك التلفاز. يشمل الخصم العدستين معاً، وإن ظلّ الدرج مشوّشاً في عينك بعد أسبوعين عدّلتهما من دون أجرة.',
-      ku: 'زەینەب پێش ئەوەی دەست بکات بە کار، لێت دەپرسێت ڕۆژنامە چۆن دەگریت و تەلەفزیۆنەکەت چەند دوورە. داشکاندنەکە بۆ هەردوو هاوێنەکەیە؛ ئەگەر دوای دوو هەفتە پلیکانەکان هێشتا بە لێڵی ببینیت، بێ پارە دەستکارییان دەکات.',
+      ku: 'زەینەب پێش ئەوەی دەست بکات بە کار، لێت دەپرسێت ڕۆژنامە چۆن دەگریت و تەلەفزیۆنەکەت چەند دوورە. داشکاندنەکە بۆ هەردوو هاوێنەکەیە؛ ئەگەر دوای دوو هەفتە پلیکانەکان هێشتا بە لێڵی ببینیت، بەخۆڕایی دەستکارییان دەکات.',
     },
     terms: {
       en: 'Includes a new sight test. Collection in person, because the final fitting needs your face.',
@@ -269,7 +269,7 @@ export const discountsTwo: DemoDiscount[] = [
     terms: {
       en: 'Lenses are extra. A third of the price is left as a deposit with the order.',
       ar: 'العدسات بحساب مستقل. يُدفع ثلث الثمن عربوناً عند الطلب.',
-      ku: 'هاوێنەکان جیا حساب دەکرێن. لەگەڵ داواکارییەکەدا سێیەکی نرخەکە دەدەیت.',
+      ku: 'هاوێنەکان بە جیا حساب دەکرێن. لەگەڵ داواکارییەکەدا سێیەکی نرخەکە دەدەیت.',
     },
     percent: 15,
     endsIn: null,
@@ -282,7 +282,7 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'Last season’s sunglasses in metal and acetate leave the window at a lower price, thirty or so models in all. Try them under the noon setting of the mirror; it is the only honest one.',
       ar: 'نحو ثلاثين موديلاً معدنياً وبلاستيكياً من الموسم الماضي تغادر الواجهة بسعر أدنى، بعضها للأطفال. جرّبها أمام المرآة على ضوء الظهيرة، فهو الضوء الذي لا يجامل أحداً.',
-      ku: 'نزیکەی 30 مۆدێلی کانزایی و پلاستیکی وەرزی پار جامخانەکە بەجێ دەهێڵن و نرخیان دێتە خوارەوە. لەبەر ڕووناکیی نیوەڕۆی ئاوێنەکەدا تاقییان بکەرەوە؛ ئەو ڕووناکییە درۆ لەگەڵ کەس ناکات.',
+      ku: 'نزیکەی 30 مۆدێلی کانزایی و پلاستیکی وەرزی پار جامخانەکە بەجێ دەهێڵن و نرخیان دێتە خوارەوە. لەبەر ڕووناکیی نیوەڕۆی ئاوێنەکە تاقییان بکەرەوە؛ ئەو ڕووناکییە درۆ لەگەڵ کەس ناکات.',
     },
     terms: {
       en: 'Two pairs per visit. Exchange within a week if the arms have not been bent to fit.',
@@ -304,7 +304,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     terms: {
       en: 'Adult sizes in white or natural cotton. Postage beyond Sulaymaniyah is paid by the buyer.',
-      ar: 'لمقاسات البالغين بالأبيض أو لون القطن الطبيعي. أجرة النقل أبعد من السليمانية على المشتري.',
+      ar: 'لمقاسات البالغين بالأبيض أو لون القطن الطبيعي. أجرة النقل إلى ما بعد السليمانية على المشتري.',
       ku: 'بۆ قەبارەی گەورەساڵان بە ڕەنگی سپی یان ڕەنگی سروشتیی لۆکە. کرێی ناردن بۆ دوورتر لە سلێمانی لەسەر کڕیارە.',
     },
     percent: 15,
@@ -323,7 +323,7 @@ export const discountsTwo: DemoDiscount[] = [
     terms: {
       en: 'Made to measure only, with half paid at the fitting. Camel-hair winter cloth is excluded.',
       ar: 'للتفصيل حسب القياس، ويُدفع النصف مقدّماً. وبر الجمل الشتوي مستثنى.',
-      ku: 'تەنیا بۆ دووراندن بە ئەندازەی خۆت، نیوەی پارەکە پێشەکییە. قوماشی زستانەی تووکی وشتر ناگرێتەوە.',
+      ku: 'تەنیا بۆ دوورین بە ئەندازەی خۆت، نیوەی پارەکە پێشەکییە. قوماشی زستانەی تووکی وشتر ناگرێتەوە.',
     },
     percent: 20,
     endsIn: 110,
@@ -339,7 +339,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     description: {
       en: 'Half a day in a full set, krasa, kawa, belt and headpiece, with an assistant to tie what needs tying. Men’s suits with the long sash are there as well, and the steps to the Citadel are five minutes away on foot.',
-      ar: 'طقم كامل لنصف نهار: الثوب والكَوا والحزام وزينة الرأس، ومعه من يساعدك على ربط ما يُربط. للرجال أيضاً زيّ بحزامه الطويل، ودرج القلعة على خمس دقائق سيراً.',
+      ar: 'طقم كامل لنصف نهار: الثوب والكَوا والحزام وزينة الرأس، ومعه من يساعدك على ربط ما يُربط. للرجال أيضاً زيّ بحزامه الطويل، ودرج القلعة على بعد خمس دقائق سيراً.',
       ku: 'نیو ڕۆژ بە دەستەیەکی تەواوەوە: کراس، کەوا، پشتێن و سەرپۆش، کچێکیش یارمەتیت دەدات لە بەستن و ڕێکخستنیدا. ڕانک و چۆغەی پیاوانیش هەیە و پلیکانەکانی قەڵا بە پێ پێنج خولەک دوورن.',
     },
     terms: {
@@ -354,11 +354,11 @@ export const discountsTwo: DemoDiscount[] = [
   {
     key: 'nazdar-wedding-guest',
     business: 'nazdar-kurdish-dress',
-    title: { en: 'Cut and sewn for weddings', ar: 'خياطة فستان لحضور الأعراس', ku: 'دووراندنی جل بۆ زەماوەند' },
+    title: { en: 'Cut and sewn for weddings', ar: 'خياطة فستان لحضور الأعراس', ku: 'دوورینی جل بۆ زەماوەند' },
     description: {
       en: 'Bring your own cloth or choose from the sequinned bolts along the wall; either way the sewing charge falls. Nazdar needs one fitting on a weekday morning and hands over the dress pressed, on a hanger, six days later.',
-      ar: 'سواء جلبتِ القماش معك أم اخترتِه من اللفائف المطرّزة على الجدار، فالخصم على أجرة الخياطة. قياس واحد في صباح يوم عمل، وبعد ستة أيام يُسلَّم الفستان مكوياً على علّاقته.',
-      ku: 'قوماش لەگەڵ خۆت بهێنە یان لە تۆپە پوولەکەدارەکانی دوکان هەڵیبژێرە؛ لە هەردوو باردا کرێی دووراندن کەم دەبێتەوە. بەیانییەکی ڕۆژانی کار بۆ ئەندازەگرتن وەرە، دوای شەش ڕۆژ جلەکە بە ئوتووکراوی وەردەگریتەوە.',
+      ar: 'سواء جاءت الزبونة بالقماش معها أم اختارته من اللفائف المطرّزة على الجدار، فالخصم على أجرة الخياطة. قياس واحد في صباح يوم عمل، وبعد ستة أيام يُسلَّم الفستان مكوياً على علّاقته.',
+      ku: 'قوماش لەگەڵ خۆت بهێنە یان لە تۆپە پوولەکەدارەکانی دوکان هەڵیبژێرە؛ لە هەردوو باردا کرێی دوورین کەم دەبێتەوە. بەیانییەکی ڕۆژانی کار بۆ ئەندازەگرتن وەرە، دوای شەش ڕۆژ جلەکە بە ئوتووکراوی وەردەگریتەوە.',
     },
     terms: {
       en: 'Three dresses at most on one bill. Hand-stitched beadwork costs extra.',
@@ -375,7 +375,7 @@ export const discountsTwo: DemoDiscount[] = [
     title: {
       en: 'Linen dresses, end of season',
       ar: 'فساتين الكتّان في نهاية الموسم',
-      ku: 'کراسی کەتان لە کۆتاییی وەرزدا',
+      ku: 'کراسی کەتان لە کۆتایی وەرزدا',
     },
     description: {
       en: 'When the new drawings come down from the upper rooms, the dresses of the old collection have to make space. All sand, olive and indigo linen on the long rail is reduced, including the large sizes that usually sell out first.',
@@ -398,7 +398,7 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'It hangs by the door in Karrada and most men walk past it: overshirts, wide trousers and a waistcoat with a single stitched line at the pocket. On Sundays and Mondays everything on it costs less, alterations included.',
       ar: 'معلّقة عند المدخل ويمرّ بها أكثر الرجال من غير أن يلتفتوا: قمصان تُلبس فوق القميص، وبناطيل واسعة، وصديري على جيبه غرزة واحدة. يومي الأحد والاثنين تُخفَّض كلها، وتعديل الطول من ضمنها.',
-      ku: 'لەبەر دەرگاکەدا هەڵواسراوە و زۆربەی پیاوان بێ ئاوڕدانەوە بەلایدا تێدەپەڕن: کراسی ئەستوور، پانتۆڵی فراوان و سوخمەیەک بە یەک هێڵی نەخش لەسەر گیرفانەکەی. یەکشەممە و دووشەممە هەمووی هەرزانترە، کورتکردنەوەش لەگەڵیدا.',
+      ku: 'لەبەر دەرگاکە هەڵواسراوە و زۆربەی پیاوان بێ ئاوڕدانەوە بەلایدا تێدەپەڕن: کراسی ئەستوور، پانتۆڵی فراوان و یەلەگێک بە یەک هێڵی نەخش لەسەر گیرفانەکەی. یەکشەممە و دووشەممە هەمووی هەرزانترە، کورتکردنەوەش لەگەڵیدا.',
     },
     terms: {
       en: 'Before six in the evening. Gift wrapping is free, made-to-order colours are not covered.',
@@ -416,7 +416,7 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'Jacket, trousers and, if you insist, a waistcoat, cut from Yunis’s own stock of grey and navy wool. First fitting after five days, second after ten, and shortening the sleeves of one old jacket is thrown in.',
       ar: 'سترة وبنطال، وصديري لمن يصرّ، من صوف رصاصي أو كحلي يختاره يونس بنفسه. القياس الأول بعد خمسة أيام والثاني بعد عشرة، وفوق ذلك تقصير أكمام سترة قديمة عندك من غير أجر.',
-      ku: 'چاکەت و پانتۆڵ، ئەگەر سووریش بوویت یەلەگێک، لە خوریی خۆڵەمێشی یان سورمەییی دوکانەکە. تاقیکردنەوەی یەکەم دوای پێنج ڕۆژ و دووەم دوای دە ڕۆژە، کورتکردنەوەی قۆڵی چاکەتێکی کۆنیشت بەخۆڕایی بۆ دەکەن.',
+      ku: 'چاکەت و پانتۆڵ، ئەگەر سووریش بوویت یەلەگێک، لە خوریی خۆڵەمێشی یان سورمەیی دوکانەکە. تاقیکردنەوەی یەکەم دوای پێنج ڕۆژ و دووەم دوای دە ڕۆژە، کورتکردنەوەی قۆڵی چاکەتێکی کۆنیشت بەخۆڕایی بۆ دەکەن.',
     },
     terms: {
       en: 'Cloth from the shop, not brought along. Orders in the ten days before an Eid are taken at full price.',
@@ -442,7 +442,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     terms: {
       en: 'On labour, while spare parts are charged at cost. Thirty days’ guarantee on the same fault.',
-      ar: 'على أجرة اليد، أما القطع فبكلفتها. ضمان ثلاثين يوماً للعطل ذاته.',
+      ar: 'على أجرة العمل، أما القطع فبكلفتها. ضمان ثلاثين يوماً للعطل ذاته.',
       ku: 'بۆ کرێی دەست؛ پارچەکان بە تێچووی خۆیانن. هەمان کێشە 30 ڕۆژ گەرەنتیی هەیە.',
     },
     percent: 20,
@@ -459,7 +459,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     description: {
       en: 'On the shelf by the till stand machines built from the sound parts of three broken ones, cleaned, with a new disk and battery. Each comes with a card saying which faults it had and who mended them.',
-      ar: 'على الرف قرب الصندوق أجهزة جُمعت من ثلاثة تالفة، منظّفة وبقرص وبطارية جديدين. ومع كل حاسوب بطاقة تذكر أعطاله السابقة واسم المهندس الذي أصلحه، فلا يشتري أحد سمكاً في الماء.',
+      ar: 'على الرف قرب الصندوق أجهزة جُمع كل منها من أجزاء ثلاثة حواسيب تالفة، منظّفة وبقرص وبطارية جديدين. ومع كل حاسوب بطاقة تذكر أعطاله السابقة واسم المهندس الذي أصلحه، فلا يشتري أحد سمكاً في الماء.',
       ku: 'لەسەر ڕەفەی لای سندووقەکە ئەو ئامێرانە دانراون کە لە سێ لاپتۆپی تێکچوو دروست کراونەتەوە، بە هارد و پاتریی نوێوە. هەر یەکەیان کارتێکی لەگەڵدایە کە دەڵێت پێشتر چی کێشەیەکی هەبووە و کێ چاکی کردووەتەوە.',
     },
     terms: {
@@ -516,13 +516,13 @@ export const discountsTwo: DemoDiscount[] = [
     business: 'alwand-sound',
     title: {
       en: 'Speaker hire on weekdays',
-      ar: 'تأجير السماعات أيام الأسبوع',
+      ar: 'تأجير السماعات أيام الدوام',
       ku: 'بەکرێدانی بڵندگۆ لە ڕۆژانی هەفتە',
     },
     description: {
       en: 'Engagements, school parties and henna nights that fall between Sunday and Wednesday get two large speakers, a mixer and a pair of microphones for less. Sherko drives them to any hall in Khanaqin and sets the echo by ear.',
       ar: 'للخطوبات وحفلات المدارس وليالي الحنّة التي تقع بين الأحد والأربعاء: سماعتان كبيرتان وجهاز مزج ومايكروفونان بأجرة أقل. ينقلها شيركو إلى أي قاعة في خانقين ويضبط الصدى بأذنه قبل أن يغادر.',
-      ku: 'مارەبڕین، ئاهەنگی قوتابخانە یان شەوی خەنەبەندان ئەگەر بکەوێتە نێوان یەکشەممە و چوارشەممەوە، دوو بڵندگۆی گەورە، میکسەرێک و دوو مایکرۆفۆن هەرزانتر بە کرێ دەدرێن. شێرکۆ دەیانگەیەنێتە هەموو هۆڵێکی خانەقین و دەنگدانەوەکە بە گوێ ڕێک دەخات.',
+      ku: 'نیشانکردن، ئاهەنگی قوتابخانە یان شەوی خەنەبەندان ئەگەر بکەوێتە نێوان یەکشەممە و چوارشەممەوە، دوو بڵندگۆی گەورە، میکسەرێک و دوو مایکرۆفۆن هەرزانتر بە کرێ دەدرێن. شێرکۆ دەیانگەیەنێتە هەموو هۆڵێکی خانەقین و دەنگدانەوەکە بە گوێ ڕێک دەخات.',
     },
     terms: {
       en: 'Book three days ahead. Transport to Kalar or Jalawla is added by distance.',
@@ -536,10 +536,10 @@ export const discountsTwo: DemoDiscount[] = [
   {
     key: 'ranna-cracked-screen',
     business: 'ranna-mobile',
-    title: { en: 'Cracked screen, twenty minutes', ar: 'شاشة مكسورة في عشرين دقيقة', ku: 'شاشەی شکاو بە 20 خولەک' },
+    title: { en: 'Cracked screen, twenty minutes', ar: 'تبديل الشاشة في عشرين دقيقة', ku: 'شاشەی شکاو بە 20 خولەک' },
     description: {
       en: 'Dropped on the pavement of Imam Ali Street or arrived broken, it makes no difference: glass and display are replaced at the reduced rate while you wait. A protective film is stuck on afterwards at no charge.',
-      ar: 'هواتف كثيرة تسقط على رصيف شارع الإمام علي، فتُبدَّل لها الزجاجة والشاشة بكلفة أدنى وأصحابها جالسون، ثم تُلصق فوقها طبقة حماية هدية. ويبقى الباب مفتوحاً إلى ما بعد منتصف الليل.',
+      ar: 'هواتف كثيرة تسقط على رصيف شارع الإمام علي، فيُبدَّل زجاجها وشاشتها بكلفة أدنى وأصحابها جالسون، ثم تُلصق فوقها طبقة حماية هدية. ويبقى الباب مفتوحاً إلى ما بعد منتصف الليل.',
       ku: 'جا لەسەر شۆستەی شەقامەکە کەوتبێت یان بە شکاوی هێنابێتت، شووشە و شاشەکە بە نرخێکی کەمتر دەگۆڕدرێت و تۆ هەر لەوێ دانیشتوویت. دوای ئەوە لەزگەیەکی پارێزەریشی بەخۆڕایی بەسەردا دەدرێت.',
     },
     terms: {
@@ -562,7 +562,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     terms: {
       en: 'Up to three articles a day. Local lines are sold at the operator’s price.',
-      ar: 'ثلاث قطع في اليوم. الخطوط المحلية تُباع بتسعيرة الشركة.',
+      ar: 'ثلاث قطع في اليوم على الأكثر. الخطوط المحلية تُباع بتسعيرة الشركة.',
       ku: 'ڕۆژی تا سێ پارچە. هێڵی ناوخۆیی بە نرخی کۆمپانیاکە دەفرۆشرێت.',
     },
     percent: 20,
@@ -597,8 +597,8 @@ export const discountsTwo: DemoDiscount[] = [
     },
     description: {
       en: 'Springs, belts, battery, both spare wheels and the jack, twenty-six points on a sheet that you keep in the glove box. It ends with the hand-drawn map of the wells towards Salman, brought up to date each autumn.',
-      ar: 'النوابض والسيور والبطارية والإطاران الاحتياطيان والرافعة: ستّ وعشرون نقطة على ورقة تحفظها في صندوق السيارة. وآخر الفحص خريطة الآبار باتجاه السلمان، وهي تُصحَّح كل خريف.',
-      ku: 'سپرینگ، قایش، پاتری، دوو تایەی یەدەگ و جەگ: 26 خاڵ لەسەر کاغەزێک کە لە ناو ئۆتۆمبێلەکەدا هەڵی دەگریت. لە کۆتاییشدا نەخشەی بیرەکانی ڕێگای سەلمانت دەدەنێ، کە هەموو پاییزێک نوێ دەکرێتەوە.',
+      ar: 'النوابض والسيور والبطارية والإطاران الاحتياطيان والرافعة: ستّ وعشرون نقطة على ورقة تحفظها في درج السيارة. وآخر الفحص خريطة الآبار باتجاه السلمان، وهي تُصحَّح كل خريف.',
+      ku: 'سپرینگ، قایش، پاتری، دوو تایەی یەدەگ و جەگ: 26 خاڵ لەسەر کاغەزێک کە لەناو ئۆتۆمبێلەکەدا هەڵی دەگریت. لە کۆتاییشدا نەخشەی بیرەکانی ڕێگای سەلمانت دەدەنێ، کە هەموو پاییزێک نوێ دەکرێتەوە.',
     },
     terms: {
       en: 'Four-wheel drives of any make. Arrive before nine if you want to leave the same day.',
@@ -638,7 +638,7 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'Sand from the Faw road works its way deep into the upholstery. The Sunday wash in Maqal takes out seats and mats, cleans them with foam and steam and puts them back dry, with a glass of tamarind while you wait.',
       ar: 'رمل طريق الفاو يتسلّل إلى عمق القماش ولا تخرجه مكنسة. يوم الأحد تُرفع المقاعد والدوّاسات وتُنظَّف بالرغوة والبخار ثم تعود جافة، وبيدك كأس تمر هندي بارد.',
-      ku: 'لمی ڕێگای فاو دەچێتە قووڵاییی کوشنەکانەوە و بە گسک دەرنایەت. یەکشەممان کوشن و ژێرپێیەکان دەردەهێنرێن، بە کەف و هەڵم دەشۆردرێن و وشک دەخرێنەوە جێی خۆیان؛ تۆش پەرداخێک شەربەتی تەمری هیندی دەخۆیتەوە.',
+      ku: 'لمی ڕێگای فاو دەچێتە قووڵایی کوشنەکانەوە و بە گسک دەرنایەت. یەکشەممان کوشن و ژێرپێیەکان دەردەهێنرێن، بە کەف و هەڵم دەشۆردرێن و وشک دەخرێنەوە جێی خۆیان؛ تۆش پەرداخێک شەربەتی تەمرهیندی دەخۆیتەوە.',
     },
     terms: {
       en: 'Leave the car before noon. Leather care and engine washing are separate services.',
@@ -655,13 +655,13 @@ export const discountsTwo: DemoDiscount[] = [
     title: { en: 'Winter kit for mountain roads', ar: 'عدّة الشتاء لطرق الجبل', ku: 'کەرەستەی زستان بۆ ڕێگای شاخ' },
     description: {
       en: 'Antifreeze, wiper blades, a battery test and chains that fit your wheels, plus ten minutes in the yard learning to put them on with gloves. Wasta Faraidun writes the date in your car’s notebook and rings before the first snow.',
-      ar: 'مانع تجمّد ومسّاحات وفحص بطارية وسلاسل على مقاس عجلاتك، وعشر دقائق في الساحة تتعلّم فيها تركيبها والقفّاز في يدك. يسجّل الأسطى التاريخ في دفتر سيارتك ويتصل قبل أول ثلجة.',
+      ar: 'مانع تجمّد ومسّاحات وفحص بطارية وسلاسل على مقاس عجلاتك، وعشر دقائق في الساحة تتعلّم فيها تركيبها والقفّاز في يدك. يسجّل الأسطى التاريخ في دفتر سيارتك ويتصل قبل أول ثلج.',
       ku: 'ئاوی دژەبەستن، شووشەسڕ، پشکنینی پاتری و زنجیرێک بە ئەندازەی تایەکانت، لەگەڵ دە خولەک لە حەوشەکەدا بۆ فێربوونی بەستنی بە دەستکێشەوە. وەستا فەرەیدوون بەروارەکە لە دەفتەری ئۆتۆمبێلەکەت دەنووسێت و پێش یەکەم بەفر تەلەفۆنت بۆ دەکات.',
     },
     terms: {
       en: 'All four parts are bought together. Chains can be returned unused until the end of March.',
       ar: 'تُشترى الأربعة معاً. السلاسل التي لم تُستعمل تُعاد حتى نهاية آذار.',
-      ku: 'هەر چواریان پێکەوە دەکڕدرێن. زنجیری بەکارنەهاتوو تا کۆتاییی مانگی ئازار دەگەڕێنرێتەوە.',
+      ku: 'هەر چواریان پێکەوە دەکڕدرێن. زنجیری بەکارنەهاتوو تا کۆتایی مانگی ئازار دەگەڕێنرێتەوە.',
     },
     percent: 20,
     endsIn: 250,
@@ -690,7 +690,7 @@ export const discountsTwo: DemoDiscount[] = [
     business: 'nishtiman-auto-electric',
     title: {
       en: 'That warning light, explained',
-      ar: 'تفسير ذلك الضوء التحذيري',
+      ar: 'ماذا يقول ضوء التحذير؟',
       ku: 'ڕوونکردنەوەی گڵۆپی ئاگادارکردنەوە',
     },
     description: {
@@ -713,7 +713,7 @@ export const discountsTwo: DemoDiscount[] = [
     title: { en: 'Family table before eight', ar: 'طاولة العائلة قبل الثامنة', ku: 'مێزی خێزان پێش کاتژمێر 8' },
     description: {
       en: 'Up to six people share a table in Zayouna, with as many games as they can get through and somebody to explain the Royal Game of Ur. The hourly charge is lowered from opening time until the tournaments begin.',
-      ar: 'طاولة تتّسع لستة، وألعاب بقدر ما تسمح الساعة، وشاب يشرح لكم لعبة أور الملكية من دون أن يملّ. تنخفض أجرة الساعة منذ فتح الباب وحتى بدء البطولات.',
+      ar: 'طاولة تتّسع لستة، وألعاب بقدر ما تسمح الساعة، وشاب يشرح لكم لعبة أور الملكية من دون أن يملّ. تنخفض أجرة الساعة من فتح الباب حتى بدء البطولات.',
       ku: 'مێزێک بۆ شەش کەس، چەند یارییەک فریای بکەون و گەنجێک کە یاریی شاهانەی ئوورتان فێر دەکات. لە کردنەوەی دەرگاوە تا دەستپێکردنی پاڵەوانێتییەکان کرێی کاتژمێرەکە کەمترە.',
     },
     terms: {
@@ -731,12 +731,12 @@ export const discountsTwo: DemoDiscount[] = [
     title: {
       en: 'Early ride along the Tigris',
       ar: 'جولة الصباح على ضفة دجلة',
-      ku: 'پاسکیلسواریی بەیانییان لە کەناری دیجلە',
+      ku: 'پاسکیلسواریی بەیانیان لە کەناری دیجلە',
     },
     description: {
       en: 'From seven to ten the poplars keep the path cool and the only traffic is joggers. Any bicycle, tandem or child seat is cheaper in those three hours, and the second lap to the river bend is nobody’s business but yours.',
       ar: 'درب ظليل تحت الحور من السابعة حتى العاشرة، لا يزاحمك فيه سوى المهرولين. كل دراجة، مفردة أو لراكبين أو بمقعد طفل، أرخص في هذه الساعات الثلاث، ولا أحد يعدّ عليك اللفّات.',
-      ku: 'سێبەری سپیندارەکان لە کاتژمێر 7 تا 10 ڕێگاکە فێنک دەکات و تەنیا ڕاکەرەکان دەبینیت. لەو سێ کاتژمێرەدا هەموو پاسکیلێک، دووکەسی و کورسیدار بۆ منداڵیش، بە کرێی کەمترە و کەس خولەکانت ناژمێرێت.',
+      ku: 'سێبەری سپیندارەکان لە کاتژمێر 7 تا 10 ڕێگاکە فێنک دەکات و تەنیا ڕاکەرەکان دەبینیت. لەو سێ کاتژمێرەدا هەموو پاسکیلێک، دووکەسی و کورسیدار بۆ منداڵیش، کرێی کەمترە و کەس خولەکانت ناژمێرێت.',
     },
     terms: {
       en: 'Four bicycles on one code. The helmet stays on, and the card stays at the desk.',
@@ -808,12 +808,12 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'Abu Firas threads a black-and-white Egyptian film every Monday, and the two cane chairs nearest the fan are no dearer than the rest. With the code both tickets go down, and so does the paper cone of sunflower seeds.',
       ar: 'كل اثنين يعرض أبو فراس فيلماً مصرياً بالأبيض والأسود، وأقرب كرسيين إلى المروحة لا يزيدان ثمناً على غيرهما. بالرمز تنخفض التذكرتان معاً، ومعهما قمع ورق من حَبّ عين الشمس.',
-      ku: 'ئەبو فیراس هەموو دووشەممەیەک فیلمێکی ڕەش و سپیی میسری پیشان دەدات و دوو کورسییەکەی نزیک پانکەکەش لەوانی تر گرانتر نین. بە کۆدەکە هەردوو پلیت هەرزانتر دەبن، تۆوی گوڵەبەڕۆژەش لەگەڵیاندا.',
+      ku: 'ئەبو فیراس هەموو دووشەممەیەک فیلمێکی ڕەش و سپیی میسری پیشان دەدات و دوو کورسییەکەی نزیک پانکەکەش لەوانی تر گرانتر نین. بە کۆدەکە هەردوو بلیت هەرزانتر دەبن، تۆوی گوڵەبەڕۆژەش لەگەڵیاندا.',
     },
     terms: {
       en: 'Collect the tickets half an hour before the film. No showing when it rains.',
       ar: 'تُستلم التذاكر قبل الفيلم بنصف ساعة. لا عرض في ليالي المطر.',
-      ku: 'پلیتەکان نیو کاتژمێر پێش فیلمەکە وەربگرە. شەوانی باران نمایش نییە.',
+      ku: 'بلیتەکان نیو کاتژمێر پێش فیلمەکە وەربگرە. شەوانی باران نمایش نییە.',
     },
     percent: 30,
     endsIn: 80,

@@ -16,13 +16,13 @@ const tickets: Text = {
   ar: 'تذاكر الدخول إلى جميع المواقع',
   ku: 'بلیتی چوونە ناو هەموو شوێنەکان',
 }
-const breakfasts: Text = { en: 'Breakfast every morning', ar: 'الفطور في كل صباح', ku: 'نانی بەیانیی هەموو ڕۆژێک' }
+const breakfasts: Text = { en: 'Breakfast every morning', ar: 'الفطور كل صباح', ku: 'نانی بەیانیی هەموو ڕۆژێک' }
 const lunches: Text = {
   en: 'Lunch on every day out',
   ar: 'الغداء في كل يوم من الجولة',
   ku: 'نانی نیوەڕۆی هەموو ڕۆژەکان',
 }
-const water: Text = { en: 'Drinking water on the way', ar: 'ماء الشرب على الطريق', ku: 'ئاوی خواردنەوە لە ڕێگادا' }
+const water: Text = { en: 'Drinking water on the way', ar: 'مياه الشرب في الطريق', ku: 'ئاوی خواردنەوە لە ڕێگادا' }
 
 const tips: Text = {
   en: 'Tips for guides and drivers',
@@ -90,7 +90,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         title: { en: 'The stairs of Ur', ar: 'سلالم أور', ku: 'پلیکانەکانی ئوور' },
         text: {
           en: 'We reach the ziggurat before the heat and let the children count the steps. The royal tombs follow, then home by way of Nasiriyah, with arrival there around three.',
-          ar: 'نصل الزقورة قبل اشتداد الحر، وعدُّ الدرجات متروك للأطفال، ثم ننزل إلى المقابر الملكية. العودة إلى الناصرية نحو الثالثة عصراً.',
+          ar: 'نصل إلى الزقورة قبل اشتداد الحر، وعدُّ الدرجات متروك للأطفال، ثم ننزل إلى المقابر الملكية. العودة إلى الناصرية نحو الثالثة عصراً.',
           ku: 'پێش گەرما دەگەینە زەقوورەکە و ژماردنی پلیکانەکان کاری منداڵانە؛ دواتر گۆڕستانی شاهانە دەبینین. نزیکەی کاتژمێر 3ی دوانیوەڕۆ لە ناسرییەین.',
         },
       },
@@ -166,7 +166,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     description: {
       en: 'Tens of thousands of clay tablets came out of this hill, school exercises with spelling mistakes among them. A teacher from Afak leads the walk around Enlil’s temple and afterwards hands out wet clay and cut reeds, so that nobody leaves without having written their name in wedges.',
       ar: 'عشرات الآلاف من الرُّقم الطينية خرجت من هذا التل، وبينها تمارين تلاميذ لم تخلُ من الأخطاء. يقود الجولة حول معبد إنليل معلّم من عفك، ثم يوزّع الطين الطري وأقلام القصب ليكتب كل زائر اسمه بالمسمارية.',
-      ku: 'لەم گردەوە دەیان هەزار لەوحی قوڕین دەرهاتوون، لەنێویاندا ڕاهێنانی قوتابیان بە هەڵەی نووسینەوە. مامۆستایەکی خەڵکی عەفەک بە دەوری پەرستگای ئەنلیلدا دەمانگێڕێت و دوای ئەوە قوڕی تەڕ و قەڵەمی قامیشمان دەداتێ تا ناوی خۆمان بە خەتی بزماری بنووسین.',
+      ku: 'لەم گردەوە دەیان هەزار لەوحی قوڕین دەرهاتوون، لەنێویاندا ڕاهێنانی قوتابییان بە هەڵەی نووسینەوە. مامۆستایەکی خەڵکی عەفەک بە دەوری پەرستگای ئەنلیلدا دەمانگێڕێت و دوای ئەوە قوڕی تەڕ و قەڵەمی قامیشمان دەداتێ تا ناوی خۆمان بە خەتی بزماری بنووسین.',
     },
     days: 1,
     price: { amount: 55000, currency: 'IQD' },
@@ -225,7 +225,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'After coffee at dawn we cross to Uruk and walk the old circuit, with a halt at the White Temple and the clay-cone walls. The cars wait on the far side with cold water and bring everyone back by four.',
           ar: 'بعد قهوة الفجر نقصد الوركاء وندور مع سورها القديم، ونتوقف عند المعبد الأبيض وجدران المخاريط الطينية. تنتظر السيارات في الجهة المقابلة بالماء البارد، والعودة قبل الرابعة عصراً.',
-          ku: 'لە دوای قاوەی بەرەبەیان دەچینە ئوروک و بە دەوری شوورا کۆنەکەدا دەسووڕێینەوە، لای پەرستگای سپی و دیواری قووچەکە قوڕینەکان پشوو دەدەین. جیپەکان لەو سەرەوە بە ئاوی ساردەوە چاوەڕێن و تا کاتژمێر 4 دەگەڕێینەوە.',
+          ku: 'دوای قاوەی بەرەبەیان دەچینە ئوروک و بە دەوری شوورا کۆنەکەدا دەسووڕێینەوە، لای پەرستگای سپی و دیواری قووچەکە قوڕینەکان پشوو دەدەین. جیپەکان لەو سەرەوە بە ئاوی ساردەوە چاوەڕێن و تا کاتژمێر 4 دەگەڕێینەوە.',
         },
       },
     ],
@@ -383,7 +383,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         title: { en: 'Ukhaidir and the springs', ar: 'الأخيضر وعين التمر', ku: 'ئوخەیدر و کانییەکان' },
         text: {
           en: 'Fifty kilometres of gravel plain end at the walls of Ukhaidir. Lunch is under the palms of Ain al-Tamr, and in the evening those who wish visit the shrines of Karbala.',
-          ar: 'بعد خمسين كيلومتراً من السهل الحصوي تظهر أسوار الأخيضر. الغداء تحت نخيل عين التمر، والمساء في كربلاء لمن أراد زيارة العتبات.',
+          ar: 'بعد خمسين كيلومتراً من السهل الحصوي تظهر أسوار الأخيضر. الغداء تحت نخيل عين التمر، والمساء في كربلاء لمن أراد زيارة العتبتين.',
           ku: '50 کیلۆمەتر دەشتی چەوین دەبڕین تا شووراکانی ئوخەیدر. لەژێر دارخورماکانی عەین تەمر نان دەخۆین و ئێوارە، ئەوەی حەز بکات، دەچێتە زیارەتی مەزارگەکانی کەربەلا.',
         },
       },
@@ -392,11 +392,11 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'An architect opens two of the four khans for us and explains stables, wells and rooftop beds. Between them we walk; tea waits where the water carriers used to stand.',
           ar: 'يفتح لنا معماري خانين من الأربعة، ويشرح نظام الإسطبلات والآبار وأسرّة السطوح. وبينهما مسير، والشاي حيث كان السقّاؤون ينتظرون القوافل.',
-          ku: 'تەلارسازێک دوو خان لە چوار خانەکەمان بۆ دەکاتەوە و باسی گەوڕی وڵاخ و بیر و جێی خەوی سەربان دەکات. لەنێوانیاندا بە پێ دەڕۆین و چا لەو شوێنەیە کە ئاوگێڕان تێیدا دەوەستان.',
+          ku: 'تەلارسازێک دوو خان لە چوار خانەکەمان بۆ دەکاتەوە و باسی گەوڕی وڵاخ و بیر و جێی خەوی سەربان دەکات. لە نێوانیاندا بە پێ دەڕۆین و چا لەو شوێنەیە کە ئاوگێڕان تێیدا دەوەستان.',
         },
       },
       {
-        title: { en: 'Najaf’s books and Kufa', ar: 'كتب النجف وجامع الكوفة', ku: 'کتێبی نەجەف و کووفە' },
+        title: { en: 'Najaf’s books and Kufa', ar: 'كتب النجف ومسجد الكوفة', ku: 'کتێبی نەجەف و کووفە' },
         text: {
           en: 'A morning in the Huwaish lanes with a binder who still sews by hand, then the great mosque of Kufa. From the edge of the plateau you look down on the dry sea of Najaf before the bus returns to Karbala.',
           ar: 'صباح في سوق الحويش عند مجلّد ما زال يخيط الكتب بيده، ثم مسجد الكوفة الكبير. ومن حافة الهضبة نظرة على بحر النجف قبل العودة إلى كربلاء.',
@@ -407,7 +407,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     includes: [
       {
         en: 'Two nights in three-star hotels',
-        ar: 'ليلتان في فنادق بثلاث نجوم',
+        ar: 'ليلتان في فنادق من فئة ثلاث نجوم',
         ku: 'دوو شەو لە هوتێلی سێ ئەستێرەیی',
       },
       breakfasts,
@@ -450,15 +450,15 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'Instructors from Rawanduz set up a forty-metre descent, with a lower one for beginners. The afternoon asks less: the rim path, then tables in the stream at Bekhal.',
           ar: 'يجهّز مدربون من راوندوز نزولاً بالحبال طوله أربعون متراً، وآخر أقصر للمبتدئين. أما العصر فأهدأ: درب الحافة، ثم موائد بيخال وسط الماء.',
-          ku: 'ڕاهێنەرانی ڕەواندز داگەڕانێکی 40 مەتری بە گوریس ئامادە دەکەن، لەگەڵ یەکێکی کورتتر بۆ تازەکاران. دوانیوەڕۆ ئاسانترە: ڕێگای لێوارەکە و ئینجا مێزەکانی ناو ئاوی بێخاڵ.',
+          ku: 'ڕاهێنەرانی ڕەواندز داگەڕانێکی 40 مەتری بە گوریس ئامادە دەکەن، لەگەڵ یەکێکی کورتتر بۆ تازەفێران. دوانیوەڕۆ ئاسانترە: ڕێگای لێوارەکە و ئینجا مێزەکانی ناو ئاوی بێخاڵ.',
         },
       },
       {
         title: { en: 'Barsarin and Jundian', ar: 'برسرين وجنديان', ku: 'بەرسەرین و جوندیان' },
         text: {
           en: 'We ride through the Barsarin narrows, where Hamilton’s men threw bridges from wall to wall, and picnic at the spring of Jundian, which rises and falls by its own clock. Erbil by six.',
-          ar: 'نعبر بالدراجات مضيق برسرين، حيث مدّ العمال قبل قرن جسورهم من جدار إلى جدار، ثم نزهة عند نبع جنديان الذي يفيض وينحسر على توقيته. الوصول إلى أربيل في السادسة مساءً.',
-          ku: 'بە پاسکیل بە تەنگەبەری بەرسەریندا دەڕۆین، کە کرێکاران نزیکەی سەدەیەک لەمەوبەر پردیان لەنێوان دوو دیوارە بەردەکەدا هەڵبەست، و لەسەر کانیی جوندیان سەیران دەکەین، ئەو کانییەی ئاوەکەی کاتی خۆی هەیە بۆ زیادبوون و کەمبوون. کاتژمێر 6 لە هەولێرین.',
+          ar: 'نعبر بالدراجات مضيق برسرين، حيث مدّ العمال قبل قرن جسورهم من جدار إلى جدار، ثم نزهة عند نبع جنديان الذي يفيض وينحسر على توقيت خاص به. الوصول إلى أربيل في السادسة مساءً.',
+          ku: 'بە پاسکیل بە تەنگەبەری بەرسەریندا دەڕۆین، کە کرێکاران نزیکەی سەدەیەک لەمەوبەر پردیان لە نێوان دوو دیوارە بەردەکەدا هەڵبەست، و لەسەر کانیی جوندیان سەیران دەکەین، ئەو کانییەی ئاوەکەی کاتی خۆی هەیە بۆ زیادبوون و کەمبوون. کاتژمێر 6 لە هەولێرین.',
         },
       },
     ],
@@ -524,14 +524,14 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'The descent takes three hours and ends in a village kitchen with honey, cream and hot bread. We are back in Erbil in the early evening.',
           ar: 'ثلاث ساعات نزولاً تنتهي في مطبخ قروي على عسل وقيمر وخبز ساخن، ثم العودة إلى أربيل أول المساء.',
-          ku: 'داگەڕان سێ کاتژمێرە و لە مەتبەخی ماڵێکی گوندنشین کۆتایی دێت، لەسەر هەنگوین و قەیماغ و نانی گەرم. سەرەتای ئێوارە لە هەولێرین.',
+          ku: 'داگەڕان سێ کاتژمێرە و لە مەتبەخی ماڵێکی گوند کۆتایی دێت، لەسەر هەنگوین و قەیماغ و نانی گەرم. سەرەتای ئێوارە لە هەولێرین.',
         },
       },
     ],
     includes: [
       { en: 'Two mountain guides from Choman', ar: 'دليلان جبليان من جومان', ku: 'دوو ڕێبەری شاخەوانیی چۆمان' },
       { en: 'A night in a guest house', ar: 'ليلة في بيت ضيافة بجومان', ku: 'شەوێک لە میوانخانەیەکی چۆمان' },
-      { en: 'Tents, mats and snowshoes', ar: 'خيام وفرشات وأحذية ثلج', ku: 'خێوەت و دۆشەک و پێڵاوی بەفر' },
+      { en: 'Tents, mats and snowshoes', ar: 'خيام وفُرُش وأحذية ثلج', ku: 'خێوەت و دۆشەک و پێڵاوی بەفر' },
       { en: 'Mules for the heavy bags', ar: 'بغال للحقائب الثقيلة', ku: 'هێستر بۆ جانتا قورسەکان' },
       { en: 'All meals on the mountain', ar: 'جميع الوجبات في الجبل', ku: 'هەموو ژەمەکان لە شاخ' },
       { en: 'Road transfer from Erbil', ar: 'النقل من أربيل وإليها', ku: 'گواستنەوە لە هەولێرەوە' },
@@ -558,7 +558,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     description: {
       en: 'From the balcony of the stone cottage at Sulav the whole town lies opposite, a plate of lights on its rock. Couples have their own driver and a plan loose enough to be ignored: pine woods, a cave café, one walk, and long breakfasts.',
       ar: 'شرفة الكوخ الحجري في سولاف تقابل المدينة كلها، صحناً من الأضواء فوق الصخرة. لكل عروسين سائق خاص وبرنامج مرن يجوز تجاهله: غابة صنوبر، ومقهى داخل كهف، ومشي خفيف، وفطور يطول إلى الضحى.',
-      ku: 'لە باڵکۆنی کۆخە بەردینەکەی سولاڤەوە هەموو ئامێدی دیارە، وەک سینییەک چرا بەسەر تاوێرەوە. بووک و زاوا شۆفێری تایبەتی خۆیان هەیە و بەرنامەکەش سەربەستە: دارستانی سنەوبەر، چایخانەی ناو ئەشکەوت، پیاسەیەک و نانی بەیانییەکی درێژ.',
+      ku: 'لە باڵکۆنی کوخە بەردینەکەی سولاڤەوە هەموو ئامێدی دیارە، وەک سینییەک چرا بەسەر تاوێرەوە. بووک و زاوا شۆفێری تایبەتی خۆیان هەیە و بەرنامەکەش سەربەستە: دارستانی سنەوبەر، چایخانەی ناو ئەشکەوت، پیاسەیەک و نانی بەیانییەکی درێژ.',
     },
     days: 5,
     price: { amount: 48000, currency: 'USD' },
@@ -571,7 +571,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'The driver picks you up in Duhok at noon and stops among the pines of Zawita for tea. By dusk the stove in the cottage is lit.',
           ar: 'ينقلكما السائق من دهوك ظهراً، مع وقفة شاي بين صنوبر زاويتة. وعند المغيب تكون مدفأة الكوخ موقدة.',
-          ku: 'نیوەڕۆ شۆفێرەکە لە دهۆکەوە دەتانبات و لەنێو سنەوبەرەکانی زاویتە بۆ چا دەوەستێت. تا ئێوارە دادێت، سۆپای کۆخەکە هەڵکراوە.',
+          ku: 'نیوەڕۆ شۆفێرەکە لە دهۆکەوە دەتانبات و لەنێو سنەوبەرەکانی زاویتە بۆ چا دەوەستێت. تا ئێوارە دادێت، سۆپای کوخەکە هەڵکراوە.',
         },
       },
       {
@@ -587,7 +587,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'At Enishke, near Sarsing, the tables stand inside a cave and the walls drip beside the tea glasses. The way back passes the Ashawa stream.',
           ar: 'في إينشكي قرب سرسنك تصطفّ الموائد داخل كهف يقطر ماؤه قرب استكانات الشاي. والعودة عن طريق جدول أشاوا.',
-          ku: 'لە ئینیشکێی نزیک سەرسەنگ مێزەکان لەناو ئەشکەوتێکدان و دڵۆپەی ئاو لە تەنیشت پیاڵەی چاکانەوە دەتکێت. لە گەڕانەوەدا بەلای ئاوی ئەشاوادا تێدەپەڕن.',
+          ku: 'لە ئینیشکێی نزیک سەرسنگ مێزەکان لەناو ئەشکەوتێکدان و دڵۆپەی ئاو لە تەنیشت پیاڵەی چاکانەوە دەتکێت. لە گەڕانەوەدا بەلای ئاوی ئەشاوادا تێدەپەڕن.',
         },
       },
       {
@@ -603,15 +603,15 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'One last stop in the town for a jar of stone-ground tahini, then two hours down to Duhok. The car drops you at the bazaar or the bus station, as you like.',
           ar: 'وقفة أخيرة في البلدة لشراء راشي مطحون بالحجر، ثم ساعتان نزولاً إلى دهوك. والنزول عند السوق أو الكراج، كما تشاءان.',
-          ku: 'دوا وێستگە لە شارۆچکەکە دەفرێک ڕاشیی ئاشە بەردینە، پاشان دوو کاتژمێر بەرەو دهۆک دادەگەڕێن. لە بازاڕ یان لە گەراج دادەبەزن، بە ئارەزووی خۆتان.',
+          ku: 'دوا وێستگەی شارۆچکەکە بۆ دەفرێک ڕاشیی ئاشی بەردینە، پاشان دوو کاتژمێر بەرەو دهۆک دادەگەڕێن. لە بازاڕ یان لە گەراج دادەبەزن، بە ئارەزووی خۆتان.',
         },
       },
     ],
     includes: [
-      { en: 'Four nights in a stone cottage', ar: 'أربع ليالٍ في كوخ حجري', ku: 'چوار شەو لە کۆخێکی بەردین' },
+      { en: 'Four nights in a stone cottage', ar: 'أربع ليالٍ في كوخ حجري', ku: 'چوار شەو لە کوخێکی بەردین' },
       { en: 'Private car with a driver', ar: 'سيارة خاصة مع سائق', ku: 'ئۆتۆمبێلی تایبەت لەگەڵ شۆفێر' },
       breakfasts,
-      { en: 'One candlelight dinner for two', ar: 'عشاء على الشموع لشخصين', ku: 'نانی ئێوارەی دووکەسی لەبەر مۆم' },
+      { en: 'One candlelight dinner for two', ar: 'عشاء على ضوء الشموع لشخصين', ku: 'نانی ئێوارەی دووکەسی لەبەر مۆم' },
       { en: 'An hour with a photographer', ar: 'ساعة تصوير مع مصوّر محترف', ku: 'کاتژمێرێک لەگەڵ وێنەگرێکدا' },
     ],
     excludes: [ownLunches, tips, purchases],
@@ -640,7 +640,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         title: { en: 'Steps, looms and torches', ar: 'درج ونول ومشاعل', ku: 'پلیکانە و تەون و مەشخەڵ' },
         text: {
           en: 'A bus from Duhok, two hours, then the coloured steps at each family’s own pace. After dark the guest house lights a row of torches on its roof, the way the town does on the eve of Newroz.',
-          ar: 'ساعتان بالحافلة من دهوك، ثم الدرج الملوّن وكل عائلة على راحتها. وبعد حلول الظلام تُشعل المشاعل على سطح بيت الضيافة كما تفعل المدينة عشية نوروز.',
+          ar: 'ساعتان بالحافلة من دهوك، ثم الدرج الملوّن وكل عائلة على مهلها. وبعد حلول الظلام تُشعل المشاعل على سطح بيت الضيافة كما تفعل المدينة عشية نوروز.',
           ku: 'دوو کاتژمێر بە پاس لە دهۆکەوە، پاشان پلیکانە ڕەنگاوڕەنگەکان، هەر خێزانێک بە هەنگاوی خۆی. کە تاریک داهات، لە سەربانی میوانخانەکە ڕیزێک مەشخەڵ دادەگیرسێت، وەک شەوی نەورۆزی شارەکە.',
         },
       },
@@ -674,11 +674,11 @@ export const tourismInIraq: DemoTourismPackage[] = [
     type: 'honeymoon',
     location: 'sulaymaniyah',
     destination: { en: 'Dukan Lake', ar: 'بحيرة دوكان', ku: 'دەریاچەی دوکان' },
-    title: { en: 'Dukan, a Cabin for Two', ar: 'كوخ لاثنين على بحيرة دوكان', ku: 'دوکان، کۆخێک بۆ دوو کەس' },
+    title: { en: 'Dukan, a Cabin for Two', ar: 'كوخ لاثنين على بحيرة دوكان', ku: 'دوکان، کوخێک بۆ دوو کەس' },
     description: {
       en: 'Water on three sides, mountains on the fourth, and a jetty nobody else uses. The cabin is an hour’s drive from Sulaymaniyah; a small boat with its captain belongs to you for a whole day, and the cook at the shore asks each morning which fish you prefer.',
       ar: 'الماء من ثلاث جهات والجبل من الرابعة، ومرسى لا يستعمله سواكما. يبعد الكوخ ساعة عن السليمانية، وللعروسين قارب صغير بربّانه نهاراً كاملاً، أما الطباخ على الشاطئ فيسأل كل صباح عن نوع السمك المطلوب.',
-      ku: 'ئاو لە سێ لاوە و چیا لە لای چوارەمەوە، لەگەڵ سەکۆیەکی بەلەم کە تەنیا هی خۆتانە. کۆخەکە کاتژمێرێک لە سلێمانییەوە دوورە؛ بەلەمێکی بچووک بە بەلەمەوانەکەیەوە ڕۆژێکی تەواو لە خزمەتتاندایە و چێشتلێنەر هەموو بەیانییەک دەپرسێت کام ماسیتان دەوێت.',
+      ku: 'ئاو لە سێ لاوە و چیا لە لای چوارەمەوە، لەگەڵ سەکۆیەکی بەلەم کە تەنیا هی خۆتانە. کوخەکە کاتژمێرێک لە سلێمانییەوە دوورە؛ بەلەمێکی بچووک بە بەلەمەوانەکەیەوە ڕۆژێکی تەواو لە خزمەتتاندایە و چێشتلێنەر هەموو بەیانییەک دەپرسێت کام ماسیتان دەوێت.',
     },
     days: 3,
     price: { amount: 420000, currency: 'IQD' },
@@ -691,14 +691,14 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'Pick-up in Sulaymaniyah at ten and a first stop at the Jasana cave above Surdash. The cabin is ready by two, with fruit on the table and the fire laid.',
           ar: 'الانطلاق من السليمانية في العاشرة صباحاً مع وقفة عند كهف جاسنة فوق سورداش. الكوخ جاهز في الثانية، والفاكهة على المائدة والحطب في الموقد.',
-          ku: 'کاتژمێر 10 لە سلێمانییەوە دەردەچن و سەرەتا لە ئەشکەوتی جاسەنەی سەرووی سورداش دەوەستن. کاتژمێر 2 کۆخەکە ئامادەیە، میوە لەسەر مێزە و دار لە ئاگرداندایە.',
+          ku: 'کاتژمێر 10 لە سلێمانییەوە دەردەچن و سەرەتا لە ئەشکەوتی جاسەنەی سەرووی سورداش دەوەستن. کاتژمێر 2 کوخەکە ئامادەیە، میوە لەسەر مێزە و دار لە ئاگرداندایە.',
         },
       },
       {
         title: { en: 'The boat is yours', ar: 'القارب لكما', ku: 'بەلەمەکە هی ئێوەیە' },
         text: {
           en: 'The captain knows bays without a road and will leave you in one with a picnic and come back at the hour you name. Sunset is best from the middle of the lake, engine off.',
-          ar: 'يعرف الربّان خلجاناً لا يصلها طريق، فيترككما في أحدها مع سلة غداء ويعود في الساعة المتفق عليها. والغروب أجمل من وسط البحيرة والمحرك صامت.',
+          ar: 'يعرف الربّان خلجاناً لا يصل إليها طريق، فيترككما في أحدها مع سلة غداء ويعود في الساعة المتفق عليها. والغروب أجمل من وسط البحيرة والمحرك صامت.',
           ku: 'بەلەمەوانەکە لە قەراغ دەریاچەکە شوێنی وا دەزانێت کە ڕێگای ئۆتۆمبێلی بۆ نییە؛ لە یەکێکیاندا لەگەڵ سەبەتەیەک خواردندا بەجێتان دەهێڵێت و لەو کاتەی دیاری دەکەن دێتەوە. خۆرئاوابوون لە ناوەڕاستی دەریاچەکەوە، بە مەکینەی کوژاوە، جوانترە.',
         },
       },
@@ -712,7 +712,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
       },
     ],
     includes: [
-      { en: 'Two nights in a lakeside cabin', ar: 'ليلتان في كوخ على البحيرة', ku: 'دوو شەو لە کۆخی کەنار دەریاچە' },
+      { en: 'Two nights in a lakeside cabin', ar: 'ليلتان في كوخ على البحيرة', ku: 'دوو شەو لە کوخی کەنار دەریاچە' },
       { en: 'Private boat for a day', ar: 'قارب خاص ليوم كامل', ku: 'بەلەمی تایبەت بۆ ڕۆژێک' },
       {
         en: 'Car from and to Sulaymaniyah',
@@ -720,7 +720,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         ku: 'ئۆتۆمبێل لە سلێمانییەوە و گەڕانەوە',
       },
       breakfasts,
-      { en: 'Picnic basket on the lake', ar: 'سلة غداء في البحيرة', ku: 'سەبەتەی خواردنی ناو دەریاچە' },
+      { en: 'Picnic basket on the lake', ar: 'سلة غداء على البحيرة', ku: 'سەبەتەی خواردنی ناو دەریاچە' },
     ],
     excludes: [dinners, tips],
     departures: [8, 15, 22, 36, 57, 78, 99, 120],
@@ -761,14 +761,14 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'A round of five hours through oaks, with the source of the Zalm stream at its far end. Lunch is what the shepherds have: yoghurt, onions, bread.',
           ar: 'دورة من خمس ساعات بين أشجار البلوط، وفي آخرها منبع زلم. والغداء مما عند الرعاة: لبن وبصل وخبز.',
-          ku: 'گەشتێکی پێنج کاتژمێری بەناو داربەڕوودا، کە لەو سەریەوە سەرچاوەی زەڵم هەیە. نانی نیوەڕۆ ئەوەیە کە شوانەکان هەیانە: ماست و پیاز و نان.',
+          ku: 'گەشتێکی پێنج کاتژمێری بەناو داربەڕوودا تا سەرچاوەی زەڵم. نانی نیوەڕۆ ئەوەیە کە شوانەکان هەیانە: ماست و پیاز و نان.',
         },
       },
       {
         title: { en: 'By road to Biyara', ar: 'بالسيارة إلى بيارة', ku: 'بە ئۆتۆمبێل بۆ بیارە' },
         text: {
           en: 'A short transfer saves the knees. In Biyara the keeper shows us the old khanaqah and its garden, and there is time to wash socks.',
-          ar: 'نقل قصير بالسيارة يريح الركب. وفي بيارة يفتح لنا القيّم الخانقاه القديمة وحديقتها، ويبقى وقت لغسل الجوارب.',
+          ar: 'انتقال قصير بالسيارة يريح الركب. وفي بيارة يفتح لنا القيّم الخانقاه القديمة وحديقتها، ويبقى وقت لغسل الجوارب.',
           ku: 'ئەم پارچەیە بە ئۆتۆمبێلە تا ئەژنۆکان بحەسێنەوە. لە بیارە خانەقا کۆنەکە و باخچەکەی دەبینین و کاتیش دەمێنێت گۆرەوییەکانمان بشۆین.',
         },
       },
@@ -777,7 +777,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'The steepest morning of the week, zigzags between garden walls, and from the top a long view back to Darbandikhan’s water. Dinner is kalana, thin bread folded over green herbs.',
           ar: 'أصعب صباحات المسير: درب متعرج بين جدران البساتين، ومن أعلاه يلمع ماء دربندخان بعيداً. العشاء كلانة، خبز رقيق محشو بالأعشاب الخضر.',
-          ku: 'سەختترین بەیانیی هەفتەکەیە: پێچاوپێچ لەنێوان دیواری باخەکاندا، و لە سەرەوە ئاوی دەربەندیخان لە دوورەوە دەدرەوشێتەوە. نانی ئێوارە کەلانەیە بە گیای سەوزەوە.',
+          ku: 'سەختترین بەیانیی هەفتەکەیە: پێچاوپێچ لە نێوان دیواری باخەکاندا، و لە سەرەوە ئاوی دەربەندیخان لە دوورەوە دەدرەوشێتەوە. نانی ئێوارە کەلانەیە بە گیای سەوزەوە.',
         },
       },
       {
@@ -785,7 +785,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'We arrive at the hour when the whole village is on its roofs. A shoemaker measures anyone who wants a pair of klash; they are posted when they are done.',
           ar: 'نصل ساعة يكون أهل القرية كلهم على السطوح. ويأخذ صانع الكلاش مقاس من يرغب، ثم يُرسل الحذاء إليه عند اكتماله.',
-          ku: 'لەو کاتەدا دەگەین کە هەموو گوند لە سەربانەکاندا دانیشتوون. ئەوەی کڵاشی بوێت، وەستاکە ئەندازەی پێی دەگرێت و کە تەواو بوو بۆی دەنێرێت.',
+          ku: 'لەو کاتەدا دەگەین کە هەموو خەڵکی گوند لەسەر سەربانەکان دانیشتوون. ئەوەی کڵاشی بوێت، وەستاکە ئەندازەی پێی دەگرێت و کە تەواو بوو بۆی دەنێرێت.',
         },
       },
       {
@@ -816,13 +816,13 @@ export const tourismInIraq: DemoTourismPackage[] = [
     destination: {
       en: 'Basra, Abu al-Khasib and Qurna',
       ar: 'البصرة وأبو الخصيب والقرنة',
-      ku: 'بەسرە و ئەبو خەسیب و قوڕنە',
+      ku: 'بەسرە و ئەبولخەسیب و قورنە',
     },
     title: { en: 'Under the Palms of Basra', ar: 'في ظلال نخيل البصرة', ku: 'لەژێر دارخورماکانی بەسرەدا' },
     description: {
       en: 'How does a man of sixty walk up a palm with nothing but a rope belt? Your children will want to try, and in Abu al-Khasib they may, up to the height of a chair. Around that afternoon lie the museum, the big river and the place where two rivers become one.',
       ar: 'كيف يصعد رجل في الستين نخلة باسقة بحبل التبلية وحده؟ سيجرّب أطفالكم ذلك في أبي الخصيب، إلى علوّ كرسي لا أكثر. وحول هذا العصر متحف البصرة وشط العرب والقرنة حيث يلتقي الرافدان.',
-      ku: 'پیاوێکی شەست ساڵە چۆن تەنیا بە پشتێنێکی گوریسین بە دارخورمادا سەردەکەوێت؟ لە ئەبو خەسیب منداڵەکانیشتان دەتوانن تاقی بکەنەوە، تا بەرزیی کورسییەک. لەگەڵیدا مۆزەخانە، شەتولعەرەب و ئەو شوێنە هەیە کە دوو ڕووبارەکە یەک دەگرن.',
+      ku: 'پیاوێکی شەست ساڵە چۆن تەنیا بە پشتێنێکی گوریسین بە دارخورمادا سەردەکەوێت؟ لە ئەبولخەسیب منداڵەکانیشتان دەتوانن تاقی بکەنەوە، تا بەرزیی کورسییەک. لەگەڵیدا مۆزەخانە، شەتولعەرەب و ئەو شوێنە هەیە کە دوو ڕووبارەکە یەک دەگرن.',
     },
     days: 3,
     price: { amount: 285000, currency: 'IQD' },
@@ -839,7 +839,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         },
       },
       {
-        title: { en: 'Orchards of Abu al-Khasib', ar: 'بساتين أبي الخصيب', ku: 'باخەکانی ئەبو خەسیب' },
+        title: { en: 'Orchards of Abu al-Khasib', ar: 'بساتين أبي الخصيب', ku: 'باخەکانی ئەبولخەسیب' },
         text: {
           en: 'A farmer’s family shows the belt, the knife and the tide canals, and lets everyone taste Barhi beside Sayer. After a lunch of fish and rice we read four lines of Sayyab at Jaikur, his village.',
           ar: 'تعرّف عائلة فلّاح ضيوفها بالتبلية والمنجل وسواقي المدّ، وتقدّم لهم البرحي والساير ليقارنوا بينهما. وبعد غداء من سمك ورز نقرأ أبياتاً للسيّاب في قريته جيكور.',
@@ -851,7 +851,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
         text: {
           en: 'Seventy-five kilometres north, at Qurna, Tigris and Euphrates run side by side for a moment in two colours. Tea by the old tree, then Basra again for a late lunch and goodbye.',
           ar: 'على مسافة خمسة وسبعين كيلومتراً شمالاً يجري دجلة والفرات في القرنة جنباً إلى جنب بلونين قبل أن يمتزجا. شاي قرب الشجرة القديمة، ثم العودة لغداء الوداع في البصرة.',
-          ku: '75 کیلۆمەتر بەرەو باکوور، لە قوڕنە، دیجلە و فورات بە دوو ڕەنگ شان بە شانی یەک دەڕۆن و ئینجا تێکەڵ دەبن. لای دارە کۆنەکە چا دەخۆینەوە و بۆ نانی نیوەڕۆی ماڵئاوایی دەگەڕێینەوە بەسرە.',
+          ku: '75 کیلۆمەتر بەرەو باکوور، لە قورنە، دیجلە و فورات بە دوو ڕەنگ شان بە شانی یەک دەڕۆن و ئینجا تێکەڵ دەبن. لای دارە کۆنەکە چا دەخۆینەوە و بۆ نانی نیوەڕۆی ماڵئاوایی دەگەڕێینەوە بەسرە.',
         },
       },
     ],

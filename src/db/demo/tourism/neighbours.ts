@@ -4,7 +4,7 @@ import type { Text } from '../shapes.ts'
 const flights: Text = {
   en: 'Return flights in economy class',
   ar: 'تذاكر الطيران ذهاباً وإياباً',
-  ku: 'بلیتی فڕۆکەی چوون و هاتنەوە',
+  ku: 'بلیتی فڕۆکەی چوون و گەڕانەوە',
 }
 const transfers: Text = {
   en: 'Transfers between airport and hotel',
@@ -49,7 +49,7 @@ const noVisa: Text = {
 }
 const lunches: Text = {
   en: 'Lunches, except where named',
-  ar: 'وجبات الغداء ما لم تُذكر',
+  ar: 'وجبات الغداء غير المذكورة في البرنامج',
   ku: 'نانی نیوەڕۆ، مەگەر نووسرابێت',
 }
 const mealsOut: Text = {
@@ -80,7 +80,7 @@ const singleRoom: Text = {
 const extraLuggage: Text = {
   en: 'Luggage above the allowed weight',
   ar: 'الأمتعة الزائدة على الوزن المسموح',
-  ku: 'باری زیاتر لە کێشی ڕێپێدراو',
+  ku: 'باری زیاتر لە کێشی ڕێگەپێدراو',
 }
 
 export const tourismAmongNeighbours: DemoTourismPackage[] = [
@@ -106,7 +106,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'Kirkuk to the Golden Horn', ar: 'من كركوك إلى القرن الذهبي', ku: 'لە کەرکووکەوە بۆ ئەستەنبووڵ' },
         text: {
           en: 'A direct flight of about two and a half hours, then the drive in along the sea walls. Before dinner we cross the Galata Bridge on foot, past the anglers.',
-          ar: 'طيران مباشر نحو ساعتين ونصف الساعة، ثم الدخول إلى المدينة بمحاذاة الأسوار البحرية. وقبل العشاء نعبر جسر غلطة مشياً بين صيادي السمك.',
+          ar: 'طيران مباشر لنحو ساعتين ونصف الساعة، ثم الدخول إلى المدينة بمحاذاة الأسوار البحرية. وقبل العشاء نعبر جسر غلطة مشياً بين صيادي السمك.',
           ku: 'فڕینێکی ڕاستەوخۆ کە نزیکەی دوو کاتژمێر و نیو دەخایەنێت، پاشان بە تەنیشت شوورا کۆنەکانی سەر دەریادا دەچینە ناو شار. پێش نانی ئێوارە بە پێ لە پردی گەڵەتە دەپەڕینەوە، لەنێو ڕاوچییانی ماسیدا.',
         },
       },
@@ -135,7 +135,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The slow public ferry zigzags between continents to Anadolu Kavağı, almost at the Black Sea. Lunch is fried fish on the quay, with a climb to the ruined castle for those who wish.',
           ar: 'عبّارة عامة بطيئة تتنقّل بين القارتين حتى أناضولو كافاغي عند مدخل البحر الأسود. الغداء سمك مقلي، ومن شاء صعد إلى القلعة المهدّمة.',
-          ku: 'کەشتییە گشتییە هێواشەکە لەم کیشوەرەوە بۆ ئەو کیشوەر دەچێت تا دەگاتە ئەنادۆڵو کاڤاغی، نزیک دەروازەی دەریای ڕەش. ماسیی سوورەوەکراو دەخۆین و ئەوەی حەز بکات دەچێتە سەر قەڵا ڕووخاوەکە.',
+          ku: 'کەشتییە گشتییە هێواشەکە لەم کیشوەرەوە بۆ ئەوی تر دەچێت تا دەگاتە ئەنادۆڵو کاڤاغی، نزیک دەروازەی دەریای ڕەش. ماسیی سوورەوەکراو دەخۆین و ئەوەی حەز بکات دەچێتە سەر قەڵا ڕووخاوەکە.',
         },
       },
       {
@@ -143,11 +143,11 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Büyükada by the morning boat: wooden villas, pine paths and bicycles. The evening is free for the Grand Bazaar or a bookshop in Kadıköy.',
           ar: 'إلى بويوك أدا بعبّارة الصباح: بيوت خشبية ودروب صنوبر ودراجات هوائية. والمساء حر للسوق المسقوف الكبير أو لمكتبات قاضي كوي.',
-          ku: 'بە کەشتیی بەیانی دەچینە بویوک ئادا: خانووی دارین، ڕێچکەی نێو سنەوبەر و پاسکیل. ئێوارە ئازادە بۆ بازاڕە گەورە سەرداپۆشراوەکە یان کتێبخانەکانی قازی کۆی.',
+          ku: 'بە کەشتیی بەیانی دەچینە بویوک ئادا: خانووی دارین، ڕێچکەی نێو سنەوبەر و پاسکیل. ئێوارە ئازادە بۆ بازاڕە گەورە سەرداپۆشراوەکە یان کتێبفرۆشییەکانی کادیکۆی.',
         },
       },
       {
-        title: { en: 'Last simit, then home', ar: 'سميط أخير ثم العودة', ku: 'دوا سیمیت، پاشان گەڕانەوە' },
+        title: { en: 'Last simit, then home', ar: 'سميط أخير ثم العودة', ku: 'دوا سمیت، پاشان گەڕانەوە' },
         text: {
           en: 'Breakfast is late and the luggage waits at reception while you look at the sea once more. The plane lands in Kirkuk in the evening.',
           ar: 'فطور متأخر، والحقائب عند الاستقبال ريثما تُلقى نظرة أخيرة على البحر. الهبوط في كركوك مساءً.',
@@ -180,8 +180,8 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     title: { en: 'A Cave Room in Cappadocia', ar: 'غرفة في صخر كابادوكيا', ku: 'ژووری ناو بەردی کاپادۆکیا' },
     description: {
       en: 'Your room in Ürgüp was cut by hand into soft volcanic stone, cool by day and silent by night. Four mornings give the balloon more than one chance at good wind, and between them lie valleys to walk, a potter’s wheel for two and long dinners from a sealed clay jar.',
-      ar: 'نُحتت غرفتكما في أورغوب باليد في حجر بركاني ليّن، فهي باردة نهاراً ولا يصلها صوت ليلاً. المنطاد لا يطير إلا بريح طيبة، ولذلك جعلنا له أكثر من فجر، وما بين الفجر والفجر وديان وردية ودولاب فخّار لاثنين.',
-      ku: 'بەردی گڕکانیی ئورگوپ نەرمە، بۆیە خەڵک بە دەست ژووریان تێدا هەڵکۆڵیوە؛ یەکێک لەوان چوار شەو هی ئێوەیە. باڵۆن تەنیا کاتێک بەرز دەبێتەوە کە با لەبار بێت، لەبەر ئەوە چەند بەیانییەکمان بۆ هێشتووەتەوە و کاتەکانی تریش بۆ دۆڵ و گۆزەگەری و نانی ئێوارەی هێمنە.',
+      ar: 'نُحتت غرفتكما في أورغوب باليد في حجر بركاني ليّن، فهي باردة نهاراً ولا يصل إليها صوت ليلاً. المنطاد لا يطير إلا بريح طيبة، ولذلك جعلنا له أكثر من فجر، وما بين الفجر والفجر وديان وردية ودولاب فخّار لاثنين.',
+      ku: 'بەردی گڕکانیی ئورگوپ نەرمە، بۆیە خەڵک بە دەست ژووریان تێدا هەڵکۆڵیوە؛ یەکێک لەوان چوار شەو هی ئێوەیە. باڵۆن تەنیا کاتێک بەرز دەبێتەوە کە با لەبار بێت، لەبەر ئەوە چەند بەیانییەکمان بۆی هێشتووەتەوە و کاتەکانی تریش بۆ دۆڵ و گۆزەگەری و نانی ئێوارەی هێمنە.',
     },
     days: 5,
     price: { amount: 98000, currency: 'USD' },
@@ -210,7 +210,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Avanos has worked the red clay of the Kızılırmak since the Hittites. A master gives you an hour at his wheel and posts the fired piece to Baghdad; painted churches at Göreme fill the rest of the day.',
           ar: 'تشتغل أفانوس بطين النهر الأحمر منذ أيام الحثيين. يمنحكما المعلّم ساعة على دولابه ويرسل القطعة بعد شيّها إلى بغداد، وبقية النهار لكنائس غوريمه المرسومة في الصخر.',
-          ku: 'ئاڤانۆس لە سەردەمی حیتییەکانەوە کار بە قوڕی سووری ڕووبارەکەی دەکات. وەستایەک کاتژمێرێک چەرخەکەی دەداتە دەستتان و گۆزەکە دوای سوورکردنەوە بۆ بەغدا دەنێرێت؛ پاشان کڵێسا نەخشێنراوەکانی گۆرەمە دەبینین.',
+          ku: 'ئاڤانۆس لە سەردەمی حیتییەکانەوە کار بە قوڕی سووری ڕووبارەکەی دەکات. وەستایەک کاتژمێرێک چەرخەکەی دەداتە دەستتان و گۆزەکە دوای سوورکردنەوە بۆ بەغدا دەنێرێت؛ پاشان کەنیسە نەخشێنراوەکانی گۆرەمە دەبینین.',
         },
       },
       {
@@ -247,7 +247,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     type: 'family',
     location: 'erbil',
     destination: { en: 'Antalya, Türkiye', ar: 'أنطاليا، تركيا', ku: 'ئەنتالیا، تورکیا' },
-    title: { en: 'A Week by the Sea in Antalya', ar: 'أسبوع أمام بحر أنطاليا', ku: 'هەفتەیەک لەبەر دەریای ئەنتالیا' },
+    title: { en: 'A Week by the Sea in Antalya', ar: 'أسبوع أمام بحر أنطاليا', ku: 'هەفتەیەک لە کەناری دەریای ئەنتالیا' },
     description: {
       en: 'Grandmother wants shade, the teenagers want slides, the little ones want sand: the resort at Lara has all three, and every meal is within a minute’s walk. Half of the days go no further than the beach; on the others the bus is back before the small ones get tired.',
       ar: 'للجدّة ظلّ، وللفتيان زلّاقات ماء، وللصغار رمل؛ هكذا اخترنا المنتجع في لارا، والطعام فيه على بعد دقيقة مهما كانت الساعة. نصف الأيام لا يبتعد عن الشاطئ، وفي النصف الآخر تعود الحافلة قبل أن يتعب أصغر المسافرين.',
@@ -272,7 +272,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'No programme, except for the children’s club at ten and a swimming lesson for beginners at four.',
           ar: 'لا برنامج اليوم سوى نادي الأطفال في العاشرة ودرس سباحة للمبتدئين في الرابعة عصراً.',
-          ku: 'ئەمڕۆ بەرنامەمان نییە، جگە لە یانەی منداڵان لە کاتژمێر 10 و وانەی مەلە بۆ تازەفێربووان لە کاتژمێر 4ی عەسر.',
+          ku: 'ئەمڕۆ بەرنامەمان نییە، جگە لە یانەی منداڵان لە کاتژمێر 10 و وانەی مەلە بۆ تازەفێران لە کاتژمێر 4ی عەسر.',
         },
       },
       {
@@ -280,14 +280,14 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The lower Düden drops forty metres from the cliff straight into the Mediterranean, and a boat goes close enough to get everyone wet. Ice cream in the lanes of Kaleiçi afterwards.',
           ar: 'يهوي شلال دودن السفلي أربعين متراً من الجرف إلى المتوسط، ويقترب القارب حتى يبتلّ الجميع. وبعده مثلّجات في أزقة كاليتشي القديمة.',
-          ku: 'تاڤگەی خوارووی دودەن چل مەتر لە کەمەرەکەوە دەڕژێتە ناو دەریای ناوەڕاست و بەلەمەکە هێندە نزیک دەبێتەوە کە هەمووان تەڕ دەبن. پاشان لە کۆڵانەکانی شاری کۆن بەستەنی دەخۆین.',
+          ku: 'تاڤگەی خوارووی دودەن چل مەتر لە کەمەرەکەوە دەڕژێتە ناو دەریای ناوەڕاست و بەلەمەکە هێندە نزیک دەبێتەوە کە هەمووان تەڕ دەبن. پاشان لە کۆڵانەکانی شاری کۆن ئایسکرێم دەخۆین.',
         },
       },
       {
         title: { en: 'The loudest whisper', ar: 'همسة يسمعها الجميع', ku: 'چرپەیەک هەمووان دەیبیستن' },
         text: {
           en: 'In the Roman theatre of Aspendos one child speaks on the stage and the others listen from the top row. On the way back we stop at the Manavgat falls for grilled trout.',
-          ar: 'في مسرح أسبندوس الروماني يتكلم طفل على المنصة ويصغي الباقون من الصف الأعلى. وفي الطريق نقف عند شلال مناوغات لتناول السلمون المرقّط مشوياً.',
+          ar: 'في مسرح أسبندوس الروماني يتكلم طفل على المنصة ويصغي الباقون من الصف الأعلى. وفي الطريق نقف عند شلال مانافغات لتناول السلمون المرقّط مشوياً.',
           ku: 'لە شانۆی ڕۆمانیی ئەسپێندۆس منداڵێک لەسەر شانۆکە قسە دەکات و ئەوانی تر لە دوا ڕیزەوە گوێی لێ دەگرن. پاشان لەلای تاڤگەی ماناڤگات ماسیی برژاو دەخۆین.',
         },
       },
@@ -359,7 +359,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The plane comes in over the water. From the tea gardens of Boztepe hill the whole of Trabzon lies at your feet, and dinner is anchovy rice.',
           ar: 'تهبط الطائرة من فوق الماء مباشرة. ومن حدائق الشاي على تل بوزتبه تُرى طرابزون كلها، والعشاء رز بسمك الأنشوفة.',
-          ku: 'فڕۆکەکە بەسەر ئاودا دێت و دەنیشێتەوە. لە چاخانەکانی گردی بۆزتەپەوە هەموو ترابزۆن لەژێر پێتاندایە و نانی ئێوارە برنج و ماسیی هەمسییە.',
+          ku: 'فڕۆکەکە بەسەر ئاودا دێت و دەنیشێتەوە. لە چایخانەکانی گردی بۆزتەپەوە هەموو ترابزۆن لەژێر پێتاندایە و نانی ئێوارە برنج و ماسیی هەمسییە.',
         },
       },
       {
@@ -375,7 +375,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Up the Solaklı valley between hazelnut slopes to Uzungöl, 1090 metres high. Bicycles are ready for a turn around the water before the evening mist.',
           ar: 'صعوداً في وادي سولاقلي بين منحدرات البندق إلى أوزنغول على ارتفاع 1090 متراً. الدراجات جاهزة لدورة حول الماء قبل ضباب المساء.',
-          ku: 'بە دۆڵی سۆلاکلیدا، لەنێوان باخی فندقدا، دەچینە ئوزونگۆل کە 1090 مەتر بەرزە. پێش ئەوەی تەمی ئێوارە دابێت، بە پاسکیل بە دەوری ئاوەکەدا دەسووڕێینەوە.',
+          ku: 'بە دۆڵی سۆلاکلیدا، لە نێوان باخی فندقدا، دەچینە ئوزونگۆل کە 1090 مەتر بەرزە. پێش ئەوەی تەمی ئێوارە دابێت، بە پاسکیل بە دەوری ئاوەکەدا دەسووڕێینەوە.',
         },
       },
       {
@@ -383,7 +383,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Jeeps carry us to the Karester pasture above the tree line; back to the lake we walk, four hours through spruce with a picnic of corn bread and butter cheese.',
           ar: 'تحملنا سيارات الجيب إلى مرج كارستر فوق حد الأشجار، والعودة إلى البحيرة مشياً: أربع ساعات في غابة التنوب مع زوادة من خبز الذرة والجبن.',
-          ku: 'جێب دەمانباتە کوێستانی کارێستەر، لەسەرووی دوا دارەکانەوە. گەڕانەوە بە پێیە: چوار کاتژمێر بەناو دارستاندا، لەگەڵ نانی گەنمەشامی و پەنیر.',
+          ku: 'جیپ دەمانباتە کوێستانی کارێستەر، لەسەرووی دوا دارەکانەوە. گەڕانەوە بە پێیە: چوار کاتژمێر بەناو دارستاندا، لەگەڵ نانی گەنمەشامی و پەنیر.',
         },
       },
       {
@@ -391,7 +391,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Fırtına means storm, and the river below Çamlıhemşin keeps its word for an hour and a half of rafting under old stone bridges. Night in wooden rooms at Ayder, next to the hot spring.',
           ar: 'فرطنة تعني العاصفة، والنهر عند تشامليهمشين اسم على مسمّى: ساعة ونصف الساعة من التجذيف تحت جسور الحجر. المبيت في غرف خشبية بأيدر قرب النبع الحار.',
-          ku: 'فرتنا واتە گەردەلوول، و ڕووبارەکە لە خوار چاملیهەمشین شایانی ناوەکەیەتی: کاتژمێر و نیوێک بەلەمی فوودراو بەژێر پردە بەردینەکاندا. شەو لە ژووری دارینی ئایدەر دەخەوین، لە تەنیشت کانیاوە گەرمەکە.',
+          ku: 'فرتنا واتە گەردەلوول، و ڕووبارەکە لە خوار چاملیهەمشین شایەنی ناوەکەیەتی: کاتژمێر و نیوێک بەلەمی فوودراو بەژێر پردە بەردینەکاندا. شەو لە ژووری دارینی ئایدەر دەخەوین، لە تەنیشت کانیاوە گەرمەکە.',
         },
       },
       {
@@ -420,7 +420,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         ar: 'التجذيف مع خوذة وسترة نجاة',
         ku: 'بەلەمسواری بە کڵاو و چاکەتی ڕزگارکردن',
       },
-      { en: 'Jeeps to the high pastures', ar: 'سيارات جيب إلى المروج العالية', ku: 'جێب بۆ سەر کوێستانەکان' },
+      { en: 'Jeeps to the high pastures', ar: 'سيارات جيب إلى المروج العالية', ku: 'جیپ بۆ سەر کوێستانەکان' },
       { en: 'A mountain guide on walks', ar: 'دليل جبلي في مسارات المشي', ku: 'ڕێبەری شاخ لە پیاسەکاندا' },
     ],
     excludes: [noVisa, lunches, insurance],
@@ -461,7 +461,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         },
         text: {
           en: 'The Zinciriye madrasa at opening time, Deyrulzafaran with one of its monks, then Midyat, where a filigree smith draws silver thinner than hair.',
-          ar: 'مدرسة الزنجيرية ساعة فتح أبوابها، ثم دير الزعفران برفقة أحد رهبانه، وبعده مديات حيث يسحب الصائغ خيط الفضة أدقّ من الشعرة.',
+          ar: 'المدرسة الزنجيرية ساعة فتح أبوابها، ثم دير الزعفران برفقة أحد رهبانه، وبعده مديات حيث يسحب الصائغ خيط الفضة أدقّ من الشعرة.',
           ku: 'بەیانی زوو مەدرەسەی زنجیرییە، پاشان دێری زەعفەران لەگەڵ ڕاهیبێکی خۆیدا. دوانیوەڕۆ لە میدیاتین، کە زێڕینگەر داوی زیو لە موو باریکتر دەکات.',
         },
       },
@@ -470,7 +470,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Rome kept its eastern garrison here; the water cisterns are as high as a church and the tombs fill a quarry. In the afternoon we cross the plain to Urfa and watch the carp at Balıklıgöl by lamplight.',
           ar: 'كانت دارا ثغر الروم الشرقي؛ صهاريجها بعلو كنيسة ومدافنها تملأ المقلع. وعصراً نقطع السهل إلى أورفا ونرى أسماك بركة الخليل على ضوء المصابيح.',
-          ku: 'دارا سەربازگەی ڕۆژهەڵاتی ڕۆمانییەکان بوو؛ ئەمباری ئاوەکانی هێندەی کڵێسایەک بەرزن. عەسر دەشتەکە دەبڕین تا ئورفە و لەبەر ڕووناکیی چرادا ماسییەکانی گۆمی ئیبراهیم دەبینین.',
+          ku: 'دارا سەربازگەی ڕۆژهەڵاتی ڕۆمانییەکان بوو؛ ئەمبارەکانی ئاوی هێندەی کەنیسەیەک بەرزن. عەسر دەشتەکە دەبڕین تا ئورفە و لەبەر ڕووناکیی چرا ماسییەکانی گۆمی ئیبراهیم دەبینین.',
         },
       },
       {
@@ -540,7 +540,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'Torqabeh under the trees', ar: 'ظلال طرقبة', ku: 'لەژێر سێبەری تورقەبە' },
         text: {
           en: 'Half an hour from the city the air smells of walnut leaves and charcoal. Lamb chops on the skewer for lunch, then the water park, with separate hours for women and men.',
-          ar: 'على نصف ساعة من المدينة هواء تعبق فيه أوراق الجوز ودخان الشواء. الغداء أضلاع غنم مشوية، وبعده مدينة الألعاب المائية ولها أوقات للنساء وأخرى للرجال.',
+          ar: 'على بعد نصف ساعة من المدينة هواء تعبق فيه رائحة أوراق الجوز ودخان الشواء. الغداء أضلاع غنم مشوية، وبعده مدينة الألعاب المائية ولها أوقات للنساء وأخرى للرجال.',
           ku: 'نیو کاتژمێر لە شارەوە دوور، بۆنی گەڵای گوێز و خەڵووز دێت. نانی نیوەڕۆ پەراسووی برژاوە و دوای ئەوە یاریی ئاوی، کە کاتی ژنان و پیاوانی جیایە.',
         },
       },
@@ -557,7 +557,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Scenes of Rustam’s battles are carved around Ferdowsi’s tomb, and our guide tells them to the young ones. The afternoon goes to Reza Bazaar for saffron, barberries and prayer beads.',
           ar: 'معارك رستم منحوتة حول ضريح الفردوسي، والدليل يرويها للصغار قصة قصة. وبعد الظهر لسوق الرضا: زعفران وزرشك ومسابح.',
-          ku: 'شەڕەکانی ڕۆستەم بە دەوری ئارامگەی فیردەوسیدا هەڵکۆڵراون و ڕێبەرەکە بۆ منداڵانیان دەگێڕێتەوە. دوانیوەڕۆ لە بازاڕی ڕەزا زەعفەران و زرشک و تەزبێح دەکڕین.',
+          ku: 'شەڕەکانی ڕۆستەم بە دەوری ئارامگەی فیردەوسیدا هەڵکۆڵراون و ڕێبەرەکە بۆ منداڵانیان دەگێڕێتەوە. دوانیوەڕۆ لە بازاڕی ڕەزا زەعفەران و زرشک و تەزبیح دەکڕین.',
         },
       },
       {
@@ -616,7 +616,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Naqsh-e Jahan square with the light still low, the Sheikh Lutfallah dome that changes from cream to pink, and the music room of Ali Qapu. Saffron ice cream under the arcades.',
           ar: 'ساحة نقش جهان والضوء ما زال مائلاً، وقبة الشيخ لطف الله التي يتبدّل لونها بين القشدي والوردي، وقاعة الموسيقى في عالي قابو. ثم مثلّجات بالزعفران تحت الأروقة.',
-          ku: 'بەیانی زوو گۆڕەپانی نەقشی جیهان، پاشان گومەزی شێخ لوتفوڵڵا کە بە گۆڕانی ڕووناکی ڕەنگی دەگۆڕێت، و ژووری مۆسیقای عالی قاپوو. بەستەنیی زەعفەران لەژێر کەوانەکاندا دەخۆین.',
+          ku: 'بەیانی زوو گۆڕەپانی نەقشی جیهان، پاشان گومەزی شێخ لوتفوڵڵا کە بە گۆڕانی ڕووناکی ڕەنگی دەگۆڕێت، و ژووری مۆسیقای عالی قاپوو. ئایسکرێمی زەعفەران لەژێر کەوانەکاندا دەخۆین.',
         },
       },
       {
@@ -624,7 +624,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Vank Cathedral and the printing press of the Armenians, then an afternoon among the workshops. After dark, men sing beneath the arches of Khaju bridge whether the river runs or not.',
           ar: 'كاتدرائية فانك ومطبعة الأرمن القديمة، ثم عصر بين الورش. وفي الليل يغنّي الرجال تحت أقواس جسر خواجو، جرى النهر أم جفّ.',
-          ku: 'کاتێدرالی ڤانک و چاپخانە کۆنەکەی ئەرمەنەکان، ئینجا سەردانی کارگەکان. شەوانە پیاوان لەژێر تاقەکانی پردی خواجوودا گۆرانی دەڵێن، ئیتر ڕووبارەکە ئاوی هەبێت یان نا.',
+          ku: 'کاتیدراڵی ڤانک و چاپخانە کۆنەکەی ئەرمەنەکان، ئینجا سەردانی کارگەکان. شەوانە پیاوان لەژێر تاقەکانی پردی خواجوودا گۆرانی دەڵێن، ئیتر ڕووبارەکە ئاوی هەبێت یان نا.',
         },
       },
       {
@@ -647,7 +647,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'The stairway of nations', ar: 'سلّم الأمم', ku: 'پلیکانەی گەلان' },
         text: {
           en: 'Persepolis from opening time: look for the Babylonians with their humped bull on the eastern stairs. Four kings’ tombs are cut into the cliff at Naqsh-e Rostam, ten minutes further.',
-          ar: 'برسبوليس منذ فتح البوابة: على الدرج الشرقي وفد البابليين يقود ثوراً ذا سنام. وعلى عشر دقائق منها نقش رستم ومدافن أربعة ملوك في الجرف.',
+          ar: 'برسبوليس منذ فتح البوابة: على الدرج الشرقي وفد البابليين يقود ثوراً ذا سنام. وعلى بعد عشر دقائق منها نقش رستم ومدافن أربعة ملوك في الجرف.',
           ku: 'لەگەڵ کردنەوەی دەرگادا لە تەختی جەمشیدین: لەسەر پلیکانەی ڕۆژهەڵات بگەڕێ بۆ بابلییەکان کە گایەکی کۆپارەداریان پێیە. دە خولەک لەولاتر، لە نەقشی ڕۆستەم، گۆڕی چوار پاشا لە کەمەرەکەدا هەڵکەنراون.',
         },
       },
@@ -735,7 +735,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Families still live in the stone cones of Kandovan and sell honey from their windows. A shepherd’s trail leads from the last house up the flank of Sahand, five hours there and back, snow permitting.',
           ar: 'ما زالت العائلات تسكن مخاريط كندوان الصخرية وتبيع العسل من نوافذها. ومن آخر بيت درب رعاة يصعد سفح سهند، خمس ساعات ذهاباً وإياباً إن سمح الثلج.',
-          ku: 'خێزانەکان هێشتا لە خانووە قووچەکییەکانی کەندۆڤاندا دەژین و لە پەنجەرەوە هەنگوین دەفرۆشن. لە دوا ماڵەوە ڕێچکەی شوانان بەرەو سەهەند هەڵدەکشێت؛ چوون و هاتنەوە پێنج کاتژمێرە، ئەگەر بەفر ڕێگا بدات.',
+          ku: 'خێزانەکان هێشتا لە خانووە قووچەکییەکانی کەندۆڤاندا دەژین و لە پەنجەرەوە هەنگوین دەفرۆشن. لە دوا ماڵەوە ڕێچکەی شوانان بەرەو سەهەند هەڵدەکشێت؛ چوون و گەڕانەوە پێنج کاتژمێرە، ئەگەر بەفر ڕێگا بدات.',
         },
       },
       {
@@ -784,7 +784,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     description: {
       en: 'From Basra the quickest way to coral water is across Shalamcheh and one short hop from Abadan. The couple has a sea-facing room, two bicycles for the whole stay and very little on the timetable: a stranded steamer at sunset, cool tunnels under the island, fish chosen from the boat.',
       ar: 'أقصر طريق من البصرة إلى مياه المرجان معبر الشلامجة ثم قفزة جوية من عبادان. غرفة مطلة على البحر ودراجتان طوال الإقامة، وبرنامج خفيف عن قصد: باخرة جانحة ساعة الغروب، وقنوات باردة تحت الجزيرة، وسمك يُختار من القارب.',
-      ku: 'بووک و زاوای بەسرە زۆر لە ئاوی مەرجانەوە نزیکن: تەنیا شەلەمچە و فڕینێکی کورت لە عەبادانەوە. ژوورەکەتان ڕوو لە دەریایە، دوو پاسکیلتان بۆ هەموو ماوەکە هەیە و بەرنامەکەش بە ئەنقەست سووکە: کەشتییەکی بەگیرخواردوو، تونێلی فێنک و ماسیی تازە.',
+      ku: 'بووک و زاوای بەسرە زۆر لە ئاوی مەرجانەوە نزیکن: تەنیا شەلەمچە و فڕینێکی کورت لە عەبادانەوە. ژوورەکەتان ڕوو لە دەریایە، دوو پاسکیلتان بۆ هەموو ماوەکە هەیە و بەرنامەکەش بە ئەنقەست سووکە: کەشتییەکی گیرخواردوو، تونێلی فێنک و ماسیی تازە.',
     },
     days: 5,
     price: { amount: 56000, currency: 'USD' },
@@ -805,7 +805,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The cycle lane keeps to the shore nearly all the way, with cafés to stop at and old fig trees for shade. Be at the Greek ship by evening: it ran aground in 1966 and rusts beautifully.',
           ar: 'مسار الدراجات يلازم الساحل، وعليه مقاهٍ وأشجار تين بنغالي قديمة للظل. ومساءً عند السفينة اليونانية التي جنحت سنة 1966 وما زال الصدأ يلوّنها.',
-          ku: 'ڕێگای پاسکیل هەر لە کەناری دەریاوە دەڕوات، بە کافێ و سێبەری داری هەنجیری کۆنەوە. ئێوارە خۆتان بگەیەننە کەشتییە یۆنانییەکە، کە لە ساڵی 1966ەوە لێرە بەگیر ماوە.',
+          ku: 'ڕێگای پاسکیل هەر لە کەناری دەریاوە دەڕوات، بە کافێ و سێبەری داری هەنجیری کۆنەوە. ئێوارە خۆتان بگەیەننە کەشتییە یۆنانییەکە، کە لە ساڵی 1966ەوە لێرە گیری خواردووە.',
         },
       },
       {
@@ -821,7 +821,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Old water channels sixteen metres down stay pleasant in any heat, and fossils of shells stick out of the ceiling. Dinner is on a dhow, with a bandari drummer on board.',
           ar: 'قنوات ماء قديمة على عمق 16 متراً لا يبلغها الحر، وفي سقفها أصداف متحجّرة. العشاء على ظهر مركب خشبي مع ضارب طبل بندري.',
-          ku: 'کارێزە کۆنەکان 16 مەتر لەژێر زەویدان و گەرما نایانگاتێ؛ گوێچکەماسیی بەبەردبوو لە بنمیچیانەوە دیارن. نانی ئێوارە لەسەر کەشتییەکی دارینە، لەگەڵ تەپڵژەنێکی بەندەریدا.',
+          ku: 'کارێزە کۆنەکان 16 مەتر لەژێر زەویدان و گەرما نایانگاتێ؛ گوێچکەماسیی بەبەردبوو لە بنمیچیانەوە دیارە. نانی ئێوارە لەسەر کەشتییەکی دارینە، لەگەڵ تەپڵژەنێکی بەندەریدا.',
         },
       },
       {
@@ -853,13 +853,13 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     destination: {
       en: 'Amman, Petra and Wadi Rum, Jordan',
       ar: 'عمّان والبتراء ووادي رم، الأردن',
-      ku: 'عەممان، پەترا و وادی ڕەم، ئوردن',
+      ku: 'عەممان، پێترا و وادی ڕەم، ئوردن',
     },
-    title: { en: 'Petra by the Back Trail', ar: 'البتراء من دربها الخلفي', ku: 'پەترا لە ڕێگای پشتەوە' },
+    title: { en: 'Petra by the Back Trail', ar: 'البتراء من دربها الخلفي', ku: 'پێترا لە ڕێگای پشتەوە' },
     description: {
       en: 'Most groups enter Petra once, by the front, with everyone else. Ours goes in twice, the second time over the mountain from Little Petra, and reaches the Monastery from above; before that there is a night on the rim of Dana, after it one in a goat-hair tent in Wadi Rum.',
       ar: 'تدخل أغلب المجموعات البتراء مرة واحدة من السيق مع الزحام. أما نحن فندخلها مرتين، والثانية عبر الجبل من البتراء الصغيرة فنبلغ الدير من أعلاه، وقبلها ليلة على حافة ضانا وبعدها ليلة في بيت شعر بوادي رم.',
-      ku: 'زۆربەی گرووپەکان تەنیا جارێک و لە دەروازەی پێشەوە دەچنە پەترا. ئێمە دوو جار دەچین و جاری دووەم بەسەر شاخدا، لە پەترای بچووکەوە، لە سەرووی دێرەکەوە دەردەکەوین. شەوێک لە لێواری دۆڵی دانا و شەوێکیش لە ڕەشماڵی وادی ڕەم دەخەوین.',
+      ku: 'زۆربەی گرووپەکان تەنیا جارێک و لە دەروازەی پێشەوە دەچنە پێترا. ئێمە دوو جار دەچین و جاری دووەم بەسەر شاخدا، لە پێترای بچووکەوە، لە سەرووی دێرەکەوە دەردەکەوین. شەوێک لە لێواری دۆڵی دانا و شەوێکیش لە ڕەشماڵی وادی ڕەم دەخەوین.',
     },
     days: 6,
     price: { amount: 89000, currency: 'USD' },
@@ -879,7 +879,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'The King’s Highway', ar: 'الطريق الملوكي', ku: 'ڕێگای پاشایان' },
         text: {
           en: 'Madaba’s floor map, the great bend of Mujib, the halls of Karak. We reach Dana village by four and walk its rim path until the valley turns violet.',
-          ar: 'خارطة مادبا الفسيفسائية، ومنعطف الموجب الكبير، وقاعات الكرك. نصل قرية ضانا في الرابعة عصراً ونمشي على الحافة حتى يميل الوادي إلى البنفسجي.',
+          ar: 'خارطة مادبا الفسيفسائية، ومنعطف الموجب الكبير، وقاعات الكرك. نصل إلى قرية ضانا في الرابعة عصراً ونمشي على الحافة حتى يميل الوادي إلى البنفسجي.',
           ku: 'نەخشە مۆزاییکەکەی مادەبا، پێچە گەورەکەی موجیب و هۆڵەکانی قەڵای کەرەک. کاتژمێر 4 دەگەینە گوندی دانا و بە لێواری دۆڵەکەدا دەڕۆین تا ڕەنگی مۆر دەبێت.',
         },
       },
@@ -896,7 +896,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'From Little Petra the path follows ledges above Wadi Araba for about three hours. Tea is boiled in front of the Monastery’s huge doorway, and 800 steps lead down to the city.',
           ar: 'من البتراء الصغيرة يتبع الدرب أفاريز فوق وادي عربة نحو ثلاث ساعات. يُغلى الشاي أمام واجهة الدير الهائلة، ثم 800 درجة نزولاً إلى المدينة.',
-          ku: 'لە پەترای بچووکەوە ڕێچکەکە نزیکەی سێ کاتژمێر بە قەدی شاخەکانی سەرووی وادی عەرەبەدا دەڕوات. لەبەردەم دەرگا زەبەلاحەکەی دێردا چا لێ دەنێین، ئینجا 800 پلیکانە دادەبەزین.',
+          ku: 'لە پێترای بچووکەوە ڕێچکەکە نزیکەی سێ کاتژمێر بە قەدی شاخەکانی سەرووی وادی عەرەبەدا دەڕوات. لەبەردەم دەرگا زەبەلاحەکەی دێردا چا لێ دەنێین، ئینجا 800 پلیکانە دادەبەزین.',
         },
       },
       {
@@ -920,8 +920,8 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       flights,
       { en: 'Five nights, one in camp', ar: 'خمس ليالٍ إحداها في المخيم', ku: 'پێنج شەو، یەکێکیان لە خێوەتگە' },
       halfBoard,
-      { en: 'Two-day ticket for Petra', ar: 'تذكرة يومين للبتراء', ku: 'بلیتی دوو ڕۆژەی پەترا' },
-      { en: 'Jeeps and camels in Rum', ar: 'سيارات جيب وجمال في رم', ku: 'جێب و وشتر لە وادی ڕەم' },
+      { en: 'Two-day ticket for Petra', ar: 'تذكرة يومين للبتراء', ku: 'بلیتی دوو ڕۆژەی پێترا' },
+      { en: 'Jeeps and camels in Rum', ar: 'سيارات جيب وجمال في رم', ku: 'جیپ و وشتر لە وادی ڕەم' },
       { en: 'A licensed walking guide', ar: 'دليل مشي مُجاز', ku: 'ڕێبەرێکی پیادەڕۆیی بە مۆڵەتەوە' },
     ],
     excludes: [noVisa, lunches, tips, insurance],
@@ -967,7 +967,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The day is free for the pool or the old fort near the palm gardens. At four a jeep leaves for Rum, an hour away; lanterns, a rug, a cook at a polite distance, and back by eleven.',
           ar: 'النهار حر للمسبح أو للقلعة المملوكية قرب بساتين النخيل. وفي الرابعة تنطلق سيارة إلى رم على بعد ساعة: فوانيس وبساط وطبّاخ على مسافة لائقة، والعودة في الحادية عشرة.',
-          ku: 'ڕۆژەکە ئازادە بۆ مەلەوانگە یان قەڵا کۆنەکەی لای باخە خورماکان. کاتژمێر 4 جێبێک دەتانباتە ڕەم کە کاتژمێرێک دوورە: فانۆس، فەرشێک و چێشتلێنەرێک لە دوورەوە؛ کاتژمێر 11 لە هوتێلن.',
+          ku: 'ڕۆژەکە ئازادە بۆ مەلەوانگە یان قەڵا کۆنەکەی لای باخە خورماکان. کاتژمێر 4 جیپێک دەتانباتە ڕەم کە کاتژمێرێک دوورە: فانۆس، فەرشێک و چێشتلێنەرێک لە دوورەوە؛ کاتژمێر 11 لە هوتێلن.',
         },
       },
       {
@@ -1008,12 +1008,12 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     category: 'neighbours',
     type: 'family',
     location: 'basra',
-    destination: { en: 'Kuwait City', ar: 'مدينة الكويت', ku: 'شاری کوێت' },
-    title: { en: 'Kuwait in a Long Weekend', ar: 'عطلة عائلية في الكويت', ku: 'سێ ڕۆژی خێزانی لە کوێت' },
+    destination: { en: 'Kuwait City', ar: 'مدينة الكويت', ku: 'شاری کوەیت' },
+    title: { en: 'Kuwait in a Long Weekend', ar: 'عطلة عائلية في الكويت', ku: 'سێ ڕۆژی خێزانی لە کوەیت' },
     description: {
       en: 'Less than three hours of driving separate Basra’s palm groves from the towers on the Gulf, and a coordinator deals with the forms while children stay in their seats. Sharks behind glass, a market that still smells of cardamom and a playground as long as the sea front fill the three days.',
-      ar: 'بين نخيل البصرة وأبراج الكويت أقل من ثلاث ساعات بالسيارة، ومندوب المكتب ينجز المعاملات عند المعبر والأطفال في مقاعدهم. وفي الأيام الثلاثة قروش خلف الزجاج وسوق يفوح بالهيل وواجهة بحرية كلها ملاعب.',
-      ku: 'ڕێگای نێوان دارخورماکانی بەسرە و تاوەرەکانی کوێت سێ کاتژمێریش نابێت، و لە سنووردا نوێنەری کۆمپانیاکە کاغەزەکان تەواو دەکات بێ ئەوەی منداڵان لە پاس دابەزن. قرش لە پشت شووشەوە، بازاڕێک کە بۆنی هێلی لێ دێت و کەنارێکی پڕ یاریگا چاوەڕێی خێزانەکەن.',
+      ar: 'بين نخيل البصرة وأبراج الكويت أقل من ثلاث ساعات بالسيارة، ومندوب المكتب ينجز المعاملات عند المعبر والأطفال في مقاعدهم. وفي الأيام الثلاثة أسماك قرش خلف الزجاج وسوق يفوح بالهيل وواجهة بحرية كلها ملاعب.',
+      ku: 'ڕێگای نێوان دارخورماکانی بەسرە و تاوەرەکانی کوەیت سێ کاتژمێریش نابێت، و لە سنووردا نوێنەری کۆمپانیاکە کاغەزەکان تەواو دەکات بێ ئەوەی منداڵان لە پاس دابەزن. ماسیی قرش لە پشت شووشەوە، بازاڕێک کە بۆنی هێلی لێ دێت و کەنارێکی پڕ یاریگا چاوەڕێی خێزانەکەن.',
     },
     days: 3,
     price: { amount: 36000, currency: 'USD' },
@@ -1026,15 +1026,15 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Departure at seven, crossing at Safwan, check-in by early afternoon. When it cools we go to Mubarakiya for kebab at long tables and a shop that sells nothing but spinning tops.',
           ar: 'الانطلاق في السابعة صباحاً والعبور من سفوان، والوصول إلى الفندق أول العصر. وحين يبرد الجو إلى المباركية: كباب على موائد طويلة ودكان لا يبيع إلا الدوّامات.',
-          ku: 'کاتژمێر 7 دەردەچین، لە سەفوانەوە دەپەڕینەوە و سەرەتای عەسر لە هوتێلین. کە هەوا فێنک بوو، دەچینە بازاڕی موبارەکییە بۆ کەباب و بۆ دوکانێک کە تەنیا مەزراح دەفرۆشێت.',
+          ku: 'کاتژمێر 7 دەردەچین، لە سەفوانەوە دەپەڕینەوە و سەرەتای عەسر لە هوتێلین. کە هەوا فێنک بوو، دەچینە بازاڕی موبارەکییە بۆ کەباب و بۆ دوکانێک کە تەنیا مزراح دەفرۆشێت.',
         },
       },
       {
-        title: { en: 'Sharks and an old dhow', ar: 'قروش وسفينة قديمة', ku: 'قرش و کەشتیی دارین' },
+        title: { en: 'Sharks and an old dhow', ar: 'أسماك القرش وسفينة قديمة', ku: 'ماسیی قرش و کەشتیی دارین' },
         text: {
           en: 'The aquarium in Salmiya keeps sharks in a tank two storeys high, with an old ocean dhow moored at its door. From the viewing sphere of the Kuwait Towers, 120 metres up, everyone looks for the way home.',
-          ar: 'في أكواريوم السالمية حوض قروش بعلو طابقين، وعند بابه سفينة خشبية كانت تجوب المحيط. ومن كرة المشاهدة في أبراج الكويت، على ارتفاع يزيد على 120 متراً، يبحث الجميع عن جهة البصرة.',
-          ku: 'ئەکواریۆمی سالمییە حەوزێکی قرشی بە بەرزیی دوو نهۆم هەیە و کەشتییەکی دارینی کۆنیش لەبەر دەرگایدا وەستاوە. لە گۆی تاوەرەکانی کوێتەوە، لە بەرزیی زیاتر لە 120 مەتر، هەمووان بە چاو بۆ بەسرە دەگەڕێن.',
+          ar: 'في أكواريوم السالمية حوض لأسماك القرش بعلو طابقين، وعند بابه سفينة خشبية كانت تجوب المحيط. ومن كرة المشاهدة في أبراج الكويت، على ارتفاع يزيد على 120 متراً، يبحث الجميع عن جهة البصرة.',
+          ku: 'ئەکواریۆمی سالمییە حەوزێکی ماسیی قرشی بە بەرزیی دوو نهۆم هەیە و کەشتییەکی دارینی کۆنیش لەبەر دەرگایدا وەستاوە. لە گۆی تاوەرەکانی کوەیتەوە، لە بەرزیی زیاتر لە 120 مەتر، هەمووان بە چاو بۆ بەسرە دەگەڕێن.',
         },
       },
       {
@@ -1066,7 +1066,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     title: { en: 'Taif, Where the Windows Open', ar: 'الطائف ونسيم الهدا', ku: 'تائیف و هەوای فێنکی هەدا' },
     description: {
       en: 'Nearly nineteen hundred metres up, nobody asks for air conditioning, and baboons sit on the railings of the mountain road like toll collectors. Families stay in chalets among pomegranate and fig farms, ride the cable car down a cliff, and learn why a tola of rose oil takes some twelve thousand flowers.',
-      ar: 'على ارتفاع 1900 متر لا يسأل أحد عن المكيّف، وقردة الرباح تجلس على سياج الطريق الجبلي كأنها تجبي الرسوم. تنزل العائلات في شاليهات بين مزارع الرمان والتين، وتهبط الجرف بالتلفريك، وتعرف كم ألف وردة تدخل قارورة واحدة.',
+      ar: 'على ارتفاع يقارب 1900 متر لا يسأل أحد عن المكيّف، وقردة الرباح تجلس على سياج الطريق الجبلي كأنها تجبي الرسوم. تنزل العائلات في شاليهات بين مزارع الرمان والتين، وتهبط الجرف بالتلفريك، وتعرف كم ألف وردة تدخل قارورة واحدة.',
       ku: 'کەس لە بەرزیی 1900 مەتردا باسی ساردکەرەوە ناکات، و مەیموونەکان لەسەر پەرژینی ڕێگا شاخاوییەکە وەک پاسەوان دانیشتوون. خێزانەکان لە خانووی نێو باخی هەنار و هەنجیردا دەمێننەوە، بە تەلەفریک بەسەر کەمەرەکەدا دادەبەزن و دەبینن چەند هەزار گوڵ دەچێتە شووشەیەکی بچووکەوە.',
     },
     days: 5,
@@ -1104,7 +1104,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'Higher still, farmers sell prickly pears, honey and grapes from the tailgate. There are ponies and kites on the plateau, and a picnic of mandi cooked in the ground.',
           ar: 'أعلى من الهدا، يبيع المزارعون التين الشوكي والعسل والعنب من صناديق سياراتهم. وعلى الهضبة خيول صغيرة وطائرات ورق، والغداء مندي من تنّور الأرض.',
-          ku: 'لێرە هێشتا بەرزترین: جووتیاران لە پشت ئۆتۆمبێلەکانیانەوە هەنگوین و ترێ و هەنجیرە دڕکاوی دەفرۆشن. ئەسپی بچووک و کۆلارە هەیە، و نانی نیوەڕۆ مەندییە لە تەنووری ژێر زەویدا.',
+          ku: 'لێرە لە شوێنێکی هێشتا بەرزترداین: جووتیاران لە پشت ئۆتۆمبێلەکانیانەوە هەنگوین و ترێ و هەنجیری دڕکاوی دەفرۆشن. ئەسپی بچووک و کۆلارە هەیە، و نانی نیوەڕۆ مەندییە لە تەنووری ژێر زەویدا.',
         },
       },
       {
@@ -1199,11 +1199,11 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       visa,
       { en: 'Five nights in Abha', ar: 'خمس ليالٍ في أبها', ku: 'پێنج شەو مانەوە لە ئەبها' },
       breakfasts,
-      { en: 'Packed lunches on the trail', ar: 'غداء محمول أيام المشي', ku: 'نانی نیوەڕۆی ئامادە بۆ ڕۆژانی ڕۆیشتن' },
+      { en: 'Packed lunches on the trail', ar: 'زوادة غداء في أيام المشي', ku: 'نانی نیوەڕۆی ئامادە بۆ ڕۆژانی ڕۆیشتن' },
       { en: 'Guide, ropes and helmets', ar: 'الدليل والحبال والخوذ', ku: 'ڕێبەر، گوریس و کڵاوی پارێزەر' },
     ],
     excludes: [
-      { en: 'Dinners in the city', ar: 'وجبات العشاء في المدينة', ku: 'نانی ئێوارە لە ناو شار' },
+      { en: 'Dinners in the city', ar: 'وجبات العشاء في المدينة', ku: 'نانی ئێوارە لەناو شار' },
       insurance,
       tips,
     ],

@@ -4,7 +4,7 @@ import type { Text } from '../shapes.ts'
 const flights: Text = {
   en: 'Return flights with one suitcase each',
   ar: 'الطيران ذهاباً وإياباً مع حقيبة واحدة',
-  ku: 'بلیتی چوون و هاتنەوە لەگەڵ جانتایەکدا',
+  ku: 'بلیتی چوون و گەڕانەوە لەگەڵ جانتایەکدا',
 }
 const breakfasts: Text = {
   en: 'Breakfast in all hotels',
@@ -44,7 +44,7 @@ const visaPapers: Text = {
 }
 
 const visaFee: Text = { en: 'Visa fee of the country', ar: 'رسوم تأشيرة البلد', ku: 'کرێی ڤیزای وڵاتەکە' }
-const insurance: Text = { en: 'Travel and health insurance', ar: 'تأمين السفر والصحة', ku: 'بیمەی گەشت و تەندروستی' }
+const insurance: Text = { en: 'Travel and health insurance', ar: 'تأمين السفر والتأمين الصحي', ku: 'بیمەی گەشت و تەندروستی' }
 const tips: Text = { en: 'Tips for guides and drivers', ar: 'إكراميات الأدلّاء والسائقين', ku: 'بەخشیشی ڕێبەر و شۆفێر' }
 const otherMeals: Text = {
   en: 'Meals the programme does not mention',
@@ -110,7 +110,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'A minaret we know', ar: 'مئذنة نعرفها', ku: 'منارەیەکی ئاشنا' },
         text: {
           en: 'Ibn Tulun comes first, outside stairs and all. Muizz Street follows at walking pace, with lentil soup on the way and coffee under the mirrors of Khan al-Khalili.',
-          ar: 'نبدأ بجامع ابن طولون وصعود درجه الخارجي، ثم شارع المعز على مهل. وعلى الطريق صحن كشري، وفي خان الخليلي قهوة بين المرايا القديمة.',
+          ar: 'نبدأ بجامع ابن طولون وصعود الدرج الخارجي لمئذنته، ثم شارع المعز على مهل. وعلى الطريق صحن كشري، وفي خان الخليلي قهوة بين المرايا القديمة.',
           ku: 'سەرەتا بە پلیکانەی دەرەوەی منارەی ئیبن توولووندا سەردەکەوین. پاشان بە شەقامی موعیزدا بە هێواشی دەڕۆین تا خانی خەلیلی، کە قاوەکەی لەژێر ئاوێنە کۆنەکاندا دەخورێتەوە.',
         },
       },
@@ -127,7 +127,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A ferry before sunrise, then three royal tombs and Hatshepsut’s terraces while the rock is still cold. By noon we sit in a village house over duck and okra.',
           ar: 'عبور بالقارب قبل الشروق، ثم ثلاث مقابر ملكية ومعبد حتشبسوت والصخر ما زال بارداً. وعند الظهر بط وبامية في بيت ريفي بالقرنة.',
-          ku: 'پێش خۆرهەڵاتن لە ڕووبارەکە دەپەڕینەوە و تا بەردەکان گەرم نەبوون، سێ گۆڕی پاشاکان و پەرستگای حەتشەپسوت دەبینین. نیوەڕۆ لە ماڵێکی گوندەکە گۆشتی مراوی و بامێ دەخۆین.',
+          ku: 'پێش خۆرهەڵاتن لە ڕووبارەکە دەپەڕینەوە و تا بەردەکان گەرم نەبوون، سێ گۆڕی پاشاکان و پەرستگای حەتشەپسوت دەبینین. نیوەڕۆ لە ماڵێکی گوندەکە گۆشتی مراوی و بامیە دەخۆین.',
         },
       },
       {
@@ -151,10 +151,10 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       flights,
       {
         en: 'Cairo to Luxor flights, both ways',
-        ar: 'الطيران الداخلي إلى الأقصر وبالعكس',
+        ar: 'الطيران الداخلي إلى الأقصر ومنها',
         ku: 'فڕینی ناوخۆ بۆ ئوقسور و گەڕانەوە',
       },
-      { en: 'Six nights in four-star hotels', ar: 'ست ليالٍ في فنادق أربع نجوم', ku: 'شەش شەو لە هوتێلی چوار ئەستێرە' },
+      { en: 'Six nights in four-star hotels', ar: 'ست ليالٍ في فنادق من فئة أربع نجوم', ku: 'شەش شەو لە هوتێلی چوار ئەستێرەیی' },
       breakfasts,
       admissions,
       { en: 'An Egyptologist in Luxor', ar: 'مختص بالآثار المصرية في الأقصر', ku: 'پسپۆڕێکی شوێنەواری میسر لە ئوقسور' },
@@ -171,13 +171,13 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     destination: {
       en: 'Beirut, Byblos and Bsharri, Lebanon',
       ar: 'بيروت وجبيل وبشرّي، لبنان',
-      ku: 'بەیرووت و جوبەیل و بشەرێ، لوبنان',
+      ku: 'بەیروت و جوبەیل و بشەرێ، لوبنان',
     },
     title: { en: 'Twenty-Two Letters and a Cedar', ar: 'اثنان وعشرون حرفاً وأرزة', ku: 'بیست و دوو پیت و دارێکی ئەرز' },
     description: {
       en: 'Clay tablets needed hundreds of signs; the sailors of this coast made do with twenty-two. Five days run between the harbour where that alphabet grew up, the valley where Gibran was born and the palace at Beiteddine, none of them more than two and a half hours from the sea front of Beirut.',
       ar: 'كتب أهل الرافدين بمئات العلامات، واكتفى بحّارة هذا الساحل باثنين وعشرين حرفاً. خمسة أيام بين ميناء جبيل ووادي قاديشا حيث ولد جبران وقصر بيت الدين، ولا يبعد شيء منها عن كورنيش بيروت أكثر من ساعتين ونصف الساعة.',
-      ku: 'لە کاتێکدا خەتی بزماری سەدان نیشانەی هەبوو، دەریاوانانی ئەم کەنارە بە 22 پیت کاری خۆیان دەکرد. پێنج ڕۆژ لەنێوان بەندەری جوبەیل و دۆڵەکەی جوبران و کۆشکی بەیتەددیندا، و هەموو شەوێک دەگەڕێینەوە هەمان هوتێل لە بەیرووت.',
+      ku: 'لە کاتێکدا خەتی بزماری سەدان نیشانەی هەبوو، دەریاوانانی ئەم کەنارە بە 22 پیت کاری خۆیان دەکرد. پێنج ڕۆژ لە نێوان بەندەری جوبەیل و دۆڵەکەی جوبران و کۆشکی بەیتەددیندا، و هەموو شەوێک دەگەڕێینەوە هەمان هوتێل لە بەیروت.',
     },
     days: 5,
     price: { amount: 72000, currency: 'USD' },
@@ -198,7 +198,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Seven thousand years lie between the harbour and the Crusader keep, and the paths cross most of them. On the way back an underground river takes us by boat through the lower cave of Jeita.',
           ar: 'سبعة آلاف عام بين الميناء والقلعة، وممرات الموقع تعبر معظمها. وفي طريق العودة قارب صغير في مغارة جعيتا السفلى، والكلام فيها همس.',
-          ku: 'لەنێوان بەندەرەکە و قەڵاکەدا حەوت هەزار ساڵ مێژوو هەیە و ڕێگاکەمان بەسەر زۆربەیدا تێدەپەڕێت. لە گەڕانەوەدا بە بەلەم لە ئەشکەوتی جعیتا بەسەر ڕووبارێکی ژێرزەویدا دەڕۆین.',
+          ku: 'لە نێوان بەندەرەکە و قەڵاکەدا حەوت هەزار ساڵ مێژوو هەیە و ڕێگاکەمان بەسەر زۆربەیدا تێدەپەڕێت. لە گەڕانەوەدا بە بەلەم لە ئەشکەوتی جعیتا بەسەر ڕووبارێکی ژێرزەویدا دەڕۆین.',
         },
       },
       {
@@ -214,7 +214,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'In the stables of the emirs’ palace hangs a long row of Byzantine mosaics that few visitors reach. Lunch is mountain mezze on the square of Deir al-Qamar, beside the fountain.',
           ar: 'في إسطبلات قصر الأمراء فسيفساء بيزنطية قلّ من يصل إليها من الزوار. والغداء مازة جبلية في ساحة دير القمر قرب النافورة.',
-          ku: 'لە تەویلەکانی کۆشکی میرەکاندا مۆزاییکی بیزەنتی هەڵواسراون کە کەم گەشتیار دەگاتە لایان. لە گۆڕەپانی دەیرولقەمەر، لەتەنیشت فوارەکە، مەزەی شاخاوی دەخۆین.',
+          ku: 'لە تەویلەکانی کۆشکی میرەکاندا ڕیزێک مۆزاییکی بیزەنتی هەڵواسراوە کە کەم گەشتیار دەگاتە لای. لە گۆڕەپانی دەیرولقەمەر، لە تەنیشت نافوورەکە، مەزەی شاخاوی دەخۆین.',
         },
       },
       {
@@ -222,7 +222,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'The National Museum opens its basement of painted sarcophagi to us with a curator. After that there is time for one box of baklava before the four o’clock check-in.',
           ar: 'يرافقنا أحد أمناء المتحف الوطني إلى قبو النواويس. ويبقى وقت لشراء علبة بقلاوة قبل التوجه إلى المطار في الرابعة عصراً.',
-          ku: 'کارمەندێکی مۆزەخانەی نیشتمانی تابووتە بەردینەکانی نهۆمی ژێرەوەمان پیشان دەدات. پێش ئەوەی کاتژمێر 4 بچینە فڕۆکەخانە، کاتی کڕینی قوتوویەک پاقڵاوە دەمێنێت.',
+          ku: 'کارمەندێکی مۆزەخانەی نیشتمانی تابووتە بەردینەکانی نهۆمی ژێرەوەمان پیشان دەدات. پێش ئەوەی کاتژمێر 4 بچینە فڕۆکەخانە، کاتی کڕینی قوتوویەک پاقلاوە دەمێنێت.',
         },
       },
     ],
@@ -247,7 +247,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     description: {
       en: 'Mount Kazbek shows itself for perhaps an hour a day, and three nights below it make that hour likely. Walks of ten to sixteen kilometres, a valley of mineral springs that colour the ground orange and white, and on the fifth day a rubber raft down the Aragvi.',
       ar: 'قمة كازبيك لا تخلع غيومها إلا ساعة أو ساعتين في النهار، ولهذا خُصّصت لها ثلاث ليالٍ. مسارات مشي بين عشرة كيلومترات وستة عشر، ووادٍ تلوّن ينابيعه المعدنية الأرض، ثم نزول بالقوارب المطاطية في نهر أراغفي.',
-      ku: 'لوتکەی کازبێک ڕۆژی کاتژمێرێک خۆی دەردەخات، بۆیە سێ شەو لە بناریدا دەمێنینەوە تا لەدەستمان نەچێت. ڕێپێوانی 10 تا 16 کیلۆمەتر، دۆڵێک کە کانیاوە کانزاییەکانی زەوییان پرتەقاڵی کردووە، و ڕۆژی پێنجەم بە بەلەمی لاستیکی بە ڕووباری ئاراگڤیدا.',
+      ku: 'لووتکەی کازبێک ڕۆژی کاتژمێرێک خۆی دەردەخات، بۆیە سێ شەو لە بناریدا دەمێنینەوە تا لەدەستمان نەچێت. ڕێپێوانی 10 تا 16 کیلۆمەتر، دۆڵێک کە کانیاوە کانزاییەکانی زەوییان پرتەقاڵی کردووە، و ڕۆژی پێنجەم بە بەلەمی لاستیکی بە ڕووباری ئاراگڤیدا.',
     },
     days: 6,
     price: { amount: 89000, currency: 'USD' },
@@ -260,7 +260,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Tbilisi lies an hour and twenty minutes from Erbil. The afternoon climbs through Sololaki to the fortress and ends in the domed bath houses, good for legs that will be needed tomorrow.',
           ar: 'ثمانون دقيقة من أربيل إلى تبليسي. عصراً نصعد من حي سولولاكي إلى القلعة، ثم حمّام كبريتي تحت القباب يهيّئ السيقان لما ينتظرها.',
-          ku: 'هەولێر تا تبلیسی 80 خولەکە. عەسر بەناو گەڕەکی سۆلۆلاکیدا سەردەکەوینە قەڵاکە و لە حەمامە گۆگردییەکاندا کۆتایی پێ دێنین، تا قاچمان بۆ ڕۆژانی داهاتوو ئامادە بێت.',
+          ku: 'هەولێر تا تبلیسی 80 خولەکە. عەسر بەناو گەڕەکی سۆلۆلاکیدا سەردەکەوینە قەڵاکە و لە گەرماوە گۆگردییەکاندا کۆتایی پێ دێنین، تا قاچمان بۆ ڕۆژانی داهاتوو ئامادە بێت.',
         },
       },
       {
@@ -268,7 +268,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A hundred and fifty kilometres north, past the Ananuri fortress and over the Jvari Pass at 2,379 metres. Dumplings at the roadside; the guest house in Stepantsminda faces the peak.',
           ar: '150 كيلومتراً شمالاً تمر بقلعة أنانوري وتعبر ممر جفاري على ارتفاع 2379 متراً. الغداء خينكالي على جانب الطريق، وبيت الضيافة في ستيبانتسميندا يقابل القمة.',
-          ku: '150 کیلۆمەتر بەرەو باکوور، بەلای قەڵای ئەنانووریدا و بەسەر ملەی جڤاریدا کە 2379 مەتر بەرزە. لەسەر ڕێ خینکالی دەخۆین و میوانخانەکەمان لە ستێپانتسمیندا ڕووی لە لوتکەکەیە.',
+          ku: '150 کیلۆمەتر بەرەو باکوور، بەلای قەڵای ئەنانووریدا و بەسەر ملەی جڤاریدا کە 2379 مەتر بەرزە. لەسەر ڕێ خینکالی دەخۆین و میوانخانەکەمان لە ستێپانتسمیندا ڕووی لە لووتکەکەیە.',
         },
       },
       {
@@ -284,7 +284,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Truso is flat, wide and almost empty: carbonated pools, travertine fields, towers without roofs. Sixteen kilometres there and back with a picnic halfway.',
           ar: 'وادي تروسو فسيح ويكاد يخلو من الناس: برك فوّارة وأبراج بلا سقوف وأرض صبغها الحديد. ستة عشر كيلومتراً ذهاباً وإياباً، يتخلّلها غداء على العشب.',
-          ku: 'دۆڵی تروسۆ پان و تەخت و چۆڵە: گۆمی گازدار، بورجی بێ سەقف و زەوییەک کە ئاسن ڕەنگی کردووە. 16 کیلۆمەتر چوون و هاتنەوەیە و لە نیوەی ڕێدا لەسەر چیمەن نان دەخۆین.',
+          ku: 'دۆڵی تروسۆ پان و تەخت و چۆڵە: گۆمی گازدار، بورجی بێ سەربان و زەوییەک کە ئاسن ڕەنگی کردووە. 16 کیلۆمەتر چوون و گەڕانەوەیە و لە نیوەی ڕێدا لەسەر چیمەن نان دەخۆین.',
         },
       },
       {
@@ -317,7 +317,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         ar: 'دليلان جبليان لمسارات المشي',
         ku: 'دوو ڕێبەری شاخ بۆ ڕێپێوانەکان',
       },
-      { en: 'Raft, helmet and wetsuit', ar: 'القارب والخوذة وبدلة الماء', ku: 'بەلەم و خۆدە و جلی ئاو' },
+      { en: 'Raft, helmet and wetsuit', ar: 'القارب والخوذة وبدلة واقية من الماء', ku: 'بەلەم و کڵاوی پارێزەر و جلی ئاو' },
       transfers,
     ],
     excludes: [
@@ -342,7 +342,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     description: {
       en: 'No child forgets a volcano that burps. The mud cones of Gobustan are only the start of this holiday on the Caspian and under the forests of Gabala, planned with two hotels in all and a quiet hour after every lunch for whoever needs a nap.',
       ar: 'بركان صغير يبقبق طيناً بارداً: هذا أول ما سيرويه الأولاد في المدرسة بعد العودة. إجازة موزعة بين شاطئ قزوين في باكو وغابات قبالا، بفندقين لا أكثر وساعة راحة بعد كل غداء.',
-      ku: 'منداڵان هەرگیز ئەو گڕکانەیان لەبیر ناچێت کە قوڕی سارد دەقوڵێنێت. نیوەی پشووەکە لە باکۆی کەناری دەریای قەزوینە و نیوەکەی لە دارستانەکانی قەبەلە؛ تەنیا لە دوو هوتێل دەمێنینەوە و دوای هەموو نانی نیوەڕۆیەک کاتژمێرێک بۆ پشوودان هەیە.',
+      ku: 'منداڵان هەرگیز ئەو گڕکانەیان لەبیر ناچێت کە قوڕی سارد دەقوڵێنێت. نیوەی پشووەکە لە باکۆی کەناری دەریای قەزوینە و نیوەکەی تری لە دارستانەکانی قەبەلە؛ تەنیا لە دوو هوتێل دەمێنینەوە و دوای هەموو نانی نیوەڕۆیەک کاتژمێرێک بۆ پشوودان هەیە.',
     },
     days: 6,
     price: { amount: 84000, currency: 'USD' },
@@ -424,7 +424,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     },
     description: {
       en: 'One dirham buys the best five minutes in town, on the open ferry across the Creek. With that as the first ride and the highest lift in the world as the second, a long weekend is enough: dunes one evening, gold lanes the next day, and hardly a lesson missed.',
-      ar: 'بدرهم واحد تعبر العائلة الخور على العبرة الخشبية، ومنها تبدأ العطلة قبل المصاعد والأبراج. أربعة أيام تكفي للكثبان والنافورة وسوق الذهب، ولا يفوت الأولاد من المدرسة إلا القليل.',
+      ar: 'بدرهم واحد للراكب تعبر العائلة الخور على العبرة الخشبية، ومنها تبدأ العطلة قبل المصاعد والأبراج. أربعة أيام تكفي للكثبان والنافورة وسوق الذهب، ولا يفوت الأولاد من المدرسة إلا القليل.',
       ku: 'بە یەک دیرهەم لە خەوری دوبەی دەپەڕیتەوە و منداڵان سەیری ئەو هەموو بەلەمە دەکەن. چوار ڕۆژ بەسە بۆ تاوەرە هەرە بەرزەکەی جیهان و لمی بیابان و بازاڕی زێڕ، بێ ئەوەی دەوامی قوتابخانە زۆر لەدەست بچێت.',
     },
     days: 4,
@@ -446,7 +446,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'The tickets are for nine in the morning, when the air over the desert is clearest. The hot hours pass before the big aquarium, the evening beside the fountains.',
           ar: 'تذاكر البرج في التاسعة صباحاً، حين يكون الأفق أصفى ما يكون. أما ساعات الحر فأمام حوض الأسماك الكبير، والمساء عند النافورة الراقصة.',
-          ku: 'بلیتی تاوەرەکە بۆ کاتژمێر 9ی بەیانییە، کە ئاسۆ ڕوونترە. کاتی گەرما لەبەردەم حەوزی ماسییە گەورەکەدا بەسەر دەبەین و ئێوارەش لای فوارە سەماکەرەکان.',
+          ku: 'بلیتی تاوەرەکە بۆ کاتژمێر 9ی بەیانییە، کە ئاسۆ ڕوونترە. کاتی گەرما لەبەردەم حەوزی ماسییە گەورەکەدا بەسەر دەبەین و ئێوارەش لای نافوورە سەماکەرەکان.',
         },
       },
       {
@@ -454,15 +454,15 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A free morning at the pool, then cars to the sand, at a gentler pace for families with small ones. Camels, sandboards, bread from the hot plate and the drive home under stars.',
           ar: 'صباح حر عند المسبح، ثم سيارات إلى الرمال بقيادة هادئة تراعي الصغار. ركوب جمال وتزلج على الكثبان وخبز رقاق ساخن، والعودة تحت النجوم.',
-          ku: 'بەیانی کاتی مەلەوانگەیە، دوانیوەڕۆ بە ئۆتۆمبێل و بە هێواشی دەچینە ناو لمەکان. سواربوونی حوشتر، خلیسکان بە تەختە، نانی گەرمی سەر ساج و گەڕانەوە لەژێر ئەستێرەدا.',
+          ku: 'بەیانی کاتی مەلەوانگەیە، دوانیوەڕۆ بە ئۆتۆمبێل و بە هێواشی دەچینە ناو لمەکان. سواربوونی وشتر، خلیسکان بە تەختە، نانی گەرمی سەر ساج و گەڕانەوە لەژێر ئەستێرەدا.',
         },
       },
       {
         title: { en: 'Wind towers and gold', ar: 'البراجيل وسوق الذهب', ku: 'بادگیر و بازاڕی زێڕ' },
         text: {
           en: 'In the Fahidi quarter, wind towers show how houses were cooled before electricity. Spice sacks, gold windows, ice cream; the flight to Basra is at seven.',
-          ar: 'في حي الفهيدي براجيل كانت تبرّد البيوت قبل الكهرباء. ثم أكياس البهارات وواجهات الذهب وبوظة للجميع، والطائرة إلى البصرة في السابعة مساءً.',
-          ku: 'لە گەڕەکی فەهیدی بادگیرەکان دەبینین، کە پێش کارەبا ماڵەکانیان فێنک کردووەتەوە. پاشان بەهارات و زێڕ و دۆندرمە، و کاتژمێر 7ی ئێوارە فڕۆکەی بەسرە.',
+          ar: 'في حي الفهيدي براجيل كانت تبرّد البيوت قبل الكهرباء. ثم أكياس البهارات وواجهات الذهب ومثلّجات للجميع، والطائرة إلى البصرة في السابعة مساءً.',
+          ku: 'لە گەڕەکی فەهیدی بادگیرەکان دەبینین، کە پێش کارەبا ماڵەکانیان فێنک کردووەتەوە. پاشان بەهارات و زێڕ و ئایسکرێم، و کاتژمێر 7ی ئێوارە فڕۆکەی بەسرە.',
         },
       },
     ],
@@ -517,7 +517,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Forty-five minutes on foot between cliffs and date gardens, then three pools and the gap in the rock. At night a ranger leads us to the beach of Ras al-Jinz, red torches only.',
           ar: 'خمس وأربعون دقيقة مشياً بين الجروف والنخيل، ثم ثلاث برك وشق في الصخر ينفتح على الشلال. وليلاً يقودنا حارس المحمية إلى شاطئ رأس الجنز بمصابيح حمراء لا تزعج السلاحف.',
-          ku: '45 خولەک بە پێ لەنێوان هەڵدێر و دارخورمادا، پاشان سێ گۆم و درزێکی ناو بەرد. شەو پاسەوانی پارێزگەکە بە چرای سوور دەمانباتە کەناری ڕەئس ئەلجنز تا کیسەڵەکان نەترسێن.',
+          ku: '45 خولەک بە پێ لە نێوان هەڵدێر و دارخورمادا، پاشان سێ گۆم و درزێکی ناو بەرد. شەو پاسەوانی پارێزگەکە بە چرای سوور دەمانباتە کەناری ڕەئس ئەلجنز تا کیسەڵەکان نەترسێن.',
         },
       },
       {
@@ -541,7 +541,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'At dawn the trail follows a ledge to an abandoned hamlet, four hours with the return and a drop of several hundred metres at your elbow. Muscat by five, a shower, and the night plane to Najaf.',
           ar: 'مع الفجر مسير على رفّ صخري إلى قرية مهجورة، أربع ساعات ذهاباً وإياباً والهاوية إلى جانبنا. ثم مسقط في الخامسة عصراً، واستحمام، وطائرة الليل إلى النجف.',
-          ku: 'بەرەبەیان بە لێوارێکی تەسکی شاخدا دەڕۆین تا گوندێکی چۆڵکراو، چوار کاتژمێر چوون و هاتنەوە و هەڵدێرەکەش لە تەنیشتمانە. کاتژمێر 5 لە مەسقەتین، خۆمان دەشۆین و بە فڕۆکەی شەو دەگەڕێینەوە نەجەف.',
+          ku: 'بەرەبەیان بە لێوارێکی تەسکی شاخدا دەڕۆین تا گوندێکی چۆڵکراو، چوار کاتژمێر چوون و گەڕانەوە و هەڵدێرەکەش لە تەنیشتمانە. کاتژمێر 5 لە مەسقەتین، خۆمان دەشۆین و بە فڕۆکەی شەو دەگەڕێینەوە نەجەف.',
         },
       },
     ],
@@ -606,7 +606,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Monkeys and hornbills', ar: 'القرود وأبو قرن', ku: 'مەیموون و باڵندەکان' },
         text: {
           en: 'Batu Caves early, all 272 painted steps, with a firm hand on hats and snacks. In the afternoon birds fly free above the paths of the Lake Gardens aviary.',
-          ar: 'كهوف باتو صباحاً بدرجاتها الملوّنة البالغة 272، والقرود هناك مولعة بخطف القبعات. وبعد الظهر حديقة الطيور، حيث يحلّق أبو قرن طليقاً فوق الممرات.',
+          ar: 'كهوف باتو صباحاً بدرجاتها الملوّنة البالغ عددها 272، والقرود هناك مولعة بخطف القبعات. وبعد الظهر حديقة الطيور، حيث يحلّق أبو قرن طليقاً فوق الممرات.',
           ku: 'بەیانی بە 272 پلیکانە ڕەنگاوڕەنگەکەی ئەشکەوتەکانی باتوودا سەردەکەوین؛ ئاگاتان لە کڵاوەکانتان بێت، مەیموونەکان دەیانڕفێنن. دوانیوەڕۆ لە باخی باڵندەکانین، کە باڵندە بێ قەفەز بەسەر ڕێگاکاندا دەفڕن.',
         },
       },
@@ -646,7 +646,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Homeward with durian sweets', ar: 'العودة بحلوى الدوريان', ku: 'گەڕانەوە بە شیرینییەوە' },
         text: {
           en: 'The bus leaves at nine for the airport, an hour away. With the clocks turned back, Baghdad is reached on the same afternoon.',
-          ar: 'تغادر الحافلة في التاسعة صباحاً، والمطار على مسافة ساعة. وبفضل فرق التوقيت نصل بغداد عصر اليوم نفسه.',
+          ar: 'تغادر الحافلة في التاسعة صباحاً، والمطار على مسافة ساعة. وبفضل فرق التوقيت نصل إلى بغداد عصر اليوم نفسه.',
           ku: 'کاتژمێر 9 پاسەکە بەرەو فڕۆکەخانە دەکەوێتە ڕێ، کە کاتژمێرێک دوورە. لەبەر جیاوازیی کات، هەمان ڕۆژ عەسر دەگەینە بەغدا.',
         },
       },
@@ -673,7 +673,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     description: {
       en: 'Frogs are the loudest neighbours of the villa near Ubud, and the pool in its garden belongs to nobody else. After four nights among the rice terraces you change to the coast, where the fishermen of Jimbaran light their grills on the sand.',
       ar: 'لا يعلو في محيط الفيلا قرب أوبود سوى نقيق الضفادع، ومسبحها لكما وحدكما. بعد أربع ليالٍ بين مدرّجات الأرز تنتقلان إلى الساحل، حيث تُنصب موائد السمك على رمل جيمباران مع الغروب.',
-      ku: 'ڤیلایەکی تایبەت لە نزیک ئوبود، مەلەوانگەیەک کە کەسی تر ناچێتە ناوی و دەنگی بۆق لە کێڵگەی برنجەوە. دوای چوار شەو لە ناوەڕاستی دوورگەکە دەگوازنەوە بۆ کەناری دەریا، کە ماسیگرەکانی جیمباران ئێوارە لەسەر لمەکە ماسی دەبرژێنن.',
+      ku: 'ڤێلایەکی تایبەت لە نزیک ئوبود، مەلەوانگەیەک کە کەسی تر ناچێتە ناوی و دەنگی بۆق لە کێڵگەی برنجەوە. دوای چوار شەو لە ناوەڕاستی دوورگەکە دەگوازنەوە بۆ کەناری دەریا، کە ماسیگرەکانی جیمباران ئێوارە لەسەر لمەکە ماسی دەبرژێنن.',
     },
     days: 8,
     price: { amount: 169000, currency: 'USD' },
@@ -694,7 +694,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A driver with your names on a board brings you to Ubud in ninety minutes. The rest of the day has no plan beyond tea and the garden.',
           ar: 'سائق يحمل اسميكما على لوحة ينقلكما إلى أوبود في ساعة ونصف الساعة. وما تبقّى من اليوم للشاي والحديقة.',
-          ku: 'شۆفێرێک کە ناوی هەردووکتان لەسەر تابلۆیەک نووسیوە، بە کاتژمێر و نیوێک دەتانباتە ئوبود. ئەوەی لە ڕۆژەکە دەمێنێتەوە بۆ چا و باخچەیە.',
+          ku: 'شۆفێرێک کە ناوی هەردووکتانی لەسەر تابلۆیەک نووسیوە، بە کاتژمێر و نیوێک دەتانباتە ئوبود. ئەوەی لە ڕۆژەکە دەمێنێتەوە بۆ چا و باخچەیە.',
         },
       },
       {
@@ -709,7 +709,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Massage and market', ar: 'تدليك وسوق', ku: 'مەساج و بازاڕ' },
         text: {
           en: 'Two hours of Balinese massage in an open pavilion, side by side. Ubud market is a short walk for baskets, batik and bargaining.',
-          ar: 'ساعتان من التدليك البالي في جناح مفتوح على الحديقة. وسوق أوبود قريب لمن شاء السلال وأقمشة الباتيك والمساومة.',
+          ar: 'ساعتان من التدليك على طريقة أهل بالي في جناح مفتوح على الحديقة. وسوق أوبود قريب لمن شاء السلال وأقمشة الباتيك والمساومة.',
           ku: 'دوو کاتژمێر مەساجی بالی لە کەپرێکی کراوەدا، هەردووکتان لە تەنیشت یەکتر. بازاڕی ئوبود نزیکە بۆ سەبەتە و قوماشی باتیک و سەوداکردن.',
         },
       },
@@ -725,7 +725,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Tables on the sand', ar: 'موائد على الرمل', ku: 'مێز لەسەر لم' },
         text: {
           en: 'The move to Jimbaran takes two hours and passes the cliff of Uluwatu. In the evening pick your snapper by the scales and keep your shoes under the table.',
-          ar: 'الانتقال إلى جيمباران في ساعتين، مروراً بجرف أولواتو المطل على المحيط. ومساءً تختاران السمكة بالميزان ويُشوى عشاؤكما على مقربة من الموج.',
+          ar: 'الانتقال إلى جيمباران في ساعتين، مروراً بجرف أولواتو المطل على المحيط. ومساءً تختاران السمكة فتوزن أمامكما، ويُشوى العشاء على مقربة من الموج.',
           ku: 'ڕێگای جیمباران دوو کاتژمێرە و بەلای هەڵدێری ئولواتوودا تێدەپەڕێت. ئێوارە ماسییەکەی خۆتان هەڵدەبژێرن و پێخاوس لەسەر لمەکە نان دەخۆن.',
         },
       },
@@ -733,7 +733,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'A boat to Nusa Penida', ar: 'قارب إلى نوسا بينيدا', ku: 'بە بەلەم بۆ نوسا پێنیدا' },
         text: {
           en: 'Forty-five minutes from Sanur lies an island with cliffs shaped like a resting animal. Snorkels are on board, and manta rays are often at home.',
-          ar: 'على مسافة 45 دقيقة من سانور جزيرة شاهقة الجروف. عدّة الغطس السطحي على متن القارب، وأسماك المانتا كثيراً ما تظهر.',
+          ar: 'على مسافة 45 دقيقة من سانور جزيرة شاهقة الجروف. عدّة الغوص السطحي على متن القارب، وأسماك المانتا كثيراً ما تظهر.',
           ku: '45 خولەک لە سانورەوە دوورگەیەکە بە هەڵدێری بەرزەوە. کەلوپەلی سەیرکردنی ژێر ئاو لە بەلەمەکەدایە و ماسیی گەورەی مانتا زۆر جار دەردەکەوێت.',
         },
       },
@@ -741,18 +741,18 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Five hours gained', ar: 'خمس ساعات إضافية', ku: 'پێنج کاتژمێری زیادە' },
         text: {
           en: 'The morning flight chases the sun westward. You are in Erbil the same night, on a day that lasted twenty-nine hours.',
-          ar: 'طائرة الصباح تلاحق الشمس غرباً. وتصلان أربيل في الليلة نفسها، بعد نهار طال خمس ساعات.',
+          ar: 'طائرة الصباح تلاحق الشمس غرباً. وتصلان إلى أربيل في الليلة نفسها، بعد نهار زاد خمس ساعات.',
           ku: 'فڕۆکەی بەیانی بەدوای خۆردا بەرەو ڕۆژئاوا دەفڕێت. ئەم ڕۆژەتان 29 کاتژمێرە و هەر ئەو شەوە لە هەولێرن.',
         },
       },
     ],
     includes: [
       flights,
-      { en: 'Four nights in a pool villa', ar: 'أربع ليالٍ في فيلا بمسبح', ku: 'چوار شەو لە ڤیلای مەلەوانگەدار' },
+      { en: 'Four nights in a pool villa', ar: 'أربع ليالٍ في فيلا بمسبح', ku: 'چوار شەو لە ڤێلای مەلەوانگەدار' },
       { en: 'Two nights by the beach', ar: 'ليلتان على الشاطئ', ku: 'دوو شەو لە کەناری دەریا' },
       privateCar,
       { en: 'Massage and cooking lesson', ar: 'جلسة تدليك ودرس طبخ', ku: 'مەساج و وانەی چێشتلێنان' },
-      { en: 'Boat day with snorkels', ar: 'يوم بحري مع عدّة الغطس', ku: 'ڕۆژێک بەلەم و کەلوپەلی مەلە' },
+      { en: 'Boat day with snorkels', ar: 'يوم بحري مع عدّة الغوص السطحي', ku: 'ڕۆژێک بەلەم و کەلوپەلی مەلە' },
     ],
     excludes: [visaFee, insurance, otherMeals],
     departures: [10, 24, 45, 66, 87, 115],
@@ -771,7 +771,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     title: { en: 'Serendib by Rock and Rail', ar: 'سرنديب صخراً وسكة', ku: 'سەرەندیب بە بەرد و شەمەندەفەر' },
     description: {
       en: 'Sindbad sailed from Basra and called this island Serendib; our route is easier, though it does begin with 1,200 steps up a rock. Elephants, tea hills, a train with open doors and a fortress lapped by the Indian Ocean fill the days that follow.',
-      ar: 'سمّاها السندباد سرنديب ووصلها بعد غرق سفينته، أما هذه الرحلة فأهون وإن كانت تبدأ بصعود 1200 درجة إلى قمة صخرة. تليها تلال الشاي وقطار مفتوح الأبواب وقطعان الفيلة، وتنتهي عند قلعة يضرب المحيط أسوارها.',
+      ar: 'سمّاها السندباد سرنديب وبلغها بعد غرق سفينته، أما هذه الرحلة فأهون وإن كانت تبدأ بصعود 1200 درجة إلى قمة صخرة. تليها تلال الشاي وقطار مفتوح الأبواب وقطعان الفيلة، وتنتهي عند قلعة يضرب المحيط أسوارها.',
       ku: 'سندباد لە بەسرەوە دەریای بڕی و ئەم دوورگەیەی بە سەرەندیب ناساند. ڕێگای ئێمە ئاسانترە، هەرچەندە بە 1200 پلیکانەی تاوێرێک دەست پێ دەکات و دوای ئەوە گردی چا و شەمەندەفەرێکی دەرگا کراوە و ڕەوە فیل و قەڵایەکی کەناری زەریامان لەپێشە.',
     },
     days: 8,
@@ -801,7 +801,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'We are on the stairs at half past six; the top is a king’s palace with its own swimming pool, 1,500 years dry. Bicycles through paddy fields in the afternoon.',
           ar: 'نبدأ الدرج في السادسة والنصف صباحاً، وعلى القمة أطلال قصر ملكي وحوض سباحة عمره 1500 عام. وعصراً دراجات بين حقول الأرز.',
-          ku: 'کاتژمێر 6 و نیوی بەیانی لەسەر پلیکانەکانین؛ لە لوتکەدا پاشماوەی کۆشکی پاشایەک و حەوزی مەلەکەی ماوە. عەسر بە پایسکیل بەناو کێڵگەی برنجدا دەگەڕێین.',
+          ku: 'کاتژمێر 6 و نیوی بەیانی لەسەر پلیکانەکانین؛ لە لووتکەدا پاشماوەی کۆشکی پاشایەک و حەوزی مەلەکەی ماوە. عەسر بە پاسکیل بەناو کێڵگەی برنجدا دەگەڕێین.',
         },
       },
       {
@@ -817,7 +817,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'The road climbs through tea to Nanu Oya station. From there it is three slow hours on rails, tunnels and pickers waving, with hot lentil cakes sold through the window.',
           ar: 'يصعد الطريق بين مزارع الشاي إلى محطة نانو أويا. ومنها ثلاث ساعات على السكة بين الأنفاق والضباب، وأقراص العدس الساخنة تُباع من النافذة.',
-          ku: 'ڕێگاکە بەناو کێڵگەی چادا سەردەکەوێت تا وێستگەی نانو ئۆیا. لەوێوە سێ کاتژمێر بە هێواشی بەناو تونێل و تەمدا دەڕۆین و کوفتەی نیسکی گەرم لە پەنجەرەوە دەفرۆشرێت.',
+          ku: 'ڕێگاکە بەناو کێڵگەی چادا سەردەکەوێت تا وێستگەی نانو ئۆیا. لەوێوە سێ کاتژمێر بە هێواشی بەناو تونێل و تەمدا دەڕۆین و کفتەی نیسکی گەرم لە پەنجەرەوە دەفرۆشرێت.',
         },
       },
       {
@@ -904,7 +904,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A hundred and thirty kilometres take four hours, for there are waterfalls and every one has a tea stall. Your cottage is at sixteen hundred metres with a stove in the corner.',
           ar: '130 كيلومتراً في أربع ساعات، فالشلالات كثيرة وعند كل منها بائع شاي. الكوخ على ارتفاع 1600 متر، وفي ركنه مدفأة.',
-          ku: '130 کیلۆمەتر چوار کاتژمێر دەخایەنێت، چونکە تاڤگە زۆرن و لای هەر یەکێکیان چایچییەک هەیە. کۆخەکەتان لە بەرزیی 1600 مەترە و سۆپای تێدایە.',
+          ku: '130 کیلۆمەتر چوار کاتژمێر دەخایەنێت، چونکە تاڤگە زۆرن و لای هەر یەکێکیان چایچییەک هەیە. کوخەکەتان لە بەرزیی 1600 مەترە و سۆپای تێدایە.',
         },
       },
       {
@@ -920,11 +920,11 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Leave at six, step on board at Alleppey around noon. Canals, ducks in their hundreds, schoolchildren in canoes; fish curry under the woven roof and a mooring beneath palms.',
           ar: 'الانطلاق في السادسة صباحاً وركوب المركب في أليبي ظهراً. قنوات ومئات من البط وتلاميذ في زوارق، وكاري سمك تحت السقف المجدول، ثم مبيت بين النخيل.',
-          ku: 'کاتژمێر 6ی بەیانی دەکەونە ڕێ و نیوەڕۆ لە ئالێپی سواری بەلەمەکە دەبن. جۆگەی ئاو، سەدان مراوی، قوتابی بە بەلەمەوە؛ شلەی ماسی بە بەهاراتی کاری لەژێر سەقفە چنراوەکەدا و شەو لەژێر دارەکاندا لەنگەر دەگرن.',
+          ku: 'کاتژمێر 6ی بەیانی دەکەونە ڕێ و نیوەڕۆ لە ئالێپی سواری بەلەمەکە دەبن. جۆگەی ئاو، سەدان مراوی، قوتابی بە بەلەمەوە؛ شلەی ماسی بە بەهاراتی کاری لەژێر سەربانە چنراوەکەدا و شەو لەژێر دارەکاندا لەنگەر دەگرن.',
         },
       },
       {
-        title: { en: 'Marari, barefoot', ar: 'ماراري حفاةً', ku: 'ماراری، بە پێخاوسی' },
+        title: { en: 'Marari, barefoot', ar: 'ماراري بلا أحذية', ku: 'ماراری، بە پێخاوسی' },
         text: {
           en: 'Half an hour away the beach is long and the village fishes as ever. A hammock, an oil massage, dinner where you choose to have the table set.',
           ar: 'على مسافة نصف ساعة شاطئ طويل لقرية صيادين. أرجوحة وتدليك بالزيوت العشبية، ومائدة عشاء تُنصب حيث تشاءان.',
@@ -960,12 +960,12 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     destination: {
       en: 'South Malé Atoll, Maldives',
       ar: 'جزر ماليه الجنوبية، المالديف',
-      ku: 'دوورگەکانی باشووری مالێ، مالدیڤ',
+      ku: 'دوورگەکانی باشووری مالێ، ماڵدیڤ',
     },
     title: { en: 'Four Nights over the Lagoon', ar: 'أربع ليالٍ فوق البحيرة الزرقاء', ku: 'چوار شەو لەسەر ئاوی شین' },
     description: {
       en: 'You can walk around the whole island in eleven minutes, and by the second day you will have timed it. The room stands on stilts with a ladder into the lagoon; sharks the length of an arm patrol beneath, harmless and punctual.',
-      ar: 'إحدى عشرة دقيقة تكفي للدوران حول الجزيرة كلها مشياً. الغرفة قائمة على أعمدة فوق الماء، ومن شرفتها سلّم ينزل إلى البحر مباشرة، وتحته أسماك ملونة وقروش صغيرة لا تؤذي أحداً.',
+      ar: 'إحدى عشرة دقيقة تكفي للدوران حول الجزيرة كلها مشياً. الغرفة قائمة على أعمدة فوق الماء، ومن شرفتها سلّم ينزل إلى البحر مباشرة، وتحته أسماك ملونة وأسماك قرش صغيرة لا تؤذي أحداً.',
       ku: 'دوورگەکە هێندە بچووکە کە بە 11 خولەک بە پێ بە دەوریدا دەسووڕێیتەوە. ژوورەکەتان لەسەر ستوون بەسەر ئاوەوەیە و پەیژەیەک لە تەراسەکەوە دادەگەڕێتە ناو دەریا؛ تەنانەت شەوانیش ماسییەکان لەژێر ڕووناکیی چراکەدا دیارن.',
     },
     days: 6,
@@ -986,7 +986,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Speedboat and first swim', ar: 'زورق سريع وأول سباحة', ku: 'بەلەمی خێرا و یەکەم مەلە' },
         text: {
           en: 'The jetty is fifty steps from the arrival hall, the resort forty minutes from the jetty. Shoes may be put away until departure.',
-          ar: 'المرسى على خمسين خطوة من قاعة الوصول، والمنتجع على أربعين دقيقة من المرسى. ولا حاجة بعدها إلى حذاء حتى يوم الرحيل.',
+          ar: 'المرسى على بعد خمسين خطوة من قاعة الوصول، والمنتجع على بعد أربعين دقيقة من المرسى. ولا حاجة بعدها إلى حذاء حتى يوم الرحيل.',
           ku: 'بەلەمەکە 50 هەنگاو لە هۆڵی گەیشتنەوە وەستاوە و 40 خولەک دەخایەنێت تا هاوینەهەوارەکە. لێرە بەدواوە تا ڕۆژی گەڕانەوە پێڵاوتان پێویست نییە.',
         },
       },
@@ -1011,7 +1011,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'They set you down with a parasol, a cool box and a radio, and the boat goes away for three hours. Dinner that night is on the jetty.',
           ar: 'ينزلكما الزورق على بقعة رمل بيضاء مع مظلة وصندوق مبرّد وجهاز نداء، ثم يغيب ثلاث ساعات. وعشاء تلك الليلة على طرف المرسى.',
-          ku: 'بەلەمەکە بە سەیوان و سندوقی ساردەوە لەسەر پارچە لمێکی سپی داتاندەنێت و سێ کاتژمێر بەجێتان دەهێڵێت. ئەو شەوە لە سەری ئەسکەلەکە نان دەخۆن.',
+          ku: 'بەلەمەکە بە سەیوان و سندووقی ساردەوە لەسەر پارچە لمێکی سپی داتاندەنێت و سێ کاتژمێر بەجێتان دەهێڵێت. ئەو شەوە لە سەری ئەسکەلەکە نان دەخۆن.',
         },
       },
       {
@@ -1025,9 +1025,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     includes: [
       flights,
-      { en: 'Four nights in a water villa', ar: 'أربع ليالٍ في فيلا مائية', ku: 'چوار شەو لە ڤیلای سەر ئاو' },
+      { en: 'Four nights in a water villa', ar: 'أربع ليالٍ في فيلا مائية', ku: 'چوار شەو لە ڤێلای سەر ئاو' },
       { en: 'Breakfast and dinner every day', ar: 'الفطور والعشاء كل يوم', ku: 'نانی بەیانی و ئێوارەی هەموو ڕۆژێک' },
-      { en: 'Speedboat both ways', ar: 'الزورق السريع ذهاباً وإياباً', ku: 'بەلەمی خێرای چوون و هاتنەوە' },
+      { en: 'Speedboat both ways', ar: 'الزورق السريع ذهاباً وإياباً', ku: 'بەلەمی خێرای چوون و گەڕانەوە' },
       {
         en: 'Reef, dolphin and sandbank outings',
         ar: 'جولات الشعاب والدلافين والرمل',
@@ -1059,7 +1059,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     title: { en: 'In Ziryab’s Footsteps', ar: 'على خطى زرياب', ku: 'بە شوێن پێی زریابدا' },
     description: {
       en: 'A musician left Baghdad twelve centuries ago with his lute and ended up teaching Córdoba how to sing, dress and serve dinner. We follow him, faster, through the three great cities of al-Andalus and finish on the bridge of Ronda; evenings are kept free for music.',
-      ar: 'خرج زرياب من بغداد بعوده قبل اثني عشر قرناً، فعلّم قرطبة الغناء وآداب المائدة. نسير في أثره بين غرناطة وقرطبة وإشبيلية، ونختم عند جسر رُندة المعلّق فوق الوادي، ولكل مدينة أمسية للموسيقى أو للتجوال.',
+      ar: 'خرج زرياب من بغداد بعوده قبل اثني عشر قرناً، فعلّم قرطبة الغناء وآداب المائدة. نسير في أثره بين غرناطة وقرطبة وإشبيلية، ونختم عند جسر رُندة الشاهق فوق الوادي، ولكل مدينة أمسية للموسيقى أو للتجوال.',
       ku: 'زریابی مۆسیقاژەن 1200 ساڵ لەمەوبەر بە عوودەکەیەوە بەغدای بەجێ هێشت و خەڵکی قورتوبەی فێری گۆرانی و ڕێوشوێنی سفرە کرد. بە شوێنیدا بە غەرناتە و قورتوبە و ئیشبیلیەدا دەڕۆین و لەسەر پردی ڕۆندا کۆتایی بە گەشتەکە دێنین.',
     },
     days: 8,
@@ -1089,7 +1089,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Our entry to the Nasrid palaces is for half past eight. An Arabist reads the verses aloud from the plaster, and suddenly the fountain of the lions has a voice.',
           ar: 'دخول القصور النصرية محجوز للثامنة والنصف صباحاً. وسيجد القارئ العربي نفسه أمام ديوان منقوش في الجص، من شعر ابن زمرك عند نافورة السباع إلى «لا غالب إلا الله» في كل ركن.',
-          ku: 'چوونە ژوورەوەی کۆشکەکان بۆ کاتژمێر 8 و نیوی بەیانی حجز کراوە. ڕێبەرێکی ئەدەبناس شیعرە هەڵکۆڵراوەکانی سەر دیوار و فوارەی شێرەکانمان بۆ دەخوێنێتەوە و لێکیان دەداتەوە.',
+          ku: 'چوونەژوورەوەی کۆشکەکان بۆ کاتژمێر 8 و نیوی بەیانی حجز کراوە. ڕێبەرێکی ئەدەبناس شیعرە هەڵکۆڵراوەکانی سەر دیوار و نافوورەی شێرەکانمان بۆ دەخوێنێتەوە و لێکیان دەداتەوە.',
         },
       },
       {
@@ -1113,7 +1113,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'The muezzin of Seville rode up his minaret, so the Giralda has thirty-five ramps and no steps until the top. The gardens of the Alcázar cool the afternoon; flamenco in a courtyard ends it.',
           ar: 'كان مؤذن إشبيلية يصعد منارته راكباً، فجُعلت لها منحدرات مكان الدرج. وبعدها حدائق القصر وبركها، وفلامنكو في فناء بيت قديم.',
-          ku: 'بانگبێژی ئیشبیلیە بە سواری ئەسپ دەچووە سەر منارەکەی، بۆیە لە جیاتی پلیکانە ڕێگای لێژی هەیە. دوانیوەڕۆ لە باخچەکانی کۆشکی ئەلقەسر پشوو دەدەین و شەو لە حەوشەی ماڵێکی کۆن گوێ لە فلامێنکۆ دەگرین.',
+          ku: 'بانگبێژی ئیشبیلیە بە سواری ئەسپ دەچووە سەر منارەکەی، بۆیە لەجیاتی پلیکانە ڕێگای لێژی هەیە. دوانیوەڕۆ لە باخچەکانی کۆشکی ئەلقەسر پشوو دەدەین و شەو لە حەوشەی ماڵێکی کۆن گوێ لە فلامێنکۆ دەگرین.',
         },
       },
       {
@@ -1121,7 +1121,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'A hundred metres of air lie under the New Bridge, new since 1793. The Arab baths below it are among the best kept in Spain; by night we are in Málaga again.',
           ar: 'مئة متر من الفراغ تحت «الجسر الجديد» الذي أُنجز عام 1793. وفي أسفل الوادي حمّام عربي بقيت قبابه وفتحاته النجمية، ثم المبيت في مالقة.',
-          ku: 'لەژێر «پردە نوێیەکە»دا، کە ساڵی 1793 تەواو بووە، سەد مەتر بۆشایی هەیە. لە خوارەوە حەمامێکی عەرەبیی پارێزراو دەبینین و شەو دەگەڕێینەوە مالەقە.',
+          ku: 'لەژێر «پردە نوێیەکە»دا، کە ساڵی 1793 تەواو بووە، سەد مەتر بۆشایی هەیە. لە خوارەوە گەرماوێکی عەرەبیی پارێزراو دەبینین و شەو دەگەڕێینەوە مالەقە.',
         },
       },
       {
@@ -1135,7 +1135,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     includes: [
       flights,
-      { en: 'Seven nights in central hotels', ar: 'سبع ليالٍ في فنادق مركزية', ku: 'حەوت شەو لە هوتێلی ناوەندی شار' },
+      { en: 'Seven nights in central hotels', ar: 'سبع ليالٍ في فنادق وسط المدن', ku: 'حەوت شەو لە هوتێلی ناوەندی شار' },
       breakfasts,
       kurdishGuide,
       { en: 'Timed tickets for the Alhambra', ar: 'تذاكر الحمراء بموعد محجوز', ku: 'بلیتی کاتدیاریکراوی کۆشکی حەمرا' },
@@ -1146,7 +1146,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       },
     ],
     excludes: [
-      { en: 'Schengen visa and its appointment', ar: 'تأشيرة شنغن وموعدها', ku: 'ڤیزای شینگن و کاتی چاوپێکەوتنەکەی' },
+      { en: 'Schengen visa and its appointment', ar: 'تأشيرة شنغن وموعدها', ku: 'ڤیزای شێنگن و کاتی چاوپێکەوتنەکەی' },
       insurance,
       otherMeals,
       singleRoom,
@@ -1208,8 +1208,8 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Rails to Bukhara', ar: 'القطار إلى بخارى', ku: 'شەمەندەفەری بوخارا' },
         text: {
           en: 'An hour and three quarters through cotton fields. We lodge in a merchant’s house with painted ceilings, near the pool of Lyabi-Hauz, whose mulberries were planted in 1477.',
-          ar: 'ساعة وثلاثة أرباع الساعة بين حقول القطن. الإقامة في بيت تاجر سقوفه مزخرفة، قرب حوض لب حوض الذي تظلّله أشجار توت معمّرة منذ قرون.',
-          ku: 'نزیکەی دوو کاتژمێر بەناو کێڵگەی لۆکەدا. لە ماڵێکی کۆنی بازرگانان دەمێنینەوە کە سەقفەکەی نەخشێنراوە، لە نزیک لەبی حەوز و دارتووە بەتەمەنەکانی.',
+          ar: 'ساعة وثلاثة أرباع الساعة بين حقول القطن. الإقامة في بيت تاجر سقوفه مزخرفة، قرب بركة لب حوض التي تظلّلها أشجار توت معمّرة منذ قرون.',
+          ku: 'نزیکەی دوو کاتژمێر بەناو کێڵگەی لۆکەدا. لە ماڵێکی کۆنی بازرگانان دەمێنینەوە کە بنمیچەکەی نەخشێنراوە، لە نزیک لەبی حەوز و دارتووە بەتەمەنەکانی.',
         },
       },
       {
@@ -1217,7 +1217,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Legend says Genghis Khan bowed to pick up his helmet before the Kalyan minaret and let it stand. The Ark, the brick cube of the Samanids, and a blacksmith who makes stork-shaped scissors.',
           ar: 'يُروى أن جنكيز خان انحنى ليلتقط خوذته أمام منارة كلان فأمر بتركها. ثم قلعة الأرك وضريح السامانيين بآجرّه المنسوج، وحدّاد يصنع مقصات على هيئة اللقلق.',
-          ku: 'دەگێڕنەوە جەنگیزخان لەبەردەم منارەی کەلاندا بۆ خۆدەکەی نووشتایەوە و بڕیاری دا نەیڕووخێنن. پاشان قەڵای ئەرک، مەزارگەی سامانییەکان و ئاسنگەرێک کە مقەستی لە شێوەی لەقلەق دروست دەکات.',
+          ku: 'دەگێڕنەوە جەنگیزخان لەبەردەم منارەی کەلاندا بۆ کڵاوخودەکەی نووشتایەوە و بڕیاری دا نەیڕووخێنن. پاشان قەڵای ئەرک، ئارامگەی سامانییەکان و ئاسنگەرێک کە مەقەستی لە شێوەی لەقلەق دروست دەکات.',
         },
       },
       {
@@ -1233,7 +1233,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Each metro station is decorated differently, so we ride four stops and look up. Afternoon flight by Istanbul; Sulaymaniyah at night.',
           ar: 'لكل محطة في مترو طشقند زخرفتها، فنركب أربع محطات ورؤوسنا إلى أعلى. ثم الطيران بعد الظهر عبر إسطنبول، والسليمانية ليلاً.',
-          ku: 'هەر وێستگەیەکی مێترۆی تاشکەند بە شێوەیەک ڕازاوەتەوە، بۆیە چوار وێستگە دەبڕین و سەیری سەقفەکان دەکەین. دوانیوەڕۆ دەفڕین و شەو دەگەینەوە سلێمانی.',
+          ku: 'هەر وێستگەیەکی مێترۆی تاشکەند بە شێوەیەک ڕازاوەتەوە، بۆیە چوار وێستگە دەبڕین و سەیری بنمیچەکان دەکەین. دوانیوەڕۆ دەفڕین و شەو دەگەینەوە سلێمانی.',
         },
       },
     ],
@@ -1241,7 +1241,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       flights,
       {
         en: 'Six nights, two in a merchant’s house',
-        ar: 'ست ليالٍ، ليلتان منها ببيت تراثي',
+        ar: 'ست ليالٍ، ليلتان منها في بيت تراثي',
         ku: 'شەش شەو، دووانیان لە ماڵێکی کۆن',
       },
       breakfasts,

@@ -58,8 +58,10 @@ describe('what was found', () => {
   })
 
   test('who names a place gets it, then its stays', () => {
-    const found = [answer('umrah', [scored(0.99)]), answer('property', [scored(0.6)]), answer('location', [scored(1)])]
-    expect(orderOf(...found)).toEqual(['location', 'property', 'umrah'])
+    const place = (score: number) => ({ ...scored(score), _formatted: { titleEn: '\uE000T\uE001' } })
+    const others = [answer('umrah', [scored(0.99)]), answer('property', [scored(0.6)])]
+    expect(orderOf(...others, answer('location', [place(0.8)]))).toEqual(['location', 'property', 'umrah'])
+    expect(orderOf(...others, answer('location', [place(0.5)]))).toEqual(['location', 'umrah', 'property'])
   })
 
   test('kinds without results are left out, and all are counted', () => {

@@ -3,7 +3,7 @@ import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
 import { type Aside, type Field, kindNames, kinds } from './kinds.ts'
-import { hasMark, markEnd, markStart } from './marks.ts'
+import { hasMark, isMarkedWhole, markEnd, markStart } from './marks.ts'
 import type { Asked } from './search-address.ts'
 
 /** `title`, `line` and `quote` carry the marks of what matches. */
@@ -46,26 +46,31 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date): 
   })
 
 export function toFound(answers: SearchAnswer<SearchIndexName>[], locale: Locale): Found {
-  const scoreOf = (answer: SearchAnswer<SearchIndexName>): number => answer.hits[0]?._rankingScore ?? 0
-  const isPlace = answers.some((answer) => answer.indexUid === 'location' && scoreOf(answer) > isPlaceFrom)
-  const groups = answers.map((answer) => {
-    const rows = answer.hits.map((hit) => toRow(answer.indexUid, hit, locale))
-    const isNamed = hasMark(rows[0]?.title ?? '')
-    // Who names a place gets the place, and what is there in the usual order. Others get first what is called so, then what fits
-    // clearly better: a hair more does not change the order at every letter.
-    const rank = isPlace ? 0 : Math.round(scoreOf(answer) * 10) + (isNamed ? 10 : 0)
-    return { rank, kind: answer.indexUid, total: answer.estimatedTotalHits, rows }
-  })
+  const groups = answers.map((answer) => ({
+    kind: answer.indexUid,
+    total: answer.estimatedTotalHits,
+    rows: answer.hits.map((hit) => toRow(answer.indexUid, hit, locale)),
+    score: answer.hits[0]?._rankingScore ?? 0,
+  }))
+  // Who names a place gets the place, and what is there in the usual order.
+  const isPlace = groups.some(({ kind, rows, score }) => kind === 'location' && score > half && isCalledSo(rows[0]))
+  // Others get first what is called so, then what fits clearly better: a hair more does not change the order at every letter.
+  const rankOf = ({ rows, score }: (typeof groups)[number]): number =>
+    isPlace ? 0 : Math.round(score * 10) + (hasMark(rows[0]?.title ?? '') ? 10 : 0)
   return {
     total: groups.reduce((sum, { total }) => sum + total, 0),
     groups: groups
       .filter(({ total }) => total > 0)
-      .sort((a, b) => b.rank - a.rank || kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))
-      .map(({ rank, ...group }) => group),
+      .sort((a, b) => rankOf(b) - rankOf(a) || kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))
+      .map(({ score, ...group }) => group),
   }
 }
 
-const isPlaceFrom = 0.9
+/** Below it, only some of the words were found. */
+const half = 0.5
+
+const isCalledSo = (row: Row | undefined): boolean =>
+  row !== undefined && (isMarkedWhole(row.title) || isMarkedWhole(row.line))
 
 function toRow(kind: SearchIndexName, hit: SearchAnswer<SearchIndexName>['hits'][number], locale: Locale): Row {
   const { texts, quoted, toPath, toAside } = kinds[kind]

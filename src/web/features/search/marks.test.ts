@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasMark, markEnd, markStart, toParts } from './marks.ts'
+import { hasMark, isMarkedWhole, markEnd, markStart, toParts } from './marks.ts'
 
 test.each([
   ['plain', ['plain']],
@@ -9,3 +9,10 @@ test.each([
   expect(toParts(text)).toEqual(parts)
   expect(hasMark(text)).toBe(parts.length > 1)
 })
+
+test.each([
+  ['Erbil', false],
+  [`${markStart}Erb${markEnd}il`, false],
+  [`${markStart}Erbil${markEnd}`, true],
+  [`${markStart}Dhi${markEnd} ${markStart}Qar${markEnd}`, true],
+])('%j is marked as a whole: %s', (text, is) => expect(isMarkedWhole(text)).toBe(is))

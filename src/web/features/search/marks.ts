@@ -5,4 +5,8 @@ export const markEnd = '\uE001'
 /** Every second part is a match. */
 export const toParts = (text: string): string[] => text.split(/[\uE000\uE001]/)
 
+/** Nothing of it is left unmarked. */
+export const isMarkedWhole = (text: string): boolean =>
+  hasMark(text) && toParts(text).every((part, index) => index % 2 === 1 || part.trim() === '')
+
 export const hasMark = (text: string): boolean => text.includes(markStart)

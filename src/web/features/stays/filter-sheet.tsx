@@ -18,7 +18,7 @@ export function FilterSheet({ words, rows }: Pick<StaysPage, 'words' | 'rows'>) 
       popover="auto"
       className="m-0 w-full max-w-none overscroll-contain rounded-t-2xl border border-line bg-surface px-5 pt-3 text-ink backdrop:bg-black/50 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5"
     >
-      <div className="mb-2 flex items-center justify-between lg:hidden">
+      <div className="sticky top-0 z-10 -mx-5 mb-1 flex items-center justify-between bg-surface px-5 lg:hidden">
         <h2 className="text-xl">{words.filters}</h2>
         <button
           type="button"

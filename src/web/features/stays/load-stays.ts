@@ -64,9 +64,11 @@ const pick = <T, Name extends keyof T>(from: T, names: Name[]) =>
 
 /** The same as beside the fields, for those who do not see them. */
 const toErrors = (rows: FilterRow[]): string[] =>
-  rows
-    .flatMap((row): { label: string; error?: string }[] => ('choice' in row ? [row.choice] : row.fields))
-    .flatMap(({ label, error }) => (error ? [`${label}: ${error}`] : []))
+  rows.flatMap((row) => {
+    const fields: { label: string; error?: string }[] = 'choice' in row ? [row.choice] : row.fields
+    const legend = 'legend' in row && row.legend ? `${row.legend} – ` : ''
+    return fields.flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
+  })
 
 async function loadOptions({ call, startup }: SiteContext) {
   const [{ locations }, { propertyTypes, features }, { bedTypes }] = await Promise.all([

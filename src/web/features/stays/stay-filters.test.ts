@@ -75,9 +75,9 @@ describe('conditions of the search', () => {
   })
 })
 
-test.each<[Partial<StayWish>, string[] | undefined]>([
+test.each<[Partial<StayWish>, string[]]>([
   [{}, ['rating:desc', 'ratingCount:desc']],
-  [{ q: 'river' }, undefined],
+  [{ q: 'river' }, []],
   [{ sort: 'price-asc', q: 'river' }, ['priceIqd:asc', 'rating:desc', 'ratingCount:desc']],
   [{ sort: 'discount-desc' }, ['discount:desc', 'rating:desc', 'ratingCount:desc']],
   [{ sort: 'rating-asc' }, ['rating:asc', 'ratingCount:desc']],

@@ -114,8 +114,8 @@ function toStarItems(stars: number[]): FilterItem[] {
 const attributes = { price: 'priceIqd', rating: 'rating', discount: 'discount' }
 
 /** Without a wish the best rated come first; who looks for words gets what fits them best. */
-export function toSort({ sort, q }: StayWish): string[] | undefined {
-  if (!sort) return q ? undefined : ['rating:desc', 'ratingCount:desc']
+export function toSort({ sort, q }: StayWish): string[] {
+  if (!sort) return q ? [] : ['rating:desc', 'ratingCount:desc']
   const [by, direction] = sort.split('-') as [keyof typeof attributes, string]
   return [`${attributes[by]}:${direction}`, ...(by === 'rating' ? [] : ['rating:desc']), 'ratingCount:desc']
 }
