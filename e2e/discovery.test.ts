@@ -172,3 +172,18 @@ test('a page tells machines what it is: the way to it, and the thing with its pr
   expect(told.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Product'])
   expect(told[1]).toMatchObject({ name: offer?.title, offers: { '@type': 'Offer', priceCurrency: expect.any(String) } })
 })
+
+test.each([
+  ['/properties', 'properties_banner'],
+  ['/events', 'events_banner'],
+])('%s shows its own advertisements, and counts who sees them', async (path, type) => {
+  const { page, go } = await openPage()
+  const { data } = await ask(`/public/advertisements/${type}`)
+  expect(data.length).toBeGreaterThan(0)
+  await go(path)
+  const counted = data.map(({ id }) =>
+    page.waitForResponse((response) => response.url().includes(`/advertisements/${id}/views`)),
+  )
+  for (const { title } of data) await page.getByRole('heading', { level: 3, name: title }).scrollIntoViewIfNeeded()
+  for (const response of await Promise.all(counted)) expect(response.status()).toBe(200)
+})

@@ -7,7 +7,7 @@ export type Result = { p50: number; p99: number; ratio: Ratio; found: number[] }
 export type Results = Map<Worker, Record<Column, Result>>
 
 export const rounds = 5
-const warmUps = 20
+const warmUps = 10
 
 /**
  * In every round all contestants answer the same queries, one after the other, another one first each time: what else the machine

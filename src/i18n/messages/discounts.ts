@@ -37,8 +37,6 @@ const en = {
     `${type} all over Iraq with their best discounts, addresses and opening hours.`,
   inCity: (city: string) => `Discounts in ${city}`,
   inCityDescription: (city: string) => `Businesses in ${city} that give a discount with Safar, and what they give.`,
-  where: (city: string) => `In ${city}`,
-  businessList: 'Businesses',
   noDiscounts: 'No discount at the moment',
   noBusinesses: 'Nobody takes part here yet',
   noBusinessesHint: 'Businesses join every week. Look in another place meanwhile.',
@@ -54,7 +52,6 @@ const en = {
   hours: 'Open',
   category: 'Category',
   directions: 'Show on the map',
-  use: 'How to use it',
   related: 'More discounts',
 }
 
@@ -106,8 +103,6 @@ const ar: Text = {
   inCategoryDescription: (type) => `${type} في كل العراق مع أفضل خصوماتها.`,
   inCity: (city) => `الخصومات في ${city}`,
   inCityDescription: (city) => `أنشطة تجارية في ${city} تمنح خصماً مع سفر، وما الذي تمنحه.`,
-  where: (city) => `في ${city}`,
-  businessList: 'الأنشطة التجارية',
   noDiscounts: 'لا خصم في الوقت الحاضر',
   noBusinesses: 'لا مشاركين هنا بعد',
   noBusinessesHint: 'ينضم مشاركون جدد كل أسبوع، ويمكن التصفح في مكان آخر حتى ذلك الحين.',
@@ -123,7 +118,6 @@ const ar: Text = {
   hours: 'أوقات العمل',
   category: 'الفئة',
   directions: 'عرض على الخريطة',
-  use: 'كيفية الاستفادة منه',
   related: 'خصومات أخرى',
 }
 
@@ -159,8 +153,6 @@ const ku: Text = {
   inCategoryDescription: (type) => `${type} لە هەموو عێراق، لەگەڵ باشترین داشکاندنەکانیان.`,
   inCity: (city) => `داشکاندن لە ${city}`,
   inCityDescription: (city) => `شوێنە بازرگانییەکانی ${city} کە لەگەڵ سەفەر داشکاندن دەدەن، و ئەوەی دەیدەن.`,
-  where: (city) => `لە ${city}`,
-  businessList: 'شوێنە بازرگانییەکان',
   noDiscounts: 'ئێستا هیچ داشکاندنێک نییە',
   noBusinesses: 'جارێ کەس لێرە بەشدار نییە',
   noBusinessesHint: 'هەموو هەفتەیەک شوێنی نوێ بەشدار دەبن. تا ئەو کاتە سەیری شوێنێکی تر بکە.',
@@ -176,7 +168,6 @@ const ku: Text = {
   hours: 'کاتی کارکردن',
   category: 'پۆل',
   directions: 'لەسەر نەخشە پیشانی بدە',
-  use: 'چۆن بەکاری بهێنیت',
   related: 'داشکاندنی تر',
 }
 

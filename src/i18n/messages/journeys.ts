@@ -4,7 +4,6 @@ import { plural } from '../plural.ts'
 /** What offers, tours, Umrah and visas have in common. Read by loaders: none of it reaches a bundle. */
 const en = {
   related: 'You may also like',
-  about: 'About',
   includes: 'The price includes',
   excludes: 'The price does not include',
   itinerary: 'The programme',
@@ -42,7 +41,6 @@ const inArabic = (n: number, forms: Forms) => plural('ar', n, forms)
 
 const ar: Text = {
   related: 'قد يعجبك أيضاً',
-  about: 'نبذة',
   includes: 'يشمل السعر',
   excludes: 'لا يشمل السعر',
   itinerary: 'برنامج الرحلة',
@@ -85,7 +83,6 @@ const inKurdish = (n: number, other: string, one = other) => plural('ku', n, { o
 
 const ku: Text = {
   related: 'لەوانەیە ئەمانەشت بەدڵ بن',
-  about: 'دەربارە',
   includes: 'ئەوەی لە نرخەکەدایە',
   excludes: 'ئەوەی لە نرخەکەدا نییە',
   itinerary: 'بەرنامەی گەشت',

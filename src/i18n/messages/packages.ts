@@ -9,7 +9,6 @@ const en = {
   from: 'From',
   perDay: (price: string) => `${price} a day`,
   perDayLabel: 'A day, at best',
-  plans: (n: number) => plural('en', n, { one: '# plan', other: '# plans' }),
   plansOf: (title: string) => `Plans of ${title}`,
   days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
   uses: (n: number) => plural('en', n, { one: 'Show the code once', other: 'Show the code # times' }),
@@ -33,7 +32,6 @@ const ar: Text = {
   from: 'ابتداءً من',
   perDay: (price) => `${price} لليوم`,
   perDayLabel: 'لليوم، في أفضل الأحوال',
-  plans: (n) => plural('ar', n, { one: 'خطة واحدة', two: 'خطتان', few: '# خطط', many: '# خطة', other: '# خطة' }),
   plansOf: (title) => `خطط باقة ${title}`,
   days: (n) => plural('ar', n, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' }),
   uses: (n) =>
@@ -62,7 +60,6 @@ const ku: Text = {
   from: 'نرخ دەست پێ دەکات لە',
   perDay: (price) => `ڕۆژی ${price}`,
   perDayLabel: 'ڕۆژی، لە باشترین حاڵەتدا',
-  plans: (n) => plural('ku', n, { one: 'یەک پلان', other: '# پلان' }),
   plansOf: (title) => `پلانەکانی پاکێجی ${title}`,
   days: (n) => plural('ku', n, { one: 'یەک ڕۆژ', other: '# ڕۆژ' }),
   uses: (n) => plural('ku', n, { one: 'یەک جار پیشاندانی کۆد', other: '# جار پیشاندانی کۆد' }),

@@ -24,7 +24,6 @@ const en = {
   },
   destination: 'Destination',
   about: 'About this trip',
-  rating: 'Rating',
 }
 
 type Text = typeof en
@@ -57,7 +56,6 @@ const ar: Text = {
   },
   destination: 'الوجهة',
   about: 'عن هذه الرحلة',
-  rating: 'التقييم',
 }
 
 const ku: Text = {
@@ -81,7 +79,6 @@ const ku: Text = {
   },
   destination: 'مەبەست',
   about: 'دەربارەی ئەم گەشتە',
-  rating: 'هەڵسەنگاندن',
 }
 
 export const tourismText: Record<Locale, Text> = { en, ar, ku }

@@ -41,7 +41,7 @@ export default function Screen() {
       <PagedList path={path} list={list}>
         {(event, index) => <EventCard event={event} heading="h2" priority={index === 0} />}
       </PagedList>
-      <AdvertisementRow advertisements={advertisements} />
+      {list.data.length > 0 && <AdvertisementRow advertisements={advertisements} />}
     </Page>
   )
 }

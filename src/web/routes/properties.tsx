@@ -73,7 +73,7 @@ export default function Properties() {
           )}
         </div>
       </div>
-      <AdvertisementRow advertisements={stays.advertisements} />
+      {list.data.length > 0 && <AdvertisementRow advertisements={stays.advertisements} />}
     </Page>
   )
 }

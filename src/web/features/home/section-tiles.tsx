@@ -7,9 +7,9 @@ export function SectionTiles() {
   const t = useText()
   return (
     <nav aria-label={t.nav.sections}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 sm:grid-cols-5 lg:grid-cols-10">
+      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 pt-1 pb-6 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-5 sm:overflow-visible sm:px-0 lg:grid-cols-10">
         {sectionsOf(t).map(({ to, label, Icon }) => (
-          <li key={to} className="flex *:grow">
+          <li key={to} className="flex w-26 shrink-0 *:grow sm:w-auto">
             <Link
               to={to}
               className="flex min-h-24 flex-col items-center justify-center gap-2 rounded-card border border-line bg-surface px-1 py-3 text-center text-sm font-semibold shadow-soft hover:text-brand"

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { discountsText } from './discounts.ts'
+import { journeysText } from './journeys.ts'
+import { offersText } from './offers.ts'
+import { packagesText } from './packages.ts'
+import { staysText } from './stays.ts'
+import { tourismText } from './tourism.ts'
+import { umrahText } from './umrah.ts'
+import { visasText } from './visas.ts'
+
+const areas = {
+  discountsText,
+  journeysText,
+  offersText,
+  packagesText,
+  staysText,
+  tourismText,
+  umrahText,
+  visasText,
+}
+
+/** All texts of an area; functions are asked with a few numbers, and with a name where they want one. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return [0, 1, 2, 3, 11, 100, 102].map((count) => value(count, count + 1))
+  return Object.values(value as object).flatMap(textsOf)
+}
+
+describe.each(Object.entries(areas))('the words of %s', (_, text) => {
+  test('are whole in every language', () => {
+    for (const texts of [text.en, text.ar, text.ku].map(textsOf))
+      expect(texts.filter((one) => /undefined|NaN|#/.test(one) || one.trim() === '')).toEqual([])
+  })
+
+  test('are Arabic in Arabic and Kurdish in Kurdish', () => {
+    expect([...textsOf(text.ar), ...textsOf(text.ku)].filter((one) => /[A-Za-z]{2,}/.test(one))).toEqual([])
+    expect(textsOf(text.ku).filter((one) => /[يكةى]/.test(one))).toEqual([])
+    expect(textsOf(text.ar).filter((one) => /[ەێۆڕڵڤ]/.test(one))).toEqual([])
+  })
+
+  test('say the same in other words: none was left as it stood', () => {
+    const [english, arabic, kurdish] = [text.en, text.ar, text.ku].map(textsOf) as [string[], string[], string[]]
+    expect([arabic.length, kurdish.length]).toEqual([english.length, english.length])
+    expect(
+      english.filter((one, place) => /[a-z]/i.test(one) && (one === arabic[place] || one === kurdish[place])),
+    ).toEqual([])
+  })
+})
+
+test.each([
+  [1, 1, 'يوم عمل واحد'],
+  [1, 2, 'يوم إلى يومي عمل'],
+  [2, 4, 'من 2 إلى 4 أيام عمل'],
+  [15, 30, 'من 15 إلى 30 يوم عمل'],
+])('from %d to %d working days in Arabic', (least, most, text) =>
+  expect(visasText.ar.workingDays(least, most)).toBe(text),
+)
