@@ -42,9 +42,11 @@ const tracking = /^(utm_\w+|fbclid|gclid|igshid|ttclid|msclkid)=/
 /** A path of ours: no host in front, no marks of where the visitor came from, and always readable as text. */
 export function toPath(address: string): string {
   const path = address.startsWith('/') ? address : address.replace(/^[a-z]+:\/\/[^/?]*/i, '') || '/'
-  const [before, query] = path.split('?', 2)
+  const mark = path.indexOf('?')
+  const before = mark < 0 ? path : path.slice(0, mark)
+  const query = mark < 0 ? undefined : path.slice(mark + 1)
   const kept = query?.split('&').filter((part) => !tracking.test(part))
-  const clean = kept === undefined || kept.length === 0 ? (before ?? '/') : `${before}?${kept.join('&')}`
+  const clean = kept === undefined || kept.length === 0 ? before : `${before}?${kept.join('&')}`
   if (!clean.includes('%')) return clean
   try {
     decodeURIComponent(clean)

@@ -117,7 +117,9 @@ async function mountSite(
   app: FastifyInstance,
   { config, storage, transport, search, cache, development }: SiteParts,
 ): Promise<void> {
-  const elsewhere = [config.API_URL, config.AUTH_URL, config.SEARCH_URL].filter((url) => url !== undefined)
+  const elsewhere = [config.API_URL, config.AUTH_URL, config.SEARCH_KEY ? undefined : config.SEARCH_URL].filter(
+    (url) => url !== undefined,
+  )
   const site = await createSite({
     build: development?.build ?? importBuild,
     mode: development ? 'development' : 'production',

@@ -19,7 +19,7 @@ create table search_service (
 );
 insert into search_service default values;
 
--- How far a Meilisearch elsewhere has been brought: whichever process holds the row's lock brings it further.
+-- How far a Meilisearch elsewhere has been brought: one process at a time, under a lock, brings it further.
 create table search_targets (
   address text primary key,
   xid xid8 not null,
@@ -101,6 +101,13 @@ begin
 end $$;
 create trigger search_stay after insert or update or delete on room_type_beds for each row execute function note_bed_of_stay();
 
+-- Who empties a table of parts, or of what others count, changes everything.
+create trigger search_everything after truncate on room_types for each statement execute function note_everything('property');
+create trigger search_everything after truncate on property_features for each statement execute function note_everything('property');
+create trigger search_everything after truncate on room_type_beds for each statement execute function note_everything('property');
+create trigger search_locations after truncate on properties for each statement execute function note_everything('location');
+create trigger search_everything after truncate on businesses for each statement execute function note_everything('business_type');
+
 -- Names that documents repeat.
 create function note_location_name() returns trigger language plpgsql as $$
 begin
@@ -153,4 +160,5 @@ begin
 end $$;
 create trigger search_pictures_added after insert on pictures referencing new table as touched for each statement execute function note_pictures();
 create trigger search_pictures_changed after update on pictures referencing new table as touched for each statement execute function note_pictures();
+create trigger search_pictures_left after update on pictures referencing old table as touched for each statement execute function note_pictures();
 create trigger search_pictures_removed after delete on pictures referencing old table as touched for each statement execute function note_pictures();

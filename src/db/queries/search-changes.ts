@@ -44,5 +44,12 @@ export async function getSearchState(db: Db): Promise<SearchState> {
 /** Changes are kept for a week: a snapshot that is older is not used any more. */
 export const keptDays = 7
 
-export const forgetSearchChanges = (db: Db): Promise<unknown> =>
-  sql`delete from search_changes where noted_at < now() - make_interval(days => ${keptDays})`.execute(db)
+/** In parts, so that no statement takes long. */
+export async function forgetSearchChanges(db: Db, most = 10_000): Promise<void> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from search_changes where seq in (
+      select seq from search_changes where noted_at < now() - make_interval(days => ${keptDays}) limit ${most})`.execute(
+    db,
+  )
+  if (numAffectedRows === BigInt(most)) await forgetSearchChanges(db, most)
+}

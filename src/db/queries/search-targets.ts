@@ -13,13 +13,17 @@ export const asLeader = <T>(db: Db, address: string, work: (tx: Tx) => Promise<T
     return work(tx)
   })
 
-/** Null where nothing has been brought there yet, or in another form, or so long ago that changes since are forgotten. */
-export async function findTargetCursor(db: Db, address: string, form?: string): Promise<Cursor | null> {
-  const { rows } = await sql<Cursor>`
-    select xid::text, seq::text from search_targets where address = ${address}
-    and ${form === undefined ? sql`true` : sql`form = ${form} and moved_at > now() - make_interval(days => ${keptDays - 1})`}`.execute(
-    db,
-  )
+export type SearchTarget = Cursor & {
+  form: string
+  /** Whether changes can be followed from there: none is forgotten yet, and it is no cursor of another server. */
+  isFresh: boolean
+}
+
+export async function findTarget(db: Db, address: string): Promise<SearchTarget | null> {
+  const { rows } = await sql<SearchTarget>`
+    select xid::text, seq::text, form, moved_at > now() - make_interval(days => ${keptDays - 1})
+      and xid <= pg_snapshot_xmin(pg_current_snapshot()) as "isFresh"
+    from search_targets where address = ${address}`.execute(db)
   return rows[0] ?? null
 }
 

@@ -33,6 +33,9 @@ export async function catchUp(db: Db, target: Target, from: Cursor): Promise<{ c
   }
 }
 
+/** Searches are answered between two of these. */
+const batch = 200
+
 type Ids = Set<number> | 'all'
 
 function toIds(changes: Change[]): Map<SearchIndexName, Ids> {
@@ -51,6 +54,7 @@ async function refresh(db: Db, target: Target, index: SearchIndexName, ids: Ids)
   if (ids === 'all') return target.replace(index, (await findSearchDocuments(db, index)) as Document[])
   const documents = await findSearchDocuments(db, index, [...ids])
   for (const { id } of documents) ids.delete(id)
-  if (documents.length > 0) await target.put(index, documents as Document[])
+  for (let at = 0; at < documents.length; at += batch)
+    await target.put(index, documents.slice(at, at + batch) as Document[])
   if (ids.size > 0) await target.remove(index, [...ids])
 }

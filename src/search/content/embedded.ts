@@ -1,6 +1,6 @@
 import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.ts'
 import type { Db } from '../../db/database.ts'
-import { type Cursor, getSearchState, keptDays } from '../../db/queries/search-changes.ts'
+import { getSearchState, keptDays } from '../../db/queries/search-changes.ts'
 import { createIndex, type EmbeddedIndex } from '../engine/create-index.ts'
 import type { Document } from '../engine/query.ts'
 import { catchUp, loadContent, type Target } from './content-index.ts'
@@ -29,14 +29,20 @@ export async function openContent(db: Db, folder: string): Promise<Content> {
   contentLanguage.sameAs?.('erbil')
   contentLanguage.retyped?.('erbil')
   let cursor = snapshot?.cursor ?? (await loadContent(db, target))
+  let upToDate = snapshot?.takenAt ?? new Date()
+  let saving: Promise<void> = Promise.resolve()
   return {
     indexes,
     async catchUp() {
       const reached = await catchUp(db, target, cursor)
       cursor = reached.cursor
+      upToDate = new Date()
       return reached.isChanged
     },
-    save: () => save(db, folder, indexes, cursor),
+    save() {
+      saving = saving.catch(() => {}).then(() => save(db, folder, indexes, { cursor, takenAt: upToDate }))
+      return saving
+    },
   }
 }
 
@@ -52,16 +58,21 @@ async function findUsable(db: Db, folder: string): Promise<Snapshot | null> {
   return isOld || isAhead || !isOfToday ? null : snapshot
 }
 
-async function save(db: Db, folder: string, indexes: ContentIndexes, cursor: Cursor): Promise<void> {
-  const { databaseId, now } = await getSearchState(db)
+type Moment = Pick<Snapshot, 'cursor' | 'takenAt'>
+
+async function save(db: Db, folder: string, indexes: ContentIndexes, moment: Moment): Promise<void> {
+  const { databaseId } = await getSearchState(db)
   const images = Object.fromEntries(searchIndexes.map((name) => [name, indexes[name].image()]))
-  await writeSnapshot(folder, { databaseId, cursor, takenAt: now, images })
+  await writeSnapshot(folder, { databaseId, ...moment, images })
 }
+
+const breath = () => new Promise((resolve) => setImmediate(resolve))
 
 const toEntry = (document: Document) => ({ id: String(document.id), document })
 
 const toTarget = (indexes: ContentIndexes): Target => ({
   async put(index, documents) {
+    await breath()
     indexes[index].put(documents.map(toEntry))
   },
   async remove(index, ids) {

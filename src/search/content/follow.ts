@@ -13,6 +13,7 @@ type Options = {
 
 /** A commit can be told of before all earlier transactions are over, so being told is not enough: it looks again by itself. */
 const pause = 200
+const pauseAfterError = 2_000
 
 export function follow({ look, onChange, onError }: Options): Follower {
   let isStopped = false
@@ -21,15 +22,18 @@ export function follow({ look, onChange, onError }: Options): Follower {
   let isWoken = false
   let timer: NodeJS.Timeout | undefined
 
-  async function lookOnce(): Promise<void> {
+  /** Answers how long to wait. */
+  async function lookOnce(): Promise<number> {
     try {
       do {
         isWoken = false
         if (await look()) onChange()
       } while (isWoken && !isStopped)
+      return pause
     } catch (error) {
       // The next look begins where this one failed, so nothing is left out when the database is back.
       if (!isStopped) onError(error)
+      return pauseAfterError
     }
   }
 
@@ -38,9 +42,9 @@ export function follow({ look, onChange, onError }: Options): Follower {
     if (isRunning || isStopped) return
     isRunning = true
     clearTimeout(timer)
-    running = lookOnce().finally(() => {
+    running = lookOnce().then((next) => {
       isRunning = false
-      if (!isStopped) timer = setTimeout(wake, pause)
+      if (!isStopped) timer = setTimeout(wake, next)
     })
   }
 

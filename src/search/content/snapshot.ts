@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,10 +10,10 @@ import type { IndexImage } from '../engine/create-index.ts'
 /** The indexes as they were, and up to which change. */
 export type Snapshot = { databaseId: string; cursor: Cursor; takenAt: Date; images: Record<string, IndexImage> }
 
-/** What the code that builds indexes looks like: another code would have built others. */
-const form = (() => {
+/** What the code that makes documents and indexes looks like: another code would have made others. */
+export const form = (() => {
   const hash = createHash('sha256').update(process.version)
-  for (const room of ['engine', 'language']) {
+  for (const room of ['engine', 'language', 'content', '../db/queries', '../domain']) {
     const folder = fileURLToPath(new URL(`../${room}`, import.meta.url))
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort())
@@ -27,8 +27,8 @@ const fileOf = (folder: string): string => join(folder, 'content.snapshot')
 /** Written aside and renamed, so that a snapshot is whole or absent; of several processes the last one's stays. */
 export async function writeSnapshot(folder: string, snapshot: Snapshot): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const aside = `${fileOf(folder)}.${process.pid}`
-  await writeFile(aside, serialize({ form, ...snapshot }))
+  const aside = `${fileOf(folder)}.${randomUUID()}`
+  await writeFile(aside, serialize({ form, ...snapshot }), { flush: true })
   await rename(aside, fileOf(folder))
 }
 

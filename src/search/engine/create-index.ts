@@ -71,10 +71,15 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
       deleted.has(doc) ? [] : [{ id, sequence: segment.sequences[doc] as number, document: documentOf(segment, doc) }],
     )
 
-  function build(entries: Entry[]): void {
-    if (entries.length === 0) return
+  function index(entries: Entry[]): Segment | null {
+    if (entries.length === 0) return null
     entries.sort((one, two) => one.sequence - two.sequence)
-    settle(buildSegment(entries, { settings: current, language, fields }))
+    return buildSegment(entries, { settings: current, language, fields })
+  }
+
+  function build(entries: Entry[]): void {
+    const built = index(entries)
+    if (built) settle(built)
   }
 
   /** Joins the newest segments while they are of like size, and leaves out what has been struck. */
@@ -119,11 +124,14 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     put(documents) {
       const entries = new Map<string, Entry>()
       for (const { id, document } of documents) {
-        const struck = entries.has(id) ? undefined : strike(id)
-        const sequence = entries.get(id)?.sequence ?? struck?.living.segment.sequences[struck.doc] ?? nextSequence++
+        const home = homes.get(id)
+        const sequence = entries.get(id)?.sequence ?? home?.living.segment.sequences[home.doc] ?? nextSequence++
         entries.set(id, { id, sequence, document })
       }
-      build([...entries.values()])
+      // What cannot be indexed must not take away what was there.
+      const built = index([...entries.values()])
+      for (const id of entries.keys()) strike(id)
+      if (built) settle(built)
       tidy()
     },
     remove(ids) {

@@ -6,14 +6,30 @@ import { withNumbers, withStrings } from './ranges.ts'
 import type { Segment } from './segment.ts'
 
 /** The documents of a segment that a filter lets through. Deleted ones are not the filter's concern. */
-export function applyFilter(segment: Segment, filter: Filter): Bitset {
+export const applyFilter = (segment: Segment, filter: Filter): Bitset => apply(segment, filter, new Map())
+
+/** `known` has the conditions of this filter that were answered already: a filter may say the same two thousand times. */
+function apply(segment: Segment, filter: Filter, known: Map<string, Bitset>): Bitset {
   switch (filter.kind) {
     case 'and':
-      return filter.of.reduce((all, part) => all.and(applyFilter(segment, part)), Bitset.full(segment.size))
+      return filter.of.reduce((all, part) => all.and(apply(segment, part, known)), Bitset.full(segment.size))
     case 'or':
-      return filter.of.reduce((any, part) => any.or(applyFilter(segment, part)), new Bitset(segment.size))
+      return filter.of.reduce((any, part) => any.or(apply(segment, part, known)), new Bitset(segment.size))
     case 'not':
-      return applyFilter(segment, filter.of).invert()
+      return new Bitset(segment.size, apply(segment, filter.of, known).words.slice()).invert()
+    default: {
+      const said = JSON.stringify(filter)
+      const answer = known.get(said) ?? applyCondition(segment, filter)
+      known.set(said, answer)
+      return answer
+    }
+  }
+}
+
+type Condition = Exclude<Filter, { kind: 'and' | 'or' | 'not' }>
+
+function applyCondition(segment: Segment, filter: Condition): Bitset {
+  switch (filter.kind) {
     case 'radius':
       return wherePoint(
         segment,
@@ -41,7 +57,7 @@ function applyToColumn(column: Column, size: number, filter: OfColumn): Bitset {
     case 'compare':
       return compare(column, size, filter.operator, filter.value)
     case 'in':
-      return filter.values.reduce((any, value) => addEqual(any, column, value), new Bitset(size))
+      return [...new Set(filter.values)].reduce((any, value) => addEqual(any, column, value), new Bitset(size))
     case 'between':
       return between(column, size, filter.from, filter.to)
     case 'exists':

@@ -1,4 +1,5 @@
 import { takeBytes, takeWords } from './arena.ts'
+import type { Bitset } from './bitset.ts'
 import { lowerBound } from './column.ts'
 import { findTerm, findTypos, prefixRange } from './dictionary.ts'
 import type { Term } from './parse-query.ts'
@@ -27,19 +28,25 @@ export type Wording = {
   /** Fields that are searched, and those in which typing errors are forgiven; null for all. */
   searched: Uint8Array | null
   forgiven: Uint8Array | null
+  /** Fields whose words may be meant by their sound; null for all. */
+  heard: Uint8Array | null
+  /** How often a word stands in the documents. */
+  frequencyOf(word: string): number
 }
 
 /** For each term of the query and each document of a segment: what the best match cost, and the entry where it stands. */
 export class Marks {
   readonly segment: Segment
+  private readonly deleted: Bitset
   readonly costs: Uint8Array[]
   readonly entries: Uint32Array[]
   /** The least and the most that each term cost anywhere. */
   readonly ranges: [least: number, most: number][]
   private readonly wording: Wording
 
-  constructor(segment: Segment, wording: Wording) {
+  constructor(segment: Segment, deleted: Bitset, wording: Wording) {
     this.segment = segment
+    this.deleted = deleted
     this.wording = wording
     this.costs = wording.terms.map(() => takeBytes(segment.size).fill(unmatched))
     this.entries = wording.terms.map(() => takeWords(segment.size))
@@ -101,36 +108,33 @@ export class Marks {
     if (sounds[heard] !== sound) return
     for (let place = soundStarts[heard] as number; place < (soundStarts[heard + 1] as number); place++) {
       const term = soundTerms[place] as number
-      this.markTerms(term, term + 1, at, 1, soundCost)
+      this.markTerms(term, term + 1, at, 1, soundCost, this.wording.heard)
     }
   }
 
   /** Whether at least `enough` documents have the term as it was typed. */
   hasEnough(at: number, enough: number): boolean {
+    const costs = this.costs[at] as Uint8Array
     let count = 0
-    for (const cost of this.costs[at] as Uint8Array) if (cost === 0 && ++count >= enough) return true
+    for (let doc = 0; doc < costs.length; doc++)
+      if (costs[doc] === 0 && !this.deleted.has(doc) && ++count >= enough) return true
     return false
   }
 
   frequencyOf(at: number): number {
+    const costs = this.costs[at] as Uint8Array
     let count = 0
-    for (const cost of this.costs[at] as Uint8Array) if (cost !== unmatched) count++
+    for (let doc = 0; doc < costs.length; doc++) if (costs[doc] !== unmatched && !this.deleted.has(doc)) count++
     return count
   }
 
   /** The two words that a joined one most likely is: both known, the rarer of them as frequent as can be. */
   private toSplits(word: string): string[][] {
-    const { terms, starts } = this.segment
     let best: { parts: string[]; frequency: number } | null = null
     if (word.length > longestSplit) return []
     for (let cut = 2; cut <= word.length - 2; cut++) {
       const parts = [this.wording.fold(word.slice(0, cut)), this.wording.fold(word.slice(cut))]
-      const frequency = Math.min(
-        ...parts.map((part) => {
-          const term = findTerm(terms, part)
-          return term < 0 ? 0 : (starts[term + 1] as number) - (starts[term] as number)
-        }),
-      )
+      const frequency = Math.min(...parts.map(this.wording.frequencyOf))
       if (frequency > 0 && (!best || frequency > best.frequency)) best = { parts, frequency }
     }
     return best ? [best.parts] : []
@@ -162,13 +166,23 @@ export class Marks {
     }
   }
 
-  private markTerms(from: number, to: number, at: number, span: number, cost: number): void {
+  /** `only`: fields in which alone they count. */
+  private markTerms(
+    from: number,
+    to: number,
+    at: number,
+    span: number,
+    cost: number,
+    only: Uint8Array | null = null,
+  ): void {
     const { starts, entryDocs, entryPlaces } = this.segment
     const isNarrowed = this.wording.searched !== null || (cost > 0 && this.wording.forgiven !== null)
     const end = starts[to] as number
-    if (isNarrowed || span > 1) {
-      for (let entry = starts[from] as number; entry < end; entry++)
-        this.mark(entry, entryDocs[entry] as number, bare(entryPlaces[entry] as number), at, span, cost)
+    if (isNarrowed || span > 1 || only) {
+      for (let entry = starts[from] as number; entry < end; entry++) {
+        const place = bare(entryPlaces[entry] as number)
+        if (!only || only[fieldOf(place)]) this.mark(entry, entryDocs[entry] as number, place, at, span, cost)
+      }
       return
     }
     this.note(at, cost)

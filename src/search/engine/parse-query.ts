@@ -44,9 +44,9 @@ export function parseQuery(
   return { terms: looked, excluded: excluded.slice(0, mostTerms) }
 }
 
-type Piece = { kind: 'plain' | 'phrase' | 'excluded'; text: string }
+export type Piece = { kind: 'plain' | 'phrase' | 'excluded'; text: string }
 
-function toPieces(text: string): Piece[] {
+export function toPieces(text: string): Piece[] {
   const pieces: Piece[] = []
   let plain = 0
   let at = 0

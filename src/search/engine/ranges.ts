@@ -5,7 +5,7 @@ import type { Column } from './column.ts'
  * The documents of everything below, and of everything from, each of some marks along a column's values: a filter may name two thousand
  * ranges, and each would otherwise touch every document.
  */
-type Stops = { step: number; below: Bitset[]; from: Bitset[]; isSingle: boolean }
+type Stops = { step: number; below: Bitset[]; from: Bitset[]; between: Bitset[]; isSingle: boolean }
 
 const stopCount = 64
 /** A list as short as this is walked faster than it is prepared. */
@@ -28,7 +28,7 @@ function inRange(starts: Uint32Array, docs: Uint32Array, size: number, from: num
   if (begin === 0) return upTo(stops, docs, size, end)
   if (end === docs.length) return onFrom(stops, docs, size, begin)
   // Of a document with several values one may lie below and another above.
-  if (!stops.isSingle) return new Bitset(size).addAll(docs, begin, end)
+  if (!stops.isSingle) return amid(stops, docs, size, begin, end)
   return upTo(stops, docs, size, end).and(onFrom(stops, docs, size, begin))
 }
 
@@ -40,6 +40,16 @@ function upTo({ step, below }: Stops, docs: Uint32Array, size: number, end: numb
 function onFrom({ step, from }: Stops, docs: Uint32Array, size: number, begin: number): Bitset {
   const stop = Math.ceil(begin / step)
   return new Bitset(size, (from[stop] as Bitset).words.slice()).addAll(docs, begin, Math.min(stop * step, docs.length))
+}
+
+/** Stretch by stretch: whole ones as they were prepared, and what is left at both ends. */
+function amid({ step, between }: Stops, docs: Uint32Array, size: number, begin: number, end: number): Bitset {
+  const first = Math.ceil(begin / step)
+  const last = Math.floor(end / step)
+  if (first >= last) return new Bitset(size).addAll(docs, begin, end)
+  const found = new Bitset(size).addAll(docs, begin, first * step).addAll(docs, last * step, end)
+  for (let stretch = first; stretch < last; stretch++) found.or(between[stretch] as Bitset)
+  return found
 }
 
 function toStops(docs: Uint32Array, size: number): Stops {
@@ -61,5 +71,10 @@ function toStops(docs: Uint32Array, size: number): Stops {
       Math.min((stop + 1) * step, docs.length),
     )
   }
-  return { step, below, from, isSingle: (from[0] as Bitset).count() === docs.length }
+  const isSingle = (from[0] as Bitset).count() === docs.length
+  const stretches = isSingle ? 0 : count - 1
+  const between = Array.from({ length: stretches }, (_, at) =>
+    new Bitset(size).addAll(docs, at * step, Math.min((at + 1) * step, docs.length)),
+  )
+  return { step, below, from, between, isSingle }
 }

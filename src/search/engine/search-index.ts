@@ -14,7 +14,6 @@ export type SearchIndex = {
   get(id: string): Document | null
   /** In the order in which they came. */
   documents(): Iterable<{ id: string; document: Document }>
-  /** The ids of the documents that a filter lets through. */
   search(query: Query): Found
   /** How many documents have each attribute. */
   fieldDistribution(): Record<string, number>

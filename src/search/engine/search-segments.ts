@@ -1,5 +1,6 @@
 import { Bitset } from './bitset.ts'
 import { type Candidates, findCandidates } from './candidates.ts'
+import { findTerm } from './dictionary.ts'
 import { applyFilter } from './filtering.ts'
 import type { Language } from './language.ts'
 import { Marks, type Wording } from './marks.ts'
@@ -31,7 +32,7 @@ export function matchSegments(
 ): Part[] {
   const allowed = living.map(({ segment, deleted }) => {
     const set = query.filter ? applyFilter(segment, query.filter) : Bitset.full(segment.size)
-    return set.without(deleted).without(toExcluded(segment, parsed, wording))
+    return set.without(deleted).without(toExcluded(segment, deleted, parsed, wording))
   })
   if (parsed.terms.length === 0)
     return living.map(({ segment }, at) => ({
@@ -40,8 +41,9 @@ export function matchSegments(
       match: null,
       rules: toRules(segment, null, query, rankingRules),
     }))
-  const marks = living.map(({ segment }) => {
-    const made = new Marks(segment, wording)
+  const counting = { ...wording, frequencyOf: (word: string) => countWord(living, word) }
+  const marks = living.map(({ segment, deleted }) => {
+    const made = new Marks(segment, deleted, counting)
     made.markAll()
     return made
   })
@@ -63,6 +65,18 @@ export function matchSegments(
   })
 }
 
+function countWord(living: readonly Living[], word: string): number {
+  let count = 0
+  for (const { segment, deleted, live } of living) {
+    const term = findTerm(segment.terms, word)
+    if (term < 0) continue
+    const [from, to] = [segment.starts[term] as number, segment.starts[term + 1] as number]
+    if (live === segment.size) count += to - from
+    else for (let entry = from; entry < to; entry++) if (!deleted.has(segment.entryDocs[entry] as number)) count++
+  }
+  return count
+}
+
 /** Words that hardly any document has are looked for by their sound as well. */
 function listen(marks: Marks[], { terms }: Wording, language: Language): void {
   if (!language.soundOf) return
@@ -77,10 +91,15 @@ function listen(marks: Marks[], { terms }: Wording, language: Language): void {
 const toRarities = (frequencies: readonly number[]): number[] =>
   frequencies.map((frequency) => 1 / (frequencies.length * (2 + Math.floor(Math.log2(1 + frequency)))))
 
-function toExcluded(segment: Segment, { excluded }: ParsedQuery, wording: Wording): Bitset {
+function toExcluded(segment: Segment, deleted: Bitset, { excluded }: ParsedQuery, wording: Wording): Bitset {
   const set = new Bitset(segment.size)
   if (excluded.length === 0) return set
-  const marks = new Marks(segment, { ...wording, terms: excluded, typosOf: excluded.map(() => 0), sameAs: () => [] })
+  const marks = new Marks(segment, deleted, {
+    ...wording,
+    terms: excluded,
+    typosOf: excluded.map(() => 0),
+    sameAs: () => [],
+  })
   marks.markAll()
   for (const costs of marks.costs) for (let doc = 0; doc < segment.size; doc++) if (costs[doc] === 0) set.add(doc)
   return set

@@ -13,6 +13,8 @@ export type Reader = {
 const articleLength = 2
 /** Shorter words are too many to guess at. */
 const leastForTypos = 3
+/** Longer ones are nobody's, and distances are counted in bytes. */
+const mostForTypos = 100
 
 const lengthOf = (word: string): number => [...word].length
 
@@ -29,7 +31,8 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
   for (const [word, others] of Object.entries(synonyms))
     same.set(fold(word), [...(same.get(fold(word)) ?? []), ...others.map(fold).filter((other) => other !== '')])
   const { oneTypo, twoTypos } = typoTolerance.minWordSizeForTypos
-  const typosFor = (length: number): number => (length >= twoTypos ? 2 : length >= oneTypo ? 1 : 0)
+  const typosFor = (length: number): number =>
+    length > mostForTypos ? 0 : length >= twoTypos ? 2 : length >= oneTypo ? 1 : 0
   const typosOf = ({ words: [word = ''], raw, isPhrase }: Term): number => {
     if (!typoTolerance.enabled || isPhrase || strict.has(word) || (typoTolerance.disableOnNumbers && isNumber(word)))
       return 0
@@ -48,6 +51,10 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       fold: (word) => fold(word) || word,
       sameAs: (phrase) => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])],
       searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
+      heard: language.soundedAttributes
+        ? toMask(fields, (field) => isCovered(language.soundedAttributes ?? [], field))
+        : null,
+      frequencyOf: () => 0,
       forgiven:
         typoTolerance.disableOnAttributes.length > 0
           ? toMask(fields, (field) => !isCovered(typoTolerance.disableOnAttributes, field))

@@ -61,8 +61,9 @@ export async function openEmbeddedSearch({
   // Whoever is killed begins again from the last one.
   const timer = setInterval(() => {
     if (isSaved) return
-    isSaved = true
-    content.save().catch(onError)
+    content.save().then(() => {
+      isSaved = true
+    }, onError)
   }, minute)
   return {
     search: async (queries) =>

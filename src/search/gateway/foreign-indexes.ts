@@ -25,7 +25,7 @@ export type Foreign = { store: Store; tasks: Tasks; stop(): Promise<void> }
 /** The indexes that others make through HTTP. They have no other home, so they are written down whenever their work is done. */
 export async function openForeignIndexes(folder: string, onFault: (error: unknown) => void): Promise<Foreign> {
   const file = join(folder, 'indexes.snapshot')
-  const kept = await read(file)
+  const kept = await read(file, onFault)
   const store = createStore({ createIndex, language: plain })
   Object.assign(store.features, kept?.features)
   for (const { documents, ...entry } of kept?.entries ?? []) {
@@ -67,14 +67,18 @@ async function write(folder: string, file: string, store: Store, tasks: Tasks): 
   }
   await mkdir(folder, { recursive: true })
   const aside = `${file}.${process.pid}`
-  await writeFile(aside, serialize(kept))
+  await writeFile(aside, serialize(kept), { flush: true })
   await rename(aside, file)
 }
 
-async function read(file: string): Promise<Kept | null> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  return bytes && deserialize(bytes)
+/** What cannot be read is set aside: it must not keep everything else from starting. */
+async function read(file: string, onFault: (error: unknown) => void): Promise<Kept | null> {
+  try {
+    return deserialize(await readFile(file))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    onFault(error)
+    await rename(file, `${file}.unreadable`).catch(onFault)
+    return null
+  }
 }

@@ -65,7 +65,7 @@ function joined(phrase: string): string[] {
   return words.length === 2 ? [words.join(ARTICLE)] : []
 }
 
-/** All names that are one word, with their other names: for an engine that cannot ask. */
+/** All names with their other names: for an engine that cannot ask. */
 export function synonyms(): Record<string, string[]> {
   lexicon ??= buildLexicon()
   const all: Record<string, string[]> = {}

@@ -3,6 +3,10 @@ type Known = Folded & { raw: string }
 
 const FIRST_SLOTS = 1 << 15
 const MOST_WORDS = 200_000
+/** Whoever sends words with one hash gets no further: such words are folded anew each time. */
+const MOST_STEPS = 16
+/** No word that comes twice is longer. */
+const LONGEST_WORD = 40
 let hashes = new Int32Array(FIRST_SLOTS)
 let words: (Known | undefined)[] = new Array(FIRST_SLOTS).fill(undefined)
 let count = 0
@@ -18,10 +22,13 @@ export function foldOnce(
   hash: number,
   fold: (raw: string) => Folded,
 ): Folded {
+  if (end - start > LONGEST_WORD) return fold(text.slice(start, end))
   const mask = hashes.length - 1
   let slot = (hash ^ (hash >>> 15)) & mask
+  let steps = 0
   for (let known = words[slot]; known !== undefined; known = words[slot]) {
     if (hashes[slot] === hash && isAt(known.raw, text, start, end)) return known
+    if (++steps > MOST_STEPS) return fold(text.slice(start, end))
     slot = (slot + 1) & mask
   }
   const raw = copyOf(text, start, end)

@@ -10,7 +10,7 @@ import { parseSorts } from './sort.ts'
 import type { Entry, Store } from './store.ts'
 
 /** More than this nobody types, and only the first ten words count. */
-const longestQuery = 10_000
+const longestQuery = 1000
 
 /** A tenant's rule: a filter that everything it finds must pass. */
 export type Rule = { filter: Json | null }
@@ -50,13 +50,20 @@ export function judgeSearch(store: Store, entry: Entry, request: SearchRequest, 
 
 export const isPaged = ({ page, hitsPerPage }: SearchRequest): boolean => page !== null || hitsPerPage !== null
 
+/** What one search may bring: each hit is read, and a marked one is written twice. */
+const mostHits = 1000
+const mostMarkedHits = 200
+
+const isMarked = ({ attributesToHighlight, attributesToCrop, showMatchesPosition }: SearchRequest): boolean =>
+  attributesToHighlight !== null || attributesToCrop !== null || showMatchesPosition
+
 /** Which hits to fetch: never past the number that the settings allow to be reached. */
 function toWindow(request: SearchRequest, most: number): { offset: number; limit: number } {
   const page = request.page ?? 1
   const size = request.hitsPerPage ?? 20
   const wish = isPaged(request) ? { offset: (page - 1) * size, limit: page === 0 ? 0 : size } : request
   const offset = Math.min(Math.max(wish.offset, 0), most)
-  return { offset, limit: Math.min(wish.limit, most - offset) }
+  return { offset, limit: Math.min(wish.limit, most - offset, isMarked(request) ? mostMarkedHits : mostHits) }
 }
 
 /** The attributes to count: `*` and patterns are those filterable ones that documents have. */

@@ -26,7 +26,7 @@ export type SearchOptions = {
 
 const mebibyte = 1024 * 1024
 /** What pages of any site may ask: they come with a key, and without cookies. */
-const forEverybody = /\/(?:multi-search|health|indexes\/[^/?]+\/(?:search|facet-search|similar))(?:\?|$)/
+const forEverybody = /\/(?:multi-search|health|indexes\/[^/?]+\/(?:search|facet-search|similar))$/
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const routes: Route[] = [
   ...searchRoutes,
@@ -63,7 +63,11 @@ export async function mountRoutes(scope: FastifyInstance, { routes, authorize, o
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   await scope.register(cors, () => (request: FastifyRequest, decide: CorsDecision) => {
-    decide(null, { origin: forEverybody.test(request.url) ? '*' : origins, methods: [...methods], maxAge: 600 })
+    decide(null, {
+      origin: forEverybody.test(request.url.split('?', 1)[0] ?? '') ? '*' : origins,
+      methods: [...methods],
+      maxAge: 600,
+    })
   })
   for (const route of routes) mountRoute(scope, route, authorize)
   for (const [path, known] of Map.groupBy(routes, ({ path }) => path)) {
@@ -119,7 +123,9 @@ function refuseMethod(request: FastifyRequest): never {
 
 function refuse(error: FastifyError | MeiliError, request: FastifyRequest, reply: FastifyReply): unknown {
   const refusal = error instanceof MeiliError ? error : toRefusal(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'the search service failed')
+  // Whoever goes on typing ends the search before: that is no failure.
+  if (refusal.status >= 500 && (error as FastifyError).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+    request.log.error({ err: error }, 'the search service failed')
   if (refusal.status === 503) reply.header('retry-after', '10')
   return reply.status(refusal.status).type('application/json').send(JSON.stringify(refusal.toBody()))
 }

@@ -5,18 +5,31 @@ import { emptyRecord } from './json.ts'
 import { judgeFacets, judgeSearch, type Rule } from './judge-search.ts'
 import { mergeFacets } from './merge-facets.ts'
 import type { Federation, MultiQuery, MultiSearchRequest } from './parse/multi-search-request.ts'
+import type { SearchRequest } from './parse/search-request.ts'
 import { createPresenter, type Facets, type SearchHit, search, toFacets } from './search.ts'
 import type { Entry, Store } from './store.ts'
 
 /** What a caller's key says of an index: a rule to keep, null for none, or a refusal that is thrown. */
 export type RuleOf = (indexUid: string) => Rule | null
 
+/** What all searches of a request may bring together. */
+const mostHits = 2000
+
+const atMost = (request: SearchRequest, hits: number): SearchRequest => ({
+  ...request,
+  limit: Math.min(request.limit, hits),
+  hitsPerPage: request.hitsPerPage === null ? null : Math.min(request.hitsPerPage, hits),
+})
+
 /** Several searches at once. Between two of them the server may answer others. */
 export async function multiSearch(store: Store, { queries, federation }: MultiSearchRequest, ruleOf: RuleOf) {
   if (federation) return federatedSearch(store, queries, federation, ruleOf)
+  let left = mostHits
   const results = await inTurn(queries, ({ indexUid, search: request }) => {
     const rule = ruleOf(indexUid)
-    return { indexUid, ...search(store, store.get(indexUid), request, rule) }
+    const answer = search(store, store.get(indexUid), atMost(request, left), rule)
+    left -= answer.hits.length
+    return { indexUid, ...answer }
   })
   return { results }
 }

@@ -1,4 +1,3 @@
-import type { Json } from '../../engine/query.ts'
 import { MeiliError } from '../../service/errors.ts'
 
 /** A Meilisearch elsewhere, as far as it is used. */
@@ -66,5 +65,3 @@ function toRefusal(status: number, answer: { message?: string; code?: string } |
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
-
-export type Hits = { hits: Record<string, Json>[]; estimatedTotalHits?: number; totalHits?: number }

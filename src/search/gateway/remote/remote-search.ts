@@ -3,6 +3,7 @@ import type { SearchAnswer } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import { follow } from '../../content/follow.ts'
 import type { Json } from '../../engine/query.ts'
+import { MeiliError } from '../../service/errors.ts'
 import { createAuthorizer, type Grant } from '../../service/keys/authorize.ts'
 import { mountRoutes } from '../../service/mount.ts'
 import { parseMultiSearch } from '../../service/parse/multi-search-request.ts'
@@ -43,7 +44,7 @@ const path = '/indexes/:indexUid/search'
 function toRoutes(remote: Meilisearch): Route<Admitted>[] {
   const answer = async (call: Admitted, request: SearchRequest) => {
     const uid = indexUidOf(call)
-    const [found] = await askRemote(remote, [toRemote(uid, request, call.grant)])
+    const [found] = await alone(askRemote(remote, [toRemote(uid, request, call.grant)]))
     const { indexUid: _, ...rest } = found ?? {}
     return rest
   }
@@ -65,7 +66,8 @@ function toRoutes(remote: Meilisearch): Route<Admitted>[] {
       path: '/multi-search',
       action: 'search',
       run: async (call) => {
-        const { queries } = parseMultiSearch(jsonBody(call))
+        const { queries, federation } = parseMultiSearch(jsonBody(call))
+        if (federation) throw new MeiliError('feature_not_enabled', 'Federated searches are not passed on.')
         return {
           results: await askRemote(
             remote,
@@ -76,6 +78,17 @@ function toRoutes(remote: Meilisearch): Route<Admitted>[] {
     },
     { method: 'GET', path: '/health', action: null, run: () => remote.ask('GET', '/health') },
   ]
+}
+
+/** All searches are passed on together; whoever asked for one alone need not know. */
+async function alone<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking
+  } catch (error) {
+    if (!(error instanceof MeiliError)) throw error
+    const message = error.message.replace(/^Inside `\.queries\[0\]`: /, '')
+    throw new MeiliError(error.code, message, error.code === 'index_not_found' ? 404 : error.status)
+  }
 }
 
 /** As it was asked, with the caller's rule added; what was not asked for is left out. */

@@ -1,5 +1,6 @@
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import { contentLanguage, toSettings } from '../../content/settings.ts'
+import { toPieces } from '../../engine/parse-query.ts'
 import { isCovered, visitAttributes } from '../../engine/paths.ts'
 import type { Document, Json } from '../../engine/query.ts'
 import { synonyms } from '../../language/gazetteer.ts'
@@ -34,11 +35,22 @@ export function withoutShadow(hit: Record<string, Json>): Record<string, Json> {
   return _formatted === undefined ? rest : { ...rest, _formatted: withoutShadow(_formatted as Record<string, Json>) }
 }
 
-export const foldQuery = (q: string): string => {
-  const folded = contentLanguage.tokenize(q).map(({ word }) => word)
-  // Whoever typed a space is done with the word.
-  return folded.join(' ') + (/\s$/.test(q) ? ' ' : '')
-}
+const fold = (text: string): string =>
+  contentLanguage
+    .tokenize(text)
+    .map(({ word }) => word)
+    .join(' ')
+
+const signs = { plain: ['', ''], phrase: ['"', '"'], excluded: ['-"', '"'] } as const
+
+/** Phrases stay phrases, and what is excluded stays so. */
+export const foldQuery = (q: string): string =>
+  toPieces(q.slice(0, 1000))
+    .map(({ kind, text }) => ({ kind, folded: fold(text) }))
+    .filter(({ folded }) => folded !== '')
+    .map(({ kind, folded }) => signs[kind].join(folded))
+    // Whoever typed a space is done with the word.
+    .join(' ') + (/\s$/.test(q) ? ' ' : '')
 
 export const soundQuery = (q: string): string =>
   contentLanguage

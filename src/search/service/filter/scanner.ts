@@ -16,7 +16,11 @@ export type Scanner = ReturnType<typeof createScanner>
 export function createScanner(text: string, code: ErrorCode) {
   let at = 0
 
-  const column = (offset: number): number => [...text.slice(0, offset)].length + 1
+  const column = (offset: number): number => {
+    let pairs = 0
+    for (let place = 0; place < offset; place++) if ((text.charCodeAt(place) & 0xfc00) === 0xdc00) pairs++
+    return Math.min(offset, text.length) - pairs + 1
+  }
   const where = (start: number, end: number): string => `${column(start)}:${column(end)} ${quote(text)}`
   const fail = (message: string, start = at, end = text.length): never => {
     throw new MeiliError(code, `${message}\n${where(start, end)}`)
