@@ -5,7 +5,7 @@ test.each([
   ['/events?page=2', '/events?page=2'],
   ['/?fbclid=abc', '/'],
   ['/events?utm_source=x&page=2&gclid=y', '/events?page=2'],
-  ['/events?page=2?x', '/events?page=2'],
+  ['/events?page=2?x', '/events?page=2?x'],
   ['http://localhost:3000/about', '/about'],
   ['http://localhost:3000', '/'],
   ['//evil.example/x', '//evil.example/x'],

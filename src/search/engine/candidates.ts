@@ -21,18 +21,31 @@ export function findCandidates(
   const costs = order.map((term) => marks.costs[term] as Uint8Array)
   const all = (1 << order.length) - 1
   const [initial] = costs
-  for (let doc = 0; doc < size; doc++) {
-    let mask = 0
-    if (dropping === 'any') {
-      for (let at = 0; at < costs.length; at++)
-        if ((costs[at] as Uint8Array)[doc] !== unmatched) mask |= 1 << (order[at] as number)
-    } else if ((initial as Uint8Array)[doc] !== unmatched) {
-      for (let at = 0; at < costs.length && (costs[at] as Uint8Array)[doc] !== unmatched; at++)
-        mask |= 1 << (order[at] as number)
+  const single = costs.length === 1
+  const own = 1 << (order[0] as number)
+  for (let word = 0; word < allowed.words.length; word++) {
+    let bits = allowed.words[word] as number
+    let kept = 0
+    while (bits !== 0) {
+      const bit = bits & -bits
+      bits ^= bit
+      const doc = word * 32 + 31 - Math.clz32(bit)
+      let mask = 0
+      if (single) {
+        if ((initial as Uint8Array)[doc] === unmatched) continue
+        mask = own
+      } else if (dropping === 'any') {
+        for (let at = 0; at < costs.length; at++)
+          if ((costs[at] as Uint8Array)[doc] !== unmatched) mask |= 1 << (order[at] as number)
+      } else if ((initial as Uint8Array)[doc] !== unmatched) {
+        for (let at = 0; at < costs.length && (costs[at] as Uint8Array)[doc] !== unmatched; at++)
+          mask |= 1 << (order[at] as number)
+      }
+      if (mask === 0 || (dropping === 'all' && mask !== all)) continue
+      masks[doc] = mask
+      kept |= bit
     }
-    if (mask === 0 || (dropping === 'all' && mask !== all) || !allowed.has(doc)) continue
-    masks[doc] = mask
-    docs.add(doc)
+    docs.words[word] = kept
   }
   return { docs, masks }
 }

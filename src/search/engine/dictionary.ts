@@ -37,12 +37,11 @@ function walkTypos(terms: readonly string[], word: string, most: number, isPrefi
   // rows[d]: the distance between the first d letters of a term (after its initial) and the beginnings of the rest of the word.
   const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, at) => at)]
   const nearest: number[] = [rest.length]
-  let previous = ''
+  const shared = sharedWithPrevious(terms)
   let depth = 0
   for (let at = begin; at < end; ) {
     const term = terms[at] as string
-    depth = Math.min(depth, sharedLength(previous, term))
-    previous = term
+    depth = at === begin ? 0 : Math.min(depth, (shared[at] as number) - 1)
     const length = term.length - 1
     let isHopeless = false
     while (depth < length) {
@@ -56,7 +55,8 @@ function walkTypos(terms: readonly string[], word: string, most: number, isPrefi
       }
     }
     if (isHopeless) {
-      const next = prefixRange(terms, term.slice(0, depth + 1), at)[1]
+      let next = at + 1
+      while (next < end && (shared[next] as number) > depth) next++
       const cost = nearest[depth] as number
       if (isPrefix && cost > 0 && cost <= most) found.push({ from: at, to: next, cost })
       at = next
@@ -70,12 +70,23 @@ function walkTypos(terms: readonly string[], word: string, most: number, isPrefi
   return found
 }
 
-/** Both begin with the same initial; how many letters after it they share. */
-function sharedLength(one: string, two: string): number {
-  const length = Math.min(one.length, two.length)
-  let at = 1
-  while (at < length && one.charCodeAt(at) === two.charCodeAt(at)) at++
-  return at - 1
+const sharing = new WeakMap<readonly string[], Uint16Array>()
+
+/** How many letters each term has in common with the one before it, from the beginning. */
+function sharedWithPrevious(terms: readonly string[]): Uint16Array {
+  const known = sharing.get(terms)
+  if (known) return known
+  const shared = new Uint16Array(terms.length)
+  for (let at = 1; at < terms.length; at++) {
+    const one = terms[at - 1] as string
+    const two = terms[at] as string
+    const length = Math.min(one.length, two.length)
+    let same = 0
+    while (same < length && one.charCodeAt(same) === two.charCodeAt(same)) same++
+    shared[at] = same
+  }
+  sharing.set(terms, shared)
+  return shared
 }
 
 /** Fills rows[depth] for the term's letter there, and answers its smallest number: no longer term can come below it. */

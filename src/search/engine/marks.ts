@@ -43,11 +43,15 @@ export class Marks {
   /** The least and the most that each term cost anywhere. */
   readonly ranges: [least: number, most: number][]
   private readonly wording: Wording
+  private readonly counts: number[]
+  private readonly exactCounts: number[]
 
   constructor(segment: Segment, deleted: Bitset, wording: Wording) {
     this.segment = segment
     this.deleted = deleted
     this.wording = wording
+    this.counts = wording.terms.map(() => 0)
+    this.exactCounts = wording.terms.map(() => 0)
     this.costs = wording.terms.map(() => takeBytes(segment.size).fill(unmatched))
     this.entries = wording.terms.map(() => takeWords(segment.size))
     this.ranges = wording.terms.map(() => [unmatched, 0])
@@ -112,20 +116,13 @@ export class Marks {
     }
   }
 
-  /** Whether at least `enough` documents have the term as it was typed. */
-  hasEnough(at: number, enough: number): boolean {
-    const costs = this.costs[at] as Uint8Array
-    let count = 0
-    for (let doc = 0; doc < costs.length; doc++)
-      if (costs[doc] === 0 && !this.deleted.has(doc) && ++count >= enough) return true
-    return false
+  /** How many documents have the term as it was typed, and how many in any way. */
+  exactFrequencyOf(at: number): number {
+    return this.exactCounts[at] as number
   }
 
   frequencyOf(at: number): number {
-    const costs = this.costs[at] as Uint8Array
-    let count = 0
-    for (let doc = 0; doc < costs.length; doc++) if (costs[doc] !== unmatched && !this.deleted.has(doc)) count++
-    return count
+    return this.counts[at] as number
   }
 
   /** The two words that a joined one most likely is: both known, the rarer of them as frequent as can be. */
@@ -149,20 +146,27 @@ export class Marks {
       this.markTerms(begin, begin + 1, at, span, cost)
       return
     }
-    // All lists are in the order of documents and places, so each is walked once.
+    // The rarest word leads; the others are asked for their place beside it.
+    const countOf = (term: number): number => (starts[term + 1] as number) - (starts[term] as number)
+    let lead = 0
+    for (let step = 1; step < found.length; step++)
+      if (countOf(found[step] as number) < countOf(found[lead] as number)) lead = step
+    const leader = found[lead] as number
     const cursors = found.map((term) => starts[term] as number)
-    for (let entry = starts[begin] as number; entry < (starts[begin + 1] as number); entry++) {
+    for (let entry = starts[leader] as number; entry < (starts[leader + 1] as number); entry++) {
       const doc = entryDocs[entry] as number
-      const place = bare(entryPlaces[entry] as number)
-      const follows = (term: number, step: number): boolean => {
-        if (step === 0) return true
-        const end = starts[term + 1] as number
-        let at = cursors[step] as number
-        while (at < end && isBefore(this.segment, at, doc, place + step)) at++
-        cursors[step] = at
-        return at < end && entryDocs[at] === doc && bare(entryPlaces[at] as number) === place + step
+      const place = bare(entryPlaces[entry] as number) - lead
+      let isThere = place >= 0
+      for (let step = 0; isThere && step < found.length; step++) {
+        if (step === lead) continue
+        const there = seek(this.segment, found[step] as number, cursors[step] as number, doc, place + step)
+        cursors[step] = there
+        isThere =
+          there < (starts[(found[step] as number) + 1] as number) &&
+          entryDocs[there] === doc &&
+          bare(entryPlaces[there] as number) === place + step
       }
-      if (found.every(follows)) this.mark(entry, doc, place, at, span, cost)
+      if (isThere) this.mark(lead === 0 ? entry : (cursors[0] as number), doc, place, at, span, cost)
     }
   }
 
@@ -188,6 +192,9 @@ export class Marks {
     this.note(at, cost)
     const costs = this.costs[at] as Uint8Array
     const entries = this.entries[at] as Uint32Array
+    const { deleted } = this
+    let added = 0
+    let exactly = 0
     for (let entry = starts[from] as number; entry < end; entry++) {
       const place = entryPlaces[entry] as number
       // The first place in a document is the best one there.
@@ -195,10 +202,14 @@ export class Marks {
       const doc = entryDocs[entry] as number
       const known = costs[doc] as number
       if (cost < known || (cost === known && place < ((entryPlaces[entries[doc] as number] as number) | first) >>> 0)) {
+        if (known === unmatched && !deleted.has(doc)) added++
+        if (cost === 0 && known !== 0 && !deleted.has(doc)) exactly++
         costs[doc] = cost
         entries[doc] = entry
       }
     }
+    this.counts[at] = (this.counts[at] as number) + added
+    this.exactCounts[at] = (this.exactCounts[at] as number) + exactly
   }
 
   /** Remembers the smallest and the greatest cost of a term. */
@@ -222,6 +233,10 @@ export class Marks {
         price < known ||
         (price === known && place < bare(this.segment.entryPlaces[entries[doc] as number] as number))
       ) {
+        if (!this.deleted.has(doc)) {
+          if (known === unmatched) (this.counts[at + step] as number)++
+          if (price === 0 && known !== 0) (this.exactCounts[at + step] as number)++
+        }
         costs[doc] = price
         entries[doc] = entry
       }
@@ -229,7 +244,30 @@ export class Marks {
   }
 }
 
-function isBefore({ entryDocs, entryPlaces }: Segment, entry: number, doc: number, place: number): boolean {
-  const there = entryDocs[entry] as number
-  return there < doc || (there === doc && bare(entryPlaces[entry] as number) < place)
+/** The first entry of a term, not before `from`, that does not lie before this place: in leaps, then by halves. */
+function seek(
+  { starts, entryDocs, entryPlaces }: Segment,
+  term: number,
+  from: number,
+  doc: number,
+  place: number,
+): number {
+  const end = starts[term + 1] as number
+  const isBefore = (at: number): boolean => {
+    const there = entryDocs[at] as number
+    return there < doc || (there === doc && bare(entryPlaces[at] as number) < place)
+  }
+  let low = from
+  let step = 1
+  while (low + step < end && isBefore(low + step)) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(end, low + step)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

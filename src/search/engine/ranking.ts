@@ -1,3 +1,4 @@
+import type { Bitset } from './bitset.ts'
 import { type Candidates, termsOf } from './candidates.ts'
 import { type Column, toRanks, valueOfRank } from './column.ts'
 import { findTerm } from './dictionary.ts'
@@ -14,6 +15,8 @@ export type Rule = {
   keyOf(doc: number): number
   valueOf(doc: number): number | string | null
   descending?: boolean
+  /** The documents of a set in the order of this rule alone, if that can be walked; null where it cannot. */
+  walk?(found: Bitset, from: number, to: number): number[] | null
 }
 
 /** What the rules read: the marks of a query in a segment. */
@@ -53,14 +56,6 @@ export function matchedTerms({ lists, terms, candidates: { masks } }: Match, doc
     lists.set(mask, list)
   }
   return list
-}
-
-/** How many terms are missing; of as many, whether rare ones are. */
-function missingOf(match: Match, doc: number): number {
-  const matched = matchedTerms(match, doc)
-  let missing = match.terms.length - matched.length + 1
-  for (const term of matched) missing -= match.rarities[term] as number
-  return missing
 }
 
 const entryOf = ({ marks: { entries } }: Match, term: number, doc: number): number =>
@@ -184,7 +179,33 @@ function toSortRule(segment: Segment, sort: Sort, name: string): Rule {
   const { attribute, descending } = sort
   const keyOf = rankedBy(segment, attribute, descending)
   const column = segment.columns.get(attribute)
-  return { name, descending, keyOf, valueOf: (doc) => (column ? valueOfRank(column, keyOf(doc), descending) : null) }
+  const walk = (found: Bitset, from: number, to: number): number[] | null =>
+    column ? walkColumn(column, descending, found, from, to) : null
+  return {
+    name,
+    descending,
+    keyOf,
+    walk,
+    valueOf: (doc) => (column ? valueOfRank(column, keyOf(doc), descending) : null),
+  }
+}
+
+function walkColumn(column: Column, descending: boolean, found: Bitset, from: number, to: number): number[] | null {
+  const { numberStarts, numberDocs, existing, nulls, empties } = column
+  if (numberDocs.length !== existing.length - nulls.length - empties.length || column.strings.length > 0) return null
+  const out: number[] = []
+  let seen = 0
+  const count = numberStarts.length - 1
+  for (let step = 0; step < count; step++) {
+    const at = descending ? count - 1 - step : step
+    for (let place = numberStarts[at] as number; place < (numberStarts[at + 1] as number); place++) {
+      const doc = numberDocs[place] as number
+      if (!found.has(doc) || seen++ < from) continue
+      out.push(doc)
+      if (seen === to) return out
+    }
+  }
+  return null
 }
 
 /** The rules in their order. Without words there is nothing to rank by but sorting. */
@@ -208,13 +229,32 @@ function toPlaceKey(match: Match, ofPlace: (place: number) => number, ofAll: (ma
   return (doc: number): number => ofPlace(entryPlaces[entries[doc] as number] as number)
 }
 
+/** What is missing depends on the mask alone: the masks that can be are put in order once. */
+function wordsRule(match: Match, rule: (keyOf: (doc: number) => number) => Rule): Rule {
+  const count = match.terms.length
+  if (count === 1) return rule(always)
+  const masks = Array.from({ length: 1 << count }, (_, mask) => mask)
+  const missing = masks.map((mask) => {
+    const matched = termsOf(mask, count)
+    return matched.reduce((sum, term) => sum - (match.rarities[term] as number), count - matched.length + 1)
+  })
+  const values = [...new Set(missing)].sort((one, two) => one - two)
+  const rankOfValue = new Map(values.map((value, at) => [value, at]))
+  const ranks = Uint16Array.from(missing, (value) => rankOfValue.get(value) as number)
+  const { masks: found } = match.candidates
+  return {
+    ...rule((doc) => ranks[found[doc] as number] as number),
+    valueOf: (doc) => missing[found[doc] as number] as number,
+  }
+}
+
 function toTextRules(name: string, match: Match): Rule[] {
   const field = toPlaceKey(match, fieldOf, fieldsOf)
   const position = toPlaceKey(match, positionOf, positionsOf)
   const rule = (keyOf: (doc: number) => number, as = name): Rule => ({ name: as, keyOf, valueOf: keyOf })
   switch (name) {
     case 'words':
-      return [rule(match.terms.length === 1 ? always : (doc) => missingOf(match, doc))]
+      return [wordsRule(match, rule)]
     case 'typo':
       return [rule(match.marks.ranges.every(([, most]) => most === 0) ? always : (doc) => typosOf(match, doc))]
     case 'proximity':

@@ -81,7 +81,7 @@ function countWord(living: readonly Living[], word: string): number {
 function listen(marks: Marks[], { terms }: Wording, language: Language): void {
   if (!language.soundOf) return
   terms.forEach((term, at) => {
-    if (term.isPhrase || marks.some((made) => made.hasEnough(at, few))) return
+    if (term.isPhrase || marks.reduce((sum, made) => sum + made.exactFrequencyOf(at), 0) >= few) return
     const sound = language.soundOf?.(term.raw)
     if (sound) for (const made of marks) made.markSound(sound, at)
   })
@@ -114,6 +114,14 @@ export function rank(parts: readonly Part[], from: number, to: number): Ranked[]
 }
 
 function select(part: Part, from: number, to: number): Ranked[] {
+  const [only] = part.rules
+  if (part.rules.length === 1 && only?.walk) {
+    const count = part.found.count()
+    if (to > from && to <= count && count * 64 > part.found.size) {
+      const walked = only.walk(part.found, from, to)
+      if (walked) return walked.map((doc) => ({ part, doc }))
+    }
+  }
   const keys = part.rules.flatMap(({ keyOf }) => (keyOf === always ? [] : [keyOf]))
   return selectWindow(part.found.toArray(), keys, from, to).map((doc) => ({ part, doc }))
 }
