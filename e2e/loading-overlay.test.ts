@@ -24,6 +24,10 @@ describe.each(cases)('while the app loads, %s at %ipx', (locale, width) => {
     await context.route(scripts, (route) => void held.push(route))
     await page.goto(localPath(locale, '/terms'), { waitUntil: 'commit' })
     await overlay(page).waitFor({ state: 'visible' })
+    // The document can be asked before its styles are there; nothing is painted until they are.
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('.loading-overlay') as Element).position === 'fixed',
+    )
     expect(await overlay(page).textContent()).toContain(messages[locale].brand.name)
     expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, width })
     expect(await isLocked(page)).toBe(true)
@@ -65,8 +69,8 @@ test('it gives up by itself when the scripts never come: the page can be read, s
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
   await scrollDown(page)
   await page.waitForFunction(() => scrollY > 0)
-  await page.locator('header a[href="/events"]:visible').click()
-  await page.waitForURL('**/events')
+  await page.locator('header a[href="/offers"]:visible').click()
+  await page.waitForURL('**/offers')
 })
 
 describe.each(cases)('without JavaScript, %s at %ipx', (locale, width) => {

@@ -29,7 +29,8 @@ const toQuery = ({ q, filter, isSorted, offset }: SearchQuery): Query => ({
   sort: isSorted ? [{ attribute: 'priceIqd', descending: false }] : [],
   facets: [],
   distinct: null,
-  matchingStrategy: 'last',
+  // As the others: every word must be there.
+  matchingStrategy: 'all',
   searchOn: null,
   scoreThreshold: 0,
   isScored: false,

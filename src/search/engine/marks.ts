@@ -90,18 +90,20 @@ export class Marks {
       if (!term || term.isPhrase) return
       words.push(term.words[0] as string)
       for (const phrase of sameAs(words.join(' '))) this.markPhrase(phrase.split(' '), at, span, 0)
-      if (span > 1) this.markJoined(words.join(''), term.isPrefix, at, span)
+      if (span > 1) this.markJoined(words, term.isPrefix, at, span)
     }
   }
 
-  private markJoined(word: string, isPrefix: boolean, at: number, span: number): void {
+  private markJoined(words: readonly string[], isPrefix: boolean, at: number, span: number): void {
     const { terms } = this.segment
+    const word = words.join('')
     const [from, to] = prefixRange(terms, word)
     const cost = this.wording.joinCost * (span - 1)
     if (isPrefix) this.markTerms(from, to, at, span, cost)
     else if (terms[from] === word) this.markTerms(from, from + 1, at, span, cost)
     const most = this.wording.typosFor(word) - (span - 1)
-    if (most > 0)
+    // Words that are all known were hardly torn apart and misspelt as well.
+    if (most > 0 && words.some((part) => this.wording.frequencyOf(part) === 0))
       for (const typo of findTypos(terms, word, most, isPrefix))
         this.markTerms(typo.from, typo.to, at, span, cost + typo.cost)
   }

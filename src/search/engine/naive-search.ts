@@ -15,13 +15,15 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
   const words = documents.map((document) => fields.map((field) => toWords(valueAt(document, field), language)))
   const excluded = (doc: number): boolean =>
     parsed.excluded.some((term) => best(words[doc] as Word[][], term, 0, () => []) !== null)
+  const known = new Set(words.flat(2).map(({ word }) => word))
+  const isKnown = (word: string): boolean => known.has(word)
   const splits = terms.map((term) => (term.isPhrase ? null : bestSplit(words, term.words[0] as string, language)))
 
   const found = documents.flatMap((document, doc) => {
     if (excluded(doc) || (query.filter && !fits(document, query.filter))) return []
     const marks = terms.map((term, at) => {
       const most = term.isPhrase ? 0 : typosForTerm(term)
-      return bestWithJoins(words[doc] as Word[][], terms, at, most, splits[at] ?? null)
+      return bestWithJoins(isKnown, words[doc] as Word[][], terms, at, most, splits[at] ?? null)
     })
     let matched = 0
     while (matched < marks.length && marks[matched] !== null) matched++
@@ -118,7 +120,14 @@ function best(fields: Word[][], term: Term, most: number, alternatives: () => st
 }
 
 /** Also the words of the query written as one: they then cost what the join costs, all of it on the first of them. */
-function bestWithJoins(fields: Word[][], terms: Term[], at: number, most: number, split: string[] | null): Mark | null {
+function bestWithJoins(
+  isKnown: (word: string) => boolean,
+  fields: Word[][],
+  terms: Term[],
+  at: number,
+  most: number,
+  split: string[] | null,
+): Mark | null {
   let mark = best(fields, terms[at] as Term, most, () => (split && most > 0 ? [split] : []))
   for (let from = Math.max(0, at - 2); from <= at; from++)
     for (let span = 2; span <= 3; span++) {
@@ -126,9 +135,10 @@ function bestWithJoins(fields: Word[][], terms: Term[], at: number, most: number
       if (from + span <= at || joined.length < span || joined.some((term) => term.isPhrase)) continue
       const word = joined.map((term) => term.words[0]).join('')
       const isPrefix = joined.at(-1)?.isPrefix ?? false
+      const isTorn = joined.some((term) => !isKnown(term.words[0] as string))
       fields.forEach((words, field) => {
         for (const { word: there, position } of words) {
-          const cost = costOf(word, there, Math.max(0, typosFor(word) - span + 1), isPrefix)
+          const cost = costOf(word, there, isTorn ? Math.max(0, typosFor(word) - span + 1) : 0, isPrefix)
           if (cost !== null) {
             const one: Mark = {
               cost: from === at ? span - 1 + cost : 0,
