@@ -37,7 +37,7 @@ export type Wording = {
 /** For each term of the query and each document of a segment: what the best match cost, and the entry where it stands. */
 export class Marks {
   readonly segment: Segment
-  private readonly deleted: Bitset
+  private readonly allowed: Bitset | null
   readonly costs: Uint8Array[]
   readonly entries: Uint32Array[]
   /** The least and the most that each term cost anywhere. */
@@ -46,9 +46,10 @@ export class Marks {
   private readonly counts: number[]
   private readonly exactCounts: number[]
 
-  constructor(segment: Segment, deleted: Bitset, wording: Wording) {
+  /** `allowed`: the documents that count at all; null for every one. */
+  constructor(segment: Segment, allowed: Bitset | null, wording: Wording) {
     this.segment = segment
-    this.deleted = deleted
+    this.allowed = allowed
     this.wording = wording
     this.counts = wording.terms.map(() => 0)
     this.exactCounts = wording.terms.map(() => 0)
@@ -157,6 +158,7 @@ export class Marks {
     const cursors = found.map((term) => starts[term] as number)
     for (let entry = starts[leader] as number; entry < (starts[leader + 1] as number); entry++) {
       const doc = entryDocs[entry] as number
+      if (this.allowed && !this.allowed.has(doc)) continue
       const place = bare(entryPlaces[entry] as number) - lead
       let isThere = place >= 0
       for (let step = 0; isThere && step < found.length; step++) {
@@ -194,7 +196,7 @@ export class Marks {
     this.note(at, cost)
     const costs = this.costs[at] as Uint8Array
     const entries = this.entries[at] as Uint32Array
-    const { deleted } = this
+    const { allowed } = this
     let added = 0
     let exactly = 0
     for (let entry = starts[from] as number; entry < end; entry++) {
@@ -202,10 +204,11 @@ export class Marks {
       // The first place in a document is the best one there.
       if (place < first) continue
       const doc = entryDocs[entry] as number
+      if (allowed && !allowed.has(doc)) continue
       const known = costs[doc] as number
       if (cost < known || (cost === known && place < ((entryPlaces[entries[doc] as number] as number) | first) >>> 0)) {
-        if (known === unmatched && !deleted.has(doc)) added++
-        if (cost === 0 && known !== 0 && !deleted.has(doc)) exactly++
+        if (known === unmatched) added++
+        if (cost === 0 && known !== 0) exactly++
         costs[doc] = cost
         entries[doc] = entry
       }
@@ -223,6 +226,7 @@ export class Marks {
 
   private mark(entry: number, doc: number, place: number, at: number, span: number, cost: number): void {
     const { searched, forgiven } = this.wording
+    if (this.allowed && !this.allowed.has(doc)) return
     if (searched && !searched[fieldOf(place)]) return
     if (cost > 0 && forgiven && !forgiven[fieldOf(place)]) return
     for (let step = 0; step < span; step++) {
@@ -235,10 +239,8 @@ export class Marks {
         price < known ||
         (price === known && place < bare(this.segment.entryPlaces[entries[doc] as number] as number))
       ) {
-        if (!this.deleted.has(doc)) {
-          if (known === unmatched) (this.counts[at + step] as number)++
-          if (price === 0 && known !== 0) (this.exactCounts[at + step] as number)++
-        }
+        if (known === unmatched) (this.counts[at + step] as number)++
+        if (price === 0 && known !== 0) (this.exactCounts[at + step] as number)++
         costs[doc] = price
         entries[doc] = entry
       }

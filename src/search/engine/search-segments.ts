@@ -32,7 +32,7 @@ export function matchSegments(
 ): Part[] {
   const allowed = living.map(({ segment, deleted }) => {
     const set = query.filter ? applyFilter(segment, query.filter) : Bitset.full(segment.size)
-    return set.without(deleted).without(toExcluded(segment, deleted, parsed, wording))
+    return set.without(deleted).without(toExcluded(segment, parsed, wording))
   })
   if (parsed.terms.length === 0)
     return living.map(({ segment }, at) => ({
@@ -42,8 +42,9 @@ export function matchSegments(
       rules: toRules(segment, null, query, rankingRules),
     }))
   const counting = { ...wording, frequencyOf: (word: string) => countWord(living, word) }
-  const marks = living.map(({ segment, deleted }) => {
-    const made = new Marks(segment, deleted, counting)
+  const isOpen = query.filter === null && parsed.excluded.length === 0
+  const marks = living.map(({ segment, live }, at) => {
+    const made = new Marks(segment, isOpen && live === segment.size ? null : (allowed[at] as Bitset), counting)
     made.markAll()
     return made
   })
@@ -91,10 +92,10 @@ function listen(marks: Marks[], { terms }: Wording, language: Language): void {
 const toRarities = (frequencies: readonly number[]): number[] =>
   frequencies.map((frequency) => 1 / (frequencies.length * (2 + Math.floor(Math.log2(1 + frequency)))))
 
-function toExcluded(segment: Segment, deleted: Bitset, { excluded }: ParsedQuery, wording: Wording): Bitset {
+function toExcluded(segment: Segment, { excluded }: ParsedQuery, wording: Wording): Bitset {
   const set = new Bitset(segment.size)
   if (excluded.length === 0) return set
-  const marks = new Marks(segment, deleted, {
+  const marks = new Marks(segment, null, {
     ...wording,
     terms: excluded,
     typosOf: excluded.map(() => 0),
