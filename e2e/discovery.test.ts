@@ -72,7 +72,7 @@ describe.each(locales)('without script, in %s', (locale) => {
     await page.getByRole('link', { name: new RegExp(`^${t.all}`) }).click()
     await page.locator('main article a').first().click()
     await page.getByRole('heading', { level: 2, name: t.hotels }).waitFor()
-    expect(await page.getByRole('button', { name: messages[locale].share.action }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: messages[locale].share.action }).waitFor({ state: 'hidden' })
   })
 
   test('the menu of all sections opens all the same', async () => {
