@@ -2,7 +2,7 @@ import { openDatabase } from '../../src/db/database.ts'
 import { findSearchDocuments } from '../../src/db/queries/search-documents.ts'
 import { contentLanguage, toSettings } from '../../src/search/content/settings.ts'
 import { createIndex } from '../../src/search/engine/create-index.ts'
-import type { Document, Query } from '../../src/search/engine/query.ts'
+import { type Document, everything } from '../../src/search/engine/query.ts'
 import { serveBare } from './announce.ts'
 
 // The same engine with the same documents, and nothing else: no key, no judging, no routes. Under /bytes not even that: each answer is
@@ -13,20 +13,6 @@ const index = createIndex(toSettings('property'), contentLanguage)
 const documents = (await findSearchDocuments(db, 'property')) as Document[]
 index.put(documents.map((document) => ({ id: String(document.id), document })))
 await close()
-
-const everything: Query = {
-  q: '',
-  offset: 0,
-  limit: 20,
-  filter: null,
-  sort: [],
-  facets: [],
-  distinct: null,
-  matchingStrategy: 'last',
-  searchOn: null,
-  scoreThreshold: 0,
-  isScored: false,
-}
 
 function search(q: string): Buffer {
   const { hits, total } = index.search({ ...everything, q })

@@ -30,11 +30,13 @@ export async function startServer(config: Config, say: Say = () => {}, developme
   // A site whose services are elsewhere has nothing to keep.
   const isSiteAlone = config.API_URL !== undefined && config.SERVICES.every((service) => service === 'site')
   const storage = isSiteAlone ? null : await openStorage(config, say)
+  let search: Search | null = null
   try {
     const cache = createPageCache()
     const isReady = storage?.isReady ?? (async () => true)
     const app = await createApp({ cache, logLevel: config.LOG_LEVEL, publicUrl: config.PUBLIC_URL, isReady })
-    const search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
+    search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
+    const { service = null } = search ?? {}
     const transport = await mountServices(app, config, storage, search)
     if (config.SERVICES.includes('site'))
       await mountSite(app, {
@@ -50,16 +52,17 @@ export async function startServer(config: Config, say: Say = () => {}, developme
       storage &&
       keepUp(storage, () => {
         cache.clear()
-        search?.service?.wake()
+        service?.wake()
       })
     const stop = async () => {
       await app.close()
       await upkeep?.stop()
-      await search?.service?.stop()
+      await service?.stop()
       await storage?.close()
     }
     return { app, url: addressOf(app), storage, stop }
   } catch (error) {
+    await search?.service?.stop()
     await storage?.close()
     throw error
   }

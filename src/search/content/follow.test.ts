@@ -8,7 +8,7 @@ import { followContent } from '../../db/content-changes.ts'
 import { openDatabase } from '../../db/database.ts'
 import { getSearchState } from '../../db/queries/search-changes.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import type { Document, Query } from '../engine/query.ts'
+import { type Document, everything } from '../engine/query.ts'
 import { type ContentIndexes, openContent } from './embedded.ts'
 import { follow } from './follow.ts'
 
@@ -35,19 +35,6 @@ async function serve(name: string) {
   }
 }
 
-const everything: Query = {
-  q: '',
-  offset: 0,
-  limit: 1000,
-  filter: null,
-  sort: [],
-  facets: [],
-  distinct: null,
-  matchingStrategy: 'last',
-  searchOn: null,
-  scoreThreshold: 0,
-  isScored: false,
-}
 const find = (indexes: ContentIndexes, index: keyof ContentIndexes, id: number): Document | null =>
   indexes[index].get(String(id))
 

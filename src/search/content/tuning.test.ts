@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
-import type { Query } from '../engine/query.ts'
+import { everything } from '../engine/query.ts'
 import { tuning } from '../language/tuning.ts'
 import { type ContentIndexes, openContent } from './embedded.ts'
 
@@ -17,22 +17,9 @@ beforeAll(async () => {
   for (const { key, id } of (await read('properties')).rows) ids.stay.set(key, id)
 })
 
-const first: Omit<Query, 'q'> = {
-  offset: 0,
-  limit: 5,
-  filter: null,
-  sort: [],
-  facets: [],
-  distinct: null,
-  matchingStrategy: 'last',
-  searchOn: null,
-  scoreThreshold: 0,
-  isScored: false,
-}
-
 const finds = ({ q, expect: wanted }: (typeof tuning)[number]): boolean => {
   const has = (index: 'location' | 'property', id: number | undefined) =>
-    indexes[index].search({ ...first, q }).hits.some((hit) => hit.document.id === id)
+    indexes[index].search({ ...everything, limit: 5, q }).hits.some((hit) => hit.document.id === id)
   if (wanted.location && has('location', ids.location.get(wanted.location))) return true
   return wanted.stay !== undefined && has('property', ids.stay.get(wanted.stay))
 }

@@ -26,6 +26,21 @@ export type Query = {
   isScored: boolean
 }
 
+/** The query that asks for nothing in particular: what a caller wants is said beside it. */
+export const everything: Query = {
+  q: '',
+  offset: 0,
+  limit: 20,
+  filter: null,
+  sort: [],
+  facets: [],
+  distinct: null,
+  matchingStrategy: 'last',
+  searchOn: null,
+  scoreThreshold: 0,
+  isScored: false,
+}
+
 export type ScoreDetails = Record<string, Record<string, Json>>
 
 export type Hit = {

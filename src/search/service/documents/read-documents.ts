@@ -1,4 +1,4 @@
-import type { Document, Json, Query } from '../../engine/query.ts'
+import { type Document, everything, type Json } from '../../engine/query.ts'
 import type { ErrorCode } from '../errors.ts'
 import { judgeFilter } from '../filter/judge-filter.ts'
 import { readFilter } from '../filter/read-filter.ts'
@@ -15,20 +15,6 @@ export type DocumentsRequest = {
   sort: string[] | null
   ids: string[] | null
   retrieveVectors: boolean
-}
-
-const everything: Query = {
-  q: '',
-  offset: 0,
-  limit: 0,
-  filter: null,
-  sort: [],
-  facets: [],
-  distinct: null,
-  matchingStrategy: 'last',
-  searchOn: null,
-  scoreThreshold: 0,
-  isScored: false,
 }
 
 /** What a filter of a request lets through, as the engine is asked for it. */
