@@ -40,7 +40,7 @@ export function SearchBox({ label, action, isLarge = false, end, className, ...i
         type="search"
         aria-label={label}
         data-search-box=""
-        className="min-w-0 grow bg-transparent py-2 text-base outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        className="min-w-0 grow bg-transparent py-2 text-base outline-none [unicode-bidi:plaintext] placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
       />
       {end ?? <span className="w-4 shrink-0" />}
     </div>
