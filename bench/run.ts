@@ -5,7 +5,9 @@ import { buildIfStale } from '../scripts/build.ts'
 import { startChild } from './child.ts'
 import { benchLab } from './lab.ts'
 import { benchLists } from './lists.ts'
+import { benchMe } from './me.ts'
 import { benchRenderedPages, benchVisitorPages } from './pages.ts'
+import { benchPasswordHashing } from './password-hashing.ts'
 import { benchGateway } from './search/gateway.ts'
 import { benchSearch } from './search/search.ts'
 import { benchStarts } from './starts.ts'
@@ -47,11 +49,14 @@ async function run(): Promise<number> {
     const rendered = await benchRenderedPages(safar, folder)
     say('Lists')
     const lists = await benchLists(safar)
+    say('Signing in')
+    const me = await benchMe(safar)
+    const hashing = await benchPasswordHashing()
     say('Search over HTTP')
     const gateway = await benchGateway(safar)
     say('Phone')
     const lab = (await benchLab(safar.url)) ?? 'There is no Chromium here, so nothing was measured on a phone.\n'
-    const report = [title, visitor, rendered, lists, search, gateway, starts, weights, lab].join('\n')
+    const report = [title, visitor, rendered, lists, me, hashing, search, gateway, starts, weights, lab].join('\n')
     writeFileSync(new URL('results.md', import.meta.url), report)
     console.log(report)
     for (const excess of excesses) say(`OVER BUDGET: ${excess}`)

@@ -1,21 +1,50 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, specOf } from '../contract/contract.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { type Locale, locales } from '../domain/locale.ts'
+import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './customers/test-member.ts'
 import { createApi } from './service.ts'
 
 const database = openTestDatabase()
-const dispatch = (key: Key, given: { params?: unknown; query?: unknown; locale?: Locale } = {}) =>
-  createApi({ db: database.db, searchKey: async () => 'public' }).dispatch(key, { locale: 'en', ...given })
+const api = () => createApi({ db: database.db, searchKey: async () => 'public', accounts: testAccounts })
+
+type Wish = { params?: unknown; query?: unknown; body?: unknown; locale?: Locale; token?: string }
+const dispatch = (key: Key, given: Wish = {}) => api().dispatch(key, { locale: 'en', ...given })
 
 const keys = Object.keys(contract) as Key[]
-const paramsOf = (key: Key) => ({ id: '1', type: key.includes('{type}') ? 'home_banner' : undefined })
 const latinWord = /[A-Za-z]{3,}/
+
+const bodies: Partial<Record<Key, object>> = {
+  'POST /customer/auth/register': { name: 'ئاراس کەریم', dateOfBirth: '1990-05-17', email: 'aras@example.com' },
+  'PUT /customer/auth/self': { name: 'ئاراس کەریم', allowNotification: false },
+  'POST /customer/auth/delete-account': { password: testPassword },
+}
+
+/** Only who has none yet can fill in a profile. */
+const addCaller = (key: Key) =>
+  addMember(database.db, key === 'POST /customer/auth/register' ? { profile: false } : { entries: 7 })
+
+const paramsOf = (key: Key, session?: string) => ({
+  id: '1',
+  type: key.includes('{type}') ? 'home_banner' : undefined,
+  session,
+})
+
+/** A call that will be answered, made by somebody new: most writes can be made once only. */
+async function toGoodCall(key: Key, member?: TestMember): Promise<Wish> {
+  if (specOf(key).audience === 'visitor') return { params: paramsOf(key) }
+  const caller = member ?? (await addCaller(key))
+  const session = await addSession(database.db, caller.account)
+  return { params: paramsOf(key, session), body: bodies[key], token: caller.token }
+}
+
+const withoutLanguage =
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason)$/
 
 /** Every text of an answer, without addresses and other data that have no language. */
 const textsOf = (value: unknown, name = ''): string[] => {
-  if (typeof value === 'string')
-    return /^(url|placeholder|key|link|phone|value|currency|startsAt|endsAt|kind|type|code)$/.test(name) ? [] : [value]
+  if (typeof value === 'string') return withoutLanguage.test(name) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, name))
   if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => textsOf(item, key))
   return []
@@ -23,7 +52,7 @@ const textsOf = (value: unknown, name = ''): string[] => {
 
 describe.each(keys)('%s', (key) => {
   test.each(locales)('answers what the contract says, in %s', async (locale) => {
-    const answer = await dispatch(key, { params: paramsOf(key), locale })
+    const answer = await dispatch(key, { ...(await toGoodCall(key)), locale })
     expect(specOf(key).ok.safeParse(answer).error).toBeUndefined()
     if (locale !== 'en') expect(textsOf(answer).filter((text) => latinWord.test(text))).toEqual([])
   })
@@ -31,13 +60,63 @@ describe.each(keys)('%s', (key) => {
 
 describe.each(keys.filter((key) => key.includes('{id}')))('%s', (key) => {
   test.each(['0', '999999', '-1', 'abc', '1.5', '99999999999999', "1' or 1=1", ''])('knows no id %j', async (id) => {
-    await expect(dispatch(key, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(dispatch(key, { ...(await toGoodCall(key)), params: { id } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+})
+
+describe.each(keys.filter((key) => specOf(key).audience !== 'visitor'))('%s', (key) => {
+  const { audience } = specOf(key)
+
+  test.each([undefined, '', 'nonsense'])('the token %j is nobody’s', async (token) => {
+    await expect(dispatch(key, { ...(await toGoodCall(key)), token })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test.each(['ended_at', 'expires_at'])('a session that is over (%s) is nobody’s', async (column) => {
+    const member = await addCaller(key)
+    const call = await toGoodCall(key, member)
+    await sql`update sessions set ${sql.ref(column)} = now() where id = ${member.session}`.execute(database.db)
+    await expect(dispatch(key, call)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('the session of another account is nobody’s', async () => {
+    const [member, other] = [await addCaller(key), await addCaller(key)]
+    const token = toToken(member.account, other.session)
+    await expect(dispatch(key, { ...(await toGoodCall(key, member)), token })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    })
+  })
+
+  test('whoever is deactivated', async () => {
+    const member = await addMember(database.db, { status: 'inactive' })
+    const answer = dispatch(key, await toGoodCall(key, member))
+    if (audience === 'bearer') expect(specOf(key).ok.safeParse(await answer).success).toBe(true)
+    else await expect(answer).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })
+  })
+
+  test('whoever has no profile yet', async () => {
+    const member = await addMember(database.db, { profile: false })
+    const answer = dispatch(key, await toGoodCall(key, member))
+    if (audience === 'member') expect(specOf(key).ok.safeParse(await answer).success).toBe(true)
+    else await expect(answer).rejects.toMatchObject({ code: audience === 'bearer' ? 'NOT_FOUND' : 'PROFILE_REQUIRED' })
+  })
+})
+
+describe.each(keys.filter((key) => specOf(key).audience !== 'visitor' && specOf(key).params))('%s', (key) => {
+  test('what belongs to another is not found', async () => {
+    const [mine, others] = [await toGoodCall(key), await toGoodCall(key)]
+    await expect(dispatch(key, { ...mine, params: others.params })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(specOf(key).ok.safeParse(await dispatch(key, others)).success).toBe(true)
   })
 })
 
 describe.each(keys.filter((key) => specOf(key).query))('%s', (key) => {
-  const ask = (query: unknown) =>
-    dispatch(key, { params: paramsOf(key), query }) as Promise<{ data: { id: number }[]; meta: object }>
+  let good: Wish = {}
+  beforeAll(async () => {
+    good = await toGoodCall(key)
+  })
+  const ask = (query: unknown) => dispatch(key, { ...good, query }) as Promise<{ data: { id: number }[]; meta: object }>
 
   test('pages through everything once', async () => {
     const whole = await ask({ limit: '100' })

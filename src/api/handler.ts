@@ -1,16 +1,32 @@
-import type { Key, Ok, Parsed } from '../contract/contract.ts'
+import type { Contract, Key, Ok, Parsed } from '../contract/contract.ts'
 import type { Db } from '../db/database.ts'
 import type { Locale } from '../domain/locale.ts'
 
-/** What every handler gets: the parsed call, whose language it is, and the world as arguments. */
+/** Who is signed in, by the token; whether the session still lives is the database's to say. */
+export type Member = { account: string; session: string }
+export type CustomerCaller = Member & { customer: number }
+
+type Callers = { visitor: undefined; bearer: Member; member: Member; customer: CustomerCaller }
+
+/** What every handler gets: the parsed call, who calls in which language, and the world as arguments. */
 export type Call<K extends Key> = Parsed<K> & {
+  caller: Callers[Contract[K]['audience']]
   locale: Locale
   db: Db
   now: Date
   /** Names the visit that the call belongs to; begins one where there is none. */
   visit: () => string
+  accounts: Accounts
   /** The public key of the search service. */
   searchKey: () => Promise<string>
+}
+
+/** What the API needs of the auth service. */
+export type Accounts = {
+  /** Whose token it is, or null for one that is forged, expired or not ours. */
+  identify(token: string, now: Date): Promise<Member | null>
+  /** Throws where the password is not the account's; an account without one needs none. */
+  requirePassword(account: string, password: string, now: Date): Promise<void>
 }
 
 export type Handlers<Keys extends Key> = { [K in Keys]: (call: Call<K>) => Promise<Ok<K>> }

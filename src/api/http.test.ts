@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../contract/contract.ts'
 import { openTestDatabase } from '../db/test-database.ts'
+import { addMember, testAccounts } from './customers/test-member.ts'
 import { mountApi } from './http.ts'
 import { createApi } from './service.ts'
 
@@ -9,7 +10,7 @@ const database = openTestDatabase()
 const app: FastifyInstance = fastify()
 beforeAll(() =>
   mountApi(app, {
-    api: createApi({ db: database.db }),
+    api: createApi({ db: database.db, accounts: testAccounts }),
     origins: ['https://safar.example'],
     publicUrl: 'https://api.example',
   }),
@@ -111,6 +112,50 @@ describe('views of an advertisement', () => {
 
   test('of an unknown advertisement are not counted', async () => {
     expect((await get('/public/advertisements/99999/views')).statusCode).toBe(404)
+  })
+})
+
+describe('signed in', () => {
+  const as = (token: string) => ({ authorization: `Bearer ${token}` })
+
+  test('the token is a bearer’s, and nothing that is somebody’s is kept by a cache', async () => {
+    const { token, phone } = await addMember(database.db)
+    const answer = await get('/customer/auth/me', as(token))
+    expect(answer.json()).toMatchObject({ phone, status: 'active' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const refused = await get('/customer/auth/me?lang=ku', { authorization: token })
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'تکایە بۆ بەردەوامبوون بچۆ ژوورەوە' })
+  })
+
+  test('the export is saved as a file, other answers are not', async () => {
+    const { token } = await addMember(database.db)
+    const file = await get('/customer/auth/export', as(token))
+    expect(file.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="safar-export.json"',
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect((await get('/customer/auth/me', as(token))).headers['content-disposition']).toBeUndefined()
+  })
+
+  test('a write answers in the language of the call, a refusal field by field', async () => {
+    const { token } = await addMember(database.db)
+    const save = (payload: object) =>
+      app.inject({ method: 'PUT', url: '/customer/auth/self?lang=ar', headers: as(token), payload })
+    expect((await save({ name: 'Aras' })).json()).toMatchObject({ name: 'Aras', message: 'تم حفظ معلوماتك الشخصية' })
+    const refused = await save({ email: 'nobody' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors).toEqual({ email: 'البريد الإلكتروني غير صحيح' })
+  })
+
+  test('a session is ended by its address', async () => {
+    const { token, session } = await addMember(database.db)
+    const end = (id: string) =>
+      app.inject({ method: 'DELETE', url: `/customer/auth/sessions/${id}`, headers: as(token) })
+    expect((await end('1')).statusCode).toBe(404)
+    expect((await end(session)).statusCode).toBe(200)
+    expect((await end(session)).statusCode).toBe(401)
   })
 })
 

@@ -1,18 +1,22 @@
-import type { Key, Ok } from '../contract/contract.ts'
+import type { OkOf } from '../contract/call.ts'
+import { type Contract, type Key, specOf } from '../contract/contract.ts'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { Dispatch } from '../http/given.ts'
+import { parseCall } from '../http/parse.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { advertisementHandlers } from './advertisements/handlers.ts'
 import { businessHandlers } from './businesses/handlers.ts'
+import { customerHandlers } from './customers/handlers.ts'
 import { discountPackageHandlers } from './discount-packages/handlers.ts'
 import { discountHandlers } from './discounts/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
-import type { Call, Handlers } from './handler.ts'
+import { findCaller } from './find-caller.ts'
+import type { Accounts, Handlers } from './handler.ts'
 import { homeHandlers } from './home/handlers.ts'
+import { ledgerHandlers } from './ledgers/handlers.ts'
 import { locationHandlers } from './locations/handlers.ts'
 import { offerHandlers } from './offers/handlers.ts'
-import { parseCall } from './parse.ts'
 import { propertyHandlers } from './properties/handlers.ts'
 import { searchKeyHandlers } from './search-key/handlers.ts'
 
@@ -28,25 +32,34 @@ const handlers: Handlers<Key> = {
   ...homeHandlers,
   ...advertisementHandlers,
   ...searchKeyHandlers,
+  ...customerHandlers,
+  ...ledgerHandlers,
 }
 
-export type Given = { params?: unknown; query?: unknown; locale: Locale; visit?: () => string }
+export type Api = { dispatch: Dispatch<Contract> }
 
-export type Api = { dispatch<K extends Key>(key: K, given: Given): Promise<Ok<K>> }
-
-export type ApiDeps = { db: Db; searchKey?: () => Promise<string>; now?: () => Date }
+export type ApiDeps = { db: Db; searchKey?: () => Promise<string>; accounts?: Accounts; now?: () => Date }
 
 const noSearch = async (): Promise<string> => {
   throw new Problem('UNAVAILABLE')
 }
 
-/** The service without HTTP: the same parsing and the same handlers, whether a request or the site itself calls. */
-export const createApi = ({ db, searchKey = noSearch, now = () => new Date() }: ApiDeps): Api => ({
-  async dispatch<K extends Key>(
-    key: K,
-    { locale, visit = () => crypto.randomUUID(), ...given }: Given,
-  ): Promise<Ok<K>> {
-    const call: Call<K> = { ...parseCall(key, given), locale, db, now: now(), visit, searchKey }
-    return handlers[key](call)
+/** Without an auth service nobody is signed in. */
+const noAccounts: Accounts = {
+  identify: async () => null,
+  requirePassword: async () => {
+    throw new Problem('UNAVAILABLE')
   },
-})
+}
+
+export function createApi({ db, searchKey = noSearch, accounts = noAccounts, now = () => new Date() }: ApiDeps): Api {
+  return {
+    async dispatch(key, { locale, token, visit = () => crypto.randomUUID(), ...given }) {
+      const at = now()
+      const spec = specOf(key)
+      const caller = await findCaller({ db, accounts, audience: spec.audience, token, now: at })
+      const call = { ...parseCall(spec, given), caller, locale, db, now: at, visit, accounts, searchKey }
+      return (handlers[key] as (call: unknown) => Promise<OkOf<Contract[typeof key]>>)(call)
+    },
+  }
+}

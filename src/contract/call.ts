@@ -4,16 +4,24 @@ import type { ProblemCode } from './problems.ts'
 
 export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
+/**
+ * Who may call it. `visitor`: anyone. `member`: whoever is signed in and not deactivated, even before the profile is filled
+ * in. `customer`: signed in with an active profile. `bearer`: whoever has a token; the handler's own statement asks for the live session.
+ */
+export type Audience = 'visitor' | 'bearer' | 'member' | 'customer'
+
 export type CallSpec = {
   summary: string
-  /** Who may call it. */
-  audience: 'visitor'
+  audience: Audience
   params?: z.ZodObject
   query?: z.ZodObject
+  body?: z.ZodObject
   ok: z.ZodType
   problems?: readonly ProblemCode[]
   /** Seconds for which a shared cache may answer in our place. */
   freshFor?: number
+  /** The name under which a browser saves the answer, where it is a file. */
+  file?: string
 }
 
 /** A number as it comes in a URL: any digits are welcome, nothing else is. */
@@ -44,5 +52,29 @@ export const PageMeta = z.object({
 })
 
 export const List = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), meta: PageMeta })
+
+export type Calls = Record<CallKey, CallSpec>
+
+type Part<Spec, Name extends 'params' | 'query' | 'body'> =
+  Spec extends Record<Name, infer Schema extends z.ZodType> ? Schema : never
+
+type WhereNeeded<Spec, Name extends 'params' | 'query' | 'body', Needed> = [Part<Spec, Name>] extends [never]
+  ? unknown
+  : Needed
+
+/** What the caller gives: parameters and a body are needed, a query is as optional as its fields. */
+export type InputOf<Spec> = WhereNeeded<Spec, 'params', { params: CallerSide<z.output<Part<Spec, 'params'>>> }> &
+  WhereNeeded<Spec, 'query', { query?: Partial<CallerSide<z.output<Part<Spec, 'query'>>>> }> &
+  WhereNeeded<Spec, 'body', { body: z.input<Part<Spec, 'body'>> }>
+
+/** What the handler gets. */
+export type ParsedOf<Spec> = {
+  [Name in 'params' | 'query' | 'body']: [Part<Spec, Name>] extends [never] ? undefined : z.output<Part<Spec, Name>>
+}
+
+export type OkOf<Spec extends CallSpec> = z.output<Spec['ok']>
+
+// A caller may pass on what stands in the address bar: the contract judges it, not the type checker.
+type CallerSide<T> = { [Name in keyof T]: T[Name] | string }
 
 export const defineCalls = <const Calls extends Record<CallKey, CallSpec>>(calls: Calls): Calls => calls

@@ -1,8 +1,23 @@
 /** Every refusal of the system: its stable code and its HTTP status. The translations are in `i18n/problems.ts`. */
 export const problemStatus = {
   INVALID_INPUT: 400,
+  INVALID_CODE: 400,
+  PASSWORD_MISMATCH: 400,
+  WRONG_PASSWORD: 400,
+  UNAUTHORIZED: 401,
+  INVALID_CREDENTIALS: 401,
+  SESSION_ENDED: 401,
+  GOOGLE_REFUSED: 401,
+  FORBIDDEN: 403,
+  BOT_CHECK_FAILED: 403,
+  ACCOUNT_INACTIVE: 403,
+  PROFILE_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  PHONE_TAKEN: 409,
+  PROFILE_EXISTS: 409,
+  CODE_EXPIRED: 410,
+  TOKEN_EXPIRED: 410,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
@@ -20,21 +35,42 @@ export type FieldFault =
   | { fault: 'not_whole' }
   | { fault: 'too_small'; limit: number }
   | { fault: 'too_big'; limit: number }
+  | { fault: 'too_short'; limit: number }
+  | { fault: 'too_long'; limit: number }
+  | { fault: 'phone' }
+  | { fault: 'email' }
+  | { fault: 'date' }
+  | { fault: 'common_password' }
+  | { fault: 'mismatch' }
+  | { fault: 'wrong' }
 
 export type FieldFaults = Record<string, FieldFault>
 
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldFaults | undefined
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ProblemCode, fields?: FieldFaults) {
+  constructor(code: ProblemCode, fields?: FieldFaults, retryAfter?: number) {
     super(code)
     this.code = code
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 
   get status(): number {
     return problemStatus[this.code]
+  }
+}
+
+/** A refusal of another process, which has told it in the caller's language already. */
+export class RemoteProblem extends Problem {
+  readonly body: ProblemBody | null
+
+  constructor(body: ProblemBody | null, retryAfter?: number) {
+    super(body?.code ?? 'UNAVAILABLE', undefined, retryAfter)
+    this.body = body
   }
 }
 

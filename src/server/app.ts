@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { refuse } from '../api/refuse.ts'
+import { refuse } from '../http/refuse.ts'
 import { isKnown, toTag } from './entity-tag.ts'
 import { createFront } from './listener.ts'
 import type { PageCache } from './page-cache.ts'

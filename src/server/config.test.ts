@@ -8,7 +8,7 @@ describe('the configuration', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://localhost:3000',
-      SERVICES: ['site', 'api', 'search'],
+      SERVICES: ['site', 'api', 'auth', 'search'],
       CORS_ORIGINS: [],
       DEMO_CONTENT: true,
       DEV_PAGES: false,
@@ -29,8 +29,11 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://me:secret@x' }, 'DATABASE_URL must be a postgresql:// address (it is "mysql://me:…@x")'],
     [{ API_URL: 'api.example' }, 'API_URL must be an http:// or https:// address (it is "api.example")'],
     [{ SEARCH_URL: 'ftp://x' }, 'SEARCH_URL must be an http:// or https:// address (it is "ftp://x")'],
-    [{ SERVICES: 'site,shop' }, 'SERVICES must name some of site, api, search (it is "site,shop")'],
+    [{ SERVICES: 'site,shop' }, 'SERVICES must name some of site, api, auth, search (it is "site,shop")'],
     [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT must be true or false (it is "yes")'],
+    [{ BOT_CHECK: 'maybe' }, 'BOT_CHECK must be one of altcha, recaptcha, turnstile, none (it is "maybe")'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters (it is "…")'],
+    [{ SMS_HEADERS: 'a: b' }, 'SMS_HEADERS must be a JSON object of texts (it is "…")'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level such as info or warn (it is "loud")'],
   ])('%j is told clearly', (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(new ConfigError(message))

@@ -5,8 +5,21 @@ const Url = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/$/, ''))
 
-const services = ['site', 'api', 'search'] as const
+const services = ['site', 'api', 'auth', 'search'] as const
+
+const oneOf = <const Names extends readonly string[]>(...names: Names) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` }).default(names[0] as Names[number])
 export type Service = (typeof services)[number]
+
+/** Headers as a JSON object. */
+const Json = z.string().transform((text, context): Record<string, string> => {
+  try {
+    return z.record(z.string(), z.string()).parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be a JSON object of texts' })
+    return z.NEVER
+  }
+})
 
 /** Everything the environment may say. Nothing else of the product reads it. */
 const Environment = z.object({
@@ -25,6 +38,19 @@ const Environment = z.object({
   AUTH_URL: Url.optional(),
   SEARCH_URL: Url.optional(),
   SEARCH_KEY: z.string().min(1, 'must not be empty').optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  BOT_CHECK: oneOf('altcha', 'recaptcha', 'turnstile', 'none'),
+  BOT_CHECK_SITE_KEY: z.string().optional(),
+  BOT_CHECK_SECRET: z.string().optional(),
+  BOT_CHECK_URL: Url.optional(),
+  SMS: oneOf('log', 'http', 'otpiq'),
+  SMS_URL: Url.optional(),
+  SMS_KEY: z.string().optional(),
+  SMS_HEADERS: Json.optional(),
+  SMS_BODY: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_JWKS_URL: Url.optional(),
+  GOOGLE_SIGN_IN_URL: Url.default('https://accounts.google.com/o/oauth2/v2/auth'),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -66,12 +92,18 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   if (!parsed.success)
     throw new ConfigError(
       parsed.error.issues
-        .map(({ path, message }) => `${String(path[0])} ${message} (it is "${shown(given[String(path[0])])}")`)
+        .map(
+          ({ path, message }) =>
+            `${String(path[0])} ${message} (it is "${shown(String(path[0]), given[String(path[0])])}")`,
+        )
         .join('\n'),
     )
   const { PUBLIC_URL, PORT, DATA_DIR, ...rest } = parsed.data
   return { ...rest, PORT, DATA_DIR: resolve(DATA_DIR), PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}` }
 }
 
-/** A password in an address stays out of the terminal and the log. */
-const shown = (value: string | undefined): string => String(value).replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@')
+/** What is secret stays out of the terminal and the log. */
+const shown = (name: string, value: string | undefined): string =>
+  /SECRET|KEY|^SMS_/.test(name) ? '…' : withoutPassword(value)
+
+const withoutPassword = (value: string | undefined): string => String(value).replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { chooseEncoding, codingHeader, compress, type Encoding } from './compression.ts'
 import { isKnown, toTag } from './entity-tag.ts'
+import { sessionCookie } from './sign-in/session-cookie.ts'
 
 export type Page = {
   etag: string
@@ -72,7 +73,7 @@ export function createPageCache({ now = Date.now, limit = mostBytes } = {}): Pag
 }
 
 /** Signed-in people carry the session's cookie; theirs are pages of their own. */
-export const isVisitor = (request: IncomingMessage): boolean => !request.headers.cookie?.includes('safar_session=')
+export const isVisitor = (request: IncomingMessage): boolean => !request.headers.cookie?.includes(`${sessionCookie}=`)
 
 async function toPage(headers: OutgoingHttpHeaders, body: Buffer, until: number): Promise<Page> {
   const [br, gz] = await Promise.all([compress(body, 'br', 6), compress(body, 'gzip', 6)])

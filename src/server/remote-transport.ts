@@ -1,16 +1,29 @@
-import { Problem, type ProblemBody } from '../contract/problems.ts'
+import { type ProblemBody, RemoteProblem } from '../contract/problems.ts'
+import type { Given } from '../http/given.ts'
 import { toAddress } from '../web/api/address.ts'
-import type { Transport } from './site.ts'
 
 type Values = Record<string, string>
 
-/** The API of another process, over HTTP. */
+/** A service of another process, over HTTP. */
 export const overHttp =
-  (apiUrl: string): Transport =>
-  async (key, { params, query, locale }) => {
+  (baseUrl: string) =>
+  async (key: string, { params, query, body, locale, token, address, agent, botToken }: Given): Promise<unknown> => {
     const { method, path } = toAddress(key, { params: params as Values, query: { ...(query as Values), lang: locale } })
-    const response = await fetch(apiUrl + path, { method, signal: AbortSignal.timeout(10_000) })
+    const headers = {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(address ? { 'x-forwarded-for': address } : {}),
+      ...(agent ? { 'user-agent': agent } : {}),
+      ...(botToken ? { 'x-recaptcha-token': botToken } : {}),
+    }
+    const signal = AbortSignal.timeout(10_000)
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers,
+      signal,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
     if (response.ok) return response.json()
     const problem = (await response.json().catch(() => null)) as ProblemBody | null
-    throw new Problem(problem?.code ?? 'UNAVAILABLE')
+    throw new RemoteProblem(problem, Number(response.headers.get('retry-after')) || undefined)
   }

@@ -13,5 +13,10 @@ test('only the scripts of this rendering are allowed', () => {
 })
 
 test('the policy never allows inline code at large', () => {
-  expect(pagePolicy(["'sha256-x'"], ['https://api.example'])).not.toContain('unsafe')
+  expect(
+    pagePolicy(["'sha256-x'"], {
+      elsewhere: ['https://api.example'],
+      botCheck: { script: [], frame: [], connect: [] },
+    }),
+  ).not.toContain('unsafe')
 })

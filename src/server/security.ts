@@ -21,20 +21,29 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** React Aria adds one constant style sheet for touch on what can be pressed; allowed by its hash, like everything else. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** `elsewhere`: origins of our own services on other hosts, which pages may call and show pictures from. */
-export const pagePolicy = (scripts: string[], elsewhere: string[]): string =>
+export type Origins = {
+  /** Our own services on other hosts, which pages may call and show pictures from. */
+  elsewhere: string[]
+  /** What the bot check loads from its provider. */
+  botCheck: { script: string[]; frame: string[]; connect: string[] }
+}
+
+export const pagePolicy = (scripts: string[], { elsewhere, botCheck }: Origins): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`.trimEnd(),
+    list('script-src', [...scripts, ...botCheck.script]),
     `style-src 'self' ${pressableStyle}`,
-    `img-src 'self' data: ${elsewhere.join(' ')}`.trimEnd(),
+    list('img-src', ['data:', ...elsewhere]),
     "font-src 'self'",
-    `connect-src 'self' ${elsewhere.join(' ')}`.trimEnd(),
+    list('connect-src', [...elsewhere, ...botCheck.connect]),
+    ...(botCheck.frame.length > 0 ? [list('frame-src', botCheck.frame)] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+const list = (name: string, sources: string[]): string => [name, "'self'", ...sources].join(' ')
 
 /**
  * A page that will be kept cannot carry a nonce: whoever reads it once would know it. So only the scripts that carry the nonce of

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
-import { toProblem } from '../api/refuse.ts'
-import type { Api } from '../api/service.ts'
+import { createRequestHandler, data, RouterContextProvider, redirect, type ServerBuild } from 'react-router'
 import type { Key } from '../contract/contract.ts'
 import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
 import { type Locale, locales } from '../domain/locale.ts'
+import type { Given } from '../http/given.ts'
+import { toProblem } from '../http/refuse.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { toQuery } from '../web/api/search.ts'
-import type { ServerCall, ServerSearch, Startup } from '../web/context.ts'
+import type { ServerCall, ServerSearch, Session, Startup } from '../web/context.ts'
 import type * as EntryServer from '../web/entry.server.tsx'
 import { chooseEncoding, codingHeader, compress } from './compression.ts'
 import { isForSearchEngines } from './found/robots.ts'
 import type { Log } from './log.ts'
 import { isVisitor, type Page, type PageCache, send } from './page-cache.ts'
-import { pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
+import { type Origins, pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
+import { clearedSession, findSession } from './sign-in/session-cookie.ts'
 
 export type SiteDeps = {
   build: () => Promise<ServerBuild>
@@ -28,21 +29,19 @@ export type SiteDeps = {
   publicUrl: string
   apiUrl: string
   searchUrl: string
-  /** Origins of our own services that live on other hosts. */
-  elsewhere: string[]
+  authUrl: string
+  hasGoogle: boolean
+  origins: Origins
+  /** Whose cookie it is, with a token for calls in their name; null for one that is worth nothing any more. */
+  peek: (refreshToken: string) => Promise<{ accessToken: string } | null>
   devPages: boolean
 }
 
 /** How the site reaches the API: straight to its handlers, or over the network. Throws a `Problem` when refused. */
-export type Transport = (key: Key, input: { params?: unknown; query?: unknown; locale: Locale }) => Promise<unknown>
+export type Transport = (key: Key, given: Given) => Promise<unknown>
 
 /** How the site reaches the search service. Throws when nothing could be learnt. */
 export type SearchTransport = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
-
-export const inProcess =
-  (api: Api): Transport =>
-  (key, input) =>
-    api.dispatch(key, input)
 
 export type Site = (request: IncomingMessage, response: ServerResponse, trace: Trace) => Promise<void>
 
@@ -110,28 +109,59 @@ async function createRenderer(deps: SiteDeps): Promise<Renderer> {
     const nonce = isProduction ? randomBytes(16).toString('hex') : undefined
     const { handler, entry } = await handlers(locale)
     const context = new RouterContextProvider()
-    const call = toServerCall(deps.transport, locale, trace.log)
+    const visitor = await identify(deps, incoming, trace.log)
+    const call = toServerCall(deps.transport, { locale, token: visitor.token }, trace.log)
     context.set(entry.documentContext, { nonce, messagesUrl: deps.messagesUrl[locale] })
     context.set(entry.siteContext, {
       locale,
       call,
       search: toServerSearch(deps.search, trace.log),
-      startup: () => startup(locale, () => entry.loadStartup(call)),
+      session: visitor.session,
+      startup: () => startup(locale, () => entry.loadStartup(toServerCall(deps.transport, { locale }, trace.log))),
       publicUrl: deps.publicUrl,
       apiUrl: deps.apiUrl,
+      authUrl: deps.authUrl,
+      hasGoogle: deps.hasGoogle,
       searchUrl: deps.searchUrl,
       devPages: deps.devPages,
     })
     const response = await handler(toRequest(incoming, deps.publicUrl), context)
     const plain = Buffer.from(await response.arrayBuffer())
     const robots: Record<string, string> = isForSearchEngines(incoming.url ?? '/') ? {} : { 'x-robots-tag': 'noindex' }
-    const headers = { ...Object.fromEntries(response.headers), ...everywhere, ...robots }
+    const headers = { ...Object.fromEntries(response.headers), ...everywhere, ...robots, ...visitor.headers }
     // A development server writes its own scripts and styles into the page.
     if (!isProduction) return { status: response.status, headers, body: plain }
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     const { html, hashes } = isPage && nonce ? sealPage(plain.toString('utf8'), nonce) : { html: plain, hashes: [] }
-    const policy = { 'content-security-policy': pagePolicy(hashes, deps.elsewhere) }
+    const policy = { 'content-security-policy': pagePolicy(hashes, deps.origins) }
     return { status: response.status, headers: { ...headers, ...policy }, body: Buffer.from(html) }
+  }
+}
+
+type Visitor = { session: Session | null; token?: string; headers: OutgoingHttpHeaders }
+
+/** Who asks for the page. A cookie that is worth nothing any more is taken away, so that its owner gets shared pages again. */
+async function identify({ peek, transport }: SiteDeps, incoming: IncomingMessage, log: Log): Promise<Visitor> {
+  const refreshToken = findSession(incoming.headers.cookie)
+  if (!refreshToken) return { session: null, headers: {} }
+  try {
+    const known = await peek(refreshToken)
+    if (!known) return { session: null, headers: { 'set-cookie': clearedSession } }
+    const token = known.accessToken
+    return { session: await findProfile(transport, token), token, headers: {} }
+  } catch (error) {
+    log.error({ err: error }, 'a session could not be looked up')
+    return { session: null, headers: {} }
+  }
+}
+
+/** Someone who has not filled in the profile yet is signed in all the same. */
+async function findProfile(transport: Transport, token: string): Promise<Session> {
+  try {
+    return { user: (await transport('GET /customer/auth/me', { locale: 'en', token })) as Session['user'] }
+  } catch (error) {
+    if (toProblem(error).code === 'NOT_FOUND') return { user: null }
+    throw error
   }
 }
 
@@ -163,12 +193,14 @@ async function createHandlers({ build, mode }: SiteDeps) {
 }
 
 /** A refusal of the API as the router's error screens want it: what was not found or makes no sense has no page. */
-function toServerCall(transport: Transport, locale: Locale, log: Log): ServerCall {
+function toServerCall(transport: Transport, caller: { locale: Locale; token?: string }, log: Log): ServerCall {
   return (async (key: Key, input: { params?: unknown; query?: unknown } = {}) => {
     try {
-      return await transport(key, { ...input, locale })
+      return await transport(key, { ...input, ...caller })
     } catch (error) {
       const { status } = toProblem(error)
+      // The session ended while the page was being made.
+      if (status === 401) throw redirect('/')
       if (status < 500) throw data(null, { status: 404 })
       log.error({ err: error, key }, 'a page could not be loaded')
       throw data(null, { status })

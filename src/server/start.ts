@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { mountApi } from '../api/http.ts'
 import { createApi } from '../api/service.ts'
+import { forgetOldAuth } from '../auth/forget-old.ts'
+import { mountAuth } from '../auth/http.ts'
 import { followContent } from '../db/content-changes.ts'
 import { forgetOldVisits } from '../db/queries/advertisements.ts'
 import { forgetSearchChanges } from '../db/queries/search-changes.ts'
@@ -17,7 +19,12 @@ import { mountPictures, mountRemotePictures } from './pictures.ts'
 import { overHttp } from './remote-transport.ts'
 import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
-import { createSite, inProcess, type SearchTransport, type Transport } from './site.ts'
+import type { AuthTransport } from './sign-in/auth-transport.ts'
+import { mountDevOutbox } from './sign-in/dev-outbox.ts'
+import { mountGoogle } from './sign-in/google-routes.ts'
+import { authAddressOf, hasDevOutbox, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
+import { mountSignIn } from './sign-in/routes.ts'
+import { createSite, type SearchTransport, type Transport } from './site.ts'
 
 /** In development the build comes from Vite, module by module. */
 export type Development = { build: () => Promise<ServerBuild>; mount(app: FastifyInstance): Promise<void> }
@@ -31,18 +38,21 @@ export async function startServer(config: Config, say: Say = () => {}, developme
   const isSiteAlone = config.API_URL !== undefined && config.SERVICES.every((service) => service === 'site')
   const storage = isSiteAlone ? null : await openStorage(config, say)
   let search: Search | null = null
+  let auth: OpenAuth | null = null
   try {
     const cache = createPageCache()
     const isReady = storage?.isReady ?? (async () => true)
     const app = await createApp({ cache, logLevel: config.LOG_LEVEL, publicUrl: config.PUBLIC_URL, isReady })
     search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
+    auth = storage && (await openAuth({ config, db: storage.db, log: app.log, say }))
     const { service = null } = search ?? {}
-    const transport = await mountServices(app, config, storage, search)
+    const transport = await mountServices(app, config, { storage, search, auth })
     if (config.SERVICES.includes('site'))
       await mountSite(app, {
         config,
         storage,
         transport,
+        auth,
         search: search?.transport ?? searchElsewhere(config, transport),
         cache,
         development,
@@ -57,11 +67,13 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     const stop = async () => {
       await app.close()
       await upkeep?.stop()
+      await auth?.stop()
       await service?.stop()
       await storage?.close()
     }
     return { app, url: addressOf(app), storage, stop }
   } catch (error) {
+    await auth?.stop()
     await search?.service?.stop()
     await storage?.close()
     throw error
@@ -71,7 +83,8 @@ export async function startServer(config: Config, say: Say = () => {}, developme
 /** What goes on beside the requests. */
 function keepUp({ url, db }: Storage, onChange: () => void) {
   const changes = followContent(url, onChange)
-  const forget = () => void Promise.all([forgetOldVisits(db), forgetSearchChanges(db)]).catch(() => {})
+  const forget = () =>
+    void Promise.all([forgetOldVisits(db), forgetSearchChanges(db), forgetOldAuth(db)]).catch(() => {})
   forget()
   const timer = setInterval(forget, hour)
   return {
@@ -86,31 +99,36 @@ function keepUp({ url, db }: Storage, onChange: () => void) {
 async function mountServices(
   app: FastifyInstance,
   config: Config,
-  storage: Storage | null,
-  search: Search | null,
+  { storage, search, auth }: { storage: Storage | null; search: Search | null; auth: OpenAuth | null },
 ): Promise<Transport> {
-  if (!storage) {
+  if (!storage || !auth) {
     const apiUrl = config.API_URL ?? ''
     mountRemotePictures(app, new URL(apiUrl).origin)
     return overHttp(apiUrl)
   }
-  const api = createApi({ db: storage.db, searchKey: search?.publicKey })
+  const api = createApi({ db: storage.db, searchKey: search?.publicKey, accounts: auth.auth.accounts })
   mountPictures(app, createRenditions({ db: storage.db, folder: join(config.DATA_DIR, 'pictures') }))
   if (config.SERVICES.includes('api')) {
     const options = { api, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/api` }
     await app.register((scope) => mountApi(scope, options), { prefix: '/services/api' })
   }
+  if (config.SERVICES.includes('auth')) {
+    const options = { auth: auth.auth, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/auth` }
+    await app.register((scope) => mountAuth(scope, options), { prefix: '/services/auth' })
+    if (hasDevOutbox(config)) mountDevOutbox(app, storage.db)
+  }
   if (config.SERVICES.includes('search') && search?.service) {
     const { mount } = search.service
     await app.register((scope) => mount(scope, config.CORS_ORIGINS), { prefix: '/services/search' })
   }
-  return config.API_URL ? overHttp(config.API_URL) : inProcess(api)
+  return config.API_URL ? overHttp(config.API_URL) : api.dispatch
 }
 
 type SiteParts = {
   config: Config
   storage: Storage | null
   transport: Transport
+  auth: OpenAuth | null
   search: SearchTransport
   cache: PageCache
   development?: Development
@@ -118,7 +136,7 @@ type SiteParts = {
 
 async function mountSite(
   app: FastifyInstance,
-  { config, storage, transport, search, cache, development }: SiteParts,
+  { config, storage, transport, auth, search, cache, development }: SiteParts,
 ): Promise<void> {
   const elsewhere = [config.API_URL, config.AUTH_URL, config.SEARCH_KEY ? undefined : config.SEARCH_URL].filter(
     (url) => url !== undefined,
@@ -133,9 +151,17 @@ async function mountSite(
     publicUrl: config.PUBLIC_URL,
     apiUrl: config.API_URL ?? '/services/api',
     searchUrl: searchAddressOf(config),
-    elsewhere: elsewhere.map((url) => new URL(url).origin),
+    authUrl: authAddressOf(config),
+    hasGoogle: config.GOOGLE_CLIENT_ID !== undefined,
+    origins: {
+      elsewhere: elsewhere.map((url) => new URL(url).origin),
+      botCheck: auth?.botCheck.origins ?? { script: [], frame: [], connect: [] },
+    },
+    // Without a database whoever is signed in is found out by their browser.
+    peek: auth?.auth.peek ?? (async () => null),
     devPages: config.DEV_PAGES,
   })
+  await mountSignInRoutes(app, config, auth)
   if (development) await development.mount(app)
   else await mountAssets(app)
   mountFound(app, { cache, transport, db: storage?.db ?? null, publicUrl: config.PUBLIC_URL })
@@ -148,6 +174,13 @@ async function mountSite(
       reply.raw.end(`Internal Server Error (${request.id})`)
     })
   })
+}
+
+async function mountSignInRoutes(app: FastifyInstance, config: Config, auth: OpenAuth | null): Promise<void> {
+  const { AUTH_URL, PUBLIC_URL: publicUrl } = config
+  const transport: AuthTransport = !AUTH_URL && auth ? auth.auth.dispatch : overHttp(authAddressOf(config))
+  await app.register((scope) => mountSignIn(scope, { transport, publicUrl }), { prefix: '/api' })
+  await app.register((scope) => mountGoogle(scope, { transport, config }), { prefix: '/api/google' })
 }
 
 function addressOf(app: FastifyInstance): string {

@@ -10,7 +10,6 @@ import { localPath } from '../../i18n/locale-facts.ts'
 import siteRoutes from '../../web/routes.ts'
 import { createApp } from '../app.ts'
 import { createPageCache, type PageCache } from '../page-cache.ts'
-import { inProcess } from '../site.ts'
 import { fixedPaths } from './addresses.ts'
 import { mountFound } from './mount.ts'
 
@@ -23,7 +22,7 @@ async function open({ hasDatabase = true, now = new Date() } = {}) {
   cache = createPageCache()
   app = await createApp({ cache, logLevel: 'silent', publicUrl, isReady: async () => true })
   const { db } = database
-  const transport = inProcess(createApi({ db }))
+  const transport = createApi({ db }).dispatch
   mountFound(app, { cache, transport, db: hasDatabase ? db : null, publicUrl, now: () => now })
 }
 afterEach(() => app.close())

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, type ProblemBody, type ProblemCode } from '../contract/problems.ts'
+import { Problem, type ProblemBody, type ProblemCode, RemoteProblem } from '../contract/problems.ts'
 import { type Locale, toLocale } from '../domain/locale.ts'
 import { problemMessages, toFaultMessage } from '../i18n/problems.ts'
 
 /** The one edge at which a failure becomes an answer. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error)
-  const body = toProblemBody(problem, toLocale((request.query as { lang?: unknown } | undefined)?.lang))
+  const { lang } = (request.query ?? {}) as { lang?: unknown }
+  const { language } = (request.body ?? {}) as { language?: unknown }
+  const body = toProblemBody(problem, toLocale(lang ?? language))
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status < 500) return reply.status(problem.status).header('cache-control', 'no-store').send(body)
   request.log.error({ err: error, url: request.url }, 'a call failed')
   return reply
@@ -15,7 +18,9 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     .send({ ...body, requestId: request.id })
 }
 
-export function toProblemBody({ code, status, fields }: Problem, locale: Locale): ProblemBody {
+export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
+  if (problem instanceof RemoteProblem && problem.body) return problem.body
+  const { code, status, fields } = problem
   const body: ProblemBody = { statusCode: status, code, message: problemMessages[locale][code] }
   if (fields)
     body.errors = Object.fromEntries(

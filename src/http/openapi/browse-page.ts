@@ -25,8 +25,9 @@ export function browsePage(document: OpenApi): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
   )
+  const title = String(document.info.title)
   const sections = operations.map(
-    ({ path, method, summary, parameters, responses }) => `
+    ({ path, method, summary, parameters, requestBody, responses }) => `
     <details>
       <summary><code>${method} ${toHtml(path)}</code> ${toHtml(summary)}</summary>
       <h3>Parameters</h3>
@@ -36,6 +37,7 @@ export function browsePage(document: OpenApi): string {
             `<tr><td><code>${p.name}</code></td><td>${p.in}</td><td>${p.required ? 'yes' : 'no'}</td><td><code>${pretty(p.schema)}</code></td></tr>`,
         )
         .join('')}</table>
+      ${requestBody ? `<h3>Body</h3><pre tabindex="0">${pretty(requestBody.content)}</pre>` : ''}
       <h3>Answers</h3>
       ${Object.entries(responses)
         .map(
@@ -46,6 +48,6 @@ export function browsePage(document: OpenApi): string {
     </details>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Safar API</title><style>${style}</style></head><body><main><h1>Safar API</h1>
+    <title>${toHtml(title)}</title><style>${style}</style></head><body><main><h1>${toHtml(title)}</h1>
     <p>${operations.length} calls. As data: <a href="openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, type Key, specOf } from '../../contract/contract.ts'
+import type { Audience, CallKey, CallSpec, Calls } from '../../contract/call.ts'
 import { type ProblemCode, problemStatus } from '../../contract/problems.ts'
 import { locales } from '../../domain/locale.ts'
 import { problemMessages } from '../../i18n/problems.ts'
@@ -10,6 +10,8 @@ export type Operation = {
   path: string
   summary: string
   parameters: Parameter[]
+  requestBody?: Schema
+  security?: Schema[]
   responses: Record<string, Schema>
 }
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema; description?: string }
@@ -21,34 +23,50 @@ export type OpenApi = {
   components: Schema
 }
 
+export type Described = { title: string; calls: Calls; publicUrl: string }
+
 /** Everything in it comes from the contract; there is nothing to keep in step by hand. */
-export function toOpenApi(publicUrl: string): OpenApi {
+export function toOpenApi({ title, calls, publicUrl }: Described): OpenApi {
   const paths: OpenApi['paths'] = {}
-  for (const key of Object.keys(contract) as Key[]) {
-    const { method, path, ...operation } = toOperation(key)
+  for (const [key, spec] of Object.entries(calls) as [CallKey, CallSpec][]) {
+    const { method, path, ...operation } = toOperation(key, spec)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Safar API', version: '1' },
+    info: { title, version: '1' },
     servers: [{ url: publicUrl }],
     paths,
-    components: { schemas: { Problem: problemSchema } },
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   }
 }
 
-export function toOperation(key: Key): Operation {
+const refusalsOf: Record<Audience, ProblemCode[]> = {
+  visitor: [],
+  bearer: [],
+  member: ['UNAUTHORIZED', 'ACCOUNT_INACTIVE'],
+  customer: ['UNAUTHORIZED', 'ACCOUNT_INACTIVE', 'PROFILE_REQUIRED'],
+}
+
+function toOperation(key: CallKey, { summary, audience, params, query, body, ok, problems = [] }: CallSpec): Operation {
   const [method = 'GET', path = '/'] = key.split(' ')
-  const { summary, params, query, ok, problems = [] } = specOf(key)
-  const refusals: ProblemCode[] = [...problems, ...(query ? (['INVALID_INPUT'] as const) : []), 'INTERNAL']
+  const unreadable: ProblemCode[] = query || body ? ['INVALID_INPUT'] : []
+  const refusals: ProblemCode[] = [...problems, ...refusalsOf[audience], ...unreadable, 'INTERNAL']
   return {
     method,
     path,
     summary,
     parameters: [...toParameters('path', params), ...toParameters('query', query), language],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'input') } } },
+    }),
+    ...(audience !== 'visitor' && { security: [{ accessToken: [] }] }),
     responses: {
       200: { description: summary, content: { 'application/json': { schema: toSchema(ok) } } },
-      ...Object.fromEntries(refusals.map((code) => [problemStatus[code], toRefusal(code)])),
+      ...toRefusals(refusals),
     },
   }
 }
@@ -73,10 +91,17 @@ const problemSchema: Schema = {
   },
 }
 
-const toRefusal = (code: ProblemCode): Schema => ({
-  description: `${code}: ${problemMessages.en[code]}`,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-})
+/** Several codes may share a status. */
+const toRefusals = (codes: ProblemCode[]): Record<string, Schema> =>
+  Object.fromEntries(
+    [...Map.groupBy(codes, (code) => problemStatus[code])].map(([status, same]) => [
+      status,
+      {
+        description: same.map((code) => `${code}: ${problemMessages.en[code]}`).join('. '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
 
 function toParameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] {
   if (!schema) return []
@@ -84,7 +109,7 @@ function toParameters(place: 'path' | 'query', schema: z.ZodObject | undefined):
   return Object.entries(properties).map(([name, of]) => ({ name, in: place, required: place === 'path', schema: of }))
 }
 
-function toSchema(type: z.ZodType): Schema {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'output' })
+function toSchema(type: z.ZodType, io: 'input' | 'output' = 'output'): Schema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io })
   return schema
 }

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { createApi } from '../service.ts'
+import { addMember, addSession, testAccounts } from './test-member.ts'
+
+const database = openTestDatabase()
+const now = new Date('2026-11-15T09:00:00Z')
+const exportOf = (token: string) =>
+  createApi({ db: database.db, accounts: testAccounts, now: () => now }).dispatch('GET /customer/auth/export', {
+    locale: 'en',
+    token,
+  })
+
+test('holds all that is kept, and no hash and no code', async () => {
+  const { account, session, phone, token, customer } = await addMember(database.db, { entries: 2 })
+  const ended = await addSession(database.db, account, 60)
+  await sql`update sessions set ended_at = now() where id = ${ended}`.execute(database.db)
+  await sql`update accounts set password_hash = '$argon2id$secret' where id = ${account}`.execute(database.db)
+  await sql`insert into verifications (purpose, phone, account_id, password_hash, code_hash, language, sent_at, expires_at)
+    values ('login', ${phone}, ${account}, '$argon2id$other', 'secret', 'en', now(), now())`.execute(database.db)
+  await sql`insert into sms_messages (phone, text, code, expires_at) values (${phone}, '987654 is your code', '987654', now())`.execute(
+    database.db,
+  )
+  const file = await exportOf(token)
+  expect(file).toMatchObject({
+    exportedAt: '2026-11-15T09:00:00.000Z',
+    account: { id: account, phone, hasPassword: true },
+    profile: { id: customer, name: 'ئاراس کەریم' },
+    sessions: [
+      { id: session, isCurrent: true, endedAt: null },
+      { id: ended, isCurrent: false, endedAt: expect.any(String) },
+    ],
+    verifications: [{ purpose: 'login', phone }],
+    messages: [{ phone }],
+    points: { balance: 20, entries: [{ points: 10 }, { points: 10 }] },
+    wallet: { balance: { amount: 50_000, currency: 'IQD' }, entries: [{ amount: { amount: 25_000 } }, {}] },
+  })
+  expect(JSON.stringify(file)).not.toMatch(/argon2|hash|secret|987654/i)
+})
+
+test('of a member without a profile says so', async () => {
+  const { token } = await addMember(database.db, { profile: false })
+  expect(await exportOf(token)).toMatchObject({ profile: null, points: { balance: 0, entries: [] }, messages: [] })
+})
+
+test('holds nothing of anybody else', async () => {
+  const other = await addMember(database.db, { entries: 1 })
+  const { token } = await addMember(database.db, { entries: 1 })
+  const text = JSON.stringify(await exportOf(token))
+  for (const foreign of [other.account, other.session, other.phone]) expect(text).not.toContain(foreign)
+  expect(await exportOf(token)).toMatchObject({ points: { entries: [{}] }, wallet: { entries: [{}] } })
+})

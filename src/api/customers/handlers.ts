@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { Customer, customerCalls } from '../../contract/customers.ts'
+import { Problem } from '../../contract/problems.ts'
+import {
+  activateCustomer,
+  deactivateCustomer,
+  findMe,
+  insertCustomer,
+  type Living,
+  updateCustomer,
+} from '../../db/queries/customers.ts'
+import { eraseAccount } from '../../db/queries/erase-account.ts'
+import { exportAccount } from '../../db/queries/export-account.ts'
+import { type Day, toDay } from '../../domain/day.ts'
+import { isBirthday } from '../../domain/profile.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Handlers } from '../handler.ts'
+import { sessionHandlers } from './session-handlers.ts'
+
+type Profile = z.output<typeof Customer>
+
+export const customerHandlers: Handlers<keyof typeof customerCalls> = {
+  ...sessionHandlers,
+  'GET /customer/auth/me': async ({ db, caller }) =>
+    requireProfile(requireMember(await findMe<Profile>(db, caller)), 'NOT_FOUND'),
+  'POST /customer/auth/register': async ({ db, caller, body, locale, now }) => {
+    requireBirthday(body.dateOfBirth, now)
+    const living = requireMember(
+      await insertCustomer<Profile>(db, caller.account, {
+        ...body,
+        language: body.language ?? locale,
+      }),
+    )
+    return { ...requireProfile(living, 'PROFILE_EXISTS'), message: successMessages[locale].PROFILE_SAVED }
+  },
+  'PUT /customer/auth/self': async ({ db, caller, body, locale, now }) => {
+    requireBirthday(body.dateOfBirth, now)
+    const profile = requireMember(await updateCustomer<Profile>(db, caller.customer, body))
+    return { ...profile, message: successMessages[locale].PROFILE_SAVED }
+  },
+  'POST /customer/auth/deactivate-account': async ({ db, caller, locale }) => {
+    const profile = requireMember(await deactivateCustomer<Profile>(db, caller.customer))
+    return { ...profile, message: successMessages[locale].ACCOUNT_DEACTIVATED }
+  },
+  'POST /customer/auth/activate-account': async ({ db, caller, locale }) => {
+    const profile = requireProfile(requireMember(await activateCustomer<Profile>(db, caller)), 'NOT_FOUND')
+    return { ...profile, message: successMessages[locale].ACCOUNT_ACTIVATED }
+  },
+  'POST /customer/auth/delete-account': async ({ db, caller, accounts, body, locale, now }) => {
+    await accounts.requirePassword(caller.account, body.password, now)
+    if (!(await eraseAccount(db, caller.account, now))) throw new Problem('UNAUTHORIZED')
+    return { message: successMessages[locale].ACCOUNT_DELETED }
+  },
+  'GET /customer/auth/export': async ({ db, caller, now }) => requireMember(await exportAccount(db, caller, now)),
+}
+
+/** Whoever was a member when the call began may have been signed out or deleted since. */
+function requireMember<T>(found: T | null): T {
+  if (found === null) throw new Problem('UNAUTHORIZED')
+  return found
+}
+
+function requireProfile<T>({ customer }: NonNullable<Living<T>>, refusal: 'NOT_FOUND' | 'PROFILE_EXISTS'): T {
+  if (customer === null) throw new Problem(refusal)
+  return customer
+}
+
+function requireBirthday(day: Day | null | undefined, now: Date): void {
+  if (day && !isBirthday(day, toDay(now))) throw new Problem('INVALID_INPUT', { dateOfBirth: { fault: 'date' } })
+}

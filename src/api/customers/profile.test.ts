@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../../db/test-database.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { createApi } from '../service.ts'
+import { addMember, type TestMember, testAccounts } from './test-member.ts'
+
+const database = openTestDatabase()
+const api = (now = new Date()) => createApi({ db: database.db, accounts: testAccounts, now: () => now })
+const me = ({ token }: TestMember) => api().dispatch('GET /customer/auth/me', { locale: 'en', token })
+const register = ({ token }: TestMember, body: object, { locale = 'en', now }: { locale?: Locale; now?: Date } = {}) =>
+  api(now).dispatch('POST /customer/auth/register', { locale, token, body })
+const save = ({ token }: TestMember, body: object) =>
+  api().dispatch('PUT /customer/auth/self', { locale: 'en', token, body })
+
+describe('me', () => {
+  test('is the profile with the phone of the account', async () => {
+    const member = await addMember(database.db)
+    expect(await me(member)).toEqual({
+      id: member.customer,
+      name: 'ئاراس کەریم',
+      phone: member.phone,
+      dateOfBirth: '1990-05-17',
+      gender: 'male',
+      email: 'aras.karim@example.com',
+      language: 'ku',
+      status: 'active',
+      allowNotification: true,
+      hasPassword: true,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      customerDetail: { qrCode: 'QR-7f3a' },
+    })
+  })
+
+  test('of one who came by Google has neither phone nor password', async () => {
+    const member = await addMember(database.db, { phone: null })
+    await sql`update accounts set password_hash = null where id = ${member.account}`.execute(database.db)
+    expect(await me(member)).toMatchObject({ phone: null, hasPassword: false })
+  })
+
+  test('is not found before the profile is filled in', async () => {
+    await expect(me(await addMember(database.db, { profile: false }))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('register', () => {
+  const newcomer = () => addMember(database.db, { profile: false })
+
+  test('fills in the profile, in the language of the call', async () => {
+    const member = await newcomer()
+    const body = { name: '  Sara Ahmed ', dateOfBirth: '2001-02-03', gender: 'female', email: '' }
+    const { message, ...saved } = await register(member, body, { locale: 'ar' })
+    expect(message).toBe('تم حفظ معلوماتك الشخصية')
+    expect(saved).toMatchObject({ name: 'Sara Ahmed', dateOfBirth: '2001-02-03', email: null, language: 'ar' })
+    expect(await me(member)).toEqual(saved)
+  })
+
+  test('a language that is given goes before that of the call', async () => {
+    const saved = await register(await newcomer(), { name: 'Sara', language: 'ku' }, { locale: 'ar' })
+    expect(saved.language).toBe('ku')
+  })
+
+  test('a second time is refused, and changes nothing', async () => {
+    const member = await addMember(database.db)
+    await expect(register(member, { name: 'Other' })).rejects.toMatchObject({ code: 'PROFILE_EXISTS' })
+    expect((await me(member)).name).toBe('ئاراس کەریم')
+  })
+
+  test('clicked ten times at once makes one profile', async () => {
+    const member = await newcomer()
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => register(member, { name: `Sara ${n}` })),
+    )
+    const refusals = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason.code)
+    expect(refusals).toEqual(Array(9).fill('PROFILE_EXISTS'))
+    const { rows } = await sql`select id from customers where account_id = ${member.account}`.execute(database.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('today is Baghdad’s', async () => {
+    const evening = new Date('2026-11-15T21:30:00Z')
+    expect(
+      (await register(await newcomer(), { name: 'Sara', dateOfBirth: '2026-11-16' }, { now: evening })).dateOfBirth,
+    ).toBe('2026-11-16')
+    await expect(
+      register(await newcomer(), { name: 'Sara', dateOfBirth: '2026-11-17' }, { now: evening }),
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { dateOfBirth: { fault: 'date' } } })
+  })
+
+  test.each([
+    [{}, { name: { fault: 'required' } }],
+    [{ name: '   ' }, { name: { fault: 'required' } }],
+    [{ name: 'S' }, { name: { fault: 'too_short', limit: 2 } }],
+    [{ name: 'S'.repeat(101) }, { name: { fault: 'too_long', limit: 100 } }],
+    // Two units of JavaScript, one character of the database.
+    [{ name: '👍' }, { name: { fault: 'too_short', limit: 2 } }],
+    [{ name: '👍👍' }, { name: { fault: 'invalid' } }],
+    [{ name: 'Sara\u0000' }, { name: { fault: 'invalid' } }],
+    [{ name: 'Sara', email: 'nobody' }, { email: { fault: 'email' } }],
+    [{ name: 'Sara', gender: 'x' }, { gender: { fault: 'invalid' } }],
+    [{ name: 'Sara', dateOfBirth: '2001-02-30' }, { dateOfBirth: { fault: 'date' } }],
+    [{ name: 'Sara', dateOfBirth: '1880-01-01' }, { dateOfBirth: { fault: 'date' } }],
+    [{ name: 'Sara', language: 'fr' }, { language: { fault: 'invalid' } }],
+  ])('%j is refused field by field', async (body, fields) => {
+    await expect(register(await newcomer(), body)).rejects.toMatchObject({ code: 'INVALID_INPUT', fields })
+  })
+})
+
+describe('self', () => {
+  test('changes what is given and nothing else', async () => {
+    const member = await addMember(database.db)
+    const before = await me(member)
+    const { message, ...saved } = await save(member, { name: 'Aras', allowNotification: false })
+    expect(message).toBe('Your personal information has been saved')
+    expect(saved).toEqual({ ...before, name: 'Aras', allowNotification: false })
+    expect(await me(member)).toEqual(saved)
+    const { message: _, ...same } = await save(member, {})
+    expect(same).toEqual(saved)
+  })
+
+  test('null and nothing empty what is optional', async () => {
+    const member = await addMember(database.db)
+    expect(await save(member, { dateOfBirth: null, gender: '', email: null })).toMatchObject({
+      name: 'ئاراس کەریم',
+      dateOfBirth: null,
+      gender: null,
+      email: null,
+    })
+  })
+
+  test('never touches anybody else', async () => {
+    const [member, other] = [await addMember(database.db), await addMember(database.db)]
+    const before = await me(other)
+    await save(member, { name: 'Aras', email: null })
+    expect(await me(other)).toEqual(before)
+  })
+
+  test.each([
+    [{ name: null }, { name: { fault: 'required' } }],
+    [{ name: '' }, { name: { fault: 'required' } }],
+    [{ dateOfBirth: '2999-01-01' }, { dateOfBirth: { fault: 'date' } }],
+    [{ allowNotification: 'no' }, { allowNotification: { fault: 'invalid' } }],
+  ])('%j is refused', async (body, fields) => {
+    await expect(save(await addMember(database.db), body)).rejects.toMatchObject({ code: 'INVALID_INPUT', fields })
+  })
+
+  test('what is not the profile’s cannot be changed', async () => {
+    const member = await addMember(database.db)
+    const before = await me(member)
+    const { message: _, ...saved } = await save(member, {
+      id: 1,
+      status: 'inactive',
+      phone: '+9647700000000',
+      qrCode: 'x',
+    })
+    expect(saved).toEqual(before)
+  })
+})
+
+describe('resting', () => {
+  const turn = ({ token }: TestMember, to: 'activate' | 'deactivate') =>
+    api().dispatch(`POST /customer/auth/${to}-account`, { locale: 'en', token })
+
+  test('a deactivated account sees only itself, until it is activated', async () => {
+    const member = await addMember(database.db)
+    expect(await turn(member, 'deactivate')).toMatchObject({
+      status: 'inactive',
+      message: 'Your account is deactivated',
+    })
+    expect(await me(member)).toMatchObject({ status: 'inactive' })
+    await expect(save(member, { name: 'Aras' })).rejects.toMatchObject({ code: 'ACCOUNT_INACTIVE' })
+    expect(await turn(member, 'activate')).toMatchObject({ status: 'active', message: 'Your account is active again' })
+    expect(await turn(member, 'activate')).toMatchObject({ status: 'active' })
+    expect(await save(member, { name: 'Aras' })).toMatchObject({ name: 'Aras' })
+  })
+
+  test('there is nothing to activate without a profile', async () => {
+    const member = await addMember(database.db, { profile: false })
+    await expect(turn(member, 'activate')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

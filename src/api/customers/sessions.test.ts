@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { createApi } from '../service.ts'
+import { addMember, addSession, type TestMember, testAccounts, toToken } from './test-member.ts'
+
+const database = openTestDatabase()
+const api = () => createApi({ db: database.db, accounts: testAccounts })
+const list = async ({ token }: TestMember) =>
+  (await api().dispatch('GET /customer/auth/sessions', { locale: 'en', token })).data
+const end = ({ token }: TestMember, session: string) =>
+  api().dispatch('DELETE /customer/auth/sessions/{session}', { locale: 'en', token, params: { session } })
+const endOthers = ({ token }: TestMember) => api().dispatch('DELETE /customer/auth/sessions', { locale: 'en', token })
+const idsOf = async (member: TestMember) => (await list(member)).map(({ id }) => id)
+
+test('are listed with the one used last first, and only while they live', async () => {
+  const member = await addMember(database.db)
+  const old = await addSession(database.db, member.account, 90)
+  const older = await addSession(database.db, member.account, 120)
+  const [ended, expired] = [
+    await addSession(database.db, member.account),
+    await addSession(database.db, member.account),
+  ]
+  await sql`update sessions set ended_at = now() where id = ${ended}`.execute(database.db)
+  await sql`update sessions set expires_at = now() where id = ${expired}`.execute(database.db)
+  await addMember(database.db)
+  const found = await list(member)
+  expect(found.map(({ id, isCurrent }) => [id, isCurrent])).toEqual([
+    [member.session, true],
+    [old, false],
+    [older, false],
+  ])
+  expect(found[0]).toMatchObject({
+    agent: 'Firefox on Linux',
+    address: '192.0.2.77',
+    usedAt: expect.stringMatching(/Z$/),
+  })
+})
+
+test('one is ended once, and its token is good for nothing', async () => {
+  const member = await addMember(database.db)
+  const other = await addSession(database.db, member.account)
+  expect(await end(member, other)).toEqual({ message: 'Signed out there' })
+  await expect(list({ ...member, token: toToken(member.account, other) })).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+  })
+  await expect(end(member, other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await idsOf(member)).toEqual([member.session])
+})
+
+test('one’s own can be ended too', async () => {
+  const member = await addMember(database.db)
+  expect(await end(member, member.session)).toEqual({ message: 'You are signed out' })
+  await expect(list(member)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('of somebody else cannot be ended', async () => {
+  const [member, other] = [await addMember(database.db), await addMember(database.db)]
+  await expect(end(member, other.session)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await idsOf(other)).toEqual([other.session])
+})
+
+test.each(['1', 'x', '', '00000000-0000-4000-8000-000000000000'])('%j names none', async (session) => {
+  await expect(end(await addMember(database.db), session)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('all others are ended at once, and nobody else’s', async () => {
+  const [member, stranger] = [await addMember(database.db), await addMember(database.db)]
+  for (const minutes of [1, 2, 3]) await addSession(database.db, member.account, minutes)
+  expect(await endOthers(member)).toEqual({ message: 'You are signed out everywhere else' })
+  expect(await idsOf(member)).toEqual([member.session])
+  expect(await idsOf(stranger)).toEqual([stranger.session])
+})
+
+test('a token that names another account’s session is nobody’s', async () => {
+  const [member, other] = [await addMember(database.db), await addMember(database.db)]
+  const token = toToken(member.account, other.session)
+  await expect(list({ ...member, token })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(api().dispatch('GET /customer/auth/me', { locale: 'en', token })).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+  })
+})

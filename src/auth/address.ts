@@ -1,0 +1,19 @@
+import { isIPv6 } from 'node:net'
+
+/** Whom a limit means by an address. One line of IPv6 has a whole /64 to call from. */
+export function toLimitedAddress(address: string): string {
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return bare
+  const mapped = bare.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = bare.toLowerCase().split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = (tail ?? '').split(':').filter(Boolean)
+  // A dotted end stands for two groups.
+  const length = last.length + (last.at(-1)?.includes('.') ? 1 : 0)
+  const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - length)).fill('0')
+  return `${[...first, ...middle, ...last]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

@@ -1,0 +1,37 @@
+import { Problem } from '../../contract/problems.ts'
+import { lockVerification, replaceCode, type Verification } from '../../db/queries/verifications.ts'
+import type { Handler } from '../handler.ts'
+import { later, lifetimes } from '../lifetimes.ts'
+import { toCodeSent, writeSms } from './send-code.ts'
+import { isVerificationId } from './use-code.ts'
+
+export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-otp-register'> = async (call) => {
+  const { db, limits, now, locale, onSms } = call
+  const id = call.body.id.toLowerCase()
+  if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
+  const refusal = await db.transaction().execute(async (tx) => {
+    const verification = await lockVerification(tx, id)
+    if (!verification || !canResend(verification, now)) return new Problem('CODE_EXPIRED')
+    const early = secondsUntilResend(verification, now)
+    if (early > 0) return new Problem('TOO_MANY_REQUESTS', undefined, early)
+    const { phone, language } = verification
+    const wait = await limits.take(tx, 'code', phone)
+    if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    const expiresAt = later(now, lifetimes.code)
+    const codeHash = await writeSms(call, tx, { id, phone, language, isDummy: isDummy(verification), now, expiresAt })
+    await replaceCode(tx, { id, codeHash, sentAt: now, expiresAt })
+    return null
+  })
+  if (refusal) throw refusal
+  onSms()
+  return toCodeSent(id, locale)
+}
+
+const canResend = ({ usedAt, wasResent, sentAt }: Verification, now: Date): boolean =>
+  usedAt === null && !wasResent && later(sentAt, lifetimes.resendWithin) > now
+
+const secondsUntilResend = ({ sentAt }: Verification, now: Date): number =>
+  Math.ceil((later(sentAt, lifetimes.resendAfter).getTime() - now.getTime()) / 1000)
+
+/** A phone that nobody had when the password was forgotten. */
+const isDummy = ({ purpose, account }: Verification): boolean => purpose === 'forgot' && account === null

@@ -1,0 +1,51 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockAccountOf } from '../../db/queries/accounts.ts'
+import { countTry, lockVerification, markUsed, type Verification } from '../../db/queries/verifications.ts'
+import type { Around } from '../handler.ts'
+import { isSameCode, maxTries } from './code.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const isVerificationId = (id: string): boolean => uuid.test(id)
+
+type Guess = {
+  id: string
+  code: string
+  /** Whose phone they say it is, where they say it. */
+  phone?: string
+  /** Whether this call is the one that the verification is for. */
+  isFor: (verification: Verification) => boolean
+}
+
+/**
+ * Uses up a code, and does what it gives right to, in one transaction. A refusal that `use` returns is kept with everything
+ * written before it; one that it throws undoes all, the use of the code included.
+ */
+export async function useCode<T>(
+  around: Around,
+  { id, code, phone, isFor }: Guess,
+  use: (tx: Tx, verification: Verification) => Promise<T | Problem>,
+): Promise<T> {
+  if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
+  const { db, limits, secrets, now } = around
+  const outcome = await db.transaction().execute(async (tx) => {
+    await lockAccountOf(tx, id)
+    const verification = await lockVerification(tx, id)
+    if (!verification || !isOpen(verification, now) || !isFor(verification)) return new Problem('CODE_EXPIRED')
+    // Only what can be guessed at counts, so that nobody can use up another person's tries with codes that are long over.
+    const wait = await limits.take(tx, 'verify', verification.phone)
+    if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    const isRight = isSameCode(secrets.code, verification.id, code, verification.codeHash)
+    if (!isRight || (phone !== undefined && phone !== verification.phone)) {
+      await countTry(tx, id)
+      return new Problem('INVALID_CODE')
+    }
+    await markUsed(tx, id, now)
+    return use(tx, verification)
+  })
+  if (outcome instanceof Problem) throw outcome
+  return outcome
+}
+
+const isOpen = ({ usedAt, expiresAt, tries }: Verification, now: Date): boolean =>
+  usedAt === null && expiresAt > now && tries < maxTries

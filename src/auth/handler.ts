@@ -1,0 +1,43 @@
+import type { AuthContract, AuthKey, AuthOk } from '../contract/auth.ts'
+import type { ParsedOf } from '../contract/call.ts'
+import type { Db } from '../db/database.ts'
+import type { Locale } from '../domain/locale.ts'
+import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
+import type { Google } from '../gateways/google/google.ts'
+import type { Limits } from './limits.ts'
+import type { Member } from './member.ts'
+import type { Secrets } from './secrets.ts'
+import type { AccessTokens } from './tokens/access-tokens.ts'
+
+type Callers = { visitor: undefined; bearer: Member; member: Member; customer: Member }
+
+/** What the service is made of, the same for every call. */
+export type Parts = {
+  db: Db
+  botCheck: BotCheck
+  google: Google | null
+  secrets: Secrets
+  limits: Limits
+  accessTokens: AccessTokens
+  /** Whose site a code is for. */
+  host: string
+  onSms: () => void
+  rotating: Map<string, Promise<AuthOk<'POST /public/auth/refresh'>>>
+}
+
+/** What is known of a call besides its input. */
+export type Around = Parts & {
+  locale: Locale
+  now: Date
+  address: string | undefined
+  agent: string | undefined
+  botToken: string | undefined
+  isVouched: boolean
+  token: string | undefined
+}
+
+export type Call<K extends AuthKey> = Around &
+  ParsedOf<AuthContract[K]> & { caller: Callers[AuthContract[K]['audience']] }
+
+export type Handler<K extends AuthKey> = (call: Call<K>) => Promise<AuthOk<K>>
+export type Handlers = { [K in AuthKey]: Handler<K> }

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { findAccountByPhone } from '../../db/queries/accounts.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { codeOfRefusal, countOf, createTestAuth, holdBack, newPhone, otherThan, type TestAuth } from '../test-auth.ts'
+
+const database = openTestDatabase()
+const open = () => createTestAuth(database.db)
+
+const initiate = (auth: TestAuth, token: string, body: object) =>
+  auth.call('POST /public/auth/initiate-update-identifier', body, { token })
+const finish = (auth: TestAuth, accessToken: string, token: string, code: string) =>
+  auth.call('POST /public/auth/verify-update-identifier', { token, code }, { token: accessToken })
+
+describe('another phone', () => {
+  test('gets a code, and becomes the phone of the account', async () => {
+    const auth = open()
+    const { phone, accessToken } = await auth.signUp()
+    const next = newPhone()
+    const sent = await initiate(auth, accessToken, { identifierId: phone, newIdentifier: next.replace('+964', '0') })
+    expect(sent).toMatchObject({ expiresIn: 300, resendIn: 300, message: 'We have sent you a code by SMS' })
+    const code = await auth.codeOf(next)
+    expect(await codeOfRefusal(finish(auth, accessToken, sent.token, otherThan(code)))).toBe('INVALID_CODE')
+    expect(await finish(auth, accessToken, sent.token, code)).toEqual({ message: 'Your phone number has been changed' })
+    expect(await findAccountByPhone(database.db, phone)).toBeNull()
+    expect(await codeOfRefusal(auth.login(next))).toBe('ok')
+    expect(await codeOfRefusal(finish(auth, accessToken, sent.token, code))).toBe('CODE_EXPIRED')
+  })
+
+  test('is refused where it is no other, or the present one is not known', async () => {
+    const auth = open()
+    const { phone, accessToken } = await auth.signUp()
+    const taken = (await auth.signUp()).phone
+    const ask = (body: object) => initiate(auth, accessToken, body)
+    await expect(ask({ newIdentifier: phone })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { newIdentifier: { fault: 'invalid' } },
+    })
+    await expect(ask({ newIdentifier: 'x' })).rejects.toMatchObject({ fields: { newIdentifier: { fault: 'phone' } } })
+    await expect(ask({ identifierId: taken, newIdentifier: newPhone() })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { identifierId: { fault: 'invalid' } },
+    })
+    expect(await codeOfRefusal(ask({ newIdentifier: taken }))).toBe('PHONE_TAKEN')
+    expect(await codeOfRefusal(initiate(auth, '', { newIdentifier: newPhone() }))).toBe('UNAUTHORIZED')
+  })
+
+  test('a code is for its own account and its own call only', async () => {
+    const auth = open()
+    const [mine, theirs] = [await auth.signUp(), await auth.signUp()]
+    const next = newPhone()
+    const { token } = await initiate(auth, mine.accessToken, { newIdentifier: next })
+    const code = await auth.codeOf(next)
+    expect(await codeOfRefusal(finish(auth, theirs.accessToken, token, code))).toBe('CODE_EXPIRED')
+    expect(await codeOfRefusal(auth.verify(token, code))).toBe('CODE_EXPIRED')
+    const signingIn = await auth.login(mine.phone)
+    const wrongCall = finish(auth, mine.accessToken, signingIn.id, await auth.codeOf(mine.phone))
+    expect(await codeOfRefusal(wrongCall)).toBe('CODE_EXPIRED')
+    expect(await codeOfRefusal(finish(auth, mine.accessToken, token, code))).toBe('ok')
+  })
+
+  test('a code that went to the phone of before signs nobody in', async () => {
+    const auth = open()
+    const { phone, accessToken } = await auth.signUp()
+    const signingIn = await auth.login(phone)
+    const code = await auth.codeOf(phone)
+    const next = newPhone()
+    const { token } = await initiate(auth, accessToken, { newIdentifier: next })
+    await finish(auth, accessToken, token, await auth.codeOf(next))
+    expect(await codeOfRefusal(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
+  })
+
+  test('that two want at once becomes the phone of one', async () => {
+    const auth = open()
+    const next = newPhone()
+    const rivals = []
+    for (let n = 0; n < 4; n += 1) {
+      const { accessToken } = await auth.signUp()
+      const { token } = await initiate(auth, accessToken, { newIdentifier: next })
+      rivals.push({ accessToken, token, code: await auth.codeOf(next) })
+    }
+    const answers = await Promise.all(
+      rivals.map(({ accessToken, token, code }) => codeOfRefusal(finish(auth, accessToken, token, code))),
+    )
+    expect(countOf(answers)).toEqual({ ok: 1, PHONE_TAKEN: 3 })
+  })
+
+  test('changes of phone, password and sign-ins that meet do not block each other', async () => {
+    const auth = open()
+    const { phone, accessToken } = await auth.signUp()
+    const reset = await auth.resetToken(phone)
+    const signingIn = await auth.login(phone)
+    const code = await auth.codeOf(phone)
+    const next = newPhone()
+    const { token } = await initiate(auth, accessToken, { newIdentifier: next })
+    const nextCode = await auth.codeOf(next)
+    const password = 'another good password'
+    const account = sql`select from accounts where phone = ${phone}`
+    const answers = await holdBack(database.url, account, 3, () =>
+      Promise.all(
+        [
+          auth.call('POST /reset-password', { token: reset, newPassword: password, confirmPassword: password }),
+          finish(auth, accessToken, token, nextCode),
+          auth.verify(signingIn.id, code),
+        ].map(codeOfRefusal),
+      ),
+    )
+    expect(answers.filter((answer) => !/^(ok|TOKEN_EXPIRED|CODE_EXPIRED)$/.test(answer))).toEqual([])
+    expect(answers).toContain('ok')
+  })
+
+  test('another code can be asked for', async () => {
+    const auth = open()
+    const { accessToken } = await auth.signUp()
+    const next = newPhone()
+    const { token } = await initiate(auth, accessToken, { newIdentifier: next })
+    auth.travel(301)
+    await auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id: token })
+    expect(await codeOfRefusal(finish(auth, accessToken, token, await auth.codeOf(next)))).toBe('ok')
+  })
+
+  test('a signed-in account cannot write to any number of phones', async () => {
+    const auth = open()
+    const { accessToken } = await auth.signUp()
+    const answers: string[] = []
+    for (let n = 0; n < 6; n += 1)
+      answers.push(await codeOfRefusal(initiate(auth, accessToken, { newIdentifier: newPhone() })))
+    expect(countOf(answers)).toEqual({ ok: 5, TOO_MANY_REQUESTS: 1 })
+  })
+
+  test('a person who came by Google has none yet, and gets one', async () => {
+    const auth = open()
+    const { phone, accessToken } = await auth.signUp()
+    await sql`update accounts set phone = null, google_subject = ${phone} where phone = ${phone}`.execute(database.db)
+    const next = newPhone()
+    expect(await codeOfRefusal(initiate(auth, accessToken, { identifierId: phone, newIdentifier: next }))).toBe(
+      'INVALID_INPUT',
+    )
+    const { token } = await initiate(auth, accessToken, { newIdentifier: next })
+    expect(await codeOfRefusal(finish(auth, accessToken, token, await auth.codeOf(next)))).toBe('ok')
+  })
+})

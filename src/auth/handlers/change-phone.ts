@@ -1,0 +1,42 @@
+import { Problem } from '../../contract/problems.ts'
+import { findAccount, findAccountByPhone, setPhone } from '../../db/queries/accounts.ts'
+import { voidVerifications } from '../../db/queries/verifications.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { useCode } from '../codes/use-code.ts'
+import type { Handler } from '../handler.ts'
+import { parsePhone } from '../phone.ts'
+
+export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-identifier'> = async (call) => {
+  const { body, caller, db, limits } = call
+  const present = body.identifierId === undefined ? undefined : parsePhone(body.identifierId, 'identifierId')
+  const phone = parsePhone(body.newIdentifier, 'newIdentifier')
+  const account = await findAccount(db, caller.account)
+  if (!account) throw new Problem('UNAUTHORIZED')
+  if (present !== undefined && present !== account.phone)
+    throw new Problem('INVALID_INPUT', { identifierId: { fault: 'invalid' } })
+  if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { fault: 'invalid' } })
+  await limits.require(db, 'newPhone', account.id)
+  await limits.require(db, 'code', phone)
+  if (await findAccountByPhone(db, phone)) throw new Problem('PHONE_TAKEN')
+  const { id, ...sent } = await sendCode(call, async () => ({ purpose: 'phone', phone, account: account.id }))
+  return { token: id, ...sent }
+}
+
+export const verifyPhoneChange: Handler<'POST /public/auth/verify-update-identifier'> = async (call) => {
+  const { body, caller, now, locale } = call
+  await useCode(
+    call,
+    {
+      id: body.token,
+      code: body.code,
+      isFor: ({ purpose, account }) => purpose === 'phone' && account === caller.account,
+    },
+    async (tx, { phone }) => {
+      // Codes that went to the phone of before must not sign anybody in.
+      await voidVerifications(tx, caller.account, now)
+      if (!(await setPhone(tx, caller.account, phone))) throw new Problem('PHONE_TAKEN')
+    },
+  )
+  return { message: successMessages[locale].PHONE_CHANGED }
+}

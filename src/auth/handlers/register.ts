@@ -1,0 +1,20 @@
+import { Problem } from '../../contract/problems.ts'
+import { findAccountByPhone } from '../../db/queries/accounts.ts'
+import { sendCode } from '../codes/send-code.ts'
+import type { Handler } from '../handler.ts'
+import { hashPassword } from '../passwords/hashing.ts'
+import { requireGoodPassword } from '../passwords/password-rules.ts'
+import { parsePhone } from '../phone.ts'
+import { requireHuman } from '../require-human.ts'
+
+/** The account comes to be when the code is typed in; until then its password waits with the code. */
+export const register: Handler<'POST /public/mfa-provider-password-otp/register'> = async (call) => {
+  const { body, db, limits } = call
+  const phone = parsePhone(body.identifierId, 'identifierId')
+  requireGoodPassword({ password: body.password, field: 'password', phone })
+  await requireHuman(call, 'register')
+  await limits.require(db, 'code', phone)
+  if (await findAccountByPhone(db, phone)) throw new Problem('PHONE_TAKEN')
+  const passwordHash = await hashPassword(body.password)
+  return sendCode(call, async () => ({ purpose: 'register', phone, passwordHash }))
+}

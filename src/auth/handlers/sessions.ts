@@ -1,0 +1,28 @@
+import { endSession, endSessionOfToken } from '../../db/queries/sessions.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Handler } from '../handler.ts'
+import { sha256 } from '../secrets.ts'
+import { toTokens } from '../tokens/open-session.ts'
+import { rotate } from '../tokens/rotate.ts'
+
+/** Whoever comes with a token that is being exchanged right now waits for the same answer. */
+export const refresh: Handler<'POST /public/auth/refresh'> = (call) => {
+  const { body, now, rotating } = call
+  const inFlight = rotating.get(body.refreshToken)
+  if (inFlight) return inFlight
+  const answer = rotate(call, body.refreshToken)
+    .then((opened) => toTokens(call, opened, now))
+    .finally(() => rotating.delete(body.refreshToken))
+  rotating.set(body.refreshToken, answer)
+  return answer
+}
+
+/** An access token that has expired still tells which session to end. */
+export const logout: Handler<'POST /public/auth/logout'> = async (call) => {
+  const { body, db, now, locale, accessTokens } = call
+  if (body.refreshToken) await endSessionOfToken(db, sha256(body.refreshToken), now)
+  const token = body.token || call.token
+  const member = token ? await accessTokens.identifyEver(token, now) : null
+  if (member) await endSession(db, member.session, now)
+  return { message: successMessages[locale].SIGNED_OUT }
+}

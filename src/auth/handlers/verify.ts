@@ -1,0 +1,45 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { insertAccount } from '../../db/queries/accounts.ts'
+import { giveResetToken, type Verification } from '../../db/queries/verifications.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import { useCode } from '../codes/use-code.ts'
+import type { Around, Handler } from '../handler.ts'
+import { later, lifetimes } from '../lifetimes.ts'
+import { parsePhone } from '../phone.ts'
+import { requireHuman } from '../require-human.ts'
+import { createToken, sha256 } from '../secrets.ts'
+import { type Opened, openSession, toTokens } from '../tokens/open-session.ts'
+
+type Allowed = { token: string; expiresIn: number }
+
+export const verify: Handler<'POST /public/mfa-provider-password-otp/verify'> = async (call) => {
+  const { body, now, locale } = call
+  const phone = body.identifierId === undefined ? undefined : parsePhone(body.identifierId, 'identifierId')
+  await requireHuman(call, 'verify')
+  const isFor = ({ purpose }: Verification) => purpose !== 'phone'
+  const given = await useCode<Opened | Allowed>(
+    call,
+    { id: body.id, code: body.code, phone, isFor },
+    async (tx, verification) =>
+      verification.purpose === 'forgot' ? allowReset(tx, verification, now) : signIn(tx, call, verification),
+  )
+  const messages = successMessages[locale]
+  if ('token' in given) return { ...given, message: messages.CODE_ACCEPTED }
+  return { ...(await toTokens(call, given, now)), message: messages.SIGNED_IN }
+}
+
+async function signIn(
+  tx: Tx,
+  around: Around,
+  { account, phone, passwordHash }: Verification,
+): Promise<Opened | Problem> {
+  const id = account ?? (passwordHash && (await insertAccount(tx, { phone, passwordHash })))
+  return id ? openSession(tx, around, id) : new Problem('PHONE_TAKEN')
+}
+
+async function allowReset(tx: Tx, { id }: Verification, now: Date): Promise<Allowed> {
+  const token = createToken()
+  await giveResetToken(tx, id, { hash: sha256(token), expiresAt: later(now, lifetimes.resetToken) })
+  return { token, expiresIn: lifetimes.resetToken }
+}

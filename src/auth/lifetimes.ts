@@ -1,0 +1,18 @@
+const minute = 60
+const day = 24 * 60 * minute
+
+/** In seconds. */
+export const lifetimes = {
+  code: 5 * minute,
+  resendAfter: 5 * minute,
+  /** Whoever comes back later starts again. */
+  resendWithin: 30 * minute,
+  resetToken: 10 * minute,
+  accessToken: 15 * minute,
+  refreshToken: 30 * day,
+  signingKey: 30 * day,
+  /** A key is published this long before it signs, so that everybody knows it by then. */
+  signingKeyAhead: day,
+} as const
+
+export const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)

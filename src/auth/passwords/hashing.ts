@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { toLatinDigits } from '../../domain/digits.ts'
+import { inTurn } from './hash-queue.ts'
+
+// `Algorithm.Argon2id`; the library's enum is a const one, which a stripped type cannot reach.
+const argon2id = 2
+
+export const hashing = { algorithm: argon2id, memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const
+
+/** One password, whichever keyboard it was typed on: the same letters and digits in other forms are the same. */
+export const toPasswordText = (password: string): string => toLatinDigits(password.normalize('NFKC'))
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(toPasswordText(password), hashing))
+
+export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(passwordHash, toPasswordText(password)))
+
+export function isOutdated(passwordHash: string): boolean {
+  const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(passwordHash)
+  const now = hashing
+  return (
+    algorithm !== now.algorithm ||
+    memoryCost !== now.memoryCost ||
+    timeCost !== now.timeCost ||
+    parallelism !== now.parallelism
+  )
+}
+
+const unpadded = (bytes: number): string => randomBytes(bytes).toString('base64').replace(/=+$/, '')
+
+/** The hash of no password: checking one against it takes as long as against a real one. */
+export const noPassword: string = `$argon2id$v=19$m=${hashing.memoryCost},t=${hashing.timeCost},p=${hashing.parallelism}$${unpadded(16)}$${unpadded(32)}`

@@ -1,0 +1,38 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { type FieldFault, Problem } from '../../contract/problems.ts'
+import { toPasswordText } from './hashing.ts'
+
+const shortest = 8
+const longest = 128
+
+const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= shortest))
+
+type NewPassword = { password: string; field: 'password' | 'newPassword'; phone: string | null }
+
+export function requireGoodPassword({ password, field, phone }: NewPassword): void {
+  const fault = findFault(password, phone)
+  if (fault) throw new Problem('INVALID_INPUT', { [field]: fault })
+}
+
+type Repeated = { newPassword: string; confirmPassword: string }
+
+export function requireSamePassword({ newPassword, confirmPassword }: Repeated): void {
+  if (newPassword !== confirmPassword)
+    throw new Problem('PASSWORD_MISMATCH', { confirmPassword: { fault: 'mismatch' } })
+}
+
+function findFault(password: string, phone: string | null): FieldFault | null {
+  const characters = [...password]
+  if (characters.length < shortest) return { fault: 'too_short', limit: shortest }
+  if (characters.length > longest) return { fault: 'too_long', limit: longest }
+  const text = toPasswordText(password).toLowerCase()
+  if (common.has(text) || new Set(text).size === 1 || isPhone(text, phone)) return { fault: 'common_password' }
+  return null
+}
+
+/** However it is written: with the country, with a zero, or with neither. */
+function isPhone(text: string, phone: string | null): boolean {
+  if (!phone || /[^\d\s+()-]/.test(text)) return false
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length >= shortest && phone.endsWith(digits)
+}

@@ -1,0 +1,17 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+/** A key of its own for each purpose, so that what is made for one is worth nothing for another. */
+export type Secrets = { code: Buffer; refresh: Buffer; limit: Buffer }
+
+export function toSecrets(secret: string): Secrets {
+  if (secret.length < 16) throw new Error('The secret of the auth service must have at least 16 characters')
+  const keyFor = (purpose: string) => hmac(Buffer.from(secret), `safar auth: ${purpose}`)
+  return { code: keyFor('code'), refresh: keyFor('refresh'), limit: keyFor('limit') }
+}
+
+export const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+
+/** Enough for what is random already: it cannot be guessed, fast hash or not. */
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+export const createToken = (): string => randomBytes(32).toString('base64url')

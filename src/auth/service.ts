@@ -1,0 +1,131 @@
+import { type AuthContract, type AuthKey, authCalls } from '../contract/auth.ts'
+import type { CallSpec, OkOf } from '../contract/call.ts'
+import { Problem } from '../contract/problems.ts'
+import type { Db } from '../db/database.ts'
+import { findCustomerOf } from '../db/queries/customers.ts'
+import { findRefreshToken } from '../db/queries/sessions.ts'
+import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
+import type { Google } from '../gateways/google/google.ts'
+import type { Dispatch } from '../http/given.ts'
+import { parseCall } from '../http/parse.ts'
+import { toLimitedAddress } from './address.ts'
+import { resendCode } from './codes/resend-code.ts'
+import type { Handlers, Parts } from './handler.ts'
+import { initiatePhoneChange, verifyPhoneChange } from './handlers/change-phone.ts'
+import { forgotPassword } from './handlers/forgot-password.ts'
+import { signInWithGoogle } from './handlers/google.ts'
+import { login } from './handlers/login.ts'
+import { resetPassword, updatePassword } from './handlers/passwords.ts'
+import { register } from './handlers/register.ts'
+import { logout, refresh } from './handlers/sessions.ts'
+import { verify } from './handlers/verify.ts'
+import { createLimits } from './limits.ts'
+import type { Member } from './member.ts'
+import { confirmPassword } from './passwords/confirm-password.ts'
+import { sha256, toSecrets } from './secrets.ts'
+import { createAccessTokens } from './tokens/access-tokens.ts'
+import { createSigningKeys } from './tokens/signing-keys.ts'
+
+export type AuthDeps = {
+  db: Db
+  botCheck: BotCheck
+  google: Google | null
+  /** What codes, limits and refresh tokens are keyed with; the same in every process. */
+  secret: string
+  /** The address of this service, as its tokens name it. */
+  issuer: string
+  /** The site that the codes are for, as a browser knows it; that of the issuer unless it is another one. */
+  host?: string
+  /** A message was written down and can be sent. */
+  onSms?: () => void
+  now?: () => Date
+}
+
+export type Auth = {
+  dispatch: Dispatch<AuthContract>
+  jwks(): Promise<{ keys: object[] }>
+  accounts: {
+    identify(token: string, now: Date): Promise<Member | null>
+    requirePassword(account: string, password: string, now: Date): Promise<void>
+  }
+  /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one, or was a moment ago: a page may be asked for while another tab renews it. */
+  peek(refreshToken: string): Promise<({ accessToken: string } & Member) | null>
+}
+
+const handlers: Handlers = {
+  'GET /public/bot-check/challenge': ({ botCheck, now }) => botCheck.challenge(now),
+  'POST /public/mfa-provider-password-otp/register': register,
+  'POST /public/mfa-provider-password-otp/login': login,
+  'POST /public/mfa-provider-password-otp/verify': verify,
+  'POST /public/mfa-provider-password-otp/resend-otp-register': resendCode,
+  'POST /public/auth/google': signInWithGoogle,
+  'POST /public/auth/refresh': refresh,
+  'POST /public/auth/logout': logout,
+  'POST /forgot-password': forgotPassword,
+  'POST /reset-password': resetPassword,
+  'POST /update-password': updatePassword,
+  'POST /public/auth/initiate-update-identifier': initiatePhoneChange,
+  'POST /public/auth/verify-update-identifier': verifyPhoneChange,
+}
+
+export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth {
+  const keys = createSigningKeys(deps.db)
+  const secrets = toSecrets(deps.secret)
+  const accessTokens = createAccessTokens({ keys, issuer: deps.issuer })
+  const parts: Parts = {
+    db: deps.db,
+    botCheck: deps.botCheck,
+    google: deps.google,
+    secrets,
+    limits: createLimits(secrets.limit),
+    accessTokens,
+    host: deps.host ?? new URL(deps.issuer).hostname,
+    onSms: deps.onSms ?? (() => {}),
+    rotating: new Map(),
+  }
+  return {
+    async dispatch(key, { locale, token, address, agent, botToken, isVouched = false, ...given }) {
+      const at = now()
+      const spec: CallSpec = authCalls[key]
+      await requireFreeAddress(parts, key, address)
+      const parsed = parseCall(spec, given)
+      const caller = spec.audience === 'visitor' ? undefined : await requireMember(parts, token, at)
+      const call = { ...parts, ...parsed, caller, locale, now: at, token, address, agent, botToken, isVouched }
+      return (handlers[key] as (call: unknown) => Promise<OkOf<AuthContract[typeof key]>>)(call)
+    },
+    jwks: async () => ({ keys: await keys.list(now()) }),
+    accounts: {
+      identify: accessTokens.identify,
+      requirePassword: async (account, password) => {
+        await confirmPassword(parts, { account, password, field: 'password' })
+      },
+    },
+    async peek(refreshToken) {
+      const at = now()
+      const member = await findRefreshToken(deps.db, sha256(refreshToken), at)
+      return member && { accessToken: await accessTokens.issue(member, at), ...member }
+    },
+  }
+}
+
+/** Who has a session already: thousands of them may share one address of a mobile network, and their tokens cannot be guessed. */
+const unlimited: AuthKey[] = [
+  'GET /public/bot-check/challenge',
+  'POST /public/auth/refresh',
+  'POST /public/auth/logout',
+]
+
+/** Without an address it is the site itself that calls, for nobody in particular. */
+async function requireFreeAddress({ db, limits }: Parts, key: AuthKey, address: string | undefined): Promise<void> {
+  if (address === undefined || unlimited.includes(key)) return
+  await limits.require(db, 'address', toLimitedAddress(address))
+}
+
+/** Whoever is signed in and not deactivated, with a profile or before it. */
+async function requireMember({ db, accessTokens }: Parts, token: string | undefined, now: Date): Promise<Member> {
+  const member = token ? await accessTokens.identify(token, now) : null
+  const found = member && (await findCustomerOf(db, member))
+  if (!found) throw new Problem('UNAUTHORIZED')
+  if (found.status === 'inactive') throw new Problem('ACCOUNT_INACTIVE')
+  return member
+}

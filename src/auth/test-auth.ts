@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import type { AuthContract, AuthKey } from '../contract/auth.ts'
+import type { OkOf } from '../contract/call.ts'
+import { Problem } from '../contract/problems.ts'
+import { type Db, openDatabase } from '../db/database.ts'
+import { listOutbox } from '../db/queries/sms-messages.ts'
+import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
+import type { Given } from '../http/given.ts'
+import { type Auth, type AuthDeps, createAuth } from './service.ts'
+
+export const provider = 'mfa-provider-password-otp'
+export const goodPassword = 'correct horse battery'
+
+let phones = 0
+/** One that no other test has. */
+export const newPhone = (): string => {
+  phones += 1
+  return `+964770${String(1_000_000 + phones)}`
+}
+
+export type TestAuth = ReturnType<typeof createTestAuth>
+
+/** An auth service whose clock can be moved, and the journeys that most tests begin with. */
+export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
+  const clock = { offset: 0 }
+  const now = () => new Date(Date.now() + clock.offset * 1000)
+  const auth: Auth = createAuth({
+    db,
+    botCheck: noBotCheck,
+    google: null,
+    secret: 'a secret for tests alone',
+    issuer: 'https://safar.example/services/auth',
+    now,
+    ...deps,
+  })
+  const call = <K extends AuthKey>(
+    key: K,
+    body: object = {},
+    given: Partial<Given> = {},
+  ): Promise<OkOf<AuthContract[K]>> => auth.dispatch(key, { body, locale: 'en', ...given })
+  const codeOf = async (phone: string): Promise<string> => {
+    const sms = (await listOutbox(db, 1_000)).find(({ to }) => to === phone)
+    if (!sms?.code) throw new Error(`No code was sent to ${phone}`)
+    return sms.code
+  }
+  const verify = async (id: string, code: string, more: object = {}) => {
+    const answer = await call('POST /public/mfa-provider-password-otp/verify', { id, code, ...more })
+    if (!('accessToken' in answer)) throw new Error('A session was expected')
+    return answer
+  }
+  const register = (phone: string, password = goodPassword) =>
+    call('POST /public/mfa-provider-password-otp/register', { provider, identifierId: phone, password })
+  const login = (phone: string, password = goodPassword) =>
+    call('POST /public/mfa-provider-password-otp/login', { provider, identifierId: phone, password })
+  const forgot = (phone: string) => call('POST /forgot-password', { provider, identifierId: phone })
+  const refresh = (refreshToken: string) => call('POST /public/auth/refresh', { refreshToken })
+  return {
+    ...auth,
+    now,
+    /** In seconds. */
+    travel: (seconds: number) => {
+      clock.offset += seconds
+    },
+    call,
+    codeOf,
+    verify,
+    register,
+    login,
+    forgot,
+    refresh,
+    /** A new account that is signed in. */
+    async signUp(phone = newPhone()) {
+      const { id } = await register(phone)
+      return { phone, ...(await verify(id, await codeOf(phone))) }
+    },
+    async signIn(phone: string, password = goodPassword) {
+      const { id } = await login(phone, password)
+      return verify(id, await codeOf(phone))
+    },
+    async resetToken(phone: string) {
+      const { id } = await forgot(phone)
+      const answer = await call('POST /public/mfa-provider-password-otp/verify', { id, code: await codeOf(phone) })
+      if (!('token' in answer)) throw new Error('A token was expected')
+      return answer.token
+    },
+  }
+}
+
+/** The code of a refusal, or what came instead. */
+export const codeOfRefusal = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'ok',
+    (error) => (error instanceof Problem ? error.code : `unexpected: ${error}`),
+  )
+
+/** Opens every connection, so that what begins at once is not told apart by the time that takes. */
+export const warmUp = (db: Db): Promise<unknown> =>
+  Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
+
+/** Begins work that needs a row which somebody holds, and lets go once so many are waiting for it: they meet for certain. */
+export async function holdBack<T>(url: string, row: RawBuilder<unknown>, waiting: number, begin: () => T): Promise<T> {
+  const holder = openDatabase(url)
+  const watcher = openDatabase(url)
+  const countWaiting = async () =>
+    (
+      await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(watcher.db)
+    ).rows[0]?.n ?? 0
+  try {
+    const { pending } = await holder.db.transaction().execute(async (tx) => {
+      await sql`${row} for update`.execute(tx)
+      const pending = begin()
+      while ((await countWaiting()) < waiting) await sleep(5)
+      return { pending }
+    })
+    return await pending
+  } finally {
+    await holder.close()
+    await watcher.close()
+  }
+}
+
+/** Another code than this one. */
+export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+export const countOf = (list: string[]): Record<string, number> =>
+  Object.fromEntries([...Map.groupBy(list, (entry) => entry)].map(([entry, all]) => [entry, all.length]))

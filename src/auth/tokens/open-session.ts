@@ -1,0 +1,31 @@
+import type { Tx } from '../../db/database.ts'
+import { insertSession } from '../../db/queries/sessions.ts'
+import type { Around, Parts } from '../handler.ts'
+import { later, lifetimes } from '../lifetimes.ts'
+import type { Member } from '../member.ts'
+import { createToken, sha256 } from '../secrets.ts'
+
+export type Opened = Member & { refreshToken: string }
+
+const longestAgent = 400
+
+export async function openSession(tx: Tx, { now, agent, address }: Around, account: string): Promise<Opened> {
+  const refreshToken = createToken()
+  const session = await insertSession(tx, {
+    account,
+    agent: agent?.slice(0, longestAgent) ?? null,
+    address: address ?? null,
+    tokenHash: sha256(refreshToken),
+    now,
+    expiresAt: later(now, lifetimes.refreshToken),
+  })
+  return { account, session, refreshToken }
+}
+
+/** After the transaction: a key may have to be read, and that needs a connection of its own. */
+export const toTokens = async ({ accessTokens }: Parts, { refreshToken, ...member }: Opened, now: Date) => ({
+  accessToken: await accessTokens.issue(member, now),
+  expiresIn: lifetimes.accessToken,
+  refreshToken,
+  refreshExpiresIn: lifetimes.refreshToken,
+})

@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { sha256 } from '../secrets.ts'
+import { codeOfRefusal, createTestAuth, holdBack } from '../test-auth.ts'
+
+const database = openTestDatabase()
+const open = () => createTestAuth(database.db)
+
+const holdBackToken = <T>(token: string, waiting: number, begin: () => T) =>
+  holdBack(database.url, sql`select from refresh_tokens where hash = ${sha256(token)}`, waiting, begin)
+
+describe('a refresh token', () => {
+  test('gives the next pair, and so on', async () => {
+    const auth = open()
+    const first = await auth.signUp()
+    const second = await auth.refresh(first.refreshToken)
+    expect(second).toMatchObject({ expiresIn: 900, refreshExpiresIn: 2_592_000 })
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    const third = await auth.refresh(second.refreshToken)
+    const who = (token: string) => auth.accounts.identify(token, auth.now())
+    expect(await who(third.accessToken)).toEqual(await who(first.accessToken))
+  })
+
+  test('used a second time, right after the first, ends the session with all its tokens', async () => {
+    const auth = open()
+    const { phone, refreshToken, accessToken } = await auth.signUp()
+    const elsewhere = await auth.signIn(phone)
+    const next = await auth.refresh(refreshToken)
+    expect(await codeOfRefusal(auth.refresh(refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfRefusal(auth.refresh(next.refreshToken))).toBe('SESSION_ENDED')
+    const body = { currentPassword: 'x', newPassword: 'a new password', confirmPassword: 'a new password' }
+    expect(await codeOfRefusal(auth.call('POST /update-password', body, { token: accessToken }))).toBe('UNAUTHORIZED')
+    expect(await codeOfRefusal(auth.refresh(elsewhere.refreshToken))).toBe('ok')
+  })
+
+  test('the same in two processes', async () => {
+    const { refreshToken } = await open().signUp()
+    const next = await open().refresh(refreshToken)
+    expect(await codeOfRefusal(open().refresh(refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfRefusal(open().refresh(next.refreshToken))).toBe('SESSION_ENDED')
+  })
+
+  test('two at once in one process get the same answer', async () => {
+    const auth = open()
+    const { refreshToken } = await auth.signUp()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => auth.refresh(refreshToken)))
+    expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1)
+    expect(await codeOfRefusal(auth.refresh(answers[0]?.refreshToken ?? ''))).toBe('ok')
+  })
+
+  test('two at once in two processes get the same successor, and the session lives', async () => {
+    const [one, two, three] = [open(), open(), open()]
+    const { refreshToken } = await one.signUp()
+    const answers = await holdBackToken(refreshToken, 3, () =>
+      Promise.all([one.refresh(refreshToken), two.refresh(refreshToken), three.refresh(refreshToken)]),
+    )
+    const [successor = '', ...others] = new Set(answers.map((answer) => answer.refreshToken))
+    expect(others).toEqual([])
+    expect(await codeOfRefusal(two.refresh(successor))).toBe('ok')
+    const { rows } = await sql`select from refresh_tokens t
+      where session_id = (select session_id from refresh_tokens where hash = ${sha256(refreshToken)})`.execute(
+      database.db,
+    )
+    expect(rows).toHaveLength(3)
+  })
+
+  test('one that waited is still too late once the other is done', async () => {
+    const [one, two] = [open(), open()]
+    const { refreshToken } = await one.signUp()
+    await one.refresh(refreshToken)
+    const answer = holdBackToken(refreshToken, 1, () => codeOfRefusal(two.refresh(refreshToken)))
+    expect(await answer).toBe('SESSION_ENDED')
+  })
+
+  test('lives for thirty days after its last use', async () => {
+    const auth = open()
+    const day = 24 * 60 * 60
+    const { refreshToken } = await auth.signUp()
+    auth.travel(29 * day)
+    const next = await auth.refresh(refreshToken)
+    auth.travel(29 * day)
+    const last = await auth.refresh(next.refreshToken)
+    auth.travel(30 * day + 1)
+    expect(await codeOfRefusal(auth.refresh(last.refreshToken))).toBe('SESSION_ENDED')
+  })
+
+  test('is worth nothing without its account, or if it is made up', async () => {
+    const auth = open()
+    const { phone, refreshToken } = await auth.signUp()
+    await sql`delete from accounts where phone = ${phone}`.execute(database.db)
+    expect(await codeOfRefusal(auth.refresh(refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfRefusal(auth.refresh('made up'))).toBe('SESSION_ENDED')
+  })
+
+  test('is not kept in the clear', async () => {
+    const { refreshToken } = await open().signUp()
+    const { rows } = await sql`select from refresh_tokens t
+      where encode(hash, 'base64') = ${Buffer.from(refreshToken, 'base64url').toString('base64')}`.execute(database.db)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a look at a refresh token', () => {
+  test('tells whose it is without using it up', async () => {
+    const auth = open()
+    const { refreshToken, accessToken } = await auth.signUp()
+    const member = await auth.accounts.identify(accessToken, auth.now())
+    for (let n = 0; n < 2; n += 1) {
+      const seen = await auth.peek(refreshToken)
+      expect(seen).toEqual({ ...member, accessToken: expect.any(String) })
+      expect(await open().accounts.identify(seen?.accessToken ?? '', auth.now())).toEqual(member)
+    }
+  })
+
+  test('still knows one that was renewed a moment ago, and no older one', async () => {
+    const auth = open()
+    const { refreshToken } = await auth.signUp()
+    await auth.refresh(refreshToken)
+    expect(await auth.peek(refreshToken)).not.toBeNull()
+    await sql`update refresh_tokens set used_at = used_at - interval '61 seconds'`.execute(database.db)
+    expect(await auth.peek(refreshToken)).toBeNull()
+  })
+
+  test('sees nothing in one that is over', async () => {
+    const auth = open()
+    const { refreshToken } = await auth.signUp()
+    await auth.call('POST /public/auth/logout', { refreshToken })
+    expect(await auth.peek(refreshToken)).toBeNull()
+    expect(await auth.peek('made up')).toBeNull()
+    const late = await auth.signUp()
+    auth.travel(31 * 24 * 60 * 60)
+    expect(await auth.peek(late.refreshToken)).toBeNull()
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session of either token, and of no other', async () => {
+    const auth = open()
+    const byRefresh = await auth.signUp()
+    const other = await auth.signIn(byRefresh.phone)
+    await auth.call('POST /public/auth/logout', { refreshToken: byRefresh.refreshToken })
+    expect(await codeOfRefusal(auth.refresh(byRefresh.refreshToken))).toBe('SESSION_ENDED')
+
+    const byAccess = await auth.signIn(byRefresh.phone)
+    await auth.call('POST /public/auth/logout', { token: byAccess.accessToken })
+    expect(await codeOfRefusal(auth.refresh(byAccess.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfRefusal(auth.refresh(other.refreshToken))).toBe('ok')
+  })
+
+  test('works with an access token that has expired, and with one in the header', async () => {
+    const auth = open()
+    const old = await auth.signUp()
+    auth.travel(60 * 60)
+    await auth.call('POST /public/auth/logout', { token: old.accessToken })
+    expect(await codeOfRefusal(auth.refresh(old.refreshToken))).toBe('SESSION_ENDED')
+    const fresh = await auth.signUp()
+    await auth.call('POST /public/auth/logout', {}, { token: fresh.accessToken })
+    expect(await codeOfRefusal(auth.refresh(fresh.refreshToken))).toBe('SESSION_ENDED')
+  })
+
+  test('does not mind what it does not know, and believes no forged token', async () => {
+    const auth = open()
+    const { accessToken, refreshToken } = await auth.signUp()
+    const forged = `${accessToken.slice(0, -4)}AAAA`
+    for (const body of [
+      {},
+      { token: 'x' },
+      { token: forged },
+      { refreshToken: 'made up' },
+      { token: '', refreshToken: 'x' },
+    ])
+      expect(await auth.call('POST /public/auth/logout', body)).toEqual({ message: 'You are signed out' })
+    expect(await codeOfRefusal(auth.refresh(refreshToken))).toBe('ok')
+  })
+})

@@ -1,0 +1,103 @@
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { Db } from '../../db/database.ts'
+import {
+  findSigningKeys,
+  insertSigningKey,
+  lockSigningKeys,
+  type SigningKeyRow,
+} from '../../db/queries/signing-keys.ts'
+import { later, lifetimes } from '../lifetimes.ts'
+
+export const algorithm = 'EdDSA'
+
+export type SigningKey = Omit<SigningKeyRow, 'publicKey' | 'privateKey'> & {
+  jwk: JWK
+  publicKey: CryptoKey
+  privateKey: CryptoKey
+}
+
+export type SigningKeys = {
+  getSigner(now: Date): Promise<SigningKey>
+  find(id: string, now: Date): Promise<SigningKey | null>
+  /** The public halves of all whose tokens may still be valid, and of the one to come. */
+  list(now: Date): Promise<JWK[]>
+}
+
+/** Known keys are read again after this; an unknown one makes us look again, but not each time somebody makes one up. */
+const staleAfter = 5 * 60
+const lookAgainAfter = 10
+
+/** The keys of the database, kept in memory. */
+export function createSigningKeys(db: Db): SigningKeys {
+  let known: { keys: SigningKey[]; readAt: Date } | null = null
+  let reading: Promise<SigningKey[]> | null = null
+
+  const read = (now: Date): Promise<SigningKey[]> => {
+    reading ??= readKeys(db, now)
+      .then((keys) => {
+        known = { keys, readAt: now }
+        return keys
+      })
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+
+  const readUnlessFresh = async (now: Date, seconds: number): Promise<SigningKey[]> => {
+    const age = known ? Math.abs(now.getTime() - known.readAt.getTime()) : Number.POSITIVE_INFINITY
+    return known && age < seconds * 1000 ? known.keys : read(now)
+  }
+
+  return {
+    async getSigner(now) {
+      const find = (keys: SigningKey[]) => keys.find(({ retiresAt }) => retiresAt > now)
+      const signer = find(await readUnlessFresh(now, staleAfter)) ?? find(await read(now))
+      if (!signer) throw new Error('There is no key to sign with')
+      return signer
+    },
+    async find(id, now) {
+      const find = (keys: SigningKey[]) => keys.find((key) => key.id === id && key.expiresAt > now) ?? null
+      return find(await readUnlessFresh(now, staleAfter)) ?? find(await readUnlessFresh(now, lookAgainAfter))
+    },
+    list: async (now) => (await readUnlessFresh(now, staleAfter)).map(({ jwk }) => jwk),
+  }
+}
+
+/** Makes a key where there is none, or where the last one is soon to retire. The oldest that has not retired signs. */
+async function readKeys(db: Db, now: Date): Promise<SigningKey[]> {
+  const isCared = (rows: SigningKeyRow[]) =>
+    rows.some(({ retiresAt }) => retiresAt > later(now, lifetimes.signingKeyAhead))
+  const rows = await findSigningKeys(db, now)
+  if (isCared(rows)) return Promise.all(rows.map(toKey))
+  return db.transaction().execute(async (tx) => {
+    await lockSigningKeys(tx)
+    const again = await findSigningKeys(tx, now)
+    if (isCared(again)) return Promise.all(again.map(toKey))
+    const fresh = await createKey(now)
+    await insertSigningKey(tx, fresh)
+    return Promise.all([...again, fresh].map(toKey))
+  })
+}
+
+async function createKey(now: Date): Promise<SigningKeyRow> {
+  const pair = await generateKeyPair(algorithm, { extractable: true })
+  const retiresAt = later(now, lifetimes.signingKey)
+  return {
+    id: crypto.randomUUID(),
+    publicKey: await exportJWK(pair.publicKey),
+    privateKey: await exportJWK(pair.privateKey),
+    createdAt: now,
+    retiresAt,
+    expiresAt: later(retiresAt, 2 * lifetimes.accessToken),
+  }
+}
+
+async function toKey(row: SigningKeyRow): Promise<SigningKey> {
+  const [publicKey, privateKey] = await Promise.all([
+    importJWK(row.publicKey as JWK, algorithm),
+    importJWK(row.privateKey as JWK, algorithm),
+  ])
+  const jwk = { ...(row.publicKey as JWK), kid: row.id, alg: algorithm, use: 'sig' }
+  return { ...row, jwk, publicKey: publicKey as CryptoKey, privateKey: privateKey as CryptoKey }
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { locales } from '../domain/locale.ts'
+import { BotChallenge } from './bot-check.ts'
+import { defineCalls, type InputOf, type OkOf } from './call.ts'
+
+/** How a person proves who they are: a phone number and a password, then a code by SMS. */
+export const passwordProvider = 'mfa-provider-password-otp'
+
+/** As a person types it, in any digits; the service brings it into E.164. */
+const Phone = z.string().trim().min(1).max(32)
+const Password = z.string().min(1).max(1_000)
+const Code = z.string().trim().min(1).max(16)
+/** Names something by chance alone: a verification, or what it gave right to. */
+const Token = z.string().min(1).max(200)
+
+/** In the body, or in the header `x-recaptcha-token`. */
+const checked = { recaptchaToken: z.string().max(16_000).optional(), language: z.enum(locales).optional() }
+
+/** A code is on its way by SMS. `expiresIn` and `resendIn` in seconds. */
+const CodeSent = z.object({
+  id: z.string(),
+  expiresIn: z.number().int(),
+  resendIn: z.number().int(),
+  message: z.string(),
+})
+
+/** Script keeps `accessToken` in memory only; the site's proxy keeps `refreshToken` in its cookie, and out of the answer. */
+export const Tokens = z.object({
+  accessToken: z.string(),
+  expiresIn: z.number().int(),
+  refreshToken: z.string(),
+  refreshExpiresIn: z.number().int(),
+})
+
+const Done = z.object({ message: z.string() })
+
+export const authCalls = defineCalls({
+  'GET /public/bot-check/challenge': {
+    summary: 'What has to be solved before the calls that ask for a bot check',
+    audience: 'visitor',
+    ok: BotChallenge,
+  },
+  'POST /public/mfa-provider-password-otp/register': {
+    summary: 'Begins an account; a code goes to the phone',
+    audience: 'visitor',
+    body: z.object({
+      provider: z.literal(passwordProvider),
+      identifierId: Phone,
+      password: Password,
+      ...checked,
+    }),
+    ok: CodeSent,
+    problems: ['BOT_CHECK_FAILED', 'PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/mfa-provider-password-otp/login': {
+    summary: 'Checks phone and password; a code goes to the phone',
+    audience: 'visitor',
+    body: z.object({
+      provider: z.literal(passwordProvider),
+      identifierId: Phone,
+      password: Password,
+      ...checked,
+    }),
+    ok: CodeSent,
+    problems: ['BOT_CHECK_FAILED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/mfa-provider-password-otp/verify': {
+    summary:
+      'Answers with a session for the code of a registration or a sign-in, with a token to set a new password for that of a forgotten one',
+    audience: 'visitor',
+    body: z.object({ id: Token, code: Code, identifierId: Phone.optional(), ...checked }),
+    ok: z.union([
+      Tokens.extend({ message: z.string() }),
+      z.object({ token: z.string(), expiresIn: z.number().int(), message: z.string() }),
+    ]),
+    problems: ['BOT_CHECK_FAILED', 'INVALID_CODE', 'CODE_EXPIRED', 'PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/mfa-provider-password-otp/resend-otp-register': {
+    summary: 'Sends another code, once, after five minutes',
+    audience: 'visitor',
+    body: z.object({ id: Token }),
+    ok: CodeSent,
+    problems: ['CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/auth/google': {
+    summary: 'A session for a Google ID token',
+    audience: 'visitor',
+    body: z.object({
+      identifierToken: z.string().min(1).max(8_000),
+      identifierId: z.string().max(200).optional(),
+      ...checked,
+    }),
+    ok: Tokens.extend({ message: z.string() }),
+    problems: ['BOT_CHECK_FAILED', 'GOOGLE_REFUSED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  },
+  'POST /public/auth/refresh': {
+    summary: 'The next pair of tokens; one that was used already ends its session',
+    audience: 'visitor',
+    body: z.object({ refreshToken: Token }),
+    ok: Tokens,
+    problems: ['SESSION_ENDED'],
+  },
+  'POST /public/auth/logout': {
+    summary: 'Ends the session of either token',
+    audience: 'visitor',
+    body: z.object({ token: z.string().max(8_000).optional(), refreshToken: Token.optional() }),
+    ok: Done,
+  },
+  'POST /forgot-password': {
+    summary: 'Sends a code if the phone is known, and does not tell whether it is',
+    audience: 'visitor',
+    body: z.object({ identifierId: Phone, provider: z.literal(passwordProvider), ...checked }),
+    ok: CodeSent,
+    problems: ['BOT_CHECK_FAILED', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /reset-password': {
+    summary: 'Sets a new password with the token of a verified code, and ends every session',
+    audience: 'visitor',
+    body: z.object({ token: Token, newPassword: Password, confirmPassword: Password }),
+    ok: Done,
+    problems: ['PASSWORD_MISMATCH', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /update-password': {
+    summary: 'Changes the password, and ends every other session',
+    audience: 'member',
+    body: z.object({
+      currentPassword: z.string().max(1_000).default(''),
+      newPassword: Password,
+      confirmPassword: Password,
+    }),
+    ok: Done,
+    problems: ['WRONG_PASSWORD', 'PASSWORD_MISMATCH', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/auth/initiate-update-identifier': {
+    summary: 'Sends a code to the new phone. `identifierId` is the present one',
+    audience: 'member',
+    body: z.object({ identifierId: Phone.optional(), newIdentifier: Phone, ...checked }),
+    ok: z.object({ token: z.string(), expiresIn: z.number().int(), resendIn: z.number().int(), message: z.string() }),
+    problems: ['PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/auth/verify-update-identifier': {
+    summary: 'Changes the phone with the code that the new one got',
+    audience: 'member',
+    body: z.object({ code: Code, token: Token }),
+    ok: Done,
+    problems: ['INVALID_CODE', 'CODE_EXPIRED', 'PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
+  },
+})
+
+export type AuthContract = typeof authCalls
+export type AuthKey = keyof AuthContract
+export type AuthInput<K extends AuthKey> = InputOf<AuthContract[K]>
+export type AuthOk<K extends AuthKey> = OkOf<AuthContract[K]>

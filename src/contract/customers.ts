@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { locales } from '../domain/locale.ts'
+import { genders, isName, profileLimits } from '../domain/profile.ts'
+import { defineCalls } from './call.ts'
+
+const Day = z.iso.date()
+
+export const Customer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  email: z.string().nullable(),
+  language: z.enum(locales),
+  status: z.enum(['active', 'inactive']),
+  allowNotification: z.boolean(),
+  /** A person who signed up with Google has none until they set one. */
+  hasPassword: z.boolean(),
+  createdAt: z.string(),
+  customerDetail: z.object({ qrCode: z.string().nullable() }),
+})
+
+const Name = z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)
+// What a form leaves empty is nothing.
+const emptyIsNull = (value: unknown) => (value === '' ? null : value)
+const Email = z.preprocess(emptyIsNull, z.email().max(profileLimits.email).nullable())
+const Birthday = z.preprocess(emptyIsNull, Day.nullable())
+const Gender = z.preprocess(emptyIsNull, z.enum(genders).nullable())
+
+const Profile = z.object({
+  name: Name,
+  dateOfBirth: Birthday.optional(),
+  gender: Gender.optional(),
+  email: Email.optional(),
+  language: z.enum(locales).optional(),
+})
+
+const Session = z.object({
+  id: z.string(),
+  /** The browser and system as they name themselves, or null. */
+  agent: z.string().nullable(),
+  address: z.string().nullable(),
+  createdAt: z.string(),
+  usedAt: z.string(),
+  isCurrent: z.boolean(),
+})
+
+const Done = z.object({ message: z.string() })
+const Saved = Customer.extend({ message: z.string() })
+
+export const customerCalls = defineCalls({
+  'GET /customer/auth/me': {
+    summary: 'The profile of whoever is signed in; 404 until it is filled in',
+    audience: 'bearer',
+    ok: Customer,
+    problems: ['UNAUTHORIZED', 'NOT_FOUND'],
+  },
+  'POST /customer/auth/register': {
+    summary: 'Fills in the profile after signing up',
+    audience: 'member',
+    body: Profile,
+    ok: Saved,
+    problems: ['PROFILE_EXISTS'],
+  },
+  'PUT /customer/auth/self': {
+    summary: 'Changes what is given of the profile',
+    audience: 'customer',
+    body: Profile.partial().extend({ allowNotification: z.boolean().optional() }),
+    ok: Saved,
+  },
+  'POST /customer/auth/deactivate-account': {
+    summary: 'Puts the account to rest; it can be activated again',
+    audience: 'customer',
+    ok: Saved,
+  },
+  'POST /customer/auth/activate-account': {
+    summary: 'Wakes a deactivated account',
+    audience: 'bearer',
+    ok: Saved,
+    problems: ['UNAUTHORIZED', 'NOT_FOUND'],
+  },
+  'POST /customer/auth/delete-account': {
+    summary: 'Erases all personal data at once, after the password; financial records stay without it',
+    audience: 'member',
+    body: z.object({ password: z.string().max(1_000).default('') }),
+    ok: Done,
+    problems: ['WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /customer/auth/sessions': {
+    summary: 'Where the account is signed in, the one used last first',
+    audience: 'member',
+    ok: z.object({ data: z.array(Session) }),
+  },
+  'DELETE /customer/auth/sessions': {
+    summary: 'Signs out everywhere else',
+    audience: 'member',
+    ok: Done,
+  },
+  'DELETE /customer/auth/sessions/{session}': {
+    summary: 'Signs out there',
+    audience: 'member',
+    params: z.object({ session: z.uuid() }),
+    ok: Done,
+    problems: ['NOT_FOUND'],
+  },
+  'GET /customer/auth/export': {
+    summary: 'Everything that is kept about the customer, as a file',
+    audience: 'member',
+    file: 'safar-export.json',
+    ok: z.looseObject({
+      exportedAt: z.string(),
+      account: z.looseObject({}),
+      profile: Customer.nullable(),
+      sessions: z.array(Session),
+    }),
+  },
+})

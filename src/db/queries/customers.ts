@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../domain/locale.ts'
+import type { Gender } from '../../domain/profile.ts'
+import type { Db } from '../database.ts'
+import { instantJson, type Sql } from './fragments.ts'
+import { findOne } from './list.ts'
+
+export type MemberKey = { account: string; session: string }
+
+/** The session `s` of whoever calls, if it still lives. */
+export const isAlive = ({ account, session }: MemberKey): Sql =>
+  sql`s.id = ${session}::uuid and s.account_id = ${account}::uuid and s.ended_at is null and s.expires_at > now()`
+
+/** Of the customer `c` with the account `a`. */
+export const customerJson: Sql = sql`json_build_object(
+  'id', c.id, 'name', c.name, 'phone', a.phone, 'dateOfBirth', c.date_of_birth, 'gender', c.gender, 'email', c.email,
+  'language', c.language, 'status', c.status, 'allowNotification', c.allow_notification,
+  'hasPassword', a.password_hash is not null, 'createdAt', ${instantJson('c.created_at')},
+  'customerDetail', json_build_object('qrCode', c.qr_code))`
+
+export type CustomerOf = { customer: number | null; status: 'active' | 'inactive' | null }
+
+/** Null unless the session lives; a member without a profile has no customer. */
+export async function findCustomerOf(db: Db, member: MemberKey): Promise<CustomerOf | null> {
+  const result = await sql<CustomerOf>`
+    select c.id as customer, c.status from sessions s left join customers c on c.account_id = s.account_id
+    where ${isAlive(member)}`.execute(db)
+  return result.rows[0] ?? null
+}
+
+/** Null unless the session lives. */
+export type Living<T> = { customer: T | null } | null
+
+export async function findMe<T>(db: Db, member: MemberKey): Promise<Living<T>> {
+  const result = await sql<{ customer: T | null }>`
+    select case when c.id is not null then ${customerJson} end as customer
+    from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
+    where ${isAlive(member)}`.execute(db)
+  return result.rows[0] ?? null
+}
+
+export type ProfileFields = {
+  name: string
+  dateOfBirth?: string | null
+  gender?: Gender | null
+  email?: string | null
+  language: Locale
+}
+
+/**
+ * Null where the account is gone; no customer where it has a profile already. The lock lets a deletion that is under way finish
+ * first, which would otherwise leave the new profile without its account.
+ */
+export async function insertCustomer<T>(db: Db, account: string, profile: ProfileFields): Promise<Living<T>> {
+  const { name, dateOfBirth = null, gender = null, email = null, language } = profile
+  const result = await sql<{ customer: T | null }>`
+    with a as materialized (select * from accounts where id = ${account}::uuid for key share),
+      c as (insert into customers (account_id, name, date_of_birth, gender, email, language)
+            select a.id, ${name}, ${dateOfBirth}::date, ${gender}, ${email}, ${language} from a
+            on conflict (account_id) do nothing returning *)
+    select (select ${customerJson} from c) as customer from a`.execute(db)
+  return result.rows[0] ?? null
+}
+
+export type ProfileChanges = Partial<ProfileFields> & { allowNotification?: boolean }
+
+/** What is not given stays; null empties. Null where the account was deleted meanwhile. */
+export const updateCustomer = <T>(db: Db, customer: number, changes: ProfileChanges): Promise<T | null> =>
+  findOne(
+    db,
+    sql`with c as (update customers set
+          name = coalesce(given ->> 'name', name),
+          date_of_birth = case when given ? 'dateOfBirth' then (given ->> 'dateOfBirth')::date else date_of_birth end,
+          gender = case when given ? 'gender' then given ->> 'gender' else gender end,
+          email = case when given ? 'email' then given ->> 'email' else email end,
+          language = coalesce(given ->> 'language', language),
+          allow_notification = coalesce((given ->> 'allowNotification')::boolean, allow_notification)
+        from (select ${JSON.stringify(changes)}::jsonb as given) _
+        where id = ${customer} and deleted_at is null returning customers.*)
+      select ${customerJson} as json from c join accounts a on a.id = c.account_id`,
+  )
+
+/** Null where the account was deleted meanwhile. */
+export const deactivateCustomer = <T>(db: Db, customer: number): Promise<T | null> =>
+  findOne(
+    db,
+    sql`with c as (update customers set status = 'inactive' where id = ${customer} and deleted_at is null returning *)
+      select ${customerJson} as json from c join accounts a on a.id = c.account_id`,
+  )
+
+export async function activateCustomer<T>(db: Db, member: MemberKey): Promise<Living<T>> {
+  const result = await sql<{ customer: T | null }>`
+    with me as (select s.account_id from sessions s where ${isAlive(member)}),
+      c as (update customers set status = 'active' from me where customers.account_id = me.account_id returning customers.*)
+    select (select ${customerJson} from c join accounts a on a.id = c.account_id) as customer from me`.execute(db)
+  return result.rows[0] ?? null
+}

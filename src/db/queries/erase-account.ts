@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../database.ts'
+
+const deadlock = '40P01'
+const tries = 3
+
+/** Erases all that is personal, at once; what financial records point to stays, empty. False where there is no such account. */
+export async function eraseAccount(db: Db, account: string, now: Date): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute((tx) => erase(tx, account, now))
+    } catch (error) {
+      // Sign-ins and refreshes lock the same rows from the other end, and PostgreSQL then ends one of the two.
+      if ((error as { code?: string }).code !== deadlock || attempt === tries) throw error
+    }
+  }
+}
+
+async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
+  // Before anything is looked for: a profile or session that is being added has then landed, or never will.
+  const locked = await sql`select from accounts where id = ${account}::uuid for update`.execute(tx)
+  if (locked.rows.length === 0) return false
+  await sql`
+    update customers set account_id = null, name = null, date_of_birth = null, gender = null, email = null, qr_code = null,
+      language = default, allow_notification = false, status = 'inactive', deleted_at = ${now}
+    where account_id = ${account}::uuid`.execute(tx)
+  await eraseMessages(tx, account)
+  await sql`delete from verifications v using accounts a where a.id = ${account}::uuid and v.phone = a.phone`.execute(
+    tx,
+  )
+  await sql`delete from accounts where id = ${account}::uuid`.execute(tx)
+  return true
+}
+
+/** Those to the account's phone, and those to phones it had or wanted, unless somebody else may be waiting for one there. */
+const eraseMessages = (tx: Tx, account: string): Promise<unknown> =>
+  sql`delete from sms_messages m
+    where m.phone = (select phone from accounts where id = ${account}::uuid)
+      or (m.phone in (select phone from verifications where account_id = ${account}::uuid)
+        and not exists (select from accounts a where a.phone = m.phone)
+        and not exists (select from verifications v where v.phone = m.phone and v.account_id is distinct from ${account}::uuid))`.execute(
+    tx,
+  )

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import { sessionFields } from './customer-sessions.ts'
+import { customerJson, isAlive, type MemberKey } from './customers.ts'
+import { instantJson, type Sql } from './fragments.ts'
+import { ledgerJson, pointsLedger, walletLedger } from './ledgers.ts'
+import { findOne } from './list.ts'
+
+const accountJson: Sql = sql`json_build_object('id', a.id, 'phone', a.phone, 'googleSubject', a.google_subject,
+  'hasPassword', a.password_hash is not null, 'createdAt', ${instantJson('a.created_at')})`
+
+/** Ended and expired ones too, as long as they are kept. */
+const sessionsJson = (session: string): Sql => sql`(
+  select json_agg(json_build_object(${sessionFields(session)}, 'expiresAt', ${instantJson('s.expires_at')},
+    'endedAt', ${instantJson('s.ended_at')}) order by s.used_at desc, s.id)
+  from sessions s where s.account_id = a.id)`
+
+const verificationsJson: Sql = sql`coalesce((
+  select json_agg(json_build_object('purpose', v.purpose, 'phone', v.phone, 'language', v.language,
+    'sentAt', ${instantJson('v.sent_at')}, 'expiresAt', ${instantJson('v.expires_at')}, 'usedAt', ${instantJson('v.used_at')})
+    order by v.sent_at desc, v.id)
+  from verifications v where v.account_id = a.id or v.phone = a.phone), '[]')`
+
+// Without text and code: a code that is still good would be a second way in.
+const messagesJson: Sql = sql`coalesce((
+  select json_agg(json_build_object('phone', m.phone, 'createdAt', ${instantJson('m.created_at')}, 'sentAt', ${instantJson('m.sent_at')})
+    order by m.id desc)
+  from sms_messages m where m.phone = a.phone), '[]')`
+
+/** All that is kept about a member, without hashes and codes; null unless the session lives. */
+export const exportAccount = <T>(db: Db, member: MemberKey, now: Date): Promise<T | null> =>
+  findOne(
+    db,
+    sql`select json_build_object('exportedAt', ${now.toISOString()}::text, 'account', ${accountJson},
+        'profile', case when c.id is not null then ${customerJson} end, 'sessions', ${sessionsJson(member.session)},
+        'verifications', ${verificationsJson}, 'messages', ${messagesJson},
+        'points', ${ledgerJson(pointsLedger, sql`c.id`)}, 'wallet', ${ledgerJson(walletLedger, sql`c.id`)}) as json
+      from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
+      where ${isAlive(member)}`,
+  )

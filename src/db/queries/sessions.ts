@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../database.ts'
+
+type NewSession = {
+  account: string
+  agent: string | null
+  address: string | null
+  tokenHash: Buffer
+  now: Date
+  expiresAt: Date
+}
+
+/** A session with its first refresh token. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
+  const { account, agent, address, tokenHash, now, expiresAt } = session
+  const { rows } = await sql<{ id: string }>`
+    with s as (insert into sessions (account_id, agent, address, created_at, used_at, expires_at)
+               values (${account}::uuid, ${agent}, ${address}, ${now}, ${now}, ${expiresAt}) returning id),
+      t as (insert into refresh_tokens (hash, session_id, issued_at) select ${tokenHash}::bytea, id, ${now} from s)
+    select id from s`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A session was not written')
+  return row.id
+}
+
+export type LockedToken = {
+  session: string
+  isUsed: boolean
+  /** The use that came first began no earlier than this transaction: the two met. */
+  isAtOnce: boolean
+}
+
+/** Both moments are the database's: `now()` is when this transaction began, `used_at` when the other had its turn. */
+export async function lockRefreshToken(tx: Tx, hash: Buffer): Promise<LockedToken | null> {
+  const { rows } = await sql<LockedToken>`
+    select session_id as session, used_at is not null as "isUsed", coalesce(now() < used_at, false) as "isAtOnce"
+    from refresh_tokens where hash = ${hash} for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** The account of the session, which lives on; null where it is over. */
+export async function prolongSession(
+  tx: Tx,
+  session: string,
+  times: { now: Date; expiresAt: Date },
+): Promise<string | null> {
+  const { rows } = await sql<{ account: string }>`
+    update sessions set used_at = ${times.now}, expires_at = ${times.expiresAt}
+    where id = ${session}::uuid and ended_at is null and expires_at > ${times.now} returning account_id as account`.execute(
+    tx,
+  )
+  return rows[0]?.account ?? null
+}
+
+export async function replaceRefreshToken(
+  tx: Tx,
+  token: { session: string; hash: Buffer; successor: Buffer; now: Date },
+): Promise<void> {
+  await sql`update refresh_tokens set used_at = clock_timestamp() where hash = ${token.hash}`.execute(tx)
+  await sql`insert into refresh_tokens (hash, session_id, issued_at)
+    values (${token.successor}, ${token.session}::uuid, ${token.now})`.execute(tx)
+}
+
+/** Whose token it is, if it can be used, or was used a moment ago. */
+export async function findRefreshToken(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<{ account: string; session: string } | null> {
+  const { rows } = await sql<{ account: string; session: string }>`
+    select s.account_id as account, s.id as session from refresh_tokens t join sessions s on s.id = t.session_id
+    where t.hash = ${hash} and (t.used_at is null or t.used_at > now() - interval '1 minute')
+      and s.ended_at is null and s.expires_at > ${now}`.execute(db)
+  return rows[0] ?? null
+}
+
+export const endSession = (db: Db, session: string, now: Date): Promise<unknown> =>
+  sql`update sessions set ended_at = ${now} where id = ${session}::uuid and ended_at is null`.execute(db)
+
+/** Of any of its tokens, used or not. */
+export const endSessionOfToken = (db: Db, hash: Buffer, now: Date): Promise<unknown> =>
+  sql`update sessions set ended_at = ${now}
+    where id = (select session_id from refresh_tokens where hash = ${hash}) and ended_at is null`.execute(db)
+
+export const endSessions = (
+  tx: Tx,
+  account: string,
+  { now, except = null }: { now: Date; except?: string | null },
+): Promise<unknown> =>
+  sql`update sessions set ended_at = ${now}
+    where account_id = ${account}::uuid and ended_at is null and id is distinct from ${except}::uuid`.execute(tx)
+
+/** A refresh token older than a session can be idle is worth nothing, even as a sign of theft. */
+export async function forgetOldSessions(db: Db): Promise<void> {
+  await sql`delete from sessions where least(ended_at, expires_at) < now() - interval '30 days'`.execute(db)
+  await sql`delete from refresh_tokens where issued_at < now() - interval '31 days'`.execute(db)
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '../domain/locale.ts'
+
+type SuccessCode =
+  | 'CODE_SENT'
+  | 'CODE_ACCEPTED'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'PASSWORD_CHANGED'
+  | 'PHONE_CHANGED'
+  | 'PROFILE_SAVED'
+  | 'ACCOUNT_DEACTIVATED'
+  | 'ACCOUNT_ACTIVATED'
+  | 'ACCOUNT_DELETED'
+  | 'SIGNED_OUT_THERE'
+  | 'SIGNED_OUT_ELSEWHERE'
+
+/** What a person reads when something they did has worked. */
+export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
+  en: {
+    CODE_SENT: 'We have sent you a code by SMS',
+    CODE_ACCEPTED: 'The code is right. Now choose a new password',
+    SIGNED_IN: 'You are signed in',
+    SIGNED_OUT: 'You are signed out',
+    PASSWORD_CHANGED: 'Your password has been changed',
+    PHONE_CHANGED: 'Your phone number has been changed',
+    PROFILE_SAVED: 'Your personal information has been saved',
+    ACCOUNT_DEACTIVATED: 'Your account is deactivated',
+    ACCOUNT_ACTIVATED: 'Your account is active again',
+    ACCOUNT_DELETED: 'Your account and your personal data have been deleted',
+    SIGNED_OUT_THERE: 'Signed out there',
+    SIGNED_OUT_ELSEWHERE: 'You are signed out everywhere else',
+  },
+  ar: {
+    CODE_SENT: 'أرسلنا إليك رمزاً في رسالة نصية',
+    CODE_ACCEPTED: 'الرمز صحيح. بقي اختيار كلمة مرور جديدة',
+    SIGNED_IN: 'تم تسجيل الدخول',
+    SIGNED_OUT: 'تم تسجيل الخروج',
+    PASSWORD_CHANGED: 'تم تغيير كلمة المرور',
+    PHONE_CHANGED: 'تم تغيير رقم الهاتف',
+    PROFILE_SAVED: 'تم حفظ معلوماتك الشخصية',
+    ACCOUNT_DEACTIVATED: 'تم تعطيل حسابك',
+    ACCOUNT_ACTIVATED: 'تم تفعيل حسابك من جديد',
+    ACCOUNT_DELETED: 'تم حذف حسابك وبياناتك الشخصية',
+    SIGNED_OUT_THERE: 'تم تسجيل الخروج من ذلك الجهاز',
+    SIGNED_OUT_ELSEWHERE: 'تم تسجيل الخروج من جميع الأجهزة الأخرى',
+  },
+  ku: {
+    CODE_SENT: 'کۆدێکمان بە نامەی کورت بۆ ناردیت',
+    CODE_ACCEPTED: 'کۆدەکە دروستە. ئێستا وشەی نهێنیی نوێ هەڵبژێرە',
+    SIGNED_IN: 'چوویتە ژوورەوە',
+    SIGNED_OUT: 'چوویتە دەرەوە',
+    PASSWORD_CHANGED: 'وشەی نهێنییەکەت گۆڕدرا',
+    PHONE_CHANGED: 'ژمارەی مۆبایلەکەت گۆڕدرا',
+    PROFILE_SAVED: 'زانیارییە کەسییەکانت پاشەکەوت کران',
+    ACCOUNT_DEACTIVATED: 'هەژمارەکەت ناچالاک کرا',
+    ACCOUNT_ACTIVATED: 'هەژمارەکەت دووبارە چالاک کرایەوە',
+    ACCOUNT_DELETED: 'هەژمارەکەت و زانیارییە کەسییەکانت سڕانەوە',
+    SIGNED_OUT_THERE: 'لەو ئامێرە چوویتە دەرەوە',
+    SIGNED_OUT_ELSEWHERE: 'لە هەموو ئامێرەکانی تر چوویتە دەرەوە',
+  },
+}

@@ -1,0 +1,5 @@
+import type { AuthKey } from '../../contract/auth.ts'
+import type { Given } from '../../http/given.ts'
+
+/** How the site reaches the auth service: straight to its handlers, or over the network. Throws a `Problem` when refused. */
+export type AuthTransport = (key: AuthKey, given: Given) => Promise<unknown>

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import { decodeJwt } from 'jose'
+import { z } from 'zod'
+import { toGiven } from '../../http/mount-calls.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Config } from '../config.ts'
+import type { AuthTransport } from './auth-transport.ts'
+import { withoutRefreshToken } from './routes.ts'
+
+type Deps = { transport: AuthTransport; config: Config }
+
+const wayCookie = 'safar_google'
+const minutes = 10
+// Google answers by a form on its own page, so this one cookie must come along from elsewhere.
+const options = { httpOnly: true, secure: true, sameSite: 'none', path: '/api/google' } as const
+
+const Answer = z.object({ id_token: z.string().min(1).max(8_000), state: z.string() })
+
+/** Where the person wanted to be: a path of ours, whatever was asked for. */
+const toPath = (wanted: unknown): string =>
+  typeof wanted === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/'
+
+/**
+ * Signing in with Google without a script of theirs on our pages: the person goes there and comes back by a form that carries the
+ * ID token, never in an address. `state` and `nonce` tie it to the browser that began.
+ */
+export async function mountGoogle(app: FastifyInstance, { transport, config }: Deps): Promise<void> {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_SIGN_IN_URL: signInUrl, PUBLIC_URL: publicUrl } = config
+  if (!clientId) return
+  await app.register(cookie)
+  app.setErrorHandler(refuse)
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  )
+
+  app.get('/start', async (request, reply) => {
+    const state = randomBytes(16).toString('base64url')
+    const nonce = randomBytes(16).toString('base64url')
+    const to = toPath((request.query as { to?: unknown }).to)
+    const address = new URL(signInUrl)
+    address.search = new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: `${publicUrl}/api/google/callback`,
+      response_type: 'id_token',
+      response_mode: 'form_post',
+      scope: 'openid email profile',
+      state,
+      nonce,
+    }).toString()
+    reply.setCookie(wayCookie, JSON.stringify({ state, nonce, to }), { ...options, maxAge: minutes * 60 })
+    return reply.header('cache-control', 'no-store').redirect(address.href, 303)
+  })
+
+  app.post('/callback', async (request, reply) => {
+    const way = readWay(request.cookies[wayCookie])
+    const answer = Answer.safeParse(request.body)
+    reply.clearCookie(wayCookie, options).header('cache-control', 'no-store')
+    // Whoever changed their mind comes back without a token.
+    if (!way || !answer.success || answer.data.state !== way.state) return reply.redirect(way?.to ?? '/', 303)
+    const identifierToken = answer.data.id_token
+    if (nonceOf(identifierToken) !== way.nonce) return reply.redirect(way.to, 303)
+    const given = { ...toGiven(request), body: { identifierToken }, isVouched: true }
+    withoutRefreshToken(reply, (await transport('POST /public/auth/google', given)) as object)
+    return reply.redirect(way.to, 303)
+  })
+}
+
+const Way = z.object({ state: z.string(), nonce: z.string(), to: z.string() })
+
+function readWay(text: string | undefined): z.output<typeof Way> | null {
+  try {
+    return Way.parse(JSON.parse(text ?? ''))
+  } catch {
+    return null
+  }
+}
+
+function nonceOf(idToken: string): unknown {
+  try {
+    return decodeJwt(idToken).nonce
+  } catch {
+    return undefined
+  }
+}

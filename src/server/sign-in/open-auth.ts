@@ -1,0 +1,87 @@
+import { deliverSms } from '../../auth/deliver-sms.ts'
+import { type Auth, createAuth } from '../../auth/service.ts'
+import type { Db } from '../../db/database.ts'
+import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
+import { useOnce as createUseOnce } from '../../db/queries/used-solutions.ts'
+import { createAltchaCheck } from '../../gateways/bot-check/altcha-check.ts'
+import type { BotCheck } from '../../gateways/bot-check/bot-check.ts'
+import { noBotCheck } from '../../gateways/bot-check/no-bot-check.ts'
+import { createRecaptchaCheck } from '../../gateways/bot-check/recaptcha-check.ts'
+import { createTurnstileCheck } from '../../gateways/bot-check/turnstile-check.ts'
+import { createGoogle } from '../../gateways/google/google.ts'
+import { createHttpSms } from '../../gateways/sms/http-sms.ts'
+import { createLogSms } from '../../gateways/sms/log-sms.ts'
+import { createOtpiqSms } from '../../gateways/sms/otpiq-sms.ts'
+import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
+import type { Config } from '../config.ts'
+import type { Say } from '../database.ts'
+import type { Log } from '../log.ts'
+
+export type OpenAuth = { auth: Auth; botCheck: BotCheck; stop(): Promise<void> }
+
+type Parts = { config: Config; db: Db; log: Log; say: Say }
+
+/** Not an address: processes of one database may be reached by several, and take each other's tokens. */
+const issuer = 'safar'
+
+/** The auth service of a process with a database, with the gateways that the configuration names. */
+export async function openAuth({ config, db, log, say }: Parts): Promise<OpenAuth> {
+  if (config.BOT_CHECK === 'none') say('BOT_CHECK is none: nothing keeps machines out. For automated tests only.')
+  const secret = config.AUTH_SECRET ?? (await getAuthSecret(db, 'tokens'))
+  const botCheck = createBotCheck(config, { secret: `bot-check ${secret}`, useOnce: createUseOnce(db) })
+  const google = config.GOOGLE_CLIENT_ID
+    ? createGoogle({ clientId: config.GOOGLE_CLIENT_ID, jwksUrl: config.GOOGLE_JWKS_URL })
+    : null
+  const sms = deliverSms({ db, gateway: createSms(config, log), log })
+  const auth = createAuth({
+    db,
+    botCheck,
+    google,
+    secret,
+    issuer,
+    host: new URL(config.PUBLIC_URL).hostname,
+    onSms: sms.wake,
+  })
+  return { auth, botCheck, stop: sms.stop }
+}
+
+type Checked = { secret: string; useOnce: ReturnType<typeof createUseOnce> }
+
+function createBotCheck(config: Config, { secret, useOnce }: Checked): BotCheck {
+  const { BOT_CHECK, BOT_CHECK_SITE_KEY: siteKey = '', BOT_CHECK_SECRET: key = '', BOT_CHECK_URL: url } = config
+  const hostname = new URL(config.PUBLIC_URL).hostname
+  switch (BOT_CHECK) {
+    case 'altcha':
+      return createAltchaCheck({ secret, useOnce })
+    case 'recaptcha':
+      return createRecaptchaCheck({ url, siteKey, secret: key, hostname, useOnce })
+    case 'turnstile':
+      return createTurnstileCheck({ url, siteKey, secret: key, hostname, useOnce })
+    case 'none':
+      return noBotCheck
+  }
+}
+
+function createSms(config: Config, log: Log): SmsGateway {
+  const { SMS, SMS_URL: url, SMS_KEY: key = '', SMS_HEADERS: headers, SMS_BODY: body } = config
+  switch (SMS) {
+    case 'log':
+      return createLogSms((line) => log.info(line))
+    case 'http':
+      return createHttpSms({ url: url ?? '', headers, body })
+    case 'otpiq':
+      return createOtpiqSms({ url, key })
+  }
+}
+
+/** The embedded outbox is for whoever sits at this machine: it exists while nothing is really sent and nobody else can reach the server. */
+export const hasDevOutbox = ({ SMS, HOST }: Config): boolean =>
+  SMS === 'log' && /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(HOST)
+
+/** Where browsers and the site's own routes find the auth service: beside an API that is elsewhere, unless it is said. */
+export function authAddressOf({ AUTH_URL, API_URL, SERVICES }: Config): string {
+  if (AUTH_URL) return AUTH_URL
+  return API_URL !== undefined && !SERVICES.includes('auth')
+    ? new URL('/services/auth', API_URL).href
+    : '/services/auth'
+}

@@ -1,0 +1,64 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthKey, AuthOk } from '../../contract/auth.ts'
+import { Problem } from '../../contract/problems.ts'
+import { acceptNoBody, toGiven } from '../../http/mount-calls.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { AuthTransport } from './auth-transport.ts'
+import { requireSameOrigin } from './require-same-origin.ts'
+import { clearSession, sessionCookie, setSession } from './session-cookie.ts'
+
+type Deps = { transport: AuthTransport; publicUrl: string }
+
+/** The site's own routes to the auth service. They keep the refresh token in a cookie, and out of every answer. */
+export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }: Deps): Promise<void> {
+  await app.register(cookie)
+  acceptNoBody(app)
+  // What a form of another site could send without asking is not taken.
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler(refuse)
+  app.addHook('onRequest', async (request, reply) => {
+    requireSameOrigin(request, publicUrl)
+    reply.header('cache-control', 'no-store')
+  })
+
+  const pass = (key: AuthKey) => async (request: FastifyRequest, reply: FastifyReply) =>
+    withoutRefreshToken(reply, (await transport(key, toGiven(request))) as object)
+
+  app.post('/register', pass('POST /public/mfa-provider-password-otp/register'))
+  app.post('/login', pass('POST /public/mfa-provider-password-otp/login'))
+  app.post('/verify', pass('POST /public/mfa-provider-password-otp/verify'))
+  app.post('/google', pass('POST /public/auth/google'))
+
+  app.post('/refresh', async (request, reply) => {
+    const refreshToken = request.cookies[sessionCookie]
+    try {
+      if (!refreshToken) throw new Problem('SESSION_ENDED')
+      const tokens = await transport('POST /public/auth/refresh', { ...toGiven(request), body: { refreshToken } })
+      return withoutRefreshToken(reply, tokens as object)
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'SESSION_ENDED') clearSession(reply)
+      throw error
+    }
+  })
+
+  app.post('/logout', async (request, reply) => {
+    const { token } = (request.body ?? {}) as { token?: unknown }
+    const body = {
+      refreshToken: request.cookies[sessionCookie],
+      token: typeof token === 'string' && token !== '' ? token : undefined,
+    }
+    const done = await transport('POST /public/auth/logout', { ...toGiven(request), body })
+    clearSession(reply)
+    return done
+  })
+}
+
+type Tokens = AuthOk<'POST /public/auth/refresh'>
+
+export function withoutRefreshToken(reply: FastifyReply, answer: object | Tokens): object {
+  if (!('refreshToken' in answer)) return answer
+  const { refreshToken, refreshExpiresIn, ...rest } = answer as Tokens
+  setSession(reply, refreshToken, refreshExpiresIn)
+  return rest
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify'
+
+/** The refresh token. Script never sees it, other sites never send it, and pages of whoever has it are not shared. */
+export const sessionCookie = 'safar_session'
+
+// Browsers take a secure cookie from localhost without TLS as well.
+const options = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const
+
+export const setSession = (reply: FastifyReply, refreshToken: string, seconds: number): FastifyReply =>
+  reply.setCookie(sessionCookie, refreshToken, { ...options, maxAge: seconds })
+
+export const clearSession = (reply: FastifyReply): FastifyReply => reply.clearCookie(sessionCookie, options)
+
+/** The same as a header, for an answer that is not Fastify's. */
+export const clearedSession = `${sessionCookie}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`
+
+const pattern = new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]+)`)
+
+export const findSession = (cookies: string | undefined): string | undefined => cookies?.match(pattern)?.[1]
