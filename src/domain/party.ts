@@ -1,0 +1,29 @@
+import { type Refusal, refuse } from './refusal.ts'
+
+export type Party = { adults: number; childrenAges: readonly number[] }
+
+/** Who takes which place. Infants sleep with their parents and need none. */
+export type Guests = { adults: number; children: number; infants: number }
+
+export type PartyProblem = 'INVALID_ADULTS' | 'INVALID_AGE' | 'TOO_MANY_PEOPLE'
+
+export const partyLimits = { adults: { min: 1, max: 30 }, age: { min: 0, max: 17 }, people: 30 } as const
+
+const childFrom = 2
+const adultFrom = 13
+
+export function parseParty({ adults, childrenAges }: Party): { ok: true; party: Party } | Refusal<PartyProblem> {
+  if (!isWithin(adults, partyLimits.adults)) return refuse('INVALID_ADULTS')
+  if (!childrenAges.every((age) => isWithin(age, partyLimits.age))) return refuse('INVALID_AGE')
+  if (adults + childrenAges.length > partyLimits.people) return refuse('TOO_MANY_PEOPLE')
+  return { ok: true, party: { adults, childrenAges: [...childrenAges] } }
+}
+
+export function toGuests({ adults, childrenAges }: Party): Guests {
+  const grown = childrenAges.filter((age) => age >= adultFrom).length
+  const infants = childrenAges.filter((age) => age < childFrom).length
+  return { adults: adults + grown, children: childrenAges.length - grown - infants, infants }
+}
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  Number.isInteger(value) && value >= min && value <= max

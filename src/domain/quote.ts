@@ -1,0 +1,79 @@
+import type { Day } from './day.ts'
+import type { Currency } from './money.ts'
+import type { ChildFee, NightPrice } from './nightly-price.ts'
+import { toPointsDiscount } from './point-rules.ts'
+import { toVoucherDiscount, type VoucherValue } from './voucher.ts'
+
+export type QuotedRoom<Title = never> = {
+  roomTypeId: number
+  title?: Title
+  /** What one room costs, night by night. */
+  nights: readonly NightPrice[]
+  count: number
+}
+
+/** `amount` is that of all `count` rooms or children of the line, `price` that of one. */
+export type RoomLine<Title = never> = {
+  kind: 'room'
+  roomTypeId: number
+  title?: Title
+  night: Day
+  count: number
+  price: number
+  amount: number
+}
+export type ChildLine = { kind: 'children'; night: Day; count: number; price: number; amount: number }
+
+export type Quote<Title = never> = {
+  lines: (RoomLine<Title> | ChildLine)[]
+  totalBeforeDiscount: number
+  voucherDiscount: number
+  pointsDiscount: number
+  pointsUsed: number
+  total: number
+  currency: Currency
+}
+
+export type QuoteRequest<Title = never> = {
+  rooms: readonly QuotedRoom<Title>[]
+  childFees: readonly ChildFee[]
+  /** Of a voucher that `judgeVoucher` has accepted. */
+  voucher?: VoucherValue | null
+  /** How many points there are to use, not how many will be: at most half of the price. */
+  points?: number
+  currency: Currency
+  dinarsPerDollar: number
+}
+
+/** All amounts in `currency`. The voucher comes off first, then the points. */
+export function toQuote<Title = never>(request: QuoteRequest<Title>): Quote<Title> {
+  const { rooms, childFees, voucher, points = 0, currency, dinarsPerDollar } = request
+  const lines = [...rooms.flatMap(toRoomLines), ...childFees.map(toChildLine)]
+  const totalBeforeDiscount = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const before = { amount: totalBeforeDiscount, currency }
+  const voucherDiscount = voucher ? toVoucherDiscount(voucher, before, dinarsPerDollar) : 0
+  const reduced = { amount: totalBeforeDiscount - voucherDiscount, currency }
+  const { points: pointsUsed, discount: pointsDiscount } = toPointsDiscount(points, reduced, dinarsPerDollar)
+  const total = reduced.amount - pointsDiscount
+  return { lines, totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, total, currency }
+}
+
+function toRoomLines<Title>({ roomTypeId, title, nights, count }: QuotedRoom<Title>): RoomLine<Title>[] {
+  const room = title === undefined ? { roomTypeId } : { roomTypeId, title }
+  return nights.map(({ night, amount }) => ({
+    kind: 'room',
+    ...room,
+    night,
+    count,
+    price: amount,
+    amount: amount * count,
+  }))
+}
+
+const toChildLine = ({ night, amount, count }: ChildFee): ChildLine => ({
+  kind: 'children',
+  night,
+  count,
+  price: amount,
+  amount: amount * count,
+})

@@ -1,0 +1,65 @@
+import { toDay } from './day.ts'
+import { type Money, roundAmount } from './money.ts'
+import { type Arrival, hasArrived } from './reservation-states.ts'
+import { daysBetween } from './stay.ts'
+
+/** Everything is given back up to `freeUntilDays` days before check-in; after that, `percentAfter` percent of what was paid. */
+export type CancellationPolicy = { freeUntilDays: number; percentAfter: number }
+
+export type Cancellation = Arrival & {
+  by: 'customer' | 'property'
+  now: Date
+  policy: CancellationPolicy
+  paid: Money
+  pointsUsed: number
+  pointsEarned: number
+  /** What the customer's ledger holds now: it never goes below zero. */
+  pointsBalance: number
+  hasVoucher: boolean
+}
+
+export type RefundPlan = {
+  refund: Money
+  percent: number
+  pointsBack: number
+  pointsClawedBack: number
+  /** Earned here, and spent elsewhere in the meantime. */
+  pointsMissing: number
+  isVoucherBack: boolean
+}
+
+/** The points used come back before the earned ones are taken, so that fewer of those are missing. */
+export function toRefundPlan(cancellation: Cancellation): RefundPlan {
+  const { paid, pointsUsed, pointsEarned, pointsBalance, hasVoucher } = cancellation
+  if (isTooLate(cancellation)) return toNothing(paid)
+  const percent = toRefundPercent(cancellation)
+  const pointsClawedBack = Math.min(pointsEarned, pointsBalance + pointsUsed)
+  return {
+    refund: { ...paid, amount: roundAmount((paid.amount * percent) / 100) },
+    percent,
+    pointsBack: pointsUsed,
+    pointsClawedBack,
+    pointsMissing: pointsEarned - pointsClawedBack,
+    isVoucherBack: hasVoucher,
+  }
+}
+
+export type RefundTerms = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy'>
+
+/** Counted in days of Baghdad, whatever the hour. A property that cannot keep its word gives everything back. */
+export function toRefundPercent(terms: RefundTerms): number {
+  if (terms.by === 'property') return 100
+  if (isTooLate(terms)) return 0
+  return daysBetween(toDay(terms.now), terms.checkIn) >= terms.policy.freeUntilDays ? 100 : terms.policy.percentAfter
+}
+
+const isTooLate = (terms: RefundTerms): boolean => terms.by === 'customer' && hasArrived(terms, terms.now)
+
+const toNothing = (paid: Money): RefundPlan => ({
+  refund: { ...paid, amount: 0 },
+  percent: 0,
+  pointsBack: 0,
+  pointsClawedBack: 0,
+  pointsMissing: 0,
+  isVoucherBack: false,
+})

@@ -1,0 +1,80 @@
+import { type Day, toClock, toDay } from './day.ts'
+
+export const reservationStatuses = ['pending', 'accepted', 'rejected', 'failed', 'ended'] as const
+export type ReservationStatus = (typeof reservationStatuses)[number]
+
+/** `unpaid` waits for an online payment, `notPaidYet` is cash. */
+export const paymentStatuses = ['unpaid', 'notPaidYet', 'paid', 'failed', 'refunded', 'refunded_failed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** `inactive` waits for its payment. */
+export const subscriptionStatuses = ['inactive', 'active', 'suspended', 'ended'] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
+export const nextReservationStatuses = {
+  pending: ['accepted', 'rejected', 'failed'],
+  accepted: ['ended'],
+  rejected: [],
+  failed: [],
+  ended: [],
+} as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>
+
+export const nextPaymentStatuses = {
+  unpaid: ['paid', 'failed'],
+  notPaidYet: ['paid'],
+  paid: ['refunded', 'refunded_failed'],
+  failed: [],
+  refunded: [],
+  refunded_failed: [],
+} as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
+
+export const nextSubscriptionStatuses = {
+  inactive: ['active', 'ended'],
+  active: ['suspended', 'ended'],
+  suspended: ['active', 'ended'],
+  ended: [],
+} as const satisfies Record<SubscriptionStatus, readonly SubscriptionStatus[]>
+
+const toRule =
+  <Status extends string>(next: Record<Status, readonly Status[]>) =>
+  (from: Status, to: Status): boolean =>
+    next[from].includes(to)
+
+export const canReservationBecome = toRule<ReservationStatus>(nextReservationStatuses)
+export const canPaymentBecome = toRule<PaymentStatus>(nextPaymentStatuses)
+export const canSubscriptionBecome = toRule<SubscriptionStatus>(nextSubscriptionStatuses)
+
+/** What becomes of a reservation that its customer cancels. */
+export const statusAfterCancel = { pending: 'failed', accepted: 'ended' } as const satisfies Partial<
+  Record<ReservationStatus, ReservationStatus>
+>
+
+const holdMinutes = 15
+
+export const toHoldUntil = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000)
+
+/** `checkInClock` is the property's, `HH:MM`, with or without seconds. */
+export type Arrival = { checkIn: Day; checkInClock: string }
+
+export type ReservationState = Arrival & {
+  status: ReservationStatus
+  paymentStatus: PaymentStatus
+  /** Null where nothing is waited for: paid already, or cash. */
+  holdUntil: Date | null
+}
+
+/** A hold that has run out has failed, even while nobody has written that down yet. */
+export const isLapsed = ({ status, paymentStatus, holdUntil }: ReservationState, now: Date): boolean =>
+  status === 'pending' && paymentStatus === 'unpaid' && holdUntil !== null && now >= holdUntil
+
+export const canPay = (state: ReservationState, now: Date): boolean =>
+  state.status === 'pending' && state.paymentStatus === 'unpaid' && state.holdUntil !== null && now < state.holdUntil
+
+export const canCancel = (state: ReservationState, now: Date): boolean =>
+  (state.status === 'pending' || state.status === 'accepted') && !isLapsed(state, now) && !hasArrived(state, now)
+
+/** Judged by the clock: whoever never came has arrived too, as far as money goes. */
+export function hasArrived({ checkIn, checkInClock }: Arrival, now: Date): boolean {
+  const today = toDay(now)
+  return today === checkIn ? toClock(now) >= checkInClock.slice(0, 5) : today > checkIn
+}
