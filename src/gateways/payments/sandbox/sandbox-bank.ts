@@ -1,0 +1,71 @@
+import { requireSecret, signatureHeader, signNotice, toNoticeBody } from './sandbox-notice.ts'
+import { type Choice, choose, expire, type SandboxPayment, type SandboxStore, type Trouble } from './sandbox-payment.ts'
+
+/** `after`: milliseconds from now. A delivery that fails is its own to try again: what was chosen stands. */
+export type Deliver = (
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  options: { after: number },
+) => Promise<void>
+
+type Bank = { store: SandboxStore; secret: string; deliver: Deliver }
+
+export type SandboxBank = {
+  /** What the page shows. */
+  find(ref: string, now: Date): Promise<SandboxPayment | null>
+  /** What the page's form does, and where the person goes then. Null where there is no such payment. */
+  choose(
+    ref: string,
+    wish: { choice: Choice; troubles: Trouble[] },
+    now: Date,
+  ): Promise<{ payment: SandboxPayment; goTo: string } | null>
+}
+
+export const noticeDelay = 30_000
+const copies = [0, 1000, 5000]
+
+/** The side of the sandbox that a bank would have: people decide on its page, and it tells the shop. */
+export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank {
+  requireSecret(secret)
+
+  async function notify(payment: SandboxPayment, troubles: Trouble[], now: Date): Promise<void> {
+    const body = toNoticeBody(payment)
+    await Promise.allSettled(
+      toDelays(troubles).map((after) => {
+        // Signed for the moment it will arrive: a late notice is no old one.
+        const signature = signNotice(secret, body, new Date(now.getTime() + after))
+        const headers = { 'content-type': 'application/json', [signatureHeader]: signature }
+        return deliver(payment.noticeUrl, body, headers, { after })
+      }),
+    )
+  }
+
+  return {
+    async find(ref, now) {
+      const payment = await store.find(ref)
+      return payment && expire(payment, now)
+    },
+
+    async choose(ref, { choice, troubles }, now) {
+      let hasChanged = false
+      const payment = await store.change(ref, (before) => {
+        const after = choose(expire(before, now), choice)
+        hasChanged = after.status !== before.status
+        return after
+      })
+      if (!payment) return null
+      if (hasChanged) await notify(payment, troubles, now)
+      return { payment, goTo: toReturnUrl(payment) }
+    },
+  }
+}
+
+function toDelays(troubles: Trouble[]): number[] {
+  if (troubles.includes('lost')) return []
+  const start = troubles.includes('delayed') ? noticeDelay : 0
+  return (troubles.includes('duplicate') ? copies : [0]).map((delay) => start + delay)
+}
+
+export const toReturnUrl = ({ status, successUrl, cancelUrl }: SandboxPayment): string =>
+  status === 'paid' ? successUrl : cancelUrl

@@ -1,0 +1,107 @@
+import { toClock } from '../../../domain/day.ts'
+import { type Locale, locales } from '../../../domain/locale.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { localeFacts } from '../../../i18n/locale-facts.ts'
+import { toReturnUrl } from './sandbox-bank.ts'
+import { type Choice, choices, isRefunded, type SandboxPayment, type Trouble, troubles } from './sandbox-payment.ts'
+import { sandboxStyle, toSandboxPolicy } from './sandbox-style.ts'
+import { sandboxText } from './sandbox-text.ts'
+
+type Page = { status: number; headers: Record<string, string>; html: string }
+
+/** `locale`: what the reader has chosen on the page, by `?lang=`; otherwise it is the payment's. `brand`: the shop's name. */
+type Shown = { payment: SandboxPayment | null; locale?: Locale; brand: string }
+
+type Reader = { locale: Locale; brand: string }
+type Outcome = keyof (typeof sandboxText)[Locale]['outcomes']
+
+/** The form posts to the page's own address, so that it needs to know none. */
+export function renderSandboxPage({ payment, locale = payment?.locale ?? 'en', brand }: Shown): Page {
+  if (!payment) return toPage({ status: 404, locale, content: renderMissing(locale), formTargets: [] })
+  const outcome = isRefunded(payment) ? 'refunded' : payment.status
+  const content = outcome === 'open' ? renderForm(payment, locale) : renderOutcome(payment, outcome, { locale, brand })
+  return toPage({ status: 200, locale, content, formTargets: [payment.successUrl, payment.cancelUrl] })
+}
+
+const isOneOf = <Name extends string>(names: readonly Name[], value: string | null): value is Name =>
+  names.includes(value as Name)
+
+/** Of the form's body as it came. Null where it holds no choice. */
+export function parseSandboxForm(body: string): { choice: Choice; troubles: Trouble[] } | null {
+  const fields = new URLSearchParams(body)
+  const choice = fields.get('choice')
+  if (!isOneOf(choices, choice)) return null
+  return { choice, troubles: fields.getAll('trouble').filter((value) => isOneOf(troubles, value)) }
+}
+
+function renderForm(payment: SandboxPayment, locale: Locale): string {
+  const text = sandboxText[locale]
+  const button = (choice: Choice, label: string) => `<button name="choice" value="${choice}">${label}</button>`
+  return `<section><h1>${text.bank}</h1>${renderDetails(payment, locale)}
+<form method="post">
+<fieldset><legend>${text.trouble}</legend>
+${troubles.map((trouble) => `<label><input type="checkbox" name="trouble" value="${trouble}">${text.troubles[trouble]}</label>`).join('\n')}
+</fieldset>
+${button('pay', text.choices.pay(renderAmount(payment, locale)))}
+${button('decline', text.choices.decline)}
+${button('expire', text.choices.expire)}
+${button('cancel', text.choices.cancel)}
+</form></section>`
+}
+
+function renderOutcome(payment: SandboxPayment, outcome: Outcome, { locale, brand }: Reader): string {
+  const { outcomes, back } = sandboxText[locale]
+  const { title, text } = outcomes[outcome]
+  return `<section><h1>${title}</h1><p>${text}</p>${renderDetails(payment, locale)}
+<a class="back" href="${toHtml(toReturnUrl(payment))}">${toHtml(back(brand))}</a></section>`
+}
+
+const renderMissing = (locale: Locale): string => {
+  const { title, text } = sandboxText[locale].missing
+  return `<section><h1>${title}</h1><p>${text}</p></section>`
+}
+
+function renderDetails(payment: SandboxPayment, locale: Locale): string {
+  const text = sandboxText[locale]
+  const until =
+    payment.status === 'open'
+      ? `<div><dt>${text.until}</dt><dd><bdi dir="ltr">${toClock(payment.expiresAt)}</bdi> (${text.baghdadTime})</dd></div>`
+      : ''
+  return `<dl><div><dt>${text.amount}</dt><dd class="amount">${renderAmount(payment, locale)}</dd></div>
+<div><dt>${text.purpose}</dt><dd><bdi>${toHtml(payment.description)}</bdi></dd></div>${until}</dl>`
+}
+
+const renderAmount = ({ amount }: SandboxPayment, locale: Locale): string =>
+  `<bdi dir="ltr">${toHtml(formatPrice(locale, { amount, currency: 'IQD' }))}</bdi>`
+
+type Parts = { status: number; locale: Locale; content: string; formTargets: string[] }
+
+function toPage({ status, locale, content, formTargets }: Parts): Page {
+  const text = sandboxText[locale]
+  const { tag, direction } = localeFacts[locale]
+  const links = locales.map((other) => {
+    const { title, tag } = localeFacts[other]
+    return `<a href="?lang=${other}" lang="${tag}"${other === locale ? ' aria-current="true"' : ''}>${title}</a>`
+  })
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': toSandboxPolicy(formTargets),
+      'cache-control': 'no-store',
+      // Whoever has the address may choose: it stays here.
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
+    html: `<!doctype html>
+<html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text.mark} · ${text.bank}</title><style>${sandboxStyle}</style></head>
+<body><header><p class="mark" role="note"><strong>${text.mark}</strong>${text.note}</p></header>
+<main>${content}</main>
+<nav aria-label="${text.languages}">${links.join('')}</nav></body></html>
+`,
+  }
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const toHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)

@@ -1,0 +1,116 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { Choice, SandboxPayment, Trouble } from './sandbox-payment.ts'
+
+type SandboxText = {
+  /** The bank's name, which is also what says that it is none. */
+  bank: string
+  mark: string
+  note: string
+  languages: string
+  amount: string
+  purpose: string
+  until: string
+  baghdadTime: string
+  choices: Record<Exclude<Choice, 'pay'>, string> & { pay: (amount: string) => string }
+  trouble: string
+  troubles: Record<Trouble, string>
+  outcomes: Record<Exclude<SandboxPayment['status'], 'open'> | 'refunded', { title: string; text: string }>
+  back: (brand: string) => string
+  missing: { title: string; text: string }
+}
+
+export const sandboxText: Record<Locale, SandboxText> = {
+  en: {
+    bank: 'Practice bank',
+    mark: 'Test payment',
+    note: 'This page is for trying things out. It asks for no card, and no real money moves.',
+    languages: 'Language',
+    amount: 'Amount',
+    purpose: 'Payment for',
+    until: 'Payable until',
+    baghdadTime: 'Baghdad time',
+    choices: {
+      pay: (amount) => `Pay ${amount}`,
+      decline: 'Decline the payment',
+      cancel: 'Cancel and go back',
+      expire: 'Let the time run out',
+    },
+    trouble: 'Trouble with the notification (optional)',
+    troubles: {
+      delayed: 'It arrives 30 seconds late',
+      duplicate: 'It arrives 3 times',
+      lost: 'It never arrives',
+    },
+    outcomes: {
+      paid: { title: 'Paid', text: 'The payment went through.' },
+      failed: { title: 'Declined', text: 'The payment was declined, and nothing was taken.' },
+      cancelled: { title: 'Cancelled', text: 'The payment was cancelled, and nothing was taken.' },
+      expired: { title: 'Time is up', text: 'The time to pay has run out, and nothing was taken.' },
+      refunded: { title: 'Refunded', text: 'The whole amount was given back.' },
+    },
+    back: (brand) => `Back to ${brand}`,
+    missing: { title: 'No such payment', text: 'The link is incomplete, or the payment no longer exists.' },
+  },
+  ar: {
+    bank: 'المصرف التجريبي',
+    mark: 'دفعة تجريبية',
+    note: 'هذه الصفحة للتجربة فقط: لا حاجة إلى بطاقة، ولا تُسحب أي أموال حقيقية.',
+    languages: 'اللغة',
+    amount: 'المبلغ',
+    purpose: 'الدفع لقاء',
+    until: 'مهلة الدفع حتى',
+    baghdadTime: 'بتوقيت بغداد',
+    choices: {
+      pay: (amount) => `دفع ${amount}`,
+      decline: 'رفض الدفعة',
+      cancel: 'إلغاء وعودة',
+      expire: 'إنهاء مهلة الدفع',
+    },
+    trouble: 'عطل في الإشعار (اختياري)',
+    troubles: {
+      delayed: 'تأخر وصوله 30 ثانية',
+      duplicate: 'وصوله 3 مرات',
+      lost: 'عدم وصوله',
+    },
+    outcomes: {
+      paid: { title: 'تم الدفع', text: 'نجحت عملية الدفع.' },
+      failed: { title: 'رُفضت الدفعة', text: 'لم تُقبل عملية الدفع، ولم يُسحب أي مبلغ.' },
+      cancelled: { title: 'أُلغيت الدفعة', text: 'أُلغيت عملية الدفع، ولم يُسحب أي مبلغ.' },
+      expired: { title: 'انتهت المهلة', text: 'انتهت مهلة الدفع، ولم يُسحب أي مبلغ.' },
+      refunded: { title: 'أُعيد المبلغ', text: 'أُعيد المبلغ كاملاً.' },
+    },
+    back: (brand) => `العودة إلى ${brand}`,
+    missing: { title: 'لا توجد دفعة كهذه', text: 'الرابط ناقص، أو لم تعد الدفعة موجودة.' },
+  },
+  ku: {
+    bank: 'بانکی تاقیکاری',
+    mark: 'پارەدانی تاقیکاری',
+    note: 'ئەم پەڕەیە تەنیا بۆ تاقیکردنەوەیە: کارت پێویست نییە و هیچ پارەیەکی ڕاستەقینە نابڕدرێت.',
+    languages: 'زمان',
+    amount: 'بڕی پارە',
+    purpose: 'پارەدان بۆ',
+    until: 'کاتی پارەدان تا',
+    baghdadTime: 'بە کاتی بەغدا',
+    choices: {
+      pay: (amount) => `دانی ${amount}`,
+      decline: 'ڕەتکردنەوەی پارەدان',
+      cancel: 'هەڵوەشاندنەوە و گەڕانەوە',
+      expire: 'بەسەرچوونی کات',
+    },
+    trouble: 'کێشەی ئاگادارکردنەوە (ئارەزوومەندانە)',
+    troubles: {
+      delayed: '30 چرکە درەنگ دەگات',
+      duplicate: '3 جار دەگات',
+      lost: 'هەرگیز ناگات',
+    },
+    outcomes: {
+      paid: { title: 'پارەکە درا', text: 'پارەدانەکە سەرکەوتوو بوو.' },
+      failed: { title: 'پارەدانەکە ڕەتکرایەوە', text: 'پارەدانەکە قبووڵ نەکرا و هیچ پارەیەک نەبڕدرا.' },
+      cancelled: { title: 'پارەدانەکە هەڵوەشایەوە', text: 'پارەدانەکە هەڵوەشایەوە و هیچ پارەیەک نەبڕدرا.' },
+      expired: { title: 'کاتەکە بەسەرچوو', text: 'کاتی پارەدان بەسەرچوو و هیچ پارەیەک نەبڕدرا.' },
+      refunded: { title: 'پارەکە گەڕێندرایەوە', text: 'هەموو پارەکە گەڕێندرایەوە.' },
+    },
+    back: (brand) => `گەڕانەوە بۆ ${brand}`,
+    missing: { title: 'پارەدانێکی وا نییە', text: 'بەستەرەکە تەواو نییە، یان پارەدانەکە نەماوە.' },
+  },
+}
