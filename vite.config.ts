@@ -11,14 +11,14 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /src\/web\/(shell\/(?!share-button|prose|facts)|api\/(?!search)|text|root-data|head|reload-guard|ui\/(badge|breadcrumb|button-link|card|classes|empty-state|girih|icon|icons|link-to|logo|page-window|pagination|picture|price|rating|search-box|stars)\.)|vite\/preload-helper|src\/i18n\/(format-price|locale-facts|plural|group-thousands)|src\/domain\/(?!search-|day)/,
+    test: /src\/web\/(shell\/(?!share-button|prose|facts|session-)|api\/alerts|text|root-data|head|reload-guard|sign-in-door|ui\/(badge|breadcrumb|button-link|card|classes|empty-state|girih|icon|icons|link-to|logo|page-window|pagination|picture|price|rating|search-box|stars)\.)|vite\/preload-helper|src\/i18n\/(format-price|locale-facts|plural|group-thousands)|src\/domain\/(?!search-|day|phone-number|profile)/,
   },
   // What only some pages need stays together too: many small files compress badly.
   { name: 'fields', test: /src\/web\/ui\/(plain-(field|checkbox|radio)|field-look)\./ },
   { name: 'dates', test: /src\/i18n\/(format|calendar-names)\.|src\/domain\/day\./ },
   {
     name: 'details',
-    test: /src\/web\/(shell\/(prose|facts|share-button)|ui\/(gallery|icons-account|icons-share))\./,
+    test: /src\/web\/(shell\/(prose|facts|share-button)|ui\/(gallery|icons-detail|icons-share))\./,
   },
   { name: 'asides', test: /src\/web\/ui\/(with-aside|contact-panel|check-list)\./ },
   { name: 'journeys', test: /src\/web\/(routes\/journey-parts|ui\/(accordion|itinerary))\./ },

@@ -1,5 +1,5 @@
 import { type Ratio, toRatio } from '../rounds.ts'
-import { type Column, columns, queriesOfColumn } from './queries.ts'
+import { type Column, columns, queriesOfColumn, warmUps } from './queries.ts'
 import type { Worker } from './start-worker.ts'
 
 /** Of one contestant and one column: milliseconds, and how many times as long as the first contestant it took. */
@@ -7,7 +7,6 @@ export type Result = { p50: number; p99: number; ratio: Ratio; found: number[] }
 export type Results = Map<Worker, Record<Column, Result>>
 
 export const rounds = 5
-const warmUps = 10
 
 /**
  * In every round all contestants answer the same queries, one after the other, another one first each time: what else the machine
@@ -17,7 +16,7 @@ const warmUps = 10
 export async function takeTurns(workers: Worker[], perRound = queriesOfColumn / rounds): Promise<Results> {
   const results: Results = new Map(workers.map((worker) => [worker, {} as Record<Column, Result>]))
   for (const column of columns) {
-    for (const worker of workers) await worker.answer(column, 0, warmUps)
+    for (const worker of workers) await worker.answer(column, queriesOfColumn, queriesOfColumn + warmUps)
     const times = new Map<Worker, number[][]>(workers.map((worker) => [worker, []]))
     const found = new Map<Worker, number[]>(workers.map((worker) => [worker, []]))
     for (let round = 0; round < rounds; round++) {

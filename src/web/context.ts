@@ -14,15 +14,23 @@ export type ServerSearch = {
   many(queries: SearchQuery[]): Promise<SearchAnswer<SearchIndexName>[]>
 }
 
+/** Who is signed in. Without a user: someone who has not filled in the profile yet. */
+export type Session = { user: Ok<'GET /customer/auth/me'> | null }
+
 /** What the server gives to every loader. */
 export type SiteContext = {
   locale: Locale
+  /** Made with the session of whoever asks for the page. */
   call: ServerCall
+  session: Session | null
   search: ServerSearch
   /** The startup loads: made together, once, until content changes. */
   startup: () => Promise<Startup>
   publicUrl: string
   apiUrl: string
+  authUrl: string
+  /** Whether Google may say who somebody is. */
+  hasGoogle: boolean
   searchUrl: string
   devPages: boolean
 }

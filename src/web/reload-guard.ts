@@ -6,8 +6,8 @@ type Guard = { path: string; at: number }
 
 const here = (): string => location.pathname + location.search + location.hash
 
-// A browser that keeps nothing for us may refuse even to be asked; then there is no guard, and nothing else is lost.
-function withStorage<T>(use: (storage: Storage) => T): T | null {
+/** A browser that keeps nothing for us may refuse even to be asked; then there is no guard, and nothing else is lost. */
+export function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage)
   } catch {

@@ -1,9 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Startup } from './context.ts'
+import type { Session, Startup } from './context.ts'
 import type { Site } from './head.ts'
 
 /** What the frame of every page is made of. */
-export type RootData = Site & { apiUrl: string; searchUrl: string; searchKey: string; contacts: Startup['contacts'] }
+export type RootData = Site & {
+  apiUrl: string
+  authUrl: string
+  searchUrl: string
+  searchKey: string
+  contacts: Startup['contacts']
+  session: Session | null
+  hasGoogle: boolean
+}
 
 /** Absent on an error screen that was rendered because the root's own loads failed. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData('root')

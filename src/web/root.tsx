@@ -20,15 +20,17 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingOverlay } from './shell/loading-overlay.tsx'
+import { SignInHost } from './shell/sign-in-host.tsx'
 import { useDocument, useLocale, useText } from './text.tsx'
 import arabicFont from './ui/fonts/vazirmatn-arabic.woff2?url'
 import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
 import './app.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { locale, publicUrl, apiUrl, searchUrl, startup } = context.get(siteContext)
+  const { startup, session, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
   const { contacts, advertisements, searchKey } = await startup()
-  return { locale, publicUrl, apiUrl, searchUrl, searchKey, contacts, shareImage: advertisements[0]?.picture.url ?? '' }
+  const shareImage = advertisements[0]?.picture.url ?? ''
+  return { locale, publicUrl, apiUrl, authUrl, searchUrl, searchKey, contacts, shareImage, session, hasGoogle }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -92,6 +94,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer contacts={useRootData()?.contacts} />
       <BottomNavigation />
+      <SignInHost />
       <AlertHost />
     </>
   )

@@ -34,6 +34,14 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('download', 'routes/download.tsx'),
   route('business/download', 'routes/business-download.tsx'),
+  route('account', 'routes/account-layout.tsx', [
+    index('routes/account.tsx'),
+    route('profile', 'routes/account-profile.tsx'),
+    route('*', 'routes/account-rest.tsx'),
+  ]),
+  route('checkout', 'routes/checkout.tsx', { id: 'checkout' }),
+  route('checkout/:type/:id', 'routes/checkout.tsx', { id: 'checkout-item' }),
+  route('payment/success', 'routes/payment-success.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,18 +1,30 @@
 import { describe, expect, test } from 'vitest'
+import { contact } from '../pages/contact.ts'
+import { download } from '../pages/download.ts'
+import { homeHead } from '../pages/home.ts'
+import { accountText } from './account.ts'
 import { discountsText } from './discounts.ts'
 import { journeysText } from './journeys.ts'
 import { offersText } from './offers.ts'
 import { packagesText } from './packages.ts'
+import { signIn as signInAr } from './sign-in/ar.ts'
+import { signIn as signInEn } from './sign-in/en.ts'
+import { signIn as signInKu } from './sign-in/ku.ts'
 import { staysText } from './stays.ts'
 import { tourismText } from './tourism.ts'
 import { umrahText } from './umrah.ts'
 import { visasText } from './visas.ts'
 
 const areas = {
+  contact,
+  download,
+  homeHead,
+  accountText,
   discountsText,
   journeysText,
   offersText,
   packagesText,
+  signInText: { en: signInEn, ar: signInAr, ku: signInKu },
   staysText,
   tourismText,
   umrahText,

@@ -17,6 +17,8 @@ export const en = {
     offers: 'Offers',
     discounts: 'Discounts',
     packages: 'Discount packages',
+    signIn: 'Sign in',
+    account: 'Account',
     more: 'More',
     sections: 'All of Safar',
     about: 'About us',
@@ -96,9 +98,6 @@ export const en = {
     stars: (n: number) => count(n, '# star', '# stars'),
   },
   home: {
-    title: 'Safar: stays, events and activities all over Iraq',
-    description:
-      'Book hotels, apartments, resorts and guest houses in all 19 governorates, in dinars, with nothing hidden. Events and things to do on the way.',
     hero: 'Where would you like to wake up?',
     heroText: 'From the marshes to the mountains: stays, events and things to do in all 19 governorates.',
     browse: 'Browse stays',
@@ -168,28 +167,6 @@ export const en = {
     published: 'Published on',
     others: 'More articles',
   },
-  contact: {
-    title: 'Contact us',
-    description: 'Call, write or visit Safar: people answer in Arabic, Kurdish and English.',
-    lead: 'People answer here, in Arabic, Kurdish and English.',
-    social: 'On social media',
-  },
-  download: {
-    title: 'Safar on your phone',
-    description: 'Put Safar on your home screen: it opens like an app and needs no store.',
-    lead: 'Put Safar on your home screen. It opens like an app, takes almost no space and needs no store.',
-    android: 'On Android',
-    androidSteps: ['Open this page in Chrome', 'Open the menu with the three dots', 'Choose “Add to home screen”'],
-    ios: 'On iPhone',
-    iosSteps: ['Open this page in Safari', 'Tap the share button', 'Choose “Add to Home Screen”'],
-    why: 'What you get',
-    reasons: [
-      'Opens at a touch, even on a slow network',
-      'Prices in dinars, in your language',
-      'Your stays and events at hand on the road',
-    ],
-  },
-  partners: { description: 'What businesses, travel agencies and owners of stays get from Safar, and how to begin.' },
 }
 
 export type Messages = typeof en

@@ -18,7 +18,7 @@ const en = {
   best: 'Lowest price a day',
   how: 'How to subscribe',
   howText:
-    'A subscription belongs to an account, because the code is yours alone. Subscribing on the site opens together with accounts; until then our people take your name and number and tell you when it is ready.',
+    'A subscription belongs to an account, because the code is yours alone. Until you can subscribe here yourself, our people take your name and number and set it up with you.',
   discounts: 'See the discounts',
 }
 
@@ -48,7 +48,7 @@ const ar: Text = {
   best: 'أقل سعر لليوم',
   how: 'كيفية الاشتراك',
   howText:
-    'الاشتراك يكون باسم صاحب الحساب، لأن الرمز له وحده. يبدأ الاشتراك عبر الموقع مع افتتاح الحسابات، وحتى ذلك الحين يسجل موظفونا الاسم والرقم ويخبرونك حين يصبح جاهزاً.',
+    'الاشتراك يكون باسم صاحب الحساب، لأن الرمز له وحده. وإلى أن يصبح الاشتراك ممكناً هنا مباشرةً يسجل موظفونا الاسم والرقم ويكملون الاشتراك معك.',
   discounts: 'عرض الخصومات',
 }
 
@@ -69,7 +69,7 @@ const ku: Text = {
   best: 'کەمترین نرخی ڕۆژانە',
   how: 'چۆن بەشدار بیت',
   howText:
-    'بەشداریکردن بە ناوی خاوەنی هەژمارەوەیە، چونکە کۆدەکە تەنیا هی خۆتە. بەشداریکردن لە ماڵپەڕەکەدا لەگەڵ کردنەوەی هەژمارەکان دەست پێ دەکات؛ تا ئەو کاتە کارمەندەکانمان ناو و ژمارەکەت وەردەگرن و کە ئامادە بوو ئاگادارت دەکەنەوە.',
+    'بەشداریکردن بە ناوی خاوەنی هەژمارەوەیە، چونکە کۆدەکە تەنیا هی خۆتە. تا ئەو کاتەی خۆت لێرە بەشداری دەکەیت، کارمەندەکانمان ناو و ژمارەکەت وەردەگرن و لەگەڵت تەواوی دەکەن.',
   discounts: 'داشکاندنەکان ببینە',
 }
 

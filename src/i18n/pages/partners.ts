@@ -1,9 +1,10 @@
 import type { Locale } from '../../domain/locale.ts'
 import type { ProsePage } from './shape.ts'
 
-export const partners: Record<Locale, ProsePage> = {
+export const partners: Record<Locale, ProsePage & { description: string }> = {
   en: {
     title: 'Safar for partners',
+    description: 'What businesses, travel agencies and owners of stays get from Safar, and how to begin.',
     lead: 'You know your trade. We bring you travellers who are ready to book, and we leave the running of the place to you.',
     sections: [
       {
@@ -42,6 +43,7 @@ export const partners: Record<Locale, ProsePage> = {
   },
   ar: {
     title: 'سفر للشركاء',
+    description: 'ما يقدمه سفر للأنشطة التجارية ومكاتب السفر وأصحاب أماكن الإقامة، وكيف تكون البداية.',
     lead: 'أنت أدرى بعملك. مهمتنا أن نوصل إليك مسافرين عزموا على الحجز، وأن نخفف عنك ما عدا ذلك.',
     sections: [
       {
@@ -80,6 +82,8 @@ export const partners: Record<Locale, ProsePage> = {
   },
   ku: {
     title: 'سەفەر بۆ هاوبەشان',
+    description:
+      'ئەوەی شوێنە بازرگانییەکان، کۆمپانیاکانی گەشتیاری و خاوەنانی شوێنی مانەوە لە سەفەرەوە دەستیان دەکەوێت و چۆن دەست پێ بکەن.',
     lead: 'تۆ شارەزای کاری خۆتیت. ئێمە ئەو گەشتیارانەت بۆ دەهێنین کە ئامادەن حجز بکەن، بەڕێوەبردنی شوێنەکەش هەر لە دەستی خۆتدا دەبێت.',
     sections: [
       {

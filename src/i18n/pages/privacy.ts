@@ -26,7 +26,7 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'sms-codes',
         heading: 'Codes by SMS',
         paragraphs: [
-          'Instead of a password we send a short code to your phone. For that purpose alone, your number passes through the company that delivers the message.',
+          'When you sign in with your password, we also send a short code to your phone. For that purpose alone, your number passes through the company that delivers the message.',
           'A code works once and for a short time. If you receive one that you did not ask for, ignore it and share it with nobody.',
         ],
       },
@@ -96,7 +96,7 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'sms-codes',
         heading: 'رموز الدخول بالرسائل النصية',
         paragraphs: [
-          'لا كلمة مرور في سفر، بل رمز قصير يصل إلى هاتفك. ولإيصاله يمر رقمك عبر الشركة التي تنقل الرسائل، لهذا الغرض دون سواه.',
+          'عند تسجيل الدخول بكلمة المرور يصل إلى هاتفك رمز قصير أيضاً. ولإيصاله يمر رقمك عبر الشركة التي تنقل الرسائل، لهذا الغرض دون سواه.',
           'يُستخدم الرمز مرة واحدة وتنتهي صلاحيته بعد وقت قصير. وإذا وصلك رمز لم تطلبه فتجاهله ولا تطلع عليه أحداً.',
         ],
       },
@@ -166,7 +166,7 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'sms-codes',
         heading: 'کۆدی چوونەژوورەوە بە نامەی کورت',
         paragraphs: [
-          'لە سەفەردا وشەی نهێنی نییە؛ لەجیاتی ئەوە کۆدێکی کورت بۆ مۆبایلەکەت دەنێرین. تەنیا بۆ ئەم مەبەستە ژمارەکەت دەدرێتە ئەو کۆمپانیایەی نامەکە دەگەیەنێت.',
+          'کاتێک بە وشەی نهێنی دەچیتە ژوورەوە، کۆدێکی کورتیش بۆ مۆبایلەکەت دەنێرین. تەنیا بۆ ئەم مەبەستە ژمارەکەت دەدرێتە ئەو کۆمپانیایەی نامەکە دەگەیەنێت.',
           'هەر کۆدێک یەک جار و بۆ ماوەیەکی کورت کار دەکات. ئەگەر کۆدێکت پێ گەیشت کە داوات نەکردبوو، گوێی پێ مەدە و پیشانی کەس مەدە.',
         ],
       },

@@ -4,8 +4,9 @@ import { toAddress } from './address.ts'
 import { showAlert } from './alerts.ts'
 import { alertFor } from './catalogue.ts'
 import type { Outcome } from './outcome.ts'
+import { send } from './send.ts'
 
-type Options = {
+export type CallOptions = {
   locale: Locale
   apiUrl: string
   /** Suppresses the alert of an error or of a success; never that of too many attempts. */
@@ -14,21 +15,32 @@ type Options = {
 }
 
 /** One typed call from the browser. It never throws: the caller gets the outcome, the person gets what the catalogue says. */
-export async function call<K extends Key>(key: K, input: Input<K>, options: Options): Promise<Outcome<Ok<K>>> {
-  const { params, query } = input as { params?: Record<string, string>; query?: Record<string, string> }
+export async function call<K extends Key>(key: K, input: Input<K>, options: CallOptions): Promise<Outcome<Ok<K>>> {
+  const { params, query, body } = input as {
+    params?: Record<string, string>
+    query?: Record<string, string>
+    body?: object
+  }
   const { method, path } = toAddress(key, { params, query: { ...query, lang: options.locale } })
-  const outcome = await send<Ok<K>>(options.apiUrl + path, { method, credentials: 'include', signal: options.signal })
+  const init: RequestInit = {
+    method,
+    credentials: 'include',
+    signal: options.signal,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }
+  const outcome = await (isPersonal(path) ? sendSigned<Ok<K>> : send<Ok<K>>)(
+    options.apiUrl + path,
+    init,
+    options.locale,
+  )
   const alert = alertFor({ method, outcome, locale: options.locale, hide: options.hide })
   if (alert) showAlert(alert)
   return outcome
 }
 
-async function send<T>(url: string, init: RequestInit): Promise<Outcome<T>> {
-  try {
-    const response = await fetch(url, init)
-    const body = await response.json().catch(() => null)
-    return response.ok ? { ok: true, status: response.status, body } : { ok: false, status: response.status, body }
-  } catch {
-    return { ok: false, status: 0, body: null }
-  }
-}
+/** What concerns one person alone carries their token. */
+const isPersonal = (path: string): boolean => /^\/(customer|user\/(reservations|notifications|vouchers))\b/.test(path)
+
+// Visitors never need this code.
+const sendSigned = async <T>(url: string, init: RequestInit, locale: Locale): Promise<Outcome<T>> =>
+  (await import('./send-signed.ts')).sendSigned<T>(url, init, locale)

@@ -3,6 +3,7 @@ import type { IconProps } from '../ui/icon.tsx'
 import * as general from '../ui/icons.tsx'
 import * as account from '../ui/icons-account.tsx'
 import * as amenity from '../ui/icons-amenity.tsx'
+import * as detail from '../ui/icons-detail.tsx'
 import * as flight from '../ui/icons-flight.tsx'
 import * as share from '../ui/icons-share.tsx'
 import * as social from '../ui/icons-social.tsx'
@@ -11,6 +12,7 @@ const all: [string, ComponentType<IconProps>][] = Object.entries({
   ...general,
   ...account,
   ...amenity,
+  ...detail,
   ...flight,
   ...share,
   ...social,

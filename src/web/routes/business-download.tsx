@@ -4,7 +4,7 @@ import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { ProseSections } from '../shell/prose-screen.tsx'
-import { messagesOf, useText } from '../text.tsx'
+import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => partners[context.get(siteContext).locale]
@@ -14,7 +14,7 @@ export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
   if (!site || !page) return []
   return toHead(site, {
     title: page.title,
-    description: messagesOf(site.locale).partners.description,
+    description: page.description,
     path: '/business/download',
   })
 }

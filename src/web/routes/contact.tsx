@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { formatPhone } from '../../i18n/format.ts'
+import { contact } from '../../i18n/pages/contact.ts'
 import { type Startup, siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { messagesOf, useText } from '../text.tsx'
-import { MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx'
+import { useText } from '../text.tsx'
+import { PinIcon } from '../ui/icons.tsx'
+import { MailIcon, PhoneIcon } from '../ui/icons-detail.tsx'
 import { WhatsappIcon } from '../ui/icons-social.tsx'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => (await context.get(siteContext).startup()).contacts
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { startup, locale } = context.get(siteContext)
+  return { ...(await startup()).contacts, words: contact[locale] }
+}
 
-export function meta({ matches }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site) return []
-  const { title, description } = messagesOf(site.locale).contact
+  if (!site || !loaderData) return []
+  const { title, description } = loaderData.words
   return toHead(site, { title, description, path: '/contact' })
 }
 
@@ -32,10 +37,10 @@ const values: Record<Contact['type'], (value: string) => ReactNode> = {
 
 export default function ContactScreen() {
   const t = useText()
-  const { contacts, socialMedia } = useLoaderData<typeof loader>()
+  const { contacts, socialMedia, words } = useLoaderData<typeof loader>()
   return (
     <Page narrow trail={[{ label: t.nav.contact }]}>
-      <PageHeading title={t.contact.title} lead={t.contact.lead} />
+      <PageHeading title={words.title} lead={words.lead} />
       <dl className="grid gap-4 sm:grid-cols-2">
         {contacts.map(({ id, type, label, value }) => {
           const ContactIcon = icons[type]
@@ -54,7 +59,7 @@ export default function ContactScreen() {
       </dl>
       <section aria-labelledby="social" className="mt-10">
         <h2 id="social" className="mb-3 text-xl">
-          {t.contact.social}
+          {words.social}
         </h2>
         <ul className="flex flex-wrap gap-x-6">
           {socialMedia.map(({ id, url }) => (

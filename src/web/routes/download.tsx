@@ -1,19 +1,22 @@
-import type { MetaArgs } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { download } from '../../i18n/pages/download.ts'
+import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { messagesOf, useText } from '../text.tsx'
+import { useText } from '../text.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 
-export function meta({ matches }: MetaArgs) {
+export const loader = ({ context }: LoaderFunctionArgs) => download[context.get(siteContext).locale]
+
+export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site) return []
-  const { title, description } = messagesOf(site.locale).download
-  return toHead(site, { title, description, path: '/download' })
+  if (!site || !page) return []
+  return toHead(site, { title: page.title, description: page.description, path: '/download' })
 }
 
 export default function Download() {
   const t = useText()
-  const { title, lead, android, androidSteps, ios, iosSteps, why, reasons } = t.download
+  const { title, lead, android, androidSteps, ios, iosSteps, why, reasons } = useLoaderData<typeof loader>()
   return (
     <Page narrow trail={[{ label: t.nav.download }]}>
       <PageHeading title={title} lead={lead} />

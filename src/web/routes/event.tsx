@@ -12,7 +12,8 @@ import { breadcrumbList, event as structuredEvent } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Gallery } from '../ui/gallery.tsx'
-import { CalendarIcon, PinIcon, TicketIcon, UsersIcon } from '../ui/icons.tsx'
+import { CalendarIcon, PinIcon, TicketIcon } from '../ui/icons.tsx'
+import { UsersIcon } from '../ui/icons-detail.tsx'
 import { CardRow } from './card-row.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

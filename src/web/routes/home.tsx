@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { homeHead } from '../../i18n/pages/home.ts'
 import { siteContext } from '../context.ts'
 import { AdvertisementCard } from '../features/advertisements/advertisement-card.tsx'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
@@ -26,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadNewest(site, rowLength),
   ])
   return {
+    head: homeHead[site.locale],
     banner: advertisements.find(({ type }) => type === 'home_banner') ?? null,
     cards: advertisements.filter(({ type }) => type === 'home_card'),
     places: locations,
@@ -47,11 +49,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const pick = ({ id, href, title, picture }: DiscountCardData | OfferCardData) => ({ id, href, title, picture })
 
-export function meta({ matches }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
-  if (!site) return []
-  const { title, description } = messagesOf(site.locale).home
-  return toHead(site, { title, description, path: '/' })
+  if (!site || !loaderData) return []
+  return toHead(site, { ...loaderData.head, path: '/' })
 }
 
 export default function Home() {

@@ -9,7 +9,12 @@ export function AlertHost() {
   const t = useText()
   const alert = useSyncExternalStore(subscribeToAlerts, currentAlert, () => null)
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-20 z-40 mx-auto max-w-md" data-alerts="">
+    // Above a dialog too, where React Aria would hide it and take a press on it for one outside.
+    <div
+      className="pointer-events-none fixed inset-x-4 top-20 z-60 mx-auto max-w-md"
+      data-alerts=""
+      data-react-aria-top-layer="true"
+    >
       {alert && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the close button inside is the control; the rest of the area is a convenience
         // biome-ignore lint/a11y/useKeyWithClickEvents: the close button is reachable by the keyboard

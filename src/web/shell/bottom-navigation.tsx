@@ -1,20 +1,35 @@
+import type { MouseEvent } from 'react'
 import { NavLink } from 'react-router'
+import { noteArrival } from '../reload-guard.ts'
+import { useRootData } from '../root-data.ts'
+import { openSignIn } from '../sign-in-door.ts'
 import { useText } from '../text.tsx'
-import { BedIcon, HomeIcon, PercentIcon, SearchIcon } from '../ui/icons.tsx'
-import { MoreIcon } from './nav-icons.tsx'
+import { HomeIcon, PercentIcon, SearchIcon } from '../ui/icons.tsx'
+import { AccountIcon, MoreIcon } from './nav-icons.tsx'
 import { sectionsMenu } from './sections-menu.tsx'
 
 const entry =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-center text-[0.7rem] leading-tight font-semibold text-ink-soft aria-[current=page]:text-brand'
 
+const account = '/account'
+
+/** Without script it stays a link, and the server sends whoever is not signed in home. */
+const signInFirst = (event: MouseEvent): void => {
+  event.preventDefault()
+  // The guard of reloads takes every click on a link for a way that was gone.
+  noteArrival()
+  openSignIn({ to: account })
+}
+
 /** On a phone the five ways through the product lie under the thumb. */
 export function BottomNavigation() {
   const t = useText()
+  const user = useRootData()?.session?.user
   const links = [
     { to: '/', label: t.nav.home, Icon: HomeIcon },
     { to: '/search', label: t.search.title, Icon: SearchIcon },
-    { to: '/properties', label: t.nav.staysShort, Icon: BedIcon },
     { to: '/discounts', label: t.nav.discounts, Icon: PercentIcon },
+    { to: account, label: t.nav.account, Icon: AccountIcon, onClick: user ? undefined : signInFirst },
   ]
   return (
     <nav
@@ -22,9 +37,9 @@ export function BottomNavigation() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="flex">
-        {links.map(({ to, label, Icon }) => (
+        {links.map(({ to, label, Icon, onClick }) => (
           <li key={to} className="min-w-0 grow basis-0">
-            <NavLink to={to} end={to === '/'} className={entry}>
+            <NavLink to={to} end={to === '/'} onClick={onClick} className={entry}>
               <Icon className="size-5" />
               <span className="max-w-full truncate">{label}</span>
             </NavLink>

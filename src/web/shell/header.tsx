@@ -2,6 +2,7 @@ import { Link, NavLink } from 'react-router'
 import { useText } from '../text.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { AccountButton } from './account-button.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
@@ -43,7 +44,10 @@ export function Header() {
           </ul>
         </nav>
         <HeaderSearch />
-        <LanguageSwitch />
+        <div className="flex items-center gap-1">
+          <LanguageSwitch />
+          <AccountButton />
+        </div>
       </div>
       <SectionsMenu />
     </header>

@@ -19,3 +19,6 @@ export const MosqueIcon = (props: IconProps) => (
 export const MoreIcon = (props: IconProps) => (
   <Icon {...props} d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />
 )
+export const AccountIcon = (props: IconProps) => (
+  <Icon {...props} d="M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 20.5c.6-3.9 3.6-6 7.5-6s6.9 2.1 7.5 6" />
+)

@@ -28,7 +28,8 @@ export function BottomSheet({ title, closeLabel, isOpen, onOpenChange, footer, c
       <Modal
         dir={direction}
         className={classes(
-          'flex max-h-[88dvh] w-full flex-col overflow-hidden rounded-t-3xl bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-soft',
+          overlayLook.place,
+          'flex w-full flex-col overflow-hidden rounded-t-3xl bg-surface pb-[env(safe-area-inset-bottom)] text-ink shadow-soft',
           'transition-transform duration-250 ease-out data-entering:translate-y-full data-exiting:translate-y-full',
           'sm:mx-auto sm:max-w-xl',
         )}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
 import { classes } from './classes.ts'
-import { CheckIcon, MinusIcon } from './icons.tsx'
+import { CheckIcon } from './icons.tsx'
+import { MinusIcon } from './icons-detail.tsx'
 
 type CheckboxProps = Omit<AriaCheckboxProps, 'className' | 'children' | 'style'> & {
   className?: string

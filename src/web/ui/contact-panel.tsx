@@ -1,5 +1,5 @@
 import { ButtonLink } from './button-link.tsx'
-import { PhoneIcon } from './icons.tsx'
+import { PhoneIcon } from './icons-detail.tsx'
 import { WhatsappIcon } from './icons-social.tsx'
 
 export type ContactPanelData = {

@@ -29,7 +29,8 @@ export function Dialog({ title, closeLabel, isAlert = false, isOpen, onOpenChang
       <Modal
         dir={direction}
         className={classes(
-          'flex max-h-[88dvh] w-full max-w-lg flex-col overflow-hidden rounded-2xl bg-surface text-ink shadow-soft',
+          overlayLook.place,
+          'flex w-full max-w-lg flex-col overflow-hidden rounded-2xl bg-surface text-ink shadow-soft',
           'transition-transform duration-200 ease-out data-entering:scale-95 data-exiting:scale-95',
         )}
       >

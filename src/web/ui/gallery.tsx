@@ -1,5 +1,5 @@
 import { classes } from './classes.ts'
-import { CameraIcon } from './icons.tsx'
+import { CameraIcon } from './icons-detail.tsx'
 import { Picture, type PictureSource, pictureFile } from './picture.tsx'
 
 type GalleryProps = {

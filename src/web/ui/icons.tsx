@@ -6,12 +6,6 @@ export const HomeIcon = (props: IconProps) => (
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.3 15.3l5.2 5.2" />
 )
-export const UsersIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2.5 20c.5-3.6 3-5.5 6.5-5.5s6 1.9 6.5 5.5M15.5 5.2a3.5 3.5 0 0 1 0 6.6M18 15c2 .8 3.2 2.5 3.5 5"
-  />
-)
 export const StarIcon = (props: IconProps) => (
   <Icon {...props} d="M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z" />
 )
@@ -33,48 +27,19 @@ export const CalendarIcon = (props: IconProps) => (
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props} d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7v5l3.2 2" />
 )
-export const PhoneIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M8.6 4 6 4.2A2 2 0 0 0 4.2 6.4C5 13.6 10.4 19 17.6 19.8A2 2 0 0 0 19.8 18l.2-2.6-4-1.9-2 2.1c-2.5-1.2-4.4-3.1-5.6-5.6l2.1-2Z"
-  />
-)
-export const MailIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M4.5 6h15a1.5 1.5 0 0 1 1.5 1.5v9.5a1.5 1.5 0 0 1-1.5 1.5h-15a1.5 1.5 0 0 1-1.5-1.5v-9.5a1.5 1.5 0 0 1 1.5-1.5M3.5 7.5 12 13.3l8.5-5.8"
-  />
-)
 export const ChevronStartIcon = (props: IconProps) => <Icon {...props} mirrored d="M14.5 5.5 8 12l6.5 6.5" />
 export const ChevronEndIcon = (props: IconProps) => <Icon {...props} mirrored d="M9.5 5.5 16 12l-6.5 6.5" />
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M5.5 9l6.5 6.5L18.5 9" />
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="M4.5 12.5l5 5 10-11" />
 export const CrossIcon = (props: IconProps) => <Icon {...props} d="M6 6l12 12M18 6 6 18" />
-export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />
-export const MinusIcon = (props: IconProps) => <Icon {...props} d="M5 12h14" />
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props} d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11v5.5M12 7.6v.1" />
 )
 export const WarningIcon = (props: IconProps) => <Icon {...props} d="M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.1" />
-export const ReturnIcon = (props: IconProps) => (
-  <Icon {...props} mirrored d="M8.5 5 4 9.5 8.5 14M4 9.5h10a5 5 0 0 1 0 10H9" />
-)
-export const LockIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M6.5 10.5h11a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5v-7a1.5 1.5 0 0 1 1.5-1.5M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2"
-  />
-)
 export const TicketIcon = (props: IconProps) => (
   <Icon
     {...props}
     d="M4 6.5h16a1 1 0 0 1 1 1V10a2 2 0 0 0 0 4v2.5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V14a2 2 0 0 0 0-4V7.5a1 1 0 0 1 1-1M14.5 6.5V8M14.5 11v2M14.5 16v1.5"
-  />
-)
-export const CameraIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M4.5 7.5h3L9 5h6l1.5 2.5h3A1.5 1.5 0 0 1 21 9v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18V9a1.5 1.5 0 0 1 1.5-1.5M8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0"
   />
 )
 export const BedIcon = (props: IconProps) => (

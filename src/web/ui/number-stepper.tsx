@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { buttonClass } from './button-link.tsx'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import { MinusIcon, PlusIcon } from './icons.tsx'
+import { MinusIcon, PlusIcon } from './icons-detail.tsx'
 
 type NumberStepperProps = {
   label: string

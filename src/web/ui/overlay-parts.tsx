@@ -4,6 +4,8 @@ import { buttonClass } from './button-link.tsx'
 import { CrossIcon } from './icons.tsx'
 
 export const overlayLook = {
+  /** Stays above the keyboard of a phone, which covers the page and does not make it smaller. */
+  place: 'mb-[max(0px,calc(100dvh-var(--visual-viewport-height)))] max-h-[min(88dvh,var(--visual-viewport-height))]',
   backdrop:
     'fixed inset-0 z-50 flex bg-black/50 transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0',
 }

@@ -8,8 +8,8 @@ type PlainPhoneFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'className' 
   label: ReactNode
   description?: ReactNode
   error?: ReactNode
-  /** Shown before the number; a number that begins with + or 00 says its country itself. */
-  country?: string
+  /** Before the number: a text, or a `CountryCodePicker`. A number that begins with + or 00 says its country itself. */
+  country?: ReactNode
   className?: string
 }
 
@@ -19,7 +19,7 @@ export function PlainPhoneField(props: PlainPhoneFieldProps) {
     <PlainFrame label={label} description={description} error={error} className={className} id={id}>
       {(wired) => (
         <div dir="ltr" className={fieldLook.group}>
-          <span className={fieldLook.prefix}>{country}</span>
+          {typeof country === 'string' ? <span className={fieldLook.prefix}>{country}</span> : country}
           <input
             autoComplete="tel"
             {...input}

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Badge, type BadgeTone } from './badge.tsx'
 import type { IconProps } from './icon.tsx'
-import { CheckIcon, ClockIcon, CrossIcon, LockIcon, MinusIcon, ReturnIcon, WarningIcon } from './icons.tsx'
+import { CheckIcon, ClockIcon, CrossIcon, WarningIcon } from './icons.tsx'
+import { LockIcon, MinusIcon, ReturnIcon } from './icons-detail.tsx'
 
 export type Status =
   | 'pending'

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../domain/locale.ts'
-import { call } from '../../api/call.ts'
 
 const counted = new Set<number>()
 let line: Promise<unknown> = Promise.resolve()
@@ -8,5 +7,9 @@ let line: Promise<unknown> = Promise.resolve()
 export function countView(id: number, site: { locale: Locale; apiUrl: string }): void {
   if (counted.has(id)) return
   counted.add(id)
-  line = line.then(() => call('GET /public/advertisements/{id}/views', { params: { id } }, site))
+  line = line
+    .then(() => import('../../api/call.ts'))
+    .then(({ call }) => call('GET /public/advertisements/{id}/views', { params: { id } }, site))
+    // Not counting one is no reason to fail.
+    .catch(() => {})
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../text.tsx'
 import { Card } from '../../ui/card.tsx'
-import { BedIcon, UsersIcon } from '../../ui/icons.tsx'
+import { BedIcon } from '../../ui/icons.tsx'
+import { UsersIcon } from '../../ui/icons-detail.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { PropertyPrice } from './property-card.tsx'

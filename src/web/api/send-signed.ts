@@ -1,0 +1,15 @@
+import type { Locale } from '../../domain/locale.ts'
+import { getAccessToken } from './access-token.ts'
+import type { Outcome } from './outcome.ts'
+import { send } from './send.ts'
+
+/** With the access token; one that the server refuses is renewed, and the call made once more. */
+export async function sendSigned<T>(url: string, init: RequestInit, locale: Locale): Promise<Outcome<T>> {
+  const attempt = (token: string | null) =>
+    send<T>(url, token ? { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } } : init)
+  const token = await getAccessToken(locale)
+  const outcome = await attempt(token)
+  if (outcome.status !== 401 || !token) return outcome
+  const renewed = await getAccessToken(locale, token)
+  return renewed ? attempt(renewed) : outcome
+}

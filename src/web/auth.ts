@@ -1,0 +1,53 @@
+import { useRevalidator } from 'react-router'
+import type { AuthInput, AuthKey } from '../contract/auth.ts'
+import type { Input, Key } from '../contract/contract.ts'
+import type { AuthOptions } from './api/auth-call.ts'
+import { type CallOptions, call } from './api/call.ts'
+import type { Session } from './context.ts'
+import { useRootData } from './root-data.ts'
+import { useLocale } from './text.tsx'
+
+/** The auth state, as the server knew it when it made the page; the access token is beside it, in `api/access-token`. */
+export type AuthState = { isAuth: boolean; user: Session['user']; qrcode: string | null; needsProfile: boolean }
+
+export function useAuth(): AuthState {
+  const session = useRootData()?.session ?? null
+  const user = session?.user ?? null
+  return {
+    isAuth: session !== null,
+    user,
+    qrcode: user?.customerDetail.qrCode ?? null,
+    needsProfile: session !== null && user === null,
+  }
+}
+
+/** `call` with the page's language and addresses. */
+export function useCall() {
+  const locale = useLocale()
+  const apiUrl = useRootData()?.apiUrl ?? ''
+  return <K extends Key>(key: K, input: Input<K>, options: Pick<CallOptions, 'hide' | 'signal'> = {}) =>
+    call(key, input, { locale, apiUrl, ...options })
+}
+
+/** `authCall` with the page's language and addresses; its code is loaded when it is first needed. */
+export function useAuthCall() {
+  const locale = useLocale()
+  const authUrl = useRootData()?.authUrl ?? ''
+  return async <K extends AuthKey>(key: K, input: AuthInput<K>, options: Pick<AuthOptions, 'hide'> = {}) => {
+    const { authCall } = await import('./api/auth-call.ts')
+    return authCall(key, input, { locale, authUrl, ...options })
+  }
+}
+
+/** Ends the session here and tells the other tabs. The page then becomes a visitor's. */
+export function useSignOut(): () => Promise<void> {
+  const authCall = useAuthCall()
+  const { revalidate } = useRevalidator()
+  return async () => {
+    const { currentAccessToken, noteSignOut } = await import('./api/access-token.ts')
+    const outcome = await authCall('POST /public/auth/logout', { body: { token: currentAccessToken()?.accessToken } })
+    if (!outcome.ok) return
+    noteSignOut()
+    await revalidate()
+  }
+}

@@ -1,0 +1,72 @@
+import { Link, useRevalidator } from 'react-router'
+import { useText } from '../../../text.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PercentIcon, StarIcon } from '../../../ui/icons.tsx'
+import { WalletIcon } from '../../../ui/icons-account.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { BalanceCard } from './balance-card.tsx'
+import type { Balance, Overview } from './load-overview.ts'
+
+export const Balances = ({ words, points, wallet }: Omit<Overview, 'name'>) => (
+  <section aria-labelledby="balances">
+    <h2 id="balances" className="mb-4 text-2xl">
+      {words.balances}
+    </h2>
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <BalanceCard Icon={StarIcon} isGold label={words.points} hint={words.pointsHint}>
+        <Amount of={points} unknown={words.unknown} />
+      </BalanceCard>
+      <BalanceCard Icon={WalletIcon} label={words.wallet} hint={words.walletHint}>
+        <Amount of={wallet} unknown={words.unknown} />
+      </BalanceCard>
+      <BalanceCard
+        Icon={PercentIcon}
+        label={words.subscription}
+        hint={words.subscriptionHint}
+        action={
+          <ButtonLink as={Link} to="/packages" tone="quiet" size="small" className="mt-auto self-start">
+            {words.seePackages}
+          </ButtonLink>
+        }
+      >
+        <p className="text-2xl font-bold">{words.noSubscription}</p>
+      </BalanceCard>
+    </ul>
+  </section>
+)
+
+function Amount({ of, unknown }: { of: Balance; unknown: string }) {
+  const t = useText()
+  const { revalidate, state } = useRevalidator()
+  if (!of)
+    return (
+      <div role="alert" className="space-y-2">
+        <p className="text-danger">{unknown}</p>
+        <PlainButton
+          type="button"
+          tone="quiet"
+          size="small"
+          isPending={state !== 'idle'}
+          pendingLabel={t.loading}
+          onClick={revalidate}
+        >
+          {t.error.retry}
+        </PlainButton>
+      </div>
+    )
+  return (
+    <div>
+      <p className="text-2xl font-bold tabular-nums">
+        <bdi dir={of.isPrice ? 'ltr' : undefined}>{of.amount}</bdi>
+      </p>
+      {of.note && (
+        <p>
+          {of.note.label}{' '}
+          <bdi dir="ltr" className="font-semibold tabular-nums">
+            {of.note.amount}
+          </bdi>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { showAlert } from '../../../api/alerts.ts'
+import { useText } from '../../../text.tsx'
+import type { ButtonTone } from '../../../ui/button-link.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import type { ConfirmDialog, Question } from './confirm-dialog.tsx'
+
+type AskFirstProps = Question & { label: ReactNode; tone?: ButtonTone; offline: string }
+
+/** A button that asks before it acts. The dialog comes when it is first wanted: most people never do. */
+export function AskFirst({ label, tone = 'quiet', offline, ...question }: AskFirstProps) {
+  const t = useText()
+  const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [round, setRound] = useState(0)
+  const [isPending, setPending] = useState(false)
+  const complain = () => showAlert({ type: 'error', title: t.alert.error, message: offline })
+  const open = async () => {
+    // A chunk that cannot be fetched reloads the page, which without a network is the end of it.
+    if (!navigator.onLine) return complain()
+    setPending(true)
+    try {
+      const loaded = await import('./confirm-dialog.tsx')
+      setDialog(() => loaded.ConfirmDialog)
+      // A question that is asked again begins anew.
+      setRound(round + 1)
+      setOpen(true)
+    } catch {
+      complain()
+    }
+    setPending(false)
+  }
+  return (
+    <>
+      <PlainButton
+        type="button"
+        tone={tone}
+        isPending={isPending}
+        pendingLabel={t.loading}
+        onClick={open}
+        className="max-sm:w-full"
+      >
+        {label}
+      </PlainButton>
+      {Dialog && <Dialog key={round} {...question} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AccountText } from '../../../../i18n/messages/account.ts'
+
+type Words = AccountText['profile']['sessions']
+type Browser = keyof Words['browsers']
+type System = keyof Words['systems']
+
+// Browsers name their ancestors too, so the youngest comes first: Edge says that it is Chrome, and Chrome that it is Safari.
+const browsers: [RegExp, Browser][] = [
+  [/\bFBA[NV]\//, 'facebook'],
+  [/\bInstagram\b/, 'instagram'],
+  [/\bEdg(e|A|iOS)?\//, 'edge'],
+  [/\b(OPR|OPT|OPiOS|Opera)\b/, 'opera'],
+  [/\bSamsungBrowser\//, 'samsung'],
+  [/\b(Firefox|FxiOS)\//, 'firefox'],
+  [/\b(Chrome|Chromium|CriOS)\//, 'chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'safari'],
+]
+
+// Android says that it is Linux.
+const systems: [RegExp, System][] = [
+  [/\biPhone\b/, 'iphone'],
+  [/\biPad\b/, 'ipad'],
+  [/\bAndroid\b/, 'android'],
+  [/\bWindows\b/, 'windows'],
+  [/\bCrOS\b/, 'chromeos'],
+  [/\bMacintosh\b/, 'mac'],
+  [/\bLinux\b/, 'linux'],
+]
+
+const firstOf = <T>(agent: string, signs: [RegExp, T][]): T | null =>
+  signs.find(([sign]) => sign.test(agent))?.[1] ?? null
+
+export function parseAgent(agent: string | null): { browser: Browser | null; system: System | null } {
+  return { browser: firstOf(agent ?? '', browsers), system: firstOf(agent ?? '', systems) }
+}
+
+/** `Chrome on Android`, as far as the device says what it is. */
+export function toDeviceName(
+  agent: string | null,
+  words: Pick<Words, 'on' | 'unknown' | 'browsers' | 'systems'>,
+): string {
+  const { browser, system } = parseAgent(agent)
+  if (browser && system) return words.on(words.browsers[browser], words.systems[system])
+  if (browser) return words.browsers[browser]
+  return system ? words.systems[system] : words.unknown
+}
+
+/** For the picture beside the name. */
+export const isHandheld = (agent: string | null): boolean => /\b(iPhone|iPad|Android)\b/.test(agent ?? '')

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { WarningIcon } from '../../../ui/icons.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+
+/** Always there, so that what appears in it is spoken. */
+export const FormAlert = ({ message }: { message: string | null }) => (
+  <div role="alert">
+    {message && (
+      <p className="flex items-start gap-2 rounded-control bg-danger-soft px-4 py-3 font-semibold text-danger">
+        <WarningIcon className="mt-0.5 size-5" />
+        {message}
+      </p>
+    )}
+  </div>
+)
+
+type SubmitRowProps = { label: string; pendingLabel: string; isPending: boolean; children?: ReactNode }
+
+/** The one clear action of a form, and beside it the way out of it. */
+export const SubmitRow = ({ label, pendingLabel, isPending, children }: SubmitRowProps) => (
+  <div className="flex flex-wrap gap-3">
+    <PlainButton isPending={isPending} pendingLabel={pendingLabel} className="max-sm:w-full">
+      {label}
+    </PlainButton>
+    {children}
+  </div>
+)
+
+type CancelProps = { label: string; onCancel: () => void }
+
+export const CancelButton = ({ label, onCancel }: CancelProps) => (
+  <PlainButton type="button" tone="ghost" onClick={onCancel} className="max-sm:w-full">
+    {label}
+  </PlainButton>
+)
+
+export const Optional = ({ label, optional }: { label: string; optional: string }) => (
+  <>
+    {label} <span className="font-normal text-ink-soft">({optional})</span>
+  </>
+)

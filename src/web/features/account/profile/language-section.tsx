@@ -1,0 +1,42 @@
+import { useRevalidator } from 'react-router'
+import { locales, toLocale } from '../../../../domain/locale.ts'
+import { localeFacts, localPath } from '../../../../i18n/locale-facts.ts'
+import { useCall } from '../../../auth.ts'
+import { useLocale } from '../../../text.tsx'
+import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { FormAlert, SubmitRow } from './form-parts.tsx'
+import type { Profile } from './load-profile.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { textOf, toObjection, useForm } from './use-form.ts'
+
+export function LanguageSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
+  const call = useCall()
+  const current = useLocale()
+  const { revalidate } = useRevalidator()
+  const { form, isPending, message } = useForm(async (typed) => {
+    const language = toLocale(textOf(typed, 'language'))
+    const isOther = language !== current
+    const options = { hide: { error: true, success: isOther } }
+    const outcome = await call('PUT /customer/auth/self', { body: { language } }, options)
+    if (!outcome.ok) return toObjection(outcome, words.offline)
+    // Another language is another document.
+    if (isOther) location.assign(localPath(language, '/account/profile'))
+    else await revalidate()
+    return null
+  })
+  return (
+    <ProfileSection id="language" title={words.language.title} hint={words.language.hint}>
+      <form {...form} className="space-y-4">
+        <FormAlert message={message} />
+        <fieldset aria-labelledby="language" className="flex flex-wrap gap-x-8">
+          {locales.map((locale) => (
+            <PlainRadio key={locale} name="language" value={locale} defaultChecked={locale === user.language}>
+              <span lang={localeFacts[locale].tag}>{localeFacts[locale].title}</span>
+            </PlainRadio>
+          ))}
+        </fieldset>
+        <SubmitRow label={words.save} pendingLabel={words.saving} isPending={isPending} />
+      </form>
+    </ProfileSection>
+  )
+}

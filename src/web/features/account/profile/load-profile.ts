@@ -1,0 +1,64 @@
+import { toDay } from '../../../../domain/day.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { countryCodes, dialCodes } from '../../../../domain/phone-number.ts'
+import { formatMoment, formatPhone } from '../../../../i18n/format.ts'
+import { type AccountText, accountText } from '../../../../i18n/messages/account.ts'
+import { countries as arabicCountries } from '../../../../i18n/messages/countries/ar.ts'
+import { countries as englishCountries } from '../../../../i18n/messages/countries/en.ts'
+import { countries as kurdishCountries } from '../../../../i18n/messages/countries/ku.ts'
+import { problemMessages, toFaultMessage } from '../../../../i18n/problems.ts'
+import type { Session, SiteContext } from '../../../context.ts'
+import { isHandheld, toDeviceName } from './device-name.ts'
+
+type User = NonNullable<Session['user']>
+
+const countryNames: Record<Locale, typeof englishCountries> = {
+  en: englishCountries,
+  ar: arabicCountries,
+  ku: kurdishCountries,
+}
+
+/** Without what only the server needs: a function cannot travel. */
+type Words = Omit<AccountText['profile'], 'sessions' | 'title' | 'description'> & {
+  sessions: Omit<AccountText['profile']['sessions'], 'on' | 'unknown' | 'browsers' | 'systems'>
+  faults: Record<'form' | 'required' | 'mismatch', string>
+}
+
+export type ProfileWords = Words
+
+export async function loadProfile({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, user: User, now: Date) {
+  const { title, description, sessions, ...rest } = accountText[locale].profile
+  const { on, unknown, browsers, systems, ...sessionWords } = sessions
+  const { data } = await call('GET /customer/auth/sessions')
+  const words: Words = {
+    ...rest,
+    sessions: sessionWords,
+    faults: {
+      form: problemMessages[locale].INVALID_INPUT,
+      required: toFaultMessage(locale, { fault: 'required' }),
+      mismatch: problemMessages[locale].PASSWORD_MISMATCH,
+    },
+  }
+  return {
+    title,
+    words,
+    user,
+    phone: user.phone && formatPhone(user.phone),
+    today: toDay(now),
+    countries: countryCodes.map((code) => ({ code, name: countryNames[locale][code], dial: dialCodes[code] })),
+    devices: data.toSorted(hereFirst).map(({ id, agent, address, usedAt, isCurrent }) => ({
+      id,
+      address,
+      isCurrent,
+      isHandheld: isHandheld(agent),
+      name: toDeviceName(agent, { on, unknown, browsers, systems }),
+      usedAt: formatMoment(locale, usedAt),
+    })),
+  }
+}
+
+const hereFirst = (one: { isCurrent: boolean }, other: { isCurrent: boolean }): number =>
+  Number(other.isCurrent) - Number(one.isCurrent)
+
+export type Profile = Awaited<ReturnType<typeof loadProfile>>
+export type Device = Profile['devices'][number]

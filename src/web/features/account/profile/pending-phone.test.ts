@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findPendingPhone, keepPendingPhone, toPendingPhone } from './pending-phone.ts'
+
+const now = 1_000_000
+const minutes = (count: number) => count * 60_000
+const pending = toPendingPhone({ token: 't', expiresIn: 300, resendIn: 300 }, '+9647701234567', now)
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('another code may be asked for after the time that the server names', () => {
+  expect(pending).toEqual({
+    token: 't',
+    phone: '+9647701234567',
+    resendAt: now + minutes(5),
+    endsAt: now + minutes(15),
+  })
+})
+
+test('it is found again after a reload, until it is of no use', () => {
+  keepPendingPhone(pending)
+  expect(findPendingPhone(now + minutes(14))).toEqual(pending)
+  expect(findPendingPhone(now + minutes(15))).toBeNull()
+})
+
+test('what is finished is forgotten', () => {
+  keepPendingPhone(pending)
+  keepPendingPhone(null)
+  expect(findPendingPhone(now)).toBeNull()
+})
+
+test('a browser that refuses to keep anything is no obstacle', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(() => keepPendingPhone(pending)).not.toThrow()
+  expect(findPendingPhone(now)).toBeNull()
+})

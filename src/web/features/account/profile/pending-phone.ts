@@ -1,0 +1,43 @@
+/** A code that went to a new phone and was not typed in yet. It outlives a reload: reading the message may cost the page. */
+export type PendingPhone = {
+  token: string
+  phone: string
+  /** When another code may be asked for; null once that was done. */
+  resendAt: number | null
+  /** After this there is nothing left to type. */
+  endsAt: number
+}
+
+const name = 'safar.phone'
+
+/** How long after the last code's end it is still worth showing the field. */
+const patience = 10 * 60 * 1000
+
+// A browser that keeps nothing for us may refuse even to be asked.
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return null
+  }
+}
+
+export const toPendingPhone = (
+  sent: { token: string; expiresIn: number; resendIn: number },
+  phone: string,
+  now: number,
+): PendingPhone => ({
+  token: sent.token,
+  phone,
+  resendAt: now + sent.resendIn * 1000,
+  endsAt: now + sent.expiresIn * 1000 + patience,
+})
+
+export const keepPendingPhone = (pending: PendingPhone | null): void =>
+  void withStorage((storage) => (pending ? storage.setItem(name, JSON.stringify(pending)) : storage.removeItem(name)))
+
+export const findPendingPhone = (now: number): PendingPhone | null =>
+  withStorage((storage) => {
+    const pending = JSON.parse(storage.getItem(name) ?? 'null') as PendingPhone | null
+    return pending && pending.endsAt > now ? pending : null
+  })

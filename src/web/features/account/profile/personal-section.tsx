@@ -1,0 +1,78 @@
+import { useRevalidator } from 'react-router'
+import { useCall } from '../../../auth.ts'
+import { useLocale } from '../../../text.tsx'
+import { BirthdayField } from '../../../ui/birthday-field.tsx'
+import { fieldLook } from '../../../ui/field-look.ts'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { PlainRadio } from '../../../ui/plain-radio.tsx'
+import { FormAlert, Optional, SubmitRow } from './form-parts.tsx'
+import type { Profile } from './load-profile.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { textOf, toObjection, useForm } from './use-form.ts'
+
+export function PersonalSection({ words, user, today }: Pick<Profile, 'words' | 'user' | 'today'>) {
+  const t = words.personal
+  const locale = useLocale()
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const { form, isPending, message, faultOf } = useForm(async (typed) => {
+    const name = textOf(typed, 'name').trim()
+    if (!name) return { message: words.faults.form, fields: { name: words.faults.required } }
+    const [dateOfBirth, gender, email] = ['dateOfBirth', 'gender', 'email'].map((field) => textOf(typed, field).trim())
+    const body = { name, dateOfBirth, gender, email }
+    const outcome = await call('PUT /customer/auth/self', { body }, { hide: { error: true } })
+    if (outcome.ok) await revalidate()
+    return toObjection(outcome, words.offline)
+  })
+  const optional = (label: string) => <Optional label={label} optional={words.optional} />
+  const genders = [
+    { value: 'male', label: t.male },
+    { value: 'female', label: t.female },
+    { value: '', label: t.unsaid },
+  ]
+  return (
+    <ProfileSection id="personal" title={t.title} hint={t.hint}>
+      <form {...form} className="space-y-5">
+        <FormAlert message={message} />
+        <PlainField
+          name="name"
+          label={t.name}
+          defaultValue={user.name}
+          autoComplete="name"
+          required
+          error={faultOf('name')}
+        />
+        <BirthdayField
+          name="dateOfBirth"
+          label={optional(t.birthday)}
+          labels={t}
+          locale={locale}
+          today={today}
+          defaultValue={user.dateOfBirth}
+          error={faultOf('dateOfBirth')}
+        />
+        <fieldset className={fieldLook.field}>
+          <legend className={fieldLook.label}>{optional(t.gender)}</legend>
+          <div className="flex flex-wrap gap-x-8">
+            {genders.map(({ value, label }) => (
+              <PlainRadio key={value} name="gender" value={value} defaultChecked={value === (user.gender ?? '')}>
+                {label}
+              </PlainRadio>
+            ))}
+          </div>
+        </fieldset>
+        <PlainField
+          name="email"
+          type="email"
+          label={optional(t.email)}
+          description={t.emailHint}
+          defaultValue={user.email ?? ''}
+          autoComplete="email"
+          isLtr
+          error={faultOf('email')}
+        />
+        <SubmitRow label={words.save} pendingLabel={words.saving} isPending={isPending} />
+      </form>
+    </ProfileSection>
+  )
+}

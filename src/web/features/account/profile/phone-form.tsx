@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { type CountryCode, toPhoneNumber } from '../../../../domain/phone-number.ts'
+import { localeFacts } from '../../../../i18n/locale-facts.ts'
+import { useAuthCall } from '../../../auth.ts'
+import { useLocale } from '../../../text.tsx'
+import { CountryCodePicker } from '../../../ui/country-code-picker.tsx'
+import { PlainPhoneField } from '../../../ui/plain-phone-field.tsx'
+import { CancelButton, FormAlert, SubmitRow } from './form-parts.tsx'
+import type { Profile } from './load-profile.ts'
+import { type PendingPhone, toPendingPhone } from './pending-phone.ts'
+import { type Objection, textOf, toObjection, useForm } from './use-form.ts'
+
+type PhoneFormProps = Pick<Profile, 'words' | 'user' | 'countries'> & {
+  onSent: (pending: PendingPhone) => void
+  onCancel: () => void
+}
+
+export function PhoneForm({ words, user, countries, onSent, onCancel }: PhoneFormProps) {
+  const t = words.phone
+  const authCall = useAuthCall()
+  const locale = useLocale()
+  const [country, setCountry] = useState<CountryCode>('IQ')
+  const { form, isPending, message, faultOf } = useForm(async (typed) => {
+    const phone = toPhoneNumber(country, textOf(typed, 'newIdentifier'))
+    if (!phone) return { message: words.faults.form, fields: { newIdentifier: words.faults.required } }
+    const body = { identifierId: user.phone ?? undefined, newIdentifier: phone }
+    const outcome = await authCall('POST /public/auth/initiate-update-identifier', { body }, { hide: { error: true } })
+    if (!outcome.ok) return atField(toObjection(outcome, words.offline), outcome.body?.code === 'PHONE_TAKEN')
+    onSent(toPendingPhone(outcome.body, phone, Date.now()))
+    return null
+  })
+  return (
+    <form {...form} className="space-y-5">
+      <FormAlert message={message} />
+      <PlainPhoneField
+        name="newIdentifier"
+        label={t.label}
+        placeholder={country === 'IQ' ? '0770 123 4567' : undefined}
+        autoFocus
+        error={faultOf('newIdentifier')}
+        country={
+          <CountryCodePicker
+            label={t.country}
+            direction={localeFacts[locale].direction}
+            countries={countries}
+            value={country}
+            onChange={(code) => setCountry(code as CountryCode)}
+          />
+        }
+      />
+      <SubmitRow label={t.send} pendingLabel={t.sending} isPending={isPending}>
+        <CancelButton label={words.cancel} onCancel={onCancel} />
+      </SubmitRow>
+    </form>
+  )
+}
+
+const atField = (objection: Objection | null, isAboutPhone: boolean): Objection | null =>
+  objection && isAboutPhone ? { ...objection, fields: { newIdentifier: objection.message } } : objection

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useCall } from '../../../auth.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { AskFirst } from './ask-first.tsx'
+import { ComputerIcon, HandheldIcon } from './device-icons.tsx'
+import type { Device, Profile } from './load-profile.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { toObjection } from './use-form.ts'
+
+export function SessionsSection({ words, devices }: Pick<Profile, 'words' | 'devices'>) {
+  const t = words.sessions
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const refresh = async () => {
+    await revalidate()
+    // The button that was pressed is gone together with its device.
+    heading.current?.focus()
+  }
+  const endOthers = async () =>
+    toObjection(await call('DELETE /customer/auth/sessions', {}, { hide: { error: true } }), words.offline)
+  return (
+    <ProfileSection id="sessions" headingRef={heading} title={t.title} hint={t.hint}>
+      <ul className="divide-y divide-line">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} words={t} onEnded={refresh} />
+        ))}
+      </ul>
+      {devices.some(({ isCurrent }) => !isCurrent) && (
+        <div className="mt-4">
+          <AskFirst
+            label={t.others}
+            title={t.question}
+            facts={[t.answer]}
+            confirm={t.end}
+            pendingLabel={t.ending}
+            keep={t.keep}
+            offline={words.offline}
+            act={endOthers}
+            afterwards={refresh}
+          />
+        </div>
+      )}
+    </ProfileSection>
+  )
+}
+
+type DeviceRowProps = { device: Device; words: Profile['words']['sessions']; onEnded: () => Promise<void> }
+
+function DeviceRow({ device, words, onEnded }: DeviceRowProps) {
+  const call = useCall()
+  const [isPending, setPending] = useState(false)
+  const Icon = device.isHandheld ? HandheldIcon : ComputerIcon
+  const end = async () => {
+    setPending(true)
+    const outcome = await call('DELETE /customer/auth/sessions/{session}', { params: { session: device.id } })
+    // What was ended elsewhere meanwhile is gone as well.
+    if (outcome.ok || outcome.status === 404) await onEnded()
+    setPending(false)
+  }
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+      <Icon className="mt-0.5 size-6 text-brand" />
+      <div className="min-w-0 grow basis-48">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {device.name}
+          {device.isCurrent && <Badge tone="success">{words.here}</Badge>}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {words.usedAt} {device.usedAt.day} <bdi dir="ltr">{device.usedAt.time}</bdi>
+        </p>
+        {device.address && (
+          <p className="text-sm text-ink-soft">
+            {words.address}{' '}
+            <bdi dir="ltr" className="break-all">
+              {device.address}
+            </bdi>
+          </p>
+        )}
+      </div>
+      {!device.isCurrent && (
+        <PlainButton
+          type="button"
+          tone="ghost"
+          size="small"
+          isPending={isPending}
+          pendingLabel={words.ending}
+          aria-label={`${words.end}: ${device.name}`}
+          onClick={end}
+        >
+          {words.end}
+        </PlainButton>
+      )}
+    </li>
+  )
+}

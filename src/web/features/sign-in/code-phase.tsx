@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { formatPhone } from '../../../i18n/format.ts'
+import { useAuthCall } from '../../auth.ts'
+import type { PendingCode } from '../../sign-in-door.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { toFaults } from './faults.ts'
+import { LinkButton } from './link-button.tsx'
+import { PhaseForm } from './phase-form.tsx'
+import { Resend } from './resend.tsx'
+import type { Flow } from './use-flow.ts'
+import { useSubmission } from './use-submission.ts'
+import { useWebOtp } from './use-web-otp.ts'
+
+const length = 6
+const phaseOf = { register: 'register', login: 'login', forgot: 'forgot' } as const
+
+export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCode }) {
+  const { text, go, enter } = flow
+  const authCall = useAuthCall()
+  const submission = useSubmission()
+  const [typed, setTyped] = useState('')
+  const [isOver, setOver] = useState(false)
+  const back = () => go({ at: phaseOf[pending.purpose] })
+
+  const send = (code: string) =>
+    submission.submit(async () => {
+      if (code.length < length) return { fields: { code: text.code.incomplete }, problem: null }
+      const outcome = await authCall(
+        'POST /public/mfa-provider-password-otp/verify',
+        { body: { id: pending.id, code, identifierId: pending.phone } },
+        { hide: { error: true, success: true } },
+      )
+      if (!outcome.ok) {
+        setOver(outcome.body?.code === 'CODE_EXPIRED')
+        return toFaults(outcome, text.offline, { INVALID_CODE: 'code', CODE_EXPIRED: 'code' })
+      }
+      if ('token' in outcome.body) go({ at: 'renew', token: outcome.body.token })
+      else await enter(outcome.body)
+    })
+
+  const type = (code: string) => {
+    setTyped(code)
+    if (code.length === length && code !== typed) void send(code)
+  }
+  useWebOtp(type)
+
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">
+        {pending.purpose === 'forgot' ? text.code.sentToMaybe : text.code.sentTo}{' '}
+        <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
+          {formatPhone(pending.phone)}
+        </bdi>{' '}
+        <LinkButton onPress={back} className="text-sm">
+          {text.code.change}
+        </LinkButton>
+      </p>
+      <PhaseForm
+        label={text.code.title}
+        submission={submission}
+        text={text}
+        action={text.code.confirm}
+        onSubmit={() => send(typed)}
+      >
+        <CodeField
+          label={text.code.label}
+          description={pending.isResent && text.code.resent}
+          error={submission.faults.fields.code}
+          value={typed}
+          onChange={type}
+        />
+      </PhaseForm>
+      <Resend flow={flow} code={pending} isOver={isOver} onStartAgain={back} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
+import { WarningIcon } from '../../ui/icons.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import type { Faults } from './faults.ts'
+import type { Submission } from './use-submission.ts'
+
+type PhaseFormProps = {
+  /** Names the form for those who only hear it: the dialog's heading changes without them. */
+  label: string
+  submission: Submission
+  text: SignInText
+  action: string
+  onSubmit: (given: (name: string) => string) => void
+  children: ReactNode
+}
+
+/** Its first empty field is where one begins; its action stays above the keyboard of a phone. */
+export function PhaseForm({
+  label,
+  submission: { isPending, faults },
+  text,
+  action,
+  onSubmit,
+  children,
+}: PhaseFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocus(form, faults)
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget)
+        onSubmit((name) => String(data.get(name) ?? ''))
+      }}
+    >
+      {faults.problem && (
+        <p role="alert" className="flex items-start gap-2 rounded-control bg-danger-soft p-3 text-danger">
+          <WarningIcon className="mt-0.5 size-5" />
+          {faults.problem}
+        </p>
+      )}
+      {children}
+      <div className="sticky -bottom-5 z-10 -mx-5 grid gap-2 bg-surface px-5 py-3">
+        <PlainButton isPending={isPending} pendingLabel={text.working} className="w-full">
+          {action}
+        </PlainButton>
+        <SlowNote isPending={isPending} text={text.slow} />
+      </div>
+    </form>
+  )
+}
+
+function useFocus(form: { current: HTMLFormElement | null }, faults: Faults) {
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])].filter((field) => field.checkVisibility())
+    ;(fields.find((field) => field.value === '') ?? fields[0])?.focus({ preventScroll: true })
+  }, [form])
+  useEffect(() => {
+    if (Object.keys(faults.fields).length === 0) return
+    const wrong = form.current?.querySelector<HTMLInputElement>('[aria-invalid]')
+    wrong?.focus()
+    wrong?.select?.()
+  }, [form, faults])
+}
+
+const patience = 1_500
+
+/** The check against robots lets a slow phone compute for a while: then it says so. */
+function SlowNote({ isPending, text }: { isPending: boolean; text: string }) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isPending) return setLong(false)
+    const timer = setTimeout(() => setLong(true), patience)
+    return () => clearTimeout(timer)
+  }, [isPending])
+  return (
+    <p role="status" className="text-center text-sm text-ink-soft">
+      {isLong && text}
+    </p>
+  )
+}

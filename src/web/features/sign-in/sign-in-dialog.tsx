@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect } from 'react'
+import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
+import { prepareBotCheck } from '../../api/bot-check/solve-bot-check.ts'
+import { useRootData } from '../../root-data.ts'
+import type { SignInWish } from '../../sign-in-door.ts'
+import { useLocale, useText } from '../../text.tsx'
+import { BottomSheet } from '../../ui/bottom-sheet.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { UiLocale } from '../../ui/ui-locale.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { CodePhase } from './code-phase.tsx'
+import { ForgotPhase } from './forgot-phase.tsx'
+import { LoginPhase } from './login-phase.tsx'
+import { PersonalPhase } from './personal-phase.tsx'
+import { RegisterPhase } from './register-phase.tsx'
+import { RenewPhase } from './renew-phase.tsx'
+import { type Flow, type Step, useFlow } from './use-flow.ts'
+
+type SignInDialogProps = { wish: SignInWish; text: SignInText }
+
+export function SignInDialog({ wish, text }: SignInDialogProps) {
+  const t = useText()
+  const isWide = useIsWide()
+  const flow = useFlow(wish, text)
+  usePreparedBotCheck(flow.step)
+  const Surface = isWide ? Dialog : BottomSheet
+  return (
+    <UiLocale locale={useLocale()}>
+      <Surface
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && flow.close()}
+        title={text[flow.step.at].title}
+        closeLabel={t.alert.close}
+      >
+        <RegistrationSteps step={flow.step} text={text} />
+        {phases[flow.step.at](flow)}
+      </Surface>
+    </UiLocale>
+  )
+}
+
+const phases: Record<Step['at'], (flow: Flow) => ReactNode> = {
+  login: (flow) => <LoginPhase flow={flow} />,
+  register: (flow) => <RegisterPhase flow={flow} />,
+  forgot: (flow) => <ForgotPhase flow={flow} />,
+  // Another code begins with an empty field.
+  code: (flow) =>
+    flow.step.at === 'code' && <CodePhase key={flow.step.code.expiresAt} flow={flow} code={flow.step.code} />,
+  renew: (flow) => flow.step.at === 'renew' && <RenewPhase flow={flow} token={flow.step.token} />,
+  personal: (flow) => <PersonalPhase flow={flow} />,
+}
+
+const isRegistration = (step: Step): boolean =>
+  step.at === 'register' || step.at === 'personal' || (step.at === 'code' && step.code.purpose === 'register')
+
+function RegistrationSteps({ step, text: { register } }: { step: Step; text: SignInText }) {
+  if (!isRegistration(step)) return null
+  const { setup, code, personal } = register
+  return (
+    <Steps
+      label={register.steps}
+      doneLabel={register.done}
+      steps={[{ label: setup }, { label: code }, { label: personal }]}
+      current={['register', 'code', 'personal'].indexOf(step.at)}
+      className="mb-4"
+    />
+  )
+}
+
+/** Solving keeps a phone busy: it begins when the phase has been drawn and people have begun to type. */
+const breath = 1_000
+
+/** A solution is good once, so every phase begins with the next one. */
+function usePreparedBotCheck({ at }: Step) {
+  const authUrl = useRootData()?.authUrl
+  const needsOne = at === 'login' || at === 'register' || at === 'forgot' || at === 'code'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase needs a new solution
+  useEffect(() => {
+    if (authUrl === undefined || !needsOne) return
+    const timer = setTimeout(() => prepareBotCheck(authUrl), breath)
+    return () => clearTimeout(timer)
+  }, [authUrl, needsOne, at])
+}

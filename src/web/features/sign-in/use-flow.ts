@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { type CountryCode, toPhoneNumber } from '../../../domain/phone-number.ts'
+import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
+import { noteSignIn, onSessionNews, type SessionNews } from '../../api/access-token.ts'
+import { showAlert } from '../../api/alerts.ts'
+import { useAuth, useCall } from '../../auth.ts'
+import { closeSignIn, findPendingCode, keepPendingCode, type PendingCode, type SignInWish } from '../../sign-in-door.ts'
+import { useText } from '../../text.tsx'
+
+export type TypedPhone = { country: CountryCode; typed: string }
+
+export type Step =
+  | { at: 'login' | 'register' | 'forgot' | 'personal' }
+  | { at: 'code'; code: PendingCode }
+  /** A new password, by the right that the code gave. */
+  | { at: 'renew'; token: string }
+
+type Sent = { id: string; expiresIn: number; resendIn: number }
+type Entered = { accessToken: string; expiresIn: number; message: string }
+
+const toPendingCode = ({ id, expiresIn, resendIn }: Sent, now: number) => ({
+  id,
+  expiresAt: now + expiresIn * 1000,
+  resendAt: now + resendIn * 1000,
+})
+
+const toFirstStep = (wish: SignInWish, needsProfile: boolean): Step => {
+  if (needsProfile) return { at: 'personal' }
+  const code = findPendingCode()
+  return code ? { at: 'code', code } : { at: wish.phase ?? 'login' }
+}
+
+/** Where the person is on the way in, and what takes them on. */
+export function useFlow(wish: SignInWish, text: SignInText) {
+  const t = useText()
+  const { needsProfile } = useAuth()
+  const call = useCall()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [step, setStep] = useState(() => toFirstStep(wish, needsProfile))
+  const pending = step.at === 'code' ? step.code : null
+  const [phone, setPhone] = useState<TypedPhone>({ country: 'IQ', typed: pending?.phone ?? '' })
+  const to = useRef(wish.to ?? pending?.to)
+  const isEntering = useRef(false)
+  const password = useRef('')
+
+  function go(next: Step): void {
+    keepPendingCode(next.at === 'code' ? next.code : null)
+    setStep(next)
+  }
+
+  function close(): void {
+    keepPendingCode(null)
+    closeSignIn()
+  }
+
+  /** The person goes on with what they were about to do. */
+  function finish(message?: string): void {
+    close()
+    if (message) showAlert({ type: 'success', title: t.alert.success, message })
+    wish.then?.()
+    if (to.current) void navigate(to.current)
+  }
+
+  /** A code is on its way: what was sent where. */
+  const toCode = (sent: Sent, purpose: PendingCode['purpose'], isResent = false): void =>
+    go({
+      at: 'code',
+      code: {
+        ...toPendingCode(sent, Date.now()),
+        purpose,
+        phone: toPhoneNumber(phone.country, phone.typed),
+        to: to.current,
+        isResent,
+      },
+    })
+
+  async function enter({ message, ...session }: Entered): Promise<void> {
+    isEntering.current = true
+    noteSignIn(session)
+    await arrive(message)
+  }
+
+  /** Somebody is signed in now: whoever has no profile yet fills it in. */
+  async function arrive(message?: string): Promise<void> {
+    const [me] = await Promise.all([call('GET /customer/auth/me', {}), revalidate()])
+    if (me.status === 404) go({ at: 'personal' })
+    else finish(message)
+  }
+
+  const finishProfile = (): Promise<void> => revalidate().then(() => finish())
+
+  const hear = useEffectEvent((kind: SessionNews['kind']) => {
+    if (kind === 'signed-in' && !isEntering.current) void arrive()
+  })
+  // Whoever signs in meanwhile in another tab is signed in here too.
+  useEffect(() => onSessionNews(({ kind }) => hear(kind)), [])
+
+  return {
+    text,
+    step,
+    go,
+    close,
+    phone,
+    setPhone,
+    /** As it is sent. */
+    number: toPhoneNumber(phone.country, phone.typed),
+    /** Of a registration whose number is being changed: in this memory alone, and only while the dialog is open. */
+    password,
+    toCode,
+    enter,
+    finishProfile,
+  }
+}
+
+export type Flow = ReturnType<typeof useFlow>

@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { accountText } from '../../i18n/messages/account.ts'
+import { siteContext } from '../context.ts'
+import { AccountNav } from '../features/account/account-nav.tsx'
+import { AccountSkeleton, useIsHeadingElsewhere } from '../features/account/account-skeleton.tsx'
+import { ActivationOffer } from '../features/account/activation-offer.tsx'
+import { SignOutButton } from '../features/account/sign-out-button.tsx'
+import { useReadyToSend } from '../features/account/use-ready-to-send.ts'
+import { requireUser } from '../require-user.ts'
+import { Page } from '../shell/page.tsx'
+import { useText } from '../text.tsx'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { status } = requireUser(context)
+  const { layout, inactive } = accountText[context.get(siteContext).locale]
+  return { words: layout, offer: status === 'inactive' ? inactive : null }
+}
+
+export default function AccountLayout() {
+  const t = useText()
+  const { words, offer } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  useReadyToSend()
+  const isHeadingElsewhere = useIsHeadingElsewhere(pathname)
+  const screens = [
+    { to: '/account', label: words.overview },
+    { to: '/account/profile', label: words.profile },
+  ]
+  const here = screens.find(({ to }) => to === pathname && to !== '/account')
+  const signOut = <SignOutButton label={words.signOut} pendingLabel={words.signingOut} />
+  if (offer)
+    return (
+      <Page narrow trail={[{ label: words.title }]}>
+        <ActivationOffer words={offer}>{signOut}</ActivationOffer>
+      </Page>
+    )
+  return (
+    <Page trail={here ? [{ label: words.title, href: '/account' }, { label: here.label }] : [{ label: words.title }]}>
+      <div className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <AccountNav label={words.screens} screens={screens} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {isHeadingElsewhere ? <AccountSkeleton label={t.loading} /> : <Outlet />}
+        </div>
+        <div className="lg:col-start-1">{signOut}</div>
+      </div>
+    </Page>
+  )
+}

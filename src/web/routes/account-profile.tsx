@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { accountText } from '../../i18n/messages/account.ts'
+import { siteContext } from '../context.ts'
+import { DataSection } from '../features/account/profile/data-section.tsx'
+import { LanguageSection } from '../features/account/profile/language-section.tsx'
+import { LeaveSection } from '../features/account/profile/leave-section.tsx'
+import { loadProfile } from '../features/account/profile/load-profile.ts'
+import { NotificationsSection } from '../features/account/profile/notifications-section.tsx'
+import { PasswordSection } from '../features/account/profile/password-section.tsx'
+import { PersonalSection } from '../features/account/profile/personal-section.tsx'
+import { PhoneSection } from '../features/account/profile/phone-section.tsx'
+import { SessionsSection } from '../features/account/profile/sessions-section.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { requireUser } from '../require-user.ts'
+import { PageHeading } from '../shell/page.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const site = context.get(siteContext)
+  const { title, description } = accountText[site.locale].profile
+  return {
+    head: { title, description, path: '/account/profile', isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    profile: user.status === 'active' ? await loadProfile(site, user, new Date()) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountProfile() {
+  const { profile } = useLoaderData<typeof loader>()
+  if (!profile) return null
+  return (
+    <>
+      <PageHeading title={profile.title} lead={profile.words.lead} />
+      <div className="space-y-6">
+        <PersonalSection {...profile} />
+        <PhoneSection {...profile} />
+        <PasswordSection {...profile} />
+        <LanguageSection {...profile} />
+        <NotificationsSection {...profile} />
+        <SessionsSection {...profile} />
+        <DataSection {...profile} />
+        <LeaveSection {...profile} />
+      </div>
+    </>
+  )
+}

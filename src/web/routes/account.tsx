@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { accountText } from '../../i18n/messages/account.ts'
+import { siteContext } from '../context.ts'
+import { Balances } from '../features/account/overview/balances.tsx'
+import { loadOverview } from '../features/account/overview/load-overview.ts'
+import { NextTrip } from '../features/account/overview/next-trip.tsx'
+import { Shortcuts } from '../features/account/overview/shortcuts.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { requireUser } from '../require-user.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const site = context.get(siteContext)
+  const { layout, overview } = accountText[site.locale]
+  const { title, description } = overview
+  return {
+    head: { title, description, path: '/account', isHidden: true },
+    profile: layout.profile,
+    // The frame shows a deactivated customer nothing of this.
+    overview: user.status === 'active' ? await loadOverview(site, user) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function Account() {
+  const { overview, profile } = useLoaderData<typeof loader>()
+  if (!overview) return null
+  const { words, name } = overview
+  return (
+    <div className="space-y-10">
+      <header>
+        <h1 className="text-3xl wrap-anywhere md:text-4xl">
+          {words.hello} <bdi>{name}</bdi>
+        </h1>
+        <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
+      </header>
+      <NextTrip words={words} />
+      <Balances {...overview} />
+      <Shortcuts title={words.shortcuts} profile={profile} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import type { Locale } from '../../domain/locale.ts'
+import type { SignInText } from '../../i18n/messages/sign-in/en.ts'
+import { showAlert } from '../api/alerts.ts'
+import { useAuth } from '../auth.ts'
+import { closeSignIn, type SignInWish } from '../sign-in-door.ts'
+import { useLocale, useText } from '../text.tsx'
+import { watchSession } from './session-watch.ts'
+import { SignInWaiting } from './sign-in-waiting.tsx'
+
+const words: Record<Locale, () => Promise<{ signIn: SignInText }>> = {
+  en: () => import('../../i18n/messages/sign-in/en.ts'),
+  ar: () => import('../../i18n/messages/sign-in/ar.ts'),
+  ku: () => import('../../i18n/messages/sign-in/ku.ts'),
+}
+
+type Loaded = { SignInDialog: ComponentType<{ wish: SignInWish; text: SignInText }>; text: SignInText }
+
+const load = async (locale: Locale): Promise<Loaded> => {
+  const [{ SignInDialog }, { signIn }] = await Promise.all([
+    import('../features/sign-in/sign-in-dialog.tsx'),
+    words[locale](),
+    // What sends the forms comes along: whoever is offline by then is told so, and keeps what was typed.
+    import('../api/auth-call.ts'),
+  ])
+  return { SignInDialog, text: signIn }
+}
+
+/** Keeps the page in step with the session, and has the dialog brought, in the page's language alone, when it is wanted. */
+export function SessionRoom({ wish }: { wish: SignInWish | null }) {
+  const t = useText()
+  const locale = useLocale()
+  const isAsked = wish !== null
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useWatch()
+
+  const fail = useEffectEvent(() => {
+    closeSignIn()
+    showAlert({ type: 'error', title: t.alert.error, message: t.error.retry })
+  })
+  useEffect(() => {
+    if (isAsked && !loaded) load(locale).then(setLoaded, () => fail())
+  }, [isAsked, loaded, locale])
+
+  if (!wish) return null
+  return loaded ? <loaded.SignInDialog wish={wish} text={loaded.text} /> : <SignInWaiting />
+}
+
+function useWatch() {
+  const { isAuth } = useAuth()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const path = useEffectEvent(() => pathname)
+  useEffect(() => {
+    if (!isAuth) return
+    return watchSession({ path: () => path(), leave: () => navigate('/', { replace: true }), revalidate })
+  }, [isAuth, navigate, revalidate])
+}

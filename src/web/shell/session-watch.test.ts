@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest'
+import { noteSignIn, noteSignOut } from '../api/access-token.ts'
+import { sessionChannel } from '../api/session-channel.ts'
+import { watchSession } from './session-watch.ts'
+
+let stop = () => {}
+afterEach(() => stop())
+
+const watchAt = (path: string): string[] => {
+  const done: string[] = []
+  stop = watchSession({
+    path: () => path,
+    leave: () => done.push('leave'),
+    revalidate: () => done.push('revalidate'),
+  })
+  return done
+}
+
+test.each(['/account', '/account/history/7', '/checkout/package/3', '/payment/success'])(
+  'signing out leaves %s',
+  (path) => {
+    const done = watchAt(path)
+    noteSignOut()
+    expect(done).toEqual(['leave', 'revalidate'])
+  },
+)
+
+test.each(['/', '/properties', '/accounting', '/payment'])('signing out stays at %s', (path) => {
+  const done = watchAt(path)
+  noteSignOut()
+  expect(done).toEqual(['revalidate'])
+})
+
+test('signing in makes the page anew', () => {
+  const done = watchAt('/account')
+  noteSignIn({ accessToken: 'token', expiresIn: 900 })
+  expect(done).toEqual(['revalidate'])
+})
+
+test('another tab is heard', async () => {
+  const done = watchAt('/account')
+  const other = new BroadcastChannel(sessionChannel)
+  other.postMessage({ kind: 'signed-out' })
+  await expect.poll(() => done).toEqual(['leave', 'revalidate'])
+  other.close()
+})
+
+test('nothing is heard after it has stopped', () => {
+  const done = watchAt('/account')
+  stop()
+  noteSignOut()
+  expect(done).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { showAlert } from '../api/alerts.ts'
+import { sessionChannel } from '../api/session-channel.ts'
+import { useRootData } from '../root-data.ts'
+import { closeSignIn, findPendingCode, offerSignIn, type SignInWish, useSignInWish } from '../sign-in-door.ts'
+import { useText } from '../text.tsx'
+import { SignInWaiting } from './sign-in-waiting.tsx'
+
+type Loaded = { SessionRoom: ComponentType<{ wish: SignInWish | null }> }
+
+/** In every page: all else that concerns a session is loaded when somebody wants in, or is in. */
+export function SignInHost() {
+  const t = useText()
+  const wish = useSignInWish()
+  const session = useRootData()?.session
+  const needsProfile = session?.user === null
+  const isAsked = wish !== null
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useNewsOfSignIn(!session && !isAsked)
+
+  useEffect(() => {
+    if (needsProfile || findPendingCode()) offerSignIn()
+  }, [needsProfile])
+
+  useEffect(() => {
+    if (!loaded && (isAsked || session))
+      import('./session-room.tsx').then(setLoaded, () => {
+        if (!isAsked) return
+        closeSignIn()
+        showAlert({ type: 'error', title: t.alert.error, message: t.error.retry })
+      })
+  }, [loaded, isAsked, session, t])
+
+  return loaded ? <loaded.SessionRoom wish={wish} /> : isAsked && <SignInWaiting />
+}
+
+/** A visitor becomes a customer when they sign in in another tab. */
+function useNewsOfSignIn(isVisitor: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isVisitor) return
+    const channel = new BroadcastChannel(sessionChannel)
+    channel.onmessage = ({ data }) => data.kind === 'signed-in' && revalidate()
+    return () => channel.close()
+  }, [isVisitor, revalidate])
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { withStorage } from './reload-guard.ts'
+
+export type SignInPhase = 'login' | 'register' | 'forgot' | 'personal'
+
+export type SignInWish = {
+  phase?: SignInPhase
+  /** What the person was about to do: it is done as soon as they are signed in. */
+  then?: () => void
+  /** A path to go to then; it is kept over a reload. */
+  to?: string
+}
+
+/** A code that was sent and not typed in yet. It outlives a reload of the page, not of the browser. */
+export type PendingCode = {
+  id: string
+  purpose: 'register' | 'login' | 'forgot'
+  phone: string
+  /** When it ends, and when another one may be asked for. */
+  expiresAt: number
+  resendAt: number
+  /** Where the person wanted to go. */
+  to?: string
+  /** The one other code has been asked for. */
+  isResent?: boolean
+}
+
+const name = 'safar.code'
+
+let wish: SignInWish | null = null
+const listeners = new Set<() => void>()
+
+function change(next: SignInWish | null): void {
+  wish = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens the dialog over the page, so that the person stays where they were. */
+export const openSignIn = (next: SignInWish = {}): void => change(next)
+/** Opens it by itself, and never in place of what somebody asked for. */
+export const offerSignIn = (): void => {
+  if (!wish) openSignIn()
+}
+export const closeSignIn = (): void => change(null)
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSignInWish = (): SignInWish | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => wish,
+    () => null,
+  )
+
+export const keepPendingCode = (code: PendingCode | null): void =>
+  void withStorage((storage) => (code ? storage.setItem(name, JSON.stringify(code)) : storage.removeItem(name)))
+
+/** How long after its end a code is still worth asking for another one. */
+const patience = 10 * 60 * 1000
+
+export const findPendingCode = (): PendingCode | null =>
+  withStorage((storage) => {
+    const code = JSON.parse(storage.getItem(name) ?? 'null') as PendingCode | null
+    return code && code.expiresAt + patience > Date.now() ? code : null
+  })
