@@ -16,6 +16,13 @@ const Token = z.string().min(1).max(200)
 /** In the body, or in the header `x-recaptcha-token`. */
 const checked = { recaptchaToken: z.string().max(16_000).optional(), language: z.enum(locales).optional() }
 
+const Credentials = z.object({
+  provider: z.literal(passwordProvider),
+  identifierId: Phone,
+  password: Password,
+  ...checked,
+})
+
 /** A code is on its way by SMS. `expiresIn` and `resendIn` in seconds. */
 const CodeSent = z.object({
   id: z.string(),
@@ -43,24 +50,14 @@ export const authCalls = defineCalls({
   'POST /public/mfa-provider-password-otp/register': {
     summary: 'Begins an account; a code goes to the phone',
     audience: 'visitor',
-    body: z.object({
-      provider: z.literal(passwordProvider),
-      identifierId: Phone,
-      password: Password,
-      ...checked,
-    }),
+    body: Credentials,
     ok: CodeSent,
     problems: ['BOT_CHECK_FAILED', 'PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
   },
   'POST /public/mfa-provider-password-otp/login': {
     summary: 'Checks phone and password; a code goes to the phone',
     audience: 'visitor',
-    body: z.object({
-      provider: z.literal(passwordProvider),
-      identifierId: Phone,
-      password: Password,
-      ...checked,
-    }),
+    body: Credentials,
     ok: CodeSent,
     problems: ['BOT_CHECK_FAILED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   },

@@ -7,8 +7,7 @@ import { ku } from './messages/ku.ts'
 const texts: Record<Locale, (code: string, minutes: number) => string> = {
   en: (code, minutes) => `${code} is your ${en.brand.name} code. It is valid for ${minutes} minutes. Do not share it.`,
   ar: (code, minutes) => `${code} رمز التحقق في ${ar.brand.name}. صالح لمدة ${minutes} دقائق. لا تشاركه مع أحد.`,
-  ku: (code, minutes) =>
-    `${code} کۆدی پشتڕاستکردنەوەیە لە ${ku.brand.name}. تا ${minutes} خولەک کاری پێ دەکرێت. مەیدە بە هیچ کەسێک.`,
+  ku: (code, minutes) => `${code} کۆدەکەتە لە ${ku.brand.name}. تا ${minutes} خولەک کار دەکات. مەیدە بە کەس.`,
 }
 
 /** The last line lets a browser offer the code on the site of `host`, and nowhere else. */

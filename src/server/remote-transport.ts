@@ -1,4 +1,4 @@
-import { type ProblemBody, RemoteProblem } from '../contract/problems.ts'
+import { type ProblemBody, problemStatus, RemoteProblem } from '../contract/problems.ts'
 import type { Given } from '../http/given.ts'
 import { toAddress } from '../web/api/address.ts'
 
@@ -22,8 +22,15 @@ export const overHttp =
       headers,
       signal,
       ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    if (response.ok) return response.json()
+    }).catch(giveUp)
+    if (response.ok) return response.json().catch(giveUp)
     const problem = (await response.json().catch(() => null)) as ProblemBody | null
-    throw new RemoteProblem(problem, Number(response.headers.get('retry-after')) || undefined)
+    // A proxy in between answers in words of its own.
+    const isOurs = problem !== null && Object.hasOwn(problemStatus, problem.code)
+    throw new RemoteProblem(isOurs ? problem : null, Number(response.headers.get('retry-after')) || undefined)
   }
+
+/** Not reached, not in time, or not understood: the caller may try again. */
+function giveUp(): never {
+  throw new RemoteProblem(null)
+}

@@ -32,8 +32,8 @@ export type SiteDeps = {
   authUrl: string
   hasGoogle: boolean
   origins: Origins
-  /** Whose cookie it is, with a token for calls in their name; null for one that is worth nothing any more. */
-  peek: (refreshToken: string) => Promise<{ accessToken: string } | null>
+  /** Whose cookie it is, with a token for calls in their name; null for one that is worth nothing any more. Without it every page is a visitor's. */
+  peek?: (refreshToken: string) => Promise<{ accessToken: string } | null>
   devPages: boolean
 }
 
@@ -143,7 +143,7 @@ type Visitor = { session: Session | null; token?: string; headers: OutgoingHttpH
 /** Who asks for the page. A cookie that is worth nothing any more is taken away, so that its owner gets shared pages again. */
 async function identify({ peek, transport }: SiteDeps, incoming: IncomingMessage, log: Log): Promise<Visitor> {
   const refreshToken = findSession(incoming.headers.cookie)
-  if (!refreshToken) return { session: null, headers: {} }
+  if (!refreshToken || !peek) return { session: null, headers: {} }
   try {
     const known = await peek(refreshToken)
     if (!known) return { session: null, headers: { 'set-cookie': clearedSession } }

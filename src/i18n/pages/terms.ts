@@ -18,8 +18,8 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'account',
         heading: 'Your account',
         paragraphs: [
-          'You sign in with your mobile number and a code we send by SMS. Use your own number and your real name, because the property will ask for the name on the booking.',
-          'Anyone who has a code sent to you can enter your account, so never pass it on. Safar staff will not ask you for it. You must be at least 18 years old to book.',
+          'You sign in with your mobile number, your password and a code we send by SMS. Use your own number and your real name, because the property will ask for the name on the booking.',
+          'Never pass on your password or a code that was sent to you. Safar staff will not ask you for them. You must be at least 18 years old to book.',
         ],
       },
       {
@@ -96,8 +96,8 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'account',
         heading: 'حسابك',
         paragraphs: [
-          'يكون تسجيل الدخول برقم هاتفك ورمز نرسله إليك في رسالة نصية. استخدم رقمك واسمك الحقيقي، فالاسم المدوّن في الحجز هو ما يُطلب منك عند الوصول. والحجز متاح لمن أتم 18 عاماً.',
-          'الرمز مفتاح حسابك، فلا تعطه لأحد. ولن يطلبه منك أي من موظفي سفر.',
+          'يكون تسجيل الدخول برقم هاتفك وكلمة مرورك ورمز نرسله إليك في رسالة نصية. استخدم رقمك واسمك الحقيقي، فالاسم المدوّن في الحجز هو ما يُطلب منك عند الوصول. والحجز متاح لمن أتم 18 عاماً.',
+          'كلمة المرور والرمز مفتاح حسابك، فلا تعطهما لأحد. ولن يطلبهما منك أي من موظفي سفر.',
         ],
       },
       {
@@ -174,8 +174,8 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'account',
         heading: 'هەژمارەکەت',
         paragraphs: [
-          'بە ژمارەی مۆبایلەکەت و ئەو کۆدەی بە نامەی کورت بۆت دەنێرین دەچیتە ژوورەوە. ژمارەی خۆت و ناوی ڕاستەقینەت بنووسە، چونکە لە کاتی هاتندا داوای ئەو ناوە دەکەن کە لەسەر حجزەکەیە. بۆ حجزکردن دەبێت تەمەنت 18 ساڵ یان زیاتر بێت.',
-          'ئەو کۆدە کلیلی هەژمارەکەتە، مەیدە بە کەس. کارمەندانی سەفەر هەرگیز داوای ناکەن.',
+          'بە ژمارەی مۆبایلەکەت، وشەی نهێنییەکەت و ئەو کۆدەی بە نامەی کورت بۆت دەنێرین دەچیتە ژوورەوە. ژمارەی خۆت و ناوی ڕاستەقینەت بنووسە، چونکە لە کاتی هاتندا داوای ئەو ناوە دەکەن کە لەسەر حجزەکەیە. بۆ حجزکردن دەبێت تەمەنت 18 ساڵ یان زیاتر بێت.',
+          'وشەی نهێنی و کۆدەکە کلیلی هەژمارەکەتن، مەیاندە بە کەس. کارمەندانی سەفەر هەرگیز داوایان ناکەن.',
         ],
       },
       {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { listOutbox } from '../../db/queries/sms-messages.ts'
 
@@ -19,11 +20,12 @@ const most = 100
 
 /** The messages that a gateway would have sent, for whoever sits at this machine. */
 export function mountDevOutbox(app: FastifyInstance, db: Db): void {
-  app.get('/dev/outbox.json', async (_request, reply) => {
+  const onRequest = async (request: FastifyRequest) => requireLocal(request)
+  app.get('/dev/outbox.json', { onRequest }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return listOutbox(db, most)
   })
-  app.get('/dev/outbox', async (_request, reply) => {
+  app.get('/dev/outbox', { onRequest }, async (_request, reply) => {
     const messages = (await listOutbox(db, most)).map(
       ({ to, text, code, at }) =>
         `<article><h2>${toHtml(to)} <small>${toHtml(String(at))}</small></h2><pre dir="auto">${toHtml(text)}</pre>${code ? `<strong>${toHtml(code)}</strong>` : ''}</article>`,
@@ -35,4 +37,15 @@ export function mountDevOutbox(app: FastifyInstance, db: Db): void {
         <meta http-equiv="refresh" content="5"><title>Outbox</title><style>${style}</style></head><body><main><h1>Outbox</h1>
         ${messages.join('') || '<p>No message has been sent yet.</p>'}</main></body></html>`)
   })
+}
+
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/i.test(host)
+
+/**
+ * A server on loopback may still be reached from elsewhere: through a proxy beside it, and through a browser here that was told
+ * another site's name for this address.
+ */
+function requireLocal({ ip, hostname }: FastifyRequest): void {
+  if (!isLoopback(ip) || !isLoopback(hostname)) throw new Problem('NOT_FOUND')
 }

@@ -18,9 +18,9 @@ const options = { httpOnly: true, secure: true, sameSite: 'none', path: '/api/go
 
 const Answer = z.object({ id_token: z.string().min(1).max(8_000), state: z.string() })
 
-/** Where the person wanted to be: a path of ours, whatever was asked for. */
+/** Where the person wanted to be: a path of ours, whatever was asked for, that fits into a header and a cookie. */
 const toPath = (wanted: unknown): string =>
-  typeof wanted === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/'
+  typeof wanted === 'string' && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]{0,1000}$/.test(wanted) ? wanted : '/'
 
 /**
  * Signing in with Google without a script of theirs on our pages: the person goes there and comes back by a form that carries the
@@ -67,7 +67,8 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
   })
 }
 
-const Way = z.object({ state: z.string(), nonce: z.string(), to: z.string() })
+// A neighbouring site of the same domain may have written the cookie.
+const Way = z.object({ state: z.string(), nonce: z.string(), to: z.unknown().transform(toPath) })
 
 function readWay(text: string | undefined): z.output<typeof Way> | null {
   try {

@@ -16,6 +16,7 @@ import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Config } from '../config.ts'
 import type { Say } from '../database.ts'
 import type { Log } from '../log.ts'
+import { isLoopback } from './dev-outbox.ts'
 
 export type OpenAuth = { auth: Auth; botCheck: BotCheck; stop(): Promise<void> }
 
@@ -32,7 +33,7 @@ export async function openAuth({ config, db, log, say }: Parts): Promise<OpenAut
   const google = config.GOOGLE_CLIENT_ID
     ? createGoogle({ clientId: config.GOOGLE_CLIENT_ID, jwksUrl: config.GOOGLE_JWKS_URL })
     : null
-  const sms = deliverSms({ db, gateway: createSms(config, log), log })
+  const sms = signsIn(config) ? deliverSms({ db, gateway: createSms(config, log), log }) : null
   const auth = createAuth({
     db,
     botCheck,
@@ -40,10 +41,14 @@ export async function openAuth({ config, db, log, say }: Parts): Promise<OpenAut
     secret,
     issuer,
     host: new URL(config.PUBLIC_URL).hostname,
-    onSms: sms.wake,
+    onSms: sms?.wake,
   })
-  return { auth, botCheck, stop: sms.stop }
+  return { auth, botCheck, stop: async () => sms?.stop() }
 }
+
+/** A process that signs nobody in need not know the gateway, and must not take messages that another could send. */
+const signsIn = ({ SERVICES, AUTH_URL }: Config): boolean =>
+  SERVICES.includes('auth') || (SERVICES.includes('site') && !AUTH_URL)
 
 type Checked = { secret: string; useOnce: ReturnType<typeof createUseOnce> }
 
@@ -75,8 +80,7 @@ function createSms(config: Config, log: Log): SmsGateway {
 }
 
 /** The embedded outbox is for whoever sits at this machine: it exists while nothing is really sent and nobody else can reach the server. */
-export const hasDevOutbox = ({ SMS, HOST }: Config): boolean =>
-  SMS === 'log' && /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(HOST)
+export const hasDevOutbox = ({ SMS, HOST }: Config): boolean => SMS === 'log' && isLoopback(HOST)
 
 /** Where browsers and the site's own routes find the auth service: beside an API that is elsewhere, unless it is said. */
 export function authAddressOf({ AUTH_URL, API_URL, SERVICES }: Config): string {

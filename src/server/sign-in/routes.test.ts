@@ -75,6 +75,18 @@ test('signing out ends the session and takes the cookie away, with or without on
   expect((await post('logout', {})).statusCode).toBe(200)
 })
 
+test.each(['', 'x'.repeat(300), '%00', '%D8%B3'])('a cookie that is no token (%#) is taken away', async (value) => {
+  const cookie = `safar_session=${value}`
+  for (const [path, status] of [
+    ['refresh', 401],
+    ['logout', 200],
+  ] as const) {
+    const answer = await post(path, {}, { cookie })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['set-cookie']).toMatch(/^safar_session=;/)
+  }
+})
+
 test('without a cookie nobody is signed in', async () => {
   const answer = await post('refresh?lang=ar')
   expect(answer.statusCode).toBe(401)

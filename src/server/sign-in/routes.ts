@@ -31,7 +31,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
   app.post('/google', pass('POST /public/auth/google'))
 
   app.post('/refresh', async (request, reply) => {
-    const refreshToken = request.cookies[sessionCookie]
+    const refreshToken = tokenOf(request)
     try {
       if (!refreshToken) throw new Problem('SESSION_ENDED')
       const tokens = await transport('POST /public/auth/refresh', { ...toGiven(request), body: { refreshToken } })
@@ -45,7 +45,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
   app.post('/logout', async (request, reply) => {
     const { token } = (request.body ?? {}) as { token?: unknown }
     const body = {
-      refreshToken: request.cookies[sessionCookie],
+      refreshToken: tokenOf(request),
       token: typeof token === 'string' && token !== '' ? token : undefined,
     }
     const done = await transport('POST /public/auth/logout', { ...toGiven(request), body })
@@ -53,6 +53,10 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
     return done
   })
 }
+
+/** What cannot be a token of ours is none: nobody is kept from signing out by a cookie that the service would refuse. */
+const tokenOf = ({ cookies }: FastifyRequest): string | undefined =>
+  cookies[sessionCookie]?.match(/^[\w-]{1,200}$/)?.[0]
 
 type Tokens = AuthOk<'POST /public/auth/refresh'>
 

@@ -1,7 +1,7 @@
 import { useAuthCall } from '../../auth.ts'
+import { toClockText, useSecondsLeft } from '../../countdown.ts'
 import type { PendingCode } from '../../sign-in-door.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { toClockText, useSecondsLeft } from './countdown.ts'
 import { toFaults } from './faults.ts'
 import { LinkButton } from './link-button.tsx'
 import type { Flow } from './use-flow.ts'

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatPhone } from '../../../../i18n/format.ts'
 import { useAuthCall } from '../../../auth.ts'
+import { toClockText, useSecondsLeft } from '../../../countdown.ts'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { CancelButton, FormAlert, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import type { PendingPhone } from './pending-phone.ts'
 import { toObjection, useForm } from './use-form.ts'
-import { toTimer, useTimeLeft } from './use-time-left.ts'
 
 type PhoneCodeFormProps = Pick<Profile, 'words'> & {
   pending: PendingPhone
@@ -87,7 +87,7 @@ type ResendProps = Pick<PhoneCodeFormProps, 'words' | 'pending' | 'onResent'> & 
 function Resend({ words, pending, resendAt, onResent }: ResendProps) {
   const t = words.phone
   const authCall = useAuthCall()
-  const left = useTimeLeft(resendAt)
+  const left = useSecondsLeft(resendAt)
   const [isPending, setPending] = useState(false)
   const isSending = useRef(false)
   const resend = async () => {
@@ -106,7 +106,7 @@ function Resend({ words, pending, resendAt, onResent }: ResendProps) {
       <p className="text-ink-soft">
         {t.againIn}{' '}
         <bdi dir="ltr" role="timer" className="font-semibold tabular-nums">
-          {toTimer(left)}
+          {toClockText(left)}
         </bdi>
       </p>
     )
