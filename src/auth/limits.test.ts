@@ -54,6 +54,20 @@ describe('limits of the service', () => {
     expect(await codeOfRefusal(one.forgot(newPhone()))).toBe('ok')
   })
 
+  test('whoever guesses at codes that anyone can ask for does not keep out who knows the password', async () => {
+    const auth = open()
+    const { phone } = await auth.signUp()
+    await sql`delete from rate_limits`.execute(database.db)
+    const refusals: string[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const { id } = await auth.forgot(phone)
+      const wrong = otherThan(await auth.codeOf(phone))
+      for (let guess = 0; guess < 5; guess += 1) refusals.push(await codeOfRefusal(auth.verify(id, wrong)))
+    }
+    expect(countOf(refusals)).toEqual({ INVALID_CODE: 20, TOO_MANY_REQUESTS: 5 })
+    expect(await codeOfRefusal(auth.signIn(phone))).toBe('ok')
+  })
+
   test('passwords: ten in a quarter of an hour for a phone, known or not, right or wrong', async () => {
     const [one, two] = [open(), open()]
     const { phone } = await one.signUp()
@@ -110,6 +124,19 @@ describe('limits of the service', () => {
     const address = '203.0.113.7'
     expect(await codeOfRefusal(one.call('GET /public/bot-check/challenge', {}, { address }))).toBe('ok')
     expect(await codeOfRefusal(one.call('POST /public/auth/logout', {}, { address }))).toBe('ok')
+  })
+
+  test('messages abroad: ten an hour from an address, however many phones there are; at home none', async () => {
+    const auth = open()
+    const address = '203.0.113.99'
+    const ask = (phone: string) =>
+      codeOfRefusal(
+        auth.call('POST /forgot-password', { provider: 'mfa-provider-password-otp', identifierId: phone }, { address }),
+      )
+    const abroad = await Promise.all(Array.from({ length: 14 }, (_, n) => ask(`+4915112345${100 + n}`)))
+    expect(countOf(abroad)).toEqual({ ok: 10, TOO_MANY_REQUESTS: 4 })
+    const atHome = await Promise.all(Array.from({ length: 14 }, () => ask(newPhone())))
+    expect(countOf(atHome)).toEqual({ ok: 14 })
   })
 
   test('nobody can be read out of the table', async () => {

@@ -12,12 +12,16 @@ const over = (seconds: number, burst: number): Rate => ({ burst, every: seconds 
 export const limits = {
   /** Messages to a phone that anyone may ask for. */
   code: over(hour, 5),
+  /** Messages to other countries, from an address. */
+  abroad: over(hour, 10),
   /** Messages to a phone after its right password: nobody else can use these up. */
   loginCode: over(hour, 10),
   /** Passwords tried for a phone. */
   password: over(15 * minute, 10),
-  /** Codes tried for a phone. */
+  /** Codes tried for a phone that anyone may have asked for. */
   verify: over(hour, 20),
+  /** Codes tried for a phone after its right password: nobody else can use these up. */
+  verifyLogin: over(hour, 20),
   /** Passwords that a signed-in account was asked for. */
   confirm: over(15 * minute, 10),
   /** Codes that a signed-in account sends to phones that are not yet its own: each may be another one. */

@@ -17,16 +17,17 @@ export function parseCall<Spec extends CallSpec>(
 }
 
 function parse(schema: z.ZodType, given: unknown): unknown {
-  const broken = findZero(given)
-  if (broken !== null) throw new Problem('INVALID_INPUT', { [broken]: { fault: 'invalid' } })
   const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
-  throw new Problem('INVALID_INPUT', toFieldFaults(parsed.error, given))
+  if (!parsed.success) throw new Problem('INVALID_INPUT', toFieldFaults(parsed.error, given))
+  // Only now: what the schema does not know may be as deep or as long as a body can be.
+  const broken = findZero(parsed.data)
+  if (broken !== null) throw new Problem('INVALID_INPUT', { [broken]: { fault: 'invalid' } })
+  return parsed.data
 }
 
 /** Where a zero byte hides, which no text of the database can hold. */
-const findZero = (given: unknown): string | null =>
-  Object.entries(given ?? {}).find(([, value]) => holdsZero(value))?.[0] ?? null
+const findZero = (parsed: unknown): string | null =>
+  Object.entries(parsed ?? {}).find(([, value]) => holdsZero(value))?.[0] ?? null
 
 function holdsZero(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0')

@@ -33,7 +33,7 @@ export async function useCode<T>(
     const verification = await lockVerification(tx, id)
     if (!verification || !isOpen(verification, now) || !isFor(verification)) return new Problem('CODE_EXPIRED')
     // Only what can be guessed at counts, so that nobody can use up another person's tries with codes that are long over.
-    const wait = await limits.take(tx, 'verify', verification.phone)
+    const wait = await limits.take(tx, limitOf(verification), verification.phone)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
     const isRight = isSameCode(secrets.code, verification.id, code, verification.codeHash)
     if (!isRight || (phone !== undefined && phone !== verification.phone)) {
@@ -46,6 +46,9 @@ export async function useCode<T>(
   if (outcome instanceof Problem) throw outcome
   return outcome
 }
+
+/** Anyone can have a code sent to a phone and guess at it; that must not keep out whoever knows the password. */
+const limitOf = ({ purpose }: Verification) => (purpose === 'login' ? 'verifyLogin' : 'verify')
 
 const isOpen = ({ usedAt, expiresAt, tries }: Verification, now: Date): boolean =>
   usedAt === null && expiresAt > now && tries < maxTries

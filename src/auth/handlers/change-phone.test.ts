@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findAccountByPhone } from '../../db/queries/accounts.ts'
@@ -68,6 +69,18 @@ describe('another phone', () => {
     const { token } = await initiate(auth, accessToken, { newIdentifier: next })
     await finish(auth, accessToken, token, await auth.codeOf(next))
     expect(await codeOfRefusal(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
+  })
+
+  test('is refused where the account is deleted while it is being asked for', async () => {
+    const auth = open()
+    const { phone, accessToken } = await auth.signUp()
+    const { answer } = await database.db.transaction().execute(async (tx) => {
+      await sql`delete from accounts where phone = ${phone}`.execute(tx)
+      const answer = codeOfRefusal(initiate(auth, accessToken, { newIdentifier: newPhone() }))
+      await sleep(100)
+      return { answer }
+    })
+    expect(await answer).toBe('UNAUTHORIZED')
   })
 
   test('that two want at once becomes the phone of one', async () => {

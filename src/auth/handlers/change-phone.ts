@@ -1,7 +1,8 @@
 import { Problem } from '../../contract/problems.ts'
-import { findAccount, findAccountByPhone, setPhone } from '../../db/queries/accounts.ts'
+import { findAccount, findAccountByPhone, lockAccount, setPhone } from '../../db/queries/accounts.ts'
 import { voidVerifications } from '../../db/queries/verifications.ts'
 import { successMessages } from '../../i18n/successes.ts'
+import { requireMessage } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { useCode } from '../codes/use-code.ts'
 import type { Handler } from '../handler.ts'
@@ -17,9 +18,13 @@ export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-ide
     throw new Problem('INVALID_INPUT', { identifierId: { fault: 'invalid' } })
   if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { fault: 'invalid' } })
   await limits.require(db, 'newPhone', account.id)
-  await limits.require(db, 'code', phone)
+  await requireMessage(call, phone)
   if (await findAccountByPhone(db, phone)) throw new Problem('PHONE_TAKEN')
-  const { id, ...sent } = await sendCode(call, async () => ({ purpose: 'phone', phone, account: account.id }))
+  const { id, ...sent } = await sendCode(call, async (tx) => {
+    // It may have been deleted meanwhile.
+    if (!(await lockAccount(tx, account.id))) throw new Problem('UNAUTHORIZED')
+    return { purpose: 'phone', phone, account: account.id }
+  })
   return { token: id, ...sent }
 }
 

@@ -1,5 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import { findAccountByPhone } from '../../db/queries/accounts.ts'
+import { requireMessage } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { Handler } from '../handler.ts'
 import { hashPassword } from '../passwords/hashing.ts'
@@ -9,11 +10,11 @@ import { requireHuman } from '../require-human.ts'
 
 /** The account comes to be when the code is typed in; until then its password waits with the code. */
 export const register: Handler<'POST /public/mfa-provider-password-otp/register'> = async (call) => {
-  const { body, db, limits } = call
+  const { body, db } = call
   const phone = parsePhone(body.identifierId, 'identifierId')
   requireGoodPassword({ password: body.password, field: 'password', phone })
   await requireHuman(call, 'register')
-  await limits.require(db, 'code', phone)
+  await requireMessage(call, phone)
   if (await findAccountByPhone(db, phone)) throw new Problem('PHONE_TAKEN')
   const passwordHash = await hashPassword(body.password)
   return sendCode(call, async () => ({ purpose: 'register', phone, passwordHash }))

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 
-/** Each takes 19 MiB and a thread of the pool that files and names need too. */
+/** Each takes 32 MiB and a thread of the pool that files and names need too. */
 const most = 3
 /** More than this would wait longer than anybody does. */
 const mostWaiting = 300

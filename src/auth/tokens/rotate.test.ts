@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
+import { lockRefreshToken, replaceRefreshToken } from '../../db/queries/sessions.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { sha256 } from '../secrets.ts'
 import { codeOfRefusal, createTestAuth, holdBack } from '../test-auth.ts'
@@ -63,6 +66,45 @@ describe('a refresh token', () => {
       database.db,
     )
     expect(rows).toHaveLength(3)
+  })
+
+  test('one that comes while the other is being written down is not too late', async () => {
+    const auth = open()
+    const { refreshToken } = await auth.signUp()
+    const hash = sha256(refreshToken)
+    const { answer } = await database.db.transaction().execute(async (tx) => {
+      const session = (await lockRefreshToken(tx, hash, 0))?.session ?? ''
+      await replaceRefreshToken(tx, { session, hash, successor: sha256('successor'), now: auth.now() })
+      const answer = codeOfRefusal(auth.refresh(refreshToken))
+      await sleep(100)
+      return { answer }
+    })
+    expect(await answer).toBe('ok')
+  })
+
+  test('one that found no free connection before the other was done gets the same successor', async () => {
+    const narrow = openDatabase(database.url, { connections: 1 })
+    try {
+      const [one, two] = [open(), createTestAuth(narrow.db)]
+      const { refreshToken } = await one.signUp()
+      const { early, first } = await narrow.db.connection().execute(async () => {
+        const early = two.refresh(refreshToken)
+        await sleep(20)
+        const first = await one.refresh(refreshToken)
+        await sleep(20)
+        return { early, first }
+      })
+      expect((await early).refreshToken).toBe(first.refreshToken)
+      // It is its coming that counts, not its waiting: one that came afterwards is too late.
+      const late = await narrow.db.connection().execute(async () => {
+        const late = codeOfRefusal(two.refresh(refreshToken))
+        await sleep(100)
+        return { late }
+      })
+      expect(await late.late).toBe('SESSION_ENDED')
+    } finally {
+      await narrow.close()
+    }
   })
 
   test('one that waited is still too late once the other is done', async () => {

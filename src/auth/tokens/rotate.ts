@@ -1,4 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
 import { endSession, lockRefreshToken, prolongSession, replaceRefreshToken } from '../../db/queries/sessions.ts'
 import type { Around } from '../handler.ts'
 import { later, lifetimes } from '../lifetimes.ts'
@@ -12,8 +13,9 @@ import type { Opened } from './open-session.ts'
 export async function rotate({ db, secrets, now }: Around, token: string): Promise<Opened> {
   const hash = sha256(token)
   const successor = hmac(secrets.refresh, token).toString('base64url')
-  const opened = await db.transaction().execute(async (tx): Promise<Opened | null> => {
-    const found = await lockRefreshToken(tx, hash)
+  const came = performance.now()
+  const exchange = async (tx: Tx, waited: number): Promise<Opened | null> => {
+    const found = await lockRefreshToken(tx, hash, waited)
     if (!found) return null
     const { session, isUsed, isAtOnce } = found
     if (isUsed && !isAtOnce) {
@@ -24,6 +26,11 @@ export async function rotate({ db, secrets, now }: Around, token: string): Promi
     if (!account) return null
     if (!isUsed) await replaceRefreshToken(tx, { session, hash, successor: sha256(successor), now })
     return { account, session, refreshToken: successor }
+  }
+  const opened = await db.connection().execute((connection) => {
+    // Where connections are scarce, the other one may be long done by the time this one gets its turn.
+    const waited = (performance.now() - came) / 1000
+    return connection.transaction().execute((tx) => exchange(tx, waited))
   })
   if (!opened) throw new Problem('SESSION_ENDED')
   return opened

@@ -26,14 +26,19 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
 export type LockedToken = {
   session: string
   isUsed: boolean
-  /** The use that came first began no earlier than this transaction: the two met. */
+  /** The use that came first was not over when this one came: the two met. */
   isAtOnce: boolean
 }
 
-/** Both moments are the database's: `now()` is when this transaction began, `used_at` when the other had its turn. */
-export async function lockRefreshToken(tx: Tx, hash: Buffer): Promise<LockedToken | null> {
+/**
+ * They met where the other's use came after this call, or was not to be seen yet when this statement began. All moments are the
+ * database's: `now()` is when this transaction began, `waited` seconds after its call, `used_at` when the other had its turn.
+ */
+export async function lockRefreshToken(tx: Tx, hash: Buffer, waited: number): Promise<LockedToken | null> {
   const { rows } = await sql<LockedToken>`
-    select session_id as session, used_at is not null as "isUsed", coalesce(now() < used_at, false) as "isAtOnce"
+    select session_id as session, used_at is not null as "isUsed",
+      used_at is not null and (used_at > now() - make_interval(secs => ${waited}::float8)
+        or (select seen.used_at is null from refresh_tokens seen where seen.hash = ${hash})) as "isAtOnce"
     from refresh_tokens where hash = ${hash} for update`.execute(tx)
   return rows[0] ?? null
 }

@@ -28,6 +28,8 @@ const issuer = 'safar'
 /** The auth service of a process with a database, with the gateways that the configuration names. */
 export async function openAuth({ config, db, log, say }: Parts): Promise<OpenAuth> {
   if (config.BOT_CHECK === 'none') say('BOT_CHECK is none: nothing keeps machines out. For automated tests only.')
+  if (config.SMS === 'log' && !isLoopback(new URL(config.PUBLIC_URL).hostname))
+    say('SMS is log: codes are written to this log and reach nobody.')
   const secret = config.AUTH_SECRET ?? (await getAuthSecret(db, 'tokens'))
   const botCheck = createBotCheck(config, { secret: `bot-check ${secret}`, useOnce: createUseOnce(db) })
   const google = config.GOOGLE_CLIENT_ID

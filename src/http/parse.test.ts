@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { Problem } from '../contract/problems.ts'
+import { parseCall } from './parse.ts'
+
+const spec = {
+  summary: '',
+  audience: 'visitor',
+  ok: z.object({}),
+  body: z.object({ name: z.string().max(10) }),
+} as const
+const parse = (body: unknown) => parseCall(spec, { body }).body
+
+const refusalOf = (body: unknown): unknown => {
+  try {
+    return parse(body)
+  } catch (error) {
+    return error instanceof Problem ? error.fields : error
+  }
+}
+
+test('a zero byte, which no text of the database can hold, is told by its field', () => {
+  expect(refusalOf({ name: 'a\0b' })).toEqual({ name: { fault: 'invalid' } })
+  expect(parse({ name: 'ab', unknown: 'a\0b' })).toEqual({ name: 'ab' })
+})
+
+test('a body as deep as it can be is refused like any other', () => {
+  const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000))
+  expect(refusalOf({ name: deep })).toEqual({ name: { fault: 'invalid' } })
+  expect(refusalOf(deep)).toEqual({ '': { fault: 'invalid' } })
+  expect(parse({ name: 'ab', unknown: deep })).toEqual({ name: 'ab' })
+})
+
+test('a body as long as it can be takes no time', () => {
+  const begun = performance.now()
+  expect(refusalOf('x'.repeat(1_000_000))).toEqual({ '': { fault: 'invalid' } })
+  expect(performance.now() - begun).toBeLessThan(100)
+})
