@@ -1,6 +1,8 @@
 import type { Locale } from '../src/domain/locale.ts'
 import { searchText } from '../src/i18n/messages/search.ts'
 import { about } from '../src/i18n/pages/about.ts'
+import { contact } from '../src/i18n/pages/contact.ts'
+import { download } from '../src/i18n/pages/download.ts'
 import { partners } from '../src/i18n/pages/partners.ts'
 import { privacy } from '../src/i18n/pages/privacy.ts'
 import { terms } from '../src/i18n/pages/terms.ts'
@@ -67,9 +69,9 @@ export const screens: Screen[] = [
     },
   },
   prose('/about', about),
-  plain('/contact', async (locale) => [messages[locale].contact.title, messages[locale].contact.lead]),
+  plain('/contact', async (locale) => [contact[locale].title, contact[locale].lead]),
   prose('/terms', terms),
   prose('/privacy', privacy),
-  plain('/download', async (locale) => [messages[locale].download.title, ...messages[locale].download.reasons]),
+  plain('/download', async (locale) => [download[locale].title, ...download[locale].reasons]),
   prose('/business/download', partners),
 ]
