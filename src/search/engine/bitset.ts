@@ -30,22 +30,29 @@ export class Bitset {
   }
 
   addAll(members: Uint32Array, from = 0, to = members.length): this {
-    for (let at = from; at < to; at++) this.add(members[at] as number)
+    const { words } = this
+    for (let at = from; at < to; at++) {
+      const member = members[at] as number
+      ;(words[member >>> 5] as number) |= 1 << (member & 31)
+    }
     return this
   }
 
-  and(other: Bitset): this {
-    for (let at = 0; at < this.words.length; at++) (this.words[at] as number) &= other.words[at] as number
+  and({ words: others }: Bitset): this {
+    const { words } = this
+    for (let at = 0; at < words.length; at++) (words[at] as number) &= others[at] as number
     return this
   }
 
-  or(other: Bitset): this {
-    for (let at = 0; at < this.words.length; at++) (this.words[at] as number) |= other.words[at] as number
+  or({ words: others }: Bitset): this {
+    const { words } = this
+    for (let at = 0; at < words.length; at++) (words[at] as number) |= others[at] as number
     return this
   }
 
-  without(other: Bitset): this {
-    for (let at = 0; at < this.words.length; at++) (this.words[at] as number) &= ~(other.words[at] as number)
+  without({ words: others }: Bitset): this {
+    const { words } = this
+    for (let at = 0; at < words.length; at++) (words[at] as number) &= ~(others[at] as number)
     return this
   }
 
@@ -56,13 +63,30 @@ export class Bitset {
   }
 
   count(): number {
+    const { words } = this
     let total = 0
-    for (const word of this.words) {
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as number
       let bits = word - ((word >>> 1) & 0x55555555)
       bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
       total += (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
     }
     return total
+  }
+
+  forEach(tell: (index: number) => void): void {
+    this.some((index) => {
+      tell(index)
+      return false
+    })
+  }
+
+  /** Asks in order, and no more than it takes. */
+  some(fits: (index: number) => boolean): boolean {
+    for (let at = 0; at < this.words.length; at++)
+      for (let word = this.words[at] as number; word !== 0; word &= word - 1)
+        if (fits(at * 32 + 31 - Math.clz32(word & -word))) return true
+    return false
   }
 
   /** Lies in the arena. */

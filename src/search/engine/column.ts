@@ -89,9 +89,14 @@ function toLists(lists: number[][]): { starts: Uint32Array; docs: Uint32Array } 
 }
 
 /** The first place at which `values` is not below `wanted`. */
-export function lowerBound<T extends number | string>(values: ArrayLike<T>, wanted: T, from = 0): number {
+export function lowerBound<T extends number | string>(
+  values: ArrayLike<T>,
+  wanted: T,
+  from = 0,
+  to = values.length,
+): number {
   let low = from
-  let high = values.length
+  let high = to
   while (low < high) {
     const middle = (low + high) >>> 1
     if ((values[middle] as T) < wanted) low = middle + 1

@@ -91,7 +91,7 @@ const query: fc.Arbitrary<Query> = fc.record({
   matchingStrategy: some('last' as const, 'all' as const),
   searchOn: fc.constant(null),
   scoreThreshold: fc.constant(0),
-  isScored: fc.constant(true),
+  isScored: fc.boolean(),
 })
 
 const rankingRules = some(

@@ -1,4 +1,5 @@
 import { lowerBound } from './column.ts'
+import { TypoDistances } from './typo-distances.ts'
 
 /** Terms from..to of a sorted dictionary, which a word means at the same cost. */
 export type TermRange = { from: number; to: number; cost: number }
@@ -11,9 +12,14 @@ export const findTerm = (terms: readonly string[], word: string): number => {
 /** Nothing sorts after it among strings that begin alike. */
 const last = '\uffff'
 
-export const prefixRange = (terms: readonly string[], prefix: string, from = 0): [from: number, to: number] => {
-  const start = lowerBound(terms, prefix, from)
-  return [start, lowerBound(terms, prefix + last, start)]
+export const prefixRange = (
+  terms: readonly string[],
+  prefix: string,
+  begin = 0,
+  end = terms.length,
+): [from: number, to: number] => {
+  const from = lowerBound(terms, prefix, begin, end)
+  return [from, terms[from]?.startsWith(prefix) ? lowerBound(terms, prefix + last, from, end) : from]
 }
 
 /**
@@ -30,105 +36,67 @@ export function findTypos(terms: readonly string[], word: string, most: number, 
 
 function walkTypos(terms: readonly string[], word: string, most: number, isPrefix: boolean): TermRange[] {
   const found: TermRange[] = []
-  const initial = word[0] as string
-  const rest = word.slice(1)
-  const [begin, end] = prefixRange(terms, initial)
-  const width = rest.length + 1
-  // rows[d]: the distance between the first d letters of a term (after its initial) and the beginnings of the rest of the word.
-  const rows: Uint8Array[] = [Uint8Array.from({ length: width }, (_, at) => at)]
-  const nearest: number[] = [rest.length]
-  const shared = sharedWithPrevious(terms)
-  let depth = 0
+  const [begin, end] = prefixRange(terms, word[0] as string)
+  if (begin === end) return found
+  const { shared, turns } = branchesOf(terms)
+  const distances = new TypoDistances(word.slice(1), most)
   for (let at = begin; at < end; ) {
-    const term = terms[at] as string
-    depth = at === begin ? 0 : Math.min(depth, (shared[at] as number) - 1)
-    const length = term.length - 1
-    let isHopeless = false
-    while (depth < length) {
+    let depth = Math.max(0, (shared[at] as number) - 1)
+    let isHopeless = !distances.canFollow(depth, turns[at] as number)
+    // Most terms are given up before this, without a look at their letters: these lie all over the memory.
+    const term = isHopeless ? '' : (terms[at] as string)
+    while (!isHopeless && depth < term.length - 1) {
       depth++
-      const smallest = nextRow(rows, depth, term, rest)
-      const whole = (rows[depth] as Uint8Array)[rest.length] as number
-      nearest[depth] = Math.min(nearest[depth - 1] as number, whole)
-      if (smallest > most) {
-        isHopeless = true
-        break
-      }
+      distances.read(depth, term.charCodeAt(depth))
+      isHopeless = depth < term.length - 1 && !distances.canFollow(depth, term.charCodeAt(depth + 1))
     }
-    if (isHopeless) {
-      let next = at + 1
-      while (next < end && (shared[next] as number) > depth) next++
-      const cost = nearest[depth] as number
-      if (isPrefix && cost > 0 && cost <= most) found.push({ from: at, to: next, cost })
-      at = next
-      depth--
-    } else {
-      const cost = (isPrefix ? nearest[length] : (rows[length] as Uint8Array)[rest.length]) as number
-      if (cost > 0 && cost <= most) found.push({ from: at, to: at + 1, cost })
-      at++
-    }
+    let next = at + 1
+    if (isHopeless) while (next < end && (shared[next] as number) > depth + 1) next++
+    const cost = isPrefix ? distances.nearestOf(depth) : isHopeless ? most + 1 : distances.whole(depth)
+    if (cost > 0 && cost <= most) found.push({ from: at, to: next, cost })
+    at = next
   }
   return found
 }
 
-const sharing = new WeakMap<readonly string[], Uint16Array>()
+type Branches = { shared: Uint16Array; turns: Uint16Array }
 
-/** How many letters each term has in common with the one before it, from the beginning. */
-function sharedWithPrevious(terms: readonly string[]): Uint16Array {
-  const known = sharing.get(terms)
+const branches = new WeakMap<readonly string[], Branches>()
+
+/** How many letters each term has in common with the one before it, from the beginning; and the letter after them, or after the initial. */
+function branchesOf(terms: readonly string[]): Branches {
+  const known = branches.get(terms)
   if (known) return known
   const shared = new Uint16Array(terms.length)
-  for (let at = 1; at < terms.length; at++) {
-    const one = terms[at - 1] as string
-    const two = terms[at] as string
-    const length = Math.min(one.length, two.length)
+  const turns = new Uint16Array(terms.length)
+  let before = ''
+  terms.forEach((term, at) => {
+    const length = Math.min(before.length, term.length)
     let same = 0
-    while (same < length && one.charCodeAt(same) === two.charCodeAt(same)) same++
+    while (same < length && before.charCodeAt(same) === term.charCodeAt(same)) same++
     shared[at] = same
-  }
-  sharing.set(terms, shared)
-  return shared
-}
-
-/** Fills rows[depth] for the term's letter there, and answers its smallest number: no longer term can come below it. */
-function nextRow(rows: Uint8Array[], depth: number, term: string, rest: string): number {
-  const above = rows[depth - 1] as Uint8Array
-  const twoAbove = rows[depth - 2]
-  rows[depth] ??= new Uint8Array(rest.length + 1)
-  const row = rows[depth] as Uint8Array
-  const letter = term.charCodeAt(depth)
-  let smallest = depth
-  row[0] = depth
-  for (let at = 1; at <= rest.length; at++) {
-    const wanted = rest.charCodeAt(at - 1)
-    let cost = Math.min(
-      (above[at] as number) + 1,
-      (row[at - 1] as number) + 1,
-      (above[at - 1] as number) + (letter === wanted ? 0 : 1),
-    )
-    if (twoAbove && at > 1 && letter === rest.charCodeAt(at - 2) && term.charCodeAt(depth - 1) === wanted)
-      cost = Math.min(cost, (twoAbove[at - 2] as number) + 1)
-    row[at] = cost
-    if (cost < smallest) smallest = cost
-  }
-  return smallest
+    turns[at] = term.charCodeAt(Math.max(1, same))
+    before = term
+  })
+  branches.set(terms, { shared, turns })
+  return { shared, turns }
 }
 
 function withOtherBeginning(terms: readonly string[], word: string, isPrefix: boolean): TermRange[] {
   const rest = word.slice(1)
-  const guesses = new Set<string>()
-  for (const initial of initialsOf(terms))
+  const found: TermRange[] = []
+  const guess = (beginning: string, begin?: number, end?: number): void => {
+    const [from, to] = prefixRange(terms, beginning, begin, end)
+    if (isPrefix ? to > from : terms[from] === beginning) found.push({ from, to: isPrefix ? to : from + 1, cost: 2 })
+  }
+  for (const { initial, from, to } of initialsOf(terms))
     if (initial !== word[0]) {
-      guesses.add(initial + rest)
-      guesses.add(initial + word)
+      guess(initial + rest, from, to)
+      guess(initial + word, from, to)
     }
   if (rest[0] !== word[0]) {
-    guesses.add(rest)
-    guesses.add((rest[0] ?? '') + word[0] + rest.slice(1))
-  }
-  const found: TermRange[] = []
-  for (const guess of guesses) {
-    const [from, to] = prefixRange(terms, guess)
-    if (isPrefix ? to > from : terms[from] === guess) found.push({ from, to: isPrefix ? to : from + 1, cost: 2 })
+    guess(rest)
+    guess((rest[0] ?? '') + word[0] + rest.slice(1))
   }
   return found
 }
@@ -143,16 +111,20 @@ function longestOf(terms: readonly string[]): number {
   return longest
 }
 
-const initials = new WeakMap<readonly string[], string[]>()
+type Initial = { initial: string; from: number; to: number }
 
-function initialsOf(terms: readonly string[]): string[] {
+const initials = new WeakMap<readonly string[], Initial[]>()
+
+/** The letters that terms begin with, each with its terms. */
+function initialsOf(terms: readonly string[]): Initial[] {
   const known = initials.get(terms)
   if (known) return known
-  const list: string[] = []
-  for (let at = 0; at < terms.length; ) {
-    const initial = (terms[at] as string)[0] ?? ''
-    list.push(initial)
-    at = Math.max(at + 1, prefixRange(terms, initial, at)[1])
+  const list: Initial[] = []
+  for (let from = 0; from < terms.length; ) {
+    const initial = (terms[from] as string)[0] ?? ''
+    const to = Math.max(from + 1, prefixRange(terms, initial, from)[1])
+    list.push({ initial, from, to })
+    from = to
   }
   initials.set(terms, list)
   return list

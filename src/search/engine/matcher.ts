@@ -1,12 +1,23 @@
 import { findTypos } from './dictionary.ts'
 import type { Language, Token } from './language.ts'
-import type { Wording } from './marks.ts'
+import type { Wording } from './wording.ts'
+
+type Matcher = (token: Token, text: string) => number
 
 /**
  * How much of a token the query matches: all of it where it is one of the words that the query can mean, the typed beginning where
  * it is a longer word.
  */
-export function createMatcher(wording: Wording, language: Language): (token: Token, text: string) => number {
+export function createMatcher(wording: Wording, language: Language): Matcher {
+  let prepared: Matcher | null = null
+  return (token, text) => {
+    // Few searches ask for it.
+    prepared ??= prepare(wording, language)
+    return prepared(token, text)
+  }
+}
+
+function prepare(wording: Wording, language: Language): Matcher {
   const verdicts = new Map<string, number>()
   const words = new Set(wording.terms.flatMap((term) => term.words))
   const prefix = wording.terms.find((term) => term.isPrefix)?.words[0]

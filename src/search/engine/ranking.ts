@@ -30,7 +30,7 @@ export type Match = {
   /** What it weighs that a term is missing: a rare one more than a frequent one, all together less than one. */
   rarities: number[]
   /** The terms of each mask that occurs. */
-  lists: Map<number, number[]>
+  lists: number[][]
 }
 
 export function toMatch(
@@ -45,24 +45,20 @@ export function toMatch(
     const term = findTerm(known, word)
     return term < 0 ? [0, 0] : [starts[term] as number, starts[term + 1] as number]
   })
-  return { marks, candidates, terms, searched, exact, rarities, lists: new Map() }
+  return { marks, candidates, terms, searched, exact, rarities, lists: [] }
 }
 
 export function matchedTerms({ lists, terms, candidates: { masks } }: Match, doc: number): number[] {
   const mask = masks[doc] as number
-  let list = lists.get(mask)
-  if (!list) {
-    list = termsOf(mask, terms.length)
-    lists.set(mask, list)
-  }
-  return list
+  lists[mask] ??= termsOf(mask, terms.length)
+  return lists[mask]
 }
 
 const entryOf = ({ marks: { entries } }: Match, term: number, doc: number): number =>
   (entries[term] as Uint32Array)[doc] as number
 
-const placeOf = (match: Match, term: number, doc: number): number =>
-  match.marks.segment.entryPlaces[entryOf(match, term, doc)] as number
+const placeOf = ({ marks: { places } }: Match, term: number, doc: number): number =>
+  (places[term] as Uint32Array)[doc] as number
 
 export const farthest = 8
 
@@ -121,13 +117,22 @@ export function positionsOf(match: Match, doc: number): number {
   return sum
 }
 
-export type Exactness = { kind: 'exactMatch' | 'matchesStart' | 'noExactMatch'; words: number }
+/** The best first. */
+const kinds = ['exactMatch', 'matchesStart', 'noExactMatch'] as const
+const kindSize = 16
 
 /** Whether a field is the query, or begins with it; and how many words stand there as they were typed. */
-export function exactnessOf(match: Match, doc: number): Exactness {
+export function exactnessOf(match: Match, doc: number): { kind: (typeof kinds)[number]; words: number } {
+  const key = exactnessKey(match, doc)
+  const kind = kinds[Math.floor(key / kindSize)] ?? 'noExactMatch'
+  return { kind, words: match.terms.length - (key % kindSize) }
+}
+
+/** The same as one number: the kind, then how many words do not stand there as they were typed. */
+function exactnessKey(match: Match, doc: number): number {
   const { terms, exact } = match
   const { lengths, fieldCount } = match.marks.segment
-  let words = 0
+  let others = terms.length
   let field = -1
   const matched = matchedTerms(match, doc)
   let isRow = matched.length === terms.length
@@ -136,16 +141,14 @@ export function exactnessOf(match: Match, doc: number): Exactness {
     const [from, to] = exact[at] as [number, number]
     const entry = entryOf(match, at, doc)
     const isExact = isPhrase || (entry >= from && entry < to)
-    if (isExact) words++
+    if (isExact) others--
     const place = placeOf(match, at, doc)
     if (at === 0) field = fieldOf(place)
     isRow &&= isExact && !isPhrase && fieldOf(place) === field && positionOf(place) === at
   }
-  if (!isRow) return { kind: 'noExactMatch', words }
-  return { kind: lengths[doc * fieldCount + field] === terms.length ? 'exactMatch' : 'matchesStart', words }
+  const kind = !isRow ? 2 : lengths[doc * fieldCount + field] === terms.length ? 0 : 1
+  return kind * kindSize + others
 }
-
-const kinds = { exactMatch: 0, matchesStart: 1, noExactMatch: 2 }
 
 const ranksOf = new WeakMap<Column, { ascending?: Uint32Array; descending?: Uint32Array }>()
 
@@ -223,10 +226,9 @@ export const always = (): number => 0
 
 /** One word is the usual query, and may be in every document. */
 function toPlaceKey(match: Match, ofPlace: (place: number) => number, ofAll: (match: Match, doc: number) => number) {
-  const [entries] = match.marks.entries
-  if (match.terms.length > 1 || !entries) return (doc: number): number => ofAll(match, doc)
-  const { entryPlaces } = match.marks.segment
-  return (doc: number): number => ofPlace(entryPlaces[entries[doc] as number] as number)
+  const [places] = match.marks.places
+  if (match.terms.length > 1 || !places) return (doc: number): number => ofAll(match, doc)
+  return (doc: number): number => ofPlace(places[doc] as number)
 }
 
 /** What is missing depends on the mask alone: the masks that can be are put in order once. */
@@ -243,20 +245,20 @@ function wordsRule(match: Match, rule: (keyOf: (doc: number) => number) => Rule)
   const ranks = Uint16Array.from(missing, (value) => rankOfValue.get(value) as number)
   const { masks: found } = match.candidates
   return {
-    ...rule((doc) => ranks[found[doc] as number] as number),
+    ...rule(match.candidates.isWhole ? always : (doc) => ranks[found[doc] as number] as number),
     valueOf: (doc) => missing[found[doc] as number] as number,
   }
 }
 
 function toTextRules(name: string, match: Match): Rule[] {
-  const field = toPlaceKey(match, fieldOf, fieldsOf)
+  const field = match.marks.isFirst ? always : toPlaceKey(match, fieldOf, fieldsOf)
   const position = toPlaceKey(match, positionOf, positionsOf)
   const rule = (keyOf: (doc: number) => number, as = name): Rule => ({ name: as, keyOf, valueOf: keyOf })
   switch (name) {
     case 'words':
       return [wordsRule(match, rule)]
     case 'typo':
-      return [rule(match.marks.ranges.every(([, most]) => most === 0) ? always : (doc) => typosOf(match, doc))]
+      return [rule(match.marks.isCostly ? (doc) => typosOf(match, doc) : always)]
     case 'proximity':
       return [rule(match.terms.length > 1 ? (doc) => proximityOf(match, doc) : always)]
     case 'attributeRank':
@@ -266,12 +268,7 @@ function toTextRules(name: string, match: Match): Rule[] {
     case 'attribute':
       return [rule(field, 'attributeRank'), rule(position, 'wordPosition')]
     case 'exactness':
-      return [
-        rule((doc) => {
-          const { kind, words } = exactnessOf(match, doc)
-          return kinds[kind] * 16 + match.terms.length - words
-        }),
-      ]
+      return [rule((doc) => exactnessKey(match, doc))]
     default:
       return []
   }

@@ -1,26 +1,25 @@
 import { Bitset } from './bitset.ts'
-import { type Candidates, findCandidates } from './candidates.ts'
+import { findCandidates, findExact } from './candidates.ts'
 import { findTerm } from './dictionary.ts'
 import { applyFilter } from './filtering.ts'
 import type { Language } from './language.ts'
-import { Marks, type Wording } from './marks.ts'
+import { listen } from './listen.ts'
+import { Marks } from './marks.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import type { Query } from './query.ts'
 import { always, compareValues, type Match, type Rule, toMatch, toRules } from './ranking.ts'
 import type { Segment } from './segment.ts'
 import { selectWindow } from './select-window.ts'
 import type { Settings } from './settings.ts'
+import type { Wording } from './wording.ts'
 
 /** A segment as it is now: some of its documents may have been replaced or removed since it was built. */
 export type Living = { segment: Segment; deleted: Bitset; live: number }
 
-/** What a query found in one segment, before anything is put in order. */
-export type Part = { segment: Segment; found: Bitset; match: Match | null; rules: Rule[] }
+/** What a query found in one segment, before anything is put in order; and those of it among which the first ones are. */
+export type Part = { segment: Segment; found: Bitset; foremost: Bitset; match: Match | null; rules: Rule[] }
 
 export type Ranked = { part: Part; doc: number }
-
-/** A word found in fewer documents than this may have been meant by its sound. */
-const few = 5
 
 export function matchSegments(
   living: readonly Living[],
@@ -38,21 +37,17 @@ export function matchSegments(
     return living.map(({ segment }, at) => ({
       segment,
       found: allowed[at] as Bitset,
+      foremost: allowed[at] as Bitset,
       match: null,
       rules: toRules(segment, null, query, rankingRules),
     }))
   const counting = { ...wording, frequencyOf: (word: string) => countWord(living, word) }
-  const isOpen = query.filter === null && parsed.excluded.length === 0
-  const marks = living.map(({ segment, live }, at) => {
-    const made = new Marks(segment, isOpen && live === segment.size ? null : (allowed[at] as Bitset), counting)
-    made.markAll()
-    return made
-  })
-  listen(marks, wording, language)
+  const marks = living.map(({ segment }, at) => new Marks(segment, allowed[at] as Bitset, counting))
   const dropping = query.matchingStrategy === 'last' && language.isForgiving ? 'any' : query.matchingStrategy
+  listen(marks, wording.terms, language)
   const isCounted = wording.terms.length > 1 && (dropping === 'any' || dropping === 'frequency')
   const frequencies = wording.terms.map((_, at) =>
-    isCounted ? marks.reduce((sum, made) => sum + made.frequencyOf(at), 0) : 0,
+    isCounted ? marks.reduce((sum, { matched }) => sum + (matched[at] as Bitset).count(), 0) : 0,
   )
   const order = wording.terms.map((_, at) => at)
   if (dropping === 'frequency')
@@ -60,10 +55,31 @@ export function matchSegments(
   const rarities = dropping === 'any' ? toRarities(frequencies) : frequencies.map(() => 0)
   return living.map(({ segment }, at) => {
     const made = marks[at] as Marks
-    const candidates: Candidates = findCandidates(made, allowed[at] as Bitset, order, dropping)
+    const candidates = findCandidates(made, order, dropping)
+    const found = candidates.docs
+    const foremost = findForemost(made, query, rankingRules) ?? found
+    made.mark(foremost)
     const match = toMatch(made, candidates, wording.terms, wording.searched, rarities)
-    return { segment, found: candidates.docs, match, rules: toRules(segment, match, query, rankingRules) }
+    return { segment, found, foremost, match, rules: toRules(segment, match, query, rankingRules) }
   })
+}
+
+/**
+ * Documents that have all words as they were typed come before all others, and of those that have an only word so the ones that have it in
+ * the first field: where they fill the page, the others need not be looked at, but to count them. With none at all the query might be
+ * read in another way.
+ */
+function findForemost(marks: Marks, query: Query, rankingRules: readonly string[]): Bitset | null {
+  const rules = rankingRules.filter((rule) => rule !== 'sort' || query.sort.length > 0)
+  const isWhole = query.distinct !== null || query.isScored || query.scoreThreshold > 0
+  if (isWhole || rules[0] !== 'words' || rules[1] !== 'typo') return null
+  const enough = Math.max(1, query.offset + query.limit)
+  const exact = findExact(marks)
+  if (exact.count() < enough) return null
+  marks.keepExact()
+  const next = rules.slice(2).find((rule) => rule !== 'proximity')
+  const isByField = marks.exact.length === 1 && (next === 'attribute' || next === 'attributeRank')
+  return (isByField && marks.keepFirst(enough)) || exact
 }
 
 function countWord(living: readonly Living[], word: string): number {
@@ -78,16 +94,6 @@ function countWord(living: readonly Living[], word: string): number {
   return count
 }
 
-/** Words that hardly any document has are looked for by their sound as well. */
-function listen(marks: Marks[], { terms }: Wording, language: Language): void {
-  if (!language.soundOf) return
-  terms.forEach((term, at) => {
-    if (term.isPhrase || marks.reduce((sum, made) => sum + made.exactFrequencyOf(at), 0) >= few) return
-    const sound = language.soundOf?.(term.raw)
-    if (sound) for (const made of marks) made.markSound(sound, at)
-  })
-}
-
 /** The rarest weighs most, in steps, so that equal ones stay equal. Summed up they stay below one. */
 const toRarities = (frequencies: readonly number[]): number[] =>
   frequencies.map((frequency) => 1 / (frequencies.length * (2 + Math.floor(Math.log2(1 + frequency)))))
@@ -95,14 +101,13 @@ const toRarities = (frequencies: readonly number[]): number[] =>
 function toExcluded(segment: Segment, { excluded }: ParsedQuery, wording: Wording): Bitset {
   const set = new Bitset(segment.size)
   if (excluded.length === 0) return set
-  const marks = new Marks(segment, null, {
+  const marks = new Marks(segment, Bitset.full(segment.size), {
     ...wording,
     terms: excluded,
     typosOf: excluded.map(() => 0),
     sameAs: () => [],
   })
-  marks.markAll()
-  for (const costs of marks.costs) for (let doc = 0; doc < segment.size; doc++) if (costs[doc] === 0) set.add(doc)
+  for (const docs of marks.exact) set.or(docs)
   return set
 }
 
@@ -124,7 +129,7 @@ function select(part: Part, from: number, to: number): Ranked[] {
     }
   }
   const keys = part.rules.flatMap(({ keyOf }) => (keyOf === always ? [] : [keyOf]))
-  return selectWindow(part.found.toArray(), keys, from, to).map((doc) => ({ part, doc }))
+  return selectWindow(part.foremost.toArray(), keys, from, to).map((doc) => ({ part, doc }))
 }
 
 function compareRanked(one: Ranked, two: Ranked): number {

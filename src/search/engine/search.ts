@@ -44,12 +44,10 @@ function attempt({ living, query, reader, language, settings, fields }: Searchin
 }
 
 /** All words are there, and none of them by its sound alone. */
-function hasGoodHit({ match, found }: Part): boolean {
+function hasGoodHit({ match, foremost }: Part): boolean {
   if (!match) return true
   const all = match.terms.length
-  for (let doc = 0; doc < found.size; doc++)
-    if (found.has(doc) && matchedTerms(match, doc).length === all && typosOf(match, doc) <= all) return true
-  return false
+  return foremost.some((doc) => matchedTerms(match, doc).length === all && typosOf(match, doc) <= all)
 }
 
 function present({ query, language }: Searching, { parts, wording }: ReturnType<typeof attempt>): Found {

@@ -1,8 +1,8 @@
 import { takeNumbers, takeWords } from './arena.ts'
+import { type KeyOf, selectBest } from './select-best.ts'
 
-/** A number for each document: the smaller comes first. */
-export type KeyOf = (doc: number) => number
-
+/** A window that ends here is found by keeping the best; a later one by dividing the documents. */
+const early = 128
 const buckets = 4096
 const mostKeys = 65_536
 
@@ -11,6 +11,8 @@ const mostKeys = 65_536
  * A key is computed only for documents that the keys before it leave undecided within the window.
  */
 export function selectWindow(docs: Uint32Array, keys: readonly KeyOf[], from: number, to: number): number[] {
+  if (from >= to) return []
+  if (to <= early) return Array.from(selectBest(docs, keys, to).subarray(from))
   const out: number[] = []
   selectInto(out, docs, keys, 0, Math.max(0, from), Math.min(docs.length, to))
   return out

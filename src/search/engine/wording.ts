@@ -1,8 +1,27 @@
 import type { Language } from './language.ts'
-import type { Wording } from './marks.ts'
 import type { Term } from './parse-query.ts'
 import { isCovered } from './paths.ts'
 import type { Settings } from './settings.ts'
+
+export type Wording = {
+  terms: Term[]
+  /** How many typing errors each term may have, and how many a word. */
+  typosOf: number[]
+  typosFor(word: string): number
+  /** What it costs to read two words of the query as one. */
+  joinCost: number
+  /** A part of a word as it would be folded if it stood alone. */
+  fold(word: string): string
+  /** Other phrases that mean the same as this one. */
+  sameAs(phrase: string): readonly string[]
+  /** Fields that are searched, and those in which typing errors are forgiven; null for all. */
+  searched: Uint8Array | null
+  forgiven: Uint8Array | null
+  /** Fields whose words may be meant by their sound; null for all. */
+  heard: Uint8Array | null
+  /** How often a word stands in the documents. */
+  frequencyOf(word: string): number
+}
 
 /** The settings of an index, prepared for reading words. */
 export type Reader = {

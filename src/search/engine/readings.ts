@@ -1,0 +1,119 @@
+import { lowerBound } from './column.ts'
+import { findTerm, findTypos, prefixRange, type TermRange } from './dictionary.ts'
+import type { Term } from './parse-query.ts'
+import { Recent } from './recent.ts'
+import type { Segment } from './segment.ts'
+import type { Wording } from './wording.ts'
+
+/**
+ * What a word of a query can mean in a segment, and what it costs to take it so: any of the terms from..to of its dictionary or, where
+ * there is a phrase, all of its terms in a row.
+ */
+export type Reading = { cost: number; from: number; to: number; phrase: number[] | null }
+
+/** A word that only sounds like the typed one comes after every typing error. */
+const soundCost = 3
+/** No word that people join is longer. */
+const longestSplit = 40
+
+/** The readings of each word of a query, the cheapest first: they leave the least to do for the others. */
+export function toReadings(segment: Segment, wording: Wording): Reading[][] {
+  const readings = wording.terms.map((term, at) => readTerm(segment, wording, term, at))
+  wording.terms.forEach((_, at) => {
+    readTogether(segment, wording, at, readings)
+  })
+  for (const ofTerm of readings) ofTerm.sort((one, two) => one.cost - two.cost)
+  return readings
+}
+
+/** The terms that sound like this. */
+export function readSound({ sounds, soundStarts, soundTerms }: Segment, sound: string): Reading[] {
+  const heard = lowerBound(sounds, sound)
+  if (sounds[heard] !== sound) return []
+  const alike = soundTerms.subarray(soundStarts[heard], soundStarts[heard + 1])
+  return Array.from(alike, (term) => ({ cost: soundCost, from: term, to: term + 1, phrase: null }))
+}
+
+function readTerm(segment: Segment, wording: Wording, { words, isPhrase, isPrefix }: Term, at: number): Reading[] {
+  if (isPhrase) return readPhrase(segment, words, 0)
+  const [word = ''] = words
+  const readings = readWord(segment, word, isPrefix, 0)
+  const most = wording.typosOf[at] as number
+  if (most === 0) return readings
+  const parts = toSplit(word, wording)
+  return [...readings, ...readTypos(segment, word, most, isPrefix, 0), ...(parts ? readPhrase(segment, parts, 1) : [])]
+}
+
+/**
+ * Words that mean the same as one to three words of the query, and the words of the query written as one. Each of the words has such a
+ * reading; the first has all of the cost.
+ */
+function readTogether(segment: Segment, wording: Wording, at: number, readings: Reading[][]): void {
+  const words: string[] = []
+  for (let span = 1; span <= 3; span++) {
+    const term = wording.terms[at + span - 1]
+    if (!term || term.isPhrase) return
+    words.push(term.words[0] as string)
+    const together = wording.sameAs(words.join(' ')).flatMap((phrase) => readPhrase(segment, phrase.split(' '), 0))
+    if (span > 1) together.push(...readJoined(segment, wording, words, term.isPrefix))
+    for (const reading of together)
+      for (let step = 0; step < span; step++) readings[at + step]?.push(step === 0 ? reading : { ...reading, cost: 0 })
+  }
+}
+
+function readJoined(segment: Segment, wording: Wording, words: readonly string[], isPrefix: boolean): Reading[] {
+  const joins = words.length - 1
+  const word = words.join('')
+  const cost = wording.joinCost * joins
+  const readings = readWord(segment, word, isPrefix, cost)
+  const most = wording.typosFor(word) - joins
+  // Words that are all known were hardly torn apart and misspelt as well.
+  const isTorn = most > 0 && words.some((part) => wording.frequencyOf(part) === 0)
+  return isTorn ? [...readings, ...readTypos(segment, word, most, isPrefix, cost)] : readings
+}
+
+function readWord({ terms }: Segment, word: string, isPrefix: boolean, cost: number): Reading[] {
+  const from = lowerBound(terms, word)
+  const to = isPrefix ? prefixRange(terms, word, from)[1] : terms[from] === word ? from + 1 : from
+  return to > from ? [{ cost, from, to, phrase: null }] : []
+}
+
+const typos = new WeakMap<Segment, Recent<TermRange[]>>()
+
+/** People look for the same places and things: what the last words can have become is kept, as much as there are terms. */
+function readTypos(segment: Segment, word: string, most: number, isPrefix: boolean, extra: number): Reading[] {
+  const { terms } = segment
+  const recent = typos.get(segment) ?? new Recent(terms.length)
+  typos.set(segment, recent)
+  const ranges = recent.get(`${most} ${isPrefix} ${word}`, () => findTypos(terms, word, most, isPrefix))
+  return ranges.map(({ from, to, cost }) => ({ cost: extra + cost, from, to, phrase: null }))
+}
+
+function readPhrase({ terms }: Segment, words: readonly string[], cost: number): Reading[] {
+  const phrase: number[] = []
+  for (const word of words) {
+    const term = findTerm(terms, word)
+    if (term < 0) return []
+    phrase.push(term)
+  }
+  const [from = 0] = phrase
+  return [{ cost, from, to: from + 1, phrase: phrase.length > 1 ? phrase : null }]
+}
+
+/** The two words that a joined one most likely is: both known, the rarer of them as frequent as can be. */
+function toSplit(word: string, { fold, frequencyOf }: Wording): string[] | null {
+  let best: string[] | null = null
+  let most = 0
+  if (word.length > longestSplit) return null
+  for (let cut = 2; cut <= word.length - 2; cut++) {
+    const first = fold(word.slice(0, cut))
+    const frequency = frequencyOf(first)
+    if (frequency <= most) continue
+    const second = fold(word.slice(cut))
+    const rarer = Math.min(frequency, frequencyOf(second))
+    if (rarer <= most) continue
+    best = [first, second]
+    most = rarer
+  }
+  return best
+}
