@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { locales } from '../src/domain/locale.ts'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { closePage, countDocuments, openPage, type Visit } from './browser.ts'
+import { createClient } from './client.ts'
+
+const closed = [
+  '/account',
+  '/account/profile',
+  '/account/pending',
+  '/account/history',
+  '/account/history/1',
+  '/account/Notifications',
+  '/account/Notifications/1',
+  '/account/subscription',
+  '/account/subscription/1',
+  '/account/transactions',
+  '/account/transactions/1',
+  '/account/visa-applications',
+  '/account/wishlist',
+  '/account/no/such/screen',
+  '/checkout',
+  '/checkout/property/1',
+  '/payment/success',
+]
+
+type Router = { navigate(to: string): Promise<void> }
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(inject('site') + path, { redirect: 'manual', headers })
+
+describe.each(locales)('what is a customer’s own, in %s', (locale) => {
+  const home = localPath(locale, '/')
+
+  test.each(closed)('%s leads a visitor home', async (path) => {
+    const response = await get(localPath(locale, path))
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(home)
+    expect(response.headers.get('cache-control')).not.toMatch(/public/)
+  })
+
+  test('a cookie that is nobody’s does not help, and is taken away', async () => {
+    const response = await get(localPath(locale, '/account'), { cookie: `safar_session=${'x'.repeat(43)}` })
+    expect([response.status, response.headers.get('location')]).toEqual([302, home])
+    expect(response.headers.get('set-cookie')).toMatch(/^safar_session=;.*Max-Age=0/)
+  })
+
+  describe('within the site', () => {
+    let visit: Visit
+    beforeAll(async () => {
+      visit = await openPage({ locale })
+      await visit.go('/about')
+    })
+    afterAll(() => closePage(visit))
+
+    test.each(['/account', '/account/history/1', '/checkout', '/checkout/property/1', '/payment/success'])(
+      '%s leads a visitor home as well, without a new document',
+      async (path) => {
+        const { page } = visit
+        const documents = countDocuments(page)
+        // The router itself: no page shows a visitor such a link. It knows paths without their language.
+        const navigate = (to: string) =>
+          page.evaluate(
+            (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
+            to,
+          )
+        await navigate('/about')
+        expect(new URL(page.url()).pathname).toBe(localPath(locale, '/about'))
+        await navigate(path)
+        await page.waitForURL((url) => url.pathname === home)
+        expect(documents()).toBe(0)
+        expect(visit.faults.list()).toEqual([])
+      },
+    )
+  })
+})
+
+describe('a customer', () => {
+  test('finds the screens that exist, a 404 for those that do not, and is nobody else’s business', async () => {
+    const client = createClient()
+    const { name } = await client.signUp()
+    const cookie = `safar_session=${client.cookie()}`
+    const own = await get('/account', { cookie })
+    expect(own.status).toBe(200)
+    expect(own.headers.get('cache-control')).toMatch(/no-store|private/)
+    expect((await own.text()).includes(name)).toBe(true)
+    expect((await get('/account/no/such/screen', { cookie })).status).toBe(404)
+    const checkout = await get('/checkout', { cookie })
+    expect([checkout.status, checkout.headers.get('location')]).toEqual([302, '/properties'])
+    // The home page is kept for visitors: that of a customer must not be.
+    const home = await get('/', { cookie })
+    expect(home.headers.get('cache-control')).toMatch(/no-store|private/)
+    expect((await (await get('/')).text()).includes(name)).toBe(false)
+  })
+})

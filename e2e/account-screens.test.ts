@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Locale, locales } from '../src/domain/locale.ts'
+import { accountText } from '../src/i18n/messages/account.ts'
+import { closePage, openPage, type Visit, type Width, widths } from './browser.ts'
+import { createClient, newAddress, newPhone } from './client.ts'
+import { expectHealthy, findOverflow } from './health.ts'
+import { codeOf } from './outbox.ts'
+import { dialogOf, type SignInDialog, toNational } from './sign-in-dialog.ts'
+import { openSignedIn } from './signed-in.ts'
+
+const resize = ({ page }: Visit, width: Width) => page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
+
+/** Nothing fades or moves any more: what is half seen has no contrast. */
+const isStill = ({ page }: Visit) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[data-entering], [data-exiting]') &&
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState === 'finished' || effect?.getTiming().iterations === Infinity),
+  )
+
+/** What is on the screen now, at every width. What was typed meanwhile may move things. */
+async function expectHealthyAtAll(visit: Visit, name: string, isThere: () => Promise<void>): Promise<void> {
+  for (const width of widths) {
+    await resize(visit, width)
+    await isThere()
+    await isStill(visit)
+    await expectHealthy(visit, { skip: ['shift'] })
+  }
+  await resize(visit, 320)
+  await isThere()
+  expect(await findOverflow(visit.page), `${name} at 320px`).toEqual([])
+  await resize(visit, 390)
+  await isThere()
+}
+
+describe.each(locales)('the dialog in %s', (locale) => {
+  let visit: Visit
+  let dialog: SignInDialog
+  beforeAll(async () => {
+    visit = await openPage({ locale, width: 390 })
+    await visit.context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
+    dialog = dialogOf(visit)
+    await visit.go('/about')
+  })
+  afterAll(() => closePage(visit))
+
+  const check = (name: string, title: string) => expectHealthyAtAll(visit, name, () => dialog.titled(title))
+
+  test('sign in, and what is missing', async () => {
+    const { text } = dialog
+    await dialog.open()
+    await check('login', text.login.title)
+    await dialog.button(text.login.title).click()
+    await dialog.dialog.locator('[aria-invalid=true]').first().waitFor()
+    await expectHealthy(visit, { skip: ['shift'] })
+  })
+
+  test('a forgotten password, its code and the new one', async () => {
+    const { text } = dialog
+    const { phone } = await createClient({ locale }).signUp()
+    await dialog.button(text.login.forgot).click()
+    await check('forgot', text.forgot.title)
+    await dialog.phone().fill(toNational(phone))
+    await dialog.button(text.sendCode).click()
+    await check('code', text.code.title)
+    await dialog.typeCodeOf(phone)
+    await check('renew', text.renew.title)
+    await visit.page.keyboard.press('Escape')
+    await dialog.gone()
+  })
+
+  test('a registration, its code and the personal information', async () => {
+    const { text } = dialog
+    const phone = newPhone()
+    await dialog.open()
+    await dialog.button(text.login.register).click()
+    await check('register', text.register.title)
+    await dialog.fillRegister(toNational(phone))
+    await dialog.button(text.sendCode).click()
+    await check('code of a registration', text.code.title)
+    await dialog.typeCodeOf(phone)
+    await dialog.titled(text.personal.title)
+    // That there is no profile yet is what opened it.
+    visit.faults.forget()
+    await check('personal', text.personal.title)
+    await dialog.button(text.personal.save).click()
+    await dialog.dialog.locator('[aria-invalid=true]').first().waitFor()
+    await expectHealthy(visit, { skip: ['shift'] })
+  })
+})
+
+describe.each(locales)('the account in %s', (locale: Locale) => {
+  let visit: Awaited<ReturnType<typeof openSignedIn>>
+  const words = accountText[locale]
+  beforeAll(async () => {
+    visit = await openSignedIn({ locale })
+    // A second device, so that the list of them has its buttons.
+    const other = createClient({ locale })
+    const { id } = (await other.login(visit.phone)).body
+    await other.verify(id, await other.codeOf(visit.phone))
+  })
+  afterAll(() => closePage(visit))
+
+  const heading = (name: string) => visit.page.getByRole('heading', { level: 1, name }).waitFor()
+  const press = (name: string) => visit.page.getByRole('button', { name, exact: true }).first().click()
+
+  test.each([
+    ['/account', () => visit.name],
+    ['/account/profile', () => words.profile.title],
+  ])('%s', async (path, title) => {
+    for (const width of widths) {
+      await resize(visit, width)
+      expect((await visit.go(path)).status()).toBe(200)
+      await heading(title())
+      await expectHealthy(visit)
+    }
+    await resize(visit, 320)
+    expect(await findOverflow(visit.page), `${path} at 320px`).toEqual([])
+  })
+
+  test('the forms of the profile', async () => {
+    // What the sticky header covers by half is no smaller for it.
+    const isAtTop = async () => {
+      await visit.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await heading(words.profile.title)
+    }
+    const { phone, password } = words.profile
+    const next = newPhone()
+    await visit.go('/account/profile')
+    await press(phone.change)
+    await press(password.change)
+    await expectHealthyAtAll(visit, 'the forms', isAtTop)
+    await visit.page.getByLabel(phone.label, { exact: true }).fill(toNational(next))
+    await press(phone.send)
+    await visit.page.getByRole('timer').waitFor()
+    await press(words.profile.save)
+    await visit.page.getByLabel(password.next, { exact: true }).fill('one thing')
+    await expectHealthyAtAll(visit, 'the code', isAtTop)
+    expect(await codeOf(inject('site'), next)).toMatch(/^\d{6}$/)
+    await press(words.profile.cancel)
+  })
+
+  test('the questions before leaving', async () => {
+    const { leave } = words.profile
+    await visit.go('/account/profile')
+    for (const name of [leave.deactivate, leave.remove]) {
+      await press(name)
+      const question = visit.page.getByRole('alertdialog')
+      await expectHealthyAtAll(visit, name, () => question.waitFor())
+      await question.getByRole('button', { name: leave.keep, exact: true }).click()
+      await question.waitFor({ state: 'detached' })
+    }
+  })
+
+  test('a deactivated account', async () => {
+    await visit.client.customer('POST', 'deactivate-account', visit.accessToken)
+    for (const [path, width] of [
+      ['/account', 1280],
+      ['/account/profile', 390],
+    ] as const) {
+      await resize(visit, width)
+      await visit.go(path)
+      await heading(words.inactive.title)
+      await expectHealthy(visit)
+    }
+    await resize(visit, 320)
+    expect(await findOverflow(visit.page), 'deactivated at 320px').toEqual([])
+  })
+})

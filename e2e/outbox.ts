@@ -1,0 +1,17 @@
+type Sms = { to: string; text: string; code: string | null; at: string }
+
+/** What a gateway would have sent to a phone, the newest first. */
+export async function messagesTo(server: string, phone: string): Promise<Sms[]> {
+  const response = await fetch(`${server}/dev/outbox.json`)
+  return ((await response.json()) as Sms[]).filter(({ to }) => to === phone)
+}
+
+/** The code that a phone got last. */
+export async function codeOf(server: string, phone: string): Promise<string> {
+  const [newest] = await messagesTo(server, phone)
+  if (!newest?.code) throw new Error(`No code was sent to ${phone}`)
+  return newest.code
+}
+
+/** Another code than this one. */
+export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
