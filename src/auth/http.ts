@@ -1,14 +1,31 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AuthContract, authCalls } from '../contract/auth.ts'
+import { Problem } from '../contract/problems.ts'
 import { mountCalls } from '../http/mount-calls.ts'
 import type { Auth } from './service.ts'
 
 export type HttpOptions = { auth: Auth; origins: string[]; publicUrl: string }
 
+/** What a site in another process shows, so that its word counts as in the same one. */
+export const siteHeaders = { key: 'x-safar-site', vouches: 'x-safar-vouches' } as const
+
 export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl }: HttpOptions): Promise<void> {
-  const { dispatch } = auth
-  await mountCalls<AuthContract>(app, { title: 'Safar auth', calls: authCalls, dispatch, origins, publicUrl })
+  const isSite = ({ headers }: FastifyRequest): boolean => auth.isSite(headers[siteHeaders.key])
+  await mountCalls<AuthContract>(app, {
+    title: 'Safar auth',
+    calls: authCalls,
+    dispatch: auth.dispatch,
+    origins,
+    publicUrl,
+    more: (request) => ({ isVouched: request.headers[siteHeaders.vouches] === 'true' && isSite(request) }),
+  })
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(await auth.jwks()),
   )
+  app.post('/site/peek', async (request, reply) => {
+    if (!isSite(request)) throw new Problem('NOT_FOUND')
+    const { refreshToken } = (request.body ?? {}) as { refreshToken?: unknown }
+    const known = typeof refreshToken === 'string' ? await auth.peek(refreshToken) : null
+    return reply.header('cache-control', 'no-store').send({ accessToken: known?.accessToken ?? null })
+  })
 }

@@ -1,13 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** A key of its own for each purpose, so that what is made for one is worth nothing for another. */
-export type Secrets = { code: Buffer; refresh: Buffer; limit: Buffer }
+export type Secrets = { code: Buffer; refresh: Buffer; limit: Buffer; site: Buffer }
 
 export function toSecrets(secret: string): Secrets {
   if (secret.length < 16) throw new Error('The secret of the auth service must have at least 16 characters')
   const keyFor = (purpose: string) => hmac(Buffer.from(secret), `safar auth: ${purpose}`)
-  return { code: keyFor('code'), refresh: keyFor('refresh'), limit: keyFor('limit') }
+  return { code: keyFor('code'), refresh: keyFor('refresh'), limit: keyFor('limit'), site: keyFor('site') }
 }
+
+/** By which a site in another process, with the same secret, is known to be one of ours. */
+export const siteKeyOf = (secret: string): string => toSecrets(secret).site.toString('base64url')
 
 export const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import { type AuthContract, type AuthKey, authCalls } from '../contract/auth.ts'
 import type { CallSpec, OkOf } from '../contract/call.ts'
 import { Problem } from '../contract/problems.ts'
@@ -49,6 +50,8 @@ export type Auth = {
     requirePassword(account: string, password: string, now: Date): Promise<void>
   }
   /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one, or was a moment ago: a page may be asked for while another tab renews it. */
+  /** Whether it is a site of ours that calls over HTTP. */
+  isSite(key: unknown): boolean
   peek(refreshToken: string): Promise<({ accessToken: string } & Member) | null>
 }
 
@@ -93,6 +96,8 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
       const call = { ...parts, ...parsed, caller, locale, now: at, token, address, agent, botToken, isVouched }
       return (handlers[key] as (call: unknown) => Promise<OkOf<AuthContract[typeof key]>>)(call)
     },
+    isSite: (key) =>
+      typeof key === 'string' && timingSafeEqual(sha256(key), sha256(secrets.site.toString('base64url'))),
     jwks: async () => ({ keys: await keys.list(now()) }),
     accounts: {
       identify: accessTokens.identify,

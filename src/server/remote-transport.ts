@@ -1,13 +1,17 @@
+import { siteHeaders } from '../auth/http.ts'
 import { type ProblemBody, problemStatus, RemoteProblem } from '../contract/problems.ts'
 import type { Given } from '../http/given.ts'
 import { toAddress } from '../web/api/address.ts'
 
 type Values = Record<string, string>
 
-/** A service of another process, over HTTP. */
+/** A service of another process, over HTTP. `siteKey` makes our word count there. */
 export const overHttp =
-  (baseUrl: string) =>
-  async (key: string, { params, query, body, locale, token, address, agent, botToken }: Given): Promise<unknown> => {
+  (baseUrl: string, siteKey?: string) =>
+  async (
+    key: string,
+    { params, query, body, locale, token, address, agent, botToken, isVouched }: Given,
+  ): Promise<unknown> => {
     const { method, path } = toAddress(key, { params: params as Values, query: { ...(query as Values), lang: locale } })
     const headers = {
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -15,6 +19,7 @@ export const overHttp =
       ...(address ? { 'x-forwarded-for': address } : {}),
       ...(agent ? { 'user-agent': agent } : {}),
       ...(botToken ? { 'x-recaptcha-token': botToken } : {}),
+      ...(isVouched && siteKey ? { [siteHeaders.key]: siteKey, [siteHeaders.vouches]: 'true' } : {}),
     }
     const signal = AbortSignal.timeout(10_000)
     const response = await fetch(baseUrl + path, {
@@ -34,3 +39,18 @@ export const overHttp =
 function giveUp(): never {
   throw new RemoteProblem(null)
 }
+
+/** Whose cookie it is, asked of the auth service of another process with the same secret. */
+export const peekOverHttp =
+  (authUrl: string, siteKey: string) =>
+  async (refreshToken: string): Promise<{ accessToken: string } | null> => {
+    const response = await fetch(`${authUrl}/site/peek`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [siteHeaders.key]: siteKey },
+      body: JSON.stringify({ refreshToken }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!response.ok) throw new Error(`The auth service answered ${response.status}`)
+    const { accessToken } = (await response.json()) as { accessToken: string | null }
+    return accessToken === null ? null : { accessToken }
+  }

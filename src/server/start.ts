@@ -5,6 +5,7 @@ import { mountApi } from '../api/http.ts'
 import { createApi } from '../api/service.ts'
 import { forgetOldAuth } from '../auth/forget-old.ts'
 import { mountAuth } from '../auth/http.ts'
+import { siteKeyOf } from '../auth/secrets.ts'
 import { followContent } from '../db/content-changes.ts'
 import { forgetOldVisits } from '../db/queries/advertisements.ts'
 import { forgetSearchChanges } from '../db/queries/search-changes.ts'
@@ -16,7 +17,7 @@ import { openStorage, type Say, type Storage } from './database.ts'
 import { mountFound } from './found/mount.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { mountPictures, mountRemotePictures } from './pictures.ts'
-import { overHttp } from './remote-transport.ts'
+import { overHttp, peekOverHttp } from './remote-transport.ts'
 import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
 import type { AuthTransport } from './sign-in/auth-transport.ts'
@@ -157,8 +158,7 @@ async function mountSite(
       elsewhere: elsewhere.map((url) => new URL(url).origin),
       botCheck: auth?.botCheck.origins ?? { script: [], frame: [], connect: [] },
     },
-    // Without a database nobody can be told from a visitor, and nobody's cookie is known to be worth nothing.
-    peek: auth?.auth.peek,
+    peek: auth?.auth.peek ?? findRemotePeek(config),
     devPages: config.DEV_PAGES,
   })
   await mountSignInRoutes(app, config, auth)
@@ -178,10 +178,15 @@ async function mountSite(
 
 async function mountSignInRoutes(app: FastifyInstance, config: Config, auth: OpenAuth | null): Promise<void> {
   const { AUTH_URL, PUBLIC_URL: publicUrl } = config
-  const transport: AuthTransport = !AUTH_URL && auth ? auth.auth.dispatch : overHttp(authAddressOf(config))
+  const siteKey = config.AUTH_SECRET && siteKeyOf(config.AUTH_SECRET)
+  const transport: AuthTransport = !AUTH_URL && auth ? auth.auth.dispatch : overHttp(authAddressOf(config), siteKey)
   await app.register((scope) => mountSignIn(scope, { transport, publicUrl }), { prefix: '/api' })
   await app.register((scope) => mountGoogle(scope, { transport, config }), { prefix: '/api/google' })
 }
+
+/** Without a database and without the secret nobody can be told from a visitor, and nobody's cookie is known to be worth nothing. */
+const findRemotePeek = (config: Config) =>
+  config.AUTH_SECRET ? peekOverHttp(authAddressOf(config), siteKeyOf(config.AUTH_SECRET)) : undefined
 
 function addressOf(app: FastifyInstance): string {
   const address = app.server.address()
