@@ -4,6 +4,7 @@ import { contract, type Key, specOf } from '../contract/contract.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './customers/test-member.ts'
+import { addStay, bookAs, type TestStay, toSelection } from './reservations/test-booking.ts'
 import { createApi } from './service.ts'
 
 const database = openTestDatabase()
@@ -15,32 +16,55 @@ const dispatch = (key: Key, given: Wish = {}) => api().dispatch(key, { locale: '
 const keys = Object.keys(contract) as Key[]
 const latinWord = /[A-Za-z]{3,}/
 
-const bodies: Partial<Record<Key, object>> = {
+let stay: TestStay = { property: 0, rooms: [] }
+beforeAll(async () => {
+  stay = await addStay(database.db, [{ units: 5_000 }], { childFee: 1_000 })
+})
+
+const toBodies = (): Partial<Record<Key, object>> => ({
+  'POST /user/properties/availablility': { ...toSelection(stay), rooms: undefined },
+  'POST /customer/reservations/calculate-price': toSelection(stay, { childrenAges: [5] }),
+  'POST /customer/reservations': { ...toSelection(stay), total: 200_000, paymentMethod: 'qi' },
+  'POST /user/vouchers/check': { voucherCode: 'SAFAR10' },
   'POST /customer/auth/register': { name: 'ئاراس کەریم', dateOfBirth: '1990-05-17', email: 'aras@example.com' },
   'PUT /customer/auth/self': { name: 'ئاراس کەریم', allowNotification: false },
   'POST /customer/auth/delete-account': { password: testPassword },
-}
+})
 
 /** Only who has none yet can fill in a profile. */
 const addCaller = (key: Key) =>
   addMember(database.db, key === 'POST /customer/auth/register' ? { profile: false } : { entries: 7 })
 
-const paramsOf = (key: Key, session?: string) => ({
-  id: '1',
+const paramsOf = (key: Key, session?: string, id = '1') => ({
+  id,
   type: key.includes('{type}') ? 'home_banner' : undefined,
   session,
 })
 
+/** What the caller has booked already: enough for several pages of the list. */
+async function addReservations(key: Key, { token, customer }: TestMember): Promise<string | undefined> {
+  const ids: number[] = []
+  const isAsked = key.includes('/reservations') && !key.startsWith('POST') && customer > 0
+  for (let left = isAsked ? (key.includes('{id}') ? 1 : 7) : 0; left > 0; left--)
+    ids.push((await bookAs(api(), { token }, toSelection(stay))).id)
+  return ids[0]?.toString()
+}
+
 /** A call that will be answered, made by somebody new: most writes can be made once only. */
 async function toGoodCall(key: Key, member?: TestMember): Promise<Wish> {
-  if (specOf(key).audience === 'visitor') return { params: paramsOf(key) }
+  if (specOf(key).audience === 'visitor') return { params: paramsOf(key), body: toBodies()[key] }
   const caller = member ?? (await addCaller(key))
   const session = await addSession(database.db, caller.account)
-  return { params: paramsOf(key, session), body: bodies[key], token: caller.token }
+  const id = await addReservations(key, caller).catch((problem) => {
+    // Whoever is deactivated has none.
+    if (problem.code !== 'ACCOUNT_INACTIVE') throw problem
+    return undefined
+  })
+  return { params: paramsOf(key, session, id), body: toBodies()[key], token: caller.token }
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode)$/
 
 /** Every text of an answer, without addresses and other data that have no language. */
 const textsOf = (value: unknown, name = ''): string[] => {
@@ -111,7 +135,7 @@ describe.each(keys.filter((key) => specOf(key).audience !== 'visitor' && specOf(
   })
 })
 
-describe.each(keys.filter((key) => specOf(key).query))('%s', (key) => {
+describe.each(keys.filter((key) => specOf(key).query?.shape.page))('%s', (key) => {
   let good: Wish = {}
   beforeAll(async () => {
     good = await toGoodCall(key)
@@ -185,4 +209,16 @@ test('stays of one governorate are those of that governorate, and nothing else',
   const { data, meta } = await api.dispatch('GET /user/properties', { locale: 'en', query })
   expect(meta.total).toBe(place?.properties)
   expect(new Set(data.map(({ location }) => location.id))).toEqual(new Set([place?.id]))
+})
+
+test('a stay can be asked for with one of its room types, which must be its own', async () => {
+  const ask = (query: object) =>
+    createApi({ db: database.db }).dispatch('GET /user/properties/{id}', { locale: 'en', params: { id: '1' }, query })
+  const { roomTypes, ...rest } = await ask({})
+  const [, second] = roomTypes
+  expect(roomTypes.length).toBeGreaterThan(1)
+  for (const query of [{ roomTypeId: `${second?.id}` }, { roomId: `${second?.id}` }])
+    expect(await ask(query)).toEqual({ ...rest, roomTypes: [second] })
+  await expect(ask({ roomTypeId: `${stay.rooms[0]}` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(ask({ roomTypeId: 'x' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })

@@ -1,6 +1,8 @@
 import type { Contract, Key, Ok, Parsed } from '../contract/contract.ts'
 import type { Db } from '../db/database.ts'
 import type { Locale } from '../domain/locale.ts'
+import type { PaymentMethod } from '../domain/payment-method.ts'
+import type { Once } from '../http/once.ts'
 
 /** Who is signed in, by the token; whether the session still lives is the database's to say. */
 export type Member = { account: string; session: string }
@@ -16,7 +18,10 @@ export type Call<K extends Key> = Parsed<K> & {
   now: Date
   /** Names the visit that the call belongs to; begins one where there is none. */
   visit: () => string
+  /** How a call that creates something does it. */
+  once: Once
   accounts: Accounts
+  payments: Payments
   /** The public key of the search service. */
   searchKey: () => Promise<string>
 }
@@ -27,6 +32,25 @@ export type Accounts = {
   identify(token: string, now: Date): Promise<Member | null>
   /** Throws where the password is not the account's; an account without one needs none. */
   requirePassword(account: string, password: string, now: Date): Promise<void>
+}
+
+export type PaymentWish = {
+  reservation: number
+  customer: number
+  method: PaymentMethod
+  locale: Locale
+  now: Date
+}
+
+/** What the API needs to have a reservation paid. */
+export type Payments = {
+  /** Those that a customer can choose here. */
+  methods: readonly PaymentMethod[]
+  /**
+   * Where the customer goes to pay; no link where there is none to be had right now, since the reservation stands either way. Asked again
+   * for the same reservation, it answers with the payment that is open, or with no link where there is nothing to pay any more.
+   */
+  start(wish: PaymentWish): Promise<{ link: string | null }>
 }
 
 export type Handlers<Keys extends Key> = { [K in Keys]: (call: Call<K>) => Promise<Ok<K>> }

@@ -2,23 +2,29 @@ import type { OkOf } from '../contract/call.ts'
 import { type Contract, type Key, specOf } from '../contract/contract.ts'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
+import type { KeyedRequest } from '../db/queries/idempotency.ts'
+import { paymentMethods } from '../domain/payment-method.ts'
 import type { Dispatch } from '../http/given.ts'
+import { createOnce, isIdempotencyKey, toHash } from '../http/once.ts'
 import { parseCall } from '../http/parse.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { advertisementHandlers } from './advertisements/handlers.ts'
+import { availabilityHandlers } from './availability/handlers.ts'
 import { businessHandlers } from './businesses/handlers.ts'
 import { customerHandlers } from './customers/handlers.ts'
 import { discountPackageHandlers } from './discount-packages/handlers.ts'
 import { discountHandlers } from './discounts/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
 import { findCaller } from './find-caller.ts'
-import type { Accounts, Handlers } from './handler.ts'
+import type { Accounts, Handlers, Member, Payments } from './handler.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledgers/handlers.ts'
 import { locationHandlers } from './locations/handlers.ts'
 import { offerHandlers } from './offers/handlers.ts'
 import { propertyHandlers } from './properties/handlers.ts'
+import { reservationHandlers } from './reservations/handlers.ts'
 import { searchKeyHandlers } from './search-key/handlers.ts'
+import { voucherHandlers } from './vouchers/handlers.ts'
 
 const handlers: Handlers<Key> = {
   ...eventHandlers,
@@ -34,11 +40,20 @@ const handlers: Handlers<Key> = {
   ...searchKeyHandlers,
   ...customerHandlers,
   ...ledgerHandlers,
+  ...availabilityHandlers,
+  ...voucherHandlers,
+  ...reservationHandlers,
 }
 
 export type Api = { dispatch: Dispatch<Contract> }
 
-export type ApiDeps = { db: Db; searchKey?: () => Promise<string>; accounts?: Accounts; now?: () => Date }
+export type ApiDeps = {
+  db: Db
+  searchKey?: () => Promise<string>
+  accounts?: Accounts
+  payments?: Payments
+  now?: () => Date
+}
 
 const noSearch = async (): Promise<string> => {
   throw new Problem('UNAVAILABLE')
@@ -52,14 +67,29 @@ const noAccounts: Accounts = {
   },
 }
 
-export function createApi({ db, searchKey = noSearch, accounts = noAccounts, now = () => new Date() }: ApiDeps): Api {
+/** Without a gateway a reservation waits for its payment until its hold runs out. */
+const noPayments: Payments = { methods: paymentMethods, start: async () => ({ link: null }) }
+
+export function createApi(deps: ApiDeps): Api {
+  const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
   return {
-    async dispatch(key, { locale, token, visit = () => crypto.randomUUID(), ...given }) {
+    async dispatch(key, { locale, token, visit = () => crypto.randomUUID(), idempotencyKey, ...given }) {
       const at = now()
       const spec = specOf(key)
       const caller = await findCaller({ db, accounts, audience: spec.audience, token, now: at })
-      const call = { ...parseCall(spec, given), caller, locale, db, now: at, visit, accounts, searchKey }
+      const parsed = parseCall(spec, given)
+      const keyed = spec.isCreating ? toKeyed({ idempotencyKey, caller, request: [key, parsed], now: at }) : null
+      const once = createOnce(db, keyed)
+      const call = { ...parsed, caller, locale, db, now: at, visit, accounts, payments, searchKey, once }
       return (handlers[key] as (call: unknown) => Promise<OkOf<Contract[typeof key]>>)(call)
     },
   }
+}
+
+type Keyable = { idempotencyKey: string | undefined; caller: Member | undefined; request: unknown; now: Date }
+
+function toKeyed({ idempotencyKey, caller, request, now }: Keyable): KeyedRequest | null {
+  if (idempotencyKey === undefined || !caller) return null
+  if (!isIdempotencyKey(idempotencyKey)) throw new Problem('INVALID_INPUT', { 'Idempotency-Key': { fault: 'invalid' } })
+  return { account: caller.account, key: idempotencyKey, hash: toHash(request), now }
 }

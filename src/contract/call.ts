@@ -20,6 +20,8 @@ export type CallSpec = {
   problems?: readonly ProblemCode[]
   /** Seconds for which a shared cache may answer in our place. */
   freshFor?: number
+  /** Accepts an `Idempotency-Key`: the same key and body get the first answer again. */
+  isCreating?: boolean
   /** The name under which a browser saves the answer, where it is a file. */
   file?: string
 }

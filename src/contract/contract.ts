@@ -1,5 +1,6 @@
 import { activityCalls } from './activities.ts'
 import { advertisementCalls } from './advertisements.ts'
+import { availabilityCalls } from './availability.ts'
 import { businessCalls } from './businesses.ts'
 import type { CallSpec, InputOf, OkOf, ParsedOf } from './call.ts'
 import { customerCalls } from './customers.ts'
@@ -11,7 +12,9 @@ import { ledgerCalls } from './ledgers.ts'
 import { locationCalls } from './locations.ts'
 import { offerCalls } from './offers.ts'
 import { propertyCalls } from './properties.ts'
+import { reservationCalls } from './reservations.ts'
 import { searchKeyCalls } from './search-key.ts'
+import { voucherCalls } from './vouchers.ts'
 
 /** Every call of the API, keyed as the product document writes it. */
 export const contract = {
@@ -28,6 +31,9 @@ export const contract = {
   ...searchKeyCalls,
   ...customerCalls,
   ...ledgerCalls,
+  ...availabilityCalls,
+  ...voucherCalls,
+  ...reservationCalls,
 }
 
 export type Contract = typeof contract

@@ -59,6 +59,7 @@ export const customerCalls = defineCalls({
   'POST /customer/auth/register': {
     summary: 'Fills in the profile after signing up',
     audience: 'member',
+    isCreating: true,
     body: Profile,
     ok: Saved,
     problems: ['PROFILE_EXISTS'],

@@ -4,6 +4,20 @@ export const problemStatus = {
   INVALID_CODE: 400,
   PASSWORD_MISMATCH: 400,
   WRONG_PASSWORD: 400,
+  DATES_REQUIRED: 400,
+  INVALID_DATE: 400,
+  PAST_DATE: 400,
+  NO_NIGHTS: 400,
+  TOO_LONG: 400,
+  TOO_FAR: 400,
+  INVALID_ADULTS: 400,
+  INVALID_AGE: 400,
+  TOO_MANY_PEOPLE: 400,
+  ROOM_REQUIRED: 400,
+  UNKNOWN_ROOM: 400,
+  ROOMS_TOO_SMALL: 400,
+  PAYMENT_METHOD_REQUIRED: 400,
+  VOUCHER_UNKNOWN: 400,
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   SESSION_ENDED: 401,
@@ -16,10 +30,20 @@ export const problemStatus = {
   METHOD_NOT_ALLOWED: 405,
   PHONE_TAKEN: 409,
   PROFILE_EXISTS: 409,
+  ROOM_UNAVAILABLE: 409,
+  CLOSED: 409,
+  MIN_STAY: 409,
+  PRICE_CHANGED: 409,
+  VOUCHER_NOT_YET: 409,
+  VOUCHER_EXPIRED: 409,
+  VOUCHER_USED_UP: 409,
+  VOUCHER_MINIMUM: 409,
+  CANNOT_CANCEL: 409,
   CODE_EXPIRED: 410,
   TOKEN_EXPIRED: 410,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_MISMATCH: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -40,23 +64,29 @@ export type FieldFault =
   | { fault: 'phone' }
   | { fault: 'email' }
   | { fault: 'date' }
+  | { fault: 'min_nights'; limit: number }
   | { fault: 'common_password' }
   | { fault: 'mismatch' }
   | { fault: 'wrong' }
 
 export type FieldFaults = Record<string, FieldFault>
 
+/** What helps the caller to go on, in the shapes of the contract: rooms that are still free, the price as it is now. */
+export type ProblemDetails = Record<string, unknown>
+
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldFaults | undefined
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined
+  readonly details: ProblemDetails | undefined
 
-  constructor(code: ProblemCode, fields?: FieldFaults, retryAfter?: number) {
+  constructor(code: ProblemCode, fields?: FieldFaults, retryAfter?: number, details?: ProblemDetails) {
     super(code)
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
+    this.details = details
   }
 
   get status(): number {
@@ -80,5 +110,6 @@ export type ProblemBody = {
   code: ProblemCode
   message: string
   errors?: Record<string, string>
+  details?: ProblemDetails
   requestId?: string
 }

@@ -64,9 +64,11 @@ export const propertyCalls = defineCalls({
     freshFor: 60,
   },
   'GET /user/properties/{id}': {
-    summary: 'One stay with its room types',
+    summary: 'One stay with its room types, or with one of them',
     audience: 'visitor',
     params: Id,
+    /** Both name a room type: rooms of one type are all alike, so none has a name of its own. */
+    query: z.object({ roomTypeId: IdNumber.optional(), roomId: IdNumber.optional() }),
     ok: PropertyPage,
     problems: ['NOT_FOUND'],
     freshFor: 60,

@@ -14,6 +14,8 @@ import {
   reservationStatuses,
   statusAfterCancel,
   subscriptionStatuses,
+  toCashDeadline,
+  toFirstState,
   toHoldUntil,
 } from './reservation-states.ts'
 
@@ -117,5 +119,39 @@ describe('what a customer may do', () => {
   ])('at %s arrived: %s', (now, expected) => {
     expect(hasArrived({ checkIn: '2026-11-20', checkInClock: '14:00' }, new Date(now))).toBe(expected)
     expect(hasArrived({ checkIn: '2026-11-20', checkInClock: '14:00:00' }, new Date(now))).toBe(expected)
+  })
+})
+
+describe('the first state', () => {
+  const now = new Date('2026-11-15T10:00:00+03:00')
+  const booking = { checkIn: '2026-12-01', checkInClock: '14:00', total: 100, acceptance: 'automatic', now } as const
+
+  test.each([
+    ['online', { method: 'qi' }, { status: 'pending', paymentStatus: 'unpaid', holdUntil: toHoldUntil(now) }],
+    [
+      'from the wallet',
+      { method: 'wallet' },
+      { status: 'pending', paymentStatus: 'unpaid', holdUntil: toHoldUntil(now) },
+    ],
+    [
+      'in cash',
+      { method: 'cash' },
+      { status: 'pending', paymentStatus: 'notPaidYet', holdUntil: new Date('2026-11-16T10:00:00+03:00') },
+    ],
+    ['nothing to pay', { method: 'cash', total: 0 }, { status: 'accepted', paymentStatus: 'paid', holdUntil: null }],
+    [
+      'nothing to pay, but somebody to ask',
+      { method: 'qi', total: 0, acceptance: 'manual' },
+      { status: 'pending', paymentStatus: 'paid', holdUntil: null },
+    ],
+  ] as const)('%s', (_, wish, state) => expect(toFirstState({ ...booking, ...wish })).toEqual(state))
+
+  test.each([
+    ['2026-11-15', '14:00', '2026-11-15T14:00:00+03:00'],
+    ['2026-11-15', '10:05', '2026-11-15T10:15:00+03:00'],
+    ['2026-11-15', '09:00', '2026-11-15T10:15:00+03:00'],
+    ['2026-11-16', '14:00:00', '2026-11-16T10:00:00+03:00'],
+  ])('cash for an arrival on %s at %s is waited for until %s', (checkIn, checkInClock, until) => {
+    expect(toCashDeadline(now, { checkIn, checkInClock })).toEqual(new Date(until))
   })
 })

@@ -1,4 +1,5 @@
-import { type Day, toClock, toDay } from './day.ts'
+import { type Day, toClock, toDay, toInstant } from './day.ts'
+import type { PaymentMethod } from './payment-method.ts'
 
 export const reservationStatuses = ['pending', 'accepted', 'rejected', 'failed', 'ended'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
@@ -50,28 +51,50 @@ export const statusAfterCancel = { pending: 'failed', accepted: 'ended' } as con
 >
 
 const holdMinutes = 15
+const cashHours = 24
 
 export const toHoldUntil = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000)
 
 /** `checkInClock` is the property's, `HH:MM`, with or without seconds. */
 export type Arrival = { checkIn: Day; checkInClock: string }
 
+/** Who brings cash gets a day for the way, but not beyond the arrival: a room that is waited for in vain could be sold until then. */
+export function toCashDeadline(now: Date, { checkIn, checkInClock }: Arrival): Date {
+  const arrival = toInstant(checkIn, checkInClock.slice(0, 5)).getTime()
+  return new Date(Math.max(toHoldUntil(now).getTime(), Math.min(now.getTime() + cashHours * 3_600_000, arrival)))
+}
+
+export type Booking = Arrival & { method: PaymentMethod; total: number; acceptance: 'automatic' | 'manual'; now: Date }
+
+/** How a new reservation begins. A price of nothing, thanks to a voucher, is paid. */
+export function toFirstState(booking: Booking): Omit<ReservationState, keyof Arrival> {
+  const { method, total, acceptance, now } = booking
+  if (total === 0)
+    return { status: acceptance === 'automatic' ? 'accepted' : 'pending', paymentStatus: 'paid', holdUntil: null }
+  if (method === 'cash')
+    return { status: 'pending', paymentStatus: 'notPaidYet', holdUntil: toCashDeadline(now, booking) }
+  return { status: 'pending', paymentStatus: 'unpaid', holdUntil: toHoldUntil(now) }
+}
+
 export type ReservationState = Arrival & {
   status: ReservationStatus
   paymentStatus: PaymentStatus
-  /** Null where nothing is waited for: paid already, or cash. */
+  /** Null where nothing is waited for. */
   holdUntil: Date | null
 }
 
 /** A hold that has run out has failed, even while nobody has written that down yet. */
 export const isLapsed = ({ status, paymentStatus, holdUntil }: ReservationState, now: Date): boolean =>
-  status === 'pending' && paymentStatus === 'unpaid' && holdUntil !== null && now >= holdUntil
+  status === 'pending' && paymentStatus !== 'paid' && holdUntil !== null && now >= holdUntil
 
 export const canPay = (state: ReservationState, now: Date): boolean =>
   state.status === 'pending' && state.paymentStatus === 'unpaid' && state.holdUntil !== null && now < state.holdUntil
 
+/** What nobody has paid for can be given up at any time. */
 export const canCancel = (state: ReservationState, now: Date): boolean =>
-  (state.status === 'pending' || state.status === 'accepted') && !isLapsed(state, now) && !hasArrived(state, now)
+  (state.status === 'pending' || state.status === 'accepted') &&
+  !isLapsed(state, now) &&
+  ((state.status === 'pending' && state.paymentStatus !== 'paid') || !hasArrived(state, now))
 
 /** Judged by the clock: whoever never came has arrived too, as far as money goes. */
 export function hasArrived({ checkIn, checkInClock }: Arrival, now: Date): boolean {

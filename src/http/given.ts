@@ -16,6 +16,8 @@ export type Given = {
   botToken?: string
   /** The site itself has seen that a person is at work: they have just come from Google. Never said by a request. */
   isVouched?: boolean
+  /** Chosen by the caller: what it created before is answered again, not created again. */
+  idempotencyKey?: string
   visit?: () => string
 }
 

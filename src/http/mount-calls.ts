@@ -76,6 +76,7 @@ export function toGiven(request: FastifyRequest): Given {
     address: request.ip,
     agent: request.headers['user-agent'],
     botToken: textOf(request.headers['x-recaptcha-token']),
+    idempotencyKey: textOf(request.headers['idempotency-key']),
   }
 }
 

@@ -20,12 +20,13 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
   if (problem instanceof RemoteProblem && problem.body) return problem.body
-  const { code, status, fields } = problem
+  const { code, status, fields, details } = problem
   const body: ProblemBody = { statusCode: status, code, message: problemMessages[locale][code] }
   if (fields)
     body.errors = Object.fromEntries(
       Object.entries(fields).map(([name, fault]) => [name, toFaultMessage(locale, fault)]),
     )
+  if (details) body.details = details
   return body
 }
 
@@ -39,9 +40,9 @@ const codesOfStatus: Record<number, ProblemCode> = {
   503: 'UNAVAILABLE',
 }
 
-/** The database is not there, not ready, full, or too slow: the caller may try again. */
+/** The database is not there, not ready, full, too slow, or has ended one of two that waited for each other: the caller may try again. */
 const isAway = (code: string | undefined, error: unknown): boolean =>
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|08|53300|57)/.test(code ?? '') ||
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|08|40P01|53300|57)/.test(code ?? '') ||
   /^(Connection terminated|timeout exceeded)/.test(error instanceof Error ? error.message : '')
 
 /** Fastify's own refusals carry a status; a database that is away is not our bug; everything else is. */

@@ -13,6 +13,10 @@ type SuccessCode =
   | 'ACCOUNT_DELETED'
   | 'SIGNED_OUT_THERE'
   | 'SIGNED_OUT_ELSEWHERE'
+  | 'VOUCHER_GOOD'
+  | 'RESERVATION_HELD'
+  | 'RESERVATION_MADE'
+  | 'RESERVATION_CANCELLED'
 
 /** What a person reads when something they did has worked. */
 export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
@@ -29,6 +33,10 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     ACCOUNT_DELETED: 'Your account and your personal data have been deleted',
     SIGNED_OUT_THERE: 'Signed out there',
     SIGNED_OUT_ELSEWHERE: 'You are signed out everywhere else',
+    VOUCHER_GOOD: 'This voucher can be used',
+    RESERVATION_HELD: 'Your rooms are held. Please pay in time to keep them',
+    RESERVATION_MADE: 'Your reservation is made',
+    RESERVATION_CANCELLED: 'Your reservation is cancelled',
   },
   ar: {
     CODE_SENT: 'أرسلنا إليك رمزاً في رسالة نصية',
@@ -43,6 +51,10 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     ACCOUNT_DELETED: 'تم حذف حسابك وبياناتك الشخصية',
     SIGNED_OUT_THERE: 'تم تسجيل الخروج من ذلك الجهاز',
     SIGNED_OUT_ELSEWHERE: 'تم تسجيل الخروج من جميع الأجهزة الأخرى',
+    VOUCHER_GOOD: 'يمكن استخدام هذه القسيمة',
+    RESERVATION_HELD: 'تم حجز الغرف مؤقتاً. يرجى الدفع ضمن المهلة للاحتفاظ بها',
+    RESERVATION_MADE: 'تم الحجز',
+    RESERVATION_CANCELLED: 'تم إلغاء الحجز',
   },
   ku: {
     CODE_SENT: 'کۆدێکمان بە نامەی کورت بۆ ناردیت',
@@ -57,5 +69,9 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     ACCOUNT_DELETED: 'هەژمارەکەت و زانیارییە کەسییەکانت سڕدرانەوە',
     SIGNED_OUT_THERE: 'لەو ئامێرە چوویتە دەرەوە',
     SIGNED_OUT_ELSEWHERE: 'لە هەموو ئامێرەکانی تر چوویتە دەرەوە',
+    VOUCHER_GOOD: 'ئەم کۆدی داشکاندنە بەکاردێت',
+    RESERVATION_HELD: 'ژوورەکان بۆ ماوەیەک بۆت گیران. تکایە لە کاتی خۆیدا پارەکە بدە',
+    RESERVATION_MADE: 'حجزەکەت کرا',
+    RESERVATION_CANCELLED: 'حجزەکەت هەڵوەشێنرایەوە',
   },
 }

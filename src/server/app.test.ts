@@ -64,13 +64,15 @@ describe('the server', () => {
 
   test('finishes the requests under way before it stops', async () => {
     await open()
+    const arrival = Promise.withResolvers<void>()
     app.get('/slow', async () => {
+      arrival.resolve()
       await sleep(300)
       return { done: true }
     })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const slow = fetch(`${url}/slow`)
-    await sleep(50)
+    await arrival.promise
     const closed = app.close()
     expect(await (await slow).json()).toEqual({ done: true })
     await closed

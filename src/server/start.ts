@@ -3,12 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { mountApi } from '../api/http.ts'
 import { createApi } from '../api/service.ts'
-import { forgetOldAuth } from '../auth/forget-old.ts'
 import { mountAuth } from '../auth/http.ts'
 import { siteKeyOf } from '../auth/secrets.ts'
-import { followContent } from '../db/content-changes.ts'
-import { forgetOldVisits } from '../db/queries/advertisements.ts'
-import { forgetSearchChanges } from '../db/queries/search-changes.ts'
 import { createRenditions } from '../gateways/pictures/renditions.ts'
 import { createApp } from './app.ts'
 import { findMessages, importBuild, mountAssets } from './assets.ts'
@@ -26,13 +22,12 @@ import { mountGoogle } from './sign-in/google-routes.ts'
 import { authAddressOf, hasDevOutbox, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
 import { mountSignIn } from './sign-in/routes.ts'
 import { createSite, type SearchTransport, type Transport } from './site.ts'
+import { keepUp } from './upkeep.ts'
 
 /** In development the build comes from Vite, module by module. */
 export type Development = { build: () => Promise<ServerBuild>; mount(app: FastifyInstance): Promise<void> }
 
 export type Running = { app: FastifyInstance; url: string; storage: Storage | null; stop(): Promise<void> }
-
-const hour = 60 * 60 * 1000
 
 export async function startServer(config: Config, say: Say = () => {}, development?: Development): Promise<Running> {
   // A site whose services are elsewhere has nothing to keep.
@@ -61,9 +56,12 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     await app.listen({ port: config.PORT, host: config.HOST })
     const upkeep =
       storage &&
-      keepUp(storage, () => {
-        cache.clear()
-        service?.wake()
+      keepUp(storage, {
+        log: app.log,
+        onChange() {
+          cache.clear()
+          service?.wake()
+        },
       })
     const stop = async () => {
       await app.close()
@@ -78,21 +76,6 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     await search?.service?.stop()
     await storage?.close()
     throw error
-  }
-}
-
-/** What goes on beside the requests. */
-function keepUp({ url, db }: Storage, onChange: () => void) {
-  const changes = followContent(url, onChange)
-  const forget = () =>
-    void Promise.all([forgetOldVisits(db), forgetSearchChanges(db), forgetOldAuth(db)]).catch(() => {})
-  forget()
-  const timer = setInterval(forget, hour)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await changes.stop()
-    },
   }
 }
 

@@ -23,15 +23,13 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   ...sessionHandlers,
   'GET /customer/auth/me': async ({ db, caller }) =>
     requireProfile(requireMember(await findMe<Profile>(db, caller)), 'NOT_FOUND'),
-  'POST /customer/auth/register': async ({ db, caller, body, locale, now }) => {
-    requireBirthday(body.dateOfBirth, now)
-    const living = requireMember(
-      await insertCustomer<Profile>(db, caller.account, {
-        ...body,
-        language: body.language ?? locale,
-      }),
-    )
-    return { ...requireProfile(living, 'PROFILE_EXISTS'), message: successMessages[locale].PROFILE_SAVED }
+  'POST /customer/auth/register': async ({ once, caller, body, locale, now }) => {
+    const profile = await once(async (tx) => {
+      requireBirthday(body.dateOfBirth, now)
+      const fields = { ...body, language: body.language ?? locale }
+      return requireProfile(requireMember(await insertCustomer<Profile>(tx, caller.account, fields)), 'PROFILE_EXISTS')
+    })
+    return { ...profile, message: successMessages[locale].PROFILE_SAVED }
   },
   'PUT /customer/auth/self': async ({ db, caller, body, locale, now }) => {
     requireBirthday(body.dateOfBirth, now)

@@ -66,6 +66,15 @@ describe('register', () => {
     expect((await me(member)).name).toBe('ئاراس کەریم')
   })
 
+  test('with an Idempotency-Key a second time is the first', async () => {
+    const { token } = await newcomer()
+    const send = (idempotencyKey: string) =>
+      api().dispatch('POST /customer/auth/register', { locale: 'en', token, body: { name: 'Sara' }, idempotencyKey })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send('a-key')))
+    expect(answers).toEqual(Array(5).fill(answers[0]))
+    await expect(send('another')).rejects.toMatchObject({ code: 'PROFILE_EXISTS' })
+  })
+
   test('clicked ten times at once makes one profile', async () => {
     const member = await newcomer()
     const answers = await Promise.allSettled(

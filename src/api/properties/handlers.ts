@@ -1,4 +1,6 @@
-import type { propertyCalls } from '../../contract/properties.ts'
+import type { z } from 'zod'
+import { Problem } from '../../contract/problems.ts'
+import type { PropertyPage, propertyCalls } from '../../contract/properties.ts'
 import {
   findBedTypes,
   findProperties,
@@ -9,12 +11,21 @@ import {
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 
+type Property = z.output<typeof PropertyPage>
+
 export const propertyHandlers: Handlers<keyof typeof propertyCalls> = {
   'GET /user/properties/types': async ({ db, locale }) => ({
     propertyTypes: await findPropertyTypes(db, locale),
     features: await findPropertyFeatures(db, locale),
   }),
   'GET /user/properties': ({ db, locale, query }) => findProperties(db, locale, query),
-  'GET /user/properties/{id}': ({ db, locale, params }) => requireFound(findProperty(db, locale, params.id)),
+  'GET /user/properties/{id}': async ({ db, locale, params, query }) => {
+    const property = await requireFound(findProperty<Property>(db, locale, params.id))
+    const wanted = query.roomTypeId ?? query.roomId
+    if (wanted === undefined) return property
+    const roomTypes = property.roomTypes.filter(({ id }) => id === wanted)
+    if (roomTypes.length === 0) throw new Problem('NOT_FOUND')
+    return { ...property, roomTypes }
+  },
   'GET /user/bed-types': async ({ db, locale }) => ({ bedTypes: await findBedTypes(db, locale) }),
 }

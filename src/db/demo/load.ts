@@ -13,6 +13,7 @@ import { events } from './events.ts'
 import { homeGroups } from './home-groups.ts'
 import { albumsFor, covered, type DemoWish, type IdOf, inOrder, insertKeyed, insertRows, toPrice } from './insert.ts'
 import { loadDiscovery } from './load-discovery.ts'
+import { loadRates } from './load-rates.ts'
 import { loadStays } from './load-stays.ts'
 import { locations } from './locations.ts'
 import type { DemoEvent } from './shapes.ts'
@@ -21,7 +22,7 @@ import type { DemoEvent } from './shapes.ts'
 export { moveDemoDates as moveDemoEvents } from './move-dates.ts'
 
 /** In this order: a part builds on those before it. */
-const parts = { stays: loadContent, discovery: loadDiscovery }
+const parts = { stays: loadContent, discovery: loadDiscovery, rates: loadRates }
 
 /** Loads each part of the demo content once, whatever the database already has. */
 export async function loadDemo(db: Db, wish: DemoWish): Promise<'loaded' | 'there'> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
 
 const deadlock = '40P01'
 const tries = 3
@@ -20,10 +21,13 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
   // Before anything is looked for: a profile or session that is being added has then landed, or never will.
   const locked = await sql`select from accounts where id = ${account}::uuid for update`.execute(tx)
   if (locked.rows.length === 0) return false
-  await sql`
+  // In the order of whoever cancels one; and once more for one that was being booked, since from here on none can be.
+  await eraseReservations(tx, sql`(select id from customers where account_id = ${account}::uuid)`)
+  const erased = await sql<{ id: number }>`
     update customers set account_id = null, name = null, date_of_birth = null, gender = null, email = null, qr_code = null,
       language = default, allow_notification = false, status = 'inactive', deleted_at = ${now}
-    where account_id = ${account}::uuid`.execute(tx)
+    where account_id = ${account}::uuid returning id`.execute(tx)
+  for (const { id } of erased.rows) await eraseReservations(tx, sql`${id}`)
   await eraseMessages(tx, account)
   await sql`delete from verifications v using accounts a where a.id = ${account}::uuid and v.phone = a.phone`.execute(
     tx,
@@ -31,6 +35,10 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
   await sql`delete from accounts where id = ${account}::uuid`.execute(tx)
   return true
 }
+
+const eraseReservations = (tx: Tx, customer: Sql): Promise<unknown> =>
+  sql`update reservations set guest_name = null, guest_phone = null, notes = null
+    where customer_id = ${customer} and num_nonnulls(guest_name, guest_phone, notes) > 0`.execute(tx)
 
 /** Those to the account's phone, and those to phones it had or wanted, unless somebody else may be waiting for one there. */
 const eraseMessages = (tx: Tx, account: string): Promise<unknown> =>

@@ -27,6 +27,12 @@ const messagesJson: Sql = sql`coalesce((
     order by m.id desc)
   from sms_messages m where m.phone = a.phone), '[]')`
 
+// Amounts in the smallest unit, as they are kept.
+const reservationsJson: Sql = sql`coalesce((
+  select json_agg((to_jsonb(r) - '{customer_id}'::text[]) || jsonb_build_object('rooms', (
+      select jsonb_agg(to_jsonb(o) - 'reservation_id') from reservation_rooms o where o.reservation_id = r.id)) order by r.id desc)
+  from reservations r where r.customer_id = c.id), '[]')`
+
 /** All that is kept about a member, without hashes and codes; null unless the session lives. */
 export const exportAccount = <T>(db: Db, member: MemberKey, now: Date): Promise<T | null> =>
   findOne(
@@ -34,7 +40,8 @@ export const exportAccount = <T>(db: Db, member: MemberKey, now: Date): Promise<
     sql`select json_build_object('exportedAt', ${now.toISOString()}::text, 'account', ${accountJson},
         'profile', case when c.id is not null then ${customerJson} end, 'sessions', ${sessionsJson(member.session)},
         'verifications', ${verificationsJson}, 'messages', ${messagesJson},
-        'points', ${ledgerJson(pointsLedger, sql`c.id`)}, 'wallet', ${ledgerJson(walletLedger, sql`c.id`)}) as json
+        'points', ${ledgerJson(pointsLedger, sql`c.id`)}, 'wallet', ${ledgerJson(walletLedger, sql`c.id`)},
+        'reservations', ${reservationsJson}) as json
       from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
       where ${isAlive(member)}`,
   )

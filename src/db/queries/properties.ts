@@ -29,17 +29,20 @@ export const propertyJoins: Sql = sql`
   join locations l on l.id = s.location_id
   join lateral (select price, currency from room_types where property_id = s.id order by price limit 1) r on true`
 
-const featuresJson = (table: string, owner: string, id: Sql, locale: Locale): Sql => sql`coalesce((
+export const featuresJson = (table: string, owner: string, id: Sql, locale: Locale): Sql => sql`coalesce((
   select json_agg(json_build_object('id', f.id, 'key', f.key, 'title', ${text('f.title', locale)}) order by f.position)
   from ${sql.table(table)} o join features f on f.id = o.feature_id where ${sql.ref(`o.${owner}`)} = ${id}), '[]')`
 
-const roomTypesJson = (locale: Locale): Sql => sql`coalesce((
+export const bedTypesJson = (roomType: Sql, locale: Locale): Sql => sql`coalesce((
+  select json_agg(json_build_object('id', b.id, 'title', ${text('b.title', locale)}, 'count', rb.count) order by b.position)
+  from room_type_beds rb join bed_types b on b.id = rb.bed_type_id where rb.room_type_id = ${roomType}), '[]')`
+
+export const roomTypesJson = (locale: Locale): Sql => sql`coalesce((
   select json_agg(json_build_object(
     'id', r.id, 'title', ${text('r.title', locale)}, 'floor', r.floor, 'area', r.area, 'units', r.units,
     'maxGuests', r.adults + r.children, 'adults', r.adults, 'children', r.children,
     'features', ${featuresJson('room_type_features', 'room_type_id', sql`r.id`, locale)},
-    'bedTypes', (select coalesce(json_agg(json_build_object('id', b.id, 'title', ${text('b.title', locale)}, 'count', rb.count) order by b.position), '[]')
-                 from room_type_beds rb join bed_types b on b.id = rb.bed_type_id where rb.room_type_id = r.id),
+    'bedTypes', ${bedTypesJson(sql`r.id`, locale)},
     'price', ${priceJson(afterDiscount, sql`r.currency`)}, 'priceBefore', ${priceJson(sql`r.price`, sql`r.currency`)},
     'picture', ${coverJson('r')}) order by r.price, r.id)
   from room_types r where r.property_id = s.id), '[]')`

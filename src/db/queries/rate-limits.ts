@@ -28,5 +28,13 @@ export async function takeFromLimit(db: Db, key: string, { burst, every }: Rate)
   return wait === null ? 0 : Math.max(1, Math.ceil(wait))
 }
 
+/** How long to wait for one of a limit, without taking it. */
+export async function findWait(db: Db, key: string, { burst, every }: Rate): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    select extract(epoch from free_at - statement_timestamp())::float8 - ${every * (burst - 1)}::float8 as wait
+    from rate_limits where key = ${key}`.execute(db)
+  return Math.max(0, Math.ceil(rows[0]?.wait ?? 0))
+}
+
 export const forgetFreeLimits = (db: Db): Promise<unknown> =>
   sql`delete from rate_limits where free_at < now()`.execute(db)

@@ -14,7 +14,13 @@ export type Operation = {
   security?: Schema[]
   responses: Record<string, Schema>
 }
-type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema; description?: string }
+type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: Schema
+  description?: string
+}
 export type OpenApi = {
   openapi: string
   info: Schema
@@ -51,15 +57,22 @@ const refusalsOf: Record<Audience, ProblemCode[]> = {
   customer: ['UNAUTHORIZED', 'ACCOUNT_INACTIVE', 'PROFILE_REQUIRED'],
 }
 
-function toOperation(key: CallKey, { summary, audience, params, query, body, ok, problems = [] }: CallSpec): Operation {
+function toOperation(key: CallKey, spec: CallSpec): Operation {
+  const { summary, audience, params, query, body, ok, problems = [], isCreating } = spec
   const [method = 'GET', path = '/'] = key.split(' ')
   const unreadable: ProblemCode[] = query || body ? ['INVALID_INPUT'] : []
-  const refusals: ProblemCode[] = [...problems, ...refusalsOf[audience], ...unreadable, 'INTERNAL']
+  const mismatch: ProblemCode[] = isCreating ? ['IDEMPOTENCY_MISMATCH'] : []
+  const refusals: ProblemCode[] = [...problems, ...refusalsOf[audience], ...unreadable, ...mismatch, 'INTERNAL']
   return {
     method,
     path,
     summary,
-    parameters: [...toParameters('path', params), ...toParameters('query', query), language],
+    parameters: [
+      ...toParameters('path', params),
+      ...toParameters('query', query),
+      language,
+      ...(isCreating ? [idempotencyKey] : []),
+    ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'input') } } },
     }),
@@ -79,6 +92,15 @@ const language: Parameter = {
   description: 'The language of texts and messages; any other value means en',
 }
 
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  description:
+    'The same key and body get the first answer again, for 24 hours; the same key with another body is refused',
+}
+
 const problemSchema: Schema = {
   type: 'object',
   required: ['statusCode', 'code', 'message'],
@@ -87,6 +109,7 @@ const problemSchema: Schema = {
     code: { type: 'string', enum: Object.keys(problemStatus) },
     message: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'string' } },
+    details: { type: 'object', additionalProperties: true },
     requestId: { type: 'string' },
   },
 }

@@ -63,10 +63,10 @@ export const sandboxText: Record<Locale, SandboxText> = {
     choices: {
       pay: (amount) => `دفع ${amount}`,
       decline: 'رفض الدفعة',
-      cancel: 'إلغاء وعودة',
+      cancel: 'الإلغاء والعودة',
       expire: 'إنهاء مهلة الدفع',
     },
-    trouble: 'عطل في الإشعار (اختياري)',
+    trouble: 'خلل في الإشعار (اختياري)',
     troubles: {
       delayed: 'تأخر وصوله 30 ثانية',
       duplicate: 'وصوله 3 مرات',
@@ -80,7 +80,7 @@ export const sandboxText: Record<Locale, SandboxText> = {
       refunded: { title: 'أُعيد المبلغ', text: 'أُعيد المبلغ كاملاً.' },
     },
     back: (brand) => `العودة إلى ${brand}`,
-    missing: { title: 'لا توجد دفعة كهذه', text: 'الرابط ناقص، أو لم تعد الدفعة موجودة.' },
+    missing: { title: 'لم نعثر على هذه الدفعة', text: 'الرابط ناقص، أو أن الدفعة لم تعد موجودة.' },
   },
   ku: {
     bank: 'بانکی تاقیکاری',
@@ -92,12 +92,12 @@ export const sandboxText: Record<Locale, SandboxText> = {
     until: 'کاتی پارەدان تا',
     baghdadTime: 'بە کاتی بەغدا',
     choices: {
-      pay: (amount) => `دانی ${amount}`,
+      pay: (amount) => `پارەدانی ${amount}`,
       decline: 'ڕەتکردنەوەی پارەدان',
       cancel: 'هەڵوەشاندنەوە و گەڕانەوە',
-      expire: 'بەسەرچوونی کات',
+      expire: 'بەسەرچوونی کاتی پارەدان',
     },
-    trouble: 'کێشەی ئاگادارکردنەوە (ئارەزوومەندانە)',
+    trouble: 'کێشە لە ئاگادارکردنەوەدا (ئارەزوومەندانە)',
     troubles: {
       delayed: '30 چرکە درەنگ دەگات',
       duplicate: '3 جار دەگات',
@@ -105,12 +105,12 @@ export const sandboxText: Record<Locale, SandboxText> = {
     },
     outcomes: {
       paid: { title: 'پارەکە درا', text: 'پارەدانەکە سەرکەوتوو بوو.' },
-      failed: { title: 'پارەدانەکە ڕەتکرایەوە', text: 'پارەدانەکە قبووڵ نەکرا و هیچ پارەیەک نەبڕدرا.' },
-      cancelled: { title: 'پارەدانەکە هەڵوەشایەوە', text: 'پارەدانەکە هەڵوەشایەوە و هیچ پارەیەک نەبڕدرا.' },
+      failed: { title: 'پارەدانەکە ڕەت کرایەوە', text: 'پارەدانەکە قبووڵ نەکرا و هیچ پارەیەک نەبڕدرا.' },
+      cancelled: { title: 'پارەدانەکە هەڵوەشێنرایەوە', text: 'پارەدانەکە هەڵوەشێنرایەوە و هیچ پارەیەک نەبڕدرا.' },
       expired: { title: 'کاتەکە بەسەرچوو', text: 'کاتی پارەدان بەسەرچوو و هیچ پارەیەک نەبڕدرا.' },
       refunded: { title: 'پارەکە گەڕێندرایەوە', text: 'هەموو پارەکە گەڕێندرایەوە.' },
     },
     back: (brand) => `گەڕانەوە بۆ ${brand}`,
-    missing: { title: 'پارەدانێکی وا نییە', text: 'بەستەرەکە تەواو نییە، یان پارەدانەکە نەماوە.' },
+    missing: { title: 'ئەم پارەدانە نەدۆزرایەوە', text: 'بەستەرەکە تەواو نییە، یان پارەدانەکە نەماوە.' },
   },
 }

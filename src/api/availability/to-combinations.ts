@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { RoomCombination } from '../../contract/availability.ts'
+import type { StayTerms } from '../../db/queries/rates.ts'
+import type { Combination } from '../../domain/combinations.ts'
+import type { Locale, Localized } from '../../domain/locale.ts'
+import { type Money, toMajor } from '../../domain/money.ts'
+import { combineOffers, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
+import type { AskedStay } from './parse-stay-wish.ts'
+
+type Shown = z.output<typeof RoomCombination>
+type Asked = AskedStay & { rooms?: number }
+
+export const toPrice = (money: Money) => ({ amount: toMajor(money), currency: money.currency })
+
+export function toCombinations(
+  { stay, party, rooms }: Asked,
+  terms: StayTerms,
+  offers: readonly StayOffer<Localized>[],
+  locale: Locale,
+): Shown[] {
+  const titles = new Map(terms.rooms.map(({ id, title }) => [id, title[locale]]))
+  return combineOffers({ offers, terms, stay, party, count: rooms }).map((found) => toShown(found, terms, titles))
+}
+
+/** What is still free, for a party that asked for something else. */
+export const toAlternatives = (asked: Asked, terms: StayTerms, locale: Locale): { combinations: Shown[] } => ({
+  combinations: toCombinations(asked, terms, toStayOffers(terms, asked.stay), locale),
+})
+
+const toShown = (
+  { rooms, roomCount, price }: Combination<number>,
+  { currency }: StayTerms,
+  titles: Map<number, string>,
+): Shown => ({
+  rooms: rooms.map(({ id, count }) => ({ roomTypeId: id, title: titles.get(id) ?? '', count })),
+  roomCount,
+  price: toPrice({ amount: price, currency }),
+})

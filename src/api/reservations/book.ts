@@ -1,0 +1,127 @@
+import { type FieldFaults, Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { addNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
+import { findTerms, type StayTerms } from '../../db/queries/rates.ts'
+import { insertReservation } from '../../db/queries/reservations.ts'
+import { addPoints, findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
+import { lockVoucher, redeemVoucher } from '../../db/queries/vouchers.ts'
+import { toInstant } from '../../domain/day.ts'
+import type { Locale, Localized } from '../../domain/locale.ts'
+import { type Money, toMajor } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { type PaymentStatus, type ReservationStatus, toFirstState } from '../../domain/reservation-states.ts'
+import { countNights } from '../../domain/stay.ts'
+import { requireFound } from '../require-found.ts'
+import { type Credits, type Priced, presentQuote, priceWish, toSoldOut, type Wish } from './price-wish.ts'
+
+/** The price that the customer was shown. */
+export type Expected = { priceKey?: string | undefined; total?: number | undefined }
+export type Guest = { guestName: string | null; guestPhone: string | null; notes: string | null }
+
+export type Booking = {
+  customer: number
+  wish: Wish
+  method: PaymentMethod
+  expected: Expected
+  guest: Guest
+  locale: Locale
+  now: Date
+}
+
+/** Survives JSON, since it is kept with an Idempotency-Key. */
+export type Booked = {
+  id: number
+  status: ReservationStatus
+  paymentStatus: PaymentStatus
+  holdUntil: string | null
+  total: Money
+}
+
+/**
+ * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the nights. Whoever finds the rooms sold
+ * out already is told without waiting for any of them.
+ */
+export async function book(tx: Tx, booking: Booking): Promise<Booked> {
+  const { wish } = booking
+  const terms = await requireFound(findTerms(tx, wish.propertyId, wish.stay))
+  priceWish({ ...wish, voucherCode: undefined, usePoints: false }, terms, noCredits, booking)
+  const credits = await lockCredits(tx, booking)
+  const priced = priceWish(wish, terms, credits, booking)
+  requireExpected(priced, booking)
+  await holdRooms(tx, booking, terms)
+  return save(tx, booking, priced, credits)
+}
+
+const noCredits: Credits = { voucher: null, points: 0 }
+
+async function lockCredits(tx: Tx, { customer, wish: { voucherCode, usePoints } }: Booking): Promise<Credits> {
+  // Always, so that no personal data can be written after an account has been erased.
+  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  return {
+    voucher: voucherCode ? await lockVoucher(tx, voucherCode, customer) : null,
+    points: usePoints ? await findPointsBalance(tx, customer) : 0,
+  }
+}
+
+function requireExpected(priced: Priced, { expected, wish, ...at }: Booking): void {
+  const total = toMajor({ amount: priced.quote.total, currency: priced.quote.currency })
+  const isSame =
+    (expected.priceKey === undefined || expected.priceKey === priced.priceKey) &&
+    (expected.total === undefined || expected.total === total)
+  if (isSame) return
+  throw new Problem('PRICE_CHANGED', undefined, undefined, { price: presentQuote(priced, wish, at) })
+}
+
+async function holdRooms(tx: Tx, { wish, locale }: Booking, terms: StayTerms): Promise<void> {
+  const { rooms, stay } = wish
+  const counted = new Map(terms.rooms.map((room) => [room.id, room.counted]))
+  const nights = countNights(stay)
+  if (rooms.some(({ roomTypeId }) => counted.get(roomTypeId) !== nights)) await addNights(tx, rooms, stay)
+  const left = await lockNights(tx, rooms, stay)
+  if (rooms.some(({ roomTypeId, count }) => (left.get(roomTypeId) ?? 0) < count))
+    throw toSoldOut(wish, await requireFound(findTerms(tx, wish.propertyId, stay)), locale)
+  await takeNights(tx, rooms, stay)
+}
+
+async function save(tx: Tx, booking: Booking, { quote, terms }: Priced, { voucher }: Credits): Promise<Booked> {
+  const { customer, wish, method, guest, now } = booking
+  const { stay, party, rooms } = wish
+  const { currency, total, pointsUsed } = quote
+  const { acceptance, policy, checkInClock } = terms
+  const state = toFirstState({ checkIn: stay.checkIn, checkInClock, method, total, acceptance, now })
+  const titles = new Map<number, Localized>(terms.rooms.map(({ id, title }) => [id, title]))
+  const id = await insertReservation(tx, {
+    ...stay,
+    ...guest,
+    ...state,
+    ...quote,
+    customer,
+    property: terms.propertyId,
+    checkInClock,
+    leavesAt: toInstant(stay.checkOut, terms.checkOutClock),
+    adults: party.adults,
+    childrenAges: party.childrenAges,
+    paymentMethod: method,
+    acceptance,
+    policy,
+    lines: quote.lines.map((line) => ({ ...line, title: undefined })),
+    voucher: voucher?.id ?? null,
+    rooms: rooms.map((room) => ({ ...room, title: titles.get(room.roomTypeId) as Localized })),
+    now,
+  })
+  if (voucher) await redeemVoucher(tx, { voucher: voucher.id, customer, reservation: id, now })
+  if (pointsUsed > 0) await addPoints(tx, { customer, reservation: id, points: -pointsUsed, reason: 'discount', now })
+  return {
+    id,
+    status: state.status,
+    paymentStatus: state.paymentStatus,
+    holdUntil: state.holdUntil?.toISOString() ?? null,
+    total: { amount: total, currency },
+  }
+}
+
+/** Without either there is nothing to compare the price with. */
+export function requirePrice({ priceKey, total }: Expected): void {
+  const missing: FieldFaults = { priceKey: { fault: 'required' } }
+  if (priceKey === undefined && total === undefined) throw new Problem('INVALID_INPUT', missing)
+}

@@ -1,0 +1,50 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import { endReservation, findFacts, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
+import { findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
+import { type RefundPlan, toRefundPlan } from '../../domain/refund.ts'
+import {
+  canCancel,
+  type PaymentStatus,
+  type ReservationStatus,
+  statusAfterCancel,
+} from '../../domain/reservation-states.ts'
+import { requireFound } from '../require-found.ts'
+import { paymentAfterEnd, release, toUnpaidBack } from './release.ts'
+
+export type Cancelled = { id: number; status: ReservationStatus; paymentStatus: PaymentStatus; plan: RefundPlan }
+
+type Wish = { id: number; customer: number; now: Date; onlyPending?: boolean }
+
+/** What was paid is noted down to be given back; the payment status says when that has happened. */
+export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Wish): Promise<Cancelled> {
+  const facts = await requireFound(lockReservation(tx, id, customer))
+  const { status } = facts
+  if (!canCancel(facts, now) || (status !== 'pending' && (onlyPending || status !== 'accepted')))
+    throw new Problem('CANNOT_CANCEL')
+  if (facts.pointsEarned > 0) await lockCustomer(tx, customer)
+  const plan = toPlan(facts, await findPointsBalance(tx, customer), now)
+  await release(tx, facts, plan, now)
+  const end = { status: statusAfterCancel[status], paymentStatus: paymentAfterEnd(facts.paymentStatus) }
+  const refund = facts.paymentStatus === 'paid' ? plan.refund.amount : undefined
+  await endReservation(tx, id, { ...end, now, cancelledBy: 'customer', refund })
+  return { id, ...end, plan }
+}
+
+export async function previewCancel(
+  db: Db,
+  { id, customer, now }: Wish,
+): Promise<{ canCancel: boolean; plan: RefundPlan }> {
+  const facts = await requireFound(findFacts(db, id, customer))
+  return { canCancel: canCancel(facts, now), plan: toPlan(facts, await findPointsBalance(db, customer), now) }
+}
+
+/** Of one that is over already nothing comes back any more. */
+function toPlan(facts: ReservationFacts, pointsBalance: number, now: Date): RefundPlan {
+  const nothing = { amount: 0, currency: facts.currency }
+  if (!canCancel(facts, now))
+    return { refund: nothing, percent: 0, pointsBack: 0, pointsClawedBack: 0, pointsMissing: 0, isVoucherBack: false }
+  if (facts.paymentStatus !== 'paid') return { refund: nothing, percent: 100, pointsMissing: 0, ...toUnpaidBack(facts) }
+  const paid = { amount: facts.total, currency: facts.currency }
+  return toRefundPlan({ ...facts, by: 'customer', now, paid, pointsBalance })
+}

@@ -1,0 +1,105 @@
+import { Problem } from '../../contract/problems.ts'
+import type { reservationCalls } from '../../contract/reservations.ts'
+import { findTerms } from '../../db/queries/rates.ts'
+import { findPending, findReservation, findReservations } from '../../db/queries/reservations-pages.ts'
+import { findPointsBalance } from '../../db/queries/reservations-points.ts'
+import { findVoucher } from '../../db/queries/vouchers.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { toMajor } from '../../domain/money.ts'
+import { toPhoneNumber } from '../../domain/phone-number.ts'
+import type { RefundPlan } from '../../domain/refund.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Call, Handlers } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+import { limitGuesses } from '../vouchers/use-voucher.ts'
+import { type Booking, book, type Guest, requirePrice } from './book.ts'
+import { type Cancelled, cancel, previewCancel } from './cancel.ts'
+import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
+import { parseWish, presentQuote, priceWish } from './price-wish.ts'
+
+type PriceCall = Call<'POST /customer/reservations/calculate-price'>
+type BookCall = Call<'POST /customer/reservations'>
+
+export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
+  'POST /customer/reservations/calculate-price': (call) => withGuesses(call, () => price(call)),
+  'POST /customer/reservations': async (call) => {
+    const { caller, body, locale, now, once, payments } = call
+    // Nothing is judged before the key is: what was booked yesterday is answered again, even where today it would be refused.
+    const { total, ...booked } = await withGuesses(call, () => once((tx) => book(tx, toBooking(call))))
+    // Never inside the transaction: a bank may take seconds, and nobody else could book these nights meanwhile.
+    const payment =
+      booked.paymentStatus === 'unpaid' && body.paymentMethod
+        ? await payments.start({
+            reservation: booked.id,
+            customer: caller.customer,
+            method: body.paymentMethod,
+            locale,
+            now,
+          })
+        : { link: null }
+    const message = successMessages[locale][booked.paymentStatus === 'paid' ? 'RESERVATION_MADE' : 'RESERVATION_HELD']
+    return { ...booked, total: { amount: toMajor(total), currency: total.currency }, payment, message }
+  },
+  'GET /user/reservations': async ({ db, caller, query, locale, now }) => {
+    const { data, meta } = await findReservations<ShownProperty>(db, locale, caller.customer, query)
+    return { data: data.map((card) => presentCard(card, now)), meta }
+  },
+  'GET /user/reservations/{id}': async ({ db, caller, params, locale, now }) =>
+    presentPage(
+      await requireFound(findReservation<ShownProperty, ShownRoom>(db, locale, params.id, caller.customer)),
+      now,
+    ),
+  'GET /customer/reservations/pending': async ({ db, caller, locale, now }) => {
+    const pending = await findPending<ShownProperty>(db, locale, caller.customer, now)
+    return { data: pending.map((card) => presentCard(card, now)) }
+  },
+  'PUT /customer/reservations/pending/{id}/cancel': async ({ db, caller, params, locale, now }) => {
+    const wish = { id: params.id, customer: caller.customer, now, onlyPending: true }
+    return presentCancelled(await db.transaction().execute((tx) => cancel(tx, wish)), locale)
+  },
+  'PUT /customer/reservations/{id}/cancel': async ({ db, caller, params, locale, now }) => {
+    const wish = { id: params.id, customer: caller.customer, now }
+    return presentCancelled(await db.transaction().execute((tx) => cancel(tx, wish)), locale)
+  },
+  'GET /customer/reservations/{id}/refund': async ({ db, caller, params, now }) => {
+    const { canCancel, plan } = await previewCancel(db, { id: params.id, customer: caller.customer, now })
+    return { canCancel, ...presentPlan(plan) }
+  },
+}
+
+const withGuesses = <T>({ db, caller, body }: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>
+  body.voucherCode ? limitGuesses(db, caller.customer, act) : act()
+
+async function price({ db, caller: { customer }, body, locale, now }: PriceCall) {
+  const wish = parseWish(body, now)
+  const terms = await requireFound(findTerms(db, wish.propertyId, wish.stay))
+  const voucher = wish.voucherCode ? await findVoucher(db, wish.voucherCode, customer) : null
+  const points = wish.usePoints ? await findPointsBalance(db, customer) : 0
+  return presentQuote(priceWish(wish, terms, { voucher, points }, { locale, now }), wish, { locale, now })
+}
+
+function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
+  const wish = parseWish(body, now)
+  const { paymentMethod: method } = body
+  if (!method || !payments.methods.includes(method))
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { fault: 'required' } })
+  requirePrice(body)
+  return { customer: caller.customer, wish, method, expected: body, guest: toGuest(body), locale, now }
+}
+
+function toGuest({ guestName, guestPhone, notes }: BookCall['body']): Guest {
+  const phone = guestPhone ? toPhoneNumber('IQ', guestPhone) : null
+  if (phone && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Problem('INVALID_INPUT', { guestPhone: { fault: 'phone' } })
+  return { guestName: guestName ?? null, guestPhone: phone, notes: notes ?? null }
+}
+
+const presentPlan = ({ refund, ...plan }: RefundPlan) => ({
+  ...plan,
+  refund: { amount: toMajor(refund), currency: refund.currency },
+})
+
+const presentCancelled = ({ plan, ...cancelled }: Cancelled, locale: Locale) => ({
+  ...cancelled,
+  ...presentPlan(plan),
+  message: successMessages[locale].RESERVATION_CANCELLED,
+})

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { ReservationPage } from '../../contract/reservations.ts'
+import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pages.ts'
+import { toDay } from '../../domain/day.ts'
+import { type Currency, toMajor } from '../../domain/money.ts'
+import { canCancel, canPay, isLapsed } from '../../domain/reservation-states.ts'
+import { paymentAfterEnd } from './release.ts'
+import { toPolicy } from './to-policy.ts'
+
+type Page = z.output<typeof ReservationPage>
+export type ShownProperty = Page['property']
+export type ShownRoom = Page['rooms'][number]
+
+const toPrice = (amount: number, currency: Currency) => ({ amount: toMajor({ amount, currency }), currency })
+
+/** A hold that has run out is shown as what it is, whether or not it has been written down. */
+export function presentCard({ total, currency, checkInClock, ...card }: CardRow<ShownProperty>, now: Date) {
+  const holdUntil = card.holdUntil === null ? null : new Date(card.holdUntil)
+  const state = { ...card, checkInClock, holdUntil }
+  const lapsed = isLapsed(state, now)
+  return {
+    ...card,
+    ...(lapsed && { status: 'failed' as const, paymentStatus: paymentAfterEnd(card.paymentStatus), holdUntil: null }),
+    totalPrice: toPrice(total, currency),
+    canPay: canPay(state, now),
+    canCancel: canCancel(state, now),
+  }
+}
+
+export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): Page {
+  const { refundAmount, lines, rooms, policy, ...page } = row
+  const { currency, total } = row
+  const major = (amount: number) => toMajor({ amount, currency })
+  const titles = new Map(rooms.map(({ roomTypeId, title }) => [roomTypeId, title]))
+  return {
+    ...page,
+    ...presentCard(row, now),
+    rooms,
+    lines: lines.map((line) => toLine(line, titles, major)),
+    total: major(total),
+    totalBeforeDiscount: major(row.totalBeforeDiscount),
+    voucherDiscount: major(row.voucherDiscount),
+    pointsDiscount: major(row.pointsDiscount),
+    policy: toPolicy(policy, row.checkIn, toDay(now)),
+    refund: refundAmount === null ? null : toPrice(refundAmount, currency),
+  }
+}
+
+const toLine = (line: LineRow, titles: Map<number, string>, major: (amount: number) => number) => ({
+  ...line,
+  ...(line.roomTypeId !== undefined && { title: titles.get(line.roomTypeId) }),
+  price: major(line.price),
+  amount: major(line.amount),
+})

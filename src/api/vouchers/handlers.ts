@@ -1,0 +1,41 @@
+import type { Ok } from '../../contract/contract.ts'
+import type { voucherCalls } from '../../contract/vouchers.ts'
+import { findVoucher } from '../../db/queries/vouchers.ts'
+import { decimals, dinarsPerDollar, type Money, roundAmount, toMajor } from '../../domain/money.ts'
+import { toVoucherDiscount } from '../../domain/voucher.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Call, Handlers } from '../handler.ts'
+import { limitGuesses, requireGoodVoucher } from './use-voucher.ts'
+
+const toPrice = (money: Money | null) => money && { amount: toMajor(money), currency: money.currency }
+const toMoney = ({ amount, currency }: Money): Money => ({
+  amount: roundAmount(amount * 10 ** decimals[currency]),
+  currency,
+})
+
+/** So high that no voucher asks for more: without a price there is none that could be too low. */
+const anyTotal: Money = { amount: Number.MAX_SAFE_INTEGER, currency: 'IQD' }
+
+type Checked = Call<'POST /user/vouchers/check'>
+
+export const voucherHandlers: Handlers<keyof typeof voucherCalls> = {
+  'POST /user/vouchers/check': (call) => limitGuesses(call.db, call.caller.customer, () => check(call)),
+}
+
+async function check({ db, caller, body, locale, now }: Checked): Promise<Ok<'POST /user/vouchers/check'>> {
+  const found = await findVoucher(db, body.voucherCode, caller.customer)
+  const total = body.total && toMoney(body.total)
+  requireGoodVoucher(found, total ?? anyTotal, now)
+  const { value, minimum, validTo } = found.voucher
+  return {
+    voucherCode: found.code,
+    kind: value.kind,
+    amount: value.kind === 'fixed' ? toPrice(value.amount) : null,
+    percent: value.kind === 'percent' ? value.percent : null,
+    ceiling: value.kind === 'percent' ? toPrice(value.ceiling) : null,
+    minimum: toPrice(minimum),
+    validTo: validTo?.toISOString() ?? null,
+    discount: total ? toPrice({ ...total, amount: toVoucherDiscount(value, total, dinarsPerDollar) }) : null,
+    message: successMessages[locale].VOUCHER_GOOD,
+  }
+}

@@ -1,0 +1,32 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { findWait, type Rate, takeFromLimit } from '../../db/queries/rate-limits.ts'
+import type { FoundVoucher } from '../../db/queries/vouchers.ts'
+import { dinarsPerDollar, type Money } from '../../domain/money.ts'
+import { judgeVoucher } from '../../domain/voucher.ts'
+
+/** Enough for a person who mistypes, too little for one who tries all codes there are. */
+const unknownCodes: Rate = { burst: 20, every: 60 }
+
+/**
+ * Codes are worth money, so they cannot be guessed without end: whoever has tried too many waits, whatever the next one is. Counted
+ * outside of what is done, since an undone transaction would not count.
+ */
+export async function limitGuesses<T>(db: Db, customer: number, act: () => Promise<T>): Promise<T> {
+  const limit = `voucher:${customer}`
+  const wait = await findWait(db, limit, unknownCodes)
+  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'VOUCHER_UNKNOWN') await takeFromLimit(db, limit, unknownCodes)
+    throw error
+  }
+}
+
+/** Throws where it cannot be used for this total. */
+export function requireGoodVoucher(found: FoundVoucher | null, total: Money, now: Date): asserts found is FoundVoucher {
+  const { voucher = null, usedInAll = 0, usedByCustomer = 0 } = found ?? {}
+  const judged = judgeVoucher(voucher, { now, total, usedInAll, usedByCustomer, dinarsPerDollar })
+  if (!judged.ok) throw new Problem(judged.code, { voucherCode: { fault: 'invalid' } })
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { toLatinDigits } from '../domain/digits.ts'
+import { defineCalls, IdNumber } from './call.ts'
+import { RoomType } from './properties.ts'
+import { Price } from './shapes.ts'
+
+const latin = (value: unknown) => (typeof value === 'string' ? toLatinDigits(value.trim()) : value)
+const latinNumber = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+$/.test(latin(value) as string) ? Number(latin(value)) : value
+
+/** A day that is missing, or is none, has its own refusal: it is judged by the rules of a stay, not by its shape. */
+const StayDay = z.preprocess(latin, z.string().max(40).nullish())
+const Whole = z.preprocess(latinNumber, z.number())
+
+/** Which nights, and for whom. */
+export const StayWish = z.object({
+  propertyId: IdNumber,
+  checkIn: StayDay,
+  checkOut: StayDay,
+  adults: Whole,
+  childrenAges: z.array(Whole).max(100).default([]),
+})
+
+export const RoomCombination = z.object({
+  rooms: z.array(z.object({ roomTypeId: z.number().int(), title: z.string(), count: z.number().int() })),
+  roomCount: z.number().int(),
+  /** Of the whole stay, with what its children cost. */
+  price: Price,
+})
+
+/** `details` of ROOM_UNAVAILABLE. */
+export const Alternatives = z.object({ combinations: z.array(RoomCombination) })
+
+const AvailableRoomType = RoomType.extend({
+  /** Free in every night of the stay. */
+  unitsLeft: z.number().int(),
+  /** Of one room for the whole stay, and night by night. */
+  stayPrice: Price,
+  nightlyPrices: z.array(z.object({ night: z.string(), amount: z.number() })),
+  /** How long a stay must be, where this one is too short for it. */
+  minNights: z.number().int().optional(),
+})
+
+export const availabilityCalls = defineCalls({
+  'POST /user/properties/availablility': {
+    summary: 'What is free for a stay, and the sets of rooms that fit the party, the cheapest first',
+    audience: 'visitor',
+    /** `rooms`: in exactly so many rooms. */
+    body: StayWish.extend({ rooms: z.preprocess(latinNumber, z.number().int().min(1).max(30)).optional() }),
+    ok: z.object({
+      roomTypes: z.array(AvailableRoomType),
+      combinations: z.array(RoomCombination),
+      message: z.string().optional(),
+    }),
+    problems: [
+      'NOT_FOUND',
+      'DATES_REQUIRED',
+      'INVALID_DATE',
+      'PAST_DATE',
+      'NO_NIGHTS',
+      'TOO_LONG',
+      'TOO_FAR',
+      'INVALID_ADULTS',
+      'INVALID_AGE',
+      'TOO_MANY_PEOPLE',
+    ],
+  },
+})

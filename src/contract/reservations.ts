@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { currencies } from '../domain/money.ts'
+import { paymentMethods } from '../domain/payment-method.ts'
+import { isName, profileLimits } from '../domain/profile.ts'
+import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
+import { StayWish } from './availability.ts'
+import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import type { ProblemCode } from './problems.ts'
+import { RoomType } from './properties.ts'
+import { LocationRef, Picture, Price } from './shapes.ts'
+import { VoucherCode } from './vouchers.ts'
+
+const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
+
+const Selection = StayWish.extend({
+  rooms: z
+    .array(z.object({ roomTypeId: IdNumber, count: z.number().int().min(1).max(30) }))
+    .max(40)
+    .default([]),
+  voucherCode: optional(VoucherCode),
+  usePoints: z.boolean().default(false),
+})
+
+const Line = z.object({
+  kind: z.enum(['room', 'children']),
+  roomTypeId: z.number().int().optional(),
+  title: z.string().optional(),
+  night: z.string(),
+  count: z.number().int(),
+  /** Of one room or child, and of all of them. */
+  price: z.number(),
+  amount: z.number(),
+})
+
+const Policy = z.object({
+  freeUntilDays: z.number().int(),
+  /** The last day on which all of the price is given back; null where that day is over. */
+  freeUntil: z.string().nullable(),
+  /** What is given back after it. */
+  percentAfter: z.number().int(),
+})
+
+/** All amounts in `currency`. */
+export const Quote = z.object({
+  lines: z.array(Line),
+  totalBeforeDiscount: z.number(),
+  voucherDiscount: z.number(),
+  pointsDiscount: z.number(),
+  total: z.number(),
+  currency: z.enum(currencies),
+  pointsToUse: z.number().int(),
+  policy: Policy,
+  acceptance: z.enum(['automatic', 'manual']),
+  /** Names this price: a booking that carries it is refused once the price is another. */
+  priceKey: z.string(),
+})
+
+/** `details` of PRICE_CHANGED. */
+export const ChangedPrice = z.object({ price: Quote })
+
+const ReservationCard = z.object({
+  id: z.number().int(),
+  property: z.object({ id: z.number().int(), title: z.string(), location: LocationRef, picture: Picture }),
+  status: z.enum(reservationStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  paidAt: z.string().nullable(),
+  totalPrice: Price,
+  checkIn: z.string(),
+  checkOut: z.string(),
+  nights: z.number().int(),
+  roomCount: z.number().int(),
+  createdAt: z.string(),
+  /** Until then it can be paid. */
+  holdUntil: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  canPay: z.boolean(),
+  canCancel: z.boolean(),
+})
+
+const ReservedRoom = RoomType.pick({
+  title: true,
+  floor: true,
+  maxGuests: true,
+  features: true,
+  bedTypes: true,
+  picture: true,
+}).extend({ roomTypeId: z.number().int(), count: z.number().int(), checkIn: z.string(), checkOut: z.string() })
+
+export const ReservationPage = ReservationCard.extend({
+  address: z.string(),
+  checkInClock: z.string(),
+  checkOutClock: z.string(),
+  adults: z.number().int(),
+  childrenAges: z.array(z.number().int()),
+  guestName: z.string().nullable(),
+  guestPhone: z.string().nullable(),
+  notes: z.string().nullable(),
+  rooms: z.array(ReservedRoom),
+  lines: z.array(Line),
+  totalBeforeDiscount: z.number(),
+  voucherDiscount: z.number(),
+  pointsDiscount: z.number(),
+  total: z.number(),
+  currency: z.enum(currencies),
+  voucherCode: z.string().nullable(),
+  pointsUsed: z.number().int(),
+  acceptance: z.enum(['automatic', 'manual']),
+  policy: Policy,
+  /** What a cancellation gives back, once there was one. */
+  refund: Price.nullable(),
+})
+
+const RefundPreview = z.object({
+  canCancel: z.boolean(),
+  refund: Price,
+  percent: z.number().int(),
+  pointsBack: z.number().int(),
+  pointsClawedBack: z.number().int(),
+  pointsMissing: z.number().int(),
+  isVoucherBack: z.boolean(),
+})
+
+const Cancelled = RefundPreview.omit({ canCancel: true }).extend({
+  id: z.number().int(),
+  status: z.enum(reservationStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  message: z.string(),
+})
+
+const selectionProblems: ProblemCode[] = [
+  'NOT_FOUND',
+  'DATES_REQUIRED',
+  'INVALID_DATE',
+  'PAST_DATE',
+  'NO_NIGHTS',
+  'TOO_LONG',
+  'TOO_FAR',
+  'INVALID_ADULTS',
+  'INVALID_AGE',
+  'TOO_MANY_PEOPLE',
+  'ROOM_REQUIRED',
+  'UNKNOWN_ROOM',
+  'ROOMS_TOO_SMALL',
+  'ROOM_UNAVAILABLE',
+  'CLOSED',
+  'MIN_STAY',
+  'VOUCHER_UNKNOWN',
+  'VOUCHER_NOT_YET',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_USED_UP',
+  'VOUCHER_MINIMUM',
+  'TOO_MANY_REQUESTS',
+]
+
+export const reservationCalls = defineCalls({
+  'POST /customer/reservations/calculate-price': {
+    summary: 'The price of a selection, line by line',
+    audience: 'customer',
+    body: Selection,
+    ok: Quote,
+    problems: selectionProblems,
+  },
+  'POST /customer/reservations': {
+    summary: 'Books a selection at the price that was shown, and holds its rooms until it is paid',
+    audience: 'customer',
+    isCreating: true,
+    /** The price that was shown: its key, or its total in major units. */
+    body: Selection.extend({
+      paymentMethod: optional(z.enum(paymentMethods)),
+      priceKey: optional(z.string().max(100)),
+      total: optional(z.number().nonnegative()),
+      guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
+      guestPhone: optional(z.string().max(40)),
+      notes: optional(z.string().trim().max(500)),
+    }),
+    ok: z.object({
+      id: z.number().int(),
+      status: z.enum(reservationStatuses),
+      paymentStatus: z.enum(paymentStatuses),
+      holdUntil: z.string().nullable(),
+      total: Price,
+      payment: z.object({ link: z.string().nullable() }),
+      message: z.string(),
+    }),
+    problems: [...selectionProblems, 'PAYMENT_METHOD_REQUIRED', 'PRICE_CHANGED'],
+  },
+  'GET /user/reservations': {
+    summary: 'All reservations of the customer, the newest first',
+    audience: 'customer',
+    query: Page(20),
+    ok: List(ReservationCard),
+  },
+  'GET /user/reservations/{id}': {
+    summary: 'One reservation with its rooms and its price',
+    audience: 'customer',
+    params: Id,
+    ok: ReservationPage,
+    problems: ['NOT_FOUND'],
+  },
+  'GET /customer/reservations/pending': {
+    summary: 'Reservations that wait for a payment or for the property, the newest first',
+    audience: 'customer',
+    ok: z.object({ data: z.array(ReservationCard) }),
+  },
+  'PUT /customer/reservations/pending/{id}/cancel': {
+    summary: 'Gives up a pending reservation',
+    audience: 'customer',
+    params: Id,
+    ok: Cancelled,
+    problems: ['NOT_FOUND', 'CANNOT_CANCEL'],
+  },
+  'PUT /customer/reservations/{id}/cancel': {
+    summary: 'Cancels a reservation; what was paid is given back by the policy',
+    audience: 'customer',
+    params: Id,
+    ok: Cancelled,
+    problems: ['NOT_FOUND', 'CANNOT_CANCEL'],
+  },
+  'GET /customer/reservations/{id}/refund': {
+    summary: 'What cancelling now would give back',
+    audience: 'customer',
+    params: Id,
+    ok: RefundPreview,
+    problems: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase } from './test-database.ts'
+
+const database = openTestDatabase()
+const run = (statement: string) => sql.raw(statement).execute(database.db)
+
+/** One reservation of one night for 100 dinars, of which a voucher pays 20 and points pay 10. */
+beforeAll(async () => {
+  await run(`insert into accounts (id, google_subject) values ('00000000-0000-4000-8000-000000000001', 'x')`)
+  await run(`insert into customers (account_id, name) values ('00000000-0000-4000-8000-000000000001', 'Sara')`)
+  await run(`insert into vouchers (code, amount, limit_in_all, used) values ('ONE', 20, 1, 1)`)
+  await run(`insert into reservations (customer_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages, status,
+    payment_status, payment_method, hold_until, acceptance, free_until_days, percent_after, currency, lines, total_before_discount, voucher_id,
+    voucher_discount, points_used, points_discount, total)
+    select c.id, 1, '2027-02-01', '2027-02-02', '14:00', '2027-02-02T09:00Z', 2, '{}', 'pending', 'unpaid', 'qi', now(), 'automatic', 1, 50, 'IQD',
+      '[{"amount": 60}, {"amount": 40}]', 100, v.id, 20, 1, 10, 70 from customers c, vouchers v where v.code = 'ONE'`)
+  await run(`insert into room_nights (room_type_id, night, sold, total) values (1, '2027-02-01', 1, 1)`)
+  await run(`insert into point_entries (customer_id, reservation_id, points, balance, reason)
+    select customer_id, id, 5, 5, 'discount_returned' from reservations`)
+})
+
+describe('the last guards of a booking', () => {
+  test.each([
+    ['a room sold twice', 'update room_nights set sold = 2'],
+    ['less than none sold', 'update room_nights set sold = -1'],
+    ['lines that do not add up', `update reservations set lines = '[{"amount": 60}]'`],
+    ['a total that does not add up', 'update reservations set total = 71'],
+    ['more discount than price', 'update reservations set voucher_discount = 120, total = -30'],
+    ['a discount without its voucher', 'update reservations set voucher_id = null'],
+    ['a discount for no points', 'update reservations set points_used = 0'],
+    ['a stay of no nights', 'update reservations set check_out = check_in'],
+    ['a hold without an end', 'update reservations set hold_until = null'],
+    ['an accepted one that still waits for its payment', `update reservations set status = 'accepted'`],
+    ['a pending one whose payment has failed', `update reservations set payment_status = 'failed'`],
+    ['more given back than paid', 'update reservations set refund_amount = 71'],
+    ['a voucher used too often', `update vouchers set used = 2 where code = 'ONE'`],
+    ['a voucher that is both', `update vouchers set percent = 5 where code = 'ONE'`],
+    [
+      'points that come back twice',
+      `insert into point_entries (customer_id, reservation_id, points, balance, reason)
+      select customer_id, reservation_id, 5, 10, reason from point_entries`,
+    ],
+    [
+      'points below zero',
+      `insert into point_entries (customer_id, points, balance, reason) select id, -6, -1, 'x' from customers`,
+    ],
+    [
+      'a closure of another property’s room',
+      `insert into closures (property_id, room_type_id, from_night, to_night)
+      select 1, id, '2027-01-01', '2027-01-02' from room_types where property_id = 2 limit 1`,
+    ],
+    ['a week of six days', `update properties set weekday_percents = '{0,0,0,0,0,0}' where id = 1`],
+    ['a night for nothing', `update properties set weekday_percents = '{0,0,0,0,0,0,-100}' where id = 1`],
+    ['a room type that is booked and gone', 'delete from properties where id = 1'],
+    [
+      'two currencies in one stay',
+      `update room_types set currency = 'USD', price = 5000
+      where id = (select min(id) from room_types where property_id = (select property_id from room_types where currency = 'IQD' limit 1))`,
+    ],
+  ])('%s is refused', async (_, statement) => {
+    await expect(run(statement)).rejects.toThrow(/violates|another currency/)
+  })
+
+  test('what is right is not', async () => {
+    await run('update room_nights set sold = 0')
+    await run(`update reservations set payment_status = 'paid', hold_until = null`)
+    await run(`update reservations set status = 'accepted', refund_amount = 70`)
+    await run(`update room_types set currency = 'USD' where property_id = 3`)
+  })
+})

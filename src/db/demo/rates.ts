@@ -1,0 +1,102 @@
+import { addDays, type Day } from '../../domain/day.ts'
+import type { DemoStay, LocationKey } from './shapes.ts'
+
+type DemoSeason = { from: Day; to: Day; percent: number; minNights: number | null }
+
+export type DemoTerms = {
+  acceptance: 'automatic' | 'manual'
+  free_until_days: number
+  percent_after: number
+  child_fee: number
+  min_nights: number
+  weekday_percents: number[]
+}
+
+const mountains: LocationKey[] = ['erbil', 'sulaymaniyah', 'duhok', 'halabja']
+const south: LocationKey[] = ['basra', 'dhi-qar', 'maysan', 'muthanna', 'qadisiyah', 'babil', 'wasit']
+const shrines: LocationKey[] = ['karbala', 'najaf']
+
+/** They follow the moon, so they stand here as the calendars foretell them. */
+const feasts: Record<number, { fitr: Day; adha: Day; arbaeen: Day }> = {
+  2026: { fitr: '2026-03-20', adha: '2026-05-27', arbaeen: '2026-08-04' },
+  2027: { fitr: '2027-03-10', adha: '2027-05-16', arbaeen: '2027-07-25' },
+  2028: { fitr: '2028-02-27', adha: '2028-05-05', arbaeen: '2028-07-13' },
+  2029: { fitr: '2029-02-15', adha: '2029-04-24', arbaeen: '2029-07-03' },
+  2030: { fitr: '2030-02-05', adha: '2030-04-13', arbaeen: '2030-06-22' },
+}
+
+const isIn = (places: LocationKey[], stay: DemoStay): boolean => places.includes(stay.location)
+
+/** The same for the same stay, and different from its neighbour's. */
+export function seedOf(text: string): number {
+  let hash = 2166136261
+  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619) >>> 0
+  return hash >>> 8
+}
+
+const pick = <T>(seed: number, choices: readonly [T, ...T[]]): T => choices[seed % choices.length] ?? choices[0]
+
+export function toDemoSeasons(stay: DemoStay, year: number): DemoSeason[] {
+  const season = (from: string, to: string, percent: number, minNights: number | null = null): DemoSeason => ({
+    from: `${year}-${from}`, to: to.length > 5 ? to : `${year}-${to}`, percent, minNights,
+  })
+  const isResort = stay.type === 'resort'
+  const seasons: DemoSeason[] = []
+  if (isIn(mountains, stay))
+    seasons.push(
+      season('03-18', '03-23', 45, 2), season('03-01', '05-10', 15),
+      season('06-10', '09-10', isResort ? 35 : 25, isResort ? 2 : null), season('01-08', '02-20', -15),
+    )
+  if (isIn(south, stay)) seasons.push(season('11-10', `${year + 1}-03-10`, 20), season('06-15', '08-31', -20))
+  const feast = feasts[year]
+  if (!feast) return seasons
+  const around = (day: Day, before: number, after: number, percent: number, minNights: number): DemoSeason => ({
+    from: addDays(day, -before), to: addDays(day, after), percent, minNights,
+  })
+  seasons.push(around(feast.fitr, 1, 3, 30, 2), around(feast.adha, 1, 4, 30, 2))
+  if (isIn(shrines, stay)) seasons.push(around(feast.arbaeen, 7, 2, 60, 3))
+  return seasons
+}
+
+/** Thursday's and Friday's nights are those before the days off. */
+function toWeekdays(stay: DemoStay, seed: number): number[] {
+  const [thursday, friday] = isIn(shrines, stay)
+    ? [20, 10]
+    : stay.type === 'resort'
+      ? [25, 20]
+      : isIn(mountains, stay)
+        ? pick(seed, [[15, 10], [10, 10], [20, 15]])
+        : pick(seed, [[0, 0], [10, 5], [5, 5]])
+  return [0, 0, 0, 0, thursday ?? 0, friday ?? 0, 0]
+}
+
+export function toDemoTerms(stay: DemoStay): DemoTerms {
+  const seed = seedOf(stay.key)
+  const [free_until_days, percent_after] = pick(seed >> 2, [[1, 0], [1, 50], [2, 50], [3, 50], [3, 0], [7, 30]])
+  const fees: [number, ...number[]] = stay.currency === 'USD' ? [0, 500, 1000] : [0, 5000, 7500, 10000]
+  return {
+    acceptance: stay.type === 'guest-house' && seed % 3 === 0 ? 'manual' : 'automatic',
+    free_until_days: free_until_days ?? 1,
+    percent_after: percent_after ?? 0,
+    child_fee: pick(seed >> 4, fees),
+    min_nights: stay.type === 'apartment' && seed % 3 === 0 ? 2 : 1,
+    weekday_percents: toWeekdays(stay, seed >> 6),
+  }
+}
+
+/** Snow shuts a few resorts in the mountains; the marshes are too hot in August for some of their guest houses. */
+export function toDemoClosures(stay: DemoStay, year: number): { from: Day; to: Day }[] {
+  const seed = seedOf(stay.key)
+  if (stay.type === 'resort' && isIn(mountains, stay) && seed % 4 === 0) return [{ from: `${year}-01-15`, to: `${year}-02-10` }]
+  if (stay.type === 'guest-house' && isIn(['dhi-qar', 'maysan'], stay) && seed % 2 === 0) return [{ from: `${year}-08-01`, to: `${year}-08-31` }]
+  return []
+}
+
+/** Whole dinars. */
+export const demoVouchers = [
+  { code: 'SAFAR10', percent: 10, ceiling: 25000, limit_per_customer: 1 },
+  { code: 'WELCOME', amount: 15000, minimum: 100000, limit_per_customer: 1 },
+  { code: 'NEWROZ', percent: 15, ceiling: 50000, minimum: 150000, limit_in_all: 500 },
+  { code: 'FAMILY', amount: 40000, minimum: 400000 },
+  { code: 'LUCKY', percent: 50, ceiling: 100000, limit_in_all: 1 },
+]

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Locale, Localized } from '../../domain/locale.ts'
+import type { CancellationPolicy } from '../../domain/refund.ts'
+import type { Stay } from '../../domain/stay.ts'
+import type { PropertyTerms, RoomTerms } from '../../domain/stay-offers.ts'
+import type { Db } from '../database.ts'
+import type { Sql } from './fragments.ts'
+import { findOne } from './list.ts'
+import { roomTypesJson } from './properties.ts'
+
+/** `counted`: how many nights of the stay have a counter already. */
+export type StayRoom = RoomTerms<Localized> & { counted: number }
+
+/** All that is needed to judge and to price a stay. */
+export type StayTerms = Omit<PropertyTerms<Localized>, 'rooms'> & {
+  propertyId: number
+  acceptance: 'automatic' | 'manual'
+  policy: CancellationPolicy
+  checkInClock: string
+  checkOutClock: string
+  rooms: StayRoom[]
+}
+
+const duringStay = ({ checkIn, checkOut }: Stay): Sql =>
+  sql`to_night >= ${checkIn}::date and from_night < ${checkOut}::date`
+
+/** A night without a counter has all units left. */
+const roomsJson = ({ checkIn, checkOut }: Stay): Sql => sql`coalesce((
+  select json_agg(json_build_object('id', r.id, 'title', r.title, 'price', r.price, 'adults', r.adults, 'children', r.children,
+    'left', least(r.units, n.least), 'counted', n.counted) order by r.price, r.id)
+  from room_types r cross join lateral (
+    select min(total - sold) as least, count(*) as counted from room_nights
+    where room_type_id = r.id and night >= ${checkIn}::date and night < ${checkOut}::date) n
+  where r.property_id = s.id), '[]')`
+
+const termsJson = (stay: Stay): Sql => sql`json_build_object('propertyId', s.id,
+  'currency', (select currency from room_types where property_id = s.id limit 1), 'discount', s.discount,
+  'minNights', s.min_nights, 'childFee', s.child_fee, 'weekdayPercents', to_json(s.weekday_percents), 'acceptance', s.acceptance,
+  'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
+  'checkInClock', to_char(s.check_in, 'HH24:MI'), 'checkOutClock', to_char(s.check_out, 'HH24:MI'),
+  'seasons', coalesce((select json_agg(json_build_object('from', from_night, 'to', to_night, 'percent', percent, 'minNights', min_nights))
+    from property_seasons where property_id = s.id and ${duringStay(stay)}), '[]'),
+  'closures', coalesce((select json_agg(json_build_object('from', from_night, 'to', to_night, 'roomTypeId', room_type_id))
+    from closures where property_id = s.id and ${duringStay(stay)}), '[]'),
+  'rooms', ${roomsJson(stay)})`
+
+// A stay without rooms has no page either.
+const propertyOf = (id: number): Sql =>
+  sql`from properties s where s.id = ${id} and exists (select from room_types where property_id = s.id)`
+
+/** In one statement, whatever the number of room types and nights. */
+export const findTerms = (db: Db, property: number, stay: Stay): Promise<StayTerms | null> =>
+  findOne(db, sql`select ${termsJson(stay)} as json ${propertyOf(property)}`)
+
+/** The same, beside the room types as the property's page shows them. */
+export const findAvailability = <RoomType>(
+  db: Db,
+  locale: Locale,
+  property: number,
+  stay: Stay,
+): Promise<{ terms: StayTerms; roomTypes: RoomType[] } | null> =>
+  findOne(
+    db,
+    sql`select json_build_object('terms', ${termsJson(stay)}, 'roomTypes', ${roomTypesJson(locale)}) as json ${propertyOf(property)}`,
+  )

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../database.ts'
+
+/** `discount`: used for a reservation; `discount_returned`: not used after all; `clawback`: earned by a payment that was given back. */
+export type PointReason = 'discount' | 'discount_returned' | 'clawback'
+
+/**
+ * Whoever changes a customer's points takes this lock first, so that each entry carries on from the one before. False where the account
+ * was deleted or deactivated meanwhile: what is theirs can still be ended, but nothing new begins.
+ */
+export async function lockCustomer(tx: Tx, customer: number): Promise<boolean> {
+  const { rows } = await sql<{ isActive: boolean }>`
+    select status = 'active' as "isActive" from customers where id = ${customer} for no key update`.execute(tx)
+  return rows[0]?.isActive ?? false
+}
+
+/** To be asked in a statement of its own after the lock: one that waited for it would still see the old balance. */
+export async function findPointsBalance(db: Db, customer: number): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`
+    select balance from point_entries where customer_id = ${customer} order by id desc limit 1`.execute(db)
+  return rows[0]?.balance ?? 0
+}
+
+/** Under the lock. An entry that would bring the balance below zero is refused by the database. */
+export const addPoints = (
+  tx: Tx,
+  entry: { customer: number; reservation: number; points: number; reason: PointReason; now: Date },
+): Promise<unknown> =>
+  sql`insert into point_entries (customer_id, reservation_id, points, balance, reason, created_at)
+    select ${entry.customer}::int, ${entry.reservation}::int, ${entry.points}::int, ${entry.points}::int + coalesce(
+      (select balance from point_entries where customer_id = ${entry.customer} order by id desc limit 1), 0), ${entry.reason}, ${entry.now}::timestamptz`.execute(
+    tx,
+  )

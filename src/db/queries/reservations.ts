@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Day } from '../../domain/day.ts'
+import type { Localized } from '../../domain/locale.ts'
+import type { Currency } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { CancellationPolicy } from '../../domain/refund.ts'
+import type { PaymentStatus, ReservationState, ReservationStatus } from '../../domain/reservation-states.ts'
+import type { Stay } from '../../domain/stay.ts'
+import type { Db, Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
+import type { RoomCount } from './inventory.ts'
+
+export type NewReservation = Stay & {
+  customer: number
+  property: number
+  checkInClock: string
+  leavesAt: Date
+  adults: number
+  childrenAges: readonly number[]
+  guestName: string | null
+  guestPhone: string | null
+  notes: string | null
+  status: ReservationStatus
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+  holdUntil: Date | null
+  acceptance: 'automatic' | 'manual'
+  policy: CancellationPolicy
+  currency: Currency
+  lines: readonly object[]
+  totalBeforeDiscount: number
+  voucher: number | null
+  voucherDiscount: number
+  pointsUsed: number
+  pointsDiscount: number
+  total: number
+  rooms: readonly (RoomCount & { title: Localized })[]
+  now: Date
+}
+
+export async function insertReservation(tx: Tx, made: NewReservation): Promise<number> {
+  const { policy, rooms, now } = made
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into reservations (customer_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages,
+        guest_name, guest_phone, notes, status, payment_status, payment_method, hold_until, acceptance, free_until_days, percent_after,
+        currency, lines, total_before_discount, voucher_id, voucher_discount, points_used, points_discount, total, paid_at, created_at)
+      values (${made.customer}, ${made.property}, ${made.checkIn}, ${made.checkOut}, ${made.checkInClock}, ${made.leavesAt}, ${made.adults},
+        ${made.childrenAges}, ${made.guestName}, ${made.guestPhone}, ${made.notes}, ${made.status}, ${made.paymentStatus},
+        ${made.paymentMethod}, ${made.holdUntil}, ${made.acceptance}, ${policy.freeUntilDays}, ${policy.percentAfter}, ${made.currency},
+        ${JSON.stringify(made.lines)}::jsonb, ${made.totalBeforeDiscount}, ${made.voucher}, ${made.voucherDiscount}, ${made.pointsUsed},
+        ${made.pointsDiscount}, ${made.total}, ${made.paymentStatus === 'paid' ? now : null}, ${now})
+      returning id),
+    rooms as (
+      insert into reservation_rooms (reservation_id, room_type_id, count, title)
+      select made.id, room.* from made,
+        jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) room ("roomTypeId" int, count smallint, title jsonb))
+    select id from made`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A reservation was inserted without an id')
+  return row.id
+}
+
+/** All that decides about ending a reservation, and all that must be given back then. */
+export type ReservationFacts = Omit<ReservationState, 'holdUntil'> & {
+  id: number
+  customer: number
+  checkOut: Day
+  holdUntil: Date | null
+  currency: Currency
+  total: number
+  policy: CancellationPolicy
+  pointsUsed: number
+  pointsEarned: number
+  hasVoucher: boolean
+  rooms: RoomCount[]
+}
+
+type FactsRow = Omit<ReservationFacts, 'total' | 'policy'> & { total: bigint } & CancellationPolicy
+
+const factsColumns: Sql = sql`r.id, r.customer_id as customer, r.status, r.payment_status as "paymentStatus", r.hold_until as "holdUntil",
+  r.check_in as "checkIn", r.check_out as "checkOut", r.check_in_clock::text as "checkInClock", r.currency, r.total,
+  r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.points_used as "pointsUsed", r.points_earned as "pointsEarned",
+  r.voucher_id is not null as "hasVoucher",
+  (select json_agg(json_build_object('roomTypeId', o.room_type_id, 'count', o.count)) from reservation_rooms o where o.reservation_id = r.id)
+    as rooms`
+
+const ownOf = (id: number, customer: number): Sql => sql`r.id = ${id} and r.customer_id = ${customer}`
+
+export async function findFacts(db: Db, id: number, customer: number): Promise<ReservationFacts | null> {
+  const { rows } = await sql<FactsRow>`select ${factsColumns} from reservations r where ${ownOf(id, customer)}`.execute(
+    db,
+  )
+  return rows[0] ? toFacts(rows[0]) : null
+}
+
+/** Whoever changes a reservation takes this lock first, before its customer, its voucher and its nights. */
+export async function lockReservation(tx: Tx, id: number, customer: number): Promise<ReservationFacts | null> {
+  const { rows } = await sql<FactsRow>`
+    select ${factsColumns} from reservations r where ${ownOf(id, customer)} for no key update of r`.execute(tx)
+  return rows[0] ? toFacts(rows[0]) : null
+}
+
+/** The hold that ran out first, unless another process is about to end it. */
+export async function lockLapsed(tx: Tx, now: Date): Promise<ReservationFacts | null> {
+  const { rows } = await sql<FactsRow>`
+    select ${factsColumns} from reservations r
+    where r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until <= ${now}
+    order by r.hold_until limit 1 for no key update of r skip locked`.execute(tx)
+  return rows[0] ? toFacts(rows[0]) : null
+}
+
+export type Ending = {
+  status: ReservationStatus
+  paymentStatus: PaymentStatus
+  now: Date
+  cancelledBy?: 'customer' | 'property'
+  refund?: number
+}
+
+export const endReservation = (tx: Tx, id: number, end: Ending): Promise<unknown> =>
+  sql`update reservations set status = ${end.status}, payment_status = ${end.paymentStatus}, hold_until = null, closed_at = ${end.now},
+      cancelled_by = ${end.cancelledBy ?? null}, cancelled_at = ${end.cancelledBy ? end.now : null}, refund_amount = ${end.refund ?? null}
+    where id = ${id}`.execute(tx)
+
+/** Stays that are over; several processes may do this at once. */
+export async function endStays(db: Db, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update reservations r set status = 'ended', closed_at = ${now}
+    from (select id from reservations where status = 'accepted' and leaves_at <= ${now} order by id for no key update skip locked) over_
+    where r.id = over_.id`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+const toFacts = ({ total, freeUntilDays, percentAfter, ...row }: FactsRow): ReservationFacts => ({
+  ...row,
+  total: Number(total),
+  policy: { freeUntilDays, percentAfter },
+})

@@ -1,0 +1,57 @@
+import type { StayRefusal } from './nightly-price.ts'
+import { type Party, toGuests } from './party.ts'
+import type { QuotedRoom } from './quote.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { StayOffer } from './stay-offers.ts'
+
+export type ChosenRoom = { roomTypeId: number; count: number }
+
+export type SelectionRefusal =
+  | StayRefusal
+  | Refusal<'ROOM_REQUIRED' | 'UNKNOWN_ROOM' | 'ROOMS_TOO_SMALL' | 'ROOM_UNAVAILABLE'>
+
+export type Selection<Title> = { ok: true; rooms: QuotedRoom<Title>[] } | SelectionRefusal
+
+/** Rooms that are chosen twice are one choice; in the order of their ids, so that the same choice is always the same. */
+export function mergeRooms(rooms: readonly ChosenRoom[]): ChosenRoom[] {
+  const counts = new Map<number, number>()
+  for (const { roomTypeId, count } of rooms) counts.set(roomTypeId, (counts.get(roomTypeId) ?? 0) + count)
+  return [...counts].map(([roomTypeId, count]) => ({ roomTypeId, count })).sort((a, b) => a.roomTypeId - b.roomTypeId)
+}
+
+/** What is wrong with the choice itself goes before what is only sold out: the first can be mended by choosing differently. */
+export function judgeSelection<Title>(
+  rooms: readonly ChosenRoom[],
+  offers: readonly StayOffer<Title>[],
+  party: Party,
+): Selection<Title> {
+  if (rooms.length === 0) return refuse('ROOM_REQUIRED')
+  const byId = new Map(offers.map((offer) => [offer.room.id, offer]))
+  const chosen: { offer: StayOffer<Title>; count: number }[] = []
+  for (const { roomTypeId, count } of mergeRooms(rooms)) {
+    const offer = byId.get(roomTypeId)
+    if (!offer) return refuse('UNKNOWN_ROOM')
+    chosen.push({ offer, count })
+  }
+  const refusal = chosen.find(({ offer }) => offer.refusal)?.offer.refusal
+  if (refusal) return refusal
+  if (!canSleep(chosen, party)) return refuse('ROOMS_TOO_SMALL')
+  if (chosen.some(({ offer, count }) => offer.left < count)) return refuse('ROOM_UNAVAILABLE')
+  return {
+    ok: true,
+    rooms: chosen.map(({ offer: { room, nights }, count }) => ({
+      roomTypeId: room.id,
+      title: room.title,
+      nights,
+      count,
+    })),
+  }
+}
+
+/** Children may take adults' places, never the other way round. */
+function canSleep(chosen: readonly { offer: StayOffer; count: number }[], party: Party): boolean {
+  const { adults, children } = toGuests(party)
+  const places = (of: 'adults' | 'children') =>
+    chosen.reduce((sum, { offer, count }) => sum + offer.room[of] * count, 0)
+  return places('adults') >= adults && places('adults') + places('children') >= adults + children
+}

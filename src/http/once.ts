@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { type FieldFaults, Problem, type ProblemCode, type ProblemDetails } from '../contract/problems.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { claimKey, insertKey, type KeptAnswer, type KeyedRequest, keepAnswer } from '../db/queries/idempotency.ts'
+
+/** Does something in one transaction; with an `Idempotency-Key` once, however often it is asked for. */
+export type Once = <T>(act: (tx: Tx) => Promise<T>) => Promise<T>
+
+type Refused = { code: ProblemCode; fields?: FieldFaults; details?: ProblemDetails }
+/** As JSON: what `act` answers must survive that. */
+type Answer<T> = { made: T } | { refused: Refused }
+
+export const toHash = (request: unknown): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+
+/** Everything but space, as a header may carry it. */
+export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key)
+
+/**
+ * The answer is kept in the transaction of what was done: whoever is told of it, or died before being told, finds both or neither. A
+ * refusal has undone its transaction, so it is kept in one of its own; should another request have used the key in between, that one's
+ * answer is everybody's.
+ */
+export function createOnce(db: Db, request: KeyedRequest | null): Once {
+  if (!request) return (act) => db.transaction().execute(act)
+  return async <T>(act: (tx: Tx) => Promise<T>): Promise<T> => {
+    let isReplay = false
+    const attempt = async (tx: Tx): Promise<T> => {
+      const kept = await claimKey<Answer<T>>(tx, request)
+      isReplay = kept !== null
+      if (kept) return replay(kept, request)
+      const made = await act(tx)
+      await keepAnswer(tx, request, { made } satisfies Answer<T>)
+      return made
+    }
+    try {
+      return await db.transaction().execute(attempt)
+    } catch (error) {
+      if (isOrphan(error)) throw new Problem('UNAUTHORIZED')
+      if (isReplay || !isLasting(error)) throw error
+      const { code, fields, details } = error
+      if (await insertKey(db, request, { refused: { code, fields, details } } satisfies Answer<T>)) throw error
+      return db.transaction().execute(attempt)
+    }
+  }
+}
+
+function replay<T>({ hash, answer }: KeptAnswer<Answer<T>>, request: KeyedRequest): T {
+  if (hash !== request.hash) throw new Problem('IDEMPOTENCY_MISMATCH')
+  if ('made' in answer) return answer.made
+  const { code, fields, details } = answer.refused
+  throw new Problem(code, fields, undefined, details)
+}
+
+/** What is only wrong for the moment may be tried again with the same key. */
+const isLasting = (error: unknown): error is Problem =>
+  error instanceof Problem && error.status < 500 && error.status !== 429
+
+/** The account was deleted after the call had begun. */
+const isOrphan = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'idempotency_keys_account_id_fkey'

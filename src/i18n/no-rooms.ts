@@ -1,0 +1,8 @@
+import type { Locale } from '../domain/locale.ts'
+
+/** What goes with an empty list of combinations. */
+export const noRoomsMessage: Record<Locale, string> = {
+  en: 'No rooms available (change filters)',
+  ar: 'لا توجد غرف متاحة (يمكن تغيير التصفية)',
+  ku: 'هیچ ژوورێکی بەردەست نییە (پاڵاوتنەکە بگۆڕە)',
+}

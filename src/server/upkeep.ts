@@ -1,0 +1,53 @@
+import { expireHolds } from '../api/reservations/release.ts'
+import { forgetOldAuth } from '../auth/forget-old.ts'
+import { followContent } from '../db/content-changes.ts'
+import { forgetOldVisits } from '../db/queries/advertisements.ts'
+import { forgetOldKeys } from '../db/queries/idempotency.ts'
+import { endStays } from '../db/queries/reservations.ts'
+import { forgetSearchChanges } from '../db/queries/search-changes.ts'
+import type { Storage } from './database.ts'
+import type { Log } from './log.ts'
+
+const second = 1000
+const hour = 60 * 60 * second
+
+type Upkeep = { stop(): Promise<void> }
+
+/** What goes on beside the requests, in as many processes as there are. */
+export function keepUp({ url, db }: Storage, { onChange, log }: { onChange: () => void; log: Log }): Upkeep {
+  const changes = followContent(url, onChange)
+  const works = [
+    repeat(10 * second, log, () => expireHolds(db, new Date())),
+    repeat(hour, log, async () => {
+      await Promise.all([forgetOldVisits(db), forgetSearchChanges(db), forgetOldAuth(db)])
+      await Promise.all([forgetOldKeys(db, new Date()), endStays(db, new Date())])
+    }),
+  ]
+  return {
+    async stop() {
+      await Promise.all(works.map((work) => work.stop()))
+      await changes.stop()
+    },
+  }
+}
+
+/** Now and then again, never twice at once; a work that fails is tried again at its next turn. */
+function repeat(pause: number, log: Log, work: () => Promise<unknown>): Upkeep {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const run = async (): Promise<void> => {
+    await work().catch((error) => log.error({ err: error }, 'the upkeep failed'))
+    if (!isOver) timer = setTimeout(begin, pause)
+  }
+  let running: Promise<void> = run()
+  function begin() {
+    running = run()
+  }
+  return {
+    async stop() {
+      isOver = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
