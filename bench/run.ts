@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
 import { startChild } from './child.ts'
+import { benchCombinations } from './combinations.ts'
 import { benchLab } from './lab.ts'
 import { benchLists } from './lists.ts'
 import { benchMe } from './me.ts'
@@ -39,6 +40,8 @@ async function run(): Promise<number> {
   const starts = await benchStarts()
   say('Search')
   const search = await benchSearch({ say })
+  say('Combinations of rooms')
+  const combinations = await benchCombinations()
   const safar = await startChild('contestants/safar.ts', [dataDir])
   try {
     say('Bytes')
@@ -56,7 +59,20 @@ async function run(): Promise<number> {
     const gateway = await benchGateway(safar)
     say('Phone')
     const lab = (await benchLab(safar.url)) ?? 'There is no Chromium here, so nothing was measured on a phone.\n'
-    const report = [title, visitor, rendered, lists, me, hashing, search, gateway, starts, weights, lab].join('\n')
+    const report = [
+      title,
+      visitor,
+      rendered,
+      lists,
+      me,
+      hashing,
+      combinations,
+      search,
+      gateway,
+      starts,
+      weights,
+      lab,
+    ].join('\n')
     writeFileSync(new URL('results.md', import.meta.url), report)
     console.log(report)
     for (const excess of excesses) say(`OVER BUDGET: ${excess}`)
