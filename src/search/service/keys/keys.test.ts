@@ -81,6 +81,8 @@ describe('a wish for a key', () => {
       /^400 invalid_api_key_actions: Unknown value `rule` at `.actions\[1\]`: expected one of `\*`/,
     ],
     [{ ...good, indexes: ['a b'] }, /^400 invalid_api_key_indexes/],
+    [{ ...good, name: 'a\0b' }, /^400 invalid_api_key_name/],
+    [{ ...good, description: 'a\0b' }, /^400 invalid_api_key_description/],
     [{ ...good, expiresAt: '2020-01-01' }, /^400 invalid_api_key_expires_at/],
     [{ ...good, expiresAt: 'soon' }, /^400 invalid_api_key_expires_at/],
     [{ actions: ['search'], indexes: ['*'] }, /^400 missing_api_key_expires_at/],

@@ -27,6 +27,12 @@ const forms = [
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}$/,
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i,
 ]
+/** The database keeps it, and knows no zero byte. */
+const label = ofBody((value, place) => {
+  const found = text.json(value, place)
+  return found.includes('\0') ? refuseValue(place, 'a zero byte cannot be kept') : found
+})
+
 const expiry = (now: Date) =>
   ofBody((value, place) => {
     const found = text.json(value, place)
@@ -43,8 +49,8 @@ const expiry = (now: Date) =>
 
 export function parseKey(body: Json, masterKey: string, now: Date): Key {
   const fields = {
-    description: optional(text, 'invalid_api_key_description'),
-    name: optional(text, 'invalid_api_key_name'),
+    description: optional(label, 'invalid_api_key_description'),
+    name: optional(label, 'invalid_api_key_name'),
     uid: optional(uuid, 'invalid_api_key_uid'),
     actions: required(list(oneOf(actions)), 'invalid_api_key_actions', 'missing_api_key_actions'),
     indexes: required(list(pattern), 'invalid_api_key_indexes', 'missing_api_key_indexes'),
@@ -77,7 +83,7 @@ export function parseKeyChange(body: Json, key: Key, now: Date): Key {
       `Immutable field \`${fixed}\`: expected one of \`description\`, \`name\``,
     )
   const change = readObject(
-    { description: optional(text, 'invalid_api_key_description'), name: optional(text, 'invalid_api_key_name') },
+    { description: optional(label, 'invalid_api_key_description'), name: optional(label, 'invalid_api_key_name') },
     body,
   )
   const pick = (name: 'name' | 'description') => (names.includes(name) ? change[name] : key[name])
