@@ -8,7 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           globalSetup: 'scripts/test-postgres.ts',
-          testTimeout: 20_000,
+          // Slow is not broken: thousands of random cases take their time on a busy machine.
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },
