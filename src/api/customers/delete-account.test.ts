@@ -226,7 +226,10 @@ describe('at the same time', () => {
         await waiting(1)
         await sql`update sessions set used_at = now() where id = ${member.session}`.execute(tx)
       },
-    )
+    ).catch((error) => {
+      // On a busy machine PostgreSQL may end this one of the two.
+      if (error.code !== '40P01') throw error
+    })
     await removal
     await isErased(member)
   })
