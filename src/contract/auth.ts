@@ -39,6 +39,8 @@ export const Tokens = z.object({
   refreshExpiresIn: z.number().int(),
 })
 
+const SignedIn = Tokens.extend({ message: z.string() })
+
 const Done = z.object({ message: z.string() })
 
 export const authCalls = defineCalls({
@@ -66,10 +68,7 @@ export const authCalls = defineCalls({
       'Answers with a session for the code of a registration or a sign-in, with a token to set a new password for that of a forgotten one',
     audience: 'visitor',
     body: z.object({ id: Token, code: Code, identifierId: Phone.optional(), ...checked }),
-    ok: z.union([
-      Tokens.extend({ message: z.string() }),
-      z.object({ token: z.string(), expiresIn: z.number().int(), message: z.string() }),
-    ]),
+    ok: z.union([SignedIn, z.object({ token: z.string(), expiresIn: z.number().int(), message: z.string() })]),
     problems: ['BOT_CHECK_FAILED', 'INVALID_CODE', 'CODE_EXPIRED', 'PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
   },
   'POST /public/mfa-provider-password-otp/resend-otp-register': {
@@ -87,7 +86,7 @@ export const authCalls = defineCalls({
       identifierId: z.string().max(200).optional(),
       ...checked,
     }),
-    ok: Tokens.extend({ message: z.string() }),
+    ok: SignedIn,
     problems: ['BOT_CHECK_FAILED', 'GOOGLE_REFUSED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   'POST /public/auth/refresh': {

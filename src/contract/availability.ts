@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toLatinDigits } from '../domain/digits.ts'
 import { defineCalls, IdNumber } from './call.ts'
+import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
 import { Price } from './shapes.ts'
 
@@ -20,6 +21,20 @@ export const StayWish = z.object({
   adults: Whole,
   childrenAges: z.array(Whole).max(100).default([]),
 })
+
+/** How it is refused. */
+export const stayProblems: ProblemCode[] = [
+  'NOT_FOUND',
+  'DATES_REQUIRED',
+  'INVALID_DATE',
+  'PAST_DATE',
+  'NO_NIGHTS',
+  'TOO_LONG',
+  'TOO_FAR',
+  'INVALID_ADULTS',
+  'INVALID_AGE',
+  'TOO_MANY_PEOPLE',
+]
 
 export const RoomCombination = z.object({
   rooms: z.array(z.object({ roomTypeId: z.number().int(), title: z.string(), count: z.number().int() })),
@@ -52,17 +67,6 @@ export const availabilityCalls = defineCalls({
       combinations: z.array(RoomCombination),
       message: z.string().optional(),
     }),
-    problems: [
-      'NOT_FOUND',
-      'DATES_REQUIRED',
-      'INVALID_DATE',
-      'PAST_DATE',
-      'NO_NIGHTS',
-      'TOO_LONG',
-      'TOO_FAR',
-      'INVALID_ADULTS',
-      'INVALID_AGE',
-      'TOO_MANY_PEOPLE',
-    ],
+    problems: stayProblems,
   },
 })

@@ -3,12 +3,12 @@ import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
-import { StayWish } from './availability.ts'
+import { StayWish, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
 import { LocationRef, Picture, Price } from './shapes.ts'
-import { VoucherCode } from './vouchers.ts'
+import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
@@ -33,6 +33,16 @@ const Line = z.object({
   amount: z.number(),
 })
 
+/** What a total is made of, all of it in `currency`. */
+const priceParts = {
+  lines: z.array(Line),
+  totalBeforeDiscount: z.number(),
+  voucherDiscount: z.number(),
+  pointsDiscount: z.number(),
+  total: z.number(),
+  currency: z.enum(currencies),
+}
+
 const Policy = z.object({
   freeUntilDays: z.number().int(),
   /** The last day on which all of the price is given back; null where that day is over. */
@@ -41,14 +51,8 @@ const Policy = z.object({
   percentAfter: z.number().int(),
 })
 
-/** All amounts in `currency`. */
 export const Quote = z.object({
-  lines: z.array(Line),
-  totalBeforeDiscount: z.number(),
-  voucherDiscount: z.number(),
-  pointsDiscount: z.number(),
-  total: z.number(),
-  currency: z.enum(currencies),
+  ...priceParts,
   pointsToUse: z.number().int(),
   policy: Policy,
   acceptance: z.enum(['automatic', 'manual']),
@@ -98,12 +102,7 @@ export const ReservationPage = ReservationCard.extend({
   guestPhone: z.string().nullable(),
   notes: z.string().nullable(),
   rooms: z.array(ReservedRoom),
-  lines: z.array(Line),
-  totalBeforeDiscount: z.number(),
-  voucherDiscount: z.number(),
-  pointsDiscount: z.number(),
-  total: z.number(),
-  currency: z.enum(currencies),
+  ...priceParts,
   voucherCode: z.string().nullable(),
   pointsUsed: z.number().int(),
   acceptance: z.enum(['automatic', 'manual']),
@@ -130,28 +129,14 @@ const Cancelled = RefundPreview.omit({ canCancel: true }).extend({
 })
 
 const selectionProblems: ProblemCode[] = [
-  'NOT_FOUND',
-  'DATES_REQUIRED',
-  'INVALID_DATE',
-  'PAST_DATE',
-  'NO_NIGHTS',
-  'TOO_LONG',
-  'TOO_FAR',
-  'INVALID_ADULTS',
-  'INVALID_AGE',
-  'TOO_MANY_PEOPLE',
+  ...stayProblems,
   'ROOM_REQUIRED',
   'UNKNOWN_ROOM',
   'ROOMS_TOO_SMALL',
   'ROOM_UNAVAILABLE',
   'CLOSED',
   'MIN_STAY',
-  'VOUCHER_UNKNOWN',
-  'VOUCHER_NOT_YET',
-  'VOUCHER_EXPIRED',
-  'VOUCHER_USED_UP',
-  'VOUCHER_MINIMUM',
-  'TOO_MANY_REQUESTS',
+  ...voucherProblems,
 ]
 
 export const reservationCalls = defineCalls({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toLatinDigits } from '../domain/digits.ts'
 import { defineCalls } from './call.ts'
+import type { ProblemCode } from './problems.ts'
 import { Price } from './shapes.ts'
 
 /** As people type it: in any case and any digits. What cannot be a code is simply unknown. */
@@ -8,6 +9,16 @@ export const VoucherCode = z.preprocess(
   (value) => (typeof value === 'string' ? toLatinDigits(value).trim().toUpperCase() : value),
   z.string().min(1).max(100),
 )
+
+/** Too many requests, because codes could be guessed. */
+export const voucherProblems: ProblemCode[] = [
+  'VOUCHER_UNKNOWN',
+  'VOUCHER_NOT_YET',
+  'VOUCHER_EXPIRED',
+  'VOUCHER_USED_UP',
+  'VOUCHER_MINIMUM',
+  'TOO_MANY_REQUESTS',
+]
 
 export const voucherCalls = defineCalls({
   'POST /user/vouchers/check': {
@@ -31,13 +42,6 @@ export const voucherCalls = defineCalls({
       discount: Price.nullable(),
       message: z.string(),
     }),
-    problems: [
-      'VOUCHER_UNKNOWN',
-      'VOUCHER_NOT_YET',
-      'VOUCHER_EXPIRED',
-      'VOUCHER_USED_UP',
-      'VOUCHER_MINIMUM',
-      'TOO_MANY_REQUESTS',
-    ],
+    problems: voucherProblems,
   },
 })
