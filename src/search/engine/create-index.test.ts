@@ -94,6 +94,20 @@ const query: fc.Arbitrary<Query> = fc.record({
   isScored: fc.boolean(),
 })
 
+const anything: Query = {
+  q: '',
+  offset: 0,
+  limit: 20,
+  filter: null,
+  sort: [],
+  facets: [],
+  distinct: null,
+  matchingStrategy: 'last',
+  searchOn: null,
+  scoreThreshold: 0,
+  isScored: false,
+}
+
 const rankingRules = some(
   defaultSettings.rankingRules,
   ['sort', 'words', 'typo', 'proximity', 'attributeRank', 'wordPosition', 'exactness'],
@@ -117,6 +131,17 @@ describe('the index', () => {
       }),
       { numRuns: 1500 },
     )
+  })
+
+  test('measures from every place of the word that a phrase begins with', () => {
+    const index = createIndex(settings, plain)
+    index.put(
+      idsOf([
+        { title: '', tags: ['abcd'] },
+        { title: '', text: 'ab abcdefghi', tags: ['ab cde'] },
+      ]),
+    )
+    expect(index.search({ ...anything, q: 'abcde abcd' }).hits.map((hit) => hit.document.at)).toEqual([1, 0])
   })
 
   test('is the same whichever way the documents came', () => {

@@ -72,12 +72,19 @@ export function proximityOf(match: Match, doc: number): number {
   return total
 }
 
+/** A phrase may stand where its word has stood before: back to the word's first place in the document. */
+function firstOf(entryPlaces: Uint32Array, entry: number): number {
+  let at = entry
+  while ((entryPlaces[at] as number) < first) at--
+  return at
+}
+
 function distanceBetween({ marks, searched }: Match, one: number, two: number): number {
   if (one === two) return 1
   const { entryPlaces } = marks.segment
   let nearest = farthest
-  let left = one
-  let right = two
+  let left = firstOf(entryPlaces, one)
+  let right = firstOf(entryPlaces, two)
   let from = entryPlaces[left] as number
   let to = entryPlaces[right] as number
   for (;;) {
