@@ -85,8 +85,12 @@ describe('a customer', () => {
     expect(own.headers.get('cache-control')).toMatch(/no-store|private/)
     expect((await own.text()).includes(name)).toBe(true)
     expect((await get('/account/no/such/screen', { cookie })).status).toBe(404)
-    const checkout = await get('/checkout', { cookie })
-    expect([checkout.status, checkout.headers.get('location')]).toEqual([302, '/properties'])
+    // What was chosen is in the browser alone: there, without a choice, the page leads to the stays.
+    expect((await get('/checkout', { cookie })).status).toBe(200)
+    const item = await get('/checkout/property/1', { cookie })
+    expect([item.status, item.headers.get('location')]).toEqual([302, '/properties'])
+    const payment = await get('/payment/success', { cookie })
+    expect([payment.status, payment.headers.get('location')]).toEqual([302, '/account'])
     // The home page is kept for visitors: that of a customer must not be.
     const home = await get('/', { cookie })
     expect(home.headers.get('cache-control')).toMatch(/no-store|private/)

@@ -1,14 +1,23 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract, type Key, specOf } from '../contract/contract.ts'
+import { addWalletEntry } from '../db/queries/payments-wallet.ts'
+import { addTransaction } from '../db/queries/transactions.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './customers/test-member.ts'
+import { openTestDesk } from './payments/test-desk.ts'
 import { addStay, bookAs, type TestStay, toSelection } from './reservations/test-booking.ts'
 import { createApi } from './service.ts'
 
 const database = openTestDatabase()
-const api = () => createApi({ db: database.db, searchKey: async () => 'public', accounts: testAccounts })
+const api = () =>
+  createApi({
+    db: database.db,
+    searchKey: async () => 'public',
+    accounts: testAccounts,
+    payments: openTestDesk(database.db).payments,
+  })
 
 type Wish = { params?: unknown; query?: unknown; body?: unknown; locale?: Locale; token?: string }
 const dispatch = (key: Key, given: Wish = {}) => api().dispatch(key, { locale: 'en', ...given })
@@ -25,6 +34,7 @@ const toBodies = (): Partial<Record<Key, object>> => ({
   'POST /user/properties/availablility': { ...toSelection(stay), rooms: undefined },
   'POST /customer/reservations/calculate-price': toSelection(stay, { childrenAges: [5] }),
   'POST /customer/reservations': { ...toSelection(stay), total: 200_000, paymentMethod: 'qi' },
+  'POST /customer/reservations/pending/{id}/payment-url': {},
   'POST /user/vouchers/check': { voucherCode: 'SAFAR10' },
   'POST /customer/auth/register': { name: 'ئاراس کەریم', dateOfBirth: '1990-05-17', email: 'aras@example.com' },
   'PUT /customer/auth/self': { name: 'ئاراس کەریم', allowNotification: false },
@@ -44,10 +54,26 @@ const paramsOf = (key: Key, session?: string, id = '1') => ({
 /** What the caller has booked already: enough for several pages of the list. */
 async function addReservations(key: Key, { token, customer }: TestMember): Promise<string | undefined> {
   const ids: number[] = []
-  const isAsked = key.includes('/reservations') && !key.startsWith('POST') && customer > 0
+  const isAsked = key.includes('/reservations') && (!key.startsWith('POST') || key.includes('{id}')) && customer > 0
   for (let left = isAsked ? (key.includes('{id}') ? 1 : 7) : 0; left > 0; left--)
     ids.push((await bookAs(api(), { token }, toSelection(stay))).id)
+  if (key.includes('/transactions') && customer > 0) return addTransactions(customer)
   return ids[0]?.toString()
+}
+
+async function addTransactions(customer: number): Promise<string | undefined> {
+  const now = new Date()
+  for (let left = 7; left > 0; left--)
+    await database.db.transaction().execute(async (tx) => {
+      const walletEntry = await addWalletEntry(tx, { customer, amount: 1_000, reason: 'credit', now })
+      const item = { type: 'wallet', id: null } as const
+      const source = { walletEntry }
+      await addTransaction(tx, { customer, type: 'credit', amount: 1_000, method: 'wallet', item, source, now })
+    })
+  const { rows } = await sql<{
+    id: number
+  }>`select id from transactions where customer_id = ${customer} limit 1`.execute(database.db)
+  return rows[0]?.id.toString()
 }
 
 /** A call that will be answered, made by somebody new: most writes can be made once only. */
@@ -64,7 +90,7 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Wish> {
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|holdUntil)$/
 
 /** Every text of an answer, without addresses and other data that have no language. */
 const textsOf = (value: unknown, name = ''): string[] => {

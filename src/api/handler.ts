@@ -1,8 +1,11 @@
 import type { Contract, Key, Ok, Parsed } from '../contract/contract.ts'
+import type { ProblemCode } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
-import type { Locale } from '../domain/locale.ts'
+import type { PaymentRow } from '../db/queries/payments.ts'
+import type { Locale, Localized } from '../domain/locale.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
 import type { Once } from '../http/once.ts'
+import type { Step } from './payments/step.ts'
 
 /** Who is signed in, by the token; whether the session still lives is the database's to say. */
 export type Member = { account: string; session: string }
@@ -46,11 +49,21 @@ export type PaymentWish = {
 export type Payments = {
   /** Those that a customer can choose here. */
   methods: readonly PaymentMethod[]
+  /** Those of them behind which no money moves. */
+  tests: readonly PaymentMethod[]
+  /** At which a payment of a price in dollars is made. */
+  dinarsPerDollar: number
+  /** Where cash is taken; null where the property takes it. */
+  cashAddress: Localized | null
   /**
    * Where the customer goes to pay; no link where there is none to be had right now, since the reservation stands either way. Asked again
    * for the same reservation, it answers with the payment that is open, or with no link where there is nothing to pay any more.
    */
-  start(wish: PaymentWish): Promise<{ link: string | null }>
+  start(wish: PaymentWish): Promise<{ link: string | null; refusal?: ProblemCode }>
+  /** Asks how an open payment of the reservation stands, unless somebody has just done so. */
+  check(reservation: number, now: Date): Promise<void>
+  /** Where the customer goes on, while the payment is open. */
+  linkOf(payment: PaymentRow<Step>): string | null
 }
 
 export type Handlers<Keys extends Key> = { [K in Keys]: (call: Call<K>) => Promise<Ok<K>> }

@@ -3,7 +3,6 @@ import { type Contract, type Key, specOf } from '../contract/contract.ts'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import type { KeyedRequest } from '../db/queries/idempotency.ts'
-import { paymentMethods } from '../domain/payment-method.ts'
 import type { Dispatch } from '../http/given.ts'
 import { createOnce, isIdempotencyKey, toHash } from '../http/once.ts'
 import { parseCall } from '../http/parse.ts'
@@ -21,9 +20,12 @@ import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledgers/handlers.ts'
 import { locationHandlers } from './locations/handlers.ts'
 import { offerHandlers } from './offers/handlers.ts'
+import { paymentHandlers } from './payments/handlers.ts'
+import { noPayments } from './payments/no-payments.ts'
 import { propertyHandlers } from './properties/handlers.ts'
 import { reservationHandlers } from './reservations/handlers.ts'
 import { searchKeyHandlers } from './search-key/handlers.ts'
+import { transactionHandlers } from './transactions/handlers.ts'
 import { voucherHandlers } from './vouchers/handlers.ts'
 
 const handlers: Handlers<Key> = {
@@ -43,6 +45,8 @@ const handlers: Handlers<Key> = {
   ...availabilityHandlers,
   ...voucherHandlers,
   ...reservationHandlers,
+  ...paymentHandlers,
+  ...transactionHandlers,
 }
 
 export type Api = { dispatch: Dispatch<Contract> }
@@ -66,9 +70,6 @@ const noAccounts: Accounts = {
     throw new Problem('UNAVAILABLE')
   },
 }
-
-/** Without a gateway a reservation waits for its payment until its hold runs out. */
-const noPayments: Payments = { methods: paymentMethods, start: async () => ({ link: null }) }
 
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps

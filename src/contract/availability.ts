@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toLatinDigits } from '../domain/digits.ts'
-import { defineCalls, IdNumber } from './call.ts'
+import { currencies } from '../domain/money.ts'
+import { defineCalls, Id, IdNumber } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
 import { Price } from './shapes.ts'
@@ -51,6 +52,8 @@ const AvailableRoomType = RoomType.extend({
   unitsLeft: z.number().int(),
   /** Of one room for the whole stay, and night by night. */
   stayPrice: Price,
+  /** The same nights without the property's discount. */
+  stayPriceBefore: Price,
   nightlyPrices: z.array(z.object({ night: z.string(), amount: z.number() })),
   /** How long a stay must be, where this one is too short for it. */
   minNights: z.number().int().optional(),
@@ -65,8 +68,21 @@ export const availabilityCalls = defineCalls({
     ok: z.object({
       roomTypes: z.array(AvailableRoomType),
       combinations: z.array(RoomCombination),
+      /** What the party's children cost in whatever rooms: one of them a night, and all of them for the whole stay. */
+      childFees: z.object({ count: z.number().int(), perNight: z.number(), total: z.number() }),
       message: z.string().optional(),
     }),
     problems: stayProblems,
+  },
+  'GET /user/properties/{id}/calendar': {
+    summary: 'The cheapest free room of each of the coming 60 nights',
+    audience: 'visitor',
+    params: Id,
+    ok: z.object({
+      currency: z.enum(currencies),
+      /** Null where nothing is free. */
+      nights: z.array(z.object({ night: z.string(), amount: z.number().nullable() })),
+    }),
+    problems: ['NOT_FOUND'],
   },
 })

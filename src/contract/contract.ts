@@ -11,9 +11,11 @@ import { homeCalls } from './home.ts'
 import { ledgerCalls } from './ledgers.ts'
 import { locationCalls } from './locations.ts'
 import { offerCalls } from './offers.ts'
+import { paymentCalls } from './payments.ts'
 import { propertyCalls } from './properties.ts'
 import { reservationCalls } from './reservations.ts'
 import { searchKeyCalls } from './search-key.ts'
+import { transactionCalls } from './transactions.ts'
 import { voucherCalls } from './vouchers.ts'
 
 /** Every call of the API, keyed as the product document writes it. */
@@ -34,6 +36,8 @@ export const contract = {
   ...availabilityCalls,
   ...voucherCalls,
   ...reservationCalls,
+  ...paymentCalls,
+  ...transactionCalls,
 }
 
 export type Contract = typeof contract

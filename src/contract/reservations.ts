@@ -169,7 +169,7 @@ export const reservationCalls = defineCalls({
       payment: z.object({ link: z.string().nullable() }),
       message: z.string(),
     }),
-    problems: [...selectionProblems, 'PAYMENT_METHOD_REQUIRED', 'PRICE_CHANGED'],
+    problems: [...selectionProblems, 'PAYMENT_METHOD_REQUIRED', 'PRICE_CHANGED', 'WALLET_TOO_LOW'],
   },
   'GET /user/reservations': {
     summary: 'All reservations of the customer, the newest first',

@@ -47,6 +47,8 @@ test('these steps, and no others', () => {
     'pending → rejected',
     'pending → failed',
     'accepted → ended',
+    'failed → pending',
+    'failed → accepted',
   ])
   expect(steps(paymentStatuses, canPaymentBecome)).toEqual([
     'unpaid → paid',
@@ -54,6 +56,8 @@ test('these steps, and no others', () => {
     'notPaidYet → paid',
     'paid → refunded',
     'paid → refunded_failed',
+    'failed → paid',
+    'refunded_failed → refunded',
   ])
   expect(steps(subscriptionStatuses, canSubscriptionBecome)).toEqual([
     'inactive → active',

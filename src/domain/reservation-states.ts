@@ -16,7 +16,8 @@ export const nextReservationStatuses = {
   pending: ['accepted', 'rejected', 'failed'],
   accepted: ['ended'],
   rejected: [],
-  failed: [],
+  // By a payment that came late and found its rooms still free.
+  failed: ['pending', 'accepted'],
   ended: [],
 } as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>
 
@@ -24,9 +25,10 @@ export const nextPaymentStatuses = {
   unpaid: ['paid', 'failed'],
   notPaidYet: ['paid'],
   paid: ['refunded', 'refunded_failed'],
-  failed: [],
+  failed: ['paid'],
   refunded: [],
-  refunded_failed: [],
+  // Once an operator has seen to it.
+  refunded_failed: ['refunded'],
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>
 
 export const nextSubscriptionStatuses = {

@@ -1,5 +1,6 @@
 import type { StayRefusal } from './nightly-price.ts'
 import { type Party, toGuests } from './party.ts'
+import { hasPlaces } from './places.ts'
 import type { QuotedRoom } from './quote.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { StayOffer } from './stay-offers.ts'
@@ -48,10 +49,8 @@ export function judgeSelection<Title>(
   }
 }
 
-/** Children may take adults' places, never the other way round. */
-function canSleep(chosen: readonly { offer: StayOffer; count: number }[], party: Party): boolean {
-  const { adults, children } = toGuests(party)
-  const places = (of: 'adults' | 'children') =>
-    chosen.reduce((sum, { offer, count }) => sum + offer.room[of] * count, 0)
-  return places('adults') >= adults && places('adults') + places('children') >= adults + children
-}
+const canSleep = (chosen: readonly { offer: StayOffer; count: number }[], party: Party): boolean =>
+  hasPlaces(
+    chosen.map(({ offer: { room }, count }) => ({ ...room, count })),
+    toGuests(party),
+  )

@@ -17,6 +17,7 @@ type SuccessCode =
   | 'RESERVATION_HELD'
   | 'RESERVATION_MADE'
   | 'RESERVATION_CANCELLED'
+  | 'PAYMENT_READY'
 
 /** What a person reads when something they did has worked. */
 export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
@@ -37,6 +38,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_HELD: 'Your rooms are held. Please pay in time to keep them',
     RESERVATION_MADE: 'Your reservation is made',
     RESERVATION_CANCELLED: 'Your reservation is cancelled',
+    PAYMENT_READY: 'You can pay now',
   },
   ar: {
     CODE_SENT: 'أرسلنا إليك رمزاً في رسالة نصية',
@@ -55,6 +57,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_HELD: 'تم حجز الغرف مؤقتاً. يرجى الدفع ضمن المهلة للاحتفاظ بها',
     RESERVATION_MADE: 'تم الحجز',
     RESERVATION_CANCELLED: 'تم إلغاء الحجز',
+    PAYMENT_READY: 'يمكنك الدفع الآن',
   },
   ku: {
     CODE_SENT: 'کۆدێکمان بە نامەی کورت بۆ ناردیت',
@@ -73,5 +76,6 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_HELD: 'ژوورەکان بۆ ماوەیەک بۆت گیران. تکایە لە کاتی خۆیدا پارەکە بدە',
     RESERVATION_MADE: 'حجزەکەت کرا',
     RESERVATION_CANCELLED: 'حجزەکەت هەڵوەشێنرایەوە',
+    PAYMENT_READY: 'ئێستا دەتوانیت پارەکە بدەیت',
   },
 }

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Localized } from '../domain/locale.ts'
+import { dinarsPerDollar } from '../domain/money.ts'
+import { paymentMethods } from '../domain/payment-method.ts'
 
 const Url = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -17,6 +20,17 @@ const Json = z.string().transform((text, context): Record<string, string> => {
     return z.record(z.string(), z.string()).parse(JSON.parse(text))
   } catch {
     context.addIssue({ code: 'custom', message: 'must be a JSON object of texts' })
+    return z.NEVER
+  }
+})
+
+/** One text, the same in every language, or a JSON object with one for each. */
+const Texts = z.string().transform((text, context): Localized => {
+  if (!text.trimStart().startsWith('{')) return { en: text, ar: text, ku: text }
+  try {
+    return z.object({ en: z.string(), ar: z.string(), ku: z.string() }).parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be a text, or a JSON object with en, ar and ku' })
     return z.NEVER
   }
 })
@@ -51,6 +65,31 @@ const Environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: Url.optional(),
   GOOGLE_SIGN_IN_URL: Url.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  PAYMENT_METHODS: z
+    .string()
+    .default(paymentMethods.join(','))
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(paymentMethods, { error: `must name some of ${paymentMethods.join(', ')}` }))),
+  PAYMENTS_URL: Url.optional(),
+  SANDBOX_BANK: oneOf('auto', 'on', 'off'),
+  DINARS_PER_DOLLAR: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(1, 'must be at least 1')
+    .default(dinarsPerDollar),
+  CASH_ADDRESS: Texts.optional(),
+  QI_URL: Url.optional(),
+  QI_USERNAME: z.string().optional(),
+  QI_PASSWORD: z.string().optional(),
+  QI_TERMINAL_ID: z.string().optional(),
+  QI_PUBLIC_KEY: z.string().optional(),
+  FIB_URL: Url.optional(),
+  FIB_CLIENT_ID: z.string().optional(),
+  FIB_CLIENT_SECRET: z.string().optional(),
+  FASTPAY_URL: Url.optional(),
+  FASTPAY_STORE_ID: z.string().optional(),
+  FASTPAY_STORE_PASSWORD: z.string().optional(),
+  FASTPAY_REFUND_SECRET: z.string().optional(),
   CORS_ORIGINS: z
     .string()
     .default('')
@@ -104,6 +143,6 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 
 /** What is secret stays out of the terminal and the log. */
 const shown = (name: string, value: string | undefined): string =>
-  /SECRET|KEY|^SMS_/.test(name) ? '…' : withoutPassword(value)
+  /SECRET|KEY|PASSWORD|^SMS_/.test(name) ? '…' : withoutPassword(value)
 
 const withoutPassword = (value: string | undefined): string => String(value).replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@')

@@ -12,6 +12,8 @@ import type { Config } from './config.ts'
 import { openStorage, type Say, type Storage } from './database.ts'
 import { mountFound } from './found/mount.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { type OpenPayments, openPayments } from './payments/open-payments.ts'
+import { mountPaymentRoutes } from './payments/routes.ts'
 import { mountPictures, mountRemotePictures } from './pictures.ts'
 import { overHttp, peekOverHttp } from './remote-transport.ts'
 import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
@@ -35,14 +37,16 @@ export async function startServer(config: Config, say: Say = () => {}, developme
   const storage = isSiteAlone ? null : await openStorage(config, say)
   let search: Search | null = null
   let auth: OpenAuth | null = null
+  let payments: OpenPayments | null = null
   try {
     const cache = createPageCache()
     const isReady = storage?.isReady ?? (async () => true)
     const app = await createApp({ cache, logLevel: config.LOG_LEVEL, publicUrl: config.PUBLIC_URL, isReady })
     search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
     auth = storage && (await openAuth({ config, db: storage.db, log: app.log, say }))
+    payments = storage && (await openPayments({ config, db: storage.db, say }))
     const { service = null } = search ?? {}
-    const transport = await mountServices(app, config, { storage, search, auth })
+    const transport = await mountServices(app, config, { storage, search, auth, payments })
     if (config.SERVICES.includes('site'))
       await mountSite(app, {
         config,
@@ -58,6 +62,7 @@ export async function startServer(config: Config, say: Say = () => {}, developme
       storage &&
       keepUp(storage, {
         log: app.log,
+        desk: payments?.desk ?? null,
         onChange() {
           cache.clear()
           service?.wake()
@@ -65,6 +70,7 @@ export async function startServer(config: Config, say: Say = () => {}, developme
       })
     const stop = async () => {
       await app.close()
+      payments?.close()
       await upkeep?.stop()
       await auth?.stop()
       await service?.stop()
@@ -72,6 +78,7 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     }
     return { app, url: addressOf(app), storage, stop }
   } catch (error) {
+    payments?.close()
     await auth?.stop()
     await search?.service?.stop()
     await storage?.close()
@@ -79,18 +86,24 @@ export async function startServer(config: Config, say: Say = () => {}, developme
   }
 }
 
+type Opened = { storage: Storage | null; search: Search | null; auth: OpenAuth | null; payments: OpenPayments | null }
+
 /** Mounts what this process serves besides the site, and answers how the site reaches the API. */
 async function mountServices(
   app: FastifyInstance,
   config: Config,
-  { storage, search, auth }: { storage: Storage | null; search: Search | null; auth: OpenAuth | null },
+  { storage, search, auth, payments }: Opened,
 ): Promise<Transport> {
-  if (!storage || !auth) {
+  if (!storage || !auth || !payments) {
     const apiUrl = config.API_URL ?? ''
     mountRemotePictures(app, new URL(apiUrl).origin)
     return overHttp(apiUrl)
   }
-  const api = createApi({ db: storage.db, searchKey: search?.publicKey, accounts: auth.auth.accounts })
+  const { accounts } = auth.auth
+  const api = createApi({ db: storage.db, searchKey: search?.publicKey, accounts, payments: payments.payments })
+  const open = payments
+  if (config.SERVICES.includes('api') || !config.API_URL)
+    await app.register((scope) => mountPaymentRoutes(scope, open), { prefix: '/services/api/payments' })
   mountPictures(app, createRenditions({ db: storage.db, folder: join(config.DATA_DIR, 'pictures') }))
   if (config.SERVICES.includes('api')) {
     const options = { api, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/api` }

@@ -1,3 +1,6 @@
+import type { Desk } from '../api/payments/desk.ts'
+import { sweepPayments } from '../api/payments/sweep.ts'
+import { workRefunds } from '../api/payments/work-refunds.ts'
 import { expireHolds } from '../api/reservations/release.ts'
 import { forgetOldAuth } from '../auth/forget-old.ts'
 import { followContent } from '../db/content-changes.ts'
@@ -12,12 +15,19 @@ const second = 1000
 const hour = 60 * 60 * second
 
 type Upkeep = { stop(): Promise<void> }
+type Parts = { onChange: () => void; log: Log; desk: Desk | null }
 
 /** What goes on beside the requests, in as many processes as there are. */
-export function keepUp({ url, db }: Storage, { onChange, log }: { onChange: () => void; log: Log }): Upkeep {
+export function keepUp({ url, db }: Storage, { onChange, log, desk }: Parts): Upkeep {
   const changes = followContent(url, onChange)
   const works = [
     repeat(10 * second, log, () => expireHolds(db, new Date())),
+    ...(desk
+      ? [
+          repeat(5 * second, log, () => sweepPayments(desk, new Date())),
+          repeat(5 * second, log, () => workRefunds(desk, new Date())),
+        ]
+      : []),
     repeat(hour, log, async () => {
       await Promise.all([forgetOldVisits(db), forgetSearchChanges(db), forgetOldAuth(db)])
       await Promise.all([forgetOldKeys(db, new Date()), endStays(db, new Date())])

@@ -25,7 +25,7 @@ export function useAuth(): AuthState {
 export function useCall() {
   const locale = useLocale()
   const apiUrl = useRootData()?.apiUrl ?? ''
-  return <K extends Key>(key: K, input: Input<K>, options: Pick<CallOptions, 'hide' | 'signal'> = {}) =>
+  return <K extends Key>(key: K, input: Input<K>, options: Omit<CallOptions, 'locale' | 'apiUrl'> = {}) =>
     call(key, input, { locale, apiUrl, ...options })
 }
 

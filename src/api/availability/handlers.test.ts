@@ -127,6 +127,70 @@ describe('prices', () => {
   })
 })
 
+describe('what a choice of rooms is priced by', () => {
+  test('the price before the discount, and what children cost, add up to a combination', async () => {
+    const stay = await addStay(database.db, [{ units: 3, price: 100_000, adults: 2, children: 2 }], {
+      discount: 10,
+      childFee: 7_000,
+    })
+    const { roomTypes, combinations, childFees } = await ask(stay, { childrenAges: [1, 5, 9] })
+    expect(roomTypes[0]?.stayPriceBefore).toEqual({ amount: 200_000, currency: 'IQD' })
+    expect(childFees).toEqual({ count: 2, perNight: 7_000, total: 28_000 })
+    expect(combinations[0]?.price.amount).toBe((roomTypes[0]?.stayPrice.amount ?? 0) + childFees.total)
+    expect((await ask(stay)).childFees).toEqual({ count: 0, perNight: 0, total: 0 })
+  })
+})
+
+describe('the price calendar', () => {
+  const calendarOf = async (stay: TestStay) => {
+    const answer = await api().dispatch('GET /user/properties/{id}/calendar', {
+      locale: 'en',
+      params: { id: stay.property },
+    })
+    return { ...answer, on: (day: string) => answer.nights.find(({ night }) => night === day)?.amount }
+  }
+
+  test('has the coming sixty nights, each with its cheapest free room', async () => {
+    const stay = await addStay(
+      database.db,
+      [
+        { units: 1, price: 80_000 },
+        { units: 1, price: 90_000 },
+      ],
+      { weekdayPercents: [0, 0, 0, 0, 25, 0, 0] },
+    )
+    await bookAs(api(), await addMember(database.db), toSelection(stay, { checkIn: '2027-01-12', nights: 2 }, now))
+    await close(stay, '2027-01-20', '2027-01-20', stay.rooms[1])
+    await close(stay, '2027-01-25', '2027-01-26')
+    const { currency, nights, on } = await calendarOf(stay)
+    expect([currency, nights.length, nights[0]?.night, nights.at(-1)?.night]).toEqual([
+      'IQD',
+      60,
+      '2027-01-10',
+      '2027-03-10',
+    ])
+    expect(['2027-01-11', '2027-01-12', '2027-01-13', '2027-01-14'].map(on)).toEqual([80_000, 90_000, 90_000, 100_000])
+    expect(['2027-01-20', '2027-01-24', '2027-01-25', '2027-01-26', '2027-01-27'].map(on)).toEqual([
+      80_000,
+      80_000,
+      null,
+      null,
+      80_000,
+    ])
+  })
+
+  test('shows a night as taken once its last room is', async () => {
+    const stay = await addStay(database.db, [{ units: 1, price: 12_050 }], { currency: 'USD' })
+    expect((await calendarOf(stay)).on('2027-01-12')).toBe(120.5)
+    await bookAs(api(), await addMember(database.db), toSelection(stay, { checkIn: '2027-01-12', nights: 1 }, now))
+    expect(['2027-01-11', '2027-01-12', '2027-01-13'].map((await calendarOf(stay)).on)).toEqual([120.5, null, 120.5])
+  })
+
+  test('of no stay is none', async () => {
+    await expect(calendarOf({ property: 999_999, rooms: [] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
 describe('combinations', () => {
   test('are the cheapest first, single and mixed, within what is left', async () => {
     const stay = await addStay(database.db, [

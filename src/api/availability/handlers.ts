@@ -1,15 +1,18 @@
 import type { z } from 'zod'
 import type { availabilityCalls } from '../../contract/availability.ts'
 import type { RoomType } from '../../contract/properties.ts'
-import { findAvailability } from '../../db/queries/rates.ts'
+import { findAvailability, findNights, type StayTerms } from '../../db/queries/rates.ts'
+import { addDays, toDay } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Currency, toMajor } from '../../domain/money.ts'
+import { toChildFees } from '../../domain/nightly-price.ts'
+import { calendarNights, toPriceCalendar } from '../../domain/price-calendar.ts'
 import { type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
 import { noRoomsMessage } from '../../i18n/no-rooms.ts'
 import { problemMessages, toFaultMessage } from '../../i18n/problems.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
-import { parseStayWish } from './parse-stay-wish.ts'
+import { type AskedStay, parseStayWish } from './parse-stay-wish.ts'
 import { toCombinations, toPrice } from './to-combinations.ts'
 
 type ShownRoomType = z.output<typeof RoomType>
@@ -22,16 +25,45 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     )
     const offers = toStayOffers(terms, asked.stay)
     const byId = new Map(offers.map((offer) => [offer.room.id, offer]))
+    const before = new Map(
+      toStayOffers({ ...terms, discount: 0 }, asked.stay).map(({ room, price }) => [room.id, price]),
+    )
     const combinations = toCombinations(asked, terms, offers, locale)
     return {
-      roomTypes: roomTypes.flatMap((roomType) => withOffer(roomType, byId.get(roomType.id), terms.currency)),
+      roomTypes: roomTypes.flatMap((roomType) =>
+        withOffer(roomType, byId.get(roomType.id), before.get(roomType.id), terms.currency),
+      ),
       combinations,
+      childFees: toShownFees(terms, asked),
       ...(combinations.length === 0 && { message: toMessage(offers, locale) }),
     }
   },
+  'GET /user/properties/{id}/calendar': async ({ db, params, now }) => {
+    const today = toDay(now)
+    const range = { checkIn: today, checkOut: addDays(today, calendarNights) }
+    const { terms, taken } = await requireFound(findNights(db, params.id, range))
+    const { currency } = terms
+    const nights = toPriceCalendar(terms, taken, range).map(({ night, amount }) => ({
+      night,
+      amount: amount === null ? null : toMajor({ amount, currency }),
+    }))
+    return { currency, nights }
+  },
 }
 
-function withOffer(roomType: ShownRoomType, offer: StayOffer | undefined, currency: Currency) {
+function toShownFees(terms: StayTerms, { party, stay }: AskedStay) {
+  const fees = toChildFees(terms.childFee, party, stay)
+  const total = fees.reduce((sum, { amount, count }) => sum + amount * count, 0)
+  const toMoney = (amount: number) => toMajor({ amount, currency: terms.currency })
+  return { count: fees[0]?.count ?? 0, perNight: toMoney(fees[0]?.amount ?? 0), total: toMoney(total) }
+}
+
+function withOffer(
+  roomType: ShownRoomType,
+  offer: StayOffer | undefined,
+  priceBefore: number | undefined,
+  currency: Currency,
+) {
   if (!offer) return []
   const nightlyPrices = offer.nights.map(({ night, amount }) => ({ night, amount: toMajor({ amount, currency }) }))
   return [
@@ -39,6 +71,7 @@ function withOffer(roomType: ShownRoomType, offer: StayOffer | undefined, curren
       ...roomType,
       unitsLeft: offer.left,
       stayPrice: toPrice({ amount: offer.price, currency }),
+      stayPriceBefore: toPrice({ amount: priceBefore ?? offer.price, currency }),
       nightlyPrices,
       ...(offer.refusal?.code === 'MIN_STAY' && { minNights: offer.refusal.minNights }),
     },

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { problemMessages } from '../../i18n/problems.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
 import type { PaymentWish } from '../handler.ts'
+import { noPayments } from '../payments/no-payments.ts'
 import { createApi } from '../service.ts'
 import { addStay, bookAs, findImbalances, type TestStay, toSelection } from './test-booking.ts'
 
@@ -181,6 +182,7 @@ describe('a reservation', () => {
     const member = await addMember(database.db)
     const started: PaymentWish[] = []
     const payments = {
+      ...noPayments,
       methods: ['fib'] as const,
       start: async (wish: PaymentWish) => {
         started.push(wish)

@@ -1,11 +1,13 @@
 import { type FieldFaults, Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
+import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
 import { findTerms, type StayTerms } from '../../db/queries/rates.ts'
 import { insertReservation } from '../../db/queries/reservations.ts'
 import { addPoints, findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
 import { lockVoucher, redeemVoucher } from '../../db/queries/vouchers.ts'
 import { toInstant } from '../../domain/day.ts'
+import { exchange } from '../../domain/exchange.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { type Money, toMajor } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
@@ -22,6 +24,7 @@ export type Booking = {
   customer: number
   wish: Wish
   method: PaymentMethod
+  dinarsPerDollar: number
   expected: Expected
   guest: Guest
   locale: Locale
@@ -48,6 +51,7 @@ export async function book(tx: Tx, booking: Booking): Promise<Booked> {
   const credits = await lockCredits(tx, booking)
   const priced = priceWish(wish, terms, credits, booking)
   requireExpected(priced, booking)
+  if (booking.method === 'wallet') await requireWallet(tx, booking, priced)
   await holdRooms(tx, booking, terms)
   return save(tx, booking, priced, credits)
 }
@@ -70,6 +74,12 @@ function requireExpected(priced: Priced, { expected, wish, ...at }: Booking): vo
     (expected.total === undefined || expected.total === total)
   if (isSame) return
   throw new Problem('PRICE_CHANGED', undefined, undefined, { price: presentQuote(priced, wish, at) })
+}
+
+/** Under the customer's lock. Judged again when it is paid; here, so that nobody holds rooms for what they do not have. */
+async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: Booking, { quote }: Priced): Promise<void> {
+  const { amount } = exchange({ amount: quote.total, currency: quote.currency }, 'IQD', dinarsPerDollar)
+  if ((await findWalletBalance(tx, customer)) < amount) throw new Problem('WALLET_TOO_LOW')
 }
 
 async function holdRooms(tx: Tx, { wish, locale }: Booking, terms: StayTerms): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type ReservationStatus,
   statusAfterCancel,
 } from '../../domain/reservation-states.ts'
+import { askRefundOf } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { paymentAfterEnd, release, toUnpaidBack } from './release.ts'
 
@@ -28,6 +29,7 @@ export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Wish): 
   const end = { status: statusAfterCancel[status], paymentStatus: paymentAfterEnd(facts.paymentStatus) }
   const refund = facts.paymentStatus === 'paid' ? plan.refund.amount : undefined
   await endReservation(tx, id, { ...end, now, cancelledBy: 'customer', refund })
+  if (refund) await askRefundOf(tx, facts.paidBy, { price: refund, reason: 'cancelled by the customer', now })
   return { id, ...end, plan }
 }
 

@@ -1,6 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
 import { findTerms } from '../../db/queries/rates.ts'
+import { findFacts } from '../../db/queries/reservations.ts'
 import { findPending, findReservation, findReservations } from '../../db/queries/reservations-pages.ts'
 import { findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
@@ -12,7 +13,7 @@ import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
-import { type Booking, book, type Guest, requirePrice } from './book.ts'
+import { type Booked, type Booking, book, type Guest, requirePrice } from './book.ts'
 import { type Cancelled, cancel, previewCancel } from './cancel.ts'
 import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
 import { parseWish, presentQuote, priceWish } from './price-wish.ts'
@@ -27,8 +28,8 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     // Nothing is judged before the key is: what was booked yesterday is answered again, even where today it would be refused.
     const { total, ...booked } = await withGuesses(call, () => once((tx) => book(tx, toBooking(call))))
     // Never inside the transaction: a bank may take seconds, and nobody else could book these nights meanwhile.
-    const payment =
-      booked.paymentStatus === 'unpaid' && body.paymentMethod
+    const { link } =
+      booked.paymentStatus !== 'paid' && body.paymentMethod
         ? await payments.start({
             reservation: booked.id,
             customer: caller.customer,
@@ -37,8 +38,10 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
             now,
           })
         : { link: null }
-    const message = successMessages[locale][booked.paymentStatus === 'paid' ? 'RESERVATION_MADE' : 'RESERVATION_HELD']
-    return { ...booked, total: { amount: toMajor(total), currency: total.currency }, payment, message }
+    const state = body.paymentMethod === 'wallet' ? await findState(call, booked) : booked
+    const message = successMessages[locale][state.paymentStatus === 'paid' ? 'RESERVATION_MADE' : 'RESERVATION_HELD']
+    const price = { amount: toMajor(total), currency: total.currency }
+    return { ...booked, ...state, total: price, payment: { link }, message }
   },
   'GET /user/reservations': async ({ db, caller, query, locale, now }) => {
     const { data, meta } = await findReservations<ShownProperty>(db, locale, caller.customer, query)
@@ -67,6 +70,12 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
   },
 }
 
+/** A wallet pays at once, so what was booked is no longer how it stands. */
+async function findState({ db, caller }: BookCall, booked: Omit<Booked, 'total'>): Promise<Omit<Booked, 'total'>> {
+  const { status, paymentStatus, holdUntil } = await requireFound(findFacts(db, booked.id, caller.customer))
+  return { id: booked.id, status, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
+}
+
 const withGuesses = <T>({ db, caller, body }: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>
   body.voucherCode ? limitGuesses(db, caller.customer, act) : act()
 
@@ -84,7 +93,8 @@ function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
   if (!method || !payments.methods.includes(method))
     throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { fault: 'required' } })
   requirePrice(body)
-  return { customer: caller.customer, wish, method, expected: body, guest: toGuest(body), locale, now }
+  const { dinarsPerDollar } = payments
+  return { customer: caller.customer, wish, method, dinarsPerDollar, expected: body, guest: toGuest(body), locale, now }
 }
 
 function toGuest({ guestName, guestPhone, notes }: BookCall['body']): Guest {

@@ -1,5 +1,6 @@
 import { openDatabase } from '../../db/database.ts'
 import { testAccounts } from '../customers/test-member.ts'
+import { noPayments } from '../payments/no-payments.ts'
 import { createApi } from '../service.ts'
 
 /** A process that is killed after its booking has been committed, and before anybody is told of it. */
@@ -7,6 +8,7 @@ const [url = '', token = '', idempotencyKey = '', body = '{}'] = process.argv.sl
 
 const { db } = openDatabase(url)
 const payments = {
+  ...noPayments,
   methods: ['qi'] as const,
   start: async () => {
     process.kill(process.pid, 'SIGKILL')

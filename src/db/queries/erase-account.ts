@@ -27,7 +27,10 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     update customers set account_id = null, name = null, date_of_birth = null, gender = null, email = null, qr_code = null,
       language = default, allow_notification = false, status = 'inactive', deleted_at = ${now}
     where account_id = ${account}::uuid returning id`.execute(tx)
-  for (const { id } of erased.rows) await eraseReservations(tx, sql`${id}`)
+  for (const { id } of erased.rows) {
+    await eraseReservations(tx, sql`${id}`)
+    await eraseNotices(tx, id)
+  }
   await eraseMessages(tx, account)
   await sql`delete from verifications v using accounts a where a.id = ${account}::uuid and v.phone = a.phone`.execute(
     tx,
@@ -39,6 +42,12 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
 const eraseReservations = (tx: Tx, customer: Sql): Promise<unknown> =>
   sql`update reservations set guest_name = null, guest_phone = null, notes = null
     where customer_id = ${customer} and num_nonnulls(guest_name, guest_phone, notes) > 0`.execute(tx)
+
+/** A bank may have told who paid. */
+const eraseNotices = (tx: Tx, customer: number): Promise<unknown> =>
+  sql`update payment_notices n set body = '' from payments p where p.id = n.payment_id and p.customer_id = ${customer}`.execute(
+    tx,
+  )
 
 /** Those to the account's phone, and those to phones it had or wanted, unless somebody else may be waiting for one there. */
 const eraseMessages = (tx: Tx, account: string): Promise<unknown> =>

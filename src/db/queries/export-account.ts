@@ -33,6 +33,9 @@ const reservationsJson: Sql = sql`coalesce((
       select jsonb_agg(to_jsonb(o) - 'reservation_id') from reservation_rooms o where o.reservation_id = r.id)) order by r.id desc)
   from reservations r where r.customer_id = c.id), '[]')`
 
+const transactionsJson: Sql = sql`coalesce((
+  select json_agg(to_jsonb(t) - '{customer_id}'::text[] order by t.id desc) from transactions t where t.customer_id = c.id), '[]')`
+
 /** All that is kept about a member, without hashes and codes; null unless the session lives. */
 export const exportAccount = <T>(db: Db, member: MemberKey, now: Date): Promise<T | null> =>
   findOne(
@@ -41,7 +44,7 @@ export const exportAccount = <T>(db: Db, member: MemberKey, now: Date): Promise<
         'profile', case when c.id is not null then ${customerJson} end, 'sessions', ${sessionsJson(member.session)},
         'verifications', ${verificationsJson}, 'messages', ${messagesJson},
         'points', ${ledgerJson(pointsLedger, sql`c.id`)}, 'wallet', ${ledgerJson(walletLedger, sql`c.id`)},
-        'reservations', ${reservationsJson}) as json
+        'reservations', ${reservationsJson}, 'transactions', ${transactionsJson}) as json
       from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
       where ${isAlive(member)}`,
   )

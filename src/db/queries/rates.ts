@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale, Localized } from '../../domain/locale.ts'
+import type { TakenNight } from '../../domain/price-calendar.ts'
 import type { CancellationPolicy } from '../../domain/refund.ts'
 import type { Stay } from '../../domain/stay.ts'
 import type { PropertyTerms, RoomTerms } from '../../domain/stay-offers.ts'
@@ -62,4 +63,19 @@ export const findAvailability = <RoomType>(
   findOne(
     db,
     sql`select json_build_object('terms', ${termsJson(stay)}, 'roomTypes', ${roomTypesJson(locale)}) as json ${propertyOf(property)}`,
+  )
+
+/** The same, beside the nights of each room type that have no unit left. */
+export const findNights = (
+  db: Db,
+  property: number,
+  range: Stay,
+): Promise<{ terms: StayTerms; taken: TakenNight[] } | null> =>
+  findOne(
+    db,
+    sql`select json_build_object('terms', ${termsJson(range)}, 'taken', coalesce((
+      select json_agg(json_build_object('roomTypeId', r.id, 'night', d.night::date))
+      from room_types r cross join generate_series(${range.checkIn}::date, ${range.checkOut}::date - 1, interval '1 day') d (night)
+        left join room_nights n on n.room_type_id = r.id and n.night = d.night::date
+      where r.property_id = s.id and least(r.units, n.total - n.sold) <= 0), '[]')) as json ${propertyOf(property)}`,
   )

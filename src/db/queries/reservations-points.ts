@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 
-/** `discount`: used for a reservation; `discount_returned`: not used after all; `clawback`: earned by a payment that was given back. */
-export type PointReason = 'discount' | 'discount_returned' | 'clawback'
+/** `discount`: used for a reservation; `discount_returned`: not used after all; `reservation`: earned by a payment; `clawback`: the payment was given back. */
+export type PointReason = 'discount' | 'discount_returned' | 'reservation' | 'clawback'
 
 /**
  * Whoever changes a customer's points takes this lock first, so that each entry carries on from the one before. False where the account
@@ -26,8 +26,7 @@ export const addPoints = (
   tx: Tx,
   entry: { customer: number; reservation: number; points: number; reason: PointReason; now: Date },
 ): Promise<unknown> =>
-  sql`insert into point_entries (customer_id, reservation_id, points, balance, reason, created_at)
+  sql`insert into point_entries (customer_id, reservation_id, points, balance, reason, created_at, round)
     select ${entry.customer}::int, ${entry.reservation}::int, ${entry.points}::int, ${entry.points}::int + coalesce(
-      (select balance from point_entries where customer_id = ${entry.customer} order by id desc limit 1), 0), ${entry.reason}, ${entry.now}::timestamptz`.execute(
-    tx,
-  )
+      (select balance from point_entries where customer_id = ${entry.customer} order by id desc limit 1), 0), ${entry.reason}, ${entry.now}::timestamptz,
+      (select revivals from reservations where id = ${entry.reservation})`.execute(tx)

@@ -74,6 +74,12 @@ export type ReservationFacts = Omit<ReservationState, 'holdUntil'> & {
   pointsEarned: number
   hasVoucher: boolean
   rooms: RoomCount[]
+  property: number
+  acceptance: 'automatic' | 'manual'
+  paymentMethod: PaymentMethod
+  isCancelled: boolean
+  /** The payment that counts. */
+  paidBy: number | null
 }
 
 type FactsRow = Omit<ReservationFacts, 'total' | 'policy'> & { total: bigint } & CancellationPolicy
@@ -81,7 +87,8 @@ type FactsRow = Omit<ReservationFacts, 'total' | 'policy'> & { total: bigint } &
 const factsColumns: Sql = sql`r.id, r.customer_id as customer, r.status, r.payment_status as "paymentStatus", r.hold_until as "holdUntil",
   r.check_in as "checkIn", r.check_out as "checkOut", r.check_in_clock::text as "checkInClock", r.currency, r.total,
   r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.points_used as "pointsUsed", r.points_earned as "pointsEarned",
-  r.voucher_id is not null as "hasVoucher",
+  r.voucher_id is not null as "hasVoucher", r.property_id as property, r.acceptance, r.payment_method as "paymentMethod",
+  r.cancelled_at is not null as "isCancelled", r.paid_by as "paidBy",
   (select json_agg(json_build_object('roomTypeId', o.room_type_id, 'count', o.count)) from reservation_rooms o where o.reservation_id = r.id)
     as rooms`
 
@@ -98,6 +105,13 @@ export async function findFacts(db: Db, id: number, customer: number): Promise<R
 export async function lockReservation(tx: Tx, id: number, customer: number): Promise<ReservationFacts | null> {
   const { rows } = await sql<FactsRow>`
     select ${factsColumns} from reservations r where ${ownOf(id, customer)} for no key update of r`.execute(tx)
+  return rows[0] ? toFacts(rows[0]) : null
+}
+
+/** The same for whoever is not its customer: a gateway that tells of a payment, an operator. */
+export async function lockAnyReservation(tx: Tx, id: number): Promise<ReservationFacts | null> {
+  const { rows } = await sql<FactsRow>`
+    select ${factsColumns} from reservations r where r.id = ${id} for no key update of r`.execute(tx)
   return rows[0] ? toFacts(rows[0]) : null
 }
 

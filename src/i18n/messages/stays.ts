@@ -52,8 +52,6 @@ const en = {
   loosen: 'There is more without one of these:',
   emptyHint: 'Take some filters away, or look in another governorate.',
   plan: 'Your stay',
-  change: 'Change',
-  total: 'One room for these nights, from',
   related: (place: string) => `More stays in ${place}`,
 }
 
@@ -110,8 +108,6 @@ const ar: Text = {
   loosen: 'تظهر أماكن أكثر من دون أحد هذه الخيارات:',
   emptyHint: 'يمكن إزالة بعض خيارات التصفية أو البحث في محافظة أخرى.',
   plan: 'إقامتك',
-  change: 'تغيير',
-  total: 'غرفة واحدة لهذه الليالي ابتداءً من',
   related: (place) => `أماكن إقامة أخرى في ${place}`,
 }
 
@@ -166,8 +162,6 @@ const ku: Text = {
   loosen: 'ئەگەر یەکێک لەمانە لاببەیت، شوێنی زیاتر دەبینیت:',
   emptyHint: 'هەندێک پاڵاوتن لاببە یان لە پارێزگایەکی تر بگەڕێ.',
   plan: 'مانەوەکەت',
-  change: 'گۆڕین',
-  total: 'کەمترین نرخی ژوورێک بۆ ئەم شەوانە',
   related: (place) => `شوێنی مانەوەی تر لە ${place}`,
 }
 

@@ -12,6 +12,8 @@ export type CallOptions = {
   /** Suppresses the alert of an error or of a success; never that of too many attempts. */
   hide?: { error?: boolean; success?: boolean }
   signal?: AbortSignal
+  /** Names one attempt to create something: sent again, it creates nothing twice. */
+  idempotencyKey?: string
 }
 
 /** One typed call from the browser. It never throws: the caller gets the outcome, the person gets what the catalogue says. */
@@ -26,7 +28,11 @@ export async function call<K extends Key>(key: K, input: Input<K>, options: Call
     method,
     credentials: 'include',
     signal: options.signal,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
+    body: body && JSON.stringify(body),
   }
   const outcome = await (isPersonal(path) ? sendSigned<Ok<K>> : send<Ok<K>>)(
     options.apiUrl + path,

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { accountText } from '../../i18n/messages/account.ts'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
 import { AccountNav } from '../features/account/account-nav.tsx'
 import { AccountSkeleton, useIsHeadingElsewhere } from '../features/account/account-skeleton.tsx'
@@ -12,8 +13,9 @@ import { useText } from '../text.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { status } = requireUser(context)
-  const { layout, inactive } = accountText[context.get(siteContext).locale]
-  return { words: layout, offer: status === 'inactive' ? inactive : null }
+  const { locale } = context.get(siteContext)
+  const { layout, inactive } = accountText[locale]
+  return { words: { ...layout, ...reservationsText[locale].nav }, offer: status === 'inactive' ? inactive : null }
 }
 
 export default function AccountLayout() {
@@ -24,9 +26,12 @@ export default function AccountLayout() {
   const isHeadingElsewhere = useIsHeadingElsewhere(pathname)
   const screens = [
     { to: '/account', label: words.overview },
+    { to: '/account/pending', label: words.pending },
+    { to: '/account/history', label: words.history },
+    { to: '/account/transactions', label: words.transactions },
     { to: '/account/profile', label: words.profile },
   ]
-  const here = screens.find(({ to }) => to === pathname && to !== '/account')
+  const here = screens.find(({ to }) => to !== '/account' && (to === pathname || pathname.startsWith(`${to}/`)))
   const signOut = <SignOutButton label={words.signOut} pendingLabel={words.signingOut} />
   if (offer)
     return (
@@ -37,11 +42,13 @@ export default function AccountLayout() {
   return (
     <Page trail={here ? [{ label: words.title, href: '/account' }, { label: here.label }] : [{ label: words.title }]}>
       <div className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
-        <AccountNav label={words.screens} screens={screens} />
+        <div className="min-w-0 print:hidden">
+          <AccountNav label={words.screens} screens={screens} />
+        </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {isHeadingElsewhere ? <AccountSkeleton label={t.loading} /> : <Outlet />}
         </div>
-        <div className="lg:col-start-1">{signOut}</div>
+        <div className="lg:col-start-1 print:hidden">{signOut}</div>
       </div>
     </Page>
   )

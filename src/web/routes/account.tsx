@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head: { title, description, path: '/account', isHidden: true },
     profile: layout.profile,
     // The frame shows a deactivated customer nothing of this.
-    overview: user.status === 'active' ? await loadOverview(site, user) : null,
+    overview: user.status === 'active' ? await loadOverview(site, user, new Date()) : null,
   }
 }
 
@@ -38,7 +38,7 @@ export default function Account() {
         </h1>
         <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
       </header>
-      <NextTrip words={words} />
+      <NextTrip words={words} trip={overview.trip} />
       <Balances {...overview} />
       <Shortcuts title={words.shortcuts} profile={profile} />
     </div>

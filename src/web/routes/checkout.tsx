@@ -1,12 +1,41 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { siteContext } from '../context.ts'
+import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx'
+import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
+import { loadCheckout } from '../features/checkout/load-checkout.ts'
+import { useSelection } from '../features/checkout/use-selection.ts'
+import { siteOf, toHead } from '../head.ts'
 import { requireUser } from '../require-user.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
 
-/** Without a reservation there is nothing to check out: the way goes back to where one begins. */
-export function loader({ context }: LoaderFunctionArgs) {
-  requireUser(context)
-  throw redirect('/properties')
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  // Nothing but stays can be bought yet.
+  if (params.type) throw redirect('/properties')
+  // There a deactivated customer finds the way back.
+  if (user.status === 'inactive') throw redirect('/account')
+  const checkout = await loadCheckout(context.get(siteContext), user)
+  const { title, description } = checkout.words
+  return { head: { title, description, path: '/checkout', isHidden: true }, checkout }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function Checkout() {
-  return null
+  const { checkout } = useLoaderData<typeof loader>()
+  const { words } = checkout
+  const { stored, property, isLost, change, retry } = useSelection()
+  return (
+    <Page trail={[{ label: words.title }]}>
+      <PageHeading title={words.title} lead={words.lead} />
+      {stored && property ? (
+        <CheckoutScreen {...checkout} stored={stored} property={property} onChange={change} />
+      ) : (
+        <CheckoutWaiting words={words} isLost={isLost} onRetry={retry} />
+      )}
+    </Page>
+  )
 }

@@ -1,12 +1,36 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { siteContext } from '../context.ts'
+import { loadPayment } from '../features/reservations/load-payment.ts'
+import { PaymentScreen } from '../features/reservations/payment-screen.tsx'
+import { siteOf, toHead } from '../head.ts'
 import { requireUser } from '../require-user.ts'
+import { idOf, queryOf } from '../shell/list-query.ts'
+import { Page } from '../shell/page.tsx'
 
-/** Without a payment there is nothing to show. */
-export function loader({ context }: LoaderFunctionArgs) {
-  requireUser(context)
-  throw redirect('/account')
+/** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const given = queryOf(request).get('reservation')
+  if (given === null || user.status === 'inactive') throw redirect('/account')
+  const site = context.get(siteContext)
+  const { title, description } = reservationsText[site.locale].payment
+  return {
+    head: { title, description, path: '/payment/success', isHidden: true },
+    payment: await loadPayment(site, idOf(given)),
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
 export default function PaymentSuccess() {
-  return null
+  const { payment } = useLoaderData<typeof loader>()
+  return (
+    <Page trail={[{ label: payment.words.title }]}>
+      <PaymentScreen {...payment} />
+    </Page>
+  )
 }

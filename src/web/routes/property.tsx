@@ -2,14 +2,21 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { toDay } from '../../domain/day.ts'
 import { staysText } from '../../i18n/messages/stays.ts'
 import { siteContext } from '../context.ts'
+import { parseAges, toAgeQuery } from '../features/booking/choose/ages.ts'
+import { ChoiceForm } from '../features/booking/choose/choice-form.tsx'
+import { ChoiceSummary } from '../features/booking/choose/choice-summary.tsx'
+import { Combinations } from '../features/booking/choose/combinations.tsx'
+import { loadChoice } from '../features/booking/choose/load-choice.ts'
+import { RoomCount } from '../features/booking/choose/room-count.tsx'
+import { StickyTotal } from '../features/booking/choose/sticky-total.tsx'
+import { useRoomChoice } from '../features/booking/choose/use-room-choice.ts'
 import { FeatureList } from '../features/stays/feature-list.tsx'
-import { PlanNote } from '../features/stays/plan-note.tsx'
 import { PropertyCard, PropertyPrice } from '../features/stays/property-card.tsx'
 import type { PropertyData } from '../features/stays/property-data.ts'
 import { findRelatedStays } from '../features/stays/related-stays.ts'
 import { RoomTypeCard } from '../features/stays/room-type-card.tsx'
-import { parsePlan, toPlanQuery } from '../features/stays/stay-plan.ts'
-import { toPlanNote } from '../features/stays/to-plan-note.ts'
+import { mostGuests, parsePlan, toPlanQuery } from '../features/stays/stay-plan.ts'
+import { toPlanFault } from '../features/stays/to-plan-fault.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { Facts } from '../shell/facts.tsx'
 import { queryOf } from '../shell/list-query.ts'
@@ -29,10 +36,24 @@ import { Stars } from '../ui/stars.tsx'
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
   const stay = await site.call('GET /user/properties/{id}', { params: { id: params.id ?? '' } })
-  const { plan } = parsePlan(queryOf(request), toDay(new Date()))
+  const query = queryOf(request)
+  const today = toDay(new Date())
+  const { plan, faults } = parsePlan(query, today)
+  const ages = parseAges(query, plan.children ?? 0)
+  const loading = loadChoice(site, {
+    property: stay.id,
+    today,
+    most: mostGuests,
+    checkIn: plan.checkIn,
+    checkOut: plan.checkOut,
+    adults: plan.adults ?? (plan.children ? 1 : 2),
+    ages,
+    fault: toPlanFault(query, faults, site.locale),
+  })
+  const [{ choice, roomTypes }, related] = await Promise.all([loading, findRelatedStays(site, stay)])
   const path = `/properties/${stay.id}`
   return {
-    stay,
+    stay: roomTypes.length > 0 ? { ...stay, roomTypes } : stay,
     structured: [
       breadcrumbList(site, path, trailTo(stay, messagesOf(site.locale).nav.stays)),
       hotel(site, {
@@ -44,9 +65,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       }),
     ],
     query: toPlanQuery(plan),
-    note: toPlanNote(plan, stay, site.locale),
+    ages: toAgeQuery(ages),
+    choice,
     more: staysText[site.locale].related(stay.location.title),
-    related: await findRelatedStays(site, stay),
+    related,
   }
 }
 
@@ -73,7 +95,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function Property() {
   const t = useText()
-  const { stay, query, note, more, related } = useLoaderData<typeof loader>()
+  const { stay, query, ages, choice: given, more, related } = useLoaderData<typeof loader>()
+  const choice = useRoomChoice(given)
   const pictures = stay.pictures.map((picture, index) => ({ ...picture, alt: `${stay.title} (${index + 1})` }))
   return (
     <Page trail={trailTo(stay, t.nav.stays, query)}>
@@ -114,26 +137,24 @@ export default function Property() {
             </h2>
             <FeatureList features={stay.features} />
           </section>
-          <section aria-labelledby="rooms" className="scroll-mt-20">
-            <h2 id="rooms" className="mb-4 text-2xl">
+          <section aria-labelledby="rooms" className="space-y-4">
+            <h2 id="rooms" className="scroll-mt-20 text-2xl">
               {t.stay.rooms}
             </h2>
-            <div className="space-y-4">
-              {stay.roomTypes.map((room) => (
-                <RoomTypeCard key={room.id} room={room} discount={stay.discount} />
-              ))}
-            </div>
+            {choice ? <Combinations choice={choice} /> : <p className="text-ink-soft">{given.form.words.datesFirst}</p>}
+            {stay.roomTypes.map((room) => {
+              const shown = choice?.stay.rooms.find(({ id }) => id === room.id)
+              return (
+                <RoomTypeCard key={room.id} room={room} discount={stay.discount}>
+                  {choice && shown && <RoomCount choice={choice} room={shown} />}
+                </RoomTypeCard>
+              )
+            })}
+            {choice && <ChoiceSummary choice={choice} className="lg:hidden" />}
           </section>
         </div>
-        <aside aria-label={t.stay.facts} className="order-first space-y-4 self-start lg:sticky lg:top-20 lg:order-none">
-          {note && <PlanNote note={note} />}
-          <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
-            <p className="text-sm text-ink-soft">{t.price.from}</p>
-            <PropertyPrice property={stay} />
-            <ButtonLink href="#rooms" className="mt-4 w-full">
-              {t.stay.rooms}
-            </ButtonLink>
-          </div>
+        <aside aria-label={t.stay.facts} className="order-first space-y-4 lg:order-none">
+          <ChoiceForm key={stay.id} form={given.form} />
           <Facts
             facts={[
               { Icon: ClockIcon, label: t.stay.checkIn, value: <bdi dir="ltr">{stay.checkIn}</bdi> },
@@ -142,6 +163,17 @@ export default function Property() {
               { Icon: PinIcon, label: t.stay.address, value: stay.address },
             ]}
           />
+          {choice ? (
+            <ChoiceSummary choice={choice} className="sticky top-20 max-lg:hidden" />
+          ) : (
+            <div className="rounded-card border border-line bg-surface p-5 shadow-soft lg:sticky lg:top-20">
+              <p className="text-sm text-ink-soft">{t.price.from}</p>
+              <PropertyPrice property={stay} />
+              <ButtonLink href="#rooms" className="mt-4 w-full">
+                {t.stay.rooms}
+              </ButtonLink>
+            </div>
+          )}
         </aside>
       </div>
       {related.length > 0 && (
@@ -150,13 +182,14 @@ export default function Property() {
             <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
               {related.map((other) => (
                 <li key={other.id} className="flex *:grow">
-                  <PropertyCard property={other} query={query} />
+                  <PropertyCard property={other} query={query + ages} />
                 </li>
               ))}
             </ul>
           </Section>
         </div>
       )}
+      {choice && <StickyTotal choice={choice} />}
     </Page>
   )
 }

@@ -15,7 +15,7 @@ export function Page({ trail, narrow = false, children }: PageProps) {
           as={Link}
           label={t.nav.trail}
           items={[{ label: t.nav.home, href: '/' }, ...trail]}
-          className="mb-2"
+          className="mb-2 print:hidden"
         />
       )}
       {children}

@@ -1,7 +1,7 @@
 import { onSessionNews } from '../api/access-token.ts'
 
 /** Screens that make no sense to anyone else. The router has taken the language away from the path. */
-const isPrivate = (path: string): boolean => /^\/(account|checkout|payment\/success)(\/|$)/.test(path)
+const isPrivate = (path: string): boolean => /^\/(account|checkout|payment\/(success|qr))(\/|$)/.test(path)
 
 type Page = { path: () => string; leave: () => void; revalidate: () => void }
 

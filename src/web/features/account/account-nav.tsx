@@ -10,7 +10,7 @@ export const AccountNav = ({ label, screens }: AccountNavProps) => (
         <li key={to} className="shrink-0">
           <NavLink
             to={to}
-            end
+            end={to === '/account'}
             className="flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 font-semibold hover:bg-sunken aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand lg:rounded-control lg:border-transparent lg:bg-transparent lg:aria-[current=page]:border-transparent lg:aria-[current=page]:bg-brand-soft lg:aria-[current=page]:text-brand-deep"
           >
             {label}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BedIcon } from '../../ui/icons.tsx'
@@ -7,7 +8,14 @@ import { FeatureList } from './feature-list.tsx'
 import { PropertyPrice } from './property-card.tsx'
 import type { RoomTypeData } from './property-data.ts'
 
-export function RoomTypeCard({ room, discount }: { room: RoomTypeData; discount: number }) {
+type RoomTypeCardProps = {
+  room: RoomTypeData
+  discount: number
+  /** In place of what a night costs: what the nights in question cost, and how to choose it. */
+  children?: ReactNode
+}
+
+export function RoomTypeCard({ room, discount, children }: RoomTypeCardProps) {
   const t = useText()
   return (
     <Card
@@ -28,7 +36,7 @@ export function RoomTypeCard({ room, discount }: { room: RoomTypeData; discount:
         </span>
         <span>{t.stay.area(room.area)}</span>
         <span>{t.stay.floor(room.floor)}</span>
-        <span>{t.stay.left(room.units)}</span>
+        {!children && <span>{t.stay.left(room.units)}</span>}
       </p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {room.bedTypes.map(({ id, title, count }) => (
@@ -39,9 +47,7 @@ export function RoomTypeCard({ room, discount }: { room: RoomTypeData; discount:
         ))}
       </ul>
       <FeatureList small features={room.features} />
-      <div className="mt-auto pt-2">
-        <PropertyPrice property={{ ...room, discount }} />
-      </div>
+      <div className="mt-auto pt-2">{children ?? <PropertyPrice property={{ ...room, discount }} />}</div>
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { PlainButton } from '../../../ui/plain-button.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import type { Balance, Overview } from './load-overview.ts'
 
-export const Balances = ({ words, points, wallet }: Omit<Overview, 'name'>) => (
+export const Balances = ({ words, points, wallet }: Pick<Overview, 'words' | 'points' | 'wallet'>) => (
   <section aria-labelledby="balances">
     <h2 id="balances" className="mb-4 text-2xl">
       {words.balances}

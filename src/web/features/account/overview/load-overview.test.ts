@@ -8,6 +8,7 @@ type User = Parameters<typeof loadOverview>[1]
 const user = { name: 'Sara' } as User
 const iqd = (amount: number) => ({ amount, currency: 'IQD' })
 const balances: Record<string, unknown> = {
+  'GET /user/reservations': { data: [] },
   'GET /customer/points': { balance: 1250 },
   'GET /customer/wallet': { balance: iqd(75_000) },
 }
@@ -17,7 +18,7 @@ const load = (locale: (typeof locales)[number], changed: Record<string, unknown>
     if (answer instanceof Error) throw answer
     return answer
   }
-  return loadOverview({ locale, call: call as ServerCall }, user)
+  return loadOverview({ locale, call: call as ServerCall }, user, new Date('2026-11-15T09:00:00Z'))
 }
 
 test('a point is worth ten dinars', async () => {
@@ -36,6 +37,11 @@ test('one balance that cannot be learnt leaves the other', async () => {
     points: { amount: '1,250 خاڵ' },
     wallet: null,
   })
+})
+
+test('no trip is not the same as one that could not be learnt', async () => {
+  expect((await load('en')).trip).toBeNull()
+  expect((await load('en', { 'GET /user/reservations': new Error('down') })).trip).toBeUndefined()
 })
 
 test.each(locales)('all of it can travel to the browser in %s', async (locale) => {

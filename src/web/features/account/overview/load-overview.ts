@@ -1,25 +1,33 @@
+import { toDay } from '../../../../domain/day.ts'
 import { worthOf } from '../../../../domain/points.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { accountText } from '../../../../i18n/messages/account.ts'
 import type { Session, SiteContext } from '../../../context.ts'
+import { findNextTrip } from './find-next-trip.ts'
+import { toTrip } from './to-trip.ts'
 
 type User = NonNullable<Session['user']>
 
 /** What one balance shows; null where it could not be learnt, which is no reason to withhold the rest. */
 export type Balance = { amount: string; isPrice: boolean; note?: { label: string; amount: string } } | null
 
-export async function loadOverview({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, { name }: User) {
+type Site = Pick<SiteContext, 'call' | 'locale'>
+
+export async function loadOverview({ call, locale }: Site, { name }: User, now: Date) {
   const { pointCount, ...words } = accountText[locale].overview
-  const [points, wallet] = await Promise.all([
+  const [reservations, points, wallet] = await Promise.all([
+    orNull(call('GET /user/reservations', { query: { limit: 100 } })),
     orNull(call('GET /customer/points', { query: { limit: 1 } })),
     orNull(call('GET /customer/wallet', { query: { limit: 1 } })),
   ])
   return {
     words,
     name,
+    /** Null where there is none; not said where it could not be learnt, which must not look like none. */
+    trip: reservations ? toTrip(locale, findNextTrip(reservations.data, toDay(now))) : undefined,
     points: points && toPoints(points.balance),
     wallet: wallet && { amount: formatPrice(locale, wallet.balance), isPrice: true },
-  } satisfies { points: Balance; wallet: Balance; words: unknown; name: string }
+  } satisfies { points: Balance; wallet: Balance; words: unknown; name: string; trip: unknown }
 
   function toPoints(count: number): Balance {
     const worth = { label: words.worth, amount: formatPrice(locale, worthOf(count)) }

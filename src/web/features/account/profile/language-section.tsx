@@ -2,12 +2,13 @@ import { useRevalidator } from 'react-router'
 import { locales, toLocale } from '../../../../domain/locale.ts'
 import { localeFacts, localPath } from '../../../../i18n/locale-facts.ts'
 import { useCall } from '../../../auth.ts'
+import { textOf, toObjection, useForm } from '../../../shell/use-form.ts'
 import { useLocale } from '../../../text.tsx'
+import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainRadio } from '../../../ui/plain-radio.tsx'
-import { FormAlert, SubmitRow } from './form-parts.tsx'
+import { SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { textOf, toObjection, useForm } from './use-form.ts'
 
 export function LanguageSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
   const call = useCall()

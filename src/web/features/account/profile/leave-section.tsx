@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router'
 import { useAuthCall, useCall } from '../../../auth.ts'
-import { AskFirst } from './ask-first.tsx'
+import { AskFirst } from '../../../shell/ask-first.tsx'
+import { toObjection } from '../../../shell/use-form.ts'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { toObjection } from './use-form.ts'
 
 /** Apart from everything else, and never without a question. */
 export function LeaveSection({ words, user }: Pick<Profile, 'words' | 'user'>) {

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAuthCall } from '../../../auth.ts'
+import { type Objection, textOf, toObjection, useForm } from '../../../shell/use-form.ts'
+import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { CancelButton, FormAlert, SubmitRow } from './form-parts.tsx'
+import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { type Objection, textOf, toObjection, useForm } from './use-form.ts'
 
 export function PasswordSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
   const t = words.password

@@ -1,14 +1,15 @@
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
+import { textOf, toObjection, useForm } from '../../../shell/use-form.ts'
 import { useLocale } from '../../../text.tsx'
 import { BirthdayField } from '../../../ui/birthday-field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
+import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { PlainRadio } from '../../../ui/plain-radio.tsx'
-import { FormAlert, Optional, SubmitRow } from './form-parts.tsx'
+import { Optional, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { textOf, toObjection, useForm } from './use-form.ts'
 
 export function PersonalSection({ words, user, today }: Pick<Profile, 'words' | 'user' | 'today'>) {
   const t = words.personal

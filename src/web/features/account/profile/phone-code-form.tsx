@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { formatPhone } from '../../../../i18n/format.ts'
 import { useAuthCall } from '../../../auth.ts'
 import { toClockText, useSecondsLeft } from '../../../countdown.ts'
+import { toObjection, useForm } from '../../../shell/use-form.ts'
 import { CodeField } from '../../../ui/code-field.tsx'
+import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { CancelButton, FormAlert, SubmitRow } from './form-parts.tsx'
+import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import type { PendingPhone } from './pending-phone.ts'
-import { toObjection, useForm } from './use-form.ts'
 
 type PhoneCodeFormProps = Pick<Profile, 'words'> & {
   pending: PendingPhone

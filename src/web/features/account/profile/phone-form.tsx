@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { type CountryCode, toPhoneNumber } from '../../../../domain/phone-number.ts'
 import { localeFacts } from '../../../../i18n/locale-facts.ts'
 import { useAuthCall } from '../../../auth.ts'
+import { type Objection, textOf, toObjection, useForm } from '../../../shell/use-form.ts'
 import { useLocale } from '../../../text.tsx'
 import { CountryCodePicker } from '../../../ui/country-code-picker.tsx'
+import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainPhoneField } from '../../../ui/plain-phone-field.tsx'
-import { CancelButton, FormAlert, SubmitRow } from './form-parts.tsx'
+import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { type PendingPhone, toPendingPhone } from './pending-phone.ts'
-import { type Objection, textOf, toObjection, useForm } from './use-form.ts'
 
 type PhoneFormProps = Pick<Profile, 'words' | 'user' | 'countries'> & {
   onSent: (pending: PendingPhone) => void

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
+import { AskFirst } from '../../../shell/ask-first.tsx'
+import { toObjection } from '../../../shell/use-form.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import { AskFirst } from './ask-first.tsx'
 import { ComputerIcon, HandheldIcon } from './device-icons.tsx'
 import type { Device, Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
-import { toObjection } from './use-form.ts'
 
 export function SessionsSection({ words, devices }: Pick<Profile, 'words' | 'devices'>) {
   const t = words.sessions

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useLocale, useText } from '../../../text.tsx'
-import type { ButtonTone } from '../../../ui/button-link.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
-import { UiLocale } from '../../../ui/ui-locale.tsx'
-import { FormAlert } from './form-parts.tsx'
+import { useLocale, useText } from '../text.tsx'
+import type { ButtonTone } from '../ui/button-link.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormAlert } from '../ui/form-alert.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
+import { UiLocale } from '../ui/ui-locale.tsx'
 import { type Objection, textOf, useForm } from './use-form.ts'
 
 /** What is asked before something that is hard to take back. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Outcome } from '../../../api/outcome.ts'
+import type { Outcome } from '../api/outcome.ts'
 
 /** What speaks against what was typed: field by field, and in a sentence for the whole. */
 export type Objection = { message: string; fields: Record<string, string> }

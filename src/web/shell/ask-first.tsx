@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { showAlert } from '../../../api/alerts.ts'
-import { useText } from '../../../text.tsx'
-import type { ButtonTone } from '../../../ui/button-link.tsx'
-import { PlainButton } from '../../../ui/plain-button.tsx'
+import { showAlert } from '../api/alerts.ts'
+import { useText } from '../text.tsx'
+import type { ButtonTone } from '../ui/button-link.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
 import type { ConfirmDialog, Question } from './confirm-dialog.tsx'
 
 type AskFirstProps = Question & { label: ReactNode; tone?: ButtonTone; offline: string }

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { addDays, toDay } from '../src/domain/day.ts'
+import { type Locale, locales } from '../src/domain/locale.ts'
+import { formatDay, formatPrice } from '../src/i18n/format.ts'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { bookingText } from '../src/i18n/messages/booking.ts'
+import { staysText } from '../src/i18n/messages/stays.ts'
+import { noRoomsMessage } from '../src/i18n/no-rooms.ts'
+import { problemMessages } from '../src/i18n/problems.ts'
+import { ask } from './api.ts'
+import { openPage, widths } from './browser.ts'
+import { expectHealthy, findBarriers } from './health.ts'
+import { dialogOf } from './sign-in-dialog.ts'
+import { openSignedIn } from './signed-in.ts'
+
+type Money = { amount: number; currency: 'IQD' | 'USD' }
+type Answer = {
+  roomTypes: { id: number; title: string; unitsLeft: number; stayPrice: Money }[]
+  message?: string
+  combinations: { rooms: { roomTypeId: number; count: number }[]; price: Money }[]
+}
+
+const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
+const today = toDay(new Date())
+const [checkIn, checkOut] = [addDays(today, 30), addDays(today, 32)]
+const plan = `checkIn=${checkIn}&checkOut=${checkOut}&adults=2&children=1&age=5`
+
+const firstStay = async (): Promise<number> => {
+  const { data } = await ask<{ data: { id: number }[] }>('/user/properties?limit=1', 'en')
+  return data[0]?.id ?? 0
+}
+
+/** What the API says is free: the witness. */
+async function availability(propertyId: number, locale: Locale, adults = 2): Promise<Answer> {
+  const response = await fetch(`${inject('site')}/services/api/user/properties/availablility?lang=${locale}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ propertyId, checkIn, checkOut, adults, childrenAges: adults === 2 ? [5] : [] }),
+  })
+  return response.json()
+}
+
+/** A stay that has no room for sixteen. */
+async function findFull(locale: Locale): Promise<number> {
+  const { data } = await ask<{ data: { id: number }[] }>('/user/properties?limit=40', locale)
+  for (const { id } of data) if ((await availability(id, locale, 16)).message === noRoomsMessage[locale]) return id
+  throw new Error('Every stay has room for sixteen')
+}
+
+const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('safar.reservation') ?? 'null'))
+const summary = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: bookingText[locale].words.summary }).filter({ visible: true })
+
+describe.each(cases)('rooms are chosen, %s at %ipx', (locale, width) => {
+  const { words, calendar } = bookingText[locale]
+
+  test('a combination is one tap away, its price is the sum of its rooms, and booking asks who one is', async () => {
+    const property = await firstStay()
+    const [offer] = (await availability(property, locale)).combinations
+    if (!offer) throw new Error('Nothing is free')
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    await visit.go(`/properties/${property}?${plan}`)
+    await page.getByRole('button', { name: words.take }).first().click()
+    const choice = summary(page, locale)
+    await choice.getByText(formatPrice(locale, offer.price), { exact: true }).first().waitFor()
+    await choice.getByText(words.byNight).first().click()
+    await choice.getByText(formatDay(locale, checkIn)).first().waitFor()
+    await expectHealthy(visit, { skip: ['shift'] })
+    await page.getByRole('button', { name: words.book, exact: true }).filter({ visible: true }).first().click()
+    const { titled, text } = dialogOf(visit)
+    await titled(text.login.title)
+    expect(await stored(page)).toEqual({
+      propertyId: property,
+      checkIn,
+      checkOut,
+      adults: 2,
+      childrenAges: [5],
+      rooms: offer.rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })),
+    })
+  })
+
+  test('steppers stop at what is left; without a room there is no booking', async () => {
+    const property = await firstStay()
+    const room = (await availability(property, locale)).roomTypes.find(({ unitsLeft }) => unitsLeft > 0)
+    if (!room) throw new Error('Nothing is free')
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    await visit.go(`/properties/${property}?${plan}`)
+    await summary(page, locale).getByRole('button', { name: words.book, exact: true }).click()
+    await summary(page, locale).getByText(problemMessages[locale].ROOM_REQUIRED).waitFor()
+    const more = page.getByRole('button', { name: `${words.more}: ${room.title}`, exact: true }).first()
+    for (let pressed = 0; pressed < room.unitsLeft; pressed++) await more.click()
+    expect(await more.getAttribute('aria-disabled')).toBe('true')
+    await more.click({ force: true })
+    expect(await page.locator(`#${await more.getAttribute('aria-controls')}`).textContent()).toBe(
+      String(room.unitsLeft),
+    )
+  })
+
+  test('days are chosen among prices, and live in the address', async () => {
+    const property = await firstStay()
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    await visit.go(`/properties/${property}`)
+    const form = page.getByRole('region', { name: staysText[locale].plan })
+    await form.getByRole('button', { name: words.check }).click()
+    await form.getByText(problemMessages[locale].DATES_REQUIRED).waitFor()
+    await form.getByRole('button', { name: words.pickDates }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(calendar.inDinars).or(dialog.getByText(calendar.inDollars)).waitFor()
+    expect(await findBarriers(page, '[role=dialog]')).toEqual([])
+    const free = dialog.locator('button[data-day]:not([aria-disabled=true])')
+    const [from, to] = await Promise.all([0, 1].map((place) => free.nth(place).getAttribute('data-day')))
+    await free.nth(0).click()
+    await free.nth(1).click()
+    await dialog.getByRole('button', { name: calendar.done, exact: true }).click()
+    await page.waitForURL(`**${localPath(locale, `/properties/${property}`)}?checkIn=${from}&checkOut=${to}&adults=2*`)
+    await form.getByText(formatDay(locale, from ?? '')).waitFor()
+    await form.getByRole('combobox', { name: staysText[locale].children }).selectOption('1')
+    await form.getByRole('combobox', { name: bookingText[locale].age(1) }).selectOption('5')
+    await page.waitForURL('**&adults=2&children=1&age=5')
+    await expectHealthy(visit, { skip: ['shift'] })
+  })
+})
+
+test.each(locales)('without script everything can be read, %s', async (locale) => {
+  const property = await firstStay()
+  const { roomTypes, combinations } = await availability(property, locale)
+  const { page, go } = await openPage({ locale, width: 390, javaScript: false })
+  await go(`/properties/${property}?${plan}`)
+  const text = (await page.locator('main').textContent()) ?? ''
+  for (const { stayPrice, unitsLeft } of roomTypes) {
+    expect(text).toContain(formatPrice(locale, stayPrice))
+    if (unitsLeft > 0) expect(text).toContain(bookingText[locale].left(unitsLeft))
+  }
+  for (const { price } of combinations) expect(text).toContain(formatPrice(locale, price))
+  expect(await page.locator('input[name=checkIn]').isVisible()).toBe(true)
+  await page.locator('input[name=checkIn]').fill('')
+  await page.locator('input[name=checkOut]').fill('')
+  await page.getByRole('button', { name: bookingText[locale].words.check }).click()
+  await page.getByText(problemMessages[locale].DATES_REQUIRED).waitFor()
+})
+
+test.each(locales)('a day that is none, a child without an age, too many people: each is said, %s', async (locale) => {
+  const property = await firstStay()
+  const visit = await openPage({ locale, width: 320 })
+  const { page, go } = visit
+  const days = `checkIn=${checkIn}&checkOut=${checkOut}`
+  for (const [query, message] of [
+    ['checkIn=2026-02-31&checkOut=tomorrow', problemMessages[locale].INVALID_DATE],
+    [`checkIn=${checkIn}&checkOut=${addDays(checkIn, 91)}`, problemMessages[locale].TOO_LONG],
+    [`${days}&adults=2&children=1`, bookingText[locale].words.agesRequired],
+  ] as const) {
+    await go(`/properties/${property}?${query}`)
+    await page.getByText(message).first().waitFor()
+  }
+  const full = await findFull(locale)
+  await go(`/properties/${full}?${days}&adults=16`)
+  await page.getByText(noRoomsMessage[locale]).waitFor()
+  await expectHealthy(visit, { skip: ['shift'] })
+})
+
+test('who is signed in goes straight to the checkout, and finds the choice again on the way back', async () => {
+  const property = await firstStay()
+  const visit = await openSignedIn({ width: 390 })
+  const { page } = visit
+  const { words } = bookingText.en
+  await visit.go(`/properties/${property}?${plan}`)
+  await page.getByRole('button', { name: words.take }).first().click()
+  await page.getByRole('button', { name: words.book, exact: true }).filter({ visible: true }).first().click()
+  await page.waitForURL('**/checkout')
+  await visit.go(`/properties/${property}?${plan}`)
+  await page.getByRole('button', { name: words.chosen, exact: true }).waitFor()
+})

@@ -1,0 +1,31 @@
+import type { Tx } from '../../db/database.ts'
+import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
+import { insertRefund } from '../../db/queries/refunds.ts'
+import { roundAmount } from '../../domain/money.ts'
+import { isOnline } from './desk.ts'
+
+type Wish = { price: number; reason: string; now: Date }
+
+/** Notes down what is to be given back of a payment, in the transaction of why. `price`: in the payment's own currency. */
+export async function askRefund(tx: Tx, payment: PaymentRow, { price, reason, now }: Wish): Promise<void> {
+  const { id, reservation, customer, method } = payment
+  const isAll = price >= payment.price
+  const amount = isAll ? payment.amount : roundAmount((payment.amount * price) / payment.price)
+  if (amount <= 0) return
+  await insertRefund(tx, {
+    payment: id,
+    reservation,
+    customer,
+    price: isAll ? payment.price : price,
+    amount,
+    method: isOnline(method) ? method : 'wallet',
+    reason,
+    now,
+  })
+}
+
+/** Of the payment that a reservation counts as its own; one that cost nothing has none. */
+export async function askRefundOf(tx: Tx, paidBy: number | null, wish: Wish): Promise<void> {
+  const payment = paidBy === null ? null : await findPayment(tx, paidBy)
+  if (payment) await askRefund(tx, payment, wish)
+}

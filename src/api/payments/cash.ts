@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import type { Tx } from '../../db/database.ts'
+import { findCashPayment, findOpenPayment, insertPayment, type PaymentRow } from '../../db/queries/payments.ts'
+import { lockReservation } from '../../db/queries/reservations.ts'
+import { isLapsed } from '../../domain/reservation-states.ts'
+import type { PaymentWish } from '../handler.ts'
+import type { Desk } from './desk.ts'
+import { toLink } from './links.ts'
+import { receivePayment } from './receive-payment.ts'
+import type { Step } from './step.ts'
+import { toNewPayment } from './to-new-payment.ts'
+
+type Wish = Omit<PaymentWish, 'method'>
+
+/** Read out at a counter: digits only, and none that another open one has. */
+const drawCode = (): string => String(randomInt(10_000_000, 100_000_000))
+
+/** A code to name when the money is brought; the same one however often it is asked for. */
+export async function openCash(desk: Desk, wish: Wish): Promise<{ link: string | null }> {
+  const payment = await desk.db.transaction().execute((tx) => open(tx, desk, wish))
+  return { link: payment && toLink(desk.siteUrl, payment) }
+}
+
+async function open(tx: Tx, desk: Desk, wish: Wish): Promise<PaymentRow<Step> | null> {
+  const { reservation, customer, locale, now } = wish
+  const facts = await lockReservation(tx, reservation, customer)
+  if (facts?.status !== 'pending' || facts.paymentStatus !== 'notPaidYet' || isLapsed(facts, now)) return null
+  const known = await findOpenPayment<Step>(tx, reservation)
+  if (known) return known
+  let code = drawCode()
+  while (await findCashPayment(tx, code)) code = drawCode()
+  const made = toNewPayment(desk, facts, { method: 'cash', gateway: 'cash', locale, now })
+  return insertPayment<Step>(tx, {
+    ...made,
+    step: { kind: 'cash', code },
+    reason: 'waits for cash',
+    checkAt: made.expiresAt,
+  })
+}
+
+/** Somebody has taken the money. Late money gets its rooms back, or goes to the wallet. Null where there is no such code. */
+export async function confirmCash(tx: Tx, code: string, now: Date): Promise<PaymentRow | null> {
+  const payment = await findCashPayment(tx, code)
+  if (!payment) return null
+  return (await receivePayment(tx, payment, now)) ? payment : null
+}

@@ -1,0 +1,73 @@
+import type { paymentCalls } from '../../contract/payments.ts'
+import { Problem } from '../../contract/problems.ts'
+import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts'
+import { getAddress } from '../../db/queries/payments-reservations.ts'
+import { findRefund } from '../../db/queries/refunds.ts'
+import { findFacts } from '../../db/queries/reservations.ts'
+import { canPay, isLapsed } from '../../domain/reservation-states.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Call, Handlers } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+import { paymentAfterEnd } from '../reservations/release.ts'
+import type { Step } from './step.ts'
+
+type PaymentCall = Call<'GET /customer/reservations/{id}/payment'>
+
+export const paymentHandlers: Handlers<keyof typeof paymentCalls> = {
+  'GET /customer/payment-methods': async ({ payments: { methods, tests } }) => ({
+    data: methods.map((method) => ({ method, isTest: tests.includes(method) })),
+  }),
+  'POST /customer/reservations/pending/{id}/payment-url': async (call) => {
+    const { db, caller, params, body, locale, now, payments } = call
+    const facts = await requireFound(findFacts(db, params.id, caller.customer))
+    // Who wanted to bring cash has a code instead of an address, for as long as the rooms wait.
+    const isCash = facts.paymentStatus === 'notPaidYet' && facts.status === 'pending' && !isLapsed(facts, now)
+    if (!canPay(facts, now) && !isCash) throw new Problem('CANNOT_PAY')
+    const method = isCash ? 'cash' : body.paymentMethod
+    if (!payments.methods.includes(method) || (method === 'cash' && !isCash))
+      throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { fault: 'invalid' } })
+    const wish = { reservation: params.id, customer: caller.customer, method, locale, now }
+    const { link, refusal = 'UNAVAILABLE' } = await payments.start(wish)
+    if (!link) throw new Problem(refusal)
+    return { payment_url: link, message: successMessages[locale].PAYMENT_READY }
+  },
+  'GET /customer/reservations/{id}/payment': async (call) => {
+    const { db, caller, params, now, payments } = call
+    await requireFound(findFacts(db, params.id, caller.customer))
+    await payments.check(params.id, now)
+    const facts = await requireFound(findFacts(db, params.id, caller.customer))
+    const payment = await findNewestPayment<Step>(db, params.id)
+    const refund = await findRefund(db, params.id)
+    const lapsed = isLapsed(facts, now)
+    return {
+      reservationId: params.id,
+      status: lapsed ? ('failed' as const) : facts.status,
+      paymentStatus: lapsed ? paymentAfterEnd(facts.paymentStatus) : facts.paymentStatus,
+      canPay: canPay(facts, now),
+      holdUntil: lapsed ? null : (facts.holdUntil?.toISOString() ?? null),
+      payment: payment && (await presentPayment(payment, call)),
+      refund: refund && { amount: toDinars(refund.amount), status: refund.status, to: refund.method },
+    }
+  },
+}
+
+const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
+
+async function presentPayment(payment: PaymentRow<Step>, { db, payments, locale }: PaymentCall) {
+  const { method, status, amount, step, expiresAt } = payment
+  const isOpen = status === 'open'
+  const deadline = expiresAt.toISOString()
+  const code = isOpen && step?.kind === 'cash' ? step.code : null
+  const address = code && (payments.cashAddress?.[locale] ?? (await getAddress(db, payment.reservation, locale)))
+  return {
+    method,
+    status,
+    amount: toDinars(amount),
+    link: payments.linkOf(payment),
+    expiresAt: isOpen ? deadline : null,
+    qr: isOpen && step?.kind === 'qr' ? toQr(step) : null,
+    cash: code && address ? { code, deadline, address } : null,
+  }
+}
+
+const toQr = ({ qrCode, readableCode, links }: Step & { kind: 'qr' }) => ({ qrCode, readableCode, links })

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { findViolations } from '../../db/queries/payments-audit.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { addMember } from '../customers/test-member.ts'
+import { expireHolds } from '../reservations/release.ts'
+import { addStay } from '../reservations/test-booking.ts'
+import { sweepPayments } from './sweep.ts'
+import { openTestDesk } from './test-desk.ts'
+import { workRefunds } from './work-refunds.ts'
+
+const database = openTestDatabase()
+const script = fileURLToPath(new URL('./test-killed-paying.ts', import.meta.url))
+const kills = 8
+
+/** Ids that the customer was told before the end. */
+async function runUntilKilled(args: string[], afterFirst: number): Promise<number[]> {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let told = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    told += text
+  })
+  await once(child.stdout, 'data')
+  await sleep(afterFirst)
+  expect(child.exitCode).toBeNull()
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  return told.split('\n').slice(0, -1).map(Number)
+}
+
+test('whenever it is killed, what was answered is there, and everything is in balance once it is settled', async () => {
+  const { property, rooms } = await addStay(database.db, [{ units: 1_000 }])
+  const told: number[] = []
+  for (let kill = 0; kill < kills; kill++) {
+    const member = await addMember(database.db)
+    await sql`insert into wallet_entries (customer_id, amount, balance, reason) values (${member.customer}, 5000000, 5000000, 'credit')`.execute(
+      database.db,
+    )
+    told.push(...(await runUntilKilled([database.url, member.token, `${property}`, `${rooms[0]}`], kill * 67)))
+    expect(await findViolations(database.db, new Date())).toEqual([])
+  }
+  const { rows } = await sql<{ id: number }>`select id from reservations where id = any(${told}::int[])`.execute(
+    database.db,
+  )
+  expect(rows).toHaveLength(told.length)
+  await settleAll()
+  expect(await findViolations(database.db, new Date())).toEqual([])
+  const open = await sql`select from payments where status = 'open' and gateway <> 'cash'
+    union all select from refunds where status <> 'refunded'`.execute(database.db)
+  expect(open.rows).toEqual([])
+}, 120_000)
+
+/** What another process does afterwards, once the leases of the dead are over. */
+async function settleAll(): Promise<void> {
+  const { desk } = openTestDesk(database.db, { now: () => later(2) })
+  await sweepPayments(desk, later(5))
+  await expireHolds(database.db, later(16))
+  for (const minutes of [17, 20, 90]) {
+    await sweepPayments(desk, later(minutes))
+    await workRefunds(desk, later(minutes))
+  }
+}
+
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)

@@ -1,0 +1,14 @@
+import { dinarsPerDollar } from '../../domain/money.ts'
+import { paymentMethods } from '../../domain/payment-method.ts'
+import type { Payments } from '../handler.ts'
+
+/** Without a gateway a reservation waits for its payment until its hold runs out. */
+export const noPayments: Payments = {
+  methods: paymentMethods,
+  tests: [],
+  dinarsPerDollar,
+  cashAddress: null,
+  start: async () => ({ link: null }),
+  check: async () => {},
+  linkOf: () => null,
+}

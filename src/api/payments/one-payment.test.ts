@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { findViolations } from '../../db/queries/payments-audit.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { PaymentError } from '../../gateways/payments/payment-gateway.ts'
+import { openTestDesk } from './test-desk.ts'
+import { openPaying } from './test-paying.ts'
+import { workRefunds } from './work-refunds.ts'
+
+const database = openTestDatabase()
+const { now, pass, bank, hold, stateOf, payUrl, transactionsOf, paymentsOf, sweep } = openPaying(database)
+
+const unavailable = async () => {
+  throw new PaymentError('away', 'unavailable')
+}
+
+describe('a payment', () => {
+  test('is one, however many tabs ask for it', async () => {
+    const held = await hold()
+    const urls = await Promise.all(Array.from({ length: 12 }, () => payUrl(held, 'qi')))
+    expect(new Set(urls.map(({ payment_url }) => payment_url))).toEqual(new Set([held.link]))
+    expect(await paymentsOf(held)).toEqual(['open: waits for the customer'])
+  })
+
+  test('is one, even where no tab has been first', async () => {
+    const held = await hold(
+      {},
+      { desk: openTestDesk(database.db, { now, wrap: (gateway) => ({ ...gateway, create: unavailable }) }) },
+    )
+    expect([held.link, await paymentsOf(held)]).toEqual([null, ['failed: not made: unavailable']])
+    const urls = await Promise.all(Array.from({ length: 12 }, () => payUrl(held)))
+    expect(new Set(urls.map(({ payment_url }) => payment_url)).size).toBe(1)
+    expect(await paymentsOf(held)).toEqual(['failed: not made: unavailable', 'open: waits for the customer'])
+  })
+
+  test.each([
+    ['decline', 'failed: declined'],
+    ['cancel', 'cancelled: cancelled by the customer'],
+    ['expire', 'expired: not paid in time'],
+  ] as const)('that ends with %s can be made again', async (choice, ending) => {
+    const held = await hold()
+    await bank().choose(held.link, choice)
+    pass(1)
+    expect(await stateOf(held)).toMatchObject({ paymentStatus: 'unpaid', canPay: true, payment: { link: null } })
+    expect(await paymentsOf(held)).toEqual([ending])
+    const { payment_url, message } = await payUrl(held)
+    expect(message).toBe('يمكنك الدفع الآن')
+    await bank().choose(payment_url)
+    await sweep()
+    expect(await stateOf(held)).toMatchObject({ paymentStatus: 'paid', payment: { method: 'fastpay' } })
+  })
+
+  test('gives way to another, and is given back where both are paid', async () => {
+    const stubborn = openTestDesk(database.db, { now, wrap: ({ cancel: _, ...gateway }) => gateway })
+    const held = await hold({}, { desk: stubborn })
+    const { payment_url } = await payUrl(held, 'fib', stubborn)
+    expect(payment_url).not.toBe(held.link)
+    await stubborn.choose(held.link)
+    await stubborn.choose(payment_url)
+    await sweep(2)
+    expect((await paymentsOf(held)).sort()).toEqual(['paid: paid', 'paid: paid'])
+    await workRefunds(bank().desk, now())
+    expect((await transactionsOf(held.member)).map((line) => line.split(' ')[0]).sort()).toEqual([
+      'credit',
+      'debit',
+      'debit',
+    ])
+    expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
+  })
+
+  test('that was cancelled for another can no longer be paid', async () => {
+    const held = await hold()
+    await payUrl(held, 'fib')
+    await bank().choose(held.link)
+    await sweep(2)
+    expect(await stateOf(held)).toMatchObject({ paymentStatus: 'unpaid', payment: { method: 'fib', status: 'open' } })
+  })
+
+  test('whose making was lost is found again', async () => {
+    let isLost = true
+    const lossy = openTestDesk(database.db, {
+      now,
+      wrap: (gateway) => ({
+        ...gateway,
+        async create(request) {
+          const made = await gateway.create(request)
+          if (isLost) throw new PaymentError('lost', 'unknown')
+          return made
+        },
+      }),
+    })
+    const held = await hold({}, { desk: lossy })
+    isLost = false
+    expect(held.link).toBeNull()
+    expect(await paymentsOf(held)).toEqual(['open: is being made'])
+    await sql`update sandbox_payments set payment = jsonb_set(payment, '{status}', '"paid"')
+      where key = (select key::text from payments where reservation_id = ${held.id})`.execute(database.db)
+    await sweep(2)
+    expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
+  })
+
+  test('of another amount moves nothing', async () => {
+    const held = await hold()
+    await bank().choose(held.link)
+    const setAmount = (amount: number) =>
+      sql`update sandbox_payments set payment = jsonb_set(payment, '{amount}', ${String(amount)}::jsonb)
+        where key = (select key::text from payments where reservation_id = ${held.id})`.execute(database.db)
+    await setAmount(199_999)
+    await sweep()
+    expect(await stateOf(held)).toMatchObject({ paymentStatus: 'unpaid' })
+    expect(await paymentsOf(held)).toEqual(['open: another amount was paid'])
+    expect(await findViolations(database.db, now())).toMatchObject([{ detail: 'another amount was paid' }])
+    await setAmount(200_000)
+    await sweep(61)
+    expect(await stateOf(held)).toMatchObject({ paymentStatus: 'paid' })
+  })
+
+  test('is waited for while it is being made, by whoever asks how it stands or wants another', async () => {
+    let finish = () => {}
+    const slow = openTestDesk(database.db, {
+      now,
+      wrap: (gateway) => ({
+        ...gateway,
+        async create(request) {
+          await new Promise<void>((resolve) => {
+            finish = resolve
+          })
+          return gateway.create(request)
+        },
+      }),
+    })
+    const held = await hold()
+    await bank().choose(held.link, 'decline')
+    pass(1)
+    await stateOf(held)
+    const first = payUrl(held, 'qi', slow)
+    await expect.poll(() => paymentsOf(held)).toEqual(['failed: declined', 'open: is being made'])
+    pass(1)
+    expect(await stateOf(held)).toMatchObject({ payment: { status: 'open', link: null } })
+    const second = payUrl(held, 'fastpay')
+    finish()
+    expect((await first).payment_url).not.toBe((await second).payment_url)
+    expect((await paymentsOf(held)).slice(1)).toEqual([
+      'cancelled: another way to pay was chosen',
+      'open: waits for the customer',
+    ])
+  })
+
+  test('at a bank without a page has one of ours, with what is to be scanned', async () => {
+    const qr = {
+      qrCode: 'data:image/png;base64,AA',
+      readableCode: 'ABCD-1234',
+      links: { personal: 'https://fib.test/p' },
+    }
+    const bare = openTestDesk(database.db, {
+      now,
+      wrap: (gateway) => ({
+        ...gateway,
+        create: async (request) => ({ ...(await gateway.create(request)), next: { kind: 'qr', ...qr } }),
+      }),
+    })
+    const held = await hold({}, { method: 'fib', desk: bare })
+    expect(held.link).toBe(`http://safar.test/payment/qr?reservation=${held.id}`)
+    expect(await stateOf(held)).toMatchObject({ payment: { status: 'open', method: 'fib', qr, link: held.link } })
+    expect((await payUrl(held, 'fib')).payment_url).toBe(held.link)
+  })
+})

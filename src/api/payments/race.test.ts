@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { Problem } from '../../contract/problems.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { reject } from '../reservations/judge.ts'
+import { expireHolds } from '../reservations/release.ts'
+import { sweepPayments } from './sweep.ts'
+import { takeNotice } from './take-notice.ts'
+import { openPaying } from './test-paying.ts'
+import { workRefunds } from './work-refunds.ts'
+
+const database = openTestDatabase()
+const { now, pass, bank, fill, hold, ask, payUrl, stateOf } = openPaying(database)
+
+/** A refusal is an answer; anything else, a deadlock above all, is not. */
+const orRefused = (work: Promise<unknown>) =>
+  work.catch((error) => {
+    if (!(error instanceof Problem)) throw error
+  })
+
+test('paying, cancelling, rejecting, expiring and giving back at the same moment end in balance', async () => {
+  await sql`insert into vouchers (code, percent) values ('RACE', 10)`.execute(database.db)
+  const endings = new Set<string>()
+  for (let round = 0; round < 25; round++) {
+    const held = await hold(
+      { voucherCode: 'RACE', usePoints: true },
+      { entries: 100, terms: { acceptance: round % 2 ? 'manual' : 'automatic' } },
+    )
+    await fill(held.member, 1_000_000)
+    await bank().choose(held.link)
+    const notice = { ...bank().sent.at(-1), query: {}, now: now() }
+    pass(1)
+    const later = new Date(now().getTime() + 20 * 60_000)
+    const works: (() => Promise<unknown>)[] = [
+      () => takeNotice(bank().desk, 'sandbox', { headers: {}, body: '', ...notice }),
+      () => sweepPayments(bank().desk, now()),
+      () => ask('PUT /customer/reservations/{id}/cancel', held.member, held.id),
+      () => payUrl(held, 'wallet'),
+      () => payUrl(held, 'fib'),
+      () => expireHolds(database.db, later),
+      () => database.db.transaction().execute((tx) => reject(tx, held.id, now())),
+      () => workRefunds(bank().desk, now()),
+      () => stateOf(held),
+    ]
+    // Another one is first each time.
+    const order = [...works.slice(round % works.length), ...works.slice(0, round % works.length)]
+    await Promise.all(order.map((work) => orRefused(work())))
+    pass(2)
+    await sweepPayments(bank().desk, now())
+    await workRefunds(bank().desk, now())
+    const { status, paymentStatus } = await stateOf(held)
+    endings.add(`${status} ${paymentStatus}`)
+  }
+  // Otherwise nothing has raced.
+  expect(endings.size).toBeGreaterThan(1)
+})

@@ -1,0 +1,39 @@
+import { claimCheck, delayCheck, findNoticed, keepNotice, markHandled } from '../../db/queries/payments.ts'
+import { NoticeError, type NoticeInput, PaymentError } from '../../gateways/payments/payment-gateway.ts'
+import { type Desk, later } from './desk.ts'
+import { settle } from './settle.ts'
+
+type Answer = { status: number; body: string }
+
+/** Anybody can send one that is not signed, so the bank is asked at most this often because of them. */
+const secondsBetweenAsks = 2
+
+/**
+ * A notice is kept as it came and makes us ask; whatever it says moves nothing by itself. One that was signed is handled once. Where the
+ * bank cannot be asked now, the upkeep does it: the notice is taken all the same.
+ */
+export async function takeNotice(desk: Desk, name: string, input: NoticeInput): Promise<Answer> {
+  const gateway = desk.gateways.get(name)
+  if (!gateway) return { status: 404, body: '' }
+  const { db } = desk
+  const { now } = input
+  try {
+    const { eventKey, isSigned, ...named } = gateway.readNotice(input)
+    const payment = await findNoticed(db, name, named)
+    if (!payment) return gateway.noticeAnswer
+    const kept = await keepNotice(db, { gateway: name, eventKey, payment: payment.id, isSigned, body: input.body, now })
+    if (kept?.isHandled && isSigned) return gateway.noticeAnswer
+    const since = isSigned ? now : later(now, -secondsBetweenAsks)
+    const isMine = isSigned || (await claimCheck(db, payment.id, { now, since }))
+    if (!isMine) await delayCheck(db, payment.id, { checkAt: later(now, secondsBetweenAsks), reason: payment.reason })
+    else {
+      await settle(desk, payment, now)
+      if (kept) await markHandled(db, kept.id, now)
+    }
+    return gateway.noticeAnswer
+  } catch (error) {
+    if (error instanceof NoticeError) return { status: error.reason === 'signature' ? 401 : 400, body: '' }
+    if (!(error instanceof PaymentError)) throw error
+    return gateway.noticeAnswer
+  }
+}

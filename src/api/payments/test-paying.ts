@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { afterEach, expect } from 'vitest'
+import { findViolations } from '../../db/queries/payments-audit.ts'
+import type { TestDatabase } from '../../db/test-database.ts'
+import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { addStay, bookAs, type TestStay, type TestWish, toSelection } from '../reservations/test-booking.ts'
+import { createApi } from '../service.ts'
+import { sweepPayments } from './sweep.ts'
+import { openTestDesk, type TestDesk } from './test-desk.ts'
+
+export type Held = { stay: TestStay; member: TestMember; id: number; link: string | null }
+type Wish = {
+  method?: string
+  terms?: Parameters<typeof addStay>[2]
+  entries?: number
+  desk?: TestDesk
+  price?: number
+}
+
+const start = new Date('2027-01-10T09:00:00Z')
+
+/** A bank, a clock that moves when it is told to, and what a customer asks. Each test must leave everything in balance. */
+export function openPaying(database: TestDatabase) {
+  let at = start
+  const now = () => at
+  const pass = (minutes: number) => {
+    at = new Date(at.getTime() + minutes * 60_000)
+  }
+  let testDesk: TestDesk | undefined
+  const bank = () => {
+    testDesk ??= openTestDesk(database.db, { now })
+    return testDesk
+  }
+  const api = (desk = bank()) => createApi({ db: database.db, accounts: testAccounts, payments: desk.payments, now })
+  type Api = ReturnType<typeof api>
+
+  afterEach(async () => {
+    expect(await findViolations(database.db, at)).toEqual([])
+    at = start
+  })
+
+  const addEntry = ({ customer }: TestMember, table: 'point' | 'wallet', amount: number) =>
+    sql`insert into ${sql.table(`${table}_entries`)} (customer_id, ${sql.ref(table === 'point' ? 'points' : 'amount')}, balance, reason)
+      values (${customer}, ${amount}, ${amount}, 'gift')`.execute(database.db)
+  const fill = (member: TestMember, amount: number) => addEntry(member, 'wallet', amount)
+
+  async function hold(wish: TestWish = {}, more: Wish = {}): Promise<Held> {
+    const { method = 'qi', terms = {}, entries = 0, desk = bank(), price = 100_000 } = more
+    const stay = await addStay(database.db, [{ units: 1, price }], terms)
+    const member = await addMember(database.db)
+    if (entries > 0) await addEntry(member, 'point', entries)
+    const { id, payment } = await bookAs(api(desk), member, toSelection(stay, wish, at), { paymentMethod: method })
+    return { stay, member, id, link: payment.link }
+  }
+
+  const ask = <Key extends Parameters<Api['dispatch']>[0]>(key: Key, { token }: TestMember, id?: number) =>
+    api().dispatch(key, { locale: 'en', token, params: { id } })
+  const cancel = ({ member, id }: Pick<Held, 'member' | 'id'>) =>
+    ask('PUT /customer/reservations/{id}/cancel', member, id)
+  const stateOf = ({ member, id }: Held) => ask('GET /customer/reservations/{id}/payment', member, id)
+  const payUrl = ({ member, id }: Pick<Held, 'member' | 'id'>, paymentMethod = 'fastpay', desk = bank()) =>
+    api(desk).dispatch('POST /customer/reservations/pending/{id}/payment-url', {
+      locale: 'ar',
+      token: member.token,
+      params: { id },
+      body: { paymentMethod },
+    })
+  const transactionsOf = async (member: TestMember) =>
+    (await ask('GET /customer/transactions', member)).data.map(
+      ({ transactionType, amount, paymentMethod }) => `${transactionType} ${amount.amount} ${paymentMethod}`,
+    )
+  const pointsOf = async (member: TestMember) => (await ask('GET /customer/points', member)).balance
+  const walletOf = async (member: TestMember) => (await ask('GET /customer/wallet', member)).balance.amount
+  const paymentsOf = async ({ id }: Held) => {
+    const { rows } = await sql<{ status: string; reason: string }>`
+      select status, reason from payments where reservation_id = ${id} order by id`.execute(database.db)
+    return rows.map(({ status, reason }) => `${status}: ${reason}`)
+  }
+  const unitsLeft = async (stay: TestStay) => {
+    const { rooms: _, ...body } = toSelection(stay, {}, at)
+    const { roomTypes } = await api().dispatch('POST /user/properties/availablility', { locale: 'en', body })
+    return roomTypes[0]?.unitsLeft ?? 0
+  }
+  /** As the upkeep does once it is time. */
+  async function sweep(minutes = 1): Promise<number> {
+    pass(minutes)
+    return sweepPayments(bank().desk, at)
+  }
+  return {
+    now,
+    pass,
+    bank,
+    api,
+    fill,
+    hold,
+    ask,
+    cancel,
+    stateOf,
+    payUrl,
+    transactionsOf,
+    pointsOf,
+    walletOf,
+    paymentsOf,
+    unitsLeft,
+    sweep,
+  }
+}

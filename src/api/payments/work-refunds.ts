@@ -1,0 +1,157 @@
+import type { Tx } from '../../db/database.ts'
+import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
+import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
+import {
+  delayRefund,
+  lockRefund,
+  markRefunded,
+  markRefundFailed,
+  type RefundMethod,
+  type RefundRow,
+  setRefundState,
+  setUnsure,
+  takeDueRefunds,
+} from '../../db/queries/refunds.ts'
+import { lockAnyReservation } from '../../db/queries/reservations.ts'
+import { lockCustomer } from '../../db/queries/reservations-points.ts'
+import { addTransaction } from '../../db/queries/transactions.ts'
+import {
+  PaymentError,
+  type PaymentGateway,
+  type Refunded,
+  type Status,
+} from '../../gateways/payments/payment-gateway.ts'
+import { type Desk, later } from './desk.ts'
+
+const batch = 10
+const lease = 60
+const tries = 12
+
+/** 10 s, 20 s, 40 s… up to an hour. */
+const pauseAfter = (attempts: number): number => Math.min(3600, 10 * 2 ** (attempts - 1))
+
+/** Gives back what is due, each by one process. Answers how many there were. */
+export async function workRefunds(desk: Desk, now: Date): Promise<number> {
+  const gateways = [...desk.gateways.keys()]
+  for (let done = 0; ; ) {
+    const due = await takeDueRefunds(desk.db, { gateways, now, leaseUntil: later(now, lease), most: batch })
+    await Promise.all(due.map((refund) => work(desk, refund, now)))
+    done += due.length
+    if (due.length < batch) return done
+  }
+}
+
+async function work(desk: Desk, refund: RefundRow, now: Date): Promise<void> {
+  const payment = await findPayment(desk.db, refund.payment)
+  if (!payment) throw new Error(`The refund ${refund.id} has no payment`)
+  const gateway = desk.gateways.get(payment.gateway)
+  const door = gateway && refund.method !== 'wallet' ? findDoor(gateway, payment, refund) : null
+  if (!door) return finish(desk, refund, { method: 'wallet', ref: null, now })
+  const outcome = await ask(desk, door, refund)
+  switch (outcome.kind) {
+    case 'refunded':
+      return finish(desk, refund, { method: refund.method, ref: outcome.ref, now })
+    case 'refused':
+      return refund.isUnsure
+        ? fail(desk, refund, 'refused', now)
+        : finish(desk, refund, { method: 'wallet', ref: null, now })
+    case 'later':
+      return wait(desk, refund, outcome, now)
+  }
+}
+
+type Door = { refund(): Promise<Refunded>; status(): Promise<Status> }
+
+/** Null where the gateway cannot give back so much. */
+function findDoor(gateway: PaymentGateway, { ref, key, amount: paid }: PaymentRow, refund: RefundRow): Door | null {
+  const { caps, refund: act } = gateway
+  const { amount, key: refundKey } = refund
+  const can = caps.refund === 'partial' || (caps.refund === 'full' && amount === paid)
+  if (!can || !act || ref === null) return null
+  return { refund: () => act({ ref, amount, refundKey }), status: () => gateway.status({ ref, key }) }
+}
+
+type Outcome =
+  | { kind: 'refunded'; ref: string | null }
+  /** Nothing was given back, and nothing will be. */
+  | { kind: 'refused' }
+  | { kind: 'later'; status: 'waiting' | 'refunding'; reason: string; ref: string | null }
+
+/** The key is the same each time, and the adapters look first at what was given back already: asking again gives nothing twice. */
+async function ask({ db }: Desk, door: Door, { id, status, isUnsure }: RefundRow): Promise<Outcome> {
+  try {
+    if (status === 'refunding') return await askStatus(door)
+    await setUnsure(db, id, true)
+    const answer = await door.refund()
+    if (answer.status === 'failed') await setUnsure(db, id, isUnsure)
+    return toOutcome(answer)
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error
+    if (error.kind !== 'unknown') await setUnsure(db, id, isUnsure)
+    if (error.kind !== 'refused') return { kind: 'later', status: 'waiting', reason: error.kind, ref: null }
+    // It may refuse because it was done before.
+    const found = await askStatus(door).catch(() => null)
+    if (!found) return { kind: 'later', status: 'waiting', reason: 'unavailable', ref: null }
+    return found.kind === 'later' && found.status === 'waiting' ? { kind: 'refused' } : found
+  }
+}
+
+const toOutcome = ({ status, ref }: Refunded): Outcome => {
+  if (status === 'refunded') return { kind: 'refunded', ref }
+  if (status === 'failed') return { kind: 'refused' }
+  return { kind: 'later', status: 'refunding', reason: 'the bank is at it', ref }
+}
+
+async function askStatus(door: Door): Promise<Outcome> {
+  const { status } = await door.status()
+  if (status === 'refunded') return { kind: 'refunded', ref: null }
+  const isOnItsWay = status === 'refunding'
+  return { kind: 'later', status: isOnItsWay ? 'refunding' : 'waiting', reason: `the bank says ${status}`, ref: null }
+}
+
+async function wait(desk: Desk, refund: RefundRow, outcome: Outcome & { kind: 'later' }, now: Date): Promise<void> {
+  if (refund.attempts >= tries) {
+    const hasNeverBegun = outcome.reason === 'unavailable' && refund.status === 'waiting' && !refund.isUnsure
+    if (hasNeverBegun) return finish(desk, refund, { method: 'wallet', ref: null, now })
+    return fail(desk, refund, outcome.reason, now)
+  }
+  // What was asked for once stays so: to ask for it again would be a second refund.
+  const status = refund.status === 'refunding' ? 'refunding' : outcome.status
+  const dueAt = later(now, pauseAfter(refund.attempts))
+  await delayRefund(desk.db, refund.id, { ...outcome, status, dueAt, now })
+}
+
+type End = { method: RefundMethod; ref: string | null; now: Date }
+
+export const finish = ({ db }: Pick<Desk, 'db'>, { id, reservation }: RefundRow, end: End): Promise<void> =>
+  db.transaction().execute((tx) => finishIn(tx, { id, reservation }, end))
+
+/** The money is back: once, however often it is told. */
+export async function finishIn(
+  tx: Tx,
+  { id, reservation }: Pick<RefundRow, 'id' | 'reservation'>,
+  { method, ref, now }: End,
+): Promise<void> {
+  await lockAnyReservation(tx, reservation)
+  const refund = await lockRefund(tx, id)
+  if (!refund || refund.status === 'refunded') return
+  const { customer, amount } = refund
+  if (method === 'wallet') {
+    await lockCustomer(tx, customer)
+    await addWalletEntry(tx, { customer, amount, reason: 'refund', refund: id, now })
+  }
+  await markRefunded(tx, id, { method, ref, now })
+  const item = { type: 'reservation', id: reservation } as const
+  await addTransaction(tx, { customer, type: 'credit', amount, method, item, source: { refund: id }, now })
+  await setRefundState(tx, refund, 'refunded')
+}
+
+/** A person has to look at it: it may have been given back, so the wallet would be a second time. */
+const fail = ({ db }: Desk, { id, reservation }: RefundRow, reason: string, now: Date): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockAnyReservation(tx, reservation)
+    const refund = await lockRefund(tx, id)
+    if (!refund || refund.status === 'refunded') return
+    await markRefundFailed(tx, id, reason, now)
+    await setRefundState(tx, refund, 'refunded_failed')
+  })

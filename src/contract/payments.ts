@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { paymentMethods } from '../domain/payment-method.ts'
+import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
+import { defineCalls, Id } from './call.ts'
+import { Price } from './shapes.ts'
+
+/** One try to pay. `qr` is for a page of ours, where the bank has none; `cash` says what to bring where. */
+const Payment = z.object({
+  method: z.enum(paymentMethods),
+  status: z.enum(['open', 'paid', 'failed', 'cancelled', 'expired']),
+  /** In dinars, as it was fixed when the payment was made. */
+  amount: Price,
+  /** Where to pay, while it is open. */
+  link: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  qr: z
+    .object({
+      /** A PNG as a data URL. */
+      qrCode: z.string(),
+      readableCode: z.string(),
+      links: z.object({
+        personal: z.string().optional(),
+        business: z.string().optional(),
+        corporate: z.string().optional(),
+      }),
+    })
+    .nullable(),
+  cash: z.object({ code: z.string(), deadline: z.string(), address: z.string() }).nullable(),
+})
+
+const Refund = z.object({
+  amount: Price,
+  status: z.enum(['waiting', 'refunding', 'refunded', 'failed']),
+  /** Where the money goes: the wallet where the bank cannot give it back. */
+  to: z.enum(paymentMethods),
+})
+
+export const paymentCalls = defineCalls({
+  'GET /customer/payment-methods': {
+    summary: 'How one can pay here',
+    audience: 'visitor',
+    /** `isTest`: a bank of ours stands there, and no money moves. */
+    ok: z.object({ data: z.array(z.object({ method: z.enum(paymentMethods), isTest: z.boolean() })) }),
+  },
+  'POST /customer/reservations/pending/{id}/payment-url': {
+    summary: 'Where a pending reservation is paid; the payment that is open, if there is one',
+    audience: 'customer',
+    params: Id,
+    body: z.object({ paymentMethod: z.enum(paymentMethods).default('fastpay') }),
+    ok: z.object({ payment_url: z.string(), message: z.string() }),
+    problems: ['NOT_FOUND', 'CANNOT_PAY', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
+  },
+  'GET /customer/reservations/{id}/payment': {
+    summary: 'How the payment of a reservation stands; to be asked again while it is open',
+    audience: 'customer',
+    params: Id,
+    ok: z.object({
+      reservationId: z.number().int(),
+      status: z.enum(reservationStatuses),
+      paymentStatus: z.enum(paymentStatuses),
+      canPay: z.boolean(),
+      holdUntil: z.string().nullable(),
+      /** The newest one; null where nobody has tried yet. */
+      payment: Payment.nullable(),
+      refund: Refund.nullable(),
+    }),
+    problems: ['NOT_FOUND'],
+  },
+})

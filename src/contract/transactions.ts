@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { paymentMethods } from '../domain/payment-method.ts'
+import { defineCalls, Id, List, Page } from './call.ts'
+import { Price } from './shapes.ts'
+
+/** Money that has moved. `debit`: from the customer to us; `credit`: back to the customer, to where `paymentMethod` says. */
+const TransactionCard = z.object({
+  id: z.number().int(),
+  amount: Price,
+  paidAt: z.string(),
+  paymentMethod: z.enum(paymentMethods),
+  transactionType: z.enum(['debit', 'credit']),
+  invoiceId: z.string(),
+  /** Null where it belongs to nothing that was bought. */
+  itemId: z.number().int().nullable(),
+  itemType: z.enum(['reservation', 'wallet']),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+const TransactionPage = TransactionCard.extend({
+  /** What the item is called. */
+  title: z.string().nullable(),
+  /** The part of the price that it stands for, and the dinars that a dollar was then, where the price is in another currency. */
+  price: Price.nullable(),
+  rate: z.number().nullable(),
+})
+
+export const transactionCalls = defineCalls({
+  'GET /customer/transactions': {
+    summary: 'What the customer has paid and got back, the newest first',
+    audience: 'customer',
+    query: Page(20),
+    ok: List(TransactionCard),
+  },
+  'GET /customer/transactions/{id}': {
+    summary: 'One movement of money',
+    audience: 'customer',
+    params: Id,
+    ok: TransactionPage,
+    problems: ['NOT_FOUND'],
+  },
+})

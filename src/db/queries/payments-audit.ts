@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
+
+/** `id`: of the row that is wrong, in the table that the rule is about. */
+export type Violation = { rule: string; id: string; detail: string }
+
+/** A work that is due for longer than this is done by nobody. */
+const hoursOfDelay = 1
+
+type Rule = { rule: string; find: (now: Date) => Sql }
+
+const overdue = (now: Date): Date => new Date(now.getTime() - hoursOfDelay * 3_600_000)
+
+/** What must be true at any moment, whatever was killed in between. Each selects `id` and `detail` of what breaks it. */
+const rules: Rule[] = [
+  {
+    rule: 'rooms sold are rooms reserved',
+    find: () => sql`
+      select coalesce(n.room_type_id, d.room_type_id) || ' ' || night as id, coalesce(n.sold, 0) || ' sold, ' || coalesce(d.count, 0) || ' reserved' as detail
+      from room_nights n full join (
+        select o.room_type_id, night::date as night, sum(o.count)::int as count
+        from reservations r join reservation_rooms o on o.reservation_id = r.id,
+          generate_series(r.check_in, r.check_out - 1, interval '1 day') night
+        where r.status in ('pending', 'accepted') or (r.status = 'ended' and r.cancelled_at is null)
+        group by 1, 2) d using (room_type_id, night)
+      where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
+  },
+  {
+    rule: 'no night is sold beyond its rooms',
+    find: () =>
+      sql`select room_type_id || ' ' || night as id, sold || ' of ' || total as detail from room_nights where sold > total`,
+  },
+  {
+    rule: 'vouchers used are vouchers in use',
+    find: () => sql`
+      select v.id, v.used || ' used, ' || count(u.*) || ' in use' as detail
+      from vouchers v left join voucher_uses u on u.voucher_id = v.id and u.returned_at is null
+      group by v.id having v.used <> count(u.*) or v.used > v.limit_in_all`,
+  },
+  ...(['point', 'wallet'] as const).map((name) => ({
+    rule: `the ${name} ledger adds up and is never below zero`,
+    find: () => sql`
+      select id, balance || ' kept, ' || added || ' added up' as detail
+      from (select id, balance, sum(${sql.ref(name === 'point' ? 'points' : 'amount')}) over (partition by customer_id order by id) as added
+        from ${sql.table(`${name}_entries`)}) e
+      where balance <> added or balance < 0`,
+  })),
+  {
+    rule: 'what is paid was paid by one payment of its price',
+    find: () => sql`
+      select r.id, r.payment_status || ' by ' || coalesce(p.id::text || ' ' || p.status, 'nothing') as detail
+      from reservations r left join payments p on p.id = r.paid_by and p.reservation_id = r.id
+      where r.payment_status in ('paid', 'refunded', 'refunded_failed') and r.total > 0
+        and (p.id is null or p.status <> 'paid' or p.price <> r.total or p.currency <> r.currency)`,
+  },
+  {
+    rule: 'nothing is accepted without being paid',
+    find: () =>
+      sql`select id, payment_status as detail from reservations where status = 'accepted' and payment_status <> 'paid'`,
+  },
+  {
+    rule: 'a payment buys its reservation or is given back',
+    find: () => sql`
+      select p.id, 'of reservation ' || r.id as detail
+      from payments p join reservations r on r.id = p.reservation_id left join refunds f on f.payment_id = p.id
+      where p.status = 'paid' and r.paid_by is distinct from p.id and (f.id is null or f.amount <> p.amount)`,
+  },
+  {
+    rule: 'what is owed back is on its way',
+    find: () => sql`
+      select r.id, r.refund_amount || ' owed, ' || coalesce(f.price::text || ' ' || f.status, 'nothing') as detail
+      from reservations r left join refunds f on f.payment_id = r.paid_by
+      where r.refund_amount > 0 and r.paid_by is not null and (f.id is null or f.price <> r.refund_amount
+        or (f.status = 'refunded') <> (r.payment_status = 'refunded') or (f.status = 'failed') <> (r.payment_status = 'refunded_failed'))`,
+  },
+  {
+    rule: 'no more is given back than was paid',
+    find: () => sql`
+      select f.id, f.amount || ' of ' || p.amount || ' ' || p.status as detail
+      from refunds f join payments p on p.id = f.payment_id where f.amount > p.amount or f.price > p.price or p.status <> 'paid'`,
+  },
+  {
+    rule: 'every movement of money is a transaction, once',
+    find: () => sql`
+      select p.id, 'payment of ' || p.amount as detail from payments p left join transactions t on t.payment_id = p.id
+      where (p.status = 'paid') <> (t.id is not null) or t.amount <> p.amount
+      union all
+      select f.id, 'refund of ' || f.amount from refunds f left join transactions t on t.refund_id = f.id
+      where (f.status = 'refunded') <> (t.id is not null) or t.amount <> f.amount`,
+  },
+  {
+    rule: 'the wallet has what was paid from it and given back to it',
+    find: () => sql`
+      select p.id, 'payment of ' || p.amount as detail from payments p left join wallet_entries e on e.payment_id = p.id
+      where (p.gateway = 'wallet') <> (e.id is not null) or e.amount <> -p.amount
+      union all
+      select f.id, 'refund of ' || f.amount from refunds f left join wallet_entries e on e.refund_id = f.id
+      where (f.status = 'refunded' and f.method = 'wallet') <> (e.id is not null) or e.amount <> f.amount`,
+  },
+  {
+    rule: 'earned points were booked, once',
+    find: () => sql`
+      select r.id, r.points_earned || ' earned, ' || coalesce(sum(e.points), 0) || ' booked' as detail
+      from reservations r left join point_entries e on e.reservation_id = r.id and e.reason = 'reservation'
+      group by r.id having r.points_earned <> coalesce(sum(e.points), 0)`,
+  },
+  {
+    rule: 'an open payment is asked for',
+    find: (now) => sql`
+      select id, reason as detail from payments where check_at <= ${overdue(now)} or (status = 'open' and check_at is null)`,
+  },
+  {
+    rule: 'an open payment waits for nothing but its customer or its bank',
+    find: () => sql`select id, reason as detail from payments where reason = 'another amount was paid'`,
+  },
+  {
+    rule: 'a refund that is due is worked on',
+    find: (now) => sql`select id, reason as detail from refunds where due_at <= ${overdue(now)}`,
+  },
+  {
+    rule: 'a hold that has run out is ended',
+    find: (now) => sql`
+      select id, hold_until::text as detail from reservations
+      where status = 'pending' and payment_status <> 'paid' and hold_until <= ${overdue(now)}`,
+  },
+]
+
+export const auditRules: readonly string[] = rules.map(({ rule }) => rule)
+
+export async function findViolationsIn(tx: Tx, now: Date): Promise<Violation[]> {
+  const found: Violation[] = []
+  for (const { rule, find } of rules) {
+    const { rows } = await sql<{ id: number | bigint | string; detail: string | null }>`${find(now)}`.execute(tx)
+    found.push(...rows.map(({ id, detail }) => ({ rule, id: String(id), detail: detail ?? '' })))
+  }
+  return found
+}
+
+/** Everything that is not as it must be, by one look at the database: what is being written meanwhile is seen whole or not at all. */
+export const findViolations = (db: Db, now: Date): Promise<Violation[]> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => findViolationsIn(tx, now))

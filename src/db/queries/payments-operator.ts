@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Day } from '../../domain/day.ts'
+import type { Currency } from '../../domain/money.ts'
+import type { Tx } from '../database.ts'
+
+/** In the transaction of what was done. */
+export const addOperatorAction = (
+  tx: Tx,
+  { operator, action, about, now }: { operator: string; action: string; about: object; now: Date },
+): Promise<unknown> =>
+  sql`insert into operator_actions (operator, action, about, created_at) values (${operator}, ${action}, ${JSON.stringify(about)}::jsonb, ${now})`.execute(
+    tx,
+  )
+
+/** By number or by phone. */
+export async function findCustomerBy(tx: Tx, name: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from customers c left join accounts a on a.id = c.account_id
+    where a.phone = ${name} or (${name} ~ '^[0-9]{1,9}$' and c.id::text = ${name})`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+export type NewVoucher = {
+  code: string
+  percent: number | null
+  amount: number | null
+  ceiling: number | null
+  minimum: number | null
+  currency: Currency
+  validFrom: Date | null
+  validTo: Date | null
+  limitInAll: number | null
+  limitPerCustomer: number | null
+}
+
+/** False where there is one of this code. */
+export async function insertVoucher(tx: Tx, made: NewVoucher): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into vouchers (code, percent, amount, ceiling, minimum, currency, valid_from, valid_to, limit_in_all, limit_per_customer)
+    values (${made.code}, ${made.percent}, ${made.amount}, ${made.ceiling}, ${made.minimum}, ${made.currency}, ${made.validFrom}, ${made.validTo},
+      ${made.limitInAll}, ${made.limitPerCustomer}) on conflict (code) do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+type NewClosure = { property: number; roomType: number | null; from: Day; to: Day }
+
+/** Both nights are part of it. Reservations that are there already stay. Null where the property has no such rooms. */
+export async function insertClosure(tx: Tx, { property, roomType, from, to }: NewClosure): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into closures (property_id, room_type_id, from_night, to_night)
+    select s.id, ${roomType}::int, ${from}::date, ${to}::date from properties s
+    where s.id = ${property} and (${roomType}::int is null or exists (select from room_types t where t.id = ${roomType} and t.property_id = s.id))
+    returning id`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+export async function deleteClosure(tx: Tx, id: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from closures where id = ${id}`.execute(tx)
+  return numAffectedRows === 1n
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../domain/locale.ts'
+import type { Currency } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Db, Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
+
+export type PaymentState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired'
+
+export type PaymentRow<Step = unknown> = {
+  id: number
+  key: string
+  customer: number
+  reservation: number
+  method: PaymentMethod
+  gateway: string
+  price: number
+  currency: Currency
+  /** Dinars. */
+  amount: number
+  rate: number | null
+  status: PaymentState
+  ref: string | null
+  step: Step | null
+  locale: Locale
+  reason: string
+  expiresAt: Date
+  updatedAt: Date
+}
+
+type Kept = Omit<PaymentRow, 'price' | 'amount'> & { price: bigint; amount: bigint }
+
+const columns: Sql = sql`id, key, customer_id as customer, reservation_id as reservation, method, gateway, price, currency, amount, rate, status,
+  ref, step, locale, reason, expires_at as "expiresAt", updated_at as "updatedAt"`
+
+const toRow = <Step>({ price, amount, ...row }: Kept): PaymentRow<Step> => ({
+  ...(row as Omit<PaymentRow<Step>, 'price' | 'amount'>),
+  price: Number(price),
+  amount: Number(amount),
+})
+
+async function findBy<Step>(db: Db, rest: Sql): Promise<PaymentRow<Step> | null> {
+  const { rows } = await sql<Kept>`select ${columns} from payments where ${rest}`.execute(db)
+  return rows[0] ? toRow<Step>(rows[0]) : null
+}
+
+export const findPayment = <Step>(db: Db, id: number) => findBy<Step>(db, sql`id = ${id}`)
+export const findOpenPayment = <Step>(db: Db, reservation: number) =>
+  findBy<Step>(db, sql`reservation_id = ${reservation} and status = 'open'`)
+export const findNewestPayment = <Step>(db: Db, reservation: number) =>
+  findBy<Step>(db, sql`reservation_id = ${reservation} order by (status = 'paid') desc, id desc limit 1`)
+export const findCashPayment = <Step>(db: Db, code: string) =>
+  findBy<Step>(db, sql`gateway = 'cash' and step ->> 'code' = ${code} order by id desc limit 1`)
+
+/** By what a notice names: the gateway's own name, or ours. */
+export const findNoticed = <Step>(db: Db, gateway: string, { ref, key }: { ref: string | null; key: string | null }) =>
+  findBy<Step>(db, sql`gateway = ${gateway} and (ref = ${ref}::text or key::text = ${key}::text) order by id limit 1`)
+
+/** After the lock of its reservation. */
+export const lockPayment = <Step>(tx: Tx, id: number) => findBy<Step>(tx, sql`id = ${id} for no key update`)
+
+export type NewPayment<Step> = Pick<
+  PaymentRow<Step>,
+  'customer' | 'reservation' | 'method' | 'gateway' | 'price' | 'currency' | 'amount' | 'rate' | 'locale' | 'expiresAt'
+> & { step: Step | null; reason: string; checkAt: Date | null; now: Date }
+
+export async function insertPayment<Step>(tx: Tx, made: NewPayment<Step>): Promise<PaymentRow<Step>> {
+  const step = made.step === null ? null : JSON.stringify(made.step)
+  const { rows } = await sql<Kept>`
+    insert into payments (customer_id, reservation_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at, check_at,
+      created_at, updated_at)
+    values (${made.customer}, ${made.reservation}, ${made.method}, ${made.gateway}, ${made.price}, ${made.currency}, ${made.amount}, ${made.rate},
+      ${step}::jsonb, ${made.locale}, ${made.reason}, ${made.expiresAt}, ${made.checkAt}, ${made.now}, ${made.now})
+    returning ${columns}`.execute(tx)
+  if (!rows[0]) throw new Error('A payment was inserted without a row')
+  return toRow<Step>(rows[0])
+}
+
+type Begun<Step> = { ref: string; step: Step; expiresAt: Date; checkAt: Date; now: Date }
+
+/** What the gateway has answered. Its name of the payment is kept even where the payment is over: it may be asked for once more. */
+export const keepStep = <Step>(db: Db, id: number, begun: Begun<Step>): Promise<unknown> =>
+  sql`update payments set ref = ${begun.ref}, step = ${JSON.stringify(begun.step)}::jsonb, expires_at = ${begun.expiresAt},
+      check_at = ${begun.checkAt}, reason = case status when 'open' then 'waits for the customer' else reason end, updated_at = ${begun.now}
+    where id = ${id} and ref is null`.execute(db)
+
+type Close = { status: Exclude<PaymentState, 'open' | 'paid'>; reason: string; checkAt: Date | null; now: Date }
+
+/** What was paid stays so. */
+export const closePayment = (db: Db, id: number, close: Close): Promise<unknown> =>
+  sql`update payments set status = ${close.status}, reason = ${close.reason}, check_at = ${close.checkAt}, updated_at = ${close.now}
+    where id = ${id} and status <> 'paid'`.execute(db)
+
+/** Under its lock. */
+export const markPaid = (tx: Tx, id: number, now: Date): Promise<unknown> =>
+  sql`update payments set status = 'paid', reason = 'paid', paid_at = ${now}, check_at = null, updated_at = ${now} where id = ${id}`.execute(
+    tx,
+  )
+
+export const delayCheck = (db: Db, id: number, { checkAt, reason }: { checkAt: Date; reason: string }) =>
+  sql`update payments set check_at = ${checkAt}, reason = ${reason}
+    where id = ${id} and status <> 'paid'`.execute(db)
+
+type Turn = { gateways: string[]; now: Date; leaseUntil: Date; most: number }
+
+/** Those whose gateway is to be asked now. Nobody else takes them until the lease is over. */
+export async function takeDuePayments<Step>(db: Db, { gateways, now, leaseUntil, most }: Turn) {
+  const { rows } = await sql<Kept>`
+    update payments set check_at = ${leaseUntil}, checks = checks + 1, updated_at = ${now}
+    where id = any(array(select id from payments where check_at <= ${now} and gateway = any(${gateways}::text[])
+      order by check_at limit ${most} for no key update skip locked))
+    returning ${columns}`.execute(db)
+  return rows.map((row) => toRow<Step>(row))
+}
+
+/** False where somebody has asked just now: several who wait for the same payment ask once. */
+export async function claimCheck(db: Db, id: number, { now, since }: { now: Date; since: Date }): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update payments set checks = checks + 1, updated_at = ${now} where id = ${id} and updated_at <= ${since}`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
+type NewNotice = { gateway: string; eventKey: string; payment: number; isSigned: boolean; body: string; now: Date }
+
+/** Anybody can make up notices about a payment of their own that look new each time. */
+const mostNotices = 50
+
+/** Keeps it as it came, and tells whether a copy of it was handled before; null where there are too many of the payment already. */
+export async function keepNotice(db: Db, notice: NewNotice): Promise<{ id: bigint; isHandled: boolean } | null> {
+  const { rows } = await sql<{ id: bigint; isHandled: boolean }>`
+    insert into payment_notices (gateway, event_key, payment_id, is_signed, body, received_at)
+    select ${notice.gateway}, ${notice.eventKey}, ${notice.payment}::int, ${notice.isSigned}::boolean, ${notice.body}, ${notice.now}::timestamptz
+    where (select count(*) from payment_notices where payment_id = ${notice.payment}) < ${mostNotices}
+      or exists (select from payment_notices where gateway = ${notice.gateway} and event_key = ${notice.eventKey})
+    on conflict (gateway, event_key) do update set copies = payment_notices.copies + 1
+    returning id, handled_at is not null as "isHandled"`.execute(db)
+  return rows[0] ?? null
+}
+
+export const markHandled = (db: Db, notice: bigint, now: Date): Promise<unknown> =>
+  sql`update payment_notices set handled_at = coalesce(handled_at, ${now}) where id = ${notice}`.execute(db)

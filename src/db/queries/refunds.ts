@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Db, Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
+
+export type RefundMethod = Exclude<PaymentMethod, 'cash'>
+
+export type RefundRow = {
+  id: number
+  key: string
+  payment: number
+  reservation: number
+  customer: number
+  /** Dinars. */
+  amount: number
+  method: RefundMethod
+  status: 'waiting' | 'refunding' | 'refunded' | 'failed'
+  isUnsure: boolean
+  attempts: number
+}
+
+type Kept = Omit<RefundRow, 'amount'> & { amount: bigint }
+
+const columns: Sql = sql`f.id, f.key, f.payment_id as payment, f.reservation_id as reservation, f.customer_id as customer, f.amount, f.method,
+  f.status, f.is_unsure as "isUnsure", f.attempts`
+
+const toRow = (row: Kept): RefundRow => ({ ...row, amount: Number(row.amount) })
+
+type NewRefund = Pick<RefundRow, 'payment' | 'reservation' | 'customer' | 'amount' | 'method'> & {
+  price: number
+  reason: string
+  now: Date
+}
+
+/** One a payment, however often it is asked for. */
+export const insertRefund = (tx: Tx, made: NewRefund): Promise<unknown> =>
+  sql`insert into refunds (payment_id, reservation_id, customer_id, price, amount, method, reason, due_at, created_at, updated_at)
+    values (${made.payment}, ${made.reservation}, ${made.customer}, ${made.price}, ${made.amount}, ${made.method}, ${made.reason}, ${made.now},
+      ${made.now}, ${made.now})
+    on conflict (payment_id) do nothing`.execute(tx)
+
+type Turn = { gateways: string[]; now: Date; leaseUntil: Date; most: number }
+
+/** Those that are due, whose gateway is known here. Nobody else takes them until the lease is over. */
+export async function takeDueRefunds(db: Db, { gateways, now, leaseUntil, most }: Turn): Promise<RefundRow[]> {
+  const { rows } = await sql<Kept>`
+    update refunds f set due_at = ${leaseUntil}, attempts = attempts + 1, updated_at = ${now}
+    where f.id = any(array(select d.id from refunds d join payments p on p.id = d.payment_id
+      where d.due_at <= ${now} and (d.method = 'wallet' or p.gateway = any(${gateways}::text[])) order by d.due_at limit ${most}
+      for no key update of d skip locked))
+    returning ${columns}`.execute(db)
+  return rows.map(toRow)
+}
+
+export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | null> {
+  const { rows } = await sql<Kept>`select ${columns} from refunds f where f.id = ${id} for no key update`.execute(tx)
+  return rows[0] ? toRow(rows[0]) : null
+}
+
+/** Before the gateway is asked: whoever finds it so afterwards does not know what became of it. */
+export const setUnsure = (db: Db, id: number, isUnsure: boolean): Promise<unknown> =>
+  sql`update refunds set is_unsure = ${isUnsure} where id = ${id}`.execute(db)
+
+type Wait = { status: 'waiting' | 'refunding'; reason: string; dueAt: Date; ref?: string | null; now: Date }
+
+export const delayRefund = (db: Db, id: number, wait: Wait): Promise<unknown> =>
+  sql`update refunds set status = ${wait.status}, reason = ${wait.reason}, due_at = ${wait.dueAt}, ref = coalesce(${wait.ref ?? null}, ref),
+      updated_at = ${wait.now} where id = ${id} and status in ('waiting', 'refunding')`.execute(db)
+
+export const markRefunded = (
+  tx: Tx,
+  id: number,
+  { method, ref, now }: { method: RefundMethod; ref: string | null; now: Date },
+): Promise<unknown> =>
+  sql`update refunds set status = 'refunded', method = ${method}, ref = coalesce(${ref}, ref), reason = 'given back', is_unsure = false,
+      due_at = null, refunded_at = ${now}, updated_at = ${now} where id = ${id}`.execute(tx)
+
+export const markRefundFailed = (tx: Tx, id: number, reason: string, now: Date): Promise<unknown> =>
+  sql`update refunds set status = 'failed', reason = ${reason}, due_at = null, updated_at = ${now} where id = ${id}`.execute(
+    tx,
+  )
+
+/** Of the payment that counts, unless it is another that was given back. */
+export const setRefundState = (
+  tx: Tx,
+  { reservation, payment }: RefundRow,
+  state: 'refunded' | 'refunded_failed',
+): Promise<unknown> =>
+  sql`update reservations set payment_status = ${state} where id = ${reservation} and paid_by = ${payment}`.execute(tx)
+
+/** Without a lock: that of its reservation comes first. */
+export async function findRefundById(db: Db, id: number): Promise<RefundRow | null> {
+  const { rows } = await sql<Kept>`select ${columns} from refunds f where f.id = ${id}`.execute(db)
+  return rows[0] ? toRow(rows[0]) : null
+}
+
+/** The newest one of a reservation. */
+export async function findRefund(db: Db, reservation: number): Promise<RefundRow | null> {
+  const { rows } = await sql<Kept>`
+    select ${columns} from refunds f where f.reservation_id = ${reservation} order by f.id desc limit 1`.execute(db)
+  return rows[0] ? toRow(rows[0]) : null
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Locale } from '../../domain/locale.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Db, Tx } from '../database.ts'
+import { instantJson, priceJson, type Sql, text } from './fragments.ts'
+import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+
+type NewTransaction = {
+  customer: number
+  type: 'debit' | 'credit'
+  amount: number
+  method: PaymentMethod
+  item: { type: 'reservation'; id: number } | { type: 'wallet'; id: null }
+  source: { payment: number } | { refund: number } | { walletEntry: bigint }
+  now: Date
+}
+
+export async function addTransaction(tx: Tx, { item, source, ...made }: NewTransaction): Promise<void> {
+  const { payment = null, refund = null, walletEntry = null } = source as Partial<Record<string, number | bigint>>
+  await sql`insert into transactions (customer_id, type, amount, method, item_type, item_id, payment_id, refund_id, wallet_entry_id, created_at)
+    values (${made.customer}, ${made.type}, ${made.amount}, ${made.method}, ${item.type}, ${item.id}, ${payment}, ${refund}, ${walletEntry},
+      ${made.now})`.execute(tx)
+}
+
+const cardFields: Sql = sql`'id', t.id, 'amount', ${priceJson(sql`t.amount`, sql`'IQD'`)}, 'paidAt', ${instantJson('t.created_at')},
+  'paymentMethod', t.method, 'transactionType', t.type,
+  'invoiceId', to_char(t.created_at at time zone 'Asia/Baghdad', 'YYYYMM') || '-' || lpad(t.id::text, 6, '0'),
+  'itemId', t.item_id, 'itemType', t.item_type, 'createdAt', ${instantJson('t.created_at')}, 'updatedAt', ${instantJson('t.created_at')}`
+
+export const findTransactions = <T>(db: Db, customer: number, paging: Paging): Promise<ListOf<T>> =>
+  findPage(db, paging, {
+    matched: sql`select id, -id as place from transactions where customer_id = ${customer}`,
+    from: sql`join transactions t using (id)`,
+    card: sql`json_build_object(${cardFields})`,
+  })
+
+export const findTransaction = <T>(db: Db, locale: Locale, id: number, customer: number): Promise<T | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(${cardFields}, 'title', ${text('s.title', locale)}, 'rate', p.rate,
+        'price', case when p.id is not null then ${priceJson(sql`coalesce(f.price, p.price)`, sql`p.currency`)} end) as json
+      from transactions t left join refunds f on f.id = t.refund_id left join payments p on p.id = coalesce(t.payment_id, f.payment_id)
+        left join reservations r on r.id = p.reservation_id left join properties s on s.id = r.property_id
+      where t.id = ${id} and t.customer_id = ${customer}`,
+  )

@@ -1,0 +1,76 @@
+import type { Payments } from '../../api/handler.ts'
+import { createPayments } from '../../api/payments/create-payments.ts'
+import type { Desk, OnlineMethod } from '../../api/payments/desk.ts'
+import type { Db } from '../../db/database.ts'
+import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
+import { createSandboxRows } from '../../db/queries/sandbox-payments.ts'
+import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
+import { createHttpDeliver } from '../../gateways/payments/sandbox/http-deliver.ts'
+import { createSandboxBank, type SandboxBank } from '../../gateways/payments/sandbox/sandbox-bank.ts'
+import { createSandboxGateway } from '../../gateways/payments/sandbox/sandbox-gateway.ts'
+import { SandboxPayment } from '../../gateways/payments/sandbox/sandbox-payment.ts'
+import type { Config } from '../config.ts'
+import type { Say } from '../database.ts'
+import { isLoopback } from '../sign-in/dev-outbox.ts'
+import { createRealGateways } from './real-gateways.ts'
+
+export type OpenPayments = {
+  desk: Desk
+  payments: Payments
+  /** Null where it is closed. */
+  bank: SandboxBank | null
+  close(): void
+}
+
+type Parts = { config: Config; db: Db; say: Say }
+
+const online = ['qi', 'fib', 'fastpay'] as const satisfies OnlineMethod[]
+
+/** The payments of a process with a database, by the gateways that the configuration names. */
+export async function openPayments({ config, db, say }: Parts): Promise<OpenPayments> {
+  const url = config.PAYMENTS_URL ?? `${config.PUBLIC_URL}/services/api/payments`
+  const real = createRealGateways(config)
+  const sandbox = isSandboxOpen(config) ? await openSandbox(db, `${url}/sandbox`) : null
+  const behind = Object.fromEntries(
+    online.map((method) => [method, real[method] ?? sandbox?.gateway]).filter(([, gateway]) => gateway),
+  ) as Desk['behind']
+  const methods = config.PAYMENT_METHODS.filter((method) => !isOnlineMethod(method) || behind[method])
+  const tests = methods.filter((method) => isOnlineMethod(method) && !real[method])
+  if (tests.length > 0 && !isHere(config))
+    say(`SANDBOX_BANK is on: ${tests.join(', ')} cost nothing here. Not for a site that takes money.`)
+  const missing = config.PAYMENT_METHODS.filter((method) => !methods.includes(method))
+  if (missing.length > 0) say(`Not offered, for want of settings: ${missing.join(', ')}`)
+  const desk: Desk = {
+    db,
+    methods,
+    behind,
+    gateways: new Map([...Object.values(real), sandbox?.gateway].flatMap(toEntry)),
+    dinarsPerDollar: config.DINARS_PER_DOLLAR,
+    cashAddress: config.CASH_ADDRESS ?? null,
+    siteUrl: config.PUBLIC_URL,
+    noticesUrl: `${url}/notices`,
+  }
+  return { desk, payments: createPayments(desk), bank: sandbox?.bank ?? null, close: () => sandbox?.close() }
+}
+
+const isOnlineMethod = (method: string): method is OnlineMethod => online.includes(method as OnlineMethod)
+
+const toEntry = (gateway: PaymentGateway | undefined): [string, PaymentGateway][] =>
+  gateway ? [[gateway.method, gateway]] : []
+
+const isHere = ({ PUBLIC_URL }: Config): boolean => isLoopback(new URL(PUBLIC_URL).hostname)
+
+/** Whoever can reach it can pay with nothing, so by itself it is open on this machine only. */
+const isSandboxOpen = (config: Config): boolean =>
+  config.SANDBOX_BANK === 'on' || (config.SANDBOX_BANK === 'auto' && isHere(config))
+
+async function openSandbox(db: Db, pageUrl: string) {
+  const secret = await getAuthSecret(db, 'sandbox')
+  const store = createSandboxRows(db, (kept) => SandboxPayment.parse(kept))
+  const { deliver, close } = createHttpDeliver()
+  return {
+    gateway: createSandboxGateway({ secret, pageUrl, store }),
+    bank: createSandboxBank({ store, secret, deliver }),
+    close,
+  }
+}

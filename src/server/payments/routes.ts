@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { takeNotice } from '../../api/payments/take-notice.ts'
+import { isLocale, type Locale } from '../../domain/locale.ts'
+import type { SandboxBank } from '../../gateways/payments/sandbox/sandbox-bank.ts'
+import { parseSandboxForm, renderSandboxPage } from '../../gateways/payments/sandbox/sandbox-page.ts'
+import { refuse } from '../../http/refuse.ts'
+import { ar } from '../../i18n/messages/ar.ts'
+import { en } from '../../i18n/messages/en.ts'
+import { ku } from '../../i18n/messages/ku.ts'
+import type { OpenPayments } from './open-payments.ts'
+
+const brands: Record<Locale, string> = { en: en.brand.name, ar: ar.brand.name, ku: ku.brand.name }
+
+/** No notice is longer. */
+const bodyLimit = 64 * 1024
+
+type Query = Record<string, string | undefined>
+
+/** Where banks knock, and the page of the bank that is our own. */
+export async function mountPaymentRoutes(app: FastifyInstance, { desk, bank }: OpenPayments): Promise<void> {
+  app.setErrorHandler(refuse)
+  app.removeAllContentTypeParsers()
+  // As it came, to the byte: a signature is over it.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body))
+  app.route<{ Params: { gateway: string }; Querystring: Query }>({
+    method: ['GET', 'POST'],
+    url: '/notices/:gateway',
+    exposeHeadRoute: false,
+    handler: async ({ params, query, headers, body }, reply) => {
+      const input = { headers: headers as Query, body: toText(body), query, now: new Date() }
+      const answer = await takeNotice(desk, params.gateway, input)
+      return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
+    },
+  })
+  if (bank) mountSandbox(app, bank)
+}
+
+const toText = (body: unknown): string => (typeof body === 'string' ? body : '')
+
+type Visit = { Params: { ref: string }; Querystring: Query }
+
+function mountSandbox(app: FastifyInstance, bank: SandboxBank): void {
+  const show = async ({ params, query }: FastifyRequest<Visit>, reply: FastifyReply) => {
+    const payment = await bank.find(params.ref, new Date())
+    const locale = isLocale(query.lang) ? query.lang : undefined
+    const brand = brands[locale ?? payment?.locale ?? 'en']
+    const { status, headers, html } = renderSandboxPage({ payment, locale, brand })
+    return reply.status(status).headers(headers).send(html)
+  }
+  app.get<Visit>('/sandbox/:ref', show)
+  app.post<Visit>('/sandbox/:ref', async (request, reply) => {
+    const wish = parseSandboxForm(toText(request.body))
+    const chosen = wish && (await bank.choose(request.params.ref, wish, new Date()))
+    if (!chosen) return show(request, reply)
+    return reply.header('cache-control', 'no-store').redirect(chosen.goTo, 303)
+  })
+}

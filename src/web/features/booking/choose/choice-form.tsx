@@ -1,0 +1,96 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { useHref } from 'react-router'
+import { fieldLook } from '../../../ui/field-look.ts'
+import { CalendarIcon } from '../../../ui/icons.tsx'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import { PlainField } from '../../../ui/plain-field.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import type { ChoiceForm as ChoiceFormData } from './load-choice.ts'
+import { useDraft } from './use-draft.ts'
+
+const loadCalendar = () => import('./stay-calendar.tsx')
+const StayCalendar = lazy(async () => ({ default: (await loadCalendar()).StayCalendar }))
+
+/** Which nights and for whom. Without script it is a form whose answers are the address; its days are the browser's own fields then. */
+export function ChoiceForm({ form }: { form: ChoiceFormData }) {
+  const { property, today, asked, span, words } = form
+  const { draft, problem, change, submit, go, isPending } = useDraft(form)
+  const [calendar, setCalendar] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const id = useId()
+  const fault = problem ?? form.fault
+  return (
+    <section aria-labelledby="plan" className="rounded-card border border-line bg-surface p-5 shadow-soft">
+      <h2 id="plan" className="mb-3 scroll-mt-24 text-xl">
+        {words.plan}
+      </h2>
+      <form
+        noValidate
+        action={`${useHref(`/properties/${property}`)}#rooms`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className="space-y-4"
+      >
+        {fault && (
+          <p id={id} role="alert" className={fieldLook.error}>
+            {fault}
+          </p>
+        )}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-describedby={fault ? id : undefined}
+          onPointerEnter={() => void loadCalendar()}
+          onFocus={() => void loadCalendar()}
+          onClick={() => setCalendar('open')}
+          className={`${fieldLook.input} flex cursor-pointer items-center gap-3 text-start noscript:hidden`}
+        >
+          <CalendarIcon className="size-5 shrink-0 text-brand" />
+          {span.days ? (
+            <span className="grid min-w-0 grow gap-1">
+              {span.days.map(({ label, text }) => (
+                <span key={label}>
+                  <span className="block text-sm text-ink-soft">{label}</span>
+                  <span className="block font-semibold">{text}</span>
+                </span>
+              ))}
+            </span>
+          ) : (
+            words.pickDates
+          )}
+        </button>
+        <div className="grid gap-3 not-noscript:hidden">
+          <PlainField type="date" name="checkIn" label={words.checkIn} defaultValue={asked.checkIn ?? ''} min={today} />
+          <PlainField
+            type="date"
+            name="checkOut"
+            label={words.checkOut}
+            defaultValue={asked.checkOut ?? ''}
+            min={today}
+          />
+        </div>
+        <GuestFields form={form} draft={draft} onChange={change} />
+        {span.label && <p className="font-semibold">{span.label}</p>}
+        <PlainButton isPending={isPending} pendingLabel={words.checking} className="w-full">
+          {words.check}
+        </PlainButton>
+      </form>
+      {calendar !== 'unasked' && (
+        <Suspense>
+          <StayCalendar
+            property={property}
+            today={today}
+            value={draft}
+            isOpen={calendar === 'open'}
+            onClose={() => setCalendar('closed')}
+            onChoose={(days) => {
+              setCalendar('closed')
+              go({ ...draft, ...days })
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

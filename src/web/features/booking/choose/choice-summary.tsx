@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useLocale } from '../../../text.tsx'
+import { fieldLook } from '../../../ui/field-look.ts'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import type { RoomChoice } from './use-room-choice.ts'
+
+/** What is chosen and what it costs: each room, each night, the children, the discount, the total. */
+export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; className?: string }) {
+  const { stay, words, priced, objection, book } = choice
+  const { lines, children, before, total, currency } = priced
+  const locale = useLocale()
+  const id = useId()
+  const price = (amount: number) => formatPrice(locale, { amount, currency })
+  const saving = Math.round((before - total) * 100) / 100
+  return (
+    <section
+      aria-labelledby={id}
+      className={`rounded-card border border-line bg-surface p-5 shadow-soft noscript:hidden ${className}`}
+    >
+      <h2 id={id} className="mb-2 text-xl">
+        {words.summary}
+      </h2>
+      {lines.length === 0 && <p className="text-ink-soft">{words.nothingChosen}</p>}
+      {lines.map(({ id, title, count, amount, nights }) => (
+        <div key={id} className="border-b border-line py-2">
+          <Row label={`${count} × ${title}`} amount={price(amount)} />
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand hover:underline">
+              {words.byNight}
+            </summary>
+            <ul className="pb-1 text-sm text-ink-soft">
+              {nights.map((night, place) => (
+                <li key={stay.nightLabels[place]}>
+                  <Row
+                    label={stay.nightLabels[place] ?? ''}
+                    amount={count > 1 ? `${count} × ${price(night)}` : price(night)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      ))}
+      {children > 0 && (
+        <Row label={stay.childFeesLabel} amount={price(children)} className="border-b border-line py-3" />
+      )}
+      {saving > 0 && (
+        <div className="border-b border-line py-3 text-sm">
+          <Row label={words.before} amount={price(before)} />
+          <Row label={words.saving} amount={`−${price(saving)}`} className="font-semibold text-success" />
+        </div>
+      )}
+      {lines.length > 0 && (
+        <div className="py-3">
+          <Row label={words.total} amount={price(total)} className="text-xl font-bold" />
+          <p className="text-sm text-ink-soft">{stay.forNights}</p>
+        </div>
+      )}
+      {objection && (
+        <p role="alert" className={`mb-2 ${fieldLook.error}`}>
+          {objection}
+        </p>
+      )}
+      <PlainButton type="button" onClick={book} className="mt-2 w-full">
+        {words.book}
+      </PlainButton>
+      <p className="mt-2 text-sm text-ink-soft">{words.bookHint}</p>
+    </section>
+  )
+}
+
+const Row = ({ label, amount, className = '' }: { label: string; amount: string; className?: string }) => (
+  <p className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}>
+    <span>{label}</span>
+    <span className="ms-auto whitespace-nowrap tabular-nums">
+      <bdi dir="ltr">{amount}</bdi>
+    </span>
+  </p>
+)

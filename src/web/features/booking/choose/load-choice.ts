@@ -1,0 +1,142 @@
+import type { Ok } from '../../../../contract/contract.ts'
+import type { Day } from '../../../../domain/day.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Currency } from '../../../../domain/money.ts'
+import { parseParty, partyLimits, toGuests } from '../../../../domain/party.ts'
+import { countNights, nightsOf, parseStay, type Stay } from '../../../../domain/stay.ts'
+import { formatDay, formatPrice } from '../../../../i18n/format.ts'
+import { bookingText } from '../../../../i18n/messages/booking.ts'
+import { staysText } from '../../../../i18n/messages/stays.ts'
+import { problemMessages } from '../../../../i18n/problems.ts'
+import type { SiteContext } from '../../../context.ts'
+import type { Asked } from './choice-path.ts'
+
+type Availability = Ok<'POST /user/properties/availablility'>
+
+export type ChoiceRequest = Asked & {
+  property: number
+  today: Day
+  most: { adults: number; children: number }
+  /** What is wrong with what the address says, in words. */
+  fault: string | null
+}
+
+/** All that the page needs to let somebody choose. `stay` is null until it is known which nights and for whom. */
+export type ChoiceData = { form: ChoiceForm; stay: ShownStay | null }
+export type ChoiceForm = ReturnType<typeof toForm>
+export type ShownStay = ReturnType<typeof toShownStay>
+export type ShownRoom = ShownStay['rooms'][number]
+
+/** `roomTypes`: those that are to stand in for the loaded ones, if any came back. */
+export async function loadChoice({ call, locale }: SiteContext, request: ChoiceRequest) {
+  const { wish, fault } = toWish(request, locale)
+  const body = wish && { propertyId: request.property, ...wish }
+  const answer = body && (await call('POST /user/properties/availablility', { body }))
+  const choice: ChoiceData = {
+    form: toForm(request, fault, locale),
+    stay: answer && toShownStay(wish, answer, locale),
+  }
+  return { choice, roomTypes: answer?.roomTypes.map(toRoomType) ?? [] }
+}
+
+type Wish = Stay & { adults: number; childrenAges: number[] }
+
+/** Judged here by the API's own rules, so that what it would refuse is said beside the form. */
+function toWish({ checkIn, checkOut, adults, ages, today, fault }: ChoiceRequest, locale: Locale) {
+  const refused = (text: string) => ({ wish: null, fault: text })
+  if (fault) return refused(fault)
+  if (!checkIn || !checkOut) return { wish: null, fault: null }
+  const judged = parseStay({ checkIn, checkOut }, today)
+  if (!judged.ok) return refused(problemMessages[locale][judged.code])
+  const childrenAges = ages.filter((age) => age !== null)
+  if (childrenAges.length < ages.length) return refused(bookingText[locale].words.agesRequired)
+  const party = parseParty({ adults, childrenAges })
+  if (!party.ok) return refused(problemMessages[locale][party.code])
+  return { wish: { ...judged.stay, adults, childrenAges }, fault: null }
+}
+
+/** The two days with their weekdays, the nights counted. */
+function toSpan({ checkIn, checkOut, adults, ages }: Asked, locale: Locale) {
+  const t = staysText[locale]
+  if (!checkIn || !checkOut || checkOut <= checkIn) return { days: null, label: null }
+  const counts = [t.nights(countNights({ checkIn, checkOut })), t.guests(adults + ages.length)]
+  return {
+    days: [
+      { label: t.checkIn, text: formatDay(locale, checkIn) },
+      { label: t.checkOut, text: formatDay(locale, checkOut) },
+    ],
+    label: counts.join(' · '),
+  }
+}
+
+function toForm(request: ChoiceRequest, fault: string | null, locale: Locale) {
+  const { property, today, most, checkIn, checkOut, adults, ages } = request
+  const [t, own, problems] = [staysText[locale], bookingText[locale], problemMessages[locale]]
+  return {
+    property,
+    today,
+    asked: { checkIn, checkOut, adults, ages },
+    span: toSpan(request, locale),
+    fault,
+    words: {
+      ...own.words,
+      plan: t.plan,
+      checkIn: t.checkIn,
+      checkOut: t.checkOut,
+      adults: t.adults,
+      children: t.children,
+      datesRequired: problems.DATES_REQUIRED,
+      roomRequired: problems.ROOM_REQUIRED,
+      tooSmall: problems.ROOMS_TOO_SMALL,
+    },
+    mostAdults: most.adults,
+    ageLabels: Array.from({ length: most.children }, (_, index) => own.age(index + 1)),
+    years: Array.from({ length: partyLimits.age.max + 1 }, (_, age) => own.years(age)),
+  }
+}
+
+type AvailableRoom = Availability['roomTypes'][number]
+
+const toRoomType = ({ unitsLeft, stayPrice, stayPriceBefore, nightlyPrices, minNights, ...roomType }: AvailableRoom) =>
+  roomType
+
+function toShownStay(wish: Wish, answer: Availability, locale: Locale) {
+  const text = bookingText[locale]
+  return {
+    wish,
+    nightLabels: nightsOf(wish).map((night) => formatDay(locale, night)),
+    forNights: text.forNights(countNights(wish)),
+    rooms: answer.roomTypes.map((room) => toShownRoom(room, locale)),
+    combinations: answer.combinations,
+    currency: answer.roomTypes[0]?.stayPrice.currency ?? 'IQD',
+    childFees: answer.childFees.total,
+    childFeesLabel: text.childFee(answer.childFees.count),
+    guests: toGuests(wish),
+    message: answer.message ?? null,
+  }
+}
+
+function toShownRoom(room: AvailableRoom, locale: Locale) {
+  const { id, title, adults, children, unitsLeft, stayPrice, stayPriceBefore, nightlyPrices, minNights } = room
+  const text = bookingText[locale]
+  return {
+    id,
+    title,
+    adults,
+    children,
+    unitsLeft,
+    stayPrice: stayPrice.amount,
+    stayPriceBefore: stayPriceBefore.amount,
+    left: unitsLeft > 0 ? text.left(unitsLeft) : minNights ? text.leastNights(minNights) : text.words.noneLeft,
+    nightly: toNightly(nightlyPrices, stayPrice.currency, locale),
+    nights: nightlyPrices.map(({ amount }) => amount),
+  }
+}
+
+/** One price where all nights cost the same, else from the lowest to the highest. */
+function toNightly(nights: readonly { amount: number }[], currency: Currency, locale: Locale): string {
+  const amounts = nights.map(({ amount }) => amount)
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  const price = (amount: number) => formatPrice(locale, { amount, currency })
+  return least === most ? price(least) : `${price(least)} – ${price(most)}`
+}

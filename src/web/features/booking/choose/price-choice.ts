@@ -1,0 +1,62 @@
+import type { Currency } from '../../../../domain/money.ts'
+import { hasPlaces } from '../../../../domain/places.ts'
+import type { ShownRoom, ShownStay } from './load-choice.ts'
+
+/** How many rooms of each type. */
+export type Counts = Readonly<Record<number, number>>
+
+export type ChoiceLine = {
+  id: number
+  title: string
+  count: number
+  amount: number
+  /** Of one room, night by night. */
+  nights: readonly number[]
+}
+
+export type PricedChoice = {
+  lines: ChoiceLine[]
+  children: number
+  /** Before the property's discount. */
+  before: number
+  total: number
+  currency: Currency
+  problem: 'none' | 'small' | null
+}
+
+/** What is no longer free, or belongs to another stay, is not chosen. */
+export const countOf = (counts: Counts, room: Pick<ShownRoom, 'id' | 'unitsLeft'>): number =>
+  Math.min(counts[room.id] ?? 0, room.unitsLeft)
+
+// Dollars have cents: sums of fractions would show what nobody has to pay.
+const toCents = (amount: number): number => Math.round(amount * 100) / 100
+
+/** The same sum that a booking makes of it: each night of each room, and the children's. */
+export function priceChoice({ rooms, childFees, guests, currency }: ShownStay, counts: Counts): PricedChoice {
+  const chosen = rooms.map((room) => ({ ...room, count: countOf(counts, room) })).filter(({ count }) => count > 0)
+  const lines = chosen.map(({ id, title, count, nights, stayPrice }) => ({
+    id,
+    title,
+    count,
+    nights,
+    amount: toCents(stayPrice * count),
+  }))
+  const children = chosen.length > 0 ? childFees : 0
+  const sum = (of: (room: ShownRoom) => number) => chosen.reduce((all, room) => all + of(room) * room.count, children)
+  return {
+    lines,
+    children,
+    before: toCents(sum((room) => room.stayPriceBefore)),
+    total: toCents(sum((room) => room.stayPrice)),
+    currency,
+    problem: chosen.length === 0 ? 'none' : hasPlaces(chosen, guests) ? null : 'small',
+  }
+}
+
+/** Whether exactly these rooms are chosen. */
+export const isChosen = (
+  combination: readonly { roomTypeId: number; count: number }[],
+  lines: readonly ChoiceLine[],
+): boolean =>
+  combination.length === lines.length &&
+  combination.every(({ roomTypeId, count }) => lines.some((line) => line.id === roomTypeId && line.count === count))

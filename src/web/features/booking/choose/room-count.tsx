@@ -1,0 +1,44 @@
+import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useLocale, useText } from '../../../text.tsx'
+import { PlainStepper } from '../../../ui/plain-stepper.tsx'
+import { Price } from '../../../ui/price.tsx'
+import type { ShownRoom } from './load-choice.ts'
+import { countOf } from './price-choice.ts'
+import type { RoomChoice } from './use-room-choice.ts'
+
+/** What one such room costs for these nights, how many are left, and how many are wanted. */
+export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoom }) {
+  const { stay, words, counts, setCount } = choice
+  const t = useText()
+  const locale = useLocale()
+  const price = (amount: number) => formatPrice(locale, { amount, currency: stay.currency })
+  const isReduced = room.stayPriceBefore > room.stayPrice
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <Price
+          amount={price(room.stayPrice)}
+          before={isReduced ? price(room.stayPriceBefore) : undefined}
+          beforeLabel={t.price.before}
+          amountLabel={isReduced ? t.price.now : undefined}
+          note={stay.forNights}
+        />
+        <p className="text-sm text-ink-soft">
+          <bdi dir="ltr">{room.nightly}</bdi> {t.price.perNight}
+        </p>
+        <p className={`text-sm font-semibold ${room.unitsLeft > 3 ? 'text-ink-soft' : 'text-danger'}`}>{room.left}</p>
+      </div>
+      {room.unitsLeft > 0 && (
+        <PlainStepper
+          label={room.title}
+          lessLabel={words.less}
+          moreLabel={words.more}
+          value={countOf(counts, room)}
+          max={room.unitsLeft}
+          onChange={(count) => setCount(room.id, count)}
+          className="noscript:hidden"
+        />
+      )}
+    </div>
+  )
+}

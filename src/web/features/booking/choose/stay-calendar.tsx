@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Ok } from '../../../../contract/contract.ts'
+import { addDays, type Day } from '../../../../domain/day.ts'
+import { stayLimits } from '../../../../domain/stay.ts'
+import { groupThousands } from '../../../../i18n/group-thousands.ts'
+import { bookingText } from '../../../../i18n/messages/booking.ts'
+import { staysText } from '../../../../i18n/messages/stays.ts'
+import { useCall } from '../../../auth.ts'
+import { useLocale, useText } from '../../../text.tsx'
+import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { RangeCalendar } from '../../../ui/range-calendar.tsx'
+import type { DayRange } from '../../../ui/stay-range.ts'
+import { UiLocale } from '../../../ui/ui-locale.tsx'
+import { useIsWide } from '../../../ui/use-is-wide.ts'
+
+type Days = { checkIn: Day | null; checkOut: Day | null }
+type Prices = Ok<'GET /user/properties/{id}/calendar'>
+
+type StayCalendarProps = {
+  property: number
+  today: Day
+  value: Days
+  isOpen: boolean
+  onClose: () => void
+  onChoose: (days: Days) => void
+}
+
+/** The days of a stay, chosen among the prices of its coming nights. */
+export function StayCalendar({ property, today, value, isOpen, onClose, onChoose }: StayCalendarProps) {
+  const locale = useLocale()
+  const prices = usePrices(property, isOpen)
+  const text = bookingText[locale].calendar
+  const Overlay = useIsWide() ? Dialog : BottomSheet
+  return (
+    <UiLocale locale={locale}>
+      <Overlay
+        title={text.title}
+        closeLabel={useText().alert.close}
+        isOpen={isOpen}
+        onOpenChange={(opens) => opens || onClose()}
+      >
+        <p role="status" className="text-sm text-ink-soft">
+          {prices === 'failed'
+            ? text.failed
+            : prices
+              ? text[prices.currency === 'USD' ? 'inDollars' : 'inDinars']
+              : text.loading}
+        </p>
+        <Months prices={prices === 'failed' ? null : prices} today={today} value={value} onChoose={onChoose} />
+      </Overlay>
+    </UiLocale>
+  )
+}
+
+type MonthsProps = Pick<StayCalendarProps, 'today' | 'value' | 'onChoose'> & { prices: Prices | null }
+
+function Months({ prices, today, value, onChoose }: MonthsProps) {
+  const locale = useLocale()
+  const close = useText().alert.close
+  const { checkIn, checkOut } = value
+  const [range, setRange] = useState<DayRange | null>(checkIn && checkOut ? { start: checkIn, end: checkOut } : null)
+  const byNight = new Map(prices?.nights.map(({ night, amount }) => [night, amount]))
+  const toShort = (amount: number) =>
+    prices?.currency === 'USD' ? `$${Math.round(amount)}` : groupThousands(String(Math.round(amount / 1000)))
+  const priceOf = (day: Day) => {
+    const amount = byNight.get(day)
+    return amount ? toShort(amount) : undefined
+  }
+  return (
+    <RangeCalendar
+      locale={locale}
+      labels={{ ...bookingText[locale].calendar, close, nights: staysText[locale].nights }}
+      today={today}
+      min={today}
+      max={addDays(today, stayLimits.daysAhead)}
+      maxNights={stayLimits.nights}
+      months={1}
+      priceOf={priceOf}
+      isUnavailable={(day) => byNight.get(day) === null}
+      value={range}
+      onChange={setRange}
+      onDone={() => onChoose({ checkIn: range?.start ?? null, checkOut: range?.end ?? null })}
+    />
+  )
+}
+
+/** Asked for at each opening: rooms are taken meanwhile. What was known is shown until the answer comes. */
+function usePrices(property: number, isOpen: boolean): Prices | 'failed' | null {
+  const call = useCall()
+  const [prices, setPrices] = useState<Prices | 'failed' | null>(null)
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const outcome = await call('GET /user/properties/{id}/calendar', { params: { id: property } }, { signal })
+    if (!signal.aborted) setPrices(outcome.ok ? outcome.body : 'failed')
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const leaving = new AbortController()
+    void ask(leaving.signal)
+    return () => leaving.abort()
+  }, [isOpen])
+  return prices
+}

@@ -1,0 +1,47 @@
+import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useLocale } from '../../../text.tsx'
+import { buttonClass } from '../../../ui/button-link.tsx'
+import { fieldLook } from '../../../ui/field-look.ts'
+import { PlainButton } from '../../../ui/plain-button.tsx'
+import type { RoomChoice } from './use-room-choice.ts'
+
+/** On a phone the total stays above the thumb's navigation. The last part of the page, so that it never covers what is below. */
+export function StickyTotal({ choice }: { choice: RoomChoice }) {
+  const { stay, words, priced, objection, book } = choice
+  const locale = useLocale()
+  const total = formatPrice(locale, { amount: priced.total, currency: priced.currency })
+  const hasChosen = priced.lines.length > 0
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {hasChosen && `${words.total}: ${total}`}
+      </p>
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 shadow-soft md:bottom-0 lg:hidden noscript:hidden print:hidden">
+        {objection && (
+          <p role="alert" className={`mb-2 ${fieldLook.error}`}>
+            {objection}
+          </p>
+        )}
+        <div className="flex items-center justify-between gap-4">
+          {hasChosen ? (
+            <>
+              <p className="min-w-0 leading-tight">
+                <bdi dir="ltr" className="block text-lg font-bold tabular-nums">
+                  {total}
+                </bdi>
+                <span className="text-sm text-ink-soft">{stay.forNights}</span>
+              </p>
+              <PlainButton type="button" onClick={book}>
+                {words.book}
+              </PlainButton>
+            </>
+          ) : (
+            <a href="#rooms" className={buttonClass({ className: 'w-full' })}>
+              {words.chooseRooms}
+            </a>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

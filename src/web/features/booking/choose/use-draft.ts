@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { type Asked, hasAges, toChoicePath } from './choice-path.ts'
+import type { ChoiceForm } from './load-choice.ts'
+
+/**
+ * What is chosen in the form, ahead of the address. An answer to an earlier choice must not undo a later one, so the draft follows
+ * the address only where the address says something that was not sent from here.
+ */
+export function useDraft({ property, asked, words }: ChoiceForm) {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const said = JSON.stringify(asked)
+  const [known, setKnown] = useState({ said, sent: said })
+  const [draft, setDraft] = useState<Asked>(asked)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (known.said !== said) {
+    setKnown({ said, sent: said })
+    if (known.sent !== said) setDraft(asked)
+  }
+
+  const go = (next: Asked, hash = '') => {
+    setDraft(next)
+    setProblem(null)
+    setKnown({ said, sent: JSON.stringify(next) })
+    navigate(toChoicePath(property, next) + hash, { replace: true, preventScrollReset: hash === '' })
+  }
+  const change = (part: Partial<Asked>) => {
+    const { checkIn, checkOut, adults, ages } = { ...draft, ...part }
+    const next = { checkIn, checkOut, adults, ages }
+    if (next.checkIn && next.checkOut && hasAges(next)) return go(next)
+    setDraft(next)
+    setProblem(null)
+  }
+  const submit = () => {
+    const missing = !draft.checkIn || !draft.checkOut ? words.datesRequired : hasAges(draft) ? null : words.agesRequired
+    setProblem(missing)
+    if (!missing) go(draft, '#rooms')
+  }
+  const isPending = navigation.state === 'loading' && navigation.location.pathname.endsWith(`/properties/${property}`)
+  return { draft, problem, change, submit, go, isPending }
+}

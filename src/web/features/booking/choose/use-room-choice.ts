@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useRootData } from '../../../root-data.ts'
+import { openSignIn } from '../../../sign-in-door.ts'
+import { findReservation, keepReservation } from '../../../stored-reservation.ts'
+import type { ChoiceData } from './load-choice.ts'
+import { type Counts, priceChoice } from './price-choice.ts'
+
+export type RoomChoice = NonNullable<ReturnType<typeof useRoomChoice>>
+
+/** Which rooms are chosen, what they cost, and the way to the checkout. Null until it is known what is free. */
+export function useRoomChoice({ form, stay }: ChoiceData) {
+  const [counts, setCounts] = useState<Counts>({})
+  const [objection, setObjection] = useState<'none' | 'kept' | null>(null)
+  const navigate = useNavigate()
+  const session = useRootData()?.session
+  const restore = useEffectEvent(() => {
+    const kept = findReservation()
+    if (kept?.propertyId === form.property && kept.checkIn === stay?.wish.checkIn)
+      setCounts(Object.fromEntries(kept.rooms.map(({ roomTypeId, count }) => [roomTypeId, count])))
+  })
+  useEffect(() => restore(), [])
+  if (!stay) return null
+
+  const priced = priceChoice(stay, counts)
+  const choose = (next: Counts) => {
+    setObjection(null)
+    setCounts(next)
+  }
+  const book = () => {
+    if (priced.problem) return setObjection('none')
+    const rooms = priced.lines.map(({ id, count }) => ({ roomTypeId: id, count }))
+    if (!keepReservation({ propertyId: form.property, ...stay.wish, rooms })) return setObjection('kept')
+    if (session?.user) navigate('/checkout')
+    else openSignIn({ to: '/checkout', ...(session && { phase: 'personal' }) })
+  }
+  const { words } = form
+  const texts = { none: words.roomRequired, kept: words.notKept }
+  return {
+    stay,
+    words,
+    counts,
+    priced,
+    /** What speaks against booking this; that nothing is chosen is said only to who tries. */
+    objection: priced.problem === 'small' ? words.tooSmall : objection && texts[objection],
+    setCount: (room: number, count: number) => choose({ ...counts, [room]: count }),
+    take: (rooms: readonly { roomTypeId: number; count: number }[]) =>
+      choose(Object.fromEntries(rooms.map(({ roomTypeId, count }) => [roomTypeId, count]))),
+    book,
+  }
+}

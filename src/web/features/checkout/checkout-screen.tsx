@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { toPolicyText } from '../../shell/booking-words.ts'
+import { useForm } from '../../shell/use-form.ts'
+import type { StoredReservation } from '../../stored-reservation.ts'
+import { useLocale } from '../../text.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { BookBar } from './book-bar.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import type { CheckoutData } from './load-checkout.ts'
+import { type Method, MethodChoice } from './method-choice.tsx'
+import { PointsSwitch } from './points-switch.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { StaySummary } from './stay-summary.tsx'
+import { toTrouble } from './trouble.ts'
+import { TroublePanel } from './trouble-panel.tsx'
+import { useBooking } from './use-booking.ts'
+import { type Combination, useQuote } from './use-quote.ts'
+import type { Property } from './use-selection.ts'
+import { useVoucher } from './use-voucher.ts'
+import { VoucherBox } from './voucher-box.tsx'
+
+type CheckoutScreenProps = CheckoutData & {
+  stored: StoredReservation
+  property: Property
+  onChange: (next: StoredReservation) => void
+}
+
+export function CheckoutScreen({ stored, property, onChange, ...data }: CheckoutScreenProps) {
+  const { words, terms } = data
+  const locale = useLocale()
+  const [method, setMethod] = useState<Method | null>(null)
+  const [usePoints, setUsePoints] = useState(false)
+  const voucher = useVoucher(words.voucher)
+  const credits = { voucherCode: voucher.applied?.code ?? null, usePoints }
+  const pricing = useQuote(stored, credits)
+  const { quote, problem } = pricing
+  const booking = useBooking(data)
+  const form = useForm((typed) => booking.book(typed, { stored, credits, method, quote }))
+
+  // A price that cannot be had is a trouble like a booking that cannot be made.
+  const refused = useMemo(() => problem && toTrouble(problem === 'offline' ? null : problem, null), [problem])
+  const trouble = booking.trouble ?? refused
+  const dropVoucher = useEffectEvent(() => voucher.drop(true))
+  const isVoucherGone = trouble?.kind === 'voucher'
+  useEffect(() => {
+    if (isVoucherGone) dropVoucher()
+  }, [isVoucherGone])
+  const showPrice = useEffectEvent(pricing.setQuote)
+  const changed = booking.trouble?.kind === 'price' ? booking.trouble.now : null
+  useEffect(() => {
+    if (changed) showPrice(changed)
+  }, [changed])
+
+  // What cannot be had has no price to agree to: the panel above leads on.
+  const canBook = quote !== null || refused === null
+
+  const take = ({ rooms }: Combination) => {
+    booking.setTrouble(null)
+    onChange({ ...stored, rooms: rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })) })
+  }
+  return (
+    <form {...form.form} className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+      <div className="min-w-0 space-y-6">
+        <FormAlert message={form.message} />
+        {trouble && trouble.kind !== 'voucher' && (
+          <TroublePanel words={words.trouble} trouble={trouble} stored={stored} onTake={take} />
+        )}
+        <Block id="stay" title={words.stay.title}>
+          <StaySummary words={words.stay} terms={terms} stored={stored} property={property} />
+        </Block>
+        <Block id="guest" title={words.guest.title} hint={words.guest.hint}>
+          <GuestFields words={words.guest} guest={data.guest} faultOf={form.faultOf} />
+        </Block>
+        <Block id="voucher" title={words.voucher.title}>
+          <div className="space-y-5">
+            <VoucherBox words={words.voucher} voucher={voucher} quote={quote} />
+            <PointsSwitch {...data} words={words.points} isOn={usePoints} onChange={setUsePoints} quote={quote} />
+          </div>
+        </Block>
+        <Block id="method" title={words.method.title}>
+          <MethodChoice
+            {...data}
+            words={words.method}
+            chosen={method}
+            onChoose={setMethod}
+            fault={method ? undefined : form.faultOf('paymentMethod')}
+            quote={quote}
+          />
+        </Block>
+        {quote && (
+          <Block id="policy" title={words.policy}>
+            {[...toPolicyText(locale, terms, quote.policy), terms.acceptance[quote.acceptance]].map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Block>
+        )}
+      </div>
+      <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
+        {(canBook || problem === 'offline') && <PricePanel words={words} terms={terms} pricing={pricing} />}
+        {canBook && (
+          <BookBar
+            words={words}
+            totalLabel={terms.total}
+            quote={quote}
+            isCash={method === 'cash'}
+            isPending={pricing.isPending || form.isPending || booking.isLeaving}
+            isLeaving={booking.isLeaving}
+          />
+        )}
+      </div>
+    </form>
+  )
+}
+
+type BlockProps = { id: string; title: string; hint?: string; children: ReactNode }
+
+const Block = ({ id, title, hint, children }: BlockProps) => (
+  <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
+    <h2 id={id} className="text-xl">
+      {title}
+    </h2>
+    {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
+    <div className="mt-4 space-y-2">{children}</div>
+  </section>
+)

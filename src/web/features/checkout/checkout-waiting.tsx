@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useText } from '../../text.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { CheckoutData } from './load-checkout.ts'
+
+type CheckoutWaitingProps = { words: CheckoutData['words']; isLost: boolean; onRetry: () => void }
+
+/** Until what was chosen is at hand; the server cannot know it. */
+export function CheckoutWaiting({ words, isLost, onRetry }: CheckoutWaitingProps) {
+  const t = useText()
+  if (isLost)
+    return (
+      <ErrorState
+        title={words.trouble.offline}
+        retry={
+          <PlainButton type="button" onClick={onRetry}>
+            {t.error.retry}
+          </PlainButton>
+        }
+      />
+    )
+  return (
+    <>
+      <noscript>
+        <p className="mb-6 rounded-card border border-line bg-surface p-5">
+          {words.noScript}{' '}
+          <Link to="/properties" className="font-semibold text-brand underline">
+            {words.findStay}
+          </Link>
+        </p>
+      </noscript>
+      <div role="status" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <span className="sr-only">{words.loading}</span>
+        <div className="space-y-6">
+          <Skeleton className="h-56 w-full rounded-card" />
+          <Skeleton className="h-48 w-full rounded-card" />
+        </div>
+        <Skeleton className="h-64 w-full rounded-card" />
+      </div>
+    </>
+  )
+}

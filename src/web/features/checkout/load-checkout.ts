@@ -1,0 +1,33 @@
+import { formatPhone } from '../../../i18n/format.ts'
+import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { checkoutText } from '../../../i18n/messages/checkout.ts'
+import { problemMessages, toFaultMessage } from '../../../i18n/problems.ts'
+import type { Session, SiteContext } from '../../context.ts'
+
+type User = NonNullable<Session['user']>
+
+/** All but what was chosen: that is in the browser alone. */
+export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, { name, phone }: User) {
+  const [methods, points, wallet] = await Promise.all([
+    call('GET /customer/payment-methods'),
+    orNull(call('GET /customer/points', { query: { limit: 1 } })),
+    orNull(call('GET /customer/wallet', { query: { limit: 1 } })),
+  ])
+  return {
+    words: checkoutText[locale],
+    terms: bookingTerms[locale],
+    faults: {
+      method: problemMessages[locale].PAYMENT_METHOD_REQUIRED,
+      required: toFaultMessage(locale, { fault: 'required' }),
+    },
+    guest: { name, phone: phone && formatPhone(phone) },
+    methods: methods.data,
+    points: points?.balance ?? 0,
+    wallet: wallet?.balance ?? null,
+  }
+}
+
+export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>
+
+/** A balance that cannot be learnt is no reason not to book. */
+const orNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null)

@@ -1,0 +1,68 @@
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { useLocale } from '../../text.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { fieldLook } from '../../ui/field-look.ts'
+import { PlainRadio } from '../../ui/plain-radio.tsx'
+import type { CheckoutData } from './load-checkout.ts'
+import type { Quote } from './use-quote.ts'
+
+export type Method = CheckoutData['methods'][number]['method']
+
+type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'terms' | 'wallet'> & {
+  words: CheckoutData['words']['method']
+  chosen: Method | null
+  onChoose: (method: Method) => void
+  fault?: string
+  quote: Quote | null
+}
+
+export function MethodChoice(props: MethodChoiceProps) {
+  const { words, terms, methods, wallet, chosen, onChoose, fault, quote } = props
+  const locale = useLocale()
+  const isTooLow =
+    wallet !== null && quote !== null && wallet.currency === quote.currency && wallet.amount < quote.total
+  if (methods.length === 0) return <p className="text-danger">{words.none}</p>
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby="method"
+      aria-required="true"
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault ? 'method-fault' : undefined}
+      tabIndex={-1}
+      className="space-y-3 outline-none"
+    >
+      {fault && (
+        <p id="method-fault" className={fieldLook.error}>
+          {fault}
+        </p>
+      )}
+      {methods.map(({ method, isTest }) => (
+        <PlainRadio
+          key={method}
+          name="paymentMethod"
+          value={method}
+          checked={chosen === method}
+          onChange={() => onChoose(method)}
+          className="flex w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
+        >
+          <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+            {terms.methods[method]}
+            {isTest && <Badge tone="gold">{words.test}</Badge>}
+          </span>
+          <span className="block text-sm text-ink-soft">
+            {words.hints[method]}
+            {method === 'wallet' && wallet && (
+              <> {fill(words.balance, { balance: leftToRight(formatPrice(locale, wallet)) })}</>
+            )}
+          </span>
+          {method === 'wallet' && isTooLow && (
+            <span className="block text-sm font-semibold text-danger">{words.tooLow}</span>
+          )}
+        </PlainRadio>
+      ))}
+      {methods.some(({ isTest }) => isTest) && <p className={fieldLook.hint}>{words.testHint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { countNights } from '../../../domain/stay.ts'
+import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
+import { formatDay } from '../../../i18n/format.ts'
+import { toPartyText } from '../../shell/booking-words.ts'
+import type { StoredReservation } from '../../stored-reservation.ts'
+import { useLocale } from '../../text.tsx'
+import { PinIcon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { CheckoutData } from './load-checkout.ts'
+import { toPropertyPath } from './to-property-path.ts'
+import type { Property } from './use-selection.ts'
+
+type StaySummaryProps = {
+  words: CheckoutData['words']['stay']
+  terms: CheckoutData['terms']
+  stored: StoredReservation
+  property: Property
+}
+
+export function StaySummary({ words, terms, stored, property }: StaySummaryProps) {
+  const locale = useLocale()
+  const titles = new Map(property.roomTypes.map(({ id, title }) => [id, title]))
+  const day = (of: string, text: string, clock: string) => (
+    <>
+      {formatDay(locale, of)}
+      <span className="block text-sm font-normal text-ink-soft">{fill(text, { clock: leftToRight(clock) })}</span>
+    </>
+  )
+  const facts = [
+    { label: words.checkIn, value: day(stored.checkIn, words.from, property.checkIn) },
+    { label: words.checkOut, value: day(stored.checkOut, words.until, property.checkOut) },
+    { label: words.nights, value: fillCount(locale, countNights(stored), terms.nights) },
+    { label: words.guests, value: toPartyText(locale, terms, stored) },
+  ]
+  return (
+    <div className="space-y-5">
+      <div className="flex gap-4">
+        <Picture
+          picture={{ ...property.picture, alt: '' }}
+          sizes="7rem"
+          className="aspect-square w-24 shrink-0 self-start rounded-control sm:w-28"
+        />
+        <div className="min-w-0">
+          <h3 className="text-lg wrap-anywhere">{property.title}</h3>
+          <p className="flex items-start gap-1.5 text-ink-soft">
+            <PinIcon className="mt-1 size-4" />
+            {property.address}
+          </p>
+        </div>
+      </div>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+        <div className="sm:col-span-2">
+          <dt className="text-sm text-ink-soft">{words.rooms}</dt>
+          {stored.rooms.map(({ roomTypeId, count }) => (
+            <dd key={roomTypeId} className="font-semibold">
+              <bdi dir="ltr">{count} ×</bdi> {titles.get(roomTypeId)}
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <Link
+        to={toPropertyPath(stored)}
+        className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+      >
+        {words.change}
+      </Link>
+    </div>
+  )
+}

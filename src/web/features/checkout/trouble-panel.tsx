@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import type { StoredReservation } from '../../stored-reservation.ts'
+import { useLocale } from '../../text.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { WarningIcon } from '../../ui/icons.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import type { CheckoutData } from './load-checkout.ts'
+import { toPropertyPath } from './to-property-path.ts'
+import type { Trouble } from './trouble.ts'
+import type { Combination, Quote } from './use-quote.ts'
+
+type TroublePanelProps = {
+  words: CheckoutData['words']['trouble']
+  trouble: Trouble
+  stored: StoredReservation
+  onTake: (combination: Combination) => void
+}
+
+/** Says that nothing was booked, why, and how to go on. It takes the focus: it may lie far from the button. */
+export function TroublePanel({ words, trouble, stored, onTake }: TroublePanelProps) {
+  const locale = useLocale()
+  const ref = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new trouble is to be seen
+  useEffect(() => ref.current?.focus(), [trouble])
+  const price = ({ total, currency }: Quote) => leftToRight(formatPrice(locale, { amount: total, currency }))
+  const { title, text } = toText()
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-24 space-y-4 rounded-card border border-danger bg-surface p-4 sm:p-6"
+    >
+      <div className="flex items-start gap-3">
+        <WarningIcon className="mt-1 size-6 text-danger" />
+        <div>
+          <h2 className="text-lg">{title}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+      {trouble.kind === 'taken' && (
+        <ul className="space-y-3">
+          {trouble.combinations.slice(0, 4).map((combination) => (
+            <li
+              key={combination.rooms.map(({ roomTypeId, count }) => `${roomTypeId}x${count}`).join()}
+              className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken p-4"
+            >
+              <span className="font-semibold">
+                {combination.rooms.map(({ roomTypeId, title, count }) => (
+                  <span key={roomTypeId} className="block">
+                    <bdi dir="ltr">{count} ×</bdi> {title}
+                  </span>
+                ))}
+              </span>
+              <PlainButton type="button" size="small" onClick={() => onTake(combination)}>
+                {fill(words.take, { price: leftToRight(formatPrice(locale, combination.price)) })}
+              </PlainButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(trouble.kind === 'taken' || trouble.kind === 'selection') && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink as={Link} to={toPropertyPath(stored)} tone="quiet" size="small">
+            {words.again}
+          </ButtonLink>
+          <ButtonLink as={Link} to="/properties" tone="ghost" size="small">
+            {words.other}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+
+  function toText(): { title: string; text: string } {
+    if (trouble.kind === 'price') {
+      const { before, now } = trouble
+      const isSame = before?.total === now.total
+      return {
+        title: words.priceTitle,
+        text: before && !isSame ? fill(words.price, { before: price(before), now: price(now) }) : words.priceSame,
+      }
+    }
+    if (trouble.kind === 'taken')
+      return { title: words.takenTitle, text: trouble.combinations.length > 0 ? words.taken : words.nothingLeft }
+    return { title: words.title, text: 'message' in trouble ? trouble.message : words.offline }
+  }
+}

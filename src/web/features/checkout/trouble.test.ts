@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ProblemBody, ProblemCode } from '../../../contract/problems.ts'
+import { toTrouble } from './trouble.ts'
+import type { Quote } from './use-quote.ts'
+
+const problem = (code: ProblemCode, details?: ProblemBody['details']): ProblemBody => ({
+  statusCode: 409,
+  code,
+  message: 'The server’s words',
+  details,
+})
+const shown = { total: 100 } as Quote
+
+test('a price that changed comes with the new one beside the old', () =>
+  expect(toTrouble(problem('PRICE_CHANGED', { price: { total: 120 } }), shown)).toEqual({
+    kind: 'price',
+    before: shown,
+    now: { total: 120 },
+  }))
+
+test('rooms that are gone come with those that are not', () => {
+  const combinations = [{ roomCount: 1 }]
+  expect(toTrouble(problem('ROOM_UNAVAILABLE', { combinations }), shown)).toEqual({ kind: 'taken', combinations })
+  expect(toTrouble(problem('ROOM_UNAVAILABLE'), shown)).toEqual({ kind: 'taken', combinations: [] })
+})
+
+test.each([
+  ['CLOSED', 'selection'],
+  ['MIN_STAY', 'selection'],
+  ['PAST_DATE', 'selection'],
+  ['VOUCHER_USED_UP', 'voucher'],
+  ['INVALID_INPUT', 'other'],
+  ['INTERNAL', 'other'],
+] as const)('%s is about the %s', (code, kind) => expect(toTrouble(problem(code), shown).kind).toBe(kind))
+
+test('no answer is not a refusal', () => expect(toTrouble(null, shown)).toEqual({ kind: 'offline' }))

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Ok } from '../../../contract/contract.ts'
+import type { ProblemBody } from '../../../contract/problems.ts'
+import { useCall } from '../../auth.ts'
+import type { StoredReservation } from '../../stored-reservation.ts'
+
+export type Quote = Ok<'POST /customer/reservations/calculate-price'>
+export type Combination = Ok<'POST /user/properties/availablility'>['combinations'][number]
+
+export type Credits = { voucherCode: string | null; usePoints: boolean }
+
+export const toBody = (stored: StoredReservation, { voucherCode, usePoints }: Credits) => ({
+  ...stored,
+  usePoints,
+  ...(voucherCode && { voucherCode }),
+})
+
+/** The price of what is chosen, asked for anew whenever that changes. The old one stays in sight until the new one is there. */
+export function useQuote(stored: StoredReservation | null, { voucherCode, usePoints }: Credits) {
+  const call = useCall()
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const [problem, setProblem] = useState<ProblemBody | 'offline' | null>(null)
+  const [isPending, setPending] = useState(true)
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `call` is new at every rendering; `round` asks again
+  useEffect(() => {
+    if (!stored) return
+    const outdated = new AbortController()
+    setPending(true)
+    const body = toBody(stored, { voucherCode, usePoints })
+    call(
+      'POST /customer/reservations/calculate-price',
+      { body },
+      { hide: { error: true }, signal: outdated.signal },
+    ).then((outcome) => {
+      if (outdated.signal.aborted) return
+      setPending(false)
+      if (outcome.ok) setQuote(outcome.body)
+      setProblem(outcome.ok ? null : (outcome.body ?? 'offline'))
+    })
+    return () => outdated.abort()
+  }, [stored, voucherCode, usePoints, round])
+
+  return { quote, problem, isPending, setQuote, retry: () => setRound(round + 1) }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Ok } from '../../../contract/contract.ts'
+import { useCall } from '../../auth.ts'
+import {
+  findReservation,
+  forgetReservation,
+  keepReservation,
+  type StoredReservation,
+} from '../../stored-reservation.ts'
+
+export type Property = Ok<'GET /user/properties/{id}'>
+
+/** What was chosen, and the stay that it belongs to. Without a choice the way goes to where one begins. */
+export function useSelection() {
+  const call = useCall()
+  const navigate = useNavigate()
+  const [stored, setStored] = useState<StoredReservation | null>(null)
+  const [property, setProperty] = useState<Property | null>(null)
+  const [isLost, setLost] = useState(false)
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a round; `call` and `navigate` are new at every rendering
+  useEffect(() => {
+    const found = findReservation()
+    if (!found) return void navigate('/properties', { replace: true })
+    const leaving = new AbortController()
+    setStored(found)
+    setLost(false)
+    call('GET /user/properties/{id}', { params: { id: found.propertyId } }, { signal: leaving.signal }).then(
+      (outcome) => {
+        if (leaving.signal.aborted) return
+        if (outcome.ok) return setProperty(outcome.body)
+        if (outcome.status !== 404) return setLost(true)
+        forgetReservation()
+        navigate('/properties', { replace: true })
+      },
+    )
+    return () => leaving.abort()
+  }, [round])
+
+  const change = (next: StoredReservation) => {
+    keepReservation(next)
+    setStored(next)
+  }
+  return { stored, property, isLost, change, retry: () => setRound(round + 1) }
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import type { CheckoutData } from './load-checkout.ts'
+import type { Quote } from './use-quote.ts'
+import type { useVoucher } from './use-voucher.ts'
+
+type VoucherBoxProps = {
+  words: CheckoutData['words']['voucher']
+  voucher: ReturnType<typeof useVoucher>
+  quote: Quote | null
+}
+
+export function VoucherBox({ words, voucher, quote }: VoucherBoxProps) {
+  const { applied, fault, isPending, check, drop } = voucher
+  const box = useRef<HTMLDivElement>(null)
+  const apply = () => check(box.current?.querySelector('input')?.value ?? '', quote)
+  return (
+    <div ref={box}>
+      <div role="status">
+        {applied && (
+          <p className="mb-2 flex items-start gap-2 rounded-control bg-success-soft px-4 py-3 text-success">
+            <CheckIcon className="mt-0.5 size-5" />
+            <span>
+              <span className="font-semibold">{fill(words.applied, { code: leftToRight(applied.code) })}</span>{' '}
+              {applied.note}
+            </span>
+          </p>
+        )}
+      </div>
+      {applied ? (
+        <PlainButton type="button" tone="quiet" size="small" onClick={() => drop()}>
+          {words.remove}
+        </PlainButton>
+      ) : (
+        <div className="flex items-start gap-3">
+          <PlainField
+            label={words.label}
+            error={fault}
+            isLtr
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            className="min-w-0 grow"
+            // Enter here means this field, not the whole booking.
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              apply()
+            }}
+          />
+          <PlainButton
+            type="button"
+            tone="quiet"
+            isPending={isPending}
+            pendingLabel={words.applying}
+            onClick={apply}
+            className="mt-[1.7rem]"
+          >
+            {words.apply}
+          </PlainButton>
+        </div>
+      )}
+    </div>
+  )
+}

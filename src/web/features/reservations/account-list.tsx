@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PageMeta } from '../../../domain/page-meta.ts'
+import { pagePath } from '../../shell/paged-list.tsx'
+import { useText } from '../../text.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SuitcaseIcon } from '../../ui/icons-account.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+
+type AccountListProps<T> = {
+  path: string
+  words: { empty: string; emptyHint: string; emptyAction: string }
+  data: readonly T[]
+  meta: PageMeta
+  children: (item: T) => ReactNode
+}
+
+/** One below the other, the newest first, with the pages below. */
+export function AccountList<T extends { id: number }>({ path, words, data, meta, children }: AccountListProps<T>) {
+  const t = useText()
+  if (data.length === 0) {
+    const isEmpty = meta.total === 0
+    return (
+      <EmptyState
+        title={isEmpty ? words.empty : t.list.emptyPage}
+        icon={<SuitcaseIcon className="size-8" />}
+        action={
+          <ButtonLink as={Link} to={isEmpty ? '/properties' : path}>
+            {isEmpty ? words.emptyAction : t.list.firstPage}
+          </ButtonLink>
+        }
+      >
+        {isEmpty ? words.emptyHint : t.list.emptyPageHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="space-y-4">
+        {data.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      <Pagination
+        as={Link}
+        className="mt-10"
+        page={meta.page}
+        last={meta.last}
+        hrefOf={(page) => pagePath(path, page)}
+        labels={{ nav: t.list.pages, previous: t.list.previous, next: t.list.next, page: t.list.page }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Ok } from '../../../contract/contract.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import type { SiteContext } from '../../context.ts'
+import { loadMethods } from './load-methods.ts'
+import { toNextStep } from './next-step.ts'
+import { toCancelFacts } from './to-cancel-facts.ts'
+import { toCard, toMomentText } from './to-card.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale'>
+type Card = Ok<'GET /customer/reservations/pending'>['data'][number]
+
+export async function loadPending(site: Site, now: Date) {
+  const { call, locale } = site
+  const { labels, pending: words, pay, cancel, next } = reservationsText[locale]
+  const { data } = await call('GET /customer/reservations/pending')
+  const [methods, items] = await Promise.all([
+    data.some(({ canPay }) => canPay) ? loadMethods(site) : [],
+    Promise.all(data.map(toItem)),
+  ])
+  return { words, labels, pay, cancel, methods, items }
+
+  async function toItem(card: Card) {
+    const preview = card.canCancel
+      ? await call('GET /customer/reservations/{id}/refund', { params: { id: card.id } })
+      : null
+    const until = card.holdUntil ? toMomentText(locale, card.holdUntil) : ''
+    return {
+      card: toCard(locale, card),
+      next: fill(next[toNextStep({ ...card, refund: null })], { until }),
+      secondsLeft:
+        card.canPay && card.holdUntil
+          ? Math.max(0, Math.ceil((Date.parse(card.holdUntil) - now.getTime()) / 1000))
+          : null,
+      facts: preview && toCancelFacts(locale, preview, card.paymentStatus === 'paid'),
+    }
+  }
+}
+
+export type Pending = Awaited<ReturnType<typeof loadPending>>

@@ -1,0 +1,137 @@
+import type { Ok } from '../../../contract/contract.ts'
+import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
+import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
+import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import type { SiteContext } from '../../context.ts'
+import { toPartyText, toPolicyText, toSums } from '../../shell/booking-words.ts'
+import { messagesOf } from '../../text.tsx'
+import { loadMethods } from './load-methods.ts'
+import { type Reservation, toNextStep } from './next-step.ts'
+import { toCancelFacts } from './to-cancel-facts.ts'
+import { toCard, toMomentText, toStatus } from './to-card.ts'
+import { toCash } from './to-cash.ts'
+import { toVoucher } from './to-voucher.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
+type Payment = Ok<'GET /customer/reservations/{id}/payment'>
+
+export async function loadReservation(site: Site, id: number, now: Date) {
+  const { call, locale } = site
+  const params = { id }
+  const reservation = await call('GET /user/reservations/{id}', { params })
+  const [payment, preview, methods, startup] = await Promise.all([
+    call('GET /customer/reservations/{id}/payment', { params }).catch(() => null),
+    reservation.canCancel ? call('GET /customer/reservations/{id}/refund', { params }) : null,
+    reservation.canPay ? loadMethods(site) : [],
+    site.startup(),
+  ])
+  const { labels, detail, pay, cancel, pending, payment: paymentWords } = reservationsText[locale]
+  return {
+    id,
+    title: fill(detail.title, { id: leftToRight(String(id)) }),
+    words: { ...detail, labels, pay, cancel, left: pending.left, over: pending.over, cash: paymentWords },
+    card: toCard(locale, reservation),
+    next: toNextText(site, reservation, payment),
+    isPending: reservation.status === 'pending',
+    secondsLeft: toSecondsLeft(reservation, now),
+    methods,
+    facts: preview && toCancelFacts(locale, preview, reservation.paymentStatus === 'paid'),
+    cash: toCash(locale, payment?.payment ?? null),
+    overview: toOverview(site, reservation),
+    stay: toStay(site, reservation),
+    rooms: reservation.rooms.map((room) => toRoom(site, room)),
+    price: toSums(locale, bookingTerms[locale], reservation),
+    refund: reservation.refund && formatPrice(locale, reservation.refund),
+    // Of what is over, it says nothing any more.
+    policy: reservation.canCancel ? toPolicyText(locale, bookingTerms[locale], reservation.policy) : null,
+    againPath: toAgainPath(reservation),
+    voucher: toVoucher(locale, reservation, startup.contacts),
+  }
+}
+
+export type ReservationView = Awaited<ReturnType<typeof loadReservation>>
+
+const toSecondsLeft = ({ canPay, holdUntil }: Reservation, now: Date): number | null =>
+  canPay && holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : null
+
+/** What is given back is known by its own row as soon as there is one. */
+export function toNextText(
+  { locale }: Pick<Site, 'locale'>,
+  reservation: Reservation,
+  payment: Payment | null,
+): string {
+  const { holdUntil, refund } = reservation
+  const amount = payment?.refund?.amount ?? refund
+  return fill(reservationsText[locale].next[toNextStep(reservation)], {
+    until: holdUntil ? toMomentText(locale, holdUntil) : '',
+    amount: amount ? leftToRight(formatPrice(locale, amount)) : '',
+  })
+}
+
+/** The labels of the product, in their order. */
+function toOverview({ locale }: Site, reservation: Reservation) {
+  const { labels, paymentStatuses } = reservationsText[locale]
+  const { paidAt, paymentMethod, totalPrice, createdAt, id } = reservation
+  return [
+    { label: labels.property, value: reservation.property.title },
+    { label: labels.status, value: toStatus(locale, reservation).label },
+    { label: labels.payment, value: paymentStatuses[reservation.paymentStatus] },
+    { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
+    { label: labels.total, value: leftToRight(formatPrice(locale, totalPrice)) },
+    { label: labels.method, value: bookingTerms[locale].methods[paymentMethod] },
+    { label: labels.booked, value: toMomentText(locale, createdAt) },
+    { label: labels.id, value: leftToRight(String(id)) },
+  ]
+}
+
+function toStay({ locale }: Site, reservation: Reservation) {
+  const { labels } = reservationsText[locale]
+  const terms = bookingTerms[locale]
+  const { checkIn, checkOut, checkInClock, checkOutClock, guestName, guestPhone, notes, voucherCode } = reservation
+  const at = (day: string, text: string, clock: string) =>
+    `${formatDay(locale, day)} ${fill(text, { clock: leftToRight(clock.slice(0, 5)) })}`
+  return [
+    { label: labels.checkIn, value: at(checkIn, labels.from, checkInClock) },
+    { label: labels.checkOut, value: at(checkOut, labels.until, checkOutClock) },
+    { label: labels.nights, value: fillCount(locale, reservation.nights, terms.nights) },
+    { label: labels.guests, value: toPartyText(locale, terms, reservation) },
+    { label: labels.address, value: reservation.address },
+    ...(guestName ? [{ label: labels.guest, value: guestName }] : []),
+    ...(guestPhone ? [{ label: labels.phone, value: leftToRight(formatPhone(guestPhone)) }] : []),
+    ...(notes ? [{ label: labels.notes, value: notes }] : []),
+    ...(voucherCode ? [{ label: labels.voucher, value: voucherCode, isLtr: true }] : []),
+  ]
+}
+
+function toRoom({ locale }: Site, room: Reservation['rooms'][number]) {
+  const { labels } = reservationsText[locale]
+  const { floor, guests } = messagesOf(locale).stay
+  const comma = locale === 'en' ? ', ' : '، '
+  return {
+    id: room.roomTypeId,
+    title: room.title,
+    count: room.count,
+    picture: room.picture,
+    facts: [
+      { label: labels.floor, value: floor(room.floor) },
+      { label: labels.maxGuests, value: guests(room.maxGuests) },
+      {
+        label: labels.beds,
+        value: room.bedTypes.map(({ title, count }) => `${leftToRight(`${count} ×`)} ${title}`).join(comma),
+      },
+      { label: labels.features, value: room.features.map(({ title }) => title).join(comma) },
+      {
+        label: labels.date,
+        value: fill(labels.dates, { from: formatDay(locale, room.checkIn), to: formatDay(locale, room.checkOut) }),
+      },
+    ].filter(({ value }) => value !== ''),
+  }
+}
+
+/** The same stay for the same people; the days are to be chosen anew. */
+function toAgainPath({ property, adults, childrenAges }: Reservation): string {
+  const query = new URLSearchParams({ adults: String(adults), children: String(childrenAges.length) })
+  for (const age of childrenAges) query.append('age', String(age))
+  return `/properties/${property.id}?${query}`
+}

@@ -1,0 +1,22 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
+
+export type Reservation = Ok<'GET /user/reservations/{id}'>
+export type NextStep = keyof ReservationsText['next']
+
+type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt' | 'refund'>
+
+/** What happens now, or what has happened: one sentence for every state that a reservation can be in. */
+export function toNextStep({ status, paymentStatus, cancelledAt, refund }: Seen): NextStep {
+  if (paymentStatus === 'refunded') return 'refunded'
+  if (paymentStatus === 'refunded_failed') return 'refundFailed'
+  if (status === 'pending')
+    return ({ unpaid: 'pay', notPaidYet: 'cash', paid: 'acceptance' } as const)[open(paymentStatus)]
+  if (status === 'accepted') return paymentStatus === 'paid' ? 'ready' : 'arriveAndPay'
+  if (paymentStatus === 'paid' && refund && refund.amount > 0) return 'refunding'
+  if (cancelledAt) return paymentStatus === 'paid' ? 'cancelledUnrefunded' : 'cancelled'
+  return ({ rejected: 'rejected', failed: 'failed', ended: 'over' } as const)[status]
+}
+
+const open = (status: Exclude<Reservation['paymentStatus'], 'refunded' | 'refunded_failed'>) =>
+  status === 'failed' ? 'unpaid' : status

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { PaymentMethod } from '../../../domain/payment-method.ts'
+import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
+import { useCall } from '../../auth.ts'
+import { textOf, toObjection, useForm } from '../../shell/use-form.ts'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import { PlainSelect } from '../../ui/plain-field.tsx'
+
+export type PayMethod = { method: PaymentMethod; label: string }
+
+type PayFormProps = { id: number; words: ReservationsText['pay']; methods: readonly PayMethod[] }
+
+/** Sends the browser to where a pending reservation is paid. */
+export function PayForm({ id, words, methods }: PayFormProps) {
+  const call = useCall()
+  const { revalidate } = useRevalidator()
+  const [isLeaving, setLeaving] = useState(false)
+  const state = useForm(async (typed) => {
+    const paymentMethod = (textOf(typed, 'paymentMethod') || 'fastpay') as PaymentMethod
+    const outcome = await call(
+      'POST /customer/reservations/pending/{id}/payment-url',
+      { params: { id }, body: { paymentMethod } },
+      { hide: { error: true, success: true } },
+    )
+    if (outcome.ok) {
+      setLeaving(true)
+      location.assign(outcome.body.payment_url)
+    } else if (outcome.status === 409) await revalidate()
+    return toObjection(outcome, words.offline)
+  })
+  return (
+    <form {...state.form} className="space-y-3">
+      <FormAlert message={state.message ?? null} />
+      <div className="flex flex-wrap items-end gap-3">
+        {methods.length > 1 && (
+          <PlainSelect
+            name="paymentMethod"
+            label={words.method}
+            defaultValue={methods[0]?.method}
+            error={state.faultOf('paymentMethod')}
+            className="min-w-44 grow"
+          >
+            {methods.map(({ method, label }) => (
+              <option key={method} value={method}>
+                {label}
+              </option>
+            ))}
+          </PlainSelect>
+        )}
+        <PlainButton isPending={state.isPending || isLeaving} pendingLabel={words.going} className="max-sm:w-full">
+          {words.action}
+        </PlainButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
+
+type Payment = Parameters<typeof toPaymentState>[1]
+const payment = (status: NonNullable<Payment>['status'], qr = false) =>
+  ({ status, qr: qr ? { qrCode: 'data:', readableCode: 'A1', links: {} } : null }) as Payment
+const waiting = { status: 'pending', paymentStatus: 'unpaid', cancelledAt: null } as const
+
+test.each<[Payment, PaymentState]>([
+  [payment('open'), 'waiting'],
+  [payment('open', true), 'qr'],
+  [payment('paid'), 'waiting'],
+  [payment('failed'), 'unpaid'],
+  [payment('cancelled'), 'unpaid'],
+  [payment('expired', true), 'unpaid'],
+  [null, 'unpaid'],
+])('an unpaid one whose payment is %j', (given, state) => expect(toPaymentState(waiting, given)).toBe(state))
+
+test.each<[Parameters<typeof toPaymentState>[0], PaymentState]>([
+  [{ ...waiting, paymentStatus: 'paid' }, 'paid'],
+  [{ ...waiting, paymentStatus: 'notPaidYet' }, 'cash'],
+  [{ ...waiting, status: 'accepted', paymentStatus: 'paid' }, 'accepted'],
+  [{ ...waiting, status: 'failed', paymentStatus: 'failed' }, 'failed'],
+  [{ ...waiting, status: 'rejected', paymentStatus: 'refunded' }, 'rejected'],
+  [{ ...waiting, status: 'failed', cancelledAt: '2026-11-20T10:00:00Z' }, 'cancelled'],
+])('%j is %s, whatever its last payment says', (reservation, state) =>
+  expect(toPaymentState(reservation, payment('open'))).toBe(state),
+)
+
+test('only what can change is asked for again', () => {
+  expect([isOpen('waiting'), isOpen('qr')]).toEqual([true, true])
+  expect([isOpen('unpaid'), isOpen('paid'), isOpen('failed')]).toEqual([false, false, false])
+})

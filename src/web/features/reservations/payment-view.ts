@@ -1,0 +1,37 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Reservation } from './next-step.ts'
+
+type Payment = Ok<'GET /customer/reservations/{id}/payment'>
+
+/** How it stands for somebody who comes back from the bank. */
+export type PaymentState =
+  | 'accepted'
+  | 'paid'
+  | 'cash'
+  /** The bank has no page of its own: ours shows the code. */
+  | 'qr'
+  | 'waiting'
+  | 'unpaid'
+  | 'failed'
+  | 'rejected'
+  | 'cancelled'
+
+type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt'>
+
+export function toPaymentState(
+  { status, paymentStatus, cancelledAt }: Seen,
+  payment: Payment['payment'],
+): PaymentState {
+  if (cancelledAt) return 'cancelled'
+  if (status === 'accepted' || status === 'ended') return 'accepted'
+  if (status === 'rejected' || status === 'failed') return status
+  if (paymentStatus === 'paid') return 'paid'
+  if (paymentStatus === 'notPaidYet') return 'cash'
+  // `paid` while the reservation does not know of it yet: it is being written down.
+  if (payment?.status === 'paid') return 'waiting'
+  if (payment?.status !== 'open') return 'unpaid'
+  return payment.qr ? 'qr' : 'waiting'
+}
+
+/** Whether the answer may be another in a moment. */
+export const isOpen = (state: PaymentState): boolean => state === 'waiting' || state === 'qr'

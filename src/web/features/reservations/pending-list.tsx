@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { CardAction } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SuitcaseIcon } from '../../ui/icons-account.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
+import type { Pending } from './load-pending.ts'
+import { PayForm } from './pay-form.tsx'
+import { ReservationCard } from './reservation-card.tsx'
+
+export function PendingList({ words, labels, pay, cancel, methods, items }: Pending) {
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={words.empty}
+        icon={<SuitcaseIcon className="size-8" />}
+        action={
+          <ButtonLink as={Link} to="/properties">
+            {words.emptyAction}
+          </ButtonLink>
+        }
+      >
+        {words.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <ul className="space-y-5">
+      {items.map(({ card, next, secondsLeft, facts }) => (
+        <li key={card.id}>
+          <ReservationCard
+            card={card}
+            labels={labels}
+            footer={
+              <CardAction className="space-y-3 border-t border-line pt-3">
+                <p>{next}</p>
+                {secondsLeft !== null && (
+                  <>
+                    <HoldCountdown label={words.left} over={words.over} secondsLeft={secondsLeft} />
+                    <PayForm id={card.id} words={pay} methods={methods} />
+                  </>
+                )}
+                {facts && <CancelButton id={card.id} isPending words={cancel} offline={pay.offline} facts={facts} />}
+              </CardAction>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { PageHeading } from '../../shell/page.tsx'
+import { ChevronStartIcon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { QrPicture } from '../../ui/qr-picture.tsx'
+import { SumList } from '../../ui/sum-list.tsx'
+import { FactList } from './fact-list.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
+import type { ReservationView } from './load-reservation.ts'
+import { Panel } from './panel.tsx'
+import { PayForm } from './pay-form.tsx'
+import { ReservationActions } from './reservation-actions.tsx'
+import { Statuses } from './statuses.tsx'
+import { VoucherSheet } from './voucher-sheet.tsx'
+
+export function ReservationDetail({ view }: { view: ReservationView }) {
+  const { words, card, voucher, secondsLeft } = view
+  return (
+    <>
+      {voucher && <VoucherSheet voucher={voucher} />}
+      <div className="space-y-6 print:hidden">
+        <Link
+          to="/account/history"
+          className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
+        >
+          <ChevronStartIcon className="size-4" />
+          {words.back}
+        </Link>
+        <PageHeading title={card.title} lead={view.title} />
+        <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
+          <Statuses status={card.status} payment={card.payment} />
+          <p className="text-lg">{view.next}</p>
+          {secondsLeft !== null && (
+            <>
+              <HoldCountdown label={words.left} over={words.over} secondsLeft={secondsLeft} />
+              <PayForm id={view.id} words={words.pay} methods={view.methods} />
+            </>
+          )}
+          {view.cash && <FactList facts={view.cash} />}
+          {voucher && <QrPicture drawing={voucher.qr} label={voucher.words.qr} className="size-40 rounded-control" />}
+        </div>
+        <Panel title={words.actions}>
+          <ReservationActions view={view} />
+        </Panel>
+        <Panel title={view.title}>
+          <FactList facts={view.overview} />
+        </Panel>
+        <Panel title={words.labels.date}>
+          <FactList facts={view.stay} />
+        </Panel>
+        <Panel title={words.labels.rooms}>
+          <ul className="space-y-6">
+            {view.rooms.map((room) => (
+              <li key={room.id} className="flex flex-col gap-4 sm:flex-row">
+                <Picture
+                  picture={{ ...room.picture, alt: '' }}
+                  sizes="(min-width: 640px) 10rem, 92vw"
+                  className="aspect-16/9 shrink-0 self-start rounded-control max-sm:w-full sm:aspect-square sm:w-40"
+                />
+                <div className="min-w-0 grow space-y-3">
+                  <h3 className="text-lg">
+                    <bdi dir="ltr">{room.count} ×</bdi> {room.title}
+                  </h3>
+                  <FactList facts={room.facts} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title={words.labels.price}>
+          <SumList {...view.price} partsLabel={words.labels.byNight} />
+          {view.refund && (
+            <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
+              {words.labels.refund}
+              <bdi dir="ltr">{view.refund}</bdi>
+            </p>
+          )}
+        </Panel>
+        {view.policy && (
+          <Panel title={words.policy}>
+            {view.policy.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Panel>
+        )}
+      </div>
+    </>
+  )
+}

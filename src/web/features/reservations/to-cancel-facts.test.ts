@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { toCancelFacts } from './to-cancel-facts.ts'
+
+const preview = {
+  canCancel: true,
+  refund: { amount: 150_000, currency: 'IQD' as const },
+  percent: 100,
+  pointsBack: 0,
+  pointsClawedBack: 0,
+  pointsMissing: 0,
+  isVoucherBack: false,
+}
+const plain = (facts: string[]) => facts.map((fact) => fact.replace(/[\u2066\u2069]/g, ''))
+const rooms = 'The rooms are free for others at once. This cannot be undone.'
+
+test('all of the money, a part of it, none of it', () => {
+  expect(plain(toCancelFacts('en', preview, true))).toEqual(['You get back all that you paid: 150,000 IQD.', rooms])
+  const half = { ...preview, percent: 50, refund: { amount: 75_000, currency: 'IQD' as const } }
+  expect(plain(toCancelFacts('en', half, true))[0]).toBe('You get back 50% of what you paid: 75,000 IQD.')
+  const none = { ...preview, percent: 0, refund: { amount: 0, currency: 'IQD' as const } }
+  expect(toCancelFacts('en', none, true)[0]).toMatch(/nothing of what you paid/)
+})
+
+test('what was never paid is not given back', () =>
+  expect(toCancelFacts('en', preview, false)[0]).toBe('Nothing has been paid, so nothing has to be given back.'))
+
+test('points and voucher are not forgotten', () =>
+  expect(
+    toCancelFacts('en', { ...preview, pointsBack: 1, pointsClawedBack: 1_500, isVoucherBack: true }, true).slice(1, 4),
+  ).toEqual([
+    'The points that you used come back: 1 point.',
+    'The points that you got for it are taken back: 1,500 points.',
+    'You can use the voucher again.',
+  ]))

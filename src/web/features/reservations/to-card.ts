@@ -1,0 +1,40 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
+import { formatDay, formatMoment, formatPrice } from '../../../i18n/format.ts'
+import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
+
+type Card = Ok<'GET /user/reservations'>['data'][number]
+
+/** `Friday, 20 November 2026, 14:00` */
+export function toMomentText(locale: Locale, instant: string): string {
+  const { day, time } = formatMoment(locale, instant)
+  return fill(reservationsText[locale].labels.moment, { day, time: leftToRight(time) })
+}
+
+/** One that its customer cancelled has the state in which it ended, but is called by what happened. */
+export function toStatus(locale: Locale, { status, cancelledAt }: Pick<Card, 'status' | 'cancelledAt'>) {
+  const text = reservationsText[locale]
+  return { status, label: cancelledAt ? text.cancelled : text.statuses[status], isCancelled: cancelledAt !== null }
+}
+
+/** What a list shows of a reservation, in words. */
+export function toCard(locale: Locale, card: Card) {
+  const terms = bookingTerms[locale]
+  const { labels, paymentStatuses } = reservationsText[locale]
+  return {
+    id: card.id,
+    title: card.property.title,
+    place: card.property.location.title,
+    picture: card.property.picture,
+    status: toStatus(locale, card),
+    payment: { status: card.paymentStatus, label: paymentStatuses[card.paymentStatus] },
+    method: terms.methods[card.paymentMethod],
+    dates: fill(labels.dates, { from: formatDay(locale, card.checkIn), to: formatDay(locale, card.checkOut) }),
+    extent: `${fillCount(locale, card.nights, terms.nights)} · ${fillCount(locale, card.roomCount, terms.rooms)}`,
+    total: formatPrice(locale, card.totalPrice),
+  }
+}
+
+export type CardView = ReturnType<typeof toCard>

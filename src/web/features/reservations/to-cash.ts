@@ -1,0 +1,22 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { leftToRight } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import type { FactRow } from './fact-list.tsx'
+import { toMomentText } from './to-card.ts'
+
+type Payment = Ok<'GET /customer/reservations/{id}/payment'>['payment']
+
+/** What to bring, where and until when; null where nothing is waited for. */
+export function toCash(locale: Locale, payment: Payment): FactRow[] | null {
+  if (!payment?.cash || payment.status !== 'open') return null
+  const words = reservationsText[locale].payment
+  const { code, deadline, address } = payment.cash
+  return [
+    { label: words.bring, value: leftToRight(formatPrice(locale, payment.amount)) },
+    { label: words.code, value: code, isLtr: true },
+    { label: words.deadline, value: toMomentText(locale, deadline) },
+    { label: words.place, value: address },
+  ]
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { ChevronEndIcon } from '../../ui/icons.tsx'
+import type { TransactionRow as Row } from './load-transactions.ts'
+
+export const TransactionRow = ({ row }: { row: Row }) => (
+  <Link
+    to={`/account/transactions/${row.id}`}
+    className="flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-soft hover:border-brand"
+  >
+    <span className="min-w-0 grow">
+      <span className="block font-semibold">
+        {row.title} · {row.item}
+      </span>
+      <span className="block text-sm text-ink-soft">
+        {row.paidAt} · {row.method}
+      </span>
+    </span>
+    <bdi dir="ltr" className={`shrink-0 font-bold tabular-nums ${row.kind === 'credit' ? 'text-success' : ''}`}>
+      {row.amount}
+    </bdi>
+    <ChevronEndIcon className="size-4 text-ink-soft" />
+  </Link>
+)

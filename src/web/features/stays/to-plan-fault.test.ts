@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parsePlan } from './stay-plan.ts'
+import { toPlanFault } from './to-plan-fault.ts'
+
+const today = '2026-11-15'
+
+test.each([
+  ['', null],
+  ['adults=2', null],
+  ['checkIn=2026-11-20&checkOut=2026-11-22', null],
+  ['checkIn=&checkOut=&adults=2', 'Please choose the check-in and check-out dates'],
+  ['checkIn=2026-11-20&checkOut=', 'Please choose the check-in and check-out dates'],
+  ['checkIn=2026-02-31&checkOut=2026-11-22', 'Invalid date. Please choose the dates again'],
+  ['checkIn=2026-11-14&checkOut=2026-11-16', 'Check-in: This day is over. Choose a later one.'],
+  ['checkIn=2026-11-20&checkOut=2026-11-20', 'Check-out: Check-out must be after check-in.'],
+  ['adults=0', 'Adults: There is no such choice.'],
+])('%j: %s', (query, fault) => {
+  const params = new URLSearchParams(query)
+  expect(toPlanFault(params, parsePlan(params, today).faults, 'en')).toBe(fault)
+})

@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { siteContext } from '../context.ts'
+import { AccountList } from '../features/reservations/account-list.tsx'
+import { loadHistory } from '../features/reservations/load-history.ts'
+import { ReservationCard } from '../features/reservations/reservation-card.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { requireUser } from '../require-user.ts'
+import { pageNumberOf } from '../shell/list-query.ts'
+import { PageHeading } from '../shell/page.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const site = context.get(siteContext)
+  const { title, description } = reservationsText[site.locale].history
+  const page = pageNumberOf(request)
+  return {
+    head: { title, description, path: '/account/history', isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    history: user.status === 'active' ? await loadHistory(site, page) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountHistory() {
+  const { history } = useLoaderData<typeof loader>()
+  if (!history) return null
+  const { words, labels, data, meta } = history
+  return (
+    <>
+      <PageHeading title={words.title} lead={words.lead} />
+      <AccountList path="/account/history" words={words} data={data} meta={meta}>
+        {(card) => <ReservationCard card={card} labels={labels} />}
+      </AccountList>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { siteContext } from '../context.ts'
+import { loadPending } from '../features/reservations/load-pending.ts'
+import { PendingList } from '../features/reservations/pending-list.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { requireUser } from '../require-user.ts'
+import { PageHeading } from '../shell/page.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const site = context.get(siteContext)
+  const { title, description } = reservationsText[site.locale].pending
+  return {
+    head: { title, description, path: '/account/pending', isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    pending: user.status === 'active' ? await loadPending(site, new Date()) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountPending() {
+  const { pending } = useLoaderData<typeof loader>()
+  if (!pending) return null
+  return (
+    <>
+      <PageHeading title={pending.words.title} lead={pending.words.lead} />
+      <PendingList {...pending} />
+    </>
+  )
+}

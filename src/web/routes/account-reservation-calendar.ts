@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { siteContext } from '../context.ts'
+import { loadCalendar } from '../features/reservations/load-calendar.ts'
+import { requireUser } from '../require-user.ts'
+import { idOf, notFound } from '../shell/list-query.ts'
+
+/** A file, not a page: what a calendar takes in. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const id = idOf(params.id)
+  const file = user.status === 'active' ? await loadCalendar(context.get(siteContext), id, new Date()) : null
+  if (!file) throw notFound()
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="safar-${id}.ics"`,
+    },
+  })
+}

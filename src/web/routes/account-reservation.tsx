@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { fill } from '../../i18n/fill.ts'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { siteContext } from '../context.ts'
+import { loadReservation } from '../features/reservations/load-reservation.ts'
+import { ReservationDetail } from '../features/reservations/reservation-detail.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { requireUser } from '../require-user.ts'
+import { idOf } from '../shell/list-query.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const site = context.get(siteContext)
+  const id = idOf(params.id)
+  const { title, description } = reservationsText[site.locale].detail
+  return {
+    head: { title: fill(title, { id }), description, path: `/account/history/${id}`, isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    view: user.status === 'active' ? await loadReservation(site, id, new Date()) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountReservation() {
+  const { view } = useLoaderData<typeof loader>()
+  return view && <ReservationDetail view={view} />
+}

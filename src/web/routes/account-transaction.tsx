@@ -1,0 +1,55 @@
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { fill } from '../../i18n/fill.ts'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { siteContext } from '../context.ts'
+import { FactList } from '../features/reservations/fact-list.tsx'
+import { loadTransaction } from '../features/reservations/load-transactions.ts'
+import { siteOf, toHead } from '../head.ts'
+import { requireUser } from '../require-user.ts'
+import { idOf } from '../shell/list-query.ts'
+import { PageHeading } from '../shell/page.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ChevronStartIcon } from '../ui/icons.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const site = context.get(siteContext)
+  const id = idOf(params.id)
+  const { one, description } = reservationsText[site.locale].transactions
+  return {
+    head: { title: fill(one, { id }), description, path: `/account/transactions/${id}`, isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    transaction: user.status === 'active' ? await loadTransaction(site, id) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountTransaction() {
+  const { transaction } = useLoaderData<typeof loader>()
+  if (!transaction) return null
+  const { words, title, facts, itemPath } = transaction
+  return (
+    <div className="space-y-4">
+      <Link
+        to="/account/transactions"
+        className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline print:hidden"
+      >
+        <ChevronStartIcon className="size-4" />
+        {words.back}
+      </Link>
+      <PageHeading title={title} />
+      <div className="rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
+        <FactList facts={facts} />
+      </div>
+      {itemPath && (
+        <ButtonLink as={Link} to={itemPath} tone="quiet" className="print:hidden">
+          {words.open}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { siteContext } from '../context.ts'
+import { AccountList } from '../features/reservations/account-list.tsx'
+import { loadTransactions } from '../features/reservations/load-transactions.ts'
+import { TransactionRow } from '../features/reservations/transaction-row.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { requireUser } from '../require-user.ts'
+import { pageNumberOf } from '../shell/list-query.ts'
+import { PageHeading } from '../shell/page.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const user = requireUser(context)
+  const site = context.get(siteContext)
+  const { title, description } = reservationsText[site.locale].transactions
+  const page = pageNumberOf(request)
+  return {
+    head: { title, description, path: '/account/transactions', isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    transactions: user.status === 'active' ? await loadTransactions(site, page) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountTransactions() {
+  const { transactions } = useLoaderData<typeof loader>()
+  if (!transactions) return null
+  const { words, data, meta } = transactions
+  return (
+    <>
+      <PageHeading title={words.title} lead={words.lead} />
+      <AccountList path="/account/transactions" words={words} data={data} meta={meta}>
+        {(row) => <TransactionRow row={row} />}
+      </AccountList>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findReservation, forgetReservation, keepReservation } from './stored-reservation.ts'
+
+const chosen = {
+  propertyId: 7,
+  checkIn: '2026-11-20',
+  checkOut: '2026-11-22',
+  adults: 2,
+  childrenAges: [0, 5],
+  rooms: [{ roomTypeId: 3, count: 2 }],
+}
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what was chosen is found again, until it is forgotten', () => {
+  expect(findReservation()).toBeNull()
+  expect(keepReservation(chosen)).toBe(true)
+  expect(findReservation()).toEqual(chosen)
+  forgetReservation()
+  expect(findReservation()).toBeNull()
+})
+
+test.each([
+  'no JSON',
+  '7',
+  '{}',
+  JSON.stringify({ ...chosen, rooms: [] }),
+  JSON.stringify({ ...chosen, rooms: [null] }),
+  JSON.stringify({ ...chosen, rooms: [{ roomTypeId: 3, count: 0 }] }),
+  JSON.stringify({ ...chosen, checkIn: 'tomorrow' }),
+  JSON.stringify({ ...chosen, childrenAges: ['5'] }),
+  JSON.stringify({ ...chosen, adults: undefined }),
+])('%j is no reservation', (stored) => {
+  kept.set('safar.reservation', stored)
+  expect(findReservation()).toBeNull()
+})
+
+test('a browser that refuses to keep anything says so', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(keepReservation(chosen)).toBe(false)
+  expect(findReservation()).toBeNull()
+})

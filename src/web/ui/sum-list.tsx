@@ -1,0 +1,68 @@
+import { classes } from './classes.ts'
+
+export type Sum = {
+  label: string
+  amount: string
+  /** How many of it; one is not said. */
+  times?: number
+  /** Takes something off. */
+  isOff?: boolean
+  parts?: readonly { label: string; amount: string }[]
+}
+
+type SumListProps = {
+  sums: readonly Sum[]
+  total: Sum
+  /** On what opens the parts of a row. */
+  partsLabel: string
+  className?: string
+}
+
+/** What a total is made of. */
+export const SumList = ({ sums, total, partsLabel, className }: SumListProps) => (
+  <div className={classes('space-y-3', className)}>
+    <ul className="space-y-3">
+      {sums.map((sum) => (
+        <li key={sum.label}>
+          <Row {...sum} />
+          {sum.parts && sum.parts.length > 1 && (
+            <details className="text-sm print:hidden">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
+                {partsLabel}
+                <span className="sr-only">: {sum.label}</span>
+              </summary>
+              <ul className="space-y-1 border-s-2 border-line ps-3">
+                {sum.parts.map((part, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a price never change their places
+                  <li key={place} className="text-ink-soft">
+                    <Row {...part} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-xl font-bold">
+      <span>{total.label}</span>
+      <bdi dir="ltr" className="tabular-nums">
+        {total.amount}
+      </bdi>
+    </p>
+  </div>
+)
+
+const Row = ({ label, amount, times = 1, isOff }: Sum) => (
+  <p
+    className={classes('flex flex-wrap items-baseline justify-between gap-x-4', isOff && 'font-semibold text-success')}
+  >
+    <span className="min-w-0 wrap-anywhere">
+      {times > 1 && <bdi dir="ltr">{times} × </bdi>}
+      {label}
+    </span>
+    <bdi dir="ltr" className="tabular-nums">
+      {amount}
+    </bdi>
+  </p>
+)
