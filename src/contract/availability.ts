@@ -7,7 +7,7 @@ import { RoomType } from './properties.ts'
 import { Price } from './shapes.ts'
 
 const latin = (value: unknown) => (typeof value === 'string' ? toLatinDigits(value.trim()) : value)
-const latinNumber = (value: unknown) =>
+export const latinNumber = (value: unknown) =>
   typeof value === 'string' && /^-?\d+$/.test(latin(value) as string) ? Number(latin(value)) : value
 
 /** A day that is missing, or is none, has its own refusal: it is judged by the rules of a stay, not by its shape. */
@@ -20,12 +20,25 @@ export const StayWish = z.object({
   checkIn: StayDay,
   checkOut: StayDay,
   adults: Whole,
-  childrenAges: z.array(Whole).max(100).default([]),
+  childrenAges: z
+    .array(Whole)
+    .max(100)
+    .nullish()
+    .transform((ages) => ages ?? []),
 })
 
-/** How it is refused. */
-export const stayProblems: ProblemCode[] = [
-  'NOT_FOUND',
+/** In an address: `5,9`, or the same name several times. */
+const inAddress = (value: unknown) =>
+  [value]
+    .flat()
+    .flatMap((part) => (typeof part === 'string' ? part.split(/[,،]/).filter((text) => text.trim()) : [part]))
+
+/** The same for all properties, as an address says it. */
+const SearchedStay = StayWish.omit({ propertyId: true }).extend({
+  childrenAges: z.preprocess(inAddress, z.array(Whole).max(100)).default([]),
+})
+
+const searchProblems: ProblemCode[] = [
   'DATES_REQUIRED',
   'INVALID_DATE',
   'PAST_DATE',
@@ -36,6 +49,9 @@ export const stayProblems: ProblemCode[] = [
   'INVALID_AGE',
   'TOO_MANY_PEOPLE',
 ]
+
+/** How it is refused. */
+export const stayProblems: ProblemCode[] = ['NOT_FOUND', ...searchProblems]
 
 export const RoomCombination = z.object({
   rooms: z.array(z.object({ roomTypeId: z.number().int(), title: z.string(), count: z.number().int() })),
@@ -64,7 +80,9 @@ export const availabilityCalls = defineCalls({
     summary: 'What is free for a stay, and the sets of rooms that fit the party, the cheapest first',
     audience: 'visitor',
     /** `rooms`: in exactly so many rooms. */
-    body: StayWish.extend({ rooms: z.preprocess(latinNumber, z.number().int().min(1).max(30)).optional() }),
+    body: StayWish.extend({
+      rooms: z.preprocess((count) => latinNumber(count ?? undefined), z.number().int().min(1).max(30).optional()),
+    }),
     ok: z.object({
       roomTypes: z.array(AvailableRoomType),
       combinations: z.array(RoomCombination),
@@ -73,6 +91,21 @@ export const availabilityCalls = defineCalls({
       message: z.string().optional(),
     }),
     problems: stayProblems,
+  },
+  'GET /user/properties/free': {
+    summary: 'The properties that have rooms for a party in every night of a stay',
+    audience: 'visitor',
+    query: SearchedStay,
+    ok: z.object({ ids: z.array(z.number().int()) }),
+    problems: searchProblems,
+  },
+  'GET /user/properties/free/prices': {
+    summary:
+      'What a stay costs at least, with what its children cost, in those of the given properties that have rooms for it',
+    audience: 'visitor',
+    query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(100)) }),
+    ok: z.object({ prices: z.array(z.object({ id: z.number().int(), price: Price })) }),
+    problems: searchProblems,
   },
   'GET /user/properties/{id}/calendar': {
     summary: 'The cheapest free room of each of the coming 60 nights',

@@ -2,7 +2,7 @@ import { type Day, weekdayOf } from './day.ts'
 import { roundAmount } from './money.ts'
 import { type Party, toGuests } from './party.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { countNights, daysBetween, nightsOf, type Stay } from './stay.ts'
+import { daysBetween, nightsOf, type Stay } from './stay.ts'
 
 /** Both nights are part of it. */
 export type NightRange = { from: Day; to: Day }
@@ -48,16 +48,16 @@ export function findSeason(seasons: readonly Season[], night: Day): Season | nul
   return found
 }
 
-/** The strictest of its nights decides how long a stay must be. */
+/** The strictest of its nights decides how long a stay must be. Who judges one stay by thousands of rules gives its `nights`. */
 export function judgeStay(
   stay: Stay,
   { seasons, closures, minNights }: Pick<PriceRules, 'seasons' | 'closures' | 'minNights'>,
+  nights: readonly Day[] = nightsOf(stay),
 ): { ok: true } | StayRefusal {
-  const nights = nightsOf(stay)
   const closed = nights.filter((night) => closures.some((closure) => isWithin(closure, night)))
   if (closed.length > 0) return { ...refuse('CLOSED'), nights: closed }
   const least = Math.max(...nights.map((night) => findSeason(seasons, night)?.minNights ?? minNights))
-  return countNights(stay) < least ? { ...refuse('MIN_STAY'), minNights: least } : { ok: true }
+  return nights.length < least ? { ...refuse('MIN_STAY'), minNights: least } : { ok: true }
 }
 
 /** From 2 to 12 years; whoever is older pays with the adults' places, infants are free. */

@@ -1,3 +1,4 @@
+import { canHouse } from './can-house.ts'
 import { type Combination, findCombinations, type RoomOffer } from './combinations.ts'
 import type { Currency } from './money.ts'
 import {
@@ -9,9 +10,9 @@ import {
   toChildFees,
   toNightlyPrices,
 } from './nightly-price.ts'
-import type { Party } from './party.ts'
+import { type Party, toGuests } from './party.ts'
 import { findRoomSets } from './room-sets.ts'
-import type { Stay } from './stay.ts'
+import { nightsOf, type Stay } from './stay.ts'
 
 /** `left`: the units that are free in every night of the stay, before closures. `price` is a night's before all percents. */
 export type RoomTerms<Title = unknown> = Omit<RoomOffer<number>, 'units'> & { title: Title; left: number }
@@ -36,12 +37,33 @@ export type StayOffer<Title = unknown> = {
 
 export const toStayOffers = <Title>(terms: PropertyTerms<Title>, stay: Stay): StayOffer<Title>[] =>
   terms.rooms.map((room) => {
-    const closures = terms.closures.filter(({ roomTypeId }) => roomTypeId === null || roomTypeId === room.id)
-    const judged = judgeStay(stay, { ...terms, closures })
-    const nights = toNightlyPrices(room.price, stay, { ...terms, closures })
+    const rules = { ...terms, closures: closuresOf(terms, room.id) }
+    const judged = judgeStay(stay, rules)
+    const nights = toNightlyPrices(room.price, stay, rules)
     const price = nights.reduce((sum, { amount }) => sum + amount, 0)
     return { room, nights, price, left: judged.ok ? room.left : 0, refusal: judged.ok ? null : judged }
   })
+
+/** What says whether a property has rooms for a party at all, whatever they cost. */
+export type FreeTerms = Pick<PropertyTerms, 'seasons' | 'closures' | 'minNights'> & {
+  rooms: readonly Pick<RoomTerms, 'id' | 'left' | 'adults' | 'children'>[]
+}
+
+/** Of a property, whether `combineOffers` would answer anything. What is the same for all properties is worked out once. */
+export function hasRoomsFor(party: Party, stay: Stay): (terms: FreeTerms) => boolean {
+  const nights = nightsOf(stay)
+  const guests = toGuests(party)
+  const isOpen = (terms: FreeTerms, room: number | null): boolean =>
+    judgeStay(stay, { ...terms, closures: closuresOf(terms, room) }, nights).ok
+  return (terms) => {
+    if (!isOpen(terms, null)) return false
+    const free = terms.closures.length > 0 ? terms.rooms.filter(({ id }) => isOpen(terms, id)) : terms.rooms
+    return canHouse(free, guests)
+  }
+}
+
+const closuresOf = ({ closures }: Pick<PropertyTerms, 'closures'>, room: number | null) =>
+  closures.filter(({ roomTypeId }) => roomTypeId === null || roomTypeId === room)
 
 /** With the children's fees, which are the same in whatever rooms: so a combination costs what booking it costs. */
 export function combineOffers({
@@ -50,6 +72,7 @@ export function combineOffers({
   stay,
   party,
   count,
+  most,
 }: {
   offers: readonly StayOffer[]
   terms: PropertyTerms
@@ -57,9 +80,12 @@ export function combineOffers({
   party: Party
   /** In exactly so many rooms; otherwise in none too many. */
   count?: number | undefined
+  /** The best so many; otherwise as many as anybody would look at. */
+  most?: number
 }): Combination<number>[] {
   const fees = toChildFees(terms.childFee, party, stay).reduce((sum, { amount, count }) => sum + amount * count, 0)
   const rooms = offers.map(({ room, price, left }) => ({ ...room, units: left, price }))
-  const found = count === undefined ? findCombinations({ rooms, party }) : findRoomSets({ rooms, party, count })
+  const found =
+    count === undefined ? findCombinations({ rooms, party, most }) : findRoomSets({ rooms, party, count, most })
   return found.map((combination) => ({ ...combination, price: combination.price + fees }))
 }

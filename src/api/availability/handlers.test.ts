@@ -258,7 +258,7 @@ describe('refusals', () => {
     [{ checkIn: day(1), checkOut: day(1) }, 'NO_NIGHTS'],
     [{ checkIn: day(2), checkOut: day(1) }, 'NO_NIGHTS'],
     [{ checkIn: day(1), checkOut: day(401) }, 'TOO_LONG'],
-    [{ checkIn: day(360), checkOut: day(366) }, 'TOO_FAR'],
+    [{ checkIn: day(545), checkOut: day(551) }, 'TOO_FAR'],
     [{ checkIn: day(1), checkOut: day(2), adults: 0 }, 'INVALID_ADULTS'],
     [{ checkIn: day(1), checkOut: day(2), adults: -2 }, 'INVALID_ADULTS'],
     [{ checkIn: day(1), checkOut: day(2), adults: 1.5 }, 'INVALID_ADULTS'],

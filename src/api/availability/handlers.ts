@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import type { availabilityCalls } from '../../contract/availability.ts'
 import type { RoomType } from '../../contract/properties.ts'
+import { findFreeProperties, findTermsOf } from '../../db/queries/free-stays.ts'
 import { findAvailability, findNights, type StayTerms } from '../../db/queries/rates.ts'
 import { addDays, toDay } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Currency, toMajor } from '../../domain/money.ts'
 import { toChildFees } from '../../domain/nightly-price.ts'
+import { toGuests } from '../../domain/party.ts'
 import { calendarNights, toPriceCalendar } from '../../domain/price-calendar.ts'
-import { type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
+import { combineOffers, hasRoomsFor, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
 import { noRoomsMessage } from '../../i18n/no-rooms.ts'
 import { problemMessages, toFaultMessage } from '../../i18n/problems.ts'
 import type { Handlers } from '../handler.ts'
@@ -37,6 +39,20 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
       childFees: toShownFees(terms, asked),
       ...(combinations.length === 0 && { message: toMessage(offers, locale) }),
     }
+  },
+  'GET /user/properties/free': async ({ db, query, now }) => {
+    const { stay, party } = parseStayWish(query, now)
+    // An adult sleeps in each room.
+    const left = await findFreeProperties(db, stay, toGuests(party).adults)
+    return { ids: left.filter(hasRoomsFor(party, stay)).map(({ id }) => id) }
+  },
+  'GET /user/properties/free/prices': async ({ db, query, now }) => {
+    const { stay, party } = parseStayWish(query, now)
+    const prices = (await findTermsOf(db, query.ids, stay)).flatMap((terms) => {
+      const [best] = combineOffers({ offers: toStayOffers(terms, stay), terms, stay, party, most: 1 })
+      return best ? [{ id: terms.propertyId, price: toPrice({ amount: best.price, currency: terms.currency }) }] : []
+    })
+    return { prices }
   },
   'GET /user/properties/{id}/calendar': async ({ db, params, now }) => {
     const today = toDay(now)

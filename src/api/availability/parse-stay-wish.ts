@@ -19,7 +19,7 @@ const fieldsOf: Record<StayProblem | PartyProblem, FieldFaults> = {
 }
 
 /** Which nights and for whom, or a problem that says what to choose differently. */
-export function parseStayWish(wish: z.output<typeof StayWish>, now: Date): AskedStay {
+export function parseStayWish(wish: Omit<z.output<typeof StayWish>, 'propertyId'>, now: Date): AskedStay {
   const { checkIn, checkOut } = wish
   if (!checkIn || !checkOut)
     throw new Problem('DATES_REQUIRED', {

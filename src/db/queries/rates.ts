@@ -5,7 +5,7 @@ import type { CancellationPolicy } from '../../domain/refund.ts'
 import type { Stay } from '../../domain/stay.ts'
 import type { PropertyTerms, RoomTerms } from '../../domain/stay-offers.ts'
 import type { Db } from '../database.ts'
-import type { Sql } from './fragments.ts'
+import { nightSeries, type Sql } from './fragments.ts'
 import { findOne } from './list.ts'
 import { roomTypesJson } from './properties.ts'
 
@@ -22,7 +22,7 @@ export type StayTerms = Omit<PropertyTerms<Localized>, 'rooms'> & {
   rooms: StayRoom[]
 }
 
-const duringStay = ({ checkIn, checkOut }: Stay): Sql =>
+export const duringStay = ({ checkIn, checkOut }: Stay): Sql =>
   sql`to_night >= ${checkIn}::date and from_night < ${checkOut}::date`
 
 /** A night without a counter has all units left. */
@@ -34,7 +34,7 @@ const roomsJson = ({ checkIn, checkOut }: Stay): Sql => sql`coalesce((
     where room_type_id = r.id and night >= ${checkIn}::date and night < ${checkOut}::date) n
   where r.property_id = s.id), '[]')`
 
-const termsJson = (stay: Stay): Sql => sql`json_build_object('propertyId', s.id,
+export const termsJson = (stay: Stay): Sql => sql`json_build_object('propertyId', s.id,
   'currency', (select currency from room_types where property_id = s.id limit 1), 'discount', s.discount,
   'minNights', s.min_nights, 'childFee', s.child_fee, 'weekdayPercents', to_json(s.weekday_percents), 'acceptance', s.acceptance,
   'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
@@ -75,7 +75,7 @@ export const findNights = (
     db,
     sql`select json_build_object('terms', ${termsJson(range)}, 'taken', coalesce((
       select json_agg(json_build_object('roomTypeId', r.id, 'night', d.night::date))
-      from room_types r cross join generate_series(${range.checkIn}::date, ${range.checkOut}::date - 1, interval '1 day') d (night)
+      from room_types r cross join ${nightSeries(sql`${range.checkIn}`, sql`${range.checkOut}`)} d (night)
         left join room_nights n on n.room_type_id = r.id and n.night = d.night::date
       where r.property_id = s.id and least(r.units, n.total - n.sold) <= 0), '[]')) as json ${propertyOf(property)}`,
   )

@@ -67,7 +67,13 @@ export default function Properties() {
           ) : (
             <PagedList path={stays.path} list={list} isNarrow>
               {(property, index) => (
-                <PropertyCard property={property} query={stays.plan} heading="h2" priority={index === 0} />
+                <PropertyCard
+                  property={property}
+                  stay={property.stay}
+                  query={stays.plan}
+                  heading="h2"
+                  priority={index === 0}
+                />
               )}
             </PagedList>
           )}

@@ -66,13 +66,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     ],
     query: toPlanQuery(plan),
     ages: toAgeQuery(ages),
+    known: toAgeQuery(ages.filter((age) => age !== null)),
     choice,
     more: staysText[site.locale].related(stay.location.title),
     related,
   }
 }
 
-/** The way back keeps the days and the guests. */
+/** The way back keeps the days and the guests, with the ages that are known. */
 const trailTo = (stay: PropertyData, stays: string, query = '') => [
   { label: stays, href: `/properties${query}` },
   { label: stay.location.title, href: `/properties?location=${stay.location.id}${query.replace('?', '&')}` },
@@ -95,11 +96,11 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function Property() {
   const t = useText()
-  const { stay, query, ages, choice: given, more, related } = useLoaderData<typeof loader>()
+  const { stay, query, ages, known, choice: given, more, related } = useLoaderData<typeof loader>()
   const choice = useRoomChoice(given)
   const pictures = stay.pictures.map((picture, index) => ({ ...picture, alt: `${stay.title} (${index + 1})` }))
   return (
-    <Page trail={trailTo(stay, t.nav.stays, query)}>
+    <Page trail={trailTo(stay, t.nav.stays, query + known)}>
       <header className="mb-4 flex flex-wrap items-start justify-between gap-4">
         <div>
           <p className="mb-1 flex flex-wrap items-center gap-2">

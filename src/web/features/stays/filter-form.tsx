@@ -17,7 +17,7 @@ export const FilterForm = ({ id, label, submit, rows }: FilterFormProps) => (
       'choice' in row ? (
         <Choice key={row.choice.name} choice={row.choice} />
       ) : (
-        <Fields key={row.fields[0]?.name} legend={row.legend} fields={row.fields} />
+        <Fields key={row.fields[0]?.name} {...row} />
       ),
     )}
     <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
@@ -33,13 +33,16 @@ const grids = { narrow: 'grid grid-cols-2 gap-3', wide: 'grid grid-cols-[repeat(
 
 const legendLook = 'mb-1.5 text-sm font-semibold'
 
-function Fields({ legend, fields }: { legend?: string; fields: FilterField[] }) {
+function Fields({ legend, hint, fields }: Extract<FilterRow, { fields: unknown }>) {
   const grid = (
-    <div className={fields[1] && grids[fields[1].as === 'date' ? 'wide' : 'narrow']}>
-      {fields.map((field) => (
-        <Field key={field.name} field={field} />
-      ))}
-    </div>
+    <>
+      <div className={fields[1] && grids[fields[1].as === 'date' ? 'wide' : 'narrow']}>
+        {fields.map((field) => (
+          <Field key={field.label} field={field} />
+        ))}
+      </div>
+      {hint && <p className={fieldLook.hint}>{hint}</p>}
+    </>
   )
   if (!legend) return grid
   return (

@@ -1,8 +1,11 @@
 import { addDays, type Day } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { partyLimits } from '../../../domain/party.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
+import { bookingText } from '../../../i18n/messages/booking.ts'
 import { staysText } from '../../../i18n/messages/stays.ts'
 import { messagesOf } from '../../text.tsx'
+import { ageUnsaid } from './find-free.ts'
 import { leastRatings, type StayFaults, type StayField, type StayWish, staySorts } from './stay-filters.ts'
 import { mostGuests, readParam } from './stay-plan.ts'
 
@@ -22,7 +25,7 @@ export type FilterChoice = Omit<FilterField, 'value' | 'as'> & {
   more?: { label: string; options: FilterOption[] }
 }
 /** Fields side by side; some have a name in common. */
-export type FilterRow = { legend?: string; fields: FilterField[] } | { choice: FilterChoice }
+export type FilterRow = { legend?: string; hint?: string; fields: FilterField[] } | { choice: FilterChoice }
 
 type Titled = { id: number; title: string }
 export type FilterFacts = {
@@ -74,6 +77,7 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
         select('children', t.children, upTo(0, mostGuests.children), t.anyNumber),
       ],
     },
+    ...toAges(facts),
     {
       choice: {
         ...named('type', stay.kind),
@@ -100,6 +104,25 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
     { fields: [select('bedType', t.bedType, options.bedTypes.map(toOption))] },
     { choice: { ...named('features', stay.facilities), as: 'checkbox', chosen: wish.features, ...toFeatures(facts) } },
   ]
+}
+
+/** Once it is known how many children there are. */
+function toAges({ locale, wish, faults }: FilterFacts): FilterRow[] {
+  const [t, { age, years }] = [staysText[locale], bookingText[locale]]
+  if (!wish.children) return []
+  const options = upTo(partyLimits.age.min, partyLimits.age.max).map(({ value }) => ({
+    value,
+    label: years(Number(value)),
+  }))
+  const fields = upTo(1, wish.children).map(({ value }, place) => ({
+    name: 'age' as const,
+    label: age(Number(value)),
+    as: 'select' as const,
+    value: wish.age[place] ?? '',
+    options: [{ value: '', label: t.unsaid }, ...options],
+    error: place === 0 ? faults.age && t.faults[faults.age] : undefined,
+  }))
+  return [{ fields, hint: t.ageHint(ageUnsaid) }]
 }
 
 /** The usual ones at once, the rest on demand; a chosen one is always in sight, one that leads nowhere never. */

@@ -2,20 +2,29 @@ import type { SearchAnswer } from '../../../contract/search.ts'
 import { toDay } from '../../../domain/day.ts'
 import { toSearchPage } from '../../../domain/search-pages.ts'
 import { staysText } from '../../../i18n/messages/stays.ts'
+import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import { toQuery, type Wish } from '../../api/search.ts'
 import type { SiteContext } from '../../context.ts'
 import { messagesOf } from '../../text.tsx'
 import { type FilterRow, toFilterRows, toSortField } from './filter-rows.ts'
+import { findStayPrices, rememberFree, toSearchedStay } from './find-free.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
 import { type StayChip, type Titles, toChips } from './stay-chips.ts'
-import { isNarrowed, parseWish, type StayWish, toFilterItems, toSort, toStaysPath } from './stay-filters.ts'
-import { toPlanQuery } from './stay-plan.ts'
+import {
+  isNarrowed,
+  parseWish,
+  type StayWish,
+  toFilterItems,
+  toSort,
+  toStayQuery,
+  toStaysPath,
+} from './stay-filters.ts'
 
 const limit = 20
 const mostLoosened = 4
 
-const toStaysQuery = (wish: StayWish, more: Wish) =>
-  toQuery('property', { q: wish.q, filter: toFilterItems(wish), ...more })
+const toStaysQuery = (wish: StayWish, ids: number[] | undefined, more: Wish) =>
+  toQuery('property', { q: wish.q, filter: toFilterItems(wish), ids, ...more })
 
 type Counts = Record<string, number>
 const countsOf = (answer: SearchAnswer<'property'> | undefined, attribute: string): Counts =>
@@ -29,7 +38,9 @@ export async function loadStays(site: SiteContext, params: URLSearchParams, page
   if (faults.location) return null
   const { locale } = site
   const t = staysText[locale]
-  const { found, counts } = await findStays(site, wish, page)
+  const searched = toSearchedStay(wish)
+  const freeFor = rememberFree(site)
+  const { found, counts } = await findStays(site, wish, await freeFor(wish), page)
   const chips = toChips(wish, locale, options.titles)
   const { data, meta } = toSearchPage(found, { page, limit })
   const rows = toFilterRows({
@@ -42,18 +53,22 @@ export async function loadStays(site: SiteContext, params: URLSearchParams, page
     counts,
     prices: found.facetStats?.priceIqd,
   })
+  const prices = searched && data.length > 0 ? await findStayPrices(site, searched, data) : null
   return {
     place: wish.location && { id: wish.location, title: options.titles.location.get(wish.location) ?? '' },
-    list: { data: data.map((hit) => toPropertyCard(hit, locale)), meta },
+    list: { data: data.map((hit) => ({ ...toPropertyCard(hit, locale), stay: prices?.(hit.id) })), meta },
     path: toStaysPath(wish),
-    plan: toPlanQuery(wish),
+    plan: toStayQuery(wish),
     isNarrowed: isNarrowed(wish) || Object.keys(faults).length > 0,
     rows,
     sort: toSortField({ locale, wish }),
     chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toStaysPath(without) })),
     ignored: toErrors(rows),
-    loosened: meta.total === 0 ? await loosen(site, chips) : [],
-    words: pick(t, ['filters', 'show', 'apply', 'chosen', 'clearAll', 'ignored', 'empty', 'emptyHint', 'loosen']),
+    loosened: meta.total === 0 ? await loosen(site, chips, freeFor) : [],
+    words: {
+      ...pick(t, ['filters', 'show', 'apply', 'chosen', 'clearAll', 'ignored', 'emptyHint', 'loosen']),
+      empty: searched ? noRoomsMessage[locale] : t.empty,
+    },
   }
 }
 
@@ -94,12 +109,12 @@ async function loadOptions({ call, startup }: SiteContext) {
 }
 
 /** Of what only one can be chosen, and of stars, the counts are those of choosing otherwise. */
-async function findStays({ search }: SiteContext, wish: StayWish, page: number) {
+async function findStays({ search }: SiteContext, wish: StayWish, ids: number[] | undefined, page: number) {
   const facets = ['type.id', 'stars', 'features', 'priceIqd']
   const otherwise = (change: Partial<StayWish>, facet: string) =>
-    toStaysQuery({ ...wish, ...change }, { limit: 0, facets: [facet] })
+    toStaysQuery({ ...wish, ...change }, ids, { limit: 0, facets: [facet] })
   const answers = (await search.many([
-    toStaysQuery(wish, { page, limit, facets, sort: toSort(wish), attributesToRetrieve: cardAttributes }),
+    toStaysQuery(wish, ids, { page, limit, facets, sort: toSort(wish), attributesToRetrieve: cardAttributes }),
     ...(wish.stars.length > 0 ? [otherwise({ stars: [] }, 'stars')] : []),
     ...(wish.type ? [otherwise({ type: null }, 'type.id')] : []),
   ])) as SearchAnswer<'property'>[]
@@ -110,9 +125,10 @@ async function findStays({ search }: SiteContext, wish: StayWish, page: number) 
 }
 
 /** What to give up when nothing fits: each part of the wish that alone keeps stays away, the one that keeps most away first. */
-async function loosen({ search, locale }: SiteContext, chips: StayChip[]) {
+async function loosen({ search, locale }: SiteContext, chips: StayChip[], freeFor: ReturnType<typeof rememberFree>) {
   if (chips.length === 0) return []
-  const answers = await search.many(chips.map(({ without }) => toStaysQuery(without, { limit: 0 })))
+  const queries = chips.map(async ({ without }) => toStaysQuery(without, await freeFor(without), { limit: 0 }))
+  const answers = await search.many(await Promise.all(queries))
   return chips
     .map(({ label, without }, index) => ({
       label,

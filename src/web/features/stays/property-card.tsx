@@ -16,9 +16,11 @@ type Props = {
   query?: string
   priority?: boolean
   heading?: 'h2' | 'h3'
+  /** What all of a stay costs, where it is known which; null where its rooms have just gone. */
+  stay?: { price: PropertyCardData['price'] | null; note: string }
 }
 
-export function PropertyCard({ property, query = '', priority, heading: Heading = 'h3' }: Props) {
+export function PropertyCard({ property, query = '', priority, heading: Heading = 'h3', stay }: Props) {
   const t = useText()
   const { title, stars, rating, location, propertyType, discount, picture } = property
   return (
@@ -31,7 +33,7 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
           className="aspect-4/3"
         />
       }
-      footer={<PropertyPrice property={property} />}
+      footer={stay ? <StayPrice {...stay} /> : <PropertyPrice property={property} />}
     >
       <div className="flex items-center justify-between gap-2 text-sm text-ink-soft">
         <span className="inline-flex items-center gap-2">
@@ -56,6 +58,11 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
       )}
     </Card>
   )
+}
+
+function StayPrice({ price, note }: NonNullable<Props['stay']>) {
+  const locale = useLocale()
+  return price ? <Price amount={formatPrice(locale, price)} note={note} /> : <p className="text-ink-soft">{note}</p>
 }
 
 export function PropertyPrice({

@@ -42,7 +42,7 @@ export function RoomTypeCard({ room, discount, children }: RoomTypeCardProps) {
         {room.bedTypes.map(({ id, title, count }) => (
           <li key={id} className="inline-flex items-center gap-1.5">
             <BedIcon className="size-4 text-brand" />
-            <bdi dir="ltr">{count} ×</bdi> {title}
+            {count} × {title}
           </li>
         ))}
       </ul>

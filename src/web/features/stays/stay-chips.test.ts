@@ -24,6 +24,7 @@ const wish: StayWish = {
   checkOut: '2026-11-22',
   adults: 2,
   children: 1,
+  age: [5],
   type: 2,
   stars: [4, 5],
   minPrice: 50_000,

@@ -21,7 +21,7 @@ export function toChips(wish: StayWish, locale: Locale, titles: Titles): StayChi
   add(titles.location.get(wish.location ?? 0), { location: null })
   add(wish.q && `\u2068${wish.q}\u2069`, { q: '' })
   add(daysLabel(wish, locale), { checkIn: null, checkOut: null })
-  add(guests !== null ? t.guests(guests) : null, { adults: null, children: null })
+  add(guests !== null ? t.guests(guests) : null, { adults: null, children: null, age: [] })
   add(titles.type.get(wish.type ?? 0), { type: null })
   for (const star of wish.stars)
     add(messagesOf(locale).rating.stars(star), { stars: wish.stars.filter((other) => other !== star) })

@@ -31,6 +31,9 @@ describe('what an address asks for', () => {
     ['q=+river+view+', { q: 'river view' }],
     ['location=&type=&stars=&minPrice=&sort=', {}],
     ['utm_source=x', {}],
+    ['children=2&age=٩', { children: 2, age: [9] }],
+    ['children=2&age=&age=9&age=9&age=4', { children: 2, age: [9, 9] }],
+    ['age=9', {}],
   ])('%j', (query, wish) => expect(parse(query)).toEqual({ wish: { ...emptyWish, ...wish }, faults: {} }))
 
   test.each<[string, ReturnType<typeof parse>['faults'], Partial<StayWish>]>([
@@ -44,6 +47,7 @@ describe('what an address asks for', () => {
     ['minPrice=90000&maxPrice=50000', { maxPrice: 'below' }, { minPrice: 90_000 }],
     ['rating=5.5&sort=name', { rating: 'unknown', sort: 'unknown' }, {}],
     ['checkIn=2020-01-01', { checkIn: 'past' }, {}],
+    ['children=2&age=18&age=3', { age: 'unknown' }, { children: 2, age: [3] }],
   ])('%j is named and left out', (query, faults, wish) =>
     expect(parse(query)).toEqual({ wish: { ...emptyWish, ...wish }, faults }),
   )
@@ -58,6 +62,8 @@ describe('conditions of the search', () => {
     [{ minPrice: 50_000, maxPrice: 90_000 }, 'priceIqd >= 50000 AND priceIqd <= 90000'],
     [{ adults: 2, children: 1 }, 'sleeps >= 3'],
     [{ checkIn: '2026-11-20', q: 'x', sort: 'price-asc' }, ''],
+    [{ checkIn: '2026-11-20', adults: 2 }, 'sleeps >= 2'],
+    [{ checkIn: '2026-11-20', checkOut: '2026-11-21', adults: 2 }, ''],
   ])('%j', (wish, filter) => expect(filterOf(wish)).toBe(filter))
 
   test('any choice of stars lets just these stars through', () => {
@@ -92,6 +98,7 @@ test('a wish has one address, which says the same wish', () => {
     checkOut: some(['2026-11-22']),
     adults: some([1, 2, 16]),
     children: some([0, 1, 10]),
+    age: fc.constantFrom([], [0], [17, 3, 3]),
     type: some([1, 4]),
     stars: fc.constantFrom([], [3], [1, 4, 5]),
     minPrice: some([0, 50_000]),
@@ -102,7 +109,8 @@ test('a wish has one address, which says the same wish', () => {
     sort: some(staySorts),
   })
   fc.assert(
-    fc.property(wish, (given) => {
+    fc.property(wish, (any) => {
+      const given = { ...any, age: any.age.slice(0, any.children ?? 0) }
       expect(parse(toStaysPath(given).replace('/properties', '')).wish).toEqual(given)
     }),
   )

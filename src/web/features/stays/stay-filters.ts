@@ -1,7 +1,17 @@
 import type { Day } from '../../../domain/day.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
+import { partyLimits } from '../../../domain/party.ts'
 import type { FilterItem } from '../../../domain/search-filter.ts'
-import { guestsOf, type PlanFault, parsePlan, planNames, readParam, type StayPlan } from './stay-plan.ts'
+import {
+  guestsOf,
+  nightsOf,
+  type PlanFault,
+  parsePlan,
+  planNames,
+  readParam,
+  type StayPlan,
+  toPlanQuery,
+} from './stay-plan.ts'
 
 export const staySorts = [
   'price-asc',
@@ -17,6 +27,8 @@ export const leastRatings = [3, 3.5, 4, 4.5] as const
 
 /** Everything by which stays are looked for; what is null or empty does not filter. */
 export type StayWish = StayPlan & {
+  /** Of the children, as far as they are said. */
+  age: number[]
   q: string
   location: number | null
   type: number | null
@@ -49,19 +61,22 @@ export function parseWish(params: URLSearchParams, known: Known, today: Day): { 
     if (text !== '' && value === null) faults[name] = fault
     return value
   }
-  const several = (name: 'stars' | 'features', isKnown: (id: number) => boolean): number[] => {
-    const texts = params.getAll(name).map((text) => toLatinDigits(text.trim()))
-    const given = [...new Set(texts.filter((text) => text !== ''))]
-    const found = given.map(toNumber).filter((id) => id !== null && isKnown(id)) as number[]
-    if (found.length < given.length) faults[name] = 'unknown'
-    return found.sort((a, b) => a - b)
+  const listed = (name: 'stars' | 'features' | 'age', isKnown: (value: number) => boolean): number[] => {
+    const given = params.getAll(name).map((text) => toLatinDigits(text.trim()))
+    const values = given.filter((text) => text !== '').map(toNumber)
+    const found = values.filter((value) => value !== null && isKnown(value)) as number[]
+    if (found.length < values.length) faults[name] = 'unknown'
+    return found
   }
+  const several = (name: 'stars' | 'features', isKnown: (id: number) => boolean): number[] =>
+    [...new Set(listed(name, isKnown))].sort((a, b) => a - b)
   const idOf = (name: keyof Known) => (text: string) => {
     const id = toNumber(text)
     return id !== null && known[name].has(id) ? id : null
   }
   const wish: StayWish = {
     ...plan,
+    age: listed('age', (age) => age <= partyLimits.age.max).slice(0, plan.children ?? 0),
     q: (params.get('q') ?? '').trim().slice(0, longestQuery),
     location: one('location', 'unknown', idOf('location')),
     type: one('type', 'unknown', idOf('type')),
@@ -94,7 +109,8 @@ const is = (key: string, operation: string, value: number | null): FilterItem =>
 export const toFilterItems = (wish: StayWish): FilterItem[] => [
   is('location.id', '=', wish.location),
   is('type.id', '=', wish.type),
-  is('sleeps', '>=', guestsOf(wish)),
+  // For days, what is free then says more.
+  is('sleeps', '>=', nightsOf(wish) === null ? guestsOf(wish) : null),
   is('priceIqd', '>=', wish.minPrice),
   is('priceIqd', '<=', wish.maxPrice),
   is('bedTypes', '=', wish.bedType),
@@ -125,6 +141,7 @@ const names: readonly StayField[] = [
   'location',
   'q',
   ...planNames,
+  'age',
   'type',
   'stars',
   'minPrice',
@@ -143,6 +160,9 @@ export function toStaysPath(wish: StayWish): string {
   return params.size > 0 ? `/properties?${params}` : '/properties'
 }
 
+/** What goes along to a stay's page. */
+export const toStayQuery = (wish: StayWish): string => toPlanQuery(wish) + wish.age.map((age) => `&age=${age}`).join('')
+
 /** Whether it asks for more than a place. */
 export const isNarrowed = (wish: StayWish): boolean =>
   toStaysPath(wish) !== toStaysPath({ ...emptyWish, location: wish.location })
@@ -154,6 +174,7 @@ export const emptyWish: StayWish = {
   checkOut: null,
   adults: null,
   children: null,
+  age: [],
   type: null,
   stars: [],
   minPrice: null,

@@ -1,10 +1,11 @@
 import { addDays, type Day } from '../../../domain/day.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
+import { parseStay, type StayProblem } from '../../../domain/stay.ts'
 
-/** When and for how many: it filters little today, and is what booking begins with. */
+/** When and for how many: what booking begins with. */
 export type StayPlan = { checkIn: Day | null; checkOut: Day | null; adults: number | null; children: number | null }
 
-export type PlanFault = 'day' | 'past' | 'reversed' | 'alone' | 'unknown'
+export type PlanFault = 'day' | 'past' | 'reversed' | 'alone' | 'unknown' | 'long' | 'far'
 export type PlanFaults = Partial<Record<keyof StayPlan, PlanFault>>
 
 export const mostGuests = { adults: 16, children: 10 } as const
@@ -25,6 +26,14 @@ export function parsePlan(params: URLSearchParams, today: Day): { plan: StayPlan
   return { plan, faults }
 }
 
+const faultOf: Record<StayProblem, PlanFault> = {
+  INVALID_DATE: 'day',
+  PAST_DATE: 'past',
+  NO_NIGHTS: 'reversed',
+  TOO_LONG: 'long',
+  TOO_FAR: 'far',
+}
+
 function parseDays(checkIn: string, checkOut: string, today: Day, faults: PlanFaults) {
   const days: Pick<StayPlan, 'checkIn' | 'checkOut'> = { checkIn: null, checkOut: null }
   if (checkIn !== '') {
@@ -35,8 +44,11 @@ function parseDays(checkIn: string, checkOut: string, today: Day, faults: PlanFa
   if (checkOut !== '') {
     if (!isDay(checkOut)) faults.checkOut = 'day'
     else if (checkOut <= today) faults.checkOut = 'past'
-    else if (days.checkIn && checkOut <= days.checkIn) faults.checkOut = 'reversed'
-    else days.checkOut = checkOut
+    else if (days.checkIn) {
+      const judged = parseStay({ checkIn: days.checkIn, checkOut }, today)
+      if (judged.ok) days.checkOut = checkOut
+      else faults.checkOut = faultOf[judged.code]
+    } else days.checkOut = checkOut
   }
   if (days.checkIn && checkOut === '') faults.checkOut = 'alone'
   if (days.checkOut && checkIn === '') faults.checkIn = 'alone'

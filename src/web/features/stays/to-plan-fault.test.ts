@@ -13,6 +13,8 @@ test.each([
   ['checkIn=2026-02-31&checkOut=2026-11-22', 'Invalid date. Please choose the dates again'],
   ['checkIn=2026-11-14&checkOut=2026-11-16', 'Check-in: This day is over. Choose a later one.'],
   ['checkIn=2026-11-20&checkOut=2026-11-20', 'Check-out: Check-out must be after check-in.'],
+  ['checkIn=2026-11-20&checkOut=2027-03-20', 'A stay can last 90 nights at most'],
+  ['checkIn=2028-11-14&checkOut=2028-11-16', 'Stays can be booked up to 550 days ahead'],
   ['adults=0', 'Adults: There is no such choice.'],
 ])('%j: %s', (query, fault) => {
   const params = new URLSearchParams(query)

@@ -13,6 +13,8 @@ export function toPlanFault(params: URLSearchParams, faults: PlanFaults, locale:
   if (!fault) return null
   if (fault === 'alone') return problemMessages[locale].DATES_REQUIRED
   if (fault === 'day') return problemMessages[locale].INVALID_DATE
+  if (fault === 'long') return problemMessages[locale].TOO_LONG
+  if (fault === 'far') return problemMessages[locale].TOO_FAR
   const { [name]: label, faults: texts } = staysText[locale]
   return `${label}: ${texts[fault]}`
 }

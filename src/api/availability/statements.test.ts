@@ -1,0 +1,53 @@
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tables } from '../../db/database.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { addMember, testAccounts } from '../customers/test-member.ts'
+import { addStay, type TestStay, toSelection } from '../reservations/test-booking.ts'
+import { createApi } from '../service.ts'
+
+const database = openTestDatabase()
+const asked: string[] = []
+let counted: Kysely<Tables>
+beforeAll(() => {
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
+  const log = ({ query }: LogEvent) => void asked.push(query.sql)
+  counted = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
+})
+afterAll(() => counted.destroy())
+
+const api = () => createApi({ db: counted, accounts: testAccounts })
+
+async function statementsOf(act: () => Promise<unknown>): Promise<number> {
+  asked.length = 0
+  await act()
+  return asked.length
+}
+
+/** Many systems ask for each room and each night: thousands of statements for one search. */
+test('a house of 40 room types for 30 nights is asked for as one room for one night is', async () => {
+  const small = await addStay(database.db, [{ units: 1 }])
+  const large = await addStay(
+    database.db,
+    Array.from({ length: 40 }, () => ({ units: 3 })),
+  )
+  const { token } = await addMember(database.db)
+  const availability = (stay: TestStay, nights: number) => {
+    const { rooms: _, ...body } = toSelection(stay, { nights })
+    return statementsOf(() => api().dispatch('POST /user/properties/availablility', { locale: 'en', body }))
+  }
+  const price = (stay: TestStay, nights: number) =>
+    statementsOf(() =>
+      api().dispatch('POST /customer/reservations/calculate-price', {
+        locale: 'en',
+        token,
+        body: toSelection(stay, { nights }),
+      }),
+    )
+  expect(await availability(small, 1)).toBe(1)
+  expect(await availability(large, 30)).toBe(1)
+  // Who calls is the other one.
+  expect(await price(small, 1)).toBe(2)
+  expect(await price(large, 30)).toBe(2)
+})
