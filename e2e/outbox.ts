@@ -8,7 +8,8 @@ export async function messagesTo(server: string, phone: string): Promise<Sms[]> 
 
 /** The code that a phone got last. */
 export async function codeOf(server: string, phone: string): Promise<string> {
-  const [newest] = await messagesTo(server, phone)
+  // Messages about bookings have none.
+  const newest = (await messagesTo(server, phone)).find(({ code }) => code !== null)
   if (!newest?.code) throw new Error(`No code was sent to ${phone}`)
   return newest.code
 }

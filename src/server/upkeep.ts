@@ -1,7 +1,9 @@
 import type { Desk } from '../api/payments/desk.ts'
 import { sweepPayments } from '../api/payments/sweep.ts'
 import { workRefunds } from '../api/payments/work-refunds.ts'
+import { rejectUnanswered } from '../api/reservations/reject-unanswered.ts'
 import { expireHolds } from '../api/reservations/release.ts'
+import { sendReminders } from '../api/reservations/remind.ts'
 import { forgetOldAuth } from '../auth/forget-old.ts'
 import { followContent } from '../db/content-changes.ts'
 import { forgetOldVisits } from '../db/queries/advertisements.ts'
@@ -12,7 +14,8 @@ import type { Storage } from './database.ts'
 import type { Log } from './log.ts'
 
 const second = 1000
-const hour = 60 * 60 * second
+const minute = 60 * second
+const hour = 60 * minute
 
 type Upkeep = { stop(): Promise<void> }
 type Parts = { onChange: () => void; log: Log; desk: Desk | null }
@@ -22,6 +25,8 @@ export function keepUp({ url, db }: Storage, { onChange, log, desk }: Parts): Up
   const changes = followContent(url, onChange)
   const works = [
     repeat(10 * second, log, () => expireHolds(db, new Date())),
+    repeat(minute, log, () => rejectUnanswered(db, new Date())),
+    repeat(minute, log, () => sendReminders(db, { cashAddress: desk?.cashAddress ?? null, now: new Date() })),
     ...(desk
       ? [
           repeat(5 * second, log, () => sweepPayments(desk, new Date())),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 
-export type NewSms = { phone: string; text: string; code: string; now: Date; expiresAt: Date }
+/** Without a `code` it is not about signing in. */
+export type NewSms = { phone: string; text: string; code: string | null; now: Date; expiresAt: Date }
 
 export const insertSms = (tx: Tx, { phone, text, code, now, expiresAt }: NewSms): Promise<unknown> =>
   sql`insert into sms_messages (phone, text, code, created_at, due_at, expires_at, gave_up_at)

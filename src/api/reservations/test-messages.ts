@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { TestMember } from '../customers/test-member.ts'
+
+/** What is on its way to somebody's phone, the oldest first, without the name of the sender. */
+export async function textsTo(db: Db, { phone }: Pick<TestMember, 'phone'>): Promise<string[]> {
+  const { rows } = await sql<{ text: string; code: null }>`
+    select text, code from sms_messages where phone = ${phone} order by id`.execute(db)
+  return rows.map(({ text, code }) => `${text.replace(/^\S+: /, '')}${code ?? ''}`)
+}
+
+export const speak = (db: Db, { customer }: TestMember, language: Locale): Promise<unknown> =>
+  sql`update customers set language = ${language} where id = ${customer}`.execute(db)
+
+/** Until as many statements as said wait for a lock. */
+export async function waitForLocks(db: Db, count: number): Promise<void> {
+  for (const end = Date.now() + 4_000; Date.now() < end; ) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    if ((rows[0]?.n ?? 0) >= count) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  throw new Error('Nothing waits for a lock')
+}

@@ -1,0 +1,73 @@
+import type { Locale } from '../../domain/locale.ts'
+
+// The name of the sender comes first, since a phone may show only a number. Short: Arabic letters leave 134 characters to two messages that
+// belong together. English keeps to the letters of the telephone's own alphabet: a single dash of the printers would halve the room.
+const en = {
+  confirmed: 'Safar: your booking :id is confirmed. :name, :from - :to, check-in from :clock.',
+  waiting:
+    'Safar: your booking :id at :name is paid. Now the stay looks at it; we write to you as soon as it has answered.',
+  waitingFree: 'Safar: your booking :id at :name now waits for the stay; we write to you as soon as it has answered.',
+  rejected: 'Safar: we are sorry, your booking :id at :name was not accepted.',
+  cancelled: 'Safar: your booking :id at :name is cancelled.',
+  'paid-late': 'Safar: your payment has arrived, but your booking :id was over by then.',
+  'paid-twice': 'Safar: your booking :id was paid twice.',
+  goesBack: ':amount is on its way back to you (:method).',
+  goesToWallet: ':amount goes to your Safar wallet.',
+  unpaid: 'Nothing had been paid.',
+  policy: 'By the cancellation policy nothing is given back.',
+  refunded: 'Safar: :amount for your booking :id has been given back to you (:method).',
+  refundedToWallet: 'Safar: :amount for your booking :id is now in your Safar wallet.',
+  'refund-failed':
+    'Safar: :amount for your booking :id could not be given back yet. You have nothing to do: we are looking into it and will call you.',
+  cash: 'Safar: your booking :id is held until :day, :clock. Please bring :amount in cash and the code :code to: :name',
+  reminder:
+    'Safar: :name expects you tomorrow, check-in from :clock. Booking :id. Please bring your identity card or passport.',
+  'cash-reminder':
+    'Safar: your booking :id is held until :clock only. Please bring :amount in cash and the code :code to: :name',
+}
+
+export type BookingSmsKey = keyof typeof en
+
+const ar: Record<BookingSmsKey, string> = {
+  confirmed: 'سفر: تم تأكيد حجزك رقم :id في :name، من :from إلى :to. الوصول من الساعة :clock.',
+  waiting: 'سفر: تم استلام مبلغ حجزك رقم :id في :name. ننتظر رد مكان الإقامة وسنخبرك به فور وصوله.',
+  waitingFree: 'سفر: حجزك رقم :id في :name بانتظار رد مكان الإقامة، وسنخبرك به فور وصوله.',
+  rejected: 'سفر: للأسف لم يُقبل حجزك رقم :id في :name.',
+  cancelled: 'سفر: تم إلغاء حجزك رقم :id في :name.',
+  'paid-late': 'سفر: استلمنا المبلغ، لكن حجزك رقم :id لم يعد قائماً.',
+  'paid-twice': 'سفر: دُفع مبلغ حجزك رقم :id مرتين.',
+  goesBack: 'سيُعاد إليك مبلغ :amount (:method).',
+  goesToWallet: 'سيُعاد مبلغ :amount إلى محفظتك لدى سفر.',
+  unpaid: 'لم يُدفع أي مبلغ.',
+  policy: 'لا يُعاد أي مبلغ بحسب سياسة الإلغاء.',
+  refunded: 'سفر: أُعيد إليك مبلغ :amount عن حجزك رقم :id (:method).',
+  refundedToWallet: 'سفر: أُعيد إلى محفظتك لدى سفر مبلغ :amount عن حجزك رقم :id.',
+  'refund-failed': 'سفر: لم نتمكن بعد من إعادة مبلغ :amount عن حجزك رقم :id. لا يلزمك أي إجراء: نتابع الأمر وسنتصل بك.',
+  cash: 'سفر: حجزك رقم :id محفوظ حتى :day، الساعة :clock. يرجى إحضار :amount نقداً مع الرمز :code إلى: :name',
+  reminder: 'سفر: موعد وصولك إلى :name غداً من الساعة :clock. رقم الحجز: :id. يرجى إحضار البطاقة الوطنية أو جواز السفر.',
+  'cash-reminder': 'سفر: حجزك رقم :id محفوظ حتى الساعة :clock فقط. يرجى إحضار :amount نقداً مع الرمز :code إلى: :name',
+}
+
+const ku: Record<BookingSmsKey, string> = {
+  confirmed: 'سەفەر: حجزی :id پشتڕاست کرایەوە. :name، لە :from تا :to. هاتن دوای :clock.',
+  waiting: 'سەفەر: پارەی حجزی :id (:name) درا. هەر کە شوێنی مانەوەکە وەڵامی دایەوە ئاگادارت دەکەینەوە.',
+  waitingFree: 'سەفەر: حجزی :id لە :name چاوەڕێی وەڵامی شوێنی مانەوەکەیە. هەر کە گەیشت ئاگادارت دەکەینەوە.',
+  rejected: 'سەفەر: بەداخەوە، حجزی :id لە :name پەسەند نەکرا.',
+  cancelled: 'سەفەر: حجزی :id لە :name هەڵوەشێندرایەوە.',
+  'paid-late': 'سەفەر: پارەکەت گەیشت، بەڵام حجزی :id چیتر نەمابوو.',
+  'paid-twice': 'سەفەر: پارەی حجزی :id دوو جار درا.',
+  goesBack: ':amount بۆت دەگەڕێندرێتەوە (:method).',
+  goesToWallet: ':amount دەگەڕێندرێتەوە بۆ جزدانەکەت لە سەفەر.',
+  unpaid: 'هیچ پارەیەک نەدرابوو.',
+  policy: 'بەپێی سیاسەتی هەڵوەشاندنەوە هیچ پارەیەک ناگەڕێندرێتەوە.',
+  refunded: 'سەفەر: :amount بۆت گەڕێندرایەوە (:method). ژمارەی حجز: :id.',
+  refundedToWallet: 'سەفەر: :amount گەڕێندرایەوە بۆ جزدانەکەت لە سەفەر. ژمارەی حجز: :id.',
+  'refund-failed':
+    'سەفەر: هێشتا نەمانتوانیوە :amount بۆت بگەڕێنینەوە. بەدواداچوونی بۆ دەکەین و پەیوەندیت پێوە دەکەین. ژمارەی حجز: :id.',
+  cash: 'سەفەر: حجزی :id تا :day، :clock، بۆت ڕاگیراوە. پارەی نەختینە: :amount، کۆد: :code، شوێن: :name',
+  reminder: 'سەفەر: سبەی دوای :clock، :name چاوەڕێتە. ژمارەی حجز: :id. تکایە کارتی نیشتمانی یان پاسپۆرتەکەت بهێنە.',
+  'cash-reminder':
+    'سەفەر: حجزی :id تەنیا تا کاتژمێر :clock بۆت ڕاگیراوە. پارەی نەختینە: :amount، کۆد: :code، شوێن: :name',
+}
+
+export const bookingSmsTexts: Record<Locale, Record<BookingSmsKey, string>> = { en, ar, ku }
