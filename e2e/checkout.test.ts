@@ -1,66 +1,55 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
-import { addDays, toDay } from '../src/domain/day.ts'
-import { type Locale, locales } from '../src/domain/locale.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, inject, test, vi } from 'vitest'
+import { locales } from '../src/domain/locale.ts'
+import { formatPrice } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { bookingText } from '../src/i18n/messages/booking.ts'
 import { checkoutText } from '../src/i18n/messages/checkout.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
 import { problemMessages } from '../src/i18n/problems.ts'
-import { ask } from './api.ts'
-import { closePage, isReady, type Visit, widths } from './browser.ts'
+import {
+  atPaymentPage,
+  bookButton,
+  bookOver,
+  findChoice,
+  keepChoice,
+  openCheckout,
+  partyQuery,
+  query,
+  stayAhead,
+} from './booking.ts'
+import { closePage, isReady, openPage, type Visit, widths } from './browser.ts'
+import { goodPassword } from './client.ts'
 import { expectHealthy, findOverflow } from './health.ts'
-import { openSignedIn } from './signed-in.ts'
+import { dialogOf } from './sign-in-dialog.ts'
+import { holdCookie, openSignedIn } from './signed-in.ts'
 
-type Selection = { rooms: { roomTypeId: number; count: number }[] }
-
-const today = toDay(new Date())
-const stay = (ahead: number) => ({ checkIn: addDays(today, ahead), checkOut: addDays(today, ahead + 3) })
-const party = { adults: 2, childrenAges: [5] }
-
-/** A selection that can be booked, as the property page would keep it. */
-async function choose(locale: Locale, days: { checkIn: string; checkOut: string }) {
-  const { data } = await ask<{ data: { id: number }[] }>('/user/properties?limit=40', locale)
-  for (const { id } of data) {
-    const response = await fetch(`${inject('site')}/services/api/user/properties/availablility?lang=${locale}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ propertyId: id, ...days, ...party }),
-    })
-    const { combinations } = (await response.json()) as { combinations: Selection[] }
-    const rooms = combinations[0]?.rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count }))
-    if (rooms) return { propertyId: id, ...days, ...party, rooms }
-  }
-  throw new Error('Nothing is free')
+const reservationsOf = async (phone: string): Promise<number> => {
+  const sql = `select r.id from reservations r join customers c on c.id = r.customer_id
+    join accounts a on a.id = c.account_id where a.phone = $1`
+  return (await query(sql, [phone])).length
 }
 
-const keep = (page: Page, selection: unknown) =>
-  page.evaluate((chosen) => sessionStorage.setItem('safar.reservation', JSON.stringify(chosen)), selection)
+const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
+const seen = ({ page }: Visit, text: string) => page.getByText(text).filter({ visible: true }).first().waitFor()
+/** Below the header, which stays, and above the bar with the price. */
+const isInSight = (panel: Locator) =>
+  vi.waitFor(
+    async () => {
+      const [top, header] = await panel.evaluate((element) =>
+        [element, document.querySelector('body header')].map((one) => {
+          const { top = 0, bottom = 0 } = one?.getBoundingClientRect() ?? {}
+          return one === element ? top : bottom
+        }),
+      )
+      expect(top).toBeGreaterThanOrEqual(header ?? 0)
+      expect(top).toBeLessThan(400)
+    },
+    { timeout: 5_000 },
+  )
+const isBank = (page: Page) => page.locator('button[value=pay]').waitFor()
 
-const book = (page: Page, locale: Locale) => page.getByRole('button', { name: checkoutText[locale].book })
-
-async function openCheckout(visit: Visit, ahead: number): Promise<void> {
-  const { page, locale } = visit
-  await visit.go('/about')
-  await keep(page, await choose(locale, stay(ahead)))
-  await visit.go('/checkout')
-  await page.locator('[name=guestName]').waitFor()
-}
-
-/** Booked with the test bank; the bank's page is open. */
-async function bookWithBank(visit: Visit, ahead: number): Promise<Page> {
-  const { page, locale } = visit
-  await openCheckout(visit, ahead)
-  await page.locator('input[value=qi]').check()
-  await book(page, locale).click()
-  await page.locator('button[value=pay]').waitFor()
-  return page
-}
-
-const atSuccess = (page: Page) => page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
-
-describe.each(locales)('booking in %s', (locale) => {
-  const words = reservationsText[locale]
-
+describe.each(locales)('the checkout in %s', (locale) => {
   test('without a selection the way goes to the stays', async () => {
     const visit = await openSignedIn({ locale })
     await visit.page.goto(inject('site') + localPath(locale, '/checkout'))
@@ -68,59 +57,224 @@ describe.each(locales)('booking in %s', (locale) => {
     await closePage(visit)
   })
 
-  test('the checkout is sound at every width, and asks for the payment method', async () => {
+  test('is sound at every width, and asks for the payment method', async () => {
     const visit = await openSignedIn({ locale })
     const { page } = visit
-    await openCheckout(visit, 40)
+    await openCheckout(visit, stayAhead(40))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
       await expectHealthy(visit, { skip: ['shift'] })
     }
     await page.setViewportSize({ width: 320, height: 844 })
     expect(await findOverflow(page)).toEqual([])
-    await book(page, locale).click()
+    await bookButton(visit).click()
     await page.getByText(problemMessages[locale].PAYMENT_METHOD_REQUIRED).first().waitFor()
-    expect(await page.locator('[name=guestName]').inputValue()).toBe(visit.name)
+    expect(await field(page, 'guestName').inputValue()).toBe(visit.name)
     await closePage(visit)
   })
+})
 
-  test('paid, seen among the trips, cancelled', async () => {
-    const visit = await openSignedIn({ locale, width: 390 })
+describe('an impatient person', () => {
+  test('changes the language and reloads in the middle: everything is still there', async () => {
+    const visit = await openSignedIn({ width: 390 })
     const { page } = visit
-    await bookWithBank(visit, 50)
-    await page.locator('button[value=pay]').click()
-    await atSuccess(page)
-    await page.getByRole('link', { name: words.payment.toReservation }).waitFor()
-    await page
-      .getByRole('heading', { level: 1 })
-      .filter({ hasText: new RegExp(`${words.payment.accepted}|${words.payment.paid}`) })
-      .waitFor({ timeout: 15_000 })
-    await page.getByRole('link', { name: words.payment.toReservation }).click()
-    await page.waitForURL(/\/account\/history\/\d+$/)
+    const words = checkoutText.en
+    await openCheckout(visit, stayAhead(61))
+    await field(page, 'guestName').fill('Omar Ali')
+    await field(page, 'notes').fill('We arrive late')
+    await page.getByRole('textbox', { name: words.voucher.label }).fill('safar10')
+    await page.getByRole('button', { name: words.voucher.apply, exact: true }).click()
+    await page.getByRole('button', { name: words.voucher.remove }).waitFor()
+    await page.locator('input[value=fastpay]').check()
+    await page.locator('header a[hreflang=ar]').click()
+    await page.waitForURL(`**${localPath('ar', '/checkout')}`)
     await isReady(page)
-    await expectHealthy(visit, { skip: ['shift'] })
-    await page.getByRole('button', { name: words.cancel.action }).click()
-    const question = page.getByRole('alertdialog')
-    await question.getByText(words.cancel.rooms).waitFor()
-    await question.getByRole('button', { name: words.cancel.action }).click()
-    await page.getByText(words.cancelled).first().waitFor()
+    for (const word of [checkoutText.ar.voucher.remove, 'again after a reload']) {
+      if (word !== checkoutText.ar.voucher.remove) await page.reload()
+      await page.getByRole('button', { name: checkoutText.ar.voucher.remove }).waitFor()
+      expect(await field(page, 'guestName').inputValue()).toBe('Omar Ali')
+      expect(await field(page, 'notes').inputValue()).toBe('We arrive late')
+      expect(await page.locator('input[value=fastpay]').isChecked()).toBe(true)
+    }
     await closePage(visit)
   })
 
-  test('declined at the bank: nothing is lost, and it can be tried again or given up', async () => {
-    const visit = await openSignedIn({ locale, width: 390 })
+  test('taps twice, comes back from the bank, and reloads: one reservation, and the way leads to it', async () => {
+    const visit = await openSignedIn({ width: 390 })
     const { page } = visit
-    await bookWithBank(visit, 60)
-    await page.locator('button[value=decline]').click()
-    await atSuccess(page)
-    await page.getByText(words.payment.unpaid).waitFor({ timeout: 15_000 })
-    await page.getByRole('button', { name: words.pay.action }).waitFor()
-    await visit.go('/account/pending')
-    await page.getByRole('timer').waitFor()
-    await expectHealthy(visit, { skip: ['shift'] })
-    await page.getByRole('button', { name: words.cancel.action }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: words.cancel.action }).click()
-    await page.getByText(words.pending.empty).waitFor()
+    await openCheckout(visit, stayAhead(62))
+    await page.locator('input[value=qi]').check()
+    await bookButton(visit).dblclick()
+    await isBank(page)
+    await page.goBack()
+    await atPaymentPage(page)
+    const { payment, pay } = reservationsText.en
+    await page.getByRole('heading', { level: 1, name: payment.waiting }).waitFor()
+    expect(await reservationsOf(visit.phone)).toBe(1)
+    await page.getByRole('link', { name: pay.action }).click()
+    await page.locator('button[value=pay]').click()
+    await atPaymentPage(page)
+    const done = page.getByRole('heading', { level: 1, name: new RegExp(`${payment.accepted}|${payment.paid}`) })
+    await done.waitFor()
+    await page.reload()
+    await done.waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: /Back to Safar/ }).click()
+    await done.waitFor()
     await closePage(visit)
   })
+
+  test('a page that the browser kept as it was left does not stay busy', async () => {
+    const visit = await openSignedIn({ width: 390 })
+    const { page } = visit
+    await openCheckout(visit, stayAhead(63))
+    await page.locator('input[value=qi]').check()
+    // An answer without a page leaves the browser where it is, as if it had come back.
+    await page.route('**/payments/sandbox/**', (route) => route.fulfill({ status: 204 }))
+    const asked = page.waitForResponse('**/payments/sandbox/**')
+    await bookButton(visit).click()
+    await asked
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await page.getByRole('heading', { level: 1, name: reservationsText.en.payment.waiting }).waitFor()
+    await closePage(visit)
+  })
+
+  test('reloads before the answer has come: the next press books nothing twice', async () => {
+    const visit = await openSignedIn({ width: 390 })
+    const { page } = visit
+    await openCheckout(visit, stayAhead(64))
+    await page.locator('input[value=qi]').check()
+    const booking = (url: URL) => url.pathname.endsWith('/customer/reservations')
+    await page.route(booking, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await bookButton(visit).click()
+    await seen(visit, checkoutText.en.trouble.offline)
+    await page.unroute(booking)
+    await page.reload()
+    await field(page, 'guestName').waitFor()
+    await bookButton(visit).click()
+    await isBank(page)
+    expect(await reservationsOf(visit.phone)).toBe(1)
+    await closePage(visit)
+  })
+
+  test('whose session has ended signs in again, and books what was chosen', async () => {
+    const visit = await openSignedIn({ width: 390 })
+    const { page } = visit
+    await openCheckout(visit, stayAhead(65))
+    await field(page, 'notes').fill('A quiet room')
+    await page.locator('input[value=qi]').check()
+    await visit.client.send('POST', '/api/logout', { body: {} })
+    await bookButton(visit).click()
+    await dialogOf(visit).login(visit.phone, goodPassword)
+    await page.waitForURL('**/checkout')
+    await field(page, 'notes').waitFor()
+    expect(await field(page, 'notes').inputValue()).toBe('A quiet room')
+    expect(await page.locator('input[value=qi]').isChecked()).toBe(true)
+    await bookButton(visit).click()
+    await isBank(page)
+    await closePage(visit)
+  })
+
+  test('with too little in the wallet is told before anything is booked', async () => {
+    const visit = await openSignedIn({ width: 390 })
+    const { page } = visit
+    await openCheckout(visit, stayAhead(66))
+    await page.locator('input[value=wallet]').check()
+    await bookButton(visit).click()
+    await page.locator('#method-fault').waitFor()
+    expect(await reservationsOf(visit.phone)).toBe(0)
+    await closePage(visit)
+  })
+})
+
+/** Those that no other journey leads to. */
+const lastStays = async (): Promise<number[]> =>
+  (
+    await query<{ id: number }>(
+      `select property_id id from room_types where currency = 'IQD' group by property_id order by property_id desc limit 2`,
+    )
+  ).map(({ id }) => id)
+
+test('rooms that one holds oneself are not taken by a stranger', async () => {
+  const visit = await openSignedIn({ locale: 'ar', width: 390 })
+  const { page } = visit
+  const { trouble } = checkoutText.ar
+  const [, propertyId = 0] = await lastStays()
+  const { id, choice } = await bookOver(visit, { days: stayAhead(68), among: [propertyId] })
+  const types = choice.rooms.map(({ roomTypeId }) => roomTypeId)
+  const before = await query<{ id: number; units: number }>('select id, units from room_types where id = any($1)', [
+    types,
+  ])
+  try {
+    for (const { roomTypeId, count } of choice.rooms)
+      await query('update room_types set units = $2 where id = $1', [roomTypeId, count])
+    await visit.go('/about')
+    await keepChoice(page, choice)
+    await visit.go('/checkout')
+    const said = page.getByRole('alert').filter({ hasText: trouble.own })
+    await said.getByRole('heading', { name: trouble.title, exact: true }).waitFor()
+    // The refusal itself.
+    visit.faults.forget()
+    await expectHealthy(visit, { skip: ['shift'] })
+    await said.getByRole('link', { name: trouble.toOwn }).click()
+    await page.waitForURL(`**/account/history/${id}`)
+  } finally {
+    for (const { id, units } of before) await query('update room_types set units = $2 where id = $1', [id, units])
+  }
+  await closePage(visit)
+})
+
+test('a price that changes: before the checkout it is said, before the booking it is refused', async () => {
+  const [propertyId = 0] = await lastStays()
+  const days = stayAhead(67)
+  const before = await query<{ id: number; price: string }>('select id, price from room_types where property_id = $1', [
+    propertyId,
+  ])
+  const raise = (percent: number) =>
+    query('update room_types set price = price * $2::int / 100 where property_id = $1', [propertyId, percent])
+  const priceNow = async () => formatPrice('en', (await findChoice('en', days, [propertyId])).price)
+
+  const visit = await openSignedIn({ width: 390 })
+  const { page } = visit
+  const { trouble } = checkoutText.en
+  const first = await priceNow()
+  const said = page.getByRole('alert').filter({ hasText: trouble.priceTitle })
+  await visit.go(`/properties/${propertyId}?checkIn=${days.checkIn}&checkOut=${days.checkOut}&${partyQuery}`)
+  await page.getByRole('button', { name: bookingText.en.words.take }).first().click()
+  try {
+    await raise(120)
+    const book = page.getByRole('button', { name: bookingText.en.words.book, exact: true })
+    await book.filter({ visible: true }).first().click()
+    await page.waitForURL('**/checkout')
+    const second = await priceNow()
+    await said.filter({ hasText: first }).filter({ hasText: second }).waitFor()
+    await isInSight(said)
+    await expectHealthy(visit, { skip: ['shift'] })
+    await page.locator('input[value=qi]').check()
+    await raise(110)
+    await bookButton(visit).click()
+    const third = await priceNow()
+    await said.filter({ hasText: second }).filter({ hasText: third }).waitFor()
+    await isInSight(said)
+    expect(await reservationsOf(visit.phone)).toBe(0)
+    await bookButton(visit).click()
+    await isBank(page)
+    expect(await page.locator('.amount').textContent()).toBe(third)
+  } finally {
+    for (const { id, price } of before) await query('update room_types set price = $2 where id = $1', [id, price])
+  }
+  await closePage(visit)
+})
+
+test.each(locales)('without script, the checkout says what is missing and where to go, %s', async (locale) => {
+  const { client } = await openSignedIn({ locale })
+  const visit = await openPage({ locale, width: 390, javaScript: false })
+  await holdCookie(visit, client)
+  await visit.go('/checkout')
+  expect(await visit.page.locator('main noscript').textContent()).toContain(checkoutText[locale].noScript)
+  expect(await visit.page.locator('main noscript a').isVisible()).toBe(true)
+  await closePage(visit)
 })

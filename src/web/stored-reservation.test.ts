@@ -29,6 +29,14 @@ test('what was chosen is found again, until it is forgotten', () => {
   expect(findReservation()).toBeNull()
 })
 
+test('the price of the choice is kept along, and left out where it is none', () => {
+  const price = { amount: 150_000, currency: 'IQD' } as const
+  keepReservation({ ...chosen, price })
+  expect(findReservation()).toEqual({ ...chosen, price })
+  kept.set('safar.reservation', JSON.stringify({ ...chosen, price: '150000' }))
+  expect(findReservation()).toEqual(chosen)
+})
+
 test.each([
   'no JSON',
   '7',

@@ -1,4 +1,5 @@
 import type { Day } from '../domain/day.ts'
+import type { Currency } from '../domain/money.ts'
 import { withStorage } from './reload-guard.ts'
 
 /** What somebody chose and has not booked yet. It outlives sign-in and a reload of the page, not the tab. */
@@ -9,6 +10,8 @@ export type StoredReservation = {
   adults: number
   childrenAges: number[]
   rooms: { roomTypeId: number; count: number }[]
+  /** What it cost when it was chosen. */
+  price?: { amount: number; currency: Currency }
 }
 
 const name = 'safar.reservation'
@@ -33,7 +36,9 @@ function toReservation(stored: Partial<StoredReservation> | null): StoredReserva
   if (!Array.isArray(childrenAges) || !childrenAges.every(Number.isInteger)) return null
   if (!Array.isArray(rooms) || rooms.length === 0) return null
   if (!rooms.every((room) => isCount(room?.roomTypeId) && isCount(room.count))) return null
-  return { propertyId, checkIn, checkOut, adults, childrenAges, rooms }
+  const { price } = stored
+  const isPrice = typeof price?.amount === 'number' && typeof price.currency === 'string'
+  return { propertyId, checkIn, checkOut, adults, childrenAges, rooms, ...(isPrice && { price }) }
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0

@@ -168,7 +168,7 @@ const ku: ShowcaseText = {
   stayPlaceholder: 'کەی دەتەوێت بێیت؟',
   calendar: {
     previousMonth: 'مانگی پێشوو',
-    nextMonth: 'مانگی داهاتوو',
+    nextMonth: 'مانگی دواتر',
     month: 'مانگ',
     year: 'ساڵ',
     today: 'ئەمڕۆ',

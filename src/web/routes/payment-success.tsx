@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { title, description } = reservationsText[site.locale].payment
   return {
     head: { title, description, path: '/payment/success', isHidden: true },
-    payment: await loadPayment(site, idOf(given)),
+    payment: await loadPayment(site, idOf(given), new Date()),
   }
 }
 

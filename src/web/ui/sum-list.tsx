@@ -58,7 +58,7 @@ const Row = ({ label, amount, times = 1, isOff }: Sum) => (
     className={classes('flex flex-wrap items-baseline justify-between gap-x-4', isOff && 'font-semibold text-success')}
   >
     <span className="min-w-0 wrap-anywhere">
-      {times > 1 && <bdi dir="ltr">{times} × </bdi>}
+      {times > 1 && `${times} × `}
       {label}
     </span>
     <bdi dir="ltr" className="tabular-nums">

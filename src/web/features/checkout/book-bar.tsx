@@ -22,7 +22,7 @@ export function BookBar({ words, totalLabel, quote, isCash, isPending, isLeaving
       <p role="status" className="text-sm text-ink-soft">
         {isLeaving ? words.leaving : !isCash && !isFree && words.hold}
       </p>
-      <div className="max-lg:sticky max-lg:bottom-16 max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 md:max-lg:bottom-0">
+      <div className="max-lg:sticky max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 md:max-lg:bottom-0">
         {quote && (
           <p className="mb-2 flex items-baseline justify-between gap-3 lg:hidden">
             <span className="text-sm text-ink-soft">{totalLabel}</span>

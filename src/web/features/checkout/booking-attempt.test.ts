@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createAttempts } from './booking-attempt.ts'
 
 const create = () => {
   let count = 0
-  return createAttempts(() => `key-${++count}`)
+  let open: { wish: string; key: string } | null = null
+  return createAttempts(() => `key-${++count}`, {
+    find: () => open,
+    keep: (next) => {
+      open = next
+    },
+  })
 }
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([0, 500, 503])('after %d the same wish is the same attempt', (status) => {
   const attempts = create()
@@ -27,8 +34,29 @@ test('another wish is another attempt', () => {
   expect(attempts.keyFor('three rooms')).toBe('key-2')
 })
 
-test('keys cannot be guessed', () => {
-  const keys = Array.from({ length: 50 }, () => createAttempts().keyFor('x'))
+test('a reload before the answer is no new attempt, after it it is', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  })
+  const first = createAttempts().keyFor('two rooms')
+  const reloaded = createAttempts()
+  expect(reloaded.keyFor('two rooms')).toBe(first)
+  reloaded.note(200)
+  expect(createAttempts().keyFor('two rooms')).not.toBe(first)
+})
+
+test('without a storage the key lives as long as the page, and is not to be guessed', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  const attempts = createAttempts()
+  const keys = Array.from({ length: 50 }, () => {
+    const key = attempts.keyFor('x')
+    expect(attempts.keyFor('x')).toBe(key)
+    attempts.note(200)
+    return key
+  })
   expect(new Set(keys).size).toBe(50)
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -1,3 +1,5 @@
+import { withStorage } from '../../reload-guard.ts'
+
 export type Attempts = {
   /** The same for the same wish, until an answer to it has come. */
   keyFor: (wish: string) => string
@@ -5,21 +7,38 @@ export type Attempts = {
   note: (status: number) => void
 }
 
+type Open = { wish: string; key: string }
+type Memory = { find: () => Open | null; keep: (open: Open | null) => void }
+
 /**
  * One key an attempt. Where no answer came, the booking may have been made all the same, so that the next press is the same attempt.
  * An answer ends it, a refusal too: the server would repeat it for the same key.
  */
-export function createAttempts(toKey: () => string = randomKey): Attempts {
-  let open: { wish: string; key: string } | null = null
+export function createAttempts(toKey: () => string = randomKey, { find, keep }: Memory = tabMemory): Attempts {
   return {
     keyFor(wish) {
-      if (open?.wish !== wish) open = { wish, key: toKey() }
-      return open.key
+      const open = find()
+      if (open?.wish === wish) return open.key
+      const key = toKey()
+      keep({ wish, key })
+      return key
     },
     note(status) {
-      if (status > 0 && status < 500) open = null
+      if (status > 0 && status < 500) keep(null)
     },
   }
+}
+
+const name = 'safar.attempt'
+let here: Open | null = null
+
+/** Who reloads because it takes so long must not book twice. */
+const tabMemory: Memory = {
+  find: () => withStorage((storage) => JSON.parse(storage.getItem(name) ?? 'null') as Open | null) ?? here,
+  keep(open) {
+    here = open
+    withStorage((storage) => (open ? storage.setItem(name, JSON.stringify(open)) : storage.removeItem(name)))
+  },
 }
 
 /** `randomUUID` exists on encrypted pages only. */

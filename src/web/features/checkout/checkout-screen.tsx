@@ -1,17 +1,18 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { toPolicyText } from '../../shell/booking-words.ts'
-import { useForm } from '../../shell/use-form.ts'
+import { textOf, useForm } from '../../shell/use-form.ts'
 import type { StoredReservation } from '../../stored-reservation.ts'
 import { useLocale } from '../../text.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { BookBar } from './book-bar.tsx'
+import { findDraft, keepDraft } from './checkout-draft.ts'
 import { GuestFields } from './guest-fields.tsx'
 import type { CheckoutData } from './load-checkout.ts'
-import { type Method, MethodChoice } from './method-choice.tsx'
+import { isWalletTooLow, type Method, MethodChoice } from './method-choice.tsx'
 import { PointsSwitch } from './points-switch.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { StaySummary } from './stay-summary.tsx'
-import { toTrouble } from './trouble.ts'
+import { toMoved, toTrouble } from './trouble.ts'
 import { TroublePanel } from './trouble-panel.tsx'
 import { useBooking } from './use-booking.ts'
 import { type Combination, useQuote } from './use-quote.ts'
@@ -28,18 +29,31 @@ type CheckoutScreenProps = CheckoutData & {
 export function CheckoutScreen({ stored, property, onChange, ...data }: CheckoutScreenProps) {
   const { words, terms } = data
   const locale = useLocale()
-  const [method, setMethod] = useState<Method | null>(null)
-  const [usePoints, setUsePoints] = useState(false)
-  const voucher = useVoucher(words.voucher)
+  const owner = data.guest.phone ?? data.guest.name
+  const [draft] = useState(() => findDraft(owner))
+  const isOffered = data.methods.some((offered) => offered.method === draft.method)
+  const [method, setMethod] = useState<Method | null>((isOffered && draft.method) || null)
+  const [usePoints, setUsePoints] = useState(draft.usePoints ?? false)
+  const voucher = useVoucher(words.voucher, draft.voucherCode ?? null)
   const credits = { voucherCode: voucher.applied?.code ?? null, usePoints }
   const pricing = useQuote(stored, credits)
   const { quote, problem } = pricing
   const booking = useBooking(data)
   const form = useForm((typed) => booking.book(typed, { stored, credits, method, quote }))
 
+  const voucherCode = voucher.isSettled ? credits.voucherCode : (draft.voucherCode ?? null)
+  useEffect(() => keepDraft(owner, { method, usePoints, voucherCode }), [owner, method, usePoints, voucherCode])
+  const keepTyped = (event: FormEvent<HTMLFormElement>) => {
+    const typed = new FormData(event.currentTarget)
+    const [guestName, guestPhone, notes] = ['guestName', 'guestPhone', 'notes'].map((field) => textOf(typed, field))
+    keepDraft(owner, { guestName, guestPhone, notes })
+  }
+
   // A price that cannot be had is a trouble like a booking that cannot be made.
   const refused = useMemo(() => problem && toTrouble(problem === 'offline' ? null : problem, null), [problem])
-  const trouble = booking.trouble ?? refused
+  const priceNow = quote?.totalBeforeDiscount ?? null
+  const moved = useMemo(() => toMoved(stored.price, priceNow), [stored.price, priceNow])
+  const trouble = booking.trouble ?? refused ?? moved
   const dropVoucher = useEffectEvent(() => voucher.drop(true))
   const isVoucherGone = trouble?.kind === 'voucher'
   useEffect(() => {
@@ -51,16 +65,22 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
     if (changed) showPrice(changed)
   }, [changed])
 
+  const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, quote)
+
   // What cannot be had has no price to agree to: the panel above leads on.
   const canBook = quote !== null || refused === null
 
-  const take = ({ rooms }: Combination) => {
+  const take = ({ rooms, price }: Combination) => {
     booking.setTrouble(null)
-    onChange({ ...stored, rooms: rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })) })
+    onChange({ ...stored, price, rooms: rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })) })
   }
   return (
-    <form {...form.form} className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-      <div className="min-w-0 space-y-6">
+    <form
+      {...form.form}
+      onInput={keepTyped}
+      className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10"
+    >
+      <div className="min-w-0 space-y-6 [&>[role=alert]:empty]:mb-0">
         <FormAlert message={form.message} />
         {trouble && trouble.kind !== 'voucher' && (
           <TroublePanel words={words.trouble} trouble={trouble} stored={stored} onTake={take} />
@@ -69,7 +89,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
           <StaySummary words={words.stay} terms={terms} stored={stored} property={property} />
         </Block>
         <Block id="guest" title={words.guest.title} hint={words.guest.hint}>
-          <GuestFields words={words.guest} guest={data.guest} faultOf={form.faultOf} />
+          <GuestFields words={words.guest} guest={{ ...data.guest, ...draft }} faultOf={form.faultOf} />
         </Block>
         <Block id="voucher" title={words.voucher.title}>
           <div className="space-y-5">
@@ -83,7 +103,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             words={words.method}
             chosen={method}
             onChoose={setMethod}
-            fault={method ? undefined : form.faultOf('paymentMethod')}
+            fault={method && !isTooLow ? undefined : form.faultOf('paymentMethod')}
             quote={quote}
           />
         </Block>
@@ -103,7 +123,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             totalLabel={terms.total}
             quote={quote}
             isCash={method === 'cash'}
-            isPending={pricing.isPending || form.isPending || booking.isLeaving}
+            isPending={pricing.isPending || voucher.isPending || form.isPending || booking.isLeaving}
             isLeaving={booking.isLeaving}
           />
         )}

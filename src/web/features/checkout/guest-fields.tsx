@@ -4,7 +4,8 @@ import type { CheckoutData } from './load-checkout.ts'
 
 type GuestFieldsProps = {
   words: CheckoutData['words']['guest']
-  guest: CheckoutData['guest']
+  /** What was typed before stands in for the profile. */
+  guest: CheckoutData['guest'] & { guestName?: string; guestPhone?: string; notes?: string }
   faultOf: (field: string) => string | undefined
 }
 
@@ -15,7 +16,7 @@ export const GuestFields = ({ words, guest, faultOf }: GuestFieldsProps) => (
       label={words.name}
       description={words.nameHint}
       error={faultOf('guestName')}
-      defaultValue={guest.name}
+      defaultValue={guest.guestName ?? guest.name}
       autoComplete="name"
       required
       maxLength={profileLimits.name.max}
@@ -24,7 +25,7 @@ export const GuestFields = ({ words, guest, faultOf }: GuestFieldsProps) => (
       name="guestPhone"
       label={words.phone}
       error={faultOf('guestPhone')}
-      defaultValue={guest.phone ?? ''}
+      defaultValue={guest.guestPhone ?? guest.phone ?? ''}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -40,6 +41,7 @@ export const GuestFields = ({ words, guest, faultOf }: GuestFieldsProps) => (
       }
       description={words.notesHint}
       error={faultOf('notes')}
+      defaultValue={guest.notes ?? ''}
       rows={3}
       maxLength={500}
       className="sm:col-span-2"

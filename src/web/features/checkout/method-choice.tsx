@@ -17,11 +17,14 @@ type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'terms' | 'wallet'> & {
   quote: Quote | null
 }
 
+/** Not known for a price in another currency: the server decides that. */
+export const isWalletTooLow = (wallet: CheckoutData['wallet'], quote: Quote | null): boolean =>
+  wallet !== null && quote !== null && wallet.currency === quote.currency && wallet.amount < quote.total
+
 export function MethodChoice(props: MethodChoiceProps) {
   const { words, terms, methods, wallet, chosen, onChoose, fault, quote } = props
   const locale = useLocale()
-  const isTooLow =
-    wallet !== null && quote !== null && wallet.currency === quote.currency && wallet.amount < quote.total
+  const isTooLow = isWalletTooLow(wallet, quote)
   if (methods.length === 0) return <p className="text-danger">{words.none}</p>
   return (
     <div

@@ -60,7 +60,7 @@ export function StaySummary({ words, terms, stored, property }: StaySummaryProps
           <dt className="text-sm text-ink-soft">{words.rooms}</dt>
           {stored.rooms.map(({ roomTypeId, count }) => (
             <dd key={roomTypeId} className="font-semibold">
-              <bdi dir="ltr">{count} ×</bdi> {titles.get(roomTypeId)}
+              {count} × {titles.get(roomTypeId)}
             </dd>
           ))}
         </div>

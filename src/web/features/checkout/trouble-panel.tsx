@@ -10,6 +10,7 @@ import { PlainButton } from '../../ui/plain-button.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import { toPropertyPath } from './to-property-path.ts'
 import type { Trouble } from './trouble.ts'
+import { useOwnHold } from './use-own-hold.ts'
 import type { Combination, Quote } from './use-quote.ts'
 
 type TroublePanelProps = {
@@ -24,9 +25,14 @@ export function TroublePanel({ words, trouble, stored, onTake }: TroublePanelPro
   const locale = useLocale()
   const ref = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new trouble is to be seen
-  useEffect(() => ref.current?.focus(), [trouble])
+  useEffect(() => {
+    // The focus alone would stop the page on its way to the top, with the panel under the header.
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'start' })
+  }, [trouble])
   const price = ({ total, currency }: Quote) => leftToRight(formatPrice(locale, { amount: total, currency }))
   const { title, text } = toText()
+  const own = useOwnHold(trouble.kind === 'taken', stored)
   return (
     <div
       ref={ref}
@@ -37,7 +43,16 @@ export function TroublePanel({ words, trouble, stored, onTake }: TroublePanelPro
       <div className="flex items-start gap-3">
         <WarningIcon className="mt-1 size-6 text-danger" />
         <div>
-          <h2 className="text-lg">{title}</h2>
+          {/* Where it is one's own, nobody was faster. */}
+          <h2 className="text-lg">{own ? words.title : title}</h2>
+          {own && (
+            <p>
+              {words.own}{' '}
+              <Link to={`/account/history/${own}`} className="font-semibold text-brand underline underline-offset-4">
+                {words.toOwn}
+              </Link>
+            </p>
+          )}
           <p>{text}</p>
         </div>
       </div>
@@ -51,7 +66,7 @@ export function TroublePanel({ words, trouble, stored, onTake }: TroublePanelPro
               <span className="font-semibold">
                 {combination.rooms.map(({ roomTypeId, title, count }) => (
                   <span key={roomTypeId} className="block">
-                    <bdi dir="ltr">{count} ×</bdi> {title}
+                    {count} × {title}
                   </span>
                 ))}
               </span>
@@ -76,6 +91,10 @@ export function TroublePanel({ words, trouble, stored, onTake }: TroublePanelPro
   )
 
   function toText(): { title: string; text: string } {
+    if (trouble.kind === 'moved') {
+      const [before, now] = [trouble.before, trouble.now].map((price) => leftToRight(formatPrice(locale, price)))
+      return { title: words.priceTitle, text: fill(words.price, { before: before ?? '', now: now ?? '' }) }
+    }
     if (trouble.kind === 'price') {
       const { before, now } = trouble
       const isSame = before?.total === now.total

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProblemBody, ProblemCode } from '../../../contract/problems.ts'
-import { toTrouble } from './trouble.ts'
+import { toMoved, toTrouble } from './trouble.ts'
 import type { Quote } from './use-quote.ts'
 
 const problem = (code: ProblemCode, details?: ProblemBody['details']): ProblemBody => ({
@@ -17,6 +17,14 @@ test('a price that changed comes with the new one beside the old', () =>
     before: shown,
     now: { total: 120 },
   }))
+
+test('a price that changed since the choice is said, one that did not is not', () => {
+  const before = { amount: 100, currency: 'IQD' } as const
+  expect(toMoved(before, 120)).toEqual({ kind: 'moved', before, now: { amount: 120, currency: 'IQD' } })
+  expect(toMoved(before, 100)).toBeNull()
+  expect(toMoved(before, null)).toBeNull()
+  expect(toMoved(undefined, 120)).toBeNull()
+})
 
 test('rooms that are gone come with those that are not', () => {
   const combinations = [{ roomCount: 1 }]

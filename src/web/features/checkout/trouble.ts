@@ -1,9 +1,14 @@
 import type { ProblemBody } from '../../../contract/problems.ts'
+import type { StoredReservation } from '../../stored-reservation.ts'
 import type { Combination, Quote } from './use-quote.ts'
+
+type Price = NonNullable<StoredReservation['price']>
 
 /** Why it was not booked, with what helps to go on. */
 export type Trouble =
   | { kind: 'price'; before: Quote | null; now: Quote }
+  /** It was another when the rooms were chosen. */
+  | { kind: 'moved'; before: Price; now: Price }
   | { kind: 'taken'; combinations: Combination[] }
   /** The selection itself cannot be had; the server has said why. */
   | { kind: 'selection'; message: string }
@@ -26,6 +31,7 @@ const aboutSelection = new Set<string>([
   'ROOM_REQUIRED',
   'UNKNOWN_ROOM',
   'ROOMS_TOO_SMALL',
+  'ROOMS_TOO_MANY',
   'CLOSED',
   'MIN_STAY',
 ])
@@ -39,3 +45,7 @@ export function toTrouble(problem: ProblemBody | null, shown: Quote | null): Tro
   if (code.startsWith('VOUCHER_')) return { kind: 'voucher' }
   return aboutSelection.has(code) ? { kind: 'selection', message } : { kind: 'other', message }
 }
+
+/** `now` is before voucher and points, which are no change of the price. */
+export const toMoved = (before: StoredReservation['price'], now: number | null): Trouble | null =>
+  before && now !== null && before.amount !== now ? { kind: 'moved', before, now: { ...before, amount: now } } : null

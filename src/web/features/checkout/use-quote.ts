@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Ok } from '../../../contract/contract.ts'
 import type { ProblemBody } from '../../../contract/problems.ts'
 import { useCall } from '../../auth.ts'
+import { openSignIn } from '../../sign-in-door.ts'
 import type { StoredReservation } from '../../stored-reservation.ts'
 
 export type Quote = Ok<'POST /customer/reservations/calculate-price'>
@@ -9,7 +10,7 @@ export type Combination = Ok<'POST /user/properties/availablility'>['combination
 
 export type Credits = { voucherCode: string | null; usePoints: boolean }
 
-export const toBody = (stored: StoredReservation, { voucherCode, usePoints }: Credits) => ({
+export const toBody = ({ price: _, ...stored }: StoredReservation, { voucherCode, usePoints }: Credits) => ({
   ...stored,
   usePoints,
   ...(voucherCode && { voucherCode }),
@@ -34,6 +35,8 @@ export function useQuote(stored: StoredReservation | null, { voucherCode, usePoi
       { body },
       { hide: { error: true }, signal: outdated.signal },
     ).then((outcome) => {
+      // The page is a visitor's by now; what was chosen waits for who signs in again.
+      if (outcome.status === 401) openSignIn({ to: '/checkout' })
       if (outdated.signal.aborted) return
       setPending(false)
       if (outcome.ok) setQuote(outcome.body)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toLatinDigits } from '../../../domain/digits.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
@@ -11,12 +11,14 @@ type Words = CheckoutData['words']['voucher']
 type Applied = { code: string; note: string }
 
 /** The check is silent about what the server objects to: a code that was not applied is all that is said. */
-export function useVoucher(words: Words) {
+export function useVoucher(words: Words, kept: string | null) {
   const call = useCall()
   const locale = useLocale()
   const [applied, setApplied] = useState<Applied | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [isPending, setPending] = useState(false)
+  /** Whether the one that was applied before has been looked at again. */
+  const [isSettled, setSettled] = useState(kept === null)
 
   const check = async (typed: string, quote: Quote | null) => {
     const voucherCode = toLatinDigits(typed).trim()
@@ -38,10 +40,16 @@ export function useVoucher(words: Words) {
     setApplied({ code, note: fill(text, values) })
   }
 
+  const restore = useEffectEvent(async () => {
+    if (kept) await check(kept, null)
+    setSettled(true)
+  })
+  useEffect(() => void restore(), [])
+
   /** One that was good when it was checked, and is not any more. */
   const drop = (isRefused = false) => {
     setApplied(null)
     setFault(isRefused ? words.refused : null)
   }
-  return { applied, fault, isPending, check, drop }
+  return { applied, fault, isPending, isSettled, check, drop }
 }

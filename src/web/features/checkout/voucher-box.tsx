@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -16,6 +15,7 @@ type VoucherBoxProps = {
 export function VoucherBox({ words, voucher, quote }: VoucherBoxProps) {
   const { applied, fault, isPending, check, drop } = voucher
   const box = useRef<HTMLDivElement>(null)
+  const [before, after] = words.applied.split(':code')
   const apply = () => check(box.current?.querySelector('input')?.value ?? '', quote)
   return (
     <div ref={box}>
@@ -24,7 +24,11 @@ export function VoucherBox({ words, voucher, quote }: VoucherBoxProps) {
           <p className="mb-2 flex items-start gap-2 rounded-control bg-success-soft px-4 py-3 text-success">
             <CheckIcon className="mt-0.5 size-5" />
             <span>
-              <span className="font-semibold">{fill(words.applied, { code: leftToRight(applied.code) })}</span>{' '}
+              <span className="font-semibold">
+                {before}
+                <bdi dir="ltr">{applied.code}</bdi>
+                {after}
+              </span>{' '}
               {applied.note}
             </span>
           </p>

@@ -18,7 +18,7 @@ export async function loadCalendar({ call, locale, publicUrl }: Site, id: number
     start: toInstant(checkIn, checkInClock.slice(0, 5)),
     end: toInstant(checkOut, checkOutClock.slice(0, 5)),
     title: fill(words.title, { property: property.title }),
-    place: `${property.title}, ${address}`,
+    place: [property.title, address].join(locale === 'en' ? ', ' : '، '),
     text: fill(words.text, { id }),
     address: publicUrl + localPath(locale, `/account/history/${id}`),
     now,

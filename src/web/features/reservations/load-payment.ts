@@ -4,23 +4,23 @@ import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
 import { toSums } from '../../shell/booking-words.ts'
 import { loadMethods } from './load-methods.ts'
-import { toNextText } from './load-reservation.ts'
+import { toAgainPath, toNextText, toSecondsLeft } from './load-reservation.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 import { toCard } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
-export async function loadPayment(site: Site, id: number) {
+export async function loadPayment(site: Site, id: number, now: Date) {
   const { call, locale } = site
   const params = { id }
-  const [reservation, asked] = await Promise.all([
-    call('GET /user/reservations/{id}', { params }),
-    call('GET /customer/reservations/{id}/payment', { params }),
-  ])
-  const { payment: words, labels, pay, detail } = reservationsText[locale]
+  // First: it asks the bank, and what the bank says changes the reservation.
+  const asked = await call('GET /customer/reservations/{id}/payment', { params })
+  const reservation = await call('GET /user/reservations/{id}', { params })
+  const { payment: words, labels, pay, pending, detail } = reservationsText[locale]
   const state = toPaymentState(reservation, asked.payment)
   const canTryAgain = state === 'unpaid' && reservation.canPay
+  const link = state === 'waiting' && asked.payment?.status === 'open' ? asked.payment.link : null
   return {
     id,
     state,
@@ -28,23 +28,41 @@ export async function loadPayment(site: Site, id: number) {
     words,
     labels,
     pay,
-    heading: state === 'qr' ? words.qrTitle : words[state],
+    countdown: { label: pending.left, over: pending.over, secondsLeft: toSecondsLeft(reservation, now) },
+    heading: toHeading(),
     reservation: fill(detail.title, { id: leftToRight(String(id)) }),
     text: textOf(state, toNextText(site, reservation, asked)),
     card: toCard(locale, reservation),
     price: toSums(locale, bookingTerms[locale], reservation).total,
     methods: canTryAgain ? await loadMethods(site) : [],
     canTryAgain,
-    link: state === 'waiting' && asked.payment?.status === 'open' ? asked.payment.link : null,
+    link,
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,
-    cash: toCash(locale, asked.payment),
-    againPath: `/properties/${reservation.property.id}`,
+    cash: toCash(locale, reservation, asked.payment),
+    againPath: toAgainPath(reservation),
+  }
+
+  function toHeading(): string {
+    if (state === 'qr') return words.qrTitle
+    const ending = state === 'unpaid' && asked.payment ? endings[asked.payment.status] : undefined
+    return words[ending ?? state]
   }
 
   function textOf(state: PaymentState, next: string): string {
-    const own = { accepted: words.acceptedText, waiting: words.waitingText, unpaid: words.unpaidText, qr: words.qrText }
+    const own = {
+      accepted: words.acceptedText,
+      waiting: link ? `${words.waitingText} ${words.notYet}` : words.waitingText,
+      unpaid: words.unpaidText,
+      qr: words.qrText,
+    }
     return state in own ? own[state as keyof typeof own] : next
   }
+}
+
+const endings: Record<string, 'declined' | 'givenUp' | 'lapsed' | undefined> = {
+  failed: 'declined',
+  cancelled: 'givenUp',
+  expired: 'lapsed',
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>

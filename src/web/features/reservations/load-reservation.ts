@@ -19,9 +19,10 @@ type Payment = Ok<'GET /customer/reservations/{id}/payment'>
 export async function loadReservation(site: Site, id: number, now: Date) {
   const { call, locale } = site
   const params = { id }
+  // First: it asks the bank, and what the bank says changes the reservation.
+  const payment = await call('GET /customer/reservations/{id}/payment', { params }).catch(() => null)
   const reservation = await call('GET /user/reservations/{id}', { params })
-  const [payment, preview, methods, startup] = await Promise.all([
-    call('GET /customer/reservations/{id}/payment', { params }).catch(() => null),
+  const [preview, methods, startup] = await Promise.all([
     reservation.canCancel ? call('GET /customer/reservations/{id}/refund', { params }) : null,
     reservation.canPay ? loadMethods(site) : [],
     site.startup(),
@@ -37,7 +38,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     secondsLeft: toSecondsLeft(reservation, now),
     methods,
     facts: preview && toCancelFacts(locale, preview, reservation.paymentStatus === 'paid'),
-    cash: toCash(locale, payment?.payment ?? null),
+    cash: toCash(locale, reservation, payment?.payment ?? null),
     overview: toOverview(site, reservation),
     stay: toStay(site, reservation),
     rooms: reservation.rooms.map((room) => toRoom(site, room)),
@@ -52,7 +53,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
 
 export type ReservationView = Awaited<ReturnType<typeof loadReservation>>
 
-const toSecondsLeft = ({ canPay, holdUntil }: Reservation, now: Date): number | null =>
+export const toSecondsLeft = ({ canPay, holdUntil }: Reservation, now: Date): number | null =>
   canPay && holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : null
 
 /** What is given back is known by its own row as soon as there is one. */
@@ -61,9 +62,13 @@ export function toNextText(
   reservation: Reservation,
   payment: Payment | null,
 ): string {
-  const { holdUntil, refund } = reservation
+  const { holdUntil, refund, paymentMethod } = reservation
   const amount = payment?.refund?.amount ?? refund
-  return fill(reservationsText[locale].next[toNextStep(reservation)], {
+  const to = payment?.refund?.to ?? paymentMethod
+  const step = toNextStep(reservation)
+  const isWallet = step === 'refunded' && to === 'wallet'
+  return fill(reservationsText[locale].next[isWallet ? 'refundedToWallet' : step], {
+    method: bookingTerms[locale].methods[to],
     until: holdUntil ? toMomentText(locale, holdUntil) : '',
     amount: amount ? leftToRight(formatPrice(locale, amount)) : '',
   })
@@ -114,11 +119,11 @@ function toRoom({ locale }: Site, room: Reservation['rooms'][number]) {
     count: room.count,
     picture: room.picture,
     facts: [
-      { label: labels.floor, value: floor(room.floor) },
+      { label: labels.floor, value: room.floor === 0 ? floor(0) : String(room.floor) },
       { label: labels.maxGuests, value: guests(room.maxGuests) },
       {
         label: labels.beds,
-        value: room.bedTypes.map(({ title, count }) => `${leftToRight(`${count} ×`)} ${title}`).join(comma),
+        value: room.bedTypes.map(({ title, count }) => `${count} × ${title}`).join(comma),
       },
       { label: labels.features, value: room.features.map(({ title }) => title).join(comma) },
       {
@@ -130,7 +135,7 @@ function toRoom({ locale }: Site, room: Reservation['rooms'][number]) {
 }
 
 /** The same stay for the same people; the days are to be chosen anew. */
-function toAgainPath({ property, adults, childrenAges }: Reservation): string {
+export function toAgainPath({ property, adults, childrenAges }: Reservation): string {
   const query = new URLSearchParams({ adults: String(adults), children: String(childrenAges.length) })
   for (const age of childrenAges) query.append('age', String(age))
   return `/properties/${property.id}?${query}`

@@ -14,12 +14,16 @@ test.each<[Parameters<typeof toNextStep>[0], NextStep]>([
   [{ ...seen, status: 'accepted', paymentStatus: 'notPaidYet' }, 'arriveAndPay'],
   [{ ...seen, status: 'failed', paymentStatus: 'failed' }, 'failed'],
   [{ ...seen, status: 'failed', paymentStatus: 'failed', cancelledAt }, 'cancelled'],
-  [{ ...seen, status: 'failed', paymentStatus: 'paid', refund: iqd(100) }, 'refunding'],
+  [{ ...seen, status: 'failed', paymentStatus: 'paid', refund: iqd(100) }, 'lateRefunding'],
+  [{ ...seen, status: 'failed', paymentStatus: 'refunded', refund: iqd(100) }, 'lateRefunded'],
+  [{ ...seen, status: 'failed', paymentStatus: 'refunded', cancelledAt, refund: iqd(100) }, 'refunded'],
   [{ ...seen, status: 'ended', paymentStatus: 'paid', cancelledAt, refund: iqd(100) }, 'refunding'],
   [{ ...seen, status: 'ended', paymentStatus: 'paid', cancelledAt, refund: iqd(0) }, 'cancelledUnrefunded'],
   [{ ...seen, status: 'ended', paymentStatus: 'refunded', cancelledAt, refund: iqd(100) }, 'refunded'],
   [{ ...seen, status: 'rejected', paymentStatus: 'refunded_failed', refund: iqd(100) }, 'refundFailed'],
   [{ ...seen, status: 'rejected', paymentStatus: 'notPaidYet' }, 'rejected'],
+  [{ ...seen, status: 'rejected', paymentStatus: 'failed', cancelledAt }, 'rejected'],
+  [{ ...seen, status: 'rejected', paymentStatus: 'paid', cancelledAt, refund: iqd(100) }, 'refunding'],
   [{ ...seen, status: 'ended', paymentStatus: 'paid' }, 'over'],
 ])('%j: %s', (reservation, step) => expect(toNextStep(reservation)).toBe(step))
 

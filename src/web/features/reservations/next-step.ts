@@ -6,15 +6,22 @@ export type NextStep = keyof ReservationsText['next']
 
 type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt' | 'refund'>
 
+/** By its customer: what a property rejects has such a moment, too. */
+export const isGivenUp = ({ status, cancelledAt }: Pick<Reservation, 'status' | 'cancelledAt'>): boolean =>
+  cancelledAt !== null && status !== 'rejected'
+
 /** What happens now, or what has happened: one sentence for every state that a reservation can be in. */
-export function toNextStep({ status, paymentStatus, cancelledAt, refund }: Seen): NextStep {
-  if (paymentStatus === 'refunded') return 'refunded'
+export function toNextStep(seen: Seen): NextStep {
+  const { status, paymentStatus, cancelledAt, refund } = seen
+  // Nothing else is paid and has failed all the same.
+  const isLate = status === 'failed' && !cancelledAt
+  if (paymentStatus === 'refunded') return isLate ? 'lateRefunded' : 'refunded'
   if (paymentStatus === 'refunded_failed') return 'refundFailed'
   if (status === 'pending')
     return ({ unpaid: 'pay', notPaidYet: 'cash', paid: 'acceptance' } as const)[open(paymentStatus)]
   if (status === 'accepted') return paymentStatus === 'paid' ? 'ready' : 'arriveAndPay'
-  if (paymentStatus === 'paid' && refund && refund.amount > 0) return 'refunding'
-  if (cancelledAt) return paymentStatus === 'paid' ? 'cancelledUnrefunded' : 'cancelled'
+  if (paymentStatus === 'paid' && refund && refund.amount > 0) return isLate ? 'lateRefunding' : 'refunding'
+  if (isGivenUp(seen)) return paymentStatus === 'paid' ? 'cancelledUnrefunded' : 'cancelled'
   return ({ rejected: 'rejected', failed: 'failed', ended: 'over' } as const)[status]
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { PaymentMethod } from '../../../domain/payment-method.ts'
 import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
 import { useCall } from '../../auth.ts'
@@ -7,6 +7,7 @@ import { textOf, toObjection, useForm } from '../../shell/use-form.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
+import { useReturn } from '../../use-return.ts'
 
 export type PayMethod = { method: PaymentMethod; label: string }
 
@@ -15,8 +16,13 @@ type PayFormProps = { id: number; words: ReservationsText['pay']; methods: reado
 /** Sends the browser to where a pending reservation is paid. */
 export function PayForm({ id, words, methods }: PayFormProps) {
   const call = useCall()
+  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [isLeaving, setLeaving] = useState(false)
+  useReturn(() => {
+    setLeaving(false)
+    void revalidate()
+  })
   const state = useForm(async (typed) => {
     const paymentMethod = (textOf(typed, 'paymentMethod') || 'fastpay') as PaymentMethod
     const outcome = await call(
@@ -27,11 +33,16 @@ export function PayForm({ id, words, methods }: PayFormProps) {
     if (outcome.ok) {
       setLeaving(true)
       location.assign(outcome.body.payment_url)
-    } else if (outcome.status === 409) await revalidate()
+    } else if (outcome.body?.code === 'CANNOT_PAY') {
+      // Paid in another tab, or too late: the page there says which.
+      await navigate(`/payment/success?reservation=${id}`)
+      await revalidate()
+      return null
+    }
     return toObjection(outcome, words.offline)
   })
   return (
-    <form {...state.form} className="space-y-3">
+    <form {...state.form} className="space-y-3 noscript:hidden">
       <FormAlert message={state.message ?? null} />
       <div className="flex flex-wrap items-end gap-3">
         {methods.length > 1 && (

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx'
 import { FactList } from './fact-list.tsx'
+import { HoldCountdown } from './hold-countdown.tsx'
 import type { PaymentData } from './load-payment.ts'
 import { PayForm } from './pay-form.tsx'
 import { QrStep } from './qr-step.tsx'
@@ -27,7 +28,7 @@ const lookOf = {
 
 /** What became of the payment, and what happens next. */
 export function PaymentScreen(data: PaymentData) {
-  const { words, card, state, labels } = data
+  const { words, card, state, labels, countdown } = data
   useAskAgain(data.isOpen)
   const { Icon, look } = lookOf[state]
   const isLost = state === 'failed' || state === 'rejected' || state === 'cancelled'
@@ -41,13 +42,19 @@ export function PaymentScreen(data: PaymentData) {
         <p className="text-lg text-ink-soft">{data.text}</p>
       </div>
       {data.isOpen && (
-        <p className="flex items-center justify-center gap-2 text-sm text-ink-soft">
+        <p className="flex items-center justify-center gap-2 text-sm text-ink-soft noscript:hidden">
           <span
             aria-hidden="true"
             className="size-4 animate-turn rounded-full border-2 border-current border-e-transparent"
           />
           {words.asking}
         </p>
+      )}
+      {countdown.secondsLeft !== null && <HoldCountdown {...countdown} secondsLeft={countdown.secondsLeft} />}
+      {data.link && (
+        <ButtonLink href={data.link} className="w-full">
+          {data.pay.action}
+        </ButtonLink>
       )}
       {data.qr && <QrStep qr={data.qr} words={words} />}
       {data.cash && <FactList facts={data.cash} />}
@@ -71,11 +78,6 @@ export function PaymentScreen(data: PaymentData) {
         </div>
       </dl>
       <div className="flex flex-wrap gap-3">
-        {data.link && (
-          <ButtonLink href={data.link} className="max-sm:w-full">
-            {data.pay.action}
-          </ButtonLink>
-        )}
         {isLost && (
           <ButtonLink as={Link} to={data.againPath} className="max-sm:w-full">
             {words.bookAgain}

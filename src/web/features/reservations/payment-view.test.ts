@@ -21,7 +21,7 @@ test.each<[Parameters<typeof toPaymentState>[0], PaymentState]>([
   [{ ...waiting, paymentStatus: 'notPaidYet' }, 'cash'],
   [{ ...waiting, status: 'accepted', paymentStatus: 'paid' }, 'accepted'],
   [{ ...waiting, status: 'failed', paymentStatus: 'failed' }, 'failed'],
-  [{ ...waiting, status: 'rejected', paymentStatus: 'refunded' }, 'rejected'],
+  [{ ...waiting, status: 'rejected', paymentStatus: 'refunded', cancelledAt: '2026-11-20T10:00:00Z' }, 'rejected'],
   [{ ...waiting, status: 'failed', cancelledAt: '2026-11-20T10:00:00Z' }, 'cancelled'],
 ])('%j is %s, whatever its last payment says', (reservation, state) =>
   expect(toPaymentState(reservation, payment('open'))).toBe(state),

@@ -1,5 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { Reservation } from './next-step.ts'
+import { isGivenUp, type Reservation } from './next-step.ts'
 
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
 
@@ -18,11 +18,9 @@ export type PaymentState =
 
 type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt'>
 
-export function toPaymentState(
-  { status, paymentStatus, cancelledAt }: Seen,
-  payment: Payment['payment'],
-): PaymentState {
-  if (cancelledAt) return 'cancelled'
+export function toPaymentState(seen: Seen, payment: Payment['payment']): PaymentState {
+  const { status, paymentStatus } = seen
+  if (isGivenUp(seen)) return 'cancelled'
   if (status === 'accepted' || status === 'ended') return 'accepted'
   if (status === 'rejected' || status === 'failed') return status
   if (paymentStatus === 'paid') return 'paid'

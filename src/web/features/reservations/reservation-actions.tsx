@@ -23,9 +23,11 @@ export function ReservationActions({ view }: { view: ReservationView }) {
           </ButtonLink>
         </>
       )}
-      <ButtonLink as={Link} to={view.againPath} tone="quiet" className="max-sm:w-full">
-        {words.again}
-      </ButtonLink>
+      {!view.isPending && (
+        <ButtonLink as={Link} to={view.againPath} tone="quiet" className="max-sm:w-full">
+          {words.again}
+        </ButtonLink>
+      )}
       {facts && (
         <CancelButton
           id={id}

@@ -59,7 +59,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
                 />
                 <div className="min-w-0 grow space-y-3">
                   <h3 className="text-lg">
-                    <bdi dir="ltr">{room.count} ×</bdi> {room.title}
+                    {room.count} × {room.title}
                   </h3>
                   <FactList facts={room.facts} />
                 </div>

@@ -21,6 +21,13 @@ test('all of the money, a part of it, none of it', () => {
   expect(toCancelFacts('en', none, true)[0]).toMatch(/nothing of what you paid/)
 })
 
+test('the points of it that were spent are paid for', () => {
+  const spent = { ...preview, pointsMissing: 1_500, refund: { amount: 135_000, currency: 'IQD' as const } }
+  expect(plain(toCancelFacts('en', spent, true))[0]).toBe(
+    'You get back 135,000 IQD. What you paid elsewhere with the points of this booking is taken off: 1,500 points.',
+  )
+})
+
 test('what was never paid is not given back', () =>
   expect(toCancelFacts('en', preview, false)[0]).toBe('Nothing has been paid, so nothing has to be given back.'))
 

@@ -21,8 +21,9 @@ export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean)
   ]
 
   function toRefund(): string {
-    const { refund, percent } = preview
+    const { refund, percent, pointsMissing } = preview
     const amount = leftToRight(formatPrice(locale, refund))
+    if (percent > 0 && pointsMissing > 0) return fill(words.refundLess, { amount, points: points(pointsMissing) })
     if (refund.amount === 0) return words.refundNone
     return percent === 100 ? fill(words.refundAll, { amount }) : fill(words.refundPart, { amount, percent })
   }

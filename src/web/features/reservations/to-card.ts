@@ -4,6 +4,7 @@ import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatMoment, formatPrice } from '../../../i18n/format.ts'
 import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { isGivenUp } from './next-step.ts'
 
 type Card = Ok<'GET /user/reservations'>['data'][number]
 
@@ -14,9 +15,11 @@ export function toMomentText(locale: Locale, instant: string): string {
 }
 
 /** One that its customer cancelled has the state in which it ended, but is called by what happened. */
-export function toStatus(locale: Locale, { status, cancelledAt }: Pick<Card, 'status' | 'cancelledAt'>) {
+export function toStatus(locale: Locale, reservation: Pick<Card, 'status' | 'cancelledAt'>) {
+  const { status } = reservation
   const text = reservationsText[locale]
-  return { status, label: cancelledAt ? text.cancelled : text.statuses[status], isCancelled: cancelledAt !== null }
+  const isCancelled = isGivenUp(reservation)
+  return { status, label: isCancelled ? text.cancelled : text.statuses[status], isCancelled }
 }
 
 /** What a list shows of a reservation, in words. */

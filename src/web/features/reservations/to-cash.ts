@@ -4,12 +4,16 @@ import { leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { FactRow } from './fact-list.tsx'
+import type { Reservation } from './next-step.ts'
 import { toMomentText } from './to-card.ts'
 
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>['payment']
 
-/** What to bring, where and until when; null where nothing is waited for. */
-export function toCash(locale: Locale, payment: Payment): FactRow[] | null {
+type Seen = Pick<Reservation, 'status' | 'paymentStatus'>
+
+/** What to bring, where and until when; null where nothing is waited for, whatever its last payment says. */
+export function toCash(locale: Locale, { status, paymentStatus }: Seen, payment: Payment): FactRow[] | null {
+  if (status !== 'pending' || paymentStatus !== 'notPaidYet') return null
   if (!payment?.cash || payment.status !== 'open') return null
   const words = reservationsText[locale].payment
   const { code, deadline, address } = payment.cash

@@ -21,7 +21,7 @@ export function toVoucher(locale: Locale, reservation: Reservation, contacts: St
     title: property.title,
     address: reservation.address,
     // Plain text, so that any phone reads it at the reception, with or without a network.
-    qr: toQrDrawing([`Safar ${id}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim().slice(0, 100)),
+    qr: toQrDrawing(toQrText([`Safar ${id}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim())),
     facts: [
       { label: labels.id, value: leftToRight(String(id)) },
       ...(guestName ? [{ label: labels.guest, value: guestName }] : []),
@@ -34,6 +34,21 @@ export function toVoucher(locale: Locale, reservation: Reservation, contacts: St
     // One number may be for calls and for messages.
     contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
   }
+}
+
+const mostBytes = 200
+
+/** As much as a code holds; a letter may have four bytes, and none is cut. */
+export function toQrText(text: string): string {
+  const encoder = new TextEncoder()
+  let bytes = 0
+  const fits = (letter: string) => {
+    bytes += encoder.encode(letter).length
+    return bytes <= mostBytes
+  }
+  const letters = [...text]
+  const end = letters.findIndex((letter) => !fits(letter))
+  return end === -1 ? text : letters.slice(0, end).join('')
 }
 
 export type Voucher = NonNullable<ReturnType<typeof toVoucher>>

@@ -28,7 +28,7 @@ export const VoucherSheet = ({ voucher }: { voucher: Voucher }) => (
     <ul className="mt-6 space-y-1 border-t border-black pt-4 font-bold">
       {voucher.rooms.map(({ id, count, title }) => (
         <li key={id}>
-          <bdi dir="ltr">{count} ×</bdi> {title}
+          {count} × {title}
         </li>
       ))}
     </ul>

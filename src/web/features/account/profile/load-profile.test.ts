@@ -30,7 +30,7 @@ test('devices and days are told as Baghdad knows them', async () => {
     isCurrent: true,
     isHandheld: true,
     name: 'کرۆم لەسەر ئەندرۆید',
-    usedAt: { day: 'دووشەممە، 16ی تشرینی دووەم 2026', time: '01:30' },
+    usedAt: { day: 'دووشەممە، 16ی تشرینی دووەمی 2026', time: '01:30' },
   })
   expect({ today, phone }).toEqual({ today: '2026-11-16', phone: '+964 770 123 4567' })
 })

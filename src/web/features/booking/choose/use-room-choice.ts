@@ -30,7 +30,8 @@ export function useRoomChoice({ form, stay }: ChoiceData) {
   const book = () => {
     if (priced.problem) return setObjection('none')
     const rooms = priced.lines.map(({ id, count }) => ({ roomTypeId: id, count }))
-    if (!keepReservation({ propertyId: form.property, ...stay.wish, rooms })) return setObjection('kept')
+    const price = { amount: priced.total, currency: priced.currency }
+    if (!keepReservation({ propertyId: form.property, ...stay.wish, rooms, price })) return setObjection('kept')
     if (session?.user) navigate('/checkout')
     else openSignIn({ to: '/checkout', ...(session && { phase: 'personal' }) })
   }

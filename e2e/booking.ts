@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { root } from '../scripts/build.ts'
+import { addDays, type Day, toDay } from '../src/domain/day.ts'
+import type { Locale } from '../src/domain/locale.ts'
+import type { PaymentMethod } from '../src/domain/payment-method.ts'
+import { checkoutText } from '../src/i18n/messages/checkout.ts'
+import { ask } from './api.ts'
+import type { Visit } from './browser.ts'
+import { type Client, requireOk } from './client.ts'
+
+type Money = { amount: number; currency: 'IQD' | 'USD' }
+type Days = { checkIn: Day; checkOut: Day }
+type Rooms = { roomTypeId: number; count: number }[]
+export type Choice = Days & { propertyId: number; adults: number; childrenAges: number[]; rooms: Rooms }
+
+export type Availability = {
+  roomTypes: { id: number; title: string; unitsLeft: number; stayPrice: Money }[]
+  message?: string
+  combinations: { rooms: Rooms; price: Money }[]
+}
+
+export const party = { adults: 2, childrenAges: [5] }
+export const partyQuery = 'adults=2&children=1&age=5'
+export const today = toDay(new Date())
+export const stayAhead = (days: number, nights = 3): Days => ({
+  checkIn: addDays(today, days),
+  checkOut: addDays(today, days + nights),
+})
+
+/** What the API says is free: the witness. */
+export async function askAvailability(
+  propertyId: number,
+  locale: Locale,
+  wish: Days & { adults: number; childrenAges: number[] },
+): Promise<Availability> {
+  const response = await fetch(`${inject('site')}/services/api/user/properties/availablility?lang=${locale}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ propertyId, ...wish }),
+  })
+  return response.json()
+}
+
+/** The cheapest rooms for the party, at the first of these stays that has any and asks for dinars. */
+export async function findChoice(locale: Locale, days: Days, among?: number[]): Promise<Choice & { price: Money }> {
+  const properties =
+    among ?? (await ask<{ data: { id: number }[] }>('/user/properties?limit=40', locale)).data.map(({ id }) => id)
+  for (const propertyId of properties) {
+    const [offer] = (await askAvailability(propertyId, locale, { ...days, ...party })).combinations
+    if (offer?.price.currency !== 'IQD') continue
+    const rooms = offer.rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count }))
+    return { propertyId, ...days, ...party, rooms, price: offer.price }
+  }
+  throw new Error('Nothing is free')
+}
+
+/** As the property page would keep it. */
+export const keepChoice = (page: Page, choice: object): Promise<void> =>
+  page.evaluate((chosen) => sessionStorage.setItem('safar.reservation', JSON.stringify(chosen)), choice)
+
+export async function openCheckout(visit: Visit, days: Days): Promise<Choice> {
+  const choice = await findChoice(visit.locale, days)
+  await visit.go('/about')
+  await keepChoice(visit.page, choice)
+  await visit.go('/checkout')
+  await visit.page.locator('[name=guestName]').waitFor()
+  return choice
+}
+
+export const bookButton = ({ page, locale }: Pick<Visit, 'page' | 'locale'>) =>
+  page.getByRole('button', { name: checkoutText[locale].book })
+
+export const atPaymentPage = (page: Page): Promise<void> =>
+  page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
+
+type Customer = { client: Client; accessToken: string; locale: Locale }
+type Wish = { days: Days; method?: PaymentMethod; among?: number[] }
+export type Booked = { id: number; link: string; choice: Choice; total: Money }
+
+/** Booked without a browser: for what comes after. */
+export async function bookOver({ client, accessToken, locale }: Customer, wish: Wish): Promise<Booked> {
+  const { price: _, ...choice } = await findChoice(locale, wish.days, wish.among)
+  const post = async (path: string, body: object) =>
+    requireOk(
+      await client.send('POST', `/services/api/customer/reservations${path}?lang=${locale}`, {
+        body: { ...choice, ...body },
+        token: accessToken,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      }),
+    )
+  const { priceKey } = await post('/calculate-price', {})
+  const { id, payment, total } = await post('', { priceKey, paymentMethod: wish.method ?? 'qi' })
+  return { id, link: payment.link, choice, total }
+}
+
+export async function query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const database = new pg.Client({ connectionString: inject('database') })
+  await database.connect()
+  try {
+    return (await database.query(sql, values)).rows as Row[]
+  } finally {
+    await database.end()
+  }
+}
+
+export async function stateOf(id: number): Promise<{ status: string; payment: string }> {
+  const [row] = await query<{ status: string; payment: string }>(
+    'select status, payment_status payment from reservations where id = $1',
+    [id],
+  )
+  if (!row) throw new Error(`There is no reservation ${id}`)
+  return row
+}
+
+/** What `npm run ops -- …` does, in a process of its own. */
+export async function operate(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: inject('database') },
+  })
+  return stdout.trim()
+}

@@ -1,0 +1,67 @@
+import { expect, vi } from 'vitest'
+import type { Locale } from '../src/domain/locale.ts'
+import { type Booked, bookOver, query, stateOf, stayAhead } from './booking.ts'
+import { isReady } from './browser.ts'
+import { expectHealthy } from './health.ts'
+import { openSignedIn } from './signed-in.ts'
+
+type SignedIn = Awaited<ReturnType<typeof openSignedIn>>
+type Choice = 'pay' | 'decline' | 'cancel' | 'expire'
+
+const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '')
+export const open = (locale: Locale): Promise<SignedIn> => openSignedIn({ locale, width: 390 })
+
+/** At the bank's page, which is open. */
+const decide = ({ page }: SignedIn, choice: Choice) => page.locator(`button[value=${choice}]`).click()
+
+export async function atBank(visit: SignedIn, { link }: Booked, choice: Choice): Promise<void> {
+  await visit.page.goto(link)
+  await decide(visit, choice)
+}
+
+/** What is heard of it comes from the bank alone: the browser never arrives. */
+export async function payAndVanish(visit: SignedIn, booked: Booked, trouble?: 'lost'): Promise<void> {
+  const { page } = visit
+  await page.goto(booked.link)
+  if (trouble) await page.locator(`input[value=${trouble}]`).check()
+  const gone = page.waitForRequest('**/payment/success**')
+  await page.route('**/payment/success**', (route) => route.abort())
+  await decide(visit, 'pay')
+  await gone
+  await page.unroute('**/payment/success**')
+}
+
+export const says = async ({ page }: SignedIn, heading: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+export const tells = async ({ page }: SignedIn, text: string): Promise<void> =>
+  vi.waitFor(async () => expect(plain(await page.locator('main').textContent())).toContain(plain(text)), {
+    timeout: 30_000,
+  })
+export const openPayment = async (visit: SignedIn, { id }: Booked): Promise<void> => {
+  await visit.go(`/payment/success?reservation=${id}`)
+}
+export const isSound = async (visit: SignedIn): Promise<void> => {
+  await isReady(visit.page)
+  await expectHealthy(visit, { skip: ['shift'] })
+}
+
+export const becomes = (id: number, status: string, payment: string): Promise<void> =>
+  vi.waitFor(async () => expect(await stateOf(id)).toEqual({ status, payment }), { timeout: 60_000, interval: 500 })
+
+export const stays = async (acceptance: 'automatic' | 'manual'): Promise<number[]> =>
+  (
+    await query<{ id: number }>(
+      `select id from properties p where acceptance = $1
+         and exists (select from room_types where property_id = p.id and currency = 'IQD') order by id`,
+      [acceptance],
+    )
+  ).map(({ id }) => id)
+
+const automatic = stays('automatic')
+export const days = (ahead: number) => ({ days: stayAhead(ahead) })
+
+/** With a booking that waits for its payment. */
+export async function begin(locale: Locale, wish: Omit<Parameters<typeof bookOver>[1], 'among'>) {
+  const visit = await open(locale)
+  return { visit, booked: await bookOver(visit, { among: await automatic, ...wish }) }
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { fill } from '../src/i18n/fill.ts'
+import { formatPrice } from '../src/i18n/format.ts'
+import { bookingTerms } from '../src/i18n/messages/booking-terms.ts'
+import { reservationsText as words } from '../src/i18n/messages/reservations.ts'
+import { problemMessages } from '../src/i18n/problems.ts'
+import { atPaymentPage, bookOver, operate, query, stayAhead } from './booking.ts'
+import { closePage } from './browser.ts'
+import { atBank, becomes, begin, days, isSound, open, openPayment, payAndVanish, says, stays, tells } from './paying.ts'
+
+describe('at the bank', () => {
+  test.each([
+    ['decline', 'en', 'declined'],
+    ['cancel', 'ar', 'givenUp'],
+    ['expire', 'ku', 'lapsed'],
+  ] as const)('%s: it is said, the rooms wait, and the next try is taken (%s)', async (choice, locale, heading) => {
+    const { visit, booked } = await begin(locale, days(41))
+    const { page } = visit
+    const { payment, pay } = words[locale]
+    await atBank(visit, booked, choice)
+    await atPaymentPage(page)
+    await says(visit, payment[heading])
+    await tells(visit, payment.unpaidText)
+    await page.getByRole('timer').waitFor()
+    await isSound(visit)
+    await page.getByLabel(pay.method).selectOption('qi')
+    await page.getByRole('button', { name: pay.action }).click()
+    await page.locator('button[value=pay]').click()
+    await atPaymentPage(page)
+    await says(visit, payment.accepted)
+    await closePage(visit)
+  })
+
+  test('the tab is closed after paying: the bank’s notice is enough', async () => {
+    const { visit, booked } = await begin('ku', days(42))
+    await payAndVanish(visit, booked)
+    await becomes(booked.id, 'accepted', 'paid')
+    await visit.go(`/account/history/${booked.id}`)
+    await tells(visit, words.ku.next.ready)
+    await closePage(visit)
+  })
+
+  test('and the notice is lost as well: Safar asks by itself', async () => {
+    const { visit, booked } = await begin('ar', days(43))
+    await payAndVanish(visit, booked, 'lost')
+    await becomes(booked.id, 'accepted', 'paid')
+    await visit.go('/account/history')
+    await tells(visit, words.ar.statuses.accepted)
+    await tells(visit, words.ar.paymentStatuses.paid)
+    await closePage(visit)
+  })
+
+  test('one tab waits while the other pays: it says so by itself; both are paid once', async () => {
+    const { visit, booked } = await begin('en', days(44))
+    const { page } = visit
+    const { payment, pay } = words.en
+    await openPayment(visit, booked)
+    await says(visit, payment.waiting)
+    await tells(visit, payment.notYet)
+    await page.getByRole('timer').waitFor()
+    expect(await page.getByRole('link', { name: pay.action }).getAttribute('href')).toBe(booked.link)
+    await isSound(visit)
+    const [one, other] = [await visit.context.newPage(), await visit.context.newPage()]
+    await one.goto(booked.link)
+    await other.goto(booked.link)
+    await one.locator('input[value=lost]').check()
+    await one.locator('button[value=pay]').click()
+    await says(visit, payment.accepted)
+    await other.locator('button[value=pay]').click()
+    await other.getByRole('heading', { level: 1, name: payment.accepted, exact: true }).waitFor()
+    const paid = await query('select from payments where reservation_id = $1', [booked.id])
+    expect(paid.length).toBe(1)
+    await closePage(visit)
+  })
+
+  test('a tab that still offers to pay what another has paid leads to how it stands', async () => {
+    const { visit, booked } = await begin('ar', days(45))
+    const { page } = visit
+    await visit.go('/account/pending')
+    const elsewhere = await visit.context.newPage()
+    await elsewhere.goto(booked.link)
+    await elsewhere.locator('button[value=pay]').click()
+    await becomes(booked.id, 'accepted', 'paid')
+    await page.getByRole('button', { name: words.ar.pay.action }).click()
+    await atPaymentPage(page)
+    await says(visit, words.ar.payment.accepted)
+    await closePage(visit)
+  })
+})
+
+test('given up before it is paid: nothing is left of it', async () => {
+  const { visit, booked } = await begin('en', days(48))
+  const { page } = visit
+  const { cancel, pending, payment, next } = words.en
+  await visit.go('/account/pending')
+  await isSound(visit)
+  await page.getByRole('button', { name: cancel.action }).click()
+  await page.getByRole('alertdialog').getByText(cancel.unpaid).waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: cancel.action }).click()
+  await page.getByText(pending.empty).waitFor()
+  await openPayment(visit, booked)
+  await says(visit, payment.cancelled)
+  await tells(visit, next.cancelled)
+  await closePage(visit)
+})
+
+describe('other ways', { timeout: 180_000 }, () => {
+  test.each([
+    ['ku', 'paid'],
+    ['en', 'not paid'],
+  ] as const)('the property says no (%s, %s)', async (locale, isPaid) => {
+    const visit = await open(locale)
+    const method = isPaid === 'paid' ? 'qi' : 'cash'
+    const booked = await bookOver(visit, { days: stayAhead(54), method, among: await stays('manual') })
+    const { payment, next, statuses, cancelled } = words[locale]
+    if (isPaid === 'paid') {
+      await atBank(visit, booked, 'pay')
+      await atPaymentPage(visit.page)
+      await says(visit, payment.paid)
+      await tells(visit, next.acceptance)
+      await isSound(visit)
+    }
+    await operate('reject', String(booked.id))
+    if (isPaid === 'paid') await becomes(booked.id, 'rejected', 'refunded')
+    await openPayment(visit, booked)
+    await says(visit, payment.rejected)
+    const values = { amount: formatPrice(locale, booked.total), method: bookingTerms[locale].methods.qi }
+    const text = isPaid === 'paid' ? fill(next.refunded, values) : next.rejected
+    await tells(visit, text)
+    expect(await visit.page.getByText(payment.bring, { exact: true }).count()).toBe(0)
+    await isSound(visit)
+    await visit.go(`/account/history/${booked.id}`)
+    await tells(visit, text)
+    await tells(visit, statuses.rejected)
+    expect(await visit.page.getByText(cancelled, { exact: true }).count()).toBe(0)
+    await closePage(visit)
+  })
+
+  test('cash: a code, a deadline and an address; the operator confirms; cancelled, it is in the wallet', async () => {
+    const { visit, booked } = await begin('ar', { ...days(55), method: 'cash' })
+    const { page } = visit
+    const { payment, cancel, next } = words.ar
+    await visit.page.goto(booked.link)
+    await says(visit, payment.cash)
+    for (const label of [payment.code, payment.deadline, payment.place, payment.bring])
+      await page.locator('dt').getByText(label, { exact: true }).waitFor()
+    await isSound(visit)
+    const code = await page
+      .locator('div')
+      .filter({ has: page.locator('dt').getByText(payment.code, { exact: true }) })
+      .last()
+      .locator('dd')
+      .textContent()
+    await operate('confirm-cash', code ?? '')
+    await openPayment(visit, booked)
+    await says(visit, payment.accepted)
+    await visit.go(`/account/history/${booked.id}`)
+    await page.getByRole('button', { name: cancel.action }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: cancel.action }).click()
+    await becomes(booked.id, 'ended', 'refunded')
+    await visit.go(`/account/history/${booked.id}`)
+    const amount = formatPrice('ar', booked.total)
+    await tells(visit, fill(next.refundedToWallet, { amount }))
+    await visit.go('/account')
+    await tells(visit, amount)
+    await closePage(visit)
+  })
+
+  test('the wallet pays at once; one that has too little says so, and the rooms wait', async () => {
+    const { visit, booked } = await begin('ku', days(56))
+    const { page } = visit
+    const { pay, payment } = words.ku
+    await atBank(visit, booked, 'decline')
+    await atPaymentPage(page)
+    await says(visit, payment.declined)
+    await page.getByLabel(pay.method).selectOption('wallet')
+    await page.getByRole('button', { name: pay.action }).click()
+    await tells(visit, problemMessages.ku.WALLET_TOO_LOW)
+    await operate('credit-wallet', visit.phone, String(booked.total.amount))
+    await page.getByRole('button', { name: pay.action }).click()
+    await says(visit, payment.accepted)
+    await closePage(visit)
+  })
+})
