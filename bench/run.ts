@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
+import { benchAvailability } from './availability.ts'
+import { benchBooking } from './booking.ts'
 import { startChild } from './child.ts'
 import { benchCombinations } from './combinations.ts'
 import { benchLab } from './lab.ts'
@@ -42,6 +44,10 @@ async function run(): Promise<number> {
   const search = await benchSearch({ say })
   say('Combinations of rooms')
   const combinations = await benchCombinations()
+  say('Booking')
+  const booking = await benchBooking()
+  say('What is free')
+  const availability = await benchAvailability(say)
   const safar = await startChild('contestants/safar.ts', [dataDir])
   try {
     say('Bytes')
@@ -67,6 +73,8 @@ async function run(): Promise<number> {
       me,
       hashing,
       combinations,
+      booking,
+      availability,
       search,
       gateway,
       starts,

@@ -1,0 +1,240 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { sql } from 'kysely'
+import { addStay, toSelection } from '../src/api/reservations/test-booking.ts'
+import { createAccessTokens } from '../src/auth/tokens/access-tokens.ts'
+import { createSigningKeys } from '../src/auth/tokens/signing-keys.ts'
+import { type Db, openDatabase } from '../src/db/database.ts'
+import { addDays, type Day, toDay } from '../src/domain/day.ts'
+import { type Child, startChild } from './child.ts'
+import { toSection } from './markdown.ts'
+import { formatRatio, type Ratio, toRatio } from './rounds.ts'
+import { createRandom } from './search/random.ts'
+
+/** What one customer wants, in the words of the API and of the statements by hand. */
+export type BookingWish = {
+  property: number
+  room: number
+  title: object
+  checkIn: Day
+  checkOut: Day
+  account: string
+  session: string
+  token: string
+  lines: string
+  total: number
+  body: string
+}
+
+type Shot = { rate: number; work: number }
+type Booked = { count: number; seconds: number }
+
+const path = '/services/api/customer/reservations'
+const customers = 400
+const stays = 100
+const nights = 2
+const price = 100_000
+const rounds = 7
+const connections = 20
+const seconds = 2
+const bookingsToWarmUp = 2_000
+const goal = 0.5
+
+/** What is left of the database's own pace once a booking has come in over HTTP, been known, priced, judged and answered. */
+export async function benchBooking(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
+  const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))
+  const safar = await startChild('contestants/safar.ts', [dataDir])
+  const database = openDatabase(safar.databaseUrl ?? '')
+  try {
+    const wishes = await prepareWishes(database.db)
+    const file = join(folder, 'wishes.json')
+    writeFileSync(file, JSON.stringify(wishes))
+    const args = [safar.databaseUrl ?? '', file, String(connections), String(seconds * 1000)]
+    const byHand = await startChild('contestants/bare-booking.ts', args)
+    try {
+      await requireSame(database.db, { safar, byHand, wish: wishes[0] as BookingWish })
+      const shots = await shootInTurns(database.db, { safar, byHand, wishes })
+      return toReport(shots)
+    } finally {
+      await byHand.stop()
+    }
+  } finally {
+    await database.close()
+    await safar.stop()
+    for (const path of [dataDir, folder]) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function toReport(shots: { ours: Shot; theirs: Shot }[]): string {
+  const ratioOf = (kind: keyof Shot): Ratio => toRatio(shots.map(({ ours, theirs }) => ours[kind] / theirs[kind]))
+  const rate = ratioOf('rate')
+  const verdict = rate.middle >= goal ? 'met' : '**missed**'
+  const perSecond = (of: 'ours' | 'theirs') => toRatio(shots.map((shot) => shot[of].rate)).middle.toFixed(0)
+  return toSection(
+    'Booking a room',
+    `\`POST ${path}\`: rooms are held and the payment is begun, with ${connections} connections, each time another customer, at ${stays}
+stays. The opponent runs the same 13 statements in the same 2 transactions by hand, through a pool of the same size: it has no HTTP, reads no token
+and judges nothing. The load comes from a third process, which the opponent does without. Bookings a second are this machine’s.`,
+    ['opponent', 'bookings a second', 'bookings a CPU second', 'Safar', 'by hand', 'goal'],
+    [
+      [
+        'the same SQL by hand',
+        formatRatio(rate),
+        formatRatio(ratioOf('work')),
+        perSecond('ours'),
+        perSecond('theirs'),
+        `≥ ${goal.toFixed(2)} a second: ${verdict}`,
+      ],
+    ],
+  )
+}
+
+type Contest = { safar: Child; byHand: Child; wishes: BookingWish[] }
+
+async function shootInTurns(db: Db, { safar, byHand, wishes }: Contest): Promise<{ ours: Shot; theirs: Shot }[]> {
+  const clean = async (book: () => Promise<Booked>): Promise<Booked> => {
+    const booked = await book()
+    await forgetBookings(db)
+    return booked
+  }
+  const ours = () => clean(() => load(safar, wishes))
+  const theirs = () => clean(() => run(byHand))
+  for (const book of [ours, theirs]) await warmUp(book)
+  const shots: { ours: Shot; theirs: Shot }[] = []
+  for (let round = 0; round < rounds; round++)
+    shots.push({ ours: await shoot(safar, ours), theirs: await shoot(byHand, theirs) })
+  return shots
+}
+
+/** Until all of the code is compiled: on a busy machine that takes its time. */
+async function warmUp(book: () => Promise<Booked>): Promise<void> {
+  for (let booked = 0; booked < bookingsToWarmUp; ) booked += (await book()).count
+}
+
+async function shoot(server: Child, book: () => Promise<Booked>): Promise<Shot> {
+  const before = await server.usedSeconds()
+  const { count, seconds: taken } = await book()
+  const used = (await server.usedSeconds()) - before
+  return { rate: count / taken, work: count / used }
+}
+
+let next = 0
+
+async function load({ url }: Child, wishes: BookingWish[]): Promise<Booked> {
+  const result = await autocannon({
+    url: url + path,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        path,
+        setupRequest(request) {
+          const { token, body } = wishes[next++ % wishes.length] as BookingWish
+          return {
+            ...request,
+            body,
+            headers: { ...request.headers, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          }
+        },
+      },
+    ],
+  })
+  if (result.errors || result.timeouts || result.non2xx)
+    throw new Error(`${result['2xx']} bookings, ${result.non2xx} refusals and ${result.errors} errors`)
+  return { count: result['2xx'], seconds: result.duration }
+}
+
+async function run({ url }: Child): Promise<Booked> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as Booked
+}
+
+/** All nights are counted from the beginning, so that no booking is slower than another. */
+async function prepareWishes(db: Db): Promise<BookingWish[]> {
+  const random = createRandom(17)
+  const houses = await Promise.all(Array.from({ length: stays }, () => addStay(db, [{ units: 30_000, price }])))
+  const today = toDay(new Date())
+  const rooms = houses.flatMap((house) => house.rooms)
+  await sql`insert into room_nights (room_type_id, night, total)
+    select room, ${today}::date + day, 30000 from unnest(${rooms}::int[]) room, generate_series(0, 120) day`.execute(db)
+  const { rows: titles } = await sql<{ title: object }>`select title from room_types where id = ${rooms[0]}`.execute(db)
+  const members = await addCustomers(db)
+  return members.map((member) => {
+    const house = random.pick(houses)
+    const checkIn = addDays(today, 1 + random.below(100))
+    const selection = toSelection(house, { checkIn, nights })
+    const room = house.rooms[0] ?? 0
+    const lines = Array.from({ length: nights }, (_, night) => ({
+      kind: 'room',
+      roomTypeId: room,
+      night: addDays(checkIn, night),
+      count: 1,
+      price,
+      amount: price,
+    }))
+    const total = price * nights
+    return {
+      ...member,
+      property: house.property,
+      room,
+      title: titles[0]?.title ?? {},
+      checkIn,
+      checkOut: selection.checkOut,
+      lines: JSON.stringify(lines),
+      total,
+      body: JSON.stringify({ ...selection, total, paymentMethod: 'qi' }),
+    }
+  })
+}
+
+async function addCustomers(db: Db): Promise<{ account: string; session: string; token: string }[]> {
+  const { rows } = await sql<{ account: string; session: string }>`
+    with made as (insert into accounts (google_subject) select gen_random_uuid() from generate_series(1, ${customers}::int) returning id),
+      profiles as (insert into customers (account_id, name) select id, 'Sara' from made)
+    insert into sessions (account_id, expires_at) select id, now() + interval '1 day' from made
+    returning account_id as account, id as session`.execute(db)
+  const tokens = createAccessTokens({ keys: createSigningKeys(db), issuer: 'safar' })
+  return Promise.all(rows.map(async (member) => ({ ...member, token: await tokens.issue(member, new Date()) })))
+}
+
+const forgetBookings = async (db: Db): Promise<void> => {
+  await db.transaction().execute(async (tx) => {
+    // The load has gone, but its last bookings may be under way: they read the nights first, so they wait here or are over.
+    await sql`lock table room_nights in access exclusive mode`.execute(tx)
+    await sql`truncate reservations, sandbox_payments restart identity cascade`.execute(tx)
+    await sql`update room_nights set sold = 0 where sold > 0`.execute(tx)
+  })
+  await sql`vacuum (analyze) room_nights, reservations, reservation_rooms, payments, sandbox_payments, customers`.execute(
+    db,
+  )
+}
+
+/** What is left in the database after either of them: the same, but for names and moments. */
+async function requireSame(db: Db, { safar, byHand, wish }: { safar: Child; byHand: Child; wish: BookingWish }) {
+  const left = async () => {
+    const { rows } = await sql`
+      select to_jsonb(r) - '{id,customer_id,hold_until,leaves_at,created_at,property_id,check_in,check_out,lines}'::text[] as reservation,
+        to_jsonb(p) - '{id,key,customer_id,reservation_id,ref,step,expires_at,check_at,created_at,updated_at}'::text[] as payment,
+        (select jsonb_object_agg(key, jsonb_typeof(value)) from jsonb_each(b.payment)) as bank, p.step ->> 'kind' as step,
+        (select jsonb_agg(o.count) from reservation_rooms o where o.reservation_id = r.id) as rooms
+      from reservations r join payments p on p.reservation_id = r.id join sandbox_payments b on b.key = p.key::text
+      order by r.id limit 1`.execute(db)
+    await forgetBookings(db)
+    return JSON.stringify(rows)
+  }
+  await forgetBookings(db)
+  const headers = { authorization: `Bearer ${wish.token}`, 'content-type': 'application/json' }
+  const answer = await fetch(safar.url + path, { method: 'POST', headers, body: wish.body })
+  if (!answer.ok) throw new Error(`A booking was answered ${answer.status} ${await answer.text()}`)
+  const ours = await left()
+  await run(byHand)
+  const theirs = await left()
+  if (ours.length < 100 || ours !== theirs) throw new Error(`They differ:\n${ours}\n${theirs}`)
+}
+
+if (import.meta.main) console.log(await benchBooking())

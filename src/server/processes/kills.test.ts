@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { sweepPayments } from '../../api/payments/sweep.ts'
+import { openTestDesk } from '../../api/payments/test-desk.ts'
+import { workRefunds } from '../../api/payments/work-refunds.ts'
+import { expireHolds } from '../../api/reservations/release.ts'
+import { addStay, toSelection } from '../../api/reservations/test-booking.ts'
+import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
+import { findViolations } from '../../db/queries/payments-audit.ts'
+import { createSandboxRows } from '../../db/queries/sandbox-payments.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { signatureHeader, signNotice, toNoticeBody } from '../../gateways/payments/sandbox/sandbox-notice.ts'
+import { SandboxPayment } from '../../gateways/payments/sandbox/sandbox-payment.ts'
+import { addSignedIn } from './test-customers.ts'
+import { createRandom } from './test-random.ts'
+import { dropTestServers, findFreePort, startTestServer } from './test-server.ts'
+import { createTraveller, Refused, type Told, type Traveller } from './test-traveller.ts'
+
+const kills = 100
+const lanes = 3
+const travellersEach = 3
+/** How much is asked of a server at most before it is killed. */
+const mostSteps = 20
+const price = 200_000
+const seed = randomInt(2 ** 31)
+
+const database = openTestDatabase()
+dropTestServers()
+
+test(`killed ${kills} times at any moment, it keeps what it has said (seed ${seed})`, {
+  timeout: 900_000,
+}, async () => {
+  const stay = await addStay(database.db, [{ units: 2_000 }])
+  const body = { ...toSelection(stay), total: price }
+  // Ends in order, so that what it has compiled is there for all that do not.
+  const first = await startTestServer({ databaseUrl: database.url, port: await findFreePort() })
+  first.signal('SIGTERM')
+  await first.ended
+
+  const travellers = (await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane, body)))).flat()
+  const broken = travellers.flatMap((traveller) => traveller.broken)
+  // Otherwise the kills came at moments when nothing was going on.
+  expect(broken.length).toBeGreaterThan(kills)
+  for (const step of ['book', 'bank', 'look', 'cancel']) expect(broken, `killed during ${step}`).toContain(step)
+
+  await settleAll()
+  expect(await findViolations(database.db, later(26 * 60))).toEqual([])
+  const open = await sql`select 'payment' as what, id from payments where status = 'open'
+    union all select 'refund', id from refunds where status <> 'refunded'
+    union all select 'reservation', id from reservations where status = 'pending'`.execute(database.db)
+  expect(open.rows).toEqual([])
+  for (const traveller of travellers) expect(await findLies(traveller)).toEqual([])
+  // As an operator does it; the other rules were asked above, in a time when everything is over.
+  const audit = fileURLToPath(new URL('../../../scripts/audit.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [audit], { env: { DATABASE_URL: database.url } })
+  expect(stdout).not.toContain('BROKEN')
+})
+
+/** One server after the other, each killed; its customers live on. */
+async function runLane(lane: number, body: object): Promise<Traveller[]> {
+  const random = createRandom(seed + lane)
+  const port = await findFreePort()
+  const signedIn = await addSignedIn(database.db, travellersEach, { wallet: 1_000_000_000 })
+  let onStep = () => {}
+  const travellers = signedIn.map((one) => createTraveller(one, { body, random, notify, onStep: () => onStep() }))
+  const start = () => startTestServer({ databaseUrl: database.url, port })
+  const count = Math.floor((kills + lanes - 1 - lane) / lanes)
+  for (let kill = 0; kill < count; kill++) {
+    const server = await start()
+    const isTime = new Promise<number>((resolve) => {
+      const begun = performance.now()
+      const last = 1 + random.below(mostSteps)
+      let steps = 0
+      onStep = () => ++steps === last && resolve((performance.now() - begun) / steps)
+    })
+    const travels = Promise.all(travellers.map((traveller) => traveller.travel(server.url)))
+    // At any moment of what is asked last, as long as such things take on this machine.
+    const stepTime = await Promise.race([isTime, travels.then(() => 0)])
+    await sleep(random.next() * stepTime * travellersEach)
+    server.signal('SIGKILL')
+    await server.ended
+    await travels
+    expect(server.said(), 'an error in the log').not.toMatch(/"level":(50|60)/)
+    expect(await findViolations(database.db, new Date())).toEqual([])
+  }
+  const last = await start()
+  for (const traveller of travellers) await traveller.finish(last.url)
+  last.signal('SIGTERM')
+  await last.ended
+  return travellers
+}
+
+/** As the bank does, however late: signed, and to whichever server lives now. */
+async function notify(server: string, link: string): Promise<void> {
+  const ref = new URL(link).pathname.split('/').at(-1) ?? ''
+  const payment = await createSandboxRows(database.db, (kept) => SandboxPayment.parse(kept)).find(ref)
+  if (!payment) throw new Error(`The bank has no ${ref}`)
+  const notice = toNoticeBody(payment)
+  const signature = signNotice(await getAuthSecret(database.db, 'sandbox'), notice, new Date())
+  const answer = await fetch(`${server}/services/api/payments/notices/sandbox`, {
+    method: 'POST',
+    body: notice,
+    headers: { [signatureHeader]: signature },
+  })
+  if (answer.status !== 200) throw new Refused('notice', { status: answer.status, body: await answer.text() })
+}
+
+/** What any server does afterwards, once the leases of the dead are over; cash is waited for for a day. */
+async function settleAll(): Promise<void> {
+  let at = new Date()
+  const { desk } = openTestDesk(database.db, { now: () => at })
+  for (const minutes of [2, 17, 20, 90, 25 * 60, 25 * 60 + 5]) {
+    at = later(minutes)
+    await sweepPayments(desk, at)
+    await expireHolds(database.db, at)
+    await workRefunds(desk, at)
+  }
+}
+
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+type Row = { id: number; total: bigint; status: string; paymentStatus: string; isCancelled: boolean }
+
+/** Everything that a customer was told and that is not so. */
+async function findLies({ customer, told }: Traveller): Promise<string[]> {
+  const { rows } = await sql<Row>`
+    select id, total, status, payment_status as "paymentStatus", cancelled_at is not null as "isCancelled"
+    from reservations where customer_id = ${customer} order by id`.execute(database.db)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const lost = [...told.keys()].filter((id) => !found.has(id)).map((id) => `${id} is not there`)
+  const unasked = rows.filter(({ id }) => !told.has(id)).map(({ id }) => `${id} was never answered`)
+  const wrong = rows.flatMap((row) => {
+    const known = told.get(row.id)
+    return known && !isTrue(row, known)
+      ? [`${JSON.stringify({ ...row, total: Number(row.total) })} for ${JSON.stringify(known)}`]
+      : []
+  })
+  return [...lost, ...unasked, ...wrong]
+}
+
+function isTrue({ total, status, paymentStatus, isCancelled }: Row, { cancel, bank, ...known }: Told): boolean {
+  if (Number(total) !== known.total) return false
+  if (cancel === 'done' && !isCancelled) return false
+  if (cancel === undefined && isCancelled) return false
+  const isPaid = known.isPaid || bank === 'pay'
+  if (isCancelled) return known.isPaid ? paymentStatus === 'refunded' : true
+  if (isPaid) return status === 'accepted' && paymentStatus === 'paid'
+  return bank === 'asked' || status === 'failed'
+}

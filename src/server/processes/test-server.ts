@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+export type TestServer = {
+  url: string
+  /** Whatever it has written. */
+  said: () => string
+  signal(name: NodeJS.Signals): void
+  ended: Promise<unknown>
+}
+
+type Wish = { databaseUrl: string; port: number; settings?: Record<string, string> }
+
+const main = new URL('../main.ts', import.meta.url).href
+const children = new Set<ReturnType<typeof spawn>>()
+let folder: string | undefined
+
+/** The real server without the site, in a process of its own: its links and its bank are its own, too. */
+export async function startTestServer({ databaseUrl, port, settings = {} }: Wish): Promise<TestServer> {
+  folder ??= mkdtempSync(join(tmpdir(), 'safar-processes-'))
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', `import { main } from '${main}'; await main()`],
+    {
+      env: {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: folder,
+        // Compiled once, by the first that ends in order: whoever is killed keeps nothing.
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
+        PORT: String(port),
+        SERVICES: 'api',
+        DEMO_CONTENT: 'false',
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  children.add(child)
+  const ended = once(child, 'close').finally(() => children.delete(child))
+  let output = ''
+  const isReady = new Promise<boolean>((resolve) => {
+    const hear = (text: string) => {
+      output += text
+      if (output.includes('Safar is ready')) resolve(true)
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', hear)
+    void ended.then(() => resolve(false))
+  })
+  if (!(await isReady)) throw new Error(`The server did not start:\n${output}`)
+  return { url: `http://localhost:${port}`, said: () => output, signal: (name) => void child.kill(name), ended }
+}
+
+/** For the end of a test file: nothing is left, whatever has failed. */
+export function dropTestServers(): void {
+  afterAll(async () => {
+    const all = [...children]
+    for (const child of all) child.kill('SIGKILL')
+    await Promise.all(all.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'close')))
+    if (folder) rmSync(folder, { recursive: true, force: true })
+    folder = undefined
+  })
+}
+
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
