@@ -27,21 +27,22 @@ export type CallSpec = {
 }
 
 /** A number as it comes in a URL: any digits are welcome, nothing else is. */
-const UrlNumber = z.preprocess(
-  (value) => (typeof value === 'string' && /^[\d٠-٩۰-۹]+$/.test(value) ? Number(toLatinDigits(value)) : value),
-  z.number().int(),
-)
+const urlNumber = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^[\d٠-٩۰-۹]+$/.test(value) ? Number(toLatinDigits(value)) : value),
+    z.number().int().min(min).max(max),
+  )
 
 const maxId = 2_147_483_647
 
-export const IdNumber = UrlNumber.pipe(z.number().int().min(1).max(maxId))
+export const IdNumber = urlNumber(1, maxId)
 export const Id = z.object({ id: IdNumber })
 
 /** `page` and `limit` of a list whose usual page has `size` entries. */
 export const Page = (size: number) =>
   z.object({
-    page: UrlNumber.pipe(z.number().int().min(1).max(1_000_000)).default(1),
-    limit: UrlNumber.pipe(z.number().int().min(1).max(100)).default(size),
+    page: urlNumber(1, 1_000_000).default(1),
+    limit: urlNumber(1, 100).default(size),
   })
 
 export const PageMeta = z.object({

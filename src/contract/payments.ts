@@ -45,6 +45,7 @@ export const paymentCalls = defineCalls({
   'POST /customer/reservations/pending/{id}/payment-url': {
     summary: 'Where a pending reservation is paid; the payment that is open, if there is one',
     audience: 'customer',
+    isCreating: true,
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods).default('fastpay') }),
     ok: z.object({ payment_url: z.string(), message: z.string() }),

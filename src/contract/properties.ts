@@ -49,6 +49,9 @@ export const PropertyPage = PropertyCard.extend({
   roomTypes: z.array(RoomType),
 })
 
+/** An address may name it and leave it empty. */
+const OptionalId = z.preprocess((id) => (id === '' ? undefined : id), IdNumber.optional())
+
 export const propertyCalls = defineCalls({
   'GET /user/properties/types': {
     summary: 'Kinds of stays and what stays may have, with how many there are of each',
@@ -68,7 +71,7 @@ export const propertyCalls = defineCalls({
     audience: 'visitor',
     params: Id,
     /** Both name a room type: rooms of one type are all alike, so none has a name of its own. */
-    query: z.object({ roomTypeId: IdNumber.optional(), roomId: IdNumber.optional() }),
+    query: z.object({ roomTypeId: OptionalId, roomId: OptionalId }),
     ok: PropertyPage,
     problems: ['NOT_FOUND'],
     freshFor: 60,

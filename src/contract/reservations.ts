@@ -3,7 +3,7 @@ import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
-import { StayWish, stayProblems } from './availability.ts'
+import { latinNumber, StayWish, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
@@ -15,11 +15,15 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, 
 
 const Selection = StayWish.extend({
   rooms: z
-    .array(z.object({ roomTypeId: IdNumber, count: z.number().int().min(1).max(30) }))
+    .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(30)) }))
     .max(40)
-    .default([]),
+    .nullish()
+    .transform((rooms) => rooms ?? []),
   voucherCode: optional(VoucherCode),
-  usePoints: z.boolean().default(false),
+  usePoints: z
+    .boolean()
+    .nullish()
+    .transform((usePoints) => usePoints ?? false),
 })
 
 const Line = z.object({
@@ -133,6 +137,7 @@ const selectionProblems: ProblemCode[] = [
   'ROOM_REQUIRED',
   'UNKNOWN_ROOM',
   'ROOMS_TOO_SMALL',
+  'ROOMS_TOO_MANY',
   'ROOM_UNAVAILABLE',
   'CLOSED',
   'MIN_STAY',
@@ -151,7 +156,7 @@ export const reservationCalls = defineCalls({
     summary: 'Books a selection at the price that was shown, and holds its rooms until it is paid',
     audience: 'customer',
     isCreating: true,
-    /** The price that was shown: its key, or its total in major units. */
+    /** The price that was shown, by its key or its total in major units: where it is another by now, nothing is booked. */
     body: Selection.extend({
       paymentMethod: optional(z.enum(paymentMethods)),
       priceKey: optional(z.string().max(100)),
@@ -169,7 +174,7 @@ export const reservationCalls = defineCalls({
       payment: z.object({ link: z.string().nullable() }),
       message: z.string(),
     }),
-    problems: [...selectionProblems, 'PAYMENT_METHOD_REQUIRED', 'PRICE_CHANGED', 'WALLET_TOO_LOW'],
+    problems: [...selectionProblems, 'PAYMENT_METHOD_REQUIRED', 'PRICE_CHANGED', 'WALLET_TOO_LOW', 'TOO_MANY_HOLDS'],
   },
   'GET /user/reservations': {
     summary: 'All reservations of the customer, the newest first',
@@ -187,7 +192,7 @@ export const reservationCalls = defineCalls({
   'GET /customer/reservations/pending': {
     summary: 'Reservations that wait for a payment or for the property, the newest first',
     audience: 'customer',
-    ok: z.object({ data: z.array(ReservationCard) }),
+    ok: List(ReservationCard),
   },
   'PUT /customer/reservations/pending/{id}/cancel': {
     summary: 'Gives up a pending reservation',

@@ -23,12 +23,15 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
     Client: NamedStatements,
     types,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    // Also how long a request waits for one of them: hundreds at once for the last room are a crowd, and no failure.
+    connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     application_name: 'safar',
   })
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // A dropped connection is replaced by the pool, and whoever was using it is told by its statement. Without listeners for both it would end
+  // the process: the pool listens to those that are idle only.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

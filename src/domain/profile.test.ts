@@ -20,7 +20,10 @@ describe('a name', () => {
     expect(isName(name)).toBe(true)
   })
 
-  test.each(['👍👍', '..', '12345', 'Aras\u0000', 'Aras\nKarim', 'Aras\ud800', 'Aras\u2028K'])('%j is none', (name) => {
-    expect(isName(name)).toBe(false)
-  })
+  test.each(['👍👍', '..', '12345', 'Aras\u0000', 'Aras\nKarim', 'Aras\ud800', 'Aras\u2028K', 'Aras\u202e'])(
+    '%j is none',
+    (name) => {
+      expect(isName(name)).toBe(false)
+    },
+  )
 })

@@ -5,8 +5,9 @@ export type Gender = (typeof genders)[number]
 
 export const profileLimits = { name: { min: 2, max: 100 }, email: 254 } as const
 
-/** At least one letter, and nothing that a database or a line cannot hold. */
-export const isName = (name: string): boolean => /\p{L}/u.test(name) && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)
+/** At least one letter, and nothing that a database or a line cannot hold, or that turns the text around it. */
+export const isName = (name: string): boolean =>
+  /\p{L}/u.test(name) && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name)
 
 // The longest life on record lasted 122 years.
 const longestLife = 123 * 366

@@ -34,8 +34,22 @@ describe('cancelling', () => {
     expect(plan({ hasVoucher: false }).isVoucherBack).toBe(false)
   })
 
+  test('gives back and takes as much of the points as of the money', () => {
+    const late = { now: new Date('2026-11-19T12:00:00+03:00') }
+    expect(plan(late)).toMatchObject({ percent: 50, pointsBack: 20, pointsClawedBack: 50 })
+    const never = { ...late, policy: { freeUntilDays: 3, percentAfter: 0 } }
+    expect(plan(never)).toMatchObject({ percent: 0, pointsBack: 0, pointsClawedBack: 0, isVoucherBack: true })
+  })
+
   test('takes no more points than there are, those given back among them', () => {
     expect(plan({ pointsBalance: 10 })).toMatchObject({ pointsBack: 40, pointsClawedBack: 50, pointsMissing: 50 })
+  })
+
+  test('takes what missing points have paid elsewhere off the refund, never more than that is', () => {
+    expect(plan({ pointsBalance: 10 }).refund.amount).toBe(100_001 - 500)
+    expect(plan({ pointsBalance: 10, paid: { amount: 10_000, currency: 'USD' } }).refund.amount).toBe(10_000 - 38)
+    expect(plan({ pointsBalance: 0, pointsUsed: 0, pointsEarned: 50_000 }).refund.amount).toBe(0)
+    expect(plan({ by: 'property', pointsBalance: 10 }).refund.amount).toBe(100_001)
   })
 
   test('after check-in leaves everything as it is', () => {
@@ -72,13 +86,14 @@ describe('cancelling', () => {
           hasVoucher: fc.boolean(),
         }),
         (given) => {
-          const { refund, pointsBack, pointsClawedBack, pointsMissing } = plan(given)
+          const { refund, percent, pointsBack, pointsClawedBack, pointsMissing } = plan(given)
           expect(refund.currency).toBe(given.paid.currency)
           expect(Number.isInteger(refund.amount)).toBe(true)
           expect(refund.amount).toBeGreaterThanOrEqual(0)
           expect(refund.amount).toBeLessThanOrEqual(given.paid.amount)
           expect(given.pointsBalance + pointsBack - pointsClawedBack).toBeGreaterThanOrEqual(0)
-          expect([0, given.pointsEarned]).toContain(pointsClawedBack + pointsMissing)
+          expect(pointsBack).toBe(Math.floor((given.pointsUsed * percent) / 100))
+          expect(pointsClawedBack + pointsMissing).toBe(Math.ceil((given.pointsEarned * percent) / 100))
         },
       ),
     )

@@ -1,5 +1,7 @@
 import { toDay } from './day.ts'
-import { type Money, roundAmount } from './money.ts'
+import { exchange } from './exchange.ts'
+import { type Currency, dinarsPerDollar, type Money, roundAmount } from './money.ts'
+import { worthOf } from './points.ts'
 import { type Arrival, hasArrived } from './reservation-states.ts'
 import { daysBetween } from './stay.ts'
 
@@ -23,26 +25,37 @@ export type RefundPlan = {
   percent: number
   pointsBack: number
   pointsClawedBack: number
-  /** Earned here, and spent elsewhere in the meantime. */
+  /** Earned here, and spent elsewhere in the meantime: what they took off there comes off the refund. */
   pointsMissing: number
   isVoucherBack: boolean
 }
 
-/** The points used come back before the earned ones are taken, so that fewer of those are missing. */
+/**
+ * Points go the way of the money: of those used as much comes back as of what was paid, and of those earned as much is taken.
+ * The points used come back before the earned ones are taken, so that fewer of those are missing. Whoever cancels pays for those: booking,
+ * spending the points and cancelling would otherwise make points of nothing, again and again.
+ */
 export function toRefundPlan(cancellation: Cancellation): RefundPlan {
   const { paid, pointsUsed, pointsEarned, pointsBalance, hasVoucher } = cancellation
   if (isTooLate(cancellation)) return toNothing(paid)
   const percent = toRefundPercent(cancellation)
-  const pointsClawedBack = Math.min(pointsEarned, pointsBalance + pointsUsed)
+  const pointsBack = Math.floor((pointsUsed * percent) / 100)
+  const unearned = Math.ceil((pointsEarned * percent) / 100)
+  const pointsClawedBack = Math.min(unearned, pointsBalance + pointsBack)
+  const pointsMissing = unearned - pointsClawedBack
+  const spent = cancellation.by === 'customer' ? worthIn(paid.currency, pointsMissing) : 0
   return {
-    refund: { ...paid, amount: roundAmount((paid.amount * percent) / 100) },
+    refund: { ...paid, amount: Math.max(0, roundAmount((paid.amount * percent) / 100) - spent) },
     percent,
-    pointsBack: pointsUsed,
+    pointsBack,
     pointsClawedBack,
-    pointsMissing: pointsEarned - pointsClawedBack,
+    pointsMissing,
     isVoucherBack: hasVoucher,
   }
 }
+
+const worthIn = (currency: Currency, points: number): number =>
+  exchange(worthOf(points), currency, dinarsPerDollar).amount
 
 export type RefundTerms = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy'>
 

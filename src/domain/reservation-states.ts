@@ -55,6 +55,9 @@ export const statusAfterCancel = { pending: 'failed', accepted: 'ended' } as con
 const holdMinutes = 15
 const cashHours = 24
 
+/** So many reservations of one customer can wait for their money at once: nobody blocks a hotel without paying. */
+export const mostHolds = 20
+
 export const toHoldUntil = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000)
 
 /** `checkInClock` is the property's, `HH:MM`, with or without seconds. */

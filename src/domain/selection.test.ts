@@ -55,6 +55,16 @@ describe('a selection', () => {
       [],
       'ROOM_UNAVAILABLE',
     ],
+    [
+      'more than any party needs, in parts',
+      [
+        [1, 30],
+        [1, 1],
+      ],
+      30,
+      [],
+      'ROOMS_TOO_MANY',
+    ],
     ['a room that is closed one night', [[3, 1]], 1, [], 'CLOSED'],
     ['too few places for adults', [[1, 1]], 3, [], 'ROOMS_TOO_SMALL'],
     ['an adult in a child’s place', [[1, 1]], 2, [13], 'ROOMS_TOO_SMALL'],

@@ -1,15 +1,18 @@
 import type { StayRefusal } from './nightly-price.ts'
-import { type Party, toGuests } from './party.ts'
+import { type Party, partyLimits, toGuests } from './party.ts'
 import { hasPlaces } from './places.ts'
 import type { QuotedRoom } from './quote.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { StayOffer } from './stay-offers.ts'
 
+/** One for each of the largest party: more rooms than that nobody needs, and holding them would block a house. */
+export const mostRooms = partyLimits.people
+
 export type ChosenRoom = { roomTypeId: number; count: number }
 
 export type SelectionRefusal =
   | StayRefusal
-  | Refusal<'ROOM_REQUIRED' | 'UNKNOWN_ROOM' | 'ROOMS_TOO_SMALL' | 'ROOM_UNAVAILABLE'>
+  | Refusal<'ROOM_REQUIRED' | 'UNKNOWN_ROOM' | 'ROOMS_TOO_SMALL' | 'ROOMS_TOO_MANY' | 'ROOM_UNAVAILABLE'>
 
 export type Selection<Title> = { ok: true; rooms: QuotedRoom<Title>[] } | SelectionRefusal
 
@@ -27,6 +30,7 @@ export function judgeSelection<Title>(
   party: Party,
 ): Selection<Title> {
   if (rooms.length === 0) return refuse('ROOM_REQUIRED')
+  if (countRooms(rooms) > mostRooms) return refuse('ROOMS_TOO_MANY')
   const byId = new Map(offers.map((offer) => [offer.room.id, offer]))
   const chosen: { offer: StayOffer<Title>; count: number }[] = []
   for (const { roomTypeId, count } of mergeRooms(rooms)) {
@@ -48,6 +52,8 @@ export function judgeSelection<Title>(
     })),
   }
 }
+
+const countRooms = (rooms: readonly ChosenRoom[]): number => rooms.reduce((sum, { count }) => sum + count, 0)
 
 const canSleep = (chosen: readonly { offer: StayOffer; count: number }[], party: Party): boolean =>
   hasPlaces(

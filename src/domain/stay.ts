@@ -6,7 +6,7 @@ export type Stay = { checkIn: Day; checkOut: Day }
 
 export type StayProblem = 'INVALID_DATE' | 'PAST_DATE' | 'NO_NIGHTS' | 'TOO_LONG' | 'TOO_FAR'
 
-export const stayLimits = { nights: 90, daysAhead: 365 } as const
+export const stayLimits = { nights: 90, daysAhead: 550 } as const
 
 export function parseStay(
   { checkIn, checkOut }: { checkIn: string; checkOut: string },

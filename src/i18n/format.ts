@@ -11,7 +11,7 @@ const dateOf = (day: Day): number => Number(day.slice(8, 10))
 /** `20 November 2026` */
 export function formatDate(locale: Locale, day: Day): string {
   const join = locale === 'ku' ? 'ی ' : ' '
-  return `${dateOf(day)}${join}${monthOf(locale, day)} ${day.slice(0, 4)}`
+  return [dateOf(day), monthOf(locale, day), day.slice(0, 4)].join(join)
 }
 
 /** `Friday, 20 November 2026` */

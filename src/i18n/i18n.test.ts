@@ -21,7 +21,7 @@ describe('formats', () => {
   test('days have their weekday, in every language’s own months', () => {
     expect(formatDay('en', '2026-11-20')).toBe('Friday, 20 November 2026')
     expect(formatDay('ar', '2026-11-20')).toBe('الجمعة، 20 تشرين الثاني 2026')
-    expect(formatDay('ku', '2026-11-20')).toBe('هەینی، 20ی تشرینی دووەم 2026')
+    expect(formatDay('ku', '2026-11-20')).toBe('هەینی، 20ی تشرینی دووەمی 2026')
     expect(formatDate('ar', '2027-01-01')).toBe('1 كانون الثاني 2027')
   })
 

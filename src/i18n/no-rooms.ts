@@ -4,5 +4,5 @@ import type { Locale } from '../domain/locale.ts'
 export const noRoomsMessage: Record<Locale, string> = {
   en: 'No rooms available (change filters)',
   ar: 'لا توجد غرف متاحة (يمكن تغيير التصفية)',
-  ku: 'هیچ ژوورێکی بەردەست نییە (پاڵاوتنەکە بگۆڕە)',
+  ku: 'هیچ ژوورێک بەردەست نییە (پاڵاوتنەکە بگۆڕە)',
 }

@@ -15,6 +15,7 @@ import { type Day, toDay } from '../../domain/day.ts'
 import { isBirthday } from '../../domain/profile.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Handlers } from '../handler.ts'
+import { giveUpUnpaid } from '../reservations/give-up-unpaid.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
 type Profile = z.output<typeof Customer>
@@ -46,6 +47,7 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   },
   'POST /customer/auth/delete-account': async ({ db, caller, accounts, body, locale, now }) => {
     await accounts.requirePassword(caller.account, body.password, now)
+    await giveUpUnpaid(db, caller.account, now)
     if (!(await eraseAccount(db, caller.account, now))) throw new Problem('UNAUTHORIZED')
     return { message: successMessages[locale].ACCOUNT_DELETED }
   },

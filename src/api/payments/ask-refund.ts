@@ -2,30 +2,33 @@ import type { Tx } from '../../db/database.ts'
 import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { insertRefund } from '../../db/queries/refunds.ts'
 import { roundAmount } from '../../domain/money.ts'
+import type { GivenBack } from '../../i18n/booking-sms.ts'
 import { isOnline } from './desk.ts'
 
 type Wish = { price: number; reason: string; now: Date }
 
 /** Notes down what is to be given back of a payment, in the transaction of why. `price`: in the payment's own currency. */
-export async function askRefund(tx: Tx, payment: PaymentRow, { price, reason, now }: Wish): Promise<void> {
-  const { id, reservation, customer, method } = payment
+export async function askRefund(tx: Tx, payment: PaymentRow, { price, reason, now }: Wish): Promise<GivenBack | null> {
+  const { id, reservation, customer } = payment
   const isAll = price >= payment.price
   const amount = isAll ? payment.amount : roundAmount((payment.amount * price) / payment.price)
-  if (amount <= 0) return
+  if (amount <= 0) return null
+  const method = isOnline(payment.method) ? payment.method : 'wallet'
   await insertRefund(tx, {
     payment: id,
     reservation,
     customer,
     price: isAll ? payment.price : price,
     amount,
-    method: isOnline(method) ? method : 'wallet',
+    method,
     reason,
     now,
   })
+  return { amount, method }
 }
 
 /** Of the payment that a reservation counts as its own; one that cost nothing has none. */
-export async function askRefundOf(tx: Tx, paidBy: number | null, wish: Wish): Promise<void> {
+export async function askRefundOf(tx: Tx, paidBy: number | null, wish: Wish): Promise<GivenBack | null> {
   const payment = paidBy === null ? null : await findPayment(tx, paidBy)
-  if (payment) await askRefund(tx, payment, wish)
+  return payment && askRefund(tx, payment, wish)
 }

@@ -4,6 +4,7 @@ import { findCashPayment, findOpenPayment, insertPayment, type PaymentRow } from
 import { lockReservation } from '../../db/queries/reservations.ts'
 import { isLapsed } from '../../domain/reservation-states.ts'
 import type { PaymentWish } from '../handler.ts'
+import { tellCustomer } from '../reservations/tell-customer.ts'
 import type { Desk } from './desk.ts'
 import { toLink } from './links.ts'
 import { receivePayment } from './receive-payment.ts'
@@ -30,12 +31,15 @@ async function open(tx: Tx, desk: Desk, wish: Wish): Promise<PaymentRow<Step> | 
   let code = drawCode()
   while (await findCashPayment(tx, code)) code = drawCode()
   const made = toNewPayment(desk, facts, { method: 'cash', gateway: 'cash', locale, now })
-  return insertPayment<Step>(tx, {
+  const payment = await insertPayment<Step>(tx, {
     ...made,
     step: { kind: 'cash', code },
     reason: 'waits for cash',
     checkAt: made.expiresAt,
   })
+  const cash = { code, amount: made.amount, until: made.expiresAt, place: desk.cashAddress }
+  await tellCustomer(tx, reservation, { event: 'cash', cash }, { now, expiresAt: made.expiresAt })
+  return payment
 }
 
 /** Somebody has taken the money. Late money gets its rooms back, or goes to the wallet. Null where there is no such code. */

@@ -1,9 +1,9 @@
 import type { paymentCalls } from '../../contract/payments.ts'
-import { Problem } from '../../contract/problems.ts'
+import { Problem, type ProblemCode } from '../../contract/problems.ts'
 import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { getAddress } from '../../db/queries/payments-reservations.ts'
 import { findRefund } from '../../db/queries/refunds.ts'
-import { findFacts } from '../../db/queries/reservations.ts'
+import { findFacts, type ReservationFacts } from '../../db/queries/reservations.ts'
 import { canPay, isLapsed } from '../../domain/reservation-states.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
@@ -12,23 +12,26 @@ import { paymentAfterEnd } from '../reservations/release.ts'
 import type { Step } from './step.ts'
 
 type PaymentCall = Call<'GET /customer/reservations/{id}/payment'>
+type UrlCall = Call<'POST /customer/reservations/pending/{id}/payment-url'>
 
 export const paymentHandlers: Handlers<keyof typeof paymentCalls> = {
   'GET /customer/payment-methods': async ({ payments: { methods, tests } }) => ({
     data: methods.map((method) => ({ method, isTest: tests.includes(method) })),
   }),
   'POST /customer/reservations/pending/{id}/payment-url': async (call) => {
-    const { db, caller, params, body, locale, now, payments } = call
+    const { db, caller, params, body, locale, now, payments, once } = call
+    // A payment is found again by its reservation: all that the key has to keep is which request it was.
+    await once(async () => null)
     const facts = await requireFound(findFacts(db, params.id, caller.customer))
     // Who wanted to bring cash has a code instead of an address, for as long as the rooms wait.
-    const isCash = facts.paymentStatus === 'notPaidYet' && facts.status === 'pending' && !isLapsed(facts, now)
+    const isCash = isCashWaited(facts, now)
     if (!canPay(facts, now) && !isCash) throw new Problem('CANNOT_PAY')
     const method = isCash ? 'cash' : body.paymentMethod
     if (!payments.methods.includes(method) || (method === 'cash' && !isCash))
       throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { fault: 'invalid' } })
     const wish = { reservation: params.id, customer: caller.customer, method, locale, now }
-    const { link, refusal = 'UNAVAILABLE' } = await payments.start(wish)
-    if (!link) throw new Problem(refusal)
+    const { link, refusal } = await payments.start(wish)
+    if (!link) throw new Problem(refusal ?? (await findReason(call)))
     return { payment_url: link, message: successMessages[locale].PAYMENT_READY }
   },
   'GET /customer/reservations/{id}/payment': async (call) => {
@@ -50,6 +53,15 @@ export const paymentHandlers: Handlers<keyof typeof paymentCalls> = {
     }
   },
 }
+
+/** Another tab may have paid in between: then nothing is wrong with the bank. */
+async function findReason({ db, caller, params, now }: UrlCall): Promise<ProblemCode> {
+  const facts = await requireFound(findFacts(db, params.id, caller.customer))
+  return canPay(facts, now) || isCashWaited(facts, now) ? 'UNAVAILABLE' : 'CANNOT_PAY'
+}
+
+const isCashWaited = (facts: ReservationFacts, now: Date): boolean =>
+  facts.paymentStatus === 'notPaidYet' && facts.status === 'pending' && !isLapsed(facts, now)
 
 const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
 

@@ -8,11 +8,27 @@ import { openPaying } from './test-paying.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
-const { now, pass, bank, hold, stateOf, payUrl, transactionsOf, paymentsOf, sweep } = openPaying(database)
+const { now, pass, bank, api, hold, stateOf, payUrl, transactionsOf, paymentsOf, sweep } = openPaying(database)
 
 const unavailable = async () => {
   throw new PaymentError('away', 'unavailable')
 }
+
+test('an Idempotency-Key is one request’s, and gets the same payment again', async () => {
+  const { member, id } = await hold()
+  const ask = (paymentMethod: string, idempotencyKey: string) =>
+    api().dispatch('POST /customer/reservations/pending/{id}/payment-url', {
+      locale: 'en',
+      token: member.token,
+      params: { id },
+      body: { paymentMethod },
+      idempotencyKey,
+    })
+  const first = await ask('fib', 'one')
+  expect(await ask('fib', 'one')).toEqual(first)
+  await expect(ask('qi', 'one')).rejects.toThrow('IDEMPOTENCY_MISMATCH')
+  expect(await ask('qi', 'two')).not.toEqual(first)
+})
 
 describe('a payment', () => {
   test('is one, however many tabs ask for it', async () => {

@@ -40,11 +40,11 @@ describe('paying at the bank', () => {
 
   test('waits for the property where that decides for itself, which may say yes', async () => {
     const held = await hold({}, { terms: { acceptance: 'manual' } })
-    await expect(database.db.transaction().execute((tx) => accept(tx, held.id))).rejects.toThrow('CANNOT_PAY')
+    await expect(database.db.transaction().execute((tx) => accept(tx, held.id, now()))).rejects.toThrow('CANNOT_PAY')
     await bank().choose(held.link)
     await sweep()
     expect(await stateOf(held)).toMatchObject({ status: 'pending', paymentStatus: 'paid' })
-    await database.db.transaction().execute((tx) => accept(tx, held.id))
+    await database.db.transaction().execute((tx) => accept(tx, held.id, now()))
     expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
   })
 

@@ -55,7 +55,7 @@ const begin = (desk: Desk, wish: Wish, gateway: PaymentGateway): Promise<{ payme
     const { method, locale, now } = wish
     const made = toNewPayment(desk, facts, { method, gateway: gateway.method, locale, now })
     if (made.amount < gateway.caps.minAmount) return null
-    await setMethod(tx, wish.reservation, method)
+    if (facts.paymentMethod !== method) await setMethod(tx, wish.reservation, method)
     const checkAt = later(now, secondsToCreate)
     return { payment: await insertPayment(tx, { ...made, step: null, reason: 'is being made', checkAt }), isNew: true }
   })

@@ -61,6 +61,16 @@ describe('a notice', () => {
     expect(await stateOf(held)).toMatchObject({ paymentStatus: 'unpaid', payment: { status: 'open' } })
   })
 
+  test('with a zero byte, which no text can hold, is not taken', async () => {
+    const held = await hold()
+    const ref = new URL(held.link ?? '').pathname.slice(1)
+    for (const zero of [{ id: 'x\0' }, { key: 'x\0' }]) {
+      const body = JSON.stringify({ id: 'x', ref, key: 'x', status: 'paid', amount: 200_000, ...zero })
+      const headers = { [signatureHeader]: signNotice(testSecret, body, now()) }
+      expect((await tell({ url: '', body, headers })).status).toBe(400)
+    }
+  })
+
   test('that is lost is not missed: one of several processes asks', async () => {
     const counting = openTestDesk(database.db, { now, wrap: count })
     const held = await hold({}, { desk: counting })

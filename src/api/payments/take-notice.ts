@@ -8,6 +8,11 @@ type Answer = { status: number; body: string }
 /** Anybody can send one that is not signed, so the bank is asked at most this often because of them. */
 const secondsBetweenAsks = 2
 
+/** No text of the database can hold a zero byte. */
+function requireNoZero(...texts: (string | null)[]): void {
+  if (texts.some((text) => text?.includes('\0'))) throw new NoticeError('a notice with a zero byte', 'unreadable')
+}
+
 /**
  * A notice is kept as it came and makes us ask; whatever it says moves nothing by itself. One that was signed is handled once. Where the
  * bank cannot be asked now, the upkeep does it: the notice is taken all the same.
@@ -19,6 +24,7 @@ export async function takeNotice(desk: Desk, name: string, input: NoticeInput): 
   const { now } = input
   try {
     const { eventKey, isSigned, ...named } = gateway.readNotice(input)
+    requireNoZero(input.body, eventKey, named.ref, named.key)
     const payment = await findNoticed(db, name, named)
     if (!payment) return gateway.noticeAnswer
     const kept = await keepNotice(db, { gateway: name, eventKey, payment: payment.id, isSigned, body: input.body, now })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { mostHolds } from '../../domain/reservation-states.ts'
 import { addMember } from '../customers/test-member.ts'
 import { expireHolds } from '../reservations/release.ts'
 import { addStay, bookAs, toSelection } from '../reservations/test-booking.ts'
@@ -45,11 +46,22 @@ describe('the wallet', () => {
     await expect(payUrl({ member, id }, 'wallet')).rejects.toMatchObject({ code: 'WALLET_TOO_LOW' })
   })
 
+  test('pays once, however many tabs ask at once, and tells the others that nothing is left to pay', async () => {
+    const held = await hold()
+    await fill(held.member, 250_000)
+    const asked = await Promise.allSettled(Array.from({ length: 6 }, () => payUrl(held, 'wallet')))
+    const refusals = asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+    expect(refusals).toEqual(Array(5).fill('CANNOT_PAY'))
+    expect(await walletOf(held.member)).toBe(50_000)
+  })
+
   test('is never below zero, whatever is paid at once', async () => {
     const stay = await addStay(database.db, [{ units: 20 }])
     const member = await addMember(database.db)
     await fill(member, 500_000)
-    const made = await Promise.all(Array.from({ length: 8 }, () => bookAs(api(), member, toSelection(stay, {}, now()))))
+    const made = await Promise.all(
+      Array.from({ length: mostHolds }, () => bookAs(api(), member, toSelection(stay, {}, now()))),
+    )
     const paid = await Promise.allSettled(made.map(({ id }) => payUrl({ member, id }, 'wallet')))
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await walletOf(member)).toBe(100_000)

@@ -21,6 +21,7 @@ import {
   type Refunded,
   type Status,
 } from '../../gateways/payments/payment-gateway.ts'
+import { tellCustomer } from '../reservations/tell-customer.ts'
 import { type Desk, later } from './desk.ts'
 
 const batch = 10
@@ -144,6 +145,9 @@ export async function finishIn(
   const item = { type: 'reservation', id: reservation } as const
   await addTransaction(tx, { customer, type: 'credit', amount, method, item, source: { refund: id }, now })
   await setRefundState(tx, refund, 'refunded')
+  // Where it was to go to the wallet from the beginning, that was told when it was asked for, and nothing can have come between.
+  if (refund.method !== 'wallet')
+    await tellCustomer(tx, reservation, { event: 'refunded', back: { amount, method }, subject: id }, { now })
 }
 
 /** A person has to look at it: it may have been given back, so the wallet would be a second time. */
@@ -154,4 +158,5 @@ const fail = ({ db }: Desk, { id, reservation }: RefundRow, reason: string, now:
     if (!refund || refund.status === 'refunded') return
     await markRefundFailed(tx, id, reason, now)
     await setRefundState(tx, refund, 'refunded_failed')
+    await tellCustomer(tx, reservation, { event: 'refund-failed', back: refund, subject: id }, { now })
   })

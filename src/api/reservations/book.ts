@@ -1,9 +1,9 @@
-import { type FieldFaults, Problem } from '../../contract/problems.ts'
+import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
 import { findTerms, type StayTerms } from '../../db/queries/rates.ts'
-import { insertReservation } from '../../db/queries/reservations.ts'
+import { countHolds, insertReservation } from '../../db/queries/reservations.ts'
 import { addPoints, findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
 import { lockVoucher, redeemVoucher } from '../../db/queries/vouchers.ts'
 import { toInstant } from '../../domain/day.ts'
@@ -11,12 +11,13 @@ import { exchange } from '../../domain/exchange.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { type Money, toMajor } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
-import { type PaymentStatus, type ReservationStatus, toFirstState } from '../../domain/reservation-states.ts'
+import { mostHolds, type PaymentStatus, type ReservationStatus, toFirstState } from '../../domain/reservation-states.ts'
 import { countNights } from '../../domain/stay.ts'
 import { requireFound } from '../require-found.ts'
 import { type Credits, type Priced, presentQuote, priceWish, toSoldOut, type Wish } from './price-wish.ts'
+import { tellCustomer } from './tell-customer.ts'
 
-/** The price that the customer was shown. */
+/** The price that the customer was shown. Who names none takes the price as it is. */
 export type Expected = { priceKey?: string | undefined; total?: number | undefined }
 export type Guest = { guestName: string | null; guestPhone: string | null; notes: string | null }
 
@@ -51,6 +52,7 @@ export async function book(tx: Tx, booking: Booking): Promise<Booked> {
   const credits = await lockCredits(tx, booking)
   const priced = priceWish(wish, terms, credits, booking)
   requireExpected(priced, booking)
+  if (priced.quote.total > 0) await requireFewHolds(tx, booking)
   if (booking.method === 'wallet') await requireWallet(tx, booking, priced)
   await holdRooms(tx, booking, terms)
   return save(tx, booking, priced, credits)
@@ -74,6 +76,11 @@ function requireExpected(priced: Priced, { expected, wish, ...at }: Booking): vo
     (expected.total === undefined || expected.total === total)
   if (isSame) return
   throw new Problem('PRICE_CHANGED', undefined, undefined, { price: presentQuote(priced, wish, at) })
+}
+
+/** Under the customer's lock: of several at the same moment, only as many get in as there is place for. */
+async function requireFewHolds(tx: Tx, { customer, now }: Booking): Promise<void> {
+  if ((await countHolds(tx, customer, now)) >= mostHolds) throw new Problem('TOO_MANY_HOLDS')
 }
 
 /** Under the customer's lock. Judged again when it is paid; here, so that nobody holds rooms for what they do not have. */
@@ -121,6 +128,10 @@ async function save(tx: Tx, booking: Booking, { quote, terms }: Priced, { vouche
   })
   if (voucher) await redeemVoucher(tx, { voucher: voucher.id, customer, reservation: id, now })
   if (pointsUsed > 0) await addPoints(tx, { customer, reservation: id, points: -pointsUsed, reason: 'discount', now })
+  if (state.paymentStatus === 'paid') {
+    const isAccepted = state.status === 'accepted'
+    await tellCustomer(tx, id, isAccepted ? { event: 'confirmed' } : { event: 'waiting', isFree: true }, { now })
+  }
   return {
     id,
     status: state.status,
@@ -128,10 +139,4 @@ async function save(tx: Tx, booking: Booking, { quote, terms }: Priced, { vouche
     holdUntil: state.holdUntil?.toISOString() ?? null,
     total: { amount: total, currency },
   }
-}
-
-/** Without either there is nothing to compare the price with. */
-export function requirePrice({ priceKey, total }: Expected): void {
-  const missing: FieldFaults = { priceKey: { fault: 'required' } }
-  if (priceKey === undefined && total === undefined) throw new Problem('INVALID_INPUT', missing)
 }

@@ -12,6 +12,7 @@ import {
 import { askRefundOf } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { paymentAfterEnd, release, toUnpaidBack } from './release.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 export type Cancelled = { id: number; status: ReservationStatus; paymentStatus: PaymentStatus; plan: RefundPlan }
 
@@ -29,7 +30,12 @@ export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Wish): 
   const end = { status: statusAfterCancel[status], paymentStatus: paymentAfterEnd(facts.paymentStatus) }
   const refund = facts.paymentStatus === 'paid' ? plan.refund.amount : undefined
   await endReservation(tx, id, { ...end, now, cancelledBy: 'customer', refund })
-  if (refund) await askRefundOf(tx, facts.paidBy, { price: refund, reason: 'cancelled by the customer', now })
+  const asked = refund
+    ? await askRefundOf(tx, facts.paidBy, { price: refund, reason: 'cancelled by the customer', now })
+    : null
+  // Who gives up what was never paid has just been told so, and there is nothing to wait for.
+  const back = asked ?? (facts.total > 0 ? 'policy' : 'free')
+  if (facts.paymentStatus === 'paid') await tellCustomer(tx, id, { event: 'cancelled', back }, { now })
   return { id, ...end, plan }
 }
 

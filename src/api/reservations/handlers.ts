@@ -7,13 +7,14 @@ import { findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { toMajor } from '../../domain/money.ts'
+import { toPageMeta } from '../../domain/page-meta.ts'
 import { toPhoneNumber } from '../../domain/phone-number.ts'
 import type { RefundPlan } from '../../domain/refund.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
-import { type Booked, type Booking, book, type Guest, requirePrice } from './book.ts'
+import { type Booked, type Booking, book, type Guest } from './book.ts'
 import { type Cancelled, cancel, previewCancel } from './cancel.ts'
 import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
 import { parseWish, presentQuote, priceWish } from './price-wish.ts'
@@ -54,7 +55,11 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     ),
   'GET /customer/reservations/pending': async ({ db, caller, locale, now }) => {
     const pending = await findPending<ShownProperty>(db, locale, caller.customer, now)
-    return { data: pending.map((card) => presentCard(card, now)) }
+    const total = pending.length
+    return {
+      data: pending.map((card) => presentCard(card, now)),
+      meta: toPageMeta({ total, limit: total || 1, page: 1 }),
+    }
   },
   'PUT /customer/reservations/pending/{id}/cancel': async ({ db, caller, params, locale, now }) => {
     const wish = { id: params.id, customer: caller.customer, now, onlyPending: true }
@@ -79,12 +84,13 @@ async function findState({ db, caller }: BookCall, booked: Omit<Booked, 'total'>
 const withGuesses = <T>({ db, caller, body }: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>
   body.voucherCode ? limitGuesses(db, caller.customer, act) : act()
 
-async function price({ db, caller: { customer }, body, locale, now }: PriceCall) {
+async function price({ db, caller: { customer }, body, locale, now, payments: { dinarsPerDollar } }: PriceCall) {
   const wish = parseWish(body, now)
   const terms = await requireFound(findTerms(db, wish.propertyId, wish.stay))
   const voucher = wish.voucherCode ? await findVoucher(db, wish.voucherCode, customer) : null
   const points = wish.usePoints ? await findPointsBalance(db, customer) : 0
-  return presentQuote(priceWish(wish, terms, { voucher, points }, { locale, now }), wish, { locale, now })
+  const at = { locale, now, dinarsPerDollar }
+  return presentQuote(priceWish(wish, terms, { voucher, points }, at), wish, at)
 }
 
 function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
@@ -92,7 +98,6 @@ function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
   const { paymentMethod: method } = body
   if (!method || !payments.methods.includes(method))
     throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { fault: 'required' } })
-  requirePrice(body)
   const { dinarsPerDollar } = payments
   return { customer: caller.customer, wish, method, dinarsPerDollar, expected: body, guest: toGuest(body), locale, now }
 }

@@ -60,7 +60,7 @@ describe('an Idempotency-Key', () => {
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({
       code: 'ROOM_UNAVAILABLE',
-      message: 'حُجزت هذه الغرف قبل لحظات. يرجى اختيار غيرها',
+      message: 'سبقك غيرك إلى حجز هذه الغرف. يرجى اختيار غرف أخرى',
       details: { combinations: [{ roomCount: 1, price: { amount: 300_000, currency: 'IQD' } }] },
     })
     await sql`update room_types set units = 9 where property_id = ${stay.property}`.execute(database.db)

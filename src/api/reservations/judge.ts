@@ -7,11 +7,13 @@ import { toRefundPlan } from '../../domain/refund.ts'
 import { askRefundOf } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { paymentAfterEnd, release, toUnpaidBack } from './release.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 /** What a property says to a reservation that was paid and waits for its word. */
-export async function accept(tx: Tx, id: number): Promise<void> {
+export async function accept(tx: Tx, id: number, now: Date): Promise<void> {
   await requireJudged(tx, id)
   await setAccepted(tx, id)
+  await tellCustomer(tx, id, { event: 'confirmed' }, { now })
 }
 
 /** Rooms, voucher and points are free again, and everything that was paid is given back. Unpaid ones can be rejected, too. */
@@ -23,7 +25,11 @@ export async function reject(tx: Tx, id: number, now: Date): Promise<void> {
   await release(tx, facts, back, now)
   const paymentStatus = paymentAfterEnd(facts.paymentStatus)
   await endReservation(tx, id, { status: 'rejected', paymentStatus, now, cancelledBy: 'property', refund })
-  if (refund) await askRefundOf(tx, facts.paidBy, { price: refund, reason: 'rejected by the property', now })
+  const asked = refund
+    ? await askRefundOf(tx, facts.paidBy, { price: refund, reason: 'rejected by the property', now })
+    : null
+  const news = { event: 'rejected', back: asked ?? (refund === undefined ? 'unpaid' : 'free') } as const
+  await tellCustomer(tx, id, news, { now })
 }
 
 async function requireJudged(tx: Tx, id: number): Promise<ReservationFacts> {

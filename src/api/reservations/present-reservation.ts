@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { ReservationPage } from '../../contract/reservations.ts'
 import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pages.ts'
-import { toDay } from '../../domain/day.ts'
 import { type Currency, toMajor } from '../../domain/money.ts'
 import { canCancel, canPay, isLapsed } from '../../domain/reservation-states.ts'
 import { paymentAfterEnd } from './release.ts'
@@ -29,19 +28,19 @@ export function presentCard({ total, currency, checkInClock, ...card }: CardRow<
 
 export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): Page {
   const { refundAmount, lines, rooms, policy, ...page } = row
-  const { currency, total } = row
+  const { currency, total } = page
   const major = (amount: number) => toMajor({ amount, currency })
   const titles = new Map(rooms.map(({ roomTypeId, title }) => [roomTypeId, title]))
   return {
     ...page,
-    ...presentCard(row, now),
+    ...presentCard(page, now),
     rooms,
     lines: lines.map((line) => toLine(line, titles, major)),
     total: major(total),
     totalBeforeDiscount: major(row.totalBeforeDiscount),
     voucherDiscount: major(row.voucherDiscount),
     pointsDiscount: major(row.pointsDiscount),
-    policy: toPolicy(policy, row.checkIn, toDay(now)),
+    policy: toPolicy(policy, row, now),
     refund: refundAmount === null ? null : toPrice(refundAmount, currency),
   }
 }

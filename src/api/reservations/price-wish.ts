@@ -4,9 +4,8 @@ import { Problem } from '../../contract/problems.ts'
 import type { Quote as QuoteShape, reservationCalls } from '../../contract/reservations.ts'
 import type { StayTerms } from '../../db/queries/rates.ts'
 import type { FoundVoucher } from '../../db/queries/vouchers.ts'
-import { toDay } from '../../domain/day.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
-import { dinarsPerDollar, toMajor } from '../../domain/money.ts'
+import { toMajor } from '../../domain/money.ts'
 import { toChildFees } from '../../domain/nightly-price.ts'
 import { type Quote, toQuote } from '../../domain/quote.ts'
 import { judgeSelection, mergeRooms, type SelectionRefusal } from '../../domain/selection.ts'
@@ -39,14 +38,20 @@ export function parseWish(body: SelectionBody, now: Date): Wish {
 }
 
 /** Throws where the rooms cannot be had together, or not by these people. */
-export function priceWish(wish: Wish, terms: StayTerms, credits: Credits, { locale, now }: At): Priced {
+export function priceWish(
+  wish: Wish,
+  terms: StayTerms,
+  credits: Credits,
+  at: At & { dinarsPerDollar: number },
+): Priced {
   const { stay, party } = wish
+  const { locale, dinarsPerDollar } = at
   const selection = judgeSelection(wish.rooms, toStayOffers(terms, stay), party)
   if (!selection.ok) throw toProblem(selection, wish, terms, locale)
   const { currency, childFee } = terms
   const request = { rooms: selection.rooms, childFees: toChildFees(childFee, party, stay), currency, dinarsPerDollar }
   if (wish.voucherCode)
-    requireGoodVoucher(credits.voucher, { amount: toQuote(request).totalBeforeDiscount, currency }, now)
+    requireGoodVoucher(credits.voucher, { amount: toQuote(request).totalBeforeDiscount, currency }, at)
   const quote = toQuote({
     ...request,
     voucher: wish.voucherCode ? credits.voucher?.voucher.value : null,
@@ -99,7 +104,7 @@ export function presentQuote(
     total: major(quote.total),
     currency,
     pointsToUse: quote.pointsUsed,
-    policy: toPolicy(terms.policy, wish.stay.checkIn, toDay(now)),
+    policy: toPolicy(terms.policy, { ...wish.stay, checkInClock: terms.checkInClock }, now),
     acceptance: terms.acceptance,
     priceKey,
   }

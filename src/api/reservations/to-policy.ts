@@ -1,8 +1,13 @@
-import { addDays, type Day } from '../../domain/day.ts'
+import { addDays, toDay } from '../../domain/day.ts'
 import type { CancellationPolicy } from '../../domain/refund.ts'
+import { type Arrival, hasArrived } from '../../domain/reservation-states.ts'
 
-/** The policy with its last free day, which may be over already. */
-export function toPolicy({ freeUntilDays, percentAfter }: CancellationPolicy, checkIn: Day, today: Day) {
-  const last = addDays(checkIn, -freeUntilDays)
-  return { freeUntilDays, freeUntil: last >= today ? last : null, percentAfter }
+/**
+ * The policy with its last free day, which may be over already. Who books for tonight after the check-in hour cannot cancel any more, so
+ * nothing is promised.
+ */
+export function toPolicy({ freeUntilDays, percentAfter }: CancellationPolicy, arrival: Arrival, now: Date) {
+  if (hasArrived(arrival, now)) return { freeUntilDays, freeUntil: null, percentAfter: 0 }
+  const last = addDays(arrival.checkIn, -freeUntilDays)
+  return { freeUntilDays, freeUntil: last >= toDay(now) ? last : null, percentAfter }
 }

@@ -1,7 +1,7 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { voucherCalls } from '../../contract/vouchers.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
-import { decimals, dinarsPerDollar, type Money, roundAmount, toMajor } from '../../domain/money.ts'
+import { decimals, type Money, roundAmount, toMajor } from '../../domain/money.ts'
 import { toVoucherDiscount } from '../../domain/voucher.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
@@ -22,10 +22,11 @@ export const voucherHandlers: Handlers<keyof typeof voucherCalls> = {
   'POST /user/vouchers/check': (call) => limitGuesses(call.db, call.caller.customer, () => check(call)),
 }
 
-async function check({ db, caller, body, locale, now }: Checked): Promise<Ok<'POST /user/vouchers/check'>> {
+async function check({ db, caller, body, locale, now, payments }: Checked): Promise<Ok<'POST /user/vouchers/check'>> {
   const found = await findVoucher(db, body.voucherCode, caller.customer)
   const total = body.total && toMoney(body.total)
-  requireGoodVoucher(found, total ?? anyTotal, now)
+  const { dinarsPerDollar } = payments
+  requireGoodVoucher(found, total ?? anyTotal, { now, dinarsPerDollar })
   const { value, minimum, validTo } = found.voucher
   return {
     voucherCode: found.code,

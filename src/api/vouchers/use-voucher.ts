@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { findWait, type Rate, takeFromLimit } from '../../db/queries/rate-limits.ts'
 import type { FoundVoucher } from '../../db/queries/vouchers.ts'
-import { dinarsPerDollar, type Money } from '../../domain/money.ts'
+import type { Money } from '../../domain/money.ts'
 import { judgeVoucher } from '../../domain/voucher.ts'
 
 /** Enough for a person who mistypes, too little for one who tries all codes there are. */
@@ -25,7 +25,11 @@ export async function limitGuesses<T>(db: Db, customer: number, act: () => Promi
 }
 
 /** Throws where it cannot be used for this total. */
-export function requireGoodVoucher(found: FoundVoucher | null, total: Money, now: Date): asserts found is FoundVoucher {
+export function requireGoodVoucher(
+  found: FoundVoucher | null,
+  total: Money,
+  { now, dinarsPerDollar }: { now: Date; dinarsPerDollar: number },
+): asserts found is FoundVoucher {
   const { voucher = null, usedInAll = 0, usedByCustomer = 0 } = found ?? {}
   const judged = judgeVoucher(voucher, { now, total, usedInAll, usedByCustomer, dinarsPerDollar })
   if (!judged.ok) throw new Problem(judged.code, { voucherCode: { fault: 'invalid' } })

@@ -19,6 +19,13 @@ export const priceJson = (amount: Sql, currency: Sql): Sql =>
 export const inDinars = (amount: Sql, currency: Sql): Sql =>
   sql`round(case ${currency} when 'USD' then ${amount} * ${sql.lit(dinarsPerDollar)} / 100.0 else ${amount} end)`
 
+/**
+ * The nights of a stay, as timestamps without a zone. From days PostgreSQL would make instants of the server's zone, and where clocks
+ * change at midnight, the last night would be missing.
+ */
+export const nightSeries = (checkIn: Sql, checkOut: Sql): Sql =>
+  sql`generate_series(${checkIn}::timestamp, ${checkOut}::timestamp - interval '1 day', interval '1 day')`
+
 /** An instant as ISO 8601 has it, in UTC. */
 export const instantJson = (column: string): Sql => sql`to_json(${sql.ref(column)} at time zone 'UTC') #>> '{}' || 'Z'`
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Stay } from '../../domain/stay.ts'
 import type { Tx } from '../database.ts'
-import type { Sql } from './fragments.ts'
+import { nightSeries, type Sql } from './fragments.ts'
 
 export type RoomCount = { roomTypeId: number; count: number }
 
@@ -19,7 +19,7 @@ export async function addNights(tx: Tx, rooms: readonly RoomCount[], { checkIn, 
     with units as (select r.id, r.units from room_types r join ${countsOf(rooms)} on chosen.room_type_id = r.id order by r.id for share of r)
     insert into room_nights (room_type_id, night, total)
     select u.id, night::date, u.units
-    from units u, generate_series(${checkIn}::date, ${checkOut}::date - 1, interval '1 day') night
+    from units u, ${nightSeries(sql`${checkIn}`, sql`${checkOut}`)} night
     order by 1, 2
     on conflict do nothing`.execute(tx)
 }

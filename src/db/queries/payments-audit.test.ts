@@ -94,6 +94,11 @@ const breaks: [rule: string, how: Sql, when?: Date][] = [
     'a refund that is due is worked on',
     sql`update refunds set status = 'waiting', refunded_at = null, due_at = ${hours(-2)}`,
   ],
+  [
+    'what was paid is answered before the guest arrives',
+    sql`update reservations set payment_status = 'paid', paid_at = ${now} where status = 'pending'`,
+    new Date('2027-02-01T12:01:00Z'),
+  ],
   ['a hold that has run out is ended', sql`select 1`, hours(2)],
 ]
 

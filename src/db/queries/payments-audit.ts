@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
-import type { Sql } from './fragments.ts'
+import { nightSeries, type Sql } from './fragments.ts'
+import { answerDeadline } from './reservations.ts'
 
 /** `id`: of the row that is wrong, in the table that the rule is about. */
 export type Violation = { rule: string; id: string; detail: string }
@@ -21,7 +22,7 @@ const rules: Rule[] = [
       from room_nights n full join (
         select o.room_type_id, night::date as night, sum(o.count)::int as count
         from reservations r join reservation_rooms o on o.reservation_id = r.id,
-          generate_series(r.check_in, r.check_out - 1, interval '1 day') night
+          ${nightSeries(sql`r.check_in`, sql`r.check_out`)} night
         where r.status in ('pending', 'accepted') or (r.status = 'ended' and r.cancelled_at is null)
         group by 1, 2) d using (room_type_id, night)
       where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
@@ -117,6 +118,12 @@ const rules: Rule[] = [
   {
     rule: 'a refund that is due is worked on',
     find: (now) => sql`select id, reason as detail from refunds where due_at <= ${overdue(now)}`,
+  },
+  {
+    rule: 'what was paid is answered before the guest arrives',
+    find: (now) => sql`
+      select r.id, r.check_in::text as detail from reservations r
+      where r.status = 'pending' and r.payment_status = 'paid' and ${answerDeadline} <= ${overdue(now)}`,
   },
   {
     rule: 'a hold that has run out is ended',

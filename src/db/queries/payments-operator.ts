@@ -20,6 +20,28 @@ export async function findCustomerBy(tx: Tx, name: string): Promise<number | nul
   return rows[0]?.id ?? null
 }
 
+export type Waiting = { what: string; then: string }
+
+/** What nobody but a person can decide, the oldest first, with what there is to do. */
+export async function findWaiting(tx: Tx): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select what, "then" from (
+      select 'Reservation ' || r.id || ', from ' || r.check_in || ', paid, waits for property ' || r.property_id as what,
+        'accept ' || r.id || ' or reject ' || r.id as "then", r.paid_at as since
+      from reservations r where r.status = 'pending' and r.payment_status = 'paid'
+      union all
+      select 'Refund ' || f.id || ' of ' || f.amount || ' IQD by ' || f.method || ' for reservation ' || f.reservation_id || ' has failed (' || f.reason || ')',
+        'ask the bank whether it was given back; if not, refund-to-wallet ' || f.id, f.updated_at
+      from refunds f where f.status = 'failed'
+      union all
+      select 'Payment ' || p.id || ' (' || p.gateway || ' ' || coalesce(p.ref, p.key::text) || ') for reservation ' || p.reservation_id
+          || ': another amount than ' || p.amount || ' IQD was paid',
+        'give it back at the bank, or payment-to-wallet ' || p.id || ' DINARS', p.updated_at
+      from payments p where p.reason = 'another amount was paid') w
+    order by since, what`.execute(tx)
+  return rows
+}
+
 export type NewVoucher = {
   code: string
   percent: number | null

@@ -61,6 +61,16 @@ export async function insertReservation(tx: Tx, made: NewReservation): Promise<n
   return row.id
 }
 
+/** What waits for its money. In a statement of its own after the lock of the customer: one that waited would not see the newest. */
+export async function countHolds(tx: Tx, customer: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ holds: number }>`
+    select count(*)::int as holds from reservations
+    where customer_id = ${customer} and status = 'pending' and payment_status <> 'paid' and hold_until > ${now}`.execute(
+    tx,
+  )
+  return rows[0]?.holds ?? 0
+}
+
 /** All that decides about ending a reservation, and all that must be given back then. */
 export type ReservationFacts = Omit<ReservationState, 'holdUntil'> & {
   id: number
@@ -115,6 +125,16 @@ export async function lockAnyReservation(tx: Tx, id: number): Promise<Reservatio
   return rows[0] ? toFacts(rows[0]) : null
 }
 
+/** What an account has not paid for yet. */
+export async function findUnpaidOf(db: Db, account: string): Promise<{ id: number; customer: number }[]> {
+  const { rows } = await sql<{ id: number; customer: number }>`
+    select r.id, r.customer_id as customer from reservations r join customers c on c.id = r.customer_id
+    where c.account_id = ${account}::uuid and r.status = 'pending' and r.payment_status <> 'paid' order by r.id`.execute(
+    db,
+  )
+  return rows
+}
+
 /** The hold that ran out first, unless another process is about to end it. */
 export async function lockLapsed(tx: Tx, now: Date): Promise<ReservationFacts | null> {
   const { rows } = await sql<FactsRow>`
@@ -122,6 +142,21 @@ export async function lockLapsed(tx: Tx, now: Date): Promise<ReservationFacts | 
     where r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until <= ${now}
     order by r.hold_until limit 1 for no key update of r skip locked`.execute(tx)
   return rows[0] ? toFacts(rows[0]) : null
+}
+
+/**
+ * Until when a property can answer to `r`, which was paid: until the guest stands at the door, and for two hours at least where that is
+ * today.
+ */
+export const answerDeadline: Sql = sql`greatest((r.check_in + r.check_in_clock) at time zone 'Asia/Baghdad', r.paid_at + interval '2 hours')`
+
+/** One that was paid and that its property has not answered to, unless another process is about to end it. */
+export async function lockUnanswered(tx: Tx, now: Date): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from reservations r
+    where r.status = 'pending' and r.payment_status = 'paid' and ${answerDeadline} <= ${now}
+    order by r.id limit 1 for no key update of r skip locked`.execute(tx)
+  return rows[0]?.id ?? null
 }
 
 export type Ending = {

@@ -6,11 +6,13 @@ import { addStay, bookAs, toSelection } from '../../api/reservations/test-bookin
 import { createApi } from '../../api/service.ts'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { runOperation } from './run-operation.ts'
+import { OperationError } from './operation-input.ts'
+import { isHelp, runOperation } from './run-operation.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
-const run = (...typed: (string | number)[]) => runOperation(database.db, typed.map(String), { operator: 'sara', now })
+const run = (...typed: readonly (string | number)[]) =>
+  runOperation(database.db, typed.map(String), { operator: 'sara', now })
 const api = () =>
   createApi({
     db: database.db,
@@ -58,6 +60,13 @@ test('confirms cash, accepts what waits, and rejects it', async () => {
     'sara confirm-cash',
     'sara reject',
   ])
+})
+
+test('says where cash goes that was brought for nothing', async () => {
+  const { member, id } = await book('cash')
+  const code = (await read(member, id)).payment?.cash?.code ?? ''
+  await run('reject', id)
+  expect(await run('confirm-cash', code)).toContain('go to the guest’s wallet')
 })
 
 test('credits a wallet, by number or phone, and shows it as a transaction', async () => {
@@ -109,9 +118,14 @@ describe('vouchers', () => {
     [['LOW', '--percent', '101']],
     [['LOW', '--amount', '5', '--currency', 'EUR']],
     [['LOW', '--amount', '5', '--from', 'soon']],
+    [['LOW', '--amount', '5', '--from', '2027-02-30']],
+    [['LOW', '--amount', '5', '--from', '2027-02-01', '--to', '2027-02-01']],
+    [['LOW', '--amount', '5', '--ceiling', '5']],
+    [['LOW', '--amount', '-5']],
+    [['LOW', 'LOWER', '--amount', '5']],
     [['LOW', '--worth', '5']],
   ])('%j are refused', async (typed) => {
-    await expect(run('create-voucher', ...typed)).rejects.toThrow()
+    await expect(run('create-voucher', ...typed)).rejects.toThrow(OperationError)
     expect(await actions()).toEqual([])
   })
 })
@@ -128,11 +142,63 @@ test('closes dates and opens them again', async () => {
   await run('reopen', done.match(/\d+$/)?.[0] ?? '')
   expect(await available()).toBe(true)
   await expect(run('close', stay.property, '2027-03-02', '2027-03-05', 999_999)).rejects.toThrow('no such rooms')
-  await expect(run('close', stay.property, 'today', '2027-03-05')).rejects.toThrow('FIRST-NIGHT')
+  for (const nights of [
+    ['today', '2027-03-05'],
+    ['2027-02-30', '2027-03-05'],
+    ['2027-03-05', '2027-03-02'],
+  ])
+    await expect(run('close', stay.property, ...nights)).rejects.toThrow('FIRST-NIGHT')
 })
 
-test('what it does not know it explains', async () => {
-  for (const typed of [[], ['nothing'], ['toString'], ['accept', 'x']]) await expect(run(...typed)).rejects.toThrow()
-  await expect(run()).rejects.toThrow('npm run ops -- credit-wallet')
-  await expect(run('accept', 999_999)).rejects.toThrow()
+test('what it does not know it explains, and nothing is noted down', async () => {
+  const { id } = await book('qi')
+  for (const [typed, told] of [
+    [[], 'npm run ops -- credit-wallet'],
+    [['nothing'], 'no operation "nothing"'],
+    [['toString'], 'no operation'],
+    [['accept'], 'RESERVATION must be'],
+    [['accept', 'x'], 'RESERVATION must be'],
+    [['accept', id, 5], '"5" is too much'],
+    [['accept', id, '--percent', 5], "Unknown option '--percent'"],
+    [['accept', 999_999], 'no such reservation'],
+    [['accept', id], 'Only a reservation that is paid'],
+    [['confirm-cash'], 'no payment with this code'],
+    [['credit-wallet', 1, -5], "Unknown option '-5'"],
+    [['reopen', 999_999], 'no such closure'],
+    [['refund-to-wallet', 999_999], 'no such refund'],
+    [['payment-to-wallet', 999_999, 5], 'no such payment'],
+  ] as const)
+    await expect(run(...typed)).rejects.toThrow(told)
+  expect(await actions()).toEqual([])
+  expect([['--help'], ['help'], ['accept', '-h'], ['accept', '1']].map(isHelp)).toEqual([true, true, true, false])
+})
+
+test('a phone that was typed is not kept', async () => {
+  const member = await addMember(database.db)
+  await run('credit-wallet', member.phone, 1)
+  expect(JSON.stringify(await actions())).not.toContain(member.phone.slice(4))
+})
+
+test('tells what waits for a person, and is not noted down itself', async () => {
+  expect(await run('waiting')).toBe('Nothing waits for you')
+  const { member, id } = await book('cash', 'manual')
+  await run('confirm-cash', (await read(member, id)).payment?.cash?.code ?? '')
+  expect(await run('waiting')).toContain(`accept ${id} or reject ${id}`)
+  await run('accept', id)
+  expect(await run('waiting')).toBe('Nothing waits for you')
+  expect(await actions()).toHaveLength(2)
+})
+
+test('puts what came instead of the right amount into the wallet, once', async () => {
+  const { member, id } = await book('qi')
+  const { rows } = await sql<{ id: number }>`
+    update payments set reason = 'another amount was paid' where reservation_id = ${id} returning id`.execute(
+    database.db,
+  )
+  const payment = rows[0]?.id ?? 0
+  expect(await run('waiting')).toContain(`payment-to-wallet ${payment} DINARS`)
+  await run('payment-to-wallet', payment, 150_000)
+  await expect(run('payment-to-wallet', payment, 150_000)).rejects.toThrow('no such payment')
+  const { balance } = await api().dispatch('GET /customer/wallet', { locale: 'en', token: member.token })
+  expect([balance.amount, (await read(member, id)).payment?.status]).toEqual([150_000, 'cancelled'])
 })

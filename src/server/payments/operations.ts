@@ -1,33 +1,53 @@
 import { confirmCash } from '../../api/payments/cash.ts'
 import { finishIn } from '../../api/payments/work-refunds.ts'
+import { requireFound } from '../../api/require-found.ts'
 import { accept, reject } from '../../api/reservations/judge.ts'
 import type { Tx } from '../../db/database.ts'
-import { deleteClosure, findCustomerBy, insertClosure, insertVoucher } from '../../db/queries/payments-operator.ts'
+import { closePayment, lockPayment } from '../../db/queries/payments.ts'
+import { deleteClosure, findCustomerBy, findWaiting, insertClosure } from '../../db/queries/payments-operator.ts'
 import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
 import { findRefundById } from '../../db/queries/refunds.ts'
+import { lockAnyReservation } from '../../db/queries/reservations.ts'
 import { lockCustomer } from '../../db/queries/reservations-points.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
-import type { Day } from '../../domain/day.ts'
-import { currencies, decimals } from '../../domain/money.ts'
 import { toPhoneNumber } from '../../domain/phone-number.ts'
-
-/** Told to whoever typed it. */
-export class OperationError extends Error {}
+import { createVoucher, voucherOptions } from './create-voucher.ts'
+import { OperationError, toNight, toNumber } from './operation-input.ts'
 
 export type Given = { words: string[]; options: Record<string, string | undefined>; now: Date }
-type Operation = { usage: string; run(tx: Tx, given: Given): Promise<string> }
+
+/** `words`: how many it takes at most. */
+type Operation = {
+  usage: string
+  words: number
+  options?: readonly string[]
+  /** Looks only, so that there is nothing to note down. */
+  isLook?: boolean
+  run(tx: Tx, given: Given): Promise<string>
+}
 
 /** What an operator can do by hand. Each answers with a line that says what was done. */
 export const operations: Record<string, Operation> = {
+  waiting: {
+    usage: 'waiting   (what a person has to see to, and by which of these)',
+    words: 0,
+    isLook: true,
+    async run(tx) {
+      const found = await findWaiting(tx)
+      return found.length === 0 ? 'Nothing waits for you' : found.map(({ what, then }) => `${what}: ${then}`).join('\n')
+    },
+  },
   accept: {
     usage: 'accept RESERVATION',
-    async run(tx, { words: [id] }) {
-      await accept(tx, toNumber(id, 'RESERVATION'))
+    words: 1,
+    async run(tx, { words: [id], now }) {
+      await accept(tx, toNumber(id, 'RESERVATION'), now)
       return `Reservation ${id} is accepted`
     },
   },
   reject: {
     usage: 'reject RESERVATION',
+    words: 1,
     async run(tx, { words: [id], now }) {
       await reject(tx, toNumber(id, 'RESERVATION'), now)
       return `Reservation ${id} is rejected; what was paid is given back`
@@ -35,18 +55,31 @@ export const operations: Record<string, Operation> = {
   },
   'confirm-cash': {
     usage: 'confirm-cash CODE',
-    async run(tx, { words: [code = ''], now }) {
-      const payment = await confirmCash(tx, code.replaceAll(/\D/g, ''), now)
+    words: 2,
+    async run(tx, { words, now }) {
+      const payment = await confirmCash(tx, words.join('').replaceAll(/\D/g, ''), now)
       if (!payment) throw new OperationError('There is no payment with this code, or it is confirmed already')
-      return `${payment.amount} IQD taken for reservation ${payment.reservation}`
+      const { amount, reservation } = payment
+      const { status } = await requireFound(lockAnyReservation(tx, reservation))
+      const isBought = status === 'accepted' || status === 'pending'
+      return `${amount} IQD taken for reservation ${reservation}${isBought ? '' : ', which is over: they go to the guest’s wallet'}`
     },
   },
   'credit-wallet': {
     usage: 'credit-wallet CUSTOMER|PHONE DINARS',
-    run: creditWallet,
+    words: 2,
+    async run(tx, { words: [name = '', amount], now }) {
+      const dinars = toNumber(amount, 'DINARS')
+      const customer = await findCustomerBy(tx, /^[+0]/.test(name) ? toPhoneNumber('IQ', name) : name)
+      if (customer === null || !(await lockCustomer(tx, customer)))
+        throw new OperationError('There is no active customer of this number')
+      await credit(tx, customer, dinars, now)
+      return `${dinars} IQD added to the wallet of customer ${customer}`
+    },
   },
   'refund-to-wallet': {
     usage: 'refund-to-wallet REFUND   (one that has failed, once the bank has said that nothing was given back)',
+    words: 1,
     async run(tx, { words: [word], now }) {
       const refund = await findRefundById(tx, toNumber(word, 'REFUND'))
       if (refund?.status !== 'failed') throw new OperationError('There is no such refund that has failed')
@@ -54,26 +87,34 @@ export const operations: Record<string, Operation> = {
       return `${refund.amount} IQD given back to the wallet of customer ${refund.customer}`
     },
   },
+  'payment-to-wallet': {
+    usage:
+      'payment-to-wallet PAYMENT DINARS   (what came instead of the right amount, where the bank cannot give it back)',
+    words: 2,
+    run: putIntoWallet,
+  },
   'create-voucher': {
     usage:
       'create-voucher CODE --percent 10 [--ceiling 50000] | --amount 25000   [--currency IQD] [--minimum 100000] [--from 2027-01-01] [--to 2027-02-01] [--limit 100] [--per-customer 1]',
-    run: createVoucher,
+    words: 1,
+    options: voucherOptions,
+    run: (tx, { words: [code = ''], options }) => createVoucher(tx, code, options),
   },
   close: {
-    usage: 'close PROPERTY FIRST-NIGHT LAST-NIGHT [ROOM-TYPE]',
-    async run(tx, { words: [property, from, to, room] }) {
-      const id = await insertClosure(tx, {
-        property: toNumber(property, 'PROPERTY'),
-        roomType: room === undefined ? null : toNumber(room, 'ROOM-TYPE'),
-        from: toNight(from, 'FIRST-NIGHT'),
-        to: toNight(to, 'LAST-NIGHT'),
-      })
+    usage: 'close PROPERTY FIRST-NIGHT LAST-NIGHT [ROOM-TYPE]   (what is reserved already stays)',
+    words: 4,
+    async run(tx, { words: [property, first, last, room] }) {
+      const [from, to] = [toNight(first, 'FIRST-NIGHT'), toNight(last, 'LAST-NIGHT')]
+      if (to < from) throw new OperationError('LAST-NIGHT must not be before FIRST-NIGHT')
+      const roomType = room === undefined ? null : toNumber(room, 'ROOM-TYPE')
+      const id = await insertClosure(tx, { property: toNumber(property, 'PROPERTY'), roomType, from, to })
       if (id === null) throw new OperationError('There is no such property, or it has no such rooms')
       return `Closed from ${from} to ${to}; to open it again: reopen ${id}`
     },
   },
   reopen: {
     usage: 'reopen CLOSURE',
+    words: 1,
     async run(tx, { words: [id] }) {
       if (!(await deleteClosure(tx, toNumber(id, 'CLOSURE')))) throw new OperationError('There is no such closure')
       return `Closure ${id} is gone`
@@ -81,64 +122,22 @@ export const operations: Record<string, Operation> = {
   },
 }
 
-async function creditWallet(tx: Tx, { words: [name = '', amount], now }: Given): Promise<string> {
-  const dinars = toNumber(amount, 'DINARS')
-  const phone = /^[+0]/.test(name) ? toPhoneNumber('IQ', name) : name
-  const customer = await findCustomerBy(tx, phone)
-  if (customer === null || !(await lockCustomer(tx, customer)))
-    throw new OperationError('There is no active customer of this number')
-  const walletEntry = await addWalletEntry(tx, { customer, amount: dinars, reason: 'credit', now })
+/** Under the lock of the customer. */
+async function credit(tx: Tx, customer: number, amount: number, now: Date): Promise<void> {
+  const walletEntry = await addWalletEntry(tx, { customer, amount, reason: 'credit', now })
   const item = { type: 'wallet', id: null } as const
-  await addTransaction(tx, {
-    customer,
-    type: 'credit',
-    amount: dinars,
-    method: 'wallet',
-    item,
-    source: { walletEntry },
-    now,
-  })
-  return `${dinars} IQD added to the wallet of customer ${customer}`
+  await addTransaction(tx, { customer, type: 'credit', amount, method: 'wallet', item, source: { walletEntry }, now })
 }
 
-async function createVoucher(tx: Tx, { words: [code = ''], options }: Given): Promise<string> {
-  if (!/^[A-Z0-9-]{3,32}$/.test(code)) throw new OperationError('CODE is 3 to 32 of A–Z, 0–9 and -')
-  const currency = currencies.find((name) => name === (options.currency ?? 'IQD'))
-  if (!currency) throw new OperationError(`--currency is one of ${currencies.join(', ')}`)
-  if ((options.percent === undefined) === (options.amount === undefined))
-    throw new OperationError('Either --percent or --amount is needed')
-  const number = (name: string) => (options[name] === undefined ? null : toNumber(options[name], `--${name}`))
-  const money = (name: string) => {
-    const major = number(name)
-    return major === null ? null : major * 10 ** decimals[currency]
-  }
-  const instant = (name: string) =>
-    options[name] === undefined ? null : new Date(`${toNight(options[name], `--${name}`)}T00:00:00+03:00`)
-  const percent = number('percent')
-  if (percent !== null && percent > 100) throw new OperationError('--percent is at most 100')
-  const isNew = await insertVoucher(tx, {
-    code,
-    currency,
-    percent,
-    amount: money('amount'),
-    ceiling: money('ceiling'),
-    minimum: money('minimum'),
-    validFrom: instant('from'),
-    validTo: instant('to'),
-    limitInAll: number('limit'),
-    limitPerCustomer: number('per-customer'),
-  })
-  if (!isNew) throw new OperationError(`There is a voucher ${code} already`)
-  return `Voucher ${code} can be used`
-}
-
-function toNumber(word: string | undefined, name: string): number {
-  if (!word || !/^[1-9]\d{0,8}$/.test(word)) throw new OperationError(`${name} must be a whole number above 0`)
-  return Number(word)
-}
-
-function toNight(word: string | undefined, name: string): Day {
-  const isDay = word && /^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(Date.parse(`${word}T00:00:00Z`))
-  if (!isDay) throw new OperationError(`${name} must be a day such as 2027-01-31`)
-  return word
+async function putIntoWallet(tx: Tx, { words: [word, amount], now }: Given): Promise<string> {
+  const [id, dinars] = [toNumber(word, 'PAYMENT'), toNumber(amount, 'DINARS')]
+  const payment = await lockPayment(tx, id)
+  if (payment?.reason !== 'another amount was paid' || payment.status === 'paid')
+    throw new OperationError('There is no such payment of which another amount was paid')
+  const { customer } = payment
+  await lockCustomer(tx, customer)
+  await credit(tx, customer, dinars, now)
+  const reason = 'another amount was paid, and put into the wallet'
+  await closePayment(tx, id, { status: 'cancelled', reason, checkAt: null, now })
+  return `${dinars} IQD added to the wallet of customer ${customer}; payment ${id} is closed`
 }

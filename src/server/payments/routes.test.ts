@@ -80,7 +80,10 @@ describe('the bank’s page', () => {
   test('without a choice, or of no payment, is shown as it is', async () => {
     const { link, status } = await hold()
     expect((await choose(link, 'choice=steal')).status).toBe(200)
-    expect((await choose(`${link}x`, 'choice=pay')).status).toBe(404)
+    for (const other of ['x', '%00', '%2e%2e'])
+      expect([(await choose(`${link}${other}`, 'choice=pay')).status, (await fetch(`${link}${other}`)).status]).toEqual(
+        [404, 404],
+      )
     expect(await status()).toBe('unpaid')
   })
 })

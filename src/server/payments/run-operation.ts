@@ -3,40 +3,60 @@ import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { addOperatorAction } from '../../db/queries/payments-operator.ts'
 import { problemMessages } from '../../i18n/problems.ts'
-import { OperationError, operations } from './operations.ts'
+import { OperationError } from './operation-input.ts'
+import { operations } from './operations.ts'
 
-const options = ['percent', 'amount', 'ceiling', 'minimum', 'currency', 'from', 'to', 'limit', 'per-customer']
+const toLine = (usage: string): string => `  npm run ops -- ${usage}`
 
-export const operationUsage: string = Object.values(operations)
-  .map(({ usage }) => `  npm run ops -- ${usage}`)
-  .join('\n')
+export const operationUsage: string = `What can be done:\n${Object.values(operations)
+  .map(({ usage }) => toLine(usage))
+  .join('\n')}`
+
+/** Whoever asks for help is no error. */
+export const isHelp = (typed: readonly string[]): boolean => typed.some((word) => /^(help|-h|--help)$/.test(word))
 
 type Who = { operator: string; now: Date }
 
 /** Does what was typed, and notes down who did it in the same transaction: neither is there without the other. */
 export async function runOperation(db: Db, typed: string[], { operator, now }: Who): Promise<string> {
-  const { positionals, values } = parse(typed)
-  const [name = '', ...words] = positionals
+  const [name = '', ...rest] = typed
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
-  if (!operation) throw new OperationError(`What can be done:\n${operationUsage}`)
+  if (!operation) throw new OperationError(name ? `There is no operation "${name}". ${operationUsage}` : operationUsage)
+  const { positionals: words, values: options } = parse(rest, operation)
   try {
     return await db.transaction().execute(async (tx) => {
-      const done = await operation.run(tx, { words, options: values, now })
-      await addOperatorAction(tx, { operator, action: name, about: { words, options: values, done }, now })
+      const done = await operation.run(tx, { words, options, now })
+      const about = { words: words.map(withoutPhone), options, done }
+      if (!operation.isLook) await addOperatorAction(tx, { operator, action: name, about, now })
       return done
     })
   } catch (error) {
-    if (error instanceof Problem) throw new OperationError(problemMessages.en[error.code])
+    if (error instanceof Problem) throw new OperationError(explain(name, error))
     throw error
   }
 }
 
-function parse(typed: string[]): { positionals: string[]; values: Record<string, string | undefined> } {
+/** What was done names the customer by number: a phone would outlive the account that it was erased with. */
+const withoutPhone = (word: string): string => (/^[+0]/.test(word) ? '(phone)' : word)
+
+const reasons: Partial<Record<string, string>> = {
+  accept: 'Only a reservation that is paid and waits for its property can be accepted',
+  reject: 'Only a reservation that is pending can be rejected',
+}
+
+const explain = (name: string, { code }: Problem): string =>
+  code === 'NOT_FOUND' ? 'There is no such reservation' : (reasons[name] ?? problemMessages.en[code])
+
+type Typed = { positionals: string[]; values: Record<string, string | undefined> }
+
+function parse(typed: string[], { usage, words, options = [] }: (typeof operations)[string]): Typed {
   try {
     const known = Object.fromEntries(options.map((name) => [name, { type: 'string' as const }]))
     const { positionals, values } = parseArgs({ args: typed, allowPositionals: true, options: known })
+    if (positionals.length > words) throw new Error(`"${positionals[words]}" is too much`)
     return { positionals, values: { ...values } as Record<string, string | undefined> }
   } catch (error) {
-    throw new OperationError((error as Error).message)
+    const [what] = (error as Error).message.split('. ')
+    throw new OperationError(`${what}. It goes like this:\n${toLine(usage)}`)
   }
 }

@@ -1,3 +1,4 @@
+import { Ref } from '../payment-ids.ts'
 import { requireSecret, signatureHeader, signNotice, toNoticeBody } from './sandbox-notice.ts'
 import { type Choice, choose, expire, type SandboxPayment, type SandboxStore, type Trouble } from './sandbox-payment.ts'
 
@@ -43,11 +44,12 @@ export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank
 
   return {
     async find(ref, now) {
-      const payment = await store.find(ref)
+      const payment = isRef(ref) ? await store.find(ref) : null
       return payment && expire(payment, now)
     },
 
     async choose(ref, { choice, troubles }, now) {
+      if (!isRef(ref)) return null
       let hasChanged = false
       const payment = await store.change(ref, (before) => {
         const after = choose(expire(before, now), choice)
@@ -60,6 +62,9 @@ export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank
     },
   }
 }
+
+/** Whatever stands in an address gets here. */
+const isRef = (ref: string): boolean => Ref.safeParse(ref).success
 
 function toDelays(troubles: Trouble[]): number[] {
   if (troubles.includes('lost')) return []

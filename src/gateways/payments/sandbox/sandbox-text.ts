@@ -57,8 +57,8 @@ export const sandboxText: Record<Locale, SandboxText> = {
     note: 'هذه الصفحة للتجربة فقط: لا حاجة إلى بطاقة، ولا تُسحب أي أموال حقيقية.',
     languages: 'اللغة',
     amount: 'المبلغ',
-    purpose: 'الدفع لقاء',
-    until: 'مهلة الدفع حتى',
+    purpose: 'الدفع مقابل',
+    until: 'يمكن الدفع حتى',
     baghdadTime: 'بتوقيت بغداد',
     choices: {
       pay: (amount) => `دفع ${amount}`,
@@ -95,7 +95,7 @@ export const sandboxText: Record<Locale, SandboxText> = {
       pay: (amount) => `پارەدانی ${amount}`,
       decline: 'ڕەتکردنەوەی پارەدان',
       cancel: 'هەڵوەشاندنەوە و گەڕانەوە',
-      expire: 'بەسەرچوونی کاتی پارەدان',
+      expire: 'با کاتەکە بەسەر بچێت',
     },
     trouble: 'کێشە لە ئاگادارکردنەوەدا (ئارەزوومەندانە)',
     troubles: {
@@ -106,7 +106,7 @@ export const sandboxText: Record<Locale, SandboxText> = {
     outcomes: {
       paid: { title: 'پارەکە درا', text: 'پارەدانەکە سەرکەوتوو بوو.' },
       failed: { title: 'پارەدانەکە ڕەت کرایەوە', text: 'پارەدانەکە قبووڵ نەکرا و هیچ پارەیەک نەبڕدرا.' },
-      cancelled: { title: 'پارەدانەکە هەڵوەشێنرایەوە', text: 'پارەدانەکە هەڵوەشێنرایەوە و هیچ پارەیەک نەبڕدرا.' },
+      cancelled: { title: 'پارەدانەکە هەڵوەشێندرایەوە', text: 'پارەدانەکە هەڵوەشێندرایەوە و هیچ پارەیەک نەبڕدرا.' },
       expired: { title: 'کاتەکە بەسەرچوو', text: 'کاتی پارەدان بەسەرچوو و هیچ پارەیەک نەبڕدرا.' },
       refunded: { title: 'پارەکە گەڕێندرایەوە', text: 'هەموو پارەکە گەڕێندرایەوە.' },
     },
