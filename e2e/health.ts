@@ -65,9 +65,20 @@ const findShift = async ({ faults }: Visit): Promise<string[]> => {
 
 export type Check = 'axe' | 'shift' | 'words'
 
+/** A dialog that is still fading in has no contrast yet. */
+const comeToRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished.catch(() => null))
+    return Promise.race([Promise.all(ending), new Promise((resolve) => setTimeout(resolve, 2_000))]).then(() => null)
+  })
+
 /** Asserts at once all that a page must never do, whatever it shows. */
 export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[] } = {}): Promise<void> {
   const { page, locale, faults } = visit
+  await comeToRest(page)
   const found = [
     ...(await findOverlay(page)),
     ...(await findOverflow(page)),

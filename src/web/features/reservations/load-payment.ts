@@ -20,7 +20,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
   const { payment: words, labels, pay, pending, detail } = reservationsText[locale]
   const state = toPaymentState(reservation, asked.payment)
   const canTryAgain = state === 'unpaid' && reservation.canPay
-  const link = state === 'waiting' && asked.payment?.status === 'open' ? asked.payment.link : null
+  const link = state === 'waiting' && reservation.canPay ? (asked.payment?.link ?? null) : null
   return {
     id,
     state,

@@ -3,7 +3,7 @@ import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 
 type Payment = Parameters<typeof toPaymentState>[1]
 const payment = (status: NonNullable<Payment>['status'], qr = false) =>
-  ({ status, qr: qr ? { qrCode: 'data:', readableCode: 'A1', links: {} } : null }) as Payment
+  ({ status, method: 'qi', qr: qr ? { qrCode: 'data:', readableCode: 'A1', links: {} } : null }) as Payment
 const waiting = { status: 'pending', paymentStatus: 'unpaid', cancelledAt: null } as const
 
 test.each<[Payment, PaymentState]>([
@@ -20,11 +20,20 @@ test.each<[Parameters<typeof toPaymentState>[0], PaymentState]>([
   [{ ...waiting, paymentStatus: 'paid' }, 'paid'],
   [{ ...waiting, paymentStatus: 'notPaidYet' }, 'cash'],
   [{ ...waiting, status: 'accepted', paymentStatus: 'paid' }, 'accepted'],
-  [{ ...waiting, status: 'failed', paymentStatus: 'failed' }, 'failed'],
   [{ ...waiting, status: 'rejected', paymentStatus: 'refunded', cancelledAt: '2026-11-20T10:00:00Z' }, 'rejected'],
   [{ ...waiting, status: 'failed', cancelledAt: '2026-11-20T10:00:00Z' }, 'cancelled'],
 ])('%j is %s, whatever its last payment says', (reservation, state) =>
   expect(toPaymentState(reservation, payment('open'))).toBe(state),
+)
+
+test.each<[Payment, PaymentState]>([
+  [payment('open'), 'waiting'],
+  [payment('open', true), 'waiting'],
+  [payment('cancelled'), 'failed'],
+  [null, 'failed'],
+  [{ ...payment('open'), method: 'cash' } as Payment, 'failed'],
+])('one whose time is over, with the payment %j', (given, state) =>
+  expect(toPaymentState({ ...waiting, status: 'failed', paymentStatus: 'failed' }, given)).toBe(state),
 )
 
 test('only what can change is asked for again', () => {

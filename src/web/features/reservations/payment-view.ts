@@ -21,6 +21,8 @@ type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt'>
 export function toPaymentState(seen: Seen, payment: Payment['payment']): PaymentState {
   const { status, paymentStatus } = seen
   if (isGivenUp(seen)) return 'cancelled'
+  // The time is over, and the bank has not said its last word: who has just paid must not read that nothing was.
+  if (status === 'failed' && payment?.status === 'open' && payment.method !== 'cash') return 'waiting'
   if (status === 'accepted' || status === 'ended') return 'accepted'
   if (status === 'rejected' || status === 'failed') return status
   if (paymentStatus === 'paid') return 'paid'
