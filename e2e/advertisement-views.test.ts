@@ -14,11 +14,16 @@ afterAll(() => database.end())
 const visitOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'safar_visit')?.value
 
-/** Brings every card on the screen and waits until each has been counted, or would have been. */
-async function seeCards(page: Page, ids: number[]): Promise<void> {
+/**
+ * Brings every card on the screen and waits until each has been counted, or would have been. From before the page is there: one that comes
+ * back to where it was left shows its cards at once.
+ */
+async function seeCards(page: Page, ids: number[], open: () => Promise<unknown>): Promise<void> {
   const counted = ids.map((id) =>
     page.waitForResponse((response) => response.url().includes(`/advertisements/${id}/views`)),
   )
+  await open()
+  await isReady(page)
   for (const link of await page.locator('main section:has([data-card-link]) article:has(span[aria-hidden])').all())
     await link.scrollIntoViewIfNeeded()
   for (const response of await Promise.all(counted)) expect(response.status()).toBe(200)
@@ -46,20 +51,18 @@ test('an advertisement that was seen counts once a visit', async () => {
   expect(ids.length).toBeGreaterThan(0)
 
   const first = await openPage()
-  await first.go('/')
-  expect(await visitOf(first.context)).toBeUndefined()
-  await seeCards(first.page, ids)
+  await seeCards(first.page, ids, async () => {
+    await first.go('/')
+    expect(await visitOf(first.context)).toBeUndefined()
+  })
   const visit = await visitOf(first.context)
   expect(await seenBy(visit)).toEqual(ids)
 
-  await first.page.reload()
-  await isReady(first.page)
-  await seeCards(first.page, ids)
+  await seeCards(first.page, ids, () => first.page.reload())
   expect(await visitOf(first.context)).toBe(visit)
 
   const second = await openPage({ locale: 'ar', width: 390 })
-  await second.go('/')
-  await seeCards(second.page, ids)
+  await seeCards(second.page, ids, () => second.go('/'))
   expect(await visitOf(second.context)).not.toBe(visit)
   expect(await seenBy(await visitOf(second.context))).toEqual(ids)
 
