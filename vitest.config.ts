@@ -21,6 +21,8 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // A thousand journeys of a real browser on a busy machine: one that fails is tried once more, and is told of all the same.
+          retry: 1,
           maxWorkers: 2,
         },
       },
