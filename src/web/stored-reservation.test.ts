@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findReservation, forgetReservation, keepReservation } from './stored-reservation.ts'
+import { stubSessionStorage } from './test-session-storage.ts'
 
 const chosen = {
   propertyId: 7,
@@ -12,12 +13,7 @@ const chosen = {
 
 let kept: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
+  kept = stubSessionStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 

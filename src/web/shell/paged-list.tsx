@@ -58,15 +58,22 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
           </li>
         ))}
       </ul>
-      <Pagination
-        as={Link}
-        className="mt-10"
-        page={meta.page}
-        last={meta.last}
-        hrefOf={(page) => pagePath(path, page)}
-        labels={{ nav: t.list.pages, previous: t.list.previous, next: t.list.next, page: t.list.page }}
-      />
+      <ListPages path={path} meta={meta} />
     </>
+  )
+}
+
+export function ListPages({ path, meta }: { path: string; meta: PageMeta }) {
+  const { pages, previous, next, page } = useText().list
+  return (
+    <Pagination
+      as={Link}
+      className="mt-10"
+      page={meta.page}
+      last={meta.last}
+      hrefOf={(number) => pagePath(path, number)}
+      labels={{ nav: pages, previous, next, page }}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '../../test-session-storage.ts'
 import { createAttempts } from './booking-attempt.ts'
 
 const create = () => {
@@ -35,12 +36,7 @@ test('another wish is another attempt', () => {
 })
 
 test('a reload before the answer is no new attempt, after it it is', () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
+  stubSessionStorage()
   const first = createAttempts().keyFor('two rooms')
   const reloaded = createAttempts()
   expect(reloaded.keyFor('two rooms')).toBe(first)

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '../../test-session-storage.ts'
 import { findDraft, forgetDraft, keepDraft } from './checkout-draft.ts'
 
 let kept: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
+  kept = stubSessionStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 

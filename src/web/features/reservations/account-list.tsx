@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PageMeta } from '../../../domain/page-meta.ts'
-import { pagePath } from '../../shell/paged-list.tsx'
+import { ListPages } from '../../shell/paged-list.tsx'
 import { useText } from '../../text.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SuitcaseIcon } from '../../ui/icons-account.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
 
 type AccountListProps<T> = {
   path: string
@@ -42,14 +41,7 @@ export function AccountList<T extends { id: number }>({ path, words, data, meta,
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-      <Pagination
-        as={Link}
-        className="mt-10"
-        page={meta.page}
-        last={meta.last}
-        hrefOf={(page) => pagePath(path, page)}
-        labels={{ nav: t.list.pages, previous: t.list.previous, next: t.list.next, page: t.list.page }}
-      />
+      <ListPages path={path} meta={meta} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '../../../test-session-storage.ts'
 import { findPendingPhone, keepPendingPhone, toPendingPhone } from './pending-phone.ts'
 
 const now = 1_000_000
@@ -6,12 +7,7 @@ const minutes = (count: number) => count * 60_000
 const pending = toPendingPhone({ token: 't', expiresIn: 300, resendIn: 300 }, '+9647701234567', now)
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
-  })
+  stubSessionStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 
