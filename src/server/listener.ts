@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageCache } from './page-cache.ts'
 
@@ -12,14 +12,18 @@ const patience = 10_000
 
 /** What stands before Fastify: readable addresses, the page cache, and a count of the answers under way. */
 export function createFront(cache: PageCache): Front {
-  const open = new Set<ServerResponse>()
+  // A number and not a set of them: what a set has thrown out can live on in the tables that it has outgrown.
+  let underWay = 0
   let server: Server | undefined
   let isDraining = false
+  const countDown = () => {
+    underWay--
+  }
   return {
     create(handler, options) {
       server = createServer(options, (request, response) => {
-        open.add(response)
-        response.once('close', () => open.delete(response))
+        underWay++
+        response.once('close', countDown)
         if (isDraining) response.setHeader('connection', 'close')
         request.url = toPath(request.url ?? '/')
         if (!cache.serve(request, response)) handler(request, response)
@@ -31,7 +35,7 @@ export function createFront(cache: PageCache): Front {
     async drain() {
       isDraining = true
       server?.close()
-      for (const end = Date.now() + patience; open.size > 0 && Date.now() < end; ) await sleep(20)
+      for (const end = Date.now() + patience; underWay > 0 && Date.now() < end; ) await sleep(20)
       server?.closeAllConnections()
     },
   }
