@@ -7,8 +7,13 @@ const site = inject('site')
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+}
+
+const onPages = {
+  ...everywhere,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
 }
 
 const policyOf = (response: Response): Record<string, string> =>
@@ -21,19 +26,19 @@ const policyOf = (response: Response): Record<string, string> =>
 
 describe('every answer carries the headers', () => {
   test.each([
-    ['a page', '/', 200],
-    ['a kept page', '/', 200],
-    ['a page with a query of its own', '/?from=mail', 200],
-    ['a missing page', '/no/such/page', 404],
-    ['the API', '/services/api/locations', 200],
-    ['a refusal of the API', '/services/api/public/events/999999', 404],
-    ['the API’s own page', '/services/api/docs', 200],
-    ['a file', '/icon.svg', 200],
-    ['the state of the server', '/health', 200],
-  ])('%s', async (_, path, status) => {
+    ['a page', '/', 200, onPages],
+    ['a kept page', '/', 200, onPages],
+    ['a page with a query of its own', '/?from=mail', 200, onPages],
+    ['a missing page', '/no/such/page', 404, onPages],
+    ['the API', '/services/api/locations', 200, everywhere],
+    ['a refusal of the API', '/services/api/public/events/999999', 404, everywhere],
+    ['the API’s own page', '/services/api/docs', 200, onPages],
+    ['a file', '/icon.svg', 200, everywhere],
+    ['the state of the server', '/health', 200, everywhere],
+  ])('%s', async (_, path, status, headers) => {
     const response = await fetch(site + path)
     expect(response.status).toBe(status)
-    expect(Object.fromEntries(response.headers)).toMatchObject(everywhere)
+    expect(Object.fromEntries(response.headers)).toMatchObject(headers)
     const policy = response.headers.get('content-security-policy')
     expect(policy).toBeTruthy()
     expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|\*/)

@@ -51,6 +51,16 @@ describe('the server', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
+  test('a page gets the headers of pages, and keeps its own', async () => {
+    await open()
+    app.get('/page', (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin').send('<p>hi</p>'),
+    )
+    const { headers } = await app.inject('/page')
+    expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' })
+    expect((await app.inject('/health')).headers['cross-origin-opener-policy']).toBeUndefined()
+  })
+
   test('compresses what is worth it', async () => {
     await open()
     app.get('/long', async () => ({ text: 'سفر '.repeat(2_000) }))

@@ -15,7 +15,7 @@ import { chooseEncoding, codingHeader, compress } from './compression.ts'
 import { isForSearchEngines } from './found/robots.ts'
 import type { Log } from './log.ts'
 import { isVisitor, type Page, type PageCache, send } from './page-cache.ts'
-import { type Origins, pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
+import { type Origins, pageHeaders, pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
 import { clearedSession, findSession } from './sign-in/session-cookie.ts'
 
 export type SiteDeps = {
@@ -102,7 +102,7 @@ async function createRenderer(deps: SiteDeps): Promise<Renderer> {
   const handlers = await createHandlers(deps)
   const startup = rememberStartup(deps)
   const isProduction = deps.mode === 'production'
-  const everywhere = { ...securityHeaders, ...transportHeaders(deps.publicUrl) }
+  const everywhere = { ...securityHeaders, ...pageHeaders, ...transportHeaders(deps.publicUrl) }
 
   return async (incoming, trace) => {
     const locale = localeOf(incoming.url ?? '/')
