@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { OkOf } from '../contract/call.ts'
 import { type Contract, type Key, specOf } from '../contract/contract.ts'
 import { Problem } from '../contract/problems.ts'
@@ -74,14 +75,19 @@ const noAccounts: Accounts = {
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
   return {
-    async dispatch(key, { locale, token, visit = () => crypto.randomUUID(), idempotencyKey, ...given }) {
+    async dispatch(key, given) {
       const at = now()
       const spec = specOf(key)
-      const caller = await findCaller({ db, accounts, audience: spec.audience, token, now: at })
-      const parsed = parseCall(spec, given)
-      const keyed = spec.isCreating ? toKeyed({ idempotencyKey, caller, request: [key, parsed], now: at }) : null
+      const { audience } = spec
+      const caller =
+        audience === 'visitor' ? undefined : await findCaller({ db, accounts, audience, token: given.token, now: at })
+      const { params, query, body } = parseCall(spec, given)
+      const { locale, idempotencyKey, visit = randomUUID } = given
+      const keyed = spec.isCreating
+        ? toKeyed({ idempotencyKey, caller, request: [key, { params, query, body }], now: at })
+        : null
       const once = createOnce(db, keyed)
-      const call = { ...parsed, caller, locale, db, now: at, visit, accounts, payments, searchKey, once }
+      const call = { params, query, body, caller, locale, db, now: at, visit, accounts, payments, searchKey, once }
       return (handlers[key] as (call: unknown) => Promise<OkOf<Contract[typeof key]>>)(call)
     },
   }

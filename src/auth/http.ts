@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AuthContract, authCalls } from '../contract/auth.ts'
 import { Problem } from '../contract/problems.ts'
-import { mountCalls } from '../http/mount-calls.ts'
+import { mountCalls, toGivenBySomebody } from '../http/mount-calls.ts'
 import type { Auth } from './service.ts'
 
 export type HttpOptions = { auth: Auth; origins: string[]; publicUrl: string }
@@ -17,7 +17,10 @@ export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl
     dispatch: auth.dispatch,
     origins,
     publicUrl,
-    more: (request) => ({ isVouched: request.headers[siteHeaders.vouches] === 'true' && isSite(request) }),
+    toGiven: (request) => ({
+      ...toGivenBySomebody(request),
+      isVouched: request.headers[siteHeaders.vouches] === 'true' && isSite(request),
+    }),
   })
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(await auth.jwks()),

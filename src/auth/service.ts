@@ -49,9 +49,9 @@ export type Auth = {
     identify(token: string, now: Date): Promise<Member | null>
     requirePassword(account: string, password: string, now: Date): Promise<void>
   }
-  /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one, or was a moment ago: a page may be asked for while another tab renews it. */
   /** Whether it is a site of ours that calls over HTTP. */
   isSite(key: unknown): boolean
+  /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one, or was a moment ago: a page may be asked for while another tab renews it. */
   peek(refreshToken: string): Promise<({ accessToken: string } & Member) | null>
 }
 

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKey, CallSpec, Calls } from '../contract/call.ts'
-import { toLocale } from '../domain/locale.ts'
+import { type Locale, toLocale } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import type { Dispatch, Given } from './given.ts'
 import { browsePage, browsePolicy } from './openapi/browse-page.ts'
@@ -15,28 +15,29 @@ export type Mount<C extends Calls> = {
   dispatch: Dispatch<C>
   origins: string[]
   publicUrl: string
-  /** What one service wants to know of a request besides. */
-  more?: (request: FastifyRequest, reply: FastifyReply) => Partial<Given>
+  /** What the service wants to know of a request. */
+  toGiven: (request: FastifyRequest, reply: FastifyReply) => Given
 }
 
 /** Mounts every call of a contract: HTTP only, no rule of the product. */
 export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: Mount<C>): Promise<void> {
   await app.register(cookie)
-  await app.register(cors, { origin: mount.origins, credentials: true, maxAge: 600 })
+  if (mount.origins.length > 0) await app.register(cors, { origin: mount.origins, credentials: true, maxAge: 600 })
   acceptNoBody(app)
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse({ statusCode: 404 }, request, reply))
   for (const [key, spec] of Object.entries(mount.calls) as [keyof C & CallKey, CallSpec][]) {
     const [method = 'GET', path = '/'] = key.split(' ')
+    const headers = headersOf(spec)
     app.route({
       method,
       url: toRoutePath(path),
       // Asking for the head of what is not to be kept must not count as asking for it.
       exposeHeadRoute: method === 'GET' && spec.freshFor !== undefined,
       handler: async (request, reply) => {
-        const given = toGiven(request)
-        const body = await mount.dispatch(key, { ...given, ...mount.more?.(request, reply) })
-        reply.headers(headersOf(spec, given))
+        const given = mount.toGiven(request, reply)
+        const body = await mount.dispatch(key, given)
+        reply.headers(headers[given.locale])
         return body
       },
     })
@@ -64,6 +65,9 @@ const toRoutePath = (path: string): string =>
 const textOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header
 
+const toToken = (authorization: string | undefined): string | undefined =>
+  authorization && /^bearer /i.test(authorization) ? authorization.slice('bearer '.length) : undefined
+
 export function toGiven(request: FastifyRequest): Given {
   const query = request.query as Record<string, unknown>
   const { language } = (request.body ?? {}) as { language?: unknown }
@@ -72,16 +76,25 @@ export function toGiven(request: FastifyRequest): Given {
     query,
     body: request.body,
     locale: toLocale(query.lang ?? language),
-    token: request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1],
-    address: request.ip,
-    agent: request.headers['user-agent'],
-    botToken: textOf(request.headers['x-recaptcha-token']),
+    token: toToken(request.headers.authorization),
     idempotencyKey: textOf(request.headers['idempotency-key']),
   }
 }
 
-const headersOf = ({ freshFor, file }: CallSpec, { locale }: Given): Record<string, string> => ({
-  'content-language': localeFacts[locale].tag,
-  'cache-control': freshFor ? `public, max-age=${freshFor}, stale-while-revalidate=${freshFor * 10}` : 'no-store',
-  ...(file && { 'content-disposition': `attachment; filename="${file}"` }),
+/** For whoever counts the tries of an address or wants to know a person from a program. */
+export const toGivenBySomebody = (request: FastifyRequest): Given => ({
+  ...toGiven(request),
+  address: request.ip,
+  agent: request.headers['user-agent'],
+  botToken: textOf(request.headers['x-recaptcha-token']),
 })
+
+/** Said once for each language, and not again for every answer. */
+function headersOf({ freshFor, file }: CallSpec): Record<Locale, Record<string, string>> {
+  const always = {
+    'cache-control': freshFor ? `public, max-age=${freshFor}, stale-while-revalidate=${freshFor * 10}` : 'no-store',
+    ...(file && { 'content-disposition': `attachment; filename="${file}"` }),
+  }
+  const inLanguage = (locale: Locale) => ({ 'content-language': localeFacts[locale].tag, ...always })
+  return { en: inLanguage('en'), ar: inLanguage('ar'), ku: inLanguage('ku') }
+}
