@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AuthContract, authCalls } from '../contract/auth.ts'
 import { Problem } from '../contract/problems.ts'
-import { mountCalls, toGivenBySomebody } from '../http/mount-calls.ts'
+import { mountCalls, toGivenWithSource } from '../http/mount-calls.ts'
 import type { Auth } from './service.ts'
 
 export type HttpOptions = { auth: Auth; origins: string[]; publicUrl: string }
@@ -18,7 +18,7 @@ export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl
     origins,
     publicUrl,
     toGiven: (request) => ({
-      ...toGivenBySomebody(request),
+      ...toGivenWithSource(request),
       isVouched: request.headers[siteHeaders.vouches] === 'true' && isSite(request),
     }),
   })

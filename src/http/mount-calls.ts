@@ -81,8 +81,8 @@ export function toGiven(request: FastifyRequest): Given {
   }
 }
 
-/** For whoever counts the tries of an address or wants to know a person from a program. */
-export const toGivenBySomebody = (request: FastifyRequest): Given => ({
+/** For whoever counts the tries of an address or tells a person from a program. */
+export const toGivenWithSource = (request: FastifyRequest): Given => ({
   ...toGiven(request),
   address: request.ip,
   agent: request.headers['user-agent'],
