@@ -109,10 +109,16 @@ export class Marks {
   }
 
   private addDocs(docs: Bitset, { from, to, entries }: Listed, where: Where): void {
+    if (!entries) {
+      addDocsOfTerms(docs, this.segment, from, to, where)
+      return
+    }
     const { entryDocs, entryPlaces } = this.segment
-    if (!entries) addDocsOfTerms(docs, this.segment, from, to, where)
-    for (const entry of entries ?? [])
-      if (where === 'anywhere' || fieldOf(entryPlaces[entry] as number) === 0) docs.add(entryDocs[entry] as number)
+    const isAnywhere = where === 'anywhere'
+    for (let next = 0; next < entries.length; next++) {
+      const entry = entries[next] as number
+      if (isAnywhere || fieldOf(entryPlaces[entry] as number) === 0) docs.add(entryDocs[entry] as number)
+    }
   }
 
   private list({ cost, from, to, phrase }: Reading, only: Uint8Array | null): Uint32Array | null {
