@@ -49,7 +49,8 @@ export function guardReloads(): void {
   }
   addEventListener('click', noteLink, { capture: true })
   addEventListener('vite:preloadError', (event) => {
-    if (readFresh() === here()) return
+    // Without a network a reload leaves nothing of the page; whoever asked for the chunk says so instead.
+    if (!navigator.onLine || readFresh() === here()) return
     noteHeading(here())
     if (readFresh() === null) return
     event.preventDefault()

@@ -23,9 +23,12 @@ export type PendingCode = {
   to?: string
   /** The one other code has been asked for. */
   isResent?: boolean
+  /** The dialog was closed over it: it comes back to this code, but not by itself. */
+  isAside: boolean
 }
 
 const name = 'safar.code'
+const wayName = 'safar.way'
 
 let wish: SignInWish | null = null
 const listeners = new Set<() => void>()
@@ -64,5 +67,11 @@ const patience = 10 * 60 * 1000
 export const findPendingCode = (): PendingCode | null =>
   withStorage((storage) => {
     const code = JSON.parse(storage.getItem(name) ?? 'null') as PendingCode | null
-    return code && code.expiresAt + patience > Date.now() ? code : null
+    return code && code.expiresAt + (code.isAside ? 0 : patience) > Date.now() ? code : null
   })
+
+/** Where somebody was going who has to fill in the profile first: a reload there must not cost them their booking. */
+export const keepWay = (to: string | undefined): void =>
+  void withStorage((storage) => (to ? storage.setItem(wayName, to) : storage.removeItem(wayName)))
+
+export const findWay = (): string | undefined => withStorage((storage) => storage.getItem(wayName)) ?? undefined

@@ -9,6 +9,7 @@ const en = {
     profile: 'Profile',
     signOut: 'Sign out',
     signingOut: 'Signing out…',
+    noScript: 'To change anything here or to sign out, your browser has to run scripts.',
   },
   inactive: {
     title: 'Your account is deactivated',
@@ -181,6 +182,7 @@ const ar: AccountText = {
     profile: 'الملف الشخصي',
     signOut: 'تسجيل الخروج',
     signingOut: 'جارٍ تسجيل الخروج…',
+    noScript: 'يلزم لتغيير أي شيء هنا أو لتسجيل الخروج تفعيل «جافا سكريبت» في المتصفح.',
   },
   inactive: {
     title: 'حسابك معطّل',
@@ -359,6 +361,7 @@ const ku: AccountText = {
     profile: 'پرۆفایل',
     signOut: 'چوونەدەرەوە',
     signingOut: 'دەچیتە دەرەوە…',
+    noScript: 'بۆ گۆڕینی هەر شتێک لێرە یان بۆ چوونەدەرەوە، پێویستە جاڤاسکریپت لە وێبگەڕەکەتدا چالاک بێت.',
   },
   inactive: {
     title: 'هەژمارەکەت ناچالاکە',

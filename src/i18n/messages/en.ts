@@ -64,6 +64,7 @@ export const en = {
     notFoundHint: 'The address may be old or mistyped. These are good places to start again:',
     internal: 'Internal Server Error',
     internalHint: 'Something broke on our side, and we have been told. Nothing you did is lost.',
+    offline: 'We could not reach Safar. Please check your connection and try again.',
     retry: 'Try again',
     home: 'Back to home',
   },

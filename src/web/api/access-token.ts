@@ -5,7 +5,10 @@ import { sessionChannel } from './session-channel.ts'
 type AccessToken = { value: string; until: number }
 
 /** What the tabs of one browser tell each other. */
-export type SessionNews = { kind: 'signed-in' } | { kind: 'signed-out' }
+export type SessionNews =
+  | { kind: 'signed-in' }
+  /** With a reason where nobody asked for it: ended on another device, or its time was over. */
+  | { kind: 'signed-out'; reason?: string }
 type Spoken = SessionNews | ({ kind: 'token' } & AccessToken)
 
 /** A token is renewed a little before it ends, so that it does not end on its way. */
@@ -30,7 +33,8 @@ function hear(news: SessionNews): void {
 
 function tell(news: SessionNews): void {
   hear(news)
-  channel?.postMessage(news)
+  // The other tabs may speak another language than the reason does.
+  channel?.postMessage({ kind: news.kind })
 }
 
 export const onSessionNews = (listener: (news: SessionNews) => void): (() => void) => {
@@ -78,6 +82,9 @@ async function renew(locale: Locale, isRefused: string | undefined): Promise<str
   // A page that is left meanwhile must still get the new cookie.
   const response = await fetch(`/api/refresh?lang=${locale}`, { method: 'POST', keepalive: true }).catch(() => null)
   if (response?.ok) return keep(await response.json())
-  if (response?.status === 401) tell({ kind: 'signed-out' })
+  if (response?.status === 401) tell({ kind: 'signed-out', reason: await reasonOf(response) })
   return null
 }
+
+const reasonOf = async (refusal: Response): Promise<string | undefined> =>
+  (await refusal.json().catch(() => null))?.message

@@ -1,12 +1,12 @@
 import type { AuthInput, AuthKey, AuthOk } from '../../contract/auth.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { getAccessToken } from './access-token.ts'
 import { toAddress } from './address.ts'
 import { showAlert } from './alerts.ts'
 import { solveBotCheck } from './bot-check/solve-bot-check.ts'
 import { alertFor } from './catalogue.ts'
 import type { Outcome } from './outcome.ts'
 import { send } from './send.ts'
+import { sendSigned } from './send-signed.ts'
 
 export type AuthOptions = { locale: Locale; authUrl: string; hide?: { error?: boolean; success?: boolean } }
 
@@ -45,16 +45,18 @@ export async function authCall<K extends AuthKey>(
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-client-platform': 'web' }
   const recaptchaToken = needsBotCheck.includes(key) ? await tryToSolve(authUrl, key) : undefined
   if (recaptchaToken) headers['x-recaptcha-token'] = recaptchaToken
-  const accessToken = needsToken.includes(key) ? await getAccessToken(locale) : null
-  if (accessToken) headers.authorization = `Bearer ${accessToken}`
   const { method, path } = toAddress(key, { query: { lang: locale } })
   const proxy = proxies[key]
-  const outcome = await send<AuthAnswer<K>>(proxy ? `${proxy}?lang=${locale}` : authUrl + path, {
+  const url = proxy ? `${proxy}?lang=${locale}` : authUrl + path
+  const init: RequestInit = {
     method,
     credentials: 'include',
     headers,
     body: JSON.stringify({ ...body, language: locale, ...(recaptchaToken ? { recaptchaToken } : {}) }),
-  })
+  }
+  const outcome = await (needsToken.includes(key)
+    ? sendSigned<AuthAnswer<K>>(url, init, locale)
+    : send<AuthAnswer<K>>(url, init))
   const alert = alertFor({ method, outcome, locale, hide })
   if (alert) showAlert(alert)
   return outcome

@@ -40,12 +40,13 @@ describe('the error catalogue', () => {
     })
   })
 
-  test('a failed writing says what the server said; a silent server is still told', () => {
+  test('a failed writing says what the server said; a silent server and one out of reach are told', () => {
     expect(alertFor({ method: 'POST', outcome: refused(400, 'The date is over'), locale: 'en' })?.message).toBe(
       'The date is over',
     )
-    expect(alertFor({ method: 'POST', outcome: { ok: false, status: 0, body: null }, locale: 'en' })?.message).toBe(
-      'Internal Server Error',
-    )
+    const silent = (status: number) =>
+      alertFor({ method: 'POST', outcome: { ok: false, status, body: null }, locale: 'en' })
+    expect(silent(502)?.message).toBe('Internal Server Error')
+    expect(silent(0)?.message).toBe(en.error.offline)
   })
 })

@@ -17,5 +17,7 @@ export function alertFor({ method, outcome, locale, hide = {} }: Seen): Alert | 
     const { message } = (outcome.body ?? {}) as { message?: string }
     return message && !hide.success ? { type: 'success', title: t.alert.success, message } : null
   }
-  return hide.error ? null : { type: 'error', title: t.alert.error, message: outcome.body?.message ?? t.error.internal }
+  if (hide.error) return null
+  const unsaid = outcome.status === 0 ? t.error.offline : t.error.internal
+  return { type: 'error', title: t.alert.error, message: outcome.body?.message ?? unsaid }
 }

@@ -33,14 +33,19 @@ export default function AccountLayout() {
   ]
   const here = screens.find(({ to }) => to !== '/account' && (to === pathname || pathname.startsWith(`${to}/`)))
   const signOut = <SignOutButton label={words.signOut} pendingLabel={words.signingOut} />
+  const note = (
+    <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">{words.noScript}</p>
+  )
   if (offer)
     return (
       <Page narrow trail={[{ label: words.title }]}>
+        {note}
         <ActivationOffer words={offer}>{signOut}</ActivationOffer>
       </Page>
     )
   return (
     <Page trail={here ? [{ label: words.title, href: '/account' }, { label: here.label }] : [{ label: words.title }]}>
+      {note}
       <div className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <div className="min-w-0 print:hidden">
           <AccountNav label={words.screens} screens={screens} />

@@ -36,7 +36,8 @@ export default function AccountProfile() {
   return (
     <>
       <PageHeading title={profile.title} lead={profile.words.lead} />
-      <div className="space-y-6">
+      {/* Another person may have signed in in another tab: what was typed here was not theirs. */}
+      <div key={profile.user.id} className="space-y-6">
         <PersonalSection {...profile} />
         <PhoneSection {...profile} />
         <PasswordSection {...profile} />

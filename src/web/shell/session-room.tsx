@@ -37,7 +37,7 @@ export function SessionRoom({ wish }: { wish: SignInWish | null }) {
 
   const fail = useEffectEvent(() => {
     closeSignIn()
-    showAlert({ type: 'error', title: t.alert.error, message: t.error.retry })
+    showAlert({ type: 'error', title: t.alert.error, message: t.error.offline })
   })
   useEffect(() => {
     if (isAsked && !loaded) load(locale).then(setLoaded, () => fail())
@@ -48,13 +48,18 @@ export function SessionRoom({ wish }: { wish: SignInWish | null }) {
 }
 
 function useWatch() {
+  const t = useText()
   const { isAuth } = useAuth()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const path = useEffectEvent(() => pathname)
+  const leave = useEffectEvent((reason?: string) => {
+    void navigate('/', { replace: true })
+    if (reason) showAlert({ type: 'warning', title: t.alert.warning, message: reason })
+  })
   useEffect(() => {
     if (!isAuth) return
-    return watchSession({ path: () => path(), leave: () => navigate('/', { replace: true }), revalidate })
-  }, [isAuth, navigate, revalidate])
+    return watchSession({ path: () => path(), leave: (reason) => leave(reason), revalidate })
+  }, [isAuth, revalidate])
 }

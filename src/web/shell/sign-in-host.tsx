@@ -20,7 +20,7 @@ export function SignInHost() {
   useNewsOfSignIn(!session && !isAsked)
 
   useEffect(() => {
-    if (needsProfile || findPendingCode()) offerSignIn()
+    if (needsProfile || findPendingCode()?.isAside === false) offerSignIn()
   }, [needsProfile])
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SignInHost() {
       import('./session-room.tsx').then(setLoaded, () => {
         if (!isAsked) return
         closeSignIn()
-        showAlert({ type: 'error', title: t.alert.error, message: t.error.retry })
+        showAlert({ type: 'error', title: t.alert.error, message: t.error.offline })
       })
   }, [loaded, isAsked, session, t])
 

@@ -10,19 +10,22 @@ type BottomSheetProps = {
   closeLabel: string
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
+  shouldCloseOnInteractOutside?: () => boolean
   /** Stays at the thumb while the content scrolls. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /** Open it by `isOpen`, or put it after a button inside a `DialogTrigger`. */
-export function BottomSheet({ title, closeLabel, isOpen, onOpenChange, footer, children }: BottomSheetProps) {
+export function BottomSheet(props: BottomSheetProps) {
+  const { title, closeLabel, isOpen, onOpenChange, shouldCloseOnInteractOutside, footer, children } = props
   const { direction } = useLocale()
   return (
     <ModalOverlay
       isDismissable
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
       className={classes(overlayLook.backdrop, 'items-end')}
     >
       <Modal

@@ -12,18 +12,30 @@ type DialogProps = {
   isAlert?: boolean
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
+  shouldCloseOnInteractOutside?: () => boolean
   footer?: ReactNode | ((close: () => void) => ReactNode)
   children: ReactNode
 }
 
 /** Open it by `isOpen`, or put it after a button inside a `DialogTrigger`. */
-export function Dialog({ title, closeLabel, isAlert = false, isOpen, onOpenChange, footer, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    closeLabel,
+    isAlert = false,
+    isOpen,
+    onOpenChange,
+    shouldCloseOnInteractOutside,
+    footer,
+    children,
+  } = props
   const { direction } = useLocale()
   return (
     <ModalOverlay
       isDismissable={!isAlert}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      shouldCloseOnInteractOutside={shouldCloseOnInteractOutside}
       className={classes(overlayLook.backdrop, 'items-center justify-center p-4')}
     >
       <Modal

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
 import { prepareBotCheck } from '../../api/bot-check/solve-bot-check.ts'
 import { useRootData } from '../../root-data.ts'
@@ -16,6 +16,7 @@ import { PersonalPhase } from './personal-phase.tsx'
 import { RegisterPhase } from './register-phase.tsx'
 import { RenewPhase } from './renew-phase.tsx'
 import { type Flow, type Step, useFlow } from './use-flow.ts'
+import { useWayBack } from './use-way-back.ts'
 
 type SignInDialogProps = { wish: SignInWish; text: SignInText }
 
@@ -24,12 +25,14 @@ export function SignInDialog({ wish, text }: SignInDialogProps) {
   const isWide = useIsWide()
   const flow = useFlow(wish, text)
   usePreparedBotCheck(flow.step)
+  useWayBack(flow.close)
   const Surface = isWide ? Dialog : BottomSheet
   return (
     <UiLocale locale={useLocale()}>
       <Surface
         isOpen
         onOpenChange={(isOpen) => !isOpen && flow.close()}
+        shouldCloseOnInteractOutside={useCalm()}
         title={text[flow.step.at].title}
         closeLabel={t.alert.close}
       >
@@ -66,6 +69,12 @@ function RegistrationSteps({ step, text: { register } }: { step: Step; text: Sig
       className="mb-4"
     />
   )
+}
+
+/** The second tap on what opened the dialog is none beside it: the sheet has not risen under the finger yet. */
+function useCalm(): () => boolean {
+  const [since] = useState(() => performance.now())
+  return () => performance.now() - since > 500
 }
 
 /** Solving keeps a phone busy: it begins when the phase has been drawn and people have begun to type. */

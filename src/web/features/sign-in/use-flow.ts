@@ -5,7 +5,15 @@ import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
 import { noteSignIn, onSessionNews, type SessionNews } from '../../api/access-token.ts'
 import { showAlert } from '../../api/alerts.ts'
 import { useAuth, useCall } from '../../auth.ts'
-import { closeSignIn, findPendingCode, keepPendingCode, type PendingCode, type SignInWish } from '../../sign-in-door.ts'
+import {
+  closeSignIn,
+  findPendingCode,
+  findWay,
+  keepPendingCode,
+  keepWay,
+  type PendingCode,
+  type SignInWish,
+} from '../../sign-in-door.ts'
 import { useText } from '../../text.tsx'
 
 export type TypedPhone = { country: CountryCode; typed: string }
@@ -27,9 +35,15 @@ const toPendingCode = ({ id, expiresIn, resendIn }: Sent, now: number) => ({
 
 const toFirstStep = (wish: SignInWish, needsProfile: boolean): Step => {
   if (needsProfile) return { at: 'personal' }
-  const code = findPendingCode()
-  return code ? { at: 'code', code } : { at: wish.phase ?? 'login' }
+  const kept = findPendingCode()
+  if (!kept) return { at: wish.phase ?? 'login' }
+  const code = { ...kept, isAside: false }
+  keepPendingCode(code)
+  return { at: 'code', code }
 }
+
+/** What was typed when the dialog was closed, in the memory of this page alone. */
+let laidAside: TypedPhone | null = null
 
 /** Where the person is on the way in, and what takes them on. */
 export function useFlow(wish: SignInWish, text: SignInText) {
@@ -40,24 +54,33 @@ export function useFlow(wish: SignInWish, text: SignInText) {
   const { revalidate } = useRevalidator()
   const [step, setStep] = useState(() => toFirstStep(wish, needsProfile))
   const pending = step.at === 'code' ? step.code : null
-  const [phone, setPhone] = useState<TypedPhone>({ country: 'IQ', typed: pending?.phone ?? '' })
-  const to = useRef(wish.to ?? pending?.to)
+  const [phone, setPhone] = useState<TypedPhone>(
+    () => (pending ? null : laidAside) ?? { country: 'IQ', typed: pending?.phone ?? '' },
+  )
+  const to = useRef(wish.to ?? (step.at === 'personal' ? findWay() : pending?.to))
   const isEntering = useRef(false)
   const password = useRef('')
 
   function go(next: Step): void {
     keepPendingCode(next.at === 'code' ? next.code : null)
+    keepWay(next.at === 'personal' ? to.current : undefined)
     setStep(next)
   }
 
+  /** A tap beside the dialog must not cost the code that is on its way: whoever opens it again can still type it. */
   function close(): void {
-    keepPendingCode(null)
+    if (step.at === 'code') keepPendingCode({ ...step.code, to: undefined, isAside: true })
+    laidAside = step.at === 'personal' ? null : phone
+    keepWay(undefined)
     closeSignIn()
   }
 
   /** The person goes on with what they were about to do. */
   function finish(message?: string): void {
-    close()
+    keepPendingCode(null)
+    keepWay(undefined)
+    laidAside = null
+    closeSignIn()
     if (message) showAlert({ type: 'success', title: t.alert.success, message })
     wish.then?.()
     if (to.current) void navigate(to.current)
@@ -73,6 +96,7 @@ export function useFlow(wish: SignInWish, text: SignInText) {
         phone: toPhoneNumber(phone.country, phone.typed),
         to: to.current,
         isResent,
+        isAside: false,
       },
     })
 

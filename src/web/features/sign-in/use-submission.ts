@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react'
 import { type Faults, noFaults } from './faults.ts'
 
-/** Sends once however often it is pressed, and keeps what came back wrong. */
+/**
+ * Sends once however often it is pressed, and keeps what came back wrong until the next answer: taken away at the press, it would move
+ * another button under the second tap of an impatient finger.
+ */
 export function useSubmission() {
   const [isPending, setPending] = useState(false)
   const [faults, setFaults] = useState<Faults>(noFaults)
+  const [round, setRound] = useState(0)
   const isBusy = useRef(false)
 
   /** `work` answers with what is wrong, or with nothing. */
@@ -12,16 +16,22 @@ export function useSubmission() {
     if (isBusy.current) return
     isBusy.current = true
     setPending(true)
-    setFaults(noFaults)
     try {
       setFaults((await work()) ?? noFaults)
+      setRound((last) => last + 1)
     } finally {
       isBusy.current = false
       setPending(false)
     }
   }
 
-  return { isPending, faults, submit }
+  return {
+    isPending,
+    faults,
+    /** How many answers there were: the same refusal is news each time. */
+    round,
+    submit,
+  }
 }
 
 export type Submission = ReturnType<typeof useSubmission>

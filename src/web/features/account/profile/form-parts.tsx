@@ -3,9 +3,9 @@ import { PlainButton } from '../../../ui/plain-button.tsx'
 
 type SubmitRowProps = { label: string; pendingLabel: string; isPending: boolean; children?: ReactNode }
 
-/** The one clear action of a form, and beside it the way out of it. */
+/** The one clear action of a form, and beside it the way out of it. Sent without script it would only meet an error. */
 export const SubmitRow = ({ label, pendingLabel, isPending, children }: SubmitRowProps) => (
-  <div className="flex flex-wrap gap-3">
+  <div className="flex flex-wrap gap-3 noscript:hidden">
     <PlainButton isPending={isPending} pendingLabel={pendingLabel} className="max-sm:w-full">
       {label}
     </PlainButton>

@@ -1,5 +1,7 @@
 /** A code that went to a new phone and was not typed in yet. It outlives a reload: reading the message may cost the page. */
 export type PendingPhone = {
+  /** Whose new phone it is: on a shared device the next person must not see it. */
+  owner: number
   token: string
   phone: string
   /** When another code may be asked for; null once that was done. */
@@ -25,8 +27,10 @@ function withStorage<T>(use: (storage: Storage) => T): T | null {
 export const toPendingPhone = (
   sent: { token: string; expiresIn: number; resendIn: number },
   phone: string,
+  owner: number,
   now: number,
 ): PendingPhone => ({
+  owner,
   token: sent.token,
   phone,
   resendAt: now + sent.resendIn * 1000,
@@ -36,8 +40,8 @@ export const toPendingPhone = (
 export const keepPendingPhone = (pending: PendingPhone | null): void =>
   void withStorage((storage) => (pending ? storage.setItem(name, JSON.stringify(pending)) : storage.removeItem(name)))
 
-export const findPendingPhone = (now: number): PendingPhone | null =>
+export const findPendingPhone = (owner: number, now: number): PendingPhone | null =>
   withStorage((storage) => {
     const pending = JSON.parse(storage.getItem(name) ?? 'null') as PendingPhone | null
-    return pending && pending.endsAt > now ? pending : null
+    return pending && pending.owner === owner && pending.endsAt > now ? pending : null
   })

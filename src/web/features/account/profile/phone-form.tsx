@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CountryCode, toPhoneNumber } from '../../../../domain/phone-number.ts'
 import { localeFacts } from '../../../../i18n/locale-facts.ts'
 import { useAuthCall } from '../../../auth.ts'
-import { type Objection, textOf, toObjection, useForm } from '../../../shell/use-form.ts'
+import { textOf, toObjection, useForm } from '../../../shell/use-form.ts'
 import { useLocale } from '../../../text.tsx'
 import { CountryCodePicker } from '../../../ui/country-code-picker.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
@@ -26,8 +26,8 @@ export function PhoneForm({ words, user, countries, onSent, onCancel }: PhoneFor
     if (!phone) return { message: words.faults.form, fields: { newIdentifier: words.faults.required } }
     const body = { identifierId: user.phone ?? undefined, newIdentifier: phone }
     const outcome = await authCall('POST /public/auth/initiate-update-identifier', { body }, { hide: { error: true } })
-    if (!outcome.ok) return atField(toObjection(outcome, words.offline), outcome.body?.code === 'PHONE_TAKEN')
-    onSent(toPendingPhone(outcome.body, phone, Date.now()))
+    if (!outcome.ok) return toObjection(outcome, words.offline)
+    onSent(toPendingPhone(outcome.body, phone, user.id, Date.now()))
     return null
   })
   return (
@@ -55,6 +55,3 @@ export function PhoneForm({ words, user, countries, onSent, onCancel }: PhoneFor
     </form>
   )
 }
-
-const atField = (objection: Objection | null, isAboutPhone: boolean): Objection | null =>
-  objection && isAboutPhone ? { ...objection, fields: { newIdentifier: objection.message } } : objection

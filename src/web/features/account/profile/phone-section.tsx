@@ -18,7 +18,7 @@ export function PhoneSection({ words, user, phone, countries }: PhoneSectionProp
   const heading = useRef<HTMLHeadingElement>(null)
 
   // Only the browser knows of it, so the first picture is that of the server.
-  useEffect(() => setPending(findPendingPhone(Date.now())), [])
+  useEffect(() => setPending(findPendingPhone(user.id, Date.now())), [user.id])
 
   const goTo = (next: PendingPhone | null) => {
     keepPendingPhone(next)

@@ -1,0 +1,241 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { isReady, openPage, type Visit, type Wish } from './browser.ts'
+import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
+import { messages } from './messages.ts'
+import { codeOf } from './outbox.ts'
+import { dialogOf, type SignInDialog, toNational } from './sign-in-dialog.ts'
+import { openSignedIn } from './signed-in.ts'
+
+const locale = 'ar'
+
+async function open(wish: Wish = {}) {
+  const visit = await openPage({ locale, width: 390, ...wish })
+  await visit.context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
+  return { ...visit, ...dialogOf(visit) }
+}
+
+const account = (page: Page) => page.locator(`header a[href="${localPath(locale, '/account')}"]`)
+
+async function registerUpToCode({ open: press, button, text, fillRegister, titled }: SignInDialog) {
+  const phone = newPhone()
+  await press()
+  await button(text.login.register).click()
+  await fillRegister(toNational(phone))
+  await button(text.sendCode).click()
+  await titled(text.code.title)
+  return phone
+}
+
+test('a double tap that corrects a fault saves, and presses nothing that moves under the finger', async () => {
+  const visit = await open()
+  const { go, page, field, text, button, titled, typeCode, dialog, gone } = visit
+  await go('/about')
+  const phone = await registerUpToCode(visit)
+  await typeCode(await codeOf(inject('site'), phone))
+  await titled(text.personal.title)
+  await field(text.personal.name).fill(names[locale])
+  await field(text.personal.email).fill('not an address')
+  await button(text.personal.save).click()
+  await dialog.getByRole('alert').waitFor()
+  await field(text.personal.email).fill('layla@example.iq')
+  await button(text.personal.save).dblclick()
+  await gone()
+  await account(page).waitFor()
+})
+
+describe('a double tap', () => {
+  const tapTwice = async (page: Page, button: Locator) => {
+    const { x, y, width, height } = (await button.boundingBox()) ?? expect.fail('There is nothing to tap')
+    await page.mouse.click(x + width / 2, y + height / 2, { clickCount: 2, delay: 20 })
+  }
+
+  test('on the way to the account opens the dialog, and does not close it', async () => {
+    const { go, page, titled, text, dialog } = await open()
+    await go('/about')
+    const way = page
+      .getByRole('navigation', { name: messages[locale].nav.phone })
+      .getByRole('link', { name: messages[locale].nav.account, exact: true })
+    // Once, so that its code is there and it opens at once.
+    await way.click()
+    await titled(text.login.title)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    const { x, y, width, height } = (await way.boundingBox()) ?? expect.fail('There is nothing to tap')
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await dialog.waitFor({ state: 'attached' })
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await page.waitForTimeout(500)
+    await titled(text.login.title)
+  })
+
+  test('on another way in goes there, and not back again', async () => {
+    const { go, page, open: press, button, titled, text } = await open()
+    await go('/about')
+    await press()
+    await titled(text.login.title)
+    await page.waitForTimeout(500)
+    await tapTwice(page, button(text.login.register))
+    await page.waitForTimeout(300)
+    await titled(text.register.title)
+  })
+})
+
+describe('a dialog that was closed over a code', () => {
+  test('stays closed, and opens at the code again, also after a reload', async () => {
+    const visit = await open()
+    const { go, page, open: press, titled, text, dialog, gone, typeCode } = visit
+    await go('/about')
+    const phone = await registerUpToCode(visit)
+    // Beside it.
+    await page.touchscreen.tap(195, 60).catch(() => page.mouse.click(195, 60))
+    await gone()
+    await page.reload()
+    await isReady(page)
+    await page.waitForTimeout(500)
+    expect(await dialog.count(), 'not by itself').toBe(0)
+    await press()
+    await titled(text.code.title)
+    await typeCode(await codeOf(inject('site'), phone))
+    await titled(text.personal.title)
+  })
+
+  test('the number that was typed is there when it opens again', async () => {
+    const { go, page, open: press, phone, titled, text, gone } = await open()
+    await go('/about')
+    await press()
+    await titled(text.login.title)
+    await phone().fill('0770 123 4567')
+    await page.keyboard.press('Escape')
+    await gone()
+    await press()
+    await titled(text.login.title)
+    expect(await phone().inputValue()).toBe('0770 123 4567')
+  })
+})
+
+test('a reload before the personal information still leads to where the person was going', async () => {
+  const { go, page, button, text, fillRegister, titled, typeCode, field } = await open()
+  await go('/contact')
+  await page
+    .getByRole('navigation', { name: messages[locale].nav.phone })
+    .getByRole('link', { name: messages[locale].nav.account, exact: true })
+    .click()
+  const phone = newPhone()
+  await button(text.login.register).click()
+  await fillRegister(toNational(phone))
+  await button(text.sendCode).click()
+  await titled(text.code.title)
+  await typeCode(await codeOf(inject('site'), phone))
+  await titled(text.personal.title)
+  await page.reload()
+  await isReady(page)
+  await titled(text.personal.title)
+  await field(text.personal.name).fill(names[locale])
+  await button(text.personal.save).click()
+  await page.waitForURL((url) => url.pathname === localPath(locale, '/account'))
+})
+
+test('the way back closes the dialog, and leaves the page where it is', async () => {
+  const { go, page, open: press, titled, text, gone } = await open()
+  await go('/about')
+  await page
+    .getByRole('navigation', { name: messages[locale].nav.phone })
+    .locator(`a[href="${localPath(locale, '/discounts')}"]`)
+    .click()
+  await page.waitForURL((url) => url.pathname === localPath(locale, '/discounts'))
+  await press()
+  await titled(text.login.title)
+  await page.goBack()
+  await gone()
+  expect(new URL(page.url()).pathname).toBe(localPath(locale, '/discounts'))
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === localPath(locale, '/about'))
+})
+
+test('a session that was ended elsewhere leads home with a word, from a form of the auth service too', async () => {
+  const visit = await openSignedIn({ locale: 'en', width: 390 })
+  const { page } = visit
+  await visit.go('/account/profile')
+  // A token is at hand, so that the service itself is the one that refuses it.
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await page.locator('[data-alerts]').getByText('Success').waitFor()
+  await visit.client.send('POST', '/api/logout', { body: {} })
+  await page.getByRole('button', { name: 'Change the password', exact: true }).click()
+  await page.locator('[name=currentPassword]').fill(goodPassword)
+  await page.locator('[name=newPassword]').fill('another-gate-575')
+  await page.locator('[name=confirmPassword]').fill('another-gate-575')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.locator('[data-alerts]').getByText('You have been signed out. Please sign in again').waitFor()
+})
+
+test('the next person in the same tab is not shown the new phone of the last one', async () => {
+  const visit = await openSignedIn({ locale: 'en', width: 390 })
+  const { page } = visit
+  const code = page.locator('[name=code]')
+  const askForPhone = async () => {
+    await page.getByRole('button', { name: 'Change the number', exact: true }).click()
+    await page.locator('[name=newIdentifier]').fill(newPhone())
+    await page.keyboard.press('Enter')
+    await code.waitFor()
+  }
+  await visit.go('/account/profile')
+  await askForPhone()
+  await page.reload()
+  await code.waitFor()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
+  const { phone } = await createClient().signUp()
+  const { open: press, login } = dialogOf(visit)
+  await press()
+  await login(phone)
+  await visit.go('/account/profile')
+  await page.getByRole('button', { name: 'Change the number', exact: true }).waitFor()
+  expect(await code.count()).toBe(0)
+})
+
+describe('without a network', () => {
+  const offlineAt = async (visit: Visit, path: string) => {
+    await visit.go(path)
+    // By then the page has what it needs to speak.
+    await visit.page.waitForLoadState('networkidle')
+    await visit.page.waitForTimeout(2_500)
+    await visit.context.setOffline(true)
+  }
+
+  test('signing out says so, and nobody is told that the server broke', async () => {
+    const visit = await openSignedIn({ locale: 'en', width: 390 })
+    await offlineAt(visit, '/account')
+    await visit.page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await visit.page.locator('[data-alerts]').getByText(messages.en.error.offline).waitFor()
+  })
+
+  test('a page whose chunk cannot be fetched stays', async () => {
+    const visit = await open()
+    await visit.go('/about')
+    await visit.context.setOffline(true)
+    await visit.open()
+    await visit.page.waitForTimeout(3_000)
+    await visit.page.getByRole('heading', { level: 1 }).waitFor()
+    await visit.context.setOffline(false)
+    await visit.open()
+    await visit.titled(visit.text.login.title)
+  })
+})
+
+test('without script the profile offers nothing to send, and says why', async () => {
+  const { page, go } = await openSignedIn({ locale: 'en', width: 390, javaScript: false })
+  await go('/account/profile')
+  await page.getByText('your browser has to run scripts').waitFor()
+  expect(await page.locator('main form button[type=submit]:visible').count()).toBe(0)
+})
+
+test('the row of account screens shows where one is', async () => {
+  const { page, go } = await openSignedIn({ locale, width: 390 })
+  await go('/account/profile')
+  const here = page.locator('main nav a[aria-current=page]').last()
+  await expect.poll(async () => (await here.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0)
+})
