@@ -77,6 +77,12 @@ describe('over HTTP', () => {
     ).toBeUndefined()
   })
 
+  test.each(['PUT', 'DELETE'])('a page of the configured origin may %s', async (method) => {
+    const headers = { origin: 'https://safar.example', 'access-control-request-method': method }
+    const asked = await app.inject({ method: 'OPTIONS', url: '/customer/auth/self', headers })
+    expect(String(asked.headers['access-control-allow-methods']).split(', ')).toContain(method)
+  })
+
   test('public reads may be cached, counting may not', async () => {
     expect((await get('/public/events')).headers['cache-control']).toMatch(/^public, max-age=60/)
     expect((await get('/public/advertisements/1/views')).headers['cache-control']).toBe('no-store')
@@ -123,6 +129,8 @@ describe('signed in', () => {
     const answer = await get('/customer/auth/me', as(token))
     expect(answer.json()).toMatchObject({ phone, status: 'active' })
     expect(answer.headers['cache-control']).toBe('no-store')
+    for (const scheme of ['bearer', 'BEARER', 'Bearer  '])
+      expect((await get('/customer/auth/me', { authorization: `${scheme} ${token}` })).statusCode).toBe(200)
     const refused = await get('/customer/auth/me?lang=ku', { authorization: token })
     expect(refused.statusCode).toBe(401)
     expect(refused.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'تکایە بۆ بەردەوامبوون بچۆ ژوورەوە' })

@@ -59,5 +59,11 @@ describe('over HTTP', () => {
     const { info, paths } = (await app.inject('/openapi.json')).json()
     expect(info.title).toBe('Safar auth')
     expect(Object.keys(paths)).toHaveLength(13)
+    const headersOf = (path: string) =>
+      paths[path].post.parameters.flatMap((one: { in: string; name: string }) =>
+        one.in === 'header' ? [one.name] : [],
+      )
+    expect(headersOf('/forgot-password')).toEqual(['x-recaptcha-token'])
+    expect(headersOf('/reset-password')).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { takeFromLimit } from '../db/queries/rate-limits.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { codeOfRefusal, countOf, createTestAuth, newPhone, otherThan } from './test-auth.ts'
+import { codeOfRefusal, countOf, createTestAuth, newPhone, otherThan, warmUp } from './test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
@@ -34,9 +34,11 @@ describe('a limit', () => {
   })
 
   test('is one, however many ask at the same moment', async () => {
+    await warmUp(database.db)
     const waits = await Promise.all(Array.from({ length: 60 }, () => take('c')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
-    expect(Math.min(...waits.filter((wait) => wait > 0))).toBeGreaterThanOrEqual(1)
+    // Whoever came with all the others is told the same as whoever comes later.
+    expect(Math.min(...waits.filter((wait) => wait > 0))).toBeGreaterThanOrEqual(9)
   })
 })
 

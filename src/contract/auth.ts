@@ -132,7 +132,7 @@ export const authCalls = defineCalls({
     audience: 'member',
     body: z.object({ identifierId: Phone.optional(), newIdentifier: Phone, ...checked }),
     ok: z.object({ token: z.string(), expiresIn: z.number().int(), resendIn: z.number().int(), message: z.string() }),
-    problems: ['PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
+    problems: ['TOO_MANY_REQUESTS'],
   },
   'POST /public/auth/verify-update-identifier': {
     summary: 'Changes the phone with the code that the new one got',

@@ -19,10 +19,18 @@ export type Mount<C extends Calls> = {
   toGiven: (request: FastifyRequest, reply: FastifyReply) => Given
 }
 
+/** What a page of an allowed origin may do and read: the plugin's own list has no PUT and no DELETE. */
+const crossOrigin = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+  exposedHeaders: ['retry-after', 'x-request-id'],
+  credentials: true,
+  maxAge: 600,
+}
+
 /** Mounts every call of a contract: HTTP only, no rule of the product. */
 export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: Mount<C>): Promise<void> {
   await app.register(cookie)
-  if (mount.origins.length > 0) await app.register(cors, { origin: mount.origins, credentials: true, maxAge: 600 })
+  if (mount.origins.length > 0) await app.register(cors, { ...crossOrigin, origin: mount.origins })
   acceptNoBody(app)
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse({ statusCode: 404 }, request, reply))
@@ -66,7 +74,7 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header
 
 const toToken = (authorization: string | undefined): string | undefined =>
-  authorization && /^bearer /i.test(authorization) ? authorization.slice('bearer '.length) : undefined
+  authorization && /^bearer /i.test(authorization) ? authorization.slice('bearer '.length).trimStart() : undefined
 
 export function toGiven(request: FastifyRequest): Given {
   const query = request.query as Record<string, unknown>

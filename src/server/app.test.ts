@@ -49,6 +49,9 @@ describe('the server', () => {
     expect(first.headers.etag).toMatch(/^W\//)
     const again = await app.inject({ url: '/list', headers: { 'if-none-match': String(first.headers.etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+    const asked = { method: 'HEAD', url: '/list', headers: { 'if-none-match': String(first.headers.etag) } } as const
+    const head = await app.inject(asked)
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([304, '', first.headers.etag])
   })
 
   test('a page gets the headers of pages, and keeps its own', async () => {

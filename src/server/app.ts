@@ -36,7 +36,7 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
     if (String(reply.getHeader('content-type')).startsWith('text/html'))
       reply.headers({ ...pageHeaders, ...reply.getHeaders() })
-    done(null, toConditional(request.headers['if-none-match'], reply, payload))
+    done(null, toConditional(request, reply, payload))
   })
   if (logLevel === 'debug' || logLevel === 'trace') app.addHook('onResponse', logAnswer)
   app.addHook('preClose', front.drain)
@@ -73,7 +73,7 @@ type Reply = {
 }
 
 /** What may be cached carries a tag, and whoever has it already gets no body. */
-function toConditional(known: string | undefined, reply: Reply, payload: unknown): unknown {
+function toConditional({ method, headers }: FastifyRequest, reply: Reply, payload: unknown): unknown {
   if (
     reply.statusCode !== 200 ||
     typeof payload !== 'string' ||
@@ -82,9 +82,10 @@ function toConditional(known: string | undefined, reply: Reply, payload: unknown
     return payload
   const tag = toTag(payload)
   reply.header('etag', tag)
-  if (!isKnown(known, tag)) return payload
+  if (!isKnown(headers['if-none-match'], tag)) return payload
   // The compressor would have said so with the body.
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   reply.status(304)
-  return null
+  // Fastify measures what it does not send of an answer to HEAD, and cannot measure nothing.
+  return method === 'HEAD' ? payload : null
 }

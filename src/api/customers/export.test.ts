@@ -44,6 +44,27 @@ test('of a member without a profile says so', async () => {
   expect(await exportOf(token)).toMatchObject({ profile: null, points: { balance: 0, entries: [] }, messages: [] })
 })
 
+test('of a phone that another account had before begins after that', async () => {
+  const before = await addMember(database.db)
+  const { phone, token } = await addMember(database.db)
+  const write = async (purpose: string, account: string | null, minutesAgo: number) => {
+    const at = new Date(Date.now() - minutesAgo * 60_000)
+    await sql`insert into verifications (purpose, phone, account_id, code_hash, language, sent_at, expires_at)
+      values (${purpose}, ${phone}, ${account}, 'x', 'en', ${at}, ${at})`.execute(database.db)
+    await sql`insert into sms_messages (phone, created_at, expires_at) values (${phone}, ${at}, ${at})`.execute(
+      database.db,
+    )
+  }
+  await write('register', before.account, 60)
+  await write('login', before.account, 50)
+  await write('register', null, 20)
+  // They want it back.
+  await write('phone', before.account, 10)
+  const { verifications, messages } = (await exportOf(token)) as { verifications?: object[]; messages?: object[] }
+  expect(verifications).toMatchObject([{ purpose: 'register' }])
+  expect(messages).toHaveLength(2)
+})
+
 test('holds nothing of anybody else', async () => {
   const other = await addMember(database.db, { entries: 1 })
   const { token } = await addMember(database.db, { entries: 1 })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findAccountByPhone } from '../../db/queries/accounts.ts'
+import { eraseAccount } from '../../db/queries/erase-account.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { codeOfRefusal, countOf, createTestAuth, holdBack, newPhone, otherThan, type TestAuth } from '../test-auth.ts'
 
@@ -28,22 +29,50 @@ describe('another phone', () => {
     expect(await codeOfRefusal(finish(auth, accessToken, sent.token, code))).toBe('CODE_EXPIRED')
   })
 
+  test('and the one before are forgotten with the account', async () => {
+    const auth = open()
+    const { phone, accessToken } = await auth.signUp()
+    const next = newPhone()
+    const { token } = await initiate(auth, accessToken, { newIdentifier: next })
+    await finish(auth, accessToken, token, await auth.codeOf(next))
+    const account = await findAccountByPhone(database.db, next)
+    expect(await eraseAccount(database.db, account?.id ?? '', new Date())).toBe(true)
+    const { rows } = await sql`
+      select phone from verifications where phone in (${phone}, ${next})
+      union all select phone from sms_messages where phone in (${phone}, ${next})`.execute(database.db)
+    expect(rows).toEqual([])
+  })
+
   test('is refused where it is no other, or the present one is not known', async () => {
     const auth = open()
     const { phone, accessToken } = await auth.signUp()
-    const taken = (await auth.signUp()).phone
+    const other = (await auth.signUp()).phone
     const ask = (body: object) => initiate(auth, accessToken, body)
     await expect(ask({ newIdentifier: phone })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       fields: { newIdentifier: { fault: 'invalid' } },
     })
     await expect(ask({ newIdentifier: 'x' })).rejects.toMatchObject({ fields: { newIdentifier: { fault: 'phone' } } })
-    await expect(ask({ identifierId: taken, newIdentifier: newPhone() })).rejects.toMatchObject({
+    await expect(ask({ identifierId: other, newIdentifier: newPhone() })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       fields: { identifierId: { fault: 'invalid' } },
     })
-    expect(await codeOfRefusal(ask({ newIdentifier: taken }))).toBe('PHONE_TAKEN')
     expect(await codeOfRefusal(initiate(auth, '', { newIdentifier: newPhone() }))).toBe('UNAUTHORIZED')
+  })
+
+  test('that somebody has is not told before the code that went there', async () => {
+    const auth = open()
+    const { phone, accessToken } = await auth.signUp()
+    const taken = (await auth.signUp()).phone
+    const [known, unknown] = [
+      await initiate(auth, accessToken, { newIdentifier: taken }),
+      await initiate(auth, accessToken, { newIdentifier: newPhone() }),
+    ]
+    expect({ ...known, token: '' }).toEqual({ ...unknown, token: '' })
+    const code = await auth.codeOf(taken)
+    expect(await codeOfRefusal(finish(auth, accessToken, known.token, otherThan(code)))).toBe('INVALID_CODE')
+    expect(await codeOfRefusal(finish(auth, accessToken, known.token, code))).toBe('PHONE_TAKEN')
+    expect(await findAccountByPhone(database.db, phone)).not.toBeNull()
   })
 
   test('a code is for its own account and its own call only', async () => {

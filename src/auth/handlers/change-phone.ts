@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
-import { findAccount, findAccountByPhone, lockAccount, setPhone } from '../../db/queries/accounts.ts'
+import { findAccount, lockAccount, setPhone } from '../../db/queries/accounts.ts'
 import { voidVerifications } from '../../db/queries/verifications.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import { requireMessage } from '../codes/require-message.ts'
@@ -19,7 +19,7 @@ export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-ide
   if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { fault: 'invalid' } })
   await limits.require(db, 'newPhone', account.id)
   await requireMessage(call, phone)
-  if (await findAccountByPhone(db, phone)) throw new Problem('PHONE_TAKEN')
+  // Whether somebody has that phone is told to whoever reads its messages, and not to whoever asks.
   const { id, ...sent } = await sendCode(call, async (tx) => {
     // It may have been deleted meanwhile.
     if (!(await lockAccount(tx, account.id))) throw new Problem('UNAUTHORIZED')

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { insertAccount } from '../../db/queries/accounts.ts'
-import { giveResetToken, type Verification } from '../../db/queries/verifications.ts'
+import { giveAccount, giveResetToken, type Verification } from '../../db/queries/verifications.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import { useCode } from '../codes/use-code.ts'
 import type { Around, Handler } from '../handler.ts'
@@ -32,10 +32,13 @@ export const verify: Handler<'POST /public/mfa-provider-password-otp/verify'> = 
 async function signIn(
   tx: Tx,
   around: Around,
-  { account, phone, passwordHash }: Verification,
+  { id, account, phone, passwordHash }: Verification,
 ): Promise<Opened | Problem> {
-  const id = account ?? (passwordHash && (await insertAccount(tx, { phone, passwordHash })))
-  return id ? openSession(tx, around, id) : new Problem('PHONE_TAKEN')
+  if (account) return openSession(tx, around, account)
+  const created = passwordHash && (await insertAccount(tx, { phone, passwordHash }))
+  if (!created) return new Problem('PHONE_TAKEN')
+  await giveAccount(tx, id, created)
+  return openSession(tx, around, created)
 }
 
 async function allowReset(tx: Tx, { id }: Verification, now: Date): Promise<Allowed> {

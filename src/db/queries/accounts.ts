@@ -22,7 +22,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | null
   return rows[0] ?? null
 }
 
-/** The same for the account of a verification, which stays the same for good; for one without an account there is nothing to lock. */
+/** The same for the account of a verification, which keeps the one it has; for one without an account there is nothing to lock. */
 export const lockAccountOf = (tx: Tx, verification: string): Promise<unknown> =>
   sql`select from accounts where id = (select account_id from verifications where id = ${verification}::uuid)
     for no key update`.execute(tx)

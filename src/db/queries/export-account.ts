@@ -15,17 +15,20 @@ const sessionsJson = (session: string): Sql => sql`(
     'endedAt', ${instantJson('s.ended_at')}) order by s.used_at desc, s.id)
   from sessions s where s.account_id = a.id)`
 
+// Not those of an account that had the phone before, or would like to.
 const verificationsJson: Sql = sql`coalesce((
   select json_agg(json_build_object('purpose', v.purpose, 'phone', v.phone, 'language', v.language,
     'sentAt', ${instantJson('v.sent_at')}, 'expiresAt', ${instantJson('v.expires_at')}, 'usedAt', ${instantJson('v.used_at')})
     order by v.sent_at desc, v.id)
-  from verifications v where v.account_id = a.id or v.phone = a.phone), '[]')`
+  from verifications v where v.account_id = a.id or (v.phone = a.phone and v.account_id is null)), '[]')`
 
-// Without text and code: a code that is still good would be a second way in.
+// Without text and code: a code that is still good would be a second way in. And without what came while another account had the phone.
 const messagesJson: Sql = sql`coalesce((
   select json_agg(json_build_object('phone', m.phone, 'createdAt', ${instantJson('m.created_at')}, 'sentAt', ${instantJson('m.sent_at')})
     order by m.id desc)
-  from sms_messages m where m.phone = a.phone), '[]')`
+  from sms_messages m where m.phone = a.phone and not exists (
+    select from verifications v
+    where v.phone = m.phone and v.account_id <> a.id and v.purpose <> 'phone' and v.sent_at >= m.created_at)), '[]')`
 
 // Amounts in the smallest unit, as they are kept.
 const reservationsJson: Sql = sql`coalesce((

@@ -38,6 +38,10 @@ export const countTry = (tx: Tx, id: string): Promise<unknown> =>
 export const markUsed = (tx: Tx, id: string, now: Date): Promise<unknown> =>
   sql`update verifications set used_at = ${now}, password_hash = null where id = ${id}::uuid`.execute(tx)
 
+/** Of a registration, whose account comes to be by it: whatever is done about the account then finds it, whichever phone that has by then. */
+export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknown> =>
+  sql`update verifications set account_id = ${account}::uuid where id = ${id}::uuid`.execute(tx)
+
 export const replaceCode = (
   tx: Tx,
   { id, codeHash, sentAt, expiresAt }: Pick<Verification, 'id' | 'codeHash' | 'sentAt' | 'expiresAt'>,

@@ -72,6 +72,7 @@ function toOperation(key: CallKey, spec: CallSpec): Operation {
       ...toParameters('query', query),
       language,
       ...(isCreating ? [idempotencyKey] : []),
+      ...(body && 'recaptchaToken' in body.shape ? [botToken] : []),
     ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'input') } } },
@@ -99,6 +100,14 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   description:
     'The same key and body get the first answer again, for 24 hours; the same key with another body is refused',
+}
+
+const botToken: Parameter = {
+  name: 'x-recaptcha-token',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'What the bot check gave, for whoever does not send it as `recaptchaToken` in the body',
 }
 
 const problemSchema: Schema = {

@@ -29,6 +29,7 @@ test.each(['/dev/outbox', '/dev/outbox.json'])('%s is for whoever sits at this m
   expect(await statusOf(url, { host: 'rebound.example:3000' })).toBe(404)
   expect(await statusOf(url, { host: 'localhost.example' })).toBe(404)
   expect(await statusOf(url, { 'x-forwarded-host': 'safar.example' })).toBe(404)
+  expect(await statusOf(url, { host: 'rebound.example:3000', 'x-forwarded-host': 'localhost:3000' })).toBe(404)
 })
 
 test('shows a text as it is, and runs nothing of it', async () => {

@@ -44,8 +44,9 @@ export const isLoopback = (host: string): boolean =>
 
 /**
  * A server on loopback may still be reached from elsewhere: through a proxy beside it, and through a browser here that was told
- * another site's name for this address.
+ * another site's name for this address. That site's script can say what a proxy would say, but not another `Host`.
  */
-function requireLocal({ ip, hostname }: FastifyRequest): void {
-  if (!isLoopback(ip) || !isLoopback(hostname)) throw new Problem('NOT_FOUND')
+function requireLocal({ ip, hostname, headers }: FastifyRequest): void {
+  const named = headers.host?.replace(/:\d+$/, '') ?? ''
+  if (!isLoopback(ip) || !isLoopback(hostname) || !isLoopback(named)) throw new Problem('NOT_FOUND')
 }
