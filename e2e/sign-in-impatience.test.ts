@@ -239,3 +239,14 @@ test('the row of account screens shows where one is', async () => {
   const here = page.locator('main nav a[aria-current=page]').last()
   await expect.poll(async () => (await here.boundingBox())?.x ?? -1).toBeGreaterThanOrEqual(0)
 })
+
+test('who turns their phone finds everything as it was typed', async () => {
+  const { go, page, open: press, fillLogin, phone, field, text } = await open()
+  await go('/about')
+  await press()
+  await fillLogin('07701234567')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.waitForFunction(() => innerWidth === 844 && document.getAnimations().length === 0)
+  expect(await phone().inputValue()).toBe('07701234567')
+  expect(await field(text.password).inputValue()).toBe(goodPassword)
+})

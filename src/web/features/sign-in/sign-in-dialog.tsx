@@ -23,10 +23,11 @@ type SignInDialogProps = { wish: SignInWish; text: SignInText }
 export function SignInDialog({ wish, text }: SignInDialogProps) {
   const t = useText()
   const isWide = useIsWide()
+  // As it was opened: another surface would begin with empty fields for whoever turns their phone.
+  const [Surface] = useState(() => (isWide ? Dialog : BottomSheet))
   const flow = useFlow(wish, text)
   usePreparedBotCheck(flow.step)
   useWayBack(flow.close)
-  const Surface = isWide ? Dialog : BottomSheet
   return (
     <UiLocale locale={useLocale()}>
       <Surface
