@@ -28,6 +28,8 @@ const parts = { stays: loadContent, discovery: loadDiscovery, rates: loadRates }
 export async function loadDemo(db: Db, wish: DemoWish): Promise<'loaded' | 'there'> {
   let answer: 'loaded' | 'there' = 'there'
   for (const [part, load] of Object.entries(parts)) if (await loadPart(db, part, (tx) => load(tx, wish))) answer = 'loaded'
+  // Until the database gets round to it, which small tables never see, statements would be planned blindly, and the plans kept.
+  if (answer === 'loaded') await sql`analyze`.execute(db)
   return answer
 }
 
