@@ -1,3 +1,5 @@
+import { withStorage } from '../../../reload-guard.ts'
+
 /** A code that went to a new phone and was not typed in yet. It outlives a reload: reading the message may cost the page. */
 export type PendingPhone = {
   /** Whose new phone it is: on a shared device the next person must not see it. */
@@ -14,15 +16,6 @@ const name = 'safar.phone'
 
 /** How long after the last code's end it is still worth showing the field. */
 const patience = 10 * 60 * 1000
-
-// A browser that keeps nothing for us may refuse even to be asked.
-function withStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage)
-  } catch {
-    return null
-  }
-}
 
 export const toPendingPhone = (
   sent: { token: string; expiresIn: number; resendIn: number },
