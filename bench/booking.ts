@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { sql } from 'kysely'
-import { addStay, toSelection } from '../src/api/reservations/test-booking.ts'
+import { addProperty, toSelection } from '../src/api/reservations/test-booking.ts'
 import { createAccessTokens } from '../src/auth/tokens/access-tokens.ts'
 import { createSigningKeys } from '../src/auth/tokens/signing-keys.ts'
 import { type Db, openDatabase } from '../src/db/database.ts'
@@ -14,7 +14,7 @@ import { formatRatio, type Ratio, toRatio } from './rounds.ts'
 import { createRandom } from './search/random.ts'
 
 /** What one customer wants, in the words of the API and of the statements by hand. */
-export type BookingWish = {
+export type BookingRequest = {
   property: number
   room: number
   title: object
@@ -33,7 +33,7 @@ type Booked = { count: number; seconds: number }
 
 const path = '/services/api/customer/reservations'
 const customers = 400
-const stays = 100
+const properties = 100
 const nights = 2
 const price = 100_000
 const rounds = 7
@@ -49,14 +49,14 @@ export async function benchBooking(): Promise<string> {
   const safar = await startChild('contestants/safar.ts', [dataDir])
   const database = openDatabase(safar.databaseUrl ?? '')
   try {
-    const wishes = await prepareWishes(database.db)
+    const requests = await prepareRequests(database.db)
     const file = join(folder, 'wishes.json')
-    writeFileSync(file, JSON.stringify(wishes))
+    writeFileSync(file, JSON.stringify(requests))
     const args = [safar.databaseUrl ?? '', file, String(connections), String(seconds * 1000)]
     const byHand = await startChild('contestants/bare-booking.ts', args)
     try {
-      await requireSame(database.db, { safar, byHand, wish: wishes[0] as BookingWish })
-      const shots = await shootInTurns(database.db, { safar, byHand, wishes })
+      await requireSame(database.db, { safar, byHand, request: requests[0] as BookingRequest })
+      const shots = await shootInTurns(database.db, { safar, byHand, requests })
       return toReport(shots)
     } finally {
       await byHand.stop()
@@ -75,7 +75,7 @@ function toReport(shots: { ours: Shot; theirs: Shot }[]): string {
   const perSecond = (of: 'ours' | 'theirs') => toRatio(shots.map((shot) => shot[of].rate)).middle.toFixed(0)
   return toSection(
     'Booking a room',
-    `\`POST ${path}\`: rooms are held and the payment is begun, with ${connections} connections, each time another customer, at ${stays}
+    `\`POST ${path}\`: rooms are held and the payment is begun, with ${connections} connections, each time another customer, at ${properties}
 stays. The opponent runs the same 13 statements in the same 2 transactions by hand, through a pool of the same size: it has no HTTP, reads no token
 and judges nothing. The load comes from a third process, which the opponent does without. Bookings a second are this machine’s.`,
     ['opponent', 'bookings a second', 'bookings a CPU second', 'Safar', 'by hand', 'goal'],
@@ -92,15 +92,15 @@ and judges nothing. The load comes from a third process, which the opponent does
   )
 }
 
-type Contest = { safar: Child; byHand: Child; wishes: BookingWish[] }
+type Contest = { safar: Child; byHand: Child; requests: BookingRequest[] }
 
-async function shootInTurns(db: Db, { safar, byHand, wishes }: Contest): Promise<{ ours: Shot; theirs: Shot }[]> {
+async function shootInTurns(db: Db, { safar, byHand, requests }: Contest): Promise<{ ours: Shot; theirs: Shot }[]> {
   const clean = async (book: () => Promise<Booked>): Promise<Booked> => {
     const booked = await book()
     await forgetBookings(db)
     return booked
   }
-  const ours = () => clean(() => load(safar, wishes))
+  const ours = () => clean(() => load(safar, requests))
   const theirs = () => clean(() => run(byHand))
   for (const book of [ours, theirs]) await warmUp(book)
   const shots: { ours: Shot; theirs: Shot }[] = []
@@ -123,7 +123,7 @@ async function shoot(server: Child, book: () => Promise<Booked>): Promise<Shot> 
 
 let next = 0
 
-async function load({ url }: Child, wishes: BookingWish[]): Promise<Booked> {
+async function load({ url }: Child, requests: BookingRequest[]): Promise<Booked> {
   const result = await autocannon({
     url: url + path,
     connections,
@@ -133,7 +133,7 @@ async function load({ url }: Child, wishes: BookingWish[]): Promise<Booked> {
         method: 'POST',
         path,
         setupRequest(request) {
-          const { token, body } = wishes[next++ % wishes.length] as BookingWish
+          const { token, body } = requests[next++ % requests.length] as BookingRequest
           return {
             ...request,
             body,
@@ -155,9 +155,11 @@ async function run({ url }: Child): Promise<Booked> {
 }
 
 /** All nights are counted from the beginning, so that no booking is slower than another. */
-async function prepareWishes(db: Db): Promise<BookingWish[]> {
+async function prepareRequests(db: Db): Promise<BookingRequest[]> {
   const random = createRandom(17)
-  const houses = await Promise.all(Array.from({ length: stays }, () => addStay(db, [{ units: 30_000, price }])))
+  const houses = await Promise.all(
+    Array.from({ length: properties }, () => addProperty(db, [{ units: 30_000, price }])),
+  )
   const today = toDay(new Date())
   const rooms = houses.flatMap((house) => house.rooms)
   await sql`insert into room_nights (room_type_id, night, total)
@@ -180,7 +182,7 @@ async function prepareWishes(db: Db): Promise<BookingWish[]> {
     const total = price * nights
     return {
       ...member,
-      property: house.property,
+      property: house.id,
       room,
       title: titles[0]?.title ?? {},
       checkIn,
@@ -215,7 +217,10 @@ const forgetBookings = async (db: Db): Promise<void> => {
 }
 
 /** What is left in the database after either of them: the same, but for names and moments. */
-async function requireSame(db: Db, { safar, byHand, wish }: { safar: Child; byHand: Child; wish: BookingWish }) {
+async function requireSame(
+  db: Db,
+  { safar, byHand, request }: { safar: Child; byHand: Child; request: BookingRequest },
+) {
   const left = async () => {
     const { rows } = await sql`
       select to_jsonb(r) - '{id,customer_id,hold_until,leaves_at,created_at,property_id,check_in,check_out,lines}'::text[] as reservation,
@@ -228,8 +233,8 @@ async function requireSame(db: Db, { safar, byHand, wish }: { safar: Child; byHa
     return JSON.stringify(rows)
   }
   await forgetBookings(db)
-  const headers = { authorization: `Bearer ${wish.token}`, 'content-type': 'application/json' }
-  const answer = await fetch(safar.url + path, { method: 'POST', headers, body: wish.body })
+  const headers = { authorization: `Bearer ${request.token}`, 'content-type': 'application/json' }
+  const answer = await fetch(safar.url + path, { method: 'POST', headers, body: request.body })
   if (!answer.ok) throw new Error(`A booking was answered ${answer.status} ${await answer.text()}`)
   const ours = await left()
   await run(byHand)

@@ -38,20 +38,20 @@ function compareRow(all: Case[]): string[] {
   const ratios: number[] = []
   const taken: number[][] = []
   for (let round = 0; round <= rounds; round++) {
-    const ours = all.map((given) => timeOf(() => findCombinations(given)))
-    const theirs = all.map((given) => timeOf(() => bruteForceCombinations(given)))
+    const ours = all.map((input) => timeOf(() => findCombinations(input)))
+    const theirs = all.map((input) => timeOf(() => bruteForceCombinations(input)))
     // The first round only warms up.
     if (round > 0) taken.push(ours)
     if (round > 0) ratios.push(median(theirs) / median(ours))
   }
-  for (const given of all) requireSame(given)
+  for (const input of all) requireSame(input)
   return [`${small.roomTypes} room types, 4 adults, 3 children`, formatRatio(toRatio(ratios), 0), ...toCells(taken), '']
 }
 
 function timeRow(name: string, all: Case[]): string[] {
   const taken: number[][] = []
   for (let round = 0; round <= rounds; round++) {
-    const times = all.map((given) => timeOf(() => findCombinations(given)))
+    const times = all.map((input) => timeOf(() => findCombinations(input)))
     if (round > 0) taken.push(times)
   }
   const verdict = median(toBest(taken)) <= goal ? 'met' : '**missed**'
@@ -71,9 +71,9 @@ function toCases(random: Random, most: typeof small, party: { adults: number; ch
   }))
 }
 
-function requireSame(given: Case): void {
-  if (JSON.stringify(findCombinations(given)) !== JSON.stringify(bruteForceCombinations(given)))
-    throw new Error(`Another answer than trying everything gives: ${JSON.stringify(given)}`)
+function requireSame(input: Case): void {
+  if (JSON.stringify(findCombinations(input)) !== JSON.stringify(bruteForceCombinations(input)))
+    throw new Error(`Another answer than trying everything gives: ${JSON.stringify(input)}`)
 }
 
 function timeOf(work: () => unknown): number {

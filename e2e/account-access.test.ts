@@ -69,7 +69,7 @@ describe.each(locales)('what is a customer’s own, in %s', (locale) => {
         await navigate(path)
         await page.waitForURL((url) => url.pathname === home)
         expect(documents()).toBe(0)
-        expect(visit.faults.list()).toEqual([])
+        expect(visit.errors.list()).toEqual([])
       },
     )
   })

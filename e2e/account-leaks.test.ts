@@ -71,7 +71,7 @@ test('a name with HTML is text wherever it stands', async () => {
   await visit.go('/account')
   await visit.page.getByRole('heading', { level: 1, name }).waitFor()
   expect(await visit.page.evaluate(() => 'hacked' in window)).toBe(false)
-  expect(visit.faults.list()).toEqual([])
+  expect(visit.errors.list()).toEqual([])
 })
 
 test('nothing of a hostile message from the server runs', async () => {

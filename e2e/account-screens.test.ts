@@ -83,7 +83,7 @@ describe.each(locales)('the dialog in %s', (locale) => {
     await dialog.typeCodeOf(phone)
     await dialog.titled(text.personal.title)
     // That there is no profile yet is what opened it.
-    visit.faults.forget()
+    visit.errors.forget()
     await check('personal', text.personal.title)
     await dialog.button(text.personal.save).click()
     await dialog.dialog.locator('[aria-invalid=true]').first().waitFor()
@@ -93,7 +93,7 @@ describe.each(locales)('the dialog in %s', (locale) => {
 
 describe.each(locales)('the account in %s', (locale: Locale) => {
   let visit: Awaited<ReturnType<typeof openSignedIn>>
-  const words = accountText[locale]
+  const texts = accountText[locale]
   beforeAll(async () => {
     visit = await openSignedIn({ locale })
     // A second device, so that the list of them has its buttons.
@@ -108,7 +108,7 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
 
   test.each([
     ['/account', () => visit.name],
-    ['/account/profile', () => words.profile.title],
+    ['/account/profile', () => texts.profile.title],
   ])('%s', async (path, title) => {
     for (const width of widths) {
       await resize(visit, width)
@@ -124,9 +124,9 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
     // What the sticky header covers by half is no smaller for it.
     const isAtTop = async () => {
       await visit.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await heading(words.profile.title)
+      await heading(texts.profile.title)
     }
-    const { phone, password } = words.profile
+    const { phone, password } = texts.profile
     const next = newPhone()
     await visit.go('/account/profile')
     await press(phone.change)
@@ -135,15 +135,15 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
     await visit.page.getByLabel(phone.label, { exact: true }).fill(toNational(next))
     await press(phone.send)
     await visit.page.getByRole('timer').waitFor()
-    await press(words.profile.save)
+    await press(texts.profile.save)
     await visit.page.getByLabel(password.next, { exact: true }).fill('one thing')
     await expectHealthyAtAll(visit, 'the code', isAtTop)
     expect(await codeOf(inject('site'), next)).toMatch(/^\d{6}$/)
-    await press(words.profile.cancel)
+    await press(texts.profile.cancel)
   })
 
   test('the questions before leaving', async () => {
-    const { leave } = words.profile
+    const { leave } = texts.profile
     await visit.go('/account/profile')
     for (const name of [leave.deactivate, leave.remove]) {
       await press(name)
@@ -162,7 +162,7 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
     ] as const) {
       await resize(visit, width)
       await visit.go(path)
-      await heading(words.inactive.title)
+      await heading(texts.inactive.title)
       await expectHealthy(visit)
     }
     await resize(visit, 320)

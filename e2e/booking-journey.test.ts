@@ -6,10 +6,10 @@ import { fill } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { bookingText } from '../src/i18n/messages/booking.ts'
-import { bookingTerms } from '../src/i18n/messages/booking-terms.ts'
+import { bookingMessages } from '../src/i18n/messages/booking-messages.ts'
 import { checkoutText } from '../src/i18n/messages/checkout.ts'
+import { propertiesText } from '../src/i18n/messages/properties.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
-import { staysText } from '../src/i18n/messages/stays.ts'
 import { toQrDrawing } from '../src/web/ui/qr-drawing.ts'
 import { atPaymentPage, bookButton, findChoice, partyQuery, query, today } from './booking.ts'
 import { closePage, isReady, openPage, type Visit } from './browser.ts'
@@ -49,16 +49,16 @@ const givePoints = (phone: string, points: number) =>
 
 /** On paper: the voucher alone, with a code that says the same. In a calendar: the days by Baghdad's clock. */
 async function checkPapers({ page, locale }: Visit, id: number): Promise<void> {
-  const words = reservationsText[locale]
+  const messages = reservationsText[locale]
   await page.emulateMedia({ media: 'print' })
-  await page.getByText(words.voucher.title, { exact: true }).waitFor()
+  await page.getByText(messages.confirmation.title, { exact: true }).waitFor()
   expect(await page.locator('h1').isVisible()).toBe(false)
-  const code = page.getByRole('img', { name: words.voucher.qr }).filter({ visible: true }).locator('path')
+  const code = page.getByRole('img', { name: messages.confirmation.qr }).filter({ visible: true }).locator('path')
   const { path } = toQrDrawing(`Safar ${id}\n${checkIn} - ${checkOut}\n${names[locale]}`)
   expect(await code.getAttribute('d')).toBe(path)
   expect(await findOverflow(page)).toEqual([])
   await page.emulateMedia({ media: 'screen' })
-  const link = page.getByRole('link', { name: words.detail.calendar })
+  const link = page.getByRole('link', { name: messages.detail.calendar })
   const file = await link.evaluate(async (link) => (await fetch((link as HTMLAnchorElement).href)).text())
   const clocks = await query<{ arrival: string; departure: string }>(
     `select to_char(check_in_clock, 'HH24:MI') arrival, to_char(leaves_at at time zone 'Asia/Baghdad', 'HH24:MI') departure
@@ -75,8 +75,8 @@ async function checkPapers({ page, locale }: Visit, id: number): Promise<void> {
 }
 
 describe.each(locales)('the whole journey on a phone, %s', (locale) => {
-  const words = reservationsText[locale]
-  const terms = bookingTerms[locale]
+  const messages = reservationsText[locale]
+  const booking = bookingMessages[locale]
   const checkout = checkoutText[locale]
   const choosing = bookingText[locale]
   const price = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
@@ -101,19 +101,23 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     await page.locator(`main a[href="${prefix}${propertyId}"]`).first().click()
     await page.waitForURL((url) => url.pathname === prefix + propertyId)
 
-    const plan = page.getByRole('region', { name: staysText[locale].plan })
-    await plan.getByRole('combobox', { name: staysText[locale].children }).selectOption('1')
+    const plan = page.getByRole('region', { name: propertiesText[locale].plan })
+    await plan.getByRole('combobox', { name: propertiesText[locale].children }).selectOption('1')
     await plan.getByRole('combobox', { name: choosing.age(1) }).selectOption('5')
-    await plan.getByRole('button', { name: choosing.words.pickDates }).click()
+    await plan.getByRole('button', { name: choosing.messages.pickDates }).click()
     const calendar = page.getByRole('dialog')
     await calendar.getByRole('button', { name: choosing.calendar.nextMonth }).click()
     for (const day of [checkIn, checkOut]) await calendar.locator(`button[data-day="${day}"]`).click()
     await calendar.getByRole('button', { name: choosing.calendar.done, exact: true }).click()
     await page.waitForURL(`**?checkIn=${checkIn}&checkOut=${checkOut}&${partyQuery}`)
-    await page.getByRole('button', { name: choosing.words.take }).first().click()
+    await page.getByRole('button', { name: choosing.messages.take }).first().click()
     await seen(price(offered.amount))
     await isSound()
-    await page.getByRole('button', { name: choosing.words.book, exact: true }).filter({ visible: true }).first().click()
+    await page
+      .getByRole('button', { name: choosing.messages.book, exact: true })
+      .filter({ visible: true })
+      .first()
+      .click()
 
     await register(visit, phone)
     await givePoints(phone, 500)
@@ -124,8 +128,8 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     await page.reload()
     await isReady(page)
     // Whoever has no profile yet is told so by the lookup.
-    expect(visit.faults.list().filter((fault) => !/^404 for .*\/customer\/auth\/me/.test(fault))).toEqual([])
-    visit.faults.forget()
+    expect(visit.errors.list().filter((error) => !/^404 for .*\/customer\/auth\/me/.test(error))).toEqual([])
+    visit.errors.forget()
     await page.locator('[name=guestName]').waitFor()
     const { count } = rooms[0] ?? { count: 0 }
     await page
@@ -155,7 +159,7 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     await page.locator('button[value=pay]').click()
 
     await atPaymentPage(page)
-    await page.getByRole('heading', { level: 1, name: words.payment.accepted }).waitFor()
+    await page.getByRole('heading', { level: 1, name: messages.payment.accepted }).waitFor()
     await isReady(page)
     await isSound()
     const id = Number(new URL(page.url()).searchParams.get('reservation'))
@@ -165,23 +169,23 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     await page.locator(`main a[href="${localPath(locale, `/account/history/${id}`)}"]`).click()
     await page.waitForURL(`**/account/history/${id}`)
     await seen(price(total))
-    await seen(terms.methods[methods[locale]])
-    await seen(words.paymentStatuses.paid)
+    await seen(booking.methods[methods[locale]])
+    await seen(messages.paymentStatuses.paid)
     await isSound()
 
     await checkPapers(visit, id)
 
-    await page.getByRole('button', { name: words.cancel.action }).click()
+    await page.getByRole('button', { name: messages.cancel.action }).click()
     const question = page.getByRole('alertdialog')
     const facts = plain(await question.textContent())
-    expect(facts).toContain(plain(fill(words.cancel.refundAll, { amount: price(total) })))
-    expect(facts).toContain(words.cancel.voucherBack)
-    expect(facts).toContain(words.cancel.rooms)
+    expect(facts).toContain(plain(fill(messages.cancel.refundAll, { amount: price(total) })))
+    expect(facts).toContain(messages.cancel.voucherBack)
+    expect(facts).toContain(messages.cancel.rooms)
     await isSound()
-    await question.getByRole('button', { name: words.cancel.action }).click()
+    await question.getByRole('button', { name: messages.cancel.action }).click()
     await question.waitFor({ state: 'detached' })
-    await seen(words.cancelled)
-    const back = fill(words.next.refunded, { amount: price(total), method: terms.methods[methods[locale]] })
+    await seen(messages.cancelled)
+    const back = fill(messages.next.refunded, { amount: price(total), method: booking.methods[methods[locale]] })
     await vi.waitFor(
       async () => {
         await visit.go(`/account/history/${id}`)
@@ -191,7 +195,7 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     )
     await isSound()
 
-    expect(await page.getByRole('link', { name: words.detail.again }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: messages.detail.again }).getAttribute('href')).toBe(
       `${prefix}${propertyId}?${partyQuery}`,
     )
 
@@ -203,7 +207,7 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     await isSound()
     await rows.first().click()
     await page.waitForURL(/\/account\/transactions\/\d+$/)
-    await seen(words.transactions.types.credit)
+    await seen(messages.transactions.types.credit)
     await isSound()
     await closePage(visit)
   })

@@ -35,12 +35,12 @@ export const stayAhead = (days: number, nights = 3): Days => ({
 export async function askAvailability(
   propertyId: number,
   locale: Locale,
-  wish: Days & { adults: number; childrenAges: number[] },
+  request: Days & { adults: number; childrenAges: number[] },
 ): Promise<Availability> {
   const response = await fetch(`${inject('site')}/services/api/user/properties/availablility?lang=${locale}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ propertyId, ...wish }),
+    body: JSON.stringify({ propertyId, ...request }),
   })
   return response.json()
 }
@@ -78,12 +78,12 @@ export const atPaymentPage = (page: Page): Promise<void> =>
   page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
 
 type Customer = { client: Client; accessToken: string; locale: Locale }
-type Wish = { days: Days; method?: PaymentMethod; among?: number[] }
+type Input = { days: Days; method?: PaymentMethod; among?: number[] }
 export type Booked = { id: number; link: string; choice: Choice; total: Money }
 
 /** Booked without a browser: for what comes after. */
-export async function bookOver({ client, accessToken, locale }: Customer, wish: Wish): Promise<Booked> {
-  const { price: _, ...choice } = await findChoice(locale, wish.days, wish.among)
+export async function bookOver({ client, accessToken, locale }: Customer, request: Input): Promise<Booked> {
+  const { price: _, ...choice } = await findChoice(locale, request.days, request.among)
   const post = async (path: string, body: object) =>
     requireOk(
       await client.send('POST', `/services/api/customer/reservations${path}?lang=${locale}`, {
@@ -93,7 +93,7 @@ export async function bookOver({ client, accessToken, locale }: Customer, wish: 
       }),
     )
   const { priceKey } = await post('/calculate-price', {})
-  const { id, payment, total } = await post('', { priceKey, paymentMethod: wish.method ?? 'qi' })
+  const { id, payment, total } = await post('', { priceKey, paymentMethod: request.method ?? 'qi' })
   return { id, link: payment.link, choice, total }
 }
 
@@ -117,8 +117,8 @@ export async function stateOf(id: number): Promise<{ status: string; payment: st
 }
 
 /** What `npm run ops -- …` does, in a process of its own. */
-export async function operate(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...words], {
+export async function operate(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...args], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: inject('database') },
   })

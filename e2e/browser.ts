@@ -3,12 +3,12 @@ import { afterAll, inject } from 'vitest'
 import { chromiumFlags } from '../scripts/find-chromium.ts'
 import type { Locale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
-import { type Faults, recordFaults } from './faults.ts'
+import { type PageErrors, recordErrors } from './page-errors.ts'
 
 export const widths = [390, 1280] as const
 export type Width = (typeof widths)[number] | 320
 
-export type Wish = {
+export type VisitInput = {
   locale?: Locale
   width?: Width
   javaScript?: boolean
@@ -21,7 +21,7 @@ export type Visit = {
   page: Page
   context: BrowserContext
   locale: Locale
-  faults: Faults
+  errors: PageErrors
   /** Goes to a path of the site, given without its locale, and waits until the app is ready. */
   go(path: string): Promise<Response>
 }
@@ -42,8 +42,8 @@ const dot = Buffer.from(
 )
 
 /** A page in a context of its own: nothing of another visitor is in it. */
-export async function openPage(wish: Wish = {}): Promise<Visit> {
-  const { locale = 'en', width = 1280, javaScript = true, colorScheme = 'light', realPictures = false } = wish
+export async function openPage(input: VisitInput = {}): Promise<Visit> {
+  const { locale = 'en', width = 1280, javaScript = true, colorScheme = 'light', realPictures = false } = input
   browser ??= launch()
   const context = await (await browser).newContext({
     baseURL: inject('site'),
@@ -59,15 +59,15 @@ export async function openPage(wish: Wish = {}): Promise<Visit> {
   if (!realPictures)
     await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
   const page = await context.newPage()
-  const faults = await recordFaults(page)
+  const errors = await recordErrors(page)
   const go = async (path: string) => {
-    faults.forget()
+    errors.forget()
     const response = await page.goto(localPath(locale, path), { waitUntil: 'load' })
     if (!response) throw new Error(`No answer for ${path}`)
     if (javaScript) await isReady(page)
     return response
   }
-  return { page, context, locale, faults, go }
+  return { page, context, locale, errors, go }
 }
 
 export const closePage = async ({ context }: Visit): Promise<void> => {

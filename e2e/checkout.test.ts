@@ -78,13 +78,13 @@ describe('an impatient person', () => {
   test('changes the language and reloads in the middle: everything is still there', async () => {
     const visit = await openSignedIn({ width: 390 })
     const { page } = visit
-    const words = checkoutText.en
+    const messages = checkoutText.en
     await openCheckout(visit, stayAhead(61))
     await field(page, 'guestName').fill('Omar Ali')
     await field(page, 'notes').fill('We arrive late')
-    await page.getByRole('textbox', { name: words.voucher.label }).fill('safar10')
-    await page.getByRole('button', { name: words.voucher.apply, exact: true }).click()
-    await page.getByRole('button', { name: words.voucher.remove }).waitFor()
+    await page.getByRole('textbox', { name: messages.voucher.label }).fill('safar10')
+    await page.getByRole('button', { name: messages.voucher.apply, exact: true }).click()
+    await page.getByRole('button', { name: messages.voucher.remove }).waitFor()
     await page.locator('input[value=fastpay]').check()
     await page.locator('header a[hreflang=ar]').click()
     await page.waitForURL(`**${localPath('ar', '/checkout')}`)
@@ -150,7 +150,7 @@ describe('an impatient person', () => {
       await route.abort()
     })
     await bookButton(visit).click()
-    await seen(visit, checkoutText.en.trouble.offline)
+    await seen(visit, checkoutText.en.problem.offline)
     await page.unroute(booking)
     await page.reload()
     await field(page, 'guestName').waitFor()
@@ -184,14 +184,14 @@ describe('an impatient person', () => {
     await openCheckout(visit, stayAhead(66))
     await page.locator('input[value=wallet]').check()
     await bookButton(visit).click()
-    await page.locator('#method-fault').waitFor()
+    await page.locator('#method-error').waitFor()
     expect(await reservationsOf(visit.phone)).toBe(0)
     await closePage(visit)
   })
 })
 
 /** Those that no other journey leads to. */
-const lastStays = async (): Promise<number[]> =>
+const lastProperties = async (): Promise<number[]> =>
   (
     await query<{ id: number }>(
       `select property_id id from room_types where currency = 'IQD' group by property_id order by property_id desc limit 2`,
@@ -201,8 +201,8 @@ const lastStays = async (): Promise<number[]> =>
 test('rooms that one holds oneself are not taken by a stranger', async () => {
   const visit = await openSignedIn({ locale: 'ar', width: 390 })
   const { page } = visit
-  const { trouble } = checkoutText.ar
-  const [, propertyId = 0] = await lastStays()
+  const { problem } = checkoutText.ar
+  const [, propertyId = 0] = await lastProperties()
   const { id, choice } = await bookOver(visit, { days: stayAhead(68), among: [propertyId] })
   const types = choice.rooms.map(({ roomTypeId }) => roomTypeId)
   const before = await query<{ id: number; units: number }>('select id, units from room_types where id = any($1)', [
@@ -214,12 +214,12 @@ test('rooms that one holds oneself are not taken by a stranger', async () => {
     await visit.go('/about')
     await keepChoice(page, choice)
     await visit.go('/checkout')
-    const said = page.getByRole('alert').filter({ hasText: trouble.own })
-    await said.getByRole('heading', { name: trouble.title, exact: true }).waitFor()
+    const said = page.getByRole('alert').filter({ hasText: problem.own })
+    await said.getByRole('heading', { name: problem.title, exact: true }).waitFor()
     // The refusal itself.
-    visit.faults.forget()
+    visit.errors.forget()
     await expectHealthy(visit, { skip: ['shift'] })
-    await said.getByRole('link', { name: trouble.toOwn }).click()
+    await said.getByRole('link', { name: problem.toOwn }).click()
     await page.waitForURL(`**/account/history/${id}`)
   } finally {
     for (const { id, units } of before) await query('update room_types set units = $2 where id = $1', [id, units])
@@ -228,7 +228,7 @@ test('rooms that one holds oneself are not taken by a stranger', async () => {
 })
 
 test('a price that changes: before the checkout it is said, before the booking it is refused', async () => {
-  const [propertyId = 0] = await lastStays()
+  const [propertyId = 0] = await lastProperties()
   const days = stayAhead(67)
   const before = await query<{ id: number; price: string }>('select id, price from room_types where property_id = $1', [
     propertyId,
@@ -239,14 +239,14 @@ test('a price that changes: before the checkout it is said, before the booking i
 
   const visit = await openSignedIn({ width: 390 })
   const { page } = visit
-  const { trouble } = checkoutText.en
+  const { problem } = checkoutText.en
   const first = await priceNow()
-  const said = page.getByRole('alert').filter({ hasText: trouble.priceTitle })
+  const said = page.getByRole('alert').filter({ hasText: problem.priceTitle })
   await visit.go(`/properties/${propertyId}?checkIn=${days.checkIn}&checkOut=${days.checkOut}&${partyQuery}`)
-  await page.getByRole('button', { name: bookingText.en.words.take }).first().click()
+  await page.getByRole('button', { name: bookingText.en.messages.take }).first().click()
   try {
     await raise(120)
-    const book = page.getByRole('button', { name: bookingText.en.words.book, exact: true })
+    const book = page.getByRole('button', { name: bookingText.en.messages.book, exact: true })
     await book.filter({ visible: true }).first().click()
     await page.waitForURL('**/checkout')
     const second = await priceNow()

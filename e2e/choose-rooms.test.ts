@@ -5,7 +5,7 @@ import { type Locale, locales } from '../src/domain/locale.ts'
 import { formatDay, formatPrice } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { bookingText } from '../src/i18n/messages/booking.ts'
-import { staysText } from '../src/i18n/messages/stays.ts'
+import { propertiesText } from '../src/i18n/messages/properties.ts'
 import { noRoomsMessage } from '../src/i18n/no-rooms.ts'
 import { problemMessages } from '../src/i18n/problems.ts'
 import { ask } from './api.ts'
@@ -20,7 +20,7 @@ const days = stayAhead(30, 2)
 const { checkIn, checkOut } = days
 const plan = `checkIn=${checkIn}&checkOut=${checkOut}&${partyQuery}`
 
-const firstStay = async (): Promise<number> => {
+const firstProperty = async (): Promise<number> => {
   const { data } = await ask<{ data: { id: number }[] }>('/user/properties?limit=1', 'en')
   return data[0]?.id ?? 0
 }
@@ -39,29 +39,29 @@ async function findFull(locale: Locale): Promise<number> {
 
 const stored = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('safar.reservation') ?? 'null'))
 const summary = (page: Page, locale: Locale) =>
-  page.getByRole('region', { name: bookingText[locale].words.summary }).filter({ visible: true })
+  page.getByRole('region', { name: bookingText[locale].messages.summary }).filter({ visible: true })
 
 describe.each(cases)('rooms are chosen, %s at %ipx', (locale, width) => {
-  const { words, calendar } = bookingText[locale]
+  const { messages, calendar } = bookingText[locale]
   // On a phone the whole journey does it.
   const isWide = width === 1280
 
   test.runIf(isWide)(
     'a combination is one tap away, its price is the sum of its rooms, and booking asks who one is',
     async () => {
-      const property = await firstStay()
+      const property = await firstProperty()
       const [offer] = (await availability(property, locale)).combinations
       if (!offer) throw new Error('Nothing is free')
       const visit = await openPage({ locale, width })
       const { page } = visit
       await visit.go(`/properties/${property}?${plan}`)
-      await page.getByRole('button', { name: words.take }).first().click()
+      await page.getByRole('button', { name: messages.take }).first().click()
       const choice = summary(page, locale)
       await choice.getByText(formatPrice(locale, offer.price), { exact: true }).first().waitFor()
-      await choice.getByText(words.byNight).first().click()
+      await choice.getByText(messages.byNight).first().click()
       await choice.getByText(formatDay(locale, checkIn)).first().waitFor()
       await expectHealthy(visit, { skip: ['shift'] })
-      await page.getByRole('button', { name: words.book, exact: true }).filter({ visible: true }).first().click()
+      await page.getByRole('button', { name: messages.book, exact: true }).filter({ visible: true }).first().click()
       const { titled, text } = dialogOf(visit)
       await titled(text.login.title)
       expect(await stored(page)).toEqual({
@@ -77,15 +77,15 @@ describe.each(cases)('rooms are chosen, %s at %ipx', (locale, width) => {
   )
 
   test('steppers stop at what is left; without a room there is no booking', async () => {
-    const property = await firstStay()
+    const property = await firstProperty()
     const room = (await availability(property, locale)).roomTypes.find(({ unitsLeft }) => unitsLeft > 0)
     if (!room) throw new Error('Nothing is free')
     const visit = await openPage({ locale, width })
     const { page } = visit
     await visit.go(`/properties/${property}?${plan}`)
-    await summary(page, locale).getByRole('button', { name: words.book, exact: true }).click()
+    await summary(page, locale).getByRole('button', { name: messages.book, exact: true }).click()
     await summary(page, locale).getByText(problemMessages[locale].ROOM_REQUIRED).waitFor()
-    const more = page.getByRole('button', { name: `${words.more}: ${room.title}`, exact: true }).first()
+    const more = page.getByRole('button', { name: `${messages.more}: ${room.title}`, exact: true }).first()
     for (let pressed = 0; pressed < room.unitsLeft; pressed++) await more.click()
     expect(await more.getAttribute('aria-disabled')).toBe('true')
     await more.click({ force: true })
@@ -95,14 +95,14 @@ describe.each(cases)('rooms are chosen, %s at %ipx', (locale, width) => {
   })
 
   test.runIf(isWide)('days are chosen among prices, and live in the address', async () => {
-    const property = await firstStay()
+    const property = await firstProperty()
     const visit = await openPage({ locale, width })
     const { page } = visit
     await visit.go(`/properties/${property}`)
-    const form = page.getByRole('region', { name: staysText[locale].plan })
-    await form.getByRole('button', { name: words.check }).click()
+    const form = page.getByRole('region', { name: propertiesText[locale].plan })
+    await form.getByRole('button', { name: messages.check }).click()
     await form.getByText(problemMessages[locale].DATES_REQUIRED).waitFor()
-    await form.getByRole('button', { name: words.pickDates }).click()
+    await form.getByRole('button', { name: messages.pickDates }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(calendar.inDinars).or(dialog.getByText(calendar.inDollars)).waitFor()
     expect(await findBarriers(page, '[role=dialog]')).toEqual([])
@@ -113,7 +113,7 @@ describe.each(cases)('rooms are chosen, %s at %ipx', (locale, width) => {
     await dialog.getByRole('button', { name: calendar.done, exact: true }).click()
     await page.waitForURL(`**${localPath(locale, `/properties/${property}`)}?checkIn=${from}&checkOut=${to}&adults=2*`)
     await form.getByText(formatDay(locale, from ?? '')).waitFor()
-    await form.getByRole('combobox', { name: staysText[locale].children }).selectOption('1')
+    await form.getByRole('combobox', { name: propertiesText[locale].children }).selectOption('1')
     await form.getByRole('combobox', { name: bookingText[locale].age(1) }).selectOption('5')
     await page.waitForURL('**&adults=2&children=1&age=5')
     await expectHealthy(visit, { skip: ['shift'] })
@@ -121,7 +121,7 @@ describe.each(cases)('rooms are chosen, %s at %ipx', (locale, width) => {
 })
 
 test.each(locales)('without script everything can be read, %s', async (locale) => {
-  const property = await firstStay()
+  const property = await firstProperty()
   const { roomTypes, combinations } = await availability(property, locale)
   const { page, go } = await openPage({ locale, width: 390, javaScript: false })
   await go(`/properties/${property}?${plan}`)
@@ -134,19 +134,19 @@ test.each(locales)('without script everything can be read, %s', async (locale) =
   expect(await page.locator('input[name=checkIn]').isVisible()).toBe(true)
   await page.locator('input[name=checkIn]').fill('')
   await page.locator('input[name=checkOut]').fill('')
-  await page.getByRole('button', { name: bookingText[locale].words.check }).click()
+  await page.getByRole('button', { name: bookingText[locale].messages.check }).click()
   await page.getByText(problemMessages[locale].DATES_REQUIRED).waitFor()
 })
 
 test.each(locales)('a day that is none, a child without an age, too many people: each is said, %s', async (locale) => {
-  const property = await firstStay()
+  const property = await firstProperty()
   const visit = await openPage({ locale, width: 320 })
   const { page, go } = visit
   const dates = `checkIn=${checkIn}&checkOut=${checkOut}`
   for (const [query, message] of [
     ['checkIn=2026-02-31&checkOut=tomorrow', problemMessages[locale].INVALID_DATE],
     [`checkIn=${checkIn}&checkOut=${addDays(checkIn, 91)}`, problemMessages[locale].TOO_LONG],
-    [`${dates}&adults=2&children=1`, bookingText[locale].words.agesRequired],
+    [`${dates}&adults=2&children=1`, bookingText[locale].messages.agesRequired],
   ] as const) {
     await go(`/properties/${property}?${query}`)
     await page.getByText(message).first().waitFor()
@@ -158,14 +158,14 @@ test.each(locales)('a day that is none, a child without an age, too many people:
 })
 
 test('who is signed in goes straight to the checkout, and finds the choice again on the way back', async () => {
-  const property = await firstStay()
+  const property = await firstProperty()
   const visit = await openSignedIn({ width: 390 })
   const { page } = visit
-  const { words } = bookingText.en
+  const { messages } = bookingText.en
   await visit.go(`/properties/${property}?${plan}`)
-  await page.getByRole('button', { name: words.take }).first().click()
-  await page.getByRole('button', { name: words.book, exact: true }).filter({ visible: true }).first().click()
+  await page.getByRole('button', { name: messages.take }).first().click()
+  await page.getByRole('button', { name: messages.book, exact: true }).filter({ visible: true }).first().click()
   await page.waitForURL('**/checkout')
   await visit.go(`/properties/${property}?${plan}`)
-  await page.getByRole('button', { name: words.chosen, exact: true }).waitFor()
+  await page.getByRole('button', { name: messages.chosen, exact: true }).waitFor()
 })

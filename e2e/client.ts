@@ -38,8 +38,8 @@ export function createClient({ server = inject('site'), locale = 'en' as Locale,
       },
       body: body && JSON.stringify(body),
     })
-    const given = response.headers.getSetCookie().find((line) => line.startsWith(`${cookieName}=`))
-    if (given) cookie = given.slice(cookieName.length + 1).split(';')[0] ?? ''
+    const input = response.headers.getSetCookie().find((line) => line.startsWith(`${cookieName}=`))
+    if (input) cookie = input.slice(cookieName.length + 1).split(';')[0] ?? ''
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
   }

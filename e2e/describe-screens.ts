@@ -5,10 +5,10 @@ import { closePage, openPage, type Visit, type Width } from './browser.ts'
 import { expectHealthy, findOverflow } from './health.ts'
 import { screens } from './screens.ts'
 
-type Wish = { width: Width; hasAxe: (name: string) => boolean; narrowest?: Width }
+type Input = { width: Width; hasAxe: (name: string) => boolean; narrowest?: Width }
 
 /** Every screen in every locale in the browser; a file a width, so that the two run side by side. */
-export function describeScreens({ width, hasAxe, narrowest }: Wish): void {
+export function describeScreens({ width, hasAxe, narrowest }: Input): void {
   describe.each(locales)(`every screen in %s at ${width}px`, (locale) => {
     let visit: Visit
     beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { showcaseText } from '../src/web/dev-ui/showcase-text.ts'
-import { openPage, type Wish, widths } from './browser.ts'
+import { openPage, type VisitInput, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 
-async function openShowcase(wish: Wish = {}) {
-  const visit = await openPage(wish)
+async function openShowcase(input: VisitInput = {}) {
+  const visit = await openPage(input)
   // The samples' days are counted from today, and some days of a month are taken.
   await visit.page.clock.setFixedTime('2026-03-02T09:00:00Z')
   await visit.go('/dev/ui')
@@ -15,8 +15,8 @@ async function openShowcase(wish: Wish = {}) {
 }
 
 // The page is large, and each of these tests uses a part of it that no other one touches.
-const shared = new Map<Wish['width'], ReturnType<typeof openShowcase>>()
-async function showcaseAt(width: Wish['width']): Promise<Page> {
+const shared = new Map<VisitInput['width'], ReturnType<typeof openShowcase>>()
+async function showcaseAt(width: VisitInput['width']): Promise<Page> {
   const visit = shared.get(width) ?? openShowcase({ width })
   shared.set(width, visit)
   return (await visit).page

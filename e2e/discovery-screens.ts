@@ -22,7 +22,7 @@ const umrah = async () => first(await find('umrah', ahead()), 'Umrah')
 const visa = async () => first(await find('visa', { limit: 1 }), 'visa')
 
 const paragraphs = (text: string): string[] => text.split(/\n{2,}/)
-const journeyWords = (hit: SearchHit<'tourism'> | SearchHit<'umrah'>, locale: Locale): string[] => {
+const journeyTexts = (hit: SearchHit<'tourism'> | SearchHit<'umrah'>, locale: Locale): string[] => {
   const suffix = suffixes[locale]
   return [
     hit[`title${suffix}`],
@@ -45,12 +45,12 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/offers',
     path: async () => '/offers',
-    words: async (locale) => titles(await ask('/public/offers', locale)),
+    texts: async (locale) => titles(await ask('/public/offers', locale)),
   },
   {
     name: '/offers/{id}',
     path: async () => `/offers/${await offer()}`,
-    words: async (locale) => {
+    texts: async (locale) => {
       const { title, description, includes, flight } = await ask<{
         title: string
         description: string
@@ -63,12 +63,12 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/packages',
     path: async () => '/packages',
-    words: async (locale) => [packagesText[locale].howText, ...titles(await ask('/public/discount-packages', locale))],
+    texts: async (locale) => [packagesText[locale].howText, ...titles(await ask('/public/discount-packages', locale))],
   },
   {
     name: '/discounts',
     path: async () => '/discounts',
-    words: async (locale) => [
+    texts: async (locale) => [
       ...titles(await ask('/public/discounts-banners', locale)),
       ...titles(await ask('/public/business-types', locale)),
       ...discountsText[locale].stepList.map(({ title }) => title),
@@ -77,7 +77,7 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/discounts/{id}',
     path: async () => `/discounts/${await discount()}`,
-    words: async (locale) => {
+    texts: async (locale) => {
       const { title, description, terms, business } = await ask<{
         title: string
         description: string
@@ -90,28 +90,28 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/discounts/categories',
     path: async () => '/discounts/categories',
-    words: async (locale) => titles(await ask('/public/business-types', locale)),
+    texts: async (locale) => titles(await ask('/public/business-types', locale)),
   },
   {
     name: '/discounts/categories/{id}',
     path: async () => `/discounts/categories/${await firstIn('/public/business-types')}`,
-    words: async (locale) =>
+    texts: async (locale) =>
       titles(await ask(`/public/businesses?type=${await firstIn('/public/business-types')}`, locale)),
   },
   {
     name: '/discounts/cities',
     path: async () => '/discounts/cities',
-    words: async (locale) => titles(await ask('/locations', locale)),
+    texts: async (locale) => titles(await ask('/locations', locale)),
   },
   {
     name: '/discounts/cities/{id}',
     path: async () => `/discounts/cities/${await firstIn('/locations')}`,
-    words: async (locale) => titles(await ask(`/public/businesses?location=${await firstIn('/locations')}`, locale)),
+    texts: async (locale) => titles(await ask(`/public/businesses?location=${await firstIn('/locations')}`, locale)),
   },
   {
     name: '/tourism-packages/{category}',
     path: async () => `/tourism-packages/${(await tour()).category.key}`,
-    words: async (locale) => {
+    texts: async (locale) => {
       const { category, type } = await tour()
       return [category[`title${suffixes[locale]}`], type[`title${suffixes[locale]}`]]
     },
@@ -119,7 +119,7 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/tourism-packages/{category}/{type}',
     path: async () => `/tourism-packages/${(await tour()).category.key}/${(await tour()).type.key}`,
-    words: async (locale) => {
+    texts: async (locale) => {
       const hit = await tour()
       return [hit[`title${suffixes[locale]}`], hit[`destination${suffixes[locale]}`]]
     },
@@ -130,18 +130,18 @@ export const discoveryScreens: Screen[] = [
       const { id, category, type } = await tour()
       return `/tourism-packages/${category.key}/${type.key}/${id}`
     },
-    words: async (locale) => journeyWords(await tour(), locale),
+    texts: async (locale) => journeyTexts(await tour(), locale),
   },
   {
     name: '/umrah',
     path: async () => '/umrah',
-    words: async (locale) =>
+    texts: async (locale) =>
       (await find('umrah', { ...ahead(), limit: 100 })).map(({ type }) => type[`title${suffixes[locale]}`]),
   },
   {
     name: '/umrah/type/{type}',
     path: async () => `/umrah/type/${(await umrah()).type.key}`,
-    words: async (locale) => {
+    texts: async (locale) => {
       const hit = await umrah()
       return [hit[`title${suffixes[locale]}`], hit.type[`title${suffixes[locale]}`]]
     },
@@ -149,11 +149,11 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/umrah/{id}',
     path: async () => `/umrah/${(await umrah()).id}`,
-    words: async (locale) => {
+    texts: async (locale) => {
       const hit = await umrah()
       const suffix = suffixes[locale]
       return [
-        ...journeyWords(hit, locale),
+        ...journeyTexts(hit, locale),
         ...paragraphs(hit[`information${suffix}`]),
         ...hit.hotels.map((hotel) => hotel[`title${suffix}`]),
       ]
@@ -162,7 +162,7 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/visa-permits',
     path: async () => '/visa-permits',
-    words: async (locale) => [
+    texts: async (locale) => [
       visasText[locale].title,
       visasText[locale].lead((await find('visa', { limit: 100 })).length),
     ],
@@ -170,7 +170,7 @@ export const discoveryScreens: Screen[] = [
   {
     name: '/visa-permits/{id}',
     path: async () => `/visa-permits/${(await visa()).id}`,
-    words: async (locale) => {
+    texts: async (locale) => {
       const hit = await visa()
       const suffix = suffixes[locale]
       return [

@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Visit } from './browser.ts'
-import { findForeignWords } from './foreign-words.ts'
+import { findForeignText } from './foreign-text.ts'
 
 const mostShift = 0.1
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -58,12 +58,12 @@ const findOverlay = (page: Page): Promise<string[]> =>
     .isVisible()
     .then((is) => (is ? ['the loading overlay is still there'] : []))
 
-const findShift = async ({ faults }: Visit): Promise<string[]> => {
-  const shift = await faults.shift()
+const findShift = async ({ errors }: Visit): Promise<string[]> => {
+  const shift = await errors.shift()
   return shift < mostShift ? [] : [`the layout shifts by ${shift.toFixed(3)}`]
 }
 
-export type Check = 'axe' | 'shift' | 'words'
+export type Check = 'axe' | 'shift' | 'language'
 
 /** A dialog that is still fading in has no contrast yet. */
 const comeToRest = (page: Page): Promise<unknown> =>
@@ -77,15 +77,15 @@ const comeToRest = (page: Page): Promise<unknown> =>
 
 /** Asserts at once all that a page must never do, whatever it shows. */
 export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[] } = {}): Promise<void> {
-  const { page, locale, faults } = visit
+  const { page, locale, errors } = visit
   await comeToRest(page)
   const found = [
     ...(await findOverlay(page)),
     ...(await findOverflow(page)),
-    ...(skip.includes('words') ? [] : await findForeignWords(page, locale)),
+    ...(skip.includes('language') ? [] : await findForeignText(page, locale)),
     ...(skip.includes('shift') ? [] : await findShift(visit)),
     ...(skip.includes('axe') ? [] : await findBarriers(page)),
-    ...faults.list(),
+    ...errors.list(),
   ]
   if (found.length > 0)
     expect.fail(`${page.url()} at ${page.viewportSize()?.width}px:\n  ${[...new Set(found)].join('\n  ')}`)

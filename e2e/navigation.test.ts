@@ -36,7 +36,7 @@ describe('the language switch', () => {
     await isReady(page)
     expect(addressOf(page)).toBe(localPath(to, '/properties?page=2#content'))
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(localeFacts[to].tag)
-    await isSeen(page, messages[to].stay.title)
+    await isSeen(page, messages[to].property.title)
   })
 
   test('from the first page and from a page that is not there', async () => {
@@ -72,7 +72,7 @@ describe.each(cases)('within the site, %s at %ipx', (locale, width) => {
     await page.goBack()
     await isSeen(page, messages[locale].event.title)
     await page.goBack()
-    await isSeen(page, messages[locale].stay.title)
+    await isSeen(page, messages[locale].property.title)
     expect(addressOf(page)).toBe(localPath(locale, '/properties'))
     await page.waitForFunction(() => Math.abs(scrollY - 900) < 5)
     expect(documents()).toBe(0)

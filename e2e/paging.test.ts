@@ -53,9 +53,9 @@ describe.each(cases)('the pages of /properties, %s at %ipx', (locale, width) => 
 })
 
 describe.each(locales)('a page that is no number, in %s', (locale) => {
-  test.each(['abc', '0', '-1', '1.5', '', '99999999999999999999'])('?page=%s', async (given) => {
+  test.each(['abc', '0', '-1', '1.5', '', '99999999999999999999'])('?page=%s', async (input) => {
     const { page, go } = await openPage({ locale })
-    expect((await go(`/properties?page=${given}`)).status()).toBe(404)
+    expect((await go(`/properties?page=${input}`)).status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: messages[locale].error.notFound }).waitFor()
   })
 })

@@ -20,10 +20,10 @@ export async function atBank(visit: SignedIn, { link }: Booked, choice: Choice):
 }
 
 /** What is heard of it comes from the bank alone: the browser never arrives. */
-export async function payAndVanish(visit: SignedIn, booked: Booked, trouble?: 'lost'): Promise<void> {
+export async function payAndVanish(visit: SignedIn, booked: Booked, failure?: 'lost'): Promise<void> {
   const { page } = visit
   await page.goto(booked.link)
-  if (trouble) await page.locator(`input[value=${trouble}]`).check()
+  if (failure) await page.locator(`input[value=${failure}]`).check()
   const gone = page.waitForRequest('**/payment/success**')
   await page.route('**/payment/success**', (route) => route.abort())
   await decide(visit, 'pay')
@@ -33,7 +33,7 @@ export async function payAndVanish(visit: SignedIn, booked: Booked, trouble?: 'l
 
 export const says = async ({ page }: SignedIn, heading: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
-export const tells = async ({ page }: SignedIn, text: string): Promise<void> =>
+export const reports = async ({ page }: SignedIn, text: string): Promise<void> =>
   vi.waitFor(async () => expect(plain(await page.locator('main').textContent())).toContain(plain(text)), {
     timeout: 30_000,
   })
@@ -48,7 +48,7 @@ export const isSound = async (visit: SignedIn): Promise<void> => {
 export const becomes = (id: number, status: string, payment: string): Promise<void> =>
   vi.waitFor(async () => expect(await stateOf(id)).toEqual({ status, payment }), { timeout: 60_000, interval: 500 })
 
-export const stays = async (acceptance: 'automatic' | 'manual'): Promise<number[]> =>
+export const propertiesWith = async (acceptance: 'automatic' | 'manual'): Promise<number[]> =>
   (
     await query<{ id: number }>(
       `select id from properties p where acceptance = $1
@@ -57,11 +57,11 @@ export const stays = async (acceptance: 'automatic' | 'manual'): Promise<number[
     )
   ).map(({ id }) => id)
 
-const automatic = stays('automatic')
+const automatic = propertiesWith('automatic')
 export const days = (ahead: number) => ({ days: stayAhead(ahead) })
 
 /** With a booking that waits for its payment. */
-export async function begin(locale: Locale, wish: Omit<Parameters<typeof bookOver>[1], 'among'>) {
+export async function begin(locale: Locale, input: Omit<Parameters<typeof bookOver>[1], 'among'>) {
   const visit = await open(locale)
-  return { visit, booked: await bookOver(visit, { among: await automatic, ...wish }) }
+  return { visit, booked: await bookOver(visit, { among: await automatic, ...input }) }
 }

@@ -1,26 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { fill } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
-import { bookingTerms } from '../src/i18n/messages/booking-terms.ts'
-import { reservationsText as words } from '../src/i18n/messages/reservations.ts'
+import { bookingMessages } from '../src/i18n/messages/booking-messages.ts'
+import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
 import { problemMessages } from '../src/i18n/problems.ts'
 import { atPaymentPage, bookOver, operate, query, stayAhead } from './booking.ts'
 import { closePage } from './browser.ts'
-import { atBank, becomes, begin, days, isSound, open, openPayment, payAndVanish, says, stays, tells } from './paying.ts'
+import {
+  atBank,
+  becomes,
+  begin,
+  days,
+  isSound,
+  open,
+  openPayment,
+  payAndVanish,
+  propertiesWith,
+  reports,
+  says,
+} from './paying.ts'
 
 describe('at the bank', () => {
   test.each([
     ['decline', 'en', 'declined'],
-    ['cancel', 'ar', 'givenUp'],
+    ['cancel', 'ar', 'abandoned'],
     ['expire', 'ku', 'lapsed'],
   ] as const)('%s: it is said, the rooms wait, and the next try is taken (%s)', async (choice, locale, heading) => {
     const { visit, booked } = await begin(locale, days(41))
     const { page } = visit
-    const { payment, pay } = words[locale]
+    const { payment, pay } = messages[locale]
     await atBank(visit, booked, choice)
     await atPaymentPage(page)
     await says(visit, payment[heading])
-    await tells(visit, payment.unpaidText)
+    await reports(visit, payment.unpaidText)
     await page.getByRole('timer').waitFor()
     await isSound(visit)
     await page.getByLabel(pay.method).selectOption('qi')
@@ -36,7 +48,7 @@ describe('at the bank', () => {
     await payAndVanish(visit, booked)
     await becomes(booked.id, 'accepted', 'paid')
     await visit.go(`/account/history/${booked.id}`)
-    await tells(visit, words.ku.next.ready)
+    await reports(visit, messages.ku.next.ready)
     await closePage(visit)
   })
 
@@ -45,18 +57,18 @@ describe('at the bank', () => {
     await payAndVanish(visit, booked, 'lost')
     await becomes(booked.id, 'accepted', 'paid')
     await visit.go('/account/history')
-    await tells(visit, words.ar.statuses.accepted)
-    await tells(visit, words.ar.paymentStatuses.paid)
+    await reports(visit, messages.ar.statuses.accepted)
+    await reports(visit, messages.ar.paymentStatuses.paid)
     await closePage(visit)
   })
 
   test('one tab waits while the other pays: it says so by itself; both are paid once', async () => {
     const { visit, booked } = await begin('en', days(44))
     const { page } = visit
-    const { payment, pay } = words.en
+    const { payment, pay } = messages.en
     await openPayment(visit, booked)
     await says(visit, payment.waiting)
-    await tells(visit, payment.notYet)
+    await reports(visit, payment.notYet)
     await page.getByRole('timer').waitFor()
     expect(await page.getByRole('link', { name: pay.action }).getAttribute('href')).toBe(booked.link)
     await isSound(visit)
@@ -81,9 +93,9 @@ describe('at the bank', () => {
     await elsewhere.goto(booked.link)
     await elsewhere.locator('button[value=pay]').click()
     await becomes(booked.id, 'accepted', 'paid')
-    await page.getByRole('button', { name: words.ar.pay.action }).click()
+    await page.getByRole('button', { name: messages.ar.pay.action }).click()
     await atPaymentPage(page)
-    await says(visit, words.ar.payment.accepted)
+    await says(visit, messages.ar.payment.accepted)
     await closePage(visit)
   })
 })
@@ -91,7 +103,7 @@ describe('at the bank', () => {
 test('given up before it is paid: nothing is left of it', async () => {
   const { visit, booked } = await begin('en', days(48))
   const { page } = visit
-  const { cancel, pending, payment, next } = words.en
+  const { cancel, pending, payment, next } = messages.en
   await visit.go('/account/pending')
   await isSound(visit)
   await page.getByRole('button', { name: cancel.action }).click()
@@ -100,7 +112,7 @@ test('given up before it is paid: nothing is left of it', async () => {
   await page.getByText(pending.empty).waitFor()
   await openPayment(visit, booked)
   await says(visit, payment.cancelled)
-  await tells(visit, next.cancelled)
+  await reports(visit, next.cancelled)
   await closePage(visit)
 })
 
@@ -111,27 +123,27 @@ describe('other ways', { timeout: 180_000 }, () => {
   ] as const)('the property says no (%s, %s)', async (locale, isPaid) => {
     const visit = await open(locale)
     const method = isPaid === 'paid' ? 'qi' : 'cash'
-    const booked = await bookOver(visit, { days: stayAhead(54), method, among: await stays('manual') })
-    const { payment, next, statuses, cancelled } = words[locale]
+    const booked = await bookOver(visit, { days: stayAhead(54), method, among: await propertiesWith('manual') })
+    const { payment, next, statuses, cancelled } = messages[locale]
     if (isPaid === 'paid') {
       await atBank(visit, booked, 'pay')
       await atPaymentPage(visit.page)
       await says(visit, payment.paid)
-      await tells(visit, next.acceptance)
+      await reports(visit, next.acceptance)
       await isSound(visit)
     }
     await operate('reject', String(booked.id))
     if (isPaid === 'paid') await becomes(booked.id, 'rejected', 'refunded')
     await openPayment(visit, booked)
     await says(visit, payment.rejected)
-    const values = { amount: formatPrice(locale, booked.total), method: bookingTerms[locale].methods.qi }
+    const values = { amount: formatPrice(locale, booked.total), method: bookingMessages[locale].methods.qi }
     const text = isPaid === 'paid' ? fill(next.refunded, values) : next.rejected
-    await tells(visit, text)
+    await reports(visit, text)
     expect(await visit.page.getByText(payment.bring, { exact: true }).count()).toBe(0)
     await isSound(visit)
     await visit.go(`/account/history/${booked.id}`)
-    await tells(visit, text)
-    await tells(visit, statuses.rejected)
+    await reports(visit, text)
+    await reports(visit, statuses.rejected)
     expect(await visit.page.getByText(cancelled, { exact: true }).count()).toBe(0)
     await closePage(visit)
   })
@@ -139,7 +151,7 @@ describe('other ways', { timeout: 180_000 }, () => {
   test('cash: a code, a deadline and an address; the operator confirms; cancelled, it is in the wallet', async () => {
     const { visit, booked } = await begin('ar', { ...days(55), method: 'cash' })
     const { page } = visit
-    const { payment, cancel, next } = words.ar
+    const { payment, cancel, next } = messages.ar
     await visit.page.goto(booked.link)
     await says(visit, payment.cash)
     for (const label of [payment.code, payment.deadline, payment.place, payment.bring])
@@ -160,22 +172,22 @@ describe('other ways', { timeout: 180_000 }, () => {
     await becomes(booked.id, 'ended', 'refunded')
     await visit.go(`/account/history/${booked.id}`)
     const amount = formatPrice('ar', booked.total)
-    await tells(visit, fill(next.refundedToWallet, { amount }))
+    await reports(visit, fill(next.refundedToWallet, { amount }))
     await visit.go('/account')
-    await tells(visit, amount)
+    await reports(visit, amount)
     await closePage(visit)
   })
 
   test('the wallet pays at once; one that has too little says so, and the rooms wait', async () => {
     const { visit, booked } = await begin('ku', days(56))
     const { page } = visit
-    const { pay, payment } = words.ku
+    const { pay, payment } = messages.ku
     await atBank(visit, booked, 'decline')
     await atPaymentPage(page)
     await says(visit, payment.declined)
     await page.getByLabel(pay.method).selectOption('wallet')
     await page.getByRole('button', { name: pay.action }).click()
-    await tells(visit, problemMessages.ku.WALLET_TOO_LOW)
+    await reports(visit, problemMessages.ku.WALLET_TOO_LOW)
     await operate('credit-wallet', visit.phone, String(booked.total.amount))
     await page.getByRole('button', { name: pay.action }).click()
     await says(visit, payment.accepted)

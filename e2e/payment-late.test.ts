@@ -2,11 +2,11 @@ import { describe, test } from 'vitest'
 import { fill } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
-import { bookingTerms } from '../src/i18n/messages/booking-terms.ts'
-import { reservationsText as words } from '../src/i18n/messages/reservations.ts'
+import { bookingMessages } from '../src/i18n/messages/booking-messages.ts'
+import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
 import { atPaymentPage, operate, partyQuery, query } from './booking.ts'
 import { closePage } from './browser.ts'
-import { atBank, becomes, begin, days, isSound, openPayment, says, tells } from './paying.ts'
+import { atBank, becomes, begin, days, isSound, openPayment, reports, says } from './paying.ts'
 
 /** As if fifteen minutes had gone by. */
 async function runOut(id: number): Promise<void> {
@@ -21,19 +21,19 @@ describe('the time runs out', { timeout: 180_000 }, () => {
   test('in front of somebody: the page says so by itself, and leads to the stay with the same party', async () => {
     const { visit, booked } = await begin('ku', days(46))
     const { page } = visit
-    const { payment, next, pending } = words.ku
+    const { payment, next, pending } = messages.ku
     await query(`update reservations set hold_until = now() + interval '25 seconds' where id = $1`, [booked.id])
     await visit.go('/account/pending')
     await page.getByRole('timer').waitFor()
     await page.getByText(pending.empty).waitFor()
     await openPayment(visit, booked)
     await says(visit, payment.failed)
-    await tells(visit, next.failed)
+    await reports(visit, next.failed)
     await isSound(visit)
     await page.getByRole('link', { name: payment.bookAgain }).click()
     await page.waitForURL(`**${localPath('ku', `/properties/${booked.choice.propertyId}`)}?${partyQuery}`)
     await visit.go(`/account/history/${booked.id}`)
-    await page.getByRole('link', { name: words.ku.detail.again }).click()
+    await page.getByRole('link', { name: messages.ku.detail.again }).click()
     await page.waitForURL(`**${localPath('ku', `/properties/${booked.choice.propertyId}`)}?${partyQuery}`)
     await closePage(visit)
   })
@@ -45,7 +45,7 @@ describe('the time runs out', { timeout: 180_000 }, () => {
     await becomes(booked.id, 'failed', 'failed')
     await atBank(visit, booked, 'pay')
     await atPaymentPage(visit.page)
-    await says(visit, words.en.payment.accepted)
+    await says(visit, messages.en.payment.accepted)
     await closePage(visit)
   })
 
@@ -59,11 +59,11 @@ describe('the time runs out', { timeout: 180_000 }, () => {
     try {
       await atBank(visit, booked, 'pay')
       await atPaymentPage(visit.page)
-      await says(visit, words.ar.payment.failed)
+      await says(visit, messages.ar.payment.failed)
       await becomes(booked.id, 'failed', 'refunded')
       await openPayment(visit, booked)
-      const values = { amount: formatPrice('ar', booked.total), method: bookingTerms.ar.methods.qi }
-      await tells(visit, fill(words.ar.next.lateRefunded, values))
+      const values = { amount: formatPrice('ar', booked.total), method: bookingMessages.ar.methods.qi }
+      await reports(visit, fill(messages.ar.next.lateRefunded, values))
       await isSound(visit)
     } finally {
       await operate('reopen', closed.match(/\d+$/)?.[0] ?? '')

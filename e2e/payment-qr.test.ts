@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openStandIn } from '../src/gateways/test-stand-in.ts'
-import { reservationsText as words } from '../src/i18n/messages/reservations.ts'
+import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
 import { bookOver } from './booking.ts'
 import { closePage } from './browser.ts'
 import { createClient } from './client.ts'
 import { findFreePort } from './free-port.ts'
-import { days, isSound, open, says, stays, tells } from './paying.ts'
+import { days, isSound, open, propertiesWith, reports, says } from './paying.ts'
 import { startSafar } from './safar-process.ts'
 
 describe('a bank without a page', () => {
@@ -53,13 +53,16 @@ describe('a bank without a page', () => {
     const visit = await open('ku')
     const { page } = visit
     const client = { ...visit.client, send: createClient({ server: server.url, locale: 'ku' }).send }
-    const booked = await bookOver({ ...visit, client }, { ...days(57), method: 'fib', among: await stays('automatic') })
+    const booked = await bookOver(
+      { ...visit, client },
+      { ...days(57), method: 'fib', among: await propertiesWith('automatic') },
+    )
     expect(booked.link).toBe(`${server.url}/ku/payment/qr?reservation=${booked.id}`)
     await page.goto(booked.link)
-    const { payment } = words.ku
+    const { payment } = messages.ku
     await says(visit, payment.qrTitle)
     await page.getByRole('img', { name: payment.qrAlt }).waitFor()
-    await tells(visit, 'ABCD-EFGH')
+    await reports(visit, 'ABCD-EFGH')
     expect(await page.getByRole('link', { name: payment.personal }).getAttribute('href')).toContain('personal.fib')
     await page.getByRole('timer').waitFor()
     await isSound(visit)

@@ -33,7 +33,7 @@ describe.each(locales)('a page whose chunk is gone, in %s', (locale) => {
     const documents = countDocuments(page)
     await page.locator(`header a[href="${localPath(locale, '/properties')}"]:visible`).click()
     await page.waitForURL(`**${localPath(locale, '/properties')}`)
-    await page.getByRole('heading', { level: 1, name: messages[locale].stay.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: messages[locale].property.title }).waitFor()
     await isReady(page)
     expect(lost()).toBe(1)
     expect(documents()).toBeLessThanOrEqual(2)

@@ -6,9 +6,9 @@ import { root } from '../scripts/build.ts'
 export type SafarProcess = {
   url: string
   errors: () => string[]
-  hasSaid: (words: string) => boolean
+  hasSaid: (text: string) => boolean
   /** Resolves when a line with these words is written; throws where the process ends without it. */
-  said(words: string): Promise<void>
+  said(text: string): Promise<void>
   signal(name: NodeJS.Signals): void
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | string>
@@ -47,19 +47,17 @@ export function startSafar({ dataDir, port, settings = {} }: Start): SafarProces
   return {
     url: `http://localhost:${port}`,
     errors: () => errors.split('\n').filter(Boolean),
-    hasSaid: (words) => output.includes(words),
-    said: (words) =>
+    hasSaid: (text) => output.includes(text),
+    said: (text) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          if (!output.includes(words)) return
+          if (!output.includes(text)) return
           listeners.delete(look)
           resolve()
         }
         listeners.add(look)
         look()
-        void ended.then((end) =>
-          reject(new Error(`It ended (${end}) without saying "${words}":\n${output}\n${errors}`)),
-        )
+        void ended.then((end) => reject(new Error(`It ended (${end}) without saying "${text}":\n${output}\n${errors}`)))
       }),
     signal: (name) => void child.kill(name),
     ended,

@@ -34,10 +34,10 @@ describe.each(locales)('the HTML in %s', (locale) => {
     expect(head.meta('og:image')).toMatch(new RegExp(`^${site}/pictures/[\\w-]+/1600\\.jpg$`))
     expect(head.meta('robots')).toBeUndefined()
 
-    const words = await screen.words(locale)
+    const texts = await screen.texts(locale)
     const text = textOf(html)
-    expect(words.length).toBeGreaterThan(1)
-    expect(words.filter((word) => !text.includes(word.replace(/\s+/g, ' ').trim()))).toEqual([])
+    expect(texts.length).toBeGreaterThan(1)
+    expect(texts.filter((word) => !text.includes(word.replace(/\s+/g, ' ').trim()))).toEqual([])
   })
 })
 

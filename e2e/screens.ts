@@ -15,7 +15,7 @@ export type Screen = {
   /** Without the locale; of a detail, that of the first item of its list. */
   path: () => Promise<string>
   /** What a reader of the bare HTML must find: the API's words, or the page's own. */
-  words: (locale: Locale) => Promise<string[]>
+  texts: (locale: Locale) => Promise<string[]>
 }
 
 const titles = (list: List): string[] => list.data.map(({ title }) => title)
@@ -25,12 +25,12 @@ const firstOf = async (list: string): Promise<Item> => {
   return first
 }
 
-const plain = (path: string, words: Screen['words']): Screen => ({ name: path, path: async () => path, words })
+const plain = (path: string, texts: Screen['texts']): Screen => ({ name: path, path: async () => path, texts })
 const listed = (path: string, list: string): Screen => plain(path, async (locale) => titles(await ask(list, locale)))
 const detail = (prefix: string, list: string, text: 'description' | 'content'): Screen => ({
   name: `${prefix}/{id}`,
   path: async () => `${prefix}/${(await firstOf(list)).id}`,
-  words: async (locale) => {
+  texts: async (locale) => {
     const { id } = await firstOf(list)
     const item = await ask<Record<string, string>>(`${list}/${id}`, locale)
     return [item.title ?? '', ...(item[text] ?? '').split(/\n{2,}/)]
@@ -63,7 +63,7 @@ export const screens: Screen[] = [
   {
     name: '/article?id=',
     path: async () => `/article?id=${(await firstOf('/public/articles')).id}`,
-    words: async (locale) => {
+    texts: async (locale) => {
       const { data } = await ask<{ data: (Item & { body: string })[] }>('/public/articles', locale)
       return [data[0]?.title ?? '', ...(data[0]?.body ?? '').split(/\n{2,}/).map((block) => block.replace('## ', ''))]
     },

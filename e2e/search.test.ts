@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
 const results = (page: Page) => page.locator('main a[data-result]')
 const boxOf = (page: Page) => page.locator('main input[type=search]')
-const fill = (text: string, words: string) => text.replace('#', `\u2068${words}\u2069`)
+const fill = (text: string, query: string) => text.replace('#', `\u2068${query}\u2069`)
 const hasAddress = (page: Page, locale: Locale, path: string) =>
   page.waitForFunction((wanted) => location.pathname + location.search === wanted, encodeURI(localPath(locale, path)))
 const firstPlace = async (locale: Locale) => {

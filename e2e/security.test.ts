@@ -60,7 +60,7 @@ test('answers that are not pages run and show nothing', async () => {
 })
 
 test('a script that got into the HTML is refused', async () => {
-  const { page, context, faults } = await openPage()
+  const { page, context, errors } = await openPage()
   const harm = '<script>window.harm = 1</script><img src="/none.png" onerror="window.harm = 2">'
   await context.route('**/about', async (route) => {
     const answer = await route.fetch()
@@ -70,7 +70,7 @@ test('a script that got into the HTML is refused', async () => {
   await page.locator('img[src="/none.png"]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => 'harm' in window)).toBe(false)
-  expect(faults.list().filter((fault) => fault.includes('script-src')).length).toBeGreaterThanOrEqual(2)
+  expect(errors.list().filter((error) => error.includes('script-src')).length).toBeGreaterThanOrEqual(2)
 })
 
 test('the cookie of a visit is not for scripts, nor for other sites', async () => {

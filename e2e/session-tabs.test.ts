@@ -45,7 +45,7 @@ describe('two tabs of one browser', () => {
     await profile.waitForURL((url) => url.pathname === '/')
     for (const page of [visit.page, profile, public_]) await door(page).waitFor()
     expect(new URL(public_.url()).pathname, 'a page for everybody stays').toBe('/about')
-    expect(visit.faults.list()).toEqual([])
+    expect(visit.errors.list()).toEqual([])
   })
 
   test('signing in in one shows in the other', async () => {
@@ -94,12 +94,12 @@ describe('two tabs of one browser', () => {
 
 describe('an expired token', () => {
   /** The page of a customer, and calls through the very module of it that signs them. */
-  async function openCaller(wish: { isClockOurs?: boolean } = {}) {
+  async function openCaller(input: { isClockOurs?: boolean } = {}) {
     const visit = await openPage()
     const client = createClient()
     await client.signUp()
     await holdCookie(visit, client)
-    if (wish.isClockOurs) await visit.page.clock.install()
+    if (input.isClockOurs) await visit.page.clock.install()
     const loaded = visit.page.waitForRequest(/assets\/send-signed/)
     await visit.go('/account/profile')
     const module = (await loaded).url()
@@ -136,9 +136,9 @@ describe('an expired token', () => {
     let refused = 0
     let spoiled: string | undefined
     await visit.context.route('**/customer/auth/me?*', async (route) => {
-      const given = route.request().headers().authorization
-      spoiled ??= given
-      if (given !== spoiled) return route.continue()
+      const input = route.request().headers().authorization
+      spoiled ??= input
+      if (input !== spoiled) return route.continue()
       refused += 1
       await route.fulfill({ status: 401, json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Not this one' } })
     })

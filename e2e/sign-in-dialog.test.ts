@@ -3,14 +3,14 @@ import { describe, expect, inject, test } from 'vitest'
 import { locales } from '../src/domain/locale.ts'
 import { formatPhone } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
-import { isReady, openPage, type Wish } from './browser.ts'
+import { isReady, openPage, type VisitInput } from './browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
 import { messages } from './messages.ts'
 import { codeOf } from './outbox.ts'
 import { dialogOf, signInText, toNational } from './sign-in-dialog.ts'
 
-async function open(wish: Wish = {}) {
-  const visit = await openPage(wish)
+async function open(input: VisitInput = {}) {
+  const visit = await openPage(input)
   await visit.context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
   return { ...visit, ...dialogOf(visit) }
 }

@@ -8,12 +8,12 @@ import { messagesTo } from './outbox.ts'
 type Code = keyof (typeof problemMessages)['en']
 type Success = keyof (typeof successMessages)['en']
 
-const expectRefusal = (locale: Locale, answer: Answer, status: number, code: Code) => {
+const expectProblem = (locale: Locale, answer: Answer, status: number, code: Code) => {
   expect(answer.body).toMatchObject({ statusCode: status, code, message: problemMessages[locale][code] })
   expect(answer.status).toBe(status)
 }
 
-const words = {
+const texts = {
   en: /Safar code/,
   ar: /[\u0600-\u06ff]{3}/,
   ku: /[\u06d5\u06ce\u06c6]/,
@@ -22,7 +22,7 @@ const words = {
 test.each(locales)('the whole life of an account over plain HTTP, in %s', async (locale) => {
   const client = createClient({ locale })
   const { auth, customer, human, send } = client
-  const refused = (answer: Answer, status: number, code: Code) => expectRefusal(locale, answer, status, code)
+  const refused = (answer: Answer, status: number, code: Code) => expectProblem(locale, answer, status, code)
   const done = (answer: Answer, code: Success) => {
     expect(answer.body).toMatchObject({ message: successMessages[locale][code] })
     expect(answer.status).toBe(200)
@@ -36,7 +36,7 @@ test.each(locales)('the whole life of an account over plain HTTP, in %s', async 
   expect(begun.body).toMatchObject({ id: expect.any(String), expiresIn: 300, resendIn: 300 })
   done(begun, 'CODE_SENT')
   const [sms] = await messagesTo(client.server, phone)
-  expect(sms?.text).toMatch(words[locale])
+  expect(sms?.text).toMatch(texts[locale])
   expect(sms?.text).toContain(sms?.code)
 
   const entered = await client.verify(begun.body.id, String(sms?.code), phone)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { localPath } from '../src/i18n/locale-facts.ts'
-import { isReady, openPage, type Visit, type Wish } from './browser.ts'
+import { isReady, openPage, type Visit, type VisitInput } from './browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
 import { messages } from './messages.ts'
 import { codeOf } from './outbox.ts'
@@ -10,8 +10,8 @@ import { openSignedIn } from './signed-in.ts'
 
 const locale = 'ar'
 
-async function open(wish: Wish = {}) {
-  const visit = await openPage({ locale, width: 390, ...wish })
+async function open(input: VisitInput = {}) {
+  const visit = await openPage({ locale, width: 390, ...input })
   await visit.context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
   return { ...visit, ...dialogOf(visit) }
 }

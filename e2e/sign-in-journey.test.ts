@@ -27,7 +27,7 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
   let page: Page
   let dialog: SignInDialog
   let phone = newPhone()
-  const words = accountText[locale]
+  const texts = accountText[locale]
   const successes = successMessages[locale]
   const home = localPath(locale, '/')
   const pathOf = (path: string) => (url: URL) => url.pathname === localPath(locale, path)
@@ -52,7 +52,7 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
   const section = (title: string) => page.getByRole('region', { name: title, exact: true })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const signOut = async () => {
-    await press(words.layout.signOut)
+    await press(texts.layout.signOut)
     await page.waitForURL(pathOf('/'))
     await page.locator('header').getByRole('button', { name: messages[locale].nav.signIn, exact: true }).waitFor()
   }
@@ -129,7 +129,7 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
 
   test('they change the phone, with its code', async () => {
     const next = newPhone()
-    const t = words.profile.phone
+    const t = texts.profile.phone
     await visit.go('/account/profile')
     const place = section(t.title)
     await place.getByRole('button', { name: t.change, exact: true }).click()
@@ -146,13 +146,13 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
   })
 
   test('they change the password', async () => {
-    const t = words.profile.password
+    const t = texts.profile.password
     const place = section(t.title)
     const fill = async (current: string, confirmation: string) => {
       await place.getByLabel(t.current, { exact: true }).fill(current)
       await place.getByLabel(t.next, { exact: true }).fill(thirdPassword)
       await place.getByLabel(t.confirm, { exact: true }).fill(confirmation)
-      await place.getByRole('button', { name: words.profile.save, exact: true }).click()
+      await place.getByRole('button', { name: texts.profile.save, exact: true }).click()
     }
     await place.getByRole('button', { name: t.change, exact: true }).click()
     await fill(secondPassword, 'something else')
@@ -165,7 +165,7 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
   })
 
   test('they deactivate the account, and activate it', async () => {
-    const t = words.profile.leave
+    const t = texts.profile.leave
     await section(t.title).getByRole('button', { name: t.deactivate, exact: true }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: t.keep, exact: true }).click()
@@ -173,21 +173,21 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
     await section(t.title).getByRole('button', { name: t.deactivate, exact: true }).click()
     await question.getByRole('button', { name: t.deactivate, exact: true }).click()
     await said(successes.ACCOUNT_DEACTIVATED)
-    await page.getByRole('heading', { level: 1, name: words.inactive.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: texts.inactive.title }).waitFor()
     await visit.go('/account')
-    await page.getByRole('heading', { level: 1, name: words.inactive.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: texts.inactive.title }).waitFor()
     await signOut()
     await dialog.open()
     await dialog.login(phone, thirdPassword)
     await account().click()
-    await page.getByRole('heading', { level: 1, name: words.inactive.title }).waitFor()
-    await press(words.inactive.activate)
+    await page.getByRole('heading', { level: 1, name: texts.inactive.title }).waitFor()
+    await press(texts.inactive.activate)
     await said(successes.ACCOUNT_ACTIVATED)
     await page.getByRole('heading', { level: 1, name: names[locale] }).waitFor()
   })
 
   test('they delete the account after their password, and the phone is free', async () => {
-    const t = words.profile.leave
+    const t = texts.profile.leave
     await visit.go('/account/profile')
     await section(t.title).getByRole('button', { name: t.remove, exact: true }).click()
     const question = page.getByRole('alertdialog')
@@ -212,6 +212,6 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
 
   test('nothing went wrong unseen on the way', () => {
     const expected = /^(400|401|404) for .*\/(api|services)\//
-    expect(visit.faults.list().filter((fault) => !expected.test(fault))).toEqual([])
+    expect(visit.errors.list().filter((error) => !expected.test(error))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { openPage, type Visit, type Wish } from './browser.ts'
+import { openPage, type Visit, type VisitInput } from './browser.ts'
 import { type Client, cookieName, createClient } from './client.ts'
 
 type SignedIn = Visit & { client: Client; phone: string; name: string; accessToken: string }
@@ -12,8 +12,8 @@ export async function holdCookie({ context }: Pick<Visit, 'context'>, client: Cl
 }
 
 /** A page of a new customer who is signed in already. */
-export async function openSignedIn(wish: Wish = {}): Promise<SignedIn> {
-  const visit = await openPage(wish)
+export async function openSignedIn(input: VisitInput = {}): Promise<SignedIn> {
+  const visit = await openPage(input)
   const client = createClient({ locale: visit.locale })
   const customer = await client.signUp()
   await holdCookie(visit, client)

@@ -40,8 +40,8 @@ export const chromiumFlags = [
 export function findChromium({ environment, runs, own }: Look = system): string | null {
   const folders = [...(environment.PATH ?? '').split(delimiter).filter(Boolean), ...usualPlaces]
   const installed = folders.flatMap((folder) => [...names, ...namesOfMac].map((name) => join(folder, name)))
-  const given = environment.CHROME_PATH ? [environment.CHROME_PATH] : []
-  return [...given, ...new Set(installed), own()].find(runs) ?? null
+  const input = environment.CHROME_PATH ? [environment.CHROME_PATH] : []
+  return [...input, ...new Set(installed), own()].find(runs) ?? null
 }
 
 const apt = [

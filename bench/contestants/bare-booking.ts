@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { parseConfig } from '../../src/server/config.ts'
-import type { BookingWish } from '../booking.ts'
+import type { BookingRequest } from '../booking.ts'
 import { serveBare } from './announce.ts'
 import { statements } from './booking-statements.ts'
 
 // What booking a room asks of the database, statement by statement: no token is read, nothing is parsed, priced or judged.
-const [databaseUrl = '', wishes = '', workers = '20', milliseconds = '1000'] = process.argv.slice(2)
-const all = JSON.parse(readFileSync(wishes, 'utf8')) as BookingWish[]
+const [databaseUrl = '', requests = '', workers = '20', milliseconds = '1000'] = process.argv.slice(2)
+const all = JSON.parse(readFileSync(requests, 'utf8')) as BookingRequest[]
 const pool = new pg.Pool({ connectionString: databaseUrl, max: parseConfig({}).DATABASE_CONNECTIONS })
 
 let next = 0
@@ -27,7 +27,7 @@ async function run(): Promise<{ count: number; seconds: number }> {
   const begun = performance.now()
   const work = async () => {
     while (performance.now() - begun < Number(milliseconds)) {
-      await book(all[next++ % all.length] as BookingWish)
+      await book(all[next++ % all.length] as BookingRequest)
       count++
     }
   }
@@ -35,18 +35,18 @@ async function run(): Promise<{ count: number; seconds: number }> {
   return { count, seconds: (performance.now() - begun) / 1000 }
 }
 
-async function book(wish: BookingWish): Promise<void> {
+async function book(request: BookingRequest): Promise<void> {
   const now = new Date()
   const holdUntil = new Date(now.getTime() + 15 * 60_000)
-  const { property, room, checkIn, checkOut, account, session, lines, total } = wish
+  const { property, room, checkIn, checkOut, account, session, lines, total } = request
   const [{ customer }] = await ask(pool, 'caller', [session, account])
   const reservation = await inTransaction(async (tx) => {
-    await ask(tx, 'terms', [checkOut, checkIn, property])
+    await ask(tx, 'rates', [checkOut, checkIn, property])
     await ask(tx, 'lockCustomer', [customer])
     await ask(tx, 'countHolds', [customer, now])
     await ask(tx, 'lockNights', [[room], [1], checkIn, checkOut])
     await ask(tx, 'takeNights', [[room], [1], checkIn, checkOut])
-    const rooms = JSON.stringify([{ roomTypeId: room, count: 1, title: wish.title }])
+    const rooms = JSON.stringify([{ roomTypeId: room, count: 1, title: request.title }])
     const values = [
       customer,
       property,

@@ -11,7 +11,7 @@ export const statements = {
   caller: `select c.id as customer, c.status from sessions s left join customers c on c.account_id = s.account_id
     where s.id = $1::uuid and s.account_id = $2::uuid and s.ended_at is null and s.expires_at > now()`,
 
-  terms: `select json_build_object('propertyId', s.id,
+  rates: `select json_build_object('propertyId', s.id,
       'currency', (select currency from room_types where property_id = s.id limit 1), 'discount', s.discount,
       'minNights', s.min_nights, 'childFee', s.child_fee, 'weekdayPercents', to_json(s.weekday_percents), 'acceptance', s.acceptance,
       'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),

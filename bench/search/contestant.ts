@@ -1,8 +1,8 @@
-import type { StayDocument } from './documents.ts'
+import type { PropertyDocument } from './documents.ts'
 import type { SearchQuery } from './queries.ts'
 
 export type Contestant = {
-  build(documents: StayDocument[]): void
+  build(documents: PropertyDocument[]): void
   /** How many documents it gave back, parsed: a page of them at most. */
   search(query: SearchQuery): number
   /** What it keeps outside of JavaScript's memory. */

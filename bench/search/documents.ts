@@ -1,5 +1,5 @@
 import { propertyTypes } from '../../src/db/demo/catalogue.ts'
-import { stays } from '../../src/db/demo/load-stays.ts'
+import { properties } from '../../src/db/demo/load-properties.ts'
 import { locations } from '../../src/db/demo/locations.ts'
 import type { Text } from '../../src/db/demo/shapes.ts'
 import { misspell } from './misspell.ts'
@@ -10,7 +10,7 @@ type Worded<Name extends string> = Record<`${Name}${'En' | 'Ar' | 'Ku'}`, string
 type Titled = { id: number } & Worded<'title'>
 
 /** As the property index has them, without the pictures. */
-export type StayDocument = { id: number } & Worded<'title'> &
+export type PropertyDocument = { id: number } & Worded<'title'> &
   Worded<'address'> &
   Worded<'description'> & {
     location: Titled
@@ -33,22 +33,24 @@ const wordsOfText: Record<Locale, number> = { en: 43, ar: 36, ku: 37 }
 const corpora: Record<Locale, string[]> = { en: texts('en'), ar: texts('ar'), ku: texts('ku') }
 const seed = 20_261_101
 
-export function makeDocuments(count: number): StayDocument[] {
+export function makeDocuments(count: number): PropertyDocument[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, (_, at) => makeDocument(at + 1, random))
 }
 
-function makeDocument(id: number, random: Random): StayDocument {
-  const stay = random.pick(stays)
-  const other = random.pick(stays)
+function makeDocument(id: number, random: Random): PropertyDocument {
+  const property = random.pick(properties)
+  const other = random.pick(properties)
   // The first places have the most stays, as they do in the country.
   const place = Math.floor((locations.length + 1) ** random.next())
   const location = locations[place - 1] as (typeof locations)[number]
-  const type = propertyTypes.findIndex(({ key }) => key === stay.type)
+  const type = propertyTypes.findIndex(({ key }) => key === property.type)
   const price = Math.exp(10.4 + 2.2 * (random.next() + random.next()) * 0.6)
   return {
     id,
-    ...inLocales('title', (locale) => noisy(`${stay.title[locale]} ${nameOf(other.title, locale)}`.split(' '), random)),
+    ...inLocales('title', (locale) =>
+      noisy(`${property.title[locale]} ${nameOf(other.title, locale)}`.split(' '), random),
+    ),
     ...inLocales('address', (locale) =>
       noisy(`${firstPart(other.address[locale])}, ${location.city[locale]}`.split(' '), random),
     ),

@@ -1,7 +1,7 @@
-import type { StayDocument } from './documents.ts'
+import type { PropertyDocument } from './documents.ts'
 
 /** Documents as Safar's engine keeps them: their JSON in one piece of memory, parsed when they are given back. */
-export function keepDocuments(documents: readonly StayDocument[]): (at: number) => StayDocument {
+export function keepDocuments(documents: readonly PropertyDocument[]): (at: number) => PropertyDocument {
   const offsets = new Float64Array(documents.length + 1)
   const bytes = Buffer.concat(
     documents.map((document, at) => {

@@ -6,8 +6,8 @@ import { locales, soughtWords } from './words.ts'
 export const columns = ['exact', 'prefix', 'one typo', 'two words', 'filter, sort, page', 'filter, word'] as const
 export type Column = (typeof columns)[number]
 
-export type Wish = { stars?: number; price?: [from: number, to: number]; location?: number }
-export type SearchQuery = { column: Column; q: string; filter: Wish; isSorted: boolean; offset: number }
+export type Request = { stars?: number; price?: [from: number, to: number]; location?: number }
+export type SearchQuery = { column: Column; q: string; filter: Request; isSorted: boolean; offset: number }
 
 export const pageSize = 20
 export const queriesOfColumn = 300
@@ -32,9 +32,9 @@ function pairOf(random: Random): string {
   return random.isLucky(0.5) ? `${random.pick(ofTitles)} ${random.pick(cities)}` : random.pick(pairs)
 }
 
-function wishOf(random: Random): Wish {
+function requestOf(random: Random): Request {
   const from = 20_000 + 1_000 * random.below(150)
-  const all: Required<Wish> = {
+  const all: Required<Request> = {
     stars: 1 + random.below(5),
     price: [from, from + 10_000 + 1_000 * random.below(100)],
     location: Math.floor((locations.length + 1) ** random.next()),
@@ -63,7 +63,7 @@ export function makeQueries(column: Column): SearchQuery[] {
   return Array.from({ length: queriesOfColumn + warmUps }, () => ({
     column,
     q: texts[column](random),
-    filter: isFiltered ? wishOf(random) : {},
+    filter: isFiltered ? requestOf(random) : {},
     isSorted,
     offset: isSorted ? pageSize * random.below(pages) : 0,
   }))

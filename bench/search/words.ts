@@ -1,4 +1,4 @@
-import { stays } from '../../src/db/demo/load-stays.ts'
+import { properties } from '../../src/db/demo/load-properties.ts'
 import { locations } from '../../src/db/demo/locations.ts'
 
 export const locales = ['en', 'ar', 'ku'] as const
@@ -7,7 +7,7 @@ export type Locale = (typeof locales)[number]
 const wordsOf = (texts: string[]): string[] => texts.flatMap((text) => text.split(/\s+/))
 
 /** The demo content's own texts, word after word as they stand there: what is drawn from them is as frequent as it is in them. */
-export const texts = (locale: Locale): string[] => wordsOf(stays.map(({ description }) => description[locale]))
+export const texts = (locale: Locale): string[] => wordsOf(properties.map(({ description }) => description[locale]))
 
 /** Words that somebody might look for: whole, without marks, and long enough to mean something. */
 const isSought = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
@@ -16,7 +16,7 @@ const isSought = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
 export function soughtWords(locale: Locale) {
   const words = texts(locale)
   return {
-    ofTitles: wordsOf(stays.map(({ title }) => title[locale])).filter(isSought),
+    ofTitles: wordsOf(properties.map(({ title }) => title[locale])).filter(isSought),
     ofTexts: [...new Set(words)].filter(isSought),
     pairs: words.flatMap((word, at) => {
       const pair = [word, words[at + 1] ?? '']

@@ -6,8 +6,8 @@ import { addTransaction } from '../db/queries/transactions.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './customers/test-member.ts'
-import { openTestDesk } from './payments/test-desk.ts'
-import { addStay, bookAs, type TestStay, toSelection } from './reservations/test-booking.ts'
+import { openTestPayments } from './payments/test-payments.ts'
+import { addProperty, bookAs, type TestProperty, toSelection } from './reservations/test-booking.ts'
 import { createApi } from './service.ts'
 
 const database = openTestDatabase()
@@ -16,24 +16,24 @@ const api = () =>
     db: database.db,
     searchKey: async () => 'public',
     accounts: testAccounts,
-    payments: openTestDesk(database.db).payments,
+    payments: openTestPayments(database.db).payments,
   })
 
-type Wish = { params?: unknown; query?: unknown; body?: unknown; locale?: Locale; token?: string }
-const dispatch = (key: Key, given: Wish = {}) => api().dispatch(key, { locale: 'en', ...given })
+type Input = { params?: unknown; query?: unknown; body?: unknown; locale?: Locale; token?: string }
+const dispatch = (key: Key, input: Input = {}) => api().dispatch(key, { locale: 'en', ...input })
 
 const keys = Object.keys(contract) as Key[]
 const latinWord = /[A-Za-z]{3,}/
 
-let stay: TestStay = { property: 0, rooms: [] }
+let property: TestProperty = { id: 0, rooms: [] }
 beforeAll(async () => {
-  stay = await addStay(database.db, [{ units: 5_000 }], { childFee: 1_000 })
+  property = await addProperty(database.db, [{ units: 5_000 }], { childFee: 1_000 })
 })
 
 const toBodies = (): Partial<Record<Key, object>> => ({
-  'POST /user/properties/availablility': { ...toSelection(stay), rooms: undefined },
-  'POST /customer/reservations/calculate-price': toSelection(stay, { childrenAges: [5] }),
-  'POST /customer/reservations': { ...toSelection(stay), total: 200_000, paymentMethod: 'qi' },
+  'POST /user/properties/availablility': { ...toSelection(property), rooms: undefined },
+  'POST /customer/reservations/calculate-price': toSelection(property, { childrenAges: [5] }),
+  'POST /customer/reservations': { ...toSelection(property), total: 200_000, paymentMethod: 'qi' },
   'POST /customer/reservations/pending/{id}/payment-url': {},
   'POST /user/vouchers/check': { voucherCode: 'SAFAR10' },
   'POST /customer/auth/register': { name: 'ئاراس کەریم', dateOfBirth: '1990-05-17', email: 'aras@example.com' },
@@ -42,12 +42,12 @@ const toBodies = (): Partial<Record<Key, object>> => ({
 })
 
 const searched = () => {
-  const { checkIn, checkOut, adults } = toSelection(stay)
+  const { checkIn, checkOut, adults } = toSelection(property)
   return { checkIn, checkOut, adults: String(adults), childrenAges: '5,9' }
 }
 const toQueries = (): Partial<Record<Key, object>> => ({
   'GET /user/properties/free': searched(),
-  'GET /user/properties/free/prices': { ...searched(), ids: `1,2,${stay.property}` },
+  'GET /user/properties/free/prices': { ...searched(), ids: `1,2,${property.id}` },
 })
 
 /** Only who has none yet can fill in a profile. */
@@ -65,7 +65,7 @@ async function addReservations(key: Key, { token, customer }: TestMember): Promi
   const ids: number[] = []
   const isAsked = key.includes('/reservations') && (!key.startsWith('POST') || key.includes('{id}')) && customer > 0
   for (let left = isAsked ? (key.includes('{id}') ? 1 : 7) : 0; left > 0; left--) {
-    ids.push((await bookAs(api(), { token }, toSelection(stay))).id)
+    ids.push((await bookAs(api(), { token }, toSelection(property))).id)
     // So many would be too many to wait for their money.
     if (!key.includes('{id}'))
       await sql`update reservations set payment_status = 'paid', hold_until = null where id = ${ids.at(-1)}`.execute(
@@ -92,7 +92,7 @@ async function addTransactions(customer: number): Promise<string | undefined> {
 }
 
 /** A call that will be answered, made by somebody new: most writes can be made once only. */
-async function toGoodCall(key: Key, member?: TestMember): Promise<Wish> {
+async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   if (specOf(key).audience === 'visitor')
     return { params: paramsOf(key), query: toQueries()[key], body: toBodies()[key] }
   const caller = member ?? (await addCaller(key))
@@ -178,7 +178,7 @@ describe.each(keys.filter((key) => specOf(key).audience !== 'visitor' && specOf(
 })
 
 describe.each(keys.filter((key) => specOf(key).query?.shape.page))('%s', (key) => {
-  let good: Wish = {}
+  let good: Input = {}
   beforeAll(async () => {
     good = await toGoodCall(key)
   })
@@ -198,14 +198,14 @@ describe.each(keys.filter((key) => specOf(key).query?.shape.page))('%s', (key) =
   })
 
   test.each([
-    [{ page: '0' }, { page: { fault: 'too_small', limit: 1 } }],
-    [{ page: '-1' }, { page: { fault: 'not_a_number' } }],
-    [{ page: '1.5' }, { page: { fault: 'not_a_number' } }],
-    [{ page: '' }, { page: { fault: 'not_a_number' } }],
-    [{ page: ['1', '2'] }, { page: { fault: 'not_a_number' } }],
-    [{ limit: 'abc' }, { limit: { fault: 'not_a_number' } }],
-    [{ limit: '0' }, { limit: { fault: 'too_small', limit: 1 } }],
-    [{ limit: '100000' }, { limit: { fault: 'too_big', limit: 100 } }],
+    [{ page: '0' }, { page: { error: 'too_small', limit: 1 } }],
+    [{ page: '-1' }, { page: { error: 'not_a_number' } }],
+    [{ page: '1.5' }, { page: { error: 'not_a_number' } }],
+    [{ page: '' }, { page: { error: 'not_a_number' } }],
+    [{ page: ['1', '2'] }, { page: { error: 'not_a_number' } }],
+    [{ limit: 'abc' }, { limit: { error: 'not_a_number' } }],
+    [{ limit: '0' }, { limit: { error: 'too_small', limit: 1 } }],
+    [{ limit: '100000' }, { limit: { error: 'too_big', limit: 100 } }],
   ])('%j is refused field by field', async (query, fields) => {
     await expect(ask(query)).rejects.toMatchObject({ code: 'INVALID_INPUT', fields })
   })
@@ -261,6 +261,6 @@ test('a stay can be asked for with one of its room types, which must be its own'
   expect(roomTypes.length).toBeGreaterThan(1)
   for (const query of [{ roomTypeId: `${second?.id}` }, { roomId: `${second?.id}` }])
     expect(await ask(query)).toEqual({ ...rest, roomTypes: [second] })
-  await expect(ask({ roomTypeId: `${stay.rooms[0]}` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(ask({ roomTypeId: `${property.rooms[0]}` })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(ask({ roomTypeId: 'x' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })

@@ -4,10 +4,16 @@ import type { Db } from '../db/database.ts'
 import { findCustomerOf } from '../db/queries/customers.ts'
 import type { Accounts, CustomerCaller, Member } from './handler.ts'
 
-type Wish = { db: Db; accounts: Accounts; audience: Exclude<Audience, 'visitor'>; token: string | undefined; now: Date }
+type Input = {
+  db: Db
+  accounts: Accounts
+  audience: Exclude<Audience, 'visitor'>
+  token: string | undefined
+  now: Date
+}
 
 /** Who calls, if they may. */
-export async function findCaller({ db, accounts, audience, token, now }: Wish): Promise<Member | CustomerCaller> {
+export async function findCaller({ db, accounts, audience, token, now }: Input): Promise<Member | CustomerCaller> {
   const member = token ? await accounts.identify(token, now) : null
   if (!member) throw new Problem('UNAUTHORIZED')
   if (audience === 'bearer') return member

@@ -37,7 +37,7 @@ export type Accounts = {
   requirePassword(account: string, password: string, now: Date): Promise<void>
 }
 
-export type PaymentWish = {
+export type PaymentRequest = {
   reservation: number
   customer: number
   method: PaymentMethod
@@ -59,7 +59,7 @@ export type Payments = {
    * Where the customer goes to pay; no link where there is none to be had right now, since the reservation stands either way. Asked again
    * for the same reservation, it answers with the payment that is open, or with no link where there is nothing to pay any more.
    */
-  start(wish: PaymentWish): Promise<{ link: string | null; refusal?: ProblemCode }>
+  start(request: PaymentRequest): Promise<{ link: string | null; problem?: ProblemCode }>
   /** Asks how an open payment of the reservation stands, unless somebody has just done so. */
   check(reservation: number, now: Date): Promise<void>
   /** Where the customer goes on, while the payment is open. */

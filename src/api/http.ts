@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Contract, contract } from '../contract/contract.ts'
-import { mountCalls, toGiven } from '../http/mount-calls.ts'
+import { mountCalls, toCallInput } from '../http/mount-calls.ts'
 import type { Api } from './service.ts'
 import { visitOf } from './visit.ts'
 
@@ -12,5 +12,5 @@ export const mountApi = (app: FastifyInstance, { api, ...options }: HttpOptions)
     title: 'Safar API',
     calls: contract,
     dispatch: api.dispatch,
-    toGiven: (request, reply) => ({ ...toGiven(request), visit: () => visitOf(request, reply) }),
+    toCallInput: (request, reply) => ({ ...toCallInput(request), visit: () => visitOf(request, reply) }),
   })

@@ -4,7 +4,7 @@ import { type Contract, type Key, specOf } from '../contract/contract.ts'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import type { KeyedRequest } from '../db/queries/idempotency.ts'
-import type { Dispatch } from '../http/given.ts'
+import type { Dispatch } from '../http/call-input.ts'
 import { createOnce, isIdempotencyKey, toHash } from '../http/once.ts'
 import { parseCall } from '../http/parse.ts'
 import { activityHandlers } from './activities/handlers.ts'
@@ -75,14 +75,14 @@ const noAccounts: Accounts = {
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
   return {
-    async dispatch(key, given) {
+    async dispatch(key, input) {
       const at = now()
       const spec = specOf(key)
       const { audience } = spec
       const caller =
-        audience === 'visitor' ? undefined : await findCaller({ db, accounts, audience, token: given.token, now: at })
-      const { params, query, body } = parseCall(spec, given)
-      const { locale, idempotencyKey, visit = randomUUID } = given
+        audience === 'visitor' ? undefined : await findCaller({ db, accounts, audience, token: input.token, now: at })
+      const { params, query, body } = parseCall(spec, input)
+      const { locale, idempotencyKey, visit = randomUUID } = input
       const keyed = spec.isCreating
         ? toKeyed({ idempotencyKey, caller, request: [key, { params, query, body }], now: at })
         : null
@@ -97,6 +97,6 @@ type Keyable = { idempotencyKey: string | undefined; caller: Member | undefined;
 
 function toKeyed({ idempotencyKey, caller, request, now }: Keyable): KeyedRequest | null {
   if (idempotencyKey === undefined || !caller) return null
-  if (!isIdempotencyKey(idempotencyKey)) throw new Problem('INVALID_INPUT', { 'Idempotency-Key': { fault: 'invalid' } })
+  if (!isIdempotencyKey(idempotencyKey)) throw new Problem('INVALID_INPUT', { 'Idempotency-Key': { error: 'invalid' } })
   return { account: caller.account, key: idempotencyKey, hash: toHash(request), now }
 }

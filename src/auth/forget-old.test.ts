@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getAuthSecret } from '../db/queries/auth-secrets.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { forgetOldAuth } from './forget-old.ts'
-import { codeOfRefusal, createTestAuth } from './test-auth.ts'
+import { codeOfProblem, createTestAuth } from './test-auth.ts'
 
 const database = openTestDatabase()
 const tables = [
@@ -55,7 +55,7 @@ test('what is in use stays, what is over for a while goes, and in the end nothin
   const { sessions, refresh_tokens, signing_keys, ...short } = await count()
   expect({ sessions, refresh_tokens, signing_keys }).toEqual({ sessions: 1, refresh_tokens: 1, signing_keys: 1 })
   expect(Object.values(short)).toEqual([0, 0, 0, 0])
-  expect(await codeOfRefusal(auth.refresh(refreshToken))).toBe('ok')
+  expect(await codeOfProblem(auth.refresh(refreshToken))).toBe('ok')
 
   await age(31)
   await forgetOldAuth(database.db)

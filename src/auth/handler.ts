@@ -26,7 +26,7 @@ export type Parts = {
 }
 
 /** What is known of a call besides its input. */
-export type Around = Parts & {
+export type CallContext = Parts & {
   locale: Locale
   now: Date
   address: string | undefined
@@ -36,7 +36,7 @@ export type Around = Parts & {
   token: string | undefined
 }
 
-export type Call<K extends AuthKey> = Around &
+export type Call<K extends AuthKey> = CallContext &
   ParsedOf<AuthContract[K]> & { caller: Callers[AuthContract[K]['audience']] }
 
 export type Handler<K extends AuthKey> = (call: Call<K>) => Promise<AuthOk<K>>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AuthContract, authCalls } from '../contract/auth.ts'
 import { Problem } from '../contract/problems.ts'
-import { mountCalls, toGivenWithSource } from '../http/mount-calls.ts'
+import { mountCalls, toCallInputWithSource } from '../http/mount-calls.ts'
 import type { Auth } from './service.ts'
 
 export type HttpOptions = { auth: Auth; origins: string[]; publicUrl: string }
@@ -17,8 +17,8 @@ export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl
     dispatch: auth.dispatch,
     origins,
     publicUrl,
-    toGiven: (request) => ({
-      ...toGivenWithSource(request),
+    toCallInput: (request) => ({
+      ...toCallInputWithSource(request),
       isVouched: request.headers[siteHeaders.vouches] === 'true' && isSite(request),
     }),
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { takeFromLimit } from '../db/queries/rate-limits.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { codeOfRefusal, countOf, createTestAuth, newPhone, otherThan, warmUp } from './test-auth.ts'
+import { codeOfProblem, countOf, createTestAuth, newPhone, otherThan, warmUp } from './test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
@@ -47,27 +47,27 @@ describe('limits of the service', () => {
     const [one, two] = [open(), open()]
     const phone = newPhone()
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => codeOfRefusal((n % 2 ? one : two).register(phone))),
+      Array.from({ length: 12 }, (_, n) => codeOfProblem((n % 2 ? one : two).register(phone))),
     )
     expect(countOf(answers)).toEqual({ ok: 5, TOO_MANY_REQUESTS: 7 })
     await expect(two.forgot(phone)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) })
     await pass(12 * 60)
-    expect(await codeOfRefusal(one.forgot(phone))).toBe('ok')
-    expect(await codeOfRefusal(one.forgot(newPhone()))).toBe('ok')
+    expect(await codeOfProblem(one.forgot(phone))).toBe('ok')
+    expect(await codeOfProblem(one.forgot(newPhone()))).toBe('ok')
   })
 
   test('whoever guesses at codes that anyone can ask for does not keep out who knows the password', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
     await sql`delete from rate_limits`.execute(database.db)
-    const refusals: string[] = []
+    const problems: string[] = []
     for (let n = 0; n < 5; n += 1) {
       const { id } = await auth.forgot(phone)
       const wrong = otherThan(await auth.codeOf(phone))
-      for (let guess = 0; guess < 5; guess += 1) refusals.push(await codeOfRefusal(auth.verify(id, wrong)))
+      for (let guess = 0; guess < 5; guess += 1) problems.push(await codeOfProblem(auth.verify(id, wrong)))
     }
-    expect(countOf(refusals)).toEqual({ INVALID_CODE: 20, TOO_MANY_REQUESTS: 5 })
-    expect(await codeOfRefusal(auth.signIn(phone))).toBe('ok')
+    expect(countOf(problems)).toEqual({ INVALID_CODE: 20, TOO_MANY_REQUESTS: 5 })
+    expect(await codeOfProblem(auth.signIn(phone))).toBe('ok')
   })
 
   test('passwords: ten in a quarter of an hour for a phone, known or not, right or wrong', async () => {
@@ -75,10 +75,10 @@ describe('limits of the service', () => {
     const { phone } = await one.signUp()
     for (const tried of [phone, newPhone()]) {
       const answers = await Promise.all(
-        Array.from({ length: 14 }, (_, n) => codeOfRefusal((n % 2 ? one : two).login(tried, 'wrong password'))),
+        Array.from({ length: 14 }, (_, n) => codeOfProblem((n % 2 ? one : two).login(tried, 'wrong password'))),
       )
       expect(countOf(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 4 })
-      expect(await codeOfRefusal(one.login(tried))).toBe('TOO_MANY_REQUESTS')
+      expect(await codeOfProblem(one.login(tried))).toBe('TOO_MANY_REQUESTS')
     }
   })
 
@@ -89,7 +89,7 @@ describe('limits of the service', () => {
     for (let n = 0; n < 5; n += 1) {
       const { id } = await auth.register(phone)
       const wrong = otherThan(await auth.codeOf(phone))
-      for (let tries = 0; tries < 5; tries += 1) answers.push(await codeOfRefusal(auth.verify(id, wrong)))
+      for (let tries = 0; tries < 5; tries += 1) answers.push(await codeOfProblem(auth.verify(id, wrong)))
     }
     expect(countOf(answers)).toEqual({ INVALID_CODE: 20, TOO_MANY_REQUESTS: 5 })
   })
@@ -99,15 +99,15 @@ describe('limits of the service', () => {
     const phone = newPhone()
     const { id } = await auth.register(phone)
     const wrong = otherThan(await auth.codeOf(phone))
-    for (let n = 0; n < 40; n += 1) await codeOfRefusal(auth.verify(id, wrong))
+    for (let n = 0; n < 40; n += 1) await codeOfProblem(auth.verify(id, wrong))
     const again = await auth.register(phone)
-    expect(await codeOfRefusal(auth.verify(again.id, await auth.codeOf(phone)))).toBe('ok')
+    expect(await codeOfProblem(auth.verify(again.id, await auth.codeOf(phone)))).toBe('ok')
   })
 
   test('calls: 120 at once from an address, then one a second; the site itself has none', async () => {
     const [one, two] = [open(), open()]
     const ask = (n: number, address?: string) =>
-      codeOfRefusal(
+      codeOfProblem(
         (n % 2 ? one : two).call(
           'POST /public/mfa-provider-password-otp/resend-otp-register',
           { id: 'none' },
@@ -124,15 +124,15 @@ describe('limits of the service', () => {
     expect(ofOneLine.CODE_EXPIRED).toBeLessThan(130)
     expect(countOf(await many(140, () => undefined))).toEqual({ CODE_EXPIRED: 140 })
     const address = '203.0.113.7'
-    expect(await codeOfRefusal(one.call('GET /public/bot-check/challenge', {}, { address }))).toBe('ok')
-    expect(await codeOfRefusal(one.call('POST /public/auth/logout', {}, { address }))).toBe('ok')
+    expect(await codeOfProblem(one.call('GET /public/bot-check/challenge', {}, { address }))).toBe('ok')
+    expect(await codeOfProblem(one.call('POST /public/auth/logout', {}, { address }))).toBe('ok')
   })
 
   test('messages abroad: ten an hour from an address, however many phones there are; at home none', async () => {
     const auth = open()
     const address = '203.0.113.99'
     const ask = (phone: string) =>
-      codeOfRefusal(
+      codeOfProblem(
         auth.call('POST /forgot-password', { provider: 'mfa-provider-password-otp', identifierId: phone }, { address }),
       )
     const abroad = await Promise.all(Array.from({ length: 14 }, (_, n) => ask(`+4915112345${100 + n}`)))
@@ -145,7 +145,7 @@ describe('limits of the service', () => {
     await sql`delete from rate_limits`.execute(database.db)
     const auth = open()
     const { phone } = await auth.signUp()
-    await codeOfRefusal(
+    await codeOfProblem(
       auth.call(
         'POST /public/mfa-provider-password-otp/resend-otp-register',
         { id: 'none' },

@@ -30,7 +30,7 @@ describe('a phone number', () => {
     '+9999999999',
   ])('%j is none, and its field is named', (typed) =>
     expect(() => parsePhone(typed, 'newIdentifier')).toThrow(
-      expect.objectContaining({ code: 'INVALID_INPUT', fields: { newIdentifier: { fault: 'phone' } } }),
+      expect.objectContaining({ code: 'INVALID_INPUT', fields: { newIdentifier: { error: 'phone' } } }),
     ),
   )
 })

@@ -3,7 +3,7 @@ import type { AuthKey } from '../contract/auth.ts'
 import { useOnce } from '../db/queries/used-solutions.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import type { BotCheck, BotCheckResult } from '../gateways/bot-check/bot-check.ts'
-import { codeOfRefusal, createTestAuth, goodPassword, newPhone, provider } from './test-auth.ts'
+import { codeOfProblem, createTestAuth, goodPassword, newPhone, provider } from './test-auth.ts'
 
 const database = openTestDatabase()
 
@@ -34,11 +34,11 @@ const bodyOf = (more: object) => ({ provider, identifierId: newPhone(), ...more 
 describe.each(calls)('%s', (key, action, more) => {
   test('asks for a person', async () => {
     const { asked, auth } = createStandIn()
-    expect(await codeOfRefusal(auth.call(key, bodyOf(more)))).toBe('BOT_CHECK_FAILED')
+    expect(await codeOfProblem(auth.call(key, bodyOf(more)))).toBe('BOT_CHECK_FAILED')
     const inBody = auth.call(key, bodyOf({ ...more, recaptchaToken: 'mine' }), { address: '203.0.113.7' })
-    expect(await codeOfRefusal(inBody)).not.toBe('BOT_CHECK_FAILED')
+    expect(await codeOfProblem(inBody)).not.toBe('BOT_CHECK_FAILED')
     const inHeader = auth.call(key, bodyOf(more), { botToken: 'header' })
-    expect(await codeOfRefusal(inHeader)).not.toBe('BOT_CHECK_FAILED')
+    expect(await codeOfProblem(inHeader)).not.toBe('BOT_CHECK_FAILED')
     expect(asked).toEqual([
       { token: undefined, action },
       { token: 'mine', action, address: '203.0.113.7' },
@@ -48,7 +48,7 @@ describe.each(calls)('%s', (key, action, more) => {
 
   test('lets nobody in while the check is away', async () => {
     const { auth } = createStandIn('unavailable')
-    expect(await codeOfRefusal(auth.call(key, bodyOf({ ...more, recaptchaToken: 'x' })))).toBe('UNAVAILABLE')
+    expect(await codeOfProblem(auth.call(key, bodyOf({ ...more, recaptchaToken: 'x' })))).toBe('UNAVAILABLE')
   })
 })
 

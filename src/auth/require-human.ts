@@ -1,12 +1,12 @@
 import { Problem } from '../contract/problems.ts'
-import type { Around } from './handler.ts'
+import type { CallContext } from './handler.ts'
 
 /** Providers take letters, digits and `_` in an action. */
 export type Action = 'register' | 'login' | 'verify' | 'forgot_password' | 'google'
 
 /** A solution is good once: whatever can be refused without it is refused before. */
 export async function requireHuman(
-  { botCheck, botToken, isVouched, address, now, body }: Around & { body: { recaptchaToken?: string } },
+  { botCheck, botToken, isVouched, address, now, body }: CallContext & { body: { recaptchaToken?: string } },
   action: Action,
 ): Promise<void> {
   if (isVouched) return

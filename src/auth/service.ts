@@ -7,7 +7,7 @@ import { findCustomerOf } from '../db/queries/customers.ts'
 import { findRefreshToken } from '../db/queries/sessions.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
-import type { Dispatch } from '../http/given.ts'
+import type { Dispatch } from '../http/call-input.ts'
 import { parseCall } from '../http/parse.ts'
 import { toLimitedAddress } from './address.ts'
 import { resendCode } from './codes/resend-code.ts'
@@ -87,11 +87,11 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
     rotating: new Map(),
   }
   return {
-    async dispatch(key, { locale, token, address, agent, botToken, isVouched = false, ...given }) {
+    async dispatch(key, { locale, token, address, agent, botToken, isVouched = false, ...input }) {
       const at = now()
       const spec: CallSpec = authCalls[key]
       await requireFreeAddress(parts, key, address)
-      const parsed = parseCall(spec, given)
+      const parsed = parseCall(spec, input)
       const caller = spec.audience === 'visitor' ? undefined : await requireMember(parts, token, at)
       const call = { ...parts, ...parsed, caller, locale, now: at, token, address, agent, botToken, isVouched }
       return (handlers[key] as (call: unknown) => Promise<OkOf<AuthContract[typeof key]>>)(call)

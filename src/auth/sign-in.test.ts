@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccountByPhone } from '../db/queries/accounts.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { codeOfRefusal, createTestAuth, goodPassword, newPhone, otherThan } from './test-auth.ts'
+import { codeOfProblem, createTestAuth, goodPassword, newPhone, otherThan } from './test-auth.ts'
 
 // The library itself runs; it is only counted.
 vi.mock('@node-rs/argon2', { spy: true })
@@ -18,7 +18,7 @@ describe('signing in', () => {
     const { phone } = await auth.signUp()
     const { id } = await auth.login(phone.replace('+964', '0'))
     const code = await auth.codeOf(phone)
-    expect(await codeOfRefusal(auth.verify(id, otherThan(code)))).toBe('INVALID_CODE')
+    expect(await codeOfProblem(auth.verify(id, otherThan(code)))).toBe('INVALID_CODE')
     const { accessToken } = await auth.verify(id, code)
     const account = await findAccountByPhone(database.db, phone)
     expect(await auth.accounts.identify(accessToken, auth.now())).toMatchObject({ account: account?.id })
@@ -45,8 +45,8 @@ describe('signing in', () => {
     const auth = open()
     const { phone } = await auth.signUp()
     await sql`update accounts set password_hash = null where phone = ${phone}`.execute(database.db)
-    expect(await codeOfRefusal(auth.login(phone))).toBe('INVALID_CREDENTIALS')
-    expect(await codeOfRefusal(auth.login(phone, ''))).toBe('INVALID_INPUT')
+    expect(await codeOfProblem(auth.login(phone))).toBe('INVALID_CREDENTIALS')
+    expect(await codeOfProblem(auth.login(phone, ''))).toBe('INVALID_INPUT')
     expect(argon2.verify).toHaveBeenCalledOnce()
   })
 
@@ -55,7 +55,7 @@ describe('signing in', () => {
     const phone = newPhone()
     const { id } = await auth.register(phone, 'café ١٢٣ ｘｙｚ')
     await auth.verify(id, await auth.codeOf(phone))
-    expect(await codeOfRefusal(auth.login(phone, 'cafe\u0301 123 xyz'))).toBe('ok')
+    expect(await codeOfProblem(auth.login(phone, 'cafe\u0301 123 xyz'))).toBe('ok')
   })
 
   test('a hash of other parameters is renewed by the next sign-in', async () => {
@@ -63,7 +63,7 @@ describe('signing in', () => {
     const { phone } = await auth.signUp()
     const old = await argon2.hash(goodPassword, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     await sql`update accounts set password_hash = ${old} where phone = ${phone}`.execute(database.db)
-    expect(await codeOfRefusal(auth.login(phone, 'not the password'))).toBe('INVALID_CREDENTIALS')
+    expect(await codeOfProblem(auth.login(phone, 'not the password'))).toBe('INVALID_CREDENTIALS')
     expect((await findAccountByPhone(database.db, phone))?.passwordHash).toBe(old)
     await auth.signIn(phone)
     expect((await findAccountByPhone(database.db, phone))?.passwordHash).toContain('m=32768,t=3,p=1')
@@ -76,7 +76,7 @@ describe('signing in', () => {
       await sql`update accounts set password_hash = 'another' where phone = ${phone}`.execute(database.db)
       return true
     })
-    expect(await codeOfRefusal(auth.login(phone))).toBe('INVALID_CREDENTIALS')
+    expect(await codeOfProblem(auth.login(phone))).toBe('INVALID_CREDENTIALS')
   })
 
   test('hashes wait for each other, so that a burst needs little memory', async () => {
@@ -90,7 +90,7 @@ describe('signing in', () => {
       running -= 1
       return false
     })
-    const answers = await Promise.all(Array.from({ length: 40 }, () => codeOfRefusal(auth.login(newPhone()))))
+    const answers = await Promise.all(Array.from({ length: 40 }, () => codeOfProblem(auth.login(newPhone()))))
     vi.mocked(argon2.verify).mockReset()
     expect(new Set(answers)).toEqual(new Set(['INVALID_CREDENTIALS']))
     expect(most).toBe(3)

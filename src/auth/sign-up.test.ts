@@ -4,7 +4,7 @@ import { authCalls } from '../contract/auth.ts'
 import { findAccountByPhone } from '../db/queries/accounts.ts'
 import { listOutbox } from '../db/queries/sms-messages.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { codeOfRefusal, countOf, createTestAuth, goodPassword, newPhone, provider } from './test-auth.ts'
+import { codeOfProblem, countOf, createTestAuth, goodPassword, newPhone, provider } from './test-auth.ts'
 
 const database = openTestDatabase()
 const open = (deps = {}) => createTestAuth(database.db, deps)
@@ -35,7 +35,7 @@ describe('signing up', () => {
   test('the message has the code in front, and in its last line for the browser', async () => {
     const auth = open()
     const body = { provider, password: goodPassword }
-    for (const [locale, words] of [
+    for (const [locale, text] of [
       ['en', 'is your Safar code'],
       ['ar', 'سفر'],
       ['ku', 'سەفەر'],
@@ -44,7 +44,7 @@ describe('signing up', () => {
       await auth.call('POST /public/mfa-provider-password-otp/register', { ...body, identifierId }, { locale })
       const [sms] = await listOutbox(database.db, 1)
       expect(sms?.to).toBe(identifierId)
-      expect(sms?.text).toMatch(new RegExp(`^${sms?.code} .*${words}.*\n@safar\\.example #${sms?.code}$`))
+      expect(sms?.text).toMatch(new RegExp(`^${sms?.code} .*${text}.*\n@safar\\.example #${sms?.code}$`))
     }
   })
 
@@ -59,7 +59,7 @@ describe('signing up', () => {
   test('a phone that has an account is told', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
-    expect(await codeOfRefusal(auth.register(phone))).toBe('PHONE_TAKEN')
+    expect(await codeOfProblem(auth.register(phone))).toBe('PHONE_TAKEN')
   })
 
   test('neither code nor password is kept in the clear', async () => {
@@ -84,7 +84,7 @@ describe('signing up', () => {
       codes.push({ id: (await one.register(phone)).id, code: await one.codeOf(phone) })
     }
     const answers = await Promise.all(
-      codes.map(({ id, code }, n) => codeOfRefusal((n % 2 ? one : two).verify(id, code))),
+      codes.map(({ id, code }, n) => codeOfProblem((n % 2 ? one : two).verify(id, code))),
     )
     expect(countOf(answers)).toEqual({ ok: 1, PHONE_TAKEN: 19, TOO_MANY_REQUESTS: 10 })
     const accounts = await sql`select from accounts where phone = ${phone}`.execute(database.db)
@@ -94,18 +94,18 @@ describe('signing up', () => {
 
 describe('what is checked before a code is sent', () => {
   test.each([
-    ['no phone', { identifierId: 'abc', password: goodPassword }, { identifierId: { fault: 'phone' } }],
+    ['no phone', { identifierId: 'abc', password: goodPassword }, { identifierId: { error: 'phone' } }],
     [
       'a short password',
       { identifierId: '07700000001', password: 'short' },
-      { password: { fault: 'too_short', limit: 8 } },
+      { password: { error: 'too_short', limit: 8 } },
     ],
     [
       'a common one',
       { identifierId: '07700000001', password: 'football1' },
-      { password: { fault: 'common_password' } },
+      { password: { error: 'common_password' } },
     ],
-    ['nothing', {}, { identifierId: { fault: 'required' }, password: { fault: 'required' } }],
+    ['nothing', {}, { identifierId: { error: 'required' }, password: { error: 'required' } }],
   ])('%s is told by field, and uses up no solution', async (_, body, fields) => {
     let checks = 0
     const botCheck = {

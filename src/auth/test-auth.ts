@@ -6,7 +6,7 @@ import { Problem } from '../contract/problems.ts'
 import { type Db, openDatabase } from '../db/database.ts'
 import { listOutbox } from '../db/queries/sms-messages.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
-import type { Given } from '../http/given.ts'
+import type { CallInput } from '../http/call-input.ts'
 import { type Auth, type AuthDeps, createAuth } from './service.ts'
 
 export const provider = 'mfa-provider-password-otp'
@@ -37,8 +37,8 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
   const call = <K extends AuthKey>(
     key: K,
     body: object = {},
-    given: Partial<Given> = {},
-  ): Promise<OkOf<AuthContract[K]>> => auth.dispatch(key, { body, locale: 'en', ...given })
+    input: Partial<CallInput> = {},
+  ): Promise<OkOf<AuthContract[K]>> => auth.dispatch(key, { body, locale: 'en', ...input })
   const codeOf = async (phone: string): Promise<string> => {
     const sms = (await listOutbox(db, 1_000)).find(({ to }) => to === phone)
     if (!sms?.code) throw new Error(`No code was sent to ${phone}`)
@@ -88,7 +88,7 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
 }
 
 /** The code of a refusal, or what came instead. */
-export const codeOfRefusal = (promise: Promise<unknown>): Promise<string> =>
+export const codeOfProblem = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'ok',
     (error) => (error instanceof Problem ? error.code : `unexpected: ${error}`),

@@ -15,7 +15,7 @@ const StayDay = z.preprocess(latin, z.string().max(40).nullish())
 const Whole = z.preprocess(latinNumber, z.number())
 
 /** Which nights, and for whom. */
-export const StayWish = z.object({
+export const StayQuery = z.object({
   propertyId: IdNumber,
   checkIn: StayDay,
   checkOut: StayDay,
@@ -34,7 +34,7 @@ const inAddress = (value: unknown) =>
     .flatMap((part) => (typeof part === 'string' ? part.split(/[,،]/).filter((text) => text.trim()) : [part]))
 
 /** The same for all properties, as an address says it. */
-const SearchedStay = StayWish.omit({ propertyId: true }).extend({
+const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
   childrenAges: z.preprocess(inAddress, z.array(Whole).max(100)).default([]),
 })
 
@@ -80,7 +80,7 @@ export const availabilityCalls = defineCalls({
     summary: 'What is free for a stay, and the sets of rooms that fit the party, the cheapest first',
     audience: 'visitor',
     /** `rooms`: in exactly so many rooms. */
-    body: StayWish.extend({
+    body: StayQuery.extend({
       rooms: z.preprocess((count) => latinNumber(count ?? undefined), z.number().int().min(1).max(30).optional()),
     }),
     ok: z.object({

@@ -56,36 +56,36 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 
 /** What is wrong with one field. */
-export type FieldFault =
-  | { fault: 'required' }
-  | { fault: 'invalid' }
-  | { fault: 'not_a_number' }
-  | { fault: 'not_whole' }
-  | { fault: 'too_small'; limit: number }
-  | { fault: 'too_big'; limit: number }
-  | { fault: 'too_short'; limit: number }
-  | { fault: 'too_long'; limit: number }
-  | { fault: 'phone' }
-  | { fault: 'email' }
-  | { fault: 'date' }
-  | { fault: 'min_nights'; limit: number }
-  | { fault: 'common_password' }
-  | { fault: 'mismatch' }
-  | { fault: 'wrong' }
+export type FieldError =
+  | { error: 'required' }
+  | { error: 'invalid' }
+  | { error: 'not_a_number' }
+  | { error: 'not_whole' }
+  | { error: 'too_small'; limit: number }
+  | { error: 'too_big'; limit: number }
+  | { error: 'too_short'; limit: number }
+  | { error: 'too_long'; limit: number }
+  | { error: 'phone' }
+  | { error: 'email' }
+  | { error: 'date' }
+  | { error: 'min_nights'; limit: number }
+  | { error: 'common_password' }
+  | { error: 'mismatch' }
+  | { error: 'wrong' }
 
-export type FieldFaults = Record<string, FieldFault>
+export type FieldErrors = Record<string, FieldError>
 
 /** What helps the caller to go on, in the shapes of the contract: rooms that are still free, the price as it is now. */
 export type ProblemDetails = Record<string, unknown>
 
 export class Problem extends Error {
   readonly code: ProblemCode
-  readonly fields: FieldFaults | undefined
+  readonly fields: FieldErrors | undefined
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined
   readonly details: ProblemDetails | undefined
 
-  constructor(code: ProblemCode, fields?: FieldFaults, retryAfter?: number, details?: ProblemDetails) {
+  constructor(code: ProblemCode, fields?: FieldErrors, retryAfter?: number, details?: ProblemDetails) {
     super(code)
     this.code = code
     this.fields = fields

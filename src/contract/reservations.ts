@@ -3,7 +3,7 @@ import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
-import { latinNumber, StayWish, stayProblems } from './availability.ts'
+import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
@@ -13,7 +13,7 @@ import { VoucherCode, voucherProblems } from './vouchers.ts'
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
 
-const Selection = StayWish.extend({
+const Selection = StayQuery.extend({
   rooms: z
     .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(30)) }))
     .max(40)

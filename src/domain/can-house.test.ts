@@ -35,11 +35,11 @@ test('it says yes just where a combination is found', () => {
   })
   const answers = new Set<boolean>()
   fc.assert(
-    fc.property(rooms, party, (given, people) => {
-      const offers = given.map((offer, id) => ({ ...offer, units: offer.left, id, price: 1000 + id }))
+    fc.property(rooms, party, (input, people) => {
+      const offers = input.map((offer, id) => ({ ...offer, units: offer.left, id, price: 1000 + id }))
       const fits = findCombinations({ rooms: offers, party: people }).length > 0
       answers.add(fits)
-      expect(canHouse(given, toGuests(people))).toBe(fits)
+      expect(canHouse(input, toGuests(people))).toBe(fits)
     }),
     { numRuns: 3_000 },
   )

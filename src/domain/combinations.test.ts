@@ -55,8 +55,8 @@ describe('combinations of rooms', () => {
 
   test('answers as trying everything does', () => {
     fc.assert(
-      fc.property(smallCase, (given) => {
-        expect(findCombinations(given)).toEqual(bruteForceCombinations(given))
+      fc.property(smallCase, (input) => {
+        expect(findCombinations(input)).toEqual(bruteForceCombinations(input))
       }),
       { numRuns: 4000 },
     )
@@ -64,14 +64,14 @@ describe('combinations of rooms', () => {
 
   test('each one fits and has no room too many, in a big house too', () => {
     fc.assert(
-      fc.property(bigCase, (given) => {
-        const found = findCombinations(given)
+      fc.property(bigCase, (input) => {
+        const found = findCombinations(input)
         for (const { rooms, price } of found) {
-          const counts = given.rooms.map(({ id }) => rooms.find((room) => room.id === id)?.count ?? 0)
-          expect(isFitting(given.rooms, counts, given.party)).toBe(true)
-          expect(isMinimal(given.rooms, counts, given.party)).toBe(true)
-          expect(given.rooms.every(({ units }, index) => (counts[index] ?? 0) <= units)).toBe(true)
-          expect(price).toBe(given.rooms.reduce((sum, room, index) => sum + room.price * (counts[index] ?? 0), 0))
+          const counts = input.rooms.map(({ id }) => rooms.find((room) => room.id === id)?.count ?? 0)
+          expect(isFitting(input.rooms, counts, input.party)).toBe(true)
+          expect(isMinimal(input.rooms, counts, input.party)).toBe(true)
+          expect(input.rooms.every(({ units }, index) => (counts[index] ?? 0) <= units)).toBe(true)
+          expect(price).toBe(input.rooms.reduce((sum, room, index) => sum + room.price * (counts[index] ?? 0), 0))
         }
         expect(found.map(({ price }) => price)).toEqual(found.map(({ price }) => price).toSorted((a, b) => a - b))
         expect(new Set(found.map(({ rooms }) => JSON.stringify(rooms))).size).toBe(found.length)

@@ -92,7 +92,7 @@ test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
   ['+964 ٧٥٠ abc', '+964 750 abc'],
-])('digits of %s', (given, expected) => expect(toLatinDigits(given)).toBe(expected))
+])('digits of %s', (input, expected) => expect(toLatinDigits(input)).toBe(expected))
 
 test.each([
   ['ar', 'ar'],
@@ -100,4 +100,4 @@ test.each([
   ['fr', 'en'],
   [undefined, 'en'],
   [['ar'], 'en'],
-])('locale %j → %s', (given, expected) => expect(toLocale(given)).toBe(expected))
+])('locale %j → %s', (input, expected) => expect(toLocale(input)).toBe(expected))

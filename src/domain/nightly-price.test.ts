@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from './day.ts'
 import {
+  checkStay,
   findSeason,
-  judgeStay,
   type PriceRules,
   toChildFees,
   toNightlyPrice,
@@ -96,18 +96,18 @@ describe('the price of a night', () => {
 })
 
 describe('a stay at a property', () => {
-  const judge = (checkIn: string, checkOut: string, rules: Partial<PriceRules>) =>
-    judgeStay({ checkIn, checkOut }, { ...plain, ...rules })
+  const check = (checkIn: string, checkOut: string, rules: Partial<PriceRules>) =>
+    checkStay({ checkIn, checkOut }, { ...plain, ...rules })
   const closures = [{ from: '2027-05-10', to: '2027-05-11' }]
 
   test('is refused on closed nights, but may end on the first of them and begin after the last', () => {
-    expect(judge('2027-05-08', '2027-05-13', { closures })).toEqual({
+    expect(check('2027-05-08', '2027-05-13', { closures })).toEqual({
       ok: false,
       code: 'CLOSED',
       nights: ['2027-05-10', '2027-05-11'],
     })
-    expect(judge('2027-05-08', '2027-05-10', { closures })).toEqual({ ok: true })
-    expect(judge('2027-05-12', '2027-05-13', { closures })).toEqual({ ok: true })
+    expect(check('2027-05-08', '2027-05-10', { closures })).toEqual({ ok: true })
+    expect(check('2027-05-12', '2027-05-13', { closures })).toEqual({ ok: true })
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe('a stay at a property', () => {
     ['2027-06-01', '2027-06-02', { seasons: [{ ...summer, minNights: 1 }], minNights: 5 }, null],
     ['2027-06-01', '2027-06-02', { seasons: [{ ...summer, minNights: null }], minNights: 5 }, 5],
   ])('from %s to %s under %j needs %s nights', (checkIn, checkOut, rules, minNights) => {
-    expect(judge(checkIn, checkOut, rules)).toEqual(
+    expect(check(checkIn, checkOut, rules)).toEqual(
       minNights === null ? { ok: true } : { ok: false, code: 'MIN_STAY', minNights },
     )
   })

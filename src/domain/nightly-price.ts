@@ -1,7 +1,7 @@
 import { type Day, weekdayOf } from './day.ts'
 import { roundAmount } from './money.ts'
 import { type Party, toGuests } from './party.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type ProblemResult, refuse } from './problem-result.ts'
 import { daysBetween, nightsOf, type Stay } from './stay.ts'
 
 /** Both nights are part of it. */
@@ -26,7 +26,9 @@ export type NightPrice = { night: Day; amount: number }
 /** `amount` is what one child costs that night. */
 export type ChildFee = NightPrice & { count: number }
 
-export type StayRefusal = (Refusal<'CLOSED'> & { nights: Day[] }) | (Refusal<'MIN_STAY'> & { minNights: number })
+export type RuleProblem =
+  | (ProblemResult<'CLOSED'> & { nights: Day[] })
+  | (ProblemResult<'MIN_STAY'> & { minNights: number })
 
 /** The nights before Iraq's days off, Friday and Saturday. */
 export const weekendNights = [4, 5] as const
@@ -49,11 +51,11 @@ export function findSeason(seasons: readonly Season[], night: Day): Season | nul
 }
 
 /** The strictest of its nights decides how long a stay must be. Who judges one stay by thousands of rules gives its `nights`. */
-export function judgeStay(
+export function checkStay(
   stay: Stay,
   { seasons, closures, minNights }: Pick<PriceRules, 'seasons' | 'closures' | 'minNights'>,
   nights: readonly Day[] = nightsOf(stay),
-): { ok: true } | StayRefusal {
+): { ok: true } | RuleProblem {
   const closed = nights.filter((night) => closures.some((closure) => isWithin(closure, night)))
   if (closed.length > 0) return { ...refuse('CLOSED'), nights: closed }
   const least = Math.max(...nights.map((night) => findSeason(seasons, night)?.minNights ?? minNights))

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts'
+import { type ProblemResult, refuse } from './problem-result.ts'
 
 export type Party = { adults: number; childrenAges: readonly number[] }
 
@@ -12,7 +12,7 @@ export const partyLimits = { adults: { min: 1, max: 30 }, age: { min: 0, max: 17
 const childFrom = 2
 const adultFrom = 13
 
-export function parseParty({ adults, childrenAges }: Party): { ok: true; party: Party } | Refusal<PartyProblem> {
+export function parseParty({ adults, childrenAges }: Party): { ok: true; party: Party } | ProblemResult<PartyProblem> {
   if (!isWithin(adults, partyLimits.adults)) return refuse('INVALID_ADULTS')
   if (!childrenAges.every((age) => isWithin(age, partyLimits.age))) return refuse('INVALID_AGE')
   if (adults + childrenAges.length > partyLimits.people) return refuse('TOO_MANY_PEOPLE')

@@ -1,7 +1,7 @@
 import type { Day } from './day.ts'
 import { toNightlyPrice } from './nightly-price.ts'
 import { nightsOf, type Stay } from './stay.ts'
-import type { PropertyTerms } from './stay-offers.ts'
+import type { PropertyRates } from './stay-offers.ts'
 
 /** For how many nights from today prices are shown. */
 export const calendarNights = 60
@@ -10,18 +10,18 @@ export type TakenNight = { roomTypeId: number; night: Day }
 
 /** What the cheapest free room costs each night; null where none is free. How long a stay must be is not its matter. */
 export function toPriceCalendar(
-  terms: PropertyTerms,
+  rates: PropertyRates,
   taken: readonly TakenNight[],
   range: Stay,
 ): { night: Day; amount: number | null }[] {
   const isTaken = new Set(taken.map(({ roomTypeId, night }) => `${roomTypeId} ${night}`))
   const isClosed = (room: number, night: Day) =>
-    terms.closures.some(
+    rates.closures.some(
       ({ roomTypeId, from, to }) => (roomTypeId === null || roomTypeId === room) && from <= night && night <= to,
     )
   return nightsOf(range).map((night) => {
-    const free = terms.rooms.filter(({ id }) => !isTaken.has(`${id} ${night}`) && !isClosed(id, night))
-    const prices = free.map(({ price }) => toNightlyPrice(price, night, terms))
+    const free = rates.rooms.filter(({ id }) => !isTaken.has(`${id} ${night}`) && !isClosed(id, night))
+    const prices = free.map(({ price }) => toNightlyPrice(price, night, rates))
     return { night, amount: prices.length > 0 ? Math.min(...prices) : null }
   })
 }

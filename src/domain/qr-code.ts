@@ -41,18 +41,18 @@ function toCodewords(bytes: Uint8Array, version: number, blocks: readonly number
   for (const byte of bytes) bits.push(...toBinary(byte, 8))
   bits.push(...toBinary(0, Math.min(4, room * 8 - bits.length)))
   while (bits.length % 8 > 0) bits.push(false)
-  const words = Array.from({ length: bits.length / 8 }, (_, place) => toByte(bits.slice(place * 8, place * 8 + 8)))
-  for (let pad = 0xec; words.length < room; pad ^= 0xec ^ 0x11) words.push(pad)
-  return words
+  const codewords = Array.from({ length: bits.length / 8 }, (_, place) => toByte(bits.slice(place * 8, place * 8 + 8)))
+  for (let pad = 0xec; codewords.length < room; pad ^= 0xec ^ 0x11) codewords.push(pad)
+  return codewords
 }
 
 const toByte = (bits: readonly boolean[]): number => bits.reduce((value, bit) => value * 2 + Number(bit), 0)
-const toBits = (words: readonly number[]): boolean[] => words.flatMap((word) => toBinary(word, 8))
+const toBits = (codewords: readonly number[]): boolean[] => codewords.flatMap((word) => toBinary(word, 8))
 
-function interleave(words: readonly number[], { ec, blocks }: { ec: number; blocks: readonly number[] }): number[] {
+function interleave(codewords: readonly number[], { ec, blocks }: { ec: number; blocks: readonly number[] }): number[] {
   const startOf = (block: number) => sum(blocks.slice(0, block))
-  const parts = blocks.map((length, block) => words.slice(startOf(block), startOf(block) + length))
-  const checks = parts.map((part) => toCheckWords(part, ec))
+  const parts = blocks.map((length, block) => codewords.slice(startOf(block), startOf(block) + length))
+  const checks = parts.map((part) => toCheckCodewords(part, ec))
   const across = (rows: readonly (readonly number[])[]) =>
     Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, place) => place).flatMap((place) =>
       rows.flatMap((row) => (row[place] === undefined ? [] : [row[place]])),
@@ -68,14 +68,14 @@ function multiply(one: number, other: number): number {
 }
 
 /** The rest of the division by the generator of Reed and Solomon. */
-function toCheckWords(words: readonly number[], count: number): number[] {
+function toCheckCodewords(codewords: readonly number[], count: number): number[] {
   const generator: number[] = Array(count).fill(0)
   generator[count - 1] = 1
   for (let root = 1, step = 0; step < count; step++, root = multiply(root, 2))
     for (let place = 0; place < count; place++)
       generator[place] = multiply(generator[place] ?? 0, root) ^ (generator[place + 1] ?? 0)
   const rest: number[] = Array(count).fill(0)
-  for (const word of words) {
+  for (const word of codewords) {
     const factor = word ^ (rest.shift() ?? 0)
     rest.push(0)
     for (let place = 0; place < count; place++)

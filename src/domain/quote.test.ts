@@ -78,8 +78,8 @@ describe('a quote', () => {
 
   test('adds up, is whole, and never negative', () => {
     fc.assert(
-      fc.property(anyRequest, (given) => {
-        const quote = toQuote(given)
+      fc.property(anyRequest, (input) => {
+        const quote = toQuote(input)
         const sum = quote.lines.reduce((total, line) => total + line.amount, 0)
         expect(quote.totalBeforeDiscount).toBe(sum)
         expect(quote.total).toBe(sum - quote.voucherDiscount - quote.pointsDiscount)
@@ -96,11 +96,11 @@ describe('a quote', () => {
 
   test('points take at most half of what the voucher leaves, and no more than there are', () => {
     fc.assert(
-      fc.property(anyRequest, (given) => {
-        const { totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed } = toQuote(given)
+      fc.property(anyRequest, (input) => {
+        const { totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed } = toQuote(input)
         expect(pointsDiscount * 2).toBeLessThanOrEqual(totalBeforeDiscount - voucherDiscount)
-        expect(pointsUsed).toBeLessThanOrEqual(given.points ?? 0)
-        expect(pointsDiscount).toBe(exchange(worthOf(pointsUsed), given.currency, given.dinarsPerDollar).amount)
+        expect(pointsUsed).toBeLessThanOrEqual(input.points ?? 0)
+        expect(pointsDiscount).toBe(exchange(worthOf(pointsUsed), input.currency, input.dinarsPerDollar).amount)
         expect(pointsUsed > 0).toBe(pointsDiscount > 0)
       }),
       { numRuns: 1000 },
@@ -109,12 +109,12 @@ describe('a quote', () => {
 
   test('a voucher stays under its ceiling', () => {
     fc.assert(
-      fc.property(anyRequest, (given) => {
-        const { voucher, currency, dinarsPerDollar } = given
+      fc.property(anyRequest, (input) => {
+        const { voucher, currency, dinarsPerDollar } = input
         fc.pre(voucher?.kind === 'percent' && voucher.ceiling !== null)
         if (voucher?.kind !== 'percent' || !voucher.ceiling) return
         const ceiling = exchange(voucher.ceiling, currency, dinarsPerDollar).amount
-        expect(toQuote(given).voucherDiscount).toBeLessThanOrEqual(ceiling)
+        expect(toQuote(input).voucherDiscount).toBeLessThanOrEqual(ceiling)
       }),
     )
   })

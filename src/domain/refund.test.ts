@@ -14,7 +14,7 @@ const cancellation: Cancellation = {
   pointsBalance: 500,
   hasVoucher: true,
 }
-const plan = (given: Partial<Cancellation>) => toRefundPlan({ ...cancellation, ...given })
+const plan = (input: Partial<Cancellation>) => toRefundPlan({ ...cancellation, ...input })
 
 describe('cancelling', () => {
   test.each([
@@ -85,15 +85,15 @@ describe('cancelling', () => {
           pointsBalance: count,
           hasVoucher: fc.boolean(),
         }),
-        (given) => {
-          const { refund, percent, pointsBack, pointsClawedBack, pointsMissing } = plan(given)
-          expect(refund.currency).toBe(given.paid.currency)
+        (input) => {
+          const { refund, percent, pointsBack, pointsClawedBack, pointsMissing } = plan(input)
+          expect(refund.currency).toBe(input.paid.currency)
           expect(Number.isInteger(refund.amount)).toBe(true)
           expect(refund.amount).toBeGreaterThanOrEqual(0)
-          expect(refund.amount).toBeLessThanOrEqual(given.paid.amount)
-          expect(given.pointsBalance + pointsBack - pointsClawedBack).toBeGreaterThanOrEqual(0)
-          expect(pointsBack).toBe(Math.floor((given.pointsUsed * percent) / 100))
-          expect(pointsClawedBack + pointsMissing).toBe(Math.ceil((given.pointsEarned * percent) / 100))
+          expect(refund.amount).toBeLessThanOrEqual(input.paid.amount)
+          expect(input.pointsBalance + pointsBack - pointsClawedBack).toBeGreaterThanOrEqual(0)
+          expect(pointsBack).toBe(Math.floor((input.pointsUsed * percent) / 100))
+          expect(pointsClawedBack + pointsMissing).toBe(Math.ceil((input.pointsEarned * percent) / 100))
         },
       ),
     )

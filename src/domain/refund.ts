@@ -57,16 +57,16 @@ export function toRefundPlan(cancellation: Cancellation): RefundPlan {
 const worthIn = (currency: Currency, points: number): number =>
   exchange(worthOf(points), currency, dinarsPerDollar).amount
 
-export type RefundTerms = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy'>
+export type RefundInput = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy'>
 
 /** Counted in days of Baghdad, whatever the hour. A property that cannot keep its word gives everything back. */
-export function toRefundPercent(terms: RefundTerms): number {
-  if (terms.by === 'property') return 100
-  if (isTooLate(terms)) return 0
-  return daysBetween(toDay(terms.now), terms.checkIn) >= terms.policy.freeUntilDays ? 100 : terms.policy.percentAfter
+export function toRefundPercent(input: RefundInput): number {
+  if (input.by === 'property') return 100
+  if (isTooLate(input)) return 0
+  return daysBetween(toDay(input.now), input.checkIn) >= input.policy.freeUntilDays ? 100 : input.policy.percentAfter
 }
 
-const isTooLate = (terms: RefundTerms): boolean => terms.by === 'customer' && hasArrived(terms, terms.now)
+const isTooLate = (input: RefundInput): boolean => input.by === 'customer' && hasArrived(input, input.now)
 
 const toNothing = (paid: Money): RefundPlan => ({
   refund: { ...paid, amount: 0 },

@@ -148,7 +148,7 @@ describe('the first state', () => {
       { method: 'qi', total: 0, acceptance: 'manual' },
       { status: 'pending', paymentStatus: 'paid', holdUntil: null },
     ],
-  ] as const)('%s', (_, wish, state) => expect(toFirstState({ ...booking, ...wish })).toEqual(state))
+  ] as const)('%s', (_, input, state) => expect(toFirstState({ ...booking, ...input })).toEqual(state))
 
   test.each([
     ['2026-11-15', '14:00', '2026-11-15T14:00:00+03:00'],

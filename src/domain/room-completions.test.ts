@@ -14,11 +14,11 @@ test('the bound of a half-made choice is what its best completion costs', () => 
       fc.array(count(3), { maxLength: 5 }),
       count(6, 1),
       count(9),
-      (rooms, wish, adults, children) => {
+      (rooms, input, adults, children) => {
         const party = { adults, childrenAges: Array.from({ length: children }, () => 7) }
         const need = toNeed(party)
         const shapes = rooms.map((offer) => toShape(offer, need))
-        const counts = shapes.slice(0, wish.length).map(({ most }, index) => Math.min(most, wish[index] ?? 0))
+        const counts = shapes.slice(0, input.length).map(({ most }, index) => Math.min(most, input[index] ?? 0))
         fc.pre(counts.reduce((sum, chosen) => sum + chosen, 0) <= need.rooms && !isFitting(rooms, counts, party))
 
         const completions = createCompletions(shapes, need)

@@ -1,7 +1,7 @@
 import type { Combination, RoomOffer } from './combinations.ts'
 import { type Party, toGuests } from './party.ts'
 
-type Wish<Id> = { rooms: readonly RoomOffer<Id>[]; party: Party; count: number; most?: number }
+type Input<Id> = { rooms: readonly RoomOffer<Id>[]; party: Party; count: number; most?: number }
 
 type Found = { counts: number[]; price: number }
 
@@ -12,7 +12,7 @@ const steps = 100_000
  * The sets of exactly `count` rooms that a party fits into, an adult in each room, the cheapest first: for those who want more rooms than
  * they need, whom `findCombinations` would offer none.
  */
-export function findRoomSets<Id>({ rooms, party, count, most = 20 }: Wish<Id>): Combination<Id>[] {
+export function findRoomSets<Id>({ rooms, party, count, most = 20 }: Input<Id>): Combination<Id>[] {
   const guests = toGuests(party)
   if (count > guests.adults) return []
   const offers = rooms.filter((room) => room.units > 0 && room.adults > 0).toSorted((a, b) => a.price - b.price)

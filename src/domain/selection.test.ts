@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeSelection, mergeRooms } from './selection.ts'
-import { type PropertyTerms, toStayOffers } from './stay-offers.ts'
+import { checkSelection, mergeRooms } from './selection.ts'
+import { type PropertyRates, toStayOffers } from './stay-offers.ts'
 
 const stay = { checkIn: '2027-02-01', checkOut: '2027-02-03' }
 const room = (id: number, left: number, adults = 2, children = 1) => ({
@@ -11,7 +11,7 @@ const room = (id: number, left: number, adults = 2, children = 1) => ({
   price: 100,
   title: id,
 })
-const terms: PropertyTerms<number> = {
+const rates: PropertyRates<number> = {
   currency: 'IQD',
   childFee: 0,
   discount: 0,
@@ -21,8 +21,8 @@ const terms: PropertyTerms<number> = {
   closures: [{ from: '2027-02-02', to: '2027-02-02', roomTypeId: 3 }],
   rooms: [room(1, 2), room(2, 1, 4, 0), room(3, 5)],
 }
-const judge = (rooms: [number, number][], adults: number, childrenAges: number[] = [], of = terms) =>
-  judgeSelection(
+const check = (rooms: [number, number][], adults: number, childrenAges: number[] = [], of = rates) =>
+  checkSelection(
     rooms.map(([roomTypeId, count]) => ({ roomTypeId, count })),
     toStayOffers(of, stay),
     { adults, childrenAges },
@@ -70,7 +70,7 @@ describe('a selection', () => {
     ['an adult in a child’s place', [[1, 1]], 2, [13], 'ROOMS_TOO_SMALL'],
     ['too few places for children', [[1, 1]], 2, [5, 6], 'ROOMS_TOO_SMALL'],
   ] as [string, [number, number][], number, number[], string][])('%s is refused', (_, rooms, adults, ages, code) => {
-    expect(judge(rooms, adults, ages)).toMatchObject({ ok: false, code })
+    expect(check(rooms, adults, ages)).toMatchObject({ ok: false, code })
   })
 
   test.each([
@@ -78,11 +78,11 @@ describe('a selection', () => {
     ['infants, who need none', [[1, 1]], 2, [5, 1, 0]],
     ['more rooms than are needed', [[1, 2]], 1, []],
   ] as [string, [number, number][], number, number[]][])('%s fit', (_, rooms, adults, ages) => {
-    expect(judge(rooms, adults, ages)).toMatchObject({ ok: true })
+    expect(check(rooms, adults, ages)).toMatchObject({ ok: true })
   })
 
   test('carries each room’s nights', () => {
-    expect(judge([[1, 2]], 4)).toEqual({
+    expect(check([[1, 2]], 4)).toEqual({
       ok: true,
       rooms: [
         {
@@ -99,6 +99,6 @@ describe('a selection', () => {
   })
 
   test('that is too short says how long it must be', () => {
-    expect(judge([[1, 1]], 1, [], { ...terms, minNights: 4 })).toEqual({ ok: false, code: 'MIN_STAY', minNights: 4 })
+    expect(check([[1, 1]], 1, [], { ...rates, minNights: 4 })).toEqual({ ok: false, code: 'MIN_STAY', minNights: 4 })
   })
 })

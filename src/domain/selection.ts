@@ -1,8 +1,8 @@
-import type { StayRefusal } from './nightly-price.ts'
+import type { RuleProblem } from './nightly-price.ts'
 import { type Party, partyLimits, toGuests } from './party.ts'
 import { hasPlaces } from './places.ts'
+import { type ProblemResult, refuse } from './problem-result.ts'
 import type { QuotedRoom } from './quote.ts'
-import { type Refusal, refuse } from './refusal.ts'
 import type { StayOffer } from './stay-offers.ts'
 
 /** One for each of the largest party: more rooms than that nobody needs, and holding them would block a house. */
@@ -10,11 +10,11 @@ export const mostRooms = partyLimits.people
 
 export type ChosenRoom = { roomTypeId: number; count: number }
 
-export type SelectionRefusal =
-  | StayRefusal
-  | Refusal<'ROOM_REQUIRED' | 'UNKNOWN_ROOM' | 'ROOMS_TOO_SMALL' | 'ROOMS_TOO_MANY' | 'ROOM_UNAVAILABLE'>
+export type SelectionProblem =
+  | RuleProblem
+  | ProblemResult<'ROOM_REQUIRED' | 'UNKNOWN_ROOM' | 'ROOMS_TOO_SMALL' | 'ROOMS_TOO_MANY' | 'ROOM_UNAVAILABLE'>
 
-export type Selection<Title> = { ok: true; rooms: QuotedRoom<Title>[] } | SelectionRefusal
+export type Selection<Title> = { ok: true; rooms: QuotedRoom<Title>[] } | SelectionProblem
 
 /** Rooms that are chosen twice are one choice; in the order of their ids, so that the same choice is always the same. */
 export function mergeRooms(rooms: readonly ChosenRoom[]): ChosenRoom[] {
@@ -24,7 +24,7 @@ export function mergeRooms(rooms: readonly ChosenRoom[]): ChosenRoom[] {
 }
 
 /** What is wrong with the choice itself goes before what is only sold out: the first can be mended by choosing differently. */
-export function judgeSelection<Title>(
+export function checkSelection<Title>(
   rooms: readonly ChosenRoom[],
   offers: readonly StayOffer<Title>[],
   party: Party,
@@ -38,8 +38,8 @@ export function judgeSelection<Title>(
     if (!offer) return refuse('UNKNOWN_ROOM')
     chosen.push({ offer, count })
   }
-  const refusal = chosen.find(({ offer }) => offer.refusal)?.offer.refusal
-  if (refusal) return refusal
+  const problem = chosen.find(({ offer }) => offer.problem)?.offer.problem
+  if (problem) return problem
   if (!canSleep(chosen, party)) return refuse('ROOMS_TOO_SMALL')
   if (chosen.some(({ offer, count }) => offer.left < count)) return refuse('ROOM_UNAVAILABLE')
   return {

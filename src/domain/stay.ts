@@ -1,5 +1,5 @@
 import { addDays, type Day } from './day.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type ProblemResult, refuse } from './problem-result.ts'
 
 /** The nights from `checkIn` up to, and without, `checkOut`: the day of leaving is not slept through. */
 export type Stay = { checkIn: Day; checkOut: Day }
@@ -11,7 +11,7 @@ export const stayLimits = { nights: 90, daysAhead: 550 } as const
 export function parseStay(
   { checkIn, checkOut }: { checkIn: string; checkOut: string },
   today: Day,
-): { ok: true; stay: Stay } | Refusal<StayProblem> {
+): { ok: true; stay: Stay } | ProblemResult<StayProblem> {
   if (!isDay(checkIn) || !isDay(checkOut)) return refuse('INVALID_DATE')
   if (checkIn < today) return refuse('PAST_DATE')
   if (checkOut <= checkIn) return refuse('NO_NIGHTS')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Money } from './money.ts'
-import { judgeVoucher, toVoucherDiscount, type Voucher, type VoucherUse, type VoucherValue } from './voucher.ts'
+import { checkVoucher, toVoucherDiscount, type Voucher, type VoucherUse, type VoucherValue } from './voucher.ts'
 
 const iqd = (amount: number) => ({ amount, currency: 'IQD' }) as const
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
@@ -40,14 +40,14 @@ describe('a voucher', () => {
     ['VOUCHER_MINIMUM', {}, { total: usd(3816) }],
     ['ok', {}, { total: usd(3817) }],
     ['ok', { minimum: null }, { total: iqd(1) }],
-  ])('%s under %j for %j', (expected, terms, given) => {
-    const judged = judgeVoucher({ ...voucher, ...terms }, { ...use, ...given })
-    expect(judged.ok ? 'ok' : judged.code).toBe(expected)
+  ])('%s under %j for %j', (expected, conditions, input) => {
+    const checked = checkVoucher({ ...voucher, ...conditions }, { ...use, ...input })
+    expect(checked.ok ? 'ok' : checked.code).toBe(expected)
   })
 
   test('that nobody knows is refused, and a good one says what it takes off', () => {
-    expect(judgeVoucher(null, use)).toEqual({ ok: false, code: 'VOUCHER_UNKNOWN' })
-    expect(judgeVoucher(voucher, use)).toEqual({ ok: true, discount: 10_000 })
+    expect(checkVoucher(null, use)).toEqual({ ok: false, code: 'VOUCHER_UNKNOWN' })
+    expect(checkVoucher(voucher, use)).toEqual({ ok: true, discount: 10_000 })
   })
 
   const percent = (percent: number, ceiling: Money | null) => ({ kind: 'percent', percent, ceiling }) as const

@@ -1,6 +1,6 @@
 import { exchange } from './exchange.ts'
 import { type Money, roundAmount } from './money.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type ProblemResult, refuse } from './problem-result.ts'
 
 export type VoucherValue =
   | { kind: 'fixed'; amount: Money }
@@ -32,10 +32,10 @@ export type VoucherUse = {
 }
 
 /** The counts are only as good as the lock under which they were read: the redemption row itself guards the limits. */
-export function judgeVoucher(
+export function checkVoucher(
   voucher: Voucher | null,
   { now, total, usedInAll, usedByCustomer, dinarsPerDollar }: VoucherUse,
-): { ok: true; discount: number } | Refusal<VoucherProblem> {
+): { ok: true; discount: number } | ProblemResult<VoucherProblem> {
   if (!voucher) return refuse('VOUCHER_UNKNOWN')
   const { validFrom, validTo, minimum, limitInAll, limitPerCustomer } = voucher
   if (validFrom && now < validFrom) return refuse('VOUCHER_NOT_YET')

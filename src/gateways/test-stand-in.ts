@@ -44,7 +44,7 @@ function behave(behaviour: Behaviour, response: ServerResponse) {
 }
 
 /** What a service in trouble answers besides a plain 500, under the name that a test shows. */
-export const troubles: [string, Behaviour][] = [
+export const failures: [string, Behaviour][] = [
   ['nothing in time', 'never'],
   ['a cut connection', 'close'],
   ['half an answer', 'half'],

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallKey, CallSpec, Calls } from '../contract/call.ts'
 import { type Locale, toLocale } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
-import type { Dispatch, Given } from './given.ts'
+import type { CallInput, Dispatch } from './call-input.ts'
 import { browsePage, browsePolicy } from './openapi/browse-page.ts'
 import { toOpenApi } from './openapi/document.ts'
 import { refuse } from './refuse.ts'
@@ -16,7 +16,7 @@ export type Mount<C extends Calls> = {
   origins: string[]
   publicUrl: string
   /** What the service wants to know of a request. */
-  toGiven: (request: FastifyRequest, reply: FastifyReply) => Given
+  toCallInput: (request: FastifyRequest, reply: FastifyReply) => CallInput
 }
 
 /** What a page of an allowed origin may do and read: the plugin's own list has no PUT and no DELETE. */
@@ -43,9 +43,9 @@ export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: M
       // Asking for the head of what is not to be kept must not count as asking for it.
       exposeHeadRoute: method === 'GET' && spec.freshFor !== undefined,
       handler: async (request, reply) => {
-        const given = mount.toGiven(request, reply)
-        const body = await mount.dispatch(key, given)
-        reply.headers(headers[given.locale])
+        const input = mount.toCallInput(request, reply)
+        const body = await mount.dispatch(key, input)
+        reply.headers(headers[input.locale])
         return body
       },
     })
@@ -76,7 +76,7 @@ const textOf = (header: string | string[] | undefined): string | undefined =>
 const toToken = (authorization: string | undefined): string | undefined =>
   authorization && /^bearer /i.test(authorization) ? authorization.slice('bearer '.length).trimStart() : undefined
 
-export function toGiven(request: FastifyRequest): Given {
+export function toCallInput(request: FastifyRequest): CallInput {
   const query = request.query as Record<string, unknown>
   const { language } = (request.body ?? {}) as { language?: unknown }
   return {
@@ -90,8 +90,8 @@ export function toGiven(request: FastifyRequest): Given {
 }
 
 /** For whoever counts the tries of an address or tells a person from a program. */
-export const toGivenWithSource = (request: FastifyRequest): Given => ({
-  ...toGiven(request),
+export const toCallInputWithSource = (request: FastifyRequest): CallInput => ({
+  ...toCallInput(request),
   address: request.ip,
   agent: request.headers['user-agent'],
   botToken: textOf(request.headers['x-recaptcha-token']),

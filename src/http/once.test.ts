@@ -56,11 +56,11 @@ test('a refusal undoes everything, and is given again', async () => {
   const account = await addAccount()
   const refuse = async (tx: Tx) => {
     await addLocation('undone')(tx)
-    throw new Problem('ROOM_UNAVAILABLE', { rooms: { fault: 'invalid' } }, undefined, { combinations: [1] })
+    throw new Problem('ROOM_UNAVAILABLE', { rooms: { error: 'invalid' } }, undefined, { combinations: [1] })
   }
-  const refusal = { code: 'ROOM_UNAVAILABLE', fields: { rooms: { fault: 'invalid' } }, details: { combinations: [1] } }
-  await expect(onceAs(account, 'k')(refuse)).rejects.toMatchObject(refusal)
-  await expect(onceAs(account, 'k')(addLocation('undone'))).rejects.toMatchObject(refusal)
+  const problem = { code: 'ROOM_UNAVAILABLE', fields: { rooms: { error: 'invalid' } }, details: { combinations: [1] } }
+  await expect(onceAs(account, 'k')(refuse)).rejects.toMatchObject(problem)
+  await expect(onceAs(account, 'k')(addLocation('undone'))).rejects.toMatchObject(problem)
   expect(await countOf('undone')).toBe(0)
 })
 

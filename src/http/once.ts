@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type FieldFaults, Problem, type ProblemCode, type ProblemDetails } from '../contract/problems.ts'
+import { type FieldErrors, Problem, type ProblemCode, type ProblemDetails } from '../contract/problems.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { claimKey, insertKey, type KeptAnswer, type KeyedRequest, keepAnswer } from '../db/queries/idempotency.ts'
 
 /** Does something in one transaction; with an `Idempotency-Key` once, however often it is asked for. */
 export type Once = <T>(act: (tx: Tx) => Promise<T>) => Promise<T>
 
-type Refused = { code: ProblemCode; fields?: FieldFaults; details?: ProblemDetails }
+type Refused = { code: ProblemCode; fields?: FieldErrors; details?: ProblemDetails }
 /** As JSON: what `act` answers must survive that. */
 type Answer<T> = { made: T } | { refused: Refused }
 

@@ -11,7 +11,7 @@ const spec = {
 } as const
 const parse = (body: unknown) => parseCall(spec, { body }).body
 
-const refusalOf = (body: unknown): unknown => {
+const problemOf = (body: unknown): unknown => {
   try {
     return parse(body)
   } catch (error) {
@@ -20,19 +20,19 @@ const refusalOf = (body: unknown): unknown => {
 }
 
 test('a zero byte, which no text of the database can hold, is told by its field', () => {
-  expect(refusalOf({ name: 'a\0b' })).toEqual({ name: { fault: 'invalid' } })
+  expect(problemOf({ name: 'a\0b' })).toEqual({ name: { error: 'invalid' } })
   expect(parse({ name: 'ab', unknown: 'a\0b' })).toEqual({ name: 'ab' })
 })
 
 test('a body as deep as it can be is refused like any other', () => {
   const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000))
-  expect(refusalOf({ name: deep })).toEqual({ name: { fault: 'invalid' } })
-  expect(refusalOf(deep)).toEqual({ '': { fault: 'invalid' } })
+  expect(problemOf({ name: deep })).toEqual({ name: { error: 'invalid' } })
+  expect(problemOf(deep)).toEqual({ '': { error: 'invalid' } })
   expect(parse({ name: 'ab', unknown: deep })).toEqual({ name: 'ab' })
 })
 
 test('a body as long as it can be takes no time', () => {
   const begun = performance.now()
-  expect(refusalOf('x'.repeat(1_000_000))).toEqual({ '': { fault: 'invalid' } })
+  expect(problemOf('x'.repeat(1_000_000))).toEqual({ '': { error: 'invalid' } })
   expect(performance.now() - begun).toBeLessThan(100)
 })

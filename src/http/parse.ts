@@ -1,27 +1,27 @@
 import type { z } from 'zod'
 import type { CallSpec, ParsedOf } from '../contract/call.ts'
-import { type FieldFault, type FieldFaults, Problem } from '../contract/problems.ts'
+import { type FieldError, type FieldErrors, Problem } from '../contract/problems.ts'
 
 /** A path whose parameters do not fit names nothing; a query or a body that does not fit is told field by field. */
 export function parseCall<Spec extends CallSpec>(
   { params, query, body }: Spec,
-  given: { params?: unknown; query?: unknown; body?: unknown },
+  input: { params?: unknown; query?: unknown; body?: unknown },
 ): ParsedOf<Spec> {
-  const path = params?.safeParse(given.params ?? {})
+  const path = params?.safeParse(input.params ?? {})
   if (path && !path.success) throw new Problem('NOT_FOUND')
   return {
     params: path?.data,
-    query: query && parse(query, given.query ?? {}),
-    body: body && parse(body, given.body ?? {}),
+    query: query && parse(query, input.query ?? {}),
+    body: body && parse(body, input.body ?? {}),
   } as ParsedOf<Spec>
 }
 
-function parse(schema: z.ZodType, given: unknown): unknown {
-  const parsed = schema.safeParse(given)
-  if (!parsed.success) throw new Problem('INVALID_INPUT', toFieldFaults(parsed.error, given))
+function parse(schema: z.ZodType, input: unknown): unknown {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) throw new Problem('INVALID_INPUT', toFieldErrors(parsed.error, input))
   // Only now: what the schema does not know may be as deep or as long as a body can be.
   const broken = findZero(parsed.data)
-  if (broken !== null) throw new Problem('INVALID_INPUT', { [broken]: { fault: 'invalid' } })
+  if (broken !== null) throw new Problem('INVALID_INPUT', { [broken]: { error: 'invalid' } })
   return parsed.data
 }
 
@@ -35,30 +35,30 @@ function holdsZero(value: unknown): boolean {
 }
 
 /** The first fault of each field. */
-function toFieldFaults(error: z.ZodError, given: unknown): FieldFaults {
-  const faults: FieldFaults = {}
-  for (const issue of error.issues) faults[issue.path.join('.')] ??= toFieldFault(issue, valueAt(given, issue.path))
-  return faults
+function toFieldErrors(error: z.ZodError, input: unknown): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= toFieldError(issue, valueAt(input, issue.path))
+  return errors
 }
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((inside, name) => (inside as Record<PropertyKey, unknown> | null | undefined)?.[name], value)
 
-function toFieldFault(issue: z.core.$ZodIssue, value: unknown): FieldFault {
-  if (value === undefined || value === null) return { fault: 'required' }
+function toFieldError(issue: z.core.$ZodIssue, value: unknown): FieldError {
+  if (value === undefined || value === null) return { error: 'required' }
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin !== 'string') return { fault: 'too_small', limit: Number(issue.minimum) }
-      return String(value).trim() === '' ? { fault: 'required' } : { fault: 'too_short', limit: Number(issue.minimum) }
+      if (issue.origin !== 'string') return { error: 'too_small', limit: Number(issue.minimum) }
+      return String(value).trim() === '' ? { error: 'required' } : { error: 'too_short', limit: Number(issue.minimum) }
     case 'too_big':
-      return { fault: issue.origin === 'string' ? 'too_long' : 'too_big', limit: Number(issue.maximum) }
+      return { error: issue.origin === 'string' ? 'too_long' : 'too_big', limit: Number(issue.maximum) }
     case 'invalid_format':
-      if (issue.format === 'email') return { fault: 'email' }
-      return { fault: issue.format === 'date' ? 'date' : 'invalid' }
+      if (issue.format === 'email') return { error: 'email' }
+      return { error: issue.format === 'date' ? 'date' : 'invalid' }
     case 'invalid_type':
-      if (issue.expected === 'int') return { fault: 'not_whole' }
-      return { fault: issue.expected === 'number' ? 'not_a_number' : 'invalid' }
+      if (issue.expected === 'int') return { error: 'not_whole' }
+      return { error: issue.expected === 'number' ? 'not_a_number' : 'invalid' }
     default:
-      return { fault: 'invalid' }
+      return { error: 'invalid' }
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, type ProblemBody, type ProblemCode, RemoteProblem } from '../contract/problems.ts'
 import { type Locale, toLocale } from '../domain/locale.ts'
-import { problemMessages, toFaultMessage } from '../i18n/problems.ts'
+import { problemMessages, toFieldMessage } from '../i18n/problems.ts'
 
 /** The one edge at which a failure becomes an answer. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -24,7 +24,7 @@ export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
   const body: ProblemBody = { statusCode: status, code, message: problemMessages[locale][code] }
   if (fields)
     body.errors = Object.fromEntries(
-      Object.entries(fields).map(([name, fault]) => [name, toFaultMessage(locale, fault)]),
+      Object.entries(fields).map(([name, error]) => [name, toFieldMessage(locale, error)]),
     )
   if (details) body.details = details
   return body

@@ -4,14 +4,14 @@ import type { PaymentMethod } from '../domain/payment-method.ts'
 import { monthNames } from './calendar-names.ts'
 import { fill } from './fill.ts'
 import { formatPrice } from './format-price.ts'
+import { bookingMessages } from './messages/booking-messages.ts'
 import { type BookingSmsKey, bookingSmsTexts } from './messages/booking-sms.ts'
-import { bookingTerms } from './messages/booking-terms.ts'
 
 /** Dinars, and the way they take. */
-export type GivenBack = { amount: number; method: PaymentMethod }
+export type MoneyBack = { amount: number; method: PaymentMethod }
 
 /** `unpaid`: there is nothing to give back; `policy`: nothing is given back; `free`: it cost nothing. */
-export type Back = GivenBack | 'unpaid' | 'policy' | 'free'
+export type Back = MoneyBack | 'unpaid' | 'policy' | 'free'
 
 /** `place`: null where it is brought to the property. */
 export type Cash = { code: string; amount: number; until: Date; place: Localized | null }
@@ -21,7 +21,7 @@ export type BookingNews =
   | { event: 'confirmed' | 'reminder' }
   | { event: 'waiting'; isFree: boolean }
   | { event: 'rejected' | 'cancelled'; back: Back }
-  | { event: 'paid-late' | 'paid-twice' | 'refunded' | 'refund-failed'; back: GivenBack; subject: number }
+  | { event: 'paid-late' | 'paid-twice' | 'refunded' | 'refund-failed'; back: MoneyBack; subject: number }
   | { event: 'cash' | 'cash-reminder'; cash: Cash }
 
 export type Booked = {
@@ -89,7 +89,7 @@ function toMoney(locale: Locale, news: BookingNews): Record<string, string> {
   }
   if (!('back' in news) || typeof news.back === 'string') return {}
   const { amount, method } = news.back
-  return { amount: format(amount), method: bookingTerms[locale].methods[method] }
+  return { amount: format(amount), method: bookingMessages[locale].methods[method] }
 }
 
 const toPlace = (locale: Locale, { property, address }: Booked, { place }: Cash): string =>

@@ -19,10 +19,10 @@ export const localeFacts: Record<Locale, Facts> = {
 }
 
 /** A path of the site in a locale: `localPath('ar', '/events')` is `/ar/events`. */
-export const localPath = (locale: Locale, given: string): string => {
+export const localPath = (locale: Locale, input: string): string => {
   const { base } = localeFacts[locale]
   // Two slashes at the beginning would name another host.
-  const path = given.replace(/^\/+/, '/')
+  const path = input.replace(/^\/+/, '/')
   if (base === '/') return path
   return path === '/' ? base : base + path
 }

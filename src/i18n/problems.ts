@@ -1,4 +1,4 @@
-import type { FieldFault, ProblemCode } from '../contract/problems.ts'
+import type { FieldError, ProblemCode } from '../contract/problems.ts'
 import type { Locale } from '../domain/locale.ts'
 import { partyLimits } from '../domain/party.ts'
 import { mostHolds } from '../domain/reservation-states.ts'
@@ -168,9 +168,9 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
   },
 }
 
-type FaultTexts = { [F in FieldFault['fault']]: (limit: string) => string }
+type FieldTexts = { [F in FieldError['error']]: (limit: string) => string }
 
-const faultTexts: Record<Locale, FaultTexts> = {
+const fieldTexts: Record<Locale, FieldTexts> = {
   en: {
     required: () => 'This is required',
     invalid: () => 'This is not a valid value',
@@ -224,5 +224,5 @@ const faultTexts: Record<Locale, FaultTexts> = {
   },
 }
 
-export const toFaultMessage = (locale: Locale, fault: FieldFault): string =>
-  faultTexts[locale][fault.fault]('limit' in fault ? String(fault.limit) : '')
+export const toFieldMessage = (locale: Locale, error: FieldError): string =>
+  fieldTexts[locale][error.error]('limit' in error ? String(error.limit) : '')

@@ -126,14 +126,14 @@ export class ConfigError extends Error {}
 
 /** An empty variable counts as unset. Every bad value is told at once. */
 export function parseConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(input)
   if (!parsed.success)
     throw new ConfigError(
       parsed.error.issues
         .map(
           ({ path, message }) =>
-            `${String(path[0])} ${message} (it is "${shown(String(path[0]), given[String(path[0])])}")`,
+            `${String(path[0])} ${message} (it is "${shown(String(path[0]), input[String(path[0])])}")`,
         )
         .join('\n'),
     )

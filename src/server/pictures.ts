@@ -7,11 +7,11 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as c
 /** `/pictures/12-ab34cd/640.avif`: the version in the address makes it good for ever. */
 export function mountPictures(app: FastifyInstance, renditions: Renditions): void {
   app.get<{ Params: { picture: string; file: string } }>('/pictures/:picture/:file', async (request, reply) => {
-    const wish = parseRendition(request.params.picture, request.params.file)
-    const file = wish && (await renditions.find(wish))
-    if (!wish || !file) return reply.callNotFound()
+    const input = parseRendition(request.params.picture, request.params.file)
+    const file = input && (await renditions.find(input))
+    if (!input || !file) return reply.callNotFound()
     return reply
-      .type(types[wish.format])
+      .type(types[input.format])
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(createReadStream(file))

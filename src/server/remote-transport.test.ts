@@ -28,12 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const given = (body: object) => ({ locale: 'en' as const, body, isVouched: true })
+const input = (body: object) => ({ locale: 'en' as const, body, isVouched: true })
 type Tokens = { refreshToken: string }
 
 describe('a site in another process', () => {
   const call = (siteKey?: string) =>
-    overHttp(url, siteKey)('POST /public/auth/google', given({ identifierToken: 'somebody' })) as Promise<Tokens>
+    overHttp(url, siteKey)('POST /public/auth/google', input({ identifierToken: 'somebody' })) as Promise<Tokens>
 
   test('is believed with the secret, and only with it', async () => {
     expect((await call(siteKeyOf(secret))).refreshToken).toEqual(expect.any(String))
@@ -55,7 +55,7 @@ describe('a site in another process', () => {
     const body = { provider: 'mfa-provider-password-otp', identifierId: 'x', password: 'x' }
     const register = overHttp(url)('POST /public/mfa-provider-password-otp/register', { locale: 'ar', body })
     await expect(register).rejects.toMatchObject({ code: 'INVALID_INPUT', body: { errors: expect.any(Object) } })
-    const away = overHttp('http://127.0.0.1:9')('POST /public/auth/refresh', given({ refreshToken: 'x' }))
+    const away = overHttp('http://127.0.0.1:9')('POST /public/auth/refresh', input({ refreshToken: 'x' }))
     await expect(away).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   })
 })

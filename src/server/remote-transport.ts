@@ -1,6 +1,6 @@
 import { siteHeaders } from '../auth/http.ts'
 import { type ProblemBody, problemStatus, RemoteProblem } from '../contract/problems.ts'
-import type { Given } from '../http/given.ts'
+import type { CallInput } from '../http/call-input.ts'
 import { toAddress } from '../web/api/address.ts'
 
 type Values = Record<string, string>
@@ -10,7 +10,7 @@ export const overHttp =
   (baseUrl: string, siteKey?: string) =>
   async (
     key: string,
-    { params, query, body, locale, token, address, agent, botToken, isVouched }: Given,
+    { params, query, body, locale, token, address, agent, botToken, isVouched }: CallInput,
   ): Promise<unknown> => {
     const { method, path } = toAddress(key, { params: params as Values, query: { ...(query as Values), lang: locale } })
     const headers = {

@@ -5,17 +5,17 @@ import type { Key } from '../contract/contract.ts'
 import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
 import { type Locale, locales } from '../domain/locale.ts'
-import type { Given } from '../http/given.ts'
+import type { CallInput } from '../http/call-input.ts'
 import { toProblem } from '../http/refuse.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { toQuery } from '../web/api/search.ts'
 import type { ServerCall, ServerSearch, Session, Startup } from '../web/context.ts'
 import type * as EntryServer from '../web/entry.server.tsx'
 import { chooseEncoding, codingHeader, compress } from './compression.ts'
-import { isForSearchEngines } from './found/robots.ts'
 import type { Log } from './log.ts'
 import { isVisitor, type Page, type PageCache, send } from './page-cache.ts'
 import { type Origins, pageHeaders, pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
+import { isForSearchEngines } from './seo/robots.ts'
 import { clearedSession, findSession } from './sign-in/session-cookie.ts'
 
 export type SiteDeps = {
@@ -38,7 +38,7 @@ export type SiteDeps = {
 }
 
 /** How the site reaches the API: straight to its handlers, or over the network. Throws a `Problem` when refused. */
-export type Transport = (key: Key, given: Given) => Promise<unknown>
+export type Transport = (key: Key, input: CallInput) => Promise<unknown>
 
 /** How the site reaches the search service. Throws when nothing could be learnt. */
 export type SearchTransport = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
@@ -219,8 +219,8 @@ function toServerSearch(transport: SearchTransport, log: Log): ServerSearch {
   }
   return {
     many,
-    async one(index, wish) {
-      const [answer] = await many([toQuery(index, wish)])
+    async one(index, input) {
+      const [answer] = await many([toQuery(index, input)])
       return answer as SearchAnswer<typeof index>
     },
   }

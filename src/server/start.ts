@@ -10,7 +10,7 @@ import { createApp } from './app.ts'
 import { findMessages, importBuild, mountAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { openStorage, type Say, type Storage } from './database.ts'
-import { mountFound } from './found/mount.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type OpenPayments, openPayments } from './payments/open-payments.ts'
 import { mountPaymentRoutes } from './payments/routes.ts'
@@ -18,13 +18,13 @@ import { mountPictures, mountRemotePictures } from './pictures.ts'
 import { overHttp, peekOverHttp } from './remote-transport.ts'
 import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
+import { mountSeo } from './seo/mount.ts'
 import type { AuthTransport } from './sign-in/auth-transport.ts'
 import { mountDevOutbox } from './sign-in/dev-outbox.ts'
 import { mountGoogle } from './sign-in/google-routes.ts'
 import { authAddressOf, hasDevOutbox, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
 import { mountSignIn } from './sign-in/routes.ts'
 import { createSite, type SearchTransport, type Transport } from './site.ts'
-import { keepUp } from './upkeep.ts'
 
 /** In development the build comes from Vite, module by module. */
 export type Development = { build: () => Promise<ServerBuild>; mount(app: FastifyInstance): Promise<void> }
@@ -58,11 +58,11 @@ export async function startServer(config: Config, say: Say = () => {}, developme
         development,
       })
     await app.listen({ port: config.PORT, host: config.HOST })
-    const upkeep =
+    const jobs =
       storage &&
-      keepUp(storage, {
+      startJobs(storage, {
         log: app.log,
-        desk: payments?.desk ?? null,
+        context: payments?.context ?? null,
         onChange() {
           cache.clear()
           service?.wake()
@@ -71,7 +71,7 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     const stop = async () => {
       await app.close()
       payments?.close()
-      await upkeep?.stop()
+      await jobs?.stop()
       await auth?.stop()
       await service?.stop()
       await storage?.close()
@@ -160,7 +160,7 @@ async function mountSite(
   await mountSignInRoutes(app, config, auth)
   if (development) await development.mount(app)
   else await mountAssets(app)
-  mountFound(app, { cache, transport, db: storage?.db ?? null, publicUrl: config.PUBLIC_URL })
+  mountSeo(app, { cache, transport, db: storage?.db ?? null, publicUrl: config.PUBLIC_URL })
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
     return site(request.raw, reply.raw, request).catch((error) => {

@@ -3,14 +3,14 @@ import type { Input, Key, Ok } from '../contract/contract.ts'
 import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
 import type { Locale } from '../domain/locale.ts'
-import type { Wish } from './api/search.ts'
+import type { SearchInput } from './api/search.ts'
 
 /** A call made while a page is being rendered. A refusal is thrown as the answer that the error screens understand. */
 export type ServerCall = <K extends Key>(key: K, ...input: unknown extends Input<K> ? [] : [Input<K>]) => Promise<Ok<K>>
 
 /** A search made while a page is being rendered; one that fails is thrown as the answer that the error screens understand. */
 export type ServerSearch = {
-  one<Index extends SearchIndexName>(index: Index, wish: Wish): Promise<SearchAnswer<Index>>
+  one<Index extends SearchIndexName>(index: Index, input: SearchInput): Promise<SearchAnswer<Index>>
   many(queries: SearchQuery[]): Promise<SearchAnswer<SearchIndexName>[]>
 }
 

@@ -35,7 +35,7 @@ describe('what machines are told', () => {
   })
 
   test('an event has its place, its times, its ticket', () => {
-    const given = {
+    const input = {
       path: '/events/7',
       title: 'مهرجان',
       pictures,
@@ -45,7 +45,7 @@ describe('what machines are told', () => {
       region: 'بغداد',
       organizer: 'سفر',
     }
-    expect(event(site, { ...given, price: { amount: 10_000, currency: 'IQD' } })).toMatchObject({
+    expect(event(site, { ...input, price: { amount: 10_000, currency: 'IQD' } })).toMatchObject({
       '@type': 'Event',
       url: 'https://safar.example/ar/events/7',
       image: ['https://safar.example/pictures/1-a/1600.jpg'],
@@ -54,11 +54,11 @@ describe('what machines are told', () => {
       isAccessibleForFree: false,
       offers: { price: 10_000, priceCurrency: 'IQD', priceValidUntil: '2026-11-20T21:00:00+03:00' },
     })
-    expect(event(site, { ...given, price: null })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } })
+    expect(event(site, { ...input, price: null })).toMatchObject({ isAccessibleForFree: true, offers: { price: 0 } })
   })
 
   test('a stay has its stars, its rating and its price; one that nobody has rated has no rating', () => {
-    const stay = {
+    const property = {
       path: '/properties/3',
       title: 'فندق',
       pictures,
@@ -71,16 +71,16 @@ describe('what machines are told', () => {
       checkIn: '14:00',
       checkOut: '12:00',
     }
-    expect(hotel(site, stay)).toMatchObject({
+    expect(hotel(site, property)).toMatchObject({
       starRating: { ratingValue: 4 },
       aggregateRating: { ratingValue: 4.6, ratingCount: 12 },
       priceRange: 'USD 120.5+',
       geo: { latitude: 30.5 },
     })
-    expect(hotel(site, { ...stay, rating: { value: 0, count: 0 }, stars: null })).toMatchObject({
+    expect(hotel(site, { ...property, rating: { value: 0, count: 0 }, stars: null })).toMatchObject({
       aggregateRating: undefined,
     })
-    expect(hotel(site, { ...stay, stars: null })).toMatchObject({ starRating: undefined })
+    expect(hotel(site, { ...property, stars: null })).toMatchObject({ starRating: undefined })
   })
 
   test('what is sold has a price with its currency and its last day', () => {

@@ -82,7 +82,7 @@ export const itemList = (site: Site, items: readonly { path: string; title: stri
   })),
 })
 
-type Stay = Thing &
+type Property = Thing &
   Place & {
     stars?: number | null
     rating?: Rating
@@ -93,15 +93,15 @@ type Stay = Thing &
     features?: readonly string[]
   }
 
-export const hotel = (site: Site, stay: Stay): Structured => ({
-  ...thing(site, 'Hotel', stay),
-  ...placed(stay),
-  starRating: stay.stars ? { '@type': 'Rating', ratingValue: stay.stars, bestRating: 5 } : undefined,
-  aggregateRating: ratingOf(stay.rating),
-  priceRange: `${stay.price.currency} ${stay.price.amount}+`,
-  checkinTime: stay.checkIn,
-  checkoutTime: stay.checkOut,
-  amenityFeature: stay.features?.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+export const hotel = (site: Site, property: Property): Structured => ({
+  ...thing(site, 'Hotel', property),
+  ...placed(property),
+  starRating: property.stars ? { '@type': 'Rating', ratingValue: property.stars, bestRating: 5 } : undefined,
+  aggregateRating: ratingOf(property.rating),
+  priceRange: `${property.price.currency} ${property.price.amount}+`,
+  checkinTime: property.checkIn,
+  checkoutTime: property.checkOut,
+  amenityFeature: property.features?.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
 })
 
 type Happening = Thing &
@@ -114,16 +114,16 @@ type Happening = Thing &
     price: Price | null
   }
 
-export const event = (site: Site, given: Happening): Structured => ({
-  ...thing(site, 'Event', given),
-  startDate: toBaghdadTime(given.startsAt),
-  endDate: toBaghdadTime(given.endsAt),
+export const event = (site: Site, input: Happening): Structured => ({
+  ...thing(site, 'Event', input),
+  startDate: toBaghdadTime(input.startsAt),
+  endDate: toBaghdadTime(input.endsAt),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-  location: { '@type': 'Place', name: given.venue, ...placed(given) },
-  organizer: organization(given.organizer),
-  isAccessibleForFree: given.price === null,
-  offers: sale(site, { path: given.path, price: given.price, until: given.endsAt }),
+  location: { '@type': 'Place', name: input.venue, ...placed(input) },
+  organizer: organization(input.organizer),
+  isAccessibleForFree: input.price === null,
+  offers: sale(site, { path: input.path, price: input.price, until: input.endsAt }),
 })
 
 type Ware = Thing & { price: Price; until?: string | null; isOver?: boolean; seller?: string; rating?: Rating }
@@ -138,15 +138,15 @@ export const product = (site: Site, { price, until, isOver, seller, rating, ...w
 /** Percent off at a business. */
 export const discount = (
   site: Site,
-  given: Thing & { until: string | null; business: { title: string; phone: string; address: string; region: string } },
+  input: Thing & { until: string | null; business: { title: string; phone: string; address: string; region: string } },
 ): Structured => ({
-  ...thing(site, 'Offer', given),
-  validThrough: given.until ? endOfDay(given.until) : undefined,
+  ...thing(site, 'Offer', input),
+  validThrough: input.until ? endOfDay(input.until) : undefined,
   offeredBy: {
     '@type': 'LocalBusiness',
-    name: given.business.title,
-    telephone: given.business.phone,
-    ...placed(given.business),
+    name: input.business.title,
+    telephone: input.business.phone,
+    ...placed(input.business),
   },
 })
 
@@ -175,20 +175,20 @@ export const touristTrip = (site: Site, trip: Trip): Structured => ({
 /** A thing to do in one place. */
 export const attraction = (
   site: Site,
-  given: Thing & Place & { rating?: Rating; price: Price | null },
+  input: Thing & Place & { rating?: Rating; price: Price | null },
 ): Structured => ({
-  ...thing(site, 'TouristAttraction', given),
-  ...placed(given),
-  aggregateRating: ratingOf(given.rating),
-  isAccessibleForFree: given.price === null,
+  ...thing(site, 'TouristAttraction', input),
+  ...placed(input),
+  aggregateRating: ratingOf(input.rating),
+  isAccessibleForFree: input.price === null,
 })
 
-export const article = (site: Site, given: Thing & { publishedOn: string }): Structured => {
+export const article = (site: Site, input: Thing & { publishedOn: string }): Structured => {
   const brand = { ...organization(messagesOf(site.locale).brand.name), url: addressOf(site, '/') }
   return {
-    ...thing(site, 'Article', given),
-    headline: given.title,
-    datePublished: `${given.publishedOn.slice(0, 10)}T00:00:00+03:00`,
+    ...thing(site, 'Article', input),
+    headline: input.title,
+    datePublished: `${input.publishedOn.slice(0, 10)}T00:00:00+03:00`,
     inLanguage: localeFacts[site.locale].tag,
     author: brand,
     publisher: brand,

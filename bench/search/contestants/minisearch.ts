@@ -2,13 +2,13 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { toSettings } from '../../../src/search/content/settings.ts'
 import { stopWords } from '../../../src/search/language/stop-words.ts'
 import type { Contestant } from '../contestant.ts'
-import type { StayDocument } from '../documents.ts'
+import type { PropertyDocument } from '../documents.ts'
 import { keepDocuments } from '../kept-documents.ts'
-import { type Column, pageSize, type Wish } from '../queries.ts'
+import { type Column, pageSize, type Request } from '../queries.ts'
 
 const dropped = new Set(stopWords)
 
-const index = new MiniSearch<StayDocument>({
+const index = new MiniSearch<PropertyDocument>({
   fields: toSettings('property').searchableAttributes,
   storeFields: [],
   extractField: (document, name) =>
@@ -29,14 +29,14 @@ const options: Record<Column, SearchOptions> = {
   'filter, word': {},
 }
 
-let documentAt: (at: number) => StayDocument
+let documentAt: (at: number) => PropertyDocument
 let stars = new Uint8Array()
 let prices = new Uint32Array()
 let locations = new Uint8Array()
 
-const toFilter = (wish: Wish): SearchOptions['filter'] => {
-  const { stars: wanted = 0, location = 0, price: [from, to] = [0, Number.POSITIVE_INFINITY] } = wish
-  return Object.keys(wish).length === 0
+const toFilter = (request: Request): SearchOptions['filter'] => {
+  const { stars: wanted = 0, location = 0, price: [from, to] = [0, Number.POSITIVE_INFINITY] } = request
+  return Object.keys(request).length === 0
     ? undefined
     : ({ id }) => {
         const price = prices[id] as number

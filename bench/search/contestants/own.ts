@@ -7,13 +7,13 @@ import { createIndex } from '../../../src/search/engine/create-index.ts'
 import type { Filter } from '../../../src/search/engine/filter.ts'
 import type { Query } from '../../../src/search/engine/query.ts'
 import type { Contestant } from '../contestant.ts'
-import { pageSize, type SearchQuery, type Wish } from '../queries.ts'
+import { pageSize, type Request, type SearchQuery } from '../queries.ts'
 
 /** The engine as the content has it: its settings, and all that it knows of the three languages. */
 const settings = toSettings('property')
 const index = createIndex(settings, contentLanguage)
 
-const toFilter = ({ stars, price, location }: Wish): Filter | null => {
+const toFilter = ({ stars, price, location }: Request): Filter | null => {
   const of: Filter[] = []
   if (stars) of.push({ kind: 'compare', attribute: 'stars', operator: '=', value: String(stars) })
   if (price) of.push({ kind: 'between', attribute: 'priceIqd', from: String(price[0]), to: String(price[1]) })

@@ -1,8 +1,8 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { toSettings } from '../../../src/search/content/settings.ts'
 import type { Contestant } from '../contestant.ts'
-import type { StayDocument } from '../documents.ts'
-import { pageSize, type SearchQuery, type Wish } from '../queries.ts'
+import type { PropertyDocument } from '../documents.ts'
+import { pageSize, type Request, type SearchQuery } from '../queries.ts'
 import { isOneTypoAway } from './one-typo.ts'
 
 const database = new DatabaseSync(':memory:')
@@ -20,21 +20,21 @@ const run = (sql: string, ...values: SQLInputValue[]): Record<string, unknown>[]
   return statement.all(...values)
 }
 
-const textAt = (document: StayDocument, path: string): string =>
+const textAt = (document: PropertyDocument, path: string): string =>
   path.split('.').reduce((value, part) => (value as Record<string, unknown>)[part], document as unknown) as string
 
-function build(documents: StayDocument[]): void {
+function build(documents: PropertyDocument[]): void {
   database.exec(`
-    create table stays (id integer primary key, stars integer, price integer, location integer, json text);
+    create table properties (id integer primary key, stars integer, price integer, location integer, json text);
     create virtual table texts using fts5(${names.join(', ')}, content = '', tokenize = '${tokenizer}');
     begin`)
-  const stay = database.prepare('insert into stays values (?, ?, ?, ?, ?)')
+  const property = database.prepare('insert into properties values (?, ?, ?, ?, ?)')
   const text = database.prepare(
     `insert into texts (rowid, ${names.join(', ')}) values (?, ${names.map(() => '?').join(', ')})`,
   )
   for (const document of documents) {
     const { id, stars, priceIqd, location } = document
-    stay.run(id, stars, priceIqd, location.id, JSON.stringify(document))
+    property.run(id, stars, priceIqd, location.id, JSON.stringify(document))
     text.run(id, ...paths.map((path) => textAt(document, path)))
   }
   // Every filter has an index that is in the order of the price as well. Words by their letters, three at a time: SQLite has no other
@@ -42,9 +42,9 @@ function build(documents: StayDocument[]): void {
   database.exec(`
     commit;
     insert into texts (texts) values ('optimize');
-    create index by_price on stays (price);
-    create index by_stars on stays (stars, price);
-    create index by_location on stays (location, price);
+    create index by_price on properties (price);
+    create index by_stars on properties (stars, price);
+    create index by_location on properties (location, price);
     create virtual table vocabulary using fts5vocab(texts, row);
     create virtual table words using fts5(word, tokenize = 'trigram');
     insert into words select term from vocabulary where length(term) >= 3;
@@ -72,12 +72,12 @@ function toMeant(typed: string): string[] {
   return likely.map((row) => row.word as string).filter((other) => isOneTypoAway(word, other))
 }
 
-function toConditions({ stars, price, location }: Wish): { sql: string[]; values: number[] } {
+function toConditions({ stars, price, location }: Request): { sql: string[]; values: number[] } {
   const sql: string[] = []
   const values: number[] = []
-  const add = (condition: string, ...given: number[]): void => {
+  const add = (condition: string, ...input: number[]): void => {
     sql.push(condition)
-    values.push(...given)
+    values.push(...input)
   }
   if (stars) add('stars = ?', stars)
   if (price) add('price between ? and ?', ...price)
@@ -89,7 +89,7 @@ function find(query: SearchQuery): Record<string, unknown>[] {
   const { sql, values } = toConditions(query.filter)
   if (query.q === '')
     return run(
-      `select json from stays where ${sql.join(' and ')} order by price, id limit ? offset ?`,
+      `select json from properties where ${sql.join(' and ')} order by price, id limit ? offset ?`,
       ...values,
       pageSize,
       query.offset,
@@ -98,9 +98,9 @@ function find(query: SearchQuery): Record<string, unknown>[] {
   if (match === '') return []
   // The best ones first, then only their documents: else every document would be carried through the sorting.
   const narrowed =
-    sql.length > 0 ? `and exists (select 1 from stays where id = texts.rowid and ${sql.join(' and ')})` : ''
+    sql.length > 0 ? `and exists (select 1 from properties where id = texts.rowid and ${sql.join(' and ')})` : ''
   return run(
-    `select json from (select rowid as hit from texts where texts match ? ${narrowed} order by rank limit ?) join stays on id = hit`,
+    `select json from (select rowid as hit from texts where texts match ? ${narrowed} order by rank limit ?) join properties on id = hit`,
     match,
     ...values,
     pageSize,

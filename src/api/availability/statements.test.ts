@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tables } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, testAccounts } from '../customers/test-member.ts'
-import { addStay, type TestStay, toSelection } from '../reservations/test-booking.ts'
+import { addProperty, type TestProperty, toSelection } from '../reservations/test-booking.ts'
 import { createApi } from '../service.ts'
 
 const database = openTestDatabase()
@@ -27,22 +27,22 @@ async function statementsOf(act: () => Promise<unknown>): Promise<number> {
 
 /** Many systems ask for each room and each night: thousands of statements for one search. */
 test('a house of 40 room types for 30 nights is asked for as one room for one night is', async () => {
-  const small = await addStay(database.db, [{ units: 1 }])
-  const large = await addStay(
+  const small = await addProperty(database.db, [{ units: 1 }])
+  const large = await addProperty(
     database.db,
     Array.from({ length: 40 }, () => ({ units: 3 })),
   )
   const { token } = await addMember(database.db)
-  const availability = (stay: TestStay, nights: number) => {
-    const { rooms: _, ...body } = toSelection(stay, { nights })
+  const availability = (property: TestProperty, nights: number) => {
+    const { rooms: _, ...body } = toSelection(property, { nights })
     return statementsOf(() => api().dispatch('POST /user/properties/availablility', { locale: 'en', body }))
   }
-  const price = (stay: TestStay, nights: number) =>
+  const price = (property: TestProperty, nights: number) =>
     statementsOf(() =>
       api().dispatch('POST /customer/reservations/calculate-price', {
         locale: 'en',
         token,
-        body: toSelection(stay, { nights }),
+        body: toSelection(property, { nights }),
       }),
     )
   expect(await availability(small, 1)).toBe(1)

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { RoomCombination } from '../../contract/availability.ts'
-import type { StayTerms } from '../../db/queries/rates.ts'
+import type { StayRates } from '../../db/queries/rates.ts'
 import type { Combination } from '../../domain/combinations.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { type Money, toMajor } from '../../domain/money.ts'
 import { combineOffers, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
-import type { AskedStay } from './parse-stay-wish.ts'
+import type { AskedStay } from './parse-stay-query.ts'
 
 type Shown = z.output<typeof RoomCombination>
 type Asked = AskedStay & { rooms?: number }
@@ -14,22 +14,22 @@ export const toPrice = (money: Money) => ({ amount: toMajor(money), currency: mo
 
 export function toCombinations(
   { stay, party, rooms }: Asked,
-  terms: StayTerms,
+  rates: StayRates,
   offers: readonly StayOffer<Localized>[],
   locale: Locale,
 ): Shown[] {
-  const titles = new Map(terms.rooms.map(({ id, title }) => [id, title[locale]]))
-  return combineOffers({ offers, terms, stay, party, count: rooms }).map((found) => toShown(found, terms, titles))
+  const titles = new Map(rates.rooms.map(({ id, title }) => [id, title[locale]]))
+  return combineOffers({ offers, rates, stay, party, count: rooms }).map((found) => toShown(found, rates, titles))
 }
 
 /** What is still free, for a party that asked for something else. */
-export const toAlternatives = (asked: Asked, terms: StayTerms, locale: Locale): { combinations: Shown[] } => ({
-  combinations: toCombinations(asked, terms, toStayOffers(terms, asked.stay), locale),
+export const toAlternatives = (asked: Asked, rates: StayRates, locale: Locale): { combinations: Shown[] } => ({
+  combinations: toCombinations(asked, rates, toStayOffers(rates, asked.stay), locale),
 })
 
 const toShown = (
   { rooms, roomCount, price }: Combination<number>,
-  { currency }: StayTerms,
+  { currency }: StayRates,
   titles: Map<number, string>,
 ): Shown => ({
   rooms: rooms.map(({ id, count }) => ({ roomTypeId: id, title: titles.get(id) ?? '', count })),

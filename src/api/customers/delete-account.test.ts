@@ -111,7 +111,7 @@ describe('deleting', () => {
     const member = await addMember(database.db)
     await expect(remove(member, password)).rejects.toMatchObject({
       code: 'WRONG_PASSWORD',
-      fields: { password: { fault: 'wrong' } },
+      fields: { password: { error: 'wrong' } },
     })
     expect(await findText(member.account)).toEqual(['accounts', 'customers', 'sessions'])
   })

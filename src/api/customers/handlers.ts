@@ -60,11 +60,11 @@ function requireMember<T>(found: T | null): T {
   return found
 }
 
-function requireProfile<T>({ customer }: NonNullable<Living<T>>, refusal: 'NOT_FOUND' | 'PROFILE_EXISTS'): T {
-  if (customer === null) throw new Problem(refusal)
+function requireProfile<T>({ customer }: NonNullable<Living<T>>, problem: 'NOT_FOUND' | 'PROFILE_EXISTS'): T {
+  if (customer === null) throw new Problem(problem)
   return customer
 }
 
 function requireBirthday(day: Day | null | undefined, now: Date): void {
-  if (day && !isBirthday(day, toDay(now))) throw new Problem('INVALID_INPUT', { dateOfBirth: { fault: 'date' } })
+  if (day && !isBirthday(day, toDay(now))) throw new Problem('INVALID_INPUT', { dateOfBirth: { error: 'date' } })
 }

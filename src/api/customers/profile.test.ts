@@ -80,8 +80,8 @@ describe('register', () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, (_, n) => register(member, { name: `Sara ${n}` })),
     )
-    const refusals = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason.code)
-    expect(refusals).toEqual(Array(9).fill('PROFILE_EXISTS'))
+    const problems = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => reason.code)
+    expect(problems).toEqual(Array(9).fill('PROFILE_EXISTS'))
     const { rows } = await sql`select id from customers where account_id = ${member.account}`.execute(database.db)
     expect(rows).toHaveLength(1)
   })
@@ -93,23 +93,23 @@ describe('register', () => {
     ).toBe('2026-11-16')
     await expect(
       register(await newcomer(), { name: 'Sara', dateOfBirth: '2026-11-17' }, { now: evening }),
-    ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { dateOfBirth: { fault: 'date' } } })
+    ).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { dateOfBirth: { error: 'date' } } })
   })
 
   test.each([
-    [{}, { name: { fault: 'required' } }],
-    [{ name: '   ' }, { name: { fault: 'required' } }],
-    [{ name: 'S' }, { name: { fault: 'too_short', limit: 2 } }],
-    [{ name: 'S'.repeat(101) }, { name: { fault: 'too_long', limit: 100 } }],
+    [{}, { name: { error: 'required' } }],
+    [{ name: '   ' }, { name: { error: 'required' } }],
+    [{ name: 'S' }, { name: { error: 'too_short', limit: 2 } }],
+    [{ name: 'S'.repeat(101) }, { name: { error: 'too_long', limit: 100 } }],
     // Two units of JavaScript, one character of the database.
-    [{ name: '👍' }, { name: { fault: 'too_short', limit: 2 } }],
-    [{ name: '👍👍' }, { name: { fault: 'invalid' } }],
-    [{ name: 'Sara\u0000' }, { name: { fault: 'invalid' } }],
-    [{ name: 'Sara', email: 'nobody' }, { email: { fault: 'email' } }],
-    [{ name: 'Sara', gender: 'x' }, { gender: { fault: 'invalid' } }],
-    [{ name: 'Sara', dateOfBirth: '2001-02-30' }, { dateOfBirth: { fault: 'date' } }],
-    [{ name: 'Sara', dateOfBirth: '1880-01-01' }, { dateOfBirth: { fault: 'date' } }],
-    [{ name: 'Sara', language: 'fr' }, { language: { fault: 'invalid' } }],
+    [{ name: '👍' }, { name: { error: 'too_short', limit: 2 } }],
+    [{ name: '👍👍' }, { name: { error: 'invalid' } }],
+    [{ name: 'Sara\u0000' }, { name: { error: 'invalid' } }],
+    [{ name: 'Sara', email: 'nobody' }, { email: { error: 'email' } }],
+    [{ name: 'Sara', gender: 'x' }, { gender: { error: 'invalid' } }],
+    [{ name: 'Sara', dateOfBirth: '2001-02-30' }, { dateOfBirth: { error: 'date' } }],
+    [{ name: 'Sara', dateOfBirth: '1880-01-01' }, { dateOfBirth: { error: 'date' } }],
+    [{ name: 'Sara', language: 'fr' }, { language: { error: 'invalid' } }],
   ])('%j is refused field by field', async (body, fields) => {
     await expect(register(await newcomer(), body)).rejects.toMatchObject({ code: 'INVALID_INPUT', fields })
   })
@@ -145,10 +145,10 @@ describe('self', () => {
   })
 
   test.each([
-    [{ name: null }, { name: { fault: 'required' } }],
-    [{ name: '' }, { name: { fault: 'required' } }],
-    [{ dateOfBirth: '2999-01-01' }, { dateOfBirth: { fault: 'date' } }],
-    [{ allowNotification: 'no' }, { allowNotification: { fault: 'invalid' } }],
+    [{ name: null }, { name: { error: 'required' } }],
+    [{ name: '' }, { name: { error: 'required' } }],
+    [{ dateOfBirth: '2999-01-01' }, { dateOfBirth: { error: 'date' } }],
+    [{ allowNotification: 'no' }, { allowNotification: { error: 'invalid' } }],
   ])('%j is refused', async (body, fields) => {
     await expect(save(await addMember(database.db), body)).rejects.toMatchObject({ code: 'INVALID_INPUT', fields })
   })

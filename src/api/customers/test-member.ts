@@ -7,14 +7,14 @@ export type TestMember = { account: string; session: string; customer: number; p
 
 export const testPassword = 'correct horse battery'
 
-type Wish = { profile?: boolean; phone?: string | null; entries?: number; status?: 'active' | 'inactive' }
+type Input = { profile?: boolean; phone?: string | null; entries?: number; status?: 'active' | 'inactive' }
 
 let count = 0
 
 /** Somebody who is signed in, as the auth service would leave them; with `entries` in each ledger. */
-export async function addMember(db: Db, wish: Wish = {}): Promise<TestMember> {
-  const { profile = true, entries = 0, status = 'active' } = wish
-  const phone = wish.phone === undefined ? `+9647${String(500_000_000 + ++count)}` : wish.phone
+export async function addMember(db: Db, request: Input = {}): Promise<TestMember> {
+  const { profile = true, entries = 0, status = 'active' } = request
+  const phone = request.phone === undefined ? `+9647${String(500_000_000 + ++count)}` : request.phone
   const made = await sql<{ id: string }>`insert into accounts (phone, password_hash, google_subject)
     values (${phone}, 'a hash', ${phone ? null : crypto.randomUUID()}) returning id`.execute(db)
   const account = made.rows[0]?.id ?? ''
@@ -59,6 +59,6 @@ export const testAccounts: Accounts = {
     return account && session ? { account, session } : null
   },
   async requirePassword(_account, password) {
-    if (password !== testPassword) throw new Problem('WRONG_PASSWORD', { password: { fault: 'wrong' } })
+    if (password !== testPassword) throw new Problem('WRONG_PASSWORD', { password: { error: 'wrong' } })
   },
 }

@@ -2,13 +2,13 @@ import type { Tx } from '../../db/database.ts'
 import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { insertRefund } from '../../db/queries/refunds.ts'
 import { roundAmount } from '../../domain/money.ts'
-import type { GivenBack } from '../../i18n/booking-sms.ts'
-import { isOnline } from './desk.ts'
+import type { MoneyBack } from '../../i18n/booking-sms.ts'
+import { isOnline } from './payment-context.ts'
 
-type Wish = { price: number; reason: string; now: Date }
+type Input = { price: number; reason: string; now: Date }
 
 /** Notes down what is to be given back of a payment, in the transaction of why. `price`: in the payment's own currency. */
-export async function askRefund(tx: Tx, payment: PaymentRow, { price, reason, now }: Wish): Promise<GivenBack | null> {
+export async function askRefund(tx: Tx, payment: PaymentRow, { price, reason, now }: Input): Promise<MoneyBack | null> {
   const { id, reservation, customer } = payment
   const isAll = price >= payment.price
   const amount = isAll ? payment.amount : roundAmount((payment.amount * price) / payment.price)
@@ -28,7 +28,7 @@ export async function askRefund(tx: Tx, payment: PaymentRow, { price, reason, no
 }
 
 /** Of the payment that a reservation counts as its own; one that cost nothing has none. */
-export async function askRefundOf(tx: Tx, paidBy: number | null, wish: Wish): Promise<GivenBack | null> {
+export async function askRefundOf(tx: Tx, paidBy: number | null, request: Input): Promise<MoneyBack | null> {
   const payment = paidBy === null ? null : await findPayment(tx, paidBy)
-  return payment && askRefund(tx, payment, wish)
+  return payment && askRefund(tx, payment, request)
 }

@@ -28,10 +28,10 @@ export const paymentHandlers: Handlers<keyof typeof paymentCalls> = {
     if (!canPay(facts, now) && !isCash) throw new Problem('CANNOT_PAY')
     const method = isCash ? 'cash' : body.paymentMethod
     if (!payments.methods.includes(method) || (method === 'cash' && !isCash))
-      throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { fault: 'invalid' } })
-    const wish = { reservation: params.id, customer: caller.customer, method, locale, now }
-    const { link, refusal } = await payments.start(wish)
-    if (!link) throw new Problem(refusal ?? (await findReason(call)))
+      throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+    const request = { reservation: params.id, customer: caller.customer, method, locale, now }
+    const { link, problem } = await payments.start(request)
+    if (!link) throw new Problem(problem ?? (await findReason(call)))
     return { payment_url: link, message: successMessages[locale].PAYMENT_READY }
   },
   'GET /customer/reservations/{id}/payment': async (call) => {

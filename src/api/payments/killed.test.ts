@@ -8,9 +8,9 @@ import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember } from '../customers/test-member.ts'
 import { expireHolds } from '../reservations/release.ts'
-import { addStay } from '../reservations/test-booking.ts'
+import { addProperty } from '../reservations/test-booking.ts'
 import { sweepPayments } from './sweep.ts'
-import { openTestDesk } from './test-desk.ts'
+import { openTestPayments } from './test-payments.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
@@ -33,7 +33,7 @@ async function runUntilKilled(args: string[], afterFirst: number): Promise<numbe
 }
 
 test('whenever it is killed, what was answered is there, and everything is in balance once it is settled', async () => {
-  const { property, rooms } = await addStay(database.db, [{ units: 1_000 }])
+  const { id: property, rooms } = await addProperty(database.db, [{ units: 1_000 }])
   const told: number[] = []
   for (let kill = 0; kill < kills; kill++) {
     const member = await addMember(database.db)
@@ -71,12 +71,12 @@ async function findUntold(): Promise<unknown[]> {
 async function settleAll(): Promise<void> {
   let minutes = 5
   // The bank's clock goes on as well: what was made there before we were told its name is closed by the bank alone.
-  const { desk } = openTestDesk(database.db, { now: () => later(minutes) })
-  await sweepPayments(desk, later(5))
+  const { context } = openTestPayments(database.db, { now: () => later(minutes) })
+  await sweepPayments(context, later(5))
   await expireHolds(database.db, later(16))
   for (minutes of [17, 20, 90]) {
-    await sweepPayments(desk, later(minutes))
-    await workRefunds(desk, later(minutes))
+    await sweepPayments(context, later(minutes))
+    await workRefunds(context, later(minutes))
   }
 }
 

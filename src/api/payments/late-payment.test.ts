@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember } from '../customers/test-member.ts'
 import { expireHolds } from '../reservations/release.ts'
-import { addStay, bookAs, toSelection } from '../reservations/test-booking.ts'
+import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
 import { sweepPayments } from './sweep.ts'
 import { type Held, openPaying } from './test-paying.ts'
 import { workRefunds } from './work-refunds.ts'
@@ -33,30 +33,30 @@ describe('a payment that comes too late', () => {
     await sql`insert into vouchers (code, percent, limit_in_all) values ('LATE', 10, 1)`.execute(database.db)
     const held = await hold({ voucherCode: 'LATE', usePoints: true }, { entries: 50 })
     await payLate(held)
-    expect([await pointsOf(held.member), await unitsLeft(held.stay)]).toEqual([50, 1])
-    await sweepPayments(bank().desk, now())
+    expect([await pointsOf(held.member), await unitsLeft(held.property)]).toEqual([50, 1])
+    await sweepPayments(bank().context, now())
     expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
-    expect(await unitsLeft(held.stay)).toBe(0)
+    expect(await unitsLeft(held.property)).toBe(0)
     expect(await pointsOf(held.member)).toBe(179)
     const { rows } = await sql`select used from vouchers where code = 'LATE'`.execute(database.db)
     expect(rows).toEqual([{ used: 1 }])
     await cancel(held)
-    await workRefunds(bank().desk, now())
+    await workRefunds(bank().context, now())
     expect(await stateOf(held)).toMatchObject({ status: 'ended', paymentStatus: 'refunded' })
-    expect([await pointsOf(held.member), await unitsLeft(held.stay)]).toEqual([50, 1])
+    expect([await pointsOf(held.member), await unitsLeft(held.property)]).toEqual([50, 1])
   })
 
   test('is given back where the rooms are gone', async () => {
     const held = await hold()
     await payLate(held)
-    await bookAs(api(), await addMember(database.db), toSelection(held.stay, {}, now()))
-    await sweepPayments(bank().desk, now())
+    await bookAs(api(), await addMember(database.db), toSelection(held.property, {}, now()))
+    await sweepPayments(bank().context, now())
     expect(await stateOf(held)).toMatchObject({
       status: 'failed',
       paymentStatus: 'paid',
       refund: { status: 'waiting' },
     })
-    await workRefunds(bank().desk, now())
+    await workRefunds(bank().context, now())
     expect(await stateOf(held)).toMatchObject({
       status: 'failed',
       paymentStatus: 'refunded',
@@ -68,12 +68,12 @@ describe('a payment that comes too late', () => {
   test('is given back where its points were spent meanwhile', async () => {
     const held = await hold({ usePoints: true }, { entries: 50 })
     await payLate(held)
-    const other = await addStay(database.db, [{ units: 1 }])
+    const other = await addProperty(database.db, [{ units: 1 }])
     await bookAs(api(), held.member, toSelection(other, { usePoints: true }, now()))
-    await sweepPayments(bank().desk, now())
-    await workRefunds(bank().desk, now())
+    await sweepPayments(bank().context, now())
+    await workRefunds(bank().context, now())
     expect(await stateOf(held)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
-    expect(await unitsLeft(held.stay)).toBe(1)
+    expect(await unitsLeft(held.property)).toBe(1)
   })
 
   test('is given back where the customer had cancelled', async () => {
@@ -81,9 +81,9 @@ describe('a payment that comes too late', () => {
     await bank().choose(held.link)
     await ask('PUT /customer/reservations/pending/{id}/cancel', held.member, held.id)
     await sweep()
-    await workRefunds(bank().desk, now())
+    await workRefunds(bank().context, now())
     expect(await stateOf(held)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
-    expect(await unitsLeft(held.stay)).toBe(1)
+    expect(await unitsLeft(held.property)).toBe(1)
   })
 
   test('while nobody has ended the hold, is in time', async () => {
@@ -97,7 +97,7 @@ describe('a payment that comes too late', () => {
     const held = await hold()
     pass(16)
     await expireHolds(database.db, now())
-    await sweepPayments(bank().desk, now())
+    await sweepPayments(bank().context, now())
     expect(await paymentsOf(held)).toEqual(['expired: not paid in time'])
   })
 

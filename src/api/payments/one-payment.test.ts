@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { PaymentError } from '../../gateways/payments/payment-gateway.ts'
-import { openTestDesk } from './test-desk.ts'
 import { openPaying } from './test-paying.ts'
+import { openTestPayments } from './test-payments.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
@@ -41,7 +41,9 @@ describe('a payment', () => {
   test('is one, even where no tab has been first', async () => {
     const held = await hold(
       {},
-      { desk: openTestDesk(database.db, { now, wrap: (gateway) => ({ ...gateway, create: unavailable }) }) },
+      {
+        testPayments: openTestPayments(database.db, { now, wrap: (gateway) => ({ ...gateway, create: unavailable }) }),
+      },
     )
     expect([held.link, await paymentsOf(held)]).toEqual([null, ['failed: not made: unavailable']])
     const urls = await Promise.all(Array.from({ length: 12 }, () => payUrl(held)))
@@ -67,15 +69,15 @@ describe('a payment', () => {
   })
 
   test('gives way to another, and is given back where both are paid', async () => {
-    const stubborn = openTestDesk(database.db, { now, wrap: ({ cancel: _, ...gateway }) => gateway })
-    const held = await hold({}, { desk: stubborn })
+    const stubborn = openTestPayments(database.db, { now, wrap: ({ cancel: _, ...gateway }) => gateway })
+    const held = await hold({}, { testPayments: stubborn })
     const { payment_url } = await payUrl(held, 'fib', stubborn)
     expect(payment_url).not.toBe(held.link)
     await stubborn.choose(held.link)
     await stubborn.choose(payment_url)
     await sweep(2)
     expect((await paymentsOf(held)).sort()).toEqual(['paid: paid', 'paid: paid'])
-    await workRefunds(bank().desk, now())
+    await workRefunds(bank().context, now())
     expect((await transactionsOf(held.member)).map((line) => line.split(' ')[0]).sort()).toEqual([
       'credit',
       'debit',
@@ -94,7 +96,7 @@ describe('a payment', () => {
 
   test('whose making was lost is found again', async () => {
     let isLost = true
-    const lossy = openTestDesk(database.db, {
+    const lossy = openTestPayments(database.db, {
       now,
       wrap: (gateway) => ({
         ...gateway,
@@ -105,7 +107,7 @@ describe('a payment', () => {
         },
       }),
     })
-    const held = await hold({}, { desk: lossy })
+    const held = await hold({}, { testPayments: lossy })
     isLost = false
     expect(held.link).toBeNull()
     expect(await paymentsOf(held)).toEqual(['open: is being made'])
@@ -133,7 +135,7 @@ describe('a payment', () => {
 
   test('is waited for while it is being made, by whoever asks how it stands or wants another', async () => {
     let finish = () => {}
-    const slow = openTestDesk(database.db, {
+    const slow = openTestPayments(database.db, {
       now,
       wrap: (gateway) => ({
         ...gateway,
@@ -168,14 +170,14 @@ describe('a payment', () => {
       readableCode: 'ABCD-1234',
       links: { personal: 'https://fib.test/p' },
     }
-    const bare = openTestDesk(database.db, {
+    const bare = openTestPayments(database.db, {
       now,
       wrap: (gateway) => ({
         ...gateway,
         create: async (request) => ({ ...(await gateway.create(request)), next: { kind: 'qr', ...qr } }),
       }),
     })
-    const held = await hold({}, { method: 'fib', desk: bare })
+    const held = await hold({}, { method: 'fib', testPayments: bare })
     expect(held.link).toBe(`http://safar.test/payment/qr?reservation=${held.id}`)
     expect(await stateOf(held)).toMatchObject({ payment: { status: 'open', method: 'fib', qr, link: held.link } })
     expect((await payUrl(held, 'fib')).payment_url).toBe(held.link)

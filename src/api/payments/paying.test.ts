@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { accept, reject } from '../reservations/judge.ts'
-import { openTestDesk } from './test-desk.ts'
+import { accept, reject } from '../reservations/decide.ts'
 import { openPaying } from './test-paying.ts'
+import { openTestPayments } from './test-payments.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
@@ -39,7 +39,7 @@ describe('paying at the bank', () => {
   })
 
   test('waits for the property where that decides for itself, which may say yes', async () => {
-    const held = await hold({}, { terms: { acceptance: 'manual' } })
+    const held = await hold({}, { rates: { acceptance: 'manual' } })
     await expect(database.db.transaction().execute((tx) => accept(tx, held.id, now()))).rejects.toThrow('CANNOT_PAY')
     await bank().choose(held.link)
     await sweep()
@@ -49,18 +49,18 @@ describe('paying at the bank', () => {
   })
 
   test('or no: then everything comes back', async () => {
-    const held = await hold({ usePoints: true }, { terms: { acceptance: 'manual' }, entries: 100 })
+    const held = await hold({ usePoints: true }, { rates: { acceptance: 'manual' }, entries: 100 })
     await bank().choose(held.link)
     await sweep()
     expect(await pointsOf(held.member)).toBe(199)
     await database.db.transaction().execute((tx) => reject(tx, held.id, now()))
-    expect(await unitsLeft(held.stay)).toBe(1)
+    expect(await unitsLeft(held.property)).toBe(1)
     expect(await stateOf(held)).toMatchObject({
       status: 'rejected',
       paymentStatus: 'paid',
       refund: { status: 'waiting' },
     })
-    await workRefunds(bank().desk, now())
+    await workRefunds(bank().context, now())
     expect(await stateOf(held)).toMatchObject({
       paymentStatus: 'refunded',
       refund: { status: 'refunded', to: 'qi', amount: { amount: 199_000 } },
@@ -71,9 +71,9 @@ describe('paying at the bank', () => {
   })
 
   test('a price in dollars is paid in dinars, at a rate that stays', async () => {
-    const held = await hold({}, { terms: { currency: 'USD' }, price: 10_050 })
+    const held = await hold({}, { rates: { currency: 'USD' }, price: 10_050 })
     expect(await stateOf(held)).toMatchObject({ payment: { amount: { amount: 263_310, currency: 'IQD' } } })
-    const other = openTestDesk(database.db, { now, dinarsPerDollar: 1500 })
+    const other = openTestPayments(database.db, { now, dinarsPerDollar: 1500 })
     expect((await payUrl(held, 'qi', other)).payment_url).toBe(held.link)
     await bank().choose(held.link)
     await sweep()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { reject } from '../reservations/judge.ts'
+import { reject } from '../reservations/decide.ts'
 import { expireHolds } from '../reservations/release.ts'
 import { sweepPayments } from './sweep.ts'
 import { takeNotice } from './take-notice.ts'
@@ -24,7 +24,7 @@ test('paying, cancelling, rejecting, expiring and giving back at the same moment
   for (let round = 0; round < 25; round++) {
     const held = await hold(
       { voucherCode: 'RACE', usePoints: true },
-      { entries: 100, terms: { acceptance: round % 2 ? 'manual' : 'automatic' } },
+      { entries: 100, rates: { acceptance: round % 2 ? 'manual' : 'automatic' } },
     )
     await fill(held.member, 1_000_000)
     await bank().choose(held.link)
@@ -32,22 +32,22 @@ test('paying, cancelling, rejecting, expiring and giving back at the same moment
     pass(1)
     const later = new Date(now().getTime() + 20 * 60_000)
     const works: (() => Promise<unknown>)[] = [
-      () => takeNotice(bank().desk, 'sandbox', { headers: {}, body: '', ...notice }),
-      () => sweepPayments(bank().desk, now()),
+      () => takeNotice(bank().context, 'sandbox', { headers: {}, body: '', ...notice }),
+      () => sweepPayments(bank().context, now()),
       () => ask('PUT /customer/reservations/{id}/cancel', held.member, held.id),
       () => payUrl(held, 'wallet'),
       () => payUrl(held, 'fib'),
       () => expireHolds(database.db, later),
       () => database.db.transaction().execute((tx) => reject(tx, held.id, now())),
-      () => workRefunds(bank().desk, now()),
+      () => workRefunds(bank().context, now()),
       () => stateOf(held),
     ]
     // Another one is first each time.
     const order = [...works.slice(round % works.length), ...works.slice(0, round % works.length)]
     await Promise.all(order.map((work) => orRefused(work())))
     pass(2)
-    await sweepPayments(bank().desk, now())
-    await workRefunds(bank().desk, now())
+    await sweepPayments(bank().context, now())
+    await workRefunds(bank().context, now())
     const { status, paymentStatus } = await stateOf(held)
     endings.add(`${status} ${paymentStatus}`)
   }

@@ -5,7 +5,7 @@ import { lockAnyReservation, type ReservationFacts } from '../../db/queries/rese
 import { addPoints, lockCustomer } from '../../db/queries/reservations-points.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
 import { pointsFor } from '../../domain/point-rules.ts'
-import { tellCustomer } from '../reservations/tell-customer.ts'
+import { notifyCustomer } from '../reservations/notify-customer.ts'
 import { askRefund } from './ask-refund.ts'
 import { canRevive, retake } from './revive.ts'
 
@@ -46,15 +46,15 @@ async function buy(tx: Tx, facts: ReservationFacts, payment: PaymentRow, now: Da
   if (pointsEarned > 0)
     await addPoints(tx, { customer, reservation: id, points: pointsEarned, reason: 'reservation', now })
   const isAccepted = status === 'accepted'
-  await tellCustomer(tx, id, isAccepted ? { event: 'confirmed' } : { event: 'waiting', isFree: false }, { now })
+  await notifyCustomer(tx, id, isAccepted ? { event: 'confirmed' } : { event: 'waiting', isFree: false }, { now })
 }
 
 /** Paid twice, or for what was given up: the reservation is told only where no other payment counts. */
 async function giveBack(tx: Tx, facts: ReservationFacts, payment: PaymentRow, now: Date): Promise<void> {
   const isOther = facts.paidBy !== null
   if (!isOther) await oweReservation(tx, facts.id, { payment: payment.id, now })
-  const wish = { price: payment.price, reason: isOther ? 'paid twice' : 'came too late', now }
-  const back = await askRefund(tx, payment, wish)
+  const request = { price: payment.price, reason: isOther ? 'paid twice' : 'came too late', now }
+  const back = await askRefund(tx, payment, request)
   const event = isOther ? 'paid-twice' : 'paid-late'
-  if (back) await tellCustomer(tx, facts.id, { event, back, subject: payment.id }, { now })
+  if (back) await notifyCustomer(tx, facts.id, { event, back, subject: payment.id }, { now })
 }

@@ -5,10 +5,10 @@ import type { RefundRow } from '../../db/queries/refunds.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { PaymentError, type PaymentErrorKind, type PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { addMember, testAccounts } from '../customers/test-member.ts'
-import { addStay, bookAs, toSelection } from '../reservations/test-booking.ts'
+import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
 import { createApi } from '../service.ts'
 import { sweepPayments } from './sweep.ts'
-import { openTestDesk } from './test-desk.ts'
+import { openTestPayments } from './test-payments.ts'
 import { finish, workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
@@ -26,14 +26,14 @@ type Wrap = (gateway: PaymentGateway) => PaymentGateway
 
 /** Paid and then cancelled, in time for all of it or too late for more than half. */
 async function cancelPaid(wrap: Wrap, { isLate = false } = {}) {
-  const it = openTestDesk(database.db, { now: () => at, wrap })
+  const it = openTestPayments(database.db, { now: () => at, wrap })
   const api = createApi({ db: database.db, accounts: testAccounts, payments: it.payments, now: () => at })
-  const stay = await addStay(database.db, [{ units: 1 }], { percentAfter: 50 })
+  const property = await addProperty(database.db, [{ units: 1 }], { percentAfter: 50 })
   const member = await addMember(database.db)
-  const { id, payment } = await bookAs(api, member, toSelection(stay, {}, at))
+  const { id, payment } = await bookAs(api, member, toSelection(property, {}, at))
   await it.choose(payment.link)
   pass(1)
-  await sweepPayments(it.desk, at)
+  await sweepPayments(it.context, at)
   if (isLate) pass(9 * 24 * 60 + 60 * 23)
   const call = { locale: 'en', token: member.token, params: { id } } as const
   await api.dispatch('PUT /customer/reservations/{id}/cancel', call)
@@ -44,7 +44,7 @@ async function cancelPaid(wrap: Wrap, { isLate = false } = {}) {
   }
   const work = async (minutes = 0) => {
     pass(minutes)
-    return workRefunds(it.desk, at)
+    return workRefunds(it.context, at)
   }
   return { id, state, work }
 }
@@ -57,9 +57,9 @@ test('goes back the way it came, once, whoever works on it', async () => {
   let calls = 0
   const { state, work } = await cancelPaid((gateway) => ({
     ...gateway,
-    refund: (wish) => {
+    refund: (request) => {
       calls++
-      return gateway.refund?.(wish) ?? fail('refused')
+      return gateway.refund?.(request) ?? fail('refused')
     },
   }))
   expect(await state()).toEqual(['paid', 'waiting', 'qi', 200_000, 0])
@@ -111,8 +111,8 @@ test('whose answer was lost is not given twice', async () => {
   let isLost = true
   const { state, work } = await cancelPaid((gateway) => ({
     ...gateway,
-    async refund(wish) {
-      const made = await gateway.refund?.(wish)
+    async refund(request) {
+      const made = await gateway.refund?.(request)
       return isLost || !made ? fail('unknown') : made
     },
   }))
@@ -141,7 +141,7 @@ test('that the bank takes its time for is asked for until it is there', async ()
       status = 'refunding'
       return { status, ref: 'r1' }
     },
-    status: async (wish) => (status === 'paid' ? gateway.status(wish) : { status, amount: 200_000, raw: null }),
+    status: async (request) => (status === 'paid' ? gateway.status(request) : { status, amount: 200_000, raw: null }),
   }))
   await work()
   expect(await state()).toEqual(['paid', 'refunding', 'qi', 200_000, 0])

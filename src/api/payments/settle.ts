@@ -1,7 +1,7 @@
 import { closePayment, delayCheck, findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { findAnyState } from '../../db/queries/payments-reservations.ts'
 import { PaymentError, type PaymentGateway, type Status } from '../../gateways/payments/payment-gateway.ts'
-import { type Desk, later } from './desk.ts'
+import { later, type PaymentContext } from './payment-context.ts'
 import { receivePayment } from './receive-payment.ts'
 
 const hour = 3600
@@ -19,13 +19,13 @@ export function nextCheck({ expiresAt }: Pick<PaymentRow, 'expiresAt'>, now: Dat
  * Asks the gateway how a payment stands and acts upon it. Nothing else moves money, and only an amount that is the payment's own does.
  * Rejects with a PaymentError where the gateway does not answer.
  */
-export async function settle(desk: Desk, payment: PaymentRow, now: Date): Promise<void> {
-  const gateway = desk.gateways.get(payment.gateway)
+export async function settle(context: PaymentContext, payment: PaymentRow, now: Date): Promise<void> {
+  const gateway = context.gateways.get(payment.gateway)
   if (!gateway || payment.status === 'paid') return
   const { status, amount } = await gateway.status({ ref: payment.ref, key: payment.key })
-  if (status === 'paid') return receive(desk, payment, amount, now)
-  if (status === 'open') return goOn(desk, { payment, gateway, now })
-  await closePayment(desk.db, payment.id, { ...endings[status], checkAt: null, now })
+  if (status === 'paid') return receive(context, payment, amount, now)
+  if (status === 'open') return goOn(context, { payment, gateway, now })
+  await closePayment(context.db, payment.id, { ...endings[status], checkAt: null, now })
 }
 
 const endings = {
@@ -36,7 +36,7 @@ const endings = {
   refunded: { status: 'cancelled', reason: 'given back by the gateway' },
 } as const satisfies Record<Exclude<Status['status'], 'paid' | 'open'>, object>
 
-async function receive({ db }: Desk, payment: PaymentRow, amount: number | null, now: Date): Promise<void> {
+async function receive({ db }: PaymentContext, payment: PaymentRow, amount: number | null, now: Date): Promise<void> {
   if (amount === payment.amount) await db.transaction().execute((tx) => receivePayment(tx, payment, now))
   // A person has to look at it; meanwhile it may still become right.
   else await delayCheck(db, payment.id, { checkAt: later(now, hour), reason: 'another amount was paid' })
@@ -44,16 +44,16 @@ async function receive({ db }: Desk, payment: PaymentRow, amount: number | null,
 
 type Open = { payment: PaymentRow; gateway: PaymentGateway; now: Date }
 
-async function goOn({ db }: Desk, { payment, gateway, now }: Open): Promise<void> {
+async function goOn({ db }: PaymentContext, { payment, gateway, now }: Open): Promise<void> {
   const checkAt = nextCheck(payment, now)
   if (!checkAt) {
     await closePayment(db, payment.id, { status: 'expired', reason: 'never paid', checkAt: null, now })
     return
   }
   const isWanted = payment.status === 'open' && (await findAnyState(db, payment.reservation))?.isPayable
-  const isGivenUp = !isWanted && (await tryCancel(gateway, payment.ref))
+  const isAbandoned = !isWanted && (await tryCancel(gateway, payment.ref))
   // Once more in a minute: the customer may have paid at the same moment.
-  if (isGivenUp)
+  if (isAbandoned)
     await closePayment(db, payment.id, { status: 'cancelled', reason: 'given up', checkAt: later(now, 60), now })
   else
     await delayCheck(db, payment.id, {
@@ -80,7 +80,11 @@ export function requireSilence(error: unknown): void {
  * As it stands now, after the gateway was asked once more; as it was where it does not answer. One without a name there may still be on
  * its way, and a gateway that does not know it yet would say that it has failed: that one is left to the upkeep.
  */
-export async function refresh<Step>(desk: Desk, payment: PaymentRow<Step>, now: Date): Promise<PaymentRow<Step>> {
-  if (payment.ref !== null) await settle(desk, payment, now).catch(requireSilence)
-  return (await findPayment<Step>(desk.db, payment.id)) ?? payment
+export async function refresh<Step>(
+  context: PaymentContext,
+  payment: PaymentRow<Step>,
+  now: Date,
+): Promise<PaymentRow<Step>> {
+  if (payment.ref !== null) await settle(context, payment, now).catch(requireSilence)
+  return (await findPayment<Step>(context.db, payment.id)) ?? payment
 }

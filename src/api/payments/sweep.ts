@@ -1,6 +1,6 @@
 import { closePayment, delayCheck, type PaymentRow, takeDuePayments } from '../../db/queries/payments.ts'
 import { findAnyState } from '../../db/queries/payments-reservations.ts'
-import { type Desk, later } from './desk.ts'
+import { later, type PaymentContext } from './payment-context.ts'
 import { requireSilence, settle } from './settle.ts'
 
 const batch = 20
@@ -8,24 +8,24 @@ const batch = 20
 const lease = 60
 
 /** Asks for every payment that is due, each by one process. Answers how many there were. */
-export async function sweepPayments(desk: Desk, now: Date): Promise<number> {
-  const gateways = [...desk.gateways.keys(), 'cash']
+export async function sweepPayments(context: PaymentContext, now: Date): Promise<number> {
+  const gateways = [...context.gateways.keys(), 'cash']
   for (let asked = 0; ; ) {
-    const due = await takeDuePayments(desk.db, { gateways, now, leaseUntil: later(now, lease), most: batch })
-    await Promise.all(due.map((payment) => (payment.gateway === 'cash' ? endCash : ask)(desk, payment, now)))
+    const due = await takeDuePayments(context.db, { gateways, now, leaseUntil: later(now, lease), most: batch })
+    await Promise.all(due.map((payment) => (payment.gateway === 'cash' ? endCash : ask)(context, payment, now)))
     asked += due.length
     if (due.length < batch) return asked
   }
 }
 
-const ask = (desk: Desk, payment: PaymentRow, now: Date): Promise<void> =>
-  settle(desk, payment, now).catch(async (error) => {
+const ask = (context: PaymentContext, payment: PaymentRow, now: Date): Promise<void> =>
+  settle(context, payment, now).catch(async (error) => {
     requireSilence(error)
-    await delayCheck(desk.db, payment.id, { checkAt: later(now, lease), reason: payment.reason })
+    await delayCheck(context.db, payment.id, { checkAt: later(now, lease), reason: payment.reason })
   })
 
 /** Cash that is not waited for any more. It can be brought all the same. */
-async function endCash({ db }: Desk, { id, reservation }: PaymentRow, now: Date): Promise<void> {
+async function endCash({ db }: PaymentContext, { id, reservation }: PaymentRow, now: Date): Promise<void> {
   const state = await findAnyState(db, reservation)
   if (state?.isPayable) await delayCheck(db, id, { checkAt: later(now, lease), reason: 'waits for cash' })
   else await closePayment(db, id, { status: 'expired', reason: 'not paid in time', checkAt: null, now })

@@ -5,8 +5,8 @@ import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { signatureHeader, signNotice } from '../../gateways/payments/sandbox/sandbox-notice.ts'
 import { sweepPayments } from './sweep.ts'
 import { takeNotice } from './take-notice.ts'
-import { openTestDesk, testSecret } from './test-desk.ts'
 import { type Held, openPaying } from './test-paying.ts'
+import { openTestPayments, testSecret } from './test-payments.ts'
 
 const database = openTestDatabase()
 const { now, pass, bank, hold, stateOf, transactionsOf, pointsOf } = openPaying(database)
@@ -22,8 +22,8 @@ const count = (gateway: PaymentGateway): PaymentGateway => ({
 })
 
 describe('a notice', () => {
-  const tell = (sent = bank().sent.at(-1), headers = sent?.headers) =>
-    takeNotice(bank().desk, 'sandbox', { headers: headers ?? {}, body: sent?.body ?? '', query: {}, now: now() })
+  const notify = (sent = bank().sent.at(-1), headers = sent?.headers) =>
+    takeNotice(bank().context, 'sandbox', { headers: headers ?? {}, body: sent?.body ?? '', query: {}, now: now() })
   const noticesOf = async ({ id }: Held) =>
     (
       await sql<{ copies: number; body: string; isHandled: boolean }>`
@@ -34,7 +34,7 @@ describe('a notice', () => {
   test('is kept as it came and handled once, however many copies come at once', async () => {
     const held = await hold()
     await bank().choose(held.link)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tell()))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => notify()))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await noticesOf(held)).toEqual([{ copies: 10, body: bank().sent.at(-1)?.body, isHandled: true }])
     expect(await transactionsOf(held.member)).toEqual(['debit 200000 qi'])
@@ -46,10 +46,10 @@ describe('a notice', () => {
     await bank().choose(held.link, 'decline')
     const { body = '', headers = {} } = bank().sent.at(-1) ?? {}
     const forged = { url: '', body: body.replace('failed', 'paid'), headers }
-    expect((await tell(forged)).status).toBe(401)
-    expect((await tell(forged, {})).status).toBe(401)
+    expect((await notify(forged)).status).toBe(401)
+    expect((await notify(forged, {})).status).toBe(401)
     expect(await noticesOf(held)).toEqual([])
-    expect((await takeNotice(bank().desk, 'nobody', { headers, body, query: {}, now: now() })).status).toBe(404)
+    expect((await takeNotice(bank().context, 'nobody', { headers, body, query: {}, now: now() })).status).toBe(404)
   })
 
   test('that says paid moves nothing while the bank says otherwise', async () => {
@@ -57,7 +57,7 @@ describe('a notice', () => {
     const ref = new URL(held.link ?? '').pathname.slice(1)
     const body = JSON.stringify({ id: 'x', ref, key: 'x', status: 'paid', amount: 200_000 })
     const headers = { [signatureHeader]: signNotice(testSecret, body, now()) }
-    expect((await tell({ url: '', body, headers })).status).toBe(200)
+    expect((await notify({ url: '', body, headers })).status).toBe(200)
     expect(await stateOf(held)).toMatchObject({ paymentStatus: 'unpaid', payment: { status: 'open' } })
   })
 
@@ -67,46 +67,46 @@ describe('a notice', () => {
     for (const zero of [{ id: 'x\0' }, { key: 'x\0' }]) {
       const body = JSON.stringify({ id: 'x', ref, key: 'x', status: 'paid', amount: 200_000, ...zero })
       const headers = { [signatureHeader]: signNotice(testSecret, body, now()) }
-      expect((await tell({ url: '', body, headers })).status).toBe(400)
+      expect((await notify({ url: '', body, headers })).status).toBe(400)
     }
   })
 
   test('that is lost is not missed: one of several processes asks', async () => {
-    const counting = openTestDesk(database.db, { now, wrap: count })
-    const held = await hold({}, { desk: counting })
+    const counting = openTestPayments(database.db, { now, wrap: count })
+    const held = await hold({}, { testPayments: counting })
     await counting.choose(held.link)
     pass(1)
     asked.length = 0
-    await Promise.all(Array.from({ length: 6 }, () => sweepPayments(counting.desk, now())))
+    await Promise.all(Array.from({ length: 6 }, () => sweepPayments(counting.context, now())))
     expect(asked.filter((ref) => held.link?.endsWith(`${ref}`))).toHaveLength(1)
     expect(await transactionsOf(held.member)).toEqual(['debit 200000 qi'])
     expect(await stateOf(held)).toMatchObject({ paymentStatus: 'paid' })
   })
 
   test('that has come before is not asked about again', async () => {
-    const counting = openTestDesk(database.db, { now, wrap: count })
+    const counting = openTestPayments(database.db, { now, wrap: count })
     asked.length = 0
-    const held = await hold({}, { desk: counting })
+    const held = await hold({}, { testPayments: counting })
     await counting.choose(held.link, 'decline')
     const { body = '', headers = {} } = counting.sent.at(-1) ?? {}
     for (let copy = 0; copy < 3; copy++)
-      await takeNotice(counting.desk, 'sandbox', { headers, body, query: {}, now: now() })
+      await takeNotice(counting.context, 'sandbox', { headers, body, query: {}, now: now() })
     expect(asked).toHaveLength(1)
     expect(await noticesOf(held)).toMatchObject([{ copies: 3, isHandled: true }])
   })
 
   test('without a signature makes us ask, but not as often as anybody likes', async () => {
-    const unsigned = openTestDesk(database.db, {
+    const unsigned = openTestPayments(database.db, {
       now,
       wrap: (gateway) => ({
         ...count(gateway),
         readNotice: ({ body }) => ({ ref: body.split(' ')[0] ?? '', key: null, eventKey: body, isSigned: false }),
       }),
     })
-    const held = await hold({}, { desk: unsigned })
+    const held = await hold({}, { testPayments: unsigned })
     const ref = new URL(held.link ?? '').pathname.slice(1)
-    const knock = (words: string) =>
-      takeNotice(unsigned.desk, 'sandbox', { headers: {}, body: `${ref} ${words}`, query: {}, now: now() })
+    const knock = (text: string) =>
+      takeNotice(unsigned.context, 'sandbox', { headers: {}, body: `${ref} ${text}`, query: {}, now: now() })
     pass(1)
     asked.length = 0
     for (let number = 0; number < 60; number++) expect(await knock(`made up ${number}`)).toMatchObject({ status: 200 })

@@ -1,6 +1,6 @@
 import { claimCheck, delayCheck, findNoticed, keepNotice, markHandled } from '../../db/queries/payments.ts'
 import { NoticeError, type NoticeInput, PaymentError } from '../../gateways/payments/payment-gateway.ts'
-import { type Desk, later } from './desk.ts'
+import { later, type PaymentContext } from './payment-context.ts'
 import { settle } from './settle.ts'
 
 type Answer = { status: number; body: string }
@@ -17,10 +17,10 @@ function requireNoZero(...texts: (string | null)[]): void {
  * A notice is kept as it came and makes us ask; whatever it says moves nothing by itself. One that was signed is handled once. Where the
  * bank cannot be asked now, the upkeep does it: the notice is taken all the same.
  */
-export async function takeNotice(desk: Desk, name: string, input: NoticeInput): Promise<Answer> {
-  const gateway = desk.gateways.get(name)
+export async function takeNotice(context: PaymentContext, name: string, input: NoticeInput): Promise<Answer> {
+  const gateway = context.gateways.get(name)
   if (!gateway) return { status: 404, body: '' }
-  const { db } = desk
+  const { db } = context
   const { now } = input
   try {
     const { eventKey, isSigned, ...named } = gateway.readNotice(input)
@@ -33,7 +33,7 @@ export async function takeNotice(desk: Desk, name: string, input: NoticeInput): 
     const isMine = isSigned || (await claimCheck(db, payment.id, { now, since }))
     if (!isMine) await delayCheck(db, payment.id, { checkAt: later(now, secondsBetweenAsks), reason: payment.reason })
     else {
-      await settle(desk, payment, now)
+      await settle(context, payment, now)
       if (kept) await markHandled(db, kept.id, now)
     }
     return gateway.noticeAnswer

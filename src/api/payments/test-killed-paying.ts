@@ -4,15 +4,15 @@ import { bookAs, toSelection } from '../reservations/test-booking.ts'
 import { createApi } from '../service.ts'
 import { sweepPayments } from './sweep.ts'
 import { takeNotice } from './take-notice.ts'
-import { openTestDesk } from './test-desk.ts'
+import { openTestPayments } from './test-payments.ts'
 import { workRefunds } from './work-refunds.ts'
 
 /** A server with a customer who books, pays and cancels without a pause, until it is killed. Says what it was answered. */
 const [url = '', token = '', property = '', room = ''] = process.argv.slice(2)
 const { db } = openDatabase(url)
-const { desk, payments, choose, sent } = openTestDesk(db)
+const { context, payments, choose, sent } = openTestPayments(db)
 const api = createApi({ db, accounts: testAccounts, payments })
-const selection = toSelection({ property: Number(property), rooms: [Number(room)] })
+const selection = toSelection({ id: Number(property), rooms: [Number(room)] })
 const methods = ['qi', 'wallet', 'fib', 'fastpay', 'cash'] as const
 
 /** Always some way ahead of the clock, so that everything is due. */
@@ -24,8 +24,8 @@ for (let turn = 0; ; turn++) {
   process.stdout.write(`${id}\n`)
   if (payment.link?.includes('bank.test')) await choose(payment.link)
   const notice = sent.pop()
-  if (notice && turn % 2) await takeNotice(desk, 'sandbox', { ...notice, query: {}, now: new Date() })
-  await Promise.all([sweepPayments(desk, soon()), workRefunds(desk, soon())])
+  if (notice && turn % 2) await takeNotice(context, 'sandbox', { ...notice, query: {}, now: new Date() })
+  await Promise.all([sweepPayments(context, soon()), workRefunds(context, soon())])
   if (turn % 3) await api.dispatch('PUT /customer/reservations/{id}/cancel', { locale: 'en', token, params: { id } })
-  await workRefunds(desk, soon())
+  await workRefunds(context, soon())
 }

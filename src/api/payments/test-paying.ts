@@ -3,17 +3,17 @@ import { afterEach, expect } from 'vitest'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import type { TestDatabase } from '../../db/test-database.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
-import { addStay, bookAs, type TestStay, type TestWish, toSelection } from '../reservations/test-booking.ts'
+import { addProperty, bookAs, type TestProperty, type TestRequest, toSelection } from '../reservations/test-booking.ts'
 import { createApi } from '../service.ts'
 import { sweepPayments } from './sweep.ts'
-import { openTestDesk, type TestDesk } from './test-desk.ts'
+import { openTestPayments, type TestPayments } from './test-payments.ts'
 
-export type Held = { stay: TestStay; member: TestMember; id: number; link: string | null }
-type Wish = {
+export type Held = { property: TestProperty; member: TestMember; id: number; link: string | null }
+type Input = {
   method?: string
-  terms?: Parameters<typeof addStay>[2]
+  rates?: Parameters<typeof addProperty>[2]
   entries?: number
-  desk?: TestDesk
+  testPayments?: TestPayments
   price?: number
 }
 
@@ -26,12 +26,13 @@ export function openPaying(database: TestDatabase) {
   const pass = (minutes: number) => {
     at = new Date(at.getTime() + minutes * 60_000)
   }
-  let testDesk: TestDesk | undefined
+  let opened: TestPayments | undefined
   const bank = () => {
-    testDesk ??= openTestDesk(database.db, { now })
-    return testDesk
+    opened ??= openTestPayments(database.db, { now })
+    return opened
   }
-  const api = (desk = bank()) => createApi({ db: database.db, accounts: testAccounts, payments: desk.payments, now })
+  const api = (testPayments = bank()) =>
+    createApi({ db: database.db, accounts: testAccounts, payments: testPayments.payments, now })
   type Api = ReturnType<typeof api>
 
   afterEach(async () => {
@@ -44,13 +45,15 @@ export function openPaying(database: TestDatabase) {
       values (${customer}, ${amount}, ${amount}, 'gift')`.execute(database.db)
   const fill = (member: TestMember, amount: number) => addEntry(member, 'wallet', amount)
 
-  async function hold(wish: TestWish = {}, more: Wish = {}): Promise<Held> {
-    const { method = 'qi', terms = {}, entries = 0, desk = bank(), price = 100_000 } = more
-    const stay = await addStay(database.db, [{ units: 1, price }], terms)
+  async function hold(request: TestRequest = {}, more: Input = {}): Promise<Held> {
+    const { method = 'qi', rates = {}, entries = 0, testPayments = bank(), price = 100_000 } = more
+    const property = await addProperty(database.db, [{ units: 1, price }], rates)
     const member = await addMember(database.db)
     if (entries > 0) await addEntry(member, 'point', entries)
-    const { id, payment } = await bookAs(api(desk), member, toSelection(stay, wish, at), { paymentMethod: method })
-    return { stay, member, id, link: payment.link }
+    const { id, payment } = await bookAs(api(testPayments), member, toSelection(property, request, at), {
+      paymentMethod: method,
+    })
+    return { property, member, id, link: payment.link }
   }
 
   const ask = <Key extends Parameters<Api['dispatch']>[0]>(key: Key, { token }: TestMember, id?: number) =>
@@ -58,8 +61,8 @@ export function openPaying(database: TestDatabase) {
   const cancel = ({ member, id }: Pick<Held, 'member' | 'id'>) =>
     ask('PUT /customer/reservations/{id}/cancel', member, id)
   const stateOf = ({ member, id }: Held) => ask('GET /customer/reservations/{id}/payment', member, id)
-  const payUrl = ({ member, id }: Pick<Held, 'member' | 'id'>, paymentMethod = 'fastpay', desk = bank()) =>
-    api(desk).dispatch('POST /customer/reservations/pending/{id}/payment-url', {
+  const payUrl = ({ member, id }: Pick<Held, 'member' | 'id'>, paymentMethod = 'fastpay', testPayments = bank()) =>
+    api(testPayments).dispatch('POST /customer/reservations/pending/{id}/payment-url', {
       locale: 'ar',
       token: member.token,
       params: { id },
@@ -76,15 +79,15 @@ export function openPaying(database: TestDatabase) {
       select status, reason from payments where reservation_id = ${id} order by id`.execute(database.db)
     return rows.map(({ status, reason }) => `${status}: ${reason}`)
   }
-  const unitsLeft = async (stay: TestStay) => {
-    const { rooms: _, ...body } = toSelection(stay, {}, at)
+  const unitsLeft = async (property: TestProperty) => {
+    const { rooms: _, ...body } = toSelection(property, {}, at)
     const { roomTypes } = await api().dispatch('POST /user/properties/availablility', { locale: 'en', body })
     return roomTypes[0]?.unitsLeft ?? 0
   }
   /** As the upkeep does once it is time. */
   async function sweep(minutes = 1): Promise<number> {
     pass(minutes)
-    return sweepPayments(bank().desk, at)
+    return sweepPayments(bank().context, at)
   }
   return {
     now,

@@ -3,16 +3,16 @@ import type { ReservationFacts } from '../../db/queries/reservations.ts'
 import { exchange } from '../../domain/exchange.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
 
-type Terms = { method: PaymentMethod; gateway: string; locale: Locale; now: Date }
+type PaymentInput = { method: PaymentMethod; gateway: string; locale: Locale; now: Date }
 
 /** Amount and rate are fixed here, once. It is open for as long as its rooms are held. */
 export function toNewPayment(
-  { dinarsPerDollar }: Desk,
+  { dinarsPerDollar }: PaymentContext,
   { id, customer, total, currency, holdUntil }: ReservationFacts,
-  terms: Terms,
+  input: PaymentInput,
 ): Omit<NewPayment<Step>, 'step' | 'reason' | 'checkAt'> {
   return {
     customer,
@@ -21,7 +21,7 @@ export function toNewPayment(
     currency,
     amount: exchange({ amount: total, currency }, 'IQD', dinarsPerDollar).amount,
     rate: currency === 'IQD' ? null : dinarsPerDollar,
-    expiresAt: holdUntil ?? terms.now,
-    ...terms,
+    expiresAt: holdUntil ?? input.now,
+    ...input,
   }
 }

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import { mostHolds } from '../../domain/reservation-states.ts'
 import { addMember } from '../customers/test-member.ts'
 import { expireHolds } from '../reservations/release.ts'
-import { addStay, bookAs, toSelection } from '../reservations/test-booking.ts'
+import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
 import { confirmCash } from './cash.ts'
 import { sweepPayments } from './sweep.ts'
 import { openPaying } from './test-paying.ts'
@@ -15,10 +15,10 @@ const { now, pass, bank, api, fill, hold, cancel, stateOf, payUrl, transactionsO
 
 describe('the wallet', () => {
   test('pays at once', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db)
     await fill(member, 250_000)
-    const made = await bookAs(api(), member, toSelection(stay, {}, now()), { paymentMethod: 'wallet' })
+    const made = await bookAs(api(), member, toSelection(property, {}, now()), { paymentMethod: 'wallet' })
     expect(made).toMatchObject({
       status: 'accepted',
       paymentStatus: 'paid',
@@ -28,7 +28,7 @@ describe('the wallet', () => {
     expect(made.payment.link).toBe(`http://safar.test/payment/success?reservation=${made.id}`)
     expect([await walletOf(member), await transactionsOf(member)]).toEqual([50_000, ['debit 200000 wallet']])
     await cancel({ member, id: made.id })
-    await workRefunds(bank().desk, now())
+    await workRefunds(bank().context, now())
     expect([await walletOf(member), await transactionsOf(member)]).toEqual([
       250_000,
       ['credit 200000 wallet', 'debit 200000 wallet'],
@@ -36,13 +36,13 @@ describe('the wallet', () => {
   })
 
   test('that has too little holds no rooms', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db)
     await fill(member, 199_999)
-    const booking = bookAs(api(), member, toSelection(stay, {}, now()), { paymentMethod: 'wallet' })
+    const booking = bookAs(api(), member, toSelection(property, {}, now()), { paymentMethod: 'wallet' })
     await expect(booking).rejects.toMatchObject({ code: 'WALLET_TOO_LOW' })
-    expect(await unitsLeft(stay)).toBe(1)
-    const { id } = await bookAs(api(), member, toSelection(stay, {}, now()))
+    expect(await unitsLeft(property)).toBe(1)
+    const { id } = await bookAs(api(), member, toSelection(property, {}, now()))
     await expect(payUrl({ member, id }, 'wallet')).rejects.toMatchObject({ code: 'WALLET_TOO_LOW' })
   })
 
@@ -50,17 +50,17 @@ describe('the wallet', () => {
     const held = await hold()
     await fill(held.member, 250_000)
     const asked = await Promise.allSettled(Array.from({ length: 6 }, () => payUrl(held, 'wallet')))
-    const refusals = asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
-    expect(refusals).toEqual(Array(5).fill('CANNOT_PAY'))
+    const problems = asked.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+    expect(problems).toEqual(Array(5).fill('CANNOT_PAY'))
     expect(await walletOf(held.member)).toBe(50_000)
   })
 
   test('is never below zero, whatever is paid at once', async () => {
-    const stay = await addStay(database.db, [{ units: 20 }])
+    const property = await addProperty(database.db, [{ units: 20 }])
     const member = await addMember(database.db)
     await fill(member, 500_000)
     const made = await Promise.all(
-      Array.from({ length: mostHolds }, () => bookAs(api(), member, toSelection(stay, {}, now()))),
+      Array.from({ length: mostHolds }, () => bookAs(api(), member, toSelection(property, {}, now()))),
     )
     const paid = await Promise.allSettled(made.map(({ id }) => payUrl({ member, id }, 'wallet')))
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
@@ -87,7 +87,7 @@ describe('cash', () => {
     expect(await confirm(payment?.cash?.code)).toBeNull()
     expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
     await cancel(held)
-    await workRefunds(bank().desk, now())
+    await workRefunds(bank().context, now())
     expect(await walletOf(held.member)).toBe(200_000)
   })
 
@@ -96,7 +96,7 @@ describe('cash', () => {
     const code = (await stateOf(held)).payment?.cash?.code
     pass(24 * 60 + 1)
     await expireHolds(database.db, now())
-    await sweepPayments(bank().desk, now())
+    await sweepPayments(bank().context, now())
     expect(await paymentsOf(held)).toEqual(['expired: not paid in time'])
     expect(await confirm(code)).not.toBeNull()
     expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })

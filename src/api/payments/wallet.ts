@@ -5,29 +5,29 @@ import { addWalletEntry, findWalletBalance } from '../../db/queries/payments-wal
 import { lockReservation } from '../../db/queries/reservations.ts'
 import { lockCustomer } from '../../db/queries/reservations-points.ts'
 import { canPay } from '../../domain/reservation-states.ts'
-import type { PaymentWish } from '../handler.ts'
-import { type Desk, later } from './desk.ts'
+import type { PaymentRequest } from '../handler.ts'
 import { toReturnUrl } from './links.ts'
+import { later, type PaymentContext } from './payment-context.ts'
 import { receivePayment } from './receive-payment.ts'
 import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
 
-type Wish = Omit<PaymentWish, 'method'>
-type Paid = { link: string | null; refusal?: 'WALLET_TOO_LOW' }
+type Input = Omit<PaymentRequest, 'method'>
+type Paid = { link: string | null; problem?: 'WALLET_TOO_LOW' }
 
 /** At once, and in one transaction: the money is already here. */
-export const payFromWallet = (desk: Desk, wish: Wish): Promise<Paid> =>
-  desk.db.transaction().execute(async (tx) => pay(tx, desk, wish))
+export const payFromWallet = (context: PaymentContext, request: Input): Promise<Paid> =>
+  context.db.transaction().execute(async (tx) => pay(tx, context, request))
 
-async function pay(tx: Tx, desk: Desk, wish: Wish): Promise<Paid> {
-  const { reservation, customer, locale, now } = wish
+async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Paid> {
+  const { reservation, customer, locale, now } = request
   const facts = await lockReservation(tx, reservation, customer)
   if (!facts || !canPay(facts, now)) return { link: null }
-  const made = toNewPayment(desk, facts, { method: 'wallet', gateway: 'wallet', locale, now })
+  const made = toNewPayment(context, facts, { method: 'wallet', gateway: 'wallet', locale, now })
   const open = await findOpenPayment(tx, reservation)
   const isActive = await lockCustomer(tx, customer)
   if (!isActive || (await findWalletBalance(tx, customer)) < made.amount)
-    return { link: null, refusal: 'WALLET_TOO_LOW' }
+    return { link: null, problem: 'WALLET_TOO_LOW' }
   // Should that one be paid as well, it is given back.
   if (open)
     await closePayment(tx, open.id, {
@@ -41,5 +41,5 @@ async function pay(tx: Tx, desk: Desk, wish: Wish): Promise<Paid> {
   const payment = await insertPayment<Step>(tx, { ...made, step, reason: 'is being paid', checkAt: now })
   await addWalletEntry(tx, { customer, amount: -made.amount, reason: 'payment', payment: payment.id, now })
   await receivePayment(tx, payment, now)
-  return { link: toReturnUrl({ ...desk, ...wish }) }
+  return { link: toReturnUrl({ ...context, ...request }) }
 }

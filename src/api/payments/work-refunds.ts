@@ -21,8 +21,8 @@ import {
   type Refunded,
   type Status,
 } from '../../gateways/payments/payment-gateway.ts'
-import { tellCustomer } from '../reservations/tell-customer.ts'
-import { type Desk, later } from './desk.ts'
+import { notifyCustomer } from '../reservations/notify-customer.ts'
+import { later, type PaymentContext } from './payment-context.ts'
 
 const batch = 10
 const lease = 60
@@ -32,32 +32,32 @@ const tries = 12
 const pauseAfter = (attempts: number): number => Math.min(3600, 10 * 2 ** (attempts - 1))
 
 /** Gives back what is due, each by one process. Answers how many there were. */
-export async function workRefunds(desk: Desk, now: Date): Promise<number> {
-  const gateways = [...desk.gateways.keys()]
+export async function workRefunds(context: PaymentContext, now: Date): Promise<number> {
+  const gateways = [...context.gateways.keys()]
   for (let done = 0; ; ) {
-    const due = await takeDueRefunds(desk.db, { gateways, now, leaseUntil: later(now, lease), most: batch })
-    await Promise.all(due.map((refund) => work(desk, refund, now)))
+    const due = await takeDueRefunds(context.db, { gateways, now, leaseUntil: later(now, lease), most: batch })
+    await Promise.all(due.map((refund) => work(context, refund, now)))
     done += due.length
     if (due.length < batch) return done
   }
 }
 
-async function work(desk: Desk, refund: RefundRow, now: Date): Promise<void> {
-  const payment = await findPayment(desk.db, refund.payment)
+async function work(context: PaymentContext, refund: RefundRow, now: Date): Promise<void> {
+  const payment = await findPayment(context.db, refund.payment)
   if (!payment) throw new Error(`The refund ${refund.id} has no payment`)
-  const gateway = desk.gateways.get(payment.gateway)
+  const gateway = context.gateways.get(payment.gateway)
   const door = gateway && refund.method !== 'wallet' ? findDoor(gateway, payment, refund) : null
-  if (!door) return finish(desk, refund, { method: 'wallet', ref: null, now })
-  const outcome = await ask(desk, door, refund)
+  if (!door) return finish(context, refund, { method: 'wallet', ref: null, now })
+  const outcome = await ask(context, door, refund)
   switch (outcome.kind) {
     case 'refunded':
-      return finish(desk, refund, { method: refund.method, ref: outcome.ref, now })
+      return finish(context, refund, { method: refund.method, ref: outcome.ref, now })
     case 'refused':
       return refund.isUnsure
-        ? fail(desk, refund, 'refused', now)
-        : finish(desk, refund, { method: 'wallet', ref: null, now })
+        ? fail(context, refund, 'refused', now)
+        : finish(context, refund, { method: 'wallet', ref: null, now })
     case 'later':
-      return wait(desk, refund, outcome, now)
+      return wait(context, refund, outcome, now)
   }
 }
 
@@ -79,7 +79,7 @@ type Outcome =
   | { kind: 'later'; status: 'waiting' | 'refunding'; reason: string; ref: string | null }
 
 /** The key is the same each time, and the adapters look first at what was given back already: asking again gives nothing twice. */
-async function ask({ db }: Desk, door: Door, { id, status, isUnsure }: RefundRow): Promise<Outcome> {
+async function ask({ db }: PaymentContext, door: Door, { id, status, isUnsure }: RefundRow): Promise<Outcome> {
   try {
     if (status === 'refunding') return await askStatus(door)
     await setUnsure(db, id, true)
@@ -110,21 +110,26 @@ async function askStatus(door: Door): Promise<Outcome> {
   return { kind: 'later', status: isOnItsWay ? 'refunding' : 'waiting', reason: `the bank says ${status}`, ref: null }
 }
 
-async function wait(desk: Desk, refund: RefundRow, outcome: Outcome & { kind: 'later' }, now: Date): Promise<void> {
+async function wait(
+  context: PaymentContext,
+  refund: RefundRow,
+  outcome: Outcome & { kind: 'later' },
+  now: Date,
+): Promise<void> {
   if (refund.attempts >= tries) {
     const hasNeverBegun = outcome.reason === 'unavailable' && refund.status === 'waiting' && !refund.isUnsure
-    if (hasNeverBegun) return finish(desk, refund, { method: 'wallet', ref: null, now })
-    return fail(desk, refund, outcome.reason, now)
+    if (hasNeverBegun) return finish(context, refund, { method: 'wallet', ref: null, now })
+    return fail(context, refund, outcome.reason, now)
   }
   // What was asked for once stays so: to ask for it again would be a second refund.
   const status = refund.status === 'refunding' ? 'refunding' : outcome.status
   const dueAt = later(now, pauseAfter(refund.attempts))
-  await delayRefund(desk.db, refund.id, { ...outcome, status, dueAt, now })
+  await delayRefund(context.db, refund.id, { ...outcome, status, dueAt, now })
 }
 
 type End = { method: RefundMethod; ref: string | null; now: Date }
 
-export const finish = ({ db }: Pick<Desk, 'db'>, { id, reservation }: RefundRow, end: End): Promise<void> =>
+export const finish = ({ db }: Pick<PaymentContext, 'db'>, { id, reservation }: RefundRow, end: End): Promise<void> =>
   db.transaction().execute((tx) => finishIn(tx, { id, reservation }, end))
 
 /** The money is back: once, however often it is told. */
@@ -147,16 +152,16 @@ export async function finishIn(
   await setRefundState(tx, refund, 'refunded')
   // Where it was to go to the wallet from the beginning, that was told when it was asked for, and nothing can have come between.
   if (refund.method !== 'wallet')
-    await tellCustomer(tx, reservation, { event: 'refunded', back: { amount, method }, subject: id }, { now })
+    await notifyCustomer(tx, reservation, { event: 'refunded', back: { amount, method }, subject: id }, { now })
 }
 
 /** A person has to look at it: it may have been given back, so the wallet would be a second time. */
-const fail = ({ db }: Desk, { id, reservation }: RefundRow, reason: string, now: Date): Promise<void> =>
+const fail = ({ db }: PaymentContext, { id, reservation }: RefundRow, reason: string, now: Date): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockAnyReservation(tx, reservation)
     const refund = await lockRefund(tx, id)
     if (!refund || refund.status === 'refunded') return
     await markRefundFailed(tx, id, reason, now)
     await setRefundState(tx, refund, 'refunded_failed')
-    await tellCustomer(tx, reservation, { event: 'refund-failed', back: refund, subject: id }, { now })
+    await notifyCustomer(tx, reservation, { event: 'refund-failed', back: refund, subject: id }, { now })
   })

@@ -4,10 +4,10 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { problemMessages } from '../../i18n/problems.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
-import type { PaymentWish } from '../handler.ts'
+import type { PaymentRequest } from '../handler.ts'
 import { noPayments } from '../payments/no-payments.ts'
 import { createApi } from '../service.ts'
-import { addStay, bookAs, findImbalances, type TestStay, toSelection } from './test-booking.ts'
+import { addProperty, bookAs, findImbalances, type TestProperty, toSelection } from './test-booking.ts'
 
 const database = openTestDatabase()
 /** A Sunday, at noon in Baghdad. */
@@ -28,7 +28,7 @@ afterEach(async () => expect(await findImbalances(database.db)).toEqual([]))
 
 describe('the price', () => {
   test('is its lines, night by night, and nothing else', async () => {
-    const stay = await addStay(
+    const property = await addProperty(
       database.db,
       [
         { units: 3, price: 50_000 },
@@ -40,13 +40,13 @@ describe('the price', () => {
         freeUntilDays: 3,
       },
     )
-    const [one = 0, two = 0] = stay.rooms
+    const [one = 0, two = 0] = property.rooms
     const rooms = [
       { roomTypeId: two, count: 1 },
       { roomTypeId: one, count: 1 },
       { roomTypeId: one, count: 1 },
     ]
-    const selection = toSelection(stay, { checkIn: '2027-01-24', adults: 4, childrenAges: [3, 15, 1], rooms }, now)
+    const selection = toSelection(property, { checkIn: '2027-01-24', adults: 4, childrenAges: [3, 15, 1], rooms }, now)
     const quote = await price(await addMember(database.db), selection)
     expect(quote.lines).toEqual([
       {
@@ -100,13 +100,13 @@ describe('the price', () => {
   })
 
   test('shown is the price charged, and stays as it was when prices rise', async () => {
-    const stay = await addStay(database.db, [{ units: 3 }], { childFee: 2_500 })
+    const property = await addProperty(database.db, [{ units: 3 }], { childFee: 2_500 })
     const member = await addMember(database.db)
-    const selection = toSelection(stay, { childrenAges: [4] }, now)
+    const selection = toSelection(property, { childrenAges: [4] }, now)
     const quote = await price(member, selection)
     const { id, total } = await create(member, { ...selection, priceKey: quote.priceKey, paymentMethod: 'fib' })
     expect(total).toEqual({ amount: quote.total, currency: 'IQD' })
-    await sql`update room_types set price = price * 2 where property_id = ${stay.property}`.execute(database.db)
+    await sql`update room_types set price = price * 2 where property_id = ${property.id}`.execute(database.db)
     const page = await read(member, id)
     expect(page.lines).toEqual(quote.lines)
     expect(page).toMatchObject({
@@ -117,9 +117,9 @@ describe('the price', () => {
   })
 
   test('is taken as it is by who names none', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db)
-    const selection = toSelection(stay, {}, now)
+    const selection = toSelection(property, {}, now)
     const quote = await price(member, selection)
     const { total } = await create(member, { ...selection, paymentMethod: 'qi' })
     expect(total).toEqual({ amount: quote.total, currency: 'IQD' })
@@ -133,11 +133,11 @@ describe('the price', () => {
   ] as const)(
     'that has changed since it was shown (%s) is refused with the new one, also a %s one',
     async (known, _, change) => {
-      const stay = await addStay(database.db, [{ units: 1 }])
+      const property = await addProperty(database.db, [{ units: 1 }])
       const member = await addMember(database.db)
-      const selection = toSelection(stay, {}, now)
+      const selection = toSelection(property, {}, now)
       const shown = await price(member, selection)
-      await sql`update room_types set ${sql.raw(change)} where property_id = ${stay.property}`.execute(database.db)
+      await sql`update room_types set ${sql.raw(change)} where property_id = ${property.id}`.execute(database.db)
       const body = { ...selection, paymentMethod: 'qi' }
       const refused = await create(member, { ...body, [known]: shown[known] }).catch((problem) => problem)
       expect(refused).toMatchObject({ code: 'PRICE_CHANGED', status: 409 })
@@ -149,21 +149,21 @@ describe('the price', () => {
   )
 
   test('is another once the policy is', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db)
-    const selection = toSelection(stay, {}, now)
+    const selection = toSelection(property, {}, now)
     const { priceKey } = await price(member, selection)
-    await sql`update properties set percent_after = 0 where id = ${stay.property}`.execute(database.db)
+    await sql`update properties set percent_after = 0 where id = ${property.id}`.execute(database.db)
     await expect(create(member, { ...selection, priceKey, paymentMethod: 'qi' })).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
     })
   })
 
   test('in dollars: voucher and points in dinars come off in cents', async () => {
-    const stay = await addStay(database.db, [{ units: 1, price: 10_000 }], { currency: 'USD' })
+    const property = await addProperty(database.db, [{ units: 1, price: 10_000 }], { currency: 'USD' })
     const member = await addMember(database.db, { entries: 100 })
     await addVoucher({ code: 'DINARS', amount: 13_100 })
-    const selection = toSelection(stay, { nights: 1, voucherCode: ' dinars', usePoints: true }, now)
+    const selection = toSelection(property, { nights: 1, voucherCode: ' dinars', usePoints: true }, now)
     const quote = await price(member, selection)
     expect(quote).toMatchObject({
       totalBeforeDiscount: 100,
@@ -187,20 +187,20 @@ describe('the price', () => {
 
 describe('a reservation', () => {
   test('holds its rooms for 15 minutes and names everything that a customer asks', async () => {
-    const stay = await addStay(database.db, [{ units: 2 }], { acceptance: 'manual', childFee: 1_000 })
+    const property = await addProperty(database.db, [{ units: 2 }], { acceptance: 'manual', childFee: 1_000 })
     const member = await addMember(database.db)
-    const started: PaymentWish[] = []
+    const started: PaymentRequest[] = []
     const payments = {
       ...noPayments,
       methods: ['fib'] as const,
-      start: async (wish: PaymentWish) => {
-        started.push(wish)
+      start: async (request: PaymentRequest) => {
+        started.push(request)
         return { link: 'https://bank.example/1' }
       },
     }
     const paying = createApi({ db: database.db, accounts: testAccounts, now: () => now, payments })
     const selection = {
-      ...toSelection(stay, { checkIn: '2027-01-30', nights: 3, childrenAges: [7] }, now),
+      ...toSelection(property, { checkIn: '2027-01-30', nights: 3, childrenAges: [7] }, now),
       guestName: 'Sara Ahmed',
       guestPhone: '٠٧٧٠ ١٢٣ ٤٥٦٧',
       notes: 'Late',
@@ -216,7 +216,7 @@ describe('a reservation', () => {
     expect(started).toEqual([{ reservation: made.id, customer: member.customer, method: 'fib', locale: 'en', now }])
     expect(await read(member, made.id)).toMatchObject({
       id: made.id,
-      property: { id: stay.property, title: expect.any(String), location: {}, picture: {} },
+      property: { id: property.id, title: expect.any(String), location: {}, picture: {} },
       status: 'pending',
       paymentStatus: 'unpaid',
       paymentMethod: 'fib',
@@ -233,7 +233,14 @@ describe('a reservation', () => {
       notes: 'Late',
       roomCount: 1,
       rooms: [
-        { roomTypeId: stay.rooms[0], title: expect.any(String), maxGuests: 3, features: [], bedTypes: [], count: 1 },
+        {
+          roomTypeId: property.rooms[0],
+          title: expect.any(String),
+          maxGuests: 3,
+          features: [],
+          bedTypes: [],
+          count: 1,
+        },
       ],
       acceptance: 'manual',
       policy: { freeUntil: '2027-01-29' },
@@ -244,10 +251,10 @@ describe('a reservation', () => {
   })
 
   test('in cash waits for the money a day, not 15 minutes, but not beyond the arrival', async () => {
-    const stay = await addStay(database.db, [{ units: 3 }])
+    const property = await addProperty(database.db, [{ units: 3 }])
     const member = await addMember(database.db)
     const cash = async (checkIn: string) =>
-      bookAs(api(), member, toSelection(stay, { checkIn }, now), { paymentMethod: 'cash' })
+      bookAs(api(), member, toSelection(property, { checkIn }, now), { paymentMethod: 'cash' })
     expect(await cash('2027-02-01')).toMatchObject({
       paymentStatus: 'notPaidYet',
       holdUntil: '2027-01-11T09:00:00.000Z',
@@ -263,8 +270,8 @@ describe('a reservation', () => {
       ['automatic', 'accepted'],
       ['manual', 'pending'],
     ] as const) {
-      const stay = await addStay(database.db, [{ units: 1 }], { acceptance })
-      const made = await bookAs(api(), member, toSelection(stay, { voucherCode: 'GIFT' }, now))
+      const property = await addProperty(database.db, [{ units: 1 }], { acceptance })
+      const made = await bookAs(api(), member, toSelection(property, { voucherCode: 'GIFT' }, now))
       expect(made).toMatchObject({
         status,
         paymentStatus: 'paid',
@@ -277,9 +284,9 @@ describe('a reservation', () => {
   })
 
   test('is sold out with what is still free', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }, { units: 1, price: 120_000 }])
+    const property = await addProperty(database.db, [{ units: 1 }, { units: 1, price: 120_000 }])
     const [member, other] = [await addMember(database.db), await addMember(database.db)]
-    const selection = toSelection(stay, {}, now)
+    const selection = toSelection(property, {}, now)
     const shown = await price(member, selection)
     await bookAs(api(), other, selection)
     const refused = await create(member, { ...selection, priceKey: shown.priceKey, paymentMethod: 'qi' }).catch(
@@ -290,7 +297,7 @@ describe('a reservation', () => {
       status: 409,
       details: {
         combinations: [
-          { rooms: [{ roomTypeId: stay.rooms[1], count: 1 }], price: { amount: 240_000, currency: 'IQD' } },
+          { rooms: [{ roomTypeId: property.rooms[1], count: 1 }], price: { amount: 240_000, currency: 'IQD' } },
         ],
       },
     })
@@ -298,9 +305,9 @@ describe('a reservation', () => {
   })
 
   test('of another is not found, and changes nothing', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const [member, other] = [await addMember(database.db), await addMember(database.db)]
-    const { id } = await bookAs(api(), member, toSelection(stay, {}, now))
+    const { id } = await bookAs(api(), member, toSelection(property, {}, now))
     await expect(read(other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     for (const key of [
       'PUT /customer/reservations/pending/{id}/cancel',
@@ -315,7 +322,7 @@ describe('a reservation', () => {
 })
 
 describe('refusals, in three languages', () => {
-  const body = (stay: TestStay) => ({ ...toSelection(stay, {}, now), priceKey: 'x', paymentMethod: 'qi' })
+  const body = (property: TestProperty) => ({ ...toSelection(property, {}, now), priceKey: 'x', paymentMethod: 'qi' })
   test.each([
     [{ checkIn: undefined }, 'DATES_REQUIRED'],
     [{ checkIn: '2027-01-09' }, 'PAST_DATE'],
@@ -337,9 +344,9 @@ describe('refusals, in three languages', () => {
     [{ rooms: [{ roomTypeId: 1, count: 0 }] }, 'INVALID_INPUT'],
     [{ rooms: [{ roomTypeId: 1, count: -1 }] }, 'INVALID_INPUT'],
   ] as const)('%j is %s', async (change, code) => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db)
-    await expect(create(member, { ...body(stay), ...change })).rejects.toMatchObject({ code })
+    await expect(create(member, { ...body(property), ...change })).rejects.toMatchObject({ code })
     for (const locale of ['ar', 'ku'] as const) expect(problemMessages[locale][code]).not.toMatch(/[A-Za-z]/)
   })
 
@@ -353,10 +360,10 @@ describe('refusals, in three languages', () => {
     [{ code: 'LARGE', amount: 5_000, minimum: 1_000_000 }, 'VOUCHER_MINIMUM'],
   ])('%j is %s', async (voucher, code) => {
     await addVoucher(voucher)
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db)
-    const wish = { ...body(stay), voucherCode: voucher.code }
-    await expect(create(member, wish)).rejects.toMatchObject({ code })
-    await expect(price(member, wish)).rejects.toMatchObject({ code })
+    const request = { ...body(property), voucherCode: voucher.code }
+    await expect(create(member, request)).rejects.toMatchObject({ code })
+    await expect(price(member, request)).rejects.toMatchObject({ code })
   })
 })

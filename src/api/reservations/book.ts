@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
-import { findTerms, type StayTerms } from '../../db/queries/rates.ts'
+import { findRates, type StayRates } from '../../db/queries/rates.ts'
 import { countHolds, insertReservation } from '../../db/queries/reservations.ts'
 import { addPoints, findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
 import { lockVoucher, redeemVoucher } from '../../db/queries/vouchers.ts'
@@ -14,8 +14,15 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { mostHolds, type PaymentStatus, type ReservationStatus, toFirstState } from '../../domain/reservation-states.ts'
 import { countNights } from '../../domain/stay.ts'
 import { requireFound } from '../require-found.ts'
-import { type Credits, type Priced, presentQuote, priceWish, toSoldOut, type Wish } from './price-wish.ts'
-import { tellCustomer } from './tell-customer.ts'
+import { notifyCustomer } from './notify-customer.ts'
+import {
+  type BookingRequest,
+  type Credits,
+  type Priced,
+  presentQuote,
+  priceRequest,
+  toSoldOut,
+} from './price-request.ts'
 
 /** The price that the customer was shown. Who names none takes the price as it is. */
 export type Expected = { priceKey?: string | undefined; total?: number | undefined }
@@ -23,7 +30,7 @@ export type Guest = { guestName: string | null; guestPhone: string | null; notes
 
 export type Booking = {
   customer: number
-  wish: Wish
+  request: BookingRequest
   method: PaymentMethod
   dinarsPerDollar: number
   expected: Expected
@@ -46,21 +53,21 @@ export type Booked = {
  * out already is told without waiting for any of them.
  */
 export async function book(tx: Tx, booking: Booking): Promise<Booked> {
-  const { wish } = booking
-  const terms = await requireFound(findTerms(tx, wish.propertyId, wish.stay))
-  priceWish({ ...wish, voucherCode: undefined, usePoints: false }, terms, noCredits, booking)
+  const { request } = booking
+  const rates = await requireFound(findRates(tx, request.propertyId, request.stay))
+  priceRequest({ ...request, voucherCode: undefined, usePoints: false }, rates, noCredits, booking)
   const credits = await lockCredits(tx, booking)
-  const priced = priceWish(wish, terms, credits, booking)
+  const priced = priceRequest(request, rates, credits, booking)
   requireExpected(priced, booking)
   if (priced.quote.total > 0) await requireFewHolds(tx, booking)
   if (booking.method === 'wallet') await requireWallet(tx, booking, priced)
-  await holdRooms(tx, booking, terms)
+  await holdRooms(tx, booking, rates)
   return save(tx, booking, priced, credits)
 }
 
 const noCredits: Credits = { voucher: null, points: 0 }
 
-async function lockCredits(tx: Tx, { customer, wish: { voucherCode, usePoints } }: Booking): Promise<Credits> {
+async function lockCredits(tx: Tx, { customer, request: { voucherCode, usePoints } }: Booking): Promise<Credits> {
   // Always, so that no personal data can be written after an account has been erased.
   if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
   return {
@@ -69,13 +76,13 @@ async function lockCredits(tx: Tx, { customer, wish: { voucherCode, usePoints } 
   }
 }
 
-function requireExpected(priced: Priced, { expected, wish, ...at }: Booking): void {
+function requireExpected(priced: Priced, { expected, request, ...at }: Booking): void {
   const total = toMajor({ amount: priced.quote.total, currency: priced.quote.currency })
   const isSame =
     (expected.priceKey === undefined || expected.priceKey === priced.priceKey) &&
     (expected.total === undefined || expected.total === total)
   if (isSame) return
-  throw new Problem('PRICE_CHANGED', undefined, undefined, { price: presentQuote(priced, wish, at) })
+  throw new Problem('PRICE_CHANGED', undefined, undefined, { price: presentQuote(priced, request, at) })
 }
 
 /** Under the customer's lock: of several at the same moment, only as many get in as there is place for. */
@@ -89,33 +96,33 @@ async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: Booking, { q
   if ((await findWalletBalance(tx, customer)) < amount) throw new Problem('WALLET_TOO_LOW')
 }
 
-async function holdRooms(tx: Tx, { wish, locale }: Booking, terms: StayTerms): Promise<void> {
-  const { rooms, stay } = wish
-  const counted = new Map(terms.rooms.map((room) => [room.id, room.counted]))
+async function holdRooms(tx: Tx, { request, locale }: Booking, rates: StayRates): Promise<void> {
+  const { rooms, stay } = request
+  const counted = new Map(rates.rooms.map((room) => [room.id, room.counted]))
   const nights = countNights(stay)
   if (rooms.some(({ roomTypeId }) => counted.get(roomTypeId) !== nights)) await addNights(tx, rooms, stay)
   const left = await lockNights(tx, rooms, stay)
   if (rooms.some(({ roomTypeId, count }) => (left.get(roomTypeId) ?? 0) < count))
-    throw toSoldOut(wish, await requireFound(findTerms(tx, wish.propertyId, stay)), locale)
+    throw toSoldOut(request, await requireFound(findRates(tx, request.propertyId, stay)), locale)
   await takeNights(tx, rooms, stay)
 }
 
-async function save(tx: Tx, booking: Booking, { quote, terms }: Priced, { voucher }: Credits): Promise<Booked> {
-  const { customer, wish, method, guest, now } = booking
-  const { stay, party, rooms } = wish
+async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, { voucher }: Credits): Promise<Booked> {
+  const { customer, request, method, guest, now } = booking
+  const { stay, party, rooms } = request
   const { currency, total, pointsUsed } = quote
-  const { acceptance, policy, checkInClock } = terms
+  const { acceptance, policy, checkInClock } = rates
   const state = toFirstState({ checkIn: stay.checkIn, checkInClock, method, total, acceptance, now })
-  const titles = new Map<number, Localized>(terms.rooms.map(({ id, title }) => [id, title]))
+  const titles = new Map<number, Localized>(rates.rooms.map(({ id, title }) => [id, title]))
   const id = await insertReservation(tx, {
     ...stay,
     ...guest,
     ...state,
     ...quote,
     customer,
-    property: terms.propertyId,
+    property: rates.propertyId,
     checkInClock,
-    leavesAt: toInstant(stay.checkOut, terms.checkOutClock),
+    leavesAt: toInstant(stay.checkOut, rates.checkOutClock),
     adults: party.adults,
     childrenAges: party.childrenAges,
     paymentMethod: method,
@@ -130,7 +137,7 @@ async function save(tx: Tx, booking: Booking, { quote, terms }: Priced, { vouche
   if (pointsUsed > 0) await addPoints(tx, { customer, reservation: id, points: -pointsUsed, reason: 'discount', now })
   if (state.paymentStatus === 'paid') {
     const isAccepted = state.status === 'accepted'
-    await tellCustomer(tx, id, isAccepted ? { event: 'confirmed' } : { event: 'waiting', isFree: true }, { now })
+    await notifyCustomer(tx, id, isAccepted ? { event: 'confirmed' } : { event: 'waiting', isFree: true }, { now })
   }
   return {
     id,

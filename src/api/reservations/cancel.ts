@@ -11,15 +11,15 @@ import {
 } from '../../domain/reservation-states.ts'
 import { askRefundOf } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
+import { notifyCustomer } from './notify-customer.ts'
 import { paymentAfterEnd, release, toUnpaidBack } from './release.ts'
-import { tellCustomer } from './tell-customer.ts'
 
 export type Cancelled = { id: number; status: ReservationStatus; paymentStatus: PaymentStatus; plan: RefundPlan }
 
-type Wish = { id: number; customer: number; now: Date; onlyPending?: boolean }
+type Input = { id: number; customer: number; now: Date; onlyPending?: boolean }
 
 /** What was paid is noted down to be given back; the payment status says when that has happened. */
-export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Wish): Promise<Cancelled> {
+export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input): Promise<Cancelled> {
   const facts = await requireFound(lockReservation(tx, id, customer))
   const { status } = facts
   if (!canCancel(facts, now) || (status !== 'pending' && (onlyPending || status !== 'accepted')))
@@ -35,13 +35,13 @@ export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Wish): 
     : null
   // Who gives up what was never paid has just been told so, and there is nothing to wait for.
   const back = asked ?? (facts.total > 0 ? 'policy' : 'free')
-  if (facts.paymentStatus === 'paid') await tellCustomer(tx, id, { event: 'cancelled', back }, { now })
+  if (facts.paymentStatus === 'paid') await notifyCustomer(tx, id, { event: 'cancelled', back }, { now })
   return { id, ...end, plan }
 }
 
 export async function previewCancel(
   db: Db,
-  { id, customer, now }: Wish,
+  { id, customer, now }: Input,
 ): Promise<{ canCancel: boolean; plan: RefundPlan }> {
   const facts = await requireFound(findFacts(db, id, customer))
   return { canCancel: canCancel(facts, now), plan: toPlan(facts, await findPointsBalance(db, customer), now) }

@@ -5,7 +5,14 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
 import { createApi } from '../service.ts'
 import { expireHolds } from './release.ts'
-import { addStay, bookAs, findImbalances, type TestStay, type TestWish, toSelection } from './test-booking.ts'
+import {
+  addProperty,
+  bookAs,
+  findImbalances,
+  type TestProperty,
+  type TestRequest,
+  toSelection,
+} from './test-booking.ts'
 
 const database = openTestDatabase()
 /** A Sunday, at noon in Baghdad. */
@@ -34,8 +41,8 @@ const pointsOf = async ({ token }: TestMember) =>
   (await api().dispatch('GET /customer/points', { locale: 'en', token })).balance
 const usedOf = async (code: string) =>
   (await sql<{ used: number }>`select used from vouchers where code = ${code}`.execute(database.db)).rows[0]?.used
-const isFree = async (stay: TestStay) => {
-  const { rooms: _, ...body } = toSelection(stay, {}, now)
+const isFree = async (property: TestProperty) => {
+  const { rooms: _, ...body } = toSelection(property, {}, now)
   const { roomTypes } = await api().dispatch('POST /user/properties/availablility', { locale: 'en', body })
   return roomTypes[0]?.unitsLeft === 1
 }
@@ -50,29 +57,29 @@ const earn = ({ customer }: TestMember, points: number) =>
     database.db,
   )
 
-async function hold(wish: TestWish = {}, { entries = 0, paymentMethod = 'qi', terms = {} } = {}) {
-  const stay = await addStay(database.db, [{ units: 1 }], terms)
+async function hold(request: TestRequest = {}, { entries = 0, paymentMethod = 'qi', rates = {} } = {}) {
+  const property = await addProperty(database.db, [{ units: 1 }], rates)
   const member = await addMember(database.db, { entries })
-  const { id } = await bookAs(api(), member, toSelection(stay, wish, now), { paymentMethod })
-  return { stay, member, id }
+  const { id } = await bookAs(api(), member, toSelection(property, request, now), { paymentMethod })
+  return { property, member, id }
 }
 
 describe('a hold', () => {
   test('that runs out frees everything once, and stays in the history', async () => {
     await sql`insert into vouchers (code, percent) values ('HOLD', 10)`.execute(database.db)
-    const { stay, member, id } = await hold({ voucherCode: 'HOLD', usePoints: true }, { entries: 10 })
-    expect([await isFree(stay), await pointsOf(member), await usedOf('HOLD')]).toEqual([false, 0, 1])
+    const { property, member, id } = await hold({ voucherCode: 'HOLD', usePoints: true }, { entries: 10 })
+    expect([await isFree(property), await pointsOf(member), await usedOf('HOLD')]).toEqual([false, 0, 1])
     expect(await expireHolds(database.db, minutes(14))).toBe(0)
     expect(await expireHolds(database.db, minutes(15))).toBe(1)
     expect(await expireHolds(database.db, minutes(16))).toBe(0)
-    expect([await isFree(stay), await pointsOf(member), await usedOf('HOLD')]).toEqual([true, 100, 0])
+    expect([await isFree(property), await pointsOf(member), await usedOf('HOLD')]).toEqual([true, 100, 0])
     expect(await read(member, id)).toMatchObject({
       status: 'failed',
       paymentStatus: 'failed',
       holdUntil: null,
       cancelledAt: null,
     })
-    await bookAs(api(), member, toSelection(stay, {}, now))
+    await bookAs(api(), member, toSelection(property, {}, now))
   })
 
   test('that has run out is over even while nobody has written it down', async () => {
@@ -90,18 +97,18 @@ describe('a hold', () => {
   })
 
   test('for cash that never came ends after a day', async () => {
-    const { stay, member, id } = await hold({}, { paymentMethod: 'cash' })
+    const { property, member, id } = await hold({}, { paymentMethod: 'cash' })
     expect(await expireHolds(database.db, minutes(24 * 60 - 1))).toBe(0)
     expect(await expireHolds(database.db, minutes(24 * 60))).toBe(1)
     expect(await read(member, id)).toMatchObject({ status: 'failed', paymentStatus: 'notPaidYet' })
-    expect(await isFree(stay)).toBe(true)
+    expect(await isFree(property)).toBe(true)
   })
 
   test('that was paid does not run out', async () => {
-    const { stay, member, id } = await hold()
+    const { property, member, id } = await hold()
     await pay(id, { accept: false })
     expect(await expireHolds(database.db, days(1))).toBe(0)
-    expect(await isFree(stay)).toBe(false)
+    expect(await isFree(property)).toBe(false)
     expect(await pending(member, days(1))).toEqual([id])
   })
 })
@@ -109,7 +116,7 @@ describe('a hold', () => {
 describe('cancelling', () => {
   test('a pending one frees everything at once and takes it from the list', async () => {
     await sql`insert into vouchers (code, percent, limit_in_all) values ('BACK', 10, 1)`.execute(database.db)
-    const { stay, member, id } = await hold({ voucherCode: 'BACK', usePoints: true }, { entries: 5 })
+    const { property, member, id } = await hold({ voucherCode: 'BACK', usePoints: true }, { entries: 5 })
     expect(await preview(member, id)).toMatchObject({
       canCancel: true,
       refund: { amount: 0, currency: 'IQD' },
@@ -125,20 +132,20 @@ describe('cancelling', () => {
       message: 'Your reservation is cancelled',
     })
     expect(await pending(member)).toEqual([])
-    expect([await isFree(stay), await pointsOf(member), await usedOf('BACK')]).toEqual([true, 50, 0])
+    expect([await isFree(property), await pointsOf(member), await usedOf('BACK')]).toEqual([true, 50, 0])
     for (const key of [pendingCancel, anyCancel])
       await expect(cancel(member, id, { key })).rejects.toMatchObject({ code: 'CANNOT_CANCEL' })
     expect(await expireHolds(database.db, days(1))).toBe(0)
     expect([await pointsOf(member), await usedOf('BACK')]).toEqual([50, 0])
     expect(await read(member, id)).toMatchObject({ status: 'failed', cancelledAt: '2027-01-10T09:00:00Z' })
-    await bookAs(api(), member, toSelection(stay, { voucherCode: 'BACK' }, now))
+    await bookAs(api(), member, toSelection(property, { voucherCode: 'BACK' }, now))
   })
 
   test.each([
     ['in time', days(9), 200_000, 100],
     ['too late for all of it', days(10), 100_000, 50],
   ])('a paid one %s gives back what the policy says, as shown before', async (_, at, amount, percent) => {
-    const { stay, member, id } = await hold({}, { terms: { freeUntilDays: 1, percentAfter: 50 } })
+    const { property, member, id } = await hold({}, { rates: { freeUntilDays: 1, percentAfter: 50 } })
     await pay(id)
     // The morning of the check-in, for the second one.
     const then = new Date(at.getTime() - 60_000)
@@ -152,7 +159,7 @@ describe('cancelling', () => {
       percent,
     })
     expect(await read(member, id, then)).toMatchObject({ status: 'ended', refund, canCancel: false })
-    expect(await isFree(stay)).toBe(true)
+    expect(await isFree(property)).toBe(true)
   })
 
   test('takes back the points that the payment had brought, as far as they are there', async () => {
@@ -164,19 +171,19 @@ describe('cancelling', () => {
   })
 
   test('is over once the guests may have come', async () => {
-    const { stay, member, id } = await hold()
+    const { property, member, id } = await hold()
     await pay(id)
     const arrival = new Date('2027-01-20T11:00:00Z')
     expect(await preview(member, id, arrival)).toMatchObject({ canCancel: false, refund: { amount: 0 }, pointsBack: 0 })
     await expect(cancel(member, id, { at: arrival })).rejects.toMatchObject({ code: 'CANNOT_CANCEL' })
-    expect(await isFree(stay)).toBe(false)
+    expect(await isFree(property)).toBe(false)
   })
 
   test('what nobody has paid for is possible even after the check-in hour', async () => {
     const evening = new Date('2027-01-10T15:00:00Z')
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db)
-    const { id } = await bookAs(api(evening), member, toSelection(stay, { checkIn: '2027-01-10' }, evening))
+    const { id } = await bookAs(api(evening), member, toSelection(property, { checkIn: '2027-01-10' }, evening))
     expect(await cancel(member, id, { key: pendingCancel, at: evening })).toMatchObject({ status: 'failed' })
   })
 })
@@ -198,11 +205,11 @@ test('a stay ends at the hour of its check-out, and its rooms stay counted', asy
 })
 
 test('the history is the customer’s own, the newest first', async () => {
-  const stay = await addStay(database.db, [{ units: 9 }])
+  const property = await addProperty(database.db, [{ units: 9 }])
   const [member, other] = [await addMember(database.db), await addMember(database.db)]
   const ids: number[] = []
   for (const owner of [member, other, member, member]) {
-    const { id } = await bookAs(api(), owner, toSelection(stay, {}, now))
+    const { id } = await bookAs(api(), owner, toSelection(property, {}, now))
     if (owner === member) ids.unshift(id)
   }
   const { data, meta } = await api().dispatch('GET /user/reservations', {

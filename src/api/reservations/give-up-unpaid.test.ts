@@ -9,13 +9,13 @@ const database = openTestDatabase()
 const { now, bank, api, hold, sweep, unitsLeft } = openPaying(database)
 
 test('who deletes the account while a payment is open gets the money back that the bank still takes', async () => {
-  const { stay, member, id, link } = await hold()
+  const { property, member, id, link } = await hold()
   const body = { password: testPassword }
   await api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token: member.token, body })
-  expect(await unitsLeft(stay)).toBe(1)
+  expect(await unitsLeft(property)).toBe(1)
   await bank().choose(link)
   await sweep()
-  await workRefunds(bank().desk, now())
+  await workRefunds(bank().context, now())
   const { rows } = await sql`select status, payment_status from reservations where id = ${id}`.execute(database.db)
   expect(rows).toEqual([{ status: 'failed', payment_status: 'refunded' }])
 })

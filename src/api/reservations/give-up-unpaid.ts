@@ -8,10 +8,10 @@ import { cancel } from './cancel.ts'
  * instead of buying a stay for nobody. One transaction each, in the order of all locks.
  */
 export async function giveUpUnpaid(db: Db, account: string, now: Date): Promise<void> {
-  for (const wish of await findUnpaidOf(db, account))
+  for (const request of await findUnpaidOf(db, account))
     await db
       .transaction()
-      .execute((tx) => cancel(tx, { ...wish, now, onlyPending: true }))
+      .execute((tx) => cancel(tx, { ...request, now, onlyPending: true }))
       .catch((error) => {
         // It has been paid, or has run out, in between.
         if (!(error instanceof Problem)) throw error

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
-import { findTerms } from '../../db/queries/rates.ts'
+import { findRates } from '../../db/queries/rates.ts'
 import { findFacts } from '../../db/queries/reservations.ts'
 import { findPending, findReservation, findReservations } from '../../db/queries/reservations-pages.ts'
 import { findPointsBalance } from '../../db/queries/reservations-points.ts'
@@ -17,7 +17,7 @@ import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Booked, type Booking, book, type Guest } from './book.ts'
 import { type Cancelled, cancel, previewCancel } from './cancel.ts'
 import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
-import { parseWish, presentQuote, priceWish } from './price-wish.ts'
+import { parseBookingRequest, presentQuote, priceRequest } from './price-request.ts'
 
 type PriceCall = Call<'POST /customer/reservations/calculate-price'>
 type BookCall = Call<'POST /customer/reservations'>
@@ -62,12 +62,12 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     }
   },
   'PUT /customer/reservations/pending/{id}/cancel': async ({ db, caller, params, locale, now }) => {
-    const wish = { id: params.id, customer: caller.customer, now, onlyPending: true }
-    return presentCancelled(await db.transaction().execute((tx) => cancel(tx, wish)), locale)
+    const request = { id: params.id, customer: caller.customer, now, onlyPending: true }
+    return presentCancelled(await db.transaction().execute((tx) => cancel(tx, request)), locale)
   },
   'PUT /customer/reservations/{id}/cancel': async ({ db, caller, params, locale, now }) => {
-    const wish = { id: params.id, customer: caller.customer, now }
-    return presentCancelled(await db.transaction().execute((tx) => cancel(tx, wish)), locale)
+    const request = { id: params.id, customer: caller.customer, now }
+    return presentCancelled(await db.transaction().execute((tx) => cancel(tx, request)), locale)
   },
   'GET /customer/reservations/{id}/refund': async ({ db, caller, params, now }) => {
     const { canCancel, plan } = await previewCancel(db, { id: params.id, customer: caller.customer, now })
@@ -85,26 +85,35 @@ const withGuesses = <T>({ db, caller, body }: PriceCall | BookCall, act: () => P
   body.voucherCode ? limitGuesses(db, caller.customer, act) : act()
 
 async function price({ db, caller: { customer }, body, locale, now, payments: { dinarsPerDollar } }: PriceCall) {
-  const wish = parseWish(body, now)
-  const terms = await requireFound(findTerms(db, wish.propertyId, wish.stay))
-  const voucher = wish.voucherCode ? await findVoucher(db, wish.voucherCode, customer) : null
-  const points = wish.usePoints ? await findPointsBalance(db, customer) : 0
+  const request = parseBookingRequest(body, now)
+  const rates = await requireFound(findRates(db, request.propertyId, request.stay))
+  const voucher = request.voucherCode ? await findVoucher(db, request.voucherCode, customer) : null
+  const points = request.usePoints ? await findPointsBalance(db, customer) : 0
   const at = { locale, now, dinarsPerDollar }
-  return presentQuote(priceWish(wish, terms, { voucher, points }, at), wish, at)
+  return presentQuote(priceRequest(request, rates, { voucher, points }, at), request, at)
 }
 
 function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
-  const wish = parseWish(body, now)
+  const request = parseBookingRequest(body, now)
   const { paymentMethod: method } = body
   if (!method || !payments.methods.includes(method))
-    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { fault: 'required' } })
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
   const { dinarsPerDollar } = payments
-  return { customer: caller.customer, wish, method, dinarsPerDollar, expected: body, guest: toGuest(body), locale, now }
+  return {
+    customer: caller.customer,
+    request,
+    method,
+    dinarsPerDollar,
+    expected: body,
+    guest: toGuest(body),
+    locale,
+    now,
+  }
 }
 
 function toGuest({ guestName, guestPhone, notes }: BookCall['body']): Guest {
   const phone = guestPhone ? toPhoneNumber('IQ', guestPhone) : null
-  if (phone && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Problem('INVALID_INPUT', { guestPhone: { fault: 'phone' } })
+  if (phone && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Problem('INVALID_INPUT', { guestPhone: { error: 'phone' } })
   return { guestName: guestName ?? null, guestPhone: phone, notes: notes ?? null }
 }
 

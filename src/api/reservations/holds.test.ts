@@ -5,23 +5,31 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import { mostHolds } from '../../domain/reservation-states.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
 import { createApi } from '../service.ts'
-import { addStay, bookAs, findImbalances, type TestStay, type TestWish, toSelection } from './test-booking.ts'
+import {
+  addProperty,
+  bookAs,
+  findImbalances,
+  type TestProperty,
+  type TestRequest,
+  toSelection,
+} from './test-booking.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
 const api = (at = now) => createApi({ db: database.db, accounts: testAccounts, now: () => at })
-const hold = (member: TestMember, stay: TestStay, { paymentMethod = 'qi', at = now, ...wish }: More = {}) =>
-  bookAs(api(at), member, toSelection(stay, wish, now), { paymentMethod })
-type More = TestWish & { paymentMethod?: string; at?: Date }
+const hold = (member: TestMember, property: TestProperty, { paymentMethod = 'qi', at = now, ...request }: More = {}) =>
+  bookAs(api(at), member, toSelection(property, request, now), { paymentMethod })
+type More = TestRequest & { paymentMethod?: string; at?: Date }
 
-async function fillHolds(member: TestMember, stay: TestStay): Promise<number[]> {
+async function fillHolds(member: TestMember, property: TestProperty): Promise<number[]> {
   const ids: number[] = []
   // Cash waits for its money as well.
-  for (let n = 0; n < mostHolds; n++) ids.push((await hold(member, stay, { paymentMethod: n % 2 ? 'cash' : 'qi' })).id)
+  for (let n = 0; n < mostHolds; n++)
+    ids.push((await hold(member, property, { paymentMethod: n % 2 ? 'cash' : 'qi' })).id)
   return ids
 }
 
-const soldOf = async ({ rooms }: TestStay) =>
+const soldOf = async ({ rooms }: TestProperty) =>
   (
     await sql<{
       sold: number
@@ -30,53 +38,53 @@ const soldOf = async ({ rooms }: TestStay) =>
 
 describe('what one customer can hold without paying', () => {
   test('is limited, and the refusal leaves nothing behind', async () => {
-    const stay = await addStay(database.db, [{ units: 50 }])
+    const property = await addProperty(database.db, [{ units: 50 }])
     const member = await addMember(database.db)
-    await fillHolds(member, stay)
-    await expect(hold(member, stay)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS', status: 409 })
-    expect(await soldOf(stay)).toBe(mostHolds)
+    await fillHolds(member, property)
+    await expect(hold(member, property)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS', status: 409 })
+    expect(await soldOf(property)).toBe(mostHolds)
     // Somebody else is not kept from anything.
-    await hold(await addMember(database.db), stay)
+    await hold(await addMember(database.db), property)
     expect(await findImbalances(database.db)).toEqual([])
   })
 
   test('is free again once one is cancelled, has run out, or is paid', async () => {
-    const stay = await addStay(database.db, [{ units: 50 }])
+    const property = await addProperty(database.db, [{ units: 50 }])
     const member = await addMember(database.db)
-    const [first = 0, , third = 0] = await fillHolds(member, stay)
+    const [first = 0, , third = 0] = await fillHolds(member, property)
     await api().dispatch('PUT /customer/reservations/pending/{id}/cancel', {
       locale: 'en',
       token: member.token,
       params: { id: first },
     })
-    await hold(member, stay)
-    await expect(hold(member, stay)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS' })
+    await hold(member, property)
+    await expect(hold(member, property)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS' })
     await sql`update reservations set status = 'accepted', payment_status = 'paid', hold_until = null where id = ${third}`.execute(
       database.db,
     )
-    await hold(member, stay)
-    await expect(hold(member, stay)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS' })
+    await hold(member, property)
+    await expect(hold(member, property)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS' })
     // The three of a quarter of an hour have run out, whether or not that has been written down.
-    await hold(member, stay, { at: new Date(now.getTime() + 15 * 60_000) })
+    await hold(member, property, { at: new Date(now.getTime() + 15 * 60_000) })
   })
 
   test('is limited for what costs something only', async () => {
     await sql`insert into vouchers (code, percent) values ('GIFT', 100)`.execute(database.db)
-    const stay = await addStay(database.db, [{ units: 50 }])
+    const property = await addProperty(database.db, [{ units: 50 }])
     const member = await addMember(database.db)
-    await fillHolds(member, stay)
-    expect(await hold(member, stay, { voucherCode: 'GIFT' })).toMatchObject({ paymentStatus: 'paid' })
+    await fillHolds(member, property)
+    expect(await hold(member, property, { voucherCode: 'GIFT' })).toMatchObject({ paymentStatus: 'paid' })
   })
 
   test('is as much when everything is tried at once', async () => {
-    const stay = await addStay(database.db, [{ units: 50 }])
+    const property = await addProperty(database.db, [{ units: 50 }])
     const member = await addMember(database.db)
-    const tries = await Promise.allSettled(Array.from({ length: 30 }, () => hold(member, stay)))
+    const tries = await Promise.allSettled(Array.from({ length: 30 }, () => hold(member, property)))
     const codes = tries.flatMap((answer) =>
       answer.status === 'rejected' ? [answer.reason instanceof Problem ? answer.reason.code : answer.reason] : [],
     )
     expect(new Set(codes)).toEqual(new Set(['TOO_MANY_HOLDS']))
     expect(codes).toHaveLength(30 - mostHolds)
-    expect(await soldOf(stay)).toBe(mostHolds)
+    expect(await soldOf(property)).toBe(mostHolds)
   })
 })

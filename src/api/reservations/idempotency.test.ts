@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, testAccounts } from '../customers/test-member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
-import { addStay, toSelection } from './test-booking.ts'
+import { addProperty, toSelection } from './test-booking.ts'
 
 const database = openTestDatabase()
 const app: FastifyInstance = fastify()
@@ -28,8 +28,8 @@ const post = (token: string, payload: object, key?: string, lang = 'en') =>
     headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
     payload,
   })
-const toBody = (stay: Awaited<ReturnType<typeof addStay>>) => ({
-  ...toSelection(stay),
+const toBody = (property: Awaited<ReturnType<typeof addProperty>>) => ({
+  ...toSelection(property),
   total: 200_000,
   paymentMethod: 'qi',
 })
@@ -41,58 +41,58 @@ const countOf = async (property: number) =>
 
 describe('an Idempotency-Key', () => {
   test('replays status and body, to the letter', async () => {
-    const stay = await addStay(database.db, [{ units: 5 }])
+    const property = await addProperty(database.db, [{ units: 5 }])
     const { token } = await addMember(database.db)
-    const first = await post(token, toBody(stay), 'a-key')
+    const first = await post(token, toBody(property), 'a-key')
     expect(first.statusCode).toBe(200)
-    const second = await post(token, toBody(stay), 'a-key')
+    const second = await post(token, toBody(property), 'a-key')
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body])
-    expect(await countOf(stay.property)).toBe(1)
-    expect((await post(token, toBody(stay), 'another')).json().id).not.toBe(first.json().id)
-    expect((await post(token, toBody(stay))).json().id).not.toBe(first.json().id)
+    expect(await countOf(property.id)).toBe(1)
+    expect((await post(token, toBody(property), 'another')).json().id).not.toBe(first.json().id)
+    expect((await post(token, toBody(property))).json().id).not.toBe(first.json().id)
   })
 
   test('replays a refusal with its alternatives, even when there is room again', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }, { units: 1, price: 150_000 }])
+    const property = await addProperty(database.db, [{ units: 1 }, { units: 1, price: 150_000 }])
     const [member, other] = [await addMember(database.db), await addMember(database.db)]
-    await post(other.token, toBody(stay))
-    const refused = await post(member.token, toBody(stay), 'a-key', 'ar')
+    await post(other.token, toBody(property))
+    const refused = await post(member.token, toBody(property), 'a-key', 'ar')
     expect(refused.statusCode).toBe(409)
     expect(refused.json()).toMatchObject({
       code: 'ROOM_UNAVAILABLE',
       message: 'سبقك غيرك إلى حجز هذه الغرف. يرجى اختيار غرف أخرى',
       details: { combinations: [{ roomCount: 1, price: { amount: 300_000, currency: 'IQD' } }] },
     })
-    await sql`update room_types set units = 9 where property_id = ${stay.property}`.execute(database.db)
-    const again = await post(member.token, toBody(stay), 'a-key', 'ar')
+    await sql`update room_types set units = 9 where property_id = ${property.id}`.execute(database.db)
+    const again = await post(member.token, toBody(property), 'a-key', 'ar')
     expect([again.statusCode, again.body]).toEqual([refused.statusCode, refused.body])
-    expect((await post(member.token, toBody(stay), 'a-new-key')).statusCode).toBe(200)
+    expect((await post(member.token, toBody(property), 'a-new-key')).statusCode).toBe(200)
   })
 
   test('with another body is refused with 422', async () => {
-    const stay = await addStay(database.db, [{ units: 5 }])
+    const property = await addProperty(database.db, [{ units: 5 }])
     const { token } = await addMember(database.db)
-    await post(token, toBody(stay), 'a-key')
-    const refused = await post(token, { ...toBody(stay), notes: 'Late' }, 'a-key', 'ku')
+    await post(token, toBody(property), 'a-key')
+    const refused = await post(token, { ...toBody(property), notes: 'Late' }, 'a-key', 'ku')
     expect(refused.statusCode).toBe(422)
     expect(refused.json()).toMatchObject({
       code: 'IDEMPOTENCY_MISMATCH',
       message: 'ئەم داواکارییە پێشتر بە زانیاریی تر نێردراوە. تکایە لە سەرەتاوە دەست پێ بکەرەوە',
     })
-    expect(await countOf(stay.property)).toBe(1)
+    expect(await countOf(property.id)).toBe(1)
   })
 
   test('of another customer is another key', async () => {
-    const stay = await addStay(database.db, [{ units: 5 }])
+    const property = await addProperty(database.db, [{ units: 5 }])
     for (const { token } of [await addMember(database.db), await addMember(database.db)])
-      await post(token, toBody(stay), 'a-key')
-    expect(await countOf(stay.property)).toBe(2)
+      await post(token, toBody(property), 'a-key')
+    expect(await countOf(property.id)).toBe(2)
   })
 
   test('that is no key is named', async () => {
-    const stay = await addStay(database.db, [{ units: 5 }])
+    const property = await addProperty(database.db, [{ units: 5 }])
     const { token } = await addMember(database.db)
-    const refused = await post(token, toBody(stay), 'x'.repeat(256))
+    const refused = await post(token, toBody(property), 'x'.repeat(256))
     expect(refused.json()).toMatchObject({
       code: 'INVALID_INPUT',
       errors: { 'Idempotency-Key': 'This is not a valid value' },
@@ -108,22 +108,22 @@ describe('an Idempotency-Key', () => {
 })
 
 test('a server that is killed after the commit has booked once, and says so when asked again', async () => {
-  const stay = await addStay(database.db, [{ units: 5 }])
+  const property = await addProperty(database.db, [{ units: 5 }])
   const { token } = await addMember(database.db)
   const script = fileURLToPath(new URL('./test-killed-booking.ts', import.meta.url))
-  const body = JSON.stringify(toBody(stay))
+  const body = JSON.stringify(toBody(property))
   const killed = await promisify(execFile)(process.execPath, [script, database.url, token, 'a-key', body]).catch(
     (error) => error,
   )
   expect(killed).toMatchObject({ signal: 'SIGKILL' })
-  expect(await countOf(stay.property)).toBe(1)
-  const answer = await post(token, toBody(stay), 'a-key')
+  expect(await countOf(property.id)).toBe(1)
+  const answer = await post(token, toBody(property), 'a-key')
   expect(answer.json()).toMatchObject({ id: expect.any(Number), status: 'pending', payment: { link: null } })
-  expect(await countOf(stay.property)).toBe(1)
+  expect(await countOf(property.id)).toBe(1)
 })
 
 test('what was booked yesterday is answered again, although its day is over', async () => {
-  const stay = await addStay(database.db, [{ units: 5 }])
+  const property = await addProperty(database.db, [{ units: 5 }])
   const { token } = await addMember(database.db)
   const book = (at: string) =>
     createApi({ db: database.db, accounts: testAccounts, now: () => new Date(at) }).dispatch(
@@ -132,7 +132,7 @@ test('what was booked yesterday is answered again, although its day is over', as
         locale: 'en',
         token,
         idempotencyKey: 'midnight',
-        body: { ...toBody(stay), checkIn: '2027-01-10', checkOut: '2027-01-12' },
+        body: { ...toBody(property), checkIn: '2027-01-10', checkOut: '2027-01-12' },
       },
     )
   const first = await book('2027-01-10T20:59:00Z')

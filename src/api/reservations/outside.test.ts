@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, testAccounts } from '../customers/test-member.ts'
 import { noPayments } from '../payments/no-payments.ts'
 import { createApi } from '../service.ts'
-import { addStay, bookAs, toSelection } from './test-booking.ts'
+import { addProperty, bookAs, toSelection } from './test-booking.ts'
 
 /** Programs of others write the same thing in more than one way. */
 const database = openTestDatabase()
@@ -12,11 +12,17 @@ const now = new Date('2027-01-10T09:00:00Z')
 const api = () => createApi({ db: database.db, accounts: testAccounts, now: () => now })
 
 test('a number may be a text in any digits, and what is left out may be null', async () => {
-  const stay = await addStay(database.db, [{ units: 3 }])
+  const property = await addProperty(database.db, [{ units: 3 }])
   const { token } = await addMember(database.db)
-  const asked = { ...toSelection(stay, {}, now), adults: '٢', childrenAges: null, usePoints: null, voucherCode: null }
+  const asked = {
+    ...toSelection(property, {}, now),
+    adults: '٢',
+    childrenAges: null,
+    usePoints: null,
+    voucherCode: null,
+  }
   const total = async (count: unknown) => {
-    const body = { ...asked, rooms: [{ roomTypeId: `${stay.rooms[0]}`, count }] }
+    const body = { ...asked, rooms: [{ roomTypeId: `${property.rooms[0]}`, count }] }
     return (await api().dispatch('POST /customer/reservations/calculate-price', { locale: 'en', token, body })).total
   }
   expect([await total(2), await total('2'), await total('٢'), await total('۲')]).toEqual(Array(4).fill(400_000))
@@ -32,20 +38,19 @@ test('a number may be a text in any digits, and what is left out may be null', a
 })
 
 test('a room type that the address names without saying which is none', async () => {
-  const stay = await addStay(database.db, [{ units: 1 }, { units: 1 }])
+  const property = await addProperty(database.db, [{ units: 1 }, { units: 1 }])
   const rooms = async (query: object) =>
-    (await api().dispatch('GET /user/properties/{id}', { locale: 'en', params: { id: stay.property }, query }))
-      .roomTypes
+    (await api().dispatch('GET /user/properties/{id}', { locale: 'en', params: { id: property.id }, query })).roomTypes
   expect(await rooms({ roomTypeId: '', roomId: '' })).toHaveLength(2)
-  expect(await rooms({ roomTypeId: '', roomId: `${stay.rooms[1]}` })).toMatchObject([{ id: stay.rooms[1] }])
+  expect(await rooms({ roomTypeId: '', roomId: `${property.rooms[1]}` })).toMatchObject([{ id: property.rooms[1] }])
 })
 
 test('a reservation shows money in major units only, and what is pending is a list like any other', async () => {
-  const stay = await addStay(database.db, [{ units: 1 }])
+  const property = await addProperty(database.db, [{ units: 1 }])
   const member = await addMember(database.db)
   const pending = () => api().dispatch('GET /customer/reservations/pending', { locale: 'en', token: member.token })
   expect((await pending()).meta).toEqual({ total: 0, limit: 1, page: 1, last: 0, previous: null, next: null })
-  const { id } = await bookAs(api(), member, toSelection(stay, {}, now))
+  const { id } = await bookAs(api(), member, toSelection(property, {}, now))
   const page = await api().dispatch('GET /user/reservations/{id}', {
     locale: 'en',
     token: member.token,
@@ -56,12 +61,12 @@ test('a reservation shows money in major units only, and what is pending is a li
 })
 
 test('what is in dinars comes off a price in dollars at the rate at which that is paid', async () => {
-  const stay = await addStay(database.db, [{ units: 1, price: 10_000 }], { currency: 'USD' })
+  const property = await addProperty(database.db, [{ units: 1, price: 10_000 }], { currency: 'USD' })
   const { token } = await addMember(database.db, { entries: 15 })
   await sql`insert into vouchers (code, amount) values ('DINARS', 15000)`.execute(database.db)
   const payments = { ...noPayments, dinarsPerDollar: 1500 }
   const dear = createApi({ db: database.db, accounts: testAccounts, payments, now: () => now })
-  const body = { ...toSelection(stay, {}, now), voucherCode: 'DINARS', usePoints: true }
+  const body = { ...toSelection(property, {}, now), voucherCode: 'DINARS', usePoints: true }
   expect(
     await dear.dispatch('POST /customer/reservations/calculate-price', { locale: 'en', token, body }),
   ).toMatchObject({ voucherDiscount: 10, pointsDiscount: 1, total: 189 })

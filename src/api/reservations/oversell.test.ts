@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, type Db, openDatabase } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { addStay } from './test-booking.ts'
+import { addProperty } from './test-booking.ts'
 
 // What the tests of races are worth: the same race without the lock, and without the last guard as well.
 const database = openTestDatabase()
@@ -24,7 +24,7 @@ const bookNaively = (db: Db, room: number): Promise<boolean> =>
   })
 
 async function race() {
-  const { rooms } = await addStay(database.db, [{ units: 1 }])
+  const { rooms } = await addProperty(database.db, [{ units: 1 }])
   const room = rooms[0] ?? 0
   await sql`insert into room_nights (room_type_id, night, total) values (${room}, '2027-02-01', 1)`.execute(database.db)
   const tries = Array.from({ length: 40 }, (_, n) => bookNaively((pools[n % 2] as Database).db, room))

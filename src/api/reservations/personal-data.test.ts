@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, type TestMember, testAccounts, testPassword } from '../customers/test-member.ts'
 import { createApi } from '../service.ts'
-import { addStay, type TestStay, toSelection } from './test-booking.ts'
+import { addProperty, type TestProperty, toSelection } from './test-booking.ts'
 
 const database = openTestDatabase()
 const api = () => createApi({ db: database.db, accounts: testAccounts })
 
 const guest = { guestName: 'Zheno Guest', guestPhone: '+9647701112233', notes: 'A cot, please' }
-const book = ({ token }: TestMember, stay: TestStay) =>
+const book = ({ token }: TestMember, property: TestProperty) =>
   api().dispatch('POST /customer/reservations', {
     locale: 'en',
     token,
     idempotencyKey: crypto.randomUUID(),
-    body: { ...toSelection(stay), ...guest, total: 200_000, paymentMethod: 'qi' },
+    body: { ...toSelection(property), ...guest, total: 200_000, paymentMethod: 'qi' },
   })
 const remove = ({ token }: TestMember) =>
   api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token, body: { password: testPassword } })
@@ -22,22 +22,22 @@ const findText = async (text: string) =>
   (await sql`select from reservations r where r::text like ${`%${text}%`}`.execute(database.db)).rows.length
 
 test('the export has the reservations of the customer, and nobody else’s', async () => {
-  const stay = await addStay(database.db, [{ units: 9 }])
+  const property = await addProperty(database.db, [{ units: 9 }])
   const [member, other] = [await addMember(database.db), await addMember(database.db)]
-  const { id } = await book(member, stay)
-  await book(other, stay)
+  const { id } = await book(member, property)
+  await book(other, property)
   const file = await api().dispatch('GET /customer/auth/export', { locale: 'en', token: member.token })
   expect(file.reservations).toMatchObject([
-    { id, guest_name: guest.guestName, total: 200_000, rooms: [{ room_type_id: stay.rooms[0], count: 1 }] },
+    { id, guest_name: guest.guestName, total: 200_000, rooms: [{ room_type_id: property.rooms[0], count: 1 }] },
   ])
   await remove(member)
   await remove(other)
 })
 
 test('a deleted account leaves its reservations without anything personal, and their money as it was', async () => {
-  const stay = await addStay(database.db, [{ units: 9 }])
+  const property = await addProperty(database.db, [{ units: 9 }])
   const member = await addMember(database.db)
-  const { id } = await book(member, stay)
+  const { id } = await book(member, property)
   expect(await Promise.all(Object.values(guest).map(findText))).toEqual([1, 1, 1])
   await remove(member)
   expect(await Promise.all(Object.values(guest).map(findText))).toEqual([0, 0, 0])
@@ -48,10 +48,10 @@ test('a deleted account leaves its reservations without anything personal, and t
 })
 
 test('deleting while booking leaves nothing personal either way', async () => {
-  const stay = await addStay(database.db, [{ units: 500 }])
+  const property = await addProperty(database.db, [{ units: 500 }])
   for (let round = 0; round < 15; round++) {
     const member = await addMember(database.db)
-    const answers = await Promise.allSettled([book(member, stay), remove(member), book(member, stay)])
+    const answers = await Promise.allSettled([book(member, property), remove(member), book(member, property)])
     for (const answer of answers)
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'UNAUTHORIZED' })
     expect(await Promise.all(Object.values(guest).map(findText))).toEqual([0, 0, 0])

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, testAccounts, toToken } from '../customers/test-member.ts'
 import { type Api, createApi } from '../service.ts'
 import { expireHolds } from './release.ts'
-import { addStay, bookAs, findImbalances, toSelection } from './test-booking.ts'
+import { addProperty, bookAs, findImbalances, toSelection } from './test-booking.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
@@ -53,12 +53,12 @@ async function bookAll(
 
 function toOutcomes<T>(answers: PromiseSettledResult<T>[]) {
   const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-  const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  const problems = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
   // Anything else than a refusal, such as a deadlock, would be a 500.
   return {
     made,
-    refusals,
-    codes: [...new Set(refusals.map((error) => (error instanceof Problem ? error.code : String(error))))],
+    problems,
+    codes: [...new Set(problems.map((error) => (error instanceof Problem ? error.code : String(error))))],
   }
 }
 
@@ -81,38 +81,38 @@ describe('the last room', () => {
     'is sold once to 500 who want it at once (%s), and the others learn what is free',
     { timeout: 60_000 },
     async (nights) => {
-      const stay = await addStay(database.db, [{ units: 1 }, { units: 600, price: 130_000 }])
-      if (nights === 'counted before') await countNights(toSelection(stay, {}, now))
-      const { made, refusals, codes } = await bookAll(await addMembers(500), () => toSelection(stay, {}, now))
+      const property = await addProperty(database.db, [{ units: 1 }, { units: 600, price: 130_000 }])
+      if (nights === 'counted before') await countNights(toSelection(property, {}, now))
+      const { made, problems, codes } = await bookAll(await addMembers(500), () => toSelection(property, {}, now))
       expect(made).toHaveLength(1)
       expect(codes).toEqual(['ROOM_UNAVAILABLE'])
-      expect(refusals).toHaveLength(499)
-      for (const { details } of refusals)
-        expect(details.combinations[0].rooms).toMatchObject([{ roomTypeId: stay.rooms[1], count: 1 }])
-      expect(await soldOf(stay.rooms[0])).toBe(1)
+      expect(problems).toHaveLength(499)
+      for (const { details } of problems)
+        expect(details.combinations[0].rooms).toMatchObject([{ roomTypeId: property.rooms[1], count: 1 }])
+      expect(await soldOf(property.rooms[0])).toBe(1)
     },
   )
 
   test('of nights that overlap only in part is sold once a night', async () => {
-    const stay = await addStay(database.db, [{ units: 3 }])
+    const property = await addProperty(database.db, [{ units: 3 }])
     const { made, codes } = await bookAll(await addMembers(120), (n) =>
-      toSelection(stay, { checkIn: `2027-02-0${1 + (n % 5)}`, nights: 1 + (n % 4) }, now),
+      toSelection(property, { checkIn: `2027-02-0${1 + (n % 5)}`, nights: 1 + (n % 4) }, now),
     )
     expect(made.length).toBeGreaterThanOrEqual(6)
     expect(codes).toEqual(['ROOM_UNAVAILABLE'])
-    expect(await soldOf(stay.rooms[0])).toBe(3)
+    expect(await soldOf(property.rooms[0])).toBe(3)
   })
 
   test('two room types, chosen in opposite orders, do not wait for each other', async () => {
-    const stay = await addStay(database.db, [{ units: 100 }, { units: 100 }])
-    const [one = 0, two = 0] = stay.rooms
+    const property = await addProperty(database.db, [{ units: 100 }, { units: 100 }])
+    const [one = 0, two = 0] = property.rooms
     const rooms = [
       { roomTypeId: one, count: 1 },
       { roomTypeId: two, count: 1 },
     ]
-    await countNights(toSelection(stay, { nights: 5, rooms }, now))
+    await countNights(toSelection(property, { nights: 5, rooms }, now))
     const { made, codes } = await bookAll(await addMembers(100), (n) =>
-      toSelection(stay, { nights: 5, rooms: n % 2 ? rooms : rooms.toReversed() }, now),
+      toSelection(property, { nights: 5, rooms: n % 2 ? rooms : rooms.toReversed() }, now),
     )
     expect(codes).toEqual([])
     expect(made).toHaveLength(100)
@@ -123,30 +123,30 @@ describe('the last room', () => {
 describe('what is limited', () => {
   test('a voucher for one is used once by a hundred at once', async () => {
     await sql`insert into vouchers (code, percent, limit_in_all) values ('ONLY-ONE', 10, 1)`.execute(database.db)
-    const stay = await addStay(database.db, [{ units: 200 }])
+    const property = await addProperty(database.db, [{ units: 200 }])
     const { made, codes } = await bookAll(await addMembers(100), () =>
-      toSelection(stay, { voucherCode: 'ONLY-ONE' }, now),
+      toSelection(property, { voucherCode: 'ONLY-ONE' }, now),
     )
     expect(made).toHaveLength(1)
     expect(codes).toEqual(['VOUCHER_USED_UP'])
-    expect(await soldOf(stay.rooms[0])).toBe(1)
+    expect(await soldOf(property.rooms[0])).toBe(1)
   })
 
   test('a voucher for one each is used once by each, however often they try at once', async () => {
     await sql`insert into vouchers (code, percent, limit_per_customer) values ('ONE-EACH', 10, 1)`.execute(database.db)
-    const stay = await addStay(database.db, [{ units: 200 }])
+    const property = await addProperty(database.db, [{ units: 200 }])
     const members = await addMembers(3)
     const { made, codes } = await bookAll([...members, ...members, ...members, ...members, ...members], () =>
-      toSelection(stay, { voucherCode: 'ONE-EACH' }, now),
+      toSelection(property, { voucherCode: 'ONE-EACH' }, now),
     )
     expect(made).toHaveLength(3)
     expect(codes).toEqual(['VOUCHER_USED_UP'])
   })
 
   test('points are spent once, and never more than there are', async () => {
-    const stay = await addStay(database.db, [{ units: 100 }])
+    const property = await addProperty(database.db, [{ units: 100 }])
     const member = await addMember(database.db, { entries: 100 })
-    const { made, codes } = await bookAll(Array(20).fill(member), () => toSelection(stay, { usePoints: true }, now))
+    const { made, codes } = await bookAll(Array(20).fill(member), () => toSelection(property, { usePoints: true }, now))
     expect(made).toHaveLength(1)
     expect(codes).toEqual(['PRICE_CHANGED'])
     const { rows } = await sql<{
@@ -156,13 +156,13 @@ describe('what is limited', () => {
   })
 
   test('the same Idempotency-Key makes one reservation, and everybody gets its answer', async () => {
-    const stay = await addStay(database.db, [{ units: 100 }])
+    const property = await addProperty(database.db, [{ units: 100 }])
     const member = await addMember(database.db)
-    const { made, codes } = await bookAll(Array(50).fill(member), () => toSelection(stay, {}, now), 'once')
+    const { made, codes } = await bookAll(Array(50).fill(member), () => toSelection(property, {}, now), 'once')
     expect(codes).toEqual([])
     expect(made).toHaveLength(50)
     expect(new Set(made.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await soldOf(stay.rooms[0])).toBe(1)
+    expect(await soldOf(property.rooms[0])).toBe(1)
   })
 })
 
@@ -171,29 +171,29 @@ describe('what ends', () => {
     apiOf(n).dispatch('PUT /customer/reservations/pending/{id}/cancel', { locale: 'en', token, params: { id } })
 
   test('is freed once, however often it is cancelled at once', async () => {
-    const stay = await addStay(database.db, [{ units: 2 }])
+    const property = await addProperty(database.db, [{ units: 2 }])
     const member = await addMember(database.db, { entries: 10 })
     await sql`insert into vouchers (code, percent) values ('MANY', 10)`.execute(database.db)
-    const { id } = await bookAs(apiOf(0), member, toSelection(stay, { voucherCode: 'MANY', usePoints: true }, now))
-    await bookAs(apiOf(0), member, toSelection(stay, {}, now))
+    const { id } = await bookAs(apiOf(0), member, toSelection(property, { voucherCode: 'MANY', usePoints: true }, now))
+    await bookAs(apiOf(0), member, toSelection(property, {}, now))
     const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => cancel(member.token, id, n)))
     const { made, codes } = toOutcomes(answers)
     expect(made).toHaveLength(1)
     expect(codes).toEqual(['CANNOT_CANCEL'])
-    expect(await soldOf(stay.rooms[0])).toBe(1)
+    expect(await soldOf(property.rooms[0])).toBe(1)
   })
 
   test('holds that ran out are ended once by however many processes, while others cancel and book', async () => {
     const later = new Date(now.getTime() + 15 * 60_000)
     await expireHolds(database.db, later)
-    const stay = await addStay(database.db, [{ units: 40 }])
+    const property = await addProperty(database.db, [{ units: 40 }])
     const members = await addMembers(40)
-    const { made } = await bookAll(members, (n) => toSelection(stay, { nights: 1 + (n % 3) }, now))
+    const { made } = await bookAll(members, (n) => toSelection(property, { nights: 1 + (n % 3) }, now))
     const [expired, outcomes] = await Promise.all([
       Promise.all(Array.from({ length: 8 }, (_, n) => expireHolds((pools[n % 2] as Database).db, later))),
       Promise.allSettled([
         ...made.map(({ id }, n) => cancel(members[n]?.token ?? '', id, n)),
-        ...members.map((member, n) => bookAs(apiOf(n), member, toSelection(stay, {}, now))),
+        ...members.map((member, n) => bookAs(apiOf(n), member, toSelection(property, {}, now))),
       ]),
     ])
     const { codes } = toOutcomes(outcomes)
@@ -202,10 +202,8 @@ describe('what ends', () => {
     const last = await expireHolds(database.db, later)
     const lapsed = expired.reduce((sum, count) => sum + count, last)
     const { rows } = await sql<{ status: string; count: number }>`
-      select status, count(*)::int from reservations where property_id = ${stay.property} group by 1`.execute(
-      database.db,
-    )
+      select status, count(*)::int from reservations where property_id = ${property.id} group by 1`.execute(database.db)
     expect(rows).toEqual([{ status: 'failed', count: cancelled + lapsed }])
-    expect(await soldOf(stay.rooms[0])).toBe(0)
+    expect(await soldOf(property.rooms[0])).toBe(0)
   })
 })

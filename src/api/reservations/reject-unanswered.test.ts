@@ -9,7 +9,7 @@ const { now, pass, bank, hold, stateOf, sweep, transactionsOf, unitsLeft } = ope
 
 const paidFor = async (checkIn: string, hour = 0) => {
   pass(hour * 60)
-  const held = await hold({ checkIn }, { terms: { acceptance: 'manual' } })
+  const held = await hold({ checkIn }, { rates: { acceptance: 'manual' } })
   await bank().choose(held.link)
   await sweep()
   expect(await stateOf(held)).toMatchObject({ status: 'pending', paymentStatus: 'paid' })
@@ -23,10 +23,10 @@ test('what a property never answers to is given back when the guest arrives, onc
   pass(1)
   const ended = await Promise.all(Array.from({ length: 4 }, () => rejectUnanswered(database.db, now())))
   expect(ended.reduce((sum, count) => sum + count)).toBe(1)
-  await workRefunds(bank().desk, now())
+  await workRefunds(bank().context, now())
   expect(await stateOf(held)).toMatchObject({ status: 'rejected', paymentStatus: 'refunded' })
   expect(await transactionsOf(held.member)).toEqual(['credit 200000 qi', 'debit 200000 qi'])
-  expect(await unitsLeft(held.stay)).toBe(1)
+  expect(await unitsLeft(held.property)).toBe(1)
 })
 
 test('who books for tonight waits two hours', async () => {

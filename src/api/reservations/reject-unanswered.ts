@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
 import { lockUnanswered } from '../../db/queries/reservations.ts'
-import { reject } from './judge.ts'
+import { reject } from './decide.ts'
 
 /**
  * Gives everything back where a property has not said a word to what was paid: nobody pays in vain. One transaction each, as with holds

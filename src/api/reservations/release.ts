@@ -6,10 +6,10 @@ import { returnVoucher } from '../../db/queries/vouchers.ts'
 import type { RefundPlan } from '../../domain/refund.ts'
 import type { PaymentStatus } from '../../domain/reservation-states.ts'
 
-export type GivenBack = Pick<RefundPlan, 'pointsBack' | 'pointsClawedBack' | 'isVoucherBack'>
+export type CreditsBack = Pick<RefundPlan, 'pointsBack' | 'pointsClawedBack' | 'isVoucherBack'>
 
 /** Gives rooms, points and voucher back. The reservation is locked; the other locks follow in the order of a booking. */
-export async function release(tx: Tx, facts: ReservationFacts, back: GivenBack, now: Date): Promise<void> {
+export async function release(tx: Tx, facts: ReservationFacts, back: CreditsBack, now: Date): Promise<void> {
   const { id: reservation, customer, rooms } = facts
   if (back.pointsBack > 0 || back.pointsClawedBack > 0 || back.isVoucherBack) await lockCustomer(tx, customer)
   if (back.isVoucherBack) await returnVoucher(tx, reservation, now)
@@ -22,7 +22,7 @@ export async function release(tx: Tx, facts: ReservationFacts, back: GivenBack, 
 }
 
 /** Of a reservation that was never paid, everything that it took. */
-export const toUnpaidBack = ({ pointsUsed, hasVoucher }: ReservationFacts): GivenBack => ({
+export const toUnpaidBack = ({ pointsUsed, hasVoucher }: ReservationFacts): CreditsBack => ({
   pointsBack: pointsUsed,
   pointsClawedBack: 0,
   isVoucherBack: hasVoucher,

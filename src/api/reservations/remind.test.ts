@@ -8,7 +8,7 @@ import { openPaying } from '../payments/test-paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
 import { expireHolds } from './release.ts'
 import { sendReminders } from './remind.ts'
-import { addStay, bookAs, toSelection } from './test-booking.ts'
+import { addProperty, bookAs, toSelection } from './test-booking.ts'
 import { speak, textsTo } from './test-messages.ts'
 
 const database = openTestDatabase()
@@ -50,8 +50,8 @@ describe('the day before the arrival', () => {
     const members = []
     for (let n = 0; n < 12; n++) members.push((await confirmed()).member)
     const others = Array.from({ length: 4 }, () => openDatabase(database.url, { connections: 3 }))
-    const wish = { cashAddress: null, now: new Date(ten) }
-    await Promise.all(others.flatMap(({ db }) => [sendReminders(db, wish), sendReminders(db, wish)]))
+    const request = { cashAddress: null, now: new Date(ten) }
+    await Promise.all(others.flatMap(({ db }) => [sendReminders(db, request), sendReminders(db, request)]))
     await Promise.all(others.map(({ close }) => close()))
     for (const member of members) expect(await readsTo(member)).toHaveLength(1)
     expect(await remind(ten)).toBe(0)
@@ -67,7 +67,7 @@ describe('the day before the arrival', () => {
     await set(unwilling.member, 'allow_notification', 'false')
     await set(away.member, 'status', 'inactive')
     await cancel(cancelled)
-    await workRefunds(bank().desk, now())
+    await workRefunds(bank().context, now())
     await sql`update reservation_messages set created_at = ${ten} where reservation_id = ${fresh.id}`.execute(
       database.db,
     )
@@ -144,9 +144,9 @@ describe('before cash is due', () => {
   })
 
   test('not once it was brought or given up', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db)
-    const { id } = await bookAs(api(), member, toSelection(stay, {}, now()), {
+    const { id } = await bookAs(api(), member, toSelection(property, {}, now()), {
       paymentMethod: 'cash',
     })
     await cancel({ member, id })

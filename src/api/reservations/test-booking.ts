@@ -5,9 +5,9 @@ import type { Currency } from '../../domain/money.ts'
 import type { Api } from '../service.ts'
 
 export type TestRoom = { units: number; price?: number; adults?: number; children?: number }
-export type TestStay = { property: number; rooms: number[] }
+export type TestProperty = { id: number; rooms: number[] }
 
-type Terms = {
+type Rates = {
   acceptance?: 'automatic' | 'manual'
   discount?: number
   freeUntilDays?: number
@@ -18,10 +18,10 @@ type Terms = {
 }
 
 /** A stay of the test's own, whose rooms nobody else books: without seasons, closures or weekends unless they are given. */
-export async function addStay(
+export async function addProperty(
   db: Db,
   rooms: TestRoom[],
-  { currency = 'IQD', ...terms }: Terms & { currency?: Currency } = {},
+  { currency = 'IQD', ...rates }: Rates & { currency?: Currency } = {},
 ) {
   const {
     acceptance = 'automatic',
@@ -30,13 +30,13 @@ export async function addStay(
     percentAfter = 50,
     childFee = 0,
     minNights = 1,
-  } = terms
+  } = rates
   const made = await sql<{ id: number }>`
     insert into properties (key, property_type_id, location_id, title, address, description, latitude, longitude, stars, rating,
       rating_count, discount, check_in, check_out, album_id, acceptance, free_until_days, percent_after, child_fee, min_nights, weekday_percents)
     select gen_random_uuid(), property_type_id, location_id, title, address, description, latitude, longitude, stars, rating, rating_count,
       ${discount}::int, '14:00', '12:00', album_id, ${acceptance}::text, ${freeUntilDays}::int, ${percentAfter}::int, ${childFee}::bigint,
-      ${minNights}::int, ${terms.weekdayPercents ?? [0, 0, 0, 0, 0, 0, 0]}::smallint[]
+      ${minNights}::int, ${rates.weekdayPercents ?? [0, 0, 0, 0, 0, 0, 0]}::smallint[]
     from properties where id = 1 returning id`.execute(db)
   const property = made.rows[0]?.id ?? 0
   const ids: number[] = []
@@ -47,10 +47,10 @@ export async function addStay(
       from room_types where property_id = 1 order by id limit 1 returning id`.execute(db)
     ids.push(room.rows[0]?.id ?? 0)
   }
-  return { property, rooms: ids } satisfies TestStay
+  return { id: property, rooms: ids } satisfies TestProperty
 }
 
-export type TestWish = {
+export type TestRequest = {
   checkIn?: Day
   nights?: number
   adults?: number
@@ -61,8 +61,8 @@ export type TestWish = {
 }
 
 /** One room of the first type for two adults, for two nights from ten days on. */
-export function toSelection({ property, rooms }: TestStay, wish: TestWish = {}, now: Date = new Date()) {
-  const { checkIn = addDays(toDay(now), 10), nights = 2, adults = 2, ...more } = wish
+export function toSelection({ id: property, rooms }: TestProperty, request: TestRequest = {}, now: Date = new Date()) {
+  const { checkIn = addDays(toDay(now), 10), nights = 2, adults = 2, ...more } = request
   return {
     propertyId: property,
     checkIn,

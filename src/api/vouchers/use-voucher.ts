@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { findWait, type Rate, takeFromLimit } from '../../db/queries/rate-limits.ts'
 import type { FoundVoucher } from '../../db/queries/vouchers.ts'
 import type { Money } from '../../domain/money.ts'
-import { judgeVoucher } from '../../domain/voucher.ts'
+import { checkVoucher } from '../../domain/voucher.ts'
 
 /** Enough for a person who mistypes, too little for one who tries all codes there are. */
 const unknownCodes: Rate = { burst: 20, every: 60 }
@@ -31,6 +31,6 @@ export function requireGoodVoucher(
   { now, dinarsPerDollar }: { now: Date; dinarsPerDollar: number },
 ): asserts found is FoundVoucher {
   const { voucher = null, usedInAll = 0, usedByCustomer = 0 } = found ?? {}
-  const judged = judgeVoucher(voucher, { now, total, usedInAll, usedByCustomer, dinarsPerDollar })
-  if (!judged.ok) throw new Problem(judged.code, { voucherCode: { fault: 'invalid' } })
+  const checked = checkVoucher(voucher, { now, total, usedInAll, usedByCustomer, dinarsPerDollar })
+  if (!checked.ok) throw new Problem(checked.code, { voucherCode: { error: 'invalid' } })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { codeOfRefusal, countOf, createTestAuth, newPhone, otherThan } from '../test-auth.ts'
+import { codeOfProblem, countOf, createTestAuth, newPhone, otherThan } from '../test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
@@ -11,7 +11,7 @@ async function begin(auth = open()) {
   const phone = newPhone()
   const { id } = await auth.register(phone)
   const code = await auth.codeOf(phone)
-  const guess = (typed: string, more: object = {}) => codeOfRefusal(auth.verify(id, typed, more))
+  const guess = (typed: string, more: object = {}) => codeOfProblem(auth.verify(id, typed, more))
   const resend = () => auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id })
   return { auth, phone, id, code, guess, resend, wrong: otherThan(code) }
 }
@@ -45,7 +45,7 @@ describe('a code', () => {
 
   test.each(['nothing', 'f47ac10b-58cc-4372-a567-0e02b2c3d479', "' or 1=1 --"])(
     'of %j, which does not exist, has expired',
-    async (id) => expect(await codeOfRefusal(open().verify(id, '123456'))).toBe('CODE_EXPIRED'),
+    async (id) => expect(await codeOfProblem(open().verify(id, '123456'))).toBe('CODE_EXPIRED'),
   )
 
   test('is wrong for another phone, and that counts as a try', async () => {
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
     const { auth, id, wrong } = await begin()
     const other = open()
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => codeOfRefusal((n % 2 ? auth : other).verify(id, wrong))),
+      Array.from({ length: 100 }, (_, n) => codeOfProblem((n % 2 ? auth : other).verify(id, wrong))),
     )
     expect(countOf(answers)).toEqual({ INVALID_CODE: 5, CODE_EXPIRED: 95 })
   })
@@ -95,7 +95,7 @@ describe('at the same moment', () => {
     const { auth, id, code, phone } = await begin()
     const other = open()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => codeOfRefusal((n % 2 ? auth : other).verify(id, code))),
+      Array.from({ length: 50 }, (_, n) => codeOfProblem((n % 2 ? auth : other).verify(id, code))),
     )
     expect(countOf(answers)).toEqual({ ok: 1, CODE_EXPIRED: 49 })
     const sessions = await sql`
@@ -108,10 +108,10 @@ describe('another code', () => {
   test('has to wait for five minutes, and says how long', async () => {
     const { auth, resend } = await begin()
     auth.travel(100)
-    const refusal = await resend().catch((error) => error)
-    expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
-    expect(refusal.retryAfter).toBeGreaterThan(195)
-    expect(refusal.retryAfter).toBeLessThanOrEqual(200)
+    const problem = await resend().catch((error) => error)
+    expect(problem).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(problem.retryAfter).toBeGreaterThan(195)
+    expect(problem.retryAfter).toBeLessThanOrEqual(200)
   })
 
   test('replaces the first with its tries and its time', async () => {
@@ -130,13 +130,13 @@ describe('another code', () => {
     auth.travel(301)
     await resend()
     auth.travel(301)
-    expect(await codeOfRefusal(resend())).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(resend())).toBe('CODE_EXPIRED')
   })
 
   test('is sent once to whoever asks ten times at once', async () => {
     const { auth, phone, resend } = await begin()
     auth.travel(301)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => codeOfRefusal(resend())))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => codeOfProblem(resend())))
     expect(countOf(answers)).toEqual({ ok: 1, CODE_EXPIRED: 9 })
     const { rows } = await sql`select from sms_messages where phone = ${phone}`.execute(database.db)
     expect(rows).toHaveLength(2)
@@ -146,14 +146,14 @@ describe('another code', () => {
     const used = await begin()
     await used.guess(used.code)
     used.auth.travel(301)
-    expect(await codeOfRefusal(used.resend())).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(used.resend())).toBe('CODE_EXPIRED')
 
     const late = await begin()
     late.auth.travel(1_801)
-    expect(await codeOfRefusal(late.resend())).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(late.resend())).toBe('CODE_EXPIRED')
 
     const nothing = used.auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id: 'nothing' })
-    expect(await codeOfRefusal(nothing)).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(nothing)).toBe('CODE_EXPIRED')
   })
 
   test('counts as a message to the phone', async () => {
@@ -161,7 +161,7 @@ describe('another code', () => {
     await forgiveLimits()
     for (let n = 0; n < 5; n += 1) await auth.forgot(phone)
     auth.travel(301)
-    expect(await codeOfRefusal(resend())).toBe('TOO_MANY_REQUESTS')
+    expect(await codeOfProblem(resend())).toBe('TOO_MANY_REQUESTS')
   })
 
   test('is in the language of the first', async () => {

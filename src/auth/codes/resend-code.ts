@@ -9,7 +9,7 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
   const { db, limits, now, locale, onSms } = call
   const id = call.body.id.toLowerCase()
   if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
-  const refusal = await db.transaction().execute(async (tx) => {
+  const problem = await db.transaction().execute(async (tx) => {
     const verification = await lockVerification(tx, id)
     if (!verification || !canResend(verification, now)) return new Problem('CODE_EXPIRED')
     const early = secondsUntilResend(verification, now)
@@ -22,7 +22,7 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     await replaceCode(tx, { id, codeHash, sentAt: now, expiresAt })
     return null
   })
-  if (refusal) throw refusal
+  if (problem) throw problem
   onSms()
   return toCodeSent(id, locale)
 }

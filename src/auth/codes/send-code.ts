@@ -4,11 +4,11 @@ import { insertVerification, type Purpose } from '../../db/queries/verifications
 import type { Locale } from '../../domain/locale.ts'
 import { codeSms } from '../../i18n/sms.ts'
 import { successMessages } from '../../i18n/successes.ts'
-import type { Around, Parts } from '../handler.ts'
+import type { CallContext, Parts } from '../handler.ts'
 import { later, lifetimes } from '../lifetimes.ts'
 import { createCode, hashCode, hashNoCode } from './code.ts'
 
-type Wish = {
+type Input = {
   purpose: Purpose
   phone: string
   account?: string
@@ -20,13 +20,13 @@ type Wish = {
 export type CodeSent = { id: string; expiresIn: number; resendIn: number; message: string }
 
 /** Whom it is for may be settled as late as in the transaction that writes it, so that nothing can change in between. */
-export async function sendCode(around: Around, settle: (tx: Tx) => Promise<Wish>): Promise<CodeSent> {
-  const { db, now, locale } = around
+export async function sendCode(context: CallContext, settle: (tx: Tx) => Promise<Input>): Promise<CodeSent> {
+  const { db, now, locale } = context
   const id = crypto.randomUUID()
   const expiresAt = later(now, lifetimes.code)
   await db.transaction().execute(async (tx) => {
     const { purpose, phone, account = null, passwordHash = null, isDummy = false } = await settle(tx)
-    const codeHash = await writeSms(around, tx, { id, phone, language: locale, isDummy, now, expiresAt })
+    const codeHash = await writeSms(context, tx, { id, phone, language: locale, isDummy, now, expiresAt })
     await insertVerification(tx, {
       id,
       purpose,
@@ -39,7 +39,7 @@ export async function sendCode(around: Around, settle: (tx: Tx) => Promise<Wish>
       expiresAt,
     })
   })
-  around.onSms()
+  context.onSms()
   return toCodeSent(id, locale)
 }
 

@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockAccountOf } from '../../db/queries/accounts.ts'
 import { countTry, lockVerification, markUsed, type Verification } from '../../db/queries/verifications.ts'
-import type { Around } from '../handler.ts'
+import type { CallContext } from '../handler.ts'
 import { isSameCode, maxTries } from './code.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -22,12 +22,12 @@ type Guess = {
  * written before it; one that it throws undoes all, the use of the code included.
  */
 export async function useCode<T>(
-  around: Around,
+  context: CallContext,
   { id, code, phone, isFor }: Guess,
   use: (tx: Tx, verification: Verification) => Promise<T | Problem>,
 ): Promise<T> {
   if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
-  const { db, limits, secrets, now } = around
+  const { db, limits, secrets, now } = context
   const outcome = await db.transaction().execute(async (tx) => {
     await lockAccountOf(tx, id)
     const verification = await lockVerification(tx, id)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findAccountByPhone } from '../../db/queries/accounts.ts'
 import { eraseAccount } from '../../db/queries/erase-account.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { codeOfRefusal, countOf, createTestAuth, holdBack, newPhone, otherThan, type TestAuth } from '../test-auth.ts'
+import { codeOfProblem, countOf, createTestAuth, holdBack, newPhone, otherThan, type TestAuth } from '../test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
@@ -22,11 +22,11 @@ describe('another phone', () => {
     const sent = await initiate(auth, accessToken, { identifierId: phone, newIdentifier: next.replace('+964', '0') })
     expect(sent).toMatchObject({ expiresIn: 300, resendIn: 300, message: 'We have sent you a code by SMS' })
     const code = await auth.codeOf(next)
-    expect(await codeOfRefusal(finish(auth, accessToken, sent.token, otherThan(code)))).toBe('INVALID_CODE')
+    expect(await codeOfProblem(finish(auth, accessToken, sent.token, otherThan(code)))).toBe('INVALID_CODE')
     expect(await finish(auth, accessToken, sent.token, code)).toEqual({ message: 'Your phone number has been changed' })
     expect(await findAccountByPhone(database.db, phone)).toBeNull()
-    expect(await codeOfRefusal(auth.login(next))).toBe('ok')
-    expect(await codeOfRefusal(finish(auth, accessToken, sent.token, code))).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(auth.login(next))).toBe('ok')
+    expect(await codeOfProblem(finish(auth, accessToken, sent.token, code))).toBe('CODE_EXPIRED')
   })
 
   test('and the one before are forgotten with the account', async () => {
@@ -50,14 +50,14 @@ describe('another phone', () => {
     const ask = (body: object) => initiate(auth, accessToken, body)
     await expect(ask({ newIdentifier: phone })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { newIdentifier: { fault: 'invalid' } },
+      fields: { newIdentifier: { error: 'invalid' } },
     })
-    await expect(ask({ newIdentifier: 'x' })).rejects.toMatchObject({ fields: { newIdentifier: { fault: 'phone' } } })
+    await expect(ask({ newIdentifier: 'x' })).rejects.toMatchObject({ fields: { newIdentifier: { error: 'phone' } } })
     await expect(ask({ identifierId: other, newIdentifier: newPhone() })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { identifierId: { fault: 'invalid' } },
+      fields: { identifierId: { error: 'invalid' } },
     })
-    expect(await codeOfRefusal(initiate(auth, '', { newIdentifier: newPhone() }))).toBe('UNAUTHORIZED')
+    expect(await codeOfProblem(initiate(auth, '', { newIdentifier: newPhone() }))).toBe('UNAUTHORIZED')
   })
 
   test('that somebody has is not told before the code that went there', async () => {
@@ -70,8 +70,8 @@ describe('another phone', () => {
     ]
     expect({ ...known, token: '' }).toEqual({ ...unknown, token: '' })
     const code = await auth.codeOf(taken)
-    expect(await codeOfRefusal(finish(auth, accessToken, known.token, otherThan(code)))).toBe('INVALID_CODE')
-    expect(await codeOfRefusal(finish(auth, accessToken, known.token, code))).toBe('PHONE_TAKEN')
+    expect(await codeOfProblem(finish(auth, accessToken, known.token, otherThan(code)))).toBe('INVALID_CODE')
+    expect(await codeOfProblem(finish(auth, accessToken, known.token, code))).toBe('PHONE_TAKEN')
     expect(await findAccountByPhone(database.db, phone)).not.toBeNull()
   })
 
@@ -81,12 +81,12 @@ describe('another phone', () => {
     const next = newPhone()
     const { token } = await initiate(auth, mine.accessToken, { newIdentifier: next })
     const code = await auth.codeOf(next)
-    expect(await codeOfRefusal(finish(auth, theirs.accessToken, token, code))).toBe('CODE_EXPIRED')
-    expect(await codeOfRefusal(auth.verify(token, code))).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(finish(auth, theirs.accessToken, token, code))).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(auth.verify(token, code))).toBe('CODE_EXPIRED')
     const signingIn = await auth.login(mine.phone)
     const wrongCall = finish(auth, mine.accessToken, signingIn.id, await auth.codeOf(mine.phone))
-    expect(await codeOfRefusal(wrongCall)).toBe('CODE_EXPIRED')
-    expect(await codeOfRefusal(finish(auth, mine.accessToken, token, code))).toBe('ok')
+    expect(await codeOfProblem(wrongCall)).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(finish(auth, mine.accessToken, token, code))).toBe('ok')
   })
 
   test('a code that went to the phone of before signs nobody in', async () => {
@@ -97,7 +97,7 @@ describe('another phone', () => {
     const next = newPhone()
     const { token } = await initiate(auth, accessToken, { newIdentifier: next })
     await finish(auth, accessToken, token, await auth.codeOf(next))
-    expect(await codeOfRefusal(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
   })
 
   test('is refused where the account is deleted while it is being asked for', async () => {
@@ -105,7 +105,7 @@ describe('another phone', () => {
     const { phone, accessToken } = await auth.signUp()
     const { answer } = await database.db.transaction().execute(async (tx) => {
       await sql`delete from accounts where phone = ${phone}`.execute(tx)
-      const answer = codeOfRefusal(initiate(auth, accessToken, { newIdentifier: newPhone() }))
+      const answer = codeOfProblem(initiate(auth, accessToken, { newIdentifier: newPhone() }))
       await sleep(100)
       return { answer }
     })
@@ -122,7 +122,7 @@ describe('another phone', () => {
       rivals.push({ accessToken, token, code: await auth.codeOf(next) })
     }
     const answers = await Promise.all(
-      rivals.map(({ accessToken, token, code }) => codeOfRefusal(finish(auth, accessToken, token, code))),
+      rivals.map(({ accessToken, token, code }) => codeOfProblem(finish(auth, accessToken, token, code))),
     )
     expect(countOf(answers)).toEqual({ ok: 1, PHONE_TAKEN: 3 })
   })
@@ -144,7 +144,7 @@ describe('another phone', () => {
           auth.call('POST /reset-password', { token: reset, newPassword: password, confirmPassword: password }),
           finish(auth, accessToken, token, nextCode),
           auth.verify(signingIn.id, code),
-        ].map(codeOfRefusal),
+        ].map(codeOfProblem),
       ),
     )
     expect(answers.filter((answer) => !/^(ok|TOKEN_EXPIRED|CODE_EXPIRED)$/.test(answer))).toEqual([])
@@ -158,7 +158,7 @@ describe('another phone', () => {
     const { token } = await initiate(auth, accessToken, { newIdentifier: next })
     auth.travel(301)
     await auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id: token })
-    expect(await codeOfRefusal(finish(auth, accessToken, token, await auth.codeOf(next)))).toBe('ok')
+    expect(await codeOfProblem(finish(auth, accessToken, token, await auth.codeOf(next)))).toBe('ok')
   })
 
   test('a signed-in account cannot write to any number of phones', async () => {
@@ -166,7 +166,7 @@ describe('another phone', () => {
     const { accessToken } = await auth.signUp()
     const answers: string[] = []
     for (let n = 0; n < 6; n += 1)
-      answers.push(await codeOfRefusal(initiate(auth, accessToken, { newIdentifier: newPhone() })))
+      answers.push(await codeOfProblem(initiate(auth, accessToken, { newIdentifier: newPhone() })))
     expect(countOf(answers)).toEqual({ ok: 5, TOO_MANY_REQUESTS: 1 })
   })
 
@@ -175,10 +175,10 @@ describe('another phone', () => {
     const { phone, accessToken } = await auth.signUp()
     await sql`update accounts set phone = null, google_subject = ${phone} where phone = ${phone}`.execute(database.db)
     const next = newPhone()
-    expect(await codeOfRefusal(initiate(auth, accessToken, { identifierId: phone, newIdentifier: next }))).toBe(
+    expect(await codeOfProblem(initiate(auth, accessToken, { identifierId: phone, newIdentifier: next }))).toBe(
       'INVALID_INPUT',
     )
     const { token } = await initiate(auth, accessToken, { newIdentifier: next })
-    expect(await codeOfRefusal(finish(auth, accessToken, token, await auth.codeOf(next)))).toBe('ok')
+    expect(await codeOfProblem(finish(auth, accessToken, token, await auth.codeOf(next)))).toBe('ok')
   })
 })

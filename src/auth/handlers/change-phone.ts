@@ -15,8 +15,8 @@ export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-ide
   const account = await findAccount(db, caller.account)
   if (!account) throw new Problem('UNAUTHORIZED')
   if (present !== undefined && present !== account.phone)
-    throw new Problem('INVALID_INPUT', { identifierId: { fault: 'invalid' } })
-  if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { fault: 'invalid' } })
+    throw new Problem('INVALID_INPUT', { identifierId: { error: 'invalid' } })
+  if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { error: 'invalid' } })
   await limits.require(db, 'newPhone', account.id)
   await requireMessage(call, phone)
   // Whether somebody has that phone is told to whoever reads its messages, and not to whoever asks.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { type Google, GoogleError } from '../../gateways/google/google.ts'
-import { codeOfRefusal, createTestAuth } from '../test-auth.ts'
+import { codeOfProblem, createTestAuth } from '../test-auth.ts'
 
 const database = openTestDatabase()
 
@@ -37,8 +37,8 @@ describe('signing in with Google', () => {
   test.each([
     ['a forged token', 'forged', 'GOOGLE_REFUSED'],
     ['Google being away', 'away', 'UNAVAILABLE'],
-  ])('tells %s', async (_, token, code) => expect(await codeOfRefusal(signIn(open(), token))).toBe(code))
+  ])('tells %s', async (_, token, code) => expect(await codeOfProblem(signIn(open(), token))).toBe(code))
 
   test('does not exist where Google is not set up', async () =>
-    expect(await codeOfRefusal(signIn(open({ google: null }), 'somebody'))).toBe('NOT_FOUND'))
+    expect(await codeOfProblem(signIn(open({ google: null }), 'somebody'))).toBe('NOT_FOUND'))
 })

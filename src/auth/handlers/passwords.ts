@@ -29,15 +29,15 @@ export const updatePassword: Handler<'POST /update-password'> = async ({ body, c
   requireSamePassword(body)
   const { phone = null } = (await findAccount(db, caller.account)) ?? {}
   requireGoodPassword({ password: body.newPassword, field: 'newPassword', phone })
-  const wish = { account: caller.account, password: body.currentPassword, field: 'currentPassword' }
-  const confirmed = await confirmPassword({ db, limits }, wish)
+  const input = { account: caller.account, password: body.currentPassword, field: 'currentPassword' }
+  const confirmed = await confirmPassword({ db, limits }, input)
   const passwordHash = await hashPassword(body.newPassword)
   await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, caller.account)
     if (!account) throw new Problem('UNAUTHORIZED')
     // It was changed while this one was checked.
     if (account.passwordHash !== confirmed.passwordHash)
-      throw new Problem('WRONG_PASSWORD', { currentPassword: { fault: 'wrong' } })
+      throw new Problem('WRONG_PASSWORD', { currentPassword: { error: 'wrong' } })
     await changePassword(tx, { account: account.id, passwordHash, now, except: caller.session })
   })
   return { message: successMessages[locale].PASSWORD_CHANGED }

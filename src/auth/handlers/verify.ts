@@ -4,7 +4,7 @@ import { insertAccount } from '../../db/queries/accounts.ts'
 import { giveAccount, giveResetToken, type Verification } from '../../db/queries/verifications.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import { useCode } from '../codes/use-code.ts'
-import type { Around, Handler } from '../handler.ts'
+import type { CallContext, Handler } from '../handler.ts'
 import { later, lifetimes } from '../lifetimes.ts'
 import { parsePhone } from '../phone.ts'
 import { requireHuman } from '../require-human.ts'
@@ -18,27 +18,27 @@ export const verify: Handler<'POST /public/mfa-provider-password-otp/verify'> = 
   const phone = body.identifierId === undefined ? undefined : parsePhone(body.identifierId, 'identifierId')
   await requireHuman(call, 'verify')
   const isFor = ({ purpose }: Verification) => purpose !== 'phone'
-  const given = await useCode<Opened | Allowed>(
+  const input = await useCode<Opened | Allowed>(
     call,
     { id: body.id, code: body.code, phone, isFor },
     async (tx, verification) =>
       verification.purpose === 'forgot' ? allowReset(tx, verification, now) : signIn(tx, call, verification),
   )
   const messages = successMessages[locale]
-  if ('token' in given) return { ...given, message: messages.CODE_ACCEPTED }
-  return { ...(await toTokens(call, given, now)), message: messages.SIGNED_IN }
+  if ('token' in input) return { ...input, message: messages.CODE_ACCEPTED }
+  return { ...(await toTokens(call, input, now)), message: messages.SIGNED_IN }
 }
 
 async function signIn(
   tx: Tx,
-  around: Around,
+  context: CallContext,
   { id, account, phone, passwordHash }: Verification,
 ): Promise<Opened | Problem> {
-  if (account) return openSession(tx, around, account)
+  if (account) return openSession(tx, context, account)
   const created = passwordHash && (await insertAccount(tx, { phone, passwordHash }))
   if (!created) return new Problem('PHONE_TAKEN')
   await giveAccount(tx, id, created)
-  return openSession(tx, around, created)
+  return openSession(tx, context, created)
 }
 
 async function allowReset(tx: Tx, { id }: Verification, now: Date): Promise<Allowed> {

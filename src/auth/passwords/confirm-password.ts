@@ -13,6 +13,6 @@ export async function confirmPassword(
   if (found.passwordHash === null) return found
   await limits.require(db, 'confirm', account)
   if (!(await isPassword(found.passwordHash, password)))
-    throw new Problem('WRONG_PASSWORD', { [field]: { fault: 'wrong' } })
+    throw new Problem('WRONG_PASSWORD', { [field]: { error: 'wrong' } })
   return found
 }

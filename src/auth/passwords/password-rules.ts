@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { type FieldFault, Problem } from '../../contract/problems.ts'
+import { type FieldError, Problem } from '../../contract/problems.ts'
 import { toPasswordText } from './hashing.ts'
 
 const shortest = 8
@@ -10,23 +10,23 @@ const common = new Set(dictionary['passwords-common'].filter((word) => word.leng
 type NewPassword = { password: string; field: 'password' | 'newPassword'; phone: string | null }
 
 export function requireGoodPassword({ password, field, phone }: NewPassword): void {
-  const fault = findFault(password, phone)
-  if (fault) throw new Problem('INVALID_INPUT', { [field]: fault })
+  const error = findError(password, phone)
+  if (error) throw new Problem('INVALID_INPUT', { [field]: error })
 }
 
 type Repeated = { newPassword: string; confirmPassword: string }
 
 export function requireSamePassword({ newPassword, confirmPassword }: Repeated): void {
   if (newPassword !== confirmPassword)
-    throw new Problem('PASSWORD_MISMATCH', { confirmPassword: { fault: 'mismatch' } })
+    throw new Problem('PASSWORD_MISMATCH', { confirmPassword: { error: 'mismatch' } })
 }
 
-function findFault(password: string, phone: string | null): FieldFault | null {
+function findError(password: string, phone: string | null): FieldError | null {
   const characters = [...password]
-  if (characters.length < shortest) return { fault: 'too_short', limit: shortest }
-  if (characters.length > longest) return { fault: 'too_long', limit: longest }
+  if (characters.length < shortest) return { error: 'too_short', limit: shortest }
+  if (characters.length > longest) return { error: 'too_long', limit: longest }
   const text = toPasswordText(password).toLowerCase()
-  if (common.has(text) || new Set(text).size === 1 || isPhone(text, phone)) return { fault: 'common_password' }
+  if (common.has(text) || new Set(text).size === 1 || isPhone(text, phone)) return { error: 'common_password' }
   return null
 }
 

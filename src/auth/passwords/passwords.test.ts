@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listOutbox } from '../../db/queries/sms-messages.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import {
-  codeOfRefusal,
+  codeOfProblem,
   countOf,
   createTestAuth,
   goodPassword,
@@ -28,16 +28,16 @@ describe('a forgotten password', () => {
     const token = await auth.resetToken(phone)
     expect(await reset(auth, token)).toEqual({ message: 'Your password has been changed' })
     for (const old of [refreshToken, elsewhere.refreshToken])
-      expect(await codeOfRefusal(auth.refresh(old))).toBe('SESSION_ENDED')
-    expect(await codeOfRefusal(auth.login(phone))).toBe('INVALID_CREDENTIALS')
-    expect(await codeOfRefusal(auth.login(phone, another))).toBe('ok')
+      expect(await codeOfProblem(auth.refresh(old))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.login(phone))).toBe('INVALID_CREDENTIALS')
+    expect(await codeOfProblem(auth.login(phone, another))).toBe('ok')
   })
 
   test('the token is good once, even if ten use it at the same moment', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
     const token = await auth.resetToken(phone)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => codeOfRefusal(reset(auth, token))))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => codeOfProblem(reset(auth, token))))
     expect(countOf(answers)).toEqual({ ok: 1, TOKEN_EXPIRED: 9 })
   })
 
@@ -46,24 +46,24 @@ describe('a forgotten password', () => {
     const { phone } = await auth.signUp()
     const token = await auth.resetToken(phone)
     auth.travel(601)
-    expect(await codeOfRefusal(reset(auth, token))).toBe('TOKEN_EXPIRED')
-    expect(await codeOfRefusal(reset(auth, 'made up'))).toBe('TOKEN_EXPIRED')
+    expect(await codeOfProblem(reset(auth, token))).toBe('TOKEN_EXPIRED')
+    expect(await codeOfProblem(reset(auth, 'made up'))).toBe('TOKEN_EXPIRED')
   })
 
   test('a password that will not do is told, and the token stays good', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
     const token = await auth.resetToken(phone)
-    await expect(reset(auth, token, 'short')).rejects.toMatchObject({ fields: { newPassword: { fault: 'too_short' } } })
+    await expect(reset(auth, token, 'short')).rejects.toMatchObject({ fields: { newPassword: { error: 'too_short' } } })
     await expect(reset(auth, token, phone.replace('+964', '0'))).rejects.toMatchObject({
-      fields: { newPassword: { fault: 'common_password' } },
+      fields: { newPassword: { error: 'common_password' } },
     })
     const different = auth.call('POST /reset-password', { token, newPassword: another, confirmPassword: 'x' })
     await expect(different).rejects.toMatchObject({
       code: 'PASSWORD_MISMATCH',
-      fields: { confirmPassword: { fault: 'mismatch' } },
+      fields: { confirmPassword: { error: 'mismatch' } },
     })
-    expect(await codeOfRefusal(reset(auth, token))).toBe('ok')
+    expect(await codeOfProblem(reset(auth, token))).toBe('ok')
   })
 
   test('whatever else was on its way for the account is worth nothing any more', async () => {
@@ -74,8 +74,8 @@ describe('a forgotten password', () => {
     const stolen = await auth.resetToken(phone)
     await forgiveLimits()
     await reset(auth, await auth.resetToken(phone))
-    expect(await codeOfRefusal(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
-    expect(await codeOfRefusal(reset(auth, stolen))).toBe('TOKEN_EXPIRED')
+    expect(await codeOfProblem(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(reset(auth, stolen))).toBe('TOKEN_EXPIRED')
   })
 
   test('resets and sign-ins at the same moment do not block each other, and leave no session behind', async () => {
@@ -90,8 +90,8 @@ describe('a forgotten password', () => {
     }
     await forgiveLimits()
     const answers = await Promise.all([
-      ...tokens.map((token) => codeOfRefusal(reset(auth, token))),
-      ...signingIn.map(({ id, code }) => codeOfRefusal(auth.verify(id, code))),
+      ...tokens.map((token) => codeOfProblem(reset(auth, token))),
+      ...signingIn.map(({ id, code }) => codeOfProblem(auth.verify(id, code))),
     ])
     expect(answers.filter((answer) => !/^(ok|TOKEN_EXPIRED|CODE_EXPIRED)$/.test(answer))).toEqual([])
     expect(answers.slice(0, 4).filter((answer) => answer === 'ok')).toHaveLength(1)
@@ -119,9 +119,9 @@ describe('a forgotten password', () => {
     expect(await rows(known)).toEqual({ codes: 1, sms: 2 })
 
     const id = answers[1]?.id ?? ''
-    const guesses = [...Array(5).keys()].map((n) => codeOfRefusal(auth.verify(id, `00000${n}`)))
+    const guesses = [...Array(5).keys()].map((n) => codeOfProblem(auth.verify(id, `00000${n}`)))
     expect(countOf(await Promise.all(guesses))).toEqual({ INVALID_CODE: 5 })
-    expect(await codeOfRefusal(auth.verify(id, '000005'))).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(auth.verify(id, '000005'))).toBe('CODE_EXPIRED')
     auth.travel(301)
     const again = await auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id })
     expect(again).toEqual(answers[1])
@@ -140,10 +140,10 @@ describe('changing the password', () => {
     const signingIn = await auth.login(here.phone)
     const code = await auth.codeOf(here.phone)
     expect(await change(auth, here.accessToken)).toEqual({ message: 'Your password has been changed' })
-    expect(await codeOfRefusal(auth.refresh(there.refreshToken))).toBe('SESSION_ENDED')
-    expect(await codeOfRefusal(auth.refresh(here.refreshToken))).toBe('ok')
-    expect(await codeOfRefusal(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
-    expect(await codeOfRefusal(auth.login(here.phone, another))).toBe('ok')
+    expect(await codeOfProblem(auth.refresh(there.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(here.refreshToken))).toBe('ok')
+    expect(await codeOfProblem(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
+    expect(await codeOfProblem(auth.login(here.phone, another))).toBe('ok')
   })
 
   test('needs the present one', async () => {
@@ -151,10 +151,10 @@ describe('changing the password', () => {
     const { accessToken } = await auth.signUp()
     await expect(change(auth, accessToken, 'not it')).rejects.toMatchObject({
       code: 'WRONG_PASSWORD',
-      fields: { currentPassword: { fault: 'wrong' } },
+      fields: { currentPassword: { error: 'wrong' } },
     })
     await expect(change(auth, accessToken, goodPassword, 'football1')).rejects.toMatchObject({
-      fields: { newPassword: { fault: 'common_password' } },
+      fields: { newPassword: { error: 'common_password' } },
     })
   })
 
@@ -162,8 +162,8 @@ describe('changing the password', () => {
     const auth = open()
     const { phone, accessToken } = await auth.signUp()
     await sql`update accounts set password_hash = null where phone = ${phone}`.execute(database.db)
-    expect(await codeOfRefusal(change(auth, accessToken, ''))).toBe('ok')
-    expect(await codeOfRefusal(change(auth, accessToken, ''))).toBe('WRONG_PASSWORD')
+    expect(await codeOfProblem(change(auth, accessToken, ''))).toBe('ok')
+    expect(await codeOfProblem(change(auth, accessToken, ''))).toBe('WRONG_PASSWORD')
   })
 
   test('two at once with the same present one: one of them is wrong by then', async () => {
@@ -173,7 +173,7 @@ describe('changing the password', () => {
     const answers = await holdBack(database.url, account, 2, () =>
       Promise.all(
         ['first new password', 'second new password'].map((password) =>
-          codeOfRefusal(change(auth, accessToken, goodPassword, password)),
+          codeOfProblem(change(auth, accessToken, goodPassword, password)),
         ),
       ),
     )
@@ -183,14 +183,14 @@ describe('changing the password', () => {
   test('is for whoever is signed in and not deactivated', async () => {
     const auth = open()
     const { phone, accessToken, refreshToken } = await auth.signUp()
-    expect(await codeOfRefusal(change(auth, ''))).toBe('UNAUTHORIZED')
-    expect(await codeOfRefusal(change(auth, 'forged'))).toBe('UNAUTHORIZED')
+    expect(await codeOfProblem(change(auth, ''))).toBe('UNAUTHORIZED')
+    expect(await codeOfProblem(change(auth, 'forged'))).toBe('UNAUTHORIZED')
     await sql`insert into customers (account_id, name, status)
       select id, 'Somebody', 'inactive' from accounts where phone = ${phone}`.execute(database.db)
-    expect(await codeOfRefusal(change(auth, accessToken))).toBe('ACCOUNT_INACTIVE')
+    expect(await codeOfProblem(change(auth, accessToken))).toBe('ACCOUNT_INACTIVE')
     await sql`update customers set status = 'active'`.execute(database.db)
     await auth.call('POST /public/auth/logout', { refreshToken })
-    expect(await codeOfRefusal(change(auth, accessToken))).toBe('UNAUTHORIZED')
+    expect(await codeOfProblem(change(auth, accessToken))).toBe('UNAUTHORIZED')
   })
 })
 
@@ -203,9 +203,9 @@ describe('confirming the password', () => {
     await confirm(goodPassword)
     await expect(confirm('wrong')).rejects.toMatchObject({
       code: 'WRONG_PASSWORD',
-      fields: { password: { fault: 'wrong' } },
+      fields: { password: { error: 'wrong' } },
     })
-    for (let n = 0; n < 8; n += 1) await codeOfRefusal(confirm('wrong'))
+    for (let n = 0; n < 8; n += 1) await codeOfProblem(confirm('wrong'))
     await expect(confirm(goodPassword)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       retryAfter: expect.toSatisfy((seconds) => seconds >= 1 && seconds <= 90),
@@ -213,7 +213,7 @@ describe('confirming the password', () => {
   })
 
   test('is not for an account that is gone', async () => {
-    expect(await codeOfRefusal(open().accounts.requirePassword(crypto.randomUUID(), '', new Date()))).toBe(
+    expect(await codeOfProblem(open().accounts.requirePassword(crypto.randomUUID(), '', new Date()))).toBe(
       'UNAUTHORIZED',
     )
   })

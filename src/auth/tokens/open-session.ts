@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { insertSession } from '../../db/queries/sessions.ts'
-import type { Around, Parts } from '../handler.ts'
+import type { CallContext, Parts } from '../handler.ts'
 import { later, lifetimes } from '../lifetimes.ts'
 import type { Member } from '../member.ts'
 import { createToken, sha256 } from '../secrets.ts'
@@ -9,7 +9,7 @@ export type Opened = Member & { refreshToken: string }
 
 const longestAgent = 400
 
-export async function openSession(tx: Tx, { now, agent, address }: Around, account: string): Promise<Opened> {
+export async function openSession(tx: Tx, { now, agent, address }: CallContext, account: string): Promise<Opened> {
   const refreshToken = createToken()
   const session = await insertSession(tx, {
     account,

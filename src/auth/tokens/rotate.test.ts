@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/database.ts'
 import { lockRefreshToken, replaceRefreshToken } from '../../db/queries/sessions.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { sha256 } from '../secrets.ts'
-import { codeOfRefusal, createTestAuth, holdBack } from '../test-auth.ts'
+import { codeOfProblem, createTestAuth, holdBack } from '../test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
@@ -30,18 +30,18 @@ describe('a refresh token', () => {
     const { phone, refreshToken, accessToken } = await auth.signUp()
     const elsewhere = await auth.signIn(phone)
     const next = await auth.refresh(refreshToken)
-    expect(await codeOfRefusal(auth.refresh(refreshToken))).toBe('SESSION_ENDED')
-    expect(await codeOfRefusal(auth.refresh(next.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(next.refreshToken))).toBe('SESSION_ENDED')
     const body = { currentPassword: 'x', newPassword: 'a new password', confirmPassword: 'a new password' }
-    expect(await codeOfRefusal(auth.call('POST /update-password', body, { token: accessToken }))).toBe('UNAUTHORIZED')
-    expect(await codeOfRefusal(auth.refresh(elsewhere.refreshToken))).toBe('ok')
+    expect(await codeOfProblem(auth.call('POST /update-password', body, { token: accessToken }))).toBe('UNAUTHORIZED')
+    expect(await codeOfProblem(auth.refresh(elsewhere.refreshToken))).toBe('ok')
   })
 
   test('the same in two processes', async () => {
     const { refreshToken } = await open().signUp()
     const next = await open().refresh(refreshToken)
-    expect(await codeOfRefusal(open().refresh(refreshToken))).toBe('SESSION_ENDED')
-    expect(await codeOfRefusal(open().refresh(next.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(open().refresh(refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(open().refresh(next.refreshToken))).toBe('SESSION_ENDED')
   })
 
   test('two at once in one process get the same answer', async () => {
@@ -49,7 +49,7 @@ describe('a refresh token', () => {
     const { refreshToken } = await auth.signUp()
     const answers = await Promise.all(Array.from({ length: 20 }, () => auth.refresh(refreshToken)))
     expect(new Set(answers.map((answer) => answer.refreshToken)).size).toBe(1)
-    expect(await codeOfRefusal(auth.refresh(answers[0]?.refreshToken ?? ''))).toBe('ok')
+    expect(await codeOfProblem(auth.refresh(answers[0]?.refreshToken ?? ''))).toBe('ok')
   })
 
   test('two at once in two processes get the same successor, and the session lives', async () => {
@@ -60,7 +60,7 @@ describe('a refresh token', () => {
     )
     const [successor = '', ...others] = new Set(answers.map((answer) => answer.refreshToken))
     expect(others).toEqual([])
-    expect(await codeOfRefusal(two.refresh(successor))).toBe('ok')
+    expect(await codeOfProblem(two.refresh(successor))).toBe('ok')
     const { rows } = await sql`select from refresh_tokens t
       where session_id = (select session_id from refresh_tokens where hash = ${sha256(refreshToken)})`.execute(
       database.db,
@@ -75,7 +75,7 @@ describe('a refresh token', () => {
     const { answer } = await database.db.transaction().execute(async (tx) => {
       const session = (await lockRefreshToken(tx, hash, 0))?.session ?? ''
       await replaceRefreshToken(tx, { session, hash, successor: sha256('successor'), now: auth.now() })
-      const answer = codeOfRefusal(auth.refresh(refreshToken))
+      const answer = codeOfProblem(auth.refresh(refreshToken))
       await sleep(100)
       return { answer }
     })
@@ -97,7 +97,7 @@ describe('a refresh token', () => {
       expect((await early).refreshToken).toBe(first.refreshToken)
       // It is its coming that counts, not its waiting: one that came afterwards is too late.
       const late = await narrow.db.connection().execute(async () => {
-        const late = codeOfRefusal(two.refresh(refreshToken))
+        const late = codeOfProblem(two.refresh(refreshToken))
         await sleep(100)
         return { late }
       })
@@ -111,7 +111,7 @@ describe('a refresh token', () => {
     const [one, two] = [open(), open()]
     const { refreshToken } = await one.signUp()
     await one.refresh(refreshToken)
-    const answer = holdBackToken(refreshToken, 1, () => codeOfRefusal(two.refresh(refreshToken)))
+    const answer = holdBackToken(refreshToken, 1, () => codeOfProblem(two.refresh(refreshToken)))
     expect(await answer).toBe('SESSION_ENDED')
   })
 
@@ -124,15 +124,15 @@ describe('a refresh token', () => {
     auth.travel(29 * day)
     const last = await auth.refresh(next.refreshToken)
     auth.travel(30 * day + 1)
-    expect(await codeOfRefusal(auth.refresh(last.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(last.refreshToken))).toBe('SESSION_ENDED')
   })
 
   test('is worth nothing without its account, or if it is made up', async () => {
     const auth = open()
     const { phone, refreshToken } = await auth.signUp()
     await sql`delete from accounts where phone = ${phone}`.execute(database.db)
-    expect(await codeOfRefusal(auth.refresh(refreshToken))).toBe('SESSION_ENDED')
-    expect(await codeOfRefusal(auth.refresh('made up'))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh('made up'))).toBe('SESSION_ENDED')
   })
 
   test('is not kept in the clear', async () => {
@@ -182,12 +182,12 @@ describe('signing out', () => {
     const byRefresh = await auth.signUp()
     const other = await auth.signIn(byRefresh.phone)
     await auth.call('POST /public/auth/logout', { refreshToken: byRefresh.refreshToken })
-    expect(await codeOfRefusal(auth.refresh(byRefresh.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(byRefresh.refreshToken))).toBe('SESSION_ENDED')
 
     const byAccess = await auth.signIn(byRefresh.phone)
     await auth.call('POST /public/auth/logout', { token: byAccess.accessToken })
-    expect(await codeOfRefusal(auth.refresh(byAccess.refreshToken))).toBe('SESSION_ENDED')
-    expect(await codeOfRefusal(auth.refresh(other.refreshToken))).toBe('ok')
+    expect(await codeOfProblem(auth.refresh(byAccess.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(other.refreshToken))).toBe('ok')
   })
 
   test('works with an access token that has expired, and with one in the header', async () => {
@@ -195,10 +195,10 @@ describe('signing out', () => {
     const old = await auth.signUp()
     auth.travel(60 * 60)
     await auth.call('POST /public/auth/logout', { token: old.accessToken })
-    expect(await codeOfRefusal(auth.refresh(old.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(old.refreshToken))).toBe('SESSION_ENDED')
     const fresh = await auth.signUp()
     await auth.call('POST /public/auth/logout', {}, { token: fresh.accessToken })
-    expect(await codeOfRefusal(auth.refresh(fresh.refreshToken))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(fresh.refreshToken))).toBe('SESSION_ENDED')
   })
 
   test('does not mind what it does not know, and believes no forged token', async () => {
@@ -213,6 +213,6 @@ describe('signing out', () => {
       { token: '', refreshToken: 'x' },
     ])
       expect(await auth.call('POST /public/auth/logout', body)).toEqual({ message: 'You are signed out' })
-    expect(await codeOfRefusal(auth.refresh(refreshToken))).toBe('ok')
+    expect(await codeOfProblem(auth.refresh(refreshToken))).toBe('ok')
   })
 })

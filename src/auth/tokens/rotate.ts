@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { endSession, lockRefreshToken, prolongSession, replaceRefreshToken } from '../../db/queries/sessions.ts'
-import type { Around } from '../handler.ts'
+import type { CallContext } from '../handler.ts'
 import { later, lifetimes } from '../lifetimes.ts'
 import { hmac, sha256 } from '../secrets.ts'
 import type { Opened } from './open-session.ts'
@@ -10,7 +10,7 @@ import type { Opened } from './open-session.ts'
  * Exchanges a refresh token for its successor, which follows from it: two that truly come at once get the same one. A second
  * use that began after the first was done means that two hold the token, and one of them stole it: the session ends.
  */
-export async function rotate({ db, secrets, now }: Around, token: string): Promise<Opened> {
+export async function rotate({ db, secrets, now }: CallContext, token: string): Promise<Opened> {
   const hash = sha256(token)
   const successor = hmac(secrets.refresh, token).toString('base64url')
   const came = performance.now()

@@ -1,6 +1,6 @@
-import type { DemoStay, FeatureKey, Picture, RoomKind, Text } from './shapes.ts'
+import type { DemoProperty, FeatureKey, Picture, RoomKind, Text } from './shapes.ts'
 
-export const propertyTypes: { key: DemoStay['type']; title: Text }[] = [
+export const propertyTypes: { key: DemoProperty['type']; title: Text }[] = [
   { key: 'hotel', title: { en: 'Hotel', ar: 'فندق', ku: 'هوتێل' } },
   { key: 'apartment', title: { en: 'Apartment', ar: 'شقة', ku: 'شوقە' } },
   { key: 'resort', title: { en: 'Resort', ar: 'منتجع', ku: 'هاوینەهەوار' } },

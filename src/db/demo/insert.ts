@@ -7,7 +7,7 @@ export type PictureRow = { source: object; version: string; width: number; heigh
 /** Draws nothing: tells what the row of a picture must say. */
 export type DescribePicture = (picture: Picture, seed: string) => PictureRow
 
-export type DemoWish = { today: Day; describe: DescribePicture }
+export type DemoInput = { today: Day; describe: DescribePicture }
 
 /** Inserts all rows in one statement, their columns named by the first one's fields, and returns the new ids in order. */
 export async function insertRows(tx: Tx, table: string, rows: Record<string, unknown>[], { hasId = true } = {}): Promise<number[]> {

@@ -6,7 +6,7 @@ import { discountBanners } from './discounts/banners.ts'
 import { discountsOne } from './discounts/one.ts'
 import { discountsTwo } from './discounts/two.ts'
 import { tourismCategories, tourismTypes, umrahTypes } from './discovery-catalogue.ts'
-import { albumsFor, covered, type DemoWish, inOrder, insertKeyed, insertRows, toPrice } from './insert.ts'
+import { albumsFor, covered, type DemoInput, inOrder, insertKeyed, insertRows, toPrice } from './insert.ts'
 import { offers } from './offers.ts'
 import { tourismInIraq } from './tourism/iraq.ts'
 import { tourismAmongNeighbours } from './tourism/neighbours.ts'
@@ -21,7 +21,7 @@ type Albums = ReturnType<typeof albumsFor>
 /** An operator may have removed what the first part brought: what would hang on it is left out. */
 type Ids = Map<string, number>
 
-export async function loadDiscovery(tx: Tx, { today, describe }: DemoWish): Promise<void> {
+export async function loadDiscovery(tx: Tx, { today, describe }: DemoInput): Promise<void> {
   const withAlbums = albumsFor(tx, describe)
   const locationIds = await findIds(tx, 'locations')
   await loadDiscounts(tx, withAlbums, await findIds(tx, 'businesses'), today)
@@ -40,12 +40,12 @@ async function findIds(tx: Tx, table: 'locations' | 'businesses'): Promise<Ids> 
 const located = <T extends { location: string }>(items: T[], locationIds: Ids): T[] => items.filter(({ location }) => locationIds.has(location))
 
 async function loadDiscounts(tx: Tx, withAlbums: Albums, businessIds: Ids, today: Day): Promise<void> {
-  const given = discounts.filter(({ business }) => businessIds.has(business))
-  const discountId = await insertKeyed(tx, 'discounts', (await withAlbums('discount', covered(given))).map(({ item, album_id }) => ({
+  const input = discounts.filter(({ business }) => businessIds.has(business))
+  const discountId = await insertKeyed(tx, 'discounts', (await withAlbums('discount', covered(input))).map(({ item, album_id }) => ({
     key: item.key, business_id: businessIds.get(item.business), title: item.title, description: item.description, terms: item.terms,
     percent: item.percent, ends_on: item.endsIn === null ? null : addDays(today, item.endsIn), is_demo: true, album_id,
   })))
-  const keys = new Set(given.map(({ key }) => key))
+  const keys = new Set(input.map(({ key }) => key))
   const shown = discountBanners.filter(({ discount }) => keys.has(discount))
   await insertKeyed(tx, 'discount_banners', (await withAlbums('discount-banner', covered(shown))).map(({ item, ...rest }) => ({
     key: item.key, discount_id: discountId(item.discount), title: item.title, text: item.text, ...rest,

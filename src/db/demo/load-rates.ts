@@ -1,35 +1,35 @@
 import { sql } from 'kysely'
 import { addDays } from '../../domain/day.ts'
 import type { Tx } from '../database.ts'
-import { type DemoWish, insertRows } from './insert.ts'
-import { stays } from './load-stays.ts'
-import { demoVouchers, seedOf, toDemoClosures, toDemoSeasons, toDemoTerms } from './rates.ts'
+import { type DemoInput, insertRows } from './insert.ts'
+import { properties } from './load-properties.ts'
+import { demoVouchers, seedOf, toDemoClosures, toDemoSeasons, toDemoRates } from './rates.ts'
 
 const yearsAhead = 3
 
 /** Of those stays that are still there. */
-export async function loadRates(tx: Tx, { today }: DemoWish): Promise<void> {
+export async function loadRates(tx: Tx, { today }: DemoInput): Promise<void> {
   const found = await sql<{ key: string; id: number }>`select key, id from properties`.execute(tx)
   const ids = new Map(found.rows.map(({ key, id }) => [key, id]))
-  const there = stays.flatMap((stay) => (ids.has(stay.key) ? [{ stay, property_id: ids.get(stay.key) }] : []))
+  const there = properties.flatMap((property) => (ids.has(property.key) ? [{ property, property_id: ids.get(property.key) }] : []))
   const thisYear = Number(today.slice(0, 4))
   // The winter that began last year is still on.
   const years = Array.from({ length: yearsAhead + 1 }, (_, index) => thisYear - 1 + index)
   await sql`
     update properties s set acceptance = t.acceptance, free_until_days = t.free_until_days, percent_after = t.percent_after,
       child_fee = t.child_fee, min_nights = t.min_nights, weekday_percents = t.weekday_percents
-    from jsonb_to_recordset(${JSON.stringify(there.map(({ stay, property_id }) => ({ id: property_id, ...toDemoTerms(stay) })))}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(there.map(({ property, property_id }) => ({ id: property_id, ...toDemoRates(property) })))}::jsonb)
       t (id int, acceptance text, free_until_days smallint, percent_after smallint, child_fee bigint, min_nights smallint, weekday_percents smallint[])
     where s.id = t.id`.execute(tx)
-  await insertRows(tx, 'property_seasons', there.flatMap(({ stay, property_id }) =>
-    years.flatMap((year) => toDemoSeasons(stay, year)).map(({ from, to, percent, minNights }) => ({
+  await insertRows(tx, 'property_seasons', there.flatMap(({ property, property_id }) =>
+    years.flatMap((year) => toDemoSeasons(property, year)).map(({ from, to, percent, minNights }) => ({
       property_id, from_night: from, to_night: to, percent, min_nights: minNights,
     })),
   ))
-  await insertRows(tx, 'closures', there.flatMap(({ stay, property_id }) =>
-    years.flatMap((year) => toDemoClosures(stay, year)).map(({ from, to }) => ({ property_id, from_night: from, to_night: to })),
+  await insertRows(tx, 'closures', there.flatMap(({ property, property_id }) =>
+    years.flatMap((year) => toDemoClosures(property, year)).map(({ from, to }) => ({ property_id, from_night: from, to_night: to })),
   ))
-  await closeForRepairs(tx, there.filter(({ stay }) => seedOf(stay.key) % 12 === 5).map(({ property_id }) => property_id), today)
+  await closeForRepairs(tx, there.filter(({ property }) => seedOf(property.key) % 12 === 5).map(({ property_id }) => property_id), today)
   for (const voucher of demoVouchers) await insertRows(tx, 'vouchers', [voucher])
 }
 

@@ -11,10 +11,10 @@ import { businesses } from './businesses.ts'
 import { bedTypes, contacts, features, propertyTypes, socialMedia } from './catalogue.ts'
 import { events } from './events.ts'
 import { homeGroups } from './home-groups.ts'
-import { albumsFor, covered, type DemoWish, type IdOf, inOrder, insertKeyed, insertRows, toPrice } from './insert.ts'
+import { albumsFor, covered, type DemoInput, type IdOf, inOrder, insertKeyed, insertRows, toPrice } from './insert.ts'
 import { loadDiscovery } from './load-discovery.ts'
 import { loadRates } from './load-rates.ts'
-import { loadStays } from './load-stays.ts'
+import { loadProperties } from './load-properties.ts'
 import { locations } from './locations.ts'
 import type { DemoEvent } from './shapes.ts'
 
@@ -25,9 +25,9 @@ export { moveDemoDates as moveDemoEvents } from './move-dates.ts'
 const parts = { stays: loadContent, discovery: loadDiscovery, rates: loadRates }
 
 /** Loads each part of the demo content once, whatever the database already has. */
-export async function loadDemo(db: Db, wish: DemoWish): Promise<'loaded' | 'there'> {
+export async function loadDemo(db: Db, input: DemoInput): Promise<'loaded' | 'there'> {
   let answer: 'loaded' | 'there' = 'there'
-  for (const [part, load] of Object.entries(parts)) if (await loadPart(db, part, (tx) => load(tx, wish))) answer = 'loaded'
+  for (const [part, load] of Object.entries(parts)) if (await loadPart(db, part, (tx) => load(tx, input))) answer = 'loaded'
   // Until the database gets round to it, which small tables never see, statements would be planned blindly, and the plans kept.
   if (answer === 'loaded') await sql`analyze`.execute(db)
   return answer
@@ -43,7 +43,7 @@ const loadPart = (db: Db, part: string, load: (tx: Tx) => Promise<void>): Promis
     return true
   })
 
-async function loadContent(tx: Tx, { today, describe }: DemoWish): Promise<void> {
+async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void> {
   const withAlbums = albumsFor(tx, describe)
   const located = await withAlbums('location', covered(locations))
   const locationId = await insertKeyed(tx, 'locations', located.map(({ item, album_id, position }) => ({
@@ -52,7 +52,7 @@ async function loadContent(tx: Tx, { today, describe }: DemoWish): Promise<void>
   const typeId = await insertKeyed(tx, 'property_types', inOrder(propertyTypes))
   const bedTypeId = await insertKeyed(tx, 'bed_types', inOrder(bedTypes))
   const featureId = await insertKeyed(tx, 'features', inOrder(features))
-  const propertyId = await loadStays(tx, describe, { locationId, typeId, bedTypeId, featureId })
+  const propertyId = await loadProperties(tx, describe, { locationId, typeId, bedTypeId, featureId })
 
   const eventId = await insertKeyed(tx, 'events', (await withAlbums('event', events)).map(({ item, album_id }) => ({
     key: item.key, location_id: locationId(item.location), title: item.title, venue: item.venue, organizer: item.organizer,

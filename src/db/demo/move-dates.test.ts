@@ -40,8 +40,8 @@ test.each([
   ['the last one is over', [-9, -2], [19, 26]],
   ['the only one is ahead', [40], [40]],
   ['the only one is today', [0], [0]],
-])('departures move together when fewer than two are left: %s', async (_, given, expected) => {
-  await sql`update tourism_packages set departures = ${given.map((days) => addDays(then, days))}::date[] where id = 2`.execute(database.db)
+])('departures move together when fewer than two are left: %s', async (_, input, expected) => {
+  await sql`update tourism_packages set departures = ${input.map((days) => addDays(then, days))}::date[] where id = 2`.execute(database.db)
   await moveDemoDates(database.db, later)
   expect(await departuresOf(2)).toEqual(expected.map((days) => addDays(then, days)))
 })

@@ -1,9 +1,9 @@
 import { addDays, type Day } from '../../domain/day.ts'
-import type { DemoStay, LocationKey } from './shapes.ts'
+import type { DemoProperty, LocationKey } from './shapes.ts'
 
 type DemoSeason = { from: Day; to: Day; percent: number; minNights: number | null }
 
-export type DemoTerms = {
+export type DemoRates = {
   acceptance: 'automatic' | 'manual'
   free_until_days: number
   percent_after: number
@@ -25,7 +25,7 @@ const feasts: Record<number, { fitr: Day; adha: Day; arbaeen: Day }> = {
   2030: { fitr: '2030-02-05', adha: '2030-04-13', arbaeen: '2030-06-22' },
 }
 
-const isIn = (places: LocationKey[], stay: DemoStay): boolean => places.includes(stay.location)
+const isIn = (places: LocationKey[], property: DemoProperty): boolean => places.includes(property.location)
 
 /** The same for the same stay, and different from its neighbour's. */
 export function seedOf(text: string): number {
@@ -36,59 +36,59 @@ export function seedOf(text: string): number {
 
 const pick = <T>(seed: number, choices: readonly [T, ...T[]]): T => choices[seed % choices.length] ?? choices[0]
 
-export function toDemoSeasons(stay: DemoStay, year: number): DemoSeason[] {
+export function toDemoSeasons(property: DemoProperty, year: number): DemoSeason[] {
   const season = (from: string, to: string, percent: number, minNights: number | null = null): DemoSeason => ({
     from: `${year}-${from}`, to: to.length > 5 ? to : `${year}-${to}`, percent, minNights,
   })
-  const isResort = stay.type === 'resort'
+  const isResort = property.type === 'resort'
   const seasons: DemoSeason[] = []
-  if (isIn(mountains, stay))
+  if (isIn(mountains, property))
     seasons.push(
       season('03-18', '03-23', 45, 2), season('03-01', '05-10', 15),
       season('06-10', '09-10', isResort ? 35 : 25, isResort ? 2 : null), season('01-08', '02-20', -15),
     )
-  if (isIn(south, stay)) seasons.push(season('11-10', `${year + 1}-03-10`, 20), season('06-15', '08-31', -20))
+  if (isIn(south, property)) seasons.push(season('11-10', `${year + 1}-03-10`, 20), season('06-15', '08-31', -20))
   const feast = feasts[year]
   if (!feast) return seasons
-  const around = (day: Day, before: number, after: number, percent: number, minNights: number): DemoSeason => ({
+  const toSeason = (day: Day, before: number, after: number, percent: number, minNights: number): DemoSeason => ({
     from: addDays(day, -before), to: addDays(day, after), percent, minNights,
   })
-  seasons.push(around(feast.fitr, 1, 3, 30, 2), around(feast.adha, 1, 4, 30, 2))
-  if (isIn(shrines, stay)) seasons.push(around(feast.arbaeen, 7, 2, 60, 3))
+  seasons.push(toSeason(feast.fitr, 1, 3, 30, 2), toSeason(feast.adha, 1, 4, 30, 2))
+  if (isIn(shrines, property)) seasons.push(toSeason(feast.arbaeen, 7, 2, 60, 3))
   return seasons
 }
 
 /** Thursday's and Friday's nights are those before the days off. */
-function toWeekdays(stay: DemoStay, seed: number): number[] {
-  const [thursday, friday] = isIn(shrines, stay)
+function toWeekdays(property: DemoProperty, seed: number): number[] {
+  const [thursday, friday] = isIn(shrines, property)
     ? [20, 10]
-    : stay.type === 'resort'
+    : property.type === 'resort'
       ? [25, 20]
-      : isIn(mountains, stay)
+      : isIn(mountains, property)
         ? pick(seed, [[15, 10], [10, 10], [20, 15]])
         : pick(seed, [[0, 0], [10, 5], [5, 5]])
   return [0, 0, 0, 0, thursday ?? 0, friday ?? 0, 0]
 }
 
-export function toDemoTerms(stay: DemoStay): DemoTerms {
-  const seed = seedOf(stay.key)
+export function toDemoRates(property: DemoProperty): DemoRates {
+  const seed = seedOf(property.key)
   const [free_until_days, percent_after] = pick(seed >> 2, [[1, 0], [1, 50], [2, 50], [3, 50], [3, 0], [7, 30]])
-  const fees: [number, ...number[]] = stay.currency === 'USD' ? [0, 500, 1000] : [0, 5000, 7500, 10000]
+  const fees: [number, ...number[]] = property.currency === 'USD' ? [0, 500, 1000] : [0, 5000, 7500, 10000]
   return {
-    acceptance: stay.type === 'guest-house' && seed % 3 === 0 ? 'manual' : 'automatic',
+    acceptance: property.type === 'guest-house' && seed % 3 === 0 ? 'manual' : 'automatic',
     free_until_days: free_until_days ?? 1,
     percent_after: percent_after ?? 0,
     child_fee: pick(seed >> 4, fees),
-    min_nights: stay.type === 'apartment' && seed % 3 === 0 ? 2 : 1,
-    weekday_percents: toWeekdays(stay, seed >> 6),
+    min_nights: property.type === 'apartment' && seed % 3 === 0 ? 2 : 1,
+    weekday_percents: toWeekdays(property, seed >> 6),
   }
 }
 
 /** Snow shuts a few resorts in the mountains; the marshes are too hot in August for some of their guest houses. */
-export function toDemoClosures(stay: DemoStay, year: number): { from: Day; to: Day }[] {
-  const seed = seedOf(stay.key)
-  if (stay.type === 'resort' && isIn(mountains, stay) && seed % 4 === 0) return [{ from: `${year}-01-15`, to: `${year}-02-10` }]
-  if (stay.type === 'guest-house' && isIn(['dhi-qar', 'maysan'], stay) && seed % 2 === 0) return [{ from: `${year}-08-01`, to: `${year}-08-31` }]
+export function toDemoClosures(property: DemoProperty, year: number): { from: Day; to: Day }[] {
+  const seed = seedOf(property.key)
+  if (property.type === 'resort' && isIn(mountains, property) && seed % 4 === 0) return [{ from: `${year}-01-15`, to: `${year}-02-10` }]
+  if (property.type === 'guest-house' && isIn(['dhi-qar', 'maysan'], property) && seed % 2 === 0) return [{ from: `${year}-08-01`, to: `${year}-08-31` }]
   return []
 }
 

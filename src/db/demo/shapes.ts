@@ -27,7 +27,7 @@ export type RoomKind =
 /** Whole dinars, or US cents. */
 export type Money = { amount: number; currency: 'IQD' | 'USD' }
 
-export type DemoStay = {
+export type DemoProperty = {
   key: string
   type: 'hotel' | 'apartment' | 'resort' | 'guest-house'
   location: LocationKey

@@ -17,13 +17,13 @@ import { findRunner, makeFolder, placeBinaries, placeData } from './place.ts'
 
 export type EmbeddedPostgres = { urlOf(database: string): string; folder: string; stop(): Promise<void> }
 
-type Wish = { dataDir: string; say: (line: string) => void; settings?: string[] }
+type Input = { dataDir: string; say: (line: string) => void; settings?: string[] }
 
 const ownerLock = 7_236_402
 const patience = 30_000
 
 /** Starts, or adopts, the PostgreSQL of a data folder, and owns it until `stop`. */
-export async function startEmbeddedPostgres({ dataDir, say, settings = [] }: Wish): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir, say, settings = [] }: Input): Promise<EmbeddedPostgres> {
   const runner = findRunner()
   const place = placeData(dataDir, runner)
   if (place !== dataDir) say(`The database cannot live below a folder that is root's alone: it is in ${place}`)
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres({ dataDir, say, settings = [] }: Wis
 }
 
 /** A `kill -9` of Safar leaves the server running: it is adopted, not started beside. */
-async function bringUp(cluster: Cluster, say: Wish['say']): Promise<Postmaster> {
+async function bringUp(cluster: Cluster, say: Input['say']): Promise<Postmaster> {
   const running = readPostmaster(cluster.folder)
   if (running && isAlive(running.pid) && (await ping(running.socketFolder))) return running
   say('Starting the database')

@@ -24,12 +24,12 @@ export const businessDetails = (locale: Locale): Sql => sql`
   'description', ${text('b.description', locale)}, 'address', ${text('b.address', locale)}, 'phone', b.phone,
   'opens', to_char(b.opens, 'HH24:MI'), 'closes', to_char(b.closes, 'HH24:MI'), 'coordinates', ${coordinatesJson('b')}`
 
-export type BusinessWish = Paging & { type?: number; location?: number }
+export type BusinessQuery = Paging & { type?: number; location?: number }
 
 export const findBusinesses = <T>(
   db: Db,
   locale: Locale,
-  { type, location, ...paging }: BusinessWish,
+  { type, location, ...paging }: BusinessQuery,
   today: Day,
 ): Promise<ListOf<T>> =>
   findPage(db, paging, {

@@ -22,8 +22,8 @@ test.each([
   ['ســفر', 'سفر'],
   ['٢٠٢٦ ۲۰۲۶', '2026 2026'],
   ['\uFEFB', 'لا'],
-])('%s is compared as %s', async (given, expected) => {
-  const folded = await fold(given)
+])('%s is compared as %s', async (input, expected) => {
+  const folded = await fold(input)
   expect(folded).toBe(expected)
   expect(await fold(expected)).toBe(expected)
 })

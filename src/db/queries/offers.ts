@@ -35,10 +35,10 @@ const orders: Record<(typeof offerSorts)[number], Sql> = {
 }
 
 /** Every word of the search stands in it somewhere; a word is looked for as it is, so that no sign of it is a wildcard. */
-const holdsWords = (search: string): Sql =>
+const holdsSearch = (search: string): Sql =>
   sql`not exists (select from regexp_split_to_table(fold(${search}), '\\s+') word where strpos(o.searched, word) = 0)`
 
-export type OfferWish = Paging & {
+export type OfferQuery = Paging & {
   search: string
   sort: (typeof offerSorts)[number]
   type?: (typeof offerTypes)[number]
@@ -47,13 +47,13 @@ export type OfferWish = Paging & {
 export const findOffers = <T>(
   db: Db,
   locale: Locale,
-  { search, sort, type, ...paging }: OfferWish,
+  { search, sort, type, ...paging }: OfferQuery,
   today: Day,
 ): Promise<ListOf<T>> =>
   findPage(db, paging, {
     matched: sql`select o.id, row_number() over (order by ${orders[sort]}) as place from offers o
       where o.ends_on >= ${today}::date and ${type ? sql`o.type = ${type}` : sql`true`}
-      and ${search ? holdsWords(search) : sql`true`}`,
+      and ${search ? holdsSearch(search) : sql`true`}`,
     from: sql`join offers o using (id) ${joins}`,
     card: sql`json_build_object(${offerFields(locale)})`,
   })

@@ -3,17 +3,17 @@ import type { Locale, Localized } from '../../domain/locale.ts'
 import type { TakenNight } from '../../domain/price-calendar.ts'
 import type { CancellationPolicy } from '../../domain/refund.ts'
 import type { Stay } from '../../domain/stay.ts'
-import type { PropertyTerms, RoomTerms } from '../../domain/stay-offers.ts'
+import type { PropertyRates, RoomRates } from '../../domain/stay-offers.ts'
 import type { Db } from '../database.ts'
 import { nightSeries, type Sql } from './fragments.ts'
 import { findOne } from './list.ts'
 import { roomTypesJson } from './properties.ts'
 
 /** `counted`: how many nights of the stay have a counter already. */
-export type StayRoom = RoomTerms<Localized> & { counted: number }
+export type StayRoom = RoomRates<Localized> & { counted: number }
 
 /** All that is needed to judge and to price a stay. */
-export type StayTerms = Omit<PropertyTerms<Localized>, 'rooms'> & {
+export type StayRates = Omit<PropertyRates<Localized>, 'rooms'> & {
   propertyId: number
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
@@ -34,7 +34,7 @@ const roomsJson = ({ checkIn, checkOut }: Stay): Sql => sql`coalesce((
     where room_type_id = r.id and night >= ${checkIn}::date and night < ${checkOut}::date) n
   where r.property_id = s.id), '[]')`
 
-export const termsJson = (stay: Stay): Sql => sql`json_build_object('propertyId', s.id,
+export const ratesJson = (stay: Stay): Sql => sql`json_build_object('propertyId', s.id,
   'currency', (select currency from room_types where property_id = s.id limit 1), 'discount', s.discount,
   'minNights', s.min_nights, 'childFee', s.child_fee, 'weekdayPercents', to_json(s.weekday_percents), 'acceptance', s.acceptance,
   'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
@@ -50,8 +50,8 @@ const propertyOf = (id: number): Sql =>
   sql`from properties s where s.id = ${id} and exists (select from room_types where property_id = s.id)`
 
 /** In one statement, whatever the number of room types and nights. */
-export const findTerms = (db: Db, property: number, stay: Stay): Promise<StayTerms | null> =>
-  findOne(db, sql`select ${termsJson(stay)} as json ${propertyOf(property)}`)
+export const findRates = (db: Db, property: number, stay: Stay): Promise<StayRates | null> =>
+  findOne(db, sql`select ${ratesJson(stay)} as json ${propertyOf(property)}`)
 
 /** The same, beside the room types as the property's page shows them. */
 export const findAvailability = <RoomType>(
@@ -59,10 +59,10 @@ export const findAvailability = <RoomType>(
   locale: Locale,
   property: number,
   stay: Stay,
-): Promise<{ terms: StayTerms; roomTypes: RoomType[] } | null> =>
+): Promise<{ rates: StayRates; roomTypes: RoomType[] } | null> =>
   findOne(
     db,
-    sql`select json_build_object('terms', ${termsJson(stay)}, 'roomTypes', ${roomTypesJson(locale)}) as json ${propertyOf(property)}`,
+    sql`select json_build_object('rates', ${ratesJson(stay)}, 'roomTypes', ${roomTypesJson(locale)}) as json ${propertyOf(property)}`,
   )
 
 /** The same, beside the nights of each room type that have no unit left. */
@@ -70,10 +70,10 @@ export const findNights = (
   db: Db,
   property: number,
   range: Stay,
-): Promise<{ terms: StayTerms; taken: TakenNight[] } | null> =>
+): Promise<{ rates: StayRates; taken: TakenNight[] } | null> =>
   findOne(
     db,
-    sql`select json_build_object('terms', ${termsJson(range)}, 'taken', coalesce((
+    sql`select json_build_object('rates', ${ratesJson(range)}, 'taken', coalesce((
       select json_agg(json_build_object('roomTypeId', r.id, 'night', d.night::date))
       from room_types r cross join ${nightSeries(sql`${range.checkIn}`, sql`${range.checkOut}`)} d (night)
         left join room_nights n on n.room_type_id = r.id and n.night = d.night::date

@@ -39,12 +39,12 @@ describe.each(searchIndexes)('documents of %s', (index) => {
 
 describe('what documents are compared by', () => {
   test('prices of both currencies are on one scale', async () => {
-    const stays = await find('property')
-    for (const { price, priceIqd, priceBefore, discount } of stays) {
+    const properties = await find('property')
+    for (const { price, priceIqd, priceBefore, discount } of properties) {
       expect(priceIqd).toBe(Math.round(price.amount * (price.currency === 'USD' ? dinarsPerDollar : 1)))
       expect(price.amount < priceBefore.amount).toBe(discount > 0)
     }
-    expect(new Set(stays.map(({ price }) => price.currency))).toEqual(new Set(['IQD', 'USD']))
+    expect(new Set(properties.map(({ price }) => price.currency))).toEqual(new Set(['IQD', 'USD']))
     for (const { price, priceIqd } of await find('activity')) expect(priceIqd === 0).toBe(price === null)
   })
 

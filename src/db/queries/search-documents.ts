@@ -5,7 +5,7 @@ import { businessTypeDocuments, discountDocuments } from './search-documents/dis
 import type { DocumentSource } from './search-documents/fragments.ts'
 import { activityDocuments, eventDocuments } from './search-documents/happenings.ts'
 import { tourismDocuments, umrahDocuments, visaDocuments } from './search-documents/journeys.ts'
-import { locationDocuments, propertyDocuments } from './search-documents/stays.ts'
+import { locationDocuments, propertyDocuments } from './search-documents/properties.ts'
 
 const sources: Record<SearchIndexName, DocumentSource> = {
   property: propertyDocuments,

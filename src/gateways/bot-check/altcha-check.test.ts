@@ -9,7 +9,7 @@ import type { UseOnce } from './bot-check.ts'
 const secret = 'a secret for these tests only'
 const now = new Date('2026-03-03T10:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-const wish = { action: 'login', now }
+const input = { action: 'login', now }
 
 const countUses = (): UseOnce & { keys: [string, Date][] } => {
   const keys: [string, Date][] = []
@@ -73,14 +73,14 @@ describe('a solution', () => {
   test.each(['base64', 'base64url'] as const)('in %s passes, even in the last second', async (encoding) => {
     const check = create()
     const token = pack(await solve(await issue(check)), encoding)
-    expect(await check.check(token, { ...wish, now: later(299) })).toBe('passed')
+    expect(await check.check(token, { ...input, now: later(299) })).toBe('passed')
   })
 
   test('passes with the provider inside, as a widget would send back what it got', async () => {
     const check = create()
     const challenge = await issue(check)
     const { solution } = await solve(challenge)
-    expect(await check.check(pack({ challenge, solution: { ...solution, took: 12 } }), wish)).toBe('passed')
+    expect(await check.check(pack({ challenge, solution: { ...solution, took: 12 } }), input)).toBe('passed')
   })
 
   test('is judged as the library would', async () => {
@@ -100,7 +100,7 @@ describe('a solution', () => {
         hmacKeySignatureSecret: derive('key'),
       })
       expect(verified).toBe(expected)
-      expect((await check.check(pack(solved), { ...wish, now: real })) === 'passed').toBe(expected)
+      expect((await check.check(pack(solved), { ...input, now: real })) === 'passed').toBe(expected)
     }
   })
 
@@ -121,7 +121,7 @@ describe('a solution', () => {
       ` ${pack({ challenge, solution })}\n`,
     ]
     const results = []
-    for (const token of spelled) results.push(await check.check(token, wish))
+    for (const token of spelled) results.push(await check.check(token, input))
     expect(results).toEqual(['passed', ...Array(spelled.length - 1).fill('refused')])
     expect(new Set(useOnce.keys.map(([key]) => key)).size).toBe(1)
     expect(useOnce.keys[0]?.[1]).toEqual(later(300))
@@ -130,7 +130,7 @@ describe('a solution', () => {
   test('is good once when two come together', async () => {
     const check = create()
     const token = pack(await solve(await issue(check)))
-    const results = await Promise.all([check.check(token, wish), check.check(token, wish)])
+    const results = await Promise.all([check.check(token, input), check.check(token, input)])
     expect(results.sort()).toEqual(['passed', 'refused'])
   })
 })
@@ -167,26 +167,26 @@ describe('what is refused without being remembered', () => {
     const useOnce = countUses()
     const check = create(useOnce)
     const solved = await solve(await issue(check))
-    expect(await check.check(pack(alter(solved)), wish)).toBe('refused')
+    expect(await check.check(pack(alter(solved)), input)).toBe('refused')
     expect(useOnce.keys).toEqual([])
-    expect(await check.check(pack(solved), wish)).toBe('passed')
+    expect(await check.check(pack(solved), input)).toBe('passed')
   })
 
   test.each([undefined, '', '%%%', '💥'.repeat(100)])('the token %j', async (token) => {
-    expect(await create().check(token, wish)).toBe('refused')
+    expect(await create().check(token, input)).toBe('refused')
   })
 
   test('a solution after its end', async () => {
     const useOnce = countUses()
     const check = create(useOnce)
     const token = pack(await solve(await issue(check)))
-    expect(await check.check(token, { ...wish, now: later(300) })).toBe('refused')
+    expect(await check.check(token, { ...input, now: later(300) })).toBe('refused')
     expect(useOnce.keys).toEqual([])
   })
 
   test('a challenge signed with another secret', async () => {
     const token = pack(await solve(await issue(create(countUses(), 'quite another secret'))))
-    expect(await create().check(token, wish)).toBe('refused')
+    expect(await create().check(token, input)).toBe('refused')
   })
 })
 

@@ -88,8 +88,8 @@ function parseToken(token: string | undefined): z.infer<typeof Token> | undefine
 const hmac = (secret: string, data: string | Buffer): Buffer => createHmac('sha256', secret).update(data).digest()
 
 const isSame = (expected: Buffer, hex: string): boolean => {
-  const given = Buffer.from(hex, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const input = Buffer.from(hex, 'hex')
+  return input.length === expected.length && timingSafeEqual(input, expected)
 }
 
 /** As the library signs it: keys in order. Ours have no objects inside. */

@@ -11,7 +11,7 @@ const Verdict = z.object({
 export type Verdict = z.infer<typeof Verdict>
 
 /** The provider's trouble, or that of our configuration: the person has nothing to do with it. */
-const notTheirFault = ['missing-input-secret', 'invalid-input-secret', 'internal-error']
+const ownErrors = ['missing-input-secret', 'invalid-input-secret', 'internal-error']
 
 /** The one call that reCAPTCHA and Turnstile share; null where there is no answer to rely on. */
 export async function askSiteverify(
@@ -28,7 +28,7 @@ export async function askSiteverify(
     })
     const verdict = Verdict.parse(await response.json())
     if (!response.ok && (verdict.success || response.status >= 500 || response.status === 429)) return null
-    return verdict['error-codes'].some((code) => notTheirFault.includes(code)) ? null : verdict
+    return verdict['error-codes'].some((code) => ownErrors.includes(code)) ? null : verdict
   } catch {
     return null
   }

@@ -7,7 +7,7 @@ export type BotCheck = {
   kind: BotChallenge['provider']
   /** What the browser needs to answer. */
   challenge(now: Date): Promise<BotChallenge>
-  check(token: string | undefined, wish: { action: string; address?: string; now: Date }): Promise<BotCheckResult>
+  check(token: string | undefined, input: { action: string; address?: string; now: Date }): Promise<BotCheckResult>
   /** What a page's content security policy must allow for it. */
   origins: { script: string[]; frame: string[]; connect: string[] }
 }

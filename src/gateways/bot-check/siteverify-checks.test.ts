@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BotChallenge } from '../../contract/bot-check.ts'
-import { type Behaviour, openStandIn, troubles } from '../test-stand-in.ts'
+import { type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
 import type { BotCheck, UseOnce } from './bot-check.ts'
 import { noBotCheck } from './no-bot-check.ts'
 import { createRecaptchaCheck } from './recaptcha-check.ts'
 import { createTurnstileCheck } from './turnstile-check.ts'
 
 const now = new Date('2026-03-03T10:00:00Z')
-const wish = { action: 'login', address: '203.0.113.7', now }
+const input = { action: 'login', address: '203.0.113.7', now }
 const good = {
   success: true,
   score: 0.7,
@@ -41,7 +41,7 @@ const checks = {
 const paths = { recaptcha: '/base/api/siteverify', turnstile: '/base/siteverify' }
 
 describe.each(['recaptcha', 'turnstile'] as const)('%s', (kind) => {
-  const check = (token: string | undefined = 'token-1', own = wish) => checks[kind]().check(token, own)
+  const check = (token: string | undefined = 'token-1', own = input) => checks[kind]().check(token, own)
 
   test('asks once, by form, and passes', async () => {
     expect(await check('a token&with=signs')).toBe('passed')
@@ -84,7 +84,7 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (kind) => {
   })
 
   test.each<[string, Behaviour]>([
-    ...troubles,
+    ...failures,
     ['a wrong secret of ours', json({ success: false, 'error-codes': ['invalid-input-secret'] })],
     ['their own trouble', json({ success: false, 'error-codes': ['internal-error'] })],
     ['429', json({ success: false }, 429)],
@@ -105,7 +105,7 @@ describe.each(['recaptcha', 'turnstile'] as const)('%s', (kind) => {
   })
 
   test.each([undefined, '', 'x'.repeat(8193)])('the token %#: refused without asking', async (token) => {
-    expect(await checks[kind]().check(token, wish)).toBe('refused')
+    expect(await checks[kind]().check(token, input)).toBe('refused')
     expect(service.asked).toEqual([])
   })
 
@@ -133,17 +133,17 @@ describe('the score of reCAPTCHA', () => {
     [undefined, 'unavailable'],
   ])('%s: %s', async (score, expected) => {
     service.answer(json({ ...good, score }))
-    expect(await checks.recaptcha().check('token', wish)).toBe(expected)
+    expect(await checks.recaptcha().check('token', input)).toBe(expected)
   })
 
   test('its bar can be moved', async () => {
     const strict = createRecaptchaCheck({ ...options(), minScore: 0.9 })
-    expect(await strict.check('token', wish)).toBe('refused')
+    expect(await strict.check('token', input)).toBe('refused')
   })
 })
 
 test('reCAPTCHA spells a hyphen in an action otherwise, Turnstile does not', async () => {
-  const own = { ...wish, action: 'forgot-password' }
+  const own = { ...input, action: 'forgot-password' }
   service.answer(json({ ...good, action: 'forgot_password' }))
   expect([await checks.recaptcha().check('a', own), await checks.turnstile().check('a', own)]).toEqual([
     'passed',
@@ -155,7 +155,7 @@ test('reCAPTCHA spells a hyphen in an action otherwise, Turnstile does not', asy
 
 test('Turnstile has no score', async () => {
   service.answer(json({ ...good, score: undefined }))
-  expect(await checks.turnstile().check('token', wish)).toBe('passed')
+  expect(await checks.turnstile().check('token', input)).toBe('passed')
 })
 
 test('the addresses of the real providers', async () => {
@@ -167,6 +167,6 @@ test('the addresses of the real providers', async () => {
 })
 
 test('without a check everyone passes, and it says so', async () => {
-  expect([noBotCheck.kind, await noBotCheck.check(undefined, wish)]).toEqual(['none', 'passed'])
+  expect([noBotCheck.kind, await noBotCheck.check(undefined, input)]).toEqual(['none', 'passed'])
   expect(BotChallenge.parse(await noBotCheck.challenge(now))).toEqual({ provider: 'none' })
 })

@@ -1,6 +1,6 @@
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Behaviour, openStandIn, troubles } from '../test-stand-in.ts'
+import { type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
 import { createGoogle, GoogleError } from './google.ts'
 
 const now = new Date('2026-03-03T10:00:00Z')
@@ -124,7 +124,7 @@ describe('a token that is refused', () => {
 
 describe('keys that cannot be read', () => {
   const hopeless: [string, Behaviour][] = [
-    ...troubles,
+    ...failures,
     ['404', { status: 404, body: keySet }],
     ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example/' } }],
     ['keys that are no list', { body: '{"keys":"none"}' }],

@@ -10,7 +10,7 @@ const Outcome = z.object({
 
 /** Failures come with HTTP 200 too: what counts is the code in the body. */
 export function readOutcome(name: string, answer: Answer, lost: 'unknown' | 'unavailable') {
-  if (answer.isRefusal && !Outcome.safeParse(answer.json).success) throw answer.refusal()
+  if (answer.isRefused && !Outcome.safeParse(answer.json).success) throw answer.problem()
   const { code, data } = answer.parse(Outcome)
   if (code >= 500 || code === 408) throw new PaymentError(`${name}: the provider answered ${code}`, lost)
   if (code === 429) throw new PaymentError(`${name}: the provider has too much to do (429)`, 'unavailable')
@@ -22,7 +22,7 @@ export function readOutcome(name: string, answer: Answer, lost: 'unknown' | 'una
       if (read.success) return read.data
       throw new PaymentError(`${name}: the answer makes no sense`, lost)
     },
-    refusal: () => new PaymentError(`${name}: the provider refused (${code})`, 'refused'),
+    problem: () => new PaymentError(`${name}: the provider refused (${code})`, 'refused'),
   }
 }
 

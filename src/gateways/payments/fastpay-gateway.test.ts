@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, openStandIn, troubles } from '../test-stand-in.ts'
+import { type Asked, type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
 import { createFastpayGateway } from './fastpay-gateway.ts'
 import { PaymentError, type StatusName } from './payment-gateway.ts'
 import { failureOf, noticeOf, now, request } from './test-request.ts'
@@ -72,7 +72,7 @@ describe('create', () => {
   })
 
   test.each<[string, Behaviour, string]>([
-    ...troubles.map(([name, behaviour]): [string, Behaviour, string] => [name, behaviour, 'unknown']),
+    ...failures.map(([name, behaviour]): [string, Behaviour, string] => [name, behaviour, 'unknown']),
     ['200 that says 422', outcome(422), 'refused'],
     ['200 that says 401', outcome('401'), 'refused'],
     ['200 that says 500', outcome(500), 'unknown'],
@@ -151,7 +151,7 @@ describe('status', () => {
   })
 
   test.each<[string, Behaviour, string]>([
-    ...troubles.map(([name, behaviour]): [string, Behaviour, string] => [name, behaviour, 'unavailable']),
+    ...failures.map(([name, behaviour]): [string, Behaviour, string] => [name, behaviour, 'unavailable']),
     ['200 that says 503', outcome(503), 'unavailable'],
     ['200 that says 401', outcome(401), 'refused'],
     ['no status inside', outcome(200, {}), 'unavailable'],
@@ -195,10 +195,10 @@ describe('a notice', () => {
 })
 
 describe('refund', () => {
-  const wish = { ref: orderId, amount: 10_000, refundKey: '0197f3a2-1111-7d4e-8f60-a1b2c3d4e5f6' }
+  const input = { ref: orderId, amount: 10_000, refundKey: '0197f3a2-1111-7d4e-8f60-a1b2c3d4e5f6' }
 
   test('goes to the number that paid', async () => {
-    expect(await gateway().refund?.(wish)).toEqual({ status: 'refunding', ref: 'CXMNPZQ030' })
+    expect(await gateway().refund?.(input)).toEqual({ status: 'refunding', ref: 'CXMNPZQ030' })
     expect(asked()).toEqual(['validate', 'refund/validation', 'refund', 'refund/validation'].map(path))
     expect(bodyOf(service.asked[2])).toEqual({
       store_id: 'STORE123',
@@ -211,13 +211,13 @@ describe('refund', () => {
   })
 
   test('or to the one that was given', async () => {
-    await gateway().refund?.({ ...wish, paidBy: '+9647509999999' })
+    await gateway().refund?.({ ...input, paidBy: '+9647509999999' })
     expect(bodyOf(service.asked[2]).msisdn).toBe('+9647509999999')
   })
 
   test('takes a number that came as one', async () => {
     answers.validate = outcome(200, { ...paid, customer_mobile_number: 9647701234567 })
-    await gateway().refund?.(wish)
+    await gateway().refund?.(input)
     expect(bodyOf(service.asked[2]).msisdn).toBe('9647701234567')
   })
 
@@ -226,7 +226,7 @@ describe('refund', () => {
       if (path.endsWith('/refund')) answers.validation = outcome(200, { refund_status: true })
       return answers[path.split('/').at(-1) ?? ''] ?? { status: 404 }
     })
-    expect(await gateway().refund?.(wish)).toEqual({ status: 'refunded', ref: 'CXMNPZQ030' })
+    expect(await gateway().refund?.(input)).toEqual({ status: 'refunded', ref: 'CXMNPZQ030' })
   })
 
   test('that was taken stays so, whatever happens to the question after it', async () => {
@@ -234,7 +234,7 @@ describe('refund', () => {
       if (path.endsWith('/refund')) answers.validation = 'close'
       return answers[path.split('/').at(-1) ?? ''] ?? { status: 404 }
     })
-    expect(await gateway().refund?.(wish)).toMatchObject({ status: 'refunding' })
+    expect(await gateway().refund?.(input)).toMatchObject({ status: 'refunding' })
   })
 
   test.each<[string, Record<string, Behaviour>, object]>([
@@ -243,9 +243,9 @@ describe('refund', () => {
     ['of what has failed', { validate: outcome(200, { ...paid, status: 'Failed' }) }, {}],
     ['to nobody', { validate: outcome(200, { ...paid, customer_mobile_number: '+964xxxxxxxxxx' }) }, {}],
     ['a second time', { validation: outcome(200, { refund_status: true }) }, {}],
-  ])('%s is refused without asking for it', async (_, changed, wished) => {
+  ])('%s is refused without asking for it', async (_, changed, wanted) => {
     Object.assign(answers, changed)
-    expect(await failureOf(gateway().refund?.({ ...wish, ...wished }))).toMatchObject({ kind: 'refused' })
+    expect(await failureOf(gateway().refund?.({ ...input, ...wanted }))).toMatchObject({ kind: 'refused' })
     expect(asked()).not.toContain(path('refund'))
   })
 
@@ -256,7 +256,7 @@ describe('refund', () => {
     ['200 that says 422', outcome(422), 'refused'],
   ])('%s', async (_, behaviour, kind) => {
     answers.refund = behaviour
-    expect((await failureOf(gateway().refund?.(wish))).kind).toBe(kind)
+    expect((await failureOf(gateway().refund?.(input))).kind).toBe(kind)
     expect(asked().filter((one) => one === path('refund'))).toHaveLength(1)
   })
 

@@ -55,7 +55,7 @@ export function createFastpayGateway(options: Fastpay): PaymentGateway {
   async function findPayment(orderId: string) {
     const outcome = await ask('validate', 'unavailable', { order_id: orderId })
     if (outcome.code === 404) return null
-    if (!outcome.isOk) throw outcome.refusal()
+    if (!outcome.isOk) throw outcome.problem()
     const payment = outcome.read(FastpayPayment)
     if (payment.merchant_order_id && payment.merchant_order_id !== orderId)
       throw new PaymentError(`${name}: the answer is another payment's`, 'unavailable')
@@ -79,7 +79,7 @@ export function createFastpayGateway(options: Fastpay): PaymentGateway {
     if (await isRefunded(orderId)) throw new PaymentError(`${name}: was given back before`, 'refused')
     const fields = { order_id: orderId, amount, msisdn, refund_secret_key: refundSecret }
     const outcome = await ask('refund', 'unknown', fields)
-    if (!outcome.isOk) throw outcome.refusal()
+    if (!outcome.isOk) throw outcome.problem()
     const invoice = outcome.read(FastpayRefund.nullish().catch(null))?.summary?.invoice_id ?? null
     const isDone = await isRefunded(orderId).catch(() => false)
     return { status: isDone ? 'refunded' : 'refunding', ref: invoice } as const
@@ -103,7 +103,7 @@ export function createFastpayGateway(options: Fastpay): PaymentGateway {
         cancel_url: cancelUrl,
         callback_url: noticeUrl,
       })
-      if (!outcome.isOk) throw outcome.refusal()
+      if (!outcome.isOk) throw outcome.problem()
       const { redirect_uri } = outcome.read(FastpayCreated)
       return { ref: orderId, next: { kind: 'redirect', url: redirect_uri }, expiresAt: null }
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, openStandIn, troubles } from '../test-stand-in.ts'
+import { type Asked, type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
 import { createFibGateway } from './fib-gateway.ts'
 import { PaymentError, type StatusName } from './payment-gateway.ts'
 import { failureOf, later, noticeOf, now, request } from './test-request.ts'
@@ -118,7 +118,7 @@ describe('create', () => {
   })
 
   test.each<[string, Behaviour]>([
-    ...troubles,
+    ...failures,
     ['a picture that is a page', json({ ...created, qrCode: 'data:text/html;base64,AAAA' }, 201)],
     ['no code to type', json({ ...created, readableCode: '' }, 201)],
   ])('%s leaves open whether it happened, and is never tried again', async (_, behaviour) => {
@@ -170,7 +170,7 @@ describe('the token', () => {
     expect([tokens().length, paths().length]).toEqual([2, 2])
   })
 
-  test.each(troubles)('%s: nothing has happened, and the next call asks again', async (_, behaviour) => {
+  test.each(failures)('%s: nothing has happened, and the next call asks again', async (_, behaviour) => {
     const fib = gateway()
     service.answer(behaviour)
     expect((await failureOf(fib.create(request))).kind).toBe('unavailable')
@@ -229,7 +229,7 @@ describe('status', () => {
     expect((await failureOf(gateway().status(known))).kind).toBe('unavailable')
   })
 
-  test.each(troubles)('%s: later', async (_, behaviour) => {
+  test.each(failures)('%s: later', async (_, behaviour) => {
     answer(behaviour)
     expect((await failureOf(gateway().status(known))).kind).toBe('unavailable')
   })
@@ -273,13 +273,13 @@ describe('cancel', () => {
 })
 
 describe('refund', () => {
-  const wish = { ref: 'f1b-77', amount: 25_000, refundKey: '0197f3a2-1111-7d4e-8f60-a1b2c3d4e5f6' }
+  const input = { ref: 'f1b-77', amount: 25_000, refundKey: '0197f3a2-1111-7d4e-8f60-a1b2c3d4e5f6' }
   const answerRefund = (status: object, refund: Behaviour = { status: 202 }) =>
     answer(({ method }) => (method === 'GET' ? json({ ...unpaid, ...status }) : refund))
 
   test('gives back all of it, later', async () => {
     answerRefund({ status: 'PAID' })
-    expect(await gateway().refund?.(wish)).toEqual({ status: 'refunding', ref: null })
+    expect(await gateway().refund?.(input)).toEqual({ status: 'refunding', ref: null })
     expect(paths()).toEqual(['GET /protected/v1/payments/f1b-77/status', 'POST /protected/v1/payments/f1b-77/refund'])
   })
 
@@ -288,7 +288,7 @@ describe('refund', () => {
     ['REFUNDED', 'refunded'],
   ])('is not asked for twice: %s', async (status, expected) => {
     answerRefund({ status })
-    expect(await gateway().refund?.(wish)).toEqual({ status: expected, ref: null })
+    expect(await gateway().refund?.(input)).toEqual({ status: expected, ref: null })
     expect(paths()).toHaveLength(1)
   })
 
@@ -299,7 +299,7 @@ describe('refund', () => {
     ['of an unknown amount', { status: 'PAID', amount: undefined }, 25_000],
   ])('%s is refused without asking for it', async (_, status, amount) => {
     answerRefund(status)
-    expect(await failureOf(gateway().refund?.({ ...wish, amount }))).toMatchObject({ kind: 'refused' })
+    expect(await failureOf(gateway().refund?.({ ...input, amount }))).toMatchObject({ kind: 'refused' })
     expect(paths()).toHaveLength(1)
   })
 
@@ -309,13 +309,13 @@ describe('refund', () => {
     ['too late', json({}, 400), 'refused'],
   ])('%s', async (_, behaviour, kind) => {
     answerRefund({ status: 'PAID' }, behaviour)
-    expect((await failureOf(gateway().refund?.(wish))).kind).toBe(kind)
+    expect((await failureOf(gateway().refund?.(input))).kind).toBe(kind)
     expect(paths()).toHaveLength(2)
   })
 
   test('where the bank cannot be asked first, nothing has happened', async () => {
     answer('close')
-    expect((await failureOf(gateway().refund?.(wish))).kind).toBe('unavailable')
+    expect((await failureOf(gateway().refund?.(input))).kind).toBe('unavailable')
   })
 })
 

@@ -57,7 +57,7 @@ export function createFibGateway({
 
   async function readStatus(ref: string): Promise<Status> {
     const answer = await ask('GET', `/${requireRef(name, ref)}/status`)
-    if (answer.isRefusal) throw answer.refusal()
+    if (answer.isRefused) throw answer.problem()
     const payment = answer.parse(FibPayment)
     if (payment.paymentId && payment.paymentId !== ref)
       throw new PaymentError(`${name}: the answer is another payment's`, 'unavailable')
@@ -80,7 +80,7 @@ export function createFibGateway({
         expiresIn: toExpiresIn(expiresAt, now()),
         refundableFor: `PT${refundableHours}H`,
       })
-      if (answer.isRefusal) throw answer.refusal()
+      if (answer.isRefused) throw answer.problem()
       const { paymentId, qrCode, readableCode, validUntil, ...links } = answer.parse(FibCreated)
       return {
         ref: paymentId,
@@ -111,7 +111,7 @@ export function createFibGateway({
 
     async cancel(ref) {
       const answer = await ask('POST', `/${requireRef(name, ref)}/cancel`)
-      if (answer.isRefusal) throw answer.refusal()
+      if (answer.isRefused) throw answer.problem()
     },
 
     /** It gives back everything whatever was asked for, and has no key: so first look at what there is to give back. */
@@ -122,7 +122,7 @@ export function createFibGateway({
       if (before.status === 'refunding' || before.status === 'refunded') return { status: before.status, ref: null }
       if (before.status !== 'paid') throw new PaymentError(`${name}: nothing was paid`, 'refused')
       const answer = await ask('POST', `/${ref}/refund`)
-      if (answer.isRefusal) throw answer.refusal()
+      if (answer.isRefused) throw answer.problem()
       return { status: 'refunding', ref: null }
     },
   }

@@ -26,7 +26,7 @@ export function createFibToken({ provider, clientId, clientSecret, now }: Source
       client_secret: clientSecret,
     })
     const answer = await provider.ask(path, { method: 'POST', body, lost: 'unavailable' })
-    if (answer.isRefusal) throw answer.refusal()
+    if (answer.isRefused) throw answer.problem()
     const { access_token: token, expires_in } = answer.parse(Token)
     held = { token, goodUntil: askedAt + expires_in * 1000 - margin }
     return token

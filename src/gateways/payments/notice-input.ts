@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { NoticeError, type NoticeInput } from './payment-gateway.ts'
 
 export const findHeader = (headers: NoticeInput['headers'], name: string): string | undefined =>
-  Object.entries(headers).find(([given]) => given.toLowerCase() === name)?.[1]
+  Object.entries(headers).find(([input]) => input.toLowerCase() === name)?.[1]
 
 /** JSON, or a form: providers send either. */
 export function parseFields(body: string): unknown {

@@ -12,10 +12,10 @@ type Question = {
 /** 2xx, or 4xx, whose meaning each provider has for itself. `json` is undefined where the body is none. */
 export type Answer = {
   status: number
-  isRefusal: boolean
+  isRefused: boolean
   json: unknown
   parse<Shape>(schema: z.ZodType<Shape>): Shape
-  refusal(): PaymentError
+  problem(): PaymentError
 }
 
 export type Provider = { base: string; ask(path: string, question: Question): Promise<Answer> }
@@ -30,14 +30,14 @@ export function createProvider({ name, url, timeout }: { name: string; url: stri
       const json = parseJson(text)
       return {
         status,
-        isRefusal: status >= 400,
+        isRefused: status >= 400,
         json,
         parse(schema) {
           const parsed = schema.safeParse(json)
           if (parsed.success) return parsed.data
           throw new PaymentError(`${name}: the answer makes no sense`, question.lost)
         },
-        refusal: () => new PaymentError(`${name}: the provider refused (${status})`, 'refused'),
+        problem: () => new PaymentError(`${name}: the provider refused (${status})`, 'refused'),
       }
     },
   }

@@ -48,19 +48,19 @@ export const QiRefund = z
   })
 
 const Code = z.union([z.number(), z.string()]).nullish()
-const Fault = z.object({ code: Code, error: z.union([z.object({ code: Code }), z.string()]).nullish() })
+const ErrorAnswer = z.object({ code: Code, error: z.union([z.object({ code: Code }), z.string()]).nullish() })
 
 /** A fault comes with a 4xx, or, in one source, with a 200 that has an `error`. */
-export const isQiFault = ({ isRefusal, json }: Answer): boolean =>
-  isRefusal || Boolean(Fault.safeParse(json).data?.error)
+export const isQiError = ({ isRefused, json }: Answer): boolean =>
+  isRefused || Boolean(ErrorAnswer.safeParse(json).data?.error)
 
 function findCode({ json }: Answer): string {
-  const { code, error } = Fault.safeParse(json).data ?? {}
+  const { code, error } = ErrorAnswer.safeParse(json).data ?? {}
   return String((typeof error === 'object' ? error?.code : null) ?? code ?? '')
 }
 
 /** 403 with code 5, say the facts; other sources have 1 and 10 for an id that was used before. Asking by it settles which. */
-export const isUsedId = (answer: Answer): boolean => isQiFault(answer) && ['1', '5', '10'].includes(findCode(answer))
+export const isUsedId = (answer: Answer): boolean => isQiError(answer) && ['1', '5', '10'].includes(findCode(answer))
 
 export const isUnknownId = (answer: Answer): boolean =>
-  answer.status === 404 || (isQiFault(answer) && findCode(answer) === '12')
+  answer.status === 404 || (isQiError(answer) && findCode(answer) === '12')

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Behaviour, openStandIn, troubles } from '../test-stand-in.ts'
+import { type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
 import { NoticeError, PaymentError, type StatusName } from './payment-gateway.ts'
 import { createQiGateway } from './qi-gateway.ts'
 import { failureOf, noticeOf, request } from './test-request.ts'
@@ -73,7 +73,7 @@ describe('create', () => {
     expect(await failureOf(gateway().create({ ...request, key: '../7' }))).toMatchObject({ kind: 'refused' })
   })
 
-  test.each(troubles)('%s leaves open whether it happened, and is not tried again', async (_, behaviour) => {
+  test.each(failures)('%s leaves open whether it happened, and is not tried again', async (_, behaviour) => {
     service.answer(behaviour)
     const error = await failureOf(gateway().create(request))
     expect(error).toBeInstanceOf(PaymentError)
@@ -104,16 +104,16 @@ describe('create', () => {
 })
 
 describe('a key that was used before', () => {
-  const answer = (found: Behaviour, refusal: Behaviour = json({ error: { code: 5 } }, 403)) =>
-    service.answer(({ method }) => (method === 'POST' ? refusal : found))
+  const answer = (found: Behaviour, problem: Behaviour = json({ error: { code: 5 } }, 403)) =>
+    service.answer(({ method }) => (method === 'POST' ? problem : found))
 
   test.each([
     [403, { error: { code: 5 } }],
     [403, { code: '5' }],
     [400, { error: { code: 10 } }],
     [409, { error: { code: 1 } }],
-  ])('%i %j gives the payment of the first try', async (status, refusal) => {
-    answer(json(payment), json(refusal, status))
+  ])('%i %j gives the payment of the first try', async (status, problem) => {
+    answer(json(payment), json(problem, status))
     expect(await gateway().create(request)).toMatchObject({ ref: 'qi-8f2c', next: { url: payment.formUrl } })
     expect(asked()).toEqual(['POST /api/v1/payment', `GET /api/v1/payment/status/by/request/${request.key}`])
   })
@@ -206,7 +206,7 @@ describe('status', () => {
     },
   )
 
-  test.each(troubles)('%s: later', async (_, behaviour) => {
+  test.each(failures)('%s: later', async (_, behaviour) => {
     service.answer(behaviour)
     expect((await failureOf(gateway().status(known))).kind).toBe('unavailable')
   })
@@ -293,13 +293,13 @@ describe('cancel', () => {
 })
 
 describe('refund', () => {
-  const wish = { ref: 'qi-8f2c', amount: 10_000, refundKey: '0197f3a2-1111-7d4e-8f60-a1b2c3d4e5f6' }
+  const input = { ref: 'qi-8f2c', amount: 10_000, refundKey: '0197f3a2-1111-7d4e-8f60-a1b2c3d4e5f6' }
 
   test('asks for a part under its key', async () => {
     service.answer(json({ refundId: 'r-1', status: 'SUCCESS', amount: 10_000 }))
-    expect(await gateway().refund?.(wish)).toEqual({ status: 'refunded', ref: 'r-1' })
+    expect(await gateway().refund?.(input)).toEqual({ status: 'refunded', ref: 'r-1' })
     expect(asked()).toEqual(['POST /api/v1/payment/qi-8f2c/refund'])
-    expect(JSON.parse(service.asked[0]?.body ?? '')).toEqual({ requestId: wish.refundKey, amount: 10_000 })
+    expect(JSON.parse(service.asked[0]?.body ?? '')).toEqual({ requestId: input.refundKey, amount: 10_000 })
   })
 
   test.each([
@@ -322,16 +322,16 @@ describe('refund', () => {
     ],
   ])('%j is %j', async (answer, expected) => {
     service.answer(json(answer))
-    expect(await gateway().refund?.(wish)).toEqual(expected)
+    expect(await gateway().refund?.(input)).toEqual(expected)
   })
 
   test.each<[string, Behaviour, string]>([
     ['not allowed', json({ error: { code: 18 } }, 400), 'refused'],
     ['asked for before', json({ error: { code: 5 } }, 403), 'unknown'],
-    ...troubles.map(([name, behaviour]): [string, Behaviour, string] => [name, behaviour, 'unknown']),
+    ...failures.map(([name, behaviour]): [string, Behaviour, string] => [name, behaviour, 'unknown']),
   ])('%s', async (_, behaviour, kind) => {
     service.answer(behaviour)
-    expect((await failureOf(gateway().refund?.(wish))).kind).toBe(kind)
+    expect((await failureOf(gateway().refund?.(input))).kind).toBe(kind)
     expect(service.asked).toHaveLength(1)
   })
 })

@@ -12,7 +12,7 @@ import {
 } from './payment-gateway.ts'
 import { Ref, requireKey, requireRef } from './payment-ids.ts'
 import { createProvider } from './provider.ts'
-import { isQiFault, isUnknownId, isUsedId, QiCreated, QiPayment, QiRefund, toQiStatus } from './qi-answers.ts'
+import { isQiError, isUnknownId, isUsedId, QiCreated, QiPayment, QiRefund, toQiStatus } from './qi-answers.ts'
 import { isSignedByQi, parseQiKey } from './qi-signature.ts'
 
 type Qi = {
@@ -65,7 +65,7 @@ export function createQiGateway({
   /** The key was used before, so the answer to that was lost, or this is a second try: the same payment, if it is the same. */
   async function recover(request: PaymentRequest): Promise<Created> {
     const answer = await read(`status/by/request/${request.key}`, 'unknown')
-    if (isQiFault(answer)) throw answer.refusal()
+    if (isQiError(answer)) throw answer.problem()
     const payment = answer.parse(QiPayment)
     if (toDinars(payment.amount, payment.currency) !== request.amount)
       throw new PaymentError(`${name}: the key was used before, for another amount`, 'refused')
@@ -88,7 +88,7 @@ export function createQiGateway({
       requireDinars(name, request.amount)
       const answer = await act('', toBody(request))
       if (isUsedId(answer)) return recover(request)
-      if (isQiFault(answer)) throw answer.refusal()
+      if (isQiError(answer)) throw answer.problem()
       const { paymentId, formUrl } = answer.parse(QiCreated)
       return { ref: paymentId, next: { kind: 'redirect', url: formUrl }, expiresAt: null }
     },
@@ -107,7 +107,7 @@ export function createQiGateway({
         ref === null ? `status/by/request/${requireKey(name, key)}` : `${requireRef(name, ref)}/status`,
       )
       if (ref === null && isUnknownId(answer)) return { status: 'failed', amount: null, raw: answer.json }
-      if (isQiFault(answer)) throw answer.refusal()
+      if (isQiError(answer)) throw answer.problem()
       const payment = answer.parse(QiPayment)
       // No signature covers the request id of a notice: with a changed one, somebody's paid payment would pay for another.
       if (payment.requestId && payment.requestId !== key)
@@ -118,8 +118,8 @@ export function createQiGateway({
     /** It would take back a payment that has succeeded, too. */
     async cancel(ref) {
       const answer = await act(`/${requireRef(name, ref)}/cancel`, { requestId: randomUUID() })
-      if (isQiFault(answer)) throw answer.refusal()
-      if (answer.parse(z.object({ canceled: z.boolean().nullish() })).canceled === false) throw answer.refusal()
+      if (isQiError(answer)) throw answer.problem()
+      if (answer.parse(z.object({ canceled: z.boolean().nullish() })).canceled === false) throw answer.problem()
     },
 
     async refund({ ref, amount, refundKey }) {
@@ -127,7 +127,7 @@ export function createQiGateway({
       const answer = await act(`/${requireRef(name, ref)}/refund`, { requestId: requireKey(name, refundKey), amount })
       // The first try has arrived then; how it ended only Qi's own desk can tell.
       if (isUsedId(answer)) throw new PaymentError(`${name}: this refund was asked for before`, 'unknown')
-      if (isQiFault(answer)) throw answer.refusal()
+      if (isQiError(answer)) throw answer.problem()
       return answer.parse(QiRefund)
     },
   }

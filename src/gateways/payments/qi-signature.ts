@@ -21,8 +21,8 @@ export function parseQiKey(pem: string): KeyObject {
 
 /** RSA-SHA256 over `paymentId|amount|currency|creationDate|status`, and `-` for what is missing. */
 export const isSignedByQi = (key: KeyObject, notice: Signed, signature: string): boolean => {
-  const given = Buffer.from(signature, 'base64')
-  return toSignedTexts(notice).some((text) => verify('RSA-SHA256', Buffer.from(text), key, given))
+  const input = Buffer.from(signature, 'base64')
+  return toSignedTexts(notice).some((text) => verify('RSA-SHA256', Buffer.from(text), key, input))
 }
 
 /** Three decimals, say most sources, and two or none the others: each is the same amount. */

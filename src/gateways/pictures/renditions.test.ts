@@ -29,12 +29,12 @@ describe('renditions', () => {
   })
 
   test('a picture asked for many times at once is drawn once, and whole', async () => {
-    const wish = { ...(await first()), width: 640 }
+    const input = { ...(await first()), width: 640 }
     const renditions = createRenditions({ db: database.db, folder })
-    const files = await Promise.all(Array.from({ length: 10 }, () => renditions.find(wish)))
+    const files = await Promise.all(Array.from({ length: 10 }, () => renditions.find(input)))
     expect(new Set(files).size).toBe(1)
     expect(
-      readdirSync(join(folder, `${wish.id}-${wish.version}`)).filter((name) => name.startsWith('640.webp')),
+      readdirSync(join(folder, `${input.id}-${input.version}`)).filter((name) => name.startsWith('640.webp')),
     ).toEqual(['640.webp'])
   })
 

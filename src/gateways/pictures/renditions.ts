@@ -14,7 +14,7 @@ export type Rendition = { id: number; version: string; width: number; format: (t
 
 export type Renditions = {
   /** The path of the file, drawn and encoded on first sight; null where there is no such picture. */
-  find(wish: Rendition): Promise<string | null>
+  find(input: Rendition): Promise<string | null>
 }
 
 // One thread a picture and two pictures at a time: pages stay quick while a new list is being drawn.
@@ -27,11 +27,11 @@ export function createRenditions({ db, folder }: { db: Db; folder: string }): Re
   const limited = limitTo(atOnce, longestLine)
   const underWay = new Map<string, Promise<string | null>>()
 
-  async function make(wish: Rendition, file: string): Promise<string | null> {
-    const source = await findPictureSource(db, wish.id, wish.version)
+  async function make(input: Rendition, file: string): Promise<string | null> {
+    const source = await findPictureSource(db, input.id, input.version)
     if (!source) return null
     const { scene, time, seed } = source
-    const bytes = await limited(() => encode(illustrate({ scene: scene as Scene, time: time as Time, seed }), wish))
+    const bytes = await limited(() => encode(illustrate({ scene: scene as Scene, time: time as Time, seed }), input))
     await mkdir(dirname(file), { recursive: true })
     // Written aside, then renamed: nobody is ever served half a picture.
     const aside = `${file}.${crypto.randomUUID()}`
@@ -41,10 +41,10 @@ export function createRenditions({ db, folder }: { db: Db; folder: string }): Re
   }
 
   return {
-    async find(wish) {
-      const file = join(folder, `${wish.id}-${wish.version}`, `${wish.width}.${wish.format}`)
+    async find(input) {
+      const file = join(folder, `${input.id}-${input.version}`, `${input.width}.${input.format}`)
       if (existsSync(file)) return file
-      const running = underWay.get(file) ?? make(wish, file).finally(() => underWay.delete(file))
+      const running = underWay.get(file) ?? make(input, file).finally(() => underWay.delete(file))
       underWay.set(file, running)
       return running
     },

@@ -14,9 +14,9 @@ afterEach(() => service.close())
 
 const gateway = (body?: string) =>
   createHttpSms({ url: `${service.url}/send?key=${key}`, headers: { 'x-api-key': key }, body, timeout: 300 })
-const failure = (given = sms): Promise<SmsError> =>
+const failure = (input = sms): Promise<SmsError> =>
   gateway()
-    .send(given)
+    .send(input)
     .then(
       () => Promise.reject(new Error('it was sent')),
       (error) => error,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Behaviour, openStandIn, troubles } from '../test-stand-in.ts'
+import { type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
 import { createOtpiqSms } from './otpiq-sms.ts'
 import { SmsError } from './sms-gateway.ts'
 
@@ -54,7 +54,7 @@ test.each([
 
 describe('the answer', () => {
   const later: [string, Behaviour, number | undefined][] = [
-    ...troubles.map(([name, behaviour]): [string, Behaviour, undefined] => [name, behaviour, undefined]),
+    ...failures.map(([name, behaviour]): [string, Behaviour, undefined] => [name, behaviour, undefined]),
     ['an empty id', { body: '{"smsId":""}' }, undefined],
     ['a refusal with 200', { body: `{"error":"${key} ${sms.code}"}` }, undefined],
     ['429 with minutes', { status: 429, body: '{"waitMinutes":3,"maxRequests":3}' }, 180],

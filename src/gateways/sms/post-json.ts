@@ -26,9 +26,9 @@ export const discard = async (response: Response): Promise<void> => {
 
 /** Seconds, or a date, which is read against the gateway's own clock. */
 export function parseRetryAfter(headers: Headers): number | undefined {
-  const wish = headers.get('retry-after')?.trim() ?? ''
-  if (/^\d{1,9}$/.test(wish)) return Number(wish)
-  const seconds = (Date.parse(wish) - Date.parse(headers.get('date') ?? '')) / 1000
+  const input = headers.get('retry-after')?.trim() ?? ''
+  if (/^\d{1,9}$/.test(input)) return Number(input)
+  const seconds = (Date.parse(input) - Date.parse(headers.get('date') ?? '')) / 1000
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined
 }
 

@@ -50,7 +50,7 @@ export function toOpenApi({ title, calls, publicUrl }: Described): OpenApi {
   }
 }
 
-const refusalsOf: Record<Audience, ProblemCode[]> = {
+const problemsOf: Record<Audience, ProblemCode[]> = {
   visitor: [],
   bearer: [],
   member: ['UNAUTHORIZED', 'ACCOUNT_INACTIVE'],
@@ -62,7 +62,7 @@ function toOperation(key: CallKey, spec: CallSpec): Operation {
   const [method = 'GET', path = '/'] = key.split(' ')
   const unreadable: ProblemCode[] = query || body ? ['INVALID_INPUT'] : []
   const mismatch: ProblemCode[] = isCreating ? ['IDEMPOTENCY_MISMATCH'] : []
-  const refusals: ProblemCode[] = [...problems, ...refusalsOf[audience], ...unreadable, ...mismatch, 'INTERNAL']
+  const codes: ProblemCode[] = [...problems, ...problemsOf[audience], ...unreadable, ...mismatch, 'INTERNAL']
   return {
     method,
     path,
@@ -80,7 +80,7 @@ function toOperation(key: CallKey, spec: CallSpec): Operation {
     ...(audience !== 'visitor' && { security: [{ accessToken: [] }] }),
     responses: {
       200: { description: summary, content: { 'application/json': { schema: toSchema(ok) } } },
-      ...toRefusals(refusals),
+      ...toProblems(codes),
     },
   }
 }
@@ -124,7 +124,7 @@ const problemSchema: Schema = {
 }
 
 /** Several codes may share a status. */
-const toRefusals = (codes: ProblemCode[]): Record<string, Schema> =>
+const toProblems = (codes: ProblemCode[]): Record<string, Schema> =>
   Object.fromEntries(
     [...Map.groupBy(codes, (code) => problemStatus[code])].map(([status, same]) => [
       status,

@@ -8,8 +8,8 @@ export const ar: Messages = {
   brand: { name: 'سفر', tagline: 'السفر في العراق براحة بال' },
   nav: {
     home: 'الرئيسية',
-    stays: 'أماكن الإقامة',
-    staysShort: 'الإقامة',
+    properties: 'أماكن الإقامة',
+    propertiesShort: 'الإقامة',
     events: 'الفعاليات',
     activities: 'الأنشطة',
     articles: 'المقالات',
@@ -122,7 +122,7 @@ export const ar: Messages = {
         other: '# مكان في العراق',
       }),
     places: 'استكشف بحسب المحافظة',
-    stays: (n) =>
+    properties: (n) =>
       count(n, {
         zero: 'لا أماكن إقامة بعد',
         one: 'مكان إقامة واحد',
@@ -136,7 +136,7 @@ export const ar: Messages = {
     offerRow: 'عروض الوقت الحاضر',
     offers: 'من سفر',
   },
-  stay: {
+  property: {
     title: 'أماكن الإقامة في العراق',
     titleIn: (place) => `أماكن الإقامة في ${place}`,
     description: 'فنادق وشقق ومنتجعات وبيوت ضيافة في كل محافظات العراق، بسعر الليلة بالدينار والدولار.',

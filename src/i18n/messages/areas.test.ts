@@ -4,17 +4,17 @@ import { download } from '../pages/download.ts'
 import { homeHead } from '../pages/home.ts'
 import { accountText } from './account.ts'
 import { bookingText } from './booking.ts'
-import { bookingTerms } from './booking-terms.ts'
+import { bookingMessages } from './booking-messages.ts'
 import { checkoutText } from './checkout.ts'
 import { discountsText } from './discounts.ts'
 import { journeysText } from './journeys.ts'
 import { offersText } from './offers.ts'
 import { packagesText } from './packages.ts'
+import { propertiesText } from './properties.ts'
 import { reservationsText } from './reservations.ts'
 import { signIn as signInAr } from './sign-in/ar.ts'
 import { signIn as signInEn } from './sign-in/en.ts'
 import { signIn as signInKu } from './sign-in/ku.ts'
-import { staysText } from './stays.ts'
 import { tourismText } from './tourism.ts'
 import { umrahText } from './umrah.ts'
 import { visasText } from './visas.ts'
@@ -24,7 +24,7 @@ const areas = {
   download,
   homeHead,
   accountText,
-  bookingTerms,
+  bookingMessages,
   checkoutText,
   bookingText,
   discountsText,
@@ -33,7 +33,7 @@ const areas = {
   packagesText,
   reservationsText,
   signInText: { en: signInEn, ar: signInAr, ku: signInKu },
-  staysText,
+  propertiesText,
   tourismText,
   umrahText,
   visasText,

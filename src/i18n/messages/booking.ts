@@ -3,7 +3,7 @@ import { plural } from '../plural.ts'
 
 const en = {
   /** What the page shows as it is; the rest is worked out by its loader. */
-  words: {
+  messages: {
     pickDates: 'Choose the dates',
     otherDates: 'Choose other dates or guests',
     chooseAge: 'Choose',
@@ -57,7 +57,7 @@ const en = {
 type Text = typeof en
 
 const ar: Text = {
-  words: {
+  messages: {
     pickDates: 'اختيار التواريخ',
     otherDates: 'تغيير التواريخ أو عدد الضيوف',
     chooseAge: 'اختيار العمر',
@@ -129,7 +129,7 @@ const ar: Text = {
 }
 
 const ku: Text = {
-  words: {
+  messages: {
     pickDates: 'بەروارەکان هەڵبژێرە',
     otherDates: 'گۆڕینی بەروارەکان یان ژمارەی میوانەکان',
     chooseAge: 'هەڵبژێرە',

@@ -6,7 +6,7 @@ const en = {
   lead: 'One last look, then the rooms are yours.',
   loading: 'Your stay is being put together…',
   noScript: 'To book, your browser has to run scripts. Your selection begins on the page of a stay.',
-  findStay: 'Find a stay',
+  findProperty: 'Find a stay',
   stay: {
     title: 'Your stay',
     checkIn: 'Check-in',
@@ -74,7 +74,7 @@ const en = {
   booking: 'Booking…',
   leaving: 'You are being taken to the payment…',
   hold: 'The rooms are held for 15 minutes while you pay.',
-  trouble: {
+  problem: {
     priceTitle: 'The price has changed',
     price: 'It was :before and is now :now. Nothing has been booked yet.',
     priceSame: 'What belongs to the price has changed. Please look at it once more. Nothing has been booked yet.',
@@ -100,7 +100,7 @@ const ar: CheckoutText = {
   lead: 'نظرة أخيرة، ثم تصبح الغرف لك.',
   loading: 'جارٍ تجهيز تفاصيل إقامتك…',
   noScript: 'يلزم للحجز تفعيل «جافا سكريبت» في المتصفح. يبدأ اختيار الغرف من صفحة مكان الإقامة.',
-  findStay: 'البحث عن مكان إقامة',
+  findProperty: 'البحث عن مكان إقامة',
   stay: {
     title: 'إقامتك',
     checkIn: 'الوصول',
@@ -168,7 +168,7 @@ const ar: CheckoutText = {
   booking: 'جارٍ الحجز…',
   leaving: 'جارٍ الانتقال إلى الدفع…',
   hold: 'تبقى الغرف محفوظة لك 15 دقيقة ريثما يتم الدفع.',
-  trouble: {
+  problem: {
     priceTitle: 'تغيّر السعر',
     price: 'كان :before وأصبح :now. لم يُحجز شيء بعد.',
     priceSame: 'تغيّرت بعض تفاصيل السعر. يرجى مراجعتها مرة أخرى. لم يُحجز شيء بعد.',
@@ -193,7 +193,7 @@ const ku: CheckoutText = {
   loading: 'وردەکارییەکانی مانەوەکەت ئامادە دەکرێن…',
   noScript:
     'بۆ حجزکردن پێویستە جاڤاسکریپت لە وێبگەڕەکەتدا چالاک بێت. هەڵبژاردن لە پەڕەی شوێنێکی مانەوەوە دەست پێ دەکات.',
-  findStay: 'شوێنێکی مانەوە بدۆزەرەوە',
+  findProperty: 'شوێنێکی مانەوە بدۆزەرەوە',
   stay: {
     title: 'مانەوەکەت',
     checkIn: 'هاتن',
@@ -262,7 +262,7 @@ const ku: CheckoutText = {
   booking: 'حجز دەکرێت…',
   leaving: 'دەتبەین بۆ پەڕەی پارەدان…',
   hold: 'تا پارەکە دەدەیت، ژوورەکان 15 خولەک بۆت ڕادەگیرێن.',
-  trouble: {
+  problem: {
     priceTitle: 'نرخەکە گۆڕا',
     price: 'پێشتر :before بوو، ئێستا بووە بە :now. هێشتا هیچ شتێک حجز نەکراوە.',
     priceSame: 'شتێک لە وردەکارییەکانی نرخدا گۆڕاوە. تکایە جارێکی تر سەیری بکە. هێشتا هیچ شتێک حجز نەکراوە.',

@@ -6,8 +6,8 @@ export const en = {
   brand: { name: 'Safar', tagline: 'Travel in Iraq, made calm' },
   nav: {
     home: 'Home',
-    stays: 'Stays',
-    staysShort: 'Stays',
+    properties: 'Stays',
+    propertiesShort: 'Stays',
     events: 'Events',
     activities: 'Activities',
     articles: 'Articles',
@@ -104,13 +104,13 @@ export const en = {
     browse: 'Browse stays',
     browseHint: (n: number) => count(n, '# stay in Iraq', '# stays in Iraq'),
     places: 'Explore by governorate',
-    stays: (n: number) => count(n, '# stay', '# stays'),
+    properties: (n: number) => count(n, '# stay', '# stays'),
     articles: 'Read before you go',
     discountRow: 'New discounts',
     offerRow: 'Offers of the moment',
     offers: 'From Safar',
   },
-  stay: {
+  property: {
     title: 'Stays in Iraq',
     titleIn: (place: string) => `Stays in ${place}`,
     description:

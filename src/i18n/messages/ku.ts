@@ -7,8 +7,8 @@ export const ku: Messages = {
   brand: { name: 'سەفەر', tagline: 'گەشتێکی ئارام بە عێراقدا' },
   nav: {
     home: 'سەرەتا',
-    stays: 'شوێنەکانی مانەوە',
-    staysShort: 'مانەوە',
+    properties: 'شوێنەکانی مانەوە',
+    propertiesShort: 'مانەوە',
     events: 'بۆنەکان',
     activities: 'چالاکییەکان',
     articles: 'وتارەکان',
@@ -105,13 +105,13 @@ export const ku: Messages = {
     browse: 'شوێنەکانی مانەوە ببینە',
     browseHint: (n) => count(n, '# شوێنی مانەوە لە عێراق'),
     places: 'بەپێی پارێزگا بگەڕێ',
-    stays: (n) => count(n, '# شوێنی مانەوە'),
+    properties: (n) => count(n, '# شوێنی مانەوە'),
     articles: 'پێش گەشت بیخوێنەرەوە',
     discountRow: 'داشکاندنی نوێ',
     offerRow: 'ئۆفەرەکانی ئێستا',
     offers: 'لە سەفەرەوە',
   },
-  stay: {
+  property: {
     title: 'شوێنەکانی مانەوە لە عێراق',
     titleIn: (place) => `شوێنەکانی مانەوە لە ${place}`,
     description:

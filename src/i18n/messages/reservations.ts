@@ -101,7 +101,7 @@ const en = {
     back: 'All trips',
     actions: 'What you can do',
   },
-  voucher: {
+  confirmation: {
     title: 'Booking voucher',
     hint: 'Please show it at the reception, with your identity card or passport.',
     qr: 'QR code with the number, the days and the guest',
@@ -143,7 +143,7 @@ const en = {
     notYet: 'Not paid yet? The rooms are still held for you, and you can go on paying.',
     unpaid: 'The payment has not been made',
     declined: 'The bank did not accept the payment',
-    givenUp: 'The payment was cancelled',
+    abandoned: 'The payment was cancelled',
     lapsed: 'The time to pay at the bank is over',
     unpaidText: 'Nothing was taken from you. The rooms are still held, so you can try again.',
     failed: 'The booking did not come about',
@@ -288,7 +288,7 @@ const ar: ReservationsText = {
     back: 'جميع الرحلات',
     actions: 'الخيارات المتاحة',
   },
-  voucher: {
+  confirmation: {
     title: 'وصل الحجز',
     hint: 'يرجى إظهاره في الاستقبال مع البطاقة الوطنية أو جواز السفر.',
     qr: 'رمز مربّع فيه رقم الحجز وتواريخه واسم الضيف',
@@ -329,7 +329,7 @@ const ar: ReservationsText = {
     notYet: 'لم تدفع بعد؟ ما زالت الغرف محفوظة لك، ويمكنك متابعة الدفع.',
     unpaid: 'لم يتم الدفع',
     declined: 'لم يقبل المصرف عملية الدفع',
-    givenUp: 'أُلغيت عملية الدفع',
+    abandoned: 'أُلغيت عملية الدفع',
     lapsed: 'انتهت مهلة الدفع لدى المصرف',
     unpaidText: 'لم يُستوفَ منك أي مبلغ، وما زالت الغرف محفوظة لك. يمكنك المحاولة مرة أخرى.',
     failed: 'لم يكتمل الحجز',
@@ -475,7 +475,7 @@ const ku: ReservationsText = {
     back: 'هەموو گەشتەکان',
     actions: 'بژاردەکان',
   },
-  voucher: {
+  confirmation: {
     title: 'پسوولەی حجز',
     hint: 'تکایە لە پێشوازی لەگەڵ کارتی نیشتمانی یان پاسپۆرتەکەت پیشانی بدە.',
     qr: 'کۆدی چوارگۆشە کە ژمارەی حجز، ڕۆژەکان و ناوی میوانی تێدایە',
@@ -518,7 +518,7 @@ const ku: ReservationsText = {
     notYet: 'پارەکەت نەداوە؟ ژوورەکان هێشتا بۆت ڕاگیراون و دەتوانیت پارەدانەکە تەواو بکەیت.',
     unpaid: 'پارەکە نەدرا',
     declined: 'بانکەکە پارەدانەکەی قبووڵ نەکرد',
-    givenUp: 'پارەدانەکە هەڵوەشێندرایەوە',
+    abandoned: 'پارەدانەکە هەڵوەشێندرایەوە',
     lapsed: 'کاتی پارەدان لە بانکەکە بەسەرچوو',
     unpaidText: 'هیچ پارەیەکت لێ وەرنەگیرا. ژوورەکان هێشتا بۆت ڕاگیراون، بۆیە دەتوانیت دووبارە هەوڵ بدەیتەوە.',
     failed: 'حجزەکە تەواو نەبوو',

@@ -91,7 +91,7 @@ describe('the indexes follow the database', () => {
     }>`select seq from search_changes where (xid, seq) > (${before.cursor.xid}::xid8, 0)`.execute(database.db)
     for (const { seq } of rows) if (!seen.has(String(seq))) missed.add(String(seq))
 
-    const stays = await sql<{ id: number; n: number }>`select id, rating_count as n from properties`.execute(
+    const properties = await sql<{ id: number; n: number }>`select id, rating_count as n from properties`.execute(
       database.db,
     )
     const events = await sql<{ id: number; title: string }>`select id, title ->> 'en' as title from events`.execute(
@@ -99,7 +99,7 @@ describe('the indexes follow the database', () => {
     )
     for (const { indexes, errors } of servers) {
       expect(errors).toEqual([])
-      for (const { id, n } of stays.rows) expect(find(indexes, 'property', id)?.ratingCount).toBe(n)
+      for (const { id, n } of properties.rows) expect(find(indexes, 'property', id)?.ratingCount).toBe(n)
       expect(indexes.event.size).toBe(events.rows.length)
       for (const { id, title } of events.rows) expect(find(indexes, 'event', id)?.titleEn).toBe(title)
       expect(indexes.event.search({ ...everything, q: 'event 3-245 ' }).hits[0]?.document.titleEn).toBe('Event 3-245')

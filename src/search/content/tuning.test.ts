@@ -7,21 +7,21 @@ import { type ContentIndexes, openContent } from './embedded.ts'
 
 const database = openTestDatabase()
 let indexes: ContentIndexes
-const ids = { location: new Map<string, number>(), stay: new Map<string, number>() }
+const ids = { location: new Map<string, number>(), property: new Map<string, number>() }
 
 beforeAll(async () => {
   indexes = (await openContent(database.db, '/nowhere')).indexes
   const read = (table: string) =>
     sql<{ key: string; id: number }>`select key, id from ${sql.table(table)}`.execute(database.db)
   for (const { key, id } of (await read('locations')).rows) ids.location.set(key, id)
-  for (const { key, id } of (await read('properties')).rows) ids.stay.set(key, id)
+  for (const { key, id } of (await read('properties')).rows) ids.property.set(key, id)
 })
 
 const finds = ({ q, expect: wanted }: (typeof tuning)[number]): boolean => {
   const has = (index: 'location' | 'property', id: number | undefined) =>
     indexes[index].search({ ...everything, limit: 5, q }).hits.some((hit) => hit.document.id === id)
   if (wanted.location && has('location', ids.location.get(wanted.location))) return true
-  return wanted.stay !== undefined && has('property', ids.stay.get(wanted.stay))
+  return wanted.property !== undefined && has('property', ids.property.get(wanted.property))
 }
 
 const kinds = [...new Set(tuning.map(({ kind }) => kind))]

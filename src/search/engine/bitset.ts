@@ -74,9 +74,9 @@ export class Bitset {
     return total
   }
 
-  forEach(tell: (index: number) => void): void {
+  forEach(notify: (index: number) => void): void {
     this.some((index) => {
-      tell(index)
+      notify(index)
       return false
     })
   }

@@ -106,12 +106,12 @@ const idsOf = (documents: readonly Document[]) =>
 describe('the index', () => {
   test('finds what its naive twin finds, in the same order', () => {
     fc.assert(
-      fc.property(fc.array(document, { maxLength: 25 }), query, rankingRules, (documents, wish, rules) => {
+      fc.property(fc.array(document, { maxLength: 25 }), query, rankingRules, (documents, input, rules) => {
         const own: Settings = { ...settings, rankingRules: rules }
         const index = createIndex(own, plain)
         index.put(idsOf(documents))
-        const found = index.search(wish)
-        const expected = searchNaively(documents, wish, own, plain)
+        const found = index.search(input)
+        const expected = searchNaively(documents, input, own, plain)
         expect(found.hits.map((hit) => hit.document.at)).toEqual(expected.docs)
         expect(found.total).toBe(expected.total)
       }),
@@ -136,7 +136,7 @@ describe('the index', () => {
       fc.record({ kind: some('remove' as const), ids: fc.array(fc.nat(20), { maxLength: 3 }) }),
     )
     fc.assert(
-      fc.property(fc.array(change, { maxLength: 20 }), query, (changes, wish) => {
+      fc.property(fc.array(change, { maxLength: 20 }), query, (changes, input) => {
         const index = createIndex(settings, plain)
         const documents = new Map<string, Document>()
         for (const one of changes) {
@@ -149,14 +149,14 @@ describe('the index', () => {
           }
         }
         const list = [...documents.values()]
-        const expected = searchNaively(list, wish, settings, plain)
-        const found = index.search(wish)
+        const expected = searchNaively(list, input, settings, plain)
+        const found = index.search(input)
         expect(index.size).toBe(list.length)
         expect([...index.documents()].map((one) => one.document)).toEqual(list)
         expect(found.total).toBe(expected.total)
         expect(found.hits.map((hit) => hit.document.at)).toEqual(expected.docs.map((doc) => list[doc]?.at))
         const again = createIndex(settings, plain, structuredClone(index.image()))
-        expect(again.search(wish).hits).toEqual(found.hits)
+        expect(again.search(input).hits).toEqual(found.hits)
       }),
       { numRuns: 500 },
     )

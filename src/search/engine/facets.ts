@@ -57,12 +57,12 @@ function eachCount(
   starts: Uint32Array,
   docs: Uint32Array,
   found: Bitset,
-  tell: (at: number, count: number) => void,
+  notify: (at: number, count: number) => void,
 ): void {
   for (let at = 0; at + 1 < starts.length; at++) {
     let count = 0
     for (let place = starts[at] as number; place < (starts[at + 1] as number); place++)
       if (found.has(docs[place] as number)) count++
-    if (count > 0) tell(at, count)
+    if (count > 0) notify(at, count)
   }
 }

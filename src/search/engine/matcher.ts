@@ -28,13 +28,13 @@ function prepare(wording: Wording, language: Language): Matcher {
   return (token, text) => {
     const length = token.end - token.start
     const known = verdicts.get(token.word)
-    const judge = (): number => {
+    const decide = (): number => {
       if (words.has(token.word) || meant.has(token.word)) return length
       if (prefix && token.word.startsWith(prefix)) return -1
       if (isTypo(token.word, wording)) return length
       return sounds.size > 0 && sounds.has(language.soundOf?.(text.slice(token.start, token.end)) ?? ' ') ? length : 0
     }
-    const verdict = known ?? judge()
+    const verdict = known ?? decide()
     verdicts.set(token.word, verdict === length ? Number.POSITIVE_INFINITY : verdict)
     if (verdict === -1) return Math.min(length, token.skip + (prefix as string).length)
     return Math.min(length, verdict)

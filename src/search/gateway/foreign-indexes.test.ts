@@ -8,8 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'safar-indexes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what others have put is there again after a restart, with its settings and tasks', async () => {
-  const first = await openForeignIndexes(folder, (fault) => {
-    throw fault
+  const first = await openForeignIndexes(folder, (error) => {
+    throw error
   })
   const task = first.tasks.add({
     type: 'documentAdditionOrUpdate',

@@ -23,9 +23,9 @@ const mostTasks = 1_000
 export type Foreign = { store: Store; tasks: Tasks; stop(): Promise<void> }
 
 /** The indexes that others make through HTTP. They have no other home, so they are written down whenever their work is done. */
-export async function openForeignIndexes(folder: string, onFault: (error: unknown) => void): Promise<Foreign> {
+export async function openForeignIndexes(folder: string, onError: (error: unknown) => void): Promise<Foreign> {
   const file = join(folder, 'indexes.snapshot')
-  const kept = await read(file, onFault)
+  const kept = await read(file, onError)
   const store = createStore({ createIndex, language: plain })
   Object.assign(store.features, kept?.features)
   for (const { documents, ...entry } of kept?.entries ?? []) {
@@ -35,10 +35,10 @@ export async function openForeignIndexes(folder: string, onFault: (error: unknow
   }
   let writing: Promise<void> = Promise.resolve()
   const save = (): Promise<void> => {
-    writing = writing.then(() => write(folder, file, store, tasks)).catch(onFault)
+    writing = writing.then(() => write(folder, file, store, tasks)).catch(onError)
     return writing
   }
-  const tasks = createTasks({ onFault, onIdle: () => void save(), before: kept?.tasks ?? [] })
+  const tasks = createTasks({ onError, onIdle: () => void save(), before: kept?.tasks ?? [] })
   return {
     store,
     tasks,
@@ -72,13 +72,13 @@ async function write(folder: string, file: string, store: Store, tasks: Tasks): 
 }
 
 /** What cannot be read is set aside: it must not keep everything else from starting. */
-async function read(file: string, onFault: (error: unknown) => void): Promise<Kept | null> {
+async function read(file: string, onError: (error: unknown) => void): Promise<Kept | null> {
   try {
     return deserialize(await readFile(file))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    onFault(error)
-    await rename(file, `${file}.unreadable`).catch(onFault)
+    onError(error)
+    await rename(file, `${file}.unreadable`).catch(onError)
     return null
   }
 }

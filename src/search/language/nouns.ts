@@ -1,8 +1,8 @@
 import type { Names } from './names.ts'
 import { outing } from './nouns/outing.ts'
+import { property } from './nouns/property.ts'
 import { quality } from './nouns/quality.ts'
 import { sight } from './nouns/sight.ts'
-import { stay } from './nouns/stay.ts'
 
-export const nouns: readonly Names[] = [...stay, ...sight, ...outing]
+export const nouns: readonly Names[] = [...property, ...sight, ...outing]
 export const qualities: readonly Names[] = quality

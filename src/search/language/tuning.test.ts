@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { stays } from '../../db/demo/load-stays.ts'
+import { properties } from '../../db/demo/load-properties.ts'
 import { locations } from '../../db/demo/locations.ts'
 import { tuning } from './tuning.ts'
 
 test('every query expects something that exists', () => {
-  const keys = new Set([...locations.map(({ key }) => `location ${key}`), ...stays.map(({ key }) => `stay ${key}`)])
-  const expected = tuning.map(({ expect: { location, stay } }) => (location ? `location ${location}` : `stay ${stay}`))
+  const keys = new Set([
+    ...locations.map(({ key }) => `location ${key}`),
+    ...properties.map(({ key }) => `stay ${key}`),
+  ])
+  const expected = tuning.map(({ expect: { location, property } }) =>
+    location ? `location ${location}` : `stay ${property}`,
+  )
   expect(expected.filter((key) => !keys.has(key))).toEqual([])
 })
 

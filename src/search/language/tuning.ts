@@ -12,17 +12,17 @@ type Kind =
   | 'noun'
   | 'article'
 
-export type TuningQuery = { q: string; kind: Kind; expect: { location?: LocationKey; stay?: string } }
+export type TuningQuery = { q: string; kind: Kind; expect: { location?: LocationKey; property?: string } }
 
 const queries = (
   kind: Kind,
   locations: Partial<Record<LocationKey, string[]>>,
-  stays: Record<string, string[]>,
+  properties: Record<string, string[]>,
 ): TuningQuery[] => [
   ...Object.entries(locations).flatMap(([key, all]) =>
     all.map((q) => ({ q, kind, expect: { location: key as LocationKey } })),
   ),
-  ...Object.entries(stays).flatMap(([stay, all]) => all.map((q) => ({ q, kind, expect: { stay } }))),
+  ...Object.entries(properties).flatMap(([property, all]) => all.map((q) => ({ q, kind, expect: { property } }))),
 ]
 
 /** What people in Iraq type, and what they must find among the first five: by these the language and the ranking are tuned. */

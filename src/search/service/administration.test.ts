@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await service.close()
-  expect(service.faults).toEqual([])
+  expect(service.errors).toEqual([])
 })
 
 describe('indexes', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await service.close()
-  expect(service.faults).toEqual([])
+  expect(service.errors).toEqual([])
 })
 
 describe.each(['Default Search API Key', 'Default Admin API Key', 'the master key'])('searching with %s', (name) => {
@@ -162,7 +162,7 @@ describe('a search is refused', () => {
     await clear()
     await client.index('hotels').addDocuments(hotels).waitTask()
   })
-  const refusal = (call: Promise<unknown>): Promise<MeilisearchApiError> =>
+  const problem = (call: Promise<unknown>): Promise<MeilisearchApiError> =>
     call.then(
       () => expect.unreachable(),
       (error) => error,
@@ -213,15 +213,15 @@ describe('a search is refused', () => {
       /expected a positive integer/,
     ],
     ['with a parameter that nobody knows', 'hotels', { colour: 1 }, 400, 'bad_request', /Unknown field `colour`/],
-  ])('%s', async (_, uid, wish, status, code, message) => {
-    const error = await refusal(client.index(uid).search('', wish as object))
+  ])('%s', async (_, uid, input, status, code, message) => {
+    const error = await problem(client.index(uid).search('', input as object))
     expect(error.response.status).toBe(status)
     expect(error.cause).toMatchObject({ code, link: `https://docs.meilisearch.com/errors#${code}` })
     expect(error.message).toMatch(message)
   })
 
   test('inside several, with its place', async () => {
-    const error = await refusal(client.multiSearch({ queries: [{ indexUid: 'hotels' }, { indexUid: 'nowhere' }] }))
+    const error = await problem(client.multiSearch({ queries: [{ indexUid: 'hotels' }, { indexUid: 'nowhere' }] }))
     expect(error.response.status).toBe(400)
     expect(error.message).toBe('Inside `.queries[1]`: Index `nowhere` not found.')
   })

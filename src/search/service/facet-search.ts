@@ -1,7 +1,7 @@
 import type { Json } from '../engine/query.ts'
 import { findRule, listed } from './attributes.ts'
+import { checkSearch, type Rule } from './check-search.ts'
 import { MeiliError } from './errors.ts'
-import { judgeSearch, type Rule } from './judge-search.ts'
 import { optional, readObject, required, withDefault } from './parse/fields.ts'
 import { flag, text } from './parse/kinds.ts'
 import { parseSearch, searchFields } from './parse/search-request.ts'
@@ -33,10 +33,10 @@ export type FacetSearchRequest = ReturnType<typeof parseFacetSearch>
 
 export function searchFacet(store: Store, entry: Entry, request: FacetSearchRequest, rule: Rule | null) {
   const start = performance.now()
-  const { facetName, facetQuery, exhaustiveFacetCount: _, ...wish } = request
+  const { facetName, facetQuery, exhaustiveFacetCount: _, ...input } = request
   const { settings, index } = entry
   requireFacetSearch(entry, facetName)
-  const query = judgeSearch(store, entry, { ...plainSearch, ...wish }, rule)
+  const query = checkSearch(store, entry, { ...plainSearch, ...input }, rule)
   const values = index.facetValues(facetName, (facetQuery ?? '').slice(0, longestTyped), query)
   return {
     facetHits: sortFacetValues(values, facetName, settings.faceting).slice(0, settings.faceting.maxValuesPerFacet),

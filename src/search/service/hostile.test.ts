@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await service.app.close()
-  expect(service.faults).toEqual([])
+  expect(service.errors).toEqual([])
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
@@ -199,7 +199,7 @@ describe('anything at all', () => {
     'hybrid',
     'vector',
   ]
-  const wish = fc.dictionary(fc.constantFrom(...fields), fc.oneof(value, fc.array(fc.string()), fc.string()), {
+  const input = fc.dictionary(fc.constantFrom(...fields), fc.oneof(value, fc.array(fc.string()), fc.string()), {
     maxKeys: 4,
   })
 
@@ -210,7 +210,7 @@ describe('anything at all', () => {
       JSON.parse(body)
     }
     await fc.assert(
-      fc.asyncProperty(wish, value, async (request, other) => {
+      fc.asyncProperty(input, value, async (request, other) => {
         await check(post(search, request))
         await check(post('/multi-search', { queries: [{ indexUid: 'hostile', ...request }], federation: {} }))
         await check(raw('/multi-search', JSON.stringify(other)))

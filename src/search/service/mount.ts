@@ -40,8 +40,8 @@ const routes: Route[] = [
 
 /** Mounts the service: HTTP only. Its addresses, answers and refusals are Meilisearch's. */
 export async function mountSearch(scope: FastifyInstance, options: SearchOptions): Promise<void> {
-  const { origins, ...given } = options
-  const deps: Deps = { now: () => new Date(), ...given }
+  const { origins, ...input } = options
+  const deps: Deps = { now: () => new Date(), ...input }
   const authorize = createAuthorizer(deps.keys, deps.masterKey, deps.now)
   await mountRoutes(scope, {
     routes: routes.map((route) => ({ ...route, run: (call) => route.run({ ...call, deps }) })),
@@ -122,16 +122,16 @@ function refuseMethod(request: FastifyRequest): never {
 }
 
 function refuse(error: FastifyError | MeiliError, request: FastifyRequest, reply: FastifyReply): unknown {
-  const refusal = error instanceof MeiliError ? error : toRefusal(error)
+  const problem = error instanceof MeiliError ? error : toProblem(error)
   // Whoever goes on typing ends the search before: that is no failure.
-  if (refusal.status >= 500 && (error as FastifyError).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+  if (problem.status >= 500 && (error as FastifyError).code !== 'ERR_STREAM_PREMATURE_CLOSE')
     request.log.error({ err: error }, 'the search service failed')
-  if (refusal.status === 503) reply.header('retry-after', '10')
-  return reply.status(refusal.status).type('application/json').send(JSON.stringify(refusal.toBody()))
+  if (problem.status === 503) reply.header('retry-after', '10')
+  return reply.status(problem.status).type('application/json').send(JSON.stringify(problem.toBody()))
 }
 
 /** What the server itself refuses, in Meilisearch's words. */
-function toRefusal(error: FastifyError): MeiliError {
+function toProblem(error: FastifyError): MeiliError {
   if (error.statusCode === 413 || error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new MeiliError('payload_too_large', 'The provided payload reached the size limit.')
   if (error.statusCode === 415) return new MeiliError('invalid_content_type', 'The Content-Type is invalid.')

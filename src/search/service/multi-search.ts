@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Hit } from '../engine/query.ts'
+import { checkFacets, checkSearch, type Rule } from './check-search.ts'
 import { MeiliError } from './errors.ts'
 import { emptyRecord } from './json.ts'
-import { judgeFacets, judgeSearch, type Rule } from './judge-search.ts'
 import { mergeFacets } from './merge-facets.ts'
 import type { Federation, MultiQuery, MultiSearchRequest } from './parse/multi-search-request.ts'
 import type { SearchRequest } from './parse/search-request.ts'
@@ -88,17 +88,17 @@ type List = {
 function runQuery(store: Store, query: MultiQuery, federation: Federation, rule: Rule | null): List {
   const { limit, offset, facetsByIndex, distinct } = federation
   const entry = store.get(query.indexUid)
-  const wish = { ...query.search, offset: 0, limit: offset + limit, distinct: query.search.distinct ?? distinct }
-  const judged = judgeSearch(store, entry, wish, rule)
+  const input = { ...query.search, offset: 0, limit: offset + limit, distinct: query.search.distinct ?? distinct }
+  const checked = checkSearch(store, entry, input, rule)
   const names = facetsByIndex.get(query.indexUid)
-  const facets = names ? judgeFacets(entry, names) : []
-  const found = entry.index.search({ ...judged, facets, isScored: true })
+  const facets = names ? checkFacets(entry, names) : []
+  const found = entry.index.search({ ...checked, facets, isScored: true })
   return {
     query,
     entry,
     hits: found.hits,
     total: Math.min(found.total, entry.settings.pagination.maxTotalHits),
-    facets: names ? toFacets(found, { ...judged, facets }, entry.settings.faceting) : null,
+    facets: names ? toFacets(found, { ...checked, facets }, entry.settings.faceting) : null,
     show: createPresenter(entry, query.search, found),
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Document, Found, Hit, Json, Query, ScoreDetails } from '../engine/query.ts'
+import { checkSearch, isPaged, type Rule } from './check-search.ts'
 import { type Format, formatDocument, matchesOf, toFormat } from './format/format-document.ts'
 import { createMarker, type Marker, type MatchBounds } from './format/matches.ts'
 import { selectAttributes } from './format/select.ts'
 import { emptyRecord } from './json.ts'
-import { isPaged, judgeSearch, type Rule } from './judge-search.ts'
 import { readObject, required } from './parse/fields.ts'
 import { indexUid } from './parse/kinds.ts'
 import { type SearchRequest, searchFields } from './parse/search-request.ts'
@@ -43,13 +43,13 @@ const onceFields = { indexUid: required(indexUid, 'invalid_index_uid', 'missing_
 
 /** One search without HTTP: for the site's own pages. Parsed and judged as any other. */
 export function searchOnce(store: Store, request: { indexUid: string; [name: string]: Json }): SearchResponse {
-  const { indexUid: uid, ...wish } = readObject(onceFields, request)
-  return search(store, store.get(uid), wish, null)
+  const { indexUid: uid, ...input } = readObject(onceFields, request)
+  return search(store, store.get(uid), input, null)
 }
 
 export function search(store: Store, entry: Entry, request: SearchRequest, rule: Rule | null): SearchResponse {
   const start = performance.now()
-  const query = judgeSearch(store, entry, request, rule)
+  const query = checkSearch(store, entry, request, rule)
   const found = entry.index.search(query)
   const show = createPresenter(entry, request, found)
   const hits = found.hits.map(show)

@@ -84,16 +84,16 @@ function merge(
   initial: Record<string, unknown>,
 ): Record<string, unknown> {
   const result = { ...current }
-  for (const [name, wish] of Object.entries(change)) {
-    if (wish === undefined) continue
-    if (wish === null) result[name] = initial[name]
+  for (const [name, input] of Object.entries(change)) {
+    if (input === undefined) continue
+    if (input === null) result[name] = initial[name]
     else if (merged.has(name))
       result[name] = merge(
         current[name] as Record<string, unknown>,
-        wish as Record<string, unknown>,
+        input as Record<string, unknown>,
         initial[name] as Record<string, unknown>,
       )
-    else result[name] = name === 'sortFacetValuesBy' ? { '*': 'alpha', ...(wish as object) } : wish
+    else result[name] = name === 'sortFacetValuesBy' ? { '*': 'alpha', ...(input as object) } : input
   }
   return result
 }

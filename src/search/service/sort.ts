@@ -22,22 +22,22 @@ export function splitSort(text: string): string[] {
 const mostSorts = 50
 
 /** The order that a request asks for, if the index's settings let it be asked. */
-export function parseSorts(wishes: string[], law: SortLaw): Sort[] {
-  if (wishes.length > 0 && law.rankingRules && !law.rankingRules.includes('sort'))
+export function parseSorts(expressions: string[], law: SortLaw): Sort[] {
+  if (expressions.length > 0 && law.rankingRules && !law.rankingRules.includes('sort'))
     throw new MeiliError(
       law.code,
       `${law.prefix}You must specify where \`sort\` is listed in the rankingRules setting to use the sort parameter at search time.`,
     )
   // The same wish again orders nothing more.
-  return [...new Set(wishes)].map((wish) => parseSort(wish, law)).slice(0, mostSorts)
+  return [...new Set(expressions)].map((expression) => parseSort(expression, law)).slice(0, mostSorts)
 }
 
-function parseSort(wish: string, { sortable, code, prefix }: SortLaw): Sort {
-  const [, name, direction] = /^(.*):(asc|desc)$/s.exec(wish) ?? []
+function parseSort(expression: string, { sortable, code, prefix }: SortLaw): Sort {
+  const [, name, direction] = /^(.*):(asc|desc)$/s.exec(expression) ?? []
   if (name === undefined)
     throw new MeiliError(
       code,
-      `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${quote(wish)}\`.`,
+      `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${quote(expression)}\`.`,
     )
   refuseReserved(name, code)
   const isPlace = name.startsWith('_geoPoint')
@@ -49,7 +49,7 @@ function parseSort(wish: string, { sortable, code, prefix }: SortLaw): Sort {
     throw new MeiliError(code, `${prefix}Attribute \`${quote(attribute)}\` is not sortable. ${available}`)
   }
   const descending = direction === 'desc'
-  return isPlace ? { near: parsePoint(name, wish, code), descending } : { attribute: name, descending }
+  return isPlace ? { near: parsePoint(name, expression, code), descending } : { attribute: name, descending }
 }
 
 function refuseReserved(name: string, code: ErrorCode): void {
@@ -63,13 +63,13 @@ function refuseReserved(name: string, code: ErrorCode): void {
   throw new MeiliError(code, `\`${shown}\` is a reserved keyword and thus can't be used as a sort expression.${help}`)
 }
 
-function parsePoint(name: string, wish: string, code: ErrorCode): [number, number] {
-  const [, ...given] = /^_geoPoint\(\s*([-+\d.eE]+)\s*,\s*([-+\d.eE]+)\s*\)$/.exec(name) ?? []
-  const [latitude = Number.NaN, longitude = Number.NaN] = given.map(Number)
+function parsePoint(name: string, expression: string, code: ErrorCode): [number, number] {
+  const [, ...coordinates] = /^_geoPoint\(\s*([-+\d.eE]+)\s*,\s*([-+\d.eE]+)\s*\)$/.exec(name) ?? []
+  const [latitude = Number.NaN, longitude = Number.NaN] = coordinates.map(Number)
   if (Number.isNaN(latitude) || Number.isNaN(longitude))
     throw new MeiliError(
       code,
-      `Invalid syntax for the geo parameter: expected expression formated like \`_geoPoint(latitude, longitude)\` and ending by \`:asc\` or \`:desc\`, found \`${quote(wish)}\`.`,
+      `Invalid syntax for the geo parameter: expected expression formated like \`_geoPoint(latitude, longitude)\` and ending by \`:asc\` or \`:desc\`, found \`${quote(expression)}\`.`,
     )
   if (Math.abs(latitude) > 90) throw new MeiliError(code, 'Latitude must be contained between -90 and 90 degrees.')
   if (Math.abs(longitude) > 180) throw new MeiliError(code, 'Longitude must be contained between -180 and 180 degrees.')

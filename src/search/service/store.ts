@@ -87,11 +87,11 @@ export function createStore({ createIndex, language, now = () => new Date() }: S
     own(
       uid: string,
       tongue: Language,
-      wish: Partial<IndexSettings>,
+      input: Partial<IndexSettings>,
       primaryKey: string,
       existing?: SearchIndex,
     ): Entry {
-      const settings: IndexSettings = { ...defaults, ...wish }
+      const settings: IndexSettings = { ...defaults, ...input }
       const index = existing ?? createIndex(toEngineSettings(settings), tongue)
       return add({ uid, primaryKey, settings, language: tongue, isOwn: true, index })
     },

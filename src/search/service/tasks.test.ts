@@ -39,8 +39,8 @@ test('work is done in order, one piece after another, and never at once', async 
 })
 
 test('a refusal is told, a fault is kept to ourselves', async () => {
-  const faults: unknown[] = []
-  const tasks = createTasks({ onFault: (error) => faults.push(error) })
+  const errors: unknown[] = []
+  const tasks = createTasks({ onError: (error) => errors.push(error) })
   const failure = { deletedDocuments: 0 }
   const refused = tasks.add(
     job(
@@ -63,7 +63,7 @@ test('a refusal is told, a fault is kept to ourselves', async () => {
     duration: expect.stringMatching(/^PT0\.\d{6}S$/),
   })
   expect(faulty.error).toMatchObject({ code: 'internal', message: 'An internal error has occurred.' })
-  expect(faults).toEqual([new TypeError('secret')])
+  expect(errors).toEqual([new TypeError('secret')])
 })
 
 test('whoever cancels goes first', async () => {

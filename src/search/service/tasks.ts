@@ -73,7 +73,7 @@ export type Tasks = {
 export type TaskOptions = {
   most?: number
   now?: () => Date
-  onFault?: (error: unknown) => void
+  onError?: (error: unknown) => void
   /** Called when nothing is left to do. */
   onIdle?: () => void
   /** What was done before, the newest first, as `list` gave it. */
@@ -84,7 +84,7 @@ export type TaskOptions = {
 export function createTasks({
   most = 100_000,
   now = () => new Date(),
-  onFault = () => {},
+  onError = () => {},
   onIdle = () => {},
   before = [],
 }: TaskOptions = {}): Tasks {
@@ -119,7 +119,7 @@ export function createTasks({
     } catch (error) {
       Object.assign(task.details, job.failure)
       task.status = 'failed'
-      task.error = toTaskError(error, onFault).toBody()
+      task.error = toTaskError(error, onError).toBody()
     }
     task.finishedAt = now()
     current = null
@@ -186,9 +186,9 @@ export function createTasks({
   }
 }
 
-function toTaskError(error: unknown, onFault: (error: unknown) => void): MeiliError {
+function toTaskError(error: unknown, onError: (error: unknown) => void): MeiliError {
   if (error instanceof MeiliError) return error
-  onFault(error)
+  onError(error)
   return new MeiliError('internal', 'An internal error has occurred.')
 }
 

@@ -8,7 +8,7 @@ import { mountSearch } from './mount.ts'
 import { createStore, type Store } from './store.ts'
 import { createTasks, type Tasks } from './tasks.ts'
 
-export type TestService = { app: FastifyInstance; store: Store; tasks: Tasks; faults: unknown[] }
+export type TestService = { app: FastifyInstance; store: Store; tasks: Tasks; errors: unknown[] }
 
 export const masterKey = 'masterKey'
 export const prefix = '/services/search'
@@ -16,15 +16,15 @@ export const bearer = (key = masterKey) => ({ authorization: `Bearer ${key}` })
 
 /** The whole service, mounted as the site mounts it, with one index of the site's own. What fails inside is kept in `faults`. */
 export async function openTestService(): Promise<TestService> {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const app = fastify({ routerOptions: { maxParamLength: 600 } })
   app.addHook('onError', async (_request, _reply, error) => {
-    if (!('code' in error)) faults.push(error)
+    if (!('code' in error)) errors.push(error)
   })
   const store = createStore({ createIndex, language: plain })
   const own = store.own('property', plain, { filterableAttributes: ['stars'], sortableAttributes: ['stars'] }, 'id')
   own.index.put([{ id: '1', document: { id: 1, titleEn: 'Citadel Hotel', stars: 4 } }])
-  const tasks = createTasks({ onFault: (error) => faults.push(error) })
+  const tasks = createTasks({ onError: (error) => errors.push(error) })
   const keys = createMemoryKeyStore(makeDefaultKeys(masterKey, new Date('2026-01-01')))
   await app.register(
     (scope) => mountSearch(scope, { store, keys, tasks, masterKey, origins: ['https://safar.test'] }),
@@ -32,7 +32,7 @@ export async function openTestService(): Promise<TestService> {
       prefix,
     },
   )
-  return { app, store, tasks, faults }
+  return { app, store, tasks, errors }
 }
 
 export type TestClient = TestService & {

@@ -1,6 +1,6 @@
 import type { Payments } from '../../api/handler.ts'
 import { createPayments } from '../../api/payments/create-payments.ts'
-import type { Desk, OnlineMethod } from '../../api/payments/desk.ts'
+import type { OnlineMethod, PaymentContext } from '../../api/payments/payment-context.ts'
 import type { Db } from '../../db/database.ts'
 import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
 import { createSandboxRows } from '../../db/queries/sandbox-payments.ts'
@@ -15,7 +15,7 @@ import { isLoopback } from '../sign-in/dev-outbox.ts'
 import { createRealGateways } from './real-gateways.ts'
 
 export type OpenPayments = {
-  desk: Desk
+  context: PaymentContext
   payments: Payments
   /** Null where it is closed. */
   bank: SandboxBank | null
@@ -33,14 +33,14 @@ export async function openPayments({ config, db, say }: Parts): Promise<OpenPaym
   const sandbox = isSandboxOpen(config) ? await openSandbox(db, `${url}/sandbox`) : null
   const behind = Object.fromEntries(
     online.map((method) => [method, real[method] ?? sandbox?.gateway]).filter(([, gateway]) => gateway),
-  ) as Desk['behind']
+  ) as PaymentContext['behind']
   const methods = config.PAYMENT_METHODS.filter((method) => !isOnlineMethod(method) || behind[method])
   const tests = methods.filter((method) => isOnlineMethod(method) && !real[method])
   if (tests.length > 0 && !isHere(config))
     say(`SANDBOX_BANK is on: ${tests.join(', ')} cost nothing here. Not for a site that takes money.`)
   const missing = config.PAYMENT_METHODS.filter((method) => !methods.includes(method))
   if (missing.length > 0) say(`Not offered, for want of settings: ${missing.join(', ')}`)
-  const desk: Desk = {
+  const context: PaymentContext = {
     db,
     methods,
     behind,
@@ -50,7 +50,7 @@ export async function openPayments({ config, db, say }: Parts): Promise<OpenPaym
     siteUrl: config.PUBLIC_URL,
     noticesUrl: `${url}/notices`,
   }
-  return { desk, payments: createPayments(desk), bank: sandbox?.bank ?? null, close: () => sandbox?.close() }
+  return { context, payments: createPayments(context), bank: sandbox?.bank ?? null, close: () => sandbox?.close() }
 }
 
 const isOnlineMethod = (method: string): method is OnlineMethod => online.includes(method as OnlineMethod)

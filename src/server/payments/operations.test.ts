@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addMember, testAccounts } from '../../api/customers/test-member.ts'
-import { openTestDesk } from '../../api/payments/test-desk.ts'
-import { addStay, bookAs, toSelection } from '../../api/reservations/test-booking.ts'
+import { openTestPayments } from '../../api/payments/test-payments.ts'
+import { addProperty, bookAs, toSelection } from '../../api/reservations/test-booking.ts'
 import { createApi } from '../../api/service.ts'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
@@ -17,7 +17,7 @@ const api = () =>
   createApi({
     db: database.db,
     accounts: testAccounts,
-    payments: openTestDesk(database.db, { now: () => now }).payments,
+    payments: openTestPayments(database.db, { now: () => now }).payments,
     now: () => now,
   })
 const actions = async () =>
@@ -36,10 +36,10 @@ afterEach(async () => {
 })
 
 async function book(paymentMethod: string, acceptance: 'manual' | 'automatic' = 'automatic') {
-  const stay = await addStay(database.db, [{ units: 1 }], { acceptance })
+  const property = await addProperty(database.db, [{ units: 1 }], { acceptance })
   const member = await addMember(database.db)
-  const { id } = await bookAs(api(), member, toSelection(stay, {}, now), { paymentMethod })
-  return { stay, member, id }
+  const { id } = await bookAs(api(), member, toSelection(property, {}, now), { paymentMethod })
+  return { property, member, id }
 }
 
 test('confirms cash, accepts what waits, and rejects it', async () => {
@@ -99,9 +99,9 @@ describe('vouchers', () => {
       '--to',
       '2027-02-01',
     )
-    const { stay } = await book('qi')
+    const { property } = await book('qi')
     const member = await addMember(database.db)
-    const selection = toSelection(stay, { voucherCode: 'OPS10', checkIn: '2027-03-01' }, now)
+    const selection = toSelection(property, { voucherCode: 'OPS10', checkIn: '2027-03-01' }, now)
     const { voucherDiscount } = await api().dispatch('POST /customer/reservations/calculate-price', {
       locale: 'en',
       token: member.token,
@@ -131,23 +131,23 @@ describe('vouchers', () => {
 })
 
 test('closes dates and opens them again', async () => {
-  const { stay } = await book('qi')
+  const { property } = await book('qi')
   const available = async () => {
-    const { rooms: _, ...body } = toSelection(stay, { checkIn: '2027-03-01' }, now)
+    const { rooms: _, ...body } = toSelection(property, { checkIn: '2027-03-01' }, now)
     return (await api().dispatch('POST /user/properties/availablility', { locale: 'en', body })).combinations.length > 0
   }
   expect(await available()).toBe(true)
-  const done = await run('close', stay.property, '2027-03-02', '2027-03-05', stay.rooms[0] ?? 0)
+  const done = await run('close', property.id, '2027-03-02', '2027-03-05', property.rooms[0] ?? 0)
   expect(await available()).toBe(false)
   await run('reopen', done.match(/\d+$/)?.[0] ?? '')
   expect(await available()).toBe(true)
-  await expect(run('close', stay.property, '2027-03-02', '2027-03-05', 999_999)).rejects.toThrow('no such rooms')
+  await expect(run('close', property.id, '2027-03-02', '2027-03-05', 999_999)).rejects.toThrow('no such rooms')
   for (const nights of [
     ['today', '2027-03-05'],
     ['2027-02-30', '2027-03-05'],
     ['2027-03-05', '2027-03-02'],
   ])
-    await expect(run('close', stay.property, ...nights)).rejects.toThrow('FIRST-NIGHT')
+    await expect(run('close', property.id, ...nights)).rejects.toThrow('FIRST-NIGHT')
 })
 
 test('what it does not know it explains, and nothing is noted down', async () => {

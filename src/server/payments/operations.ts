@@ -1,7 +1,7 @@
 import { confirmCash } from '../../api/payments/cash.ts'
 import { finishIn } from '../../api/payments/work-refunds.ts'
 import { requireFound } from '../../api/require-found.ts'
-import { accept, reject } from '../../api/reservations/judge.ts'
+import { accept, reject } from '../../api/reservations/decide.ts'
 import type { Tx } from '../../db/database.ts'
 import { closePayment, lockPayment } from '../../db/queries/payments.ts'
 import { deleteClosure, findCustomerBy, findWaiting, insertClosure } from '../../db/queries/payments-operator.ts'
@@ -14,23 +14,23 @@ import { toPhoneNumber } from '../../domain/phone-number.ts'
 import { createVoucher, voucherOptions } from './create-voucher.ts'
 import { OperationError, toNight, toNumber } from './operation-input.ts'
 
-export type Given = { words: string[]; options: Record<string, string | undefined>; now: Date }
+export type OperationInput = { args: string[]; options: Record<string, string | undefined>; now: Date }
 
 /** `words`: how many it takes at most. */
 type Operation = {
   usage: string
-  words: number
+  args: number
   options?: readonly string[]
   /** Looks only, so that there is nothing to note down. */
   isLook?: boolean
-  run(tx: Tx, given: Given): Promise<string>
+  run(tx: Tx, input: OperationInput): Promise<string>
 }
 
 /** What an operator can do by hand. Each answers with a line that says what was done. */
 export const operations: Record<string, Operation> = {
   waiting: {
     usage: 'waiting   (what a person has to see to, and by which of these)',
-    words: 0,
+    args: 0,
     isLook: true,
     async run(tx) {
       const found = await findWaiting(tx)
@@ -39,25 +39,25 @@ export const operations: Record<string, Operation> = {
   },
   accept: {
     usage: 'accept RESERVATION',
-    words: 1,
-    async run(tx, { words: [id], now }) {
+    args: 1,
+    async run(tx, { args: [id], now }) {
       await accept(tx, toNumber(id, 'RESERVATION'), now)
       return `Reservation ${id} is accepted`
     },
   },
   reject: {
     usage: 'reject RESERVATION',
-    words: 1,
-    async run(tx, { words: [id], now }) {
+    args: 1,
+    async run(tx, { args: [id], now }) {
       await reject(tx, toNumber(id, 'RESERVATION'), now)
       return `Reservation ${id} is rejected; what was paid is given back`
     },
   },
   'confirm-cash': {
     usage: 'confirm-cash CODE',
-    words: 2,
-    async run(tx, { words, now }) {
-      const payment = await confirmCash(tx, words.join('').replaceAll(/\D/g, ''), now)
+    args: 2,
+    async run(tx, { args, now }) {
+      const payment = await confirmCash(tx, args.join('').replaceAll(/\D/g, ''), now)
       if (!payment) throw new OperationError('There is no payment with this code, or it is confirmed already')
       const { amount, reservation } = payment
       const { status } = await requireFound(lockAnyReservation(tx, reservation))
@@ -67,8 +67,8 @@ export const operations: Record<string, Operation> = {
   },
   'credit-wallet': {
     usage: 'credit-wallet CUSTOMER|PHONE DINARS',
-    words: 2,
-    async run(tx, { words: [name = '', amount], now }) {
+    args: 2,
+    async run(tx, { args: [name = '', amount], now }) {
       const dinars = toNumber(amount, 'DINARS')
       const customer = await findCustomerBy(tx, /^[+0]/.test(name) ? toPhoneNumber('IQ', name) : name)
       if (customer === null || !(await lockCustomer(tx, customer)))
@@ -79,8 +79,8 @@ export const operations: Record<string, Operation> = {
   },
   'refund-to-wallet': {
     usage: 'refund-to-wallet REFUND   (one that has failed, once the bank has said that nothing was given back)',
-    words: 1,
-    async run(tx, { words: [word], now }) {
+    args: 1,
+    async run(tx, { args: [word], now }) {
       const refund = await findRefundById(tx, toNumber(word, 'REFUND'))
       if (refund?.status !== 'failed') throw new OperationError('There is no such refund that has failed')
       await finishIn(tx, refund, { method: 'wallet', ref: null, now })
@@ -90,20 +90,20 @@ export const operations: Record<string, Operation> = {
   'payment-to-wallet': {
     usage:
       'payment-to-wallet PAYMENT DINARS   (what came instead of the right amount, where the bank cannot give it back)',
-    words: 2,
+    args: 2,
     run: putIntoWallet,
   },
   'create-voucher': {
     usage:
       'create-voucher CODE --percent 10 [--ceiling 50000] | --amount 25000   [--currency IQD] [--minimum 100000] [--from 2027-01-01] [--to 2027-02-01] [--limit 100] [--per-customer 1]',
-    words: 1,
+    args: 1,
     options: voucherOptions,
-    run: (tx, { words: [code = ''], options }) => createVoucher(tx, code, options),
+    run: (tx, { args: [code = ''], options }) => createVoucher(tx, code, options),
   },
   close: {
     usage: 'close PROPERTY FIRST-NIGHT LAST-NIGHT [ROOM-TYPE]   (what is reserved already stays)',
-    words: 4,
-    async run(tx, { words: [property, first, last, room] }) {
+    args: 4,
+    async run(tx, { args: [property, first, last, room] }) {
       const [from, to] = [toNight(first, 'FIRST-NIGHT'), toNight(last, 'LAST-NIGHT')]
       if (to < from) throw new OperationError('LAST-NIGHT must not be before FIRST-NIGHT')
       const roomType = room === undefined ? null : toNumber(room, 'ROOM-TYPE')
@@ -114,8 +114,8 @@ export const operations: Record<string, Operation> = {
   },
   reopen: {
     usage: 'reopen CLOSURE',
-    words: 1,
-    async run(tx, { words: [id] }) {
+    args: 1,
+    async run(tx, { args: [id] }) {
       if (!(await deleteClosure(tx, toNumber(id, 'CLOSURE')))) throw new OperationError('There is no such closure')
       return `Closure ${id} is gone`
     },
@@ -129,7 +129,7 @@ async function credit(tx: Tx, customer: number, amount: number, now: Date): Prom
   await addTransaction(tx, { customer, type: 'credit', amount, method: 'wallet', item, source: { walletEntry }, now })
 }
 
-async function putIntoWallet(tx: Tx, { words: [word, amount], now }: Given): Promise<string> {
+async function putIntoWallet(tx: Tx, { args: [word, amount], now }: OperationInput): Promise<string> {
   const [id, dinars] = [toNumber(word, 'PAYMENT'), toNumber(amount, 'DINARS')]
   const payment = await lockPayment(tx, id)
   if (payment?.reason !== 'another amount was paid' || payment.status === 'paid')

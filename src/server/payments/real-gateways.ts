@@ -1,4 +1,4 @@
-import type { OnlineMethod } from '../../api/payments/desk.ts'
+import type { OnlineMethod } from '../../api/payments/payment-context.ts'
 import { createFastpayGateway } from '../../gateways/payments/fastpay-gateway.ts'
 import { createFibGateway } from '../../gateways/payments/fib-gateway.ts'
 import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember, testAccounts } from '../../api/customers/test-member.ts'
-import { addStay, bookAs, toSelection } from '../../api/reservations/test-booking.ts'
+import { addProperty, bookAs, toSelection } from '../../api/reservations/test-booking.ts'
 import { createApi } from '../../api/service.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { ConfigError, parseConfig } from '../config.ts'
@@ -44,9 +44,9 @@ afterAll(async () => {
 async function hold() {
   const payments = open?.payments
   const api = createApi({ db: database.db, accounts: testAccounts, payments })
-  const stay = await addStay(database.db, [{ units: 1 }])
+  const property = await addProperty(database.db, [{ units: 1 }])
   const member = await addMember(database.db)
-  const { id, payment } = await bookAs(api, member, toSelection(stay), { paymentMethod: 'fib' })
+  const { id, payment } = await bookAs(api, member, toSelection(property), { paymentMethod: 'fib' })
   const status = async () =>
     (await api.dispatch('GET /user/reservations/{id}', { locale: 'en', token: member.token, params: { id } }))
       .paymentStatus
@@ -71,7 +71,7 @@ describe('the bank’s page', () => {
       expect.stringContaining("default-src 'none'"),
     ])
     expect(await page.text()).toContain('lang="ckb" dir="rtl"')
-    const paid = await choose(link, 'choice=pay&trouble=duplicate')
+    const paid = await choose(link, 'choice=pay&failure=duplicate')
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${url}/payment/success?reservation=${id}`])
     await expect.poll(status, { timeout: 5_000 }).toBe('paid')
     expect(await (await fetch(link)).text()).not.toContain('<form')
@@ -109,9 +109,14 @@ test('a notice that is too long is refused', async () => {
 describe('what the configuration opens', () => {
   const openWith = async (environment: Record<string, string>) => {
     said.length = 0
-    const { payments, desk, close } = await openPayments({ config: parseConfig(environment), db: database.db, say })
+    const { payments, context, close } = await openPayments({ config: parseConfig(environment), db: database.db, say })
     close()
-    return { methods: payments.methods, tests: payments.tests, gateways: [...desk.gateways.keys()], said: said.join() }
+    return {
+      methods: payments.methods,
+      tests: payments.tests,
+      gateways: [...context.gateways.keys()],
+      said: said.join(),
+    }
   }
   const fib = { FIB_URL: 'https://fib.example', FIB_CLIENT_ID: 'a', FIB_CLIENT_SECRET: 'b' }
 

@@ -17,7 +17,7 @@ const bodyLimit = 64 * 1024
 type Query = Record<string, string | undefined>
 
 /** Where banks knock, and the page of the bank that is our own. */
-export async function mountPaymentRoutes(app: FastifyInstance, { desk, bank }: OpenPayments): Promise<void> {
+export async function mountPaymentRoutes(app: FastifyInstance, { context, bank }: OpenPayments): Promise<void> {
   app.setErrorHandler(refuse)
   app.removeAllContentTypeParsers()
   // As it came, to the byte: a signature is over it.
@@ -28,7 +28,7 @@ export async function mountPaymentRoutes(app: FastifyInstance, { desk, bank }: O
     exposeHeadRoute: false,
     handler: async ({ params, query, headers, body }, reply) => {
       const input = { headers: headers as Query, body: toText(body), query, now: new Date() }
-      const answer = await takeNotice(desk, params.gateway, input)
+      const answer = await takeNotice(context, params.gateway, input)
       return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
     },
   })
@@ -49,8 +49,8 @@ function mountSandbox(app: FastifyInstance, bank: SandboxBank): void {
   }
   app.get<Visit>('/sandbox/:ref', show)
   app.post<Visit>('/sandbox/:ref', async (request, reply) => {
-    const wish = parseSandboxForm(toText(request.body))
-    const chosen = wish && (await bank.choose(request.params.ref, wish, new Date()))
+    const input = parseSandboxForm(toText(request.body))
+    const chosen = input && (await bank.choose(request.params.ref, input, new Date()))
     if (!chosen) return show(request, reply)
     return reply.header('cache-control', 'no-store').redirect(chosen.goTo, 303)
   })

@@ -22,11 +22,11 @@ export async function runOperation(db: Db, typed: string[], { operator, now }: W
   const [name = '', ...rest] = typed
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
   if (!operation) throw new OperationError(name ? `There is no operation "${name}". ${operationUsage}` : operationUsage)
-  const { positionals: words, values: options } = parse(rest, operation)
+  const { positionals: args, values: options } = parse(rest, operation)
   try {
     return await db.transaction().execute(async (tx) => {
-      const done = await operation.run(tx, { words, options, now })
-      const about = { words: words.map(withoutPhone), options, done }
+      const done = await operation.run(tx, { args, options, now })
+      const about = { args: args.map(withoutPhone), options, done }
       if (!operation.isLook) await addOperatorAction(tx, { operator, action: name, about, now })
       return done
     })
@@ -49,11 +49,11 @@ const explain = (name: string, { code }: Problem): string =>
 
 type Typed = { positionals: string[]; values: Record<string, string | undefined> }
 
-function parse(typed: string[], { usage, words, options = [] }: (typeof operations)[string]): Typed {
+function parse(typed: string[], { usage, args, options = [] }: (typeof operations)[string]): Typed {
   try {
     const known = Object.fromEntries(options.map((name) => [name, { type: 'string' as const }]))
     const { positionals, values } = parseArgs({ args: typed, allowPositionals: true, options: known })
-    if (positionals.length > words) throw new Error(`"${positionals[words]}" is too much`)
+    if (positionals.length > args) throw new Error(`"${positionals[args]}" is too much`)
     return { positionals, values: { ...values } as Record<string, string | undefined> }
   } catch (error) {
     const [what] = (error as Error).message.split('. ')

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sweepPayments } from '../../api/payments/sweep.ts'
-import { openTestDesk } from '../../api/payments/test-desk.ts'
+import { openTestPayments } from '../../api/payments/test-payments.ts'
 import { workRefunds } from '../../api/payments/work-refunds.ts'
 import { expireHolds } from '../../api/reservations/release.ts'
-import { addStay, toSelection } from '../../api/reservations/test-booking.ts'
+import { addProperty, toSelection } from '../../api/reservations/test-booking.ts'
 import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { createSandboxRows } from '../../db/queries/sandbox-payments.ts'
@@ -35,8 +35,8 @@ dropTestServers()
 test(`killed ${kills} times at any moment, it keeps what it has said (seed ${seed})`, {
   timeout: 900_000,
 }, async () => {
-  const stay = await addStay(database.db, [{ units: 2_000 }])
-  const body = { ...toSelection(stay), total: price }
+  const property = await addProperty(database.db, [{ units: 2_000 }])
+  const body = { ...toSelection(property), total: price }
   // Ends in order, so that what it has compiled is there for all that do not.
   const first = await startTestServer({ databaseUrl: database.url, port: await findFreePort() })
   first.signal('SIGTERM')
@@ -113,12 +113,12 @@ async function notify(server: string, link: string): Promise<void> {
 /** What any server does afterwards, once the leases of the dead are over; cash is waited for for a day. */
 async function settleAll(): Promise<void> {
   let at = new Date()
-  const { desk } = openTestDesk(database.db, { now: () => at })
+  const { context } = openTestPayments(database.db, { now: () => at })
   for (const minutes of [2, 17, 20, 90, 25 * 60, 25 * 60 + 5]) {
     at = later(minutes)
-    await sweepPayments(desk, at)
+    await sweepPayments(context, at)
     await expireHolds(database.db, at)
-    await workRefunds(desk, at)
+    await workRefunds(context, at)
   }
 }
 

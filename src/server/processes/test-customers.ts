@@ -5,10 +5,14 @@ import type { Db } from '../../db/database.ts'
 
 export type SignedIn = { customer: number; token: string }
 
-type Wish = { wallet?: number; points?: number }
+type CustomerInput = { wallet?: number; points?: number }
 
 /** As signing up would leave them, with tokens that every process of this database takes. */
-export async function addSignedIn(db: Db, count: number, { wallet = 0, points = 0 }: Wish = {}): Promise<SignedIn[]> {
+export async function addSignedIn(
+  db: Db,
+  count: number,
+  { wallet = 0, points = 0 }: CustomerInput = {},
+): Promise<SignedIn[]> {
   const { rows } = await sql<{ account: string; session: string; customer: number }>`
     with made as (insert into accounts (google_subject) select gen_random_uuid() from generate_series(1, ${count}::int) returning id),
       profiles as (insert into customers (account_id, name) select id, 'Sara' from made returning id, account_id),

@@ -14,14 +14,14 @@ export type TestServer = {
   ended: Promise<unknown>
 }
 
-type Wish = { databaseUrl: string; port: number; settings?: Record<string, string> }
+type ServerInput = { databaseUrl: string; port: number; settings?: Record<string, string> }
 
 const main = new URL('../main.ts', import.meta.url).href
 const children = new Set<ReturnType<typeof spawn>>()
 let folder: string | undefined
 
 /** The real server without the site, in a process of its own: its links and its bank are its own, too. */
-export async function startTestServer({ databaseUrl, port, settings = {} }: Wish): Promise<TestServer> {
+export async function startTestServer({ databaseUrl, port, settings = {} }: ServerInput): Promise<TestServer> {
   folder ??= mkdtempSync(join(tmpdir(), 'safar-processes-'))
   const child = spawn(
     process.execPath,

@@ -12,7 +12,7 @@ export type Told = {
 /** What the server was doing when its answer failed to come. */
 export type Step = 'book' | 'bank' | 'notice' | 'look' | 'cancel' | 'list'
 
-type Wishes = {
+type TravellerInput = {
   body: object
   random: Random
   /** Has the bank tell of its payment once more, over HTTP. */
@@ -24,11 +24,11 @@ type Wishes = {
 type Attempt = { key: string; body: object }
 
 const methods = ['qi', 'fib', 'fastpay', 'wallet', 'wallet', 'cash'] as const
-const troubles = ['', '', 'duplicate', 'lost', 'delayed'] as const
+const failures = ['', '', 'duplicate', 'lost', 'delayed'] as const
 const choices = ['pay', 'pay', 'pay', 'pay', 'decline', 'cancel', 'expire'] as const
 
 /** Somebody who books, pays and cancels without a pause, and who after each crash goes on where they were. */
-export function createTraveller({ token, customer }: SignedIn, { body, random, notify, onStep }: Wishes) {
+export function createTraveller({ token, customer }: SignedIn, { body, random, notify, onStep }: TravellerInput) {
   const told = new Map<number, Told>()
   const answered: (Attempt & { id: number })[] = []
   const broken: Step[] = []
@@ -79,14 +79,14 @@ export function createTraveller({ token, customer }: SignedIn, { body, random, n
 
   async function visitBank(server: string, id: number, link: string): Promise<void> {
     const choice = random.pick(choices)
-    const trouble = random.pick(troubles)
+    const failure = random.pick(failures)
     const known = told.get(id)
     if (known) known.bank = 'asked'
-    const form = new URLSearchParams({ choice, ...(trouble && { trouble }) })
+    const form = new URLSearchParams({ choice, ...(failure && { failure }) })
     const answer = await during('bank', fetch(link, { method: 'POST', body: form, redirect: 'manual' }))
     if (answer.status !== 303) throw new Refused('bank', { status: answer.status, body: await answer.text() })
     if (known) known.bank = choice
-    if (trouble === 'delayed' || trouble === 'duplicate') lateNotices.push(link)
+    if (failure === 'delayed' || failure === 'duplicate') lateNotices.push(link)
     if (random.next() < 0.3) return
     const { body: state } = await during('look', call(server, `GET /customer/reservations/${id}/payment`, { token }))
     if (known && state.paymentStatus === 'paid') known.isPaid = true

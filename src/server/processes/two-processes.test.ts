@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addStay, type TestStay, type TestWish, toSelection } from '../../api/reservations/test-booking.ts'
+import { addProperty, type TestProperty, type TestRequest, toSelection } from '../../api/reservations/test-booking.ts'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addDays, toDay } from '../../domain/day.ts'
@@ -36,8 +36,11 @@ afterAll(async () => {
 const urlOf = (n: number): string => servers[n % servers.length]?.url ?? ''
 
 type Body = ReturnType<typeof toSelection> & { total: number; paymentMethod: string }
-const toBody = (stay: TestStay, { total = 200_000, paymentMethod = 'qi', ...wish }: TestWish & Partial<Body> = {}) => ({
-  ...toSelection(stay, wish),
+const toBody = (
+  property: TestProperty,
+  { total = 200_000, paymentMethod = 'qi', ...request }: TestRequest & Partial<Body> = {},
+) => ({
+  ...toSelection(property, request),
   total,
   paymentMethod,
 })
@@ -76,43 +79,43 @@ const leastOf = async (table: 'wallet_entries' | 'point_entries', { customer }: 
 
 describe('over two processes', { timeout: 120_000 }, () => {
   test('the last room is sold to one of 500, and the others learn what is free', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }, { units: 600, price: 130_000 }])
-    const answers = await bookAll(await addSignedIn(database.db, 500), toBody(stay))
+    const property = await addProperty(database.db, [{ units: 1 }, { units: 600, price: 130_000 }])
+    const answers = await bookAll(await addSignedIn(database.db, 500), toBody(property))
     expect(tally(answers)).toEqual({ 200: 1, '409 ROOM_UNAVAILABLE': 499 })
     for (const { status, body } of answers)
       if (status === 409)
-        expect(body.details.combinations[0]).toMatchObject({ rooms: [{ roomTypeId: stay.rooms[1], count: 1 }] })
+        expect(body.details.combinations[0]).toMatchObject({ rooms: [{ roomTypeId: property.rooms[1], count: 1 }] })
   })
 
   test('500 who all get a room wait for each other, and nobody is sent away for that', async () => {
-    const stay = await addStay(database.db, [{ units: 500 }])
-    expect(tally(await bookAll(await addSignedIn(database.db, 500), toBody(stay)))).toEqual({ 200: 500 })
+    const property = await addProperty(database.db, [{ units: 500 }])
+    expect(tally(await bookAll(await addSignedIn(database.db, 500), toBody(property)))).toEqual({ 200: 500 })
   })
 
   test('a voucher for one is used by one of 100', async () => {
     await sql`insert into vouchers (code, percent, limit_in_all) values ('ONLY-ONE', 10, 1)`.execute(database.db)
-    const stay = await addStay(database.db, [{ units: 200 }])
-    const body = toBody(stay, { voucherCode: 'ONLY-ONE', total: 180_000 })
+    const property = await addProperty(database.db, [{ units: 200 }])
+    const body = toBody(property, { voucherCode: 'ONLY-ONE', total: 180_000 })
     const answers = await bookAll(await addSignedIn(database.db, 100), body)
     expect(tally(answers)).toEqual({ 200: 1, '409 VOUCHER_USED_UP': 99 })
   })
 
   test('the same Idempotency-Key, 50 times, is one reservation and one answer', async () => {
-    const stay = await addStay(database.db, [{ units: 100 }])
+    const property = await addProperty(database.db, [{ units: 100 }])
     const [customer] = await addSignedIn(database.db, 1)
     if (!customer) throw new Error('One is needed')
-    const answers = await bookAll(Array(50).fill(customer), toBody(stay), 'a-key-of-both')
+    const answers = await bookAll(Array(50).fill(customer), toBody(property), 'a-key-of-both')
     expect(tally(answers)).toEqual({ 200: 50 })
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    const { rows } = await sql`select from reservations where property_id = ${stay.property}`.execute(database.db)
+    const { rows } = await sql`select from reservations where property_id = ${property.id}`.execute(database.db)
     expect(rows).toHaveLength(1)
   })
 
   test('two tabs that pay get one payment and the same link', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const [customer] = await addSignedIn(database.db, 1)
     if (!customer) throw new Error('One is needed')
-    const [booked] = await bookAll([customer], toBody(stay))
+    const [booked] = await bookAll([customer], toBody(property))
     const { id, payment } = booked?.body ?? {}
     // Another method than the one that was booked with: the tabs have to make a payment of their own.
     const answers = await payAll(customer, Array(20).fill(id), 'fib')
@@ -129,15 +132,15 @@ describe('over two processes', { timeout: 120_000 }, () => {
   })
 
   test('a wallet with the money for one pays for one, however often it is asked to', async () => {
-    const stay = await addStay(database.db, [{ units: 100 }])
+    const property = await addProperty(database.db, [{ units: 100 }])
     const [customer] = await addSignedIn(database.db, 1, { wallet: 200_000 })
     if (!customer) throw new Error('One is needed')
-    const held = (await bookAll(Array(mostHolds).fill(customer), toBody(stay))).map(({ body }) => body.id)
+    const held = (await bookAll(Array(mostHolds).fill(customer), toBody(property))).map(({ body }) => body.id)
     const tries = Array.from({ length: 4 }, () => held).flat()
     const paid = tally(await payAll(customer, tries, 'wallet'))
     expect(Object.keys(paid).sort()).toEqual(['200', '409 CANNOT_PAY', '409 WALLET_TOO_LOW'])
     const { rows } =
-      await sql`select from reservations where property_id = ${stay.property} and payment_status = 'paid'`.execute(
+      await sql`select from reservations where property_id = ${property.id} and payment_status = 'paid'`.execute(
         database.db,
       )
     expect(rows).toHaveLength(1)
@@ -145,10 +148,10 @@ describe('over two processes', { timeout: 120_000 }, () => {
   })
 
   test('a wallet with the money for one, of 20 who book with it at once, pays for one', async () => {
-    const stay = await addStay(database.db, [{ units: 100 }])
+    const property = await addProperty(database.db, [{ units: 100 }])
     const [customer] = await addSignedIn(database.db, 1, { wallet: 200_000 })
     if (!customer) throw new Error('One is needed')
-    const answers = await bookAll(Array(20).fill(customer), toBody(stay, { paymentMethod: 'wallet' }))
+    const answers = await bookAll(Array(20).fill(customer), toBody(property, { paymentMethod: 'wallet' }))
     for (const name of Object.keys(tally(answers)))
       expect(['200', '409 WALLET_TOO_LOW', '409 TOO_MANY_HOLDS']).toContain(name)
     expect(answers.filter(({ body }) => body.paymentStatus === 'paid')).toHaveLength(1)
@@ -156,25 +159,28 @@ describe('over two processes', { timeout: 120_000 }, () => {
   })
 
   test('points for one discount are spent by one of 20', async () => {
-    const stay = await addStay(database.db, [{ units: 100 }])
+    const property = await addProperty(database.db, [{ units: 100 }])
     const [customer] = await addSignedIn(database.db, 1, { points: 100 })
     if (!customer) throw new Error('One is needed')
-    const body = { ...toSelection(stay), usePoints: true }
+    const body = { ...toSelection(property), usePoints: true }
     const { body: quote } = await call(urlOf(0), 'POST /customer/reservations/calculate-price', { ...customer, body })
     expect(quote.pointsToUse).toBe(100)
-    const wish = { ...body, priceKey: quote.priceKey, paymentMethod: 'qi' }
-    expect(tally(await bookAll(Array(20).fill(customer), wish))).toEqual({ 200: 1, '409 PRICE_CHANGED': 19 })
+    const request = { ...body, priceKey: quote.priceKey, paymentMethod: 'qi' }
+    expect(tally(await bookAll(Array(20).fill(customer), request))).toEqual({ 200: 1, '409 PRICE_CHANGED': 19 })
     expect(await leastOf('point_entries', customer)).toBe(0)
   })
 
   test('nights are the same, whatever time it is where a process runs, and one guest leaves on the day the next comes', async () => {
-    const stay = await addStay(database.db, [{ units: 1 }])
+    const property = await addProperty(database.db, [{ units: 1 }])
     const customers = await addSignedIn(database.db, 3)
     const first = addDays(toDay(new Date()), 20)
     const days = [first, addDays(first, 2), addDays(first, 4)] as const
     const answers = await Promise.all(
       customers.map(({ token }, n) =>
-        call(urlOf(n), 'POST /customer/reservations', { token, body: toBody(stay, { checkIn: days[n] ?? days[0] }) }),
+        call(urlOf(n), 'POST /customer/reservations', {
+          token,
+          body: toBody(property, { checkIn: days[n] ?? days[0] }),
+        }),
       ),
     )
     expect(tally(answers)).toEqual({ 200: 3 })
@@ -186,16 +192,16 @@ describe('over two processes', { timeout: 120_000 }, () => {
         expect([page.checkIn, page.lines.length, page.lines[0].night]).toEqual([days[n], 2, days[n]])
       }
     const { rows } = await sql<{ nights: string[] }>`
-      select array_agg(night::text order by night) as nights from room_nights where room_type_id = ${stay.rooms[0]} and sold = 1`.execute(
+      select array_agg(night::text order by night) as nights from room_nights where room_type_id = ${property.rooms[0]} and sold = 1`.execute(
       database.db,
     )
     expect(rows[0]?.nights).toEqual([0, 1, 2, 3, 4, 5].map((day) => addDays(first, day)))
   })
 
   test('one customer holds no more than a few, however often they try at once', async () => {
-    const stay = await addStay(database.db, [{ units: 100 }])
+    const property = await addProperty(database.db, [{ units: 100 }])
     const [customer] = await addSignedIn(database.db, 1)
-    const answers = await bookAll(Array(30).fill(customer), toBody(stay))
+    const answers = await bookAll(Array(30).fill(customer), toBody(property))
     expect(tally(answers)).toEqual({ 200: mostHolds, '409 TOO_MANY_HOLDS': 30 - mostHolds })
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.message).toContain(String(mostHolds))

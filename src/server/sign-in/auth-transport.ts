@@ -1,5 +1,5 @@
 import type { AuthKey } from '../../contract/auth.ts'
-import type { Given } from '../../http/given.ts'
+import type { CallInput } from '../../http/call-input.ts'
 
 /** How the site reaches the auth service: straight to its handlers, or over the network. Throws a `Problem` when refused. */
-export type AuthTransport = (key: AuthKey, given: Given) => Promise<unknown>
+export type AuthTransport = (key: AuthKey, input: CallInput) => Promise<unknown>

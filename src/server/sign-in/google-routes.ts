@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
-import { toGivenWithSource } from '../../http/mount-calls.ts'
+import { toCallInputWithSource } from '../../http/mount-calls.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Config } from '../config.ts'
 import type { AuthTransport } from './auth-transport.ts'
@@ -61,8 +61,8 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
     if (!way || !answer.success || answer.data.state !== way.state) return reply.redirect(way?.to ?? '/', 303)
     const identifierToken = answer.data.id_token
     if (nonceOf(identifierToken) !== way.nonce) return reply.redirect(way.to, 303)
-    const given = { ...toGivenWithSource(request), body: { identifierToken }, isVouched: true }
-    withoutRefreshToken(reply, (await transport('POST /public/auth/google', given)) as object)
+    const input = { ...toCallInputWithSource(request), body: { identifierToken }, isVouched: true }
+    withoutRefreshToken(reply, (await transport('POST /public/auth/google', input)) as object)
     return reply.redirect(way.to, 303)
   })
 }

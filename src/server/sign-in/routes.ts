@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthKey, AuthOk } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
-import { acceptNoBody, toGivenWithSource } from '../../http/mount-calls.ts'
+import { acceptNoBody, toCallInputWithSource } from '../../http/mount-calls.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { AuthTransport } from './auth-transport.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
@@ -23,7 +23,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
   })
 
   const pass = (key: AuthKey) => async (request: FastifyRequest, reply: FastifyReply) =>
-    withoutRefreshToken(reply, (await transport(key, toGivenWithSource(request))) as object)
+    withoutRefreshToken(reply, (await transport(key, toCallInputWithSource(request))) as object)
 
   app.post('/register', pass('POST /public/mfa-provider-password-otp/register'))
   app.post('/login', pass('POST /public/mfa-provider-password-otp/login'))
@@ -35,7 +35,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
     try {
       if (!refreshToken) throw new Problem('SESSION_ENDED')
       const tokens = await transport('POST /public/auth/refresh', {
-        ...toGivenWithSource(request),
+        ...toCallInputWithSource(request),
         body: { refreshToken },
       })
       return withoutRefreshToken(reply, tokens as object)
@@ -51,7 +51,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
       refreshToken: tokenOf(request),
       token: typeof token === 'string' && token !== '' ? token : undefined,
     }
-    const done = await transport('POST /public/auth/logout', { ...toGivenWithSource(request), body })
+    const done = await transport('POST /public/auth/logout', { ...toCallInputWithSource(request), body })
     clearSession(reply)
     return done
   })

@@ -31,7 +31,7 @@ function hear(news: SessionNews): void {
   for (const listener of listeners) listener(news)
 }
 
-function tell(news: SessionNews): void {
+function notify(news: SessionNews): void {
   hear(news)
   // The other tabs may speak another language than the reason does.
   channel?.postMessage({ kind: news.kind })
@@ -55,10 +55,10 @@ function keep({ accessToken, expiresIn }: Issued): string {
 /** After a sign-in. */
 export function noteSignIn(issued: Issued): void {
   keep(issued)
-  tell({ kind: 'signed-in' })
+  notify({ kind: 'signed-in' })
 }
 
-export const noteSignOut = (): void => tell({ kind: 'signed-out' })
+export const noteSignOut = (): void => notify({ kind: 'signed-out' })
 
 export const currentAccessToken = (): { accessToken: string; expiresIn: number } | null =>
   token && { accessToken: token.value, expiresIn: Math.max(0, Math.round((token.until - Date.now()) / 1000)) }
@@ -82,9 +82,9 @@ async function renew(locale: Locale, isRefused: string | undefined): Promise<str
   // A page that is left meanwhile must still get the new cookie.
   const response = await fetch(`/api/refresh?lang=${locale}`, { method: 'POST', keepalive: true }).catch(() => null)
   if (response?.ok) return keep(await response.json())
-  if (response?.status === 401) tell({ kind: 'signed-out', reason: await reasonOf(response) })
+  if (response?.status === 401) notify({ kind: 'signed-out', reason: await reasonOf(response) })
   return null
 }
 
-const reasonOf = async (refusal: Response): Promise<string | undefined> =>
-  (await refusal.json().catch(() => null))?.message
+const reasonOf = async (problem: Response): Promise<string | undefined> =>
+  (await problem.json().catch(() => null))?.message

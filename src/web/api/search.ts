@@ -5,7 +5,7 @@ import { type FilterItem, toFilter } from '../../domain/search-filter.ts'
 import { toOffset } from '../../domain/search-pages.ts'
 
 /** What a screen wishes to find. */
-export type Wish = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | 'limit'> & {
+export type SearchInput = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | 'limit'> & {
   filter?: readonly FilterItem[]
   /** Only documents with one of these ids; of none, none. */
   ids?: readonly number[]
@@ -15,7 +15,7 @@ export type Wish = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | 'limit'>
 
 export function toQuery<Index extends SearchIndexName>(
   indexUid: Index,
-  { filter = [], ids, page = 1, limit = 20, ...rest }: Wish,
+  { filter = [], ids, page = 1, limit = 20, ...rest }: SearchInput,
 ): SearchQuery<Index> {
   const condition = [toFilter(filter), ids ? `id IN [${ids.map(Number).join(', ')}]` : ''].filter(Boolean).join(' AND ')
   return { ...rest, indexUid, limit, offset: toOffset({ page, limit }), ...(condition ? { filter: condition } : {}) }

@@ -29,11 +29,11 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function AccountHistory() {
   const { history } = useLoaderData<typeof loader>()
   if (!history) return null
-  const { words, labels, data, meta } = history
+  const { messages, labels, data, meta } = history
   return (
     <>
-      <PageHeading title={words.title} lead={words.lead} />
-      <AccountList path="/account/history" words={words} data={data} meta={meta}>
+      <PageHeading title={messages.title} lead={messages.lead} />
+      <AccountList path="/account/history" messages={messages} data={data} meta={meta}>
         {(card) => <ReservationCard card={card} labels={labels} />}
       </AccountList>
     </>

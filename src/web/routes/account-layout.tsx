@@ -15,40 +15,42 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { status } = requireUser(context)
   const { locale } = context.get(siteContext)
   const { layout, inactive } = accountText[locale]
-  return { words: { ...layout, ...reservationsText[locale].nav }, offer: status === 'inactive' ? inactive : null }
+  return { messages: { ...layout, ...reservationsText[locale].nav }, offer: status === 'inactive' ? inactive : null }
 }
 
 export default function AccountLayout() {
   const t = useText()
-  const { words, offer } = useLoaderData<typeof loader>()
+  const { messages, offer } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   useReadyToSend()
   const isHeadingElsewhere = useIsHeadingElsewhere(pathname)
   const screens = [
-    { to: '/account', label: words.overview },
-    { to: '/account/pending', label: words.pending },
-    { to: '/account/history', label: words.history },
-    { to: '/account/transactions', label: words.transactions },
-    { to: '/account/profile', label: words.profile },
+    { to: '/account', label: messages.overview },
+    { to: '/account/pending', label: messages.pending },
+    { to: '/account/history', label: messages.history },
+    { to: '/account/transactions', label: messages.transactions },
+    { to: '/account/profile', label: messages.profile },
   ]
   const here = screens.find(({ to }) => to !== '/account' && (to === pathname || pathname.startsWith(`${to}/`)))
-  const signOut = <SignOutButton label={words.signOut} pendingLabel={words.signingOut} />
+  const signOut = <SignOutButton label={messages.signOut} pendingLabel={messages.signingOut} />
   const note = (
-    <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">{words.noScript}</p>
+    <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">{messages.noScript}</p>
   )
   if (offer)
     return (
-      <Page narrow trail={[{ label: words.title }]}>
+      <Page narrow trail={[{ label: messages.title }]}>
         {note}
-        <ActivationOffer words={offer}>{signOut}</ActivationOffer>
+        <ActivationOffer messages={offer}>{signOut}</ActivationOffer>
       </Page>
     )
   return (
-    <Page trail={here ? [{ label: words.title, href: '/account' }, { label: here.label }] : [{ label: words.title }]}>
+    <Page
+      trail={here ? [{ label: messages.title, href: '/account' }, { label: here.label }] : [{ label: messages.title }]}
+    >
       {note}
       <div className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <div className="min-w-0 print:hidden">
-          <AccountNav label={words.screens} screens={screens} />
+          <AccountNav label={messages.screens} screens={screens} />
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {isHeadingElsewhere ? <AccountSkeleton label={t.loading} /> : <Outlet />}

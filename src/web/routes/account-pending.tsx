@@ -28,7 +28,7 @@ export default function AccountPending() {
   if (!pending) return null
   return (
     <>
-      <PageHeading title={pending.words.title} lead={pending.words.lead} />
+      <PageHeading title={pending.messages.title} lead={pending.messages.lead} />
       <PendingList {...pending} />
     </>
   )

@@ -35,7 +35,7 @@ export default function AccountProfile() {
   if (!profile) return null
   return (
     <>
-      <PageHeading title={profile.title} lead={profile.words.lead} />
+      <PageHeading title={profile.title} lead={profile.messages.lead} />
       {/* Another person may have signed in in another tab: what was typed here was not theirs. */}
       <div key={profile.user.id} className="space-y-6">
         <PersonalSection {...profile} />

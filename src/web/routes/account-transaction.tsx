@@ -31,7 +31,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function AccountTransaction() {
   const { transaction } = useLoaderData<typeof loader>()
   if (!transaction) return null
-  const { words, title, facts, itemPath } = transaction
+  const { messages, title, facts, itemPath } = transaction
   return (
     <div className="space-y-4">
       <Link
@@ -39,7 +39,7 @@ export default function AccountTransaction() {
         className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline print:hidden"
       >
         <ChevronStartIcon className="size-4" />
-        {words.back}
+        {messages.back}
       </Link>
       <PageHeading title={title} />
       <div className="rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
@@ -47,7 +47,7 @@ export default function AccountTransaction() {
       </div>
       {itemPath && (
         <ButtonLink as={Link} to={itemPath} tone="quiet" className="print:hidden">
-          {words.open}
+          {messages.open}
         </ButtonLink>
       )}
     </div>

@@ -29,11 +29,11 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function AccountTransactions() {
   const { transactions } = useLoaderData<typeof loader>()
   if (!transactions) return null
-  const { words, data, meta } = transactions
+  const { messages, data, meta } = transactions
   return (
     <>
-      <PageHeading title={words.title} lead={words.lead} />
-      <AccountList path="/account/transactions" words={words} data={data} meta={meta}>
+      <PageHeading title={messages.title} lead={messages.lead} />
+      <AccountList path="/account/transactions" messages={messages} data={data} meta={meta}>
         {(row) => <TransactionRow row={row} />}
       </AccountList>
     </>

@@ -29,18 +29,18 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function Account() {
   const { overview, profile } = useLoaderData<typeof loader>()
   if (!overview) return null
-  const { words, name } = overview
+  const { messages, name } = overview
   return (
     <div className="space-y-10">
       <header>
         <h1 className="text-3xl wrap-anywhere md:text-4xl">
-          {words.hello} <bdi>{name}</bdi>
+          {messages.hello} <bdi>{name}</bdi>
         </h1>
-        <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
+        <p className="mt-2 text-lg text-ink-soft">{messages.lead}</p>
       </header>
-      <NextTrip words={words} trip={overview.trip} />
+      <NextTrip messages={messages} trip={overview.trip} />
       <Balances {...overview} />
-      <Shortcuts title={words.shortcuts} profile={profile} />
+      <Shortcuts title={messages.shortcuts} profile={profile} />
     </div>
   )
 }

@@ -52,7 +52,7 @@ export default function Activity() {
   return (
     <Page narrow trail={activity.trail}>
       <PageHeading title={activity.title} lead={activity.subtitle} action={<ShareButton title={activity.title} />} />
-      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
       <div className="mt-8 space-y-8">
         <Facts
           facts={[

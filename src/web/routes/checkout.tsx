@@ -15,7 +15,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   // There a deactivated customer finds the way back.
   if (user.status === 'inactive') throw redirect('/account')
   const checkout = await loadCheckout(context.get(siteContext), user)
-  const { title, description } = checkout.words
+  const { title, description } = checkout.messages
   return { head: { title, description, path: '/checkout', isHidden: true }, checkout }
 }
 
@@ -26,15 +26,15 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function Checkout() {
   const { checkout } = useLoaderData<typeof loader>()
-  const { words } = checkout
+  const { messages } = checkout
   const { stored, property, isLost, change, retry } = useSelection()
   return (
-    <Page trail={[{ label: words.title }]}>
-      <PageHeading title={words.title} lead={words.lead} />
+    <Page trail={[{ label: messages.title }]}>
+      <PageHeading title={messages.title} lead={messages.lead} />
       {stored && property ? (
         <CheckoutScreen {...checkout} stored={stored} property={property} onChange={change} />
       ) : (
-        <CheckoutWaiting words={words} isLost={isLost} onRetry={retry} />
+        <CheckoutWaiting messages={messages} isLost={isLost} onRetry={retry} />
       )}
     </Page>
   )

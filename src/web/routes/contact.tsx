@@ -12,13 +12,13 @@ import { WhatsappIcon } from '../ui/icons-social.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { startup, locale } = context.get(siteContext)
-  return { ...(await startup()).contacts, words: contact[locale] }
+  return { ...(await startup()).contacts, messages: contact[locale] }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
-  const { title, description } = loaderData.words
+  const { title, description } = loaderData.messages
   return toHead(site, { title, description, path: '/contact' })
 }
 
@@ -37,10 +37,10 @@ const values: Record<Contact['type'], (value: string) => ReactNode> = {
 
 export default function ContactScreen() {
   const t = useText()
-  const { contacts, socialMedia, words } = useLoaderData<typeof loader>()
+  const { contacts, socialMedia, messages } = useLoaderData<typeof loader>()
   return (
     <Page narrow trail={[{ label: t.nav.contact }]}>
-      <PageHeading title={words.title} lead={words.lead} />
+      <PageHeading title={messages.title} lead={messages.lead} />
       <dl className="grid gap-4 sm:grid-cols-2">
         {contacts.map(({ id, type, label, value }) => {
           const ContactIcon = icons[type]
@@ -59,7 +59,7 @@ export default function ContactScreen() {
       </dl>
       <section aria-labelledby="social" className="mt-10">
         <h2 id="social" className="mb-3 text-xl">
-          {words.social}
+          {messages.social}
         </h2>
         <ul className="flex flex-wrap gap-x-6">
           {socialMedia.map(({ id, url }) => (

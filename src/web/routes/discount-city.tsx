@@ -35,7 +35,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     }),
   ])
   const list = { meta: found.meta, data: found.data.map((one) => toBusinessCard(locale, one)) }
-  const given = facetDistribution?.['business.type.id'] ?? {}
+  const input = facetDistribution?.['business.type.id'] ?? {}
   const cityPath = `${all}/${id}`
   const path = toPath(cityPath, { type: type?.id })
   const screen: ListScreenData = {
@@ -56,7 +56,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
         chips: [
           { label: journeysText[locale].all, href: cityPath, isCurrent: !type },
           ...businessTypes
-            .filter((one) => given[one.id] || one === type)
+            .filter((one) => input[one.id] || one === type)
             .map((one) => ({ label: one.title, href: toPath(cityPath, { type: one.id }), isCurrent: one === type })),
         ],
       },

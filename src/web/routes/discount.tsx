@@ -20,18 +20,18 @@ import { CardRow } from './card-row.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  const given = await site.call('GET /public/discounts/{id}', { params: { id: params.id ?? '' } })
-  const discount = toDiscountDetail(site.locale, given)
-  const { business, words, pictures } = discount
-  const path = `/discounts/${given.id}`
-  const title = `${discount.off}: ${given.title}`
-  const description = toSummary(given.description)
+  const input = await site.call('GET /public/discounts/{id}', { params: { id: params.id ?? '' } })
+  const discount = toDiscountDetail(site.locale, input)
+  const { business, messages, pictures } = discount
+  const path = `/discounts/${input.id}`
+  const title = `${discount.off}: ${input.title}`
+  const description = toSummary(input.description)
   const trail = [
-    { label: words.list, href: '/discounts' },
+    { label: messages.list, href: '/discounts' },
     { label: business.type.title, href: `/discounts/categories/${business.type.id}` },
-    { label: given.title },
+    { label: input.title },
   ]
-  const giver = { ...given.business, region: given.location.title }
+  const giver = { ...input.business, region: input.location.title }
   return {
     discount,
     trail,
@@ -40,10 +40,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       path,
       title,
       description,
-      image: given.picture.url,
+      image: input.picture.url,
       structured: [
         breadcrumbList(site, path, trail),
-        structuredDiscount(site, { path, title, description, pictures, until: given.endsOn, business: giver }),
+        structuredDiscount(site, { path, title, description, pictures, until: input.endsOn, business: giver }),
       ],
     },
   }
@@ -57,13 +57,13 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function Discount() {
   const t = useText()
   const { discount, trail, how } = useLoaderData<typeof loader>()
-  const { words, business, location } = discount
+  const { messages, business, location } = discount
   const pictures = discount.pictures.map((picture, index) => ({ ...picture, alt: `${discount.title} (${index + 1})` }))
   return (
     <Page trail={trail}>
       {discount.isOver && (
         <p className="mb-2">
-          <Badge tone="warning">{words.over}</Badge>
+          <Badge tone="warning">{messages.over}</Badge>
         </p>
       )}
       <PageHeading
@@ -78,7 +78,7 @@ export default function Discount() {
         }
         action={<ShareButton title={discount.title} />}
       />
-      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
       <WithAside
         label={discount.off}
         aside={
@@ -86,11 +86,11 @@ export default function Discount() {
             <p className="text-4xl font-bold">{discount.off}</p>
             <dl className="mt-4 space-y-3 text-sm">
               <div>
-                <dt>{words.validUntil}</dt>
+                <dt>{messages.validUntil}</dt>
                 <dd className="font-semibold">{discount.until}</dd>
               </div>
               <div>
-                <dt>{words.terms}</dt>
+                <dt>{messages.terms}</dt>
                 <dd className="font-semibold">{discount.terms}</dd>
               </div>
             </dl>
@@ -100,15 +100,15 @@ export default function Discount() {
           </div>
         }
       >
-        <Section title={words.about}>
+        <Section title={messages.about}>
           <Prose text={discount.description} />
         </Section>
-        <BusinessBlock business={business} words={words} />
+        <BusinessBlock business={business} messages={messages} />
       </WithAside>
       <div className="mt-12">
         <HowItWorks {...how} />
       </div>
-      <CardRow title={words.related} items={discount.related}>
+      <CardRow title={messages.related} items={discount.related}>
         {(one) => <DiscountCard discount={one} />}
       </CardRow>
     </Page>

@@ -65,7 +65,7 @@ export default function Event() {
         lead={`${starts.day} · ${starts.time}`}
         action={<ShareButton title={event.title} />}
       />
-      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
       <div className="mt-8 space-y-8">
         <Facts
           facts={[

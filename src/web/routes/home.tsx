@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         before: one.before,
       })),
     discounts: discounts.map((one) => ({ ...pick(one), badge: one.off, line: `${one.business} · ${one.place}` })),
-    stays: propertyTypes.reduce((sum, { properties }) => sum + properties, 0),
+    properties: propertyTypes.reduce((sum, { properties }) => sum + properties, 0),
   }
 }
 
@@ -57,11 +57,11 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function Home() {
   const t = useText()
-  const { banner, cards, places, groups, articles, stays, offers, discounts } = useLoaderData<typeof loader>()
+  const { banner, cards, places, groups, articles, properties, offers, discounts } = useLoaderData<typeof loader>()
   const [first, ...others] = groups
   return (
     <>
-      <Hero picture={banner?.picture} stays={stays} />
+      <Hero picture={banner?.picture} properties={properties} />
       <div className="mx-auto max-w-6xl space-y-14 px-4 pt-10">
         <SectionTiles />
         {places.length > 0 && <PlaceTiles places={places} />}

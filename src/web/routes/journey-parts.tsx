@@ -5,26 +5,26 @@ import { CalendarIcon, WarningIcon } from '../ui/icons.tsx'
 import { Itinerary } from '../ui/itinerary.tsx'
 
 /** The days of a journey, and what its price holds. */
-export const JourneyProgramme = ({ journey: { itinerary, includes, excludes, words } }: { journey: Journey }) => (
+export const JourneyProgramme = ({ journey: { itinerary, includes, excludes, messages } }: { journey: Journey }) => (
   <>
-    <Section title={words.itinerary}>
+    <Section title={messages.itinerary}>
       <Itinerary days={itinerary} />
     </Section>
     <div className="grid gap-8 sm:grid-cols-2">
-      <Section title={words.includes}>
+      <Section title={messages.includes}>
         <CheckList items={includes} />
       </Section>
-      <Section title={words.excludes}>
+      <Section title={messages.excludes}>
         <CheckList items={excludes} tone="no" />
       </Section>
     </div>
   </>
 )
 
-export const Departures = ({ journey: { departures, words } }: { journey: Journey }) => (
+export const Departures = ({ journey: { departures, messages } }: { journey: Journey }) => (
   <section aria-labelledby="departures" className="rounded-card border border-line bg-surface p-5 shadow-soft">
     <h2 id="departures" className="mb-3 text-lg">
-      {words.departures}
+      {messages.departures}
     </h2>
     {departures.length > 0 ? (
       <ul className="space-y-2">
@@ -38,7 +38,7 @@ export const Departures = ({ journey: { departures, words } }: { journey: Journe
     ) : (
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <WarningIcon className="size-5 text-warning" />
-        {words.noDepartures}
+        {messages.noDepartures}
       </p>
     )}
   </section>

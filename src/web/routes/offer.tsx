@@ -24,17 +24,17 @@ import { CardRow } from './card-row.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext)
-  const given = await site.call('GET /public/offers/{id}', { params: { id: params.id ?? '' } })
-  const path = `/offers/${given.id}`
-  const offer = toOfferDetail(site.locale, given, messagesOf(site.locale).activity.time)
-  const { title, type, words, pictures, isOver } = offer
-  const description = toSummary(given.description)
+  const input = await site.call('GET /public/offers/{id}', { params: { id: params.id ?? '' } })
+  const path = `/offers/${input.id}`
+  const offer = toOfferDetail(site.locale, input, messagesOf(site.locale).activity.time)
+  const { title, type, messages, pictures, isOver } = offer
+  const description = toSummary(input.description)
   const trail = [
-    { label: words.list, href: '/offers' },
+    { label: messages.list, href: '/offers' },
     { label: type.title, href: `/offers?type=${type.key}` },
     { label: title },
   ]
-  const { price, endsOn: until, offeredBy: seller } = given
+  const { price, endsOn: until, offeredBy: seller } = input
   return {
     offer,
     trail,
@@ -42,7 +42,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       path,
       title,
       description,
-      image: given.picture.url,
+      image: input.picture.url,
       structured: [
         breadcrumbList(site, path, trail),
         product(site, { path, title, description, pictures, price, until, seller, isOver }),
@@ -60,23 +60,23 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function Offer() {
   const t = useText()
   const { offer, trail, contact } = useLoaderData<typeof loader>()
-  const { words, facts, flight } = offer
+  const { messages, facts, flight } = offer
   const pictures = offer.pictures.map((picture, index) => ({ ...picture, alt: `${offer.title} (${index + 1})` }))
   return (
     <Page trail={trail}>
       <p className="mb-2 flex flex-wrap gap-2">
         <Badge tone="brand">{offer.type.title}</Badge>
         {offer.discount > 0 && <Badge tone="gold">{t.price.off(offer.discount)}</Badge>}
-        {offer.isOver && <Badge tone="warning">{words.over}</Badge>}
+        {offer.isOver && <Badge tone="warning">{messages.over}</Badge>}
       </p>
       <PageHeading title={offer.title} lead={facts.by} action={<ShareButton title={offer.title} />} />
-      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
       <WithAside
-        label={words.price}
+        label={messages.price}
         aside={
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
-              <p className="text-sm text-ink-soft">{words.price}</p>
+              <p className="text-sm text-ink-soft">{messages.price}</p>
               <Price
                 size="large"
                 amount={offer.price}
@@ -84,29 +84,29 @@ export default function Offer() {
                 beforeLabel={t.price.before}
                 amountLabel={offer.before && t.price.now}
               />
-              <h2 className="mt-4 mb-2 text-base">{words.needs}</h2>
+              <h2 className="mt-4 mb-2 text-base">{messages.needs}</h2>
               <CheckList items={offer.needs} className="text-sm" />
             </div>
             <ContactPanel {...contact} />
           </>
         }
       >
-        {flight && <FlightTicket flight={flight} title={words.flight} />}
-        <Section title={words.about}>
+        {flight && <FlightTicket flight={flight} title={messages.flight} />}
+        <Section title={messages.about}>
           <Prose text={offer.description} />
         </Section>
         <Facts
           facts={[
-            { Icon: CalendarIcon, label: words.validUntil, value: facts.until },
-            { Icon: UsersIcon, label: words.offeredBy, value: facts.by },
-            { Icon: PinIcon, label: words.where, value: facts.place },
+            { Icon: CalendarIcon, label: messages.validUntil, value: facts.until },
+            { Icon: UsersIcon, label: messages.offeredBy, value: facts.by },
+            { Icon: PinIcon, label: messages.where, value: facts.place },
           ]}
         />
-        <Section title={words.includes}>
+        <Section title={messages.includes}>
           <CheckList items={offer.includes} className="sm:columns-2" />
         </Section>
       </WithAside>
-      <CardRow title={offer.isOver ? words.overHint : words.related} items={offer.related}>
+      <CardRow title={offer.isOver ? messages.overHint : messages.related} items={offer.related}>
         {(one) => <OfferCard offer={one} />}
       </CardRow>
     </Page>

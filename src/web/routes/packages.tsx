@@ -59,10 +59,10 @@ export default function Packages() {
       <PageHeading title={title} lead={lead} action={<ShareButton title={title} />} />
       {packages.length > 0 ? (
         <div className="space-y-10">
-          <Comparison packages={packages} words={comparison} />
+          <Comparison packages={packages} messages={comparison} />
           <div className="space-y-6">
             {packages.map((one, index) => (
-              <PackageBlock key={one.id} given={one} priority={index === 0} />
+              <PackageBlock key={one.id} input={one} priority={index === 0} />
             ))}
           </div>
         </div>

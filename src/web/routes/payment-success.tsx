@@ -11,13 +11,13 @@ import { Page } from '../shell/page.tsx'
 /** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const user = requireUser(context)
-  const given = queryOf(request).get('reservation')
-  if (given === null || user.status === 'inactive') throw redirect('/account')
+  const input = queryOf(request).get('reservation')
+  if (input === null || user.status === 'inactive') throw redirect('/account')
   const site = context.get(siteContext)
   const { title, description } = reservationsText[site.locale].payment
   return {
     head: { title, description, path: '/payment/success', isHidden: true },
-    payment: await loadPayment(site, idOf(given), new Date()),
+    payment: await loadPayment(site, idOf(input), new Date()),
   }
 }
 
@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function PaymentSuccess() {
   const { payment } = useLoaderData<typeof loader>()
   return (
-    <Page trail={[{ label: payment.words.title }]}>
+    <Page trail={[{ label: payment.messages.title }]}>
       <PaymentScreen {...payment} />
     </Page>
   )

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import { siteContext } from '../context.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
-import { IgnoredFilters, NoStays } from '../features/stays/chosen-filters.tsx'
-import { FilterBar, FilterSheet } from '../features/stays/filter-sheet.tsx'
-import { loadStays, type StaysPage } from '../features/stays/load-stays.ts'
-import { PropertyCard } from '../features/stays/property-card.tsx'
+import { IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
+import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
+import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
+import { PropertyCard } from '../features/properties/property-card.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { pageNumberOf, queryOf } from '../shell/list-query.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
@@ -22,20 +22,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     throw redirect(rest.size > 0 ? `${path}?${rest}` : path)
   }
   const site = context.get(siteContext)
-  const stays = await loadStays(site, params, pageNumberOf(request), new Date())
-  if (!stays) throw data(null, { status: 404 })
+  const properties = await loadProperties(site, params, pageNumberOf(request), new Date())
+  if (!properties) throw data(null, { status: 404 })
   const { advertisements } = await site.startup()
-  return { ...stays, advertisements: advertisements.filter(({ type }) => type === 'properties_banner') }
+  return { ...properties, advertisements: advertisements.filter(({ type }) => type === 'properties_banner') }
 }
 
 /** Of all that an address may ask for, a place and a page make a page of their own. */
-const pathOf = (place: StaysPage['place']): string => (place ? `${path}?location=${place.id}` : path)
+const pathOf = (place: PropertiesPage['place']): string => (place ? `${path}?location=${place.id}` : path)
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   const { place, list, isNarrowed } = loaderData
-  const { title, titleIn, description } = messagesOf(site.locale).stay
+  const { title, titleIn, description } = messagesOf(site.locale).property
   return toHead(site, {
     title: place ? titleIn(place.title) : title,
     description,
@@ -47,30 +47,32 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function Properties() {
   const t = useText()
-  const stays = useLoaderData<typeof loader>()
-  const { place, list } = stays
+  const properties = useLoaderData<typeof loader>()
+  const { place, list } = properties
   const { key } = useLocation()
   return (
-    <Page trail={place ? [{ label: t.nav.stays, href: path }, { label: place.title }] : [{ label: t.nav.stays }]}>
+    <Page
+      trail={place ? [{ label: t.nav.properties, href: path }, { label: place.title }] : [{ label: t.nav.properties }]}
+    >
       <PageHeading
-        title={place ? t.stay.titleIn(place.title) : t.stay.title}
-        lead={place || stays.isNarrowed ? t.home.stays(list.meta.total) : t.stay.lead(list.meta.total)}
+        title={place ? t.property.titleIn(place.title) : t.property.title}
+        lead={place || properties.isNarrowed ? t.home.properties(list.meta.total) : t.property.lead(list.meta.total)}
       />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. */}
       <div key={key} className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <FilterSheet {...stays} />
+        <FilterSheet {...properties} />
         <div>
-          <IgnoredFilters {...stays} />
-          <FilterBar {...stays} />
+          <IgnoredFilters {...properties} />
+          <FilterBar {...properties} />
           {list.meta.total === 0 ? (
-            <NoStays {...stays} />
+            <NoProperties {...properties} />
           ) : (
-            <PagedList path={stays.path} list={list} isNarrow>
+            <PagedList path={properties.path} list={list} isNarrow>
               {(property, index) => (
                 <PropertyCard
                   property={property}
                   stay={property.stay}
-                  query={stays.plan}
+                  query={properties.plan}
                   heading="h2"
                   priority={index === 0}
                 />
@@ -79,7 +81,7 @@ export default function Properties() {
           )}
         </div>
       </div>
-      {list.data.length > 0 && <AdvertisementRow advertisements={stays.advertisements} />}
+      {list.data.length > 0 && <AdvertisementRow advertisements={properties.advertisements} />}
     </Page>
   )
 }

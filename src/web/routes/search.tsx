@@ -3,9 +3,9 @@ import { searchDescription, searchText } from '../../i18n/messages/search.ts'
 import { siteContext } from '../context.ts'
 import { toFound, toQueries } from '../features/search/find.ts'
 import { isKind } from '../features/search/kinds.ts'
-import { type Asked, toWords } from '../features/search/search-address.ts'
+import { type Asked, toQueryText } from '../features/search/search-address.ts'
+import { fill, SearchMessagesContext } from '../features/search/search-messages.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
-import { fill, WordsContext } from '../features/search/words.ts'
 import { siteOf, toHead } from '../head.ts'
 import { notFound, pageNumberOf, queryOf } from '../shell/list-query.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
@@ -17,11 +17,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { locale, search, startup } = context.get(siteContext)
   const kind = queryOf(request).get('kind') || null
   if (kind !== null && !isKind(kind)) throw notFound()
-  const asked: Asked = { q: toWords(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
+  const asked: Asked = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
   const { locations, businessTypes } = await startup()
   const frame = {
     asked,
-    words: searchText[locale],
+    messages: searchText[locale],
     description: searchDescription[locale],
     popular: {
       places: locations.slice(0, popularPlaces).map(({ title }) => title),
@@ -41,21 +41,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
-  const { asked, words, description } = loaderData
-  const title = asked.q ? fill(words.results, asked.q) : messagesOf(site.locale).search.title
+  const { asked, messages, description } = loaderData
+  const title = asked.q ? fill(messages.results, asked.q) : messagesOf(site.locale).search.title
   return toHead(site, { title, description, path: '/search', isHidden: asked.q !== '' })
 }
 
 export default function Search() {
   const t = useText()
-  const { asked, found, words, popular } = useLoaderData<typeof loader>()
+  const { asked, found, messages, popular } = useLoaderData<typeof loader>()
   const { key } = useLocation()
   return (
     <Page trail={[{ label: t.search.title }]}>
       <PageHeading title={t.search.title} />
-      <WordsContext value={words}>
+      <SearchMessagesContext value={messages}>
         <SearchScreen key={key} initial={{ asked, found }} popular={popular} />
-      </WordsContext>
+      </SearchMessagesContext>
     </Page>
   )
 }

@@ -41,14 +41,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     limit: 20,
   })
   const tour = toTourDetail(locale, hit)
-  const words = tourismText[locale]
+  const messages = tourismText[locale]
   const { governorate, from } = journeysText[locale]
   // Of the same type first.
   const related = others.hits.sort((a, b) => Number(b.type.key === hit.type.key) - Number(a.type.key === hit.type.key))
   const { path, journey, pictures, category, type } = tour
   const description = toSummary(tour.description)
   const trail = [
-    { label: `${words.title}: ${category.title}`, href: `/tourism-packages/${category.key}` },
+    { label: `${messages.title}: ${category.title}`, href: `/tourism-packages/${category.key}` },
     { label: type.title, href: `/tourism-packages/${category.key}/${type.key}` },
     { label: tour.title },
   ]
@@ -59,7 +59,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     trail,
     related: related.slice(0, 4).map((one) => toTourCard(locale, one)),
     // Inside Iraq the place is where the trip goes, abroad where the group sets out.
-    words: { about: words.about, destination: words.destination, place: category.key === 'iraq' ? governorate : from },
+    messages: {
+      about: messages.about,
+      destination: messages.destination,
+      place: category.key === 'iraq' ? governorate : from,
+    },
     head: {
       path,
       title: tour.title,
@@ -82,7 +86,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function TourismPackage() {
   const t = useText()
-  const { tour, trail, related, words, contact } = useLoaderData<typeof loader>()
+  const { tour, trail, related, messages, contact } = useLoaderData<typeof loader>()
   const { journey, rating } = tour
   const pictures = tour.pictures.map((picture, index) => ({ ...picture, alt: `${tour.title} (${index + 1})` }))
   return (
@@ -94,14 +98,14 @@ export default function TourismPackage() {
         }
         action={<ShareButton title={tour.title} />}
       />
-      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
       <WithAside
-        label={journey.words.price}
+        label={journey.messages.price}
         aside={
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
-              <p className="text-sm text-ink-soft">{journey.words.price}</p>
-              <Price size="large" amount={tour.price} note={journey.words.perPerson} />
+              <p className="text-sm text-ink-soft">{journey.messages.price}</p>
+              <Price size="large" amount={tour.price} note={journey.messages.perPerson} />
             </div>
             <Departures journey={journey} />
             <ContactPanel {...contact} />
@@ -111,18 +115,18 @@ export default function TourismPackage() {
         <Facts
           isPaired
           facts={[
-            { Icon: CompassIcon, label: words.destination, value: tour.destination },
-            { Icon: ClockIcon, label: journey.words.length, value: journey.days },
-            { Icon: PinIcon, label: words.place, value: tour.location },
-            { Icon: UsersIcon, label: journey.words.group, value: journey.group },
+            { Icon: CompassIcon, label: messages.destination, value: tour.destination },
+            { Icon: ClockIcon, label: journey.messages.length, value: journey.days },
+            { Icon: PinIcon, label: messages.place, value: tour.location },
+            { Icon: UsersIcon, label: journey.messages.group, value: journey.group },
           ]}
         />
-        <Section title={words.about}>
+        <Section title={messages.about}>
           <Prose text={tour.description} />
         </Section>
         <JourneyProgramme journey={journey} />
       </WithAside>
-      <CardRow title={journey.words.related} items={related}>
+      <CardRow title={journey.messages.related} items={related}>
         {(one) => <TourCard tour={one} />}
       </CardRow>
     </Page>

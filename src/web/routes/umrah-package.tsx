@@ -40,11 +40,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     limit: 20,
   })
   const umrah = toUmrahDetail(locale, hit)
-  const { path, title, pictures, journey, type, words } = umrah
+  const { path, title, pictures, journey, type, messages } = umrah
   const description = toSummary(umrah.description)
   const departures = journey.departures.map(({ day }) => day)
   const trail = [
-    { label: words.list, href: '/umrah' },
+    { label: messages.list, href: '/umrah' },
     { label: type.title, href: `/umrah/type/${type.key}` },
     { label: title },
   ]
@@ -77,7 +77,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function UmrahPackage() {
   const t = useText()
   const { umrah, trail, related, contact } = useLoaderData<typeof loader>()
-  const { journey, words, travel } = umrah
+  const { journey, messages, travel } = umrah
   const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
   return (
     <Page trail={trail}>
@@ -85,14 +85,14 @@ export default function UmrahPackage() {
         <Badge tone="brand">{umrah.type.title}</Badge>
       </p>
       <PageHeading title={umrah.title} action={<ShareButton title={umrah.title} />} />
-      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
       <WithAside
-        label={journey.words.price}
+        label={journey.messages.price}
         aside={
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
-              <p className="text-sm text-ink-soft">{journey.words.price}</p>
-              <Price size="large" amount={umrah.price} note={journey.words.perPerson} />
+              <p className="text-sm text-ink-soft">{journey.messages.price}</p>
+              <Price size="large" amount={umrah.price} note={journey.messages.perPerson} />
             </div>
             <Departures journey={journey} />
             <ContactPanel {...contact} />
@@ -102,24 +102,24 @@ export default function UmrahPackage() {
         <Facts
           isPaired
           facts={[
-            { Icon: ClockIcon, label: journey.words.length, value: journey.days },
-            { Icon: travel.key === 'air' ? PlaneIcon : CoachIcon, label: words.travel, value: travel.title },
-            { Icon: PinIcon, label: journey.words.from, value: umrah.location },
-            { Icon: UsersIcon, label: journey.words.group, value: journey.group },
+            { Icon: ClockIcon, label: journey.messages.length, value: journey.days },
+            { Icon: travel.key === 'air' ? PlaneIcon : CoachIcon, label: messages.travel, value: travel.title },
+            { Icon: PinIcon, label: journey.messages.from, value: umrah.location },
+            { Icon: UsersIcon, label: journey.messages.group, value: journey.group },
           ]}
         />
-        <Section title={words.about}>
+        <Section title={messages.about}>
           <Prose text={umrah.description} />
         </Section>
-        <Section title={words.hotels}>
+        <Section title={messages.hotels}>
           <HotelList hotels={umrah.hotels} />
         </Section>
         <JourneyProgramme journey={journey} />
-        <Section title={words.information}>
+        <Section title={messages.information}>
           <Prose text={umrah.information} />
         </Section>
       </WithAside>
-      <CardRow title={journey.words.related} items={related}>
+      <CardRow title={journey.messages.related} items={related}>
         {(one) => <UmrahCard umrah={one} />}
       </CardRow>
     </Page>

@@ -48,7 +48,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { ask: heading, askText } = visasText[locale]
   const { path, title, pictures } = visa
   const description = toSummary(visa.description)
-  const trail = [{ label: visa.words.list, href: '/visa-permits' }, { label: title }]
+  const trail = [{ label: visa.messages.list, href: '/visa-permits' }, { label: title }]
   return {
     visa,
     trail,
@@ -78,7 +78,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function Visa() {
   const t = useText()
   const { visa, trail, related, contact } = useLoaderData<typeof loader>()
-  const { facts, words } = visa
+  const { facts, messages } = visa
   const pictures = visa.pictures.map((picture, index) => ({ ...picture, alt: `${visa.title} (${index + 1})` }))
   return (
     <Page trail={trail}>
@@ -88,14 +88,14 @@ export default function Visa() {
         <Badge tone="brand">{visa.kind.title}</Badge>
       </p>
       <PageHeading title={visa.title} action={<ShareButton title={visa.title} />} />
-      <Gallery pictures={pictures} label={t.stay.gallery} countLabel={t.stay.photos(pictures.length)} />
+      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
       <WithAside
-        label={words.fee}
+        label={messages.fee}
         aside={
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
-              <p className="text-sm text-ink-soft">{words.fee}</p>
-              <Price size="large" amount={visa.price} note={words.perApplication} />
+              <p className="text-sm text-ink-soft">{messages.fee}</p>
+              <Price size="large" amount={visa.price} note={messages.perApplication} />
             </div>
             <ContactPanel {...contact} />
           </>
@@ -104,18 +104,18 @@ export default function Visa() {
         <Facts
           isPaired
           facts={[
-            { Icon: ClockIcon, label: words.processing, value: facts.processing },
-            { Icon: CalendarIcon, label: words.stay, value: facts.stay },
-            { Icon: DocumentIcon, label: words.validity, value: facts.validity },
-            { Icon: ReturnIcon, label: words.entries, value: facts.entries },
-            { Icon: PassportIcon, label: words.form, value: facts.form },
-            { Icon: PinIcon, label: words.office, value: visa.office },
+            { Icon: ClockIcon, label: messages.processing, value: facts.processing },
+            { Icon: CalendarIcon, label: messages.stay, value: facts.stay },
+            { Icon: DocumentIcon, label: messages.validity, value: facts.validity },
+            { Icon: ReturnIcon, label: messages.entries, value: facts.entries },
+            { Icon: PassportIcon, label: messages.form, value: facts.form },
+            { Icon: PinIcon, label: messages.office, value: visa.office },
           ]}
         />
-        <Section title={words.about}>
+        <Section title={messages.about}>
           <Prose text={visa.description} />
         </Section>
-        <Section title={words.requirements}>
+        <Section title={messages.requirements}>
           <CheckList items={visa.requirements} className="rounded-card border border-line bg-surface p-5 shadow-soft" />
         </Section>
       </WithAside>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useRootData } from '../root-data.ts'
-import { openSignIn } from '../sign-in-door.ts'
+import { openSignIn } from '../sign-in-request.ts'
 import { useText } from '../text.tsx'
 import { buttonClass } from '../ui/button-link.tsx'
 import { AccountIcon } from './nav-icons.tsx'

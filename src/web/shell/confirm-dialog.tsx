@@ -6,7 +6,7 @@ import { FormAlert } from '../ui/form-alert.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { UiLocale } from '../ui/ui-locale.tsx'
-import { type Objection, textOf, useForm } from './use-form.ts'
+import { type FormProblem, textOf, useForm } from './use-form.ts'
 
 /** What is asked before something that is hard to take back. */
 export type Question = {
@@ -19,9 +19,9 @@ export type Question = {
   /** On the button that leaves everything as it is. */
   keep: string
   /** To be sure that it is the owner who asks. */
-  password?: { label: string; showLabel: string; missing: Objection }
+  password?: { label: string; showLabel: string; missing: FormProblem }
   /** Says what speaks against it; with nothing, the dialog closes. */
-  act: (password: string) => Promise<Objection | null>
+  act: (password: string) => Promise<FormProblem | null>
   /** Once it is done and the dialog has given the focus back. */
   afterwards?: () => void
 }
@@ -34,12 +34,12 @@ export function ConfirmDialog({ isOpen, onOpenChange, ...question }: ConfirmDial
   const id = useId()
   const isDone = useRef(false)
   const state = useForm(async (typed) => {
-    const given = textOf(typed, 'password')
-    if (password && !given) return password.missing
-    const objection = await act(given)
-    isDone.current = !objection
-    if (!objection) onOpenChange(false)
-    return objection
+    const input = textOf(typed, 'password')
+    if (password && !input) return password.missing
+    const problem = await act(input)
+    isDone.current = !problem
+    if (!problem) onOpenChange(false)
+    return problem
   })
   return (
     <UiLocale locale={useLocale()}>
@@ -99,7 +99,7 @@ function Asked({ id, state, facts, password, onGone }: AskedProps) {
           label={password.label}
           showLabel={password.showLabel}
           autoComplete="current-password"
-          error={state.faultOf('password')}
+          error={state.errorOf('password')}
         />
       )}
     </form>

@@ -34,7 +34,7 @@ function NotFound() {
               {t.error.home}
             </ButtonLink>
             <ButtonLink as={Link} to="/properties" tone="quiet">
-              {t.nav.stays}
+              {t.nav.properties}
             </ButtonLink>
             <ButtonLink as={Link} to="/events" tone="quiet">
               {t.nav.events}

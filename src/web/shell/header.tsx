@@ -14,7 +14,7 @@ export function Header() {
   const t = useText()
   // As many as there is room for; the menu has all of them.
   const links = [
-    { to: '/properties', label: t.nav.staysShort },
+    { to: '/properties', label: t.nav.propertiesShort },
     { to: '/discounts', label: t.nav.discounts },
     { to: '/offers', label: t.nav.offers, className: 'max-lg:hidden' },
     { to: '/tourism-packages/iraq', label: t.nav.tours, className: 'max-lg:hidden' },

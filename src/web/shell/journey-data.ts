@@ -4,7 +4,7 @@ import { formatDay } from '../../i18n/format.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 
 /** What a journey of any kind has, in one locale. */
-type Given = {
+type JourneyInput = {
   days: number
   groupSize: number
   departures: readonly string[]
@@ -19,7 +19,10 @@ export const today = (): string => toDay(new Date())
 export const ahead = (departures: readonly string[]): string[] => departures.filter((day) => day >= today()).sort()
 
 /** Read by loaders: what the screens of all journeys show alike. */
-export function toJourney(locale: Locale, { days, groupSize, departures, itinerary, includes, excludes }: Given) {
+export function toJourney(
+  locale: Locale,
+  { days, groupSize, departures, itinerary, includes, excludes }: JourneyInput,
+) {
   const t = journeysText[locale]
   const open = ahead(departures)
   return {
@@ -34,7 +37,7 @@ export function toJourney(locale: Locale, { days, groupSize, departures, itinera
     })),
     includes: [...includes],
     excludes: [...excludes],
-    words: {
+    messages: {
       itinerary: t.itinerary,
       includes: t.includes,
       excludes: t.excludes,

@@ -25,8 +25,8 @@ describe('what an address says about a list', () => {
     (query) => expect(statusOf(() => pageNumberOf(asked(query)))).toBe(404),
   )
 
-  test.each(['', 'abc', '0', '-1', '1e3', '2147483648', '99999999999', undefined])('"%s" is no id', (given) =>
-    expect(statusOf(() => idOf(given))).toBe(404),
+  test.each(['', 'abc', '0', '-1', '1e3', '2147483648', '99999999999', undefined])('"%s" is no id', (input) =>
+    expect(statusOf(() => idOf(input))).toBe(404),
   )
 
   test('a choice is a known one, or none', () => {

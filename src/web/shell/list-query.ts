@@ -9,16 +9,16 @@ export const notFound = () => data(null, { status: 404 })
 
 /** What is no page has no address: the same rule as the contract's. */
 export function pageNumberOf(request: Request): number {
-  const given = queryOf(request).get('page')
-  if (given === null) return 1
-  const page = /^[\d٠-٩۰-۹]{1,7}$/.test(given) ? Number(toLatinDigits(given)) : 0
+  const input = queryOf(request).get('page')
+  if (input === null) return 1
+  const page = /^[\d٠-٩۰-۹]{1,7}$/.test(input) ? Number(toLatinDigits(input)) : 0
   if (page < 1 || page > 1_000_000) throw notFound()
   return page
 }
 
 /** An id of the path; what is no number is nothing. */
-export function idOf(given: string | undefined): number {
-  const id = /^[\d٠-٩۰-۹]{1,10}$/.test(given ?? '') ? Number(toLatinDigits(given ?? '')) : 0
+export function idOf(input: string | undefined): number {
+  const id = /^[\d٠-٩۰-۹]{1,10}$/.test(input ?? '') ? Number(toLatinDigits(input ?? '')) : 0
   if (id < 1 || id > 2_147_483_647) throw notFound()
   return id
 }
@@ -29,9 +29,9 @@ export function choiceOf<const Choice extends string>(
   name: string,
   choices: readonly Choice[],
 ): Choice | undefined {
-  const given = queryOf(request).get(name)
-  if (!given) return undefined
-  const choice = choices.find((one) => one === given)
+  const input = queryOf(request).get(name)
+  if (!input) return undefined
+  const choice = choices.find((one) => one === input)
   if (!choice) throw notFound()
   return choice
 }

@@ -8,7 +8,7 @@ export type Section = { to: string; label: string; Icon: ComponentType<IconProps
 
 /** All that a visitor can look through, in one order for every menu. */
 export const sectionsOf = ({ nav }: Messages): Section[] => [
-  { to: '/properties', label: nav.stays, Icon: BedIcon },
+  { to: '/properties', label: nav.properties, Icon: BedIcon },
   { to: '/tourism-packages/iraq', label: nav.tours, Icon: CompassIcon },
   { to: '/umrah', label: nav.umrah, Icon: MosqueIcon },
   { to: '/visa-permits', label: nav.visas, Icon: PassportIcon },

@@ -4,23 +4,23 @@ import type { Locale } from '../../domain/locale.ts'
 import type { SignInText } from '../../i18n/messages/sign-in/en.ts'
 import { showAlert } from '../api/alerts.ts'
 import { useAuth } from '../auth.ts'
-import { closeSignIn, type SignInWish } from '../sign-in-door.ts'
+import { closeSignIn, type SignInRequest } from '../sign-in-request.ts'
 import { useLocale, useText } from '../text.tsx'
 import { watchSession } from './session-watch.ts'
 import { SignInWaiting } from './sign-in-waiting.tsx'
 
-const words: Record<Locale, () => Promise<{ signIn: SignInText }>> = {
+const messages: Record<Locale, () => Promise<{ signIn: SignInText }>> = {
   en: () => import('../../i18n/messages/sign-in/en.ts'),
   ar: () => import('../../i18n/messages/sign-in/ar.ts'),
   ku: () => import('../../i18n/messages/sign-in/ku.ts'),
 }
 
-type Loaded = { SignInDialog: ComponentType<{ wish: SignInWish; text: SignInText }>; text: SignInText }
+type Loaded = { SignInDialog: ComponentType<{ request: SignInRequest; text: SignInText }>; text: SignInText }
 
 const load = async (locale: Locale): Promise<Loaded> => {
   const [{ SignInDialog }, { signIn }] = await Promise.all([
     import('../features/sign-in/sign-in-dialog.tsx'),
-    words[locale](),
+    messages[locale](),
     // What sends the forms comes along: whoever is offline by then is told so, and keeps what was typed.
     import('../api/auth-call.ts'),
   ])
@@ -28,10 +28,10 @@ const load = async (locale: Locale): Promise<Loaded> => {
 }
 
 /** Keeps the page in step with the session, and has the dialog brought, in the page's language alone, when it is wanted. */
-export function SessionRoom({ wish }: { wish: SignInWish | null }) {
+export function SessionRoom({ request }: { request: SignInRequest | null }) {
   const t = useText()
   const locale = useLocale()
-  const isAsked = wish !== null
+  const isAsked = request !== null
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useWatch()
 
@@ -43,8 +43,8 @@ export function SessionRoom({ wish }: { wish: SignInWish | null }) {
     if (isAsked && !loaded) load(locale).then(setLoaded, () => fail())
   }, [isAsked, loaded, locale])
 
-  if (!wish) return null
-  return loaded ? <loaded.SignInDialog wish={wish} text={loaded.text} /> : <SignInWaiting />
+  if (!request) return null
+  return loaded ? <loaded.SignInDialog request={request} text={loaded.text} /> : <SignInWaiting />
 }
 
 function useWatch() {

@@ -3,19 +3,19 @@ import { useRevalidator } from 'react-router'
 import { showAlert } from '../api/alerts.ts'
 import { sessionChannel } from '../api/session-channel.ts'
 import { useRootData } from '../root-data.ts'
-import { closeSignIn, findPendingCode, offerSignIn, type SignInWish, useSignInWish } from '../sign-in-door.ts'
+import { closeSignIn, findPendingCode, offerSignIn, type SignInRequest, useSignInRequest } from '../sign-in-request.ts'
 import { useText } from '../text.tsx'
 import { SignInWaiting } from './sign-in-waiting.tsx'
 
-type Loaded = { SessionRoom: ComponentType<{ wish: SignInWish | null }> }
+type Loaded = { SessionRoom: ComponentType<{ request: SignInRequest | null }> }
 
 /** In every page: all else that concerns a session is loaded when somebody wants in, or is in. */
 export function SignInHost() {
   const t = useText()
-  const wish = useSignInWish()
+  const request = useSignInRequest()
   const session = useRootData()?.session
   const needsProfile = session?.user === null
-  const isAsked = wish !== null
+  const isAsked = request !== null
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useNewsOfSignIn(!session && !isAsked)
 
@@ -32,7 +32,7 @@ export function SignInHost() {
       })
   }, [loaded, isAsked, session, t])
 
-  return loaded ? <loaded.SessionRoom wish={wish} /> : isAsked && <SignInWaiting />
+  return loaded ? <loaded.SessionRoom request={request} /> : isAsked && <SignInWaiting />
 }
 
 /** A visitor becomes a customer when they sign in in another tab. */

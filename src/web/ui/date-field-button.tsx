@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import type { FieldWords } from './field-parts.tsx'
+import type { FieldMessages } from './field-parts.tsx'
 import { CalendarIcon } from './icons.tsx'
 
-type DateFieldButtonProps = FieldWords & { overlay: ReactNode; className?: string; children: ReactNode }
+type DateFieldButtonProps = FieldMessages & { overlay: ReactNode; className?: string; children: ReactNode }
 
 /** Label, the button that shows the chosen dates, hint and error; the button opens what is beside it in its trigger. */
 export function DateFieldButton({ label, description, error, overlay, className, children }: DateFieldButtonProps) {

@@ -6,9 +6,9 @@ import { Calendar } from './calendar-parts.tsx'
 import { dayText } from './calendar-text.ts'
 import { DateFieldButton } from './date-field-button.tsx'
 import { DateOverlay } from './date-overlay.tsx'
-import type { FieldWords } from './field-parts.tsx'
+import type { FieldMessages } from './field-parts.tsx'
 
-type DatePickerProps = FieldWords &
+type DatePickerProps = FieldMessages &
   Omit<CalendarOptions, 'today'> & {
     placeholder: string
     value?: Day | null
@@ -23,9 +23,9 @@ type DatePickerProps = FieldWords &
 
 export function DatePicker(allProps: DatePickerProps) {
   const { label, description, error, placeholder, onChange, isUnavailable, name, className, ...rest } = allProps
-  const { value: given, defaultValue, today = toDay(new Date()), ...options } = rest
+  const { value: controlled, defaultValue, today = toDay(new Date()), ...options } = rest
   const [own, setOwn] = useState<Day | null>(defaultValue ?? null)
-  const value = given === undefined ? own : given
+  const value = controlled === undefined ? own : controlled
   const pick = (day: Day) => {
     setOwn(day)
     onChange?.(day)

@@ -4,12 +4,12 @@ import { type Day, toDay } from '../../domain/day.ts'
 import { rangeText } from './calendar-text.ts'
 import { DateFieldButton } from './date-field-button.tsx'
 import { DateOverlay } from './date-overlay.tsx'
-import type { FieldWords } from './field-parts.tsx'
+import type { FieldMessages } from './field-parts.tsx'
 import { RangeCalendar, type RangeOptions } from './range-calendar.tsx'
 import type { DayRange } from './stay-range.ts'
 import { useIsWide } from './use-is-wide.ts'
 
-type DateRangePickerProps = FieldWords &
+type DateRangePickerProps = FieldMessages &
   Omit<RangeOptions, 'today'> & {
     placeholder: string
     value?: DayRange | null
@@ -25,9 +25,9 @@ type DateRangePickerProps = FieldWords &
 
 export function DateRangePicker(allProps: DateRangePickerProps) {
   const { label, description, error, placeholder, onChange, startName, endName, className, ...rest } = allProps
-  const { value: given, defaultValue, today = toDay(new Date()), ...options } = rest
+  const { value: controlled, defaultValue, today = toDay(new Date()), ...options } = rest
   const [own, setOwn] = useState<DayRange | null>(defaultValue ?? null)
-  const value = given === undefined ? own : given
+  const value = controlled === undefined ? own : controlled
   const hasRoomForTwo = useIsWide(800)
   const { locale, labels } = options
   const change = (range: DayRange | null) => {

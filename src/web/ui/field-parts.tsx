@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { fieldLook } from './field-look.ts'
 
-export type FieldWords = { label: string; description?: string; error?: string }
+export type FieldMessages = { label: string; description?: string; error?: string }
 
 export function FieldLabel({ children }: { children: string }) {
   return <Label className={fieldLook.label}>{children}</Label>

@@ -30,9 +30,9 @@ export function monthWeeks(month: Month, weekStart: number): (Day | null)[][] {
 
 function addMonthsToDay(day: Day, count: number): Day {
   const month = addMonths(monthOf(day), count)
-  const wished = `${month}-${day.slice(8)}`
+  const wanted = `${month}-${day.slice(8)}`
   const last = lastDayOf(month)
-  return wished > last ? last : wished
+  return wanted > last ? last : wanted
 }
 
 /** Where a key leads, or null for a key that is not the calendar's. */

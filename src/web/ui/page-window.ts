@@ -4,8 +4,8 @@
  *
  * pageWindow(6, 20) → [1, 'gap', 5, 6, 7, 'gap', 20]
  */
-export function pageWindow(page: number, last: number, around = 1): (number | 'gap')[] {
-  const near = (n: number) => n === 1 || n === last || Math.abs(n - page) <= around
+export function pageWindow(page: number, last: number, reach = 1): (number | 'gap')[] {
+  const near = (n: number) => n === 1 || n === last || Math.abs(n - page) <= reach
   const shown: (number | 'gap')[] = []
   for (let n = 1; n <= last; n++) {
     const alone = near(n - 1) && near(n + 1)

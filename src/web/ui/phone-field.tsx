@@ -3,11 +3,11 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import { FieldHelp, FieldLabel, type FieldWords } from './field-parts.tsx'
+import { FieldHelp, FieldLabel, type FieldMessages } from './field-parts.tsx'
 import { keepLatin } from './phone-typing.ts'
 
 type PhoneFieldProps = Omit<AriaTextFieldProps, 'className' | 'children' | 'style' | 'type' | 'inputMode'> &
-  FieldWords & {
+  FieldMessages & {
     /** Shown before the number; a number that begins with + or 00 says its country itself. */
     country?: string
     placeholder?: string

@@ -3,16 +3,16 @@ import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
 import { ChevronDownIcon } from './icons.tsx'
 
-type Words = { label: ReactNode; description?: ReactNode; error?: ReactNode; className?: string }
+type Messages = { label: ReactNode; description?: ReactNode; error?: ReactNode; className?: string }
 
 type WiredProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
-type FrameProps = Words & { id?: string; children: (wired: WiredProps) => ReactNode }
+type FrameProps = Messages & { id?: string; children: (wired: WiredProps) => ReactNode }
 
 /** Label, hint and error wired to one control: what the forms that the server renders use in place of React Aria. */
-export function PlainFrame({ label, description, error, className, id: given, children }: FrameProps) {
+export function PlainFrame({ label, description, error, className, id: fixedId, children }: FrameProps) {
   const own = useId()
-  const id = given ?? own
+  const id = fixedId ?? own
   const described = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classes(fieldLook.field, className)}>
@@ -34,7 +34,7 @@ export function PlainFrame({ label, description, error, className, id: given, ch
   )
 }
 
-type PlainFieldProps = Words &
+type PlainFieldProps = Messages &
   Omit<ComponentPropsWithoutRef<'input'>, 'className'> & {
     /** For codes, emails and addresses of pages, which read from left to right in every language. */
     isLtr?: boolean
@@ -55,7 +55,7 @@ export function PlainField({ label, description, error, className, id, isLtr, ..
   )
 }
 
-type PlainTextAreaProps = Words & Omit<ComponentPropsWithoutRef<'textarea'>, 'className'>
+type PlainTextAreaProps = Messages & Omit<ComponentPropsWithoutRef<'textarea'>, 'className'>
 
 export function PlainTextArea({ label, description, error, className, id, rows = 4, ...area }: PlainTextAreaProps) {
   return (
@@ -65,7 +65,7 @@ export function PlainTextArea({ label, description, error, className, id, rows =
   )
 }
 
-type PlainSelectProps = Words & Omit<ComponentPropsWithoutRef<'select'>, 'className'>
+type PlainSelectProps = Messages & Omit<ComponentPropsWithoutRef<'select'>, 'className'>
 
 /** The options come as children; a phone shows its own wheel or sheet. */
 export function PlainSelect({ label, description, error, className, id, ...select }: PlainSelectProps) {

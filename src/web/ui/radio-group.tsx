@@ -6,12 +6,12 @@ import {
 } from 'react-aria-components/RadioGroup'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import { FieldHelp, FieldLabel, type FieldWords } from './field-parts.tsx'
+import { FieldHelp, FieldLabel, type FieldMessages } from './field-parts.tsx'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; end?: ReactNode; isDisabled?: boolean }
 
 type RadioGroupProps = Omit<AriaRadioGroupProps, 'className' | 'children' | 'style'> &
-  FieldWords & { options: RadioOption[]; className?: string }
+  FieldMessages & { options: RadioOption[]; className?: string }
 
 function Choice({ option }: { option: RadioOption }) {
   return (

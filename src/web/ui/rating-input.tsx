@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import { FieldHelp, FieldLabel, type FieldWords } from './field-parts.tsx'
+import { FieldHelp, FieldLabel, type FieldMessages } from './field-parts.tsx'
 import { StarIcon } from './icons.tsx'
 
-type RatingInputProps = FieldWords & {
+type RatingInputProps = FieldMessages & {
   /** Names one choice, for example "3 stars". */
   labelOf: (stars: number) => string
   value?: number

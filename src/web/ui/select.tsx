@@ -3,13 +3,13 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import { FieldHelp, FieldLabel, type FieldWords } from './field-parts.tsx'
+import { FieldHelp, FieldLabel, type FieldMessages } from './field-parts.tsx'
 import { CheckIcon, ChevronDownIcon } from './icons.tsx'
 import { SheetOrPopover } from './sheet-or-popover.tsx'
 
 export type SelectItem = { id: string; label: string; description?: string; isDisabled?: boolean }
 
-type SelectProps = FieldWords & {
+type SelectProps = FieldMessages & {
   items: SelectItem[]
   placeholder: string
   value?: string | null

@@ -2,10 +2,10 @@ import { TextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import { FieldHelp, FieldLabel, type FieldWords } from './field-parts.tsx'
+import { FieldHelp, FieldLabel, type FieldMessages } from './field-parts.tsx'
 
 export type TextAreaFieldProps = Omit<AriaTextFieldProps, 'className' | 'children' | 'style'> &
-  FieldWords & { placeholder?: string; rows?: number; className?: string }
+  FieldMessages & { placeholder?: string; rows?: number; className?: string }
 
 export function TextAreaField(allProps: TextAreaFieldProps) {
   const { label, description, error, placeholder, rows = 4, className, ...props } = allProps

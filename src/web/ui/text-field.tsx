@@ -2,10 +2,10 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import { FieldHelp, FieldLabel, type FieldWords } from './field-parts.tsx'
+import { FieldHelp, FieldLabel, type FieldMessages } from './field-parts.tsx'
 
 export type TextFieldProps = Omit<AriaTextFieldProps, 'className' | 'children' | 'style'> &
-  FieldWords & {
+  FieldMessages & {
     placeholder?: string
     /** For codes, emails and addresses of pages, which read from left to right in every language. */
     isLtr?: boolean

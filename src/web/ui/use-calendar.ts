@@ -21,8 +21,8 @@ export function useCalendar({ locale, initial, min, max, months }: CalendarBound
     root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
   }, [focused])
 
-  const show = (wished: Month) => {
-    const month = monthOf(clampDay(`${wished}-15`, min, max))
+  const show = (wanted: Month) => {
+    const month = monthOf(clampDay(`${wanted}-15`, min, max))
     setFirst(month)
     const seen = addMonths(month, months - 1)
     const isSeen = monthOf(focused) >= month && monthOf(focused) <= seen
@@ -30,10 +30,10 @@ export function useCalendar({ locale, initial, min, max, months }: CalendarBound
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const wished = dayByKey(focused, event.key, { isRtl: locale !== 'en', weekStart })
-    if (!wished) return
+    const wanted = dayByKey(focused, event.key, { isRtl: locale !== 'en', weekStart })
+    if (!wanted) return
     event.preventDefault()
-    const next = clampDay(wished, min, max)
+    const next = clampDay(wanted, min, max)
     shouldFocus.current = true
     setFocused(next)
     if (monthOf(next) < first) setFirst(monthOf(next))

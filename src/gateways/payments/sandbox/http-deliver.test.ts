@@ -105,7 +105,7 @@ describe('a person at the bank', () => {
     expect(await (await fetch(next.url)).text()).toContain('value="pay"')
 
     const body = new URLSearchParams([
-      ['trouble', 'duplicate'],
+      ['failure', 'duplicate'],
       ['choice', 'pay'],
     ])
     const answer = await fetch(next.url, { method: 'POST', body, redirect: 'manual' })

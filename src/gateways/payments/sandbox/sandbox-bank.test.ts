@@ -3,7 +3,7 @@ import { later, now, request } from '../test-request.ts'
 import { createMemorySandboxStore } from './memory-sandbox-store.ts'
 import { createSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
-import type { SandboxStore, Trouble } from './sandbox-payment.ts'
+import type { NoticeFailure, SandboxStore } from './sandbox-payment.ts'
 
 const secret = 'a secret for these tests only'
 type Sent = { url: string; body: string; headers: Record<string, string>; after: number }
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 const gateway = () => createSandboxGateway({ secret, pageUrl: 'https://safar.example/bank', store, now: () => now })
-const pay = (troubles: Trouble[] = [], at = now) => bank.choose(ref, { choice: 'pay', troubles }, at)
+const pay = (failures: NoticeFailure[] = [], at = now) => bank.choose(ref, { choice: 'pay', failures }, at)
 const readAt = ({ body, headers }: Sent, at: Date) => gateway().readNotice({ headers, body, query: {}, now: at })
 
 describe('a choice', () => {
@@ -34,7 +34,7 @@ describe('a choice', () => {
     ['cancel', 'cancelled', request.cancelUrl],
     ['expire', 'expired', request.cancelUrl],
   ] as const)('%s makes it %s, tells the shop and sends the person back', async (choice, status, goTo) => {
-    const chosen = await bank.choose(ref, { choice, troubles: [] }, now)
+    const chosen = await bank.choose(ref, { choice, failures: [] }, now)
     expect(chosen).toMatchObject({ payment: { ref, status }, goTo })
     expect(await bank.find(ref, now)).toMatchObject({ status })
     expect(sent).toMatchObject([{ url: request.noticeUrl, after: 0 }])
@@ -51,13 +51,13 @@ describe('a choice', () => {
   })
 
   test('stands: a second changes nothing and tells nobody', async () => {
-    await bank.choose(ref, { choice: 'cancel', troubles: [] }, now)
+    await bank.choose(ref, { choice: 'cancel', failures: [] }, now)
     expect(await pay()).toMatchObject({ payment: { status: 'cancelled' }, goTo: request.cancelUrl })
     expect(sent).toHaveLength(1)
   })
 
   test('of two at the same time one stands', async () => {
-    const both = await Promise.all([pay(), bank.choose(ref, { choice: 'cancel', troubles: [] }, now)])
+    const both = await Promise.all([pay(), bank.choose(ref, { choice: 'cancel', failures: [] }, now)])
     expect(new Set(both.map((chosen) => chosen?.payment.status)).size).toBe(1)
     expect(sent).toHaveLength(1)
   })
@@ -69,20 +69,20 @@ describe('a choice', () => {
   })
 
   test('for a payment that is not there is none', async () => {
-    expect(await bank.choose('sbx_none', { choice: 'pay', troubles: [] }, now)).toBeNull()
+    expect(await bank.choose('sbx_none', { choice: 'pay', failures: [] }, now)).toBeNull()
     expect(await bank.find('sbx_none', now)).toBeNull()
     expect(sent).toEqual([])
   })
 
   test('stands though the notice could not be sent', async () => {
     const deliver = () => Promise.reject(new Error('no line'))
-    const chosen = await createSandboxBank({ store, secret, deliver }).choose(ref, { choice: 'pay', troubles: [] }, now)
+    const chosen = await createSandboxBank({ store, secret, deliver }).choose(ref, { choice: 'pay', failures: [] }, now)
     expect(chosen).toMatchObject({ payment: { status: 'paid' } })
   })
 })
 
-describe('trouble', () => {
-  test.each<[Trouble[], number[]]>([
+describe('failure', () => {
+  test.each<[NoticeFailure[], number[]]>([
     [[], [0]],
     [['delayed'], [30_000]],
     [['duplicate'], [0, 1000, 5000]],
@@ -92,8 +92,8 @@ describe('trouble', () => {
     ],
     [['lost'], []],
     [['lost', 'delayed', 'duplicate'], []],
-  ])('%j: notices after %j ms, each good when it arrives, all of one event', async (troubles, delays) => {
-    await pay(troubles)
+  ])('%j: notices after %j ms, each good when it arrives, all of one event', async (failures, delays) => {
+    await pay(failures)
     expect(sent.map(({ after }) => after)).toEqual(delays)
     for (const one of sent) {
       const arrival = now.getTime() + one.after

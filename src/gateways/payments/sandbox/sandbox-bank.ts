@@ -1,6 +1,13 @@
 import { Ref } from '../payment-ids.ts'
 import { requireSecret, signatureHeader, signNotice, toNoticeBody } from './sandbox-notice.ts'
-import { type Choice, choose, expire, type SandboxPayment, type SandboxStore, type Trouble } from './sandbox-payment.ts'
+import {
+  type Choice,
+  choose,
+  expire,
+  type NoticeFailure,
+  type SandboxPayment,
+  type SandboxStore,
+} from './sandbox-payment.ts'
 
 /** `after`: milliseconds from now. A delivery that fails is its own to try again: what was chosen stands. */
 export type Deliver = (
@@ -18,7 +25,7 @@ export type SandboxBank = {
   /** What the page's form does, and where the person goes then. Null where there is no such payment. */
   choose(
     ref: string,
-    wish: { choice: Choice; troubles: Trouble[] },
+    input: { choice: Choice; failures: NoticeFailure[] },
     now: Date,
   ): Promise<{ payment: SandboxPayment; goTo: string } | null>
 }
@@ -30,10 +37,10 @@ const copies = [0, 1000, 5000]
 export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank {
   requireSecret(secret)
 
-  async function notify(payment: SandboxPayment, troubles: Trouble[], now: Date): Promise<void> {
+  async function notify(payment: SandboxPayment, failures: NoticeFailure[], now: Date): Promise<void> {
     const body = toNoticeBody(payment)
     await Promise.allSettled(
-      toDelays(troubles).map((after) => {
+      toDelays(failures).map((after) => {
         // Signed for the moment it will arrive: a late notice is no old one.
         const signature = signNotice(secret, body, new Date(now.getTime() + after))
         const headers = { 'content-type': 'application/json', [signatureHeader]: signature }
@@ -48,7 +55,7 @@ export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank
       return payment && expire(payment, now)
     },
 
-    async choose(ref, { choice, troubles }, now) {
+    async choose(ref, { choice, failures }, now) {
       if (!isRef(ref)) return null
       let hasChanged = false
       const payment = await store.change(ref, (before) => {
@@ -57,7 +64,7 @@ export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank
         return after
       })
       if (!payment) return null
-      if (hasChanged) await notify(payment, troubles, now)
+      if (hasChanged) await notify(payment, failures, now)
       return { payment, goTo: toReturnUrl(payment) }
     },
   }
@@ -66,10 +73,10 @@ export function createSandboxBank({ store, secret, deliver }: Bank): SandboxBank
 /** Whatever stands in an address gets here. */
 const isRef = (ref: string): boolean => Ref.safeParse(ref).success
 
-function toDelays(troubles: Trouble[]): number[] {
-  if (troubles.includes('lost')) return []
-  const start = troubles.includes('delayed') ? noticeDelay : 0
-  return (troubles.includes('duplicate') ? copies : [0]).map((delay) => start + delay)
+function toDelays(failures: NoticeFailure[]): number[] {
+  if (failures.includes('lost')) return []
+  const start = failures.includes('delayed') ? noticeDelay : 0
+  return (failures.includes('duplicate') ? copies : [0]).map((delay) => start + delay)
 }
 
 export const toReturnUrl = ({ status, successUrl, cancelUrl }: SandboxPayment): string =>

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const choose = (ref: string, choice: Choice) =>
-  createSandboxBank({ store, secret, deliver: async () => {} }).choose(ref, { choice, troubles: [] }, clock)
+  createSandboxBank({ store, secret, deliver: async () => {} }).choose(ref, { choice, failures: [] }, clock)
 const open = async (): Promise<string> => (await gateway.create(request)).ref
 const openPaid = async (): Promise<string> => {
   const ref = await open()

@@ -30,8 +30,8 @@ export function createSandboxGateway({ secret, pageUrl, store, now = () => new D
       requireDinars(name, amount)
       requireKey(name, key)
       const ref = `sbx_${randomBytes(16).toString('hex')}`
-      const wish = { key, amount, description, locale, successUrl, cancelUrl, noticeUrl, expiresAt }
-      const payment = expire(await store.add({ ...wish, ref, status: 'open', refunds: [] }), now())
+      const input = { key, amount, description, locale, successUrl, cancelUrl, noticeUrl, expiresAt }
+      const payment = expire(await store.add({ ...input, ref, status: 'open', refunds: [] }), now())
       if (payment.amount !== amount) throw new PaymentError(`${name}: the key was used for another amount`, 'refused')
       const next = payment.status === 'open' ? ({ kind: 'redirect', url: `${page}/${payment.ref}` } as const) : noStep
       return { ref: payment.ref, next, expiresAt: payment.expiresAt }

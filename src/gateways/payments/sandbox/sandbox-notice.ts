@@ -41,8 +41,8 @@ const hmac = (secret: string, seconds: number, body: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
 
 const isSame = (expected: Buffer, hex: string): boolean => {
-  const given = Buffer.from(hex, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const input = Buffer.from(hex, 'hex')
+  return input.length === expected.length && timingSafeEqual(input, expected)
 }
 
 export function requireSecret(secret: string): string {

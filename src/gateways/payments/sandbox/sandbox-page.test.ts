@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../../domain/locale.ts'
 import { request } from '../test-request.ts'
 import { parseSandboxForm, renderSandboxPage } from './sandbox-page.ts'
-import { choices, type SandboxPayment, troubles } from './sandbox-payment.ts'
+import { choices, failures, type SandboxPayment } from './sandbox-payment.ts'
 import { sandboxText } from './sandbox-text.ts'
 
 let payment: SandboxPayment
@@ -26,7 +26,7 @@ describe('the page', () => {
     for (const part of [root, text.mark, text.note, `<bdi dir="ltr">${amount}</bdi>`, request.description, '13:15'])
       expect(html).toContain(part)
     for (const choice of choices) expect(html).toContain(`<button name="choice" value="${choice}">`)
-    for (const trouble of troubles) expect(html).toContain(text.troubles[trouble])
+    for (const failure of failures) expect(html).toContain(text.failures[failure])
   })
 
   test('is in the language of the payment, and leads to the others', () => {
@@ -96,10 +96,10 @@ describe('its policy', () => {
 
 describe('the form', () => {
   test.each([
-    ['choice=pay', { choice: 'pay', troubles: [] }],
-    ['trouble=delayed&trouble=duplicate&choice=decline', { choice: 'decline', troubles: ['delayed', 'duplicate'] }],
-    ['trouble=lost&choice=expire&x=1', { choice: 'expire', troubles: ['lost'] }],
-    ['trouble=all&choice=cancel', { choice: 'cancel', troubles: [] }],
+    ['choice=pay', { choice: 'pay', failures: [] }],
+    ['failure=delayed&failure=duplicate&choice=decline', { choice: 'decline', failures: ['delayed', 'duplicate'] }],
+    ['failure=lost&choice=expire&x=1', { choice: 'expire', failures: ['lost'] }],
+    ['failure=all&choice=cancel', { choice: 'cancel', failures: [] }],
     ['choice=refund', null],
     ['choice=toString', null],
     ['', null],

@@ -3,7 +3,14 @@ import { type Locale, locales } from '../../../domain/locale.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { toReturnUrl } from './sandbox-bank.ts'
-import { type Choice, choices, isRefunded, type SandboxPayment, type Trouble, troubles } from './sandbox-payment.ts'
+import {
+  type Choice,
+  choices,
+  failures,
+  isRefunded,
+  type NoticeFailure,
+  type SandboxPayment,
+} from './sandbox-payment.ts'
 import { sandboxStyle, toSandboxPolicy } from './sandbox-style.ts'
 import { sandboxText } from './sandbox-text.ts'
 
@@ -27,11 +34,11 @@ const isOneOf = <Name extends string>(names: readonly Name[], value: string | nu
   names.includes(value as Name)
 
 /** Of the form's body as it came. Null where it holds no choice. */
-export function parseSandboxForm(body: string): { choice: Choice; troubles: Trouble[] } | null {
+export function parseSandboxForm(body: string): { choice: Choice; failures: NoticeFailure[] } | null {
   const fields = new URLSearchParams(body)
   const choice = fields.get('choice')
   if (!isOneOf(choices, choice)) return null
-  return { choice, troubles: fields.getAll('trouble').filter((value) => isOneOf(troubles, value)) }
+  return { choice, failures: fields.getAll('failure').filter((value) => isOneOf(failures, value)) }
 }
 
 function renderForm(payment: SandboxPayment, locale: Locale): string {
@@ -39,8 +46,8 @@ function renderForm(payment: SandboxPayment, locale: Locale): string {
   const button = (choice: Choice, label: string) => `<button name="choice" value="${choice}">${label}</button>`
   return `<section><h1>${text.bank}</h1>${renderDetails(payment, locale)}
 <form method="post">
-<fieldset><legend>${text.trouble}</legend>
-${troubles.map((trouble) => `<label><input type="checkbox" name="trouble" value="${trouble}">${text.troubles[trouble]}</label>`).join('\n')}
+<fieldset><legend>${text.failure}</legend>
+${failures.map((failure) => `<label><input type="checkbox" name="failure" value="${failure}">${text.failures[failure]}</label>`).join('\n')}
 </fieldset>
 ${button('pay', text.choices.pay(renderAmount(payment, locale)))}
 ${button('decline', text.choices.decline)}

@@ -24,8 +24,8 @@ export const choices = ['pay', 'decline', 'cancel', 'expire'] as const
 export type Choice = (typeof choices)[number]
 
 /** What can go wrong with the notice of a choice. */
-export const troubles = ['delayed', 'duplicate', 'lost'] as const
-export type Trouble = (typeof troubles)[number]
+export const failures = ['delayed', 'duplicate', 'lost'] as const
+export type NoticeFailure = (typeof failures)[number]
 
 export type SandboxStore = {
   find(ref: string): Promise<SandboxPayment | null>
@@ -51,9 +51,9 @@ export const isRefunded = (payment: SandboxPayment): boolean =>
   payment.status === 'paid' && refundedOf(payment) === payment.amount
 
 /** The same payment where there is nothing to give back, or it was given back under this key before. */
-export function refund(payment: SandboxPayment, wish: { key: string; amount: number }): SandboxPayment {
+export function refund(payment: SandboxPayment, input: { key: string; amount: number }): SandboxPayment {
   const { status, refunds, amount, ref } = payment
-  const isKnown = refunds.some(({ key }) => key === wish.key)
-  if (status !== 'paid' || isKnown || refundedOf(payment) + wish.amount > amount) return payment
-  return { ...payment, refunds: [...refunds, { ...wish, ref: `${ref}_refund_${refunds.length + 1}` }] }
+  const isKnown = refunds.some(({ key }) => key === input.key)
+  if (status !== 'paid' || isKnown || refundedOf(payment) + input.amount > amount) return payment
+  return { ...payment, refunds: [...refunds, { ...input, ref: `${ref}_refund_${refunds.length + 1}` }] }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/locale.ts'
-import type { Choice, SandboxPayment, Trouble } from './sandbox-payment.ts'
+import type { Choice, NoticeFailure, SandboxPayment } from './sandbox-payment.ts'
 
 type SandboxText = {
   /** The bank's name, which is also what says that it is none. */
@@ -12,8 +12,8 @@ type SandboxText = {
   until: string
   baghdadTime: string
   choices: Record<Exclude<Choice, 'pay'>, string> & { pay: (amount: string) => string }
-  trouble: string
-  troubles: Record<Trouble, string>
+  failure: string
+  failures: Record<NoticeFailure, string>
   outcomes: Record<Exclude<SandboxPayment['status'], 'open'> | 'refunded', { title: string; text: string }>
   back: (brand: string) => string
   missing: { title: string; text: string }
@@ -35,8 +35,8 @@ export const sandboxText: Record<Locale, SandboxText> = {
       cancel: 'Cancel and go back',
       expire: 'Let the time run out',
     },
-    trouble: 'Trouble with the notification (optional)',
-    troubles: {
+    failure: 'Trouble with the notification (optional)',
+    failures: {
       delayed: 'It arrives 30 seconds late',
       duplicate: 'It arrives 3 times',
       lost: 'It never arrives',
@@ -66,8 +66,8 @@ export const sandboxText: Record<Locale, SandboxText> = {
       cancel: 'الإلغاء والعودة',
       expire: 'إنهاء مهلة الدفع',
     },
-    trouble: 'خلل في الإشعار (اختياري)',
-    troubles: {
+    failure: 'خلل في الإشعار (اختياري)',
+    failures: {
       delayed: 'تأخر وصوله 30 ثانية',
       duplicate: 'وصوله 3 مرات',
       lost: 'عدم وصوله',
@@ -97,8 +97,8 @@ export const sandboxText: Record<Locale, SandboxText> = {
       cancel: 'هەڵوەشاندنەوە و گەڕانەوە',
       expire: 'با کاتەکە بەسەر بچێت',
     },
-    trouble: 'کێشە لە ئاگادارکردنەوەدا (ئارەزوومەندانە)',
-    troubles: {
+    failure: 'کێشە لە ئاگادارکردنەوەدا (ئارەزوومەندانە)',
+    failures: {
       delayed: '30 چرکە درەنگ دەگات',
       duplicate: '3 جار دەگات',
       lost: 'هەرگیز ناگات',

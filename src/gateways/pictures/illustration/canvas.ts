@@ -17,9 +17,9 @@ export type Canvas = {
   light: Point
 }
 export type Draw = (canvas: Canvas) => string
-export type Wish = { scene: Scene; time: Time; seed: string }
+export type Input = { scene: Scene; time: Time; seed: string }
 
-export function createCanvas({ scene, time, seed }: Wish): Canvas {
+export function createCanvas({ scene, time, seed }: Input): Canvas {
   const random = createRandom(`${scene}/${time}/${seed}`)
   const low = time === 'dawn' || time === 'dusk'
   const sunRandom = random.split('sun')

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { illustrate } from './illustrate.ts'
 import { scenes, times } from './scene.ts'
 
-const wishes = scenes.flatMap((scene) => times.map((time) => ({ scene, time })))
+const inputs = scenes.flatMap((scene) => times.map((time) => ({ scene, time })))
 const tags = /<(\/?)([a-zA-Z]+)((?:\s+[a-z:A-Z0-9-]+="[^"<>]*")*)\s*(\/?)>/g
 
 /** The names of elements left open, or what stands between tags and should not. */
-function faults(svg: string): string[] {
+function errors(svg: string): string[] {
   const open: string[] = []
   for (const [, closing, name = '', , empty] of svg.matchAll(tags)) {
     if (closing && open.pop() !== name) return [`</${name}>`]
@@ -16,17 +16,17 @@ function faults(svg: string): string[] {
   return rest ? [...open, rest.slice(0, 80)] : open
 }
 
-test.each(wishes)('$scene at $time is a well-formed document of moderate size', ({ scene, time }) => {
+test.each(inputs)('$scene at $time is a well-formed document of moderate size', ({ scene, time }) => {
   for (const seed of ['lamassu', 'tigris']) {
     const svg = illustrate({ scene, time, seed })
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1600 1200">.*<\/svg>$/s)
-    expect(faults(svg)).toEqual([])
+    expect(errors(svg)).toEqual([])
     expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
     expect(svg.length).toBeLessThan(60_000)
   }
 })
 
-test.each(wishes)('$scene at $time refers only to definitions it holds', ({ scene, time }) => {
+test.each(inputs)('$scene at $time refers only to definitions it holds', ({ scene, time }) => {
   const svg = illustrate({ scene, time, seed: 'shamash' })
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id)

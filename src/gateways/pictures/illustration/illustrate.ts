@@ -1,4 +1,4 @@
-import { createCanvas, type Draw, height, type Wish, width } from './canvas.ts'
+import { createCanvas, type Draw, height, type Input, width } from './canvas.ts'
 import type { Scene } from './scene.ts'
 import { airplane } from './scenes/airplane.ts'
 import { bazaar } from './scenes/bazaar.ts'
@@ -98,9 +98,9 @@ const draws: Record<Scene, Draw> = {
 }
 
 /** A picture drawn by code: the same wish gives the same bytes. */
-export function illustrate(wish: Wish): string {
-  const canvas = createCanvas(wish)
-  const drawn = draws[wish.scene](canvas)
+export function illustrate(input: Input): string {
+  const canvas = createCanvas(input)
+  const drawn = draws[input.scene](canvas)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${canvas.defs.markup()}` +
     `${canvas.mirrored ? mirrored(drawn, width / 2) : drawn}</svg>`

@@ -30,7 +30,7 @@ export function createMeilisearch(address: string, key: string): Meilisearch {
     })
     const answer = (await response.json().catch(() => null)) as (T & { message?: string; code?: string }) | null
     if (response.ok && answer) return answer
-    throw toRefusal(response.status, answer)
+    throw toProblem(response.status, answer)
   }
 
   async function write(method: string, path: string, body?: unknown): Promise<void> {
@@ -58,7 +58,7 @@ export class RemoteTaskError extends Error {
 }
 
 /** What it refused for the request's sake is passed on; that it refuses our key, or fails, is our trouble and not the caller's. */
-function toRefusal(status: number, answer: { message?: string; code?: string } | null): MeiliError {
+function toProblem(status: number, answer: { message?: string; code?: string } | null): MeiliError {
   if (status >= 400 && status < 500 && status !== 401 && status !== 403 && answer?.code)
     return new MeiliError(answer.code as MeiliError['code'], answer.message ?? '', status)
   return new MeiliError('remote_bad_response', `The search service answered ${status}.`)

@@ -55,13 +55,13 @@ export function requirePlace(document: Document, id: string): void {
   const place = document._geo
   if (place === undefined || place === null) return
   const where = `in the document with the id: \`"${id}"\``
-  const fault = isObject(place)
-    ? (faultOf(place.lat, 'lat', 'latitude', where) ?? faultOf(place.lng, 'lng', 'longitude', where))
+  const error = isObject(place)
+    ? (errorOf(place.lat, 'lat', 'latitude', where) ?? errorOf(place.lng, 'lng', 'longitude', where))
     : `The \`_geo\` field ${where} is not an object. Was expecting an object with the \`_geo.lat\` and \`_geo.lng\` fields but instead got \`${show(place)}\`.`
-  if (fault !== null) throw new MeiliError('invalid_document_geo_field', fault)
+  if (error !== null) throw new MeiliError('invalid_document_geo_field', error)
 }
 
-function faultOf(value: Json | undefined, name: string, title: string, where: string): string | null {
+function errorOf(value: Json | undefined, name: string, title: string, where: string): string | null {
   if (value === undefined) return `Could not find ${title} ${where}. Was expecting a \`_geo.${name}\` field.`
   const isNumber = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
   if (isNumber && Number.isFinite(Number(value))) return null

@@ -1,6 +1,6 @@
 import { type Document, everything, type Json } from '../../engine/query.ts'
 import type { ErrorCode } from '../errors.ts'
-import { judgeFilter } from '../filter/judge-filter.ts'
+import { checkFilter } from '../filter/check-filter.ts'
 import { readFilter } from '../filter/read-filter.ts'
 import { selectAttributes, toSelection } from '../format/select.ts'
 import { parseSorts } from '../sort.ts'
@@ -26,7 +26,7 @@ export function toFilter(store: Store, { settings }: Entry, filter: Json | null,
     prefix: '',
     hasContains: store.features.containsFilter,
   }
-  if (parsed) judgeFilter(parsed.uses, law)
+  if (parsed) checkFilter(parsed.uses, law)
   return parsed?.filter ?? null
 }
 

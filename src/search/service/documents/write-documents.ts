@@ -28,14 +28,14 @@ export async function addDocuments(store: Store, entry: Entry, addition: Additio
   })
   store.setPrimaryKey(entry, primaryKey)
   const isKnown = ({ id }: { id: string }) => entry.index.get(id) !== null
-  const given = skipsNew ? wanted.filter(isKnown) : wanted
-  for (let at = 0; at < given.length; at += chunk) {
-    const part = given.slice(at, at + chunk)
+  const input = skipsNew ? wanted.filter(isKnown) : wanted
+  for (let at = 0; at < input.length; at += chunk) {
+    const part = input.slice(at, at + chunk)
     entry.index.put(isUpdate ? withOld(entry, part) : part)
     await pause()
   }
   store.touch(entry)
-  return given.length
+  return input.length
 }
 
 function choosePrimaryKey(entry: Entry, { primaryKey, documents: [first] }: Addition): string | null {

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Filter } from '../../engine/filter.ts'
 import { MeiliError } from '../errors.ts'
-import { judgeFilter } from './judge-filter.ts'
+import { checkFilter } from './check-filter.ts'
 import { parseFilter } from './parse-filter.ts'
 import { readFilter, readFilterText } from './read-filter.ts'
 
 const plenty = () => ({ conditions: 1_000_000, values: 1_000_000 })
 const parse = (text: string) => parseFilter(text, 'invalid_search_filter', plenty())?.filter ?? null
-const refusalOf = (run: () => unknown): string => {
+const problemOf = (run: () => unknown): string => {
   try {
     run()
   } catch (error) {
@@ -98,7 +98,7 @@ describe('the grammar', () => {
     ['_geoPolygon([1,2],[3,4])', /at least 3 pairs/],
     [String.raw`a = "\q"`, /Malformed value/],
     [String.raw`a = "\u{110000}"`, /Malformed value/],
-  ])('%s is refused', (text, message) => expect(refusalOf(() => parse(text))).toMatch(message))
+  ])('%s is refused', (text, message) => expect(problemOf(() => parse(text))).toMatch(message))
 })
 
 describe('what no honest client sends', () => {
@@ -114,16 +114,16 @@ describe('what no honest client sends', () => {
     ['places', `_geoPolygon(${'[1,1],'.repeat(long / 6)}`],
   ])('a hundred thousand characters of %s are answered at once', (_, text) => {
     const start = performance.now()
-    expect(refusalOf(() => parse(text))).toMatch(/^invalid_search_filter/)
+    expect(problemOf(() => parse(text))).toMatch(/^invalid_search_filter/)
     expect(performance.now() - start).toBeLessThan(250)
   })
 
   test('nesting and the number of conditions have a limit, over the whole request', () => {
     expect(parse(`${'('.repeat(150)}a = 1${')'.repeat(150)}`)).toEqual(is('a', '1'))
-    expect(refusalOf(() => parse(`${'('.repeat(151)}a = 1${')'.repeat(151)}`))).toMatch(/maximum depth limit/)
+    expect(problemOf(() => parse(`${'('.repeat(151)}a = 1${')'.repeat(151)}`))).toMatch(/maximum depth limit/)
     const many = Array.from({ length: 2000 }, () => 'a = 1')
     expect(parse(many.join(' OR '))).toMatchObject({ kind: 'or' })
-    expect(refusalOf(() => readFilter([...many, 'a = 1'], 'invalid_search_filter'))).toMatch(
+    expect(problemOf(() => readFilter([...many, 'a = 1'], 'invalid_search_filter'))).toMatch(
       /Too many filter conditions/,
     )
   })
@@ -138,7 +138,7 @@ describe('what no honest client sends', () => {
     )
     fc.assert(
       fc.property(garbage, (text) => {
-        refusalOf(() => parse(text))
+        problemOf(() => parse(text))
       }),
       { numRuns: 2000 },
     )
@@ -205,7 +205,7 @@ describe('a filter in a request', () => {
     [[1], '`expected String, [String], found: 1`'],
     [[[['a = 1']]], '`expected String, found: ["a = 1"]`'],
   ])('%j is no filter', (value, shown) => {
-    expect(refusalOf(() => read(value))).toBe(
+    expect(problemOf(() => read(value))).toBe(
       `invalid_search_filter: Invalid syntax for the filter parameter: ${shown}.`,
     )
   })
@@ -213,8 +213,8 @@ describe('a filter in a request', () => {
 
 describe('what may be filtered by', () => {
   const law = { code: 'invalid_search_filter' as const, prefix: 'Index `x`: ', hasContains: false }
-  const judge = (text: string, filterable: Parameters<typeof judgeFilter>[1]['filterable']) =>
-    refusalOf(() => judgeFilter(readFilter(text, 'invalid_search_filter')?.uses ?? [], { ...law, filterable }))
+  const check = (text: string, filterable: Parameters<typeof checkFilter>[1]['filterable']) =>
+    problemOf(() => checkFilter(readFilter(text, 'invalid_search_filter')?.uses ?? [], { ...law, filterable }))
   const rule = {
     attributePatterns: ['stars', 'price*'],
     features: { facetSearch: false, filter: { equality: true, comparison: false } },
@@ -235,12 +235,12 @@ describe('what may be filtered by', () => {
       [],
       'invalid_search_filter: Index `x`: Attribute `constructor` is not filterable. This index does not have configured filterable attributes.\n1:12 constructor = 1',
     ],
-  ])('%s with %j: %s', (text, filterable, verdict) => expect(judge(text, filterable)).toBe(verdict))
+  ])('%s with %j: %s', (text, filterable, verdict) => expect(check(text, filterable)).toBe(verdict))
 
   test('a rule may forbid comparison', () => {
-    expect(judge('stars > 3', [rule])).toMatch(/Filter operator `>` is not allowed for the attribute `stars`/)
-    expect(judge('_geoRadius(1,2,3)', ['title'])).toMatch(/`_geo` is not filterable.*\n12:13/s)
-    expect(judge('title CONTAINS x', ['title'])).toMatch(/^feature_not_enabled/)
+    expect(check('stars > 3', [rule])).toMatch(/Filter operator `>` is not allowed for the attribute `stars`/)
+    expect(check('_geoRadius(1,2,3)', ['title'])).toMatch(/`_geo` is not filterable.*\n12:13/s)
+    expect(check('title CONTAINS x', ['title'])).toMatch(/^feature_not_enabled/)
   })
 })
 

@@ -23,9 +23,9 @@ export function takeGeo(scanner: Scanner): { filter: Filter; start: number; end:
 }
 
 function takeRadius(scanner: Scanner, start: number) {
-  const given = takeList(scanner, '(', ')', takeNumber)
-  const [latitude, longitude, meters, resolution] = given ?? []
-  if (!given || given.length > 4 || !latitude || !longitude || !meters) return scanner.fail(radiusHelp, start)
+  const input = takeList(scanner, '(', ')', takeNumber)
+  const [latitude, longitude, meters, resolution] = input ?? []
+  if (!input || input.length > 4 || !latitude || !longitude || !meters) return scanner.fail(radiusHelp, start)
   if (resolution && !(resolution.value >= 3 && resolution.value <= 1000)) return scanner.fail(radiusHelp, start)
   if (!Number.isFinite(meters.value)) scanner.fail('Non finite floats are not supported', meters.start, meters.end)
   const [lat, lng] = toPoint(scanner, [latitude, longitude])
@@ -37,9 +37,9 @@ function takeRadius(scanner: Scanner, start: number) {
 }
 
 function takeBox(scanner: Scanner, start: number) {
-  const given = takeList(scanner, '(', ')', takePair)
-  const [first, second] = given ?? []
-  if (given?.length !== 2 || !first || !second) return scanner.fail(boxHelp, start)
+  const input = takeList(scanner, '(', ')', takePair)
+  const [first, second] = input ?? []
+  if (input?.length !== 2 || !first || !second) return scanner.fail(boxHelp, start)
   const top = toPoint(scanner, first)
   const bottom = toPoint(scanner, second)
   const [{ start: from, end }] = first
@@ -49,10 +49,10 @@ function takeBox(scanner: Scanner, start: number) {
 }
 
 function takePolygon(scanner: Scanner, start: number) {
-  const given = takeList(scanner, '(', ')', takePair)
-  const [first] = given ?? []
-  if (!given || !first || given.length < 3 || given.length > mostPoints) return scanner.fail(polygonHelp, start)
-  const points = given.map((pair) => toPoint(scanner, pair))
+  const input = takeList(scanner, '(', ')', takePair)
+  const [first] = input ?? []
+  if (!input || !first || input.length < 3 || input.length > mostPoints) return scanner.fail(polygonHelp, start)
+  const points = input.map((pair) => toPoint(scanner, pair))
   return { filter: { kind: 'polygon' as const, points }, start: first[0].start, end: first[0].end }
 }
 

@@ -40,10 +40,10 @@ export const both = (one: ParsedFilter | null, other: ParsedFilter | null): Pars
   join('and', [one, other])
 
 function join(kind: 'and' | 'or', parts: (ParsedFilter | null)[]): ParsedFilter | null {
-  const given = parts.filter((part) => part !== null)
-  const [first] = given
-  if (!first || given.length === 1) return first ?? null
-  const of: Filter[] = given.map(({ filter }) => filter)
-  const uses: Use[] = given.flatMap((part) => part.uses)
+  const input = parts.filter((part) => part !== null)
+  const [first] = input
+  if (!first || input.length === 1) return first ?? null
+  const of: Filter[] = input.map(({ filter }) => filter)
+  const uses: Use[] = input.flatMap((part) => part.uses)
   return { filter: { kind, of }, uses }
 }

@@ -28,7 +28,7 @@ export type Format = {
 export function toFormat(request: FormatRequest, displayed: string[]): Format {
   const { attributesToHighlight, attributesToCrop, cropLength } = request
   const highlights = new Set(attributesToHighlight)
-  const crops = new Map((attributesToCrop ?? []).map((wish) => toCrop(wish, cropLength)))
+  const crops = new Map((attributesToCrop ?? []).map((input) => toCrop(input, cropLength)))
   const named = [...highlights, ...crops.keys()]
   const retrieved = intersect(displayed, request.attributesToRetrieve)
   const isFormatted = attributesToHighlight !== null || attributesToCrop !== null
@@ -42,8 +42,8 @@ export function toFormat(request: FormatRequest, displayed: string[]): Format {
   }
 }
 
-function toCrop(wish: string, usual: number): [string, number] {
-  const [, name = wish, length] = /^(.*):(\d+)$/s.exec(wish) ?? []
+function toCrop(input: string, usual: number): [string, number] {
+  const [, name = input, length] = /^(.*):(\d+)$/s.exec(input) ?? []
   return [name, length === undefined ? usual : Number(length)]
 }
 

@@ -99,8 +99,8 @@ const document = {
   tags: ['prince', 'other'],
   info: { comment: 'a prince walks on', stars: 5, rooms: [{ name: 'Prince room' }] },
 }
-const format = (wish: Partial<FormatRequest>, displayed = ['*']) =>
-  formatDocument(document, toFormat({ ...request, ...wish }, displayed), marker('prince', '7'))
+const format = (input: Partial<FormatRequest>, displayed = ['*']) =>
+  formatDocument(document, toFormat({ ...request, ...input }, displayed), marker('prince', '7'))
 
 describe('a formatted document', () => {
   test('has numbers as texts, and leaves alone what is neither', () => {
@@ -125,7 +125,7 @@ describe('a formatted document', () => {
   })
 
   test('holds what is retrieved and what is named for formatting, of what is displayed', () => {
-    const names = (wish: Partial<FormatRequest>, displayed?: string[]) => Object.keys(format(wish, displayed))
+    const names = (input: Partial<FormatRequest>, displayed?: string[]) => Object.keys(format(input, displayed))
     expect(names({ attributesToRetrieve: ['id'], attributesToHighlight: ['title'] })).toEqual(['id', 'title'])
     expect(names({ attributesToRetrieve: ['id'], attributesToCrop: ['*'] }, ['id', 'title'])).toEqual(['id', 'title'])
     expect(names({ attributesToRetrieve: ['id'], attributesToHighlight: ['tags'] }, ['id', 'title'])).toEqual(['id'])

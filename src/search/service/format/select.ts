@@ -3,30 +3,30 @@ import type { Document, Json } from '../../engine/query.ts'
 import { emptyRecord } from '../json.ts'
 
 /** Names of attributes, so that it takes no longer to look one up the more there are. */
-export type Selection = { names: ReadonlySet<string>; around: ReadonlySet<string>; isAll: boolean }
+export type Selection = { names: ReadonlySet<string>; parents: ReadonlySet<string>; isAll: boolean }
 
 /** No document is nested deeper. */
 const deepest = 128
 
 export function toSelection(list: readonly string[]): Selection {
   const names = new Set(list)
-  const around = new Set<string>()
+  const parents = new Set<string>()
   for (const name of names) {
     let dot = name.indexOf('.')
     for (let depth = 0; dot >= 0 && depth < deepest; depth++) {
-      around.add(name.slice(0, dot))
+      parents.add(name.slice(0, dot))
       dot = name.indexOf('.', dot + 1)
     }
   }
-  return { names, around, isAll: names.has('*') }
+  return { names, parents, isAll: names.has('*') }
 }
 
 /** Whether a selection holds all of an attribute, something below it, or nothing of it. */
-function reach({ names, around, isAll }: Selection, path: string): 'whole' | 'part' | 'none' {
+function reach({ names, parents, isAll }: Selection, path: string): 'whole' | 'part' | 'none' {
   if (isAll || names.has(path)) return 'whole'
   for (let dot = path.lastIndexOf('.'); dot > 0; dot = path.lastIndexOf('.', dot - 1))
     if (names.has(path.slice(0, dot))) return 'whole'
-  return around.has(path) ? 'part' : 'none'
+  return parents.has(path) ? 'part' : 'none'
 }
 
 /** The named attributes of a document, `a.b` with the objects around it. */

@@ -22,7 +22,7 @@ const make = (change: Partial<Key> = {}): Key => ({
   updatedAt: now,
   ...change,
 })
-const refusal = async (run: () => unknown): Promise<string> => {
+const problem = async (run: () => unknown): Promise<string> => {
   try {
     await run()
   } catch (error) {
@@ -68,7 +68,7 @@ describe('a key', () => {
 })
 
 describe('a wish for a key', () => {
-  const parse = (body: object) => refusal(() => parseKey(body as never, master, now))
+  const parse = (body: object) => problem(() => parseKey(body as never, master, now))
   const good = { actions: ['search'], indexes: ['a*'], expiresAt: null }
   test.each([
     [good, /^allowed/],
@@ -100,7 +100,7 @@ describe('a wish for a key', () => {
       description: 'd',
     })
     expect(parseKeyChange({ description: null }, make({ description: 'd' }), now).description).toBeNull()
-    expect(await refusal(() => parseKeyChange({ indexes: [] }, make(), now))).toMatch(/^400 immutable_api_key_indexes/)
+    expect(await problem(() => parseKeyChange({ indexes: [] }, make(), now))).toMatch(/^400 immutable_api_key_indexes/)
   })
 })
 
@@ -110,7 +110,7 @@ describe('who is let in', () => {
     header: string | undefined,
     action: Action = 'search',
     index: string | null = 'hotels',
-  ) => refusal(() => createAuthorizer(createMemoryKeyStore(key ? [key] : []), master, () => now)(header, action, index))
+  ) => problem(() => createAuthorizer(createMemoryKeyStore(key ? [key] : []), master, () => now)(header, action, index))
   const own = `Bearer ${keyOf(uid, master)}`
 
   test.each<[string, Key | null, string | undefined, RegExp]>([
@@ -143,7 +143,7 @@ describe('a token', () => {
     const text = `${part({ alg, typ: 'JWT' })}.${part(payload)}`
     return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`
   }
-  const read = (token: string) => refusal(() => readTenantToken(token, master, now))
+  const read = (token: string) => problem(() => readTenantToken(token, master, now))
   const claims = { apiKeyUid: uid, searchRules: ['*'] }
 
   test.each([

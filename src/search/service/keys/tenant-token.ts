@@ -28,8 +28,8 @@ export function readTenantToken(token: string, masterKey: string, now: Date): Te
   if (typeof apiKeyUid !== 'string' || !uuid.test(apiKeyUid)) return undecodable('JSON error: invalid `apiKeyUid`')
   const rules = readRules(searchRules)
   const right = createHmac(hash, keyOf(apiKeyUid.toLowerCase(), masterKey)).update(`${header}.${payload}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undecodable('InvalidSignature')
+  const input = Buffer.from(signature, 'base64url')
+  if (input.length !== right.length || !timingSafeEqual(input, right)) return undecodable('InvalidSignature')
   if (exp !== undefined && exp !== null) {
     if (typeof exp !== 'number') return undecodable('JSON error: invalid `exp`')
     const seconds = Math.floor(now.getTime() / 1000)

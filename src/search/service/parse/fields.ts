@@ -27,16 +27,16 @@ export function readObject<F extends Fields>(fields: F, value: Json, options: Ob
   if (!ignoresOthers) refuseUnknown(fields, Object.keys(value), code, path === '' ? '' : ` inside \`${path}\``, 'field')
   const read = (name: string, { kind, code }: Field<unknown>) =>
     kind.json(value[name] as Json, { path: `${path}.${name}`, code })
-  const isGiven = (name: string) => Object.hasOwn(value, name) && value[name] !== null
-  return readEach(fields, isGiven, read, path === '' ? '' : ` inside \`${path}\``)
+  const isPresent = (name: string) => Object.hasOwn(value, name) && value[name] !== null
+  return readEach(fields, isPresent, read, path === '' ? '' : ` inside \`${path}\``)
 }
 
 /** The parameters of a query string. */
 export function readQuery<F extends Fields>(fields: F, query: Record<string, unknown>): Read<F> {
   refuseUnknown(fields, Object.keys(query), 'bad_request', '', 'parameter')
   const read = (name: string, { kind, code }: Field<unknown>) => {
-    const given = query[name]
-    if (typeof given === 'string') return kind.text(given, { path: name, code })
+    const input = query[name]
+    if (typeof input === 'string') return kind.text(input, { path: name, code })
     throw new MeiliError('bad_request', `Parameter \`${name}\` is given several times`)
   }
   return readEach(fields, (name) => query[name] !== undefined, read, '')
@@ -44,13 +44,13 @@ export function readQuery<F extends Fields>(fields: F, query: Record<string, unk
 
 function readEach<F extends Fields>(
   fields: F,
-  isGiven: (name: string) => boolean,
+  isPresent: (name: string) => boolean,
   read: (name: string, field: Field<unknown>) => unknown,
   inside: string,
 ): Read<F> {
   const found: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    if (isGiven(name)) found[name] = read(name, field)
+    if (isPresent(name)) found[name] = read(name, field)
     else if (field.missing) throw new MeiliError(field.missing, `Missing field \`${name}\`${inside}`)
     else found[name] = field.absent
   }

@@ -56,11 +56,11 @@ export function parseKey(body: Json, masterKey: string, now: Date): Key {
     indexes: required(list(pattern), 'invalid_api_key_indexes', 'missing_api_key_indexes'),
     expiresAt: optional(expiry(now), 'invalid_api_key_expires_at'),
   }
-  const { uid: wished, ...key } = readObject(fields, body)
+  const { uid: wanted, ...key } = readObject(fields, body)
   // No end is said with null: whoever says nothing may have forgotten it.
   if (!Object.hasOwn(body as object, 'expiresAt'))
     throw new MeiliError('missing_api_key_expires_at', 'Missing field `expiresAt`')
-  const uid = wished ?? randomUUID()
+  const uid = wanted ?? randomUUID()
   return { ...key, uid, key: keyOf(uid, masterKey), createdAt: now, updatedAt: now }
 }
 

@@ -76,7 +76,7 @@ function parseQuery(query: Json, position: number, isFederated: boolean): MultiQ
   const path = `.queries[${position}]`
   const { indexUid, federationOptions, ...search } = readObject(queryFields, query, { path })
   const refuse = (code: 'pagination' | 'facets', hint: string): never => {
-    const [what, name] = code === 'facets' ? ['facet', 'facets'] : ['pagination', givenPaging(query)]
+    const [what, name] = code === 'facets' ? ['facet', 'facets'] : ['pagination', requestedPaging(query)]
     throw new MeiliError(
       `invalid_multi_search_query_${code}`,
       `Inside \`${path}\`: Using ${what} options is not allowed in federated queries.\n` +
@@ -84,7 +84,7 @@ function parseQuery(query: Json, position: number, isFederated: boolean): MultiQ
     )
   }
   if (isFederated) {
-    if (givenPaging(query) !== undefined)
+    if (requestedPaging(query) !== undefined)
       refuse('pagination', 'pass `federation.limit` and `federation.offset` for pagination in federated search')
     if (search.facets !== null)
       refuse('facets', `pass \`federation.facetsByIndex\` with key \`${indexUid}\` for facets in federated search`)
@@ -102,7 +102,7 @@ function parseQuery(query: Json, position: number, isFederated: boolean): MultiQ
   }
 }
 
-const givenPaging = (query: Json): string | undefined =>
+const requestedPaging = (query: Json): string | undefined =>
   ['limit', 'offset', 'page', 'hitsPerPage'].find(
     (name) => isObject(query) && Object.hasOwn(query, name) && query[name] !== null,
   )

@@ -7,7 +7,7 @@ import { parseSearch, parseSearchParameters } from './search-request.ts'
 import { parseSettings } from './settings-request.ts'
 import { parseTaskChoice, parseTaskPage } from './task-query.ts'
 
-const refusal = (run: () => unknown): string => {
+const problem = (run: () => unknown): string => {
   try {
     run()
   } catch (error) {
@@ -57,10 +57,10 @@ describe('a search in a body', () => {
     ],
     [[], 'bad_request: Invalid value type: expected an object, but found an array: `[]`'],
     [null, 'bad_request: Invalid value type: expected an object, but found null'],
-  ])('%j', (body, message) => expect(refusal(() => parseSearch(body))).toBe(message))
+  ])('%j', (body, message) => expect(problem(() => parseSearch(body))).toBe(message))
 
   test('says what else could have been meant', () => {
-    expect(refusal(() => parseSearch({ p: 1 }))).toMatch(/^bad_request: Unknown field `p`: expected one of `q`, /)
+    expect(problem(() => parseSearch({ p: 1 }))).toMatch(/^bad_request: Unknown field `p`: expected one of `q`, /)
   })
 
   test('has Meilisearch’s defaults, and null says nothing', () => {
@@ -117,7 +117,7 @@ describe('a search in a query string', () => {
       { matchingStrategy: 'x' },
       'invalid_search_matching_strategy: Unknown value `x` for parameter `matchingStrategy`: expected one of `last`, `all`, `frequency`',
     ],
-  ])('%j', (query, message) => expect(refusal(() => parseSearchParameters(query))).toBe(message))
+  ])('%j', (query, message) => expect(problem(() => parseSearchParameters(query))).toBe(message))
 })
 
 describe('several searches', () => {
@@ -145,7 +145,7 @@ describe('several searches', () => {
     ],
     [{ federation: { facetsByIndex: { a: 'x' } }, queries: [] }, /^invalid_multi_search_facets_by_index/],
     [{ federation: { facetsByIndex: { a: null }, mergeFacets: {} }, queries: [] }, /^accepted/],
-  ])('%j', (body, message) => expect(refusal(() => parseMultiSearch(body))).toMatch(message))
+  ])('%j', (body, message) => expect(problem(() => parseMultiSearch(body))).toMatch(message))
 })
 
 describe('a sort', () => {
@@ -159,7 +159,7 @@ describe('a sort', () => {
     ['price:asc', { attribute: 'price', descending: false }],
     ['info.stars:desc', { attribute: 'info.stars', descending: true }],
     ['_geoPoint(36.1, -44):desc', { near: [36.1, -44], descending: true }],
-  ])('%s', (wish, sort) => expect(parseSorts([wish], law)).toEqual([sort]))
+  ])('%s', (input, sort) => expect(parseSorts([input], law)).toEqual([sort]))
   test.each([
     ['price', 'Invalid syntax for the sort parameter: expected expression ending by `:asc` or `:desc`, found `price`.'],
     [
@@ -172,11 +172,11 @@ describe('a sort', () => {
     ],
     ['_geoDistance:asc', "`_geoDistance` is a reserved keyword and thus can't be used as a sort expression."],
     ['_geoPoint(91,0):asc', 'Latitude must be contained between -90 and 90 degrees.'],
-  ])('%s is refused', (wish, message) =>
-    expect(refusal(() => parseSorts([wish], law))).toBe(`invalid_search_sort: ${message}`),
+  ])('%s is refused', (input, message) =>
+    expect(problem(() => parseSorts([input], law))).toBe(`invalid_search_sort: ${message}`),
   )
   test('needs its place among the rules', () => {
-    expect(refusal(() => parseSorts(['price:asc'], { ...law, rankingRules: ['words'] }))).toMatch(
+    expect(problem(() => parseSorts(['price:asc'], { ...law, rankingRules: ['words'] }))).toMatch(
       /You must specify where `sort` is listed/,
     )
     expect(parseSorts([], { ...law, rankingRules: ['words'] })).toEqual([])
@@ -205,7 +205,7 @@ describe('settings', () => {
     [{ filterableAttributes: [1] }, /^invalid_settings_filterable_attributes/],
     [{ colour: 1 }, /^bad_request: Unknown field `colour`: expected one of `displayedAttributes`/],
     [{ embedders: { a: null }, rankingRules: ['words', 'price:desc'], typoTolerance: null }, /^accepted/],
-  ])('%j', (body, message) => expect(refusal(() => parseSettings(body))).toMatch(message))
+  ])('%j', (body, message) => expect(problem(() => parseSettings(body))).toMatch(message))
 })
 
 describe('a choice of tasks', () => {
@@ -222,9 +222,9 @@ describe('a choice of tasks', () => {
     [{ beforeEnqueuedAt: 'wrong' }, /^invalid_task_before_enqueued_at: .*`wrong` is an invalid date-time/],
     [{ limit: 'x' }, /^invalid_task_limit/],
     [{ uids: '*', types: '*', afterFinishedAt: '*', indexUids: '*', beforeStartedAt: '2026-01-01' }, /^accepted/],
-  ])('%j', (query, message) => expect(refusal(() => parseTaskPage(query))).toMatch(message))
+  ])('%j', (query, message) => expect(problem(() => parseTaskPage(query))).toMatch(message))
   test('without any is refused', () => {
-    expect(refusal(() => parseTaskChoice({}, 'cancel'))).toMatch(
+    expect(problem(() => parseTaskChoice({}, 'cancel'))).toMatch(
       /^missing_task_filters: Query parameters to filter the tasks to cancel are missing/,
     )
   })

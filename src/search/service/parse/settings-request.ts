@@ -22,8 +22,8 @@ const small = ofBody((value, place) => {
 const part = <F extends Fields>(fields: F) =>
   ofBody((value, place) => {
     const found = readObject(fields, value, place)
-    const given = Object.keys(fields).filter((name) => Object.hasOwn(value as object, name))
-    return Object.fromEntries(given.map((name) => [name, found[name]]))
+    const input = Object.keys(fields).filter((name) => Object.hasOwn(value as object, name))
+    return Object.fromEntries(input.map((name) => [name, found[name]]))
   })
 
 const record = <T>(kind: Kind<T>) =>

@@ -57,20 +57,22 @@ const isAfter = (bound: number | '*' | null, date: Date | null): boolean =>
 const isBefore = (bound: number | '*' | null, date: Date | null): boolean =>
   bound === null || bound === '*' || (date !== null && date.getTime() < bound)
 
-function toFilter(wish: ReturnType<typeof readQuery<typeof filterFields>>): TaskFilter {
+function toFilter(input: ReturnType<typeof readQuery<typeof filterFields>>): TaskFilter {
   return (task) =>
-    among(wish.uids, task.uid) &&
-    among(wish.batchUids, task.batchUid) &&
-    among(wish.canceledBy, task.canceledBy) &&
-    among(wish.types, task.type) &&
-    among(wish.statuses, task.status) &&
-    (wish.indexUids === null || wish.indexUids === '*' || task.indexUids.some((uid) => among(wish.indexUids, uid))) &&
-    isAfter(wish.afterEnqueuedAt, task.enqueuedAt) &&
-    isBefore(wish.beforeEnqueuedAt, task.enqueuedAt) &&
-    isAfter(wish.afterStartedAt, task.startedAt) &&
-    isBefore(wish.beforeStartedAt, task.startedAt) &&
-    isAfter(wish.afterFinishedAt, task.finishedAt) &&
-    isBefore(wish.beforeFinishedAt, task.finishedAt)
+    among(input.uids, task.uid) &&
+    among(input.batchUids, task.batchUid) &&
+    among(input.canceledBy, task.canceledBy) &&
+    among(input.types, task.type) &&
+    among(input.statuses, task.status) &&
+    (input.indexUids === null ||
+      input.indexUids === '*' ||
+      task.indexUids.some((uid) => among(input.indexUids, uid))) &&
+    isAfter(input.afterEnqueuedAt, task.enqueuedAt) &&
+    isBefore(input.beforeEnqueuedAt, task.enqueuedAt) &&
+    isAfter(input.afterStartedAt, task.startedAt) &&
+    isBefore(input.beforeStartedAt, task.startedAt) &&
+    isAfter(input.afterFinishedAt, task.finishedAt) &&
+    isBefore(input.beforeFinishedAt, task.finishedAt)
 }
 
 const pageFields = {
@@ -82,8 +84,8 @@ const pageFields = {
 export type TaskPage = { limit: number; from: number | null; reverse: boolean; filter: TaskFilter }
 
 export function parseTaskPage(query: Record<string, unknown>): TaskPage {
-  const { limit, from, reverse, ...wish } = readQuery({ ...pageFields, ...filterFields }, query)
-  return { limit, from, reverse, filter: toFilter(wish) }
+  const { limit, from, reverse, ...input } = readQuery({ ...pageFields, ...filterFields }, query)
+  return { limit, from, reverse, filter: toFilter(input) }
 }
 
 /** Which tasks to cancel or to delete: without a choice, nobody can have meant all of them. */

@@ -24,7 +24,7 @@ export type Admitted = {
 }
 export type Call = Admitted & { deps: Deps }
 
-export type Route<Given = Call> = {
+export type Route<Input = Call> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** Null: for everybody. */
@@ -32,7 +32,7 @@ export type Route<Given = Call> = {
   status?: number
   /** Whether documents, or long lists of words, come with it. */
   isLarge?: boolean
-  run(call: Given): unknown
+  run(call: Input): unknown
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -10,7 +10,7 @@ import { changeSettings, type SettingsChange } from '../settings.ts'
 import { requireForeign } from '../store.ts'
 import { type Call, enqueue, indexUidOf, jsonBody, type Route } from './route.ts'
 
-function change(call: Call, wish: SettingsChange, mayCreate: boolean) {
+function change(call: Call, input: SettingsChange, mayCreate: boolean) {
   const { store } = call.deps
   const uid = indexUidOf(call)
   requireForeign(store, uid)
@@ -18,11 +18,11 @@ function change(call: Call, wish: SettingsChange, mayCreate: boolean) {
   return enqueue(call, {
     type: 'settingsUpdate',
     indexUids: [uid],
-    details: { ...wish },
+    details: { ...input },
     run: () => {
       const entry = store.find(uid)
-      if (entry) requireTypoSizes(changeSettings(entry.settings, wish))
-      store.changeSettings(store.getOrCreate(uid, isAllowed), wish)
+      if (entry) requireTypoSizes(changeSettings(entry.settings, input))
+      store.changeSettings(store.getOrCreate(uid, isAllowed), input)
       return undefined
     },
   })

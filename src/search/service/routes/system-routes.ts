@@ -9,8 +9,8 @@ import { jsonBody, type Route } from './route.ts'
 const featureFields = Object.fromEntries(featureNames.map((name) => [name, optional(flag, 'bad_request')]))
 
 function changeFeatures(features: Features, body: Json): Features {
-  for (const [name, wish] of Object.entries(readObject(featureFields, body)))
-    if (wish !== null) features[name as keyof Features] = wish
+  for (const [name, input] of Object.entries(readObject(featureFields, body)))
+    if (input !== null) features[name as keyof Features] = input
   return features
 }
 

@@ -5,7 +5,7 @@ import { type Behaviour, openStandIn } from '../../../gateways/test-stand-in.ts'
 import { BotCheckError, prepareBotCheck, solveBotCheck } from './solve-bot-check.ts'
 
 const now = new Date('2026-03-03T10:00:00Z')
-const wish = { action: 'login', now }
+const input = { action: 'login', now }
 const used = new Set<string>()
 const check = createAltchaCheck({
   secret: 'a secret for these tests only',
@@ -42,7 +42,7 @@ const issued = (index: number) => {
 
 describe('proof of work', () => {
   test('fetches, solves, and the server lets the token pass', async () => {
-    expect(await check.check(await solveBotCheck(authUrl, 'login'), wish)).toBe('passed')
+    expect(await check.check(await solveBotCheck(authUrl, 'login'), input)).toBe('passed')
     expect(asked()).toEqual(['GET /auth/public/bot-check/challenge'])
   })
 
@@ -58,7 +58,7 @@ describe('proof of work', () => {
 
   test('solves on the page when the worker cannot start', async () => {
     const workers = stubWorker((worker) => worker.onerror?.())
-    expect(await check.check(await solveBotCheck(authUrl, 'login'), wish)).toBe('passed')
+    expect(await check.check(await solveBotCheck(authUrl, 'login'), input)).toBe('passed')
     expect(workers[0]?.isEnded).toBe(true)
   })
 
@@ -113,7 +113,7 @@ describe('prepared ahead', () => {
     prepareBotCheck(authUrl)
     await vi.waitFor(() => expect(asked()).toHaveLength(1))
     service.answer(toAnswer(challenges[2]))
-    expect(await check.check(await solveBotCheck(authUrl, 'login'), wish)).toBe('passed')
+    expect(await check.check(await solveBotCheck(authUrl, 'login'), input)).toBe('passed')
   })
 })
 

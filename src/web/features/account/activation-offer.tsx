@@ -5,10 +5,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LockIcon } from '../../ui/icons-detail.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 
-type Words = { title: string; text: string; activate: string; activating: string }
+type Messages = { title: string; text: string; activate: string; activating: string }
 
 /** All that a deactivated account shows: the way back into it, and the way out. */
-export function ActivationOffer({ words, children }: { words: Words; children: ReactNode }) {
+export function ActivationOffer({ messages, children }: { messages: Messages; children: ReactNode }) {
   const call = useCall()
   const { revalidate } = useRevalidator()
   const [isPending, setPending] = useState(false)
@@ -26,7 +26,7 @@ export function ActivationOffer({ words, children }: { words: Words; children: R
   return (
     <EmptyState
       heading="h1"
-      title={words.title}
+      title={messages.title}
       icon={<LockIcon className="size-8" />}
       action={
         <div className="flex w-full flex-col gap-3">
@@ -34,16 +34,16 @@ export function ActivationOffer({ words, children }: { words: Words; children: R
             type="button"
             onClick={activate}
             isPending={isPending}
-            pendingLabel={words.activating}
+            pendingLabel={messages.activating}
             className="w-full"
           >
-            {words.activate}
+            {messages.activate}
           </PlainButton>
           {children}
         </div>
       }
     >
-      {words.text}
+      {messages.text}
     </EmptyState>
   )
 }

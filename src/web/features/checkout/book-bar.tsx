@@ -5,7 +5,7 @@ import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './use-quote.ts'
 
 type BookBarProps = {
-  words: CheckoutData['words']
+  messages: CheckoutData['messages']
   totalLabel: string
   quote: Quote | null
   isCash: boolean
@@ -14,13 +14,13 @@ type BookBarProps = {
 }
 
 /** The price and the one action, under the thumb on a phone: above the bottom navigation. */
-export function BookBar({ words, totalLabel, quote, isCash, isPending, isLeaving }: BookBarProps) {
+export function BookBar({ messages, totalLabel, quote, isCash, isPending, isLeaving }: BookBarProps) {
   const locale = useLocale()
   const isFree = quote?.total === 0
   return (
     <>
       <p role="status" className="text-sm text-ink-soft">
-        {isLeaving ? words.leaving : !isCash && !isFree && words.hold}
+        {isLeaving ? messages.leaving : !isCash && !isFree && messages.hold}
       </p>
       <div className="max-lg:sticky max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 md:max-lg:bottom-0">
         {quote && (
@@ -34,10 +34,10 @@ export function BookBar({ words, totalLabel, quote, isCash, isPending, isLeaving
         <PlainButton
           size="large"
           isPending={isPending}
-          pendingLabel={isLeaving ? words.leaving : words.booking}
+          pendingLabel={isLeaving ? messages.leaving : messages.booking}
           className="w-full"
         >
-          {isCash || isFree ? words.bookCash : words.book}
+          {isCash || isFree ? messages.bookCash : messages.book}
         </PlainButton>
       </div>
     </>

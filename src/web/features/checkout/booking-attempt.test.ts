@@ -4,7 +4,7 @@ import { createAttempts } from './booking-attempt.ts'
 
 const create = () => {
   let count = 0
-  let open: { wish: string; key: string } | null = null
+  let open: { input: string; key: string } | null = null
   return createAttempts(() => `key-${++count}`, {
     find: () => open,
     keep: (next) => {

@@ -2,12 +2,12 @@ import { withStorage } from '../../reload-guard.ts'
 
 export type Attempts = {
   /** The same for the same wish, until an answer to it has come. */
-  keyFor: (wish: string) => string
+  keyFor: (input: string) => string
   /** `status` is that of the answer; 0 where none came. */
   note: (status: number) => void
 }
 
-type Open = { wish: string; key: string }
+type Open = { input: string; key: string }
 type Memory = { find: () => Open | null; keep: (open: Open | null) => void }
 
 /**
@@ -16,11 +16,11 @@ type Memory = { find: () => Open | null; keep: (open: Open | null) => void }
  */
 export function createAttempts(toKey: () => string = randomKey, { find, keep }: Memory = tabMemory): Attempts {
   return {
-    keyFor(wish) {
+    keyFor(input) {
       const open = find()
-      if (open?.wish === wish) return open.key
+      if (open?.input === input) return open.key
       const key = toKey()
-      keep({ wish, key })
+      keep({ input, key })
       return key
     },
     note(status) {

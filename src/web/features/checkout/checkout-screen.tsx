@@ -1,19 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { toPolicyText } from '../../shell/booking-words.ts'
+import { toPolicyText } from '../../shell/booking-messages.ts'
 import { textOf, useForm } from '../../shell/use-form.ts'
 import type { StoredReservation } from '../../stored-reservation.ts'
 import { useLocale } from '../../text.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { BookBar } from './book-bar.tsx'
 import { findDraft, keepDraft } from './checkout-draft.ts'
+import { toCheckoutProblem, toMoved } from './checkout-problem.ts'
 import { GuestFields } from './guest-fields.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method, MethodChoice } from './method-choice.tsx'
 import { PointsSwitch } from './points-switch.tsx'
 import { PricePanel } from './price-panel.tsx'
+import { ProblemPanel } from './problem-panel.tsx'
 import { StaySummary } from './stay-summary.tsx'
-import { toMoved, toTrouble } from './trouble.ts'
-import { TroublePanel } from './trouble-panel.tsx'
 import { useBooking } from './use-booking.ts'
 import { type Combination, useQuote } from './use-quote.ts'
 import type { Property } from './use-selection.ts'
@@ -27,14 +27,14 @@ type CheckoutScreenProps = CheckoutData & {
 }
 
 export function CheckoutScreen({ stored, property, onChange, ...data }: CheckoutScreenProps) {
-  const { words, terms } = data
+  const { messages, bookingMessages } = data
   const locale = useLocale()
   const owner = data.guest.phone ?? data.guest.name
   const [draft] = useState(() => findDraft(owner))
   const isOffered = data.methods.some((offered) => offered.method === draft.method)
   const [method, setMethod] = useState<Method | null>((isOffered && draft.method) || null)
   const [usePoints, setUsePoints] = useState(draft.usePoints ?? false)
-  const voucher = useVoucher(words.voucher, draft.voucherCode ?? null)
+  const voucher = useVoucher(messages.voucher, draft.voucherCode ?? null)
   const credits = { voucherCode: voucher.applied?.code ?? null, usePoints }
   const pricing = useQuote(stored, credits)
   const { quote, problem } = pricing
@@ -50,17 +50,17 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
   }
 
   // A price that cannot be had is a trouble like a booking that cannot be made.
-  const refused = useMemo(() => problem && toTrouble(problem === 'offline' ? null : problem, null), [problem])
+  const refused = useMemo(() => problem && toCheckoutProblem(problem === 'offline' ? null : problem, null), [problem])
   const priceNow = quote?.totalBeforeDiscount ?? null
   const moved = useMemo(() => toMoved(stored.price, priceNow), [stored.price, priceNow])
-  const trouble = booking.trouble ?? refused ?? moved
+  const shownProblem = booking.problem ?? refused ?? moved
   const dropVoucher = useEffectEvent(() => voucher.drop(true))
-  const isVoucherGone = trouble?.kind === 'voucher'
+  const isVoucherGone = shownProblem?.kind === 'voucher'
   useEffect(() => {
     if (isVoucherGone) dropVoucher()
   }, [isVoucherGone])
   const showPrice = useEffectEvent(pricing.setQuote)
-  const changed = booking.trouble?.kind === 'price' ? booking.trouble.now : null
+  const changed = booking.problem?.kind === 'price' ? booking.problem.now : null
   useEffect(() => {
     if (changed) showPrice(changed)
   }, [changed])
@@ -71,7 +71,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
   const canBook = quote !== null || refused === null
 
   const take = ({ rooms, price }: Combination) => {
-    booking.setTrouble(null)
+    booking.setProblem(null)
     onChange({ ...stored, price, rooms: rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })) })
   }
   return (
@@ -82,45 +82,49 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
     >
       <div className="min-w-0 space-y-6 [&>[role=alert]:empty]:mb-0">
         <FormAlert message={form.message} />
-        {trouble && trouble.kind !== 'voucher' && (
-          <TroublePanel words={words.trouble} trouble={trouble} stored={stored} onTake={take} />
+        {shownProblem && shownProblem.kind !== 'voucher' && (
+          <ProblemPanel messages={messages.problem} problem={shownProblem} stored={stored} onTake={take} />
         )}
-        <Block id="stay" title={words.stay.title}>
-          <StaySummary words={words.stay} terms={terms} stored={stored} property={property} />
+        <Block id="stay" title={messages.stay.title}>
+          <StaySummary messages={messages.stay} bookingMessages={bookingMessages} stored={stored} property={property} />
         </Block>
-        <Block id="guest" title={words.guest.title} hint={words.guest.hint}>
-          <GuestFields words={words.guest} guest={{ ...data.guest, ...draft }} faultOf={form.faultOf} />
+        <Block id="guest" title={messages.guest.title} hint={messages.guest.hint}>
+          <GuestFields messages={messages.guest} guest={{ ...data.guest, ...draft }} errorOf={form.errorOf} />
         </Block>
-        <Block id="voucher" title={words.voucher.title}>
+        <Block id="voucher" title={messages.voucher.title}>
           <div className="space-y-5">
-            <VoucherBox words={words.voucher} voucher={voucher} quote={quote} />
-            <PointsSwitch {...data} words={words.points} isOn={usePoints} onChange={setUsePoints} quote={quote} />
+            <VoucherBox messages={messages.voucher} voucher={voucher} quote={quote} />
+            <PointsSwitch {...data} messages={messages.points} isOn={usePoints} onChange={setUsePoints} quote={quote} />
           </div>
         </Block>
-        <Block id="method" title={words.method.title}>
+        <Block id="method" title={messages.method.title}>
           <MethodChoice
             {...data}
-            words={words.method}
+            messages={messages.method}
             chosen={method}
             onChoose={setMethod}
-            fault={method && !isTooLow ? undefined : form.faultOf('paymentMethod')}
+            error={method && !isTooLow ? undefined : form.errorOf('paymentMethod')}
             quote={quote}
           />
         </Block>
         {quote && (
-          <Block id="policy" title={words.policy}>
-            {[...toPolicyText(locale, terms, quote.policy), terms.acceptance[quote.acceptance]].map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
+          <Block id="policy" title={messages.policy}>
+            {[...toPolicyText(locale, bookingMessages, quote.policy), bookingMessages.acceptance[quote.acceptance]].map(
+              (sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ),
+            )}
           </Block>
         )}
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
-        {(canBook || problem === 'offline') && <PricePanel words={words} terms={terms} pricing={pricing} />}
+        {(canBook || problem === 'offline') && (
+          <PricePanel messages={messages} bookingMessages={bookingMessages} pricing={pricing} />
+        )}
         {canBook && (
           <BookBar
-            words={words}
-            totalLabel={terms.total}
+            messages={messages}
+            totalLabel={bookingMessages.total}
             quote={quote}
             isCash={method === 'cash'}
             isPending={pricing.isPending || voucher.isPending || form.isPending || booking.isLeaving}

@@ -5,15 +5,15 @@ import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 
-type CheckoutWaitingProps = { words: CheckoutData['words']; isLost: boolean; onRetry: () => void }
+type CheckoutWaitingProps = { messages: CheckoutData['messages']; isLost: boolean; onRetry: () => void }
 
 /** Until what was chosen is at hand; the server cannot know it. */
-export function CheckoutWaiting({ words, isLost, onRetry }: CheckoutWaitingProps) {
+export function CheckoutWaiting({ messages, isLost, onRetry }: CheckoutWaitingProps) {
   const t = useText()
   if (isLost)
     return (
       <ErrorState
-        title={words.trouble.offline}
+        title={messages.problem.offline}
         retry={
           <PlainButton type="button" onClick={onRetry}>
             {t.error.retry}
@@ -25,14 +25,14 @@ export function CheckoutWaiting({ words, isLost, onRetry }: CheckoutWaitingProps
     <>
       <noscript>
         <p className="mb-6 rounded-card border border-line bg-surface p-5">
-          {words.noScript}{' '}
+          {messages.noScript}{' '}
           <Link to="/properties" className="font-semibold text-brand underline">
-            {words.findStay}
+            {messages.findProperty}
           </Link>
         </p>
       </noscript>
       <div role="status" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-        <span className="sr-only">{words.loading}</span>
+        <span className="sr-only">{messages.loading}</span>
         <div className="space-y-6">
           <Skeleton className="h-56 w-full rounded-card" />
           <Skeleton className="h-48 w-full rounded-card" />

@@ -3,19 +3,19 @@ import { PlainField, PlainTextArea } from '../../ui/plain-field.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 
 type GuestFieldsProps = {
-  words: CheckoutData['words']['guest']
+  messages: CheckoutData['messages']['guest']
   /** What was typed before stands in for the profile. */
   guest: CheckoutData['guest'] & { guestName?: string; guestPhone?: string; notes?: string }
-  faultOf: (field: string) => string | undefined
+  errorOf: (field: string) => string | undefined
 }
 
-export const GuestFields = ({ words, guest, faultOf }: GuestFieldsProps) => (
+export const GuestFields = ({ messages, guest, errorOf }: GuestFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <PlainField
       name="guestName"
-      label={words.name}
-      description={words.nameHint}
-      error={faultOf('guestName')}
+      label={messages.name}
+      description={messages.nameHint}
+      error={errorOf('guestName')}
       defaultValue={guest.guestName ?? guest.name}
       autoComplete="name"
       required
@@ -23,8 +23,8 @@ export const GuestFields = ({ words, guest, faultOf }: GuestFieldsProps) => (
     />
     <PlainField
       name="guestPhone"
-      label={words.phone}
-      error={faultOf('guestPhone')}
+      label={messages.phone}
+      error={errorOf('guestPhone')}
       defaultValue={guest.guestPhone ?? guest.phone ?? ''}
       type="tel"
       inputMode="tel"
@@ -36,11 +36,11 @@ export const GuestFields = ({ words, guest, faultOf }: GuestFieldsProps) => (
       name="notes"
       label={
         <>
-          {words.notes} <span className="font-normal text-ink-soft">({words.optional})</span>
+          {messages.notes} <span className="font-normal text-ink-soft">({messages.optional})</span>
         </>
       }
-      description={words.notesHint}
-      error={faultOf('notes')}
+      description={messages.notesHint}
+      error={errorOf('notes')}
       defaultValue={guest.notes ?? ''}
       rows={3}
       maxLength={500}

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../i18n/format.ts'
-import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../i18n/messages/checkout.ts'
-import { problemMessages, toFaultMessage } from '../../../i18n/problems.ts'
+import { problemMessages, toFieldMessage } from '../../../i18n/problems.ts'
 import type { Session, SiteContext } from '../../context.ts'
 
 type User = NonNullable<Session['user']>
@@ -14,11 +14,11 @@ export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 
     orNull(call('GET /customer/wallet', { query: { limit: 1 } })),
   ])
   return {
-    words: checkoutText[locale],
-    terms: bookingTerms[locale],
-    faults: {
+    messages: checkoutText[locale],
+    bookingMessages: bookingMessages[locale],
+    errors: {
       method: problemMessages[locale].PAYMENT_METHOD_REQUIRED,
-      required: toFaultMessage(locale, { fault: 'required' }),
+      required: toFieldMessage(locale, { error: 'required' }),
     },
     guest: { name, phone: phone && formatPhone(phone) },
     methods: methods.data,

@@ -9,11 +9,11 @@ import type { Quote } from './use-quote.ts'
 
 export type Method = CheckoutData['methods'][number]['method']
 
-type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'terms' | 'wallet'> & {
-  words: CheckoutData['words']['method']
+type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'bookingMessages' | 'wallet'> & {
+  messages: CheckoutData['messages']['method']
   chosen: Method | null
   onChoose: (method: Method) => void
-  fault?: string
+  error?: string
   quote: Quote | null
 }
 
@@ -22,23 +22,23 @@ export const isWalletTooLow = (wallet: CheckoutData['wallet'], quote: Quote | nu
   wallet !== null && quote !== null && wallet.currency === quote.currency && wallet.amount < quote.total
 
 export function MethodChoice(props: MethodChoiceProps) {
-  const { words, terms, methods, wallet, chosen, onChoose, fault, quote } = props
+  const { messages, bookingMessages, methods, wallet, chosen, onChoose, error, quote } = props
   const locale = useLocale()
   const isTooLow = isWalletTooLow(wallet, quote)
-  if (methods.length === 0) return <p className="text-danger">{words.none}</p>
+  if (methods.length === 0) return <p className="text-danger">{messages.none}</p>
   return (
     <div
       role="radiogroup"
       aria-labelledby="method"
       aria-required="true"
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault ? 'method-fault' : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? 'method-error' : undefined}
       tabIndex={-1}
       className="space-y-3 outline-none"
     >
-      {fault && (
-        <p id="method-fault" className={fieldLook.error}>
-          {fault}
+      {error && (
+        <p id="method-error" className={fieldLook.error}>
+          {error}
         </p>
       )}
       {methods.map(({ method, isTest }) => (
@@ -51,21 +51,21 @@ export function MethodChoice(props: MethodChoiceProps) {
           className="flex w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
         >
           <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-            {terms.methods[method]}
-            {isTest && <Badge tone="gold">{words.test}</Badge>}
+            {bookingMessages.methods[method]}
+            {isTest && <Badge tone="gold">{messages.test}</Badge>}
           </span>
           <span className="block text-sm text-ink-soft">
-            {words.hints[method]}
+            {messages.hints[method]}
             {method === 'wallet' && wallet && (
-              <> {fill(words.balance, { balance: leftToRight(formatPrice(locale, wallet)) })}</>
+              <> {fill(messages.balance, { balance: leftToRight(formatPrice(locale, wallet)) })}</>
             )}
           </span>
           {method === 'wallet' && isTooLow && (
-            <span className="block text-sm font-semibold text-danger">{words.tooLow}</span>
+            <span className="block text-sm font-semibold text-danger">{messages.tooLow}</span>
           )}
         </PlainRadio>
       ))}
-      {methods.some(({ isTest }) => isTest) && <p className={fieldLook.hint}>{words.testHint}</p>}
+      {methods.some(({ isTest }) => isTest) && <p className={fieldLook.hint}>{messages.testHint}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { toSums } from '../../shell/booking-words.ts'
+import { toSums } from '../../shell/booking-messages.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -7,23 +7,23 @@ import type { CheckoutData } from './load-checkout.ts'
 import type { useQuote } from './use-quote.ts'
 
 type PricePanelProps = {
-  words: CheckoutData['words']
-  terms: CheckoutData['terms']
+  messages: CheckoutData['messages']
+  bookingMessages: CheckoutData['bookingMessages']
   pricing: ReturnType<typeof useQuote>
 }
 
-export function PricePanel({ words, terms, pricing }: PricePanelProps) {
+export function PricePanel({ messages, bookingMessages, pricing }: PricePanelProps) {
   const locale = useLocale()
   const t = useText()
   const { quote, isPending, problem, retry } = pricing
   return (
     <section aria-labelledby="price" className="rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
       <h2 id="price" className="mb-4 text-xl">
-        {words.price.title}
+        {messages.price.title}
       </h2>
       <div aria-busy={isPending} className={isPending && quote ? 'opacity-60' : undefined}>
         {quote ? (
-          <SumList {...toSums(locale, terms, quote)} partsLabel={words.price.byNight} />
+          <SumList {...toSums(locale, bookingMessages, quote)} partsLabel={messages.price.byNight} />
         ) : problem ? null : (
           <div className="space-y-3">
             <Skeleton className="h-5 w-full" />
@@ -32,9 +32,9 @@ export function PricePanel({ words, terms, pricing }: PricePanelProps) {
           </div>
         )}
       </div>
-      {quote?.currency === 'USD' && <p className="mt-3 text-sm text-ink-soft">{words.price.dinars}</p>}
+      {quote?.currency === 'USD' && <p className="mt-3 text-sm text-ink-soft">{messages.price.dinars}</p>}
       <p role="status" className="sr-only">
-        {isPending ? words.price.counting : ''}
+        {isPending ? messages.price.counting : ''}
       </p>
       {problem === 'offline' && (
         <PlainButton type="button" tone="quiet" size="small" onClick={retry} className="mt-4">

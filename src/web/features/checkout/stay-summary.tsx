@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { countNights } from '../../../domain/stay.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
-import { toPartyText } from '../../shell/booking-words.ts'
+import { toPartyText } from '../../shell/booking-messages.ts'
 import type { StoredReservation } from '../../stored-reservation.ts'
 import { useLocale } from '../../text.tsx'
 import { PinIcon } from '../../ui/icons.tsx'
@@ -12,13 +12,13 @@ import { toPropertyPath } from './to-property-path.ts'
 import type { Property } from './use-selection.ts'
 
 type StaySummaryProps = {
-  words: CheckoutData['words']['stay']
-  terms: CheckoutData['terms']
+  messages: CheckoutData['messages']['stay']
+  bookingMessages: CheckoutData['bookingMessages']
   stored: StoredReservation
   property: Property
 }
 
-export function StaySummary({ words, terms, stored, property }: StaySummaryProps) {
+export function StaySummary({ messages, bookingMessages, stored, property }: StaySummaryProps) {
   const locale = useLocale()
   const titles = new Map(property.roomTypes.map(({ id, title }) => [id, title]))
   const day = (of: string, text: string, clock: string) => (
@@ -28,10 +28,10 @@ export function StaySummary({ words, terms, stored, property }: StaySummaryProps
     </>
   )
   const facts = [
-    { label: words.checkIn, value: day(stored.checkIn, words.from, property.checkIn) },
-    { label: words.checkOut, value: day(stored.checkOut, words.until, property.checkOut) },
-    { label: words.nights, value: fillCount(locale, countNights(stored), terms.nights) },
-    { label: words.guests, value: toPartyText(locale, terms, stored) },
+    { label: messages.checkIn, value: day(stored.checkIn, messages.from, property.checkIn) },
+    { label: messages.checkOut, value: day(stored.checkOut, messages.until, property.checkOut) },
+    { label: messages.nights, value: fillCount(locale, countNights(stored), bookingMessages.nights) },
+    { label: messages.guests, value: toPartyText(locale, bookingMessages, stored) },
   ]
   return (
     <div className="space-y-5">
@@ -57,7 +57,7 @@ export function StaySummary({ words, terms, stored, property }: StaySummaryProps
           </div>
         ))}
         <div className="sm:col-span-2">
-          <dt className="text-sm text-ink-soft">{words.rooms}</dt>
+          <dt className="text-sm text-ink-soft">{messages.rooms}</dt>
           {stored.rooms.map(({ roomTypeId, count }) => (
             <dd key={roomTypeId} className="font-semibold">
               {count} × {titles.get(roomTypeId)}
@@ -69,7 +69,7 @@ export function StaySummary({ words, terms, stored, property }: StaySummaryProps
         to={toPropertyPath(stored)}
         className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
       >
-        {words.change}
+        {messages.change}
       </Link>
     </div>
   )

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { useCall } from '../../auth.ts'
-import type { Objection } from '../../shell/use-form.ts'
+import type { FormProblem } from '../../shell/use-form.ts'
 import { textOf } from '../../shell/use-form.ts'
-import { openSignIn } from '../../sign-in-door.ts'
+import { openSignIn } from '../../sign-in-request.ts'
 import { forgetReservation, type StoredReservation } from '../../stored-reservation.ts'
 import { useReturn } from '../../use-return.ts'
 import { type Attempts, createAttempts } from './booking-attempt.ts'
 import { forgetDraft } from './checkout-draft.ts'
+import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method } from './method-choice.tsx'
-import { type Trouble, toTrouble } from './trouble.ts'
 import { type Credits, type Quote, toBody } from './use-quote.ts'
 
-type Wish = { stored: StoredReservation; credits: Credits; method: Method | null; quote: Quote | null }
+type BookingInput = { stored: StoredReservation; credits: Credits; method: Method | null; quote: Quote | null }
 
 /** Books, and sends the browser on to where it is paid. */
-export function useBooking({ words, faults, wallet }: Pick<CheckoutData, 'words' | 'faults' | 'wallet'>) {
+export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'messages' | 'errors' | 'wallet'>) {
   const call = useCall()
   const navigate = useNavigate()
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [attempts] = useState<Attempts>(() => createAttempts())
   // The state comes too late for a press that follows at once.
@@ -29,16 +29,16 @@ export function useBooking({ words, faults, wallet }: Pick<CheckoutData, 'words'
     if (hasBooked.current) location.reload()
   })
 
-  const book = async (typed: FormData, wish: Wish): Promise<Objection | null> => {
+  const book = async (typed: FormData, input: BookingInput): Promise<FormProblem | null> => {
     if (hasBooked.current) return null
-    setTrouble(null)
-    const objection = judge(typed, wish)
+    setProblem(null)
+    const formProblem = check(typed, input)
     // Without a price there is nothing to agree to; why there is none is said already.
-    if (objection || !wish.quote || !wish.method) return objection
+    if (formProblem || !input.quote || !input.method) return formProblem
     const body = {
-      ...toBody(wish.stored, wish.credits),
-      paymentMethod: wish.method,
-      priceKey: wish.quote.priceKey,
+      ...toBody(input.stored, input.credits),
+      paymentMethod: input.method,
+      priceKey: input.quote.priceKey,
       guestName: textOf(typed, 'guestName').trim(),
       guestPhone: textOf(typed, 'guestPhone').trim(),
       notes: textOf(typed, 'notes').trim(),
@@ -63,16 +63,16 @@ export function useBooking({ words, faults, wallet }: Pick<CheckoutData, 'words'
     // What stands beside its field needs no panel.
     if (outcome.body?.code === 'INVALID_INPUT' || outcome.body?.code === 'PAYMENT_METHOD_REQUIRED')
       return { message: outcome.body.message, fields }
-    setTrouble(toTrouble(outcome.body, wish.quote))
+    setProblem(toCheckoutProblem(outcome.body, input.quote))
     return null
   }
 
-  function judge(typed: FormData, { method, quote }: Wish): Objection | null {
+  function check(typed: FormData, { method, quote }: BookingInput): FormProblem | null {
     const refuse = (message: string) => ({ message, fields: { paymentMethod: message } })
-    if (!method) return refuse(faults.method)
-    if (method === 'wallet' && isWalletTooLow(wallet, quote)) return refuse(words.method.tooLow)
+    if (!method) return refuse(errors.method)
+    if (method === 'wallet' && isWalletTooLow(wallet, quote)) return refuse(messages.method.tooLow)
     if (textOf(typed, 'guestName').trim() === '')
-      return { message: words.trouble.fields, fields: { guestName: faults.required } }
+      return { message: messages.problem.fields, fields: { guestName: errors.required } }
     return null
   }
 
@@ -87,5 +87,5 @@ export function useBooking({ words, faults, wallet }: Pick<CheckoutData, 'words'
     history.replaceState(history.state, '', `${paymentPage}?reservation=${id}`)
     location.assign(link)
   }
-  return { book, trouble, setTrouble, isLeaving }
+  return { book, problem, setProblem, isLeaving }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Ok } from '../../../contract/contract.ts'
 import type { ProblemBody } from '../../../contract/problems.ts'
 import { useCall } from '../../auth.ts'
-import { openSignIn } from '../../sign-in-door.ts'
+import { openSignIn } from '../../sign-in-request.ts'
 import type { StoredReservation } from '../../stored-reservation.ts'
 
 export type Quote = Ok<'POST /customer/reservations/calculate-price'>

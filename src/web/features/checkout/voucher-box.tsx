@@ -7,15 +7,15 @@ import type { Quote } from './use-quote.ts'
 import type { useVoucher } from './use-voucher.ts'
 
 type VoucherBoxProps = {
-  words: CheckoutData['words']['voucher']
+  messages: CheckoutData['messages']['voucher']
   voucher: ReturnType<typeof useVoucher>
   quote: Quote | null
 }
 
-export function VoucherBox({ words, voucher, quote }: VoucherBoxProps) {
-  const { applied, fault, isPending, check, drop } = voucher
+export function VoucherBox({ messages, voucher, quote }: VoucherBoxProps) {
+  const { applied, error, isPending, check, drop } = voucher
   const box = useRef<HTMLDivElement>(null)
-  const [before, after] = words.applied.split(':code')
+  const [before, after] = messages.applied.split(':code')
   const apply = () => check(box.current?.querySelector('input')?.value ?? '', quote)
   return (
     <div ref={box}>
@@ -36,13 +36,13 @@ export function VoucherBox({ words, voucher, quote }: VoucherBoxProps) {
       </div>
       {applied ? (
         <PlainButton type="button" tone="quiet" size="small" onClick={() => drop()}>
-          {words.remove}
+          {messages.remove}
         </PlainButton>
       ) : (
         <div className="flex items-start gap-3">
           <PlainField
-            label={words.label}
-            error={fault}
+            label={messages.label}
+            error={error}
             isLtr
             autoComplete="off"
             autoCapitalize="characters"
@@ -60,11 +60,11 @@ export function VoucherBox({ words, voucher, quote }: VoucherBoxProps) {
             type="button"
             tone="quiet"
             isPending={isPending}
-            pendingLabel={words.applying}
+            pendingLabel={messages.applying}
             onClick={apply}
             className="mt-[1.7rem]"
           >
-            {words.apply}
+            {messages.apply}
           </PlainButton>
         </div>
       )}

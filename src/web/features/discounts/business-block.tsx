@@ -11,11 +11,11 @@ import { Rating } from '../../ui/rating.tsx'
 import type { DiscountDetail } from './discount-detail.ts'
 
 /** Who gives the discount, and how to get there. */
-export function BusinessBlock({ business, words }: Pick<DiscountDetail, 'business' | 'words'>) {
+export function BusinessBlock({ business, messages }: Pick<DiscountDetail, 'business' | 'messages'>) {
   const t = useText()
   const { title, description, rating, phone, type } = business
   return (
-    <Section title={`${words.business}: ${title}`}>
+    <Section title={`${messages.business}: ${title}`}>
       <Rating value={rating.value} label={t.rating.outOf(rating.value)} count={t.rating.reviews(rating.count)} />
       <div className="my-4">
         <Prose text={description} />
@@ -23,20 +23,20 @@ export function BusinessBlock({ business, words }: Pick<DiscountDetail, 'busines
       <Facts
         isPaired
         facts={[
-          { Icon: PinIcon, label: words.address, value: business.address },
+          { Icon: PinIcon, label: messages.address, value: business.address },
           {
             Icon: PhoneIcon,
-            label: words.phone,
+            label: messages.phone,
             value: (
               <a href={`tel:${phone.value}`} className="inline-flex min-h-11 items-center text-brand hover:underline">
                 <bdi dir="ltr">{phone.text}</bdi>
               </a>
             ),
           },
-          { Icon: ClockIcon, label: words.hours, value: <bdi dir="ltr">{business.hours}</bdi> },
+          { Icon: ClockIcon, label: messages.hours, value: <bdi dir="ltr">{business.hours}</bdi> },
           {
             Icon: InfoIcon,
-            label: words.category,
+            label: messages.category,
             value: (
               <Link
                 to={`/discounts/categories/${type.id}`}
@@ -50,7 +50,7 @@ export function BusinessBlock({ business, words }: Pick<DiscountDetail, 'busines
       />
       <ButtonLink tone="quiet" href={business.map} rel="noopener" className="mt-4 max-sm:w-full print:hidden">
         <MapIcon />
-        {words.directions}
+        {messages.directions}
       </ButtonLink>
     </Section>
   )

@@ -9,9 +9,9 @@ type Discount = Ok<'GET /public/discounts/{id}'>
 
 export type DiscountDetail = ReturnType<typeof toDiscountDetail>
 
-export function toDiscountDetail(locale: Locale, given: Discount) {
+export function toDiscountDetail(locale: Locale, input: Discount) {
   const t = discountsText[locale]
-  const { id, title, description, terms, percent, endsOn, location, business, pictures, related } = given
+  const { id, title, description, terms, percent, endsOn, location, business, pictures, related } = input
   const { latitude, longitude } = business.coordinates
   return {
     id,
@@ -36,7 +36,7 @@ export function toDiscountDetail(locale: Locale, given: Discount) {
       map: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
     },
     related: related.map((one) => toDiscountCard(locale, one)),
-    words: {
+    messages: {
       list: t.name,
       over: t.over,
       about: t.about,

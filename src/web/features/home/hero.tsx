@@ -5,9 +5,9 @@ import { useText } from '../../text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 
-type Props = { picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']; stays: number }
+type Props = { picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']; properties: number }
 
-export function Hero({ picture, stays }: Props) {
+export function Hero({ picture, properties }: Props) {
   const t = useText()
   return (
     <section aria-labelledby="hero" className="relative isolate overflow-hidden">
@@ -32,7 +32,7 @@ export function Hero({ picture, stays }: Props) {
           to="/properties"
           className="inline-flex min-h-11 items-center self-start font-semibold text-white underline underline-offset-4"
         >
-          {t.home.browse} · {t.home.browseHint(stays)}
+          {t.home.browse} · {t.home.browseHint(properties)}
         </Link>
       </div>
     </section>

@@ -24,7 +24,7 @@ export function PlaceTiles({ places }: { places: Startup['locations'] }) {
           <Picture picture={{ ...picture, alt: '' }} sizes="12rem" className="aspect-3/4" />
           <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0b1a3a]/90 to-transparent px-4 pt-14 pb-3 text-white">
             <span className="block text-lg font-bold">{title}</span>
-            <span className="block text-sm">{t.home.stays(properties)}</span>
+            <span className="block text-sm">{t.home.properties(properties)}</span>
           </span>
         </Link>
       ))}

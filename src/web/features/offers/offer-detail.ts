@@ -40,7 +40,7 @@ export function toOfferDetail(locale: Locale, offer: Offer, timeOf: Messages['ac
       ],
     },
     related: offer.related.map((one) => toOfferCard(locale, one)),
-    words: {
+    messages: {
       list: t.title,
       over: t.over,
       overHint: t.overHint,

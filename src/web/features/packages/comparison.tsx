@@ -1,26 +1,26 @@
 import type { PackageData } from './package-data.ts'
 
-export type ComparisonWords = { title: string; from: string; perDay: string; mostUses: string }
+export type ComparisonMessages = { title: string; from: string; perDay: string; mostUses: string }
 
 /** Rows that line up where there is room; on a phone each is a card that names its figures. */
-export const Comparison = ({ packages, words }: { packages: PackageData[]; words: ComparisonWords }) => (
+export const Comparison = ({ packages, messages }: { packages: PackageData[]; messages: ComparisonMessages }) => (
   <section aria-labelledby="comparison">
     <h2 id="comparison" className="mb-4 text-2xl">
-      {words.title}
+      {messages.title}
     </h2>
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-soft">
-      {packages.map((given) => (
-        <li key={given.id} className="px-5 py-4 md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-6">
+      {packages.map((input) => (
+        <li key={input.id} className="px-5 py-4 md:grid md:grid-cols-[2fr_3fr] md:items-center md:gap-6">
           <a
-            href={`#${given.anchor}`}
+            href={`#${input.anchor}`}
             className="inline-flex min-h-11 items-center text-lg font-semibold text-brand hover:underline"
           >
-            {given.title}
+            {input.title}
           </a>
           <dl className="md:grid md:grid-cols-3 md:gap-6">
-            <Figure label={words.from} value={given.price} isLtr />
-            <Figure label={words.perDay} value={given.bestPerDay} isLtr />
-            <Figure label={words.mostUses} value={given.mostUses} />
+            <Figure label={messages.from} value={input.price} isLtr />
+            <Figure label={messages.perDay} value={input.bestPerDay} isLtr />
+            <Figure label={messages.mostUses} value={input.mostUses} />
           </dl>
         </li>
       ))}

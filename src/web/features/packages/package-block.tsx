@@ -5,32 +5,32 @@ import { Picture } from '../../ui/picture.tsx'
 import type { PackageData } from './package-data.ts'
 
 /** One package with all of its plans side by side, or on a phone one under the other. */
-export const PackageBlock = ({ given, priority }: { given: PackageData; priority: boolean }) => (
+export const PackageBlock = ({ input, priority }: { input: PackageData; priority: boolean }) => (
   <section
-    id={given.anchor}
-    aria-labelledby={`${given.anchor}-title`}
+    id={input.anchor}
+    aria-labelledby={`${input.anchor}-title`}
     className="scroll-mt-20 overflow-hidden rounded-card border border-line bg-surface shadow-soft"
   >
     <div className="grid md:grid-cols-[18rem_1fr]">
       <Picture
-        picture={{ ...given.picture, alt: '' }}
+        picture={{ ...input.picture, alt: '' }}
         priority={priority}
         sizes="(min-width: 768px) 18rem, 92vw"
         className="aspect-16/9 md:aspect-auto md:h-full"
       />
       <div className="p-5">
-        <h2 id={`${given.anchor}-title`} className="text-2xl">
-          {given.title}
+        <h2 id={`${input.anchor}-title`} className="text-2xl">
+          {input.title}
         </h2>
-        <p className="mt-2 text-ink-soft">{given.description}</p>
-        <CheckList items={given.benefits} className="mt-4 sm:columns-2 sm:*:break-inside-avoid" />
+        <p className="mt-2 text-ink-soft">{input.description}</p>
+        <CheckList items={input.benefits} className="mt-4 sm:columns-2 sm:*:break-inside-avoid" />
       </div>
     </div>
     <ul
-      aria-label={given.plansLabel}
+      aria-label={input.plansLabel}
       className="grid gap-3 border-t border-line bg-sunken p-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] sm:p-5"
     >
-      {given.plans.map((plan) => (
+      {input.plans.map((plan) => (
         <Plan key={plan.id} plan={plan} />
       ))}
     </ul>

@@ -10,7 +10,7 @@ const plan = (id: number, days: number, uses: number | null, amount: number) => 
   price: price(amount),
 })
 const picture = { url: '/pictures/1-a', width: 1600, height: 1200, placeholder: '' }
-const given = { id: 1, title: 'Baghdad', description: '', benefits: [], price: price(8_000), picture }
+const input = { id: 1, title: 'Baghdad', description: '', benefits: [], price: price(8_000), picture }
 
 test.each([
   [8_000, 30, 'IQD', 267],
@@ -22,7 +22,7 @@ test.each([
 
 test('the plan with the lowest price a day says so, and only it', () => {
   const { plans, bestPerDay, mostUses } = toPackage('en', {
-    ...given,
+    ...input,
     plans: [plan(1, 30, 10, 8_000), plan(2, 365, null, 55_000), plan(3, 90, 30, 19_000)],
   })
   expect(plans.map(({ best }) => Boolean(best))).toEqual([false, true, false])
@@ -30,6 +30,6 @@ test('the plan with the lowest price a day says so, and only it', () => {
 })
 
 test('a single plan has nothing to be compared with', () => {
-  const { plans, mostUses } = toPackage('en', { ...given, plans: [plan(1, 30, 10, 8_000)] })
+  const { plans, mostUses } = toPackage('en', { ...input, plans: [plan(1, 30, 10, 8_000)] })
   expect([plans[0]?.best, mostUses]).toEqual([undefined, '10 uses'])
 })

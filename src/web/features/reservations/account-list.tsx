@@ -9,28 +9,28 @@ import { SuitcaseIcon } from '../../ui/icons-account.tsx'
 
 type AccountListProps<T> = {
   path: string
-  words: { empty: string; emptyHint: string; emptyAction: string }
+  messages: { empty: string; emptyHint: string; emptyAction: string }
   data: readonly T[]
   meta: PageMeta
   children: (item: T) => ReactNode
 }
 
 /** One below the other, the newest first, with the pages below. */
-export function AccountList<T extends { id: number }>({ path, words, data, meta, children }: AccountListProps<T>) {
+export function AccountList<T extends { id: number }>({ path, messages, data, meta, children }: AccountListProps<T>) {
   const t = useText()
   if (data.length === 0) {
     const isEmpty = meta.total === 0
     return (
       <EmptyState
-        title={isEmpty ? words.empty : t.list.emptyPage}
+        title={isEmpty ? messages.empty : t.list.emptyPage}
         icon={<SuitcaseIcon className="size-8" />}
         action={
           <ButtonLink as={Link} to={isEmpty ? '/properties' : path}>
-            {isEmpty ? words.emptyAction : t.list.firstPage}
+            {isEmpty ? messages.emptyAction : t.list.firstPage}
           </ButtonLink>
         }
       >
-        {isEmpty ? words.emptyHint : t.list.emptyPageHint}
+        {isEmpty ? messages.emptyHint : t.list.emptyPageHint}
       </EmptyState>
     )
   }

@@ -12,14 +12,14 @@ export async function loadCalendar({ call, locale, publicUrl }: Site, id: number
   const reservation = await call('GET /user/reservations/{id}', { params: { id } })
   if (reservation.status !== 'accepted') return null
   const { property, address, checkIn, checkOut, checkInClock, checkOutClock } = reservation
-  const words = reservationsText[locale].calendar
+  const messages = reservationsText[locale].calendar
   return toCalendarFile({
     uid: `reservation-${id}@${new URL(publicUrl).hostname}`,
     start: toInstant(checkIn, checkInClock.slice(0, 5)),
     end: toInstant(checkOut, checkOutClock.slice(0, 5)),
-    title: fill(words.title, { property: property.title }),
+    title: fill(messages.title, { property: property.title }),
     place: [property.title, address].join(locale === 'en' ? ', ' : '، '),
-    text: fill(words.text, { id }),
+    text: fill(messages.text, { id }),
     address: publicUrl + localPath(locale, `/account/history/${id}`),
     now,
   })

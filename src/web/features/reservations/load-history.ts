@@ -5,5 +5,5 @@ import { toCard } from './to-card.ts'
 export async function loadHistory({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, page: number) {
   const { data, meta } = await call('GET /user/reservations', { query: { page } })
   const { labels, history } = reservationsText[locale]
-  return { words: history, labels, meta, data: data.map((card) => toCard(locale, card)) }
+  return { messages: history, labels, meta, data: data.map((card) => toCard(locale, card)) }
 }

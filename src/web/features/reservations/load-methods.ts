@@ -1,4 +1,4 @@
-import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
 import type { PayMethod } from './pay-form.tsx'
@@ -11,7 +11,7 @@ export async function loadMethods({ call, locale }: Pick<SiteContext, 'call' | '
     .filter(({ method }) => method !== 'cash')
     .toSorted((one, other) => Number(other.method === 'fastpay') - Number(one.method === 'fastpay'))
     .map(({ method, isTest }) => {
-      const label = bookingTerms[locale].methods[method]
+      const label = bookingMessages[locale].methods[method]
       return { method, label: isTest ? `${label} (${test})` : label }
     })
 }

@@ -1,8 +1,8 @@
 import { fill, leftToRight } from '../../../i18n/fill.ts'
-import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
-import { toSums } from '../../shell/booking-words.ts'
+import { toSums } from '../../shell/booking-messages.ts'
 import { loadMethods } from './load-methods.ts'
 import { toAgainPath, toNextText, toSecondsLeft } from './load-reservation.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
@@ -17,7 +17,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
   // First: it asks the bank, and what the bank says changes the reservation.
   const asked = await call('GET /customer/reservations/{id}/payment', { params })
   const reservation = await call('GET /user/reservations/{id}', { params })
-  const { payment: words, labels, pay, pending, detail } = reservationsText[locale]
+  const { payment: messages, labels, pay, pending, detail } = reservationsText[locale]
   const state = toPaymentState(reservation, asked.payment)
   const canTryAgain = state === 'unpaid' && reservation.canPay
   const link = state === 'waiting' && reservation.canPay ? (asked.payment?.link ?? null) : null
@@ -25,7 +25,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     id,
     state,
     isOpen: isOpen(state),
-    words,
+    messages,
     labels,
     pay,
     countdown: { label: pending.left, over: pending.over, secondsLeft: toSecondsLeft(reservation, now) },
@@ -33,7 +33,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     reservation: fill(detail.title, { id: leftToRight(String(id)) }),
     text: textOf(state, toNextText(site, reservation, asked)),
     card: toCard(locale, reservation),
-    price: toSums(locale, bookingTerms[locale], reservation).total,
+    price: toSums(locale, bookingMessages[locale], reservation).total,
     methods: canTryAgain ? await loadMethods(site) : [],
     canTryAgain,
     link,
@@ -43,25 +43,25 @@ export async function loadPayment(site: Site, id: number, now: Date) {
   }
 
   function toHeading(): string {
-    if (state === 'qr') return words.qrTitle
+    if (state === 'qr') return messages.qrTitle
     const ending = state === 'unpaid' && asked.payment ? endings[asked.payment.status] : undefined
-    return words[ending ?? state]
+    return messages[ending ?? state]
   }
 
   function textOf(state: PaymentState, next: string): string {
     const own = {
-      accepted: words.acceptedText,
-      waiting: link ? `${words.waitingText} ${words.notYet}` : words.waitingText,
-      unpaid: words.unpaidText,
-      qr: words.qrText,
+      accepted: messages.acceptedText,
+      waiting: link ? `${messages.waitingText} ${messages.notYet}` : messages.waitingText,
+      unpaid: messages.unpaidText,
+      qr: messages.qrText,
     }
     return state in own ? own[state as keyof typeof own] : next
   }
 }
 
-const endings: Record<string, 'declined' | 'givenUp' | 'lapsed' | undefined> = {
+const endings: Record<string, 'declined' | 'abandoned' | 'lapsed' | undefined> = {
   failed: 'declined',
-  cancelled: 'givenUp',
+  cancelled: 'abandoned',
   expired: 'lapsed',
 }
 

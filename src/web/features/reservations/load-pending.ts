@@ -12,13 +12,13 @@ type Card = Ok<'GET /customer/reservations/pending'>['data'][number]
 
 export async function loadPending(site: Site, now: Date) {
   const { call, locale } = site
-  const { labels, pending: words, pay, cancel, next } = reservationsText[locale]
+  const { labels, pending: messages, pay, cancel, next } = reservationsText[locale]
   const { data } = await call('GET /customer/reservations/pending')
   const [methods, items] = await Promise.all([
     data.some(({ canPay }) => canPay) ? loadMethods(site) : [],
     Promise.all(data.map(toItem)),
   ])
-  return { words, labels, pay, cancel, methods, items }
+  return { messages, labels, pay, cancel, methods, items }
 
   async function toItem(card: Card) {
     const preview = card.canCancel

@@ -1,17 +1,17 @@
 import type { Ok } from '../../../contract/contract.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
-import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
-import { toPartyText, toPolicyText, toSums } from '../../shell/booking-words.ts'
+import { toPartyText, toPolicyText, toSums } from '../../shell/booking-messages.ts'
 import { messagesOf } from '../../text.tsx'
 import { loadMethods } from './load-methods.ts'
 import { type Reservation, toNextStep } from './next-step.ts'
 import { toCancelFacts } from './to-cancel-facts.ts'
 import { toCard, toMomentText, toStatus } from './to-card.ts'
 import { toCash } from './to-cash.ts'
-import { toVoucher } from './to-voucher.ts'
+import { toConfirmation } from './to-confirmation.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
@@ -27,11 +27,11 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     reservation.canPay ? loadMethods(site) : [],
     site.startup(),
   ])
-  const { labels, detail, pay, cancel, pending, payment: paymentWords } = reservationsText[locale]
+  const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   return {
     id,
     title: fill(detail.title, { id: leftToRight(String(id)) }),
-    words: { ...detail, labels, pay, cancel, left: pending.left, over: pending.over, cash: paymentWords },
+    messages: { ...detail, labels, pay, cancel, left: pending.left, over: pending.over, cash: paymentMessages },
     card: toCard(locale, reservation),
     next: toNextText(site, reservation, payment),
     isPending: reservation.status === 'pending',
@@ -42,12 +42,12 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     overview: toOverview(site, reservation),
     stay: toStay(site, reservation),
     rooms: reservation.rooms.map((room) => toRoom(site, room)),
-    price: toSums(locale, bookingTerms[locale], reservation),
+    price: toSums(locale, bookingMessages[locale], reservation),
     refund: reservation.refund && formatPrice(locale, reservation.refund),
     // Of what is over, it says nothing any more.
-    policy: reservation.canCancel ? toPolicyText(locale, bookingTerms[locale], reservation.policy) : null,
+    policy: reservation.canCancel ? toPolicyText(locale, bookingMessages[locale], reservation.policy) : null,
     againPath: toAgainPath(reservation),
-    voucher: toVoucher(locale, reservation, startup.contacts),
+    confirmation: toConfirmation(locale, reservation, startup.contacts),
   }
 }
 
@@ -68,7 +68,7 @@ export function toNextText(
   const step = toNextStep(reservation)
   const isWallet = step === 'refunded' && to === 'wallet'
   return fill(reservationsText[locale].next[isWallet ? 'refundedToWallet' : step], {
-    method: bookingTerms[locale].methods[to],
+    method: bookingMessages[locale].methods[to],
     until: holdUntil ? toMomentText(locale, holdUntil) : '',
     amount: amount ? leftToRight(formatPrice(locale, amount)) : '',
   })
@@ -84,7 +84,7 @@ function toOverview({ locale }: Site, reservation: Reservation) {
     { label: labels.payment, value: paymentStatuses[reservation.paymentStatus] },
     { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
     { label: labels.total, value: leftToRight(formatPrice(locale, totalPrice)) },
-    { label: labels.method, value: bookingTerms[locale].methods[paymentMethod] },
+    { label: labels.method, value: bookingMessages[locale].methods[paymentMethod] },
     { label: labels.booked, value: toMomentText(locale, createdAt) },
     { label: labels.id, value: leftToRight(String(id)) },
   ]
@@ -92,15 +92,15 @@ function toOverview({ locale }: Site, reservation: Reservation) {
 
 function toStay({ locale }: Site, reservation: Reservation) {
   const { labels } = reservationsText[locale]
-  const terms = bookingTerms[locale]
+  const booking = bookingMessages[locale]
   const { checkIn, checkOut, checkInClock, checkOutClock, guestName, guestPhone, notes, voucherCode } = reservation
   const at = (day: string, text: string, clock: string) =>
     `${formatDay(locale, day)} ${fill(text, { clock: leftToRight(clock.slice(0, 5)) })}`
   return [
     { label: labels.checkIn, value: at(checkIn, labels.from, checkInClock) },
     { label: labels.checkOut, value: at(checkOut, labels.until, checkOutClock) },
-    { label: labels.nights, value: fillCount(locale, reservation.nights, terms.nights) },
-    { label: labels.guests, value: toPartyText(locale, terms, reservation) },
+    { label: labels.nights, value: fillCount(locale, reservation.nights, booking.nights) },
+    { label: labels.guests, value: toPartyText(locale, booking, reservation) },
     { label: labels.address, value: reservation.address },
     ...(guestName ? [{ label: labels.guest, value: guestName }] : []),
     ...(guestPhone ? [{ label: labels.phone, value: leftToRight(formatPhone(guestPhone)) }] : []),
@@ -111,7 +111,7 @@ function toStay({ locale }: Site, reservation: Reservation) {
 
 function toRoom({ locale }: Site, room: Reservation['rooms'][number]) {
   const { labels } = reservationsText[locale]
-  const { floor, guests } = messagesOf(locale).stay
+  const { floor, guests } = messagesOf(locale).property
   const comma = locale === 'en' ? ', ' : '، '
   return {
     id: room.roomTypeId,

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
-import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
 import { toMomentText } from './to-card.ts'
@@ -17,39 +17,39 @@ const toRow = (locale: Locale, { id, amount, paidAt, paymentMethod, transactionT
   kind: transactionType,
   title: reservationsText[locale].transactions.types[transactionType],
   item: reservationsText[locale].transactions.items[itemType],
-  method: bookingTerms[locale].methods[paymentMethod],
+  method: bookingMessages[locale].methods[paymentMethod],
   paidAt: toMomentText(locale, paidAt),
   amount: `${transactionType === 'debit' ? '−' : '+'}${formatPrice(locale, amount)}`,
 })
 
 export async function loadTransactions({ call, locale }: Site, page: number) {
   const { data, meta } = await call('GET /customer/transactions', { query: { page } })
-  const words = reservationsText[locale].transactions
-  return { words, meta, data: data.map((transaction) => toRow(locale, transaction)) }
+  const messages = reservationsText[locale].transactions
+  return { messages, meta, data: data.map((transaction) => toRow(locale, transaction)) }
 }
 
 export async function loadTransaction({ call, locale }: Site, id: number) {
   const transaction = await call('GET /customer/transactions/{id}', { params: { id } })
-  const words = reservationsText[locale].transactions
+  const messages = reservationsText[locale].transactions
   const { invoiceId, itemId, itemType, createdAt, updatedAt, title, price, rate } = transaction
   const row = toRow(locale, transaction)
   const number = itemId === null ? '' : ` ${leftToRight(String(itemId))}`
   return {
-    words,
+    messages,
     row,
-    title: fill(words.one, { id: leftToRight(String(id)) }),
+    title: fill(messages.one, { id: leftToRight(String(id)) }),
     itemPath: itemType === 'reservation' && itemId !== null ? `/account/history/${itemId}` : null,
     facts: [
-      { label: words.amount, value: leftToRight(row.amount) },
-      { label: words.type, value: row.title },
-      { label: words.paidAt, value: row.paidAt },
-      { label: words.method, value: row.method },
-      { label: words.invoice, value: invoiceId, isLtr: true },
-      { label: words.item, value: `${row.item}${number}${title ? ` · ${title}` : ''}` },
-      ...(price ? [{ label: words.price, value: leftToRight(formatPrice(locale, price)) }] : []),
-      ...(rate ? [{ label: words.rate, value: leftToRight(groupThousands(String(rate))) }] : []),
-      { label: words.created, value: toMomentText(locale, createdAt) },
-      { label: words.updated, value: toMomentText(locale, updatedAt) },
+      { label: messages.amount, value: leftToRight(row.amount) },
+      { label: messages.type, value: row.title },
+      { label: messages.paidAt, value: row.paidAt },
+      { label: messages.method, value: row.method },
+      { label: messages.invoice, value: invoiceId, isLtr: true },
+      { label: messages.item, value: `${row.item}${number}${title ? ` · ${title}` : ''}` },
+      ...(price ? [{ label: messages.price, value: leftToRight(formatPrice(locale, price)) }] : []),
+      ...(rate ? [{ label: messages.rate, value: leftToRight(groupThousands(String(rate))) }] : []),
+      { label: messages.created, value: toMomentText(locale, createdAt) },
+      { label: messages.updated, value: toMomentText(locale, updatedAt) },
     ],
   }
 }

@@ -7,7 +7,7 @@ export type NextStep = keyof ReservationsText['next']
 type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt' | 'refund'>
 
 /** By its customer: what a property rejects has such a moment, too. */
-export const isGivenUp = ({ status, cancelledAt }: Pick<Reservation, 'status' | 'cancelledAt'>): boolean =>
+export const isAbandoned = ({ status, cancelledAt }: Pick<Reservation, 'status' | 'cancelledAt'>): boolean =>
   cancelledAt !== null && status !== 'rejected'
 
 /** What happens now, or what has happened: one sentence for every state that a reservation can be in. */
@@ -21,7 +21,7 @@ export function toNextStep(seen: Seen): NextStep {
     return ({ unpaid: 'pay', notPaidYet: 'cash', paid: 'acceptance' } as const)[open(paymentStatus)]
   if (status === 'accepted') return paymentStatus === 'paid' ? 'ready' : 'arriveAndPay'
   if (paymentStatus === 'paid' && refund && refund.amount > 0) return isLate ? 'lateRefunding' : 'refunding'
-  if (isGivenUp(seen)) return paymentStatus === 'paid' ? 'cancelledUnrefunded' : 'cancelled'
+  if (isAbandoned(seen)) return paymentStatus === 'paid' ? 'cancelledUnrefunded' : 'cancelled'
   return ({ rejected: 'rejected', failed: 'failed', ended: 'over' } as const)[status]
 }
 

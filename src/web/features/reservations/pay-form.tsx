@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { PaymentMethod } from '../../../domain/payment-method.ts'
 import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
 import { useCall } from '../../auth.ts'
-import { textOf, toObjection, useForm } from '../../shell/use-form.ts'
+import { textOf, toFormProblem, useForm } from '../../shell/use-form.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
@@ -11,10 +11,10 @@ import { useReturn } from '../../use-return.ts'
 
 export type PayMethod = { method: PaymentMethod; label: string }
 
-type PayFormProps = { id: number; words: ReservationsText['pay']; methods: readonly PayMethod[] }
+type PayFormProps = { id: number; messages: ReservationsText['pay']; methods: readonly PayMethod[] }
 
 /** Sends the browser to where a pending reservation is paid. */
-export function PayForm({ id, words, methods }: PayFormProps) {
+export function PayForm({ id, messages, methods }: PayFormProps) {
   const call = useCall()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -39,7 +39,7 @@ export function PayForm({ id, words, methods }: PayFormProps) {
       await revalidate()
       return null
     }
-    return toObjection(outcome, words.offline)
+    return toFormProblem(outcome, messages.offline)
   })
   return (
     <form {...state.form} className="space-y-3 noscript:hidden">
@@ -48,9 +48,9 @@ export function PayForm({ id, words, methods }: PayFormProps) {
         {methods.length > 1 && (
           <PlainSelect
             name="paymentMethod"
-            label={words.method}
+            label={messages.method}
             defaultValue={methods[0]?.method}
-            error={state.faultOf('paymentMethod')}
+            error={state.errorOf('paymentMethod')}
             className="min-w-44 grow"
           >
             {methods.map(({ method, label }) => (
@@ -60,8 +60,8 @@ export function PayForm({ id, words, methods }: PayFormProps) {
             ))}
           </PlainSelect>
         )}
-        <PlainButton isPending={state.isPending || isLeaving} pendingLabel={words.going} className="max-sm:w-full">
-          {words.action}
+        <PlainButton isPending={state.isPending || isLeaving} pendingLabel={messages.going} className="max-sm:w-full">
+          {messages.action}
         </PlainButton>
       </div>
     </form>

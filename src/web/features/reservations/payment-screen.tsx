@@ -28,7 +28,7 @@ const lookOf = {
 
 /** What became of the payment, and what happens next. */
 export function PaymentScreen(data: PaymentData) {
-  const { words, card, state, labels, countdown } = data
+  const { messages, card, state, labels, countdown } = data
   useAskAgain(data.isOpen)
   const { Icon, look } = lookOf[state]
   const isLost = state === 'failed' || state === 'rejected' || state === 'cancelled'
@@ -47,7 +47,7 @@ export function PaymentScreen(data: PaymentData) {
             aria-hidden="true"
             className="size-4 animate-turn rounded-full border-2 border-current border-e-transparent"
           />
-          {words.asking}
+          {messages.asking}
         </p>
       )}
       {countdown.secondsLeft !== null && <HoldCountdown {...countdown} secondsLeft={countdown.secondsLeft} />}
@@ -56,9 +56,9 @@ export function PaymentScreen(data: PaymentData) {
           {data.pay.action}
         </ButtonLink>
       )}
-      {data.qr && <QrStep qr={data.qr} words={words} />}
+      {data.qr && <QrStep qr={data.qr} messages={messages} />}
       {data.cash && <FactList facts={data.cash} />}
-      {data.canTryAgain && <PayForm id={data.id} words={data.pay} methods={data.methods} />}
+      {data.canTryAgain && <PayForm id={data.id} messages={data.pay} methods={data.methods} />}
       <dl className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-ink-soft">{data.reservation}</dt>
@@ -80,7 +80,7 @@ export function PaymentScreen(data: PaymentData) {
       <div className="flex flex-wrap gap-3">
         {isLost && (
           <ButtonLink as={Link} to={data.againPath} className="max-sm:w-full">
-            {words.bookAgain}
+            {messages.bookAgain}
           </ButtonLink>
         )}
         <ButtonLink
@@ -89,7 +89,7 @@ export function PaymentScreen(data: PaymentData) {
           tone={isLost || data.link || data.canTryAgain ? 'quiet' : 'primary'}
           className="max-sm:w-full"
         >
-          {words.toReservation}
+          {messages.toReservation}
         </ButtonLink>
       </div>
     </div>

@@ -14,7 +14,7 @@ test.each<[Payment, PaymentState]>([
   [payment('cancelled'), 'unpaid'],
   [payment('expired', true), 'unpaid'],
   [null, 'unpaid'],
-])('an unpaid one whose payment is %j', (given, state) => expect(toPaymentState(waiting, given)).toBe(state))
+])('an unpaid one whose payment is %j', (input, state) => expect(toPaymentState(waiting, input)).toBe(state))
 
 test.each<[Parameters<typeof toPaymentState>[0], PaymentState]>([
   [{ ...waiting, paymentStatus: 'paid' }, 'paid'],
@@ -32,8 +32,8 @@ test.each<[Payment, PaymentState]>([
   [payment('cancelled'), 'failed'],
   [null, 'failed'],
   [{ ...payment('open'), method: 'cash' } as Payment, 'failed'],
-])('one whose time is over, with the payment %j', (given, state) =>
-  expect(toPaymentState({ ...waiting, status: 'failed', paymentStatus: 'failed' }, given)).toBe(state),
+])('one whose time is over, with the payment %j', (input, state) =>
+  expect(toPaymentState({ ...waiting, status: 'failed', paymentStatus: 'failed' }, input)).toBe(state),
 )
 
 test('only what can change is asked for again', () => {

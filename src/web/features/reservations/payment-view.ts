@@ -1,5 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
-import { isGivenUp, type Reservation } from './next-step.ts'
+import { isAbandoned, type Reservation } from './next-step.ts'
 
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
 
@@ -20,7 +20,7 @@ type Seen = Pick<Reservation, 'status' | 'paymentStatus' | 'cancelledAt'>
 
 export function toPaymentState(seen: Seen, payment: Payment['payment']): PaymentState {
   const { status, paymentStatus } = seen
-  if (isGivenUp(seen)) return 'cancelled'
+  if (isAbandoned(seen)) return 'cancelled'
   // The time is over, and the bank has not said its last word: who has just paid must not read that nothing was.
   if (status === 'failed' && payment?.status === 'open' && payment.method !== 'cash') return 'waiting'
   if (status === 'accepted' || status === 'ended') return 'accepted'

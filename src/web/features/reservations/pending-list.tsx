@@ -9,19 +9,19 @@ import type { Pending } from './load-pending.ts'
 import { PayForm } from './pay-form.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 
-export function PendingList({ words, labels, pay, cancel, methods, items }: Pending) {
+export function PendingList({ messages, labels, pay, cancel, methods, items }: Pending) {
   if (items.length === 0)
     return (
       <EmptyState
-        title={words.empty}
+        title={messages.empty}
         icon={<SuitcaseIcon className="size-8" />}
         action={
           <ButtonLink as={Link} to="/properties">
-            {words.emptyAction}
+            {messages.emptyAction}
           </ButtonLink>
         }
       >
-        {words.emptyHint}
+        {messages.emptyHint}
       </EmptyState>
     )
   return (
@@ -36,11 +36,11 @@ export function PendingList({ words, labels, pay, cancel, methods, items }: Pend
                 <p>{next}</p>
                 {secondsLeft !== null && (
                   <>
-                    <HoldCountdown label={words.left} over={words.over} secondsLeft={secondsLeft} />
-                    <PayForm id={card.id} words={pay} methods={methods} />
+                    <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
+                    <PayForm id={card.id} messages={pay} methods={methods} />
                   </>
                 )}
-                {facts && <CancelButton id={card.id} isPending words={cancel} offline={pay.offline} facts={facts} />}
+                {facts && <CancelButton id={card.id} isPending messages={cancel} offline={pay.offline} facts={facts} />}
               </CardAction>
             }
           />

@@ -2,14 +2,14 @@ import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { PaymentData } from './load-payment.ts'
 
-type QrStepProps = { qr: NonNullable<PaymentData['qr']>; words: ReservationsText['payment'] }
+type QrStepProps = { qr: NonNullable<PaymentData['qr']>; messages: ReservationsText['payment'] }
 
 /** For a bank without a page: its code to scan, to type, or to open in its app on the same phone. */
-export const QrStep = ({ qr, words }: QrStepProps) => (
+export const QrStep = ({ qr, messages }: QrStepProps) => (
   <div className="flex flex-col items-center gap-4">
-    <img src={qr.qrCode} alt={words.qrAlt} width={220} height={220} className="rounded-control bg-white p-3" />
+    <img src={qr.qrCode} alt={messages.qrAlt} width={220} height={220} className="rounded-control bg-white p-3" />
     <p className="text-center">
-      <span className="block text-sm text-ink-soft">{words.code}</span>
+      <span className="block text-sm text-ink-soft">{messages.code}</span>
       <bdi dir="ltr" className="text-2xl font-bold tracking-widest">
         {qr.readableCode}
       </bdi>
@@ -20,7 +20,7 @@ export const QrStep = ({ qr, words }: QrStepProps) => (
         return (
           href && (
             <ButtonLink key={kind} href={href} tone={kind === 'personal' ? 'primary' : 'quiet'} size="small">
-              {words[kind]}
+              {messages[kind]}
             </ButtonLink>
           )
         )

@@ -7,33 +7,33 @@ import { CancelButton } from './cancel-button.tsx'
 import type { ReservationView } from './load-reservation.ts'
 
 export function ReservationActions({ view }: { view: ReservationView }) {
-  const { id, words, voucher, facts } = view
+  const { id, messages, confirmation, facts } = view
   const calendar = useHref(`/account/history/${id}/calendar`)
   return (
     <div className="flex flex-wrap gap-3">
-      {voucher && (
+      {confirmation && (
         <>
           <PlainButton type="button" onClick={() => print()} className="max-sm:w-full">
             <PrinterIcon />
-            {words.print}
+            {messages.print}
           </PlainButton>
           <ButtonLink href={calendar} download={`safar-${id}.ics`} tone="quiet" className="max-sm:w-full">
             <CalendarIcon />
-            {words.calendar}
+            {messages.calendar}
           </ButtonLink>
         </>
       )}
       {!view.isPending && (
         <ButtonLink as={Link} to={view.againPath} tone="quiet" className="max-sm:w-full">
-          {words.again}
+          {messages.again}
         </ButtonLink>
       )}
       {facts && (
         <CancelButton
           id={id}
           isPending={view.isPending}
-          words={words.cancel}
-          offline={words.pay.offline}
+          messages={messages.cancel}
+          offline={messages.pay.offline}
           facts={facts}
         />
       )}

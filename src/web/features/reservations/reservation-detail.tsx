@@ -4,6 +4,7 @@ import { ChevronStartIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
+import { Confirmation } from './confirmation.tsx'
 import { FactList } from './fact-list.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import type { ReservationView } from './load-reservation.ts'
@@ -11,20 +12,19 @@ import { Panel } from './panel.tsx'
 import { PayForm } from './pay-form.tsx'
 import { ReservationActions } from './reservation-actions.tsx'
 import { Statuses } from './statuses.tsx'
-import { VoucherSheet } from './voucher-sheet.tsx'
 
 export function ReservationDetail({ view }: { view: ReservationView }) {
-  const { words, card, voucher, secondsLeft } = view
+  const { messages, card, confirmation, secondsLeft } = view
   return (
     <>
-      {voucher && <VoucherSheet voucher={voucher} />}
+      {confirmation && <Confirmation confirmation={confirmation} />}
       <div className="space-y-6 print:hidden">
         <Link
           to="/account/history"
           className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
         >
           <ChevronStartIcon className="size-4" />
-          {words.back}
+          {messages.back}
         </Link>
         <PageHeading title={card.title} lead={view.title} />
         <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
@@ -32,23 +32,25 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
           <p className="text-lg">{view.next}</p>
           {secondsLeft !== null && (
             <>
-              <HoldCountdown label={words.left} over={words.over} secondsLeft={secondsLeft} />
-              <PayForm id={view.id} words={words.pay} methods={view.methods} />
+              <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
+              <PayForm id={view.id} messages={messages.pay} methods={view.methods} />
             </>
           )}
           {view.cash && <FactList facts={view.cash} />}
-          {voucher && <QrPicture drawing={voucher.qr} label={voucher.words.qr} className="size-40 rounded-control" />}
+          {confirmation && (
+            <QrPicture drawing={confirmation.qr} label={confirmation.messages.qr} className="size-40 rounded-control" />
+          )}
         </div>
-        <Panel title={words.actions}>
+        <Panel title={messages.actions}>
           <ReservationActions view={view} />
         </Panel>
         <Panel title={view.title}>
           <FactList facts={view.overview} />
         </Panel>
-        <Panel title={words.labels.date}>
+        <Panel title={messages.labels.date}>
           <FactList facts={view.stay} />
         </Panel>
-        <Panel title={words.labels.rooms}>
+        <Panel title={messages.labels.rooms}>
           <ul className="space-y-6">
             {view.rooms.map((room) => (
               <li key={room.id} className="flex flex-col gap-4 sm:flex-row">
@@ -67,17 +69,17 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             ))}
           </ul>
         </Panel>
-        <Panel title={words.labels.price}>
-          <SumList {...view.price} partsLabel={words.labels.byNight} />
+        <Panel title={messages.labels.price}>
+          <SumList {...view.price} partsLabel={messages.labels.byNight} />
           {view.refund && (
             <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
-              {words.labels.refund}
+              {messages.labels.refund}
               <bdi dir="ltr">{view.refund}</bdi>
             </p>
           )}
         </Panel>
         {view.policy && (
-          <Panel title={words.policy}>
+          <Panel title={messages.policy}>
             {view.policy.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

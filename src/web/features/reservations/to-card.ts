@@ -2,9 +2,9 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatMoment, formatPrice } from '../../../i18n/format.ts'
-import { bookingTerms } from '../../../i18n/messages/booking-terms.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
-import { isGivenUp } from './next-step.ts'
+import { isAbandoned } from './next-step.ts'
 
 type Card = Ok<'GET /user/reservations'>['data'][number]
 
@@ -18,13 +18,13 @@ export function toMomentText(locale: Locale, instant: string): string {
 export function toStatus(locale: Locale, reservation: Pick<Card, 'status' | 'cancelledAt'>) {
   const { status } = reservation
   const text = reservationsText[locale]
-  const isCancelled = isGivenUp(reservation)
+  const isCancelled = isAbandoned(reservation)
   return { status, label: isCancelled ? text.cancelled : text.statuses[status], isCancelled }
 }
 
 /** What a list shows of a reservation, in words. */
 export function toCard(locale: Locale, card: Card) {
-  const terms = bookingTerms[locale]
+  const booking = bookingMessages[locale]
   const { labels, paymentStatuses } = reservationsText[locale]
   return {
     id: card.id,
@@ -33,9 +33,9 @@ export function toCard(locale: Locale, card: Card) {
     picture: card.property.picture,
     status: toStatus(locale, card),
     payment: { status: card.paymentStatus, label: paymentStatuses[card.paymentStatus] },
-    method: terms.methods[card.paymentMethod],
+    method: booking.methods[card.paymentMethod],
     dates: fill(labels.dates, { from: formatDay(locale, card.checkIn), to: formatDay(locale, card.checkOut) }),
-    extent: `${fillCount(locale, card.nights, terms.nights)} · ${fillCount(locale, card.roomCount, terms.rooms)}`,
+    extent: `${fillCount(locale, card.nights, booking.nights)} · ${fillCount(locale, card.roomCount, booking.rooms)}`,
     total: formatPrice(locale, card.totalPrice),
   }
 }

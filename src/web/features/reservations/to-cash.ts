@@ -15,12 +15,12 @@ type Seen = Pick<Reservation, 'status' | 'paymentStatus'>
 export function toCash(locale: Locale, { status, paymentStatus }: Seen, payment: Payment): FactRow[] | null {
   if (status !== 'pending' || paymentStatus !== 'notPaidYet') return null
   if (!payment?.cash || payment.status !== 'open') return null
-  const words = reservationsText[locale].payment
+  const messages = reservationsText[locale].payment
   const { code, deadline, address } = payment.cash
   return [
-    { label: words.bring, value: leftToRight(formatPrice(locale, payment.amount)) },
-    { label: words.code, value: code, isLtr: true },
-    { label: words.deadline, value: toMomentText(locale, deadline) },
-    { label: words.place, value: address },
+    { label: messages.bring, value: leftToRight(formatPrice(locale, payment.amount)) },
+    { label: messages.code, value: code, isLtr: true },
+    { label: messages.deadline, value: toMomentText(locale, deadline) },
+    { label: messages.place, value: address },
   ]
 }

@@ -3,7 +3,7 @@ import { ChipLinks } from '../../ui/chip-links.tsx'
 import { ClockIcon, CrossIcon } from '../../ui/icons.tsx'
 import { forget, useRecentSearches } from './recent-searches.ts'
 import { toSearchPath } from './search-address.ts'
-import { fill, useWords } from './words.ts'
+import { fill, useSearchMessages } from './search-messages.ts'
 
 export type Popular = { places: string[]; types: { id: number; title: string }[] }
 
@@ -11,7 +11,7 @@ const toPath = (q: string) => toSearchPath({ q, kind: null, page: 1 })
 
 /** Before anything is typed: what was searched before on this device, and what there is most of. */
 export function Beginnings({ popular: { places, types } }: { popular: Popular }) {
-  const t = useWords()
+  const t = useSearchMessages()
   return (
     <div className="space-y-8">
       <Recent />
@@ -40,7 +40,7 @@ export function Beginnings({ popular: { places, types } }: { popular: Popular })
 }
 
 function Recent() {
-  const t = useWords()
+  const t = useSearchMessages()
   const searches = useRecentSearches()
   if (searches.length === 0) return null
   return (
@@ -50,16 +50,16 @@ function Recent() {
       </h2>
       <p className="text-sm text-ink-soft">{t.recentNote}</p>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-        {searches.map((words) => (
-          <li key={words} className="flex items-center border-b border-line">
-            <Link to={toPath(words)} className="flex min-h-11 min-w-0 grow items-center gap-3 hover:text-brand">
+        {searches.map((query) => (
+          <li key={query} className="flex items-center border-b border-line">
+            <Link to={toPath(query)} className="flex min-h-11 min-w-0 grow items-center gap-3 hover:text-brand">
               <ClockIcon className="size-5 text-ink-soft" />
-              <bdi className="truncate">{words}</bdi>
+              <bdi className="truncate">{query}</bdi>
             </Link>
             <button
               type="button"
-              aria-label={fill(t.forget, words)}
-              onClick={() => forget(words)}
+              aria-label={fill(t.forget, query)}
+              onClick={() => forget(query)}
               className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:text-ink"
             >
               <CrossIcon />

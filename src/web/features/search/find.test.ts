@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import { toFound, toQueries } from './find.ts'
-import { toSearchPath, toWords } from './search-address.ts'
+import { toQueryText, toSearchPath } from './search-address.ts'
 
 const now = new Date('2026-11-15T22:00:00Z')
 const queryOf = (index: SearchIndexName, asked: Parameters<typeof toQueries>[0]) =>
@@ -104,4 +104,4 @@ test.each([
   [{ q: 'x', kind: 'visa', page: 2 }, '/search?q=x&kind=visa&page=2'],
 ] as const)('%j has the address %s', (asked, path) => expect(toSearchPath(asked)).toBe(path))
 
-test('words are what was typed, without its edges', () => expect(toWords('  old \n town ')).toBe('old town'))
+test('words are what was typed, without its edges', () => expect(toQueryText('  old \n town ')).toBe('old town'))

@@ -22,7 +22,7 @@ export type Found = { total: number; groups: Group[] }
 
 const overview = 6
 export const pageSize = 20
-const quotedWords = 16
+const quotedLength = 16
 
 /** One request for all kinds. Of those that were not asked for, the number is wanted, and how well they fit. */
 export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date): SearchQuery[] =>
@@ -38,7 +38,7 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date): 
       filter: current ? [current(now)] : [],
       attributesToRetrieve: ['id', ...shown, ...fields, 'picture.url', 'picture.width', 'picture.height'],
       attributesToHighlight: [...shown, ...quotes],
-      attributesToCrop: quotes.map((path) => `${path}:${quotedWords}`),
+      attributesToCrop: quotes.map((path) => `${path}:${quotedLength}`),
       highlightPreTag: markStart,
       highlightPostTag: markEnd,
       showRankingScore: true,

@@ -16,7 +16,7 @@ type Price = { amount: number; currency: Currency }
 export type Aside =
   | { price: Price | null; isPerNight?: true }
   | { percent: number }
-  | { stays: number }
+  | { properties: number }
   | { businesses: number }
   | { startsAt: string }
 
@@ -41,7 +41,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
     texts: ['city'],
     fields: ['properties'],
     toPath: (_, id) => `/properties?location=${id}`,
-    toAside: ({ get }) => ({ stays: get('properties') }),
+    toAside: ({ get }) => ({ properties: get('properties') }),
   },
   property: {
     texts: ['type.title', 'location.title'],

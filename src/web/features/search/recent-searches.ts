@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 function read(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string').slice(0, most) : none
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, most) : none
   } catch {
     return none
   }
@@ -32,10 +32,10 @@ const recent = (): readonly string[] => {
   return known
 }
 
-export const remember = (words: string): void => {
-  if (words) write([words, ...recent().filter((other) => other !== words)].slice(0, most))
+export const remember = (query: string): void => {
+  if (query) write([query, ...recent().filter((other) => other !== query)].slice(0, most))
 }
-export const forget = (words: string): void => write(recent().filter((other) => other !== words))
+export const forget = (query: string): void => write(recent().filter((other) => other !== query))
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Row } from './find.ts'
 import type { Aside } from './kinds.ts'
 import { toParts } from './marks.ts'
-import { useWords } from './words.ts'
+import { useSearchMessages } from './search-messages.ts'
 
 export function ResultRow({ row: { to, title, line, quote, picture, aside } }: { row: Row }) {
   return (
@@ -58,9 +58,9 @@ const Marked = ({ text }: { text: string }) =>
 function RowEnd({ aside }: { aside: Aside }) {
   const t = useText()
   const locale = useLocale()
-  const { businesses } = useWords()
+  const { businesses } = useSearchMessages()
   if ('percent' in aside) return <Badge tone="gold">{t.price.off(aside.percent)}</Badge>
-  if ('stays' in aside) return t.home.stays(aside.stays)
+  if ('properties' in aside) return t.home.properties(aside.properties)
   if ('businesses' in aside) return plural(locale, aside.businesses, businesses)
   if ('startsAt' in aside) return formatMoment(locale, aside.startsAt).day
   if (aside.price === null) return t.price.free

@@ -10,21 +10,21 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { type Found, type Group, pageSize } from './find.ts'
 import { ResultRow } from './result-row.tsx'
 import { type Asked, toSearchPath } from './search-address.ts'
-import { fill, useWords } from './words.ts'
+import { fill, useSearchMessages } from './search-messages.ts'
 
 export function Results({ asked, found }: { asked: Asked; found: Found }) {
-  const words = useWords()
+  const messages = useSearchMessages()
   const { q, kind } = asked
   const shown = kind ? found.groups.filter((group) => group.kind === kind) : found.groups
   const chips = [null, ...found.groups.map((group) => group.kind)].map((name) => ({
-    label: name ? words.kinds[name] : words.everything,
+    label: name ? messages.kinds[name] : messages.everything,
     count: name ? found.groups.find((group) => group.kind === name)?.total : found.total,
     href: toSearchPath({ q, kind: name, page: 1 }),
     isCurrent: name === kind,
   }))
   return (
     <>
-      {found.total > 0 && <ChipLinks as={Link} label={words.narrow} chips={chips} className="mb-6" />}
+      {found.total > 0 && <ChipLinks as={Link} label={messages.narrow} chips={chips} className="mb-6" />}
       {shown.length === 0 ? (
         <Nothing asked={asked} />
       ) : (
@@ -40,10 +40,10 @@ export function Results({ asked, found }: { asked: Asked; found: Found }) {
 
 function ResultGroup({ group: { kind, total, rows }, asked }: { group: Group; asked: Asked }) {
   const t = useText()
-  const words = useWords()
+  const messages = useSearchMessages()
   const id = useId()
-  const title = words.kinds[kind]
-  const all = plural(useLocale(), total, words.all)
+  const title = messages.kinds[kind]
+  const all = plural(useLocale(), total, messages.all)
   const pathOf = (page: number) => toSearchPath({ q: asked.q, kind, page })
   return (
     <section aria-labelledby={id}>
@@ -101,7 +101,7 @@ function LeftBehind({ to }: { to: string }) {
 }
 
 function Nothing({ asked: { q } }: { asked: Asked }) {
-  const { kinds, nothing, nothingHint } = useWords()
+  const { kinds, nothing, nothingHint } = useSearchMessages()
   const ways: [string, string][] = [
     ['/properties', kinds.property],
     ['/discounts', kinds.discount],

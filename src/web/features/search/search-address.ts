@@ -3,9 +3,9 @@ import type { SearchIndexName } from '../../../contract/search-hits.ts'
 /** What is asked of the search: words, and perhaps only one kind of thing and one page of it. */
 export type Asked = { q: string; kind: SearchIndexName | null; page: number }
 
-export const longestWords = 200
+export const longestQuery = 200
 
-export const toWords = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, longestWords)
+export const toQueryText = (typed: string): string => typed.replace(/\s+/g, ' ').trim().slice(0, longestQuery)
 
 /** The one address of a search, without the locale. */
 export function toSearchPath({ q, kind, page }: Asked): string {

@@ -10,15 +10,15 @@ import { Beginnings, type Popular } from './beginnings.tsx'
 import { remember } from './recent-searches.ts'
 import { Results } from './results.tsx'
 import { toSearchPath } from './search-address.ts'
+import { fill, useSearchMessages } from './search-messages.ts'
 import { type Answered, useLiveSearch } from './use-live-search.ts'
-import { fill, useWords } from './words.ts'
 
 type SearchScreenProps = { initial: Answered; popular: Popular }
 
 /** A form and its results. With script they follow the typing, and the arrows go from the box through the results and back. */
 export function SearchScreen({ initial, popular }: SearchScreenProps) {
   const t = useText()
-  const words = useWords()
+  const messages = useSearchMessages()
   const locale = useLocale()
   const box = useRef<HTMLInputElement>(null)
   const { typed, setTyped, q, answered, isPending, keepAddress } = useLiveSearch(initial)
@@ -65,7 +65,7 @@ export function SearchScreen({ initial, popular }: SearchScreenProps) {
               typed && (
                 <button
                   type="button"
-                  aria-label={words.clear}
+                  aria-label={messages.clear}
                   onClick={clear}
                   className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:text-ink noscript:hidden"
                 >
@@ -77,7 +77,7 @@ export function SearchScreen({ initial, popular }: SearchScreenProps) {
         </form>
       </search>
       <p role="status" className={q && found?.total ? 'mb-4 text-ink-soft' : 'sr-only'}>
-        {q && found && `${fill(words.results, asked.q)}: ${plural(locale, found.total, words.total)}`}
+        {q && found && `${fill(messages.results, asked.q)}: ${plural(locale, found.total, messages.total)}`}
       </p>
       <div aria-busy={isPending} onClickCapture={keep}>
         {!q ? (
@@ -86,10 +86,10 @@ export function SearchScreen({ initial, popular }: SearchScreenProps) {
           <Results asked={asked} found={found} />
         ) : asked.q ? (
           <ErrorState
-            title={words.failed}
+            title={messages.failed}
             retry={<ButtonLink href={home + toSearchPath(asked).slice('/search'.length)}>{t.error.retry}</ButtonLink>}
           >
-            {words.failedHint}
+            {messages.failedHint}
           </ErrorState>
         ) : null}
       </div>

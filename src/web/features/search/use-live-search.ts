@@ -4,7 +4,7 @@ import { multiSearch } from '../../api/search.ts'
 import { useRootData } from '../../root-data.ts'
 import { useLocale } from '../../text.tsx'
 import { type Found, toFound, toQueries } from './find.ts'
-import { type Asked, toSearchPath, toWords } from './search-address.ts'
+import { type Asked, toQueryText, toSearchPath } from './search-address.ts'
 
 /** The answer to a search; `found` is null where it failed. */
 export type Answered = { asked: Asked; found: Found | null }
@@ -18,7 +18,7 @@ export function useLiveSearch(initial: Answered) {
   const root = useRootData()
   const [typed, setTyped] = useState(initial.asked.q)
   const [answered, setAnswered] = useState(initial)
-  const q = toWords(typed)
+  const q = toQueryText(typed)
   const { kind } = initial.asked
   const isFresh = q === answered.asked.q
 
@@ -48,7 +48,7 @@ export function useLiveSearch(initial: Answered) {
    */
   const keepAddress = () => {
     const there = new URLSearchParams(location.search).get('q') ?? ''
-    if (toWords(there) !== q)
+    if (toQueryText(there) !== q)
       history.replaceState(history.state, '', localPath(locale, toSearchPath({ q, kind, page: 1 })))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { formatPhone } from '../../../i18n/format.ts'
 import { useAuthCall } from '../../auth.ts'
-import type { PendingCode } from '../../sign-in-door.ts'
+import type { PendingCode } from '../../sign-in-request.ts'
 import { CodeField } from '../../ui/code-field.tsx'
-import { toFaults } from './faults.ts'
+import { toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import { PhaseForm } from './phase-form.tsx'
 import { Resend } from './resend.tsx'
@@ -32,7 +32,7 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
       )
       if (!outcome.ok) {
         setOver(outcome.body?.code === 'CODE_EXPIRED')
-        return toFaults(outcome, text.offline, { INVALID_CODE: 'code', CODE_EXPIRED: 'code' })
+        return toFormErrors(outcome, text.offline, { INVALID_CODE: 'code', CODE_EXPIRED: 'code' })
       }
       if ('token' in outcome.body) go({ at: 'renew', token: outcome.body.token })
       else await enter(outcome.body)
@@ -65,7 +65,7 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
         <CodeField
           label={text.code.label}
           description={pending.isResent && text.code.resent}
-          error={submission.faults.fields.code}
+          error={submission.errors.fields.code}
           value={typed}
           onChange={type}
         />

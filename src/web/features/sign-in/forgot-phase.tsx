@@ -1,5 +1,5 @@
 import { useAuthCall } from '../../auth.ts'
-import { toFaults } from './faults.ts'
+import { toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import { passwordProvider } from './password-provider.ts'
 import { PhaseForm } from './phase-form.tsx'
@@ -20,7 +20,7 @@ export function ForgotPhase({ flow }: { flow: Flow }) {
         { body: { provider: passwordProvider, identifierId: number } },
         { hide: { error: true, success: true } },
       )
-      if (!outcome.ok) return toFaults(outcome, text.offline)
+      if (!outcome.ok) return toFormErrors(outcome, text.offline)
       toCode(outcome.body, 'forgot')
     })
 
@@ -34,7 +34,7 @@ export function ForgotPhase({ flow }: { flow: Flow }) {
         action={text.sendCode}
         onSubmit={() => send()}
       >
-        <PhoneInput flow={flow} error={submission.faults.fields.identifierId} autoComplete="username" />
+        <PhoneInput flow={flow} error={submission.errors.fields.identifierId} autoComplete="username" />
       </PhaseForm>
       <p className="text-center">
         <LinkButton onPress={() => go({ at: 'login' })}>{text.backToLogin}</LinkButton>

@@ -1,6 +1,6 @@
 import { useAuthCall } from '../../auth.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toFaults } from './faults.ts'
+import { toFormErrors } from './form-errors.ts'
 import { GoogleLink } from './google-link.tsx'
 import { LinkButton } from './link-button.tsx'
 import { passwordProvider } from './password-provider.ts'
@@ -13,7 +13,7 @@ export function LoginPhase({ flow }: { flow: Flow }) {
   const { text, number, go, toCode } = flow
   const authCall = useAuthCall()
   const submission = useSubmission()
-  const { fields } = submission.faults
+  const { fields } = submission.errors
 
   const send = (password: string) =>
     submission.submit(async () => {
@@ -27,7 +27,7 @@ export function LoginPhase({ flow }: { flow: Flow }) {
         { body: { provider: passwordProvider, identifierId: number, password } },
         { hide: { error: true, success: true } },
       )
-      if (!outcome.ok) return toFaults(outcome, text.offline)
+      if (!outcome.ok) return toFormErrors(outcome, text.offline)
       toCode(outcome.body, 'login')
     })
 
@@ -38,7 +38,7 @@ export function LoginPhase({ flow }: { flow: Flow }) {
         submission={submission}
         text={text}
         action={text.login.title}
-        onSubmit={(given) => send(given('password'))}
+        onSubmit={(read) => send(read('password'))}
       >
         <PhoneInput flow={flow} error={fields.identifierId} autoComplete="username" />
         <div>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
 import { WarningIcon } from '../../ui/icons.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import type { Faults } from './faults.ts'
+import type { FormErrors } from './form-errors.ts'
 import type { Submission } from './use-submission.ts'
 
 type PhaseFormProps = {
@@ -11,21 +11,21 @@ type PhaseFormProps = {
   submission: Submission
   text: SignInText
   action: string
-  onSubmit: (given: (name: string) => string) => void
+  onSubmit: (read: (name: string) => string) => void
   children: ReactNode
 }
 
 /** Its first empty field is where one begins; its action stays above the keyboard of a phone. */
 export function PhaseForm({
   label,
-  submission: { isPending, faults, round },
+  submission: { isPending, errors, round },
   text,
   action,
   onSubmit,
   children,
 }: PhaseFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocus(form, faults)
+  useFocus(form, errors)
   return (
     <form
       ref={form}
@@ -38,10 +38,10 @@ export function PhaseForm({
         onSubmit((name) => String(data.get(name) ?? ''))
       }}
     >
-      {faults.problem && (
+      {errors.problem && (
         <p key={round} role="alert" className="flex items-start gap-2 rounded-control bg-danger-soft p-3 text-danger">
           <WarningIcon className="mt-0.5 size-5" />
-          {faults.problem}
+          {errors.problem}
         </p>
       )}
       {children}
@@ -62,17 +62,17 @@ export function PhaseForm({
   )
 }
 
-function useFocus(form: { current: HTMLFormElement | null }, faults: Faults) {
+function useFocus(form: { current: HTMLFormElement | null }, errors: FormErrors) {
   useEffect(() => {
     const fields = [...(form.current?.querySelectorAll('input') ?? [])].filter((field) => field.checkVisibility())
     ;(fields.find((field) => field.value === '') ?? fields[0])?.focus({ preventScroll: true })
   }, [form])
   useEffect(() => {
-    if (Object.keys(faults.fields).length === 0) return
+    if (Object.keys(errors.fields).length === 0) return
     const wrong = form.current?.querySelector<HTMLInputElement>('[aria-invalid]')
     wrong?.focus()
     wrong?.select?.()
-  }, [form, faults])
+  }, [form, errors])
 }
 
 const patience = 1_500

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useAuthCall } from '../../auth.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { findPasswordFaults, toFaults } from './faults.ts'
+import { findPasswordErrors, toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import { passwordProvider } from './password-provider.ts'
 import { PhaseForm } from './phase-form.tsx'
@@ -13,13 +13,13 @@ export function RegisterPhase({ flow }: { flow: Flow }) {
   const { text, number, go, toCode, password: draft } = flow
   const authCall = useAuthCall()
   const submission = useSubmission()
-  const { fields } = submission.faults
+  const { fields } = submission.errors
 
   const send = (password: string, confirmPassword: string) =>
     submission.submit(async () => {
       const wrong = {
         ...(number === '' && { identifierId: text.required }),
-        ...findPasswordFaults({ password, confirmPassword }, text),
+        ...findPasswordErrors({ password, confirmPassword }, text),
       }
       if (Object.keys(wrong).length > 0) return { fields: wrong, problem: null }
       draft.current = password
@@ -28,7 +28,7 @@ export function RegisterPhase({ flow }: { flow: Flow }) {
         { body: { provider: passwordProvider, identifierId: number, password } },
         { hide: { error: true, success: true } },
       )
-      if (!outcome.ok) return toFaults(outcome, text.offline, { PHONE_TAKEN: 'taken' })
+      if (!outcome.ok) return toFormErrors(outcome, text.offline, { PHONE_TAKEN: 'taken' })
       toCode(outcome.body, 'register')
     })
 
@@ -39,7 +39,7 @@ export function RegisterPhase({ flow }: { flow: Flow }) {
         submission={submission}
         text={text}
         action={text.sendCode}
-        onSubmit={(given) => send(given('password'), given('confirmPassword'))}
+        onSubmit={(read) => send(read('password'), read('confirmPassword'))}
       >
         <div>
           <PhoneInput flow={flow} error={fields.taken ?? fields.identifierId} autoComplete="tel" />

@@ -1,6 +1,6 @@
 import { useAuthCall } from '../../auth.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { findPasswordFaults, toFaults } from './faults.ts'
+import { findPasswordErrors, toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import { PhaseForm } from './phase-form.tsx'
 import type { Flow } from './use-flow.ts'
@@ -10,18 +10,18 @@ export function RenewPhase({ flow, token }: { flow: Flow; token: string }) {
   const { text, number, go } = flow
   const authCall = useAuthCall()
   const submission = useSubmission()
-  const { fields } = submission.faults
+  const { fields } = submission.errors
 
   const send = (newPassword: string, confirmPassword: string) =>
     submission.submit(async () => {
-      const wrong = findPasswordFaults({ password: newPassword, confirmPassword }, text)
+      const wrong = findPasswordErrors({ password: newPassword, confirmPassword }, text)
       if (Object.keys(wrong).length > 0) return { fields: wrong, problem: null }
       const outcome = await authCall(
         'POST /reset-password',
         { body: { token, newPassword, confirmPassword } },
         { hide: { error: true } },
       )
-      if (!outcome.ok) return toFaults(outcome, text.offline, { PASSWORD_MISMATCH: 'confirmPassword' })
+      if (!outcome.ok) return toFormErrors(outcome, text.offline, { PASSWORD_MISMATCH: 'confirmPassword' })
       go({ at: 'login' })
     })
 
@@ -33,7 +33,7 @@ export function RenewPhase({ flow, token }: { flow: Flow; token: string }) {
         submission={submission}
         text={text}
         action={text.renew.save}
-        onSubmit={(given) => send(given('newPassword'), given('confirmPassword'))}
+        onSubmit={(read) => send(read('newPassword'), read('confirmPassword'))}
       >
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={number} readOnly hidden />

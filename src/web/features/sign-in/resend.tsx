@@ -1,8 +1,8 @@
 import { useAuthCall } from '../../auth.ts'
 import { toClockText, useSecondsLeft } from '../../countdown.ts'
-import type { PendingCode } from '../../sign-in-door.ts'
+import type { PendingCode } from '../../sign-in-request.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { toFaults } from './faults.ts'
+import { toFormErrors } from './form-errors.ts'
 import { LinkButton } from './link-button.tsx'
 import type { Flow } from './use-flow.ts'
 import { useSubmission } from './use-submission.ts'
@@ -18,7 +18,7 @@ type ResendProps = {
 /** Another code, once, when the time is over; after that only a new start helps. */
 export function Resend({ flow: { text, toCode }, code, isOver, onStartAgain }: ResendProps) {
   const authCall = useAuthCall()
-  const { isPending, faults, submit } = useSubmission()
+  const { isPending, errors, submit } = useSubmission()
   const secondsLeft = useSecondsLeft(code.resendAt)
 
   const send = () =>
@@ -28,15 +28,15 @@ export function Resend({ flow: { text, toCode }, code, isOver, onStartAgain }: R
         { body: { id: code.id } },
         { hide: { error: true, success: true } },
       )
-      if (!outcome.ok) return toFaults(outcome, text.offline)
+      if (!outcome.ok) return toFormErrors(outcome, text.offline)
       toCode(outcome.body, code.purpose, true)
     })
 
   return (
     <div className="mt-1 grid justify-items-center gap-1 text-center text-sm text-ink-soft">
-      {faults.problem && (
+      {errors.problem && (
         <p role="alert" className="font-semibold text-danger">
-          {faults.problem}
+          {errors.problem}
         </p>
       )}
       {secondsLeft > 0 && !code.isResent && (
@@ -59,7 +59,7 @@ export function Resend({ flow: { text, toCode }, code, isOver, onStartAgain }: R
           {text.code.resend}
         </PlainButton>
       )}
-      {(code.isResent || isOver || faults.problem) && (
+      {(code.isResent || isOver || errors.problem) && (
         <p className="flex flex-wrap items-center justify-center gap-x-2">
           {text.code.startAgainHint}
           <LinkButton onPress={onStartAgain}>{text.code.startAgain}</LinkButton>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
 import { prepareBotCheck } from '../../api/bot-check/solve-bot-check.ts'
 import { useRootData } from '../../root-data.ts'
-import type { SignInWish } from '../../sign-in-door.ts'
+import type { SignInRequest } from '../../sign-in-request.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { BottomSheet } from '../../ui/bottom-sheet.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,14 +18,14 @@ import { RenewPhase } from './renew-phase.tsx'
 import { type Flow, type Step, useFlow } from './use-flow.ts'
 import { useWayBack } from './use-way-back.ts'
 
-type SignInDialogProps = { wish: SignInWish; text: SignInText }
+type SignInDialogProps = { request: SignInRequest; text: SignInText }
 
-export function SignInDialog({ wish, text }: SignInDialogProps) {
+export function SignInDialog({ request, text }: SignInDialogProps) {
   const t = useText()
   const isWide = useIsWide()
   // As it was opened: another surface would begin with empty fields for whoever turns their phone.
   const [Surface] = useState(() => (isWide ? Dialog : BottomSheet))
-  const flow = useFlow(wish, text)
+  const flow = useFlow(request, text)
   usePreparedBotCheck(flow.step)
   useWayBack(flow.close)
   return (

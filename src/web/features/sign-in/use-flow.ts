@@ -12,8 +12,8 @@ import {
   keepPendingCode,
   keepWay,
   type PendingCode,
-  type SignInWish,
-} from '../../sign-in-door.ts'
+  type SignInRequest,
+} from '../../sign-in-request.ts'
 import { useText } from '../../text.tsx'
 
 export type TypedPhone = { country: CountryCode; typed: string }
@@ -33,10 +33,10 @@ const toPendingCode = ({ id, expiresIn, resendIn }: Sent, now: number) => ({
   resendAt: now + resendIn * 1000,
 })
 
-const toFirstStep = (wish: SignInWish, needsProfile: boolean): Step => {
+const toFirstStep = (request: SignInRequest, needsProfile: boolean): Step => {
   if (needsProfile) return { at: 'personal' }
   const kept = findPendingCode()
-  if (!kept) return { at: wish.phase ?? 'login' }
+  if (!kept) return { at: request.phase ?? 'login' }
   const code = { ...kept, isAside: false }
   keepPendingCode(code)
   return { at: 'code', code }
@@ -46,18 +46,18 @@ const toFirstStep = (wish: SignInWish, needsProfile: boolean): Step => {
 let laidAside: TypedPhone | null = null
 
 /** Where the person is on the way in, and what takes them on. */
-export function useFlow(wish: SignInWish, text: SignInText) {
+export function useFlow(request: SignInRequest, text: SignInText) {
   const t = useText()
   const { needsProfile } = useAuth()
   const call = useCall()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [step, setStep] = useState(() => toFirstStep(wish, needsProfile))
+  const [step, setStep] = useState(() => toFirstStep(request, needsProfile))
   const pending = step.at === 'code' ? step.code : null
   const [phone, setPhone] = useState<TypedPhone>(
     () => (pending ? null : laidAside) ?? { country: 'IQ', typed: pending?.phone ?? '' },
   )
-  const to = useRef(wish.to ?? (step.at === 'personal' ? findWay() : pending?.to))
+  const to = useRef(request.to ?? (step.at === 'personal' ? findWay() : pending?.to))
   const isEntering = useRef(false)
   const password = useRef('')
 
@@ -82,7 +82,7 @@ export function useFlow(wish: SignInWish, text: SignInText) {
     laidAside = null
     closeSignIn()
     if (message) showAlert({ type: 'success', title: t.alert.success, message })
-    wish.then?.()
+    request.then?.()
     if (to.current) void navigate(to.current)
   }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Faults, noFaults } from './faults.ts'
+import { type FormErrors, noErrors } from './form-errors.ts'
 
 /**
  * Sends once however often it is pressed, and keeps what came back wrong until the next answer: taken away at the press, it would move
@@ -7,17 +7,17 @@ import { type Faults, noFaults } from './faults.ts'
  */
 export function useSubmission() {
   const [isPending, setPending] = useState(false)
-  const [faults, setFaults] = useState<Faults>(noFaults)
+  const [errors, setErrors] = useState<FormErrors>(noErrors)
   const [round, setRound] = useState(0)
   const isBusy = useRef(false)
 
   /** `work` answers with what is wrong, or with nothing. */
-  async function submit(work: () => Promise<Faults | undefined>): Promise<void> {
+  async function submit(work: () => Promise<FormErrors | undefined>): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setPending(true)
     try {
-      setFaults((await work()) ?? noFaults)
+      setErrors((await work()) ?? noErrors)
       setRound((last) => last + 1)
     } finally {
       isBusy.current = false
@@ -27,7 +27,7 @@ export function useSubmission() {
 
   return {
     isPending,
-    faults,
+    errors,
     /** How many answers there were: the same refusal is news each time. */
     round,
     submit,

@@ -81,7 +81,7 @@ export function toUmrahDetail(locale: Locale, hit: UmrahHit) {
       includes: inLocale(hit, 'includes', locale),
       excludes: inLocale(hit, 'excludes', locale),
     }),
-    words: {
+    messages: {
       list: t.title,
       about: t.about,
       information: t.information,

@@ -51,7 +51,7 @@ export function toVisaDetail(locale: Locale, hit: VisaHit) {
       entries: t.entries[hit.entries],
       form: hit.isElectronic ? t.electronic : t.sticker,
     },
-    words: {
+    messages: {
       list: t.title,
       about: t.about,
       requirements: t.requirements,

@@ -5,7 +5,7 @@ import { arch } from './arch.ts'
 import { frieze } from './tiles.ts'
 
 export type DomeForm = 'onion' | 'pointed' | 'low'
-export type DomeWish = {
+export type DomeInput = {
   x: number
   y: number
   radius: number
@@ -42,7 +42,7 @@ function finial(x: number, y: number, size: number, color: string): string {
 /** A dome on its tiled drum, `y` the foot of the drum. */
 export function dome(
   canvas: Canvas,
-  { x, y, radius, color, form = 'pointed', distance = 0, drum = true }: DomeWish,
+  { x, y, radius, color, form = 'pointed', distance = 0, drum = true }: DomeInput,
 ): string {
   const { palette, defs } = canvas
   const tone = (tint: string) => palette.air(tint, distance)

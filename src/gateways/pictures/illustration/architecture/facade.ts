@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts'
 import { lighten, mix } from '../color.ts'
 import { dashes, n, rect, repeat, shape } from '../svg.ts'
 
-export type BlockWish = {
+export type BlockInput = {
   x: number
   y: number
   wide: number
@@ -58,9 +58,9 @@ function archedWindows({ random }: Canvas, grid: Grid, size: number, unlit: stri
 }
 
 /** A wall with a shaded side and its windows, some of them lit; `x` is its left edge and `y` its foot. */
-export function block(canvas: Canvas, wish: BlockWish): string {
+export function block(canvas: Canvas, input: BlockInput): string {
   const { palette, time } = canvas
-  const { x, y, wide, tall, color, shade = 0.28, rows = 0, columns = 0, form = 'plain', distance = 0 } = wish
+  const { x, y, wide, tall, color, shade = 0.28, rows = 0, columns = 0, form = 'plain', distance = 0 } = input
   const tone = (tint: string) => palette.air(tint, distance)
   const grid = {
     left: x + wide * shade * 0.1,

@@ -7,7 +7,7 @@ import { block } from './facade.ts'
 import { bay } from './shanasheel.ts'
 import { frieze } from './tiles.ts'
 
-export type HotelWish = { x: number; y: number; wide: number; tall: number }
+export type HotelInput = { x: number; y: number; wide: number; tall: number }
 
 const fronts = ['#ecd6ae', '#e2bf94', '#f1e4cc', '#d9a878', '#e8dcc8', '#c98f68'] as const
 
@@ -33,7 +33,7 @@ function entrance(canvas: Canvas, x: number, y: number, wide: number, tall: numb
 }
 
 /** A tower of balconies. */
-function modern(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
+function modern(canvas: Canvas, { x, y, wide, tall }: HotelInput): string {
   const { palette, random, defs } = canvas
   const color = random.pick(fronts)
   const rows = random.whole(6, 9)
@@ -73,7 +73,7 @@ function modern(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
 }
 
 /** Arcades, a central dome, wings. */
-function palace(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
+function palace(canvas: Canvas, { x, y, wide, tall }: HotelInput): string {
   const { palette, random } = canvas
   const color = random.pick(fronts)
   const storeys = random.whole(3, 4)
@@ -124,7 +124,7 @@ function palace(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
 }
 
 /** A house of brick with wooden bays. */
-function heritage(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
+function heritage(canvas: Canvas, { x, y, wide, tall }: HotelInput): string {
   const { palette, random } = canvas
   const color = random.pick(['#d9b07a', '#cfa06a', '#c98f62', '#e2c092'])
   const high = tall * 0.8
@@ -153,7 +153,7 @@ function heritage(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
 }
 
 /** Steps of white terraces with planted edges. */
-function stepped(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
+function stepped(canvas: Canvas, { x, y, wide, tall }: HotelInput): string {
   const { palette, random } = canvas
   const color = random.pick(['#f4ead8', '#ecd6ae', '#e6c8a2'])
   const storeys = 5
@@ -195,8 +195,8 @@ function stepped(canvas: Canvas, { x, y, wide, tall }: HotelWish): string {
   )
 }
 
-export function hotel(canvas: Canvas, wish: HotelWish): string {
+export function hotel(canvas: Canvas, input: HotelInput): string {
   const build = canvas.random.pick([modern, palace, palace, heritage, stepped])
-  const door = Math.min(230, wish.wide * 0.2)
-  return build(canvas, wish) + entrance(canvas, wish.x, wish.y, door, Math.min(door * 0.95, wish.tall * 0.4))
+  const door = Math.min(230, input.wide * 0.2)
+  return build(canvas, input) + entrance(canvas, input.x, input.y, door, Math.min(door * 0.95, input.tall * 0.4))
 }

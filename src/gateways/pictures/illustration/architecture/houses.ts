@@ -6,7 +6,7 @@ import { block } from './facade.ts'
 export const clay = ['#d8aa78', '#e2bd8c', '#c99868', '#d9b48a', '#e8caa0', '#cfa27c'] as const
 export const stone = ['#d5c3a2', '#c8b08c', '#e0d0b0', '#bfa583', '#d9b998'] as const
 
-export type HouseWish = {
+export type HouseInput = {
   x: number
   y: number
   wide: number
@@ -17,7 +17,7 @@ export type HouseWish = {
 }
 
 /** A flat-roofed house: roof beams, a parapet, arched windows, a painted door. */
-export function house(canvas: Canvas, { x, y, wide, tall, color, distance = 0, door = false }: HouseWish): string {
+export function house(canvas: Canvas, { x, y, wide, tall, color, distance = 0, door = false }: HouseInput): string {
   const { palette, random } = canvas
   const tone = (tint: string) => palette.air(tint, distance)
   const shade = random.between(0.2, 0.4)
@@ -51,7 +51,7 @@ export function house(canvas: Canvas, { x, y, wide, tall, color, distance = 0, d
   )
 }
 
-export type RowWish = {
+export type RowInput = {
   from: number
   to: number
   y: number
@@ -62,7 +62,7 @@ export type RowWish = {
 }
 
 /** Houses shoulder to shoulder, of uneven width and height. */
-export function street(canvas: Canvas, { from, to, y, low, high, colors, distance = 0 }: RowWish): string {
+export function street(canvas: Canvas, { from, to, y, low, high, colors, distance = 0 }: RowInput): string {
   const { random } = canvas
   let x = Math.round(from)
   let drawn = ''

@@ -4,7 +4,7 @@ import { n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { dome } from './dome.ts'
 import { bricks, frieze } from './tiles.ts'
 
-export type MinaretWish = {
+export type MinaretInput = {
   x: number
   y: number
   tall: number
@@ -17,7 +17,7 @@ export type MinaretWish = {
 /** A round shaft with tile bands, a balcony, and a small dome. */
 export function minaret(
   canvas: Canvas,
-  { x, y, tall, wide, color = '#dcb580', cap, distance = 0 }: MinaretWish,
+  { x, y, tall, wide, color = '#dcb580', cap, distance = 0 }: MinaretInput,
 ): string {
   const { palette, defs } = canvas
   const tone = (tint: string) => palette.air(tint, distance)
@@ -72,7 +72,7 @@ export function minaret(
 }
 
 /** The Malwiya of Samarra: a cone with its ramp winding up. */
-export function malwiya(canvas: Canvas, { x, y, tall, wide, distance = 0 }: MinaretWish): string {
+export function malwiya(canvas: Canvas, { x, y, tall, wide, distance = 0 }: MinaretInput): string {
   const { palette, defs } = canvas
   const color = '#d9ab72'
   const tone = (tint: string) => palette.air(tint, distance)

@@ -5,10 +5,10 @@ import { arch } from './arch.ts'
 import { battlements } from './facade.ts'
 import { frieze } from './tiles.ts'
 
-export type MonumentWish = { x: number; y: number; wide: number; distance?: number }
+export type MonumentInput = { x: number; y: number; wide: number; distance?: number }
 
 /** The ziggurat of Ur: battered terraces, three stairs meeting at the gate. */
-export function ziggurat(canvas: Canvas, { x, y, wide, distance = 0 }: MonumentWish): string {
+export function ziggurat(canvas: Canvas, { x, y, wide, distance = 0 }: MonumentInput): string {
   const { palette, defs, random } = canvas
   const tone = (tint: string) => palette.air(tint, distance)
   const skin = defs.horizontal(
@@ -86,7 +86,7 @@ export function ziggurat(canvas: Canvas, { x, y, wide, distance = 0 }: MonumentW
 }
 
 /** The gate of Ishtar: two blue towers, an arch between them, rows of gold beasts reduced to tiles. */
-export function ishtarGate(canvas: Canvas, { x, y, wide, distance = 0 }: MonumentWish): string {
+export function ishtarGate(canvas: Canvas, { x, y, wide, distance = 0 }: MonumentInput): string {
   const { palette, defs } = canvas
   const tone = (tint: string) => palette.air(tint, distance)
   const tall = wide * 0.72
@@ -124,7 +124,7 @@ export function ishtarGate(canvas: Canvas, { x, y, wide, distance = 0 }: Monumen
 /** A citadel: a steep mound, and on its rim an unbroken wall of houses. */
 export function mound(
   { palette, defs }: Canvas,
-  { x, y, wide, tall, distance = 0 }: MonumentWish & { tall: number },
+  { x, y, wide, tall, distance = 0 }: MonumentInput & { tall: number },
 ): string {
   const tone = (tint: string) => palette.air(tint, distance)
   const [foot, rim] = [wide / 2, wide * 0.39]

@@ -3,7 +3,7 @@ import { mix } from '../color.ts'
 import { along, n, type Point, polygon, repeat, shape, stroke } from '../svg.ts'
 import { marble } from './white-minaret.ts'
 
-export type RingWish = {
+export type RingInput = {
   x: number
   y: number
   rx: number
@@ -18,9 +18,9 @@ export type RingWish = {
 const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 
 /** The far half of a ring of arcades around a court, seen from inside and above; it shrinks towards the back. */
-export function roundArcade(canvas: Canvas, wish: RingWish): string {
+export function roundArcade(canvas: Canvas, input: RingInput): string {
   const { palette, defs, time } = canvas
-  const { x, y, rx, ry, tall, storeys, bays, domes = false, distance = 0 } = wish
+  const { x, y, rx, ry, tall, storeys, bays, domes = false, distance = 0 } = input
   const tone = (tint: string) => palette.air(tint, distance)
   const { bright, dark } = marble(canvas)
   const at = (share: number, up: number): Point => {

@@ -3,10 +3,10 @@ import { mix } from '../color.ts'
 import { n, polygon, rect, repeat } from '../svg.ts'
 import { star } from './tiles.ts'
 
-export type FloorWish = { top: number; ground: string; figure: string; line: string }
+export type FloorInput = { top: number; ground: string; figure: string; line: string }
 
 /** A floor of eight-pointed stars in perspective. Each star is a copy of one: patterns that large render slowly. */
-export function starFloor({ defs, palette, random }: Canvas, { top, ground, figure, line }: FloorWish): string {
+export function starFloor({ defs, palette, random }: Canvas, { top, ground, figure, line }: FloorInput): string {
   const rows = random.pick([5, 6, 7])
   const near = random.between(250, 330)
   const tile = defs.keep(

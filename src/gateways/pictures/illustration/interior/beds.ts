@@ -7,7 +7,7 @@ import { tableLamp } from './lamps.ts'
 import { quilt } from './quilts.ts'
 import type { Style } from './style.ts'
 
-export type BedWish = { x: number; y: number; wide: number }
+export type BedInput = { x: number; y: number; wide: number }
 
 function headboard(canvas: Canvas, style: Style, x: number, y: number, wide: number, tall: number): string {
   const { palette, random } = canvas
@@ -87,7 +87,7 @@ export function pillow({ palette }: Canvas, x: number, y: number, wide: number, 
 }
 
 /** A bed seen from its foot; `y` is where the headboard meets the floor. */
-export function bed(canvas: Canvas, style: Style, { x, y, wide }: BedWish): string {
+export function bed(canvas: Canvas, style: Style, { x, y, wide }: BedInput): string {
   const { palette, random } = canvas
   const deep = wide * random.between(0.42, 0.5)
   const high = wide * 0.26

@@ -56,12 +56,12 @@ function curtain(
   )
 }
 
-export type WindowWish = { form?: WindowForm; curtains?: boolean; sill?: boolean }
+export type WindowInput = { form?: WindowForm; curtains?: boolean; sill?: boolean }
 
 /** Openings side by side that look out on one and the same landscape. */
-export function windowRow(canvas: Canvas, style: Style, boxes: readonly Box[], wish: WindowWish = {}): string {
+export function windowRow(canvas: Canvas, style: Style, boxes: readonly Box[], input: WindowInput = {}): string {
   const { palette, defs, random } = canvas
-  const { form = random.pick(forms), curtains = random.chance(0.6), sill = true } = wish
+  const { form = random.pick(forms), curtains = random.chance(0.6), sill = true } = input
   const left = Math.min(...boxes.map(({ x }) => x))
   const right = Math.max(...boxes.map(({ x, width }) => x + width))
   const { y, height } = boxes[0] as Box
@@ -98,6 +98,6 @@ function drapes(canvas: Canvas, color: string, { x, y, width, height }: Box): st
 }
 
 /** A window with what lies behind it, its frame, a sill, and at times curtains. */
-export function window(canvas: Canvas, style: Style, box: Box, wish: WindowWish = {}): string {
-  return windowRow(canvas, style, [box], wish)
+export function window(canvas: Canvas, style: Style, box: Box, input: WindowInput = {}): string {
+  return windowRow(canvas, style, [box], input)
 }

@@ -3,7 +3,7 @@ import { mix } from '../color.ts'
 import type { Random } from '../random.ts'
 import { along, fade, type Point, polygon, repeat, shape, stroke } from '../svg.ts'
 
-export type CliffWish = {
+export type CliffInput = {
   from: number
   to: number
   rise: number
@@ -14,7 +14,7 @@ export type CliffWish = {
 }
 
 /** The rim of a cliff: flat shelves with steps between them. */
-function rimLine(random: Random, { from, to, rise }: CliffWish): Point[] {
+function rimLine(random: Random, { from, to, rise }: CliffInput): Point[] {
   const points: Point[] = []
   let x = from
   let y = rise + random.between(-20, 20)
@@ -28,7 +28,7 @@ function rimLine(random: Random, { from, to, rise }: CliffWish): Point[] {
 }
 
 /** Towers of rock side by side: each a bright and a dark plane that run down from the rim. */
-function buttresses(random: Random, { from, to, rise, bottom }: CliffWish): string {
+function buttresses(random: Random, { from, to, rise, bottom }: CliffInput): string {
   const drop = bottom - rise
   let x = from
   let d = ''
@@ -50,7 +50,7 @@ function buttresses(random: Random, { from, to, rise, bottom }: CliffWish): stri
 }
 
 /** Bands of harder and softer stone, the same all along the wall. */
-function strata(random: Random, { from, to, rise, bottom }: CliffWish): string[] {
+function strata(random: Random, { from, to, rise, bottom }: CliffInput): string[] {
   const drop = bottom - rise
   return Array.from({ length: random.whole(4, 6) }, (_, index) => {
     const y = rise + drop * (0.12 + index * 0.15 + random.between(-0.03, 0.03))
@@ -67,9 +67,9 @@ function strata(random: Random, { from, to, rise, bottom }: CliffWish): string[]
 }
 
 /** A wall of rock from `from` to `to`, with a slanting free edge on one side if wanted. */
-export function cliff({ random, palette, defs }: Canvas, wish: CliffWish): string {
-  const { from, to, bottom, rise, color, edge = 'none', lean = 90 } = wish
-  const rim = rimLine(random, wish)
+export function cliff({ random, palette, defs }: Canvas, input: CliffInput): string {
+  const { from, to, bottom, rise, color, edge = 'none', lean = 90 } = input
+  const rim = rimLine(random, input)
   const fall = Array.from({ length: 6 }, (_, index): Point[] => {
     const share = (index + 1) / 6
     const out = lean * share + random.between(-14, 14)
@@ -87,7 +87,7 @@ export function cliff({ random, palette, defs }: Canvas, wish: CliffWish): strin
         ? [...rim, [to, bottom], ...fall.toReversed()]
         : [...rim, [to, bottom], [from, bottom]]
   const dark = mix(color, palette.near, 0.4)
-  const whole = { ...wish, from: from - lean, to: to + lean }
+  const whole = { ...input, from: from - lean, to: to + lean }
   const [hard, soft] = [mix(color, palette.lit('#ffe2b8'), 0.3), mix(color, palette.near, 0.22)]
   const bands = strata(random, whole)
     .map((d, index) => shape(d, index % 2 ? hard : soft, fade(0.6)))

@@ -19,10 +19,10 @@ function billows(random: Random, y: number, size: number): string {
   return d
 }
 
-export type CloudSeaWish = { top: number; layers: number; size: number }
+export type CloudSeaInput = { top: number; layers: number; size: number }
 
 /** The clouds from above, layer before layer: their crests in the light, their hollows in the haze. */
-export function cloudSea({ random, palette, defs, time }: Canvas, { top, layers, size }: CloudSeaWish): string {
+export function cloudSea({ random, palette, defs, time }: Canvas, { top, layers, size }: CloudSeaInput): string {
   const own = random.split(`cloud-sea${Math.round(top)}`)
   const white = time === 'night' ? mix(palette.sky[2], '#ffffff', 0.12) : lighten(palette.sky[2], 0.7)
   const hollow = mix(palette.sky[1], palette.sky[0], time === 'noon' ? 0.35 : 0.45)

@@ -3,7 +3,7 @@ import { mix } from '../color.ts'
 import { repeat } from '../svg.ts'
 import { mountains } from './ridges.ts'
 
-export type RangeWish = {
+export type RangeInput = {
   /** Where the feet of the farthest and of the nearest chain stand. */
   far: number
   near: number
@@ -18,7 +18,7 @@ export type RangeWish = {
 /** Chains behind one another: the far ones pale, the near ones deep. */
 export function range(
   canvas: Canvas,
-  { far, near, height, layers, tint, snow = false, depth = 0.85 }: RangeWish,
+  { far, near, height, layers, tint, snow = false, depth = 0.85 }: RangeInput,
 ): string {
   const { palette, random } = canvas
   const deep = tint ? mix(palette.near, tint, 0.6) : palette.near

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import { along, curve, fade, type Point, polygon, shape } from '../svg.ts'
 
 export type Ridge = { line: Point[]; summits: { at: number; foot: number }[] }
-export type RidgeWish = { y: number; height: number; peaks: number; from?: number; to?: number; rough?: number }
+export type RidgeInput = { y: number; height: number; peaks: number; from?: number; to?: number; rough?: number }
 
 function roughen(random: Random, a: Point, b: Point, rough: number, depth: number): Point[] {
   if (depth === 0) return [b]
@@ -18,8 +18,8 @@ function roughen(random: Random, a: Point, b: Point, rough: number, depth: numbe
 }
 
 /** Valleys and summits in turn, the slopes between them broken up. */
-export function ridge(random: Random, wish: RidgeWish): Ridge {
-  const { y, height, peaks, from = -60, to = width + 60, rough = 0.13 } = wish
+export function ridge(random: Random, input: RidgeInput): Ridge {
+  const { y, height, peaks, from = -60, to = width + 60, rough = 0.13 } = input
   const step = (to - from) / peaks
   const line: Point[] = [[from, y - random.between(0, 0.3) * height]]
   const summits: Ridge['summits'] = []
@@ -48,10 +48,10 @@ function arete(random: Random, summit: Point, foot: Point, drop: number): Point[
   })
 }
 
-export type MountainWish = RidgeWish & { color: string; bottom: number; fog?: number; shadow?: number; snow?: number }
+export type MountainInput = RidgeInput & { color: string; bottom: number; fog?: number; shadow?: number; snow?: number }
 
-function caps(random: Random, { line, summits }: Ridge, wish: MountainWish, color: string): string {
-  const limit = wish.y - wish.height * (wish.snow ?? 1)
+function caps(random: Random, { line, summits }: Ridge, input: MountainInput, color: string): string {
+  const limit = input.y - input.height * (input.snow ?? 1)
   return summits
     .map(({ at, foot }) => {
       const top = line[at] as Point
@@ -92,9 +92,9 @@ function spurs(random: Random, { line, summits }: Ridge, drop: number, side: 'br
 }
 
 /** A chain with a lit and a shaded face, its feet dissolving in the haze. */
-export function mountains({ random, palette, defs }: Canvas, wish: MountainWish): string {
-  const form = ridge(random, wish)
-  const { color, bottom, fog = 0.55, shadow = 0.3 } = wish
+export function mountains({ random, palette, defs }: Canvas, input: MountainInput): string {
+  const form = ridge(random, input)
+  const { color, bottom, fog = 0.55, shadow = 0.3 } = input
   const [left, right] = [form.line[0] as Point, form.line.at(-1) as Point]
   const body = defs.vertical([0, color], [1, mix(color, palette.haze, fog)])
   const dark = mix(color, palette.near, shadow)
@@ -109,8 +109,8 @@ export function mountains({ random, palette, defs }: Canvas, wish: MountainWish)
     )
   })
   const white = mix('#ffffff', palette.sky[2], 0.18)
-  const snow = wish.snow === undefined ? '' : caps(random, form, wish, palette.lit(white))
-  const drop = wish.height
+  const snow = input.snow === undefined ? '' : caps(random, form, input, palette.lit(white))
+  const drop = input.height
   return (
     polygon([...form.line, [right[0], bottom], [left[0], bottom]], body) +
     shape(spurs(random, form, drop, 'bright'), dark, fade(0.4)) +
@@ -120,7 +120,7 @@ export function mountains({ random, palette, defs }: Canvas, wish: MountainWish)
   )
 }
 
-export function hillLine(random: Random, { y, height, peaks, from = -80, to = width + 80 }: RidgeWish): Point[] {
+export function hillLine(random: Random, { y, height, peaks, from = -80, to = width + 80 }: RidgeInput): Point[] {
   const count = peaks * 2
   return Array.from({ length: count + 1 }, (_, index) => {
     const rise = index % 2 === 1 ? random.between(0.5, 1) : random.between(0, 0.3)
@@ -130,8 +130,8 @@ export function hillLine(random: Random, { y, height, peaks, from = -80, to = wi
 }
 
 /** Rounded hills. */
-export function hills({ random }: Canvas, wish: RidgeWish & { fill: string; bottom: number }): string {
-  const line = hillLine(random, wish)
+export function hills({ random }: Canvas, input: RidgeInput & { fill: string; bottom: number }): string {
+  const line = hillLine(random, input)
   const [left, right] = [line[0] as Point, line.at(-1) as Point]
-  return shape(`${curve(line)}L${right[0]} ${wish.bottom}L${left[0]} ${wish.bottom}Z`, wish.fill)
+  return shape(`${curve(line)}L${right[0]} ${input.bottom}L${left[0]} ${input.bottom}Z`, input.fill)
 }

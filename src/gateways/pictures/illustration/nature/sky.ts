@@ -5,7 +5,7 @@ import { fade, n, rect, repeat, shape, stroke } from '../svg.ts'
 import { clouds } from './clouds.ts'
 import { luminary } from './luminary.ts'
 
-export type SkyWish = { horizon?: number; sun?: boolean; cloudy?: number; birds?: boolean }
+export type SkyInput = { horizon?: number; sun?: boolean; cloudy?: number; birds?: boolean }
 
 function stars({ random, palette }: Canvas, horizon: number): string {
   const own = random.split('stars')
@@ -37,7 +37,7 @@ function birds({ random, palette }: Canvas, horizon: number): string {
 
 export function sky(
   canvas: Canvas,
-  { horizon = 800, sun = true, cloudy = 1, birds: flying = false }: SkyWish = {},
+  { horizon = 800, sun = true, cloudy = 1, birds: flying = false }: SkyInput = {},
 ): string {
   const { palette, defs, time, random } = canvas
   const [top, middle, low] = palette.sky

@@ -2,7 +2,7 @@ import { type Canvas, width } from '../canvas.ts'
 import { lighten, mix } from '../color.ts'
 import { fade, n, rect, repeat, shape, veil } from '../svg.ts'
 
-export type WaterWish = { top: number; bottom: number; left?: number; right?: number; shine?: boolean; color?: string }
+export type WaterInput = { top: number; bottom: number; left?: number; right?: number; shine?: boolean; color?: string }
 
 export function lozenge(x: number, y: number, long: number, thick: number): string {
   return (
@@ -30,7 +30,7 @@ function shine({ palette, light, random, time }: Canvas, top: number, bottom: nu
 
 export function water(
   canvas: Canvas,
-  { top, bottom, left = 0, right = width, shine: shining = true, color }: WaterWish,
+  { top, bottom, left = 0, right = width, shine: shining = true, color }: WaterInput,
 ): string {
   const { palette, defs, random } = canvas
   const own = random.split(`water${n(top)}`)

@@ -3,7 +3,7 @@ import { mix } from '../color.ts'
 import { dashes, ellipse, n, repeat, shape } from '../svg.ts'
 import { frond } from './frond.ts'
 
-export type PalmWish = { x: number; y: number; tall: number; lean?: number; distance?: number; dates?: boolean }
+export type PalmInput = { x: number; y: number; tall: number; lean?: number; distance?: number; dates?: boolean }
 
 const modelSize = 400
 
@@ -28,7 +28,7 @@ function crown(canvas: Canvas, model: number, detail: number, distance: number):
   )
 }
 
-function trunk({ palette }: Canvas, { x, y, tall, lean = 0, distance = 0 }: PalmWish): string {
+function trunk({ palette }: Canvas, { x, y, tall, lean = 0, distance = 0 }: PalmInput): string {
   const bark = palette.shaded('#9a6f4a')
   const wide = tall * 0.027
   const [topX, topY] = [x + lean, y - tall]
@@ -44,9 +44,9 @@ function trunk({ palette }: Canvas, { x, y, tall, lean = 0, distance = 0 }: Palm
 }
 
 /** A date palm; `x` and `y` are its foot. */
-export function palm(canvas: Canvas, wish: PalmWish): string {
+export function palm(canvas: Canvas, input: PalmInput): string {
   const { random, palette } = canvas
-  const { x, y, tall, lean = 0, distance = 0, dates = random.chance(0.5) } = wish
+  const { x, y, tall, lean = 0, distance = 0, dates = random.chance(0.5) } = input
   const [topX, topY] = [x + lean, y - tall]
   const far = tall < 340
   const head = crown(canvas, random.whole(0, 1), far ? 5 : 9, Math.round(distance * 10) / 10)
@@ -56,16 +56,16 @@ export function palm(canvas: Canvas, wish: PalmWish): string {
     ellipse(topX + (index - 0.5) * tall * 0.09, topY + tall * 0.1, tall * 0.024, tall * 0.048, fruit),
   )
   const place = `translate(${n(topX)} ${n(topY)}) scale(${size.toFixed(3)} ${Math.abs(size).toFixed(3)})`
-  return trunk(canvas, wish) + (dates ? bunches : '') + head(`transform="${place}"`)
+  return trunk(canvas, input) + (dates ? bunches : '') + head(`transform="${place}"`)
 }
 
 /** Palms of uneven height in a loose row. */
 export function grove(
   canvas: Canvas,
-  wish: { from: number; to: number; y: number; count: number; tall: number; distance?: number },
+  input: { from: number; to: number; y: number; count: number; tall: number; distance?: number },
 ): string {
   const { random } = canvas
-  const { from, to, y, count, tall, distance = 0 } = wish
+  const { from, to, y, count, tall, distance = 0 } = input
   return repeat(count, (index) =>
     palm(canvas, {
       x: from + ((index + random.between(0.15, 0.85)) / count) * (to - from),

@@ -3,7 +3,7 @@ import { mix } from '../color.ts'
 import { n, repeat, shape, stroke } from '../svg.ts'
 import { disc, tufts } from './crown.ts'
 
-type TreeWish = { x: number; y: number; tall: number; distance?: number; color?: string }
+type TreeInput = { x: number; y: number; tall: number; distance?: number; color?: string }
 
 const treeSize = 400
 
@@ -43,9 +43,9 @@ function broadleafModel(
   )
 }
 
-export function broadleaf(canvas: Canvas, wish: TreeWish & { fruit?: string | undefined }): string {
+export function broadleaf(canvas: Canvas, input: TreeInput & { fruit?: string | undefined }): string {
   const { random, palette } = canvas
-  const { x, y, tall, distance = 0, color = palette.leaf, fruit } = wish
+  const { x, y, tall, distance = 0, color = palette.leaf, fruit } = input
   const scale = tall / treeSize
   const wide = scale * random.between(0.9, 1.1)
   const draw = broadleafModel(canvas, random.whole(0, 1), color, Math.round(distance * 10) / 10, fruit)
@@ -53,7 +53,7 @@ export function broadleaf(canvas: Canvas, wish: TreeWish & { fruit?: string | un
 }
 
 /** Poplars and cypresses: a flame with a dark side. */
-export function poplar({ palette }: Canvas, { x, y, tall, distance = 0, color = palette.leaf }: TreeWish): string {
+export function poplar({ palette }: Canvas, { x, y, tall, distance = 0, color = palette.leaf }: TreeInput): string {
   const wide = tall * 0.1
   const tone = (tint: string) => palette.air(tint, distance)
   const half = (sign: number) =>
@@ -111,10 +111,10 @@ function shrub({ random, palette, defs }: Canvas, model: number, color: string):
 /** Shrubs sitting on a line. */
 export function shrubs(
   canvas: Canvas,
-  wish: { from: number; to: number; y: number; count: number; size: number; color?: string },
+  input: { from: number; to: number; y: number; count: number; size: number; color?: string },
 ): string {
   const { random, palette } = canvas
-  const { from, to, y, count, size, color = palette.leaf } = wish
+  const { from, to, y, count, size, color = palette.leaf } = input
   return repeat(count, () => {
     const scale = (size * random.between(0.6, 1.25)) / 100
     const place = `translate(${n(random.between(from, to))} ${n(y)}) scale(${scale.toFixed(2)})`

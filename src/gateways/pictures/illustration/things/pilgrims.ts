@@ -22,7 +22,7 @@ function walkers(
   )
 }
 
-export type RingsWish = {
+export type RingsInput = {
   x: number
   y: number
   /** The half width of the innermost and of the outermost ring, and the height of a ring as a share of its width. */
@@ -33,8 +33,8 @@ export type RingsWish = {
 }
 
 /** Those who circle: the half behind the house, drawn before it, or the half in front, drawn after. */
-export function pilgrims({ palette, random, time }: Canvas, wish: RingsWish, half: Half): string {
-  const { x, y, inner, outer, flat, rings } = wish
+export function pilgrims({ palette, random, time }: Canvas, input: RingsInput, half: Half): string {
+  const { x, y, inner, outer, flat, rings } = input
   const own = random.split(`pilgrims-${half}`)
   const white = mix(palette.lit('#ffffff'), '#fff4dc', time === 'night' ? 0.65 : 0.2)
   const shade = mix(white, palette.shaded('#8a8090'), 0.35)

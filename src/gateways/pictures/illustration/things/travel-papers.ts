@@ -62,7 +62,7 @@ export function boardingPass({ palette, random, defs }: Canvas): Thing {
   const paper = inked(palette, '#fdf9f0')
   const blue = inked(palette, '#1c4b9c')
   const grey = mix(palette.dim('#8a93a4'), paper, 0.35)
-  const words = [
+  const lettering = [
     [-256, -40, 90],
     [-256, -12, 58],
     [-256, 42, 74],
@@ -98,7 +98,7 @@ export function boardingPass({ palette, random, defs }: Canvas): Thing {
       ) +
       rect(-250, -94, 120, 14, lighten(blue, 0.75), 'rx="7"') +
       rect(180, -94, 70, 14, lighten(blue, 0.75), 'rx="7"') +
-      words +
+      lettering +
       route +
       shape(code, palette.dim('#20242e')) +
       dashes('M146 -104V104', palette.dim('#b8b0a4'), 4, [9, 9]),

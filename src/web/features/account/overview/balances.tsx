@@ -7,29 +7,29 @@ import { PlainButton } from '../../../ui/plain-button.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import type { Balance, Overview } from './load-overview.ts'
 
-export const Balances = ({ words, points, wallet }: Pick<Overview, 'words' | 'points' | 'wallet'>) => (
+export const Balances = ({ messages, points, wallet }: Pick<Overview, 'messages' | 'points' | 'wallet'>) => (
   <section aria-labelledby="balances">
     <h2 id="balances" className="mb-4 text-2xl">
-      {words.balances}
+      {messages.balances}
     </h2>
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      <BalanceCard Icon={StarIcon} isGold label={words.points} hint={words.pointsHint}>
-        <Amount of={points} unknown={words.unknown} />
+      <BalanceCard Icon={StarIcon} isGold label={messages.points} hint={messages.pointsHint}>
+        <Amount of={points} unknown={messages.unknown} />
       </BalanceCard>
-      <BalanceCard Icon={WalletIcon} label={words.wallet} hint={words.walletHint}>
-        <Amount of={wallet} unknown={words.unknown} />
+      <BalanceCard Icon={WalletIcon} label={messages.wallet} hint={messages.walletHint}>
+        <Amount of={wallet} unknown={messages.unknown} />
       </BalanceCard>
       <BalanceCard
         Icon={PercentIcon}
-        label={words.subscription}
-        hint={words.subscriptionHint}
+        label={messages.subscription}
+        hint={messages.subscriptionHint}
         action={
           <ButtonLink as={Link} to="/packages" tone="quiet" size="small" className="mt-auto self-start">
-            {words.seePackages}
+            {messages.seePackages}
           </ButtonLink>
         }
       >
-        <p className="text-2xl font-bold">{words.noSubscription}</p>
+        <p className="text-2xl font-bold">{messages.noSubscription}</p>
       </BalanceCard>
     </ul>
   </section>

@@ -14,23 +14,23 @@ export type Balance = { amount: string; isPrice: boolean; note?: { label: string
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
 export async function loadOverview({ call, locale }: Site, { name }: User, now: Date) {
-  const { pointCount, ...words } = accountText[locale].overview
+  const { pointCount, ...messages } = accountText[locale].overview
   const [reservations, points, wallet] = await Promise.all([
     orNull(call('GET /user/reservations', { query: { limit: 100 } })),
     orNull(call('GET /customer/points', { query: { limit: 1 } })),
     orNull(call('GET /customer/wallet', { query: { limit: 1 } })),
   ])
   return {
-    words,
+    messages,
     name,
     /** Null where there is none; not said where it could not be learnt, which must not look like none. */
     trip: reservations ? toTrip(locale, findNextTrip(reservations.data, toDay(now))) : undefined,
     points: points && toPoints(points.balance),
     wallet: wallet && { amount: formatPrice(locale, wallet.balance), isPrice: true },
-  } satisfies { points: Balance; wallet: Balance; words: unknown; name: string; trip: unknown }
+  } satisfies { points: Balance; wallet: Balance; messages: unknown; name: string; trip: unknown }
 
   function toPoints(count: number): Balance {
-    const worth = { label: words.worth, amount: formatPrice(locale, worthOf(count)) }
+    const worth = { label: messages.worth, amount: formatPrice(locale, worthOf(count)) }
     return { amount: pointCount(count), isPrice: false, ...(count > 0 && { note: worth }) }
   }
 }

@@ -12,12 +12,18 @@ import { StatusLabel } from '../../../ui/status-label.tsx'
 import type { Overview } from './load-overview.ts'
 import type { TripView } from './to-trip.ts'
 
-export const NextTrip = ({ words, trip }: Pick<Overview, 'words' | 'trip'>) => (
+export const NextTrip = ({ messages, trip }: Pick<Overview, 'messages' | 'trip'>) => (
   <section aria-labelledby="next-trip">
     <h2 id="next-trip" className="mb-4 text-2xl">
-      {words.trip}
+      {messages.trip}
     </h2>
-    {trip ? <TripCard trip={trip} /> : trip === null ? <NoTrip words={words} /> : <UnknownTrip title={words.unknown} />}
+    {trip ? (
+      <TripCard trip={trip} />
+    ) : trip === null ? (
+      <NoTrip messages={messages} />
+    ) : (
+      <UnknownTrip title={messages.unknown} />
+    )}
   </section>
 )
 
@@ -55,18 +61,18 @@ const TripCard = ({ trip }: { trip: TripView }) => (
   </Card>
 )
 
-const NoTrip = ({ words }: Pick<Overview, 'words'>) => (
+const NoTrip = ({ messages }: Pick<Overview, 'messages'>) => (
   <EmptyState
     heading="h3"
-    title={words.noTrip}
+    title={messages.noTrip}
     icon={<SuitcaseIcon className="size-8" />}
     action={
       <ButtonLink as={Link} to="/properties">
-        {words.findStay}
+        {messages.findProperty}
       </ButtonLink>
     }
   >
-    {words.noTripHint}
+    {messages.noTripHint}
   </EmptyState>
 )
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/locale.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
-import { bookingTerms } from '../../../../i18n/messages/booking-terms.ts'
+import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../../i18n/messages/reservations.ts'
 import type { Trip } from './find-next-trip.ts'
 
@@ -9,7 +9,7 @@ import type { Trip } from './find-next-trip.ts'
 export function toTrip(locale: Locale, trip: Trip | null) {
   if (!trip) return null
   const { labels, statuses, paymentStatuses } = reservationsText[locale]
-  const { nights, rooms } = bookingTerms[locale]
+  const { nights, rooms } = bookingMessages[locale]
   return {
     to: `/account/history/${trip.id}`,
     title: trip.property.title,

@@ -7,15 +7,15 @@ import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { saveFile } from './save-file.ts'
 
-export function DataSection({ words, today }: Pick<Profile, 'words' | 'today'>) {
-  const t = words.data
+export function DataSection({ messages, today }: Pick<Profile, 'messages' | 'today'>) {
+  const t = messages.data
   const call = useCall()
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const download = async () => {
     setPending(true)
     const outcome = await call('GET /customer/auth/export', {})
-    setMessage(outcome.ok ? null : (outcome.body?.message ?? words.offline))
+    setMessage(outcome.ok ? null : (outcome.body?.message ?? messages.offline))
     if (outcome.ok) saveFile(`safar-${today}.json`, JSON.stringify(outcome.body, null, 2))
     setPending(false)
   }

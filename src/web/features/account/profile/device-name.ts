@@ -1,8 +1,8 @@
 import type { AccountText } from '../../../../i18n/messages/account.ts'
 
-type Words = AccountText['profile']['sessions']
-type Browser = keyof Words['browsers']
-type System = keyof Words['systems']
+type Messages = AccountText['profile']['sessions']
+type Browser = keyof Messages['browsers']
+type System = keyof Messages['systems']
 
 // Browsers name their ancestors too, so the youngest comes first: Edge says that it is Chrome, and Chrome that it is Safari.
 const browsers: [RegExp, Browser][] = [
@@ -37,12 +37,12 @@ export function parseAgent(agent: string | null): { browser: Browser | null; sys
 /** `Chrome on Android`, as far as the device says what it is. */
 export function toDeviceName(
   agent: string | null,
-  words: Pick<Words, 'on' | 'unknown' | 'browsers' | 'systems'>,
+  messages: Pick<Messages, 'on' | 'unknown' | 'browsers' | 'systems'>,
 ): string {
   const { browser, system } = parseAgent(agent)
-  if (browser && system) return words.on(words.browsers[browser], words.systems[system])
-  if (browser) return words.browsers[browser]
-  return system ? words.systems[system] : words.unknown
+  if (browser && system) return messages.on(messages.browsers[browser], messages.systems[system])
+  if (browser) return messages.browsers[browser]
+  return system ? messages.systems[system] : messages.unknown
 }
 
 /** For the picture beside the name. */

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { locales, toLocale } from '../../../../domain/locale.ts'
 import { localeFacts, localPath } from '../../../../i18n/locale-facts.ts'
 import { useCall } from '../../../auth.ts'
-import { textOf, toObjection, useForm } from '../../../shell/use-form.ts'
+import { textOf, toFormProblem, useForm } from '../../../shell/use-form.ts'
 import { useLocale } from '../../../text.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainRadio } from '../../../ui/plain-radio.tsx'
@@ -10,7 +10,7 @@ import { SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-export function LanguageSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
+export function LanguageSection({ messages, user }: Pick<Profile, 'messages' | 'user'>) {
   const call = useCall()
   const current = useLocale()
   const { revalidate } = useRevalidator()
@@ -19,14 +19,14 @@ export function LanguageSection({ words, user }: Pick<Profile, 'words' | 'user'>
     const isOther = language !== current
     const options = { hide: { error: true, success: isOther } }
     const outcome = await call('PUT /customer/auth/self', { body: { language } }, options)
-    if (!outcome.ok) return toObjection(outcome, words.offline)
+    if (!outcome.ok) return toFormProblem(outcome, messages.offline)
     // Another language is another document.
     if (isOther) location.assign(localPath(language, '/account/profile'))
     else await revalidate()
     return null
   })
   return (
-    <ProfileSection id="language" title={words.language.title} hint={words.language.hint}>
+    <ProfileSection id="language" title={messages.language.title} hint={messages.language.hint}>
       <form {...form} className="space-y-4">
         <FormAlert message={message} />
         <fieldset aria-labelledby="language" className="flex flex-wrap gap-x-8">
@@ -36,7 +36,7 @@ export function LanguageSection({ words, user }: Pick<Profile, 'words' | 'user'>
             </PlainRadio>
           ))}
         </fieldset>
-        <SubmitRow label={words.save} pendingLabel={words.saving} isPending={isPending} />
+        <SubmitRow label={messages.save} pendingLabel={messages.saving} isPending={isPending} />
       </form>
     </ProfileSection>
   )

@@ -1,16 +1,16 @@
 import { useRevalidator } from 'react-router'
 import { useAuthCall, useCall } from '../../../auth.ts'
 import { AskFirst } from '../../../shell/ask-first.tsx'
-import { toObjection } from '../../../shell/use-form.ts'
+import { toFormProblem } from '../../../shell/use-form.ts'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** Apart from everything else, and never without a question. */
-export function LeaveSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
-  const t = words.leave
-  const deactivate = useDeactivate(words.offline)
-  const remove = useRemove(words.offline)
-  const missing = { message: words.faults.required, fields: { password: words.faults.required } }
+export function LeaveSection({ messages, user }: Pick<Profile, 'messages' | 'user'>) {
+  const t = messages.leave
+  const deactivate = useDeactivate(messages.offline)
+  const remove = useRemove(messages.offline)
+  const missing = { message: messages.errors.required, fields: { password: messages.errors.required } }
   return (
     <ProfileSection id="leave" title={t.title} isDangerous>
       <div className="space-y-6">
@@ -23,7 +23,7 @@ export function LeaveSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
             confirm={t.deactivate}
             pendingLabel={t.deactivating}
             keep={t.keep}
-            offline={words.offline}
+            offline={messages.offline}
             act={deactivate}
           />
         </div>
@@ -37,8 +37,8 @@ export function LeaveSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
             confirm={t.remove}
             pendingLabel={t.removing}
             keep={t.keep}
-            offline={words.offline}
-            password={user.hasPassword ? { label: t.password, showLabel: words.showPassword, missing } : undefined}
+            offline={messages.offline}
+            password={user.hasPassword ? { label: t.password, showLabel: messages.showPassword, missing } : undefined}
             act={remove}
           />
         </div>
@@ -53,7 +53,7 @@ function useDeactivate(offline: string) {
   return async () => {
     const outcome = await call('POST /customer/auth/deactivate-account', {}, { hide: { error: true } })
     if (outcome.ok) await revalidate()
-    return toObjection(outcome, offline)
+    return toFormProblem(outcome, offline)
   }
 }
 
@@ -63,7 +63,7 @@ function useRemove(offline: string) {
   const { revalidate } = useRevalidator()
   return async (password: string) => {
     const outcome = await call('POST /customer/auth/delete-account', { body: { password } }, { hide: { error: true } })
-    if (!outcome.ok) return toObjection(outcome, offline)
+    if (!outcome.ok) return toFormProblem(outcome, offline)
     // The session is gone with the account; this takes its cookie away. What it says would cover the news of the deletion.
     await authCall('POST /public/auth/logout', { body: {} }, { hide: { error: true, success: true } })
     const { noteSignOut } = await import('../../../api/access-token.ts')

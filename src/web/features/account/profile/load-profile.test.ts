@@ -15,8 +15,8 @@ const session = (id: string, isCurrent: boolean) => ({
   isCurrent,
 })
 const call = (async () => ({ data: [session('a', false), session('b', true), session('c', false)] })) as unknown
-const load = (locale: (typeof locales)[number], given: User = user) =>
-  loadProfile({ locale, call: call as ServerCall }, given, new Date('2026-11-15T22:30:00Z'))
+const load = (locale: (typeof locales)[number], input: User = user) =>
+  loadProfile({ locale, call: call as ServerCall }, input, new Date('2026-11-15T22:30:00Z'))
 
 test('the device in one’s hand comes first, the others in their order', async () => {
   expect((await load('en')).devices.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
@@ -40,7 +40,7 @@ test('a person who came by Google may have no number', async () => {
 })
 
 test('two passwords that differ are told in the words of the product', async () => {
-  expect((await load('en')).words.faults.mismatch).toBe('The new password and confirm password fields do not match.')
+  expect((await load('en')).messages.errors.mismatch).toBe('The new password and confirm password fields do not match.')
 })
 
 test.each(locales)('all of it can travel to the browser in %s', async (locale) => {

@@ -6,7 +6,7 @@ import { type AccountText, accountText } from '../../../../i18n/messages/account
 import { countries as arabicCountries } from '../../../../i18n/messages/countries/ar.ts'
 import { countries as englishCountries } from '../../../../i18n/messages/countries/en.ts'
 import { countries as kurdishCountries } from '../../../../i18n/messages/countries/ku.ts'
-import { problemMessages, toFaultMessage } from '../../../../i18n/problems.ts'
+import { problemMessages, toFieldMessage } from '../../../../i18n/problems.ts'
 import type { Session, SiteContext } from '../../../context.ts'
 import { isHandheld, toDeviceName } from './device-name.ts'
 
@@ -19,29 +19,29 @@ const countryNames: Record<Locale, typeof englishCountries> = {
 }
 
 /** Without what only the server needs: a function cannot travel. */
-type Words = Omit<AccountText['profile'], 'sessions' | 'title' | 'description'> & {
+type Messages = Omit<AccountText['profile'], 'sessions' | 'title' | 'description'> & {
   sessions: Omit<AccountText['profile']['sessions'], 'on' | 'unknown' | 'browsers' | 'systems'>
-  faults: Record<'form' | 'required' | 'mismatch', string>
+  errors: Record<'form' | 'required' | 'mismatch', string>
 }
 
-export type ProfileWords = Words
+export type ProfileMessages = Messages
 
 export async function loadProfile({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, user: User, now: Date) {
   const { title, description, sessions, ...rest } = accountText[locale].profile
-  const { on, unknown, browsers, systems, ...sessionWords } = sessions
+  const { on, unknown, browsers, systems, ...sessionMessages } = sessions
   const { data } = await call('GET /customer/auth/sessions')
-  const words: Words = {
+  const messages: Messages = {
     ...rest,
-    sessions: sessionWords,
-    faults: {
+    sessions: sessionMessages,
+    errors: {
       form: problemMessages[locale].INVALID_INPUT,
-      required: toFaultMessage(locale, { fault: 'required' }),
+      required: toFieldMessage(locale, { error: 'required' }),
       mismatch: problemMessages[locale].PASSWORD_MISMATCH,
     },
   }
   return {
     title,
-    words,
+    messages,
     user,
     phone: user.phone && formatPhone(user.phone),
     today: toDay(now),

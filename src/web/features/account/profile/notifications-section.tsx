@@ -6,8 +6,8 @@ import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** Takes effect at once, as switches do; a refusal puts it back. */
-export function NotificationsSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
-  const t = words.notifications
+export function NotificationsSection({ messages, user }: Pick<Profile, 'messages' | 'user'>) {
+  const t = messages.notifications
   const call = useCall()
   const { revalidate } = useRevalidator()
   const [isOn, setOn] = useState(user.allowNotification)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAuthCall } from '../../../auth.ts'
-import { type Objection, textOf, toObjection, useForm } from '../../../shell/use-form.ts'
+import { type FormProblem, textOf, toFormProblem, useForm } from '../../../shell/use-form.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -9,8 +9,8 @@ import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-export function PasswordSection({ words, user }: Pick<Profile, 'words' | 'user'>) {
-  const t = words.password
+export function PasswordSection({ messages, user }: Pick<Profile, 'messages' | 'user'>) {
+  const t = messages.password
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
@@ -20,7 +20,7 @@ export function PasswordSection({ words, user }: Pick<Profile, 'words' | 'user'>
   return (
     <ProfileSection id="password" headingRef={heading} title={t.title} hint={user.hasPassword ? t.hint : t.none}>
       {isOpen ? (
-        <PasswordForm words={words} user={user} onClose={close} />
+        <PasswordForm messages={messages} user={user} onClose={close} />
       ) : (
         <PlainButton type="button" tone="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
           {user.hasPassword ? t.change : t.set}
@@ -30,19 +30,19 @@ export function PasswordSection({ words, user }: Pick<Profile, 'words' | 'user'>
   )
 }
 
-function PasswordForm({ words, user, onClose }: Pick<Profile, 'words' | 'user'> & { onClose: () => void }) {
-  const t = words.password
+function PasswordForm({ messages, user, onClose }: Pick<Profile, 'messages' | 'user'> & { onClose: () => void }) {
+  const t = messages.password
   const authCall = useAuthCall()
   const { revalidate } = useRevalidator()
-  const { form, isPending, message, faultOf } = useForm(async (typed) => {
+  const { form, isPending, message, errorOf } = useForm(async (typed) => {
     const [currentPassword = '', newPassword = '', confirmPassword = ''] = names.map((name) => textOf(typed, name))
-    const objection = object(words, user.hasPassword ? { currentPassword, newPassword } : { newPassword })
-    if (objection) return objection
+    const problem = findProblem(messages, user.hasPassword ? { currentPassword, newPassword } : { newPassword })
+    if (problem) return problem
     if (newPassword !== confirmPassword)
-      return { message: words.faults.form, fields: { confirmPassword: words.faults.mismatch } }
+      return { message: messages.errors.form, fields: { confirmPassword: messages.errors.mismatch } }
     const body = { currentPassword, newPassword, confirmPassword }
     const outcome = await authCall('POST /update-password', { body }, { hide: { error: true } })
-    if (!outcome.ok) return toObjection(outcome, words.offline)
+    if (!outcome.ok) return toFormProblem(outcome, messages.offline)
     await revalidate()
     onClose()
     return null
@@ -56,30 +56,30 @@ function PasswordForm({ words, user, onClose }: Pick<Profile, 'words' | 'user'> 
         <PasswordField
           name="currentPassword"
           label={t.current}
-          showLabel={words.showPassword}
+          showLabel={messages.showPassword}
           autoComplete="current-password"
           autoFocus
-          error={faultOf('currentPassword')}
+          error={errorOf('currentPassword')}
         />
       )}
       <PasswordField
         name="newPassword"
         label={t.next}
         description={t.nextHint}
-        showLabel={words.showPassword}
+        showLabel={messages.showPassword}
         autoComplete="new-password"
         autoFocus={!user.hasPassword}
-        error={faultOf('newPassword')}
+        error={errorOf('newPassword')}
       />
       <PasswordField
         name="confirmPassword"
         label={t.confirm}
-        showLabel={words.showPassword}
+        showLabel={messages.showPassword}
         autoComplete="new-password"
-        error={faultOf('confirmPassword')}
+        error={errorOf('confirmPassword')}
       />
-      <SubmitRow label={words.save} pendingLabel={words.saving} isPending={isPending}>
-        <CancelButton label={words.cancel} onCancel={onClose} />
+      <SubmitRow label={messages.save} pendingLabel={messages.saving} isPending={isPending}>
+        <CancelButton label={messages.cancel} onCancel={onClose} />
       </SubmitRow>
     </form>
   )
@@ -88,8 +88,8 @@ function PasswordForm({ words, user, onClose }: Pick<Profile, 'words' | 'user'> 
 const names = ['currentPassword', 'newPassword', 'confirmPassword']
 
 /** What was left empty. */
-function object({ faults }: Profile['words'], typed: Record<string, string>): Objection | null {
+function findProblem({ errors }: Profile['messages'], typed: Record<string, string>): FormProblem | null {
   const empty = Object.keys(typed).filter((name) => typed[name] === '')
   if (empty.length === 0) return null
-  return { message: faults.form, fields: Object.fromEntries(empty.map((name) => [name, faults.required])) }
+  return { message: errors.form, fields: Object.fromEntries(empty.map((name) => [name, errors.required])) }
 }

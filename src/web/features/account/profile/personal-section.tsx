@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
-import { textOf, toObjection, useForm } from '../../../shell/use-form.ts'
+import { textOf, toFormProblem, useForm } from '../../../shell/use-form.ts'
 import { useLocale } from '../../../text.tsx'
 import { BirthdayField } from '../../../ui/birthday-field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
@@ -11,21 +11,21 @@ import { Optional, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-export function PersonalSection({ words, user, today }: Pick<Profile, 'words' | 'user' | 'today'>) {
-  const t = words.personal
+export function PersonalSection({ messages, user, today }: Pick<Profile, 'messages' | 'user' | 'today'>) {
+  const t = messages.personal
   const locale = useLocale()
   const call = useCall()
   const { revalidate } = useRevalidator()
-  const { form, isPending, message, faultOf } = useForm(async (typed) => {
+  const { form, isPending, message, errorOf } = useForm(async (typed) => {
     const name = textOf(typed, 'name').trim()
-    if (!name) return { message: words.faults.form, fields: { name: words.faults.required } }
+    if (!name) return { message: messages.errors.form, fields: { name: messages.errors.required } }
     const [dateOfBirth, gender, email] = ['dateOfBirth', 'gender', 'email'].map((field) => textOf(typed, field).trim())
     const body = { name, dateOfBirth, gender, email }
     const outcome = await call('PUT /customer/auth/self', { body }, { hide: { error: true } })
     if (outcome.ok) await revalidate()
-    return toObjection(outcome, words.offline)
+    return toFormProblem(outcome, messages.offline)
   })
-  const optional = (label: string) => <Optional label={label} optional={words.optional} />
+  const optional = (label: string) => <Optional label={label} optional={messages.optional} />
   const genders = [
     { value: 'male', label: t.male },
     { value: 'female', label: t.female },
@@ -41,7 +41,7 @@ export function PersonalSection({ words, user, today }: Pick<Profile, 'words' | 
           defaultValue={user.name}
           autoComplete="name"
           required
-          error={faultOf('name')}
+          error={errorOf('name')}
         />
         <BirthdayField
           name="dateOfBirth"
@@ -50,7 +50,7 @@ export function PersonalSection({ words, user, today }: Pick<Profile, 'words' | 
           locale={locale}
           today={today}
           defaultValue={user.dateOfBirth}
-          error={faultOf('dateOfBirth')}
+          error={errorOf('dateOfBirth')}
         />
         <fieldset className={fieldLook.field}>
           <legend className={fieldLook.label}>{optional(t.gender)}</legend>
@@ -70,9 +70,9 @@ export function PersonalSection({ words, user, today }: Pick<Profile, 'words' | 
           defaultValue={user.email ?? ''}
           autoComplete="email"
           isLtr
-          error={faultOf('email')}
+          error={errorOf('email')}
         />
-        <SubmitRow label={words.save} pendingLabel={words.saving} isPending={isPending} />
+        <SubmitRow label={messages.save} pendingLabel={messages.saving} isPending={isPending} />
       </form>
     </ProfileSection>
   )

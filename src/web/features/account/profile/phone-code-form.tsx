@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatPhone } from '../../../../i18n/format.ts'
 import { useAuthCall } from '../../../auth.ts'
 import { toClockText, useSecondsLeft } from '../../../countdown.ts'
-import { toObjection, useForm } from '../../../shell/use-form.ts'
+import { toFormProblem, useForm } from '../../../shell/use-form.ts'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -10,7 +10,7 @@ import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import type { PendingPhone } from './pending-phone.ts'
 
-type PhoneCodeFormProps = Pick<Profile, 'words'> & {
+type PhoneCodeFormProps = Pick<Profile, 'messages'> & {
   pending: PendingPhone
   /** The person has just asked for the code; else a reload brought it back, and they may have come for something else. */
   isExpected: boolean
@@ -23,28 +23,28 @@ type PhoneCodeFormProps = Pick<Profile, 'words'> & {
 const length = 6
 
 export function PhoneCodeForm(props: PhoneCodeFormProps) {
-  const { words, pending, isExpected, onResent, onDone, onOther, onCancel } = props
-  const t = words.phone
+  const { messages, pending, isExpected, onResent, onDone, onOther, onCancel } = props
+  const t = messages.phone
   const authCall = useAuthCall()
   const [code, setCode] = useState('')
-  const { form, isPending, message, faultOf } = useForm(async () => {
-    if (code.length < length) return { message: words.faults.form, fields: { code: t.codeHint } }
+  const { form, isPending, message, errorOf } = useForm(async () => {
+    if (code.length < length) return { message: messages.errors.form, fields: { code: t.codeHint } }
     const body = { code, token: pending.token }
     const outcome = await authCall('POST /public/auth/verify-update-identifier', { body }, { hide: { error: true } })
     if (outcome.ok) {
       await onDone()
       return null
     }
-    const objection = toObjection(outcome, words.offline)
-    return objection && outcome.body?.code === 'INVALID_CODE'
-      ? { ...objection, fields: { code: objection.message } }
-      : objection
+    const problem = toFormProblem(outcome, messages.offline)
+    return problem && outcome.body?.code === 'INVALID_CODE'
+      ? { ...problem, fields: { code: problem.message } }
+      : problem
   })
-  const fault = faultOf('code')
+  const error = errorOf('code')
   // The next code is typed over the wrong one.
   useEffect(() => {
-    if (fault) form.ref.current?.querySelector('input')?.select()
-  }, [fault, form.ref])
+    if (error) form.ref.current?.querySelector('input')?.select()
+  }, [error, form.ref])
   const type = (typed: string) => {
     setCode(typed)
     // The state is there when the form is sent: a whole code needs no button.
@@ -66,14 +66,14 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
         value={code}
         onChange={type}
         autoFocus={isExpected}
-        error={fault}
+        error={error}
       />
       <SubmitRow label={t.confirm} pendingLabel={t.confirming} isPending={isPending}>
-        <CancelButton label={words.cancel} onCancel={onCancel} />
+        <CancelButton label={messages.cancel} onCancel={onCancel} />
       </SubmitRow>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         {pending.resendAt !== null && (
-          <Resend words={words} pending={pending} resendAt={pending.resendAt} onResent={onResent} />
+          <Resend messages={messages} pending={pending} resendAt={pending.resendAt} onResent={onResent} />
         )}
         <PlainButton type="button" tone="ghost" size="small" onClick={onOther}>
           {t.other}
@@ -83,10 +83,10 @@ export function PhoneCodeForm(props: PhoneCodeFormProps) {
   )
 }
 
-type ResendProps = Pick<PhoneCodeFormProps, 'words' | 'pending' | 'onResent'> & { resendAt: number }
+type ResendProps = Pick<PhoneCodeFormProps, 'messages' | 'pending' | 'onResent'> & { resendAt: number }
 
-function Resend({ words, pending, resendAt, onResent }: ResendProps) {
-  const t = words.phone
+function Resend({ messages, pending, resendAt, onResent }: ResendProps) {
+  const t = messages.phone
   const authCall = useAuthCall()
   const left = useSecondsLeft(resendAt)
   const [isPending, setPending] = useState(false)

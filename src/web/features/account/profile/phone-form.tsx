@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CountryCode, toPhoneNumber } from '../../../../domain/phone-number.ts'
 import { localeFacts } from '../../../../i18n/locale-facts.ts'
 import { useAuthCall } from '../../../auth.ts'
-import { textOf, toObjection, useForm } from '../../../shell/use-form.ts'
+import { textOf, toFormProblem, useForm } from '../../../shell/use-form.ts'
 import { useLocale } from '../../../text.tsx'
 import { CountryCodePicker } from '../../../ui/country-code-picker.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
@@ -11,22 +11,22 @@ import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { type PendingPhone, toPendingPhone } from './pending-phone.ts'
 
-type PhoneFormProps = Pick<Profile, 'words' | 'user' | 'countries'> & {
+type PhoneFormProps = Pick<Profile, 'messages' | 'user' | 'countries'> & {
   onSent: (pending: PendingPhone) => void
   onCancel: () => void
 }
 
-export function PhoneForm({ words, user, countries, onSent, onCancel }: PhoneFormProps) {
-  const t = words.phone
+export function PhoneForm({ messages, user, countries, onSent, onCancel }: PhoneFormProps) {
+  const t = messages.phone
   const authCall = useAuthCall()
   const locale = useLocale()
   const [country, setCountry] = useState<CountryCode>('IQ')
-  const { form, isPending, message, faultOf } = useForm(async (typed) => {
+  const { form, isPending, message, errorOf } = useForm(async (typed) => {
     const phone = toPhoneNumber(country, textOf(typed, 'newIdentifier'))
-    if (!phone) return { message: words.faults.form, fields: { newIdentifier: words.faults.required } }
+    if (!phone) return { message: messages.errors.form, fields: { newIdentifier: messages.errors.required } }
     const body = { identifierId: user.phone ?? undefined, newIdentifier: phone }
     const outcome = await authCall('POST /public/auth/initiate-update-identifier', { body }, { hide: { error: true } })
-    if (!outcome.ok) return toObjection(outcome, words.offline)
+    if (!outcome.ok) return toFormProblem(outcome, messages.offline)
     onSent(toPendingPhone(outcome.body, phone, user.id, Date.now()))
     return null
   })
@@ -38,7 +38,7 @@ export function PhoneForm({ words, user, countries, onSent, onCancel }: PhoneFor
         label={t.label}
         placeholder={country === 'IQ' ? '0770 123 4567' : undefined}
         autoFocus
-        error={faultOf('newIdentifier')}
+        error={errorOf('newIdentifier')}
         country={
           <CountryCodePicker
             label={t.country}
@@ -50,7 +50,7 @@ export function PhoneForm({ words, user, countries, onSent, onCancel }: PhoneFor
         }
       />
       <SubmitRow label={t.send} pendingLabel={t.sending} isPending={isPending}>
-        <CancelButton label={words.cancel} onCancel={onCancel} />
+        <CancelButton label={messages.cancel} onCancel={onCancel} />
       </SubmitRow>
     </form>
   )

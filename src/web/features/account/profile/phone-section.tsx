@@ -7,11 +7,11 @@ import { PhoneCodeForm } from './phone-code-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
-type PhoneSectionProps = Pick<Profile, 'words' | 'user' | 'phone' | 'countries'>
+type PhoneSectionProps = Pick<Profile, 'messages' | 'user' | 'phone' | 'countries'>
 
 /** The number, then the new one, then the code that it got. */
-export function PhoneSection({ words, user, phone, countries }: PhoneSectionProps) {
-  const t = words.phone
+export function PhoneSection({ messages, user, phone, countries }: PhoneSectionProps) {
+  const t = messages.phone
   const { revalidate } = useRevalidator()
   const [isAsking, setAsking] = useState(false)
   const [pending, setPending] = useState<PendingPhone | null>(null)
@@ -43,7 +43,7 @@ export function PhoneSection({ words, user, phone, countries }: PhoneSectionProp
         <p className="text-lg font-semibold">{phone ? <bdi dir="ltr">{phone}</bdi> : t.none}</p>
         {pending ? (
           <PhoneCodeForm
-            words={words}
+            messages={messages}
             pending={pending}
             isExpected={isAsking}
             onResent={goTo}
@@ -52,7 +52,7 @@ export function PhoneSection({ words, user, phone, countries }: PhoneSectionProp
             onCancel={close}
           />
         ) : isAsking ? (
-          <PhoneForm words={words} user={user} countries={countries} onSent={goTo} onCancel={close} />
+          <PhoneForm messages={messages} user={user} countries={countries} onSent={goTo} onCancel={close} />
         ) : (
           <PlainButton type="button" tone="quiet" onClick={() => setAsking(true)} className="max-sm:w-full">
             {phone ? t.change : t.add}

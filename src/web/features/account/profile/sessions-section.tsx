@@ -2,15 +2,15 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
 import { AskFirst } from '../../../shell/ask-first.tsx'
-import { toObjection } from '../../../shell/use-form.ts'
+import { toFormProblem } from '../../../shell/use-form.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { ComputerIcon, HandheldIcon } from './device-icons.tsx'
 import type { Device, Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-export function SessionsSection({ words, devices }: Pick<Profile, 'words' | 'devices'>) {
-  const t = words.sessions
+export function SessionsSection({ messages, devices }: Pick<Profile, 'messages' | 'devices'>) {
+  const t = messages.sessions
   const call = useCall()
   const { revalidate } = useRevalidator()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,12 +20,12 @@ export function SessionsSection({ words, devices }: Pick<Profile, 'words' | 'dev
     heading.current?.focus()
   }
   const endOthers = async () =>
-    toObjection(await call('DELETE /customer/auth/sessions', {}, { hide: { error: true } }), words.offline)
+    toFormProblem(await call('DELETE /customer/auth/sessions', {}, { hide: { error: true } }), messages.offline)
   return (
     <ProfileSection id="sessions" headingRef={heading} title={t.title} hint={t.hint}>
       <ul className="divide-y divide-line">
         {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} words={t} onEnded={refresh} />
+          <DeviceRow key={device.id} device={device} messages={t} onEnded={refresh} />
         ))}
       </ul>
       {devices.some(({ isCurrent }) => !isCurrent) && (
@@ -37,7 +37,7 @@ export function SessionsSection({ words, devices }: Pick<Profile, 'words' | 'dev
             confirm={t.end}
             pendingLabel={t.ending}
             keep={t.keep}
-            offline={words.offline}
+            offline={messages.offline}
             act={endOthers}
             afterwards={refresh}
           />
@@ -47,9 +47,9 @@ export function SessionsSection({ words, devices }: Pick<Profile, 'words' | 'dev
   )
 }
 
-type DeviceRowProps = { device: Device; words: Profile['words']['sessions']; onEnded: () => Promise<void> }
+type DeviceRowProps = { device: Device; messages: Profile['messages']['sessions']; onEnded: () => Promise<void> }
 
-function DeviceRow({ device, words, onEnded }: DeviceRowProps) {
+function DeviceRow({ device, messages, onEnded }: DeviceRowProps) {
   const call = useCall()
   const [isPending, setPending] = useState(false)
   const Icon = device.isHandheld ? HandheldIcon : ComputerIcon
@@ -66,14 +66,14 @@ function DeviceRow({ device, words, onEnded }: DeviceRowProps) {
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {device.name}
-          {device.isCurrent && <Badge tone="success">{words.here}</Badge>}
+          {device.isCurrent && <Badge tone="success">{messages.here}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {words.usedAt} {device.usedAt.day} <bdi dir="ltr">{device.usedAt.time}</bdi>
+          {messages.usedAt} {device.usedAt.day} <bdi dir="ltr">{device.usedAt.time}</bdi>
         </p>
         {device.address && (
           <p className="text-sm text-ink-soft">
-            {words.address}{' '}
+            {messages.address}{' '}
             <bdi dir="ltr" className="break-all">
               {device.address}
             </bdi>
@@ -86,11 +86,11 @@ function DeviceRow({ device, words, onEnded }: DeviceRowProps) {
           tone="ghost"
           size="small"
           isPending={isPending}
-          pendingLabel={words.ending}
-          aria-label={`${words.end}: ${device.name}`}
+          pendingLabel={messages.ending}
+          aria-label={`${messages.end}: ${device.name}`}
           onClick={end}
         >
-          {words.end}
+          {messages.end}
         </PlainButton>
       )}
     </li>

@@ -3,8 +3,8 @@ import { partyLimits } from '../../../../domain/party.ts'
 
 /** One place for each child, in the order of the address: `age=5&age=9`. Null where nothing, or nothing possible, is said. */
 export function parseAges(params: URLSearchParams, children: number): (number | null)[] {
-  const given = params.getAll('age').map((text) => toLatinDigits(text.trim()))
-  return Array.from({ length: children }, (_, place) => toAge(given[place] ?? ''))
+  const input = params.getAll('age').map((text) => toLatinDigits(text.trim()))
+  return Array.from({ length: children }, (_, place) => toAge(input[place] ?? ''))
 }
 
 /** `&age=5&age=9`, to go along with a plan. */

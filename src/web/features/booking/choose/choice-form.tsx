@@ -13,15 +13,15 @@ const StayCalendar = lazy(async () => ({ default: (await loadCalendar()).StayCal
 
 /** Which nights and for whom. Without script it is a form whose answers are the address; its days are the browser's own fields then. */
 export function ChoiceForm({ form }: { form: ChoiceFormData }) {
-  const { property, today, asked, span, words } = form
+  const { property, today, asked, span, messages } = form
   const { draft, problem, change, submit, go, isPending } = useDraft(form)
   const [calendar, setCalendar] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const id = useId()
-  const fault = problem ?? form.fault
+  const error = problem ?? form.error
   return (
     <section aria-labelledby="plan" className="rounded-card border border-line bg-surface p-5 shadow-soft">
       <h2 id="plan" className="mb-3 scroll-mt-24 text-xl">
-        {words.plan}
+        {messages.plan}
       </h2>
       <form
         noValidate
@@ -32,15 +32,15 @@ export function ChoiceForm({ form }: { form: ChoiceFormData }) {
         }}
         className="space-y-4"
       >
-        {fault && (
+        {error && (
           <p id={id} role="alert" className={fieldLook.error}>
-            {fault}
+            {error}
           </p>
         )}
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-describedby={fault ? id : undefined}
+          aria-describedby={error ? id : undefined}
           onPointerEnter={() => void loadCalendar()}
           onFocus={() => void loadCalendar()}
           onClick={() => setCalendar('open')}
@@ -57,23 +57,29 @@ export function ChoiceForm({ form }: { form: ChoiceFormData }) {
               ))}
             </span>
           ) : (
-            words.pickDates
+            messages.pickDates
           )}
         </button>
         <div className="grid gap-3 not-noscript:hidden">
-          <PlainField type="date" name="checkIn" label={words.checkIn} defaultValue={asked.checkIn ?? ''} min={today} />
+          <PlainField
+            type="date"
+            name="checkIn"
+            label={messages.checkIn}
+            defaultValue={asked.checkIn ?? ''}
+            min={today}
+          />
           <PlainField
             type="date"
             name="checkOut"
-            label={words.checkOut}
+            label={messages.checkOut}
             defaultValue={asked.checkOut ?? ''}
             min={today}
           />
         </div>
         <GuestFields form={form} draft={draft} onChange={change} />
         {span.label && <p className="font-semibold">{span.label}</p>}
-        <PlainButton isPending={isPending} pendingLabel={words.checking} className="w-full">
-          {words.check}
+        <PlainButton isPending={isPending} pendingLabel={messages.checking} className="w-full">
+          {messages.check}
         </PlainButton>
       </form>
       {calendar !== 'unasked' && (

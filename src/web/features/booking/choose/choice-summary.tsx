@@ -7,7 +7,7 @@ import type { RoomChoice } from './use-room-choice.ts'
 
 /** What is chosen and what it costs: each room, each night, the children, the discount, the total. */
 export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; className?: string }) {
-  const { stay, words, priced, objection, book } = choice
+  const { stay, messages, priced, problem, book } = choice
   const { lines, children, before, total, currency } = priced
   const locale = useLocale()
   const id = useId()
@@ -19,15 +19,15 @@ export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; 
       className={`rounded-card border border-line bg-surface p-5 shadow-soft noscript:hidden ${className}`}
     >
       <h2 id={id} className="mb-2 text-xl">
-        {words.summary}
+        {messages.summary}
       </h2>
-      {lines.length === 0 && <p className="text-ink-soft">{words.nothingChosen}</p>}
+      {lines.length === 0 && <p className="text-ink-soft">{messages.nothingChosen}</p>}
       {lines.map(({ id, title, count, amount, nights }) => (
         <div key={id} className="border-b border-line py-2">
           <Row label={`${count} × ${title}`} amount={price(amount)} />
           <details>
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand hover:underline">
-              {words.byNight}
+              {messages.byNight}
             </summary>
             <ul className="pb-1 text-sm text-ink-soft">
               {nights.map((night, place) => (
@@ -47,25 +47,25 @@ export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; 
       )}
       {saving > 0 && (
         <div className="border-b border-line py-3 text-sm">
-          <Row label={words.before} amount={price(before)} />
-          <Row label={words.saving} amount={`−${price(saving)}`} className="font-semibold text-success" />
+          <Row label={messages.before} amount={price(before)} />
+          <Row label={messages.saving} amount={`−${price(saving)}`} className="font-semibold text-success" />
         </div>
       )}
       {lines.length > 0 && (
         <div className="py-3">
-          <Row label={words.total} amount={price(total)} className="text-xl font-bold" />
+          <Row label={messages.total} amount={price(total)} className="text-xl font-bold" />
           <p className="text-sm text-ink-soft">{stay.forNights}</p>
         </div>
       )}
-      {objection && (
+      {problem && (
         <p role="alert" className={`mb-2 ${fieldLook.error}`}>
-          {objection}
+          {problem}
         </p>
       )}
       <PlainButton type="button" onClick={book} className="mt-2 w-full">
-        {words.book}
+        {messages.book}
       </PlainButton>
-      <p className="mt-2 text-sm text-ink-soft">{words.bookHint}</p>
+      <p className="mt-2 text-sm text-ink-soft">{messages.bookHint}</p>
     </section>
   )
 }

@@ -10,7 +10,7 @@ const first = 3
 
 /** The sets of rooms that the whole party fits into. */
 export function Combinations({ choice }: { choice: RoomChoice }) {
-  const { stay, words } = choice
+  const { stay, messages } = choice
   const rest = stay.combinations.slice(first)
   if (stay.combinations.length === 0)
     return (
@@ -20,24 +20,24 @@ export function Combinations({ choice }: { choice: RoomChoice }) {
           href="#plan"
           className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
         >
-          {words.otherDates}
+          {messages.otherDates}
         </a>
       </div>
     )
   return (
     <div>
-      <h3 className="text-xl">{words.combinations}</h3>
-      <p className="mb-3 text-ink-soft">{words.combinationsHint}</p>
+      <h3 className="text-xl">{messages.combinations}</h3>
+      <p className="mb-3 text-ink-soft">{messages.combinationsHint}</p>
       <CombinationList choice={choice} combinations={stay.combinations.slice(0, first)} />
       {rest.length > 0 && (
         <details className="mt-3">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
-            {words.moreCombinations} ({rest.length})
+            {messages.moreCombinations} ({rest.length})
           </summary>
           <CombinationList choice={choice} combinations={rest} />
         </details>
       )}
-      <h3 className="mt-6 text-xl noscript:hidden">{words.ownChoice}</h3>
+      <h3 className="mt-6 text-xl noscript:hidden">{messages.ownChoice}</h3>
     </div>
   )
 }
@@ -45,7 +45,7 @@ export function Combinations({ choice }: { choice: RoomChoice }) {
 type CombinationListProps = { choice: RoomChoice; combinations: RoomChoice['stay']['combinations'] }
 
 function CombinationList({ choice, combinations }: CombinationListProps) {
-  const { stay, words, priced, take } = choice
+  const { stay, messages, priced, take } = choice
   const locale = useLocale()
   return (
     <ul className="grid gap-3">
@@ -73,7 +73,7 @@ function CombinationList({ choice, combinations }: CombinationListProps) {
                 onClick={() => take(rooms)}
                 className="noscript:hidden"
               >
-                {isTaken ? words.chosen : words.take}
+                {isTaken ? messages.chosen : messages.take}
               </PlainButton>
             </div>
           </li>

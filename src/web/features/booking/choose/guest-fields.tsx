@@ -8,7 +8,7 @@ const upTo = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
 /** Adults, children, and the age of each child as soon as there is one. */
-export function GuestFields({ form: { words, ageLabels, years, mostAdults }, draft, onChange }: GuestFieldsProps) {
+export function GuestFields({ form: { messages, ageLabels, years, mostAdults }, draft, onChange }: GuestFieldsProps) {
   const { adults, ages } = draft
   const setAge = (place: number, text: string) =>
     onChange({ ages: ages.map((age, index) => (index === place ? (text === '' ? null : Number(text)) : age)) })
@@ -17,7 +17,7 @@ export function GuestFields({ form: { words, ageLabels, years, mostAdults }, dra
       <div className="grid grid-cols-2 gap-3">
         <PlainSelect
           name="adults"
-          label={words.adults}
+          label={messages.adults}
           value={adults}
           onChange={(event) => onChange({ adults: Number(event.currentTarget.value) })}
         >
@@ -27,7 +27,7 @@ export function GuestFields({ form: { words, ageLabels, years, mostAdults }, dra
         </PlainSelect>
         <PlainSelect
           name="children"
-          label={words.children}
+          label={messages.children}
           value={ages.length}
           onChange={(event) =>
             onChange({ ages: upTo(1, Number(event.currentTarget.value)).map((child) => ages[child - 1] ?? null) })
@@ -49,7 +49,7 @@ export function GuestFields({ form: { words, ageLabels, years, mostAdults }, dra
               value={age ?? ''}
               onChange={(event) => setAge(place, event.currentTarget.value)}
             >
-              <option value="">{words.chooseAge}</option>
+              <option value="">{messages.chooseAge}</option>
               {years.map((label, years) => (
                 <option key={label} value={years}>
                   {label}

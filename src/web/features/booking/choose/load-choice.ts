@@ -6,7 +6,7 @@ import { parseParty, partyLimits, toGuests } from '../../../../domain/party.ts'
 import { countNights, nightsOf, parseStay, type Stay } from '../../../../domain/stay.ts'
 import { formatDay, formatPrice } from '../../../../i18n/format.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
-import { staysText } from '../../../../i18n/messages/stays.ts'
+import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { problemMessages } from '../../../../i18n/problems.ts'
 import type { SiteContext } from '../../../context.ts'
 import type { Asked } from './choice-path.ts'
@@ -18,7 +18,7 @@ export type ChoiceRequest = Asked & {
   today: Day
   most: { adults: number; children: number }
   /** What is wrong with what the address says, in words. */
-  fault: string | null
+  error: string | null
 }
 
 /** All that the page needs to let somebody choose. `stay` is null until it is known which nights and for whom. */
@@ -29,35 +29,35 @@ export type ShownRoom = ShownStay['rooms'][number]
 
 /** `roomTypes`: those that are to stand in for the loaded ones, if any came back. */
 export async function loadChoice({ call, locale }: SiteContext, request: ChoiceRequest) {
-  const { wish, fault } = toWish(request, locale)
-  const body = wish && { propertyId: request.property, ...wish }
+  const { search, error } = toStaySearch(request, locale)
+  const body = search && { propertyId: request.property, ...search }
   const answer = body && (await call('POST /user/properties/availablility', { body }))
   const choice: ChoiceData = {
-    form: toForm(request, fault, locale),
-    stay: answer && toShownStay(wish, answer, locale),
+    form: toForm(request, error, locale),
+    stay: answer && toShownStay(search, answer, locale),
   }
   return { choice, roomTypes: answer?.roomTypes.map(toRoomType) ?? [] }
 }
 
-type Wish = Stay & { adults: number; childrenAges: number[] }
+type StaySearch = Stay & { adults: number; childrenAges: number[] }
 
 /** Judged here by the API's own rules, so that what it would refuse is said beside the form. */
-function toWish({ checkIn, checkOut, adults, ages, today, fault }: ChoiceRequest, locale: Locale) {
-  const refused = (text: string) => ({ wish: null, fault: text })
-  if (fault) return refused(fault)
-  if (!checkIn || !checkOut) return { wish: null, fault: null }
-  const judged = parseStay({ checkIn, checkOut }, today)
-  if (!judged.ok) return refused(problemMessages[locale][judged.code])
+function toStaySearch({ checkIn, checkOut, adults, ages, today, error }: ChoiceRequest, locale: Locale) {
+  const refused = (text: string) => ({ search: null, error: text })
+  if (error) return refused(error)
+  if (!checkIn || !checkOut) return { search: null, error: null }
+  const parsed = parseStay({ checkIn, checkOut }, today)
+  if (!parsed.ok) return refused(problemMessages[locale][parsed.code])
   const childrenAges = ages.filter((age) => age !== null)
-  if (childrenAges.length < ages.length) return refused(bookingText[locale].words.agesRequired)
+  if (childrenAges.length < ages.length) return refused(bookingText[locale].messages.agesRequired)
   const party = parseParty({ adults, childrenAges })
   if (!party.ok) return refused(problemMessages[locale][party.code])
-  return { wish: { ...judged.stay, adults, childrenAges }, fault: null }
+  return { search: { ...parsed.stay, adults, childrenAges }, error: null }
 }
 
 /** The two days with their weekdays, the nights counted. */
 function toSpan({ checkIn, checkOut, adults, ages }: Asked, locale: Locale) {
-  const t = staysText[locale]
+  const t = propertiesText[locale]
   if (!checkIn || !checkOut || checkOut <= checkIn) return { days: null, label: null }
   const counts = [t.nights(countNights({ checkIn, checkOut })), t.guests(adults + ages.length)]
   return {
@@ -69,17 +69,17 @@ function toSpan({ checkIn, checkOut, adults, ages }: Asked, locale: Locale) {
   }
 }
 
-function toForm(request: ChoiceRequest, fault: string | null, locale: Locale) {
+function toForm(request: ChoiceRequest, error: string | null, locale: Locale) {
   const { property, today, most, checkIn, checkOut, adults, ages } = request
-  const [t, own, problems] = [staysText[locale], bookingText[locale], problemMessages[locale]]
+  const [t, own, problems] = [propertiesText[locale], bookingText[locale], problemMessages[locale]]
   return {
     property,
     today,
     asked: { checkIn, checkOut, adults, ages },
     span: toSpan(request, locale),
-    fault,
-    words: {
-      ...own.words,
+    error,
+    messages: {
+      ...own.messages,
       plan: t.plan,
       checkIn: t.checkIn,
       checkOut: t.checkOut,
@@ -100,18 +100,18 @@ type AvailableRoom = Availability['roomTypes'][number]
 const toRoomType = ({ unitsLeft, stayPrice, stayPriceBefore, nightlyPrices, minNights, ...roomType }: AvailableRoom) =>
   roomType
 
-function toShownStay(wish: Wish, answer: Availability, locale: Locale) {
+function toShownStay(search: StaySearch, answer: Availability, locale: Locale) {
   const text = bookingText[locale]
   return {
-    wish,
-    nightLabels: nightsOf(wish).map((night) => formatDay(locale, night)),
-    forNights: text.forNights(countNights(wish)),
+    search,
+    nightLabels: nightsOf(search).map((night) => formatDay(locale, night)),
+    forNights: text.forNights(countNights(search)),
     rooms: answer.roomTypes.map((room) => toShownRoom(room, locale)),
     combinations: answer.combinations,
     currency: answer.roomTypes[0]?.stayPrice.currency ?? 'IQD',
     childFees: answer.childFees.total,
     childFeesLabel: text.childFee(answer.childFees.count),
-    guests: toGuests(wish),
+    guests: toGuests(search),
     message: answer.message ?? null,
   }
 }
@@ -127,7 +127,7 @@ function toShownRoom(room: AvailableRoom, locale: Locale) {
     unitsLeft,
     stayPrice: stayPrice.amount,
     stayPriceBefore: stayPriceBefore.amount,
-    left: unitsLeft > 0 ? text.left(unitsLeft) : minNights ? text.leastNights(minNights) : text.words.noneLeft,
+    left: unitsLeft > 0 ? text.left(unitsLeft) : minNights ? text.leastNights(minNights) : text.messages.noneLeft,
     nightly: toNightly(nightlyPrices, stayPrice.currency, locale),
     nights: nightlyPrices.map(({ amount }) => amount),
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ShownRoom, ShownStay } from './load-choice.ts'
 import { countOf, isChosen, priceChoice } from './price-choice.ts'
 
-const room = (id: number, given: Partial<ShownRoom> = {}): ShownRoom => ({
+const room = (id: number, input: Partial<ShownRoom> = {}): ShownRoom => ({
   id,
   title: `Room ${id}`,
   adults: 2,
@@ -13,11 +13,11 @@ const room = (id: number, given: Partial<ShownRoom> = {}): ShownRoom => ({
   left: '',
   nightly: '',
   nights: [90_000, 100_000],
-  ...given,
+  ...input,
 })
 
-const stay = (rooms: ShownRoom[], given: Partial<ShownStay> = {}): ShownStay => ({
-  wish: { checkIn: '2026-11-20', checkOut: '2026-11-22', adults: 2, childrenAges: [] },
+const stay = (rooms: ShownRoom[], input: Partial<ShownStay> = {}): ShownStay => ({
+  search: { checkIn: '2026-11-20', checkOut: '2026-11-22', adults: 2, childrenAges: [] },
   nightLabels: [],
   forNights: '',
   rooms,
@@ -27,7 +27,7 @@ const stay = (rooms: ShownRoom[], given: Partial<ShownStay> = {}): ShownStay => 
   childFeesLabel: '',
   guests: { adults: 2, children: 0, infants: 0 },
   message: null,
-  ...given,
+  ...input,
 })
 
 describe('the price of a choice', () => {

@@ -8,7 +8,7 @@ import type { RoomChoice } from './use-room-choice.ts'
 
 /** What one such room costs for these nights, how many are left, and how many are wanted. */
 export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoom }) {
-  const { stay, words, counts, setCount } = choice
+  const { stay, messages, counts, setCount } = choice
   const t = useText()
   const locale = useLocale()
   const price = (amount: number) => formatPrice(locale, { amount, currency: stay.currency })
@@ -31,8 +31,8 @@ export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoo
       {room.unitsLeft > 0 && (
         <PlainStepper
           label={room.title}
-          lessLabel={words.less}
-          moreLabel={words.more}
+          lessLabel={messages.less}
+          moreLabel={messages.more}
           value={countOf(counts, room)}
           max={room.unitsLeft}
           onChange={(count) => setCount(room.id, count)}

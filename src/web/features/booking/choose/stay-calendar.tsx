@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../../../domain/day.ts'
 import { stayLimits } from '../../../../domain/stay.ts'
 import { groupThousands } from '../../../../i18n/group-thousands.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
-import { staysText } from '../../../../i18n/messages/stays.ts'
+import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { useCall } from '../../../auth.ts'
 import { useLocale, useText } from '../../../text.tsx'
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
@@ -70,7 +70,7 @@ function Months({ prices, today, value, onChoose }: MonthsProps) {
   return (
     <RangeCalendar
       locale={locale}
-      labels={{ ...bookingText[locale].calendar, close, nights: staysText[locale].nights }}
+      labels={{ ...bookingText[locale].calendar, close, nights: propertiesText[locale].nights }}
       today={today}
       min={today}
       max={addDays(today, stayLimits.daysAhead)}

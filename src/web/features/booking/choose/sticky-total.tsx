@@ -7,19 +7,19 @@ import type { RoomChoice } from './use-room-choice.ts'
 
 /** On a phone the total stays above the thumb's navigation. The last part of the page, so that it never covers what is below. */
 export function StickyTotal({ choice }: { choice: RoomChoice }) {
-  const { stay, words, priced, objection, book } = choice
+  const { stay, messages, priced, problem, book } = choice
   const locale = useLocale()
   const total = formatPrice(locale, { amount: priced.total, currency: priced.currency })
   const hasChosen = priced.lines.length > 0
   return (
     <>
       <p role="status" className="sr-only">
-        {hasChosen && `${words.total}: ${total}`}
+        {hasChosen && `${messages.total}: ${total}`}
       </p>
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 shadow-soft md:bottom-0 lg:hidden noscript:hidden print:hidden">
-        {objection && (
+        {problem && (
           <p role="alert" className={`mb-2 ${fieldLook.error}`}>
-            {objection}
+            {problem}
           </p>
         )}
         <div className="flex items-center justify-between gap-4">
@@ -32,12 +32,12 @@ export function StickyTotal({ choice }: { choice: RoomChoice }) {
                 <span className="text-sm text-ink-soft">{stay.forNights}</span>
               </p>
               <PlainButton type="button" onClick={book}>
-                {words.book}
+                {messages.book}
               </PlainButton>
             </>
           ) : (
             <a href="#rooms" className={buttonClass({ className: 'w-full' })}>
-              {words.chooseRooms}
+              {messages.chooseRooms}
             </a>
           )}
         </div>

@@ -7,7 +7,7 @@ import type { ChoiceForm } from './load-choice.ts'
  * What is chosen in the form, ahead of the address. An answer to an earlier choice must not undo a later one, so the draft follows
  * the address only where the address says something that was not sent from here.
  */
-export function useDraft({ property, asked, words }: ChoiceForm) {
+export function useDraft({ property, asked, messages }: ChoiceForm) {
   const navigate = useNavigate()
   const navigation = useNavigation()
   const said = JSON.stringify(asked)
@@ -33,7 +33,8 @@ export function useDraft({ property, asked, words }: ChoiceForm) {
     setProblem(null)
   }
   const submit = () => {
-    const missing = !draft.checkIn || !draft.checkOut ? words.datesRequired : hasAges(draft) ? null : words.agesRequired
+    const missing =
+      !draft.checkIn || !draft.checkOut ? messages.datesRequired : hasAges(draft) ? null : messages.agesRequired
     setProblem(missing)
     if (!missing) go(draft, '#rooms')
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRootData } from '../../../root-data.ts'
-import { openSignIn } from '../../../sign-in-door.ts'
+import { openSignIn } from '../../../sign-in-request.ts'
 import { findReservation, keepReservation } from '../../../stored-reservation.ts'
 import type { ChoiceData } from './load-choice.ts'
 import { type Counts, priceChoice } from './price-choice.ts'
@@ -11,12 +11,12 @@ export type RoomChoice = NonNullable<ReturnType<typeof useRoomChoice>>
 /** Which rooms are chosen, what they cost, and the way to the checkout. Null until it is known what is free. */
 export function useRoomChoice({ form, stay }: ChoiceData) {
   const [counts, setCounts] = useState<Counts>({})
-  const [objection, setObjection] = useState<'none' | 'kept' | null>(null)
+  const [problem, setProblem] = useState<'none' | 'kept' | null>(null)
   const navigate = useNavigate()
   const session = useRootData()?.session
   const restore = useEffectEvent(() => {
     const kept = findReservation()
-    if (kept?.propertyId === form.property && kept.checkIn === stay?.wish.checkIn)
+    if (kept?.propertyId === form.property && kept.checkIn === stay?.search.checkIn)
       setCounts(Object.fromEntries(kept.rooms.map(({ roomTypeId, count }) => [roomTypeId, count])))
   })
   useEffect(() => restore(), [])
@@ -24,26 +24,26 @@ export function useRoomChoice({ form, stay }: ChoiceData) {
 
   const priced = priceChoice(stay, counts)
   const choose = (next: Counts) => {
-    setObjection(null)
+    setProblem(null)
     setCounts(next)
   }
   const book = () => {
-    if (priced.problem) return setObjection('none')
+    if (priced.problem) return setProblem('none')
     const rooms = priced.lines.map(({ id, count }) => ({ roomTypeId: id, count }))
     const price = { amount: priced.total, currency: priced.currency }
-    if (!keepReservation({ propertyId: form.property, ...stay.wish, rooms, price })) return setObjection('kept')
+    if (!keepReservation({ propertyId: form.property, ...stay.search, rooms, price })) return setProblem('kept')
     if (session?.user) navigate('/checkout')
     else openSignIn({ to: '/checkout', ...(session && { phase: 'personal' }) })
   }
-  const { words } = form
-  const texts = { none: words.roomRequired, kept: words.notKept }
+  const { messages } = form
+  const texts = { none: messages.roomRequired, kept: messages.notKept }
   return {
     stay,
-    words,
+    messages,
     counts,
     priced,
     /** What speaks against booking this; that nothing is chosen is said only to who tries. */
-    objection: priced.problem === 'small' ? words.tooSmall : objection && texts[objection],
+    problem: priced.problem === 'small' ? messages.tooSmall : problem && texts[problem],
     setCount: (room: number, count: number) => choose({ ...counts, [room]: count }),
     take: (rooms: readonly { roomTypeId: number; count: number }[]) =>
       choose(Object.fromEntries(rooms.map(({ roomTypeId, count }) => [roomTypeId, count]))),

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { addDays, toDay } from '../src/domain/day.ts'
+import { type Locale, locales } from '../src/domain/locale.ts'
+import { formatDay } from '../src/i18n/format.ts'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { propertiesText } from '../src/i18n/messages/properties.ts'
+import { ask } from './api.ts'
+import { openPage, widths } from './browser.ts'
+import { expectHealthy } from './health.ts'
+import { headOf } from './html.ts'
+import { messages } from './messages.ts'
+
+type Card = {
+  id: number
+  title: string
+  stars: number | null
+  discount: number
+  rating: { value: number }
+  propertyType: { id: number; title: string }
+  location: { id: number; title: string }
+  price: { amount: number; currency: 'IQD' | 'USD' }
+}
+
+const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
+const cards = (page: Page) => page.locator('main article h2')
+const today = toDay(new Date())
+const [arrival, departure] = [addDays(today, 20), addDays(today, 23)]
+
+/** All stays as the API has them: the witness. */
+async function allProperties(locale: Locale): Promise<Card[]> {
+  const pages = await Promise.all(
+    [1, 2].map((page) => ask<{ data: Card[] }>(`/user/properties?limit=100&page=${page}`, locale)),
+  )
+  return pages.flatMap(({ data }) => data)
+}
+const dinars = ({ price }: Card): number => price.amount * (price.currency === 'USD' ? 1310 : 1)
+
+/** Brings the filters to light: a phone has them in a sheet. */
+const openFilters = async (page: Page, locale: Locale) => {
+  const button = page.getByRole('button', { name: new RegExp(`^${propertiesText[locale].filters}`) })
+  if (await button.isVisible()) await button.click()
+}
+
+describe.each(cases)('the filters of stays, %s at %ipx', (locale, width) => {
+  const t = propertiesText[locale]
+
+  test('leave what fits, are shown, and go one by one or all at once', async () => {
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    const properties = await allProperties(locale)
+    const hotels = properties.filter(({ propertyType }) => propertyType.id === properties[0]?.propertyType.id)
+    const fitting = hotels.filter(({ stars }) => stars === 3 || stars === 5)
+    await visit.go('/properties')
+    await openFilters(page, locale)
+    const form = page.getByRole('form', { name: t.filters })
+    await form.locator(`input[name=type][value="${hotels[0]?.propertyType.id}"]`).check()
+    await form.locator('input[name=stars][value="3"]').check()
+    await form.locator('input[name=stars][value="5"]').check()
+    await form.getByRole('button', { name: t.show }).click()
+    await page.waitForURL('**stars=5&stars=3')
+    const total = messages[locale].home.properties(fitting.length)
+    await page.locator('main header').getByText(total, { exact: true }).waitFor()
+    expect(await cards(page).count()).toBe(Math.min(20, fitting.length))
+    const titles = new Set(fitting.map(({ title }) => title))
+    expect((await cards(page).allTextContents()).filter((title) => !titles.has(title))).toEqual([])
+    await expectHealthy(visit, { skip: ['shift'] })
+
+    const chosen = page.getByRole('list', { name: t.chosen })
+    const three = chosen.getByRole('link', { name: t.remove(messages[locale].rating.stars(3)) })
+    await three.click()
+    await three.waitFor({ state: 'detached' })
+    expect(page.url()).toContain('stars=5')
+    await page.goBack()
+    await three.waitFor()
+    await openFilters(page, locale)
+    expect(await form.locator('input[name=stars][value="3"]').isChecked()).toBe(true)
+    if (width < 700) await page.keyboard.press('Escape')
+    await chosen.getByRole('link', { name: t.clearAll }).click()
+    await page.waitForURL(`**${localPath(locale, '/properties')}`)
+  })
+})
+
+describe.each(locales)('stays in %s', (locale) => {
+  const t = propertiesText[locale]
+
+  test.each([
+    ['price-asc', dinars, 1],
+    ['price-desc', dinars, -1],
+    ['rating-desc', (property: Card) => property.rating.value, -1],
+    ['rating-asc', (property: Card) => property.rating.value, 1],
+    ['discount-desc', (property: Card) => property.discount, -1],
+    ['discount-asc', (property: Card) => property.discount, 1],
+  ] as const)('are sorted by %s, and paging keeps the order', async (sort, measure, direction) => {
+    const visit = await openPage({ locale })
+    const { page } = visit
+    const byTitle = new Map((await allProperties(locale)).map((property) => [property.title, measure(property)]))
+    await visit.go('/properties')
+    await page.getByLabel(t.sort, { exact: true }).selectOption(sort)
+    await page.waitForURL(`**?sort=${sort}`)
+    await page.locator(`main a[rel=next][href$="?sort=${sort}&page=2"]`).click()
+    await page.waitForURL(`**?sort=${sort}&page=2`)
+    await page.locator('[aria-current=page]').getByText('2', { exact: true }).waitFor()
+    const values = (await cards(page).allTextContents()).map((title) => byTitle.get(title) ?? Number.NaN)
+    expect(values).toEqual([...values].sort((a, b) => (a - b) * direction))
+    const sorted = [...byTitle.values()].sort((a, b) => (a - b) * direction)
+    expect(values).toEqual(sorted.slice(20, 40))
+  })
+
+  test('without a script the sheet opens, and the address holds only what was chosen', async () => {
+    const visit = await openPage({ locale, width: 390, javaScript: false })
+    const { page } = visit
+    await visit.go('/properties')
+    await openFilters(page, locale)
+    await page.getByLabel(t.adults, { exact: true }).selectOption('2')
+    await page.getByLabel(t.minPrice, { exact: true }).fill('٥٠٬٠٠٠')
+    await page.getByRole('button', { name: t.show }).click()
+    await page.waitForURL('**minPrice=*')
+    expect([...new URL(page.url()).searchParams.keys()]).toEqual(['adults', 'minPrice'])
+    const least = new Set(
+      (await allProperties(locale)).filter((property) => dinars(property) >= 50_000).map(({ title }) => title),
+    )
+    expect((await cards(page).allTextContents()).filter((title) => !least.has(title))).toEqual([])
+  })
+
+  test('days that cannot be are named beside their field and above the list', async () => {
+    const visit = await openPage({ locale })
+    const { page } = visit
+    const query = `checkIn=${arrival}&checkOut=${addDays(arrival, -1)}&minPrice=abc&rating=9&type=999`
+    expect((await visit.go(`/properties?${query}`)).status()).toBe(200)
+    const checkOut = page.getByLabel(t.checkOut, { exact: true })
+    expect(await checkOut.getAttribute('aria-invalid')).toBe('true')
+    expect(await checkOut.inputValue()).toBe(addDays(arrival, -1))
+    for (const text of [t.errors.reversed, t.errors.price, t.errors.unknown])
+      expect(await page.getByText(text).count()).toBeGreaterThanOrEqual(2)
+    expect(await cards(page).count()).toBe(20)
+    await expectHealthy(visit)
+  })
+
+  test('nothing fits: the filter that keeps stays away can be given up', async () => {
+    const visit = await openPage({ locale })
+    const { page } = visit
+    await visit.go('/properties?stars=5&maxPrice=1')
+    await page.getByRole('heading', { name: t.empty }).waitFor()
+    await expectHealthy(visit)
+    const five = (await allProperties(locale)).filter(({ stars }) => stars === 5)
+    await page.locator('main').getByText(messages[locale].home.properties(five.length), { exact: true }).click()
+    await page.waitForURL(`**${localPath(locale, '/properties')}?stars=5`)
+    await cards(page).first().waitFor()
+    expect(await cards(page).count()).toBe(Math.min(20, five.length))
+  })
+
+  test('days and guests go along to the stay, and back', async () => {
+    const visit = await openPage({ locale, width: 390 })
+    const { page } = visit
+    const plan = `checkIn=${arrival}&checkOut=${departure}&adults=2&children=1`
+    await visit.go(`/properties?${plan}`)
+    await page.locator('main article a').first().click()
+    await page.waitForURL(`**/properties/*?${plan}`)
+    const note = page.getByRole('region', { name: t.plan })
+    await note.getByText(formatDay(locale, arrival)).waitFor()
+    const text = (await note.textContent()) ?? ''
+    for (const part of [formatDay(locale, departure), t.nights(3), t.guests(3)]) expect(text).toContain(part)
+    await expectHealthy(visit, { skip: ['shift'] })
+    await page.getByRole('navigation', { name: messages[locale].nav.trail }).getByRole('link').nth(1).click()
+    await page.waitForURL(`**${localPath(locale, '/properties')}?${plan}`)
+  })
+})
+
+test('a stay shows others of its governorate, the nearest in price', async () => {
+  const properties = await allProperties('en')
+  const [property] = properties
+  if (!property) throw new Error('There are no stays')
+  const others = properties.filter(({ id, location }) => location.id === property.location.id && id !== property.id)
+  const distance = (other: Card) => Math.abs(dinars(other) - dinars(property))
+  const nearest = [...others].sort((a, b) => distance(a) - distance(b)).slice(0, 4)
+  const { page, go } = await openPage()
+  await go(`/properties/${property.id}`)
+  const section = page.getByRole('region', { name: propertiesText.en.related(property.location.title) })
+  const shown = (await section.locator('article h3').allTextContents()).map((title) =>
+    others.find((o) => o.title === title),
+  )
+  expect(shown.map((other) => other && distance(other))).toEqual(nearest.map(distance))
+})
+
+describe('for search engines', () => {
+  const head = async (path: string) => headOf(await (await fetch(inject('site') + path)).text())
+
+  test.each(['?stars=5', '?location=1&sort=price-asc', '?checkIn=x', '?q=river'])(
+    '%s is a list’s filter',
+    async (query) => {
+      const { meta, canonical } = await head(`/properties${query}`)
+      expect(meta('robots')).toBe('noindex')
+      expect(canonical).toEqual([`${inject('site')}/properties${query.startsWith('?location=1') ? '?location=1' : ''}`])
+    },
+  )
+
+  test('a place is a page of its own', async () => {
+    const { meta, canonical } = await head('/properties?location=1')
+    expect(meta('robots')).toBeUndefined()
+    expect(canonical).toEqual([`${inject('site')}/properties?location=1`])
+  })
+})
+
+test.each(['location=0', 'location=abc', 'location=999999'])('?%s is no place', async (query) => {
+  expect((await fetch(`${inject('site')}/properties?${query}`)).status).toBe(404)
+})

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { Problem } from '../../contract/problems.ts'
+import type { Quote as QuoteShape, reservationCalls } from '../../contract/reservations.ts'
+import type { StayRates } from '../../db/queries/rates.ts'
+import type { FoundVoucher } from '../../db/queries/vouchers.ts'
+import type { Locale, Localized } from '../../domain/locale.ts'
+import { toMajor } from '../../domain/money.ts'
+import { toChildFees } from '../../domain/nightly-price.ts'
+import { type Quote, toQuote } from '../../domain/quote.ts'
+import { checkSelection, mergeRooms, type SelectionProblem } from '../../domain/selection.ts'
+import { toStayOffers } from '../../domain/stay-offers.ts'
+import { type AskedStay, parseStayQuery } from '../availability/parse-stay-query.ts'
+import { toAlternatives } from '../availability/to-combinations.ts'
+import { requireGoodVoucher } from '../vouchers/use-voucher.ts'
+import { toPolicy } from './to-policy.ts'
+
+type Calls = typeof reservationCalls
+export type SelectionBody = z.output<Calls['POST /customer/reservations/calculate-price']['body']>
+
+export type BookingRequest = AskedStay & {
+  propertyId: number
+  rooms: { roomTypeId: number; count: number }[]
+  voucherCode: string | undefined
+  usePoints: boolean
+}
+
+/** What a customer has to pay less with. */
+export type Credits = { voucher: FoundVoucher | null; points: number }
+
+export type Priced = { quote: Quote<Localized>; rates: StayRates; priceKey: string }
+
+export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequest {
+  const asked = parseStayQuery(body, now)
+  if (body.rooms.length === 0) throw new Problem('ROOM_REQUIRED', { rooms: { error: 'required' } })
+  const { propertyId, voucherCode, usePoints } = body
+  return { ...asked, propertyId, rooms: mergeRooms(body.rooms), voucherCode, usePoints }
+}
+
+/** Throws where the rooms cannot be had together, or not by these people. */
+export function priceRequest(
+  request: BookingRequest,
+  rates: StayRates,
+  credits: Credits,
+  at: At & { dinarsPerDollar: number },
+): Priced {
+  const { stay, party } = request
+  const { locale, dinarsPerDollar } = at
+  const selection = checkSelection(request.rooms, toStayOffers(rates, stay), party)
+  if (!selection.ok) throw toProblem(selection, request, rates, locale)
+  const { currency, childFee } = rates
+  const quoteRequest = {
+    rooms: selection.rooms,
+    childFees: toChildFees(childFee, party, stay),
+    currency,
+    dinarsPerDollar,
+  }
+  if (request.voucherCode)
+    requireGoodVoucher(credits.voucher, { amount: toQuote(quoteRequest).totalBeforeDiscount, currency }, at)
+  const quote = toQuote({
+    ...quoteRequest,
+    voucher: request.voucherCode ? credits.voucher?.voucher.value : null,
+    points: request.usePoints ? credits.points : 0,
+  })
+  return { quote, rates, priceKey: toPriceKey(request, rates, quote) }
+}
+
+type At = { locale: Locale; now: Date }
+
+function toProblem(problem: SelectionProblem, request: BookingRequest, rates: StayRates, locale: Locale): Problem {
+  if (problem.code === 'ROOM_UNAVAILABLE') return toSoldOut(request, rates, locale)
+  if (problem.code === 'MIN_STAY')
+    return new Problem('MIN_STAY', { checkOut: { error: 'min_nights', limit: problem.minNights } })
+  if (problem.code === 'CLOSED') return new Problem('CLOSED', undefined, undefined, { nights: problem.nights })
+  return new Problem(problem.code, { rooms: { error: 'invalid' } })
+}
+
+export const toSoldOut = ({ stay, party }: BookingRequest, rates: StayRates, locale: Locale): Problem =>
+  new Problem('ROOM_UNAVAILABLE', undefined, undefined, toAlternatives({ stay, party }, rates, locale))
+
+/** Made of all that a customer agrees to: another price, or the same for something else, has another key. */
+function toPriceKey(
+  { propertyId, stay, party, rooms }: BookingRequest,
+  rates: StayRates,
+  quote: Quote<Localized>,
+): string {
+  const lines = quote.lines.map(({ night, count, amount }) => [night, count, amount])
+  const { totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, total, currency } = quote
+  const agreed = [propertyId, stay.checkIn, stay.checkOut, party.adults, party.childrenAges, rooms, lines]
+  const price = [totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, total, currency]
+  return createHash('sha256')
+    .update(JSON.stringify([agreed, price, rates.policy, rates.acceptance]))
+    .digest('base64url')
+}
+
+export function presentQuote(
+  { quote, rates, priceKey }: Priced,
+  request: BookingRequest,
+  { locale, now }: At,
+): z.output<typeof QuoteShape> {
+  const { currency } = quote
+  const major = (amount: number) => toMajor({ amount, currency })
+  return {
+    lines: quote.lines.map((line) => ({
+      ...line,
+      title: line.kind === 'room' ? line.title?.[locale] : undefined,
+      price: major(line.price),
+      amount: major(line.amount),
+    })),
+    totalBeforeDiscount: major(quote.totalBeforeDiscount),
+    voucherDiscount: major(quote.voucherDiscount),
+    pointsDiscount: major(quote.pointsDiscount),
+    total: major(quote.total),
+    currency,
+    pointsToUse: quote.pointsUsed,
+    policy: toPolicy(rates.policy, { ...request.stay, checkInClock: rates.checkInClock }, now),
+    acceptance: rates.acceptance,
+    priceKey,
+  }
+}

@@ -1,4 +1,0 @@
-/** A rule that says no says why: as a value, never as an exception. The code is translated at the edge. */
-export type Refusal<Code extends string> = { ok: false; code: Code }
-
-export const refuse = <const Code extends string>(code: Code): Refusal<Code> => ({ ok: false, code })

@@ -1,0 +1,25 @@
+import type { CallKey, Calls, OkOf } from '../contract/call.ts'
+import type { Locale } from '../domain/locale.ts'
+
+/** A call as it arrives, over HTTP or from the site itself. */
+export type CallInput = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  locale: Locale
+  /** The access token of whoever calls. */
+  token?: string
+  /** Where the call comes from, and with what. */
+  address?: string
+  agent?: string
+  /** What the header says of the bot check; a body may say it too. */
+  botToken?: string
+  /** The site itself has seen that a person is at work: they have just come from Google. Never said by a request. */
+  isVouched?: boolean
+  /** Chosen by the caller: what it created before is answered again, not created again. */
+  idempotencyKey?: string
+  visit?: () => string
+}
+
+/** A service without HTTP: the same parsing and the same handlers, whether a request or the site itself calls. Throws a `Problem` when refused. */
+export type Dispatch<C extends Calls> = <K extends keyof C & CallKey>(key: K, input: CallInput) => Promise<OkOf<C[K]>>

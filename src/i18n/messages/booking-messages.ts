@@ -1,0 +1,119 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Forms } from '../plural.ts'
+
+/** What is said of a booking before it is made and after: how it is counted, paid, confirmed and cancelled. */
+export type BookingMessages = {
+  nights: Forms
+  rooms: Forms
+  adults: Forms
+  children: Forms
+  points: Forms
+  /** In years, after the children. */
+  ages: string
+  methods: Record<PaymentMethod, string>
+  totalBefore: string
+  voucherDiscount: string
+  pointsDiscount: string
+  total: string
+  childrenLine: string
+  policy: Record<'freeUntil' | 'freeToTheEnd' | 'notFree' | 'after' | 'afterNothing' | 'now' | 'nowNothing', string>
+  acceptance: Record<'automatic' | 'manual', string>
+}
+
+export const bookingMessages: Record<Locale, BookingMessages> = {
+  en: {
+    nights: { one: '1 night', other: ':count nights' },
+    rooms: { one: '1 room', other: ':count rooms' },
+    adults: { one: '1 adult', other: ':count adults' },
+    children: { one: '1 child', other: ':count children' },
+    points: { one: '1 point', other: ':count points' },
+    ages: 'aged :ages',
+    methods: { qi: 'Qi Card', wallet: 'Wallet', fib: 'First Iraqi Bank (FIB)', fastpay: 'FastPay', cash: 'Cash' },
+    totalBefore: 'Total before discount',
+    voucherDiscount: 'Voucher discount',
+    pointsDiscount: 'Points discount',
+    total: 'Total price',
+    childrenLine: 'Children',
+    policy: {
+      freeUntil: 'You can cancel free of charge up to and including :day.',
+      freeToTheEnd: 'You can cancel free of charge until you arrive.',
+      notFree: 'The time in which cancelling is free of charge is over for these dates.',
+      after: 'After that you get back :percent% of what you paid, until you arrive.',
+      afterNothing: 'After that nothing is given back.',
+      now: 'Until you arrive you get back :percent% of what you paid.',
+      nowNothing: 'If you cancel, nothing is given back.',
+    },
+    acceptance: {
+      automatic: 'The booking is confirmed as soon as it is paid.',
+      manual: 'The stay confirms every booking itself. If it cannot take you, you get all of your money back.',
+    },
+  },
+  ar: {
+    nights: { one: 'ليلة واحدة', two: 'ليلتان', few: ':count ليالٍ', other: ':count ليلة' },
+    rooms: { one: 'غرفة واحدة', two: 'غرفتان', few: ':count غرف', other: ':count غرفة' },
+    adults: { one: 'بالغ واحد', two: 'بالغان', few: ':count بالغين', many: ':count بالغاً', other: ':count بالغ' },
+    children: { one: 'طفل واحد', two: 'طفلان', few: ':count أطفال', many: ':count طفلاً', other: ':count طفل' },
+    points: { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: ':count نقاط', other: ':count نقطة' },
+    ages: 'العمر: :ages',
+    methods: {
+      qi: 'كي كارد',
+      wallet: 'المحفظة',
+      fib: 'المصرف العراقي الأول',
+      fastpay: 'فاست باي',
+      cash: 'نقداً',
+    },
+    totalBefore: 'المجموع قبل الخصم',
+    voucherDiscount: 'خصم القسيمة',
+    pointsDiscount: 'خصم النقاط',
+    total: 'السعر الكلي',
+    childrenLine: 'الأطفال',
+    policy: {
+      freeUntil: 'الإلغاء مجاني حتى نهاية يوم :day.',
+      freeToTheEnd: 'الإلغاء مجاني حتى موعد الوصول.',
+      notFree: 'انتهت مهلة الإلغاء المجاني لهذه التواريخ.',
+      after: 'بعد ذلك، وحتى موعد الوصول، يُعاد إليك :percent% من المبلغ المدفوع.',
+      afterNothing: 'بعد ذلك لا يُعاد أي مبلغ.',
+      now: 'عند الإلغاء قبل موعد الوصول يُعاد إليك :percent% من المبلغ المدفوع.',
+      nowNothing: 'عند الإلغاء لا يُعاد أي مبلغ.',
+    },
+    acceptance: {
+      automatic: 'يتم تأكيد الحجز فور الدفع.',
+      manual: 'يحتاج كل حجز إلى موافقة مكان الإقامة، وإذا تعذّر عليه استقبالك يُعاد إليك المبلغ كاملاً.',
+    },
+  },
+  ku: {
+    nights: { one: 'یەک شەو', other: ':count شەو' },
+    rooms: { one: 'یەک ژوور', other: ':count ژوور' },
+    adults: { one: 'یەک گەورە', other: ':count گەورە' },
+    children: { one: 'یەک منداڵ', other: ':count منداڵ' },
+    points: { one: 'یەک خاڵ', other: ':count خاڵ' },
+    ages: 'تەمەن: :ages',
+    methods: {
+      qi: 'کی کارد',
+      wallet: 'جزدان',
+      fib: 'بانکی یەکەمی عێراقی',
+      fastpay: 'فاستپەی',
+      cash: 'پارەی نەختینە',
+    },
+    totalBefore: 'کۆی گشتی پێش داشکاندن',
+    voucherDiscount: 'داشکاندن بە کۆد',
+    pointsDiscount: 'داشکاندن بە خاڵ',
+    total: 'نرخی گشتی',
+    childrenLine: 'منداڵان',
+    policy: {
+      freeUntil: 'تا کۆتایی ڕۆژی :day دەتوانیت حجزەکە بەخۆڕایی هەڵبوەشێنیتەوە.',
+      freeToTheEnd: 'تا کاتی هاتنت دەتوانیت حجزەکە بەخۆڕایی هەڵبوەشێنیتەوە.',
+      notFree: 'ماوەی هەڵوەشاندنەوەی بەخۆڕایی بۆ ئەم بەروارانە بەسەرچووە.',
+      after: 'دوای ئەوە، تا کاتی هاتنت، :percent%ی ئەو پارەیەی داوتە بۆت دەگەڕێندرێتەوە.',
+      afterNothing: 'دوای ئەوە هیچ پارەیەک ناگەڕێندرێتەوە.',
+      now: 'ئەگەر پێش کاتی هاتنت حجزەکە هەڵبوەشێنیتەوە، :percent%ی ئەو پارەیەی داوتە بۆت دەگەڕێندرێتەوە.',
+      nowNothing: 'ئەگەر حجزەکە هەڵبوەشێنیتەوە، هیچ پارەیەک ناگەڕێندرێتەوە.',
+    },
+    acceptance: {
+      automatic: 'هەر کە پارەکە درا، حجزەکە پشتڕاست دەکرێتەوە.',
+      manual:
+        'شوێنی مانەوەکە خۆی هەر حجزێک پشتڕاست دەکاتەوە. ئەگەر نەیتوانی پێشوازیت لێ بکات، هەموو پارەکەت بۆ دەگەڕێندرێتەوە.',
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { ProblemBody, ProblemCode } from '../../../contract/problems.ts'
+import { toCheckoutProblem, toMoved } from './checkout-problem.ts'
+import type { Quote } from './use-quote.ts'
+
+const problem = (code: ProblemCode, details?: ProblemBody['details']): ProblemBody => ({
+  statusCode: 409,
+  code,
+  message: 'The server’s words',
+  details,
+})
+const shown = { total: 100 } as Quote
+
+test('a price that changed comes with the new one beside the old', () =>
+  expect(toCheckoutProblem(problem('PRICE_CHANGED', { price: { total: 120 } }), shown)).toEqual({
+    kind: 'price',
+    before: shown,
+    now: { total: 120 },
+  }))
+
+test('a price that changed since the choice is said, one that did not is not', () => {
+  const before = { amount: 100, currency: 'IQD' } as const
+  expect(toMoved(before, 120)).toEqual({ kind: 'moved', before, now: { amount: 120, currency: 'IQD' } })
+  expect(toMoved(before, 100)).toBeNull()
+  expect(toMoved(before, null)).toBeNull()
+  expect(toMoved(undefined, 120)).toBeNull()
+})
+
+test('rooms that are gone come with those that are not', () => {
+  const combinations = [{ roomCount: 1 }]
+  expect(toCheckoutProblem(problem('ROOM_UNAVAILABLE', { combinations }), shown)).toEqual({
+    kind: 'taken',
+    combinations,
+  })
+  expect(toCheckoutProblem(problem('ROOM_UNAVAILABLE'), shown)).toEqual({ kind: 'taken', combinations: [] })
+})
+
+test.each([
+  ['CLOSED', 'selection'],
+  ['MIN_STAY', 'selection'],
+  ['PAST_DATE', 'selection'],
+  ['VOUCHER_USED_UP', 'voucher'],
+  ['INVALID_INPUT', 'other'],
+  ['INTERNAL', 'other'],
+] as const)('%s is about the %s', (code, kind) => expect(toCheckoutProblem(problem(code), shown).kind).toBe(kind))
+
+test('no answer is not a refusal', () => expect(toCheckoutProblem(null, shown)).toEqual({ kind: 'offline' }))

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import type { StoredReservation } from '../../stored-reservation.ts'
+import { useLocale } from '../../text.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { WarningIcon } from '../../ui/icons.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
+import type { CheckoutProblem } from './checkout-problem.ts'
+import type { CheckoutData } from './load-checkout.ts'
+import { toPropertyPath } from './to-property-path.ts'
+import { useOwnHold } from './use-own-hold.ts'
+import type { Combination, Quote } from './use-quote.ts'
+
+type ProblemPanelProps = {
+  messages: CheckoutData['messages']['problem']
+  problem: CheckoutProblem
+  stored: StoredReservation
+  onTake: (combination: Combination) => void
+}
+
+/** Says that nothing was booked, why, and how to go on. It takes the focus: it may lie far from the button. */
+export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanelProps) {
+  const locale = useLocale()
+  const ref = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new trouble is to be seen
+  useEffect(() => {
+    // The focus alone would stop the page on its way to the top, with the panel under the header.
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'start' })
+  }, [problem])
+  const price = ({ total, currency }: Quote) => leftToRight(formatPrice(locale, { amount: total, currency }))
+  const { title, text } = toText()
+  const own = useOwnHold(problem.kind === 'taken', stored)
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="scroll-mt-24 space-y-4 rounded-card border border-danger bg-surface p-4 sm:p-6"
+    >
+      <div className="flex items-start gap-3">
+        <WarningIcon className="mt-1 size-6 text-danger" />
+        <div>
+          {/* Where it is one's own, nobody was faster. */}
+          <h2 className="text-lg">{own ? messages.title : title}</h2>
+          {own && (
+            <p>
+              {messages.own}{' '}
+              <Link to={`/account/history/${own}`} className="font-semibold text-brand underline underline-offset-4">
+                {messages.toOwn}
+              </Link>
+            </p>
+          )}
+          <p>{text}</p>
+        </div>
+      </div>
+      {problem.kind === 'taken' && (
+        <ul className="space-y-3">
+          {problem.combinations.slice(0, 4).map((combination) => (
+            <li
+              key={combination.rooms.map(({ roomTypeId, count }) => `${roomTypeId}x${count}`).join()}
+              className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken p-4"
+            >
+              <span className="font-semibold">
+                {combination.rooms.map(({ roomTypeId, title, count }) => (
+                  <span key={roomTypeId} className="block">
+                    {count} × {title}
+                  </span>
+                ))}
+              </span>
+              <PlainButton type="button" size="small" onClick={() => onTake(combination)}>
+                {fill(messages.take, { price: leftToRight(formatPrice(locale, combination.price)) })}
+              </PlainButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(problem.kind === 'taken' || problem.kind === 'selection') && (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink as={Link} to={toPropertyPath(stored)} tone="quiet" size="small">
+            {messages.again}
+          </ButtonLink>
+          <ButtonLink as={Link} to="/properties" tone="ghost" size="small">
+            {messages.other}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+
+  function toText(): { title: string; text: string } {
+    if (problem.kind === 'moved') {
+      const [before, now] = [problem.before, problem.now].map((price) => leftToRight(formatPrice(locale, price)))
+      return { title: messages.priceTitle, text: fill(messages.price, { before: before ?? '', now: now ?? '' }) }
+    }
+    if (problem.kind === 'price') {
+      const { before, now } = problem
+      const isSame = before?.total === now.total
+      return {
+        title: messages.priceTitle,
+        text: before && !isSame ? fill(messages.price, { before: price(before), now: price(now) }) : messages.priceSame,
+      }
+    }
+    if (problem.kind === 'taken')
+      return {
+        title: messages.takenTitle,
+        text: problem.combinations.length > 0 ? messages.taken : messages.nothingLeft,
+      }
+    return { title: messages.title, text: 'message' in problem ? problem.message : messages.offline }
+  }
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { CrossIcon } from '../../ui/icons.tsx'
+import type { PropertiesPage } from './load-properties.ts'
+
+const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline'
+
+/** Each link leads to the same list without one of the filters. */
+export const ChosenFilters = ({ messages, chips }: Pick<PropertiesPage, 'messages' | 'chips'>) =>
+  chips.length > 0 && (
+    <ul aria-label={messages.chosen} className="flex flex-wrap gap-2 text-sm">
+      {chips.map(({ label, remove, to }) => (
+        <li key={to}>
+          <Link to={to} aria-label={remove} className={`${link} rounded-3xl bg-brand-soft px-4 py-1 text-brand-deep`}>
+            {label}
+            <CrossIcon className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to="/properties" className={`${link} px-2 text-brand`}>
+          {messages.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+
+/** What could not be used: the same as beside the fields, for those who do not see them. */
+export const IgnoredFilters = ({ messages, ignored }: Pick<PropertiesPage, 'messages' | 'ignored'>) =>
+  ignored.length > 0 && (
+    <div role="status" className="mb-5 rounded-card bg-warning-soft px-5 py-3 text-warning">
+      <p className="font-semibold">{messages.ignored}</p>
+      <ul>
+        {ignored.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** Nothing fits: says what to give up, and what there would be then. */
+export const NoProperties = ({ messages, loosened }: Pick<PropertiesPage, 'messages' | 'loosened'>) => (
+  <EmptyState
+    title={messages.empty}
+    action={
+      <ButtonLink as={Link} to="/properties" tone={loosened.length > 0 ? 'quiet' : 'primary'}>
+        {messages.clearAll}
+      </ButtonLink>
+    }
+  >
+    {loosened.length > 0 ? messages.loosen : messages.emptyHint}
+    <ul className="mt-3">
+      {loosened.map(({ label, to, total }) => (
+        <li key={to}>
+          <Link to={to} className={`${link} text-brand`}>
+            <CrossIcon className="size-4" />
+            {label}
+            <span className="font-normal text-ink-soft">{total}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </EmptyState>
+)

@@ -1,0 +1,169 @@
+import { addDays, type Day } from '../../../domain/day.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { partyLimits } from '../../../domain/party.ts'
+import { groupThousands } from '../../../i18n/group-thousands.ts'
+import { bookingText } from '../../../i18n/messages/booking.ts'
+import { propertiesText } from '../../../i18n/messages/properties.ts'
+import { messagesOf } from '../../text.tsx'
+import { ageUnsaid } from './find-free.ts'
+import {
+  type FilterErrors,
+  leastRatings,
+  type PropertyField,
+  type PropertyQuery,
+  propertySorts,
+} from './property-filters.ts'
+import { mostGuests, readParam } from './stay-plan.ts'
+
+export type FilterOption = { value: string | number; label: string; count?: number; stars?: number }
+
+/** A field of the filters, with all that it shows. */
+export type FilterField = { name: PropertyField; label: string; error?: string; value: string | number } & (
+  | { as: 'text'; isLtr?: boolean; placeholder?: string; inputMode?: 'numeric' }
+  | { as: 'date'; min: Day }
+  | { as: 'select'; options: FilterOption[] }
+)
+export type FilterChoice = Omit<FilterField, 'value' | 'as'> & {
+  as: 'radio' | 'checkbox'
+  chosen: (string | number)[]
+  options: FilterOption[]
+  /** What stands in the second place, behind these words. */
+  more?: { label: string; options: FilterOption[] }
+}
+/** Fields side by side; some have a name in common. */
+export type FilterRow = { legend?: string; hint?: string; fields: FilterField[] } | { choice: FilterChoice }
+
+type Titled = { id: number; title: string }
+export type FilterFacts = {
+  locale: Locale
+  params: URLSearchParams
+  query: PropertyQuery
+  errors: FilterErrors
+  today: Day
+  options: { locations: Titled[]; types: Titled[]; bedTypes: Titled[]; features: Titled[] }
+  counts: Record<'types' | 'stars' | 'features', Record<string, number>>
+  prices: { min: number; max: number } | undefined
+}
+
+const firstFeatures = 8
+
+export function toFilterRows(facts: FilterFacts): FilterRow[] {
+  const { locale, params, query, errors, today, options, counts, prices } = facts
+  const [t, { property }] = [propertiesText[locale], messagesOf(locale)]
+  const named = (name: PropertyField, label: string) => ({ name, label, error: errors[name] && t.errors[errors[name]] })
+  const select = (name: PropertyField, label: string, list: FilterOption[], none = t.any): FilterField => ({
+    ...named(name, label),
+    as: 'select',
+    value: String(query[name] ?? ''),
+    options: [{ value: '', label: none }, ...list],
+  })
+  const date = (name: 'checkIn' | 'checkOut', min: Day): FilterField => ({
+    ...named(name, t[name]),
+    as: 'date',
+    // Browsers complain of anything else in such a field.
+    value: /^\d{4}-\d\d-\d\d$/.test(readParam(params, name)) ? readParam(params, name) : '',
+    min,
+  })
+  const price = (name: 'minPrice' | 'maxPrice', bound?: number): FilterField => ({
+    ...named(name, t[name]),
+    as: 'text',
+    value: readParam(params, name),
+    isLtr: true,
+    inputMode: 'numeric',
+    placeholder: bound === undefined ? undefined : groupThousands(String(bound)),
+  })
+  const toLeastRating = (value: number) => ({ value, label: t.atLeast(value) })
+  return [
+    { fields: [select('location', t.place, options.locations.map(toOption), t.everywhere)] },
+    { fields: [{ ...named('q', t.query), as: 'text', value: query.q }] },
+    { fields: [date('checkIn', today), date('checkOut', addDays(query.checkIn ?? today, 1))] },
+    {
+      fields: [
+        select('adults', t.adults, upTo(1, mostGuests.adults), t.anyNumber),
+        select('children', t.children, upTo(0, mostGuests.children), t.anyNumber),
+      ],
+    },
+    ...toAges(facts),
+    {
+      choice: {
+        ...named('type', property.kind),
+        as: 'radio',
+        chosen: [query.type ?? ''],
+        options: [{ value: '', label: t.any }, ...options.types.map(toCounted(counts.types))],
+      },
+    },
+    {
+      choice: {
+        ...named('stars', t.stars),
+        as: 'checkbox',
+        chosen: query.stars,
+        options: [5, 4, 3, 2, 1].map((stars) => ({
+          value: stars,
+          label: messagesOf(locale).rating.stars(stars),
+          stars,
+          count: counts.stars[stars] ?? 0,
+        })),
+      },
+    },
+    { legend: t.price, fields: [price('minPrice', prices?.min), price('maxPrice', prices?.max)] },
+    { fields: [select('rating', t.rating, leastRatings.map(toLeastRating))] },
+    { fields: [select('bedType', t.bedType, options.bedTypes.map(toOption))] },
+    {
+      choice: {
+        ...named('features', property.facilities),
+        as: 'checkbox',
+        chosen: query.features,
+        ...toFeatures(facts),
+      },
+    },
+  ]
+}
+
+/** Once it is known how many children there are. */
+function toAges({ locale, query, errors }: FilterFacts): FilterRow[] {
+  const [t, { age, years }] = [propertiesText[locale], bookingText[locale]]
+  if (!query.children) return []
+  const options = upTo(partyLimits.age.min, partyLimits.age.max).map(({ value }) => ({
+    value,
+    label: years(Number(value)),
+  }))
+  const fields = upTo(1, query.children).map(({ value }, place) => ({
+    name: 'age' as const,
+    label: age(Number(value)),
+    as: 'select' as const,
+    value: query.age[place] ?? '',
+    options: [{ value: '', label: t.unsaid }, ...options],
+    error: place === 0 ? errors.age && t.errors[errors.age] : undefined,
+  }))
+  return [{ fields, hint: t.ageHint(ageUnsaid) }]
+}
+
+/** The usual ones at once, the rest on demand; a chosen one is always in sight, one that leads nowhere never. */
+function toFeatures({ locale, query, options, counts }: FilterFacts): Pick<FilterChoice, 'options' | 'more'> {
+  const useful = options.features
+    .map(toCounted(counts.features))
+    .filter(({ value, count }) => count > 0 || query.features.includes(value))
+  const first = useful.filter(({ value }, index) => index < firstFeatures || query.features.includes(value))
+  const rest = useful.filter((feature) => !first.includes(feature))
+  return { options: first, more: rest.length > 0 ? { label: propertiesText[locale].more, options: rest } : undefined }
+}
+
+const toOption = ({ id, title }: Titled) => ({ value: id, label: title })
+const toCounted = (counts: Record<string, number>) => (option: Titled) => ({
+  ...toOption(option),
+  count: counts[option.id] ?? 0,
+})
+const upTo = (least: number, most: number): FilterOption[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => ({ value: least + index, label: String(least + index) }))
+
+export function toSortField({ locale, query }: Pick<FilterFacts, 'locale' | 'query'>) {
+  const { sort, sorts } = propertiesText[locale]
+  return {
+    label: sort,
+    value: query.sort ?? '',
+    options: [
+      { value: '', label: query.q ? sorts.best : sorts.recommended },
+      ...propertySorts.map((value) => ({ value, label: sorts[value] })),
+    ],
+  }
+}

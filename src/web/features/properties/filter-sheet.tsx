@@ -1,0 +1,69 @@
+import { useText } from '../../text.tsx'
+import { buttonClass } from '../../ui/button-link.tsx'
+import { CrossIcon } from '../../ui/icons.tsx'
+import { PlainSelect } from '../../ui/plain-field.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { FilterForm, Options } from './filter-form.tsx'
+import type { PropertiesPage } from './load-properties.ts'
+
+const sheet = 'property-filters'
+const form = 'property-filter-form'
+
+/** A popover on a phone, opened without a script; where there is room, a column. A browser that knows none shows it in place. */
+export function FilterSheet({ messages, rows }: Pick<PropertiesPage, 'messages' | 'rows'>) {
+  const t = useText()
+  return (
+    <div
+      id={sheet}
+      popover="auto"
+      className="m-0 w-full max-w-none overscroll-contain rounded-t-2xl border border-line bg-surface px-5 pt-3 text-ink backdrop:bg-black/50 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5"
+    >
+      <div className="sticky top-0 z-10 -mx-5 mb-1 flex items-center justify-between bg-surface px-5 lg:hidden">
+        <h2 className="text-xl">{messages.filters}</h2>
+        <button
+          type="button"
+          popoverTarget={sheet}
+          popoverTargetAction="hide"
+          aria-label={t.alert.close}
+          className={buttonClass({ tone: 'ghost', size: 'icon' })}
+        >
+          <CrossIcon />
+        </button>
+      </div>
+      <FilterForm id={form} label={messages.filters} submit={messages.show} rows={rows} />
+    </div>
+  )
+}
+
+type FilterBarProps = Pick<PropertiesPage, 'messages' | 'sort' | 'chips'>
+
+/** Above the list: what opens the sheet, what was chosen, and the order, which goes by itself where there is script. */
+export const FilterBar = ({ messages, sort, chips }: FilterBarProps) => (
+  <div className="mb-5 flex flex-wrap items-end gap-3">
+    <button type="button" popoverTarget={sheet} className={buttonClass({ tone: 'quiet', className: 'lg:hidden' })}>
+      {messages.filters}
+      {chips.length > 0 && (
+        <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
+          {chips.length}
+        </span>
+      )}
+    </button>
+    <div className="max-lg:order-last max-lg:w-full lg:grow lg:basis-0">
+      <ChosenFilters messages={messages} chips={chips} />
+    </div>
+    <div className="ms-auto flex items-end gap-2">
+      <PlainSelect
+        name="sort"
+        form={form}
+        label={sort.label}
+        defaultValue={sort.value}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        <Options of={sort.options} />
+      </PlainSelect>
+      <button type="submit" form={form} className={buttonClass({ tone: 'quiet', className: 'not-noscript:hidden' })}>
+        {messages.apply}
+      </button>
+    </div>
+  </div>
+)

@@ -1,0 +1,146 @@
+import type { SearchAnswer } from '../../../contract/search.ts'
+import { toDay } from '../../../domain/day.ts'
+import { toSearchPage } from '../../../domain/search-pages.ts'
+import { propertiesText } from '../../../i18n/messages/properties.ts'
+import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
+import { type SearchInput, toQuery } from '../../api/search.ts'
+import type { SiteContext } from '../../context.ts'
+import { messagesOf } from '../../text.tsx'
+import { type FilterRow, toFilterRows, toSortField } from './filter-rows.ts'
+import { findStayPrices, rememberFree, toSearchedStay } from './find-free.ts'
+import { cardAttributes, toPropertyCard } from './property-card-data.ts'
+import { type PropertyChip, type Titles, toChips } from './property-chips.ts'
+import {
+  isNarrowed,
+  type PropertyQuery,
+  parsePropertyQuery,
+  toDetailQuery,
+  toFilterItems,
+  toPropertiesPath,
+  toSort,
+} from './property-filters.ts'
+
+const limit = 20
+const mostLoosened = 4
+
+const toSearchQuery = (query: PropertyQuery, ids: number[] | undefined, more: SearchInput) =>
+  toQuery('property', { q: query.q, filter: toFilterItems(query), ids, ...more })
+
+type Counts = Record<string, number>
+const countsOf = (answer: SearchAnswer<'property'> | undefined, attribute: string): Counts =>
+  answer?.facetDistribution?.[attribute] ?? {}
+
+/** The list of stays as its address asks for it, with everything that its filters show. Null: there is no such place. */
+export async function loadProperties(site: SiteContext, params: URLSearchParams, page: number, now: Date) {
+  const options = await loadOptions(site)
+  const today = toDay(now)
+  const { query, errors } = parsePropertyQuery(params, options.titles, today)
+  if (errors.location) return null
+  const { locale } = site
+  const t = propertiesText[locale]
+  const searched = toSearchedStay(query)
+  const freeFor = rememberFree(site)
+  const { found, counts } = await findProperties(site, query, await freeFor(query), page)
+  const chips = toChips(query, locale, options.titles)
+  const { data, meta } = toSearchPage(found, { page, limit })
+  const rows = toFilterRows({
+    locale,
+    params,
+    query,
+    errors,
+    today,
+    options,
+    counts,
+    prices: found.facetStats?.priceIqd,
+  })
+  const prices = searched && data.length > 0 ? await findStayPrices(site, searched, data) : null
+  return {
+    place: query.location && { id: query.location, title: options.titles.location.get(query.location) ?? '' },
+    list: { data: data.map((hit) => ({ ...toPropertyCard(hit, locale), stay: prices?.(hit.id) })), meta },
+    path: toPropertiesPath(query),
+    plan: toDetailQuery(query),
+    isNarrowed: isNarrowed(query) || Object.keys(errors).length > 0,
+    rows,
+    sort: toSortField({ locale, query }),
+    chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toPropertiesPath(without) })),
+    ignored: toErrors(rows),
+    loosened: meta.total === 0 ? await loosen(site, chips, freeFor) : [],
+    messages: {
+      ...pick(t, ['filters', 'show', 'apply', 'chosen', 'clearAll', 'ignored', 'emptyHint', 'loosen']),
+      empty: searched ? noRoomsMessage[locale] : t.empty,
+    },
+  }
+}
+
+export type PropertiesPage = NonNullable<Awaited<ReturnType<typeof loadProperties>>>
+
+const pick = <T, Name extends keyof T>(from: T, names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
+
+/** The same as beside the fields, for those who do not see them. */
+const toErrors = (rows: FilterRow[]): string[] =>
+  rows.flatMap((row) => {
+    const fields: { label: string; error?: string }[] = 'choice' in row ? [row.choice] : row.fields
+    const legend = 'legend' in row && row.legend ? `${row.legend} – ` : ''
+    return fields.flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
+  })
+
+async function loadOptions({ call, startup }: SiteContext) {
+  const [{ locations }, { propertyTypes, features }, { bedTypes }] = await Promise.all([
+    startup(),
+    call('GET /user/properties/types'),
+    call('GET /user/bed-types'),
+  ])
+  const toOptions = (list: { id: number; title: string }[]) => list.map(({ id, title }) => ({ id, title }))
+  const lists = {
+    locations: toOptions(locations),
+    types: toOptions(propertyTypes),
+    bedTypes: toOptions(bedTypes),
+    features: toOptions(features),
+  }
+  const toTitles = (list: { id: number; title: string }[]) => new Map(list.map(({ id, title }) => [id, title]))
+  const titles: Titles = {
+    location: toTitles(lists.locations),
+    type: toTitles(lists.types),
+    bedType: toTitles(lists.bedTypes),
+    features: toTitles(lists.features),
+  }
+  return { ...lists, titles }
+}
+
+/** Of what only one can be chosen, and of stars, the counts are those of choosing otherwise. */
+async function findProperties({ search }: SiteContext, query: PropertyQuery, ids: number[] | undefined, page: number) {
+  const facets = ['type.id', 'stars', 'features', 'priceIqd']
+  const otherwise = (change: Partial<PropertyQuery>, facet: string) =>
+    toSearchQuery({ ...query, ...change }, ids, { limit: 0, facets: [facet] })
+  const answers = (await search.many([
+    toSearchQuery(query, ids, { page, limit, facets, sort: toSort(query), attributesToRetrieve: cardAttributes }),
+    ...(query.stars.length > 0 ? [otherwise({ stars: [] }, 'stars')] : []),
+    ...(query.type ? [otherwise({ type: null }, 'type.id')] : []),
+  ])) as SearchAnswer<'property'>[]
+  const [found, ...others] = answers as [SearchAnswer<'property'>, ...SearchAnswer<'property'>[]]
+  const stars = countsOf(query.stars.length > 0 ? others.shift() : found, 'stars')
+  const types = countsOf(query.type ? others.shift() : found, 'type.id')
+  return { found, counts: { stars, types, features: countsOf(found, 'features') } }
+}
+
+/** What to give up when nothing fits: each part of the wish that alone keeps stays away, the one that keeps most away first. */
+async function loosen(
+  { search, locale }: SiteContext,
+  chips: PropertyChip[],
+  freeFor: ReturnType<typeof rememberFree>,
+) {
+  if (chips.length === 0) return []
+  const queries = chips.map(async ({ without }) => toSearchQuery(without, await freeFor(without), { limit: 0 }))
+  const answers = await search.many(await Promise.all(queries))
+  return chips
+    .map(({ label, without }, index) => ({
+      label,
+      to: toPropertiesPath(without),
+      count: answers[index]?.estimatedTotalHits ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostLoosened)
+    .map(({ count, ...rest }) => ({ ...rest, total: messagesOf(locale).home.properties(count) }))
+}

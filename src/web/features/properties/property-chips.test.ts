@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { ar } from '../../../i18n/messages/ar.ts'
+import { en } from '../../../i18n/messages/en.ts'
+import { registerMessages } from '../../text.tsx'
+import { type Titles, toChips } from './property-chips.ts'
+import { emptyQuery, type PropertyQuery } from './property-filters.ts'
+
+registerMessages('en', en)
+registerMessages('ar', ar)
+
+const titles: Titles = {
+  location: new Map([[1, 'Baghdad']]),
+  type: new Map([[2, 'Hotel']]),
+  bedType: new Map([[3, 'King bed']]),
+  features: new Map([
+    [4, 'Parking'],
+    [5, 'Swimming pool'],
+  ]),
+}
+const query: PropertyQuery = {
+  q: 'river',
+  location: 1,
+  checkIn: '2026-11-20',
+  checkOut: '2026-11-22',
+  adults: 2,
+  children: 1,
+  age: [5],
+  type: 2,
+  stars: [4, 5],
+  minPrice: 50_000,
+  maxPrice: 90_000,
+  bedType: 3,
+  features: [4, 5],
+  rating: 4,
+  sort: 'price-asc',
+}
+
+test('every part of a wish has a chip in words', () => {
+  expect(toChips(query, 'en', titles).map(({ label }) => label)).toEqual([
+    'Baghdad',
+    '\u2068river\u2069',
+    'Friday, 20 November 2026 – Sunday, 22 November 2026 · 2 nights',
+    '3 guests',
+    'Hotel',
+    '4 stars',
+    '5 stars',
+    'At least 50,000 IQD · At most 90,000 IQD',
+    'King bed',
+    'Parking',
+    'Swimming pool',
+    'Rating: 4 and above',
+  ])
+  expect(toChips(query, 'ar', titles)[3]?.label).toBe('3 ضيوف')
+  expect(toChips(emptyQuery, 'en', titles)).toEqual([])
+})
+
+test('a chip takes away itself and nothing else; together they take away all but the order', () => {
+  const [, , , , , four] = toChips(query, 'en', titles)
+  expect(four?.without).toEqual({ ...query, stars: [5] })
+  let rest = query
+  for (let chips = toChips(rest, 'en', titles); chips[0]; chips = toChips(rest, 'en', titles)) rest = chips[0].without
+  expect(rest).toEqual({ ...emptyQuery, sort: 'price-asc' })
+})

@@ -1,0 +1,54 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { formatDay, formatPrice } from '../../../i18n/format.ts'
+import { propertiesText } from '../../../i18n/messages/properties.ts'
+import { messagesOf } from '../../text.tsx'
+import type { PropertyQuery } from './property-filters.ts'
+import { guestsOf, nightsOf, type StayPlan } from './stay-plan.ts'
+
+/** One part of a wish in words, and the wish without it. */
+export type PropertyChip = { label: string; without: PropertyQuery }
+
+/** What the ids of a wish are called. */
+export type Titles = Record<'location' | 'type' | 'bedType' | 'features', ReadonlyMap<number, string>>
+
+export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): PropertyChip[] {
+  const t = propertiesText[locale]
+  const chips: PropertyChip[] = []
+  const add = (label: string | null | undefined, changed: Partial<PropertyQuery>) => {
+    if (label) chips.push({ label, without: { ...query, ...changed } })
+  }
+  const guests = guestsOf(query)
+  add(titles.location.get(query.location ?? 0), { location: null })
+  add(query.q && `\u2068${query.q}\u2069`, { q: '' })
+  add(daysLabel(query, locale), { checkIn: null, checkOut: null })
+  add(guests !== null ? t.guests(guests) : null, { adults: null, children: null, age: [] })
+  add(titles.type.get(query.type ?? 0), { type: null })
+  for (const star of query.stars)
+    add(messagesOf(locale).rating.stars(star), { stars: query.stars.filter((other) => other !== star) })
+  add(priceLabel(query, locale), { minPrice: null, maxPrice: null })
+  add(titles.bedType.get(query.bedType ?? 0), { bedType: null })
+  for (const id of query.features)
+    add(titles.features.get(id), { features: query.features.filter((other) => other !== id) })
+  add(query.rating !== null ? `${t.rating}: ${t.atLeast(query.rating)}` : null, { rating: null })
+  return chips
+}
+
+function daysLabel(plan: StayPlan, locale: Locale): string | null {
+  const t = propertiesText[locale]
+  const { checkIn, checkOut } = plan
+  const nights = nightsOf(plan)
+  if (checkIn && checkOut && nights)
+    return `${formatDay(locale, checkIn)} – ${formatDay(locale, checkOut)} · ${t.nights(nights)}`
+  if (checkIn) return `${t.checkIn}: ${formatDay(locale, checkIn)}`
+  return checkOut && `${t.checkOut}: ${formatDay(locale, checkOut)}`
+}
+
+function priceLabel({ minPrice, maxPrice }: PropertyQuery, locale: Locale): string | null {
+  const t = propertiesText[locale]
+  const inDinars = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
+  const parts = [
+    minPrice !== null && `${t.minPrice} ${inDinars(minPrice)}`,
+    maxPrice !== null && `${t.maxPrice} ${inDinars(maxPrice)}`,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' · ') : null
+}

@@ -1,0 +1,191 @@
+import type { Day } from '../../../domain/day.ts'
+import { toLatinDigits } from '../../../domain/digits.ts'
+import { partyLimits } from '../../../domain/party.ts'
+import type { FilterItem } from '../../../domain/search-filter.ts'
+import {
+  guestsOf,
+  nightsOf,
+  type PlanError,
+  parsePlan,
+  planNames,
+  readParam,
+  type StayPlan,
+  toPlanQuery,
+} from './stay-plan.ts'
+
+export const propertySorts = [
+  'price-asc',
+  'price-desc',
+  'rating-desc',
+  'rating-asc',
+  'discount-desc',
+  'discount-asc',
+] as const
+export type PropertySort = (typeof propertySorts)[number]
+
+export const leastRatings = [3, 3.5, 4, 4.5] as const
+
+/** Everything by which stays are looked for; what is null or empty does not filter. */
+export type PropertyQuery = StayPlan & {
+  /** Of the children, as far as they are said. */
+  age: number[]
+  q: string
+  location: number | null
+  type: number | null
+  stars: number[]
+  minPrice: number | null
+  maxPrice: number | null
+  bedType: number | null
+  features: number[]
+  rating: number | null
+  sort: PropertySort | null
+}
+
+export type PropertyField = keyof PropertyQuery
+export type FilterError = PlanError | 'price' | 'below'
+export type FilterErrors = Partial<Record<PropertyField, FilterError>>
+
+/** The ids that exist. */
+export type Known = Record<'location' | 'type' | 'bedType' | 'features', { has(id: number): boolean }>
+
+export const longestQuery = 200
+const mostDinars = 1_000_000_000
+
+/** What the address asks for. A value that makes no sense is left out, and named. */
+export function parsePropertyQuery(
+  params: URLSearchParams,
+  known: Known,
+  today: Day,
+): { query: PropertyQuery; errors: FilterErrors } {
+  const { plan, errors: planErrors } = parsePlan(params, today)
+  const errors: FilterErrors = { ...planErrors }
+  const one = <T>(name: PropertyField, error: FilterError, parse: (text: string) => T | null): T | null => {
+    const text = readParam(params, name)
+    const value = text === '' ? null : parse(text)
+    if (text !== '' && value === null) errors[name] = error
+    return value
+  }
+  const listed = (name: 'stars' | 'features' | 'age', isKnown: (value: number) => boolean): number[] => {
+    const input = params.getAll(name).map((text) => toLatinDigits(text.trim()))
+    const values = input.filter((text) => text !== '').map(toNumber)
+    const found = values.filter((value) => value !== null && isKnown(value)) as number[]
+    if (found.length < values.length) errors[name] = 'unknown'
+    return found
+  }
+  const several = (name: 'stars' | 'features', isKnown: (id: number) => boolean): number[] =>
+    [...new Set(listed(name, isKnown))].sort((a, b) => a - b)
+  const idOf = (name: keyof Known) => (text: string) => {
+    const id = toNumber(text)
+    return id !== null && known[name].has(id) ? id : null
+  }
+  const query: PropertyQuery = {
+    ...plan,
+    age: listed('age', (age) => age <= partyLimits.age.max).slice(0, plan.children ?? 0),
+    q: (params.get('q') ?? '').trim().slice(0, longestQuery),
+    location: one('location', 'unknown', idOf('location')),
+    type: one('type', 'unknown', idOf('type')),
+    stars: several('stars', (stars) => stars >= 1 && stars <= 5),
+    minPrice: one('minPrice', 'price', toDinars),
+    maxPrice: one('maxPrice', 'price', toDinars),
+    bedType: one('bedType', 'unknown', idOf('bedType')),
+    features: several('features', (id) => known.features.has(id)),
+    rating: one('rating', 'unknown', (text) => leastRatings.find((rating) => String(rating) === text) ?? null),
+    sort: one('sort', 'unknown', (text) => propertySorts.find((sort) => sort === text) ?? null),
+  }
+  if (query.minPrice !== null && query.maxPrice !== null && query.maxPrice < query.minPrice) {
+    errors.maxPrice = 'below'
+    query.maxPrice = null
+  }
+  return { query, errors }
+}
+
+const toNumber = (text: string): number | null => (/^\d{1,10}$/.test(text) ? Number(text) : null)
+
+/** `75000`, `75,000`, `75.000` and `75٬000` are the same price: dinars have no fractions. */
+function toDinars(text: string): number | null {
+  const plain = /^\d{1,3}([\s,.٬،]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text
+  const dinars = toNumber(plain)
+  return dinars !== null && dinars <= mostDinars ? dinars : null
+}
+
+const is = (key: string, operation: string, value: number | null): FilterItem => ({ key, operation, value })
+
+export const toFilterItems = (query: PropertyQuery): FilterItem[] => [
+  is('location.id', '=', query.location),
+  is('type.id', '=', query.type),
+  // For days, what is free then says more.
+  is('sleeps', '>=', nightsOf(query) === null ? guestsOf(query) : null),
+  is('priceIqd', '>=', query.minPrice),
+  is('priceIqd', '<=', query.maxPrice),
+  is('bedTypes', '=', query.bedType),
+  is('rating', '>=', query.rating),
+  ...query.features.map((id) => is('features', '=', id)),
+  ...toStarItems(query.stars),
+]
+
+/** Conditions are joined with AND, so “3 or 5” is said as “from 3 to 5, and not 4”. */
+function toStarItems(stars: number[]): FilterItem[] {
+  if (stars.length === 0) return []
+  const [least, most] = [Math.min(...stars), Math.max(...stars)]
+  const between = [1, 2, 3, 4, 5].filter((star) => star > least && star < most && !stars.includes(star))
+  return [is('stars', '>=', least), is('stars', '<=', most), ...between.map((star) => is('stars', '!=', star))]
+}
+
+const attributes = { price: 'priceIqd', rating: 'rating', discount: 'discount' }
+
+/** Without a wish the best rated come first; who looks for words gets what fits them best. */
+export function toSort({ sort, q }: PropertyQuery): string[] {
+  if (!sort) return q ? [] : ['rating:desc', 'ratingCount:desc']
+  const [by, direction] = sort.split('-') as [keyof typeof attributes, string]
+  return [`${attributes[by]}:${direction}`, ...(by === 'rating' ? [] : ['rating:desc']), 'ratingCount:desc']
+}
+
+/** In the order in which they stand in an address. */
+const names: readonly PropertyField[] = [
+  'location',
+  'q',
+  ...planNames,
+  'age',
+  'type',
+  'stars',
+  'minPrice',
+  'maxPrice',
+  'bedType',
+  'features',
+  'rating',
+  'sort',
+]
+
+/** The one address of a wish. */
+export function toPropertiesPath(query: PropertyQuery): string {
+  const params = new URLSearchParams()
+  for (const name of names)
+    for (const value of [query[name]].flat()) if (value !== null && value !== '') params.append(name, String(value))
+  return params.size > 0 ? `/properties?${params}` : '/properties'
+}
+
+/** What goes along to a stay's page. */
+export const toDetailQuery = (query: PropertyQuery): string =>
+  toPlanQuery(query) + query.age.map((age) => `&age=${age}`).join('')
+
+/** Whether it asks for more than a place. */
+export const isNarrowed = (query: PropertyQuery): boolean =>
+  toPropertiesPath(query) !== toPropertiesPath({ ...emptyQuery, location: query.location })
+
+export const emptyQuery: PropertyQuery = {
+  q: '',
+  location: null,
+  checkIn: null,
+  checkOut: null,
+  adults: null,
+  children: null,
+  age: [],
+  type: null,
+  stars: [],
+  minPrice: null,
+  maxPrice: null,
+  bedType: null,
+  features: [],
+  rating: null,
+  sort: null,
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../text.tsx'
+import { Card } from '../../ui/card.tsx'
+import { BedIcon } from '../../ui/icons.tsx'
+import { UsersIcon } from '../../ui/icons-detail.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { PropertyPrice } from './property-card.tsx'
+import type { RoomTypeData } from './property-data.ts'
+
+type RoomTypeCardProps = {
+  room: RoomTypeData
+  discount: number
+  /** In place of what a night costs: what the nights in question cost, and how to choose it. */
+  children?: ReactNode
+}
+
+export function RoomTypeCard({ room, discount, children }: RoomTypeCardProps) {
+  const t = useText()
+  return (
+    <Card
+      className="md:flex-row"
+      media={
+        <Picture
+          picture={{ ...room.picture, alt: '' }}
+          sizes="(min-width: 768px) 18rem, 92vw"
+          className="aspect-16/9 md:aspect-auto md:w-72 md:shrink-0"
+        />
+      }
+    >
+      <h3 className="text-lg">{room.title}</h3>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <span className="inline-flex items-center gap-1.5">
+          <UsersIcon className="size-4" />
+          {t.property.guests(room.maxGuests)}
+        </span>
+        <span>{t.property.area(room.area)}</span>
+        <span>{t.property.floor(room.floor)}</span>
+        {!children && <span>{t.property.left(room.units)}</span>}
+      </p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {room.bedTypes.map(({ id, title, count }) => (
+          <li key={id} className="inline-flex items-center gap-1.5">
+            <BedIcon className="size-4 text-brand" />
+            {count} × {title}
+          </li>
+        ))}
+      </ul>
+      <FeatureList small features={room.features} />
+      <div className="mt-auto pt-2">{children ?? <PropertyPrice property={{ ...room, discount }} />}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
+import { toPartyText, toPolicyText, toSums } from './booking-messages.ts'
+
+const messages = bookingMessages.en
+const room = (night: string, amount: number, roomTypeId = 1) =>
+  ({ kind: 'room', roomTypeId, title: `Room ${roomTypeId}`, night, count: 2, price: amount / 2, amount }) as const
+const children = (night: string, amount: number) =>
+  ({ kind: 'children', night, count: 1, price: amount, amount }) as const
+const priced = { voucherDiscount: 0, pointsDiscount: 0, currency: 'USD' as const }
+
+describe('what a total is made of', () => {
+  const lines = [room('2026-11-20', 0.1), room('2026-11-21', 0.2), room('2026-11-20', 5, 2), children('2026-11-20', 3)]
+
+  test('a row for each kind of room and for the children, with its nights', () => {
+    const { sums, total } = toSums('en', messages, { ...priced, lines, totalBeforeDiscount: 8.3, total: 8.3 })
+    expect(sums.map(({ label, times, amount }) => [label, times, amount])).toEqual([
+      ['Room 1', 2, '$0.30'],
+      ['Room 2', 2, '$5'],
+      ['Children', 1, '$3'],
+    ])
+    expect(sums[0]?.parts).toEqual([
+      { label: 'Friday, 20 November 2026', amount: '$0.10' },
+      { label: 'Saturday, 21 November 2026', amount: '$0.20' },
+    ])
+    expect(total).toEqual({ label: 'Total price', amount: '$8.30' })
+  })
+
+  test('what comes off follows the sum that it comes off from', () => {
+    const discounts = { totalBeforeDiscount: 8.3, voucherDiscount: 1, pointsDiscount: 2, total: 5.3 }
+    const { sums } = toSums('en', messages, { ...priced, ...discounts, lines })
+    expect(sums.slice(3).map(({ label, amount }) => [label, amount])).toEqual([
+      ['Total before discount', '$8.30'],
+      ['Voucher discount', '−$1'],
+      ['Points discount', '−$2'],
+    ])
+  })
+})
+
+test.each([
+  [{ freeUntilDays: 7, freeUntil: '2026-11-20', percentAfter: 30 }, /20 November 2026.*back 30%/],
+  [{ freeUntilDays: 7, freeUntil: '2026-11-20', percentAfter: 0 }, /20 November 2026.*After that nothing/],
+  [{ freeUntilDays: 7, freeUntil: null, percentAfter: 30 }, /is over.*back 30%/],
+  [{ freeUntilDays: 7, freeUntil: null, percentAfter: 0 }, /is over.*nothing is given back/],
+  [
+    { freeUntilDays: 0, freeUntil: '2026-11-20', percentAfter: 0 },
+    /^You can cancel free of charge until you arrive\.$/,
+  ],
+  [{ freeUntilDays: 7, freeUntil: null, percentAfter: 100 }, /^You can cancel free of charge until you arrive\.$/],
+])('the policy %j', (policy, text) => expect(toPolicyText('en', messages, policy).join(' ')).toMatch(text))
+
+test('who comes', () => {
+  expect(toPartyText('en', messages, { adults: 1, childrenAges: [] })).toBe('1 adult')
+  expect(toPartyText('en', messages, { adults: 2, childrenAges: [4, 9] })).toBe('2 adults · 2 children, aged 4, 9')
+  expect(toPartyText('ar', bookingMessages.ar, { adults: 2, childrenAges: [4] })).toBe('بالغان · طفل واحد، العمر: 4')
+})

@@ -1,0 +1,79 @@
+import type { Ok } from '../../contract/contract.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Currency } from '../../domain/money.ts'
+import { fill, fillCount } from '../../i18n/fill.ts'
+import { formatDay, formatPrice } from '../../i18n/format.ts'
+import type { BookingMessages } from '../../i18n/messages/booking-messages.ts'
+import type { Sum } from '../ui/sum-list.tsx'
+
+type Policy = Ok<'GET /user/reservations/{id}'>['policy']
+
+/** What cancelling costs, in sentences. */
+export function toPolicyText(locale: Locale, { policy: messages }: BookingMessages, policy: Policy): string[] {
+  const { freeUntilDays, freeUntil, percentAfter } = policy
+  if (percentAfter === 100 || (freeUntil && freeUntilDays === 0)) return [messages.freeToTheEnd]
+  const share = { percent: percentAfter }
+  if (freeUntil)
+    return [
+      fill(messages.freeUntil, { day: formatDay(locale, freeUntil) }),
+      percentAfter > 0 ? fill(messages.after, share) : messages.afterNothing,
+    ]
+  return [messages.notFree, percentAfter > 0 ? fill(messages.now, share) : messages.nowNothing]
+}
+
+/** `2 adults · 1 child, aged 4` */
+export function toPartyText(
+  locale: Locale,
+  messages: BookingMessages,
+  { adults, childrenAges }: { adults: number; childrenAges: readonly number[] },
+): string {
+  const grown = fillCount(locale, adults, messages.adults)
+  if (childrenAges.length === 0) return grown
+  const comma = locale === 'en' ? ', ' : '، '
+  const ages = fill(messages.ages, { ages: childrenAges.join(comma) })
+  return `${grown} · ${fillCount(locale, childrenAges.length, messages.children)}${comma}${ages}`
+}
+
+type Priced = Pick<
+  Ok<'GET /user/reservations/{id}'>,
+  'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'total'
+> & { currency: Currency }
+
+/** What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. */
+export function toSums(locale: Locale, messages: BookingMessages, priced: Priced): { sums: Sum[]; total: Sum } {
+  const price = (amount: number) => formatPrice(locale, { amount, currency: priced.currency })
+  const off = (label: string, amount: number): Sum[] =>
+    amount > 0 ? [{ label, amount: `−${price(amount)}`, isOff: true }] : []
+  const discounts = [
+    ...off(messages.voucherDiscount, priced.voucherDiscount),
+    ...off(messages.pointsDiscount, priced.pointsDiscount),
+  ]
+  return {
+    sums: [
+      ...toRows(priced.lines).map(({ label, count, lines }) => ({
+        label: label ?? messages.childrenLine,
+        times: count,
+        amount: price(lines.reduce((sum, { amount }) => sum + toCents(amount), 0) / 100),
+        parts: lines.map(({ night, amount }) => ({ label: formatDay(locale, night), amount: price(amount) })),
+      })),
+      ...(discounts.length > 0 ? [{ label: messages.totalBefore, amount: price(priced.totalBeforeDiscount) }] : []),
+      ...discounts,
+    ],
+    total: { label: messages.total, amount: price(priced.total) },
+  }
+}
+
+type Line = Priced['lines'][number]
+
+/** Children of several ages may have lines of their own for the same night, so a row is known by its kind and room alone. */
+function toRows(lines: readonly Line[]): { label: string | undefined; count: number; lines: Line[] }[] {
+  const rows = Map.groupBy(lines, ({ kind, roomTypeId }) => `${kind} ${roomTypeId}`)
+  return [...rows.values()].map((lines) => ({
+    label: lines[0]?.title,
+    count: Math.max(...lines.map(({ count }) => count)),
+    lines,
+  }))
+}
+
+// Major units are decimal fractions, which do not add up in binary ones.
+const toCents = (amount: number): number => Math.round(amount * 100)
