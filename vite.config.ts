@@ -11,18 +11,18 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /src\/web\/(shell\/(?!share-button|alert-card|safe-html|prose|facts|session-|ask-first|confirm-dialog|use-form|booking-messages)|api\/alerts|text|root-data|head|reload-guard|sign-in-request|ui\/(badge|breadcrumb|button-link|card|classes|empty-state|girih|icon|icons|link-to|logo|page-window|pagination|picture|price|rating|search-box|stars)\.)|vite\/preload-helper|src\/i18n\/(format-price|locale-facts|plural|group-thousands)|src\/domain\/(?!search-|day|phone-number|profile|places|stay|problem-result|party)/,
+    test: /src\/web\/(shell\/(?!alert-card|session-)|lists\/(list-query|page-query|paged-list|section)|forms\/get-form|journeys\/journey-data|details\/contact-panel-data|api\/alerts|text|root-data|head|reload-guard|sign-in-request|ui\/(badge|breadcrumb|button-link|card|classes|empty-state|girih|icon|icons|link-to|logo|page-window|pagination|picture|price|rating|search-box|stars)\.)|vite\/preload-helper|src\/i18n\/(format-price|locale-facts|plural|group-thousands)|src\/domain\/(?!search-|day|phone-number|profile|places|stay|problem-result|party)/,
   },
   // What only some pages need stays together too: many small files compress badly.
   { name: 'fields', test: /src\/web\/ui\/(plain-(field|checkbox|radio)|field-look)\./ },
   { name: 'dates', test: /src\/i18n\/(format|calendar-names)\.|src\/domain\/day\./ },
   {
     name: 'details',
-    test: /src\/web\/(shell\/(prose|facts|share-button)|ui\/(gallery|icons-detail|icons-share))\./,
+    test: /src\/web\/(prose\/prose|details\/(facts|share-button)|ui\/(gallery|icons-detail|icons-share))\./,
   },
   { name: 'cards', test: /src\/web\/features\/(advertisements\/|properties\/property-card\.)/ },
   { name: 'asides', test: /src\/web\/ui\/(with-aside|contact-panel|check-list)\./ },
-  { name: 'journeys', test: /src\/web\/(routes\/journey-parts|ui\/(accordion|itinerary))\./ },
+  { name: 'journeys', test: /src\/web\/(journeys\/journey-parts|ui\/(accordion|itinerary))\./ },
 ]
 
 export default defineConfig({

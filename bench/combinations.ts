@@ -1,6 +1,6 @@
-import { bruteForceCombinations } from '../src/domain/brute-force-combinations.ts'
 import { findCombinations, type RoomOffer } from '../src/domain/combinations.ts'
 import type { Party } from '../src/domain/party.ts'
+import { bruteForceCombinations } from '../src/domain/test-brute-force-combinations.ts'
 import { toSection } from './markdown.ts'
 import { median } from './median.ts'
 import { formatRatio, toRatio } from './rounds.ts'

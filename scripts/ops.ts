@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
+import { isHelp, operationUsage, runOperation } from '../src/api/operator/run-operation.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { openBeside } from '../src/server/payments/open-beside.ts'
-import { isHelp, operationUsage, runOperation } from '../src/server/payments/run-operation.ts'
 
 const typed = process.argv.slice(2)
 

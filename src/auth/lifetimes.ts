@@ -14,5 +14,3 @@ export const lifetimes = {
   /** A key is published this long before it signs, so that everybody knows it by then. */
   signingKeyAhead: day,
 } as const
-
-export const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bruteForceCombinations, isFitting, isMinimal } from './brute-force-combinations.ts'
 import { findCombinations, type RoomOffer } from './combinations.ts'
+import { bruteForceCombinations, isFitting, isMinimal } from './test-brute-force-combinations.ts'
 
 const single = { id: 'single', units: 4, adults: 1, children: 0, price: 40 }
 const double = { id: 'double', units: 4, adults: 2, children: 0, price: 60 }

@@ -106,3 +106,6 @@ export function hasArrived({ checkIn, checkInClock }: Arrival, now: Date): boole
   const today = toDay(now)
   return today === checkIn ? toClock(now) >= checkInClock.slice(0, 5) : today > checkIn
 }
+
+/** Cash that never came has not failed: nobody has tried. */
+export const paymentAfterEnd = (status: PaymentStatus): PaymentStatus => (status === 'unpaid' ? 'failed' : status)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bruteForceCombinations, isFitting } from './brute-force-combinations.ts'
 import { toNeed, toShape } from './combinations.ts'
 import { createCompletions } from './room-completions.ts'
+import { bruteForceCombinations, isFitting } from './test-brute-force-combinations.ts'
 
 const count = (max: number, min = 0) => fc.integer({ min, max })
 const room = fc.record({ id: fc.nat(), units: count(4, 1), adults: count(4, 1), children: count(3), price: count(9) })

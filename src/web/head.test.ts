@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ar } from '../i18n/messages/ar.ts'
 import { toAddress } from './api/address.ts'
 import { toHead, toSummary } from './head.ts'
-import { pagePath } from './shell/paged-list.tsx'
+import { pagePath } from './lists/paged-list.tsx'
 import { registerMessages } from './text.tsx'
 
 registerMessages('ar', ar)

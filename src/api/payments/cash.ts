@@ -4,7 +4,7 @@ import { findCashPayment, findOpenPayment, insertPayment, type PaymentRow } from
 import { lockReservation } from '../../db/queries/reservations.ts'
 import { isLapsed } from '../../domain/reservation-states.ts'
 import type { PaymentRequest } from '../handler.ts'
-import { notifyCustomer } from '../reservations/notify-customer.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { toLink } from './links.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { receivePayment } from './receive-payment.ts'

@@ -4,11 +4,10 @@ import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts
 import { getAddress } from '../../db/queries/payments-reservations.ts'
 import { findRefund } from '../../db/queries/refunds.ts'
 import { findFacts, type ReservationFacts } from '../../db/queries/reservations.ts'
-import { canPay, isLapsed } from '../../domain/reservation-states.ts'
+import { canPay, isLapsed, paymentAfterEnd } from '../../domain/reservation-states.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
-import { paymentAfterEnd } from '../reservations/release.ts'
 import type { Step } from './step.ts'
 
 type PaymentCall = Call<'GET /customer/reservations/{id}/payment'>

@@ -22,5 +22,3 @@ export type PaymentContext = {
 }
 
 export const isOnline = (method: PaymentMethod): method is OnlineMethod => method !== 'wallet' && method !== 'cash'
-
-export const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)

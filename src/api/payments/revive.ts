@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
 import { lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { canRetakeVoucher, isClosed, retakeVoucher } from '../../db/queries/payments-reservations.ts'
 import type { ReservationFacts } from '../../db/queries/reservations.ts'
-import { addPoints, findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
+import { addPoints, findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { hasArrived } from '../../domain/reservation-states.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { closePayment, delayCheck, findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { findAnyState } from '../../db/queries/payments-reservations.ts'
+import { later } from '../../domain/later.ts'
 import { PaymentError, type PaymentGateway, type Status } from '../../gateways/payments/payment-gateway.ts'
-import { later, type PaymentContext } from './payment-context.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { receivePayment } from './receive-payment.ts'
 
 const hour = 3600

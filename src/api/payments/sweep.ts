@@ -1,6 +1,7 @@
 import { closePayment, delayCheck, type PaymentRow, takeDuePayments } from '../../db/queries/payments.ts'
 import { findAnyState } from '../../db/queries/payments-reservations.ts'
-import { later, type PaymentContext } from './payment-context.ts'
+import { later } from '../../domain/later.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { requireSilence, settle } from './settle.ts'
 
 const batch = 20

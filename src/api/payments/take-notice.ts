@@ -1,6 +1,7 @@
 import { claimCheck, delayCheck, findNoticed, keepNotice, markHandled } from '../../db/queries/payments.ts'
+import { later } from '../../domain/later.ts'
 import { NoticeError, type NoticeInput, PaymentError } from '../../gateways/payments/payment-gateway.ts'
-import { later, type PaymentContext } from './payment-context.ts'
+import type { PaymentContext } from './payment-context.ts'
 import { settle } from './settle.ts'
 
 type Answer = { status: number; body: string }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
 import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
 import {
@@ -13,16 +14,16 @@ import {
   takeDueRefunds,
 } from '../../db/queries/refunds.ts'
 import { lockAnyReservation } from '../../db/queries/reservations.ts'
-import { lockCustomer } from '../../db/queries/reservations-points.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
+import { later } from '../../domain/later.ts'
 import {
   PaymentError,
   type PaymentGateway,
   type Refunded,
   type Status,
 } from '../../gateways/payments/payment-gateway.ts'
-import { notifyCustomer } from '../reservations/notify-customer.ts'
-import { later, type PaymentContext } from './payment-context.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
+import type { PaymentContext } from './payment-context.ts'
 
 const batch = 10
 const lease = 60

@@ -1,10 +1,11 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
 import { findRates, type StayRates } from '../../db/queries/rates.ts'
 import { countHolds, insertReservation } from '../../db/queries/reservations.ts'
-import { addPoints, findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
+import { addPoints, findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { lockVoucher, redeemVoucher } from '../../db/queries/vouchers.ts'
 import { toInstant } from '../../domain/day.ts'
 import { exchange } from '../../domain/exchange.ts'
@@ -13,8 +14,8 @@ import { type Money, toMajor } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { mostHolds, type PaymentStatus, type ReservationStatus, toFirstState } from '../../domain/reservation-states.ts'
 import { countNights } from '../../domain/stay.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { requireFound } from '../require-found.ts'
-import { notifyCustomer } from './notify-customer.ts'
 import {
   type BookingRequest,
   type Credits,

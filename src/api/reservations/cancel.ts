@@ -1,18 +1,20 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
 import { endReservation, findFacts, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
-import { findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
+import { findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { type RefundPlan, toRefundPlan } from '../../domain/refund.ts'
 import {
   canCancel,
   type PaymentStatus,
+  paymentAfterEnd,
   type ReservationStatus,
   statusAfterCancel,
 } from '../../domain/reservation-states.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { askRefundOf } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
-import { notifyCustomer } from './notify-customer.ts'
-import { paymentAfterEnd, release, toUnpaidBack } from './release.ts'
+import { release, toUnpaidBack } from './release.ts'
 
 export type Cancelled = { id: number; status: ReservationStatus; paymentStatus: PaymentStatus; plan: RefundPlan }
 

@@ -1,13 +1,15 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
 import { setAccepted } from '../../db/queries/payments-reservations.ts'
 import { endReservation, lockAnyReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
-import { findPointsBalance, lockCustomer } from '../../db/queries/reservations-points.ts'
+import { findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { toRefundPlan } from '../../domain/refund.ts'
+import { paymentAfterEnd } from '../../domain/reservation-states.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { askRefundOf } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
-import { notifyCustomer } from './notify-customer.ts'
-import { paymentAfterEnd, release, toUnpaidBack } from './release.ts'
+import { release, toUnpaidBack } from './release.ts'
 
 /** What a property says to a reservation that was paid and waits for its word. */
 export async function accept(tx: Tx, id: number, now: Date): Promise<void> {

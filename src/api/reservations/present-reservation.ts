@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import type { ReservationPage } from '../../contract/reservations.ts'
 import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pages.ts'
 import { type Currency, toMajor } from '../../domain/money.ts'
-import { canCancel, canPay, isLapsed } from '../../domain/reservation-states.ts'
-import { paymentAfterEnd } from './release.ts'
+import { canCancel, canPay, isLapsed, paymentAfterEnd } from '../../domain/reservation-states.ts'
 import { toPolicy } from './to-policy.ts'
 
 type Page = z.output<typeof ReservationPage>

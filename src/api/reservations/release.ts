@@ -1,10 +1,11 @@
 import type { Db, Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
 import { freeNights, lockNights } from '../../db/queries/inventory.ts'
 import { endReservation, lockLapsed, type ReservationFacts } from '../../db/queries/reservations.ts'
-import { addPoints, lockCustomer } from '../../db/queries/reservations-points.ts'
+import { addPoints } from '../../db/queries/reservations-points.ts'
 import { returnVoucher } from '../../db/queries/vouchers.ts'
 import type { RefundPlan } from '../../domain/refund.ts'
-import type { PaymentStatus } from '../../domain/reservation-states.ts'
+import { paymentAfterEnd } from '../../domain/reservation-states.ts'
 
 export type CreditsBack = Pick<RefundPlan, 'pointsBack' | 'pointsClawedBack' | 'isVoucherBack'>
 
@@ -27,9 +28,6 @@ export const toUnpaidBack = ({ pointsUsed, hasVoucher }: ReservationFacts): Cred
   pointsClawedBack: 0,
   isVoucherBack: hasVoucher,
 })
-
-/** Cash that never came has not failed: nobody has tried. */
-export const paymentAfterEnd = (status: PaymentStatus): PaymentStatus => (status === 'unpaid' ? 'failed' : status)
 
 /**
  * Ends the holds that have run out; several processes may do this at once. One transaction each, since those of several reservations

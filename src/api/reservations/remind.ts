@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { lockNextArrival, lockNextCash } from '../../db/queries/reminders.ts'
 import { addDays, toClock, toDay, toInstant } from '../../domain/day.ts'
 import type { Localized } from '../../domain/locale.ts'
-import { notifyCustomer } from './notify-customer.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
 
 /** Of the day before, on Baghdad's clocks: from when on, until when a reminder that is late still is one, and when it is of no use any more. */
 const arrival = { from: '10:00', to: '20:00', end: '22:00' } as const

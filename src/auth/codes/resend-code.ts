@@ -1,7 +1,8 @@
 import { Problem } from '../../contract/problems.ts'
 import { lockVerification, replaceCode, type Verification } from '../../db/queries/verifications.ts'
+import { later } from '../../domain/later.ts'
 import type { Handler } from '../handler.ts'
-import { later, lifetimes } from '../lifetimes.ts'
+import { lifetimes } from '../lifetimes.ts'
 import { toCodeSent, writeSms } from './send-code.ts'
 import { isVerificationId } from './use-code.ts'
 

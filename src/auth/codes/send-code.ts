@@ -1,11 +1,12 @@
 import type { Tx } from '../../db/database.ts'
 import { insertNoSms, insertSms } from '../../db/queries/sms-messages.ts'
 import { insertVerification, type Purpose } from '../../db/queries/verifications.ts'
+import { later } from '../../domain/later.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { codeSms } from '../../i18n/sms.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { CallContext, Parts } from '../handler.ts'
-import { later, lifetimes } from '../lifetimes.ts'
+import { lifetimes } from '../lifetimes.ts'
 import { createCode, hashCode, hashNoCode } from './code.ts'
 
 type Input = {

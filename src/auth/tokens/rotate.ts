@@ -1,8 +1,9 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { endSession, lockRefreshToken, prolongSession, replaceRefreshToken } from '../../db/queries/sessions.ts'
+import { later } from '../../domain/later.ts'
 import type { CallContext } from '../handler.ts'
-import { later, lifetimes } from '../lifetimes.ts'
+import { lifetimes } from '../lifetimes.ts'
 import { hmac, sha256 } from '../secrets.ts'
 import type { Opened } from './open-session.ts'
 

@@ -6,7 +6,8 @@ import {
   lockSigningKeys,
   type SigningKeyRow,
 } from '../../db/queries/signing-keys.ts'
-import { later, lifetimes } from '../lifetimes.ts'
+import { later } from '../../domain/later.ts'
+import { lifetimes } from '../lifetimes.ts'
 
 export const algorithm = 'EdDSA'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
 import type { Gender } from '../../domain/profile.ts'
-import type { Db } from '../database.ts'
+import type { Db, Tx } from '../database.ts'
 import { instantJson, type Sql } from './fragments.ts'
 import { findOne } from './list.ts'
 
@@ -94,4 +94,14 @@ export async function activateCustomer<T>(db: Db, member: MemberKey): Promise<Li
       c as (update customers set status = 'active' from me where customers.account_id = me.account_id returning customers.*)
     select (select ${customerJson} from c join accounts a on a.id = c.account_id) as customer from me`.execute(db)
   return result.rows[0] ?? null
+}
+
+/**
+ * Whoever changes a customer's points takes this lock first, so that each entry carries on from the one before. False where the account
+ * was deleted or deactivated meanwhile: what is theirs can still be ended, but nothing new begins.
+ */
+export async function lockCustomer(tx: Tx, customer: number): Promise<boolean> {
+  const { rows } = await sql<{ isActive: boolean }>`
+    select status = 'active' as "isActive" from customers where id = ${customer} for no key update`.execute(tx)
+  return rows[0]?.isActive ?? false
 }

@@ -4,16 +4,6 @@ import type { Db, Tx } from '../database.ts'
 /** `discount`: used for a reservation; `discount_returned`: not used after all; `reservation`: earned by a payment; `clawback`: the payment was given back. */
 export type PointReason = 'discount' | 'discount_returned' | 'reservation' | 'clawback'
 
-/**
- * Whoever changes a customer's points takes this lock first, so that each entry carries on from the one before. False where the account
- * was deleted or deactivated meanwhile: what is theirs can still be ended, but nothing new begins.
- */
-export async function lockCustomer(tx: Tx, customer: number): Promise<boolean> {
-  const { rows } = await sql<{ isActive: boolean }>`
-    select status = 'active' as "isActive" from customers where id = ${customer} for no key update`.execute(tx)
-  return rows[0]?.isActive ?? false
-}
-
 /** To be asked in a statement of its own after the lock: one that waited for it would still see the old balance. */
 export async function findPointsBalance(db: Db, customer: number): Promise<number> {
   const { rows } = await sql<{ balance: number }>`

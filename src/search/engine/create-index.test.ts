@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '../language/plain.ts'
 import { createIndex } from './create-index.ts'
 import type { Filter, Operator } from './filter.ts'
-import { searchNaively } from './naive-search.ts'
 import { type Document, everything, type Query } from './query.ts'
 import { defaultSettings, type Settings } from './settings.ts'
+import { searchNaively } from './test-naive-search.ts'
 
 const settings: Settings = {
   ...defaultSettings,

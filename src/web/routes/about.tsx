@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { about } from '../../i18n/pages/about.ts'
 import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
-import { ProseScreen } from '../shell/prose-screen.tsx'
+import { ProseScreen } from '../prose/prose-screen.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => about[context.get(siteContext).locale]
 

@@ -5,8 +5,8 @@ import { AccountList } from '../features/reservations/account-list.tsx'
 import { loadHistory } from '../features/reservations/load-history.ts'
 import { ReservationCard } from '../features/reservations/reservation-card.tsx'
 import { siteOf, toHead } from '../head.ts'
+import { pageNumberOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
-import { pageNumberOf } from '../shell/list-query.ts'
 import { PageHeading } from '../shell/page.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '../context.ts'
 import { loadCalendar } from '../features/reservations/load-calendar.ts'
+import { idOf, notFound } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
-import { idOf, notFound } from '../shell/list-query.ts'
 
 /** A file, not a page: what a calendar takes in. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import { siteContext } from '../context.ts'
 import { loadReservation } from '../features/reservations/load-reservation.ts'
 import { ReservationDetail } from '../features/reservations/reservation-detail.tsx'
 import { siteOf, toHead } from '../head.ts'
+import { idOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
-import { idOf } from '../shell/list-query.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const user = requireUser(context)

@@ -5,8 +5,8 @@ import { AccountList } from '../features/reservations/account-list.tsx'
 import { loadTransactions } from '../features/reservations/load-transactions.ts'
 import { TransactionRow } from '../features/reservations/transaction-row.tsx'
 import { siteOf, toHead } from '../head.ts'
+import { pageNumberOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
-import { pageNumberOf } from '../shell/list-query.ts'
 import { PageHeading } from '../shell/page.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { siteContext } from '../context.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { siteOf, toHead } from '../head.ts'
+import { pageOf } from '../lists/page-query.ts'
+import { PagedList, pagePath } from '../lists/paged-list.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { pageOf } from '../shell/page-query.ts'
-import { PagedList, pagePath } from '../shell/paged-list.tsx'
 import { messagesOf, useText } from '../text.tsx'
 
 const path = '/activity'

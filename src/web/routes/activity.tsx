@@ -1,19 +1,19 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { siteContext } from '../context.ts'
+import { Facts } from '../details/facts.tsx'
+import { ShareButton } from '../details/share-button.tsx'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { loadRelatedActivities } from '../features/activities/related-activities.ts'
 import { siteOf, toHead } from '../head.ts'
-import { Facts } from '../shell/facts.tsx'
+import { CardRow } from '../lists/card-row.tsx'
+import { Prose } from '../prose/prose.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { Prose } from '../shell/prose.tsx'
-import { ShareButton } from '../shell/share-button.tsx'
 import { attraction, breadcrumbList } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
-import { CardRow } from './card-row.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext)

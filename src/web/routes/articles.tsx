@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { type SiteContext, type Startup, siteContext } from '../context.ts'
+import { ShareButton } from '../details/share-button.tsx'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
 import { ArticleText } from '../features/articles/article-text.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { ShareButton } from '../shell/share-button.tsx'
 import { breadcrumbList, article as structuredArticle } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 

@@ -2,8 +2,8 @@ import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { partners } from '../../i18n/pages/partners.ts'
 import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
+import { ProseSections } from '../prose/prose-screen.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { ProseSections } from '../shell/prose-screen.tsx'
 import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 

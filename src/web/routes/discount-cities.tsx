@@ -3,8 +3,8 @@ import { discountsText } from '../../i18n/messages/discounts.ts'
 import { siteContext } from '../context.ts'
 import { loadCityTiles } from '../features/discounts/load.ts'
 import { siteOf, toHead } from '../head.ts'
-import { toTileScreen } from './tile-head.ts'
-import { TileScreen } from './tile-screen.tsx'
+import { toTileScreen } from '../lists/tile-head.ts'
+import { TileScreen } from '../lists/tile-screen.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = context.get(siteContext)

@@ -3,7 +3,7 @@ import type { Startup } from '../context.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { PropertyCard } from '../features/properties/property-card.tsx'
-import { SectionHeading } from '../shell/section.tsx'
+import { SectionHeading } from '../lists/section.tsx'
 import { useText } from '../text.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 

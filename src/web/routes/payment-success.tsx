@@ -4,8 +4,8 @@ import { siteContext } from '../context.ts'
 import { loadPayment } from '../features/reservations/load-payment.ts'
 import { PaymentScreen } from '../features/reservations/payment-screen.tsx'
 import { siteOf, toHead } from '../head.ts'
+import { idOf, queryOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
-import { idOf, queryOf } from '../shell/list-query.ts'
 import { Page } from '../shell/page.tsx'
 
 /** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */

@@ -7,7 +7,7 @@ import { type Asked, toQueryText } from '../features/search/search-address.ts'
 import { fill, SearchMessagesContext } from '../features/search/search-messages.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { siteOf, toHead } from '../head.ts'
-import { notFound, pageNumberOf, queryOf } from '../shell/list-query.ts'
+import { notFound, pageNumberOf, queryOf } from '../lists/list-query.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
 

@@ -6,9 +6,9 @@ import { siteContext } from '../context.ts'
 import { TourCard } from '../features/tourism/tour-card.tsx'
 import { loadKinds, notOver, toTourCard } from '../features/tourism/tour-data.ts'
 import { siteOf, toHead } from '../head.ts'
-import { choiceOf, notFound, pageNumberOf, toPath, toSelect } from '../shell/list-query.ts'
-import { toListHead } from './list-head.ts'
-import { ListScreen, type ListScreenData } from './list-screen.tsx'
+import { toListHead } from '../lists/list-head.ts'
+import { choiceOf, notFound, pageNumberOf, toPath, toSelect } from '../lists/list-query.ts'
+import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 
 const root = '/tourism-packages'
 const limit = 12

@@ -6,9 +6,9 @@ import { siteContext } from '../context.ts'
 import { UmrahCard } from '../features/umrah/umrah-card.tsx'
 import { notOver, sortUmrah, toUmrahCard, umrahSorts } from '../features/umrah/umrah-data.ts'
 import { siteOf, toHead } from '../head.ts'
-import { choiceOf, notFound, pageNumberOf, pageOfAll, toPath, toSelect } from '../shell/list-query.ts'
-import { toListHead } from './list-head.ts'
-import { ListScreen, type ListScreenData } from './list-screen.tsx'
+import { toListHead } from '../lists/list-head.ts'
+import { choiceOf, notFound, pageNumberOf, pageOfAll, toPath, toSelect } from '../lists/list-query.ts'
+import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 
 const root = '/umrah'
 const limit = 12

@@ -7,9 +7,9 @@ import { siteContext } from '../context.ts'
 import { VisaCard } from '../features/visas/visa-card.tsx'
 import { toVisaCard, type VisaHit, visaKinds } from '../features/visas/visa-data.ts'
 import { siteOf, toHead } from '../head.ts'
-import { choiceOf, isolated, pageNumberOf, pageOfAll, toPath, typedOf } from '../shell/list-query.ts'
-import { toListHead } from './list-head.ts'
-import { ListScreen, type ListScreenData } from './list-screen.tsx'
+import { toListHead } from '../lists/list-head.ts'
+import { choiceOf, isolated, pageNumberOf, pageOfAll, toPath, typedOf } from '../lists/list-query.ts'
+import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 
 const path = '/visa-permits'
 const limit = 12

@@ -1,6 +1,6 @@
 import type { Alert } from '../api/alerts.ts'
+import { SafeHtml } from '../prose/safe-html.tsx'
 import { AlertView } from '../ui/alert-view.tsx'
-import { SafeHtml } from './safe-html.tsx'
 
 export type AlertCardProps = { alert: Alert; closeLabel: string; onClose: () => void }
 

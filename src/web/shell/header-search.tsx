@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
+import { GetForm } from '../forms/get-form.tsx'
 import { useText } from '../text.tsx'
 import { buttonClass } from '../ui/button-link.tsx'
 import { SearchIcon } from '../ui/icons.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
-import { GetForm } from './get-form.tsx'
 
 /** A box where there is room for it, else the way to it; a phone has that under the thumb. The search itself has its own box. */
 export function HeaderSearch() {

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStandIn } from '../../test-stand-in.ts'
 import { request } from '../test-request.ts'
 import { createHttpDeliver } from './http-deliver.ts'
-import { createMemorySandboxStore } from './memory-sandbox-store.ts'
 import { createSandboxBank } from './sandbox-bank.ts'
 import { createSandboxGateway } from './sandbox-gateway.ts'
 import { parseSandboxForm, renderSandboxPage } from './sandbox-page.ts'
+import { createMemorySandboxStore } from './test-memory-sandbox-store.ts'
 
 const headers = { 'x-test': '1' }
 let shop: Awaited<ReturnType<typeof openStandIn>>

@@ -1,4 +1,4 @@
-import { Section } from '../../shell/section.tsx'
+import { Section } from '../../lists/section.tsx'
 import { useText } from '../../text.tsx'
 import { AdvertisementCard, type AdvertisementData } from './advertisement-card.tsx'
 

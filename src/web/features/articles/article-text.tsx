@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Ok } from '../../../contract/contract.ts'
 import { formatDate } from '../../../i18n/format.ts'
-import { Prose } from '../../shell/prose.tsx'
+import { Prose } from '../../prose/prose.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { ProblemBody } from '../../../contract/problems.ts'
-import type { StoredReservation } from '../../stored-reservation.ts'
+import type { StoredReservation } from '../../booking/stored-reservation.ts'
 import type { Combination, Quote } from './use-quote.ts'
 
 type Price = NonNullable<StoredReservation['price']>

@@ -1,4 +1,4 @@
-import { toSums } from '../../shell/booking-messages.ts'
+import { toSums } from '../../booking/booking-messages.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { StoredReservation } from '../../stored-reservation.ts'
+import type { StoredReservation } from '../../booking/stored-reservation.ts'
 
 /** The page of the stay, with the same dates and guests: `/properties/7?checkIn=…&children=1&age=5`. */
 export function toPropertyPath({ propertyId, checkIn, checkOut, adults, childrenAges }: StoredReservation): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '../../auth.ts'
-import type { StoredReservation } from '../../stored-reservation.ts'
+import type { StoredReservation } from '../../booking/stored-reservation.ts'
 
 /** Rooms may be gone because the same person holds them: who came back from the bank and booked again would look in vain for the thief. */
 export function useOwnHold(isTaken: boolean, { propertyId, checkIn, checkOut }: StoredReservation): number | null {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Ok } from '../../../contract/contract.ts'
 import type { ProblemBody } from '../../../contract/problems.ts'
 import { useCall } from '../../auth.ts'
+import type { StoredReservation } from '../../booking/stored-reservation.ts'
 import { openSignIn } from '../../sign-in-request.ts'
-import type { StoredReservation } from '../../stored-reservation.ts'
 
 export type Quote = Ok<'POST /customer/reservations/calculate-price'>
 export type Combination = Ok<'POST /user/properties/availablility'>['combinations'][number]

@@ -7,7 +7,7 @@ import {
   forgetReservation,
   keepReservation,
   type StoredReservation,
-} from '../../stored-reservation.ts'
+} from '../../booking/stored-reservation.ts'
 
 export type Property = Ok<'GET /user/properties/{id}'>
 

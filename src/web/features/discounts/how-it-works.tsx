@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Section } from '../../shell/section.tsx'
+import { Section } from '../../lists/section.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
 export type HowItWorksData = { title: string; steps: { title: string; text: string }[]; packages: string }

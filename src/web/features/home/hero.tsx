@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
-import { GetForm } from '../../shell/get-form.tsx'
+import { GetForm } from '../../forms/get-form.tsx'
 import { useText } from '../../text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'

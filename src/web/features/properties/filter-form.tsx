@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { GetForm } from '../../shell/get-form.tsx'
+import { GetForm } from '../../forms/get-form.tsx'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PageMeta } from '../../../domain/page-meta.ts'
-import { ListPages } from '../../shell/paged-list.tsx'
+import { ListPages } from '../../lists/paged-list.tsx'
 import { useText } from '../../text.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

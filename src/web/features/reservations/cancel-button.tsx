@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
 import { useCall } from '../../auth.ts'
-import { AskFirst } from '../../shell/ask-first.tsx'
-import { toFormProblem } from '../../shell/use-form.ts'
+import { AskFirst } from '../../forms/ask-first.tsx'
+import { toFormProblem } from '../../forms/use-form.ts'
 
 type CancelButtonProps = {
   id: number

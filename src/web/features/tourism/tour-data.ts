@@ -5,7 +5,7 @@ import { formatPrice } from '../../../i18n/format.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { inLocale } from '../../api/search.ts'
 import type { SiteContext } from '../../context.ts'
-import { nextDeparture, today, toJourney } from '../../shell/journey-data.ts'
+import { nextDeparture, today, toJourney } from '../../journeys/journey-data.ts'
 
 type Hit = SearchHit<'tourism'>
 

@@ -5,7 +5,7 @@ import { formatPrice } from '../../../i18n/format.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { umrahText } from '../../../i18n/messages/umrah.ts'
 import { inLocale } from '../../api/search.ts'
-import { ahead, nextDeparture, today, toJourney } from '../../shell/journey-data.ts'
+import { ahead, nextDeparture, today, toJourney } from '../../journeys/journey-data.ts'
 
 export type UmrahHit = SearchHit<'umrah'>
 

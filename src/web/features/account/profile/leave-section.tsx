@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { useAuthCall, useCall } from '../../../auth.ts'
-import { AskFirst } from '../../../shell/ask-first.tsx'
-import { toFormProblem } from '../../../shell/use-form.ts'
+import { AskFirst } from '../../../forms/ask-first.tsx'
+import { toFormProblem } from '../../../forms/use-form.ts'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 

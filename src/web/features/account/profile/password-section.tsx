@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAuthCall } from '../../../auth.ts'
-import { type FormProblem, textOf, toFormProblem, useForm } from '../../../shell/use-form.ts'
+import { type FormProblem, textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'

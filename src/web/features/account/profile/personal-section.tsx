@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
-import { textOf, toFormProblem, useForm } from '../../../shell/use-form.ts'
+import { textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'
 import { useLocale } from '../../../text.tsx'
 import { BirthdayField } from '../../../ui/birthday-field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { findReservation, keepReservation } from '../../../booking/stored-reservation.ts'
 import { useRootData } from '../../../root-data.ts'
 import { openSignIn } from '../../../sign-in-request.ts'
-import { findReservation, keepReservation } from '../../../stored-reservation.ts'
 import type { ChoiceData } from './load-choice.ts'
 import { type Counts, priceChoice } from './price-choice.ts'
 

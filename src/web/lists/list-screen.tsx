@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { PageMeta } from '../../domain/page-meta.ts'
-import { GetForm } from '../shell/get-form.tsx'
+import { GetForm } from '../forms/get-form.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { PagedList } from '../shell/paged-list.tsx'
 import { type Chip, ChipLinks } from '../ui/chip-links.tsx'
 import { QueryFields, type QueryFieldsData } from '../ui/query-fields.tsx'
+import { PagedList } from './paged-list.tsx'
 
 /** A list with its ways of looking at it, in the words of one locale: what a loader makes and the browser shows. */
 export type ListScreenData = {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts'
+import type { Db } from '../../db/database.ts'
 import {
   type DueSms,
   delaySms,
@@ -6,9 +6,9 @@ import {
   giveUpSms,
   markSmsSent,
   takeDueSms,
-} from '../db/queries/sms-messages.ts'
-import { SmsError, type SmsGateway } from '../gateways/sms/sms-gateway.ts'
-import { later } from './lifetimes.ts'
+} from '../../db/queries/sms-messages.ts'
+import { later } from '../../domain/later.ts'
+import { SmsError, type SmsGateway } from './sms-gateway.ts'
 
 type Log = { warn(about: object, message: string): void; error(about: object, message: string): void }
 type Deps = { db: Db; gateway: SmsGateway; log: Log; now?: () => Date; pollEvery?: number }

@@ -1,8 +1,8 @@
 import type { PageMeta } from '../../domain/page-meta.ts'
 import type { SiteContext } from '../context.ts'
-import { pagePath } from '../shell/paged-list.tsx'
 import { breadcrumbList, itemList } from '../structured-data.ts'
 import type { ListScreenData } from './list-screen.tsx'
+import { pagePath } from './paged-list.tsx'
 
 type Item = { href: string; title: string; picture: { url: string } }
 

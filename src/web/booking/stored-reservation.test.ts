@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '../test-session-storage.ts'
 import { findReservation, forgetReservation, keepReservation } from './stored-reservation.ts'
-import { stubSessionStorage } from './test-session-storage.ts'
 
 const chosen = {
   propertyId: 7,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { insertNoSms, insertSms, listOutbox, takeDueSms } from '../db/queries/sms-messages.ts'
-import { openTestDatabase } from '../db/test-database.ts'
-import { type Sms, SmsError } from '../gateways/sms/sms-gateway.ts'
+import { createTestAuth, newPhone, warmUp } from '../../auth/test-auth.ts'
+import { insertNoSms, insertSms, listOutbox, takeDueSms } from '../../db/queries/sms-messages.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { later } from '../../domain/later.ts'
 import { deliverSms } from './deliver-sms.ts'
-import { later } from './lifetimes.ts'
-import { createTestAuth, newPhone, warmUp } from './test-auth.ts'
+import { type Sms, SmsError } from './sms-gateway.ts'
 
 const database = openTestDatabase()
 const running: { stop(): Promise<void> }[] = []

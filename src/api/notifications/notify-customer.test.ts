@@ -9,11 +9,11 @@ import { takeNotice } from '../payments/take-notice.ts'
 import { type Held, openPaying } from '../payments/test-paying.ts'
 import { openTestPayments } from '../payments/test-payments.ts'
 import { finish, workRefunds } from '../payments/work-refunds.ts'
-import { accept, reject } from './decide.ts'
+import { accept, reject } from '../reservations/decide.ts'
+import { expireHolds } from '../reservations/release.ts'
+import { addProperty, bookAs, type TestRequest, toSelection } from '../reservations/test-booking.ts'
+import { speak, textsTo, waitForLocks } from '../reservations/test-messages.ts'
 import { notifyCustomer } from './notify-customer.ts'
-import { expireHolds } from './release.ts'
-import { addProperty, bookAs, type TestRequest, toSelection } from './test-booking.ts'
-import { speak, textsTo, waitForLocks } from './test-messages.ts'
 
 const database = openTestDatabase()
 const paying = openPaying(database)

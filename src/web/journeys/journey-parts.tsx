@@ -1,8 +1,8 @@
-import type { Journey } from '../shell/journey-data.ts'
-import { Section } from '../shell/section.tsx'
+import { Section } from '../lists/section.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { CalendarIcon, WarningIcon } from '../ui/icons.tsx'
 import { Itinerary } from '../ui/itinerary.tsx'
+import type { Journey } from './journey-data.ts'
 
 /** The days of a journey, and what its price holds. */
 export const JourneyProgramme = ({ journey: { itinerary, includes, excludes, messages } }: { journey: Journey }) => (

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts'
-import { fits, fold, scalars, valueAt } from './naive-filter.ts'
 import { parseQuery, type Term } from './parse-query.ts'
 import type { Document, Json, Query } from './query.ts'
 import type { Settings } from './settings.ts'
+import { fits, fold, scalars, valueAt } from './test-naive-filter.ts'
 
 /**
  * The engine's twin: the same rules, said as plainly as can be, over every document, with no index at all. The engine is tested against

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '../shell/section.tsx'
+import { Section } from './section.tsx'
 
 type Props<T> = {
   title: string

@@ -1,6 +1,6 @@
-import type { Day } from '../domain/day.ts'
-import type { Currency } from '../domain/money.ts'
-import { withStorage } from './reload-guard.ts'
+import type { Day } from '../../domain/day.ts'
+import type { Currency } from '../../domain/money.ts'
+import { withStorage } from '../reload-guard.ts'
 
 /** What somebody chose and has not booked yet. It outlives sign-in and a reload of the page, not the tab. */
 export type StoredReservation = {
