@@ -4,14 +4,9 @@ import type { Db } from '../db/database.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
 import type { Locale, Localized } from '../domain/locale.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
+import type { Callers, Identify } from '../http/find-caller.ts'
 import type { Once } from '../http/once.ts'
 import type { Step } from './payments/step.ts'
-
-/** Who is signed in, by the token; whether the session still lives is the database's to say. */
-export type Member = { account: string; session: string }
-export type CustomerCaller = Member & { customer: number }
-
-type Callers = { visitor: undefined; bearer: Member; member: Member; customer: CustomerCaller }
 
 /** What every handler gets: the parsed call, who calls in which language, and the world as arguments. */
 export type Call<K extends Key> = Parsed<K> & {
@@ -31,8 +26,7 @@ export type Call<K extends Key> = Parsed<K> & {
 
 /** What the API needs of the auth service. */
 export type Accounts = {
-  /** Whose token it is, or null for one that is forged, expired or not ours. */
-  identify(token: string, now: Date): Promise<Member | null>
+  identify: Identify
   /** Throws where the password is not the account's; an account without one needs none. */
   requirePassword(account: string, password: string, now: Date): Promise<void>
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { OkOf } from '../contract/call.ts'
-import { type Contract, type Key, specOf } from '../contract/contract.ts'
+import { type Contract, contract, type Key } from '../contract/contract.ts'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import type { KeyedRequest } from '../db/queries/idempotency.ts'
 import type { Dispatch } from '../http/call-input.ts'
+import { createDispatch, type DispatchedCall } from '../http/create-dispatch.ts'
 import { createOnce, isIdempotencyKey, toHash } from '../http/once.ts'
-import { parseCall } from '../http/parse.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { advertisementHandlers } from './advertisements/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
@@ -15,8 +14,7 @@ import { customerHandlers } from './customers/handlers.ts'
 import { discountPackageHandlers } from './discount-packages/handlers.ts'
 import { discountHandlers } from './discounts/handlers.ts'
 import { eventHandlers } from './events/handlers.ts'
-import { findCaller } from './find-caller.ts'
-import type { Accounts, Handlers, Member, Payments } from './handler.ts'
+import type { Accounts, Handlers, Payments } from './handler.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledgers/handlers.ts'
 import { locationHandlers } from './locations/handlers.ts'
@@ -75,28 +73,25 @@ const noAccounts: Accounts = {
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
   return {
-    async dispatch(key, input) {
-      const at = now()
-      const spec = specOf(key)
-      const { audience } = spec
-      const caller =
-        audience === 'visitor' ? undefined : await findCaller({ db, accounts, audience, token: input.token, now: at })
-      const { params, query, body } = parseCall(spec, input)
-      const { locale, idempotencyKey, visit = randomUUID } = input
-      const keyed = spec.isCreating
-        ? toKeyed({ idempotencyKey, caller, request: [key, { params, query, body }], now: at })
-        : null
-      const once = createOnce(db, keyed)
-      const call = { params, query, body, caller, locale, db, now: at, visit, accounts, payments, searchKey, once }
-      return (handlers[key] as (call: unknown) => Promise<OkOf<Contract[typeof key]>>)(call)
-    },
+    dispatch: createDispatch({
+      calls: contract,
+      handlers,
+      db,
+      identify: accounts.identify,
+      now,
+      toContext: (call) => ({
+        visit: call.input.visit ?? randomUUID,
+        once: createOnce(db, call.spec.isCreating ? toKeyed(call) : null),
+        accounts,
+        payments,
+        searchKey,
+      }),
+    }),
   }
 }
 
-type Keyable = { idempotencyKey: string | undefined; caller: Member | undefined; request: unknown; now: Date }
-
-function toKeyed({ idempotencyKey, caller, request, now }: Keyable): KeyedRequest | null {
+function toKeyed({ key, input: { idempotencyKey }, parsed, caller, now }: DispatchedCall<Key>): KeyedRequest | null {
   if (idempotencyKey === undefined || !caller) return null
   if (!isIdempotencyKey(idempotencyKey)) throw new Problem('INVALID_INPUT', { 'Idempotency-Key': { error: 'invalid' } })
-  return { account: caller.account, key: idempotencyKey, hash: toHash(request), now }
+  return { account: caller.account, key: idempotencyKey, hash: toHash([key, parsed]), now }
 }

@@ -4,12 +4,10 @@ import type { Db } from '../db/database.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
+import type { Callers } from '../http/find-caller.ts'
 import type { Limits } from './limits.ts'
-import type { Member } from './member.ts'
 import type { Secrets } from './secrets.ts'
 import type { AccessTokens } from './tokens/access-tokens.ts'
-
-type Callers = { visitor: undefined; bearer: Member; member: Member; customer: Member }
 
 /** What the service is made of, the same for every call. */
 export type Parts = {

@@ -1,14 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type AuthContract, type AuthKey, authCalls } from '../contract/auth.ts'
-import type { CallSpec, OkOf } from '../contract/call.ts'
-import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
-import { findCustomerOf } from '../db/queries/customers.ts'
 import { findRefreshToken } from '../db/queries/sessions.ts'
+import type { Member } from '../domain/member.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
 import type { Dispatch } from '../http/call-input.ts'
-import { parseCall } from '../http/parse.ts'
+import { createDispatch } from '../http/create-dispatch.ts'
 import { toLimitedAddress } from './address.ts'
 import { resendCode } from './codes/resend-code.ts'
 import type { Handlers, Parts } from './handler.ts'
@@ -21,7 +19,6 @@ import { register } from './handlers/register.ts'
 import { logout, refresh } from './handlers/sessions.ts'
 import { verify } from './handlers/verify.ts'
 import { createLimits } from './limits.ts'
-import type { Member } from './member.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
 import { sha256, toSecrets } from './secrets.ts'
 import { createAccessTokens } from './tokens/access-tokens.ts'
@@ -87,15 +84,22 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
     rotating: new Map(),
   }
   return {
-    async dispatch(key, { locale, token, address, agent, botToken, isVouched = false, ...input }) {
-      const at = now()
-      const spec: CallSpec = authCalls[key]
-      await requireFreeAddress(parts, key, address)
-      const parsed = parseCall(spec, input)
-      const caller = spec.audience === 'visitor' ? undefined : await requireMember(parts, token, at)
-      const call = { ...parts, ...parsed, caller, locale, now: at, token, address, agent, botToken, isVouched }
-      return (handlers[key] as (call: unknown) => Promise<OkOf<AuthContract[typeof key]>>)(call)
-    },
+    dispatch: createDispatch({
+      calls: authCalls,
+      handlers,
+      db: deps.db,
+      identify: accessTokens.identify,
+      now,
+      admit: (key, { address }) => requireFreeAddress(parts, key, address),
+      toContext: ({ input: { token, address, agent, botToken, isVouched = false } }) => ({
+        ...parts,
+        token,
+        address,
+        agent,
+        botToken,
+        isVouched,
+      }),
+    }),
     isSite: (key) =>
       typeof key === 'string' && timingSafeEqual(sha256(key), sha256(secrets.site.toString('base64url'))),
     jwks: async () => ({ keys: await keys.list(now()) }),
@@ -124,13 +128,4 @@ const unlimited: AuthKey[] = [
 async function requireFreeAddress({ db, limits }: Parts, key: AuthKey, address: string | undefined): Promise<void> {
   if (address === undefined || unlimited.includes(key)) return
   await limits.require(db, 'address', toLimitedAddress(address))
-}
-
-/** Whoever is signed in and not deactivated, with a profile or before it. */
-async function requireMember({ db, accessTokens }: Parts, token: string | undefined, now: Date): Promise<Member> {
-  const member = token ? await accessTokens.identify(token, now) : null
-  const found = member && (await findCustomerOf(db, member))
-  if (!found) throw new Problem('UNAUTHORIZED')
-  if (found.status === 'inactive') throw new Problem('ACCOUNT_INACTIVE')
-  return member
 }

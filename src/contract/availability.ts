@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toLatinDigits } from '../domain/digits.ts'
 import { currencies } from '../domain/money.ts'
+import { mostRooms } from '../domain/selection.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
@@ -81,7 +82,10 @@ export const availabilityCalls = defineCalls({
     audience: 'visitor',
     /** `rooms`: in exactly so many rooms. */
     body: StayQuery.extend({
-      rooms: z.preprocess((count) => latinNumber(count ?? undefined), z.number().int().min(1).max(30).optional()),
+      rooms: z.preprocess(
+        (count) => latinNumber(count ?? undefined),
+        z.number().int().min(1).max(mostRooms).optional(),
+      ),
     }),
     ok: z.object({
       roomTypes: z.array(AvailableRoomType),

@@ -3,6 +3,7 @@ import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
+import { mostRooms } from '../domain/selection.ts'
 import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
@@ -15,7 +16,7 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, 
 
 const Selection = StayQuery.extend({
   rooms: z
-    .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(30)) }))
+    .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
     .max(40)
     .nullish()
     .transform((rooms) => rooms ?? []),

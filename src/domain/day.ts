@@ -17,6 +17,14 @@ export const addDays = (day: Day, count: number): Day => {
   return date.toISOString().slice(0, 10)
 }
 
+/** 30 February would roll over into March, so that only a day that comes back unchanged is one. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && addDays(text, 0) === text
+
+/** Negative when `to` is the earlier one. Counted in UTC, where every day has 24 hours. */
+export const daysBetween = (from: Day, to: Day): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 

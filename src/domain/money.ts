@@ -9,6 +9,9 @@ export const decimals = { IQD: 0, USD: 2 } as const satisfies Record<Currency, n
 
 export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** decimals[currency]
 
+/** As people and the contract say it: whole dinars, dollars with their cents. */
+export const toPrice = (money: Money): Money => ({ amount: toMajor(money), currency: money.currency })
+
 /** The one rounding of the product: half away from zero, on whole smallest units. */
 export const roundAmount = (exact: number): number => Math.sign(exact) * Math.round(Math.abs(exact))
 

@@ -1,8 +1,8 @@
-import { type Day, weekdayOf } from './day.ts'
+import { type Day, daysBetween, weekdayOf } from './day.ts'
 import { roundAmount } from './money.ts'
 import { type Party, toGuests } from './party.ts'
 import { type ProblemResult, refuse } from './problem-result.ts'
-import { daysBetween, nightsOf, type Stay } from './stay.ts'
+import { nightsOf, type Stay } from './stay.ts'
 
 /** Both nights are part of it. */
 export type NightRange = { from: Day; to: Day }

@@ -7,7 +7,17 @@ export type Guests = { adults: number; children: number; infants: number }
 
 export type PartyProblem = 'INVALID_ADULTS' | 'INVALID_AGE' | 'TOO_MANY_PEOPLE'
 
-export const partyLimits = { adults: { min: 1, max: 30 }, age: { min: 0, max: 17 }, people: 30 } as const
+const largestParty = 30
+
+/** What can be booked at all. */
+export const partyLimits = {
+  adults: { min: 1, max: largestParty },
+  age: { min: 0, max: 17 },
+  people: largestParty,
+} as const
+
+/** What the fields of the site offer: a family with its grandparents. A larger party writes to us, or books by the API. */
+export const mostGuests = { adults: 16, children: 10 } as const
 
 const childFrom = 2
 const adultFrom = 13

@@ -1,9 +1,8 @@
-import { toDay } from './day.ts'
+import { daysBetween, toDay } from './day.ts'
 import { exchange } from './exchange.ts'
 import { type Currency, dinarsPerDollar, type Money, roundAmount } from './money.ts'
 import { worthOf } from './points.ts'
 import { type Arrival, hasArrived } from './reservation-states.ts'
-import { daysBetween } from './stay.ts'
 
 /** Everything is given back up to `freeUntilDays` days before check-in; after that, `percentAfter` percent of what was paid. */
 export type CancellationPolicy = { freeUntilDays: number; percentAfter: number }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from './day.ts'
-import { countNights, daysBetween, nightsOf, parseStay } from './stay.ts'
+import { addDays, daysBetween } from './day.ts'
+import { countNights, nightsOf, parseStay } from './stay.ts'
 
 const today = '2026-11-15'
 

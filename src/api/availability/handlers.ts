@@ -5,7 +5,7 @@ import { findFreeProperties, findRatesOf } from '../../db/queries/free-propertie
 import { findAvailability, findNights, type StayRates } from '../../db/queries/rates.ts'
 import { addDays, toDay } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { type Currency, toMajor } from '../../domain/money.ts'
+import { type Currency, toMajor, toPrice } from '../../domain/money.ts'
 import { toChildFees } from '../../domain/nightly-price.ts'
 import { toGuests } from '../../domain/party.ts'
 import { calendarNights, toPriceCalendar } from '../../domain/price-calendar.ts'
@@ -15,7 +15,7 @@ import { problemMessages, toFieldMessage } from '../../i18n/problems.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { type AskedStay, parseStayQuery } from './parse-stay-query.ts'
-import { toCombinations, toPrice } from './to-combinations.ts'
+import { toCombinations } from './to-combinations.ts'
 
 type ShownRoomType = z.output<typeof RoomType>
 

@@ -2,12 +2,13 @@ import type { z } from 'zod'
 import type { StayQuery } from '../../contract/availability.ts'
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
 import { toDay } from '../../domain/day.ts'
-import { type Party, type PartyProblem, parseParty } from '../../domain/party.ts'
-import { parseStay, type Stay, type StayProblem } from '../../domain/stay.ts'
+import type { Party } from '../../domain/party.ts'
+import type { Stay } from '../../domain/stay.ts'
+import { parseStayRequest, type StayRequestProblem } from '../../domain/stay-request.ts'
 
 export type AskedStay = { stay: Stay; party: Party }
 
-const fieldsOf: Record<StayProblem | PartyProblem, FieldErrors> = {
+const fieldsOf: Record<Exclude<StayRequestProblem, 'DATES_REQUIRED'>, FieldErrors> = {
   INVALID_DATE: { checkIn: { error: 'date' } },
   PAST_DATE: { checkIn: { error: 'date' } },
   NO_NIGHTS: { checkOut: { error: 'date' } },
@@ -20,15 +21,12 @@ const fieldsOf: Record<StayProblem | PartyProblem, FieldErrors> = {
 
 /** Which nights and for whom, or a problem that says what to choose differently. */
 export function parseStayQuery(query: Omit<z.output<typeof StayQuery>, 'propertyId'>, now: Date): AskedStay {
-  const { checkIn, checkOut } = query
-  if (!checkIn || !checkOut)
-    throw new Problem('DATES_REQUIRED', {
-      ...(!checkIn && { checkIn: { error: 'required' } }),
-      ...(!checkOut && { checkOut: { error: 'required' } }),
-    })
-  const parsed = parseStay({ checkIn, checkOut }, toDay(now))
-  if (!parsed.ok) throw new Problem(parsed.code, fieldsOf[parsed.code])
-  const people = parseParty(query)
-  if (!people.ok) throw new Problem(people.code, fieldsOf[people.code])
-  return { stay: parsed.stay, party: people.party }
+  const { checkIn, checkOut, adults, childrenAges } = query
+  const parsed = parseStayRequest({ checkIn, checkOut, adults, childrenAges }, toDay(now))
+  if (parsed.ok) return { stay: parsed.stay, party: parsed.party }
+  if (parsed.code !== 'DATES_REQUIRED') throw new Problem(parsed.code, fieldsOf[parsed.code])
+  throw new Problem('DATES_REQUIRED', {
+    ...(!checkIn && { checkIn: { error: 'required' } }),
+    ...(!checkOut && { checkOut: { error: 'required' } }),
+  })
 }

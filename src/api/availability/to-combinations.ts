@@ -3,14 +3,12 @@ import type { RoomCombination } from '../../contract/availability.ts'
 import type { StayRates } from '../../db/queries/rates.ts'
 import type { Combination } from '../../domain/combinations.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
-import { type Money, toMajor } from '../../domain/money.ts'
+import { toPrice } from '../../domain/money.ts'
 import { combineOffers, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
 import type { AskedStay } from './parse-stay-query.ts'
 
 type Shown = z.output<typeof RoomCombination>
 type Asked = AskedStay & { rooms?: number }
-
-export const toPrice = (money: Money) => ({ amount: toMajor(money), currency: money.currency })
 
 export function toCombinations(
   { stay, party, rooms }: Asked,

@@ -1,5 +1,4 @@
-import type { Day } from '../../domain/day.ts'
-import { isDay } from '../../domain/stay.ts'
+import { type Day, isDay } from '../../domain/day.ts'
 
 /** Told to whoever typed it. */
 export class OperationError extends Error {}

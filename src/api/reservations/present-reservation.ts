@@ -1,15 +1,13 @@
 import type { z } from 'zod'
 import type { ReservationPage } from '../../contract/reservations.ts'
 import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pages.ts'
-import { type Currency, toMajor } from '../../domain/money.ts'
+import { toMajor, toPrice } from '../../domain/money.ts'
 import { canCancel, canPay, isLapsed, paymentAfterEnd } from '../../domain/reservation-states.ts'
 import { toPolicy } from './to-policy.ts'
 
 type Page = z.output<typeof ReservationPage>
 export type ShownProperty = Page['property']
 export type ShownRoom = Page['rooms'][number]
-
-const toPrice = (amount: number, currency: Currency) => ({ amount: toMajor({ amount, currency }), currency })
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
 export function presentCard({ total, currency, checkInClock, ...card }: CardRow<ShownProperty>, now: Date) {
@@ -19,7 +17,7 @@ export function presentCard({ total, currency, checkInClock, ...card }: CardRow<
   return {
     ...card,
     ...(lapsed && { status: 'failed' as const, paymentStatus: paymentAfterEnd(card.paymentStatus), holdUntil: null }),
-    totalPrice: toPrice(total, currency),
+    totalPrice: toPrice({ amount: total, currency }),
     canPay: canPay(state, now),
     canCancel: canCancel(state, now),
   }
@@ -40,7 +38,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     voucherDiscount: major(row.voucherDiscount),
     pointsDiscount: major(row.pointsDiscount),
     policy: toPolicy(policy, row, now),
-    refund: refundAmount === null ? null : toPrice(refundAmount, currency),
+    refund: refundAmount === null ? null : toPrice({ amount: refundAmount, currency }),
   }
 }
 

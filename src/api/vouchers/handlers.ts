@@ -1,13 +1,12 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { voucherCalls } from '../../contract/vouchers.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
-import { decimals, type Money, roundAmount, toMajor } from '../../domain/money.ts'
+import { decimals, type Money, roundAmount, toPrice } from '../../domain/money.ts'
 import { toVoucherDiscount } from '../../domain/voucher.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { limitGuesses, requireGoodVoucher } from './use-voucher.ts'
 
-const toPrice = (money: Money | null) => money && { amount: toMajor(money), currency: money.currency }
 const toMoney = ({ amount, currency }: Money): Money => ({
   amount: roundAmount(amount * 10 ** decimals[currency]),
   currency,
@@ -33,8 +32,8 @@ async function check({ db, caller, body, locale, now, payments }: Checked): Prom
     kind: value.kind,
     amount: value.kind === 'fixed' ? toPrice(value.amount) : null,
     percent: value.kind === 'percent' ? value.percent : null,
-    ceiling: value.kind === 'percent' ? toPrice(value.ceiling) : null,
-    minimum: toPrice(minimum),
+    ceiling: value.kind === 'percent' && value.ceiling ? toPrice(value.ceiling) : null,
+    minimum: minimum && toPrice(minimum),
     validTo: validTo?.toISOString() ?? null,
     discount: total ? toPrice({ ...total, amount: toVoucherDiscount(value, total, dinarsPerDollar) }) : null,
     message: successMessages[locale].VOUCHER_GOOD,

@@ -1,6 +1,6 @@
 import { decodeJwt, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose'
+import type { Member } from '../../domain/member.ts'
 import { lifetimes } from '../lifetimes.ts'
-import type { Member } from '../member.ts'
 import { algorithm, type SigningKeys } from './signing-keys.ts'
 
 export type AccessTokens = {

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts'
 import { insertSession } from '../../db/queries/sessions.ts'
 import { later } from '../../domain/later.ts'
+import type { Member } from '../../domain/member.ts'
 import type { CallContext, Parts } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
-import type { Member } from '../member.ts'
 import { createToken, sha256 } from '../secrets.ts'
 
 export type Opened = Member & { refreshToken: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Member } from '../../domain/member.ts'
 import type { Db } from '../database.ts'
-import type { MemberKey } from './customers.ts'
 import { instantJson, type Sql } from './fragments.ts'
 
 const isOpen: Sql = sql`s.ended_at is null and s.expires_at > now()`
@@ -10,7 +10,7 @@ export const sessionFields = (session: string): Sql => sql`
   'id', s.id, 'agent', s.agent, 'address', s.address, 'createdAt', ${instantJson('s.created_at')},
   'usedAt', ${instantJson('s.used_at')}, 'isCurrent', s.id = ${session}::uuid`
 
-export async function findSessions<T>(db: Db, { account, session }: MemberKey): Promise<T[]> {
+export async function findSessions<T>(db: Db, { account, session }: Member): Promise<T[]> {
   const result = await sql<{ data: T[] }>`
     select coalesce(json_agg(json_build_object(${sessionFields(session)}) order by s.used_at desc, s.id), '[]') as data
     from sessions s where s.account_id = ${account}::uuid and ${isOpen}`.execute(db)
@@ -26,6 +26,6 @@ export async function endOwnSession(db: Db, account: string, session: string): P
   return numAffectedRows === 1n
 }
 
-export const endOtherSessions = (db: Db, { account, session }: MemberKey): Promise<unknown> =>
+export const endOtherSessions = (db: Db, { account, session }: Member): Promise<unknown> =>
   sql`update sessions s set ended_at = now()
     where s.account_id = ${account}::uuid and s.id <> ${session}::uuid and ${isOpen}`.execute(db)

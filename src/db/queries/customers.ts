@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
+import type { Member } from '../../domain/member.ts'
 import type { Gender } from '../../domain/profile.ts'
 import type { Db, Tx } from '../database.ts'
 import { instantJson, type Sql } from './fragments.ts'
 import { findOne } from './list.ts'
 
-export type MemberKey = { account: string; session: string }
-
 /** The session `s` of whoever calls, if it still lives. */
-export const isAlive = ({ account, session }: MemberKey): Sql =>
+export const isAlive = ({ account, session }: Member): Sql =>
   sql`s.id = ${session}::uuid and s.account_id = ${account}::uuid and s.ended_at is null and s.expires_at > now()`
 
 /** Of the customer `c` with the account `a`. */
@@ -21,7 +20,7 @@ export const customerJson: Sql = sql`json_build_object(
 export type CustomerOf = { customer: number | null; status: 'active' | 'inactive' | null }
 
 /** Null unless the session lives; a member without a profile has no customer. */
-export async function findCustomerOf(db: Db, member: MemberKey): Promise<CustomerOf | null> {
+export async function findCustomerOf(db: Db, member: Member): Promise<CustomerOf | null> {
   const result = await sql<CustomerOf>`
     select c.id as customer, c.status from sessions s left join customers c on c.account_id = s.account_id
     where ${isAlive(member)}`.execute(db)
@@ -31,7 +30,7 @@ export async function findCustomerOf(db: Db, member: MemberKey): Promise<Custome
 /** Null unless the session lives. */
 export type Living<T> = { customer: T | null } | null
 
-export async function findMe<T>(db: Db, member: MemberKey): Promise<Living<T>> {
+export async function findMe<T>(db: Db, member: Member): Promise<Living<T>> {
   const result = await sql<{ customer: T | null }>`
     select case when c.id is not null then ${customerJson} end as customer
     from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
@@ -88,7 +87,7 @@ export const deactivateCustomer = <T>(db: Db, customer: number): Promise<T | nul
       select ${customerJson} as json from c join accounts a on a.id = c.account_id`,
   )
 
-export async function activateCustomer<T>(db: Db, member: MemberKey): Promise<Living<T>> {
+export async function activateCustomer<T>(db: Db, member: Member): Promise<Living<T>> {
   const result = await sql<{ customer: T | null }>`
     with me as (select s.account_id from sessions s where ${isAlive(member)}),
       c as (update customers set status = 'active' from me where customers.account_id = me.account_id returning customers.*)

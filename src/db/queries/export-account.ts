@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import type { Member } from '../../domain/member.ts'
 import type { Db } from '../database.ts'
 import { sessionFields } from './customer-sessions.ts'
-import { customerJson, isAlive, type MemberKey } from './customers.ts'
+import { customerJson, isAlive } from './customers.ts'
 import { instantJson, type Sql } from './fragments.ts'
 import { ledgerJson, pointsLedger, walletLedger } from './ledgers.ts'
 import { findOne } from './list.ts'
@@ -40,7 +41,7 @@ const transactionsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(t) - '{customer_id}'::text[] order by t.id desc) from transactions t where t.customer_id = c.id), '[]')`
 
 /** All that is kept about a member, without hashes and codes; null unless the session lives. */
-export const exportAccount = <T>(db: Db, member: MemberKey, now: Date): Promise<T | null> =>
+export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T | null> =>
   findOne(
     db,
     sql`select json_build_object('exportedAt', ${now.toISOString()}::text, 'account', ${accountJson},

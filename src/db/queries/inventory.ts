@@ -8,7 +8,7 @@ export type RoomCount = { roomTypeId: number; count: number }
 const countsOf = (rooms: readonly RoomCount[]): Sql =>
   sql`unnest(${rooms.map(({ roomTypeId }) => roomTypeId)}::int[], ${rooms.map(({ count }) => count)}::int[]) chosen (room_type_id, count)`
 
-const nightsOf = ({ checkIn, checkOut }: Stay): Sql => sql`n.night >= ${checkIn}::date and n.night < ${checkOut}::date`
+const isNightOf = ({ checkIn, checkOut }: Stay): Sql => sql`n.night >= ${checkIn}::date and n.night < ${checkOut}::date`
 
 /**
  * Begins to count nights that nobody has booked yet. In the order of the locks: whoever adds the same ones waits here. The share lock
@@ -32,7 +32,7 @@ export async function lockNights(tx: Tx, rooms: readonly RoomCount[], stay: Stay
   const { rows } = await sql<{ id: number; left: number }>`
     select n.room_type_id as id, n.total - n.sold as left
     from room_nights n join ${countsOf(rooms)} using (room_type_id)
-    where ${nightsOf(stay)}
+    where ${isNightOf(stay)}
     order by n.room_type_id, n.night
     for update of n`.execute(tx)
   const least = new Map<number, number>()
@@ -43,9 +43,9 @@ export async function lockNights(tx: Tx, rooms: readonly RoomCount[], stay: Stay
 /** Under the lock. */
 export const takeNights = (tx: Tx, rooms: readonly RoomCount[], stay: Stay): Promise<unknown> =>
   sql`update room_nights n set sold = n.sold + chosen.count from ${countsOf(rooms)}
-    where n.room_type_id = chosen.room_type_id and ${nightsOf(stay)}`.execute(tx)
+    where n.room_type_id = chosen.room_type_id and ${isNightOf(stay)}`.execute(tx)
 
 /** Under the lock. */
 export const freeNights = (tx: Tx, rooms: readonly RoomCount[], stay: Stay): Promise<unknown> =>
   sql`update room_nights n set sold = n.sold - chosen.count from ${countsOf(rooms)}
-    where n.room_type_id = chosen.room_type_id and ${nightsOf(stay)}`.execute(tx)
+    where n.room_type_id = chosen.room_type_id and ${isNightOf(stay)}`.execute(tx)

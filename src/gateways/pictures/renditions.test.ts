@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { limitTo } from '../limit-to.ts'
 import { describeIllustration } from './describe.ts'
-import { limitTo } from './limit-to.ts'
 import { createRenditions, formats, type Rendition } from './renditions.ts'
 
 const database = openTestDatabase()

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Db } from '../../db/database.ts'
 import { findPictureSource } from '../../db/queries/pictures.ts'
+import { limitTo } from '../limit-to.ts'
 import { illustrate } from './illustration/illustrate.ts'
 import type { Scene, Time } from './illustration/scene.ts'
-import { limitTo } from './limit-to.ts'
 
 export const widths = [320, 640, 960, 1600] as const
 export const formats = ['avif', 'webp', 'jpg'] as const

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts'
+import { type Day, isDay } from '../../domain/day.ts'
 import type { Currency } from '../../domain/money.ts'
 import { withStorage } from '../reload-guard.ts'
 
@@ -32,7 +32,7 @@ export const forgetReservation = (): void => void withStorage((storage) => stora
 function toReservation(stored: Partial<StoredReservation> | null): StoredReservation | null {
   if (!stored) return null
   const { propertyId, checkIn, checkOut, adults, childrenAges, rooms } = stored
-  if (!isCount(propertyId) || !isDay(checkIn) || !isDay(checkOut) || !isCount(adults)) return null
+  if (!isCount(propertyId) || !isStoredDay(checkIn) || !isStoredDay(checkOut) || !isCount(adults)) return null
   if (!Array.isArray(childrenAges) || !childrenAges.every(Number.isInteger)) return null
   if (!Array.isArray(rooms) || rooms.length === 0) return null
   if (!rooms.every((room) => isCount(room?.roomTypeId) && isCount(room.count))) return null
@@ -42,4 +42,4 @@ function toReservation(stored: Partial<StoredReservation> | null): StoredReserva
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+const isStoredDay = (value: unknown): value is Day => typeof value === 'string' && isDay(value)

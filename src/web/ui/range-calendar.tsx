@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Day } from '../../domain/day.ts'
+import { type Day, daysBetween } from '../../domain/day.ts'
 import { buttonClass } from './button-link.tsx'
 import type { CalendarLabels, CalendarOptions } from './calendar-options.ts'
 import { Calendar } from './calendar-parts.tsx'
-import { canEndOn, type DayRange, type DraftRange, nightsOf, pickDay, type RangeRules } from './stay-range.ts'
+import { canEndOn, type DayRange, type DraftRange, pickDay, type RangeRules } from './stay-range.ts'
 
 export type RangeLabels = CalendarLabels & {
   start: string
@@ -63,7 +63,7 @@ export function RangeCalendar({ value, months, onChange, onDone, ...options }: R
       </div>
       <div className="flex items-center justify-between gap-3 border-t border-line p-3 ps-5">
         <p role="status" className="grow font-semibold">
-          {start && end ? labels.nights(nightsOf({ start, end })) : isPickingEnd ? labels.end : labels.start}
+          {start && end ? labels.nights(daysBetween(start, end)) : isPickingEnd ? labels.end : labels.start}
         </p>
         <button type="button" onClick={clear} className={buttonClass({ tone: 'ghost', size: 'small' })}>
           {labels.clear}

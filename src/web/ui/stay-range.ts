@@ -1,17 +1,13 @@
-import { addDays, type Day } from '../../domain/day.ts'
+import { addDays, type Day, daysBetween } from '../../domain/day.ts'
 
 export type DayRange = { start: Day; end: Day }
 export type DraftRange = { start: Day; end: Day | null } | null
 
 export type RangeRules = { isUnavailable?: (day: Day) => boolean; maxNights?: number }
 
-const dayNumber = (day: Day) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
-
-export const nightsOf = ({ start, end }: DayRange) => dayNumber(end) - dayNumber(start)
-
 /** Each night must be free; the day of leaving is not slept through, so it may itself be taken. */
 export function canEndOn(start: Day, end: Day, { isUnavailable, maxNights = 365 }: RangeRules): boolean {
-  if (end <= start || nightsOf({ start, end }) > maxNights) return false
+  if (end <= start || daysBetween(start, end) > maxNights) return false
   for (let day = start; day < end; day = addDays(day, 1)) if (isUnavailable?.(day)) return false
   return true
 }

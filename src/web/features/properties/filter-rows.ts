@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { partyLimits } from '../../../domain/party.ts'
+import { mostGuests, partyLimits } from '../../../domain/party.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { bookingText } from '../../../i18n/messages/booking.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
@@ -13,7 +13,7 @@ import {
   type PropertyQuery,
   propertySorts,
 } from './property-filters.ts'
-import { mostGuests, readParam } from './stay-plan.ts'
+import { readParam } from './stay-plan.ts'
 
 export type FilterOption = { value: string | number; label: string; count?: number; stars?: number }
 

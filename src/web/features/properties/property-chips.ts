@@ -3,7 +3,7 @@ import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { messagesOf } from '../../text.tsx'
 import type { PropertyQuery } from './property-filters.ts'
-import { guestsOf, nightsOf, type StayPlan } from './stay-plan.ts'
+import { countPlannedNights, guestsOf, type StayPlan } from './stay-plan.ts'
 
 /** One part of a wish in words, and the wish without it. */
 export type PropertyChip = { label: string; without: PropertyQuery }
@@ -36,7 +36,7 @@ export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): P
 function daysLabel(plan: StayPlan, locale: Locale): string | null {
   const t = propertiesText[locale]
   const { checkIn, checkOut } = plan
-  const nights = nightsOf(plan)
+  const nights = countPlannedNights(plan)
   if (checkIn && checkOut && nights)
     return `${formatDay(locale, checkIn)} – ${formatDay(locale, checkOut)} · ${t.nights(nights)}`
   if (checkIn) return `${t.checkIn}: ${formatDay(locale, checkIn)}`

@@ -3,8 +3,8 @@ import { toLatinDigits } from '../../../domain/digits.ts'
 import { partyLimits } from '../../../domain/party.ts'
 import type { FilterItem } from '../../../domain/search-filter.ts'
 import {
+  countPlannedNights,
   guestsOf,
-  nightsOf,
   type PlanError,
   parsePlan,
   planNames,
@@ -114,7 +114,7 @@ export const toFilterItems = (query: PropertyQuery): FilterItem[] => [
   is('location.id', '=', query.location),
   is('type.id', '=', query.type),
   // For days, what is free then says more.
-  is('sleeps', '>=', nightsOf(query) === null ? guestsOf(query) : null),
+  is('sleeps', '>=', countPlannedNights(query) === null ? guestsOf(query) : null),
   is('priceIqd', '>=', query.minPrice),
   is('priceIqd', '<=', query.maxPrice),
   is('bedTypes', '=', query.bedType),

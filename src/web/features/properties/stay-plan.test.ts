@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guestsOf, nightsOf, parsePlan, type StayPlan, toPlanQuery } from './stay-plan.ts'
+import { countPlannedNights, guestsOf, parsePlan, type StayPlan, toPlanQuery } from './stay-plan.ts'
 
 const today = '2026-11-15'
 const parse = (query: string) => parsePlan(new URLSearchParams(query), today)
@@ -37,8 +37,8 @@ describe('a plan in an address', () => {
 })
 
 test('nights are counted over the end of a month', () => {
-  expect(nightsOf({ ...none, checkIn: '2026-11-29', checkOut: '2026-12-02' })).toBe(3)
-  expect(nightsOf({ ...none, checkIn: '2026-11-29' })).toBeNull()
+  expect(countPlannedNights({ ...none, checkIn: '2026-11-29', checkOut: '2026-12-02' })).toBe(3)
+  expect(countPlannedNights({ ...none, checkIn: '2026-11-29' })).toBeNull()
 })
 
 test.each<[Partial<StayPlan>, number | null]>([

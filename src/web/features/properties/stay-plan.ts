@@ -1,5 +1,6 @@
-import { addDays, type Day } from '../../../domain/day.ts'
+import { type Day, daysBetween, isDay } from '../../../domain/day.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
+import { mostGuests } from '../../../domain/party.ts'
 import { parseStay, type StayProblem } from '../../../domain/stay.ts'
 
 /** When and for how many: what booking begins with. */
@@ -7,8 +8,6 @@ export type StayPlan = { checkIn: Day | null; checkOut: Day | null; adults: numb
 
 export type PlanError = 'day' | 'past' | 'reversed' | 'alone' | 'unknown' | 'long' | 'far'
 export type PlanErrors = Partial<Record<keyof StayPlan, PlanError>>
-
-export const mostGuests = { adults: 16, children: 10 } as const
 
 /** What the address says under a name, in Latin digits; the first one where there are several. */
 export const readParam = (params: URLSearchParams, name: string): string =>
@@ -55,17 +54,12 @@ function parseDays(checkIn: string, checkOut: string, today: Day, errors: PlanEr
   return days
 }
 
-const isDay = (text: string): boolean =>
-  /^2\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && addDays(text, 0) === text
-
 const parseCount = (text: string, least: number, most: number): number | null =>
   /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null
 
-const day = 24 * 60 * 60 * 1000
-
 /** Null where one of the days is missing. */
-export const nightsOf = ({ checkIn, checkOut }: StayPlan): number | null =>
-  checkIn && checkOut ? (Date.parse(checkOut) - Date.parse(checkIn)) / day : null
+export const countPlannedNights = ({ checkIn, checkOut }: StayPlan): number | null =>
+  checkIn && checkOut ? daysBetween(checkIn, checkOut) : null
 
 /** Children do not travel alone. */
 export const guestsOf = ({ adults, children }: StayPlan): number | null =>
@@ -76,7 +70,7 @@ export const planNames = ['checkIn', 'checkOut', 'adults', 'children'] as const 
 /** `?checkIn=…&adults=2` for the address of a stay; one day alone is no plan yet. */
 export function toPlanQuery(plan: StayPlan): string {
   const { adults, children } = plan
-  const whole: StayPlan = nightsOf(plan) === null ? { checkIn: null, checkOut: null, adults, children } : plan
+  const whole: StayPlan = countPlannedNights(plan) === null ? { checkIn: null, checkOut: null, adults, children } : plan
   const input = planNames.flatMap((name) => (whole[name] === null ? [] : [`${name}=${whole[name]}`]))
   return input.length > 0 ? `?${input.join('&')}` : ''
 }

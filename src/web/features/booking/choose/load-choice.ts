@@ -2,8 +2,9 @@ import type { Ok } from '../../../../contract/contract.ts'
 import type { Day } from '../../../../domain/day.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Currency } from '../../../../domain/money.ts'
-import { parseParty, partyLimits, toGuests } from '../../../../domain/party.ts'
-import { countNights, nightsOf, parseStay, type Stay } from '../../../../domain/stay.ts'
+import { partyLimits, toGuests } from '../../../../domain/party.ts'
+import { countNights, nightsOf, type Stay } from '../../../../domain/stay.ts'
+import { parseStayRequest } from '../../../../domain/stay-request.ts'
 import { formatDay, formatPrice } from '../../../../i18n/format.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
@@ -41,17 +42,15 @@ export async function loadChoice({ call, locale }: SiteContext, request: ChoiceR
 
 type StaySearch = Stay & { adults: number; childrenAges: number[] }
 
-/** Judged here by the API's own rules, so that what it would refuse is said beside the form. */
+/** Checked here by the API's own rules, so that what it would refuse is said beside the form. */
 function toStaySearch({ checkIn, checkOut, adults, ages, today, error }: ChoiceRequest, locale: Locale) {
   const refused = (text: string) => ({ search: null, error: text })
   if (error) return refused(error)
   if (!checkIn || !checkOut) return { search: null, error: null }
-  const parsed = parseStay({ checkIn, checkOut }, today)
-  if (!parsed.ok) return refused(problemMessages[locale][parsed.code])
   const childrenAges = ages.filter((age) => age !== null)
+  const parsed = parseStayRequest({ checkIn, checkOut, adults, childrenAges }, today)
+  if (!parsed.ok) return refused(problemMessages[locale][parsed.code])
   if (childrenAges.length < ages.length) return refused(bookingText[locale].messages.agesRequired)
-  const party = parseParty({ adults, childrenAges })
-  if (!party.ok) return refused(problemMessages[locale][party.code])
   return { search: { ...parsed.stay, adults, childrenAges }, error: null }
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../contract/problems.ts'
+import { Problem } from '../contract/problems.ts'
 
 type Task<T> = () => Promise<T>
 
@@ -13,6 +13,7 @@ export function limitTo(count: number, longest = Number.POSITIVE_INFINITY): <T>(
     try {
       return await task()
     } finally {
+      // The turn is handed on, not given back: a newcomer must not slip in between.
       const next = waiting.shift()
       if (next) next()
       else free++

@@ -1,0 +1,41 @@
+import type { CallKey, CallSpec, Calls, OkOf, ParsedOf } from '../contract/call.ts'
+import type { Db } from '../db/database.ts'
+import type { CallInput, Dispatch } from './call-input.ts'
+import { type Caller, findCaller, type Identify } from './find-caller.ts'
+import { parseCall } from './parse.ts'
+
+export type DispatchedCall<Key> = {
+  key: Key
+  spec: CallSpec
+  input: CallInput
+  parsed: ParsedOf<CallSpec>
+  caller: Caller
+  now: Date
+}
+
+type Service<C extends Calls> = {
+  calls: C
+  /** Each is typed by its own call; which one it is, nobody knows here. */
+  handlers: { [K in keyof C]: (call: never) => Promise<unknown> }
+  db: Db
+  identify: Identify
+  now: () => Date
+  /** Throws where the call is not even to be looked at. */
+  admit?: (key: keyof C & CallKey, input: CallInput) => Promise<void>
+  /** What the handlers of the service get besides the parsed call, who calls, in which language and when. */
+  toContext: (call: DispatchedCall<keyof C & CallKey>) => object
+}
+
+/** The one way from a call to its handler. Who may not call is told so before what they sent is read. */
+export const createDispatch =
+  <C extends Calls>({ calls, handlers, db, identify, now, admit, toContext }: Service<C>): Dispatch<C> =>
+  async (key, input) => {
+    const at = now()
+    const spec: CallSpec = calls[key] as C[typeof key]
+    await admit?.(key, input)
+    const caller = await findCaller({ db, identify, audience: spec.audience, token: input.token, now: at })
+    const parsed = parseCall(spec, input)
+    const context = toContext({ key, spec, input, parsed, caller, now: at })
+    const call = { ...context, ...parsed, db, caller, locale: input.locale, now: at }
+    return (handlers[key] as (call: object) => Promise<OkOf<C[typeof key]>>)(call)
+  }

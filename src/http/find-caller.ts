@@ -1,0 +1,28 @@
+import type { Audience } from '../contract/call.ts'
+import { Problem } from '../contract/problems.ts'
+import type { Db } from '../db/database.ts'
+import { findCustomerOf } from '../db/queries/customers.ts'
+import type { CustomerMember, Member } from '../domain/member.ts'
+
+/** Whose token it is, or null for one that is forged, expired or not ours. */
+export type Identify = (token: string, now: Date) => Promise<Member | null>
+
+/** What a handler is told of who calls, by its audience. */
+export type Callers = { visitor: undefined; bearer: Member; member: Member; customer: CustomerMember }
+export type Caller = Callers[Audience]
+
+type Input = { db: Db; identify: Identify; audience: Audience; token: string | undefined; now: Date }
+
+/** Who calls, if they may. */
+export async function findCaller({ db, identify, audience, token, now }: Input): Promise<Caller> {
+  if (audience === 'visitor') return undefined
+  const member = token ? await identify(token, now) : null
+  if (!member) throw new Problem('UNAUTHORIZED')
+  if (audience === 'bearer') return member
+  const found = await findCustomerOf(db, member)
+  if (!found) throw new Problem('UNAUTHORIZED')
+  if (found.status === 'inactive') throw new Problem('ACCOUNT_INACTIVE')
+  if (audience === 'member') return member
+  if (found.customer === null) throw new Problem('PROFILE_REQUIRED')
+  return { ...member, customer: found.customer }
+}

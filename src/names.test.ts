@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** For what has a plainer name: a request, an input, a problem, a field error, a message, a decision, a job. */
+const old = /^(wish(es)?|given|around|refusals?|faults?|troubles?|objections?|words|tells?|judge[ds]?|upkeep)$/
+
+const isOld = (file: string, name: string): boolean => {
+  const parts = partsOf(name)
+  // What a search engine looks for is words and terms.
+  const isSearch = /^(src|bench)\/search\//.test(file)
+  return parts.some(
+    (part) =>
+      (old.test(part) && !(isSearch && part === 'words')) ||
+      // The page of that name and the field of a discount are called so; nothing else is named after them.
+      (part === 'terms' && parts.length > 1 && !isSearch) ||
+      // The furniture stands in rooms; payments have a context.
+      (part === 'desk' && /^src\/(api|server)\//.test(file)),
+  )
+}
+
+/** `toPlanError`, `NOT_FOUND` and `to-plan-error` in their parts. */
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+
+const files = ['src', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+)
+
+test('no file has an old name', () => {
+  const nameOf = (file: string) =>
+    file
+      .split('/')
+      .at(-1)
+      ?.replace(/(\.test)?\.tsx?$/, '') ?? ''
+  const isOldPlace = (file: string) => /\/(found|stays)[/.]|voucher-sheet|to-voucher|sign-in-door/.test(file)
+  expect(files.filter((file) => isOld(file, nameOf(file)) || isOldPlace(file))).toEqual([])
+})
+
+test('nothing in a file has one', () => {
+  const found = files.flatMap((file) =>
+    [...namesIn(file)].filter((name) => isOld(file, name)).map((name) => `${file}: ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+function namesIn(file: string): Set<string> {
+  const names = new Set<string>()
+  const text = readFileSync(join(root, file), 'utf8')
+  // Most files need no closer look, which takes much longer.
+  if (!text.match(/\w+/g)?.some((name) => isOld(file, name))) return names
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, name } = node as { type?: unknown; name?: unknown }
+    if (typeof type === 'string' && type.endsWith('Identifier') && typeof name === 'string') names.add(name)
+    for (const child of Object.values(node)) walk(child)
+  }
+  walk(parseSync(file, text).program)
+  return names
+}
