@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AuthInput, AuthKey } from '../contract/auth.ts'
 import type { Input, Key } from '../contract/contract.ts'
@@ -21,12 +22,15 @@ export function useAuth(): AuthState {
   }
 }
 
-/** `call` with the page's language and addresses. */
+/** `call` with the page's language and addresses; the same function for as long as these are the same. */
 export function useCall() {
   const locale = useLocale()
   const apiUrl = useRootData()?.apiUrl ?? ''
-  return <K extends Key>(key: K, input: Input<K>, options: Omit<CallOptions, 'locale' | 'apiUrl'> = {}) =>
-    call(key, input, { locale, apiUrl, ...options })
+  return useCallback(
+    <K extends Key>(key: K, input: Input<K>, options: Omit<CallOptions, 'locale' | 'apiUrl'> = {}) =>
+      call(key, input, { locale, apiUrl, ...options }),
+    [locale, apiUrl],
+  )
 }
 
 /** `authCall` with the page's language and addresses; its code is loaded when it is first needed. */

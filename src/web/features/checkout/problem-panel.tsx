@@ -24,7 +24,7 @@ type ProblemPanelProps = {
 export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanelProps) {
   const locale = useLocale()
   const ref = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new trouble is to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new problem is to be seen
   useEffect(() => {
     // The focus alone would stop the page on its way to the top, with the panel under the header.
     ref.current?.focus({ preventScroll: true })

@@ -6,7 +6,6 @@ import type { StoredReservation } from '../../booking/stored-reservation.ts'
 export function useOwnHold(isTaken: boolean, { propertyId, checkIn, checkOut }: StoredReservation): number | null {
   const call = useCall()
   const [id, setId] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `call` is new at every rendering
   useEffect(() => {
     setId(null)
     if (!isTaken) return
@@ -19,6 +18,6 @@ export function useOwnHold(isTaken: boolean, { propertyId, checkIn, checkOut }: 
       setId(own?.id ?? null)
     })
     return () => leaving.abort()
-  }, [isTaken, propertyId, checkIn, checkOut])
+  }, [call, isTaken, propertyId, checkIn, checkOut])
   return id
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Ok } from '../../../contract/contract.ts'
 import type { ProblemBody } from '../../../contract/problems.ts'
 import { useCall } from '../../auth.ts'
@@ -22,12 +22,13 @@ export function useQuote(stored: StoredReservation | null, { voucherCode, usePoi
   const [quote, setQuote] = useState<Quote | null>(null)
   const [problem, setProblem] = useState<ProblemBody | 'offline' | null>(null)
   const [isPending, setPending] = useState(true)
-  const [round, setRound] = useState(0)
+  const asking = useRef<AbortController>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `call` is new at every rendering; `round` asks again
-  useEffect(() => {
+  const ask = useCallback(() => {
     if (!stored) return
+    asking.current?.abort()
     const outdated = new AbortController()
+    asking.current = outdated
     setPending(true)
     const body = toBody(stored, { voucherCode, usePoints })
     call(
@@ -42,8 +43,12 @@ export function useQuote(stored: StoredReservation | null, { voucherCode, usePoi
       if (outcome.ok) setQuote(outcome.body)
       setProblem(outcome.ok ? null : (outcome.body ?? 'offline'))
     })
-    return () => outdated.abort()
-  }, [stored, voucherCode, usePoints, round])
+  }, [call, stored, voucherCode, usePoints])
 
-  return { quote, problem, isPending, setQuote, retry: () => setRound(round + 1) }
+  useEffect(() => {
+    ask()
+    return () => asking.current?.abort()
+  }, [ask])
+
+  return { quote, problem, isPending, setQuote, retry: ask }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
 import { useCall } from '../../auth.ts'
@@ -18,13 +18,13 @@ export function useSelection() {
   const [stored, setStored] = useState<StoredReservation | null>(null)
   const [property, setProperty] = useState<Property | null>(null)
   const [isLost, setLost] = useState(false)
-  const [round, setRound] = useState(0)
+  const asking = useRef<AbortController>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once a round; `call` and `navigate` are new at every rendering
-  useEffect(() => {
+  const read = useCallback(() => {
     const found = findReservation()
     if (!found) return void navigate('/properties', { replace: true })
     const leaving = new AbortController()
+    asking.current = leaving
     setStored(found)
     setLost(false)
     call('GET /user/properties/{id}', { params: { id: found.propertyId } }, { signal: leaving.signal }).then(
@@ -36,12 +36,16 @@ export function useSelection() {
         navigate('/properties', { replace: true })
       },
     )
-    return () => leaving.abort()
-  }, [round])
+  }, [call, navigate])
+
+  useEffect(() => {
+    read()
+    return () => asking.current?.abort()
+  }, [read])
 
   const change = (next: StoredReservation) => {
     keepReservation(next)
     setStored(next)
   }
-  return { stored, property, isLost, change, retry: () => setRound(round + 1) }
+  return { stored, property, isLost, change, retry: read }
 }
