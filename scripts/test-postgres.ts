@@ -2,13 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { demo } from '../demo/demo.ts'
 import { createDatabase } from '../src/db/create-database.ts'
 import { openDatabase } from '../src/db/database.ts'
-import { loadDemo } from '../src/db/demo/load.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { toDay } from '../src/domain/day.ts'
-import { describeIllustration } from '../src/gateways/pictures/describe.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,11 +20,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-test-'))
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings })
-  await createDatabase(postgres.urlOf('postgres'), 'template_safar')
+  await createDatabase(postgres.urlOf('postgres'), 'template_schema')
+  const schema = openDatabase(postgres.urlOf('template_schema'))
+  await migrate(schema.db).finally(schema.close)
+  await createDatabase(postgres.urlOf('postgres'), 'template_safar', 'template_schema')
   const { db, close } = openDatabase(postgres.urlOf('template_safar'))
-  await migrate(db)
-  await loadDemo(db, { today: toDay(new Date()), describe: describeIllustration })
-  await close()
+  await demo.load(db, new Date()).finally(close)
   project.provide('postgres', postgres.urlOf('postgres'))
   return async () => {
     await postgres.stop()
