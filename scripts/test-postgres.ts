@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { demo } from '../demo/demo.ts'
 import { createDatabase } from '../src/db/create-database.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { loadFixture } from '../src/db/test-fixture/load-fixture.ts'
+import { toDay } from '../src/domain/day.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, with a template that holds schema and demo content. Its data need not outlive a crash. */
+/** One real PostgreSQL for the whole run, with one template that holds the schema and one that holds a little content. Its data need not outlive a crash. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-test-'))
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
@@ -23,9 +24,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await createDatabase(postgres.urlOf('postgres'), 'template_schema')
   const schema = openDatabase(postgres.urlOf('template_schema'))
   await migrate(schema.db).finally(schema.close)
-  await createDatabase(postgres.urlOf('postgres'), 'template_safar', 'template_schema')
-  const { db, close } = openDatabase(postgres.urlOf('template_safar'))
-  await demo.load(db, new Date()).finally(close)
+  await createDatabase(postgres.urlOf('postgres'), 'template_fixture', 'template_schema')
+  const { db, close } = openDatabase(postgres.urlOf('template_fixture'))
+  await loadFixture(db, toDay(new Date())).finally(close)
   project.provide('postgres', postgres.urlOf('postgres'))
   return async () => {
     await postgres.stop()

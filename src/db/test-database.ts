@@ -4,8 +4,8 @@ import { type Database, type Db, openDatabase } from './database.ts'
 
 export type TestDatabase = { url: string; db: Db }
 
-/** A database of this test file's own, with schema and content in it. */
-export function openTestDatabase(template = 'template_safar'): TestDatabase {
+/** A database of this test file's own, with schema and a little content in it. */
+export function openTestDatabase(template = 'template_fixture'): TestDatabase {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = inject('postgres')
   const url = admin.replace('/postgres?', `/${name}?`)
