@@ -21,7 +21,6 @@ export async function loadDiscounts(tx: Tx, businessId: IdOf, today: Day): Promi
     terms: text('Not on feast days.', 'لا يشمل أيام العيد.', 'ڕۆژانی جەژن ناگرێتەوە.'),
     percent: 5 + 2 * index,
     ends_on: index % 4 === 0 ? null : addDays(today, 10 + index),
-    is_demo: true,
   }))
   const discountId = await insertKeyed(tx, 'discounts', await withAlbums(tx, 'discount', rows))
   const banners = times(4, (index) => ({

@@ -19,7 +19,7 @@ const days = [
     text: text('We are back by night.', 'نعود ليلاً.', 'شەو دەگەڕێینەوە.'),
   },
 ]
-const group = { itinerary: days, includes: included, excludes: excluded, group_size: 20, is_demo: true }
+const group = { itinerary: days, includes: included, excludes: excluded, group_size: 20 }
 const departuresOf = (index: number, today: Day) => [14, 42, 70].map((ahead) => addDays(today, ahead + index))
 const airline = text('Rafidain Air', 'طيران الرافدين', 'فڕۆکەوانی ڕافیدەین')
 
@@ -65,7 +65,6 @@ export async function loadOffers(tx: Tx, locationId: IdOf, today: Day): Promise<
       needs_pickup: type === 'transfer',
       needs_date: type !== 'flight',
       flight: type === 'flight' ? toFlight(index) : null,
-      is_demo: true,
     }
   })
   await insertKeyed(tx, 'offers', await withAlbums(tx, 'offer', rows))

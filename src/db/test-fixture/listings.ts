@@ -46,7 +46,6 @@ export async function loadEvents(tx: Tx, locationId: IdOf, today: Day): Promise<
       starts_at,
       ends_at: new Date(starts_at.getTime() + 3 * 60 * 60 * 1000),
       ...price(index, 5_000),
-      is_demo: true,
     }
   })
   return insertKeyed(tx, 'events', await withAlbums(tx, 'event', rows))
