@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
           globalSetup: 'scripts/test-postgres.ts',
           // Slow is not broken: thousands of random cases take their time on a busy machine.
           testTimeout: 90_000,

@@ -25,10 +25,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.NODE_ENV = 'production'
   const { startServer } = await import('../src/server/start.ts')
   const { parseConfig } = await import('../src/server/config.ts')
+  const { demo } = await import('../demo/demo.ts')
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-e2e-'))
   const server = await startServer(
     // The public address is part of the pages, so the port must be known before the start.
     parseConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DEV_PAGES: 'true', LOG_LEVEL: 'warn' }),
+    { demo },
   )
   project.provide('site', server.url)
   project.provide('database', server.storage?.url ?? '')

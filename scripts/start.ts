@@ -10,4 +10,5 @@ try {
   process.exit(1)
 }
 const { main } = await import('../src/server/main.ts')
-await main()
+const { demo } = await import('../demo/demo.ts')
+await main({ demo })

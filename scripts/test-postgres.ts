@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '../src/db/create-database.ts'
 import { openDatabase } from '../src/db/database.ts'
-import { loadDemo } from '../src/db/demo/load.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { loadFixture } from '../src/db/test-fixture/load-fixture.ts'
 import { toDay } from '../src/domain/day.ts'
-import { describeIllustration } from '../src/gateways/pictures/describe.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,16 +16,17 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, with a template that holds schema and demo content. Its data need not outlive a crash. */
+/** One real PostgreSQL for the whole run, with one template that holds the schema and one that holds a little content. Its data need not outlive a crash. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-test-'))
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings })
-  await createDatabase(postgres.urlOf('postgres'), 'template_safar')
-  const { db, close } = openDatabase(postgres.urlOf('template_safar'))
-  await migrate(db)
-  await loadDemo(db, { today: toDay(new Date()), describe: describeIllustration })
-  await close()
+  await createDatabase(postgres.urlOf('postgres'), 'template_schema')
+  const schema = openDatabase(postgres.urlOf('template_schema'))
+  await migrate(schema.db).finally(schema.close)
+  await createDatabase(postgres.urlOf('postgres'), 'template_fixture', 'template_schema')
+  const { db, close } = openDatabase(postgres.urlOf('template_fixture'))
+  await loadFixture(db, toDay(new Date())).finally(close)
   project.provide('postgres', postgres.urlOf('postgres'))
   return async () => {
     await postgres.stop()

@@ -1,8 +1,9 @@
+import { demo } from '../../demo/demo.ts'
 import { parseConfig } from '../../src/server/config.ts'
 import { startServer } from '../../src/server/start.ts'
 import { addressOf, announce } from './announce.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const config = parseConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: 'http://127.0.0.1' })
-const running = await startServer(config)
+const running = await startServer(config, { demo })
 announce({ url: addressOf(running.app.server), databaseUrl: running.storage?.url ?? '' }, running.stop)

@@ -1,4 +1,4 @@
-import { locations } from '../../src/db/demo/locations.ts'
+import { locations } from '../../demo/content/locations.ts'
 import { mistype } from './misspell.ts'
 import { createRandom, type Random } from './random.ts'
 import { locales, soughtWords } from './words.ts'

@@ -1,5 +1,5 @@
-import { properties } from '../../src/db/demo/load-properties.ts'
-import { locations } from '../../src/db/demo/locations.ts'
+import { properties } from '../../demo/content/load-properties.ts'
+import { locations } from '../../demo/content/locations.ts'
 
 export const locales = ['en', 'ar', 'ku'] as const
 export type Locale = (typeof locales)[number]

@@ -61,7 +61,7 @@ describe('over HTTP', () => {
     const all = (await get('/public/advertisements')).json()
     expect(all.meta.total).toBe(12)
     const banners = (await get('/public/advertisements/home_banner')).json()
-    expect(banners.data.map(({ type }: { type: string }) => type)).toEqual(Array(4).fill('home_banner'))
+    expect(banners.data.map(({ type }: { type: string }) => type)).toEqual(Array(3).fill('home_banner'))
     expect((await get(`/public/advertisements/${banners.data[0].id}`)).json()).toEqual(banners.data[0])
     expect((await get(`/public/advertisements/${banners.data[0].id}/views`)).json()).toEqual({
       views: expect.any(Number),

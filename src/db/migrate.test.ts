@@ -73,7 +73,7 @@ describe('the last guards', () => {
     ['an Umrah without a hotel in Mecca', `update umrah_packages set hotels = '[]'`],
     ['a journey without a departure', `update tourism_packages set departures = '{}'`],
     ['a price that was lower before', 'update offers set price_before = price - 1'],
-    ['a part of the demo content twice', `insert into demo_loads (part) values ('stays')`],
+    ['a part of the demo content twice', `insert into demo_loads (part) values ('stays'), ('stays')`],
     ['an event that ends before it starts', `update events set ends_at = starts_at - interval '1 day' where id = 1`],
   ])('%s is refused', async (_, statement) => {
     await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(/violates|null value|duplicate key/)

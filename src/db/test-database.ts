@@ -4,14 +4,14 @@ import { type Database, type Db, openDatabase } from './database.ts'
 
 export type TestDatabase = { url: string; db: Db }
 
-/** A database of this test file's own, with schema and demo content in it. */
-export function openTestDatabase(): TestDatabase {
+/** A database of this test file's own, with schema and a little content in it. */
+export function openTestDatabase(template = 'template_fixture'): TestDatabase {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = inject('postgres')
   const url = admin.replace('/postgres?', `/${name}?`)
   let database: Database | undefined
   beforeAll(async () => {
-    await createDatabase(admin, name, 'template_safar')
+    await createDatabase(admin, name, template)
     database = openDatabase(url)
   })
   afterAll(() => database?.close())

@@ -22,6 +22,17 @@ describe('the configuration', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://safar.example/' }).PUBLIC_URL).toBe('https://safar.example')
   })
 
+  const own = { DATABASE_URL: 'postgresql://somewhere/safar' }
+  test.each([
+    ['the embedded database', {}, true],
+    ['the embedded database, if it is told so', { DEMO_CONTENT: 'auto' }, true],
+    ['no database of your own', own, false],
+    ['a database of your own, where it is forced', { ...own, DEMO_CONTENT: 'true' }, true],
+    ['nothing where it is forbidden', { DEMO_CONTENT: 'false' }, false],
+  ])('demo content goes into %s', (_, environment, expected) => {
+    expect(parseConfig(environment).DEMO_CONTENT).toBe(expected)
+  })
+
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a number (it is "abc")'],
     [{ PORT: '70000' }, 'PORT must be at most 65535 (it is "70000")'],
@@ -30,7 +41,7 @@ describe('the configuration', () => {
     [{ API_URL: 'api.example' }, 'API_URL must be an http:// or https:// address (it is "api.example")'],
     [{ SEARCH_URL: 'ftp://x' }, 'SEARCH_URL must be an http:// or https:// address (it is "ftp://x")'],
     [{ SERVICES: 'site,shop' }, 'SERVICES must name some of site, api, auth, search (it is "site,shop")'],
-    [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT must be true or false (it is "yes")'],
+    [{ DEMO_CONTENT: 'yes' }, 'DEMO_CONTENT must be one of auto, true, false (it is "yes")'],
     [{ BOT_CHECK: 'maybe' }, 'BOT_CHECK must be one of altcha, recaptcha, turnstile, none (it is "maybe")'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters (it is "…")'],
     [{ SMS_HEADERS: 'a: b' }, 'SMS_HEADERS must be a JSON object of texts (it is "…")'],

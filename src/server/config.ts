@@ -105,10 +105,7 @@ const Environment = z.object({
     .default(services.join(','))
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(z.enum(services, { error: `must name some of ${services.join(', ')}` })).min(1)),
-  DEMO_CONTENT: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .default('true')
-    .transform((value) => value === 'true'),
+  DEMO_CONTENT: oneOf('auto', 'true', 'false'),
   DEV_PAGES: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
@@ -120,7 +117,9 @@ const Environment = z.object({
     .default('info'),
 })
 
-export type Config = Omit<z.output<typeof Environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+type Derived = { PUBLIC_URL: string; DEMO_CONTENT: boolean }
+
+export type Config = Omit<z.output<typeof Environment>, keyof Derived> & Derived
 
 export class ConfigError extends Error {}
 
@@ -137,8 +136,15 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
         )
         .join('\n'),
     )
-  const { PUBLIC_URL, PORT, DATA_DIR, ...rest } = parsed.data
-  return { ...rest, PORT, DATA_DIR: resolve(DATA_DIR), PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}` }
+  const { PUBLIC_URL, PORT, DATA_DIR, DEMO_CONTENT, ...rest } = parsed.data
+  return {
+    ...rest,
+    PORT,
+    DATA_DIR: resolve(DATA_DIR),
+    PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    // A database of somebody's own is for content of their own.
+    DEMO_CONTENT: DEMO_CONTENT === 'auto' ? rest.DATABASE_URL === undefined : DEMO_CONTENT === 'true',
+  }
 }
 
 /** What is secret stays out of the terminal and the log. */

@@ -1,25 +1,24 @@
 import { sql } from 'kysely'
 import { createDatabase } from '../db/create-database.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { loadDemo, moveDemoEvents } from '../db/demo/load.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
-import { toDay } from '../domain/day.ts'
-import { describeIllustration } from '../gateways/pictures/describe.ts'
 import type { Config } from './config.ts'
+import type { DemoContent } from './demo-content.ts'
 
 export type Storage = Database & { url: string; isReady(): Promise<boolean> }
 export type Say = (line: string) => void
+type Preparation = { say: Say; demo?: DemoContent }
 
 /** Opens the configured database, or the embedded one, and brings schema and demo content up to date. */
-export async function openStorage(config: Config, say: Say): Promise<Storage> {
+export async function openStorage(config: Config, { say, demo }: Preparation): Promise<Storage> {
   const embedded = config.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, say })
   const url = config.DATABASE_URL ?? (embedded ? embedded.urlOf('safar') : '')
   const stop = async () => embedded?.stop()
   try {
     if (embedded) await createDatabase(embedded.urlOf('postgres'), 'safar')
     const database = openDatabase(url, { connections: config.DATABASE_CONNECTIONS })
-    await prepare(database, config, say)
+    await prepare(database, config, { say, demo })
     return {
       ...database,
       url,
@@ -39,13 +38,11 @@ export async function openStorage(config: Config, say: Say): Promise<Storage> {
   }
 }
 
-async function prepare({ db }: Database, { DEMO_CONTENT }: Config, say: Say): Promise<void> {
+async function prepare({ db }: Database, { DEMO_CONTENT }: Config, { say, demo }: Preparation): Promise<void> {
   const applied = await migrate(db)
   if (applied.length > 0) say(`Applied ${applied.length} migrations`)
-  if (!DEMO_CONTENT) return
-  const now = new Date()
-  if ((await loadDemo(db, { today: toDay(now), describe: describeIllustration })) === 'loaded')
-    say('Loaded the demo content')
-  const moved = await moveDemoEvents(db, now)
+  if (!DEMO_CONTENT || !demo) return
+  const { isNew, moved } = await demo.load(db, new Date())
+  if (isNew) say('Loaded the demo content')
   if (moved > 0) say(`Moved ${moved} demo events ahead`)
 }

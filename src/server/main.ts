@@ -1,12 +1,12 @@
 import { ConfigError, parseConfig } from './config.ts'
-import { type Development, type Running, startServer } from './start.ts'
+import { type Running, type StartOptions, startServer } from './start.ts'
 
 const say = (line: string): void => console.log(`safar · ${line}`)
 
 /** Starts from the environment, serves until a signal, and ends cleanly; what cannot start says why in one line. */
-export async function main(development?: Development): Promise<void> {
+export async function main(options: Omit<StartOptions, 'say'> = {}): Promise<void> {
   // Never rejects: a signal that comes during the start waits for it, so that the database is stopped again.
-  const starting = start(development)
+  const starting = start(options)
   const stop = once(() => void starting.then(end))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   const running = await starting
@@ -22,9 +22,9 @@ const once = (act: () => void): (() => void) => {
   }
 }
 
-async function start(development?: Development): Promise<Running | null> {
+async function start(options: StartOptions): Promise<Running | null> {
   try {
-    return await startServer(parseConfig(process.env), say, development)
+    return await startServer(parseConfig(process.env), { ...options, say })
   } catch (error) {
     console.error(`safar · ${explain(error)}`)
     return null

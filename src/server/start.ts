@@ -10,6 +10,7 @@ import { createApp } from './app.ts'
 import { findMessages, importBuild, mountAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { openStorage, type Say, type Storage } from './database.ts'
+import type { DemoContent } from './demo-content.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type OpenPayments, openPayments } from './payments/open-payments.ts'
@@ -31,10 +32,13 @@ export type Development = { build: () => Promise<ServerBuild>; mount(app: Fastif
 
 export type Running = { app: FastifyInstance; url: string; storage: Storage | null; stop(): Promise<void> }
 
-export async function startServer(config: Config, say: Say = () => {}, development?: Development): Promise<Running> {
+export type StartOptions = { say?: Say; development?: Development; demo?: DemoContent }
+
+export async function startServer(config: Config, options: StartOptions = {}): Promise<Running> {
+  const { say = () => {}, development, demo } = options
   // A site whose services are elsewhere has nothing to keep.
   const isSiteAlone = config.API_URL !== undefined && config.SERVICES.every((service) => service === 'site')
-  const storage = isSiteAlone ? null : await openStorage(config, say)
+  const storage = isSiteAlone ? null : await openStorage(config, { say, demo })
   let search: Search | null = null
   let auth: OpenAuth | null = null
   let payments: OpenPayments | null = null
@@ -46,7 +50,7 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     auth = storage && (await openAuth({ config, db: storage.db, log: app.log, say }))
     payments = storage && (await openPayments({ config, db: storage.db, say }))
     const { service = null } = search ?? {}
-    const transport = await mountServices(app, config, { storage, search, auth, payments })
+    const transport = await mountServices(app, config, { storage, search, auth, payments, demo })
     if (config.SERVICES.includes('site'))
       await mountSite(app, {
         config,
@@ -86,13 +90,19 @@ export async function startServer(config: Config, say: Say = () => {}, developme
   }
 }
 
-type Opened = { storage: Storage | null; search: Search | null; auth: OpenAuth | null; payments: OpenPayments | null }
+type Opened = {
+  storage: Storage | null
+  search: Search | null
+  auth: OpenAuth | null
+  payments: OpenPayments | null
+  demo?: DemoContent
+}
 
 /** Mounts what this process serves besides the site, and answers how the site reaches the API. */
 async function mountServices(
   app: FastifyInstance,
   config: Config,
-  { storage, search, auth, payments }: Opened,
+  { storage, search, auth, payments, demo }: Opened,
 ): Promise<Transport> {
   if (!storage || !auth || !payments) {
     const apiUrl = config.API_URL ?? ''
@@ -104,7 +114,8 @@ async function mountServices(
   const open = payments
   if (config.SERVICES.includes('api') || !config.API_URL)
     await app.register((scope) => mountPaymentRoutes(scope, open), { prefix: '/services/api/payments' })
-  mountPictures(app, createRenditions({ db: storage.db, folder: join(config.DATA_DIR, 'pictures') }))
+  const [folder, uploads] = [join(config.DATA_DIR, 'pictures'), join(config.DATA_DIR, 'uploads')]
+  mountPictures(app, createRenditions({ db: storage.db, folder, uploads, draw: demo?.draw }))
   if (config.SERVICES.includes('api')) {
     const options = { api, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/api` }
     await app.register((scope) => mountApi(scope, options), { prefix: '/services/api' })

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Db } from '../../db/database.ts'
 import { findPictureSource } from '../../db/queries/pictures.ts'
 import { limitTo } from '../limit-to.ts'
-import { illustrate } from './illustration/illustrate.ts'
-import type { Scene, Time } from './illustration/scene.ts'
+import { openSource, type Sources } from './open-source.ts'
 
 export const widths = [320, 640, 960, 1600] as const
 export const formats = ['avif', 'webp', 'jpg'] as const
 export type Rendition = { id: number; version: string; width: number; format: (typeof formats)[number] }
 
 export type Renditions = {
-  /** The path of the file, drawn and encoded on first sight; null where there is no such picture. */
+  /** The path of the file, drawn or read and encoded on first sight; null where there is no such picture. */
   find(input: Rendition): Promise<string | null>
 }
 
@@ -23,15 +22,18 @@ const atOnce = 2
 /** Whoever comes when so many wait already is asked to come again. */
 const longestLine = 500
 
-export function createRenditions({ db, folder }: { db: Db; folder: string }): Renditions {
+export function createRenditions({ db, folder, ...sources }: { db: Db; folder: string } & Sources): Renditions {
   const limited = limitTo(atOnce, longestLine)
   const underWay = new Map<string, Promise<string | null>>()
 
   async function make(input: Rendition, file: string): Promise<string | null> {
     const source = await findPictureSource(db, input.id, input.version)
     if (!source) return null
-    const { scene, time, seed } = source
-    const bytes = await limited(() => encode(illustrate({ scene: scene as Scene, time: time as Time, seed }), input))
+    const bytes = await limited(async () => {
+      const image = await openSource(source, input.width, sources)
+      return image && encode(image, input.format)
+    })
+    if (!bytes) return null
     await mkdir(dirname(file), { recursive: true })
     // Written aside, then renamed: nobody is ever served half a picture.
     const aside = `${file}.${crypto.randomUUID()}`
@@ -51,14 +53,7 @@ export function createRenditions({ db, folder }: { db: Db; folder: string }): Re
   }
 }
 
-const dotsPerInch = 72
-const drawnWidth = 1600
-
-/** librsvg draws at the wanted width at once, which is sharper and cheaper than shrinking. */
-function encode(svg: string, { width, format }: Rendition): Promise<Buffer> {
-  const image = sharp(Buffer.from(svg), { density: (dotsPerInch * width) / drawnWidth })
-    .resize(width, (width * 3) / 4)
-    .removeAlpha()
+function encode(image: Sharp, format: Rendition['format']): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 52, effort: 1 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 76, effort: 3 }).toBuffer()
   return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()

@@ -41,7 +41,7 @@ const find = (indexes: ContentIndexes, index: keyof ContentIndexes, id: number):
 /** Transactions of every length, so that they end in another order than they began. */
 const write = (writer: number, round: number) =>
   database.db.transaction().execute(async (tx) => {
-    const id = 1 + ((writer * 31 + round * 7) % 100)
+    const id = 1 + ((writer * 31 + round * 7) % 12)
     await sql`update properties set rating_count = rating_count + 1 where id = ${id}`.execute(tx)
     if (Math.random() < 0.3) await sleep(Math.random() * 12)
     if (round % 5 === 0) {
@@ -113,7 +113,7 @@ describe('the indexes follow the database', () => {
     const server = await serve('names')
     await sql`update locations set title = title || '{"en": "Zembla"}' where key = 'najaf'`.execute(database.db)
     await vi.waitFor(() =>
-      expect(server.indexes.property.search({ ...everything, q: 'zembla' }).total).toBeGreaterThan(3),
+      expect(server.indexes.property.search({ ...everything, q: 'zembla' }).total).toBeGreaterThan(1),
     )
     for (const index of ['location', 'discount', 'umrah'] as const)
       await vi.waitFor(() =>

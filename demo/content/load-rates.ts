@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { addDays } from '../../domain/day.ts'
-import type { Tx } from '../database.ts'
-import { type DemoInput, insertRows } from './insert.ts'
+import { addDays } from '../../src/domain/day.ts'
+import type { Tx } from '../../src/db/database.ts'
+import { insertRows } from '../../src/db/insert-rows.ts'
+import type { DemoInput } from './insert.ts'
 import { properties } from './load-properties.ts'
 import { demoVouchers, seedOf, toDemoClosures, toDemoSeasons, toDemoRates } from './rates.ts'
 

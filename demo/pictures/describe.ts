@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { DescribePicture } from '../../db/demo/insert.ts'
-import { createPalette } from './illustration/palette.ts'
-import { createRandom } from './illustration/random.ts'
+import type { DescribePicture } from '../content/insert.ts'
+import { createPalette } from './palette.ts'
+import { createRandom } from './random.ts'
 
 /** Raised when the drawing itself changes, so that cached renditions of the old one are left behind. */
 const drawing = 1

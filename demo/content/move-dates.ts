@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Day, toDay } from '../../domain/day.ts'
-import type { Db } from '../database.ts'
+import { type Day, toDay } from '../../src/domain/day.ts'
+import type { Db } from '../../src/db/database.ts'
 
 /** Demo content whose time is over moves ahead by whole weeks, so that a Friday stays a Friday; answers how much of it moved. */
 export const moveDemoDates = (db: Db, now: Date): Promise<number> =>

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../domain/day.ts'
+import { addDays, type Day } from '../../src/domain/day.ts'
 import type { DemoProperty, LocationKey } from './shapes.ts'
 
 type DemoSeason = { from: Day; to: Day; percent: number; minNights: number | null }

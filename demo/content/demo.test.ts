@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { describeIllustration } from '../../gateways/pictures/describe.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { describeIllustration } from '../pictures/describe.ts'
+import { openDemoDatabase } from '../test-database.ts'
 import { loadDemo } from './load.ts'
 
-const database = openTestDatabase()
+const database = openDemoDatabase()
 const numberOf = async (query: string) => Number((await sql.raw<{ n: bigint }>(query).execute(database.db)).rows[0]?.n)
 
 describe('the demo content', () => {

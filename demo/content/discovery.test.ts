@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { describeIllustration } from '../../gateways/pictures/describe.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { describeIllustration } from '../pictures/describe.ts'
+import { openDemoDatabase } from '../test-database.ts'
 import { discountPackages } from './discount-packages.ts'
 import { discountBanners } from './discounts/banners.ts'
 import { loadDemo } from './load.ts'
@@ -10,7 +10,7 @@ import { offers } from './offers.ts'
 import { umrahPackages } from './umrah.ts'
 import { visas } from './visas.ts'
 
-const database = openTestDatabase()
+const database = openDemoDatabase()
 const numberOf = async (query: string) => Number((await sql.raw<{ n: bigint }>(query).execute(database.db)).rows[0]?.n)
 
 const written = {

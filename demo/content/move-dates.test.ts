@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { addDays, toDay } from '../../domain/day.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { addDays, toDay } from '../../src/domain/day.ts'
+import { openDemoDatabase } from '../test-database.ts'
 import { moveDemoDates } from './move-dates.ts'
 
-const database = openTestDatabase()
+const database = openDemoDatabase()
 const numberOf = async (query: string) => Number((await sql.raw<{ n: bigint }>(query).execute(database.db)).rows[0]?.n)
 const departuresOf = async (id: number) =>
   (await sql<{ days: string[] }>`select array(select day::text from unnest(departures) day) as days from tourism_packages where id = ${id}`.execute(database.db)).rows[0]?.days

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { properties } from '../../db/demo/load-properties.ts'
-import { locations } from '../../db/demo/locations.ts'
-import { tuning } from './test-tuning.ts'
+import { properties } from '../content/load-properties.ts'
+import { locations } from '../content/locations.ts'
+import { tuning } from './tuning.ts'
 
 test('every query expects something that exists', () => {
   const keys = new Set([
     ...locations.map(({ key }) => `location ${key}`),
     ...properties.map(({ key }) => `stay ${key}`),
   ])
-  const expected = tuning.map(({ expect: { location, property } }) =>
-    location ? `location ${location}` : `stay ${property}`,
-  )
+  const expected = tuning.map(({ expect: { location, stay } }) => (location ? `location ${location}` : `stay ${stay}`))
   expect(expected.filter((key) => !keys.has(key))).toEqual([])
 })
 

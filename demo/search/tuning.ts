@@ -1,4 +1,4 @@
-import type { LocationKey } from '../../db/demo/shapes.ts'
+import type { LocationKey } from '../content/shapes.ts'
 
 type Kind =
   | 'arabic-spelling'
@@ -12,7 +12,7 @@ type Kind =
   | 'noun'
   | 'article'
 
-export type TuningQuery = { q: string; kind: Kind; expect: { location?: LocationKey; property?: string } }
+export type TuningQuery = { q: string; kind: Kind; expect: { location?: LocationKey; stay?: string } }
 
 const queries = (
   kind: Kind,
@@ -22,7 +22,7 @@ const queries = (
   ...Object.entries(locations).flatMap(([key, all]) =>
     all.map((q) => ({ q, kind, expect: { location: key as LocationKey } })),
   ),
-  ...Object.entries(properties).flatMap(([property, all]) => all.map((q) => ({ q, kind, expect: { property } }))),
+  ...Object.entries(properties).flatMap(([stay, all]) => all.map((q) => ({ q, kind, expect: { stay } }))),
 ]
 
 /** What people in Iraq type, and what they must find among the first five: by these the language and the ranking are tuned. */

@@ -1,0 +1,17 @@
+import { toDay } from '../src/domain/day.ts'
+import type { DemoContent } from '../src/server/demo-content.ts'
+import type { Scene, Time } from './pictures/scene.ts'
+
+// Thirty thousand lines: whoever needs none of them does not wait for them.
+export const demo: DemoContent = {
+  async load(db, now) {
+    const { loadDemo, moveDemoEvents } = await import('./content/load.ts')
+    const { describeIllustration } = await import('./pictures/describe.ts')
+    const loaded = await loadDemo(db, { today: toDay(now), describe: describeIllustration })
+    return { isNew: loaded === 'loaded', moved: await moveDemoEvents(db, now) }
+  },
+  async draw({ scene, time, seed }) {
+    const { illustrate } = await import('./pictures/illustrate.ts')
+    return illustrate({ scene: scene as Scene, time: time as Time, seed })
+  },
+}
