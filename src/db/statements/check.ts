@@ -3,21 +3,28 @@ import type { DescribeStatement } from './describe.ts'
 import type { Statement } from './find-statements.ts'
 import { type Project, placeOf } from './project.ts'
 
-/** What is wrong with the statements, by the place where each is executed. */
+/** What is wrong with the statements, by the place where each is executed; a mistake in a fragment that many have in common once. */
 export async function checkStatements(
   project: Project,
   statements: readonly Statement[],
   describe: DescribeStatement,
 ): Promise<string[]> {
-  const found = new Set<string>()
-  for (const statement of statements) {
-    const place = placeOf(statement.at)
+  const places = new Map<string, Set<string>>()
+  const add = (mistake: string, at: Statement['at']) =>
+    places.set(mistake, (places.get(mistake) ?? new Set()).add(placeOf(at)))
+  for (const { at, ...statement } of statements)
     try {
-      for (const mistake of compare(project, statement, await describe(statement.text)))
-        found.add(`${place} ${mistake}`)
+      const description = await describe(statement.text)
+      for (const mistake of compare(project, { at, ...statement }, description)) add(mistake, at)
     } catch (error) {
-      found.add(`${place} ${(error as Error).message}: ${statement.text.replaceAll(/\s+/g, ' ').trim().slice(0, 200)}`)
+      add(toMistake(statement.text, error), at)
     }
-  }
-  return [...found]
+  return [...places].map(([mistake, at]) => `${[...at].join(', ')} ${mistake}`)
+}
+
+/** PostgreSQL tells at which character it stopped to understand. */
+function toMistake(text: string, error: unknown): string {
+  const { message, position = 1 } = error as { message: string; position?: number | string }
+  const at = Number(position) - 1
+  return `${message}: … ${text.slice(Math.max(0, at - 60), at + 60).replaceAll(/\s+/g, ' ')} …`
 }
