@@ -23,6 +23,7 @@ export const readMigrations = (): Migration[] =>
 export const migrate = (db: Db, migrations: Migration[] = readMigrations()): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`set local lock_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx)
     await sql`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()

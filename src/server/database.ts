@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createDatabase } from '../db/create-database.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { type Database, type Db, openDatabase, type TimeLimits } from '../db/database.ts'
 import { loadDemo, moveDemoEvents } from '../db/demo/load.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
@@ -8,7 +8,8 @@ import { toDay } from '../domain/day.ts'
 import { describeIllustration } from '../gateways/pictures/describe.ts'
 import type { Config } from './config.ts'
 
-export type Storage = Database & { url: string; isReady(): Promise<boolean> }
+/** `patientDb`: the same database without time limits, for what nobody waits for. */
+export type Storage = Database & { url: string; patientDb: Db; isReady(): Promise<boolean> }
 export type Say = (line: string) => void
 
 /** Opens the configured database, or the embedded one, and brings schema and demo content up to date. */
@@ -18,11 +19,13 @@ export async function openStorage(config: Config, say: Say): Promise<Storage> {
   const stop = async () => embedded?.stop()
   try {
     if (embedded) await createDatabase(embedded.urlOf('postgres'), 'safar')
-    const database = openDatabase(url, { connections: config.DATABASE_CONNECTIONS })
-    await prepare(database, config, say)
+    const patient = openDatabase(url, { connections: 2 })
+    await prepare(patient, config, say)
+    const database = openDatabase(url, { connections: config.DATABASE_CONNECTIONS, limits: toLimits(config) })
     return {
       ...database,
       url,
+      patientDb: patient.db,
       isReady: () =>
         sql`select 1`.execute(database.db).then(
           () => true,
@@ -30,6 +33,7 @@ export async function openStorage(config: Config, say: Say): Promise<Storage> {
         ),
       async close() {
         await database.close()
+        await patient.close()
         await stop()
       },
     }
@@ -38,6 +42,11 @@ export async function openStorage(config: Config, say: Say): Promise<Storage> {
     throw error
   }
 }
+
+const toLimits = ({ DATABASE_LOCK_TIMEOUT, DATABASE_STATEMENT_TIMEOUT }: Config): TimeLimits => ({
+  lock: DATABASE_LOCK_TIMEOUT * 1000,
+  statement: DATABASE_STATEMENT_TIMEOUT * 1000,
+})
 
 async function prepare({ db }: Database, { DEMO_CONTENT }: Config, say: Say): Promise<void> {
   const applied = await migrate(db)
