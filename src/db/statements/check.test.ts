@@ -94,7 +94,7 @@ beforeAll(async () => {
   }
   await client.end()
   project.close()
-})
+}, 120_000)
 
 test.each(cases.map(([what, , mistake], index) => ({ what, mistake, file: `example-${index}.ts` })))(
   'the check of the statements sees $what',
