@@ -1,6 +1,6 @@
 import * as ts from 'typescript/unstable/ast'
 import { valueOfSqlCall } from './sql-parts.ts'
-import { constant, type Evaluator, type Frame, type Func, type Value } from './values.ts'
+import { constant, type Evaluator, type Frame, type Value } from './values.ts'
 
 export function valueOfCall(evaluator: Evaluator, call: ts.CallExpression, frame: Frame): Value {
   const { expression: callee } = call
@@ -9,15 +9,12 @@ export function valueOfCall(evaluator: Evaluator, call: ts.CallExpression, frame
     if (known) return known
   }
   const found = evaluator.settle(evaluator.evaluate(callee, frame))
-  if (found.kind === 'function') {
-    const { func } = found
+  if (found.kind === 'function')
     return apply(
       evaluator,
       found,
       call.arguments.map((argument) => () => evaluator.evaluate(argument, frame)),
-      func,
     )
-  }
   return { kind: 'unknown', node: call, type: evaluator.project.typeOf(call) }
 }
 
@@ -37,7 +34,7 @@ function valueOfMethod(
     if (list.kind === 'list' && each.kind === 'function')
       return {
         kind: 'list',
-        items: list.items.map((item, index) => apply(evaluator, each, [() => item, () => constant(index)], each.func)),
+        items: list.items.map((item, index) => apply(evaluator, each, [() => item, () => constant(index)])),
       }
   }
   return undefined
@@ -54,12 +51,9 @@ function valueOfObject(evaluator: Evaluator, name: string, of: ts.Expression, fr
   return undefined
 }
 
-function apply(
-  evaluator: Evaluator,
-  { frame: outer }: { frame: Frame },
-  values: readonly (() => Value)[],
-  func: Func,
-): Value {
+type Callable = Extract<Value, { kind: 'function' }>
+
+function apply(evaluator: Evaluator, { func, frame: outer }: Callable, values: readonly (() => Value)[]): Value {
   const bound = new Map<ts.Node, () => Value>()
   const frame: Frame = { bound, outer }
   for (const [index, parameter] of func.parameters.entries()) {
