@@ -98,7 +98,7 @@ async function book(request: BookingRequest): Promise<void> {
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of as many shapes as there are statements
 async function ask(on: pg.Pool | pg.PoolClient, name: keyof typeof statements, values: unknown[]): Promise<any[]> {
-  return (await on.query({ name, text: statements[name], values })).rows
+  return (await on.query<Record<string, unknown>>({ name, text: statements[name], values })).rows
 }
 
 async function inTransaction<T>(act: (tx: pg.PoolClient) => Promise<T>): Promise<T> {

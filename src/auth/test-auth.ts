@@ -1,6 +1,7 @@
+import { deepStrictEqual } from 'node:assert'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import type { AuthContract, AuthKey } from '../contract/auth.ts'
+import { type AuthContract, type AuthKey, authCalls } from '../contract/auth.ts'
 import type { OkOf } from '../contract/call.ts'
 import { Problem } from '../contract/problems.ts'
 import { type Db, openDatabase } from '../db/database.ts'
@@ -34,11 +35,16 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
     now,
     ...deps,
   })
-  const call = <K extends AuthKey>(
+  const call = async <K extends AuthKey>(
     key: K,
     body: object = {},
     input: Partial<CallInput> = {},
-  ): Promise<OkOf<AuthContract[K]>> => auth.dispatch(key, { body, locale: 'en', ...input })
+  ): Promise<OkOf<AuthContract[K]>> => {
+    const answer = await auth.dispatch(key, { body, locale: 'en', ...input })
+    // A schema leaves out what it does not know, so that an answer which says more differs from itself.
+    deepStrictEqual(authCalls[key].ok.parse(answer), answer)
+    return answer
+  }
   const codeOf = async (phone: string): Promise<string> => {
     const sms = (await listOutbox(db, 1_000)).find(({ to }) => to === phone)
     if (!sms?.code) throw new Error(`No code was sent to ${phone}`)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { locales } from '../domain/locale.ts'
 import { genders, isName, profileLimits } from '../domain/profile.ts'
 import { defineCalls } from './call.ts'
+import { PointEntry, WalletEntry } from './ledgers.ts'
+import { Price } from './shapes.ts'
 
 const Day = z.iso.date()
 
@@ -48,6 +50,37 @@ const Session = z.object({
 
 const Done = z.object({ message: z.string() })
 const Saved = Customer.extend({ message: z.string() })
+
+const Verification = z.object({
+  purpose: z.string(),
+  phone: z.string(),
+  language: z.enum(locales),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  usedAt: z.string().nullable(),
+})
+
+/** As it is kept, under the names of its columns. */
+const KeptRow = z.record(z.string(), z.unknown())
+
+const Export = z.object({
+  exportedAt: z.string(),
+  account: z.object({
+    id: z.string(),
+    phone: z.string().nullable(),
+    googleSubject: z.string().nullable(),
+    hasPassword: z.boolean(),
+    createdAt: z.string(),
+  }),
+  profile: Customer.nullable(),
+  sessions: z.array(Session.extend({ expiresAt: z.string(), endedAt: z.string().nullable() })),
+  verifications: z.array(Verification),
+  messages: z.array(z.object({ phone: z.string(), createdAt: z.string(), sentAt: z.string().nullable() })),
+  points: z.object({ balance: z.number().int(), entries: z.array(PointEntry) }),
+  wallet: z.object({ balance: Price, entries: z.array(WalletEntry) }),
+  reservations: z.array(KeptRow),
+  transactions: z.array(KeptRow),
+})
 
 export const customerCalls = defineCalls({
   'GET /customer/auth/me': {
@@ -109,11 +142,6 @@ export const customerCalls = defineCalls({
     summary: 'Everything that is kept about the customer, as a file',
     audience: 'member',
     file: 'safar-export.json',
-    ok: z.looseObject({
-      exportedAt: z.string(),
-      account: z.looseObject({}),
-      profile: Customer.nullable(),
-      sessions: z.array(Session),
-    }),
+    ok: Export,
   },
 })

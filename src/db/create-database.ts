@@ -5,7 +5,7 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     const from = template ? ` template ${client.escapeIdentifier(template)}` : ''
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}${from}`)
   } finally {

@@ -23,23 +23,23 @@ export const readMigrations = (): Migration[] =>
 export const migrate = (db: Db, migrations: Migration[] = readMigrations()): Promise<string[]> =>
   db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`set local lock_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx)
     await sql`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
     )`.execute(tx)
-    const applied = new Map(
-      (await tx.selectFrom('schema_migrations').select(['name', 'checksum']).execute()).map((row) => [
-        row.name,
-        row.checksum,
-      ]),
-    )
+    const { rows } = await sql<{
+      name: string
+      checksum: string
+    }>`select name, checksum from schema_migrations`.execute(tx)
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
     const fresh: string[] = []
     for (const { name, text, checksum } of migrations) {
       const before = applied.get(name)
       if (before === checksum) continue
       if (before) throw new Error(`The migration ${name} was changed after it had been applied. Add a new one instead.`)
       await sql.raw(text).execute(tx)
-      await tx.insertInto('schema_migrations').values({ name, checksum }).execute()
+      await sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`.execute(tx)
       fresh.push(name)
     }
     return fresh

@@ -40,10 +40,15 @@ const codesOfStatus: Record<number, ProblemCode> = {
   503: 'UNAVAILABLE',
 }
 
-/** The database is not there, not ready, full, too slow, or has ended one of two that waited for each other: the caller may try again. */
+/**
+ * The database is not there, not ready, full, too slow, waited too long for a lock, or has ended one of two that waited for each other: the
+ * caller may try again.
+ */
 const isAway = (code: string | undefined, error: unknown): boolean =>
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|08|40P01|53300|57)/.test(code ?? '') ||
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|08|40P01|53300|55P03|57)/.test(code ?? '') ||
   /^(Connection terminated|timeout exceeded)/.test(error instanceof Error ? error.message : '')
+
+const secondsAway = 5
 
 /** Fastify's own refusals carry a status; a database that is away is not our bug; everything else is. */
 export function toProblem(error: unknown): Problem {
@@ -51,6 +56,6 @@ export function toProblem(error: unknown): Problem {
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }
   const known = statusCode === undefined ? undefined : codesOfStatus[statusCode]
   if (known) return new Problem(known)
-  if (isAway(code, error)) return new Problem('UNAVAILABLE')
+  if (isAway(code, error)) return new Problem('UNAVAILABLE', undefined, secondsAway)
   return new Problem('INTERNAL')
 }

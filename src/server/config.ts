@@ -47,6 +47,8 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1, 'must not be empty').default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(500).default(10),
+  DATABASE_LOCK_TIMEOUT: z.coerce.number({ error: 'must be a number' }).min(0).max(3600).default(5),
+  DATABASE_STATEMENT_TIMEOUT: z.coerce.number({ error: 'must be a number' }).min(0).max(3600).default(15),
   PUBLIC_URL: Url.optional(),
   API_URL: Url.optional(),
   AUTH_URL: Url.optional(),

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { createDatabase } from '../db/create-database.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { type Database, type Db, openDatabase, type TimeLimits } from '../db/database.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Config } from './config.ts'
 import type { DemoContent } from './demo-content.ts'
 
-export type Storage = Database & { url: string; isReady(): Promise<boolean> }
+/** `patientDb`: the same database without time limits, for what nobody waits for. */
+export type Storage = Database & { url: string; patientDb: Db; isReady(): Promise<boolean> }
 export type Say = (line: string) => void
 type Preparation = { say: Say; demo?: DemoContent }
 
@@ -17,11 +18,13 @@ export async function openStorage(config: Config, { say, demo }: Preparation): P
   const stop = async () => embedded?.stop()
   try {
     if (embedded) await createDatabase(embedded.urlOf('postgres'), 'safar')
-    const database = openDatabase(url, { connections: config.DATABASE_CONNECTIONS })
-    await prepare(database, config, { say, demo })
+    const patient = openDatabase(url, { connections: 2 })
+    await prepare(patient, config, { say, demo })
+    const database = openDatabase(url, { connections: config.DATABASE_CONNECTIONS, limits: toLimits(config) })
     return {
       ...database,
       url,
+      patientDb: patient.db,
       isReady: () =>
         sql`select 1`.execute(database.db).then(
           () => true,
@@ -29,6 +32,7 @@ export async function openStorage(config: Config, { say, demo }: Preparation): P
         ),
       async close() {
         await database.close()
+        await patient.close()
         await stop()
       },
     }
@@ -37,6 +41,11 @@ export async function openStorage(config: Config, { say, demo }: Preparation): P
     throw error
   }
 }
+
+const toLimits = ({ DATABASE_LOCK_TIMEOUT, DATABASE_STATEMENT_TIMEOUT }: Config): TimeLimits => ({
+  lock: DATABASE_LOCK_TIMEOUT * 1000,
+  statement: DATABASE_STATEMENT_TIMEOUT * 1000,
+})
 
 async function prepare({ db }: Database, { DEMO_CONTENT }: Config, { say, demo }: Preparation): Promise<void> {
   const applied = await migrate(db)

@@ -22,7 +22,7 @@ export type Search = {
 type Parts = { config: Config; storage: Storage; onChange(): void; log: Log }
 
 /** The search of a process with a database: the embedded engine, a Meilisearch behind it, or another Safar's. */
-export async function openSearch({ config, storage: { db }, onChange, log }: Parts): Promise<Search> {
+export async function openSearch({ config, storage: { patientDb: db }, onChange, log }: Parts): Promise<Search> {
   const { SEARCH_URL: address, SEARCH_KEY: key } = config
   const masterKey = (!address && key) || (await getSearchState(db)).masterKey
   const publicKey = async () => publicKeyOf(masterKey)

@@ -75,14 +75,14 @@ async function claim({ socketFolder }: Postmaster, dataDir: string): Promise<() 
   })
   session.on('error', () => {})
   await session.connect()
-  const { rows } = await session.query(
+  const { rows } = await session.query<{ mine: boolean; owner: string | null }>(
     `select pg_try_advisory_lock($1) as mine,
        (select substring(application_name from '\\d+') from pg_stat_activity where application_name like 'safar owner %' and pid <> pg_backend_pid() limit 1) as owner`,
     [ownerLock],
   )
-  if (rows[0].mine) return () => session.end()
+  if (rows[0]?.mine) return () => session.end()
   await session.end()
-  throw new Error(`Another Safar (process ${rows[0].owner ?? 'unknown'}) is already using the data folder ${dataDir}`)
+  throw new Error(`Another Safar (process ${rows[0]?.owner ?? 'unknown'}) is already using the data folder ${dataDir}`)
 }
 
 function dropLeftovers(place: string): void {

@@ -14,12 +14,15 @@ export async function claimKey<T>(tx: Tx, request: KeyedRequest): Promise<KeptAn
   for (;;) {
     const claimed = await insertKey(tx, request, null)
     if (claimed) return null
-    const { rows } = await sql<KeptAnswer<T>>`
+    const { rows } = await sql<KeptAnswer<T | null>>`
       select request_hash as hash, answer from idempotency_keys where account_id = ${request.account}::uuid and key = ${request.key}`.execute(
       tx,
     )
     // None where it was forgotten at this very moment.
-    if (rows[0]) return rows[0]
+    if (!rows[0]) continue
+    const { hash, answer } = rows[0]
+    if (answer === null) throw new Error('A key was kept without the answer to its request')
+    return { hash, answer }
   }
 }
 

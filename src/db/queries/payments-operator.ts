@@ -15,8 +15,10 @@ export const addOperatorAction = (
 /** By number or by phone. */
 export async function findCustomerBy(tx: Tx, name: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select c.id from customers c left join accounts a on a.id = c.account_id
-    where a.phone = ${name} or (${name} ~ '^[0-9]{1,9}$' and c.id::text = ${name})`.execute(tx)
+    select id from customers
+    where account_id = (select id from accounts where phone = ${name}) or id = ${/^[0-9]{1,9}$/.test(name) ? Number(name) : null}::int`.execute(
+    tx,
+  )
   return rows[0]?.id ?? null
 }
 

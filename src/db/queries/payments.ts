@@ -52,9 +52,14 @@ export const findNewestPayment = <Step>(db: Db, reservation: number) =>
 export const findCashPayment = <Step>(db: Db, code: string) =>
   findBy<Step>(db, sql`gateway = 'cash' and step ->> 'code' = ${code} order by id desc limit 1`)
 
-/** By what a notice names: the gateway's own name, or ours. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** By what a notice names: the gateway's own name, or ours. Anybody can make up a key that is none. */
 export const findNoticed = <Step>(db: Db, gateway: string, { ref, key }: { ref: string | null; key: string | null }) =>
-  findBy<Step>(db, sql`gateway = ${gateway} and (ref = ${ref}::text or key::text = ${key}::text) order by id limit 1`)
+  findBy<Step>(
+    db,
+    sql`gateway = ${gateway} and (ref = ${ref}::text or key = ${key && uuid.test(key) ? key : null}::uuid) order by id limit 1`,
+  )
 
 /** After the lock of its reservation. */
 export const lockPayment = <Step>(tx: Tx, id: number) => findBy<Step>(tx, sql`id = ${id} for no key update`)

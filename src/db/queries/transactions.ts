@@ -16,7 +16,9 @@ type NewTransaction = {
 }
 
 export async function addTransaction(tx: Tx, { item, source, ...made }: NewTransaction): Promise<void> {
-  const { payment = null, refund = null, walletEntry = null } = source as Partial<Record<string, number | bigint>>
+  const payment = 'payment' in source ? source.payment : null
+  const refund = 'refund' in source ? source.refund : null
+  const walletEntry = 'walletEntry' in source ? source.walletEntry : null
   await sql`insert into transactions (customer_id, type, amount, method, item_type, item_id, payment_id, refund_id, wallet_entry_id, created_at)
     values (${made.customer}, ${made.type}, ${made.amount}, ${made.method}, ${item.type}, ${item.id}, ${payment}, ${refund}, ${walletEntry},
       ${made.now})`.execute(tx)

@@ -1,0 +1,78 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../test-database.ts'
+import { checkStatements } from './check.ts'
+import { toDescriber } from './describe.ts'
+import { type Found, findStatements, type Statement } from './find-statements.ts'
+import { openProject, type Project, placeOf } from './project.ts'
+
+const database = openTestDatabase()
+let client: pg.Client
+let project: Project
+let found: Found
+
+beforeAll(async () => {
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  project = openProject()
+  found = findStatements(project)
+}, 120_000)
+afterAll(async () => {
+  project.close()
+  await client.end()
+})
+
+/** Statements whose text comes to be at run time, and what checks them instead. */
+const exceptions = [
+  { file: 'db/migrate.ts', places: 1, because: 'the migrations themselves, which every test database is made by' },
+  { file: 'db/create-database.ts', places: 1, because: 'the name of a database, which every test run creates' },
+  { file: 'db/named-statements.ts', places: 2, because: 'passes on what others execute' },
+  { file: 'demo/insert.ts', places: 1, because: 'columns named by the demo content, which every test run loads' },
+  { file: 'bench/availability-world.ts', places: 1, because: 'a world of the bench, made by its own steps' },
+]
+
+test('every statement of the sources fits the schema', async () => {
+  expect(await checkStatements(project, found.statements, await toDescriber(client))).toEqual([])
+})
+
+test('no statement of the sources goes unseen', () => {
+  const isExcepted = (place: string) => exceptions.some(({ file }) => place.replace(/:\d+$/, '').endsWith(file))
+  const checked = new Set(found.statements.map(({ at }) => at)).size
+
+  expect(found.unseen).toEqual([])
+  expect([...found.notUnderstood].filter(([place]) => !isExcepted(place))).toEqual([])
+  expect(found.notUnderstood.size).toBe(exceptions.reduce((sum, { places }) => sum + places, 0))
+  expect(checked + found.notUnderstood.size).toBe(found.executed)
+  expect(found.templates).toBeGreaterThan(400)
+})
+
+test('no condition casts a column, which would keep it from its index', () => {
+  const casts = /(?<![\w.$)'"])((\w+\.)?[a-z]\w*)::\w+\s*([=<>~]|in\b|between\b)|[=<>]\s*((\w+\.)?[a-z]\w*)::/
+  // A night of a series, which has no index.
+  const harmless = /\bd\.night::date/g
+  const isProduct = ({ at }: Statement) => placeOf(at).startsWith('src/')
+  const wrong = found.statements.filter(isProduct).filter(({ text }) => casts.test(text.replaceAll(harmless, 'day')))
+  expect(wrong.map(({ at, text }) => `${placeOf(at)} ${casts.exec(text)?.[0]}`)).toEqual([])
+})
+
+test('what is looked for in big tables is found by an index', async () => {
+  await client.query('begin')
+  // Without what they belong to.
+  await client.query('set local session_replication_role = replica')
+  await client.query(
+    `insert into customers (account_id, name) select gen_random_uuid(), 'somebody' from generate_series(1, 20000)`,
+  )
+  await client.query(`insert into payments (customer_id, reservation_id, method, gateway, ref, price, currency, amount, locale, reason,
+      status, expires_at, created_at, updated_at)
+    select n, n, 'qi', 'qi', n, 1000, 'IQD', 1000, 'en', '', 'failed', now(), now(), now() from generate_series(1, 20000) n`)
+  await client.query('analyze customers, payments')
+  const planOf = async (text: string) => {
+    const statement = found.statements.find((one) => one.text.includes(text))
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${statement?.text}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  expect(await planOf('::text or key = ')).toContain('Index Cond: (key =')
+  expect(await planOf('where account_id = (select id from accounts')).toContain('Index Cond: (id =')
+  expect(await planOf('update payment_notices n set body')).toContain('Index Cond: (customer_id =')
+  await client.query('rollback')
+})
