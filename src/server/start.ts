@@ -11,6 +11,7 @@ import { findMessages, importBuild, mountAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { openStorage, type Say, type Storage } from './database.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { logPoolErrors } from './log-pool-errors.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { mountMetrics } from './metrics/mount.ts'
 import { createPageNames } from './metrics/route-names.ts'
@@ -50,8 +51,7 @@ export async function startServer(config: Config, say: Say = () => {}, developme
     const { LOG_LEVEL: logLevel, PUBLIC_URL: publicUrl } = config
     const app = await createApp({ cache, logLevel, publicUrl, isReady, metrics })
     mountMetrics(app, metrics, config)
-    // The pool replaces such a connection by itself, but one that is lost again and again has a cause.
-    storage?.pool.on('error', (error) => app.log.warn({ err: error }, 'an idle connection to the database was lost'))
+    if (storage) logPoolErrors(storage.pool, app.log)
     search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
     auth = storage && (await openAuth({ config, db: storage.db, log: app.log, say, metrics }))
     payments = storage && (await openPayments({ config, db: storage.db, say }))
