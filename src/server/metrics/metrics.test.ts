@@ -50,7 +50,7 @@ function parse(text: string): Sample[] {
     .filter((line) => line !== '' && !/^# (HELP|TYPE) /.test(line))
     .map((line) => {
       const [, name = '', labels = '', value] = line.match(/^([a-z_:][\w:]*)(?:\{(.*)\})? (\S+)$/i) ?? []
-      if (name === '' || (Number.isNaN(Number(value)) && value !== 'Nan')) throw new Error(`Not a sample: ${line}`)
+      if (name === '' || Number.isNaN(Number(value))) throw new Error(`Not a sample: ${line}`)
       return { name, labels, value: Number(value) }
     })
 }
@@ -70,7 +70,7 @@ describe('the metrics', () => {
     expect(find(samples, 'safar_requests_total', 'service="api"', route, 'status="200"')).toBe(2)
     expect(find(samples, 'safar_requests_total', 'service="api"', route, 'status="404"')).toBe(1)
     expect(find(samples, 'safar_request_seconds_count', route)).toBe(3)
-    expect(find(samples, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
+    expect(find(samples, 'safar_event_loop_lag_seconds', 'quantile="0.99"')).toBeGreaterThanOrEqual(0)
     expect(find(samples, 'safar_database_connections', 'state="total"')).toBeGreaterThan(0)
   })
 
