@@ -6,9 +6,13 @@ import type { Db } from './database.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 // Any number; it only has to be the same in every process.
-const migrationLock = 7_236_401
+export const migrationLock = 7_236_401
 
-type Migration = { name: string; text: string; checksum: string }
+export const migrationsTable = `create table if not exists schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now()
+)`
+
+export type Migration = { name: string; text: string; checksum: string }
 
 export const readMigrations = (): Migration[] =>
   readdirSync(folder)
@@ -25,9 +29,7 @@ export const migrate = (db: Db, migrations: Migration[] = readMigrations()): Pro
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`set local lock_timeout = 0`.execute(tx)
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(tx)
-    await sql`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now()
-    )`.execute(tx)
+    await sql.raw(migrationsTable).execute(tx)
     const { rows } = await sql<{
       name: string
       checksum: string

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
+import { problemMessages } from '../i18n/problems.ts'
 import { createApp } from './app.ts'
 import { createPageCache } from './page-cache.ts'
+import { isRead, refuseMethod } from './refuse-method.ts'
 
 let app: FastifyInstance
 const open = async (options: { ready?: boolean; publicUrl?: string } = {}) => {
@@ -40,6 +42,19 @@ describe('the server', () => {
     expect(
       (await app.inject({ method: 'POST', url: '/take', payload: { text: 'x'.repeat(2_000_000) } })).statusCode,
     ).toBe(413)
+  })
+
+  test('a page takes nothing, in whatever form it is sent, and says so in its language', async () => {
+    await open()
+    app.setNotFoundHandler((request, reply) => (isRead(request) ? reply.send('a page') : refuseMethod(request, reply)))
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
+      for (const type of ['application/x-www-form-urlencoded', 'application/json', 'nonsense']) {
+        const headers = { 'content-type': type }
+        const answer = await app.inject({ method, url: '/ar/about', headers, payload: 'a=1' })
+        expect([answer.statusCode, answer.headers.allow], `${method} ${type}`).toEqual([405, 'GET, HEAD'])
+        expect(answer.body).toBe(problemMessages.ar.METHOD_NOT_ALLOWED)
+      }
+    expect((await app.inject('/ar/about')).body).toBe('a page')
   })
 
   test('public answers carry a tag, and who has it gets no body', async () => {

@@ -4,18 +4,28 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { refuse } from '../http/refuse.ts'
 import { isKnown, toTag } from './entity-tag.ts'
 import { createFront } from './listener.ts'
+import { countRoutes } from './metrics/count-routes.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page-cache.ts'
+import { isRead, refuseMethod } from './refuse-method.ts'
 import { dataPolicy, pageHeaders, securityHeaders, transportHeaders } from './security.ts'
 
-export type AppOptions = { cache: PageCache; logLevel: string; publicUrl: string; isReady: () => Promise<boolean> }
+export type AppOptions = {
+  cache: PageCache
+  logLevel: string
+  publicUrl: string
+  isReady: () => Promise<boolean>
+  metrics?: Metrics
+}
 
 const mebibyte = 1024 * 1024
 
 /** The server without its services: limits, headers, health, and the page cache in front of everything. */
-export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { cache, logLevel, publicUrl, isReady, metrics } = options
   const front = createFront(cache)
   const app = fastify({
-    logger: { level: logLevel, base: undefined },
+    logger: { level: logLevel, base: undefined, hooks: { logMethod: countErrors(metrics) } },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: mebibyte,
@@ -26,6 +36,7 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
     return503OnClosing: false,
     serverFactory: front.create,
   })
+  if (metrics) countRoutes(app, metrics)
   const everywhere = { ...securityHeaders, ...transportHeaders(publicUrl) }
   // With `done` and not as promises: each of these would be one more for every request.
   app.addHook('onRequest', (request, reply, done) => {
@@ -40,7 +51,10 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
   })
   if (logLevel === 'debug' || logLevel === 'trace') app.addHook('onResponse', logAnswer)
   app.addHook('preClose', front.drain)
-  app.setErrorHandler(refuse)
+  // What is sent to a page may be nothing that can be read, but that is not what is wrong with it.
+  app.setErrorHandler((error, request, reply) =>
+    request.is404 && !isRead(request) ? refuseMethod(request, reply) : refuse(error, request, reply),
+  )
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -58,6 +72,15 @@ export async function createApp({ cache, logLevel, publicUrl, isReady }: AppOpti
   })
   return app
 }
+
+const errorLevel = 50
+
+/** Every failure ends up in the log, so that is where they are counted. */
+const countErrors = (metrics: Metrics | undefined) =>
+  function count(this: unknown, args: unknown[], write: (...args: unknown[]) => void, level: number): void {
+    if (level >= errorLevel) metrics?.countError()
+    write.apply(this, args)
+  }
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, url, log } = request

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, parseConfig } from './config.ts'
+import { configDocs } from '../../scripts/config-docs.ts'
+import { ConfigError, Environment, parseConfig } from './config.ts'
+import { type Setting, settings } from './settings.ts'
 
 describe('the configuration', () => {
   test('works without any', () => {
@@ -45,6 +48,7 @@ describe('the configuration', () => {
     [{ BOT_CHECK: 'maybe' }, 'BOT_CHECK must be one of altcha, recaptcha, turnstile, none (it is "maybe")'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters (it is "…")'],
     [{ SMS_HEADERS: 'a: b' }, 'SMS_HEADERS must be a JSON object of texts (it is "…")'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters (it is "…")'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level such as info or warn (it is "loud")'],
   ])('%j is told clearly', (environment, message) => {
     expect(() => parseConfig(environment)).toThrow(new ConfigError(message))
@@ -54,11 +58,25 @@ describe('the configuration', () => {
     expect(() => parseConfig({ PORT: 'a', LOG_LEVEL: 'b' })).toThrow(/PORT .*\nLOG_LEVEL /)
   })
 
-  test('the table in the documentation names every variable, and no other', () => {
-    const table = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8')
-    const documented = [...table.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name)
-    const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
-    const known = [...source.matchAll(/^ {2}([A-Z_]+): z?/gm)].map(([, name]) => name)
-    expect(documented.sort()).toEqual(known.sort())
+  test('knows exactly the settings of the table', () => {
+    expect(Object.keys(Environment.shape).sort()).toEqual(Object.keys(settings).sort())
+  })
+
+  test('the documentation and the example are those of the table: `npm run docs:config` makes them', () => {
+    for (const { path, text } of configDocs()) expect(readFileSync(path, 'utf8')).toBe(text)
+  })
+
+  test('the defaults that the table names are those that hold', () => {
+    const usual = parseConfig({})
+    const named = Object.entries<Setting>(settings).flatMap(([name, setting]) => {
+      const [, value] = setting.default?.match(/^`([^`]*)`$/) ?? []
+      // One that is made of others names them.
+      return value === undefined || /PORT|PUBLIC_URL|^\{/.test(value) ? [] : [[name, value] as const]
+    })
+    expect(named.length).toBeGreaterThan(10)
+    for (const [name, value] of named) {
+      const held = usual[name as keyof typeof usual]
+      expect(name === 'DATA_DIR' ? basename(String(held)) : String(held), name).toBe(value)
+    }
   })
 })

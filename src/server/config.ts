@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Localized } from '../domain/locale.ts'
 import { dinarsPerDollar } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
+import { isSecret, type SettingName } from './settings.ts'
 
 const Url = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
@@ -36,7 +37,7 @@ const Texts = z.string().transform((text, context): Localized => {
 })
 
 /** Everything the environment may say. Nothing else of the product reads it. */
-const Environment = z.object({
+export const Environment = z.object({
   PORT: z.coerce
     .number({ error: 'must be a number' })
     .int()
@@ -112,12 +113,14 @@ const Environment = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true'),
+  METRICS: oneOf('loopback', 'public', 'off'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be a level such as info or warn',
     })
     .default('info'),
-})
+} satisfies Record<SettingName, z.ZodType>)
 
 type Derived = { PUBLIC_URL: string; DEMO_CONTENT: boolean }
 
@@ -149,8 +152,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   }
 }
 
-/** What is secret stays out of the terminal and the log. */
+/** What is secret stays out of the terminal and the log; an address only hides its password. */
 const shown = (name: string, value: string | undefined): string =>
-  /SECRET|KEY|PASSWORD|^SMS_/.test(name) ? '…' : withoutPassword(value)
+  isSecret(name) && name !== 'DATABASE_URL' ? '…' : withoutPassword(value)
 
 const withoutPassword = (value: string | undefined): string => String(value).replace(/(:\/\/[^:/@]*):[^@]*@/, '$1:…@')

@@ -10,8 +10,10 @@ export async function main(options: Omit<StartOptions, 'say'> = {}): Promise<voi
   const stop = once(() => void starting.then(end))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   const running = await starting
-  if (running) say(`Safar is ready at ${running.url}`)
-  else process.exit(1)
+  if (!running) process.exit(1)
+  // It ends the process all the same, but not without a line that whoever reads the log finds.
+  process.on('uncaughtExceptionMonitor', (error) => running.app.log.fatal({ err: error }, 'nobody caught an error'))
+  say(`Safar is ready at ${running.url}`)
 }
 
 const once = (act: () => void): (() => void) => {

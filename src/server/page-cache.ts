@@ -19,6 +19,7 @@ export type PageCache = {
   /** Content has changed: every kept page may be wrong. */
   clear(): void
   version(): number
+  stats(): { hits: number; misses: number; pages: number; bytes: number }
 }
 
 /** Dates turn by themselves, so nothing is kept for long. */
@@ -29,6 +30,8 @@ export function createPageCache({ now = Date.now, limit = mostBytes } = {}): Pag
   const pages = new Map<string, Page>()
   let bytes = 0
   let version = 0
+  let hits = 0
+  let misses = 0
 
   const drop = (url: string, page: Page): void => {
     pages.delete(url)
@@ -43,11 +46,13 @@ export function createPageCache({ now = Date.now, limit = mostBytes } = {}): Pag
         drop(request.url ?? '', page)
         return false
       }
+      hits++
       send(request, response, page)
       return true
     },
 
     async keep(url, renderedAt, headers, body) {
+      misses++
       const page = await toPage(headers, body, now() + lifetime)
       // A page rendered before the change would live on as stale, so it is answered with, but not kept.
       if (renderedAt !== version) return page
@@ -69,6 +74,7 @@ export function createPageCache({ now = Date.now, limit = mostBytes } = {}): Pag
     },
 
     version: () => version,
+    stats: () => ({ hits, misses, pages: pages.size, bytes }),
   }
 }
 

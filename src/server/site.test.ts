@@ -3,15 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { SiteContext } from '../web/context.ts'
+import type { PageLog } from '../web/page-log.ts'
 import { createPageCache } from './page-cache.ts'
 import { createSite, type SiteDeps } from './site.ts'
 
 const siteContext = createContext<SiteContext>()
+const pageLogContext = createContext<PageLog>()
 const log = { info() {}, warn() {}, error() {}, debug() {} }
 
 /** The smallest build: every page says who asked for it. */
 const build = {
-  entry: { module: { default: () => new Response(), siteContext, documentContext: createContext<unknown>() } },
+  entry: {
+    module: { default: () => new Response(), siteContext, pageLogContext, documentContext: createContext<unknown>() },
+  },
   routes: {
     root: {
       id: 'root',

@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { createRequestHandler, data, RouterContextProvider, redirect, type ServerBuild } from 'react-router'
-import type { Key } from '../contract/contract.ts'
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
 import { type Locale, locales } from '../domain/locale.ts'
-import type { CallInput } from '../http/call-input.ts'
 import { toProblem } from '../http/refuse.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { toQuery } from '../web/api/search.ts'
-import type { ServerCall, ServerSearch, Session, Startup } from '../web/context.ts'
+import type { ServerSearch, Session, Startup } from '../web/context.ts'
 import type * as EntryServer from '../web/entry.server.tsx'
 import { chooseEncoding, codingHeader, compress } from './compression.ts'
+import { localeOf } from './locale-of.ts'
 import type { Log } from './log.ts'
 import { isVisitor, type Page, type PageCache, send } from './page-cache.ts'
+import { createPageLog } from './page-log.ts'
+import { isRead } from './refuse-method.ts'
 import { type Origins, pageHeaders, pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
 import { isForSearchEngines } from './seo/robots.ts'
+import { type Refused, type Transport, toServerCall } from './server-call.ts'
 import { clearedSession, findSession } from './sign-in/session-cookie.ts'
 
 export type SiteDeps = {
@@ -37,9 +39,6 @@ export type SiteDeps = {
   devPages: boolean
 }
 
-/** How the site reaches the API: straight to its handlers, or over the network. Throws a `Problem` when refused. */
-export type Transport = (key: Key, input: CallInput) => Promise<unknown>
-
 /** How the site reaches the search service. Throws when nothing could be learnt. */
 export type SearchTransport = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
 
@@ -55,7 +54,6 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
   const keep = shareRenders(deps.cache, render)
 
   return async (incoming, outgoing, trace) => {
-    if (incoming.method === 'TRACE') return void outgoing.writeHead(405, { allow: 'GET, HEAD' }).end()
     const isShared = deps.mode === 'production' && isVisitor(incoming) && isRead(incoming) && isKept(incoming.url ?? '')
     const made = isShared ? await keep(incoming, trace) : await render(incoming, trace)
     if ('bodies' in made) return send(incoming, outgoing, made)
@@ -110,7 +108,9 @@ async function createRenderer(deps: SiteDeps): Promise<Renderer> {
     const { handler, entry } = await handlers(locale)
     const context = new RouterContextProvider()
     const visitor = await identify(deps, incoming, trace.log)
-    const call = toServerCall(deps.transport, { locale, token: visitor.token }, trace.log)
+    const refused: Refused = {}
+    const call = toServerCall(deps.transport, { locale, token: visitor.token }, trace.log, refused)
+    context.set(entry.pageLogContext, createPageLog(trace.log, incoming.url))
     context.set(entry.documentContext, { nonce, messagesUrl: deps.messagesUrl[locale] })
     context.set(entry.siteContext, {
       locale,
@@ -128,7 +128,13 @@ async function createRenderer(deps: SiteDeps): Promise<Renderer> {
     const response = await handler(toRequest(incoming, deps.publicUrl), context)
     const plain = Buffer.from(await response.arrayBuffer())
     const robots: Record<string, string> = isForSearchEngines(incoming.url ?? '/') ? {} : { 'x-robots-tag': 'noindex' }
-    const headers = { ...Object.fromEntries(response.headers), ...everywhere, ...robots, ...visitor.headers }
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      ...everywhere,
+      ...robots,
+      ...visitor.headers,
+      ...refused.headers,
+    }
     // A development server writes its own scripts and styles into the page.
     if (!isProduction) return { status: response.status, headers, body: plain }
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
@@ -165,17 +171,8 @@ async function findProfile(transport: Transport, token: string): Promise<Session
   }
 }
 
-const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
-
 /** Only what the site itself links to is kept, so that invented queries cannot fill the memory. */
 const isKept = (url: string): boolean => url.length < 200 && /^[^?]*(\?(page|id|location)=\d+(&page=\d+)?)?$/.test(url)
-
-/** The first segment names the locale; a path without one is English. */
-export const localeOf = (url: string): Locale =>
-  locales.find(
-    (locale) =>
-      localeFacts[locale].base !== '/' && new RegExp(`^${localeFacts[locale].base}([/?]|\\.data(\\?|$)|$)`).test(url),
-  ) ?? 'en'
 
 /** One request handler a locale over the same build: the basename is all that differs. */
 async function createHandlers({ build, mode }: SiteDeps) {
@@ -190,22 +187,6 @@ async function createHandlers({ build, mode }: SiteDeps) {
   if (mode === 'development') return async (locale: Locale) => (await create())(locale)
   const handlers = await create()
   return async (locale: Locale) => handlers(locale)
-}
-
-/** A refusal of the API as the router's error screens want it: what was not found or makes no sense has no page. */
-function toServerCall(transport: Transport, caller: { locale: Locale; token?: string }, log: Log): ServerCall {
-  return (async (key: Key, input: { params?: unknown; query?: unknown } = {}) => {
-    try {
-      return await transport(key, { ...input, ...caller })
-    } catch (error) {
-      const { status } = toProblem(error)
-      // The session ended while the page was being made.
-      if (status === 401) throw redirect('/')
-      if (status < 500) throw data(null, { status: 404 })
-      log.error({ err: error, key }, 'a page could not be loaded')
-      throw data(null, { status })
-    }
-  }) as ServerCall
 }
 
 function toServerSearch(transport: SearchTransport, log: Log): ServerSearch {

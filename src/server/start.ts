@@ -12,20 +12,26 @@ import type { Config } from './config.ts'
 import { openStorage, type Say, type Storage } from './database.ts'
 import type { DemoContent } from './demo-content.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { logPoolErrors } from './log-pool-errors.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { mountMetrics } from './metrics/mount.ts'
+import { createPageNames } from './metrics/route-names.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type OpenPayments, openPayments } from './payments/open-payments.ts'
 import { mountPaymentRoutes } from './payments/routes.ts'
 import { mountPictures, mountRemotePictures } from './pictures.ts'
+import { isRead, refuseMethod } from './refuse-method.ts'
 import { overHttp, peekOverHttp } from './remote-transport.ts'
 import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
 import { mountSeo } from './seo/mount.ts'
+import type { Transport } from './server-call.ts'
 import type { AuthTransport } from './sign-in/auth-transport.ts'
 import { mountDevOutbox } from './sign-in/dev-outbox.ts'
 import { mountGoogle } from './sign-in/google-routes.ts'
 import { authAddressOf, hasDevOutbox, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
 import { mountSignIn } from './sign-in/routes.ts'
-import { createSite, type SearchTransport, type Transport } from './site.ts'
+import { createSite, type SearchTransport } from './site.ts'
 
 /** In development the build comes from Vite, module by module. */
 export type Development = { build: () => Promise<ServerBuild>; mount(app: FastifyInstance): Promise<void> }
@@ -45,9 +51,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     const cache = createPageCache()
     const isReady = storage?.isReady ?? (async () => true)
-    const app = await createApp({ cache, logLevel: config.LOG_LEVEL, publicUrl: config.PUBLIC_URL, isReady })
+    const metrics = createMetrics({ cache, database: storage })
+    const { LOG_LEVEL: logLevel, PUBLIC_URL: publicUrl } = config
+    const app = await createApp({ cache, logLevel, publicUrl, isReady, metrics })
+    mountMetrics(app, metrics, config)
+    if (storage) logPoolErrors(storage.pool, app.log)
     search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
-    auth = storage && (await openAuth({ config, db: storage.db, log: app.log, say }))
+    auth = storage && (await openAuth({ config, db: storage.db, log: app.log, say, metrics }))
     payments = storage && (await openPayments({ config, db: storage.db, say }))
     const { service = null } = search ?? {}
     const transport = await mountServices(app, config, { storage, search, auth, payments, demo })
@@ -59,6 +69,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         auth,
         search: search?.transport ?? searchElsewhere(config, transport),
         cache,
+        metrics,
         development,
       })
     await app.listen({ port: config.PORT, host: config.HOST })
@@ -139,12 +150,13 @@ type SiteParts = {
   auth: OpenAuth | null
   search: SearchTransport
   cache: PageCache
+  metrics: Metrics
   development?: Development
 }
 
 async function mountSite(
   app: FastifyInstance,
-  { config, storage, transport, auth, search, cache, development }: SiteParts,
+  { config, storage, transport, auth, search, cache, metrics, development }: SiteParts,
 ): Promise<void> {
   const elsewhere = [config.API_URL, config.AUTH_URL, config.SEARCH_KEY ? undefined : config.SEARCH_URL].filter(
     (url) => url !== undefined,
@@ -172,8 +184,14 @@ async function mountSite(
   if (development) await development.mount(app)
   else await mountAssets(app)
   mountSeo(app, { cache, transport, db: storage?.db ?? null, publicUrl: config.PUBLIC_URL })
+  const nameOf = development ? () => 'a page in development' : createPageNames((await importBuild()).routes)
   app.setNotFoundHandler((request, reply) => {
+    if (!isRead(request)) return refuseMethod(request, reply)
     reply.hijack()
+    const begun = performance.now()
+    reply.raw.once('close', () =>
+      metrics.observe('site', nameOf(request.url))(reply.raw.statusCode, performance.now() - begun),
+    )
     return site(request.raw, reply.raw, request).catch((error) => {
       request.log.error({ err: error, url: request.url }, 'a page failed')
       const headers = { ...securityHeaders, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }

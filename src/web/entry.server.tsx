@@ -1,10 +1,17 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { ar } from '../i18n/messages/ar.ts'
 import { en } from '../i18n/messages/en.ts'
 import { ku } from '../i18n/messages/ku.ts'
 import { documentContext } from './document-context.ts'
+import { pageLogContext } from './page-log.ts'
 import { DocumentContext, registerMessages } from './text.tsx'
 
 registerMessages('en', en)
@@ -14,7 +21,13 @@ registerMessages('ku', ku)
 // Contexts live inside the bundle; the server that fills them takes them from here.
 export { loadStartup } from './api/startup.ts'
 export { siteContext } from './context.ts'
-export { documentContext }
+export { documentContext, pageLogContext }
+
+/** Loaders that broke, and what the router made of it. An address without a page, or a visitor who has left, is no failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.get(pageLogContext).failed(error)
+}
 
 const patience = 10_000
 
@@ -52,6 +65,7 @@ export default function handleRequest(
         onShellError: reject,
         onError: (error) => {
           failure = error
+          loadContext.get(pageLogContext).failed(error)
         },
       },
     )

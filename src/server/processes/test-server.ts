@@ -14,13 +14,13 @@ export type TestServer = {
   ended: Promise<unknown>
 }
 
-type ServerInput = { databaseUrl: string; port: number; settings?: Record<string, string> }
+type ServerInput = { databaseUrl?: string; port: number; settings?: Record<string, string> }
 
 const main = new URL('../main.ts', import.meta.url).href
 const children = new Set<ReturnType<typeof spawn>>()
 let folder: string | undefined
 
-/** The real server without the site, in a process of its own: its links and its bank are its own, too. */
+/** The real server without the site, in a process of its own: its links and its bank are its own, too. Without an address it has the embedded database. */
 export async function startTestServer({ databaseUrl, port, settings = {} }: ServerInput): Promise<TestServer> {
   folder ??= mkdtempSync(join(tmpdir(), 'safar-processes-'))
   const child = spawn(
@@ -28,7 +28,7 @@ export async function startTestServer({ databaseUrl, port, settings = {} }: Serv
     ['--input-type=module', '--eval', `import { main } from '${main}'; await main()`],
     {
       env: {
-        DATABASE_URL: databaseUrl,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         DATA_DIR: folder,
         // Compiled once, by the first that ends in order: whoever is killed keeps nothing.
         NODE_COMPILE_CACHE: join(folder, 'compiled'),

@@ -9,13 +9,14 @@ import { openAuth } from './open-auth.ts'
 
 const database = openTestDatabase()
 const log: Log = { info() {}, warn() {}, error() {}, debug() {} }
+const metrics = { countSignIn() {}, countSms() {} }
 
 async function isDelivered(environment: Record<string, string>): Promise<boolean> {
   const now = new Date()
   const sms = { phone: '+9647701234567', text: 'x', code: '123456', now, expiresAt: new Date(now.getTime() + 60_000) }
   await sql`delete from sms_messages`.execute(database.db)
   await database.db.transaction().execute((tx) => insertSms(tx, sms))
-  const { stop } = await openAuth({ config: parseConfig(environment), db: database.db, log, say() {} })
+  const { stop } = await openAuth({ config: parseConfig(environment), db: database.db, log, say() {}, metrics })
   await sleep(200)
   await stop()
   const { rows } = await sql<{ isSent: boolean }>`

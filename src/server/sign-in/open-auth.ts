@@ -16,17 +16,19 @@ import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
 import type { Config } from '../config.ts'
 import type { Say } from '../database.ts'
 import type { Log } from '../log.ts'
+import { countSignIns, countSms } from '../metrics/count-outcomes.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { isLoopback } from './dev-outbox.ts'
 
 export type OpenAuth = { auth: Auth; botCheck: BotCheck; stop(): Promise<void> }
 
-type Parts = { config: Config; db: Db; log: Log; say: Say }
+type Parts = { config: Config; db: Db; log: Log; say: Say; metrics: Pick<Metrics, 'countSignIn' | 'countSms'> }
 
 /** Not an address: processes of one database may be reached by several, and take each other's tokens. */
 const issuer = 'safar'
 
 /** The auth service of a process with a database, with the gateways that the configuration names. */
-export async function openAuth({ config, db, log, say }: Parts): Promise<OpenAuth> {
+export async function openAuth({ config, db, log, say, metrics }: Parts): Promise<OpenAuth> {
   if (config.BOT_CHECK === 'none') say('BOT_CHECK is none: nothing keeps machines out. For automated tests only.')
   if (config.SMS === 'log' && !isLoopback(new URL(config.PUBLIC_URL).hostname))
     say('SMS is log: codes are written to this log and reach nobody.')
@@ -35,7 +37,7 @@ export async function openAuth({ config, db, log, say }: Parts): Promise<OpenAut
   const google = config.GOOGLE_CLIENT_ID
     ? createGoogle({ clientId: config.GOOGLE_CLIENT_ID, jwksUrl: config.GOOGLE_JWKS_URL })
     : null
-  const sms = signsIn(config) ? deliverSms({ db, gateway: createSms(config, log), log }) : null
+  const sms = signsIn(config) ? deliverSms({ db, gateway: countSms(createSms(config, log), metrics), log }) : null
   const auth = createAuth({
     db,
     botCheck,
@@ -45,7 +47,7 @@ export async function openAuth({ config, db, log, say }: Parts): Promise<OpenAut
     host: new URL(config.PUBLIC_URL).hostname,
     onSms: sms?.wake,
   })
-  return { auth, botCheck, stop: async () => sms?.stop() }
+  return { auth: { ...auth, dispatch: countSignIns(auth.dispatch, metrics) }, botCheck, stop: async () => sms?.stop() }
 }
 
 /** A process that signs nobody in need not know the gateway, and must not take messages that another could send. */

@@ -6,14 +6,21 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { CompassIcon } from '../ui/icons.tsx'
 
-/** A 404 is a page that is not there, everything else one that broke. */
+/** A 404 is a page that is not there, a refusal says what it is about, everything else is a page that broke. */
 export function ErrorScreen() {
   const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <div className="mx-auto max-w-3xl px-4 py-12">
-      {isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken />}
+      {status === 404 ? <NotFound /> : <Failed status={status} message={messageOf(error)} />}
     </div>
   )
+}
+
+/** What the call itself has said, in the language of the page. */
+function messageOf(error: unknown): string | undefined {
+  const { message } = (isRouteErrorResponse(error) ? (error.data ?? {}) : {}) as { message?: unknown }
+  return typeof message === 'string' ? message : undefined
 }
 
 function NotFound() {
@@ -51,20 +58,30 @@ function NotFound() {
   )
 }
 
-function Broken() {
+function Failed({ status, message }: { status: number; message?: string }) {
   const t = useText()
   const { pathname, search } = useLocation()
   const locale = useLocale()
+  const known = Object.entries(t.error.problems).find(([code]) => Number(code) === status)?.[1]
+  const { title, hint } = known ?? { title: t.error.internal, hint: t.error.internalHint }
   return (
     <>
-      <title>{`${t.error.internal} · ${t.brand.name}`}</title>
+      <title>{`${title} · ${t.brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
         heading="h1"
-        title={t.error.internal}
-        retry={<ButtonLink href={localPath(locale, pathname) + search}>{t.error.retry}</ButtonLink>}
+        title={title}
+        retry={
+          status === 403 ? (
+            <ButtonLink as={Link} to="/">
+              {t.error.home}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={localPath(locale, pathname) + search}>{t.error.retry}</ButtonLink>
+          )
+        }
       >
-        {t.error.internalHint}
+        {message ?? hint}
       </ErrorState>
     </>
   )

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { writeBackup } from '../src/db/backup/write-backup.ts'
+import { keptFilesOf } from '../src/server/backup/kept-files.ts'
+import { parseConfig } from '../src/server/config.ts'
+import { openBeside } from '../src/server/payments/open-beside.ts'
+
+const [folder] = process.argv.slice(2)
+
+try {
+  const config = parseConfig(process.env)
+  const { pool, close } = await openBeside(config)
+  try {
+    const to = folder ?? join(config.DATA_DIR, 'backups')
+    const { file, bytes } = await writeBackup({ pool, folder: to, files: keptFilesOf(config), now: new Date() })
+    console.log(`safar · ${file} (${(bytes / 1024 / 1024).toFixed(1)} MB)`)
+  } finally {
+    await close()
+  }
+} catch (error) {
+  console.error(`safar · ${(error as Error).message}`)
+  process.exitCode = 1
+}

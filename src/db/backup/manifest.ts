@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The first part of a backup: what it was made of, and how the parts that follow are to be read. */
+export const Manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  tables: z.record(z.string(), z.array(z.string())),
+  sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
+})
+export type Manifest = z.output<typeof Manifest>
+
+export const manifestName = 'backup.json'
+/** As `sha256sum -c` reads it, and the last part: a backup that was not finished has none. */
+export const sumsName = 'SHA256SUMS'
+
+/** What is longer comes in several parts, so that one of them always fits into memory. */
+export const longestPart = 4 * 1024 * 1024
+
+/**
+ * How far the search has followed the changes is told in numbers of this server's transactions, which mean nothing to another one. It reads
+ * everything anew instead.
+ */
+export const leftOut = ['search_changes', 'search_targets']
+
+export class BackupError extends Error {}

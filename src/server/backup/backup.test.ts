@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { addProperty, toSelection } from '../../api/reservations/test-booking.ts'
+import { readPostmaster, stopPostmaster } from '../../db/embedded/cluster.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { parseConfig } from '../config.ts'
+import { openBeside } from '../payments/open-beside.ts'
+import { addSignedIn, call } from '../processes/test-customers.ts'
+import { dropTestServers, findFreePort, startTestServer } from '../processes/test-server.ts'
+
+const database = openTestDatabase()
+dropTestServers()
+const folder = mkdtempSync(join(tmpdir(), 'safar-backup-'))
+// A database cannot live below what is root's alone.
+chmodSync(folder, 0o755)
+const env = { DATA_DIR: join(folder, 'data') }
+afterAll(async () => {
+  const left = readPostmaster(join(env.DATA_DIR, 'postgres'))
+  if (left) await stopPostmaster(left.pid)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Ended = { code: number; said: string }
+
+/** As an operator does it. */
+async function run(script: string, env: Record<string, string>, ...options: string[]): Promise<Ended> {
+  const path = fileURLToPath(new URL(`../../../scripts/${script}.ts`, import.meta.url))
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path, ...options], { env })
+    return { code: 0, said: stdout + stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, said: stdout + stderr }
+  }
+}
+
+test('a backup taken while 20 customers book has all that was answered before, and a server goes on with it', {
+  timeout: 300_000,
+}, async () => {
+  const property = await addProperty(database.db, [{ units: 5_000 }])
+  const body = { ...toSelection(property), total: 200_000, paymentMethod: 'wallet' }
+  const customers = await addSignedIn(database.db, 20, { wallet: 1_000_000_000 })
+  const server = await startTestServer({ databaseUrl: database.url, port: await findFreePort() })
+  const answered: number[] = []
+  let isOver = false
+  const book = async (url: string, { token }: { token: string }) => {
+    const { status, body: made } = await call(url, 'POST /customer/reservations', { token, body })
+    expect([status, made.paymentStatus]).toEqual([200, 'paid'])
+    return made.id as number
+  }
+  const crowd = customers.map(async (customer) => {
+    while (!isOver) answered.push(await book(server.url, customer))
+  })
+  while (answered.length < 40) await sleep(10)
+
+  const before = [...answered]
+  const source = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'source') }
+  const taken = await run('backup', source, join(folder, 'backups'))
+  const during = answered.length - before.length
+  isOver = true
+  await Promise.all(crowd)
+  server.signal('SIGTERM')
+  await server.ended
+  expect(taken).toMatchObject({ code: 0, said: expect.stringMatching(/safar-\d{4}-\d\d-\d\dT\d{4}\.backup/) })
+  // Otherwise it was no backup under load.
+  expect(during).toBeGreaterThan(0)
+  const file = taken.said.match(/\S+\.backup/)?.[0] ?? ''
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+
+  expect(await run('restore', env, file)).toMatchObject({ code: 0 })
+  expect((await run('audit', env)).said).not.toContain('BROKEN')
+
+  const revived = await startTestServer({ port: await findFreePort(), settings: env })
+  const restored = await openBeside(parseConfig(env))
+  const { rows } = await sql<{ id: number }>`select id from reservations`.execute(restored.db)
+  const found = new Set(rows.map(({ id }) => id))
+  expect(before.filter((id) => !found.has(id))).toEqual([])
+  expect(await run('restore', env, file, '--replace')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Another Safar'),
+  })
+  const [customer] = customers
+  if (!customer) throw new Error('One is needed')
+  // Numbers go on after the last one, and the session of before the backup is still good.
+  expect(found).not.toContain(await book(revived.url, customer))
+  expect(revived.said()).not.toMatch(/"level":(50|60)/)
+  await restored.close()
+  revived.signal('SIGTERM')
+  await revived.ended
+})

@@ -1,0 +1,37 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { localeFacts } from '../../i18n/locale-facts.ts'
+import { localeOf } from '../locale-of.ts'
+
+export type RouteName = { service: string; route: string }
+
+/** The name of a route of the server: for a call, its key in the contract. Built files are one route, since every build has others. */
+export function nameRoute(method: string, url: string): RouteName {
+  const [, service = 'site', path = url] = url.match(/^\/services\/(\w+)(\/.*)?$/) ?? []
+  const pattern = path.replace(/^\/assets\/.*/, '/assets/*').replace(/:(\w+)(\([^/]*\))?/g, '{$1}')
+  return { service, route: `${method === 'HEAD' ? 'GET' : method} ${pattern}` }
+}
+
+/** The name of the page behind an address: its pattern in the route table, and one name for everything that is not there. */
+export function createPageNames(routes: ServerBuild['routes']): (url: string) => string {
+  const tree = toTree(routes)
+  return (url) => {
+    const path = url.split('?', 1)[0]?.replace(/(\/_root)?\.data$/, '') || '/'
+    const matches = matchRoutes(tree, path, localeFacts[localeOf(path)].base)
+    const pattern = matches
+      ?.map(({ route }) => route.path ?? '')
+      .filter(Boolean)
+      .join('/')
+    if (pattern === undefined || pattern.includes('*')) return 'no such page'
+    return `GET /${pattern.replace(/^\/+/, '').replace(/:(\w+)/g, '{$1}')}`
+  }
+}
+
+function toTree(routes: ServerBuild['routes'], parent?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parent) return []
+    const { id, path, caseSensitive } = route
+    return route.index
+      ? [{ id, path, caseSensitive, index: true }]
+      : [{ id, path, caseSensitive, children: toTree(routes, id) }]
+  })
+}

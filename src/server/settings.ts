@@ -1,0 +1,150 @@
+export type Setting = {
+  /** As the documentation shows it; without one it is unset. */
+  default?: string
+  meaning: string
+  isSecret?: true
+}
+
+/** Every setting that the environment can have, once: the documentation and `.env.example` are made from this. */
+export const settings = {
+  PORT: { default: '`3000`', meaning: 'The port of the site and its services. `0` takes any free one.' },
+  HOST: { default: '`127.0.0.1`', meaning: 'The address to listen on. Loopback unless you say otherwise.' },
+  PUBLIC_URL: {
+    default: '`http://localhost:PORT`',
+    meaning:
+      'How visitors reach the site: canonical links, share cards, and TLS headers where it begins with `https:`.',
+  },
+  DATA_DIR: {
+    default: '`data`',
+    meaning:
+      "Where the embedded database, uploaded photographs, the rendered pictures and the search's snapshot live. One Safar at a time owns it.",
+  },
+  DATABASE_URL: {
+    meaning: 'A PostgreSQL of your own (`postgresql://…`), 15 or newer. Without it the embedded one is used.',
+    isSecret: true,
+  },
+  DATABASE_CONNECTIONS: {
+    default: '`10`',
+    meaning: 'The most connections a process opens. Whoever finds them all busy waits up to 30 seconds for one.',
+  },
+  DATABASE_LOCK_TIMEOUT: {
+    default: '`5`',
+    meaning:
+      'Seconds that a request waits for what another one holds, before it is answered with 503 and may be tried again. `0` waits as long as it takes.',
+  },
+  DATABASE_STATEMENT_TIMEOUT: {
+    default: '`15`',
+    meaning: "The same for a whole statement. Neither is for migrations, the audit and the search's index.",
+  },
+  SERVICES: { default: '`site,api,auth,search`', meaning: 'Which services this process serves.' },
+  API_URL: { meaning: 'An API elsewhere. Without it the site calls its own, in process, mounted at `/services/api`.' },
+  AUTH_URL: {
+    meaning:
+      "An auth service elsewhere, on the same database; the site's own routes and the browser then go to it. Without it, it is mounted at `/services/auth`.",
+  },
+  AUTH_SECRET: {
+    meaning:
+      'What codes, refresh tokens and bot checks are keyed with, at least 32 characters. Without it a random one is kept in the database. A site without a database needs the same one as its auth service: only then does it know who is signed in. A new one makes codes that are on their way worthless; sessions live on.',
+    isSecret: true,
+  },
+  BOT_CHECK: {
+    default: '`altcha`',
+    meaning:
+      'Who keeps machines out of the sign-in: `altcha` (a proof of work, no outside service), `recaptcha` (v3), `turnstile`, or `none` (for automated tests only; the start says so).',
+  },
+  BOT_CHECK_SITE_KEY: { meaning: 'The public key of reCAPTCHA or Turnstile.' },
+  BOT_CHECK_SECRET: { meaning: 'Their secret.', isSecret: true },
+  BOT_CHECK_URL: { meaning: 'Another address of theirs than the usual one.' },
+  SMS: {
+    default: '`log`',
+    meaning:
+      'How messages are sent: `log` writes them to the log and, while `HOST` is loopback, to `/dev/outbox`; `http` posts to a gateway of your own; `otpiq` is OTPIQ, which sends codes and no messages about bookings.',
+  },
+  SMS_URL: { meaning: "The gateway's address; for OTPIQ only another one than the usual.", isSecret: true },
+  SMS_KEY: { meaning: "OTPIQ's key.", isSecret: true },
+  SMS_HEADERS: { meaning: 'Headers for the `http` gateway, as a JSON object.', isSecret: true },
+  SMS_BODY: {
+    default: '`{"to":"{to}","text":"{text}"}`',
+    meaning: 'The body for the `http` gateway, JSON with `{to}`, `{text}` and `{code}` in its texts.',
+    isSecret: true,
+  },
+  GOOGLE_CLIENT_ID: {
+    meaning: 'Turns on signing in with Google. Its redirect address is `PUBLIC_URL/api/google/callback`.',
+  },
+  GOOGLE_JWKS_URL: { default: "Google's own", meaning: 'Where the keys of its ID tokens are.' },
+  GOOGLE_SIGN_IN_URL: { default: "Google's own", meaning: 'Where people are sent to sign in.' },
+  SEARCH_URL: {
+    meaning:
+      'A search elsewhere. With `SEARCH_KEY` it is a Meilisearch: Safar keeps it in step with the database, and stays in front of it at `/services/search`. Without, it is the search service of another Safar on the same database, and browsers search there.',
+  },
+  SEARCH_KEY: {
+    meaning:
+      'The master key of the search service: of the Meilisearch at `SEARCH_URL`, or else of the embedded one at `/services/search`, which otherwise keeps a random one in the database.',
+    isSecret: true,
+  },
+  PAYMENT_METHODS: {
+    default: '`qi,wallet,fib,fastpay,cash`',
+    meaning:
+      'The ways to pay that customers can choose. One without its settings is paid at the sandbox, where that is open, and otherwise not offered.',
+  },
+  PAYMENTS_URL: {
+    default: '`PUBLIC_URL/services/api/payments`',
+    meaning:
+      "How banks and customers reach this Safar's payment pages: notices at `/notices/…`, the sandbox at `/sandbox/…`.",
+  },
+  SANDBOX_BANK: {
+    default: '`auto`',
+    meaning:
+      'A bank of our own where no money moves. `auto` opens it while `PUBLIC_URL` is this machine, `on` everywhere, `off` nowhere. Whoever can reach it can book for nothing.',
+  },
+  DINARS_PER_DOLLAR: {
+    default: '`1310`',
+    meaning: 'At which a price in dollars is paid; fixed on each payment when it is made.',
+  },
+  CASH_ADDRESS: {
+    meaning: 'Where cash is taken: a text, or a JSON object with `en`, `ar` and `ku`. Without it, at the property.',
+  },
+  QI_URL: { meaning: 'Qi Card: all of address, user name, password and terminal.' },
+  QI_USERNAME: { meaning: 'Qi Card: the user name.' },
+  QI_PASSWORD: { meaning: 'Qi Card: the password.', isSecret: true },
+  QI_TERMINAL_ID: { meaning: 'Qi Card: the terminal.' },
+  QI_PUBLIC_KEY: { meaning: "PEM. With it Qi's notices are verified; without, they only make us ask." },
+  FIB_URL: { meaning: 'First Iraqi Bank: all of address, client id and client secret.' },
+  FIB_CLIENT_ID: { meaning: 'First Iraqi Bank: the client id.' },
+  FIB_CLIENT_SECRET: { meaning: 'First Iraqi Bank: the client secret.', isSecret: true },
+  FASTPAY_URL: { meaning: 'FastPay: all of address, store id and store password.' },
+  FASTPAY_STORE_ID: { meaning: 'FastPay: the store id.' },
+  FASTPAY_STORE_PASSWORD: { meaning: 'FastPay: the store password.', isSecret: true },
+  FASTPAY_REFUND_SECRET: {
+    meaning: 'With it FastPay gives money back; without, refunds go to the wallet.',
+    isSecret: true,
+  },
+  CORS_ORIGINS: {
+    meaning: 'Origins, divided by commas, whose pages may call the API from a browser. None but our own by default.',
+  },
+  DEMO_CONTENT: {
+    default: '`auto`',
+    meaning:
+      'Load the demo content once, and move its dates ahead at every start. `auto` does so in the embedded database and not in one of your own (`DATABASE_URL`); `true` and `false` say so for either.',
+  },
+  DEV_PAGES: { default: '`false`', meaning: 'Serve `/dev/ui`, the design system at work. `npm run dev` turns it on.' },
+  METRICS: {
+    default: '`loopback`',
+    meaning:
+      'Who may read `/metrics`: `loopback` is whoever asks on this machine for this machine, not through a proxy and only while `HOST` is loopback; `public` is everybody; `off` is nobody.',
+  },
+  METRICS_TOKEN: {
+    meaning:
+      'Whoever shows it (`Authorization: Bearer …`) may read `/metrics` from anywhere, unless that is off. At least 16 characters.',
+    isSecret: true,
+  },
+  LOG_LEVEL: {
+    default: '`info`',
+    meaning: '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`. Logs are JSON lines on standard output.',
+  },
+} satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+
+export const isSecret = (name: string): boolean =>
+  Object.entries(settings).some(([known, setting]) => known === name && 'isSecret' in setting)
