@@ -3,7 +3,7 @@ import type { Locale, Localized } from '../domain/locale.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
 import { monthNames } from './calendar-names.ts'
 import { fill } from './fill.ts'
-import { formatPrice } from './format-price.ts'
+import { formatDinarsInSms } from './format-price.ts'
 import { bookingMessages } from './messages/booking-messages.ts'
 import { type BookingSmsKey, bookingSmsTexts } from './messages/booking-sms.ts'
 
@@ -82,7 +82,7 @@ function toValues(locale: Locale, { id, checkIn, checkOut, checkInClock }: Booke
 }
 
 function toMoney(locale: Locale, news: BookingNews): Record<string, string> {
-  const format = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
+  const format = (amount: number) => formatDinarsInSms(locale, amount)
   if ('cash' in news) {
     const { code, amount, until } = news.cash
     return { code, amount: format(amount), day: formatShortDate(locale, toDay(until)), clock: toClock(until) }
