@@ -89,8 +89,12 @@ function toMoney(locale: Locale, news: BookingNews): Record<string, string> {
   }
   if (!('back' in news) || typeof news.back === 'string') return {}
   const { amount, method } = news.back
-  return { amount: format(amount), method: bookingMessages[locale].methods[method] }
+  return { amount: format(amount), method: toShortName(locale, method) }
 }
+
+/** Everybody knows that bank by its letters, and its whole name would cost a second message. */
+const toShortName = (locale: Locale, method: PaymentMethod): string =>
+  method === 'fib' ? 'FIB' : bookingMessages[locale].methods[method]
 
 const toPlace = (locale: Locale, { property, address }: Booked, { place }: Cash): string =>
   place?.[locale] ?? [property, address].join(locale === 'en' ? ', ' : '، ')

@@ -22,7 +22,7 @@ export const ar: Messages = {
     signIn: 'تسجيل الدخول',
     account: 'حسابي',
     more: 'المزيد',
-    sections: 'كل ما في سفر',
+    sections: 'جميع الأقسام',
     about: 'من نحن',
     contact: 'اتصل بنا',
     terms: 'الشروط والأحكام',
@@ -38,14 +38,14 @@ export const ar: Messages = {
   footer: {
     explore: 'اكتشف',
     company: 'سفر',
-    partners: 'اعمل معنا',
+    partners: 'كن شريكاً لنا',
     business: 'للأنشطة التجارية',
     agency: 'لمكاتب السفر',
     owner: 'لأصحاب أماكن الإقامة',
     follow: 'تابعنا',
     rights: '© 2024 سفر. جميع الحقوق محفوظة.',
   },
-  social: { facebook: 'فيسبوك', instagram: 'إنستغرام', telegram: 'تيليغرام', tiktok: 'تيك توك', youtube: 'يوتيوب' },
+  social: { facebook: 'فيسبوك', instagram: 'إنستغرام', telegram: 'تلغرام', tiktok: 'تيك توك', youtube: 'يوتيوب' },
   alert: {
     success: 'تم بنجاح',
     error: 'خطأ',
@@ -65,12 +65,12 @@ export const ar: Messages = {
     notFound: 'الصفحة غير موجودة',
     notFoundHint: 'ربما كان العنوان قديماً أو فيه خطأ في الكتابة. يمكن البدء من جديد من هنا:',
     internal: 'خطأ داخلي في الخادم',
-    internalHint: 'حدث عطل من جانبنا وقد وصلنا خبره. لم يضع شيء مما أنجزته.',
+    internalHint: 'حدث عطل من جانبنا، وقد أُبلغ به فريقنا. لم تفقد شيئاً مما أدخلته.',
     offline: 'تعذّر الاتصال بموقع سفر. يرجى التأكد من اتصال الإنترنت والمحاولة مرة أخرى.',
     retry: 'إعادة المحاولة',
     home: 'العودة إلى الرئيسية',
   },
-  search: { title: 'البحث', site: 'البحث في سفر', placeholder: 'مكان أو إقامة أو فعالية…' },
+  search: { title: 'البحث', site: 'البحث في منصة سفر', placeholder: 'مكان أو إقامة أو فعالية…' },
   loading: 'جارٍ التحميل',
   list: {
     pages: 'الصفحات',
@@ -78,7 +78,7 @@ export const ar: Messages = {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
     empty: 'لا توجد بيانات',
-    emptyHint: 'لا شيء هنا بعد. يمكن تصفح شيء آخر في هذه الأثناء.',
+    emptyHint: 'لا يوجد محتوى هنا حالياً. يمكنك تصفح بقية الأقسام.',
     emptyPage: 'لا توجد بيانات في هذه الصفحة',
     emptyPageHint: 'القائمة تنتهي قبل هذه الصفحة.',
     firstPage: 'الانتقال إلى الصفحة الأولى',
@@ -109,7 +109,7 @@ export const ar: Messages = {
     stars: (n) => count(n, { one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', many: '# نجمة', other: '# نجمة' }),
   },
   home: {
-    hero: 'أين تحب أن تستيقظ؟',
+    hero: 'أين وجهتك القادمة؟',
     heroText: 'من الأهوار إلى الجبال: إقامة وفعاليات وأنشطة في المحافظات التسع عشرة.',
     browse: 'تصفح أماكن الإقامة',
     browseHint: (n) =>
@@ -133,8 +133,8 @@ export const ar: Messages = {
       }),
     articles: 'اقرأ قبل السفر',
     discountRow: 'خصومات جديدة',
-    offerRow: 'عروض الوقت الحاضر',
-    offers: 'من سفر',
+    offerRow: 'عروض لفترة محدودة',
+    offers: 'اكتشف المزيد',
   },
   property: {
     title: 'أماكن الإقامة في العراق',
@@ -143,7 +143,7 @@ export const ar: Messages = {
     lead: (n) =>
       count(n, {
         zero: 'لا أماكن إقامة بعد',
-        one: 'مكان إقامة واحد',
+        one: 'مكان إقامة واحد من الخليج إلى زاغروس',
         two: 'مكانا إقامة من الخليج إلى زاغروس',
         few: '# أماكن إقامة من الخليج إلى زاغروس',
         many: '# مكان إقامة من الخليج إلى زاغروس',
@@ -205,7 +205,7 @@ export const ar: Messages = {
         many: '# نشاطاً',
         other: '# نشاط',
       }),
-    about: 'ما الذي ينتظرك',
+    about: 'ما الذي ينتظرك؟',
     related: 'أنشطة أخرى قريبة',
     duration: 'المدة',
     price: 'السعر',
@@ -222,7 +222,7 @@ export const ar: Messages = {
   },
   article: {
     title: 'مقالات للمسافرين',
-    description: 'طرق ومواسم وموائد وآداب: ما ينبغي معرفته قبل السفر في العراق.',
+    description: 'طرق ومواسم ومأكولات وعادات: ما ينبغي معرفته قبل السفر في العراق.',
     minutes: (n) =>
       count(n, {
         one: 'قراءة في دقيقة واحدة',
