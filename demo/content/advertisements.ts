@@ -14,7 +14,7 @@ export const advertisements: DemoAdvertisement[] = [
       ar: 'انطلق عصر الخميس من بغداد أو الموصل، وافتح نافذتك صباح الجمعة على شلال وأشجار جوز وهواء لا يحتاج إلى مكيّف.',
       ku: 'ئێوارەی پێنجشەممە بکەوە ڕێ، بەیانیی هەینی بە دەنگی ئاوی ڕەواندز و سێبەری دارگوێز لە خەو هەڵبستە.',
     },
-    action: { en: 'Find a stay', ar: 'اختر إقامتك', ku: 'شوێنێک بدۆزەوە' },
+    action: { en: 'Find a stay', ar: 'اختر إقامتك', ku: 'شوێنێک بدۆزەرەوە' },
     link: '/properties',
     picture: { scene: 'zagros', time: 'dawn' },
   },
@@ -182,7 +182,7 @@ export const advertisements: DemoAdvertisement[] = [
     text: {
       en: 'The last song ends late and the road home is long, so take a room a few streets from the stage.',
       ar: 'قد تتأخر الأغنية الأخيرة والطريق إلى البيت طويل، فاحجز غرفة قريبة من المسرح وأكمل السهرة مطمئناً.',
-      ku: 'ئاهەنگەکە درەنگ تەواو دەبێت و ڕێگاش دوورە؛ ژوورێک لە نزیک شانۆکە بگرە و بەیانی بە ئارامی بگەڕێوە.',
+      ku: 'ئاهەنگەکە درەنگ تەواو دەبێت و ڕێگاش دوورە؛ ژوورێک لە نزیک شانۆکە بگرە و بەیانی بە ئارامی بگەڕێرەوە.',
     },
     action: { en: 'Stays nearby', ar: 'أماكن الإقامة', ku: 'شوێنەکانی مانەوە' },
     link: '/properties',

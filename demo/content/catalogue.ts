@@ -3,7 +3,7 @@ import type { DemoProperty, FeatureKey, Picture, RoomKind, Text } from './shapes
 export const propertyTypes: { key: DemoProperty['type']; title: Text }[] = [
   { key: 'hotel', title: { en: 'Hotel', ar: 'فندق', ku: 'هوتێل' } },
   { key: 'apartment', title: { en: 'Apartment', ar: 'شقة', ku: 'شوقە' } },
-  { key: 'resort', title: { en: 'Resort', ar: 'منتجع', ku: 'هاوینەهەوار' } },
+  { key: 'resort', title: { en: 'Resort', ar: 'منتجع', ku: 'ڕیزۆرت' } },
   { key: 'guest-house', title: { en: 'Guest house', ar: 'بيت ضيافة', ku: 'میوانخانە' } },
 ]
 

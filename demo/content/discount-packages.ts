@@ -5,9 +5,9 @@ export const discountPackages: DemoDiscountPackage[] = [
     key: 'baghdad-every-day',
     title: { en: 'Baghdad Every Day', ar: 'بغداد كل يوم', ku: 'هەموو ڕۆژێک لە بەغدا' },
     description: {
-      en: 'For people who live in one city and spend most of their money within a few bridges of home. It opens every discount in Baghdad, from the barber in Adhamiya to the kebab shop in Karrada.',
+      en: 'For people who live in one city and spend most of their money within a few bridges of home. It gives you every discount in Baghdad, from the barber in Adhamiya to the kebab shop in Karrada.',
       ar: 'لمن يعيش في العاصمة ويقضي يومه بين الكرخ والرصافة: القهوة صباحاً، والحلّاق عصراً، والمطعم مع الأصدقاء. تشمل الباقة الخصومات في بغداد وحدها، ولهذا جاء سعرها منخفضاً.',
-      ku: 'ئەوەی لە بەغدا دەژی یان زوو زوو ڕێی تێ دەکەوێت، پێویستی بە شارەکانی تر نییە. ئەم پاکێجە هەموو داشکاندنەکانی هەردوو بەری دیجلە دەکاتەوە، لە کەرخەوە تا ڕوسافە.',
+      ku: 'ئەوەی لە بەغدا دەژی یان زوو زوو ڕێی تێ دەکەوێت، پێویستی بە شارەکانی تر نییە. ئەم پاکێجە لە هەردوو بەری دیجلە، لە کەرخەوە تا ڕوسافە، هەموو داشکاندنەکانت پێ دەدات.',
     },
     benefits: [
       {
@@ -50,7 +50,7 @@ export const discountPackages: DemoDiscountPackage[] = [
       {
         en: 'From a full dinner to a single coffee',
         ar: 'من عشاء كامل إلى فنجان قهوة',
-        ku: 'لە ژەمێکی تەواوەوە تا فنجانێک قاوە',
+        ku: 'لە ژەمێکی تەواوەوە تا فینجانێک قاوە',
       },
       {
         en: 'One code covers everyone seated with you',
@@ -161,8 +161,8 @@ export const discountPackages: DemoDiscountPackage[] = [
     benefits: [
       {
         en: 'Every discount on Safar, without exception',
-        ar: 'كل خصم منشور في سفر بلا استثناء',
-        ku: 'هەموو داشکاندنێکی ناو سەفەر بێ جیاوازی',
+        ar: 'كل خصم منشور في منصة سفر بلا استثناء',
+        ku: 'هەموو داشکاندنەکانی پلاتفۆرمی سەفەر، بێ جیاوازی',
       },
       {
         en: 'The same code in Duhok, Basra and between',

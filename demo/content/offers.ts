@@ -9,7 +9,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Four or five days are enough for both shores, a ferry to the islands and one evening too many in the spice market. The fare is for one adult, out and back without a stop, and the return may be up to a month after you leave. A Turkish visa has to be in the passport before the ticket is issued.',
       ar: 'خمسة أيام تكفي لعبور المضيق أكثر من مرة، وزيارة الجزر بالعبّارة، والتسوّق من السوق المصرية. السعر لمسافر بالغ في رحلة مباشرة، على ألا تتأخر العودة عن شهر من يوم السفر. ويُطلب أن تكون التأشيرة التركية جاهزة قبل إصدار التذكرة.',
-      ku: 'بۆ ئەوەی هەردوو بەری گەرووەکە ببینیت و بە کەشتی بگەیتە دوورگەکان، چوار پێنج ڕۆژ بەسە. نرخەکە بۆ یەک گەورەیە، بە گەشتێکی ڕاستەوخۆ، و دەتوانیت تا مانگێک دوای چوونت بگەڕێیتەوە. ڤیزای تورکیا دەبێت پێش بڕینی بلیتەکە ئامادە بێت.',
+      ku: 'بۆ ئەوەی هەردوو بەری گەرووەکە ببینیت و بە کەشتی بگەیتە دوورگەکان، چوار پێنج ڕۆژ بەسە. نرخەکە بۆ یەک گەورەساڵە، بە گەشتێکی ڕاستەوخۆ، و دەتوانیت تا مانگێک دوای چوونت بگەڕێیتەوە. ڤیزای تورکیا دەبێت پێش بڕینی بلیتەکە ئامادە بێت.',
     },
     includes: [
       {
@@ -421,7 +421,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Count four hundred paces from the lobby to the Abbas shrine; the night porter has done it for you. One room holds the whole family on proper beds, not mattresses, and the lift is wide enough for a wheelchair. The rate does not apply in the ten days around Arbaeen.',
       ar: 'أربعمئة خطوة تفصل باب الفندق عن العتبة العباسية، عدّها حارس الليل بنفسه. الغرفة بأربعة أسرّة حقيقية لا فرش على الأرض، والمصعد يتسع لكرسي متحرك. ولا يسري السعر في الأيام العشرة المحيطة بزيارة الأربعين.',
-      ku: 'پاسەوانی شەو خۆی هەنگاوەکانی ژماردووە: لە دەرگای هوتێلەوە تا مەزارگەی عەباس 400 هەنگاوە. هەموو خێزانەکە لە یەک ژووردا و لەسەر قەرەوێڵە دەخەون، نەک دۆشەکی سەر زەوی. ئاسانسۆرەکە جێی ویلچێری تێدا دەبێتەوە؛ لە دە ڕۆژی دەوروبەری ئەربەعیندا ئەم نرخە کار ناکات.',
+      ku: 'پاسەوانی شەو خۆی هەنگاوەکانی ژماردووە: لە دەرگای هوتێلەوە تا مەزارگەی حەزرەتی عەباس 400 هەنگاوە. هەموو خێزانەکە لە یەک ژووردا و لەسەر قەرەوێڵە دەخەون، نەک دۆشەکی سەر زەوی. ئاسانسۆرەکە جێی ویلچێری تێدا دەبێتەوە؛ لە دە ڕۆژی دەوروبەری ئەربەعیندا ئەم نرخە کار ناکات.',
     },
     includes: [
       { en: 'Room with four single beds', ar: 'غرفة بأربعة أسرّة مفردة', ku: 'ژوورێک بە چوار قەرەوێڵەی تاککەسی' },
@@ -692,7 +692,7 @@ export const offers: DemoOffer[] = [
     title: { en: 'Babylon and back before dark', ar: 'بابل في نهار واحد', ku: 'ڕۆژێک لە بابل' },
     description: {
       en: 'An archaeologist who dug here as a student walks ahead of you along the Processional Way and tells what the bricks say about Nebuchadnezzar. After the Lion there is lunch under the palms at Hilla, and the minibus is home again by five. Fourteen seats.',
-      ar: 'يسير أمامكم في شارع الموكب آثاري عمل هنا منذ أيام الدراسة، ويقرأ لكم ما خُتم على الآجر من اسم نبوخذ نصر. بعد أسد بابل غداء بين نخيل الحلة، ثم العودة إلى بغداد قرابة الخامسة. في الحافلة 14 مقعداً.',
+      ar: 'يسير أمامكم في شارع الموكب آثاري عمل هنا منذ أيام الدراسة، ويقرأ لكم ما خُتم على الآجر من اسم نبوخذنصر. بعد أسد بابل غداء بين نخيل الحلة، ثم العودة إلى بغداد قرابة الخامسة. في الحافلة 14 مقعداً.',
       ku: 'شوێنەوارناسێک، کە هەر لە خوێندکارییەوە لێرە کاری کردووە، بە شەقامی ڕێوڕەسمدا پێشتان دەکەوێت و نووسینی سەر خشتەکانی نەبوخەزنەسەرتان بۆ دەخوێنێتەوە. دوای شێری بابل، نانی نیوەڕۆ لەژێر دارخورماکانی حیللەیە و کاتژمێر 5 دەگەینەوە بەغدا.',
     },
     includes: [
@@ -834,10 +834,10 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Bean soup over soaked bread, eggs fried on top in sheep’s butter, and after it the sweet half: kahi leaves, syrup and a roll of cream. The house in Kadhimiya serves from six until the cream is gone, which on Fridays means about ten.',
       ar: 'تشريب باقلاء بالدهن الحر وفوقه البيض، ثم الكاهي بالشيرة ولفّة القيمر لمن بقيت لديه شهية. يبدأ البيت في الكاظمية خدمته عند السادسة وينتهي حين ينفد القيمر، أي نحو العاشرة في أيام الجمعة.',
-      ku: 'تلیتی باقلە بە ڕۆنی خۆماڵی و هێلکەوە، ئینجا کاهی بە شیلە و قەیماغ بۆ ئەوانەی هێشتا تێر نەبوون. شوێنەکە لە کازمییەیە و کاتژمێر 6 دەرگا دەکاتەوە؛ هەینییان دوای 10 قەیماغ نامێنێت، بۆیە خەوەکەت دوا بخە.',
+      ku: 'تلیتی پاقلە بە ڕۆنی خۆماڵی و هێلکەوە، ئینجا کاهی بە شیلە و قەیماغ بۆ ئەوانەی هێشتا تێر نەبوون. شوێنەکە لە کازمییەیە و کاتژمێر 6 دەرگا دەکاتەوە؛ هەینییان دوای 10 قەیماغ نامێنێت، بۆیە خەوەکەت دوا بخە.',
     },
     includes: [
-      { en: 'Baqilla with eggs for four', ar: 'باقلاء بالبيض لأربعة أشخاص', ku: 'باقلە و هێلکە بۆ چوار کەس' },
+      { en: 'Baqilla with eggs for four', ar: 'باقلاء بالبيض لأربعة أشخاص', ku: 'پاقلە و هێلکە بۆ چوار کەس' },
       { en: 'Four plates of kahi and geymar', ar: 'أربعة صحون كاهي وقيمر', ku: 'چوار قاپ کاهی و قەیماغ' },
       { en: 'Pickles, rocket and onion', ar: 'طرشي وجرجير وبصل', ku: 'ترشی و جەرجیر و پیاز' },
       { en: 'Tea without counting the glasses', ar: 'شاي بلا عدّ للاستكانات', ku: 'چا بێ ژماردنی پیاڵە' },

@@ -441,9 +441,9 @@ export const umrahPackages: DemoUmrah[] = [
       {
         title: { en: 'Seven rounds, seven lengths', ar: 'سبعة أشواط ثم سبعة', ku: 'حەوت خولی تەواف و سەعی' },
         text: {
-          en: 'Tawaf begins at a quiet hour chosen on the day; rounds are counted aloud. After the Sa’i the guides check that nobody has left a rite unfinished.',
-          ar: 'يُختار للطواف وقت أقل زحاماً وتُعدّ الأشواط بصوت مسموع، وبعد السعي يتأكد المرشدان أن الجميع أتمّوا مناسكهم.',
-          ku: 'بۆ تەواف کاتێکی کەم قەرەباڵغ هەڵدەبژێردرێت و خولەکان بە دەنگی بەرز دەژمێردرێن. دوای سەعی ڕێبەرەکان دڵنیا دەبنەوە کە کەس هیچی لەبیر نەچووە.',
+          en: 'Tawaf begins at a quiet hour chosen on the day; rounds are counted aloud. After the Sa’i and the cutting of hair (and the tawaf al-nisa for those whose school requires it) the guides check that nobody has left a rite unfinished.',
+          ar: 'يُختار للطواف وقت أقل زحاماً وتُعدّ الأشواط بصوت مسموع، وبعد السعي والتقصير (وطواف النساء لمن يوجبه مذهبه) يتأكد المرشدان أن الجميع أتمّوا مناسكهم.',
+          ku: 'بۆ تەواف کاتێکی کەم قەرەباڵغ هەڵدەبژێردرێت و خولەکان بە دەنگی بەرز دەژمێردرێن. دوای سەعی و کورتکردنەوەی قژ (و تەوافی نیسا بۆ ئەوانەی مەزهەبەکەیان بە واجبی دەزانێت) ڕێبەرەکان دڵنیا دەبنەوە کە هەمووان کارەکانی عومرەیان تەواو کردووە.',
         },
       },
       {

@@ -82,7 +82,7 @@ export const visas: DemoVisa[] = [
     countryName: { en: 'Iran', ar: 'إيران', ku: 'ئێران' },
     kind: 'tourist',
     location: 'sulaymaniyah',
-    title: { en: 'Iran entry permit by road', ar: 'إذن دخول إيران براً', ku: 'مۆڵەتی چوونە ئێران بە وشکانی' },
+    title: { en: 'Iran entry permit by road', ar: 'تصريح دخول إيران براً', ku: 'مۆڵەتی چوونە ئێران بە وشکانی' },
     description: {
       en: 'For families who drive out through Bashmaq to Marivan, Sanandaj or further east. We look up what the crossing is asking for in that week, since some travellers pass with a passport alone, and register the car where papers for it are wanted. Go early on Thursdays; the queue of lorries grows by noon.',
       ar: 'مريوان وسنندج على بعد ساعات بالسيارة من السليمانية عبر منفذ باشماخ، لكن ما يُطلب هناك يتبدل من موسم إلى آخر. يستفسر المكتب في أسبوع السفر نفسه، فبعض المسافرين يكفيهم الجواز، ويُعدّ أوراق السيارة لمن يعبر بسيارته. والخروج باكراً يوم الخميس يجنّب انتظاراً طويلاً خلف الشاحنات.',
@@ -121,7 +121,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Beirut airport likes to see paper: a paid hotel, a ticket home and cash for the stay. Our Najaf desk puts these together in one folder in the order they are asked for and telephones the hotel to confirm your name. Carry dollars in clean notes and have the address of the hotel at hand.',
       ar: 'في مطار بيروت يُسأل المسافر عن حجز مدفوع وتذكرة عودة ومبلغ نقدي، ومن جمعها في ملف واحد عبر بسرعة. يرتّب مكتب النجف الأوراق بحسب تسلسل طلبها ويتصل بالفندق لتثبيت الاسم. يُنصح بحمل دولارات سليمة غير ممزقة وكتابة عنوان الفندق على ورقة.',
-      ku: 'کاغەزی ڕێکوپێک لە فڕۆکەخانەی بەیروت کارت ئاسان دەکات: هوتێلی پارەدراو، بلیتی گەڕانەوە و بڕێک پارەی کاش. لە نەجەف هەموویانت بۆ دەخەینە یەک دۆسیەوە و تەلەفۆن بۆ هوتێلەکە دەکەین تا ناوەکەت لەلایان تۆمار کرابێت. دۆلاری نوێ و نەدڕاو ببە و ناونیشانی هوتێلەکە لەبەر دەستت بێت.',
+      ku: 'کاغەزی ڕێکوپێک لە فڕۆکەخانەی بەیروت کارت ئاسان دەکات: هوتێلی پارەدراو، بلیتی گەڕانەوە و بڕێک پارەی نەختینە. لە نەجەف هەموویانت بۆ دەخەینە یەک دۆسیەوە و تەلەفۆن بۆ هوتێلەکە دەکەین تا ناوەکەت لەلایان تۆمار کرابێت. دۆلاری نوێ و نەدڕاو ببە و ناونیشانی هوتێلەکە لەبەر دەستت بێت.',
     },
     requirements: [
       paper.passport,
@@ -131,7 +131,7 @@ export const visas: DemoVisa[] = [
         ar: 'حجز فندق مدفوع مع رقم هاتفه',
         ku: 'حجزی هوتێلی پارەدراو لەگەڵ ژمارەی تەلەفۆنی',
       },
-      { en: 'About $2,000 in cash', ar: 'نحو 2,000 دولار نقداً', ku: 'نزیکەی 2,000 دۆلاری کاش' },
+      { en: 'About $2,000 in cash', ar: 'نحو 2,000 دولار نقداً', ku: 'نزیکەی 2,000 دۆلار بە پارەی نەختینە' },
       paper.family,
     ],
     processingDays: [1, 2],
@@ -248,7 +248,7 @@ export const visas: DemoVisa[] = [
   {
     key: 'bahrain-family-weekend',
     country: 'bh',
-    countryName: { en: 'Bahrain', ar: 'البحرين', ku: 'بەحرێن' },
+    countryName: { en: 'Bahrain', ar: 'البحرين', ku: 'بەحرەین' },
     kind: 'tourist',
     location: 'najaf',
     title: { en: 'Bahrain visa for two weeks', ar: 'تأشيرة البحرين لأسبوعين', ku: 'ڤیزای دوو هەفتەیی بەحرێن' },
@@ -293,7 +293,7 @@ export const visas: DemoVisa[] = [
     countryName: { en: 'Georgia', ar: 'جورجيا', ku: 'جۆرجیا' },
     kind: 'tourist',
     location: 'sulaymaniyah',
-    title: { en: 'Georgia visa for holidays', ar: 'تأشيرة جورجيا للعطلات', ku: 'ڤیزای پشووی جۆرجیا' },
+    title: { en: 'Georgia visa for holidays', ar: 'تأشيرة جورجيا السياحية', ku: 'ڤیزای پشووی جۆرجیا' },
     description: {
       en: 'Snow in Gudauri or the sulphur baths of Tbilisi, both within three hours of take-off. An officer may still turn a visitor back on landing if the plan is vague, so we write a one-page itinerary in English and attach the bookings to it. Keep the insurance sheet in the hand luggage.',
       ar: 'ثلوج غوداوري شتاءً وبحر باتومي صيفاً، غير أن التأشيرة وحدها لا تضمن الدخول إن كانت الخطة غامضة. لذلك نكتب برنامجاً من صفحة واحدة بالإنكليزية تُرفق به الحجوزات. وتبقى وثيقة التأمين في حقيبة اليد.',
@@ -314,7 +314,7 @@ export const visas: DemoVisa[] = [
     countryName: { en: 'Azerbaijan', ar: 'أذربيجان', ku: 'ئازەربایجان' },
     kind: 'tourist',
     location: 'kirkuk',
-    title: { en: 'Azerbaijan e-visa to Baku', ar: 'تأشيرة أذربيجان إلى باكو', ku: 'ڤیزای ئازەربایجان بۆ باکۆ' },
+    title: { en: 'Azerbaijan e-visa to Baku', ar: 'تأشيرة أذربيجان الإلكترونية', ku: 'ڤیزای ئەلیکترۆنیی ئازەربایجان' },
     description: {
       en: 'Many in Kirkuk can chat with the taxi drivers of Baku without a dictionary, which may be why this is our busiest counter. The form is short; what delays it is a blurred scan, so we photograph the passport ourselves. Whoever stays beyond two weeks may have to register, and we explain where.',
       ar: 'كثير من أهالي كركوك يتفاهمون مع سائق الأجرة في باكو من غير مترجم، ولعل هذا سرّ الإقبال على هذه النافذة. الاستمارة قصيرة وما يؤخرها عادةً صورة جواز مشوشة، فنصوّره نحن. ومن طالت إقامته فوق أسبوعين قد يُطلب منه التسجيل، ونبيّن له المكان.',

@@ -79,7 +79,7 @@ describe('reads like this', () => {
     [
       { event: 'cancelled', back: paid },
       'en',
-      'Safar: your booking 42 at Cihan Hotel is cancelled. 200,000 IQD is on its way back to you (Qi Card).',
+      'Safar: your booking 42 at Cihan Hotel is cancelled. 200,000 IQD will be refunded to you (Qi Card).',
     ],
     [{ event: 'cancelled', back: 'free' }, 'en', 'Safar: your booking 42 at Cihan Hotel is cancelled.'],
     [{ event: 'refunded', back: paid, subject: 1 }, 'ar', 'سفر: أُعيد إليك مبلغ 200,000 د.ع عن حجزك رقم 42 (كي كارد).'],

@@ -3,7 +3,7 @@ import type { Locale, Localized } from '../domain/locale.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
 import { monthNames } from './calendar-names.ts'
 import { fill } from './fill.ts'
-import { formatPrice } from './format-price.ts'
+import { formatDinarsInSms } from './format-price.ts'
 import { bookingMessages } from './messages/booking-messages.ts'
 import { type BookingSmsKey, bookingSmsTexts } from './messages/booking-sms.ts'
 
@@ -82,15 +82,19 @@ function toValues(locale: Locale, { id, checkIn, checkOut, checkInClock }: Booke
 }
 
 function toMoney(locale: Locale, news: BookingNews): Record<string, string> {
-  const format = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
+  const format = (amount: number) => formatDinarsInSms(locale, amount)
   if ('cash' in news) {
     const { code, amount, until } = news.cash
     return { code, amount: format(amount), day: formatShortDate(locale, toDay(until)), clock: toClock(until) }
   }
   if (!('back' in news) || typeof news.back === 'string') return {}
   const { amount, method } = news.back
-  return { amount: format(amount), method: bookingMessages[locale].methods[method] }
+  return { amount: format(amount), method: toShortName(locale, method) }
 }
+
+/** Everybody knows that bank by its letters, and its whole name would cost a second message. */
+const toShortName = (locale: Locale, method: PaymentMethod): string =>
+  method === 'fib' ? 'FIB' : bookingMessages[locale].methods[method]
 
 const toPlace = (locale: Locale, { property, address }: Booked, { place }: Cash): string =>
   place?.[locale] ?? [property, address].join(locale === 'en' ? ', ' : '، ')

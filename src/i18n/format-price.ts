@@ -1,11 +1,34 @@
 import type { Locale } from '../domain/locale.ts'
 import { type Currency, decimals } from '../domain/money.ts'
+import { leftToRight } from './fill.ts'
 import { groupThousands } from './group-thousands.ts'
 
+type Price = { amount: number; currency: Currency }
+type Range = { least: number; most: number; currency: Currency }
+
+const dinars: Record<Locale, string> = { en: 'IQD', ar: 'د.ع', ku: 'د.ع' }
+
+const toDigits = ({ amount, currency }: Price): string =>
+  groupThousands(amount.toFixed(Number.isInteger(amount) ? 0 : decimals[currency]))
+
+// Only the number: with the dinar's letters in it, a reader from the right would meet the currency first.
+const isolate = (locale: Locale, number: string): string => (locale === 'en' ? number : leftToRight(number))
+
 /** Of a price in major units, as the API carries it. Latin digits in every locale. */
-export function formatPrice(locale: Locale, { amount, currency }: { amount: number; currency: Currency }): string {
-  const digits = Number.isInteger(amount) ? 0 : decimals[currency]
-  const number = groupThousands(amount.toFixed(digits))
-  if (currency === 'USD') return `$${number}`
-  return locale === 'en' ? `${number} IQD` : `${number} د.ع`
+export function formatPrice(locale: Locale, price: Price, sign: '' | '+' | '−' = ''): string {
+  const digits = toDigits(price)
+  if (price.currency === 'USD') return isolate(locale, `${sign}$${digits}`)
+  return `${isolate(locale, `${sign}${digits}`)} ${dinars[locale]}`
 }
+
+/** From the lowest to the highest, with the dinar named once. */
+export function formatPriceRange(locale: Locale, { least, most, currency }: Range): string {
+  const highest = formatPrice(locale, { amount: most, currency })
+  if (least === most) return highest
+  const mark = currency === 'USD' ? '$' : ''
+  return `${isolate(locale, `${mark}${toDigits({ amount: least, currency })}`)} – ${highest}`
+}
+
+/** Dinars in a text message, where an old telephone shows a mark of direction as a box: the words around it are enough. */
+export const formatDinarsInSms = (locale: Locale, amount: number): string =>
+  `${toDigits({ amount, currency: 'IQD' })} ${dinars[locale]}`

@@ -23,7 +23,7 @@ type SuccessCode =
 export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   en: {
     CODE_SENT: 'We have sent you a code by SMS',
-    CODE_ACCEPTED: 'The code is right. Now choose a new password',
+    CODE_ACCEPTED: 'The code is correct. Now choose a new password',
     SIGNED_IN: 'You are signed in',
     SIGNED_OUT: 'You are signed out',
     PASSWORD_CHANGED: 'Your password has been changed',
@@ -32,12 +32,12 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     ACCOUNT_DEACTIVATED: 'Your account is deactivated',
     ACCOUNT_ACTIVATED: 'Your account is active again',
     ACCOUNT_DELETED: 'Your account and your personal data have been deleted',
-    SIGNED_OUT_THERE: 'Signed out there',
-    SIGNED_OUT_ELSEWHERE: 'You are signed out everywhere else',
+    SIGNED_OUT_THERE: 'That device has been signed out',
+    SIGNED_OUT_ELSEWHERE: 'You have been signed out everywhere else',
     VOUCHER_GOOD: 'This voucher can be used',
     RESERVATION_HELD: 'Your rooms are held. Please pay in time to keep them',
-    RESERVATION_MADE: 'Your reservation is made',
-    RESERVATION_CANCELLED: 'Your reservation is cancelled',
+    RESERVATION_MADE: 'Your reservation has been made',
+    RESERVATION_CANCELLED: 'Your reservation has been cancelled',
     PAYMENT_READY: 'You can pay now',
   },
   ar: {

@@ -247,7 +247,7 @@ export const activitiesOfSouth: DemoActivity[] = [
     subtitle: {
       en: 'An Abbasid palace in the morning, palms and springs after lunch',
       ar: 'قصر عباسي في الصباح، ونخل وعيون ماء بعد الغداء',
-      ku: 'بەیانی کۆشکێکی عەباسی، دوای نیوەڕۆ دارخورما و کانی',
+      ku: 'بەیانی کۆشکێکی عەباسی، دوانیوەڕۆ دارخورما و کانی',
     },
     content: {
       en: 'After fifty kilometres of gravel plain a wall rises straight out of the ground, seventeen metres high, with towers all along it. Ukhaidir has stood here since the eighth century. Inside are vaulted halls, a mosque and a gallery where a whisper carries from end to end.\n\nLunch is laid under the palms of Ain al-Tamr, where blue-green springs come up warm enough to steam in winter. From late August until October the climbers are at work in the crowns, and guests help to lower the bunches, sort the dates and pack a box to take home. In other months you see pollination, pruning or the pressing of date syrup.\n\nThe minibus leaves Karbala at eight.',

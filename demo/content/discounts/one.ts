@@ -49,7 +49,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'Until the pots are empty, usually by three, and for no more than four people at a table. Cash only.',
       ar: 'حتى نفاد الطعام، وغالباً قبل الثالثة عصراً، ولأربعة أشخاص على الأكثر. الدفع نقداً.',
-      ku: 'تا خواردن مابێت، زۆربەی جار تا کاتژمێر 3؛ هەر مێزێک تا چوار کەس. پارەکە تەنیا بە کاش وەردەگیرێت.',
+      ku: 'تا خواردن مابێت، زۆربەی جار تا کاتژمێر 3؛ هەر مێزێک تا چوار کەس. پارەکە تەنیا بە نەختینە وەردەگیرێت.',
     },
     percent: 10,
     endsIn: null,
@@ -188,7 +188,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Thick coffee or cinnamon tea with a warm sesame ring, and the board stays yours while you keep winning. Around four the light from the Citadel side is at its best.',
       ar: 'فنجان ثقيل أو شاي بالدارسين مع سميط ساخن، والرقعة لصاحبها ما دام يربح. قرابة الرابعة يدخل من جهة القلعة أجمل ضوء في النهار.',
-      ku: 'فنجانێک قاوەی خەست یان چای دارچین لەگەڵ سمیتێکی گەرم، تاولەکەش تا دەیبەیتەوە هەر لای خۆتە. نزیکەی کاتژمێر 4 جوانترین ڕووناکی لە لای قەڵاوە دێتە ژوورەوە.',
+      ku: 'فینجانێک قاوەی خەست یان چای دارچین لەگەڵ سمیتێکی گەرم، تاولەکەش تا دەیبەیتەوە هەر لای خۆتە. نزیکەی کاتژمێر 4 جوانترین ڕووناکی لە لای قەڵاوە دێتە ژوورەوە.',
     },
     terms: {
       en: 'Saturday to Wednesday, 14:00 to 17:00, on drinks and pastry alike.',
@@ -648,7 +648,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Run with the group at six, swim, row, sit in the sauna and go back to your hotel with wet hair. The ticket lets you leave and return until closing, towel included.',
       ar: 'جري مع المجموعة في السادسة، ثم سباحة وتجذيف وساونا قبل العودة إلى الفندق. البطاقة تتيح الخروج والدخول حتى الإغلاق، والمنشفة معها.',
-      ku: 'کاتژمێر 6 لەگەڵ گرووپەکە ڕابکە، دواتر مەلە و سەوڵلێدان و ساونا، پاشان بگەڕێوە هوتێلەکەت. بەم بلیتە تا داخستن دەتوانیت بچیت و بێیتەوە، خاولیشی لەگەڵدایە.',
+      ku: 'کاتژمێر 6 لەگەڵ گرووپەکە ڕابکە، دواتر مەلە و سەوڵلێدان و ساونا، پاشان بگەڕێرەوە هوتێلەکەت. بەم بلیتە تا داخستن دەتوانیت بچیت و بێیتەوە، خاولیشی لەگەڵدایە.',
     },
     terms: {
       en: 'Two tickets a week at most; the pool is for women only on Monday mornings.',

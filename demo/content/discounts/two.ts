@@ -625,7 +625,7 @@ export const discountsTwo: DemoDiscount[] = [
     terms: {
       en: 'Cash only. Ladders and awnings are quoted on their own.',
       ar: 'الدفع نقداً. السلالم والمظلات لها تسعيرتها.',
-      ku: 'تەنیا بە پارەی کاش. پەیژە و سەیوان نرخی جیایان هەیە.',
+      ku: 'تەنیا بە پارەی نەختینە. پەیژە و سەیوان نرخی جیایان هەیە.',
     },
     percent: 12,
     endsIn: 65,
@@ -777,7 +777,7 @@ export const discountsTwo: DemoDiscount[] = [
     terms: {
       en: 'Swimmers only, from fourteen years. Back at the jetty by nine.',
       ar: 'لمن يجيد السباحة ومن سنّ الرابعة عشرة. العودة إلى المرسى قبل التاسعة.',
-      ku: 'بۆ ئەوانەی مەلە دەزانن و تەمەنیان لە 14 ساڵ کەمتر نییە. پێش کاتژمێر 9 بگەڕێوە بۆ لەنگەرگە.',
+      ku: 'بۆ ئەوانەی مەلە دەزانن و تەمەنیان لە 14 ساڵ کەمتر نییە. پێش کاتژمێر 9 بگەڕێرەوە بۆ لەنگەرگە.',
     },
     percent: 25,
     endsIn: 115,

@@ -92,7 +92,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     },
     description: {
       en: 'A tarma is the deep, shaded veranda of old Baghdad houses, and every room here has one, furnished with two cane chairs. Below lies 14 Ramadan Street with its boutiques, patisseries and evening crowds; Zawraa Park is five minutes by taxi. The kitchen keeps a full Iraqi breakfast going until eleven, which guests who danced late at a wedding tend to appreciate.',
-      ar: 'الطارمة في البيت البغدادي القديم هي الرواق المسقوف الذي تجتمع فيه العائلة عصراً، وهنا لكل غرفة طارمتها الصغيرة بكرسيين من الخيزران. تحت النوافذ شارع 14 رمضان بمحال الأزياء والحلويات وزحام المساء، ومتنزه الزوراء قريب بالتكسي. ولأن كثيراً من النزلاء يأتون لحضور الأعراس، يستمر تقديم الفطور العراقي حتى الساعة 11 صباحاً.',
+      ar: 'الطارمة في البيت البغدادي القديم هي الرواق المسقوف الذي تجتمع فيه العائلة عصراً، وهنا لكل غرفة طارمتها الصغيرة بكرسيين من الخيزران. تحت النوافذ شارع 14 رمضان بمحال الأزياء والحلويات وزحام المساء، ومتنزه الزوراء قريب بسيارة أجرة. ولأن كثيراً من النزلاء يأتون لحضور الأعراس، يستمر تقديم الفطور العراقي حتى الساعة 11 صباحاً.',
       ku: 'تارمە هەیوانێکی سەرداپۆشراوی ماڵە کۆنەکانی بەغدایە، لێرەشدا هەر ژوورێک تارمەی خۆی هەیە بە دوو کورسیی حەسیرەوە. شەقامی 14ی ڕەمەزان بە دوکانی جلوبەرگ و شیرینیفرۆشی و قەرەباڵغیی ئێوارانییەوە لەبەر دەرگایە و پارکی زەورا بە تاکسی 5 خولەک دوورە. زۆر لە میوانەکان بۆ زەماوەند دێن و درەنگ دەخەون، بۆیە نانی بەیانیی عێراقی تا کاتژمێر 11 لەسەر مێزە.',
     },
     stars: 4,
@@ -343,7 +343,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     },
     description: {
       en: 'Early flights are the reason most people book the Hudhud: the minibus to Abbas ibn Firnas Square leaves every half hour, and boxed breakfasts are packed from three in the morning. Double glazing keeps the traffic of the Airport Road outside. Between two flights there is a pool, a small gym and a lobby screen with the day’s departures, so nobody needs to watch the clock.',
-      ar: 'صندوق الفطور جاهز منذ الثالثة فجراً، والحافلة إلى ساحة عباس بن فرناس تنطلق كل نصف ساعة؛ هكذا يفهم الهدهد معنى القرب من المطار. الزجاج المزدوج يُبقي ضجيج الطريق خارجاً، وشاشة البهو تعرض مواعيد الإقلاع والوصول أولاً بأول. ولمن طالت ساعاته بين رحلتين مسبح وصالة رياضة صغيرة وغرف يمكن حجزها لنصف يوم.',
+      ar: 'صندوق الفطور جاهز منذ الثالثة فجراً، والحافلة إلى ساحة عباس بن فرناس تنطلق كل نصف ساعة؛ هكذا يفهم الهدهد معنى القرب من المطار. الزجاج المزدوج يُبقي ضجيج الطريق خارجاً، وشاشة البهو تعرض مواعيد الإقلاع والوصول أولاً بأول. ولمن طالت ساعاته بين رحلتين مسبح وصالة رياضة صغيرة.',
       ku: 'میوانانی ئەم هوتێلە زۆر جار بەیانیی زوو گەشتی ئاسمانییان هەیە، بۆیە پاکەتی نانی بەیانی لە کاتژمێر 3ی شەوەوە ئامادەیە و پاسێکیش هەر نیو کاتژمێر جارێک بەرەو گۆڕەپانی عەباس بن فیرناس دەڕوات. جامی دوو چین دەنگی شەقام ناهێڵێتە ژوورەوە و شاشەیەک لە هۆڵەکەدا کاتی هەستان و نیشتنەوەی فڕۆکەکان پیشان دەدات. ئەگەر چەند کاتژمێرێکت لە نێوان دوو گەشتدا هەبوو، مەلەوانگە و هۆڵی وەرزش چاوەڕێتن.',
     },
     stars: 4,
@@ -628,14 +628,14 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     type: 'resort',
     location: 'baghdad',
     at: [33.4968, 44.3586],
-    title: { en: 'Sawaqi River Resort', ar: 'منتجع السواقي', ku: 'هاوینەهەواری سەواقی' },
+    title: { en: 'Sawaqi River Resort', ar: 'منتجع السواقي', ku: 'ڕیزۆرتی سەواقی' },
     address: {
       en: 'Rashidiya orchards, north of Baghdad',
       ar: 'بساتين الراشدية، شمالي بغداد',
       ku: 'باخەکانی ڕاشیدییە، باکووری بەغدا',
     },
     description: {
-      en: 'Irrigation channels, the sawaqi, still run through the palm and citrus groves of Rashidiya, and the cottages stand between them so that you fall asleep to moving water. Baghdadis drive up on Fridays for the barbecue pits, the playground and the pool in the shade of the palms. Fishermen from the Tigris sell carp at the jetty, and the cook grills whatever you buy.',
+      en: 'Irrigation channels, the sawaqi, still run through the palm and citrus groves of Rashidiya, and the cottages stand between them so that you fall asleep to moving water. Baghdadis drive up on Fridays for the barbecue pits, the playground and the pool in the shade of the palms. Fishermen from the Tigris sell carp at the jetty, and the cook grills whatever you buy free of charge.',
       ar: 'خرير السواقي بين النخيل والبرتقال هو أول ما يُسمع في بساتين الراشدية، والأكواخ موزّعة بينها على مسافات تكفي للخصوصية. يأتي البغداديون صباح الجمعة محمّلين بعدّة الشواء، فيجدون المواقد جاهزة ومسبحاً في ظل النخل وساحة لعب للأطفال. صيادو دجلة يبيعون الكارب عند المرسى، والطباخ يشوي ما يشتريه الضيف من دون مقابل.',
       ku: 'دەنگی ئاوی جۆگەکان لە نێو باخەکانی خورما و پرتەقاڵی ڕاشیدییەدا یەکەم شتە کە دێتە بەر گوێت. کوخەکان لە نێوان جۆگەکاندا بڵاون و هەریەکەیان لەوی تر دوورە. هەینییان خێزانەکانی بەغدا بە گۆشت و خەڵووزەوە دێن؛ جێگەی برژاندن، مەلەوانگەی بن دارخورما و یاریگای منداڵان ئامادەن. ماسیگرانی دیجلە لەسەر سەکۆی کەنارەکە ماسی دەفرۆشن و چێشتلێنەرەکە بەخۆڕایی بۆت دەبرژێنێت.',
     },

@@ -79,7 +79,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     type: 'resort',
     location: 'babil',
     at: [32.5448, 44.4076],
-    title: { en: 'Sa’fa Resort', ar: 'منتجع السعفة', ku: 'هاوینەهەواری سەعفە' },
+    title: { en: 'Sa’fa Resort', ar: 'منتجع السعفة', ku: 'ڕیزۆرتی سەعفە' },
     address: {
       en: 'Anana, west bank of the Shatt al-Hilla, Babylon',
       ar: 'عنانة، الضفة الغربية لشط الحلة، بابل',
@@ -88,7 +88,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     description: {
       en: 'Palm fronds roof the walkways, palm fibre fills the cushions, and date syrup turns up in three of the breakfast dishes. The resort lies among the groves of Anana on the west bank of the Shatt al-Hilla, with the mounds of Babylon across the water. Children get a shallow pool and a rowing boat with a boatman; their parents get hammocks, a spa and very starry nights.',
       ar: 'من السعف سقوف الممرات، ومن الليف حشو الوسائد، ومن الدبس ثلاثة أطباق على مائدة الفطور؛ النخلة هنا لا يُهدر منها شيء. المنتجع في عنانة على الضفة الغربية لشط الحلة، وتلال بابل الأثرية تقابله من الجهة الأخرى. للصغار مسبح ضحل وقارب يجذّف به ملّاح من أهل القرية، وللكبار أراجيح معلّقة بين الجذوع وليالٍ تُرى فيها النجوم بوضوح.',
-      ku: 'سەری ڕێڕەوەکان بە سەعفەی خورما داپۆشراوە، ناو باڵیفەکان لیفی خورمایە و سێ خواردنی نانی بەیانیش دۆشاویان تێدایە؛ لێرە هیچی دارخورما بەفیڕۆ ناچێت. هاوینەهەوارەکە لە عەنانەیە، لە کەناری ڕۆژئاوای شەتی حیللە و بەرامبەر گردە دێرینەکانی بابل. منداڵان مەلەوانگەیەکی کەمقووڵ و بەلەمێکی سەوڵدار، گەورەکانیش جۆلانەی نێوان دارەکان، سپا و ئاسمانێکی پڕ ئەستێرەیان هەیە.',
+      ku: 'سەری ڕێڕەوەکان بە سەعفەی خورما داپۆشراوە، ناو سەرینەکان لیفی خورمایە و سێ خواردنی نانی بەیانیش دۆشاویان تێدایە؛ لێرە هیچی دارخورما بەفیڕۆ ناچێت. ڕیزۆرتەکە لە عەنانەیە، لە کەناری ڕۆژئاوای شەتی حیللە و بەرامبەر گردە دێرینەکانی بابل. منداڵان مەلەوانگەیەکی کەمقووڵ و بەلەمێکی سەوڵدار، گەورەکانیش جۆلانەی نێوان دارەکان، سپا و ئاسمانێکی پڕ ئەستێرەیان هەیە.',
     },
     stars: 4,
     rating: 4.5,
@@ -337,7 +337,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     },
     description: {
       en: 'Narcissus sellers from the hills set up at the corner of Rahimawa in January, which explains the name and the yellow lampshades. The flats are bright and practical, with good heating, dishes for eight and a landlord who picks up his phone. Kebab, fresh bread and mastaw can be had downstairs until two in the morning; cars for Erbil and Sulaymaniyah leave from a garage a short taxi ride away.',
-      ar: 'في كانون الثاني يقف باعة النرجس الجبلي عند ناصية رحيم آوة، ومنه جاء الاسم وألوان المصابيح الصفر. الشقق مضيئة وعملية، فيها تدفئة وأوانٍ تكفي ثمانية أشخاص، وصاحبها يردّ على الهاتف من الرنة الأولى. الكباب واللبن والخبز الحار متوفرة في الأسفل حتى الثانية بعد منتصف الليل، وكراج أربيل والسليمانية قريب بالتكسي.',
+      ar: 'في كانون الثاني يقف باعة النرجس الجبلي عند ناصية رحيم آوة، ومنه جاء الاسم وألوان المصابيح الصفر. الشقق مضيئة وعملية، فيها تدفئة وأوانٍ تكفي ثمانية أشخاص، وصاحبها يردّ على الهاتف من الرنة الأولى. الكباب واللبن والخبز الحار متوفرة في الأسفل حتى الثانية بعد منتصف الليل، وكراج أربيل والسليمانية قريب بسيارة أجرة.',
       ku: 'لە مانگی کانوونی دووەمدا نێرگزفرۆشان لە سووچی ڕەحیماوا ڕادەوەستن؛ ناوی شوقەکان و ڕەنگی زەردی چراکانیشیان لەوێوە هاتووە. شوقەکان ڕووناک و بەکەڵکن، گەرمکەرەوە و قاپوقاچاخی هەشت کەسییان هەیە و خاوەنەکەیان هەمیشە وەڵامی تەلەفۆن دەداتەوە. کەباب و ماستاو و نانی گەرم تا کاتژمێر 2ی شەو لە خوارەوە دەست دەکەون، گەراجی هەولێر و سلێمانیش بە تاکسی نزیکە.',
     },
     stars: null,
@@ -403,7 +403,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     type: 'resort',
     location: 'anbar',
     at: [33.3268, 43.5662],
-    title: { en: 'Shamal Lake Resort', ar: 'منتجع ريح الشمال', ku: 'هاوینەهەواری بای شەماڵ' },
+    title: { en: 'Shamal Lake Resort', ar: 'منتجع ريح الشمال', ku: 'ڕیزۆرتی بای شەماڵ' },
     address: {
       en: 'Eastern shore, Lake Habbaniyah, Habbaniyah',
       ar: 'الشاطئ الشرقي، بحيرة الحبانية، الحبانية',
@@ -412,7 +412,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     description: {
       en: 'By mid-afternoon the shamal, the north-westerly that makes an Iraqi summer bearable, reaches the lake and the whole beach turns its chairs to face it. Chalets stand in two rows on the sand of the eastern shore, an hour and a half from Baghdad; jet skis keep to the far end. Come on a weekday in April and the pedal boats, barbecue pits and sunset are nearly yours alone.',
       ar: 'بعد العصر تصل ريح الشمال التي تخفف قيظ الصيف، فيدير المصطافون كراسيهم نحوها دفعة واحدة. الشاليهات صفّان على رمل الشاطئ الشرقي لبحيرة الحبانية، والدراجات المائية محصورة في الطرف البعيد كي لا تزعج السابحين. المسافة من بغداد ساعة ونصف تقريباً بالسيارة، ومن يأتي وسط الأسبوع في نيسان قد يجد القوارب ومواقد الشواء والغروب له وحده.',
-      ku: 'دوای نیوەڕۆ بای شەماڵ دەگاتە دەریاچەکە و گەرمای هاوین دەشکێنێت، ئینجا هەمووان کورسییەکانیان ڕووەو بایەکە دەسووڕێنن. کوخەکان دوو ڕیزن لەسەر لمی کەناری ڕۆژهەڵاتی دەریاچەی حەبانییە و جێتسکییەکان لە سەرێکی دوور دەمێننەوە. لە بەغداوە نزیکەی کاتژمێر و نیوێکە بە ئۆتۆمبێل؛ ئەگەر لە مانگی نیسان و لە ناوەڕاستی هەفتەدا بێیت، بەلەم و جێگەی برژاندن و دیمەنی خۆرئاوابوون هەمووی هی خۆتە.',
+      ku: 'دوانیوەڕۆ بای شەماڵ دەگاتە دەریاچەکە و گەرمای هاوین دەشکێنێت، ئینجا هەمووان کورسییەکانیان ڕووەو بایەکە دەسووڕێنن. کوخەکان دوو ڕیزن لەسەر لمی کەناری ڕۆژهەڵاتی دەریاچەی حەبانییە و جێتسکییەکان لە سەرێکی دوور دەمێننەوە. لە بەغداوە نزیکەی کاتژمێر و نیوێکە بە ئۆتۆمبێل؛ ئەگەر لە مانگی نیسان و لە ناوەڕاستی هەفتەدا بێیت، بەلەم و جێگەی برژاندن و دیمەنی خۆرئاوابوون هەمووی هی خۆتە.',
     },
     stars: 4,
     rating: 4.0,
@@ -547,7 +547,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     type: 'resort',
     location: 'diyala',
     at: [34.0386, 44.9284],
-    title: { en: 'Rummana River Resort', ar: 'منتجع الرمّانة', ku: 'هاوینەهەواری هەنار' },
+    title: { en: 'Rummana River Resort', ar: 'منتجع الرمّانة', ku: 'ڕیزۆرتی هەنار' },
     address: {
       en: 'Sudur, Diyala River, Muqdadiyah',
       ar: 'الصدور، نهر ديالى، المقدادية',
@@ -757,7 +757,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     type: 'resort',
     location: 'wasit',
     at: [32.9308, 44.7719],
-    title: { en: 'Apricot River Resort', ar: 'منتجع المشمش', ku: 'هاوینەهەواری قەیسی' },
+    title: { en: 'Apricot River Resort', ar: 'منتجع المشمش', ku: 'ڕیزۆرتی قەیسی' },
     address: {
       en: 'Tigris orchards, Suwaira',
       ar: 'بساتين دجلة، الصويرة',

@@ -424,7 +424,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     description: {
       en: 'Saddlers once worked in this lane east of the shrine of Abbas, and a few leather shops have outlived them. The building is newer, eight storeys of straightforward rooms where the air conditioners are serviced each spring and the hot water really is hot. Guests on the roof terrace drink dried-lime tea facing the dome. Budget for a slow lift during visiting days, or take the stairs.',
       ar: 'كان السراجون يخيطون سروج الخيل في هذا الزقاق شرق مرقد أبي الفضل العباس عليه السلام، وما زالت بضعة محال للجلود تذكّر بهم. غرف الفندق عملية: تكييف يُصان كل ربيع، وماء حار لا ينقطع، وأسرّة متينة. وعلى السطح مقاعد مظللة تقابل القبة الشريفة ويُقدَّم فيها شاي النومي بصرة. المصعد بطيء في أيام الزيارات، فالأفضل للشباب استخدام الدرج.',
-      ku: 'لەم کۆڵانەی ڕۆژهەڵاتی مەزارگەی عەباسدا جاران زینی ئەسپ دەدوورا، ئێستاش چەند دوکانێکی چەرم لەو سەردەمەوە ماونەتەوە. بیناکە نوێیە و 8 نهۆمە: ژووری سادە، ئاوی گەرمی بەردەوام و ساردکەرەوەیەک کە هەموو بەهارێک پاک و چاک دەکرێتەوە. لە سەربان چای نوومی بەسرە بەرامبەر گومەزەکە دەخورێتەوە. لە ڕۆژانی زیارەتدا ئاسانسۆر درەنگ دێت، پلیکانە خێراترە.',
+      ku: 'لەم کۆڵانەی ڕۆژهەڵاتی مەزارگەی حەزرەتی عەباسدا جاران زینی ئەسپ دەدوورا، ئێستاش چەند دوکانێکی چەرم لەو سەردەمەوە ماونەتەوە. بیناکە نوێیە و 8 نهۆمە: ژووری سادە، ئاوی گەرمی بەردەوام و ساردکەرەوەیەک کە هەموو بەهارێک پاک و چاک دەکرێتەوە. لە سەربان چای نوومی بەسرە بەرامبەر گومەزەکە دەخورێتەوە. لە ڕۆژانی زیارەتدا ئاسانسۆر درەنگ دێت، پلیکانە خێراترە.',
     },
     stars: 3,
     rating: 4.1,
@@ -495,7 +495,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     description: {
       en: 'You will smell the clay oven on the ground floor before you find the entrance. The baker’s family owns the whole building and lets four floors of it: flats with deep sofas, gas cookers and lockable wardrobes, plus a bag of warm flatbread hung on your door at seven. Al-Abbasiya is a working neighbourhood of tailors and grocers, twelve minutes’ walk south of the shrine of Abbas.',
       ar: 'رائحة الخبز تدلّ على المدخل قبل اللافتة، فالطابق الأرضي فرن وصاحبه مالك البناية كلها. كل صباح عند السابعة يُعلَّق على باب الشقة كيس خبز حار، بلا أجر. في الداخل أرائك عريضة وطباخ غاز وخزائن بأقفال، والجيران خياطون وبقالون من أهل العباسية. السير إلى مرقد أبي الفضل العباس عليه السلام يستغرق اثنتي عشرة دقيقة في شارع مستقيم.',
-      ku: 'پێش ئەوەی دەرگاکە بدۆزیتەوە، بۆنی نانی گەرم ڕێت پیشان دەدات: نهۆمی زەمینی نانەواخانەیە و خێزانی نانەواکە خاوەنی هەموو بیناکەن. هەموو بەیانییەک کاتژمێر 7 کیسەیەک نان بەخۆڕایی بە دەرگای شوقەکەتدا هەڵدەواسرێت. شوقەکان قەنەفەی فراوان و تەباخی گازیان هەیە. عەباسییە گەڕەکی بەرگدروو و بەقاڵانە و مەزارگەی عەباس 12 خولەک لێرەوە دوورە.',
+      ku: 'پێش ئەوەی دەرگاکە بدۆزیتەوە، بۆنی نانی گەرم ڕێت پیشان دەدات: نهۆمی زەمینی نانەواخانەیە و خێزانی نانەواکە خاوەنی هەموو بیناکەن. هەموو بەیانییەک کاتژمێر 7 کیسەیەک نان بەخۆڕایی بە دەرگای شوقەکەتدا هەڵدەواسرێت. شوقەکان قەنەفەی فراوان و تەباخی گازیان هەیە. عەباسییە گەڕەکی بەرگدروو و بەقاڵانە و مەزارگەی حەزرەتی عەباس 12 خولەک لێرەوە دوورە.',
     },
     stars: null,
     rating: 4.5,
@@ -592,7 +592,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     type: 'resort',
     location: 'karbala',
     at: [32.6918, 43.9046],
-    title: { en: 'Qata Desert Resort', ar: 'منتجع القطا', ku: 'هاوینەهەواری قەتا' },
+    title: { en: 'Qata Desert Resort', ar: 'منتجع القطا', ku: 'ڕیزۆرتی قەتا' },
     address: {
       en: 'Lake Razzaza Road, Karbala',
       ar: 'طريق بحيرة الرزازة، كربلاء',
@@ -601,7 +601,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     description: {
       en: 'Sandgrouse fly over at first light on their way to water, and early swimmers have the big pool to themselves. Low stone cottages stand in rows of tamarisk, each with a fire pit facing the open desert. The lake is a short drive further on; take the resort’s jeep in the late afternoon, when the salt shore turns pink. City families come from Thursday to Saturday, so weekdays are almost silent.',
       ar: 'أسراب القطا التي أعطت المكان اسمه تعبر السماء مع أول ضوء متجهة إلى الماء. أكواخ حجرية واطئة بين صفوف الأثل، أمام كل منها موقد نار يواجه البادية، ومسبح كبير تتخلله مظلات من سعف. قبل الغروب تحمل سيارات الدفع الرباعي الضيوف إلى شاطئ الرزازة حين يحمرّ الملح على أطرافه. نهاية الأسبوع صاخبة بالعائلات الكربلائية، وما عداها سكون تام.',
-      ku: 'پۆلە باڵندەی قەتا لەگەڵ یەکەم تیشکی ڕۆژدا بەسەر هاوینەهەوارەکەدا دەفڕن و بەرەو ئاو دەچن. کوخە بەردینە نزمەکان لە نێو ڕیزە دارگەزدان و هەریەکەیان ئاگردانێکی ڕوو لە بیابانی هەیە. پێش خۆرئاوابوون جیپەکان میوانان دەبەنە کەناری دەریاچە، کاتێک خوێی قەراغەکەی پەمەیی دەبێت. کۆتایی هەفتە پڕە لە خێزان، ڕۆژەکانی تر تەنیا دەنگی با دەبیستیت.',
+      ku: 'پۆلە باڵندەی قەتا لەگەڵ یەکەم تیشکی ڕۆژدا بەسەر ڕیزۆرتەکەدا دەفڕن و بەرەو ئاو دەچن. کوخە بەردینە نزمەکان لە نێو ڕیزە دارگەزدان و هەریەکەیان ئاگردانێکی ڕوو لە بیابانی هەیە. پێش خۆرئاوابوون جیپەکان میوانان دەبەنە کەناری دەریاچە، کاتێک خوێی قەراغەکەی پەمەیی دەبێت. کۆتایی هەفتە پڕە لە خێزان، ڕۆژەکانی تر تەنیا دەنگی با دەبیستیت.',
     },
     stars: 4,
     rating: 4.2,

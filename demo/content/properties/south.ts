@@ -485,7 +485,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     type: 'resort',
     location: 'nineveh',
     at: [36.4561, 43.3489],
-    title: { en: 'Butm Hillside Resort', ar: 'منتجع البطم', ku: 'هاوینەهەواری قەزوان' },
+    title: { en: 'Butm Hillside Resort', ar: 'منتجع البطم', ku: 'ڕیزۆرتی قەزوان' },
     address: {
       en: 'Foot of Mount Bashiqa, Bashiqa, Nineveh',
       ar: 'سفح جبل بعشيقة، بعشيقة، نينوى',
@@ -593,7 +593,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     type: 'resort',
     location: 'dhi-qar',
     at: [30.9786, 46.1214],
-    title: { en: 'Lazward Desert Resort', ar: 'منتجع اللازورد', ku: 'هاوینەهەواری لاجوەرد' },
+    title: { en: 'Lazward Desert Resort', ar: 'منتجع اللازورد', ku: 'ڕیزۆرتی لاجوەرد' },
     address: {
       en: 'Ur road, south-west of Nasiriyah, Dhi Qar',
       ar: 'طريق أور، جنوب غرب الناصرية، ذي قار',
@@ -849,7 +849,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     type: 'resort',
     location: 'muthanna',
     at: [31.3046, 45.0297],
-    title: { en: 'Ballur Desert Camp', ar: 'منتجع البلّور', ku: 'هاوینەهەواری بلوور' },
+    title: { en: 'Ballur Desert Camp', ar: 'منتجع البلّور', ku: 'ڕیزۆرتی بلوور' },
     address: {
       en: 'Sawa Lake road, west of Samawah, Muthanna',
       ar: 'طريق بحيرة ساوة، غرب السماوة، المثنى',

@@ -93,7 +93,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     },
     description: {
       en: 'You hear the poplars before you see the building: a double row of them stands between the car park and the stream that leaves the Sarchinar springs. On summer evenings half the city drives out here for kebab and a breeze, and the hotel garden becomes an extension of that picnic. Children get the swings, grandparents the long wooden benches. Downtown is fifteen minutes by taxi.',
-      ar: 'صفّان من أشجار الحور يفصلان الفندق عن الجدول الخارج من ينابيع سرجنار، وحفيفها في الليل يكاد يغني عن المكيّف. في أمسيات الصيف يأتي أهل السليمانية إلى هنا طلباً للنسيم والكباب، فتمتلئ حديقة الفندق بالعائلات: الأراجيح للصغار والمصاطب الخشبية للكبار. الغرف متواضعة ونظيفة، ومركز المدينة على ربع ساعة بالتكسي.',
+      ar: 'صفّان من أشجار الحور يفصلان الفندق عن الجدول الخارج من ينابيع سرجنار، وحفيفها في الليل يكاد يغني عن المكيّف. في أمسيات الصيف يأتي أهل السليمانية إلى هنا طلباً للنسيم والكباب، فتمتلئ حديقة الفندق بالعائلات: الأراجيح للصغار والمصاطب الخشبية للكبار. الغرف متواضعة ونظيفة، ومركز المدينة على ربع ساعة بسيارة أجرة.',
       ku: 'پێش ئەوەی بیناکە ببینیت، خشەی گەڵای سپیندارەکان دەبیستیت؛ دوو ڕیز دارن لە نێوان هوتێل و ئەو جۆگەیەی لە کانییەکانی سەرچنارەوە دێت. ئێوارانی هاوین نیوەی شار بۆ کەباب و شنەبا ڕوو لێرە دەکات و باخچەکە دەبێت بە سەیرانگە: جۆلانە بۆ منداڵان، کورسیی دارینی درێژ بۆ باپیران. بە تاکسی لە 15 خولەکدا دەگەیتە ناوبازاڕ.',
     },
     stars: 3,

@@ -251,7 +251,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     description: {
       en: 'Grandmother wants shade, the teenagers want slides, the little ones want sand: the resort at Lara has all three, and every meal is within a minute’s walk. Half of the days go no further than the beach; on the others the bus is back before the small ones get tired.',
       ar: 'للجدّة ظلّ، وللفتيان زلّاقات ماء، وللصغار رمل؛ هكذا اخترنا المنتجع في لارا، والطعام فيه على بعد دقيقة مهما كانت الساعة. نصف الأيام لا يبتعد عن الشاطئ، وفي النصف الآخر تعود الحافلة قبل أن يتعب أصغر المسافرين.',
-      ku: 'داپیرە سێبەری دەوێت، هەرزەکار خلیسکێنەی ئاو و وردە منداڵیش لم؛ هاوینەهەوارەکەی لارا هەر سێکیانی هەیە و چێشتخانەکەش خولەکێک دوورە. نیوەی ڕۆژەکان هەر لە کەناری دەریاین و لە ڕۆژەکانی گەشتیشدا، پێش ماندووبوونی منداڵان دەگەڕێینەوە.',
+      ku: 'داپیرە سێبەری دەوێت، هەرزەکار خلیسکێنەی ئاو و وردە منداڵیش لم؛ ڕیزۆرتەکەی لارا هەر سێکیانی هەیە و چێشتخانەکەش خولەکێک دوورە. نیوەی ڕۆژەکان هەر لە کەناری دەریاین و لە ڕۆژەکانی گەشتیشدا، پێش ماندووبوونی منداڵان دەگەڕێینەوە.',
     },
     days: 7,
     price: { amount: 84000, currency: 'USD' },
@@ -319,7 +319,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     includes: [
       flights,
       { en: 'Six nights in a family room', ar: 'ست ليالٍ في غرفة عائلية', ku: 'شەش شەو لە ژووری خێزانیدا' },
-      { en: 'All meals at the resort', ar: 'جميع الوجبات في المنتجع', ku: 'هەموو ژەمەکان لە هاوینەهەوارەکە' },
+      { en: 'All meals at the resort', ar: 'جميع الوجبات في المنتجع', ku: 'هەموو ژەمەکان لە ڕیزۆرتەکە' },
       transfers,
       { en: 'Three outings by bus', ar: 'ثلاث جولات بالحافلة', ku: 'سێ گەشتی دەرەوە بە پاس' },
       { en: 'Children’s club and swimming lesson', ar: 'نادي الأطفال ودرس السباحة', ku: 'یانەی منداڵان و وانەی مەلە' },

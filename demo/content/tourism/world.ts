@@ -591,7 +591,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Families gather at Baghdad airport three hours before departure; children get a colouring book and a neck pillow. Eight hours in the air, most of them asleep.',
           ar: 'تتجمع العائلات في مطار بغداد قبل الإقلاع بثلاث ساعات، ولكل طفل دفتر تلوين ووسادة رقبة. ثماني ساعات في الجو ينام الصغار معظمها.',
-          ku: 'خێزانەکان سێ کاتژمێر پێش فڕین لە فڕۆکەخانەی بەغدا کۆ دەبنەوە و هەر منداڵێک پەڕاوێکی ڕەنگکردن و باڵیفێکی مل وەردەگرێت. هەشت کاتژمێر لە ئاسمانین و زۆربەی بە خەو دەڕوات.',
+          ku: 'خێزانەکان سێ کاتژمێر پێش فڕین لە فڕۆکەخانەی بەغدا کۆ دەبنەوە و هەر منداڵێک پەڕاوێکی ڕەنگکردن و سەرینێکی مل وەردەگرێت. هەشت کاتژمێر لە ئاسمانین و زۆربەی بە خەو دەڕوات.',
         },
       },
       {
@@ -987,7 +987,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'The jetty is fifty steps from the arrival hall, the resort forty minutes from the jetty. Shoes may be put away until departure.',
           ar: 'المرسى على بعد خمسين خطوة من قاعة الوصول، والمنتجع على بعد أربعين دقيقة من المرسى. ولا حاجة بعدها إلى حذاء حتى يوم الرحيل.',
-          ku: 'بەلەمەکە 50 هەنگاو لە هۆڵی گەیشتنەوە وەستاوە و 40 خولەک دەخایەنێت تا هاوینەهەوارەکە. لێرە بەدواوە تا ڕۆژی گەڕانەوە پێڵاوتان پێویست نییە.',
+          ku: 'بەلەمەکە 50 هەنگاو لە هۆڵی گەیشتنەوە وەستاوە و 40 خولەک دەخایەنێت تا ڕیزۆرتەکە. لێرە بەدواوە تا ڕۆژی گەڕانەوە پێڵاوتان پێویست نییە.',
         },
       },
       {
@@ -1038,7 +1038,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         en: 'Lunches and drinks at the resort',
         ar: 'الغداء والمشروبات في المنتجع',
-        ku: 'نانی نیوەڕۆ و خواردنەوەی هاوینەهەوار',
+        ku: 'نانی نیوەڕۆ و خواردنەوەی ڕیزۆرت',
       },
       { en: 'Diving with a tank', ar: 'الغوص بأسطوانة الهواء', ku: 'نوقمبوون بە بوتڵی هەوا' },
       insurance,

@@ -40,7 +40,7 @@ test('are listed with the one used last first, and only while they live', async 
 test('one is ended once, and its token is good for nothing', async () => {
   const member = await addMember(database.db)
   const other = await addSession(database.db, member.account)
-  expect(await end(member, other)).toEqual({ message: 'Signed out there' })
+  expect(await end(member, other)).toEqual({ message: 'That device has been signed out' })
   await expect(list({ ...member, token: toToken(member.account, other) })).rejects.toMatchObject({
     code: 'UNAUTHORIZED',
   })
@@ -67,7 +67,7 @@ test.each(['1', 'x', '', '00000000-0000-4000-8000-000000000000'])('%j names none
 test('all others are ended at once, and nobody else’s', async () => {
   const [member, stranger] = [await addMember(database.db), await addMember(database.db)]
   for (const minutes of [1, 2, 3]) await addSession(database.db, member.account, minutes)
-  expect(await endOthers(member)).toEqual({ message: 'You are signed out everywhere else' })
+  expect(await endOthers(member)).toEqual({ message: 'You have been signed out everywhere else' })
   expect(await idsOf(member)).toEqual([member.session])
   expect(await idsOf(stranger)).toEqual([stranger.session])
 })

@@ -67,7 +67,9 @@ describe('a customer is told once', () => {
   test('that it waits for the property, and what that says', async () => {
     const held = await hold({}, manual)
     await pay(held)
-    expect(await readsTo(held)).toEqual([expect.stringMatching(/^your booking \d+ at .+ is paid\. Now the stay/)])
+    expect(await readsTo(held)).toEqual([
+      expect.stringMatching(/^your booking \d+ at .+ is paid and awaits confirmation by the property\./),
+    ])
     await inTransaction((tx) => accept(tx, held.id, now()))
     await expect(inTransaction((tx) => accept(tx, held.id, now()))).rejects.toThrow()
     expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is confirmed')])
@@ -79,8 +81,8 @@ describe('a customer is told once', () => {
     await inTransaction((tx) => reject(tx, held.id, now()))
     await Promise.all(Array.from({ length: 4 }, () => workRefunds(bank().context, now())))
     expect((await readsTo(held)).slice(1)).toEqual([
-      expect.stringMatching(/ was not accepted\. 200,000 IQD is on its way back to you \(Qi Card\)\.$/),
-      `200,000 IQD for your booking ${held.id} has been given back to you (Qi Card).`,
+      expect.stringMatching(/ was not accepted\. 200,000 IQD will be refunded to you \(Qi Card\)\.$/),
+      `200,000 IQD for your booking ${held.id} has been refunded to you (Qi Card).`,
     ])
   })
 
@@ -98,14 +100,14 @@ describe('a customer is told once', () => {
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
       expect.stringContaining('is confirmed'),
-      expect.stringMatching(/ is cancelled\. 200,000 IQD goes to your Safar wallet\.$/),
+      expect.stringMatching(/ is cancelled\. 200,000 IQD will be refunded to your Safar wallet\.$/),
     ])
   })
 
   test('that a part comes back after a cancellation, or nothing', async () => {
     for (const [percentAfter, money] of [
-      [50, '100,000 IQD is on its way back to you (Qi Card).'],
-      [0, 'By the cancellation policy nothing is given back.'],
+      [50, '100,000 IQD will be refunded to you (Qi Card).'],
+      [0, 'Under the cancellation policy there is no refund.'],
     ] as const) {
       const held = await hold({ checkIn: '2027-01-11' }, { rates: { freeUntilDays: 5, percentAfter } })
       await pay(held)
@@ -125,8 +127,8 @@ describe('a customer is told once', () => {
     await Promise.all([sweep(0), sweep(0), stateOf(held)])
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
-      `your payment has arrived, but your booking ${held.id} was over by then. 200,000 IQD is on its way back to you (Qi Card).`,
-      expect.stringContaining('has been given back'),
+      `your payment has arrived, but your booking ${held.id} had already lapsed. 200,000 IQD will be refunded to you (Qi Card).`,
+      expect.stringContaining('has been refunded'),
     ])
   })
 
@@ -141,9 +143,9 @@ describe('a customer is told once', () => {
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
       expect.stringContaining('is confirmed'),
-      `your booking ${held.id} was paid twice. 200,000 IQD is on its way back to you (Qi Card).`,
-      expect.stringContaining('has been given back to you (Qi Card)'),
-      expect.stringContaining('goes to your Safar wallet'),
+      `your booking ${held.id} was paid twice. 200,000 IQD will be refunded to you (Qi Card).`,
+      expect.stringContaining('has been refunded to you (Qi Card)'),
+      expect.stringContaining('will be refunded to your Safar wallet'),
     ])
   })
 
@@ -169,7 +171,7 @@ describe('a customer is told once', () => {
     for (let twice = 0; twice < 2; twice++)
       await finish({ db: database.db }, refund, { method: 'wallet', ref: null, now: now() })
     expect((await readsTo(held)).slice(2)).toEqual([
-      `200,000 IQD for your booking ${held.id} could not be given back yet. You have nothing to do: we are looking into it and will call you.`,
+      `200,000 IQD for your booking ${held.id} could not be refunded yet. You need not do anything: we are looking into it and will call you.`,
       `200,000 IQD for your booking ${held.id} is now in your Safar wallet.`,
     ])
   })

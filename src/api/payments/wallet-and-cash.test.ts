@@ -23,7 +23,7 @@ describe('the wallet', () => {
       status: 'accepted',
       paymentStatus: 'paid',
       holdUntil: null,
-      message: 'Your reservation is made',
+      message: 'Your reservation has been made',
     })
     expect(made.payment.link).toBe(`http://safar.test/payment/success?reservation=${made.id}`)
     expect([await walletOf(member), await transactionsOf(member)]).toEqual([50_000, ['debit 200000 wallet']])

@@ -277,7 +277,7 @@ describe('a reservation', () => {
         paymentStatus: 'paid',
         holdUntil: null,
         total: { amount: 0 },
-        message: 'Your reservation is made',
+        message: 'Your reservation has been made',
       })
       expect((await read(member, made.id)).paidAt).toBe('2027-01-10T09:00:00Z')
     }

@@ -129,7 +129,7 @@ describe('cancelling', () => {
       paymentStatus: 'failed',
       pointsBack: 50,
       isVoucherBack: true,
-      message: 'Your reservation is cancelled',
+      message: 'Your reservation has been cancelled',
     })
     expect(await pending(member)).toEqual([])
     expect([await isFree(property), await pointsOf(member), await usedOf('BACK')]).toEqual([true, 50, 0])

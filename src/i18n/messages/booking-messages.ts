@@ -38,15 +38,15 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     policy: {
       freeUntil: 'You can cancel free of charge up to and including :day.',
       freeToTheEnd: 'You can cancel free of charge until you arrive.',
-      notFree: 'The time in which cancelling is free of charge is over for these dates.',
-      after: 'After that you get back :percent% of what you paid, until you arrive.',
-      afterNothing: 'After that nothing is given back.',
-      now: 'Until you arrive you get back :percent% of what you paid.',
-      nowNothing: 'If you cancel, nothing is given back.',
+      notFree: 'Free cancellation is no longer possible for these dates.',
+      after: 'After that, until you arrive, :percent% of what you paid is refunded.',
+      afterNothing: 'After that there is no refund.',
+      now: 'If you cancel before you arrive, :percent% of what you paid is refunded.',
+      nowNothing: 'If you cancel, there is no refund.',
     },
     acceptance: {
       automatic: 'The booking is confirmed as soon as it is paid.',
-      manual: 'The stay confirms every booking itself. If it cannot take you, you get all of your money back.',
+      manual: 'The property confirms every booking itself. If it cannot accept yours, you get a full refund.',
     },
   },
   ar: {
@@ -59,7 +59,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     methods: {
       qi: 'كي كارد',
       wallet: 'المحفظة',
-      fib: 'المصرف العراقي الأول',
+      fib: 'المصرف العراقي الأول (FIB)',
       fastpay: 'فاست باي',
       cash: 'نقداً',
     },
@@ -85,14 +85,14 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
   ku: {
     nights: { one: 'یەک شەو', other: ':count شەو' },
     rooms: { one: 'یەک ژوور', other: ':count ژوور' },
-    adults: { one: 'یەک گەورە', other: ':count گەورە' },
+    adults: { one: 'یەک گەورەساڵ', other: ':count گەورەساڵ' },
     children: { one: 'یەک منداڵ', other: ':count منداڵ' },
     points: { one: 'یەک خاڵ', other: ':count خاڵ' },
     ages: 'تەمەن: :ages',
     methods: {
       qi: 'کی کارد',
       wallet: 'جزدان',
-      fib: 'بانکی یەکەمی عێراقی',
+      fib: 'بانکی یەکەمی عێراقی (FIB)',
       fastpay: 'فاستپەی',
       cash: 'پارەی نەختینە',
     },

@@ -2,10 +2,10 @@ import type { Locale } from '../../domain/locale.ts'
 
 const en = {
   title: 'Checkout',
-  description: 'Your stay, who comes, how you pay and what it costs: everything before you book.',
-  lead: 'One last look, then the rooms are yours.',
-  loading: 'Your stay is being put together…',
-  noScript: 'To book, your browser has to run scripts. Your selection begins on the page of a stay.',
+  description: 'Your stay, the guests, the payment method and the price: everything before you book.',
+  lead: 'Review the details, then book.',
+  loading: 'Preparing your stay…',
+  noScript: 'To book, please turn on JavaScript in your browser. You choose your rooms on the page of a stay.',
   findProperty: 'Find a stay',
   stay: {
     title: 'Your stay',
@@ -19,13 +19,13 @@ const en = {
     change: 'Change the selection',
   },
   guest: {
-    title: 'Who comes',
-    hint: 'Taken from your profile. Somebody else comes? Then write their name here.',
+    title: 'Guest details',
+    hint: 'Taken from your profile. If somebody else is staying, write their name here.',
     name: 'Full name',
-    nameHint: 'As it stands on the identity card or passport.',
+    nameHint: 'As on the identity card or passport.',
     phone: 'Phone number',
-    notes: 'Wishes for the stay',
-    notesHint: 'Late arrival, a cot, a quiet room… The stay does what it can.',
+    notes: 'Special requests',
+    notesHint: 'Late arrival, a cot, a quiet room… Subject to availability.',
     optional: 'optional',
   },
   voucher: {
@@ -38,8 +38,8 @@ const en = {
     fixed: ':value discount',
     percent: ':percent% discount',
     percentUpTo: ':percent% discount up to :value',
-    refused: 'This code was not applied. Please check it, or go on without it.',
-    empty: 'Please write the code first.',
+    refused: 'This code was not applied. Please check it, or continue without it.',
+    empty: 'Please enter the code first.',
   },
   points: {
     label: 'Use my points',
@@ -48,10 +48,10 @@ const en = {
     message: ':discount IQD discount using :points',
   },
   method: {
-    title: 'How you pay',
+    title: 'Payment method',
     test: 'Test',
-    testHint: 'A test bank stands behind it: no money moves.',
-    none: 'No way to pay is open right now. Please try again in a little while.',
+    testHint: 'Methods marked “Test” go through a test bank: no real money is taken.',
+    none: 'No payment method is available right now. Please try again in a little while.',
     hints: {
       qi: 'You pay with your card on the bank’s page.',
       wallet: 'Paid at once from your balance.',
@@ -66,28 +66,28 @@ const en = {
   price: {
     title: 'Price',
     byNight: 'Night by night',
-    counting: 'The price is being worked out…',
+    counting: 'Calculating the price…',
     dinars: 'The banks take dinars: the amount in dinars is fixed when you book, and shown before you pay.',
   },
   book: 'Book and pay',
   bookCash: 'Book',
   booking: 'Booking…',
-  leaving: 'You are being taken to the payment…',
+  leaving: 'Taking you to the payment page…',
   hold: 'The rooms are held for 15 minutes while you pay.',
   problem: {
     priceTitle: 'The price has changed',
     price: 'It was :before and is now :now. Nothing has been booked yet.',
-    priceSame: 'What belongs to the price has changed. Please look at it once more. Nothing has been booked yet.',
+    priceSame: 'Some details of the price have changed. Please review them. Nothing has been booked yet.',
     takenTitle: 'These rooms have just been taken',
-    taken: 'Nothing has been booked, and nothing paid. For your dates these are still free:',
-    nothingLeft: 'Nothing has been booked, and nothing paid. For your dates nothing else is free here.',
-    own: 'You have a reservation here for these dates already. It waits for your payment.',
+    taken: 'Nothing has been booked, and nothing paid. These rooms are still available for your dates:',
+    nothingLeft: 'Nothing has been booked, and nothing paid. No other rooms are available here for your dates.',
+    own: 'You already have a reservation here for these dates. It is waiting for your payment.',
     toOwn: 'See your reservation',
-    take: 'Take these for :price',
+    take: 'Select these for :price',
     again: 'Choose again',
     other: 'See other stays',
-    title: 'It could not be booked',
-    offline: 'We could not reach Safar. Please press again: you will not be booked twice.',
+    title: 'The booking could not be made',
+    offline: 'We could not reach Safar. Please try again: you will not be booked twice.',
     fields: 'Please, fill all inputs with valid data',
   },
 }
@@ -97,7 +97,7 @@ export type CheckoutText = typeof en
 const ar: CheckoutText = {
   title: 'إتمام الحجز',
   description: 'كل التفاصيل قبل الحجز: الإقامة والضيوف وطريقة الدفع والسعر.',
-  lead: 'نظرة أخيرة، ثم تصبح الغرف لك.',
+  lead: 'راجع التفاصيل قبل تأكيد الحجز.',
   loading: 'جارٍ تجهيز تفاصيل إقامتك…',
   noScript: 'يلزم للحجز تفعيل «جافا سكريبت» في المتصفح. يبدأ اختيار الغرف من صفحة مكان الإقامة.',
   findProperty: 'البحث عن مكان إقامة',
@@ -144,7 +144,7 @@ const ar: CheckoutText = {
   method: {
     title: 'طريقة الدفع',
     test: 'تجريبي',
-    testHint: 'الطرق المؤشرة بكلمة «تجريبي» تمر بمصرف تجريبي، ولا تُسحب بها أي أموال حقيقية.',
+    testHint: 'الطرق المشار إليها بكلمة «تجريبي» تمر بمصرف تجريبي، ولا تُسحب بها أي أموال حقيقية.',
     none: 'لا توجد طريقة دفع متاحة حالياً. يرجى المحاولة بعد قليل.',
     hints: {
       qi: 'الدفع بالبطاقة في صفحة المصرف.',
@@ -163,8 +163,8 @@ const ar: CheckoutText = {
     counting: 'جارٍ حساب السعر…',
     dinars: 'الدفع لدى المصارف بالدينار: يُحدَّد المبلغ بالدينار عند الحجز، ويظهر لك قبل الدفع.',
   },
-  book: 'الحجز والدفع',
-  bookCash: 'الحجز',
+  book: 'احجز وادفع',
+  bookCash: 'احجز',
   booking: 'جارٍ الحجز…',
   leaving: 'جارٍ الانتقال إلى الدفع…',
   hold: 'تبقى الغرف محفوظة لك 15 دقيقة ريثما يتم الدفع.',
@@ -189,7 +189,7 @@ const ar: CheckoutText = {
 const ku: CheckoutText = {
   title: 'تەواوکردنی حجز',
   description: 'مانەوەکەت، میوانەکان، شێوازی پارەدان و نرخ: هەموو شتێک پێش حجزکردن.',
-  lead: 'دوا پێداچوونەوە، ئینجا ژوورەکان هی تۆن.',
+  lead: 'پێش حجزکردن بە وردەکارییەکاندا بچۆرەوە.',
   loading: 'وردەکارییەکانی مانەوەکەت ئامادە دەکرێن…',
   noScript:
     'بۆ حجزکردن پێویستە جاڤاسکریپت لە وێبگەڕەکەتدا چالاک بێت. هەڵبژاردن لە پەڕەی شوێنێکی مانەوەوە دەست پێ دەکات.',
@@ -212,7 +212,7 @@ const ku: CheckoutText = {
     nameHint: 'وەک لە کارتی نیشتمانی یان پاسپۆرتدا نووسراوە.',
     phone: 'ژمارەی مۆبایل',
     notes: 'داواکاریی تایبەت',
-    notesHint: 'درەنگ گەیشتن، قەرەوێڵەی منداڵ، ژوورێکی هێمن… شوێنی مانەوەکە هەرچی پێی بکرێت دەیکات.',
+    notesHint: 'درەنگ گەیشتن، قەرەوێڵەی منداڵ، ژوورێکی هێمن… شوێنی مانەوەکە بەپێی توانا جێبەجێی دەکات.',
     optional: 'ئارەزوومەندانە',
   },
   voucher: {
@@ -224,8 +224,8 @@ const ku: CheckoutText = {
     applied: 'کۆدی :code وەرگیرا.',
     fixed: ':value داشکاندن',
     percent: ':percent% داشکاندن',
-    percentUpTo: ':percent% داشکاندن، ئەوپەڕی :value',
-    refused: 'ئەم کۆدە وەرنەگیرا. تکایە لە دروستیی کۆدەکە دڵنیا ببەوە، یان بەبێ کۆد بەردەوام بە.',
+    percentUpTo: ':percent% داشکاندن، ئەوپەڕەکەی :value',
+    refused: 'ئەم کۆدە وەرنەگیرا. تکایە لە دروستیی کۆدەکە دڵنیا ببەرەوە، یان بەبێ کۆد بەردەوام بە.',
     empty: 'تکایە سەرەتا کۆدەکە بنووسە.',
   },
   points: {
@@ -237,7 +237,7 @@ const ku: CheckoutText = {
   method: {
     title: 'شێوازی پارەدان',
     test: 'تاقیکاری',
-    testHint: 'شێوازە تاقیکارییەکان هی بانکێکی تاقیکارین: هیچ پارەیەکی ڕاستەقینە نابڕدرێت.',
+    testHint: 'ئەو شێوازانەی «تاقیکاری»یان لەسەرە هی بانکێکی تاقیکارین: هیچ پارەیەکی ڕاستەقینە نابڕدرێت.',
     none: 'لەم ساتەدا هیچ شێوازێکی پارەدان بەردەست نییە. تکایە کەمێکی تر هەوڵ بدەرەوە.',
     hints: {
       qi: 'لە پەڕەی بانکدا بە کارتەکەت پارە دەدەیت.',
@@ -257,8 +257,8 @@ const ku: CheckoutText = {
     dinars:
       'بانکەکان پارە بە دینار وەردەگرن: بڕەکە بە دینار لە کاتی حجزکردندا دیاری دەکرێت و پێش پارەدان پیشان دەدرێت.',
   },
-  book: 'حجزکردن و پارەدان',
-  bookCash: 'حجزکردن',
+  book: 'حجز بکە و پارە بدە',
+  bookCash: 'حجز بکە',
   booking: 'حجز دەکرێت…',
   leaving: 'دەتبەین بۆ پەڕەی پارەدان…',
   hold: 'تا پارەکە دەدەیت، ژوورەکان 15 خولەک بۆت ڕادەگیرێن.',
@@ -275,7 +275,7 @@ const ku: CheckoutText = {
     again: 'دووبارە هەڵبژێرە',
     other: 'شوێنەکانی تر ببینە',
     title: 'نەتوانرا حجز بکرێت',
-    offline: 'نەتوانرا پەیوەندی بە سەفەرەوە بکرێت. تکایە دووبارە هەوڵ بدەرەوە، حجزەکە دوو جار ناکرێت.',
+    offline: 'نەتوانرا پەیوەندی بە پلاتفۆرمی سەفەرەوە بکرێت. تکایە دووبارە هەوڵ بدەرەوە، حجزەکە دوو جار ناکرێت.',
     fields: 'تکایە هەموو خانەکان بە زانیاریی دروست پڕ بکەرەوە',
   },
 }

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts'
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other })
 
 export const en = {
-  brand: { name: 'Safar', tagline: 'Travel in Iraq, made calm' },
+  brand: { name: 'Safar', tagline: 'Travel in Iraq with peace of mind' },
   nav: {
     home: 'Home',
     properties: 'Stays',
@@ -30,16 +30,16 @@ export const en = {
     phone: 'Quick navigation',
     footer: 'Footer',
     language: 'Language',
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
     trail: 'You are here',
   },
   footer: {
     explore: 'Explore',
     company: 'Safar',
-    partners: 'Work with us',
+    partners: 'Partner with us',
     business: 'For businesses',
     agency: 'For travel agencies',
-    owner: 'For owners of stays',
+    owner: 'For property owners',
     follow: 'Follow us',
     rights: '© 2024 Safar. All rights reserved.',
   },
@@ -63,7 +63,7 @@ export const en = {
     notFound: 'Page Not Found',
     notFoundHint: 'The address may be old or mistyped. These are good places to start again:',
     internal: 'Internal Server Error',
-    internalHint: 'Something broke on our side, and we have been told. Nothing you did is lost.',
+    internalHint: 'Something went wrong on our side, and our team has been notified. Nothing you entered is lost.',
     problems: {
       403: { title: 'This page is not open to you', hint: 'It may belong to another account.' },
       409: {
@@ -85,7 +85,7 @@ export const en = {
     previous: 'Previous page',
     next: 'Next page',
     empty: 'No data found',
-    emptyHint: 'There is nothing here yet. Look at something else meanwhile.',
+    emptyHint: 'There is nothing here yet. Have a look at the other sections.',
     emptyPage: 'No data on this page',
     emptyPageHint: 'The list is shorter than that.',
     firstPage: 'Go to the first page',
@@ -116,8 +116,8 @@ export const en = {
     properties: (n: number) => count(n, '# stay', '# stays'),
     articles: 'Read before you go',
     discountRow: 'New discounts',
-    offerRow: 'Offers of the moment',
-    offers: 'From Safar',
+    offerRow: 'Current offers',
+    offers: 'Discover more',
   },
   property: {
     title: 'Stays in Iraq',
@@ -136,15 +136,15 @@ export const en = {
     floor: (n: number) => (n === 0 ? 'Ground floor' : `Floor ${n}`),
     area: (n: number) => `${n} m²`,
     guests: (n: number) => count(n, 'Up to # guest', 'Up to # guests'),
-    left: (n: number) => count(n, '# such room', '# such rooms'),
+    left: (n: number) => count(n, '# room of this type', '# rooms of this type'),
     facts: 'Good to know',
     address: 'Address',
-    kind: 'Kind of stay',
+    kind: 'Type of stay',
   },
   event: {
     title: 'Events in Iraq',
     description: 'Festivals, concerts, fairs, exhibitions and races in the coming months, all over Iraq.',
-    lead: (n: number) => count(n, '# event ahead', '# events ahead'),
+    lead: (n: number) => count(n, '# upcoming event', '# upcoming events'),
     when: 'When',
     until: 'Until',
     where: 'Where',
@@ -158,9 +158,9 @@ export const en = {
     title: 'Things to do in Iraq',
     description: 'Walks, boat trips, workshops and days out with people who know the place.',
     lead: (n: number) => count(n, '# thing to do', '# things to do'),
-    about: 'What awaits you',
+    about: 'What to expect',
     related: 'More to do nearby',
-    duration: 'Takes',
+    duration: 'Duration',
     price: 'Price',
     where: 'Where',
     time: (minutes: number) => {
@@ -172,7 +172,7 @@ export const en = {
   },
   article: {
     title: 'Articles for travellers',
-    description: 'Routes, seasons, tables and manners: what to know before you travel in Iraq.',
+    description: 'Routes, seasons, food and customs: what to know before you travel in Iraq.',
     minutes: (n: number) => count(n, '# minute to read', '# minutes to read'),
     published: 'Published on',
     others: 'More articles',

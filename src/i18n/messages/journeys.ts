@@ -12,8 +12,8 @@ const en = {
   days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
   departures: 'Departures',
   nextDeparture: (day: string) => `Next departure: ${day}`,
-  noDepartures: 'All departures of this package are over. Ask us for the next ones.',
-  from: 'Leaves from',
+  noDepartures: 'All departures of this package have passed. Ask us about the next ones.',
+  from: 'Departs from',
   groupSize: 'Group',
   upTo: (n: number) => plural('en', n, { one: 'One person', other: 'Up to # people' }),
   length: 'Length',
@@ -28,7 +28,7 @@ const en = {
   filter: 'Choose a kind',
   ask: {
     title: 'Ask and book by phone',
-    text: 'Paying on the site is not open for this yet. Call or write to us: our people answer, take your booking and tell you how to pay.',
+    text: 'Online payment is not available for this yet. Call or write to us: our team will take your booking and tell you how to pay.',
     call: 'Call us',
     write: 'WhatsApp',
     message: (title: string) => `Hello Safar, I would like to know more about “${title}”.`,
@@ -49,7 +49,7 @@ const ar: Text = {
   days: (n) => inArabic(n, { one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يوماً', other: '# يوم' }),
   departures: 'مواعيد الانطلاق',
   nextDeparture: (day) => `أقرب موعد: ${day}`,
-  noDepartures: 'انتهت مواعيد هذه الباقة كلها. يمكن سؤالنا عن المواعيد القادمة.',
+  noDepartures: 'انتهت مواعيد هذه الباقة كلها. يمكنك الاستفسار منا عن المواعيد القادمة.',
   from: 'الانطلاق من',
   groupSize: 'المجموعة',
   upTo: (n) =>
@@ -72,10 +72,10 @@ const ar: Text = {
   filter: 'اختيار النوع',
   ask: {
     title: 'الاستفسار والحجز بالهاتف',
-    text: 'الدفع عبر الموقع غير متاح لهذا بعد. يكفي اتصال أو رسالة: يجيب موظفونا، ويسجلون الحجز، ويشرحون طريقة الدفع.',
+    text: 'الدفع عبر الموقع غير متاح بعد لهذه الخدمة. يكفي اتصال أو رسالة: يسجل موظفونا حجزك ويشرحون لك طريقة الدفع.',
     call: 'اتصال',
     write: 'واتساب',
-    message: (title) => `مرحباً سفر، أود الاستفسار عن «${title}».`,
+    message: (title) => `مرحباً، أود الاستفسار عن «${title}».`,
   },
 }
 
@@ -91,7 +91,7 @@ const ku: Text = {
   days: (n) => inKurdish(n, '# ڕۆژ', 'یەک ڕۆژ'),
   departures: 'وادەکانی دەرچوون',
   nextDeparture: (day) => `نزیکترین وادە: ${day}`,
-  noDepartures: 'هەموو وادەکانی ئەم پاکێجە تێپەڕیون. دەربارەی وادەکانی داهاتوو لێمان بپرسە.',
+  noDepartures: 'هەموو وادەکانی ئەم پاکێجە بەسەرچوون. دەربارەی وادەکانی داهاتوو لێمان بپرسە.',
   from: 'دەرچوون لە',
   groupSize: 'گرووپ',
   upTo: (n) => inKurdish(n, 'تا # کەس', 'یەک کەس'),
@@ -107,10 +107,10 @@ const ku: Text = {
   filter: 'هەڵبژاردنی جۆر',
   ask: {
     title: 'پرسیار و حجزکردن بە تەلەفۆن',
-    text: 'بۆ ئەمە هێشتا ناتوانیت لە ماڵپەڕەکەدا پارە بدەیت. تەلەفۆنمان بۆ بکە یان بۆمان بنووسە: کارمەندەکانمان وەڵام دەدەنەوە، حجزەکەت تۆمار دەکەن و پێت دەڵێن چۆن پارە بدەیت.',
+    text: 'بۆ ئەم خزمەتگوزارییە هێشتا ناتوانیت لە ماڵپەڕەکەدا پارە بدەیت. تەلەفۆنمان بۆ بکە یان بۆمان بنووسە: کارمەندانمان حجزەکەت تۆمار دەکەن و پێت دەڵێن چۆن پارە بدەیت.',
     call: 'تەلەفۆن',
-    write: 'واتسئاپ',
-    message: (title) => `سڵاو سەفەر، دەمەوێت زیاتر دەربارەی «${title}» بزانم.`,
+    write: 'واتساپ',
+    message: (title) => `سڵاو، دەمەوێت زیاتر دەربارەی «${title}» بزانم.`,
   },
 }
 

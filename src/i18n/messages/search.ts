@@ -27,15 +27,15 @@ export type SearchText = {
 
 /** Of the page's head. */
 export const searchDescription: Record<Locale, string> = {
-  en: 'One box over all of Safar: stays, governorates, discounts, trips, Umrah, visas, events and things to do, in any language and spelling.',
-  ar: 'خانة واحدة للبحث في سفر كله: أماكن الإقامة والمحافظات والخصومات والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة، بأي لغة وأي إملاء.',
-  ku: 'یەک خانە بۆ گەڕان لە هەموو سەفەردا: شوێنی مانەوە، پارێزگا، داشکاندن، پاکێجی گەشتیاری، عومرە، ڤیزا، بۆنە و چالاکی، بە هەر زمان و ڕێنووسێک.',
+  en: 'Search all of Safar: stays, governorates, discounts, trips, Umrah, visas, events and things to do, in any language and spelling.',
+  ar: 'خانة واحدة للبحث في منصة سفر كلها: أماكن الإقامة والمحافظات والخصومات والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة، بأي لغة وأي إملاء.',
+  ku: 'یەک خانە بۆ گەڕان لە هەموو بەشەکانی سەفەر: شوێنی مانەوە، پارێزگا، داشکاندن، پاکێجی گەشتیاری، عومرە، ڤیزا، بۆنە و چالاکی، بە هەر زمان و ڕێنووسێک.',
 }
 
 const en: SearchText = {
   results: 'Results for “#”',
   total: { one: '# result', other: '# results' },
-  all: { one: 'Show it', other: 'All # results' },
+  all: { one: 'Show the result', other: 'All # results' },
   kinds: {
     location: 'Governorates',
     property: 'Stays',
@@ -52,14 +52,15 @@ const en: SearchText = {
   businesses: { one: '# business', other: '# businesses' },
   clear: 'Clear the search',
   recent: 'Recent searches',
-  recentNote: 'Only kept on this device',
-  forget: 'Forget “#”',
+  recentNote: 'Kept only on this device',
+  forget: 'Remove “#”',
   popular: 'Popular places',
   categories: 'Discounts by category',
   nothing: 'Nothing found for “#”',
-  nothingHint: 'Any language, any spelling and any keyboard will do. A shorter word finds more. Or look around here:',
-  failed: 'The search did not answer',
-  failedHint: 'That does not mean that there is nothing. Please try again.',
+  nothingHint:
+    'You can search in any language, spelling or keyboard layout. A shorter word finds more. Or look around here:',
+  failed: 'Search is not available right now',
+  failedHint: 'We could not check for results. Please try again.',
 }
 
 const ar: SearchText = {
@@ -100,15 +101,15 @@ const ar: SearchText = {
   forget: 'حذف «#»',
   popular: 'أماكن رائجة',
   categories: 'الخصومات بحسب الفئة',
-  nothing: 'لا نتائج عن «#»',
-  nothingHint: 'تصلح أي لغة وأي إملاء وأي لوحة مفاتيح، والكلمة الأقصر تجد أكثر. ويمكن التصفح من هنا:',
-  failed: 'تعذّر البحث',
+  nothing: 'لا نتائج للبحث عن «#»',
+  nothingHint: 'يمكنك البحث بأي لغة وأي إملاء وأي لوحة مفاتيح، والكلمة الأقصر تعطي نتائج أكثر. ويمكن التصفح من هنا:',
+  failed: 'البحث غير متاح حالياً',
   failedHint: 'هذا لا يعني أنه لا توجد نتائج. يرجى إعادة المحاولة.',
 }
 
 const ku: SearchText = {
   results: 'ئەنجامەکانی گەڕان بۆ «#»',
-  total: { other: '# ئەنجام' },
+  total: { one: 'یەک ئەنجام', other: '# ئەنجام' },
   all: { one: 'بینینی ئەنجامەکە', other: 'بینینی هەر # ئەنجامەکە' },
   kinds: {
     location: 'پارێزگاکان',
@@ -123,17 +124,17 @@ const ku: SearchText = {
   },
   narrow: 'جۆرەکانی ئەنجام',
   everything: 'هەمووی',
-  businesses: { other: '# شوێنی بازرگانی' },
-  clear: 'سڕینەوەی گەڕان',
+  businesses: { one: 'یەک شوێنی بازرگانی', other: '# شوێنی بازرگانی' },
+  clear: 'پاککردنەوەی گەڕان',
   recent: 'دوایین گەڕانەکان',
   recentNote: 'تەنیا لەسەر ئەم ئامێرە هەڵگیراون',
   forget: 'سڕینەوەی «#»',
   popular: 'شوێنە بەناوبانگەکان',
   categories: 'داشکاندن بەپێی پۆل',
   nothing: 'هیچ شتێک بۆ «#» نەدۆزرایەوە',
-  nothingHint: 'بە هەر زمان، ڕێنووس و تەختەکلیلێک دەتوانیت بگەڕێیت. وشەی کورتتر زیاتر دەدۆزێتەوە. یان لێرەوە بگەڕێ:',
-  failed: 'گەڕانەکە وەڵامی نەدایەوە',
-  failedHint: 'ئەمە مانای ئەوە نییە کە هیچ شتێک نییە. تکایە دووبارە هەوڵ بدەرەوە.',
+  nothingHint: 'بە هەر زمان، ڕێنووس و تەختەکلیلێک دەتوانیت بگەڕێیت. وشەی کورتتر ئەنجامی زیاتر دەدات. یان لێرەوە بگەڕێ:',
+  failed: 'گەڕانەکە سەرکەوتوو نەبوو',
+  failedHint: 'ئەمە مانای ئەوە نییە کە هیچ ئەنجامێک نییە. تکایە دووبارە هەوڵ بدەرەوە.',
 }
 
 export const searchText: Record<Locale, SearchText> = { en, ar, ku }

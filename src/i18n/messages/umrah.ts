@@ -9,7 +9,7 @@ const en = {
   titleOf: (type: string) => `Umrah packages: ${type}`,
   descriptionOf: (type: string) => `Umrah from Iraq, ${type}: hotels, distance to the Haram, departures and prices.`,
   lead: (n: number) =>
-    plural('en', n, { one: '# package with departures ahead', other: '# packages with departures ahead' }),
+    plural('en', n, { one: '# package with upcoming departures', other: '# packages with upcoming departures' }),
   types: 'Level',
   all: 'All levels',
   sorts: {
@@ -50,12 +50,12 @@ const ar: Text = {
   all: 'كل المستويات',
   sorts: {
     departure: 'أقرب موعد انطلاق',
-    'price-asc': 'السعر: من الأقل',
-    'price-desc': 'السعر: من الأعلى',
+    'price-asc': 'السعر: من الأقل إلى الأعلى',
+    'price-desc': 'السعر: من الأعلى إلى الأقل',
     nearest: 'الأقرب إلى الحرم',
   },
   travel: { air: 'جواً', land: 'براً' },
-  travelLabel: 'السفر',
+  travelLabel: 'وسيلة السفر',
   cities: { mecca: 'مكة المكرمة', medina: 'المدينة المنورة' },
   hotels: 'الفنادق',
   nights: (n) => plural('ar', n, { one: 'ليلة واحدة', two: 'ليلتان', few: '# ليالٍ', many: '# ليلة', other: '# ليلة' }),
@@ -88,7 +88,7 @@ const ku: Text = {
     nearest: 'نزیکترین لە حەرەم',
   },
   travel: { air: 'بە فڕۆکە', land: 'بە وشکانی' },
-  travelLabel: 'گەشت',
+  travelLabel: 'چۆنیەتیی گەشت',
   cities: { mecca: 'مەککە', medina: 'مەدینە' },
   hotels: 'هوتێلەکان',
   nights: (n) => plural('ku', n, { one: 'یەک شەو', other: '# شەو' }),

@@ -3,9 +3,9 @@ import { plural } from '../plural.ts'
 
 const en = {
   title: 'Visas and permits',
-  description: 'Which papers each country asks of Iraqi travellers, how long the answer takes, and what it costs.',
+  description: 'Which documents each country asks of Iraqi travellers, how long processing takes, and what it costs.',
   titleOf: (kind: string) => `Visas and permits: ${kind}`,
-  descriptionOf: (kind: string) => `${kind}: papers, working days, length of stay and price for each country.`,
+  descriptionOf: (kind: string) => `${kind}: documents, working days, length of stay and price for each country.`,
   lead: (n: number) => plural('en', n, { one: '# visa', other: '# visas' }),
   found: (n: number, text: string) => plural('en', n, { one: `# visa for “${text}”`, other: `# visas for “${text}”` }),
   searchLabel: 'Search by country',
@@ -20,30 +20,30 @@ const en = {
     visit: 'Visit',
     transit: 'Transit',
   },
-  nothing: 'No visa matches that',
+  nothing: 'No visas match your search',
   nothingHint: 'Try the country’s name in any language, or look at all visas.',
   showAll: 'Show all visas',
   workingDays: (least: number, most: number) =>
     least === most
       ? plural('en', most, { one: '# working day', other: '# working days' })
       : `${least} to ${most} working days`,
-  processing: 'Answer within',
+  processing: 'Processing time',
   stay: 'Stay of up to',
   validity: 'Valid for',
   days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
   entries: { single: 'Single entry', multiple: 'Multiple entries' },
   entriesLabel: 'Entries',
-  form: 'Form',
+  form: 'Visa type',
   electronic: 'Electronic',
   sticker: 'In the passport',
-  office: 'Papers are taken in',
-  requirements: 'What you need to bring',
+  office: 'Documents are accepted in',
+  requirements: 'Required documents',
   about: 'About this visa',
   fee: 'Price',
   perApplication: 'per application',
   ask: 'Apply through our office',
   askText: (place: string) =>
-    `Applying on the site is not open yet. The office in ${place} takes the papers: call or write first, and our people tell you when to come and how to pay.`,
+    `Online applications are not open yet. Our office in ${place} accepts the documents: call or write first, and our team will tell you when to come and how to pay.`,
 }
 
 type Text = typeof en
@@ -59,9 +59,10 @@ const workForms: Forms = {
 
 const ar: Text = {
   title: 'التأشيرات والتصاريح',
-  description: 'ما تطلبه كل دولة من المسافر العراقي، ومدة انتظار الجواب، والكلفة.',
+  description: 'ما تطلبه كل دولة من المسافر العراقي، ومدة إنجاز الطلب، والكلفة.',
   titleOf: (kind) => `التأشيرات والتصاريح: ${kind}`,
-  descriptionOf: (kind) => `تأشيرات ${kind}: الأوراق المطلوبة وأيام العمل ومدة البقاء والسعر لكل دولة.`,
+  descriptionOf: (kind) =>
+    `التأشيرات والتصاريح لغرض ال${kind}: الأوراق المطلوبة وأيام العمل ومدة البقاء والسعر لكل دولة.`,
   lead: (n) =>
     plural('ar', n, {
       zero: 'لا تأشيرات',
@@ -73,34 +74,34 @@ const ar: Text = {
     }),
   found: (n, text) =>
     plural('ar', n, {
-      zero: `لا تأشيرات عن «${text}»`,
-      one: `تأشيرة واحدة عن «${text}»`,
-      two: `تأشيرتان عن «${text}»`,
-      few: `# تأشيرات عن «${text}»`,
-      many: `# تأشيرة عن «${text}»`,
-      other: `# تأشيرة عن «${text}»`,
+      zero: `لا تأشيرات لـ«${text}»`,
+      one: `تأشيرة واحدة لـ«${text}»`,
+      two: `تأشيرتان لـ«${text}»`,
+      few: `# تأشيرات لـ«${text}»`,
+      many: `# تأشيرة لـ«${text}»`,
+      other: `# تأشيرة لـ«${text}»`,
     }),
   searchLabel: 'البحث باسم الدولة',
   searchHint: 'تركيا، الهند، الأردن…',
   kinds: 'الغرض',
   all: 'كل الأغراض',
-  kind: { tourist: 'سياحية', business: 'عمل', medical: 'علاجية', study: 'دراسية', visit: 'زيارة', transit: 'عبور' },
-  nothing: 'لا تأشيرة تطابق ذلك',
+  kind: { tourist: 'سياحة', business: 'عمل', medical: 'علاج', study: 'دراسة', visit: 'زيارة', transit: 'عبور' },
+  nothing: 'لا توجد تأشيرات مطابقة',
   nothingHint: 'يمكن كتابة اسم الدولة بأي لغة، أو تصفح كل التأشيرات.',
   showAll: 'عرض كل التأشيرات',
   workingDays: (least, most) => {
     if (least === most) return plural('ar', most, workForms)
     return most === 2 ? 'يوم إلى يومي عمل' : `من ${least} إلى ${plural('ar', most, workForms)}`
   },
-  processing: 'الجواب خلال',
-  stay: 'البقاء حتى',
+  processing: 'مدة إنجاز الطلب',
+  stay: 'أقصى مدة للبقاء',
   validity: 'الصلاحية',
   days: (n) => plural('ar', n, dayForms),
   entries: { single: 'دخول لمرة واحدة', multiple: 'دخول متعدد' },
   entriesLabel: 'مرات الدخول',
-  form: 'الشكل',
+  form: 'نوع التأشيرة',
   electronic: 'إلكترونية',
-  sticker: 'في جواز السفر',
+  sticker: 'ملصق في جواز السفر',
   office: 'تُسلَّم الأوراق في',
   requirements: 'الأوراق المطلوبة',
   about: 'عن هذه التأشيرة',
@@ -130,22 +131,22 @@ const ku: Text = {
     visit: 'سەردان',
     transit: 'ترانزێت',
   },
-  nothing: 'هیچ ڤیزایەک لەگەڵ ئەوەدا ناگونجێت',
+  nothing: 'هیچ ڤیزایەک نەدۆزرایەوە',
   nothingHint: 'ناوی وڵاتەکە بە هەر زمانێک بنووسە، یان سەیری هەموو ڤیزاکان بکە.',
   showAll: 'هەموو ڤیزاکان پیشان بدە',
   workingDays: (least, most) =>
     least === most
       ? plural('ku', most, { one: 'یەک ڕۆژی کار', other: '# ڕۆژی کار' })
       : `لە ${least} تا ${most} ڕۆژی کار`,
-  processing: 'وەڵام لە ماوەی',
-  stay: 'مانەوە تا',
-  validity: 'ماوەی کارایی',
+  processing: 'ماوەی وەڵامدانەوە',
+  stay: 'زۆرترین ماوەی مانەوە',
+  validity: 'ماوەی کارپێکردن',
   days: (n) => plural('ku', n, { one: 'یەک ڕۆژ', other: '# ڕۆژ' }),
-  entries: { single: 'بۆ یەک جار چوون', multiple: 'بۆ چەند جار چوون' },
-  entriesLabel: 'ژمارەی چوون',
-  form: 'شێوە',
+  entries: { single: 'یەک جار چوونەژوورەوە', multiple: 'چەند جار چوونەژوورەوە' },
+  entriesLabel: 'جارەکانی چوونەژوورەوە',
+  form: 'جۆری ڤیزا',
   electronic: 'ئەلیکترۆنی',
-  sticker: 'لە ناو پاسپۆرتدا',
+  sticker: 'لکێنراو لەناو پاسپۆرتدا',
   office: 'بەڵگەنامەکان وەردەگیرێن لە',
   requirements: 'بەڵگەنامە پێویستەکان',
   about: 'دەربارەی ئەم ڤیزایە',
@@ -153,7 +154,7 @@ const ku: Text = {
   perApplication: 'بۆ هەر داواکارییەک',
   ask: 'لە ڕێگەی نووسینگەکەمانەوە داوا بکە',
   askText: (place) =>
-    `هێشتا ناتوانیت لە ماڵپەڕەکەدا داوا بکەیت. نووسینگەکەی ${place} بەڵگەنامەکان وەردەگرێت: سەرەتا تەلەفۆن بکە یان بنووسە، کارمەندەکانمان پێت دەڵێن کەی بێیت و چۆن پارە بدەیت.`,
+    `هێشتا ناتوانیت لە ماڵپەڕەکەدا داوا بکەیت. نووسینگەکەی ${place} بەڵگەنامەکان وەردەگرێت: سەرەتا تەلەفۆن بکە یان بنووسە، کارمەندانمان پێت دەڵێن کەی بێیت و چۆن پارە بدەیت.`,
 }
 
 export const visasText: Record<Locale, Text> = { en, ar, ku }

@@ -6,21 +6,21 @@ type Text = { title: string; description: string; lead: string; social: string }
 export const contact: Record<Locale, Text> = {
   en: {
     title: 'Contact us',
-    description: 'Call, write or visit Safar: people answer in Arabic, Kurdish and English.',
-    lead: 'People answer here, in Arabic, Kurdish and English.',
+    description: 'Call, write or visit Safar: our team answers in Arabic, Kurdish and English.',
+    lead: 'Our team answers in Arabic, Kurdish and English.',
     social: 'On social media',
   },
   ar: {
     title: 'اتصل بنا',
-    description: 'اتصال أو رسالة أو زيارة: فريق سفر يجيب بالعربية والكردية والإنكليزية.',
-    lead: 'يجيبك هنا أناس حقيقيون بالعربية والكردية والإنكليزية.',
+    description: 'اتصال أو رسالة أو زيارة: يرد عليك فريق سفر بالعربية والكردية والإنكليزية.',
+    lead: 'يرد عليك فريقنا بالعربية والكردية والإنكليزية.',
     social: 'على وسائل التواصل',
   },
   ku: {
     title: 'پەیوەندیمان پێوە بکە',
     description:
       'تەلەفۆنمان بۆ بکە، بۆمان بنووسە یان سەردانمان بکە: تیمی سەفەر بە کوردی، عەرەبی و ئینگلیزی وەڵام دەداتەوە.',
-    lead: 'لێرە مرۆڤ وەڵامت دەداتەوە، بە کوردی، عەرەبی و ئینگلیزی.',
+    lead: 'کەسێک لە تیمەکەمان بە کوردی، عەرەبی یان ئینگلیزی وەڵامت دەداتەوە.',
     social: 'لە تۆڕە کۆمەڵایەتییەکان',
   },
 }

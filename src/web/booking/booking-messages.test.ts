@@ -38,10 +38,10 @@ describe('what a total is made of', () => {
 })
 
 test.each([
-  [{ freeUntilDays: 7, freeUntil: '2026-11-20', percentAfter: 30 }, /20 November 2026.*back 30%/],
-  [{ freeUntilDays: 7, freeUntil: '2026-11-20', percentAfter: 0 }, /20 November 2026.*After that nothing/],
-  [{ freeUntilDays: 7, freeUntil: null, percentAfter: 30 }, /is over.*back 30%/],
-  [{ freeUntilDays: 7, freeUntil: null, percentAfter: 0 }, /is over.*nothing is given back/],
+  [{ freeUntilDays: 7, freeUntil: '2026-11-20', percentAfter: 30 }, /20 November 2026.*30% of what you paid/],
+  [{ freeUntilDays: 7, freeUntil: '2026-11-20', percentAfter: 0 }, /20 November 2026.*After that there is no refund/],
+  [{ freeUntilDays: 7, freeUntil: null, percentAfter: 30 }, /no longer possible.*30% of what you paid/],
+  [{ freeUntilDays: 7, freeUntil: null, percentAfter: 0 }, /no longer possible.*there is no refund/],
   [
     { freeUntilDays: 0, freeUntil: '2026-11-20', percentAfter: 0 },
     /^You can cancel free of charge until you arrive\.$/,

@@ -41,9 +41,9 @@ type Priced = Pick<
 
 /** What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. */
 export function toSums(locale: Locale, messages: BookingMessages, priced: Priced): { sums: Sum[]; total: Sum } {
-  const price = (amount: number) => formatPrice(locale, { amount, currency: priced.currency })
+  const price = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: priced.currency }, sign)
   const off = (label: string, amount: number): Sum[] =>
-    amount > 0 ? [{ label, amount: `−${price(amount)}`, isOff: true }] : []
+    amount > 0 ? [{ label, amount: price(amount, '−'), isOff: true }] : []
   const discounts = [
     ...off(messages.voucherDiscount, priced.voucherDiscount),
     ...off(messages.pointsDiscount, priced.pointsDiscount),

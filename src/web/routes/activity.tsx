@@ -63,7 +63,7 @@ export default function Activity() {
               label: t.activity.price,
               value: price ? (
                 <>
-                  <bdi dir="ltr">{formatPrice(locale, price)}</bdi> {t.price.perPerson}
+                  {formatPrice(locale, price)} {t.price.perPerson}
                 </>
               ) : (
                 t.price.free

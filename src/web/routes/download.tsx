@@ -1,12 +1,15 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { download } from '../../i18n/pages/download.ts'
+import { download, menuNames } from '../../i18n/pages/download.ts'
 import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { useText } from '../text.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => download[context.get(siteContext).locale]
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  ...download[context.get(siteContext).locale],
+  menuNames,
+})
 
 export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
@@ -16,13 +19,13 @@ export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
 
 export default function Download() {
   const t = useText()
-  const { title, lead, android, androidSteps, ios, iosSteps, why, reasons } = useLoaderData<typeof loader>()
+  const { title, lead, android, androidSteps, ios, iosSteps, why, reasons, menuNames } = useLoaderData<typeof loader>()
   return (
     <Page narrow trail={[{ label: t.nav.download }]}>
       <PageHeading title={title} lead={lead} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Steps title={android} steps={androidSteps} />
-        <Steps title={ios} steps={iosSteps} />
+        <Steps title={android} steps={androidSteps} names={menuNames.android} />
+        <Steps title={ios} steps={iosSteps} names={menuNames.ios} />
       </div>
       <section aria-labelledby="why" className="mt-10">
         <h2 id="why" className="mb-4 text-2xl">
@@ -41,7 +44,9 @@ export default function Download() {
   )
 }
 
-const Steps = ({ title, steps }: { title: string; steps: string[] }) => (
+type Names = (typeof menuNames)['ios']
+
+const Steps = ({ title, steps, names }: { title: string; steps: string[]; names: Names }) => (
   <section className="rounded-card border border-line bg-surface p-5 shadow-soft">
     <h2 className="mb-3 text-xl">{title}</h2>
     <ol className="space-y-3">
@@ -53,9 +58,27 @@ const Steps = ({ title, steps }: { title: string; steps: string[] }) => (
           >
             {index + 1}
           </span>
-          {step}
+          <span>{named(step, names)}</span>
         </li>
       ))}
     </ol>
   </section>
 )
+
+/** A name in another language is marked, so that it is read out in its own. */
+const named = (step: string, { english, arabic }: Names) =>
+  step.split(/(:english|:arabic)/).map((part) => {
+    if (part === ':english')
+      return (
+        <bdi key={part} lang="en">
+          {english}
+        </bdi>
+      )
+    if (part === ':arabic')
+      return (
+        <bdi key={part} lang="ar">
+          {arabic}
+        </bdi>
+      )
+    return part
+  })

@@ -85,7 +85,7 @@ export default function Event() {
             {
               Icon: TicketIcon,
               label: t.event.price,
-              value: event.price ? <bdi dir="ltr">{formatPrice(locale, event.price)}</bdi> : t.price.free,
+              value: event.price ? formatPrice(locale, event.price) : t.price.free,
             },
             { Icon: UsersIcon, label: t.event.organizer, value: event.organizer },
           ]}

@@ -11,12 +11,20 @@ test.each([
 
 test('a month carries its year', () => {
   expect(monthTitle('2027-01', 'en')).toBe('January 2027')
+  expect(monthTitle('2027-01', 'ar')).toBe('كانون الثاني 2027')
+  expect(monthTitle('2026-11', 'ku')).toBe('تشرینی دووەمی 2026')
 })
 
 test('a range of this year leaves the year out, another one shows it', () => {
   const stay = { start: '2026-12-30', end: '2027-01-02' }
   expect(rangeText({ start: '2026-11-22', end: '2026-11-25' }, 'en', '2026-11-15')).toBe(
     'Sun, 22 November – Wed, 25 November',
+  )
+  expect(rangeText({ start: '2026-11-22', end: '2026-11-25' }, 'ar', '2026-11-15')).toBe(
+    'الأحد، 22 تشرين الثاني – الأربعاء، 25 تشرين الثاني',
+  )
+  expect(rangeText({ start: '2026-11-22', end: '2026-11-25' }, 'ku', '2026-11-15')).toBe(
+    'یەکشەممە، 22ی تشرینی دووەم – چوارشەممە، 25ی تشرینی دووەم',
   )
   expect(rangeText(stay, 'en', '2026-11-15')).toBe('Wed, 30 December 2026 – Sat, 2 January 2027')
 })

@@ -4,7 +4,7 @@ import { monthNames, weekdayNames } from '../../i18n/calendar-names.ts'
 import type { Month } from './month-grid.ts'
 
 export const monthTitle = (month: Month, locale: Locale) =>
-  `${monthNames[locale][Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+  [monthNames[locale][Number(month.slice(5, 7)) - 1], month.slice(0, 4)].join(locale === 'ku' ? 'ی ' : ' ')
 
 type Parts = { weekday: string; day: number; month: string; year: string }
 
@@ -27,9 +27,12 @@ export function dayText(day: Day, locale: Locale, { weekday = 'long', hasYear = 
   }).trim()
 }
 
-/** "Sun, 22 November – Wed, 25 November"; the years only where they differ from this one. */
+/**
+ * "Sun, 22 November – Wed, 25 November"; the years only where they differ from this one.
+ * Only English has short names of weekdays that one reads beside a date: in Kurdish they are the numbers one to five.
+ */
 export function rangeText({ start, end }: { start: Day; end: Day }, locale: Locale, today: Day): string {
   const hasYear = [start, end].some((day) => day.slice(0, 4) !== today.slice(0, 4))
-  const text = (day: Day) => dayText(day, locale, { weekday: 'short', hasYear })
+  const text = (day: Day) => dayText(day, locale, { weekday: locale === 'en' ? 'short' : 'long', hasYear })
   return `${text(start)} – ${text(end)}`
 }

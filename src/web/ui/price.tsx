@@ -21,14 +21,12 @@ export function Price({ amount, before, beforeLabel, amountLabel, note, size = '
       {before && (
         <span className="text-sm text-ink-soft">
           {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
-          <s>
-            <bdi dir="ltr">{before}</bdi>
-          </s>
+          <s>{before}</s>
         </span>
       )}
       <span className={classes('font-bold text-ink tabular-nums', sizes[size])}>
         {amountLabel && <span className="sr-only">{amountLabel} </span>}
-        <bdi dir="ltr">{amount}</bdi>
+        {amount}
       </span>
       {note && <span className="text-sm text-ink-soft">{note}</span>}
     </p>

@@ -46,9 +46,7 @@ export const SumList = ({ sums, total, partsLabel, className }: SumListProps) =>
     </ul>
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-xl font-bold">
       <span>{total.label}</span>
-      <bdi dir="ltr" className="tabular-nums">
-        {total.amount}
-      </bdi>
+      <span className="tabular-nums">{total.amount}</span>
     </p>
   </div>
 )
@@ -61,8 +59,6 @@ const Row = ({ label, amount, times = 1, isOff }: Sum) => (
       {times > 1 && `${times} × `}
       {label}
     </span>
-    <bdi dir="ltr" className="tabular-nums">
-      {amount}
-    </bdi>
+    <span className="tabular-nums">{amount}</span>
   </p>
 )

@@ -79,7 +79,7 @@ function renderDetails(payment: SandboxPayment, locale: Locale): string {
 }
 
 const renderAmount = ({ amount }: SandboxPayment, locale: Locale): string =>
-  `<bdi dir="ltr">${toHtml(formatPrice(locale, { amount, currency: 'IQD' }))}</bdi>`
+  toHtml(formatPrice(locale, { amount, currency: 'IQD' }))
 
 type Parts = { status: number; locale: Locale; content: string; formTargets: string[] }
 

@@ -21,7 +21,7 @@ type SandboxText = {
 
 export const sandboxText: Record<Locale, SandboxText> = {
   en: {
-    bank: 'Practice bank',
+    bank: 'Test bank',
     mark: 'Test payment',
     note: 'This page is for trying things out. It asks for no card, and no real money moves.',
     languages: 'Language',
@@ -43,10 +43,10 @@ export const sandboxText: Record<Locale, SandboxText> = {
     },
     outcomes: {
       paid: { title: 'Paid', text: 'The payment went through.' },
-      failed: { title: 'Declined', text: 'The payment was declined, and nothing was taken.' },
-      cancelled: { title: 'Cancelled', text: 'The payment was cancelled, and nothing was taken.' },
-      expired: { title: 'Time is up', text: 'The time to pay has run out, and nothing was taken.' },
-      refunded: { title: 'Refunded', text: 'The whole amount was given back.' },
+      failed: { title: 'Declined', text: 'The payment was declined, and no money was taken.' },
+      cancelled: { title: 'Cancelled', text: 'The payment was cancelled, and no money was taken.' },
+      expired: { title: 'Time is up', text: 'The time to pay has run out, and no money was taken.' },
+      refunded: { title: 'Refunded', text: 'The whole amount was refunded.' },
     },
     back: (brand) => `Back to ${brand}`,
     missing: { title: 'No such payment', text: 'The link is incomplete, or the payment no longer exists.' },
@@ -79,7 +79,7 @@ export const sandboxText: Record<Locale, SandboxText> = {
       expired: { title: 'انتهت المهلة', text: 'انتهت مهلة الدفع، ولم يُسحب أي مبلغ.' },
       refunded: { title: 'أُعيد المبلغ', text: 'أُعيد المبلغ كاملاً.' },
     },
-    back: (brand) => `العودة إلى ${brand}`,
+    back: (brand) => `العودة إلى «${brand}»`,
     missing: { title: 'لم نعثر على هذه الدفعة', text: 'الرابط ناقص، أو أن الدفعة لم تعد موجودة.' },
   },
   ku: {
@@ -110,7 +110,7 @@ export const sandboxText: Record<Locale, SandboxText> = {
       expired: { title: 'کاتەکە بەسەرچوو', text: 'کاتی پارەدان بەسەرچوو و هیچ پارەیەک نەبڕدرا.' },
       refunded: { title: 'پارەکە گەڕێندرایەوە', text: 'هەموو پارەکە گەڕێندرایەوە.' },
     },
-    back: (brand) => `گەڕانەوە بۆ ${brand}`,
+    back: (brand) => `گەڕانەوە بۆ «${brand}»`,
     missing: { title: 'ئەم پارەدانە نەدۆزرایەوە', text: 'بەستەرەکە تەواو نییە، یان پارەدانەکە نەماوە.' },
   },
 }

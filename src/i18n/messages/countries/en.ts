@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../domain/phone-number.ts'
 
 export const countries: Record<CountryCode, string> = {
   IQ: 'Iraq',
-  TR: 'Turkey',
+  TR: 'Türkiye',
   IR: 'Iran',
   SY: 'Syria',
   JO: 'Jordan',

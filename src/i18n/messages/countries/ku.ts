@@ -6,7 +6,7 @@ export const countries: Record<CountryCode, string> = {
   IR: 'ئێران',
   SY: 'سووریا',
   JO: 'ئوردن',
-  KW: 'کوێت',
+  KW: 'کوەیت',
   SA: 'سعوودیە',
   AE: 'ئیمارات',
   QA: 'قەتەر',

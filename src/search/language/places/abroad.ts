@@ -47,7 +47,7 @@ export const abroad: readonly Names[] = [
   ['Doha, Dawha', 'الدوحة', 'دەوحە, دۆحە'],
   ['Qatar, Katar', 'قطر', 'قەتەر'],
   ['Kuwait, Kuwayt, Kuveyt, Kwait', 'الكويت', 'کوەیت, کوێت'],
-  ['Bahrain, Bahrein', 'البحرين', 'بەحرێن'],
+  ['Bahrain, Bahrein', 'البحرين', 'بەحرەین, بەحرێن'],
   ['Manama', 'المنامة', 'مەنامە'],
   ['Muscat, Masqat', 'مسقط', 'مەسقەت'],
   ['Oman', 'سلطنة عمان, عمان', 'عومان'],

@@ -26,9 +26,9 @@ export function BookBar({ messages, totalLabel, quote, isCash, isPending, isLeav
         {quote && (
           <p className="mb-2 flex items-baseline justify-between gap-3 lg:hidden">
             <span className="text-sm text-ink-soft">{totalLabel}</span>
-            <bdi dir="ltr" className="text-xl font-bold tabular-nums">
+            <span className="text-xl font-bold tabular-nums">
               {formatPrice(locale, { amount: quote.total, currency: quote.currency })}
-            </bdi>
+            </span>
           </p>
         )}
         <PlainButton

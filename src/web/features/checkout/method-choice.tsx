@@ -1,4 +1,4 @@
-import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useLocale } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -56,9 +56,7 @@ export function MethodChoice(props: MethodChoiceProps) {
           </span>
           <span className="block text-sm text-ink-soft">
             {messages.hints[method]}
-            {method === 'wallet' && wallet && (
-              <> {fill(messages.balance, { balance: leftToRight(formatPrice(locale, wallet)) })}</>
-            )}
+            {method === 'wallet' && wallet && <> {fill(messages.balance, { balance: formatPrice(locale, wallet) })}</>}
           </span>
           {method === 'wallet' && isTooLow && (
             <span className="block text-sm font-semibold text-danger">{messages.tooLow}</span>

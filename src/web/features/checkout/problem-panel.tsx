@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { StoredReservation } from '../../booking/stored-reservation.ts'
 import { useLocale } from '../../text.tsx'
@@ -30,7 +30,7 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'start' })
   }, [problem])
-  const price = ({ total, currency }: Quote) => leftToRight(formatPrice(locale, { amount: total, currency }))
+  const price = ({ total, currency }: Quote) => formatPrice(locale, { amount: total, currency })
   const { title, text } = toText()
   const own = useOwnHold(problem.kind === 'taken', stored)
   return (
@@ -71,7 +71,7 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
                 ))}
               </span>
               <PlainButton type="button" size="small" onClick={() => onTake(combination)}>
-                {fill(messages.take, { price: leftToRight(formatPrice(locale, combination.price)) })}
+                {fill(messages.take, { price: formatPrice(locale, combination.price) })}
               </PlainButton>
             </li>
           ))}
@@ -92,7 +92,7 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
 
   function toText(): { title: string; text: string } {
     if (problem.kind === 'moved') {
-      const [before, now] = [problem.before, problem.now].map((price) => leftToRight(formatPrice(locale, price)))
+      const [before, now] = [problem.before, problem.now].map((price) => formatPrice(locale, price))
       return { title: messages.priceTitle, text: fill(messages.price, { before: before ?? '', now: now ?? '' }) }
     }
     if (problem.kind === 'price') {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toLatinDigits } from '../../../domain/digits.ts'
-import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useCall } from '../../auth.ts'
 import { useLocale } from '../../text.tsx'
@@ -36,7 +36,7 @@ export function useVoucher(messages: Messages, kept: string | null) {
     const { voucherCode: code, percent, amount, ceiling } = outcome.body
     const value = amount ?? ceiling
     const text = percent === null ? messages.fixed : ceiling ? messages.percentUpTo : messages.percent
-    const values = { percent: percent ?? 0, value: value ? leftToRight(formatPrice(locale, value)) : '' }
+    const values = { percent: percent ?? 0, value: value ? formatPrice(locale, value) : '' }
     setApplied({ code, note: fill(text, values) })
   }
 

@@ -20,7 +20,7 @@ export function toDiscountDetail(locale: Locale, input: Discount) {
     terms,
     off: t.off(percent),
     endsOn,
-    until: endsOn ? formatDay(locale, endsOn) : t.openEnded,
+    until: endsOn ? t.until(formatDay(locale, endsOn)) : t.openEnded,
     isOver: endsOn !== null && endsOn < toDay(new Date()),
     location,
     pictures,

@@ -25,11 +25,7 @@ export function EventCard({ event, priority, heading: Heading = 'h3' }: Props) {
           className="aspect-4/3"
         />
       }
-      footer={
-        <p className="font-bold">
-          {event.price ? <bdi dir="ltr">{formatPrice(locale, event.price)}</bdi> : t.price.free}
-        </p>
-      }
+      footer={<p className="font-bold">{event.price ? formatPrice(locale, event.price) : t.price.free}</p>}
     >
       <p
         aria-hidden="true"

@@ -18,8 +18,8 @@ export const Comparison = ({ packages, messages }: { packages: PackageData[]; me
             {input.title}
           </a>
           <dl className="md:grid md:grid-cols-3 md:gap-6">
-            <Figure label={messages.from} value={input.price} isLtr />
-            <Figure label={messages.perDay} value={input.bestPerDay} isLtr />
+            <Figure label={messages.from} value={input.price} />
+            <Figure label={messages.perDay} value={input.bestPerDay} />
             <Figure label={messages.mostUses} value={input.mostUses} />
           </dl>
         </li>
@@ -28,9 +28,9 @@ export const Comparison = ({ packages, messages }: { packages: PackageData[]; me
   </section>
 )
 
-const Figure = ({ label, value, isLtr = false }: { label: string; value: string; isLtr?: boolean }) => (
+const Figure = ({ label, value }: { label: string; value: string }) => (
   <div className="flex items-baseline justify-between gap-4 py-0.5 md:block">
     <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className="font-semibold tabular-nums">{isLtr ? <bdi dir="ltr">{value}</bdi> : value}</dd>
+    <dd className="font-semibold tabular-nums">{value}</dd>
   </div>
 )

@@ -45,9 +45,7 @@ const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
       {plan.best && <Badge tone="gold">{plan.best}</Badge>}
     </div>
     <p>
-      <bdi dir="ltr" className="block text-2xl font-bold tabular-nums">
-        {plan.price}
-      </bdi>
+      <span className="block text-2xl font-bold tabular-nums">{plan.price}</span>
       <span className="text-sm text-ink-soft">{plan.perDay}</span>
     </p>
     <ul className="flex w-full flex-wrap gap-x-5 gap-y-1.5 text-sm sm:flex-col">

@@ -162,7 +162,7 @@ describe('without days that can be', () => {
   )
 
   test.each([
-    ['checkIn=2027-01-09&checkOut=2027-01-12', 'Check-in: This day is over. Choose a later one.'],
+    ['checkIn=2027-01-09&checkOut=2027-01-12', 'Check-in: This date has passed. Choose a later one.'],
     ['checkIn=2027-01-12&checkOut=2027-05-12', 'Check-out: A stay can last 90 nights at most.'],
     ['checkIn=2028-11-09&checkOut=2028-11-12', 'Check-out: Stays can be booked up to 550 days ahead.'],
   ])('%j is told', async (query, error) => {

@@ -70,7 +70,7 @@ export function toNextText(
   return fill(reservationsText[locale].next[isWallet ? 'refundedToWallet' : step], {
     method: bookingMessages[locale].methods[to],
     until: holdUntil ? toMomentText(locale, holdUntil) : '',
-    amount: amount ? leftToRight(formatPrice(locale, amount)) : '',
+    amount: amount ? formatPrice(locale, amount) : '',
   })
 }
 
@@ -83,7 +83,7 @@ function toOverview({ locale }: Site, reservation: Reservation) {
     { label: labels.status, value: toStatus(locale, reservation).label },
     { label: labels.payment, value: paymentStatuses[reservation.paymentStatus] },
     { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
-    { label: labels.total, value: leftToRight(formatPrice(locale, totalPrice)) },
+    { label: labels.total, value: formatPrice(locale, totalPrice) },
     { label: labels.method, value: bookingMessages[locale].methods[paymentMethod] },
     { label: labels.booked, value: toMomentText(locale, createdAt) },
     { label: labels.id, value: leftToRight(String(id)) },

@@ -19,7 +19,7 @@ const toRow = (locale: Locale, { id, amount, paidAt, paymentMethod, transactionT
   item: reservationsText[locale].transactions.items[itemType],
   method: bookingMessages[locale].methods[paymentMethod],
   paidAt: toMomentText(locale, paidAt),
-  amount: `${transactionType === 'debit' ? '−' : '+'}${formatPrice(locale, amount)}`,
+  amount: formatPrice(locale, amount, transactionType === 'debit' ? '−' : '+'),
 })
 
 export async function loadTransactions({ call, locale }: Site, page: number) {
@@ -40,13 +40,13 @@ export async function loadTransaction({ call, locale }: Site, id: number) {
     title: fill(messages.one, { id: leftToRight(String(id)) }),
     itemPath: itemType === 'reservation' && itemId !== null ? `/account/history/${itemId}` : null,
     facts: [
-      { label: messages.amount, value: leftToRight(row.amount) },
+      { label: messages.amount, value: row.amount },
       { label: messages.type, value: row.title },
       { label: messages.paidAt, value: row.paidAt },
       { label: messages.method, value: row.method },
       { label: messages.invoice, value: invoiceId, isLtr: true },
       { label: messages.item, value: `${row.item}${number}${title ? ` · ${title}` : ''}` },
-      ...(price ? [{ label: messages.price, value: leftToRight(formatPrice(locale, price)) }] : []),
+      ...(price ? [{ label: messages.price, value: formatPrice(locale, price) }] : []),
       ...(rate ? [{ label: messages.rate, value: leftToRight(groupThousands(String(rate))) }] : []),
       { label: messages.created, value: toMomentText(locale, createdAt) },
       { label: messages.updated, value: toMomentText(locale, updatedAt) },

@@ -66,9 +66,7 @@ export function PaymentScreen(data: PaymentData) {
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{data.price.label}</dt>
-          <dd className="font-semibold">
-            <bdi dir="ltr">{data.price.amount}</bdi>
-          </dd>
+          <dd className="font-semibold">{data.price.amount}</dd>
         </div>
         <div className="sm:col-span-2">
           <dt className="text-sm text-ink-soft">{labels.date}</dt>

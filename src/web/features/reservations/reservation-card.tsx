@@ -43,7 +43,7 @@ export const ReservationCard = ({ card, labels, footer }: ReservationCardProps) 
       </span>
       <span className="font-bold tabular-nums">
         <span className="sr-only">{labels.total} </span>
-        <bdi dir="ltr">{card.total}</bdi>
+        {card.total}
       </span>
     </p>
     {footer}

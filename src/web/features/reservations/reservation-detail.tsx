@@ -74,7 +74,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
           {view.refund && (
             <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
               {messages.labels.refund}
-              <bdi dir="ltr">{view.refund}</bdi>
+              <span>{view.refund}</span>
             </p>
           )}
         </Panel>

@@ -11,31 +11,31 @@ const preview = {
   isVoucherBack: false,
 }
 const plain = (facts: string[]) => facts.map((fact) => fact.replace(/[\u2066\u2069]/g, ''))
-const rooms = 'The rooms are free for others at once. This cannot be undone.'
+const rooms = 'The rooms become available to others at once. This cannot be undone.'
 
 test('all of the money, a part of it, none of it', () => {
-  expect(plain(toCancelFacts('en', preview, true))).toEqual(['You get back all that you paid: 150,000 IQD.', rooms])
+  expect(plain(toCancelFacts('en', preview, true))).toEqual(['You get a full refund: 150,000 IQD.', rooms])
   const half = { ...preview, percent: 50, refund: { amount: 75_000, currency: 'IQD' as const } }
-  expect(plain(toCancelFacts('en', half, true))[0]).toBe('You get back 50% of what you paid: 75,000 IQD.')
+  expect(plain(toCancelFacts('en', half, true))[0]).toBe('You get a refund of 50% of what you paid: 75,000 IQD.')
   const none = { ...preview, percent: 0, refund: { amount: 0, currency: 'IQD' as const } }
-  expect(toCancelFacts('en', none, true)[0]).toMatch(/nothing of what you paid/)
+  expect(toCancelFacts('en', none, true)[0]).toMatch(/there is no refund/)
 })
 
 test('the points of it that were spent are paid for', () => {
   const spent = { ...preview, pointsMissing: 1_500, refund: { amount: 135_000, currency: 'IQD' as const } }
   expect(plain(toCancelFacts('en', spent, true))[0]).toBe(
-    'You get back 135,000 IQD. What you paid elsewhere with the points of this booking is taken off: 1,500 points.',
+    'You get a refund of 135,000 IQD. The points that you earned with this booking and used elsewhere have been deducted: 1,500 points.',
   )
 })
 
 test('what was never paid is not given back', () =>
-  expect(toCancelFacts('en', preview, false)[0]).toBe('Nothing has been paid, so nothing has to be given back.'))
+  expect(toCancelFacts('en', preview, false)[0]).toBe('Nothing has been paid, so there is nothing to refund.'))
 
 test('points and voucher are not forgotten', () =>
   expect(
     toCancelFacts('en', { ...preview, pointsBack: 1, pointsClawedBack: 1_500, isVoucherBack: true }, true).slice(1, 4),
   ).toEqual([
-    'The points that you used come back: 1 point.',
-    'The points that you got for it are taken back: 1,500 points.',
+    'The points that you used are returned to you: 1 point.',
+    'The points that you earned with this booking are withdrawn: 1,500 points.',
     'You can use the voucher again.',
   ]))

@@ -1,6 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
+import { fill, fillCount } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
@@ -22,7 +22,7 @@ export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean)
 
   function toRefund(): string {
     const { refund, percent, pointsMissing } = preview
-    const amount = leftToRight(formatPrice(locale, refund))
+    const amount = formatPrice(locale, refund)
     if (percent > 0 && pointsMissing > 0) return fill(messages.refundLess, { amount, points: points(pointsMissing) })
     if (refund.amount === 0) return messages.refundNone
     return percent === 100 ? fill(messages.refundAll, { amount }) : fill(messages.refundPart, { amount, percent })

@@ -1,6 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { FactRow } from './fact-list.tsx'
@@ -18,7 +17,7 @@ export function toCash(locale: Locale, { status, paymentStatus }: Seen, payment:
   const messages = reservationsText[locale].payment
   const { code, deadline, address } = payment.cash
   return [
-    { label: messages.bring, value: leftToRight(formatPrice(locale, payment.amount)) },
+    { label: messages.bring, value: formatPrice(locale, payment.amount) },
     { label: messages.code, value: code, isLtr: true },
     { label: messages.deadline, value: toMomentText(locale, deadline) },
     { label: messages.place, value: address },

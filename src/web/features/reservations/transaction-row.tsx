@@ -15,9 +15,9 @@ export const TransactionRow = ({ row }: { row: Row }) => (
         {row.paidAt} · {row.method}
       </span>
     </span>
-    <bdi dir="ltr" className={`shrink-0 font-bold tabular-nums ${row.kind === 'credit' ? 'text-success' : ''}`}>
+    <span className={`shrink-0 font-bold tabular-nums ${row.kind === 'credit' ? 'text-success' : ''}`}>
       {row.amount}
-    </bdi>
+    </span>
     <ChevronEndIcon className="size-4 text-ink-soft" />
   </Link>
 )

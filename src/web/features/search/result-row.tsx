@@ -66,9 +66,7 @@ function RowEnd({ aside }: { aside: Aside }) {
   if (aside.price === null) return t.price.free
   return (
     <>
-      <bdi dir="ltr" className="font-bold">
-        {formatPrice(locale, aside.price)}
-      </bdi>{' '}
+      <span className="font-bold">{formatPrice(locale, aside.price)}</span>{' '}
       {aside.isPerNight && <span className="text-ink-soft">{t.price.perNight}</span>}
     </>
   )

@@ -56,15 +56,10 @@ function Amount({ of, unknown }: { of: Balance; unknown: string }) {
     )
   return (
     <div>
-      <p className="text-2xl font-bold tabular-nums">
-        <bdi dir={of.isPrice ? 'ltr' : undefined}>{of.amount}</bdi>
-      </p>
+      <p className="text-2xl font-bold tabular-nums">{of.amount}</p>
       {of.note && (
         <p>
-          {of.note.label}{' '}
-          <bdi dir="ltr" className="font-semibold tabular-nums">
-            {of.note.amount}
-          </bdi>
+          {of.note.label} <span className="font-semibold tabular-nums">{of.note.amount}</span>
         </p>
       )}
     </div>

@@ -23,13 +23,13 @@ const load = (locale: (typeof locales)[number], changed: Record<string, unknown>
 
 test('a point is worth ten dinars', async () => {
   const { points, wallet } = await load('en')
-  expect(points).toEqual({ amount: '1,250 points', isPrice: false, note: { label: 'Worth', amount: '12,500 IQD' } })
-  expect(wallet).toEqual({ amount: '75,000 IQD', isPrice: true })
+  expect(points).toEqual({ amount: '1,250 points', note: { label: 'Worth', amount: '12,500 IQD' } })
+  expect(wallet).toEqual({ amount: '75,000 IQD' })
 })
 
 test('no points are worth nothing, and it is not said', async () => {
   const { points } = await load('ar', { 'GET /customer/points': { balance: 0 } })
-  expect(points).toEqual({ amount: 'لا نقاط بعد', isPrice: false })
+  expect(points).toEqual({ amount: 'لا نقاط بعد' })
 })
 
 test('one balance that cannot be learnt leaves the other', async () => {

@@ -9,7 +9,7 @@ import { toTrip } from './to-trip.ts'
 type User = NonNullable<Session['user']>
 
 /** What one balance shows; null where it could not be learnt, which is no reason to withhold the rest. */
-export type Balance = { amount: string; isPrice: boolean; note?: { label: string; amount: string } } | null
+export type Balance = { amount: string; note?: { label: string; amount: string } } | null
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
@@ -26,12 +26,12 @@ export async function loadOverview({ call, locale }: Site, { name }: User, now: 
     /** Null where there is none; not said where it could not be learnt, which must not look like none. */
     trip: reservations ? toTrip(locale, findNextTrip(reservations.data, toDay(now))) : undefined,
     points: points && toPoints(points.balance),
-    wallet: wallet && { amount: formatPrice(locale, wallet.balance), isPrice: true },
+    wallet: wallet && { amount: formatPrice(locale, wallet.balance) },
   } satisfies { points: Balance; wallet: Balance; messages: unknown; name: string; trip: unknown }
 
   function toPoints(count: number): Balance {
     const worth = { label: messages.worth, amount: formatPrice(locale, worthOf(count)) }
-    return { amount: pointCount(count), isPrice: false, ...(count > 0 && { note: worth }) }
+    return { amount: pointCount(count), ...(count > 0 && { note: worth }) }
   }
 }
 

@@ -11,7 +11,7 @@ export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; 
   const { lines, children, before, total, currency } = priced
   const locale = useLocale()
   const id = useId()
-  const price = (amount: number) => formatPrice(locale, { amount, currency })
+  const price = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency }, sign)
   const saving = Math.round((before - total) * 100) / 100
   return (
     <section
@@ -48,7 +48,7 @@ export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; 
       {saving > 0 && (
         <div className="border-b border-line py-3 text-sm">
           <Row label={messages.before} amount={price(before)} />
-          <Row label={messages.saving} amount={`−${price(saving)}`} className="font-semibold text-success" />
+          <Row label={messages.saving} amount={price(saving, '−')} className="font-semibold text-success" />
         </div>
       )}
       {lines.length > 0 && (
@@ -73,8 +73,6 @@ export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; 
 const Row = ({ label, amount, className = '' }: { label: string; amount: string; className?: string }) => (
   <p className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}>
     <span>{label}</span>
-    <span className="ms-auto whitespace-nowrap tabular-nums">
-      <bdi dir="ltr">{amount}</bdi>
-    </span>
+    <span className="ms-auto whitespace-nowrap tabular-nums">{amount}</span>
   </p>
 )

@@ -5,7 +5,8 @@ import type { Currency } from '../../../../domain/money.ts'
 import { partyLimits, toGuests } from '../../../../domain/party.ts'
 import { countNights, nightsOf, type Stay } from '../../../../domain/stay.ts'
 import { parseStayRequest } from '../../../../domain/stay-request.ts'
-import { formatDay, formatPrice } from '../../../../i18n/format.ts'
+import { formatDay } from '../../../../i18n/format.ts'
+import { formatPriceRange } from '../../../../i18n/format-price.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { problemMessages } from '../../../../i18n/problems.ts'
@@ -135,7 +136,5 @@ function toShownRoom(room: AvailableRoom, locale: Locale) {
 /** One price where all nights cost the same, else from the lowest to the highest. */
 function toNightly(nights: readonly { amount: number }[], currency: Currency, locale: Locale): string {
   const amounts = nights.map(({ amount }) => amount)
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-  const price = (amount: number) => formatPrice(locale, { amount, currency })
-  return least === most ? price(least) : `${price(least)} – ${price(most)}`
+  return formatPriceRange(locale, { least: Math.min(...amounts), most: Math.max(...amounts), currency })
 }

@@ -24,7 +24,7 @@ export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoo
           note={stay.forNights}
         />
         <p className="text-sm text-ink-soft">
-          <bdi dir="ltr">{room.nightly}</bdi> {t.price.perNight}
+          {room.nightly} {t.price.perNight}
         </p>
         <p className={`text-sm font-semibold ${room.unitsLeft > 3 ? 'text-ink-soft' : 'text-danger'}`}>{room.left}</p>
       </div>

@@ -26,9 +26,7 @@ export function StickyTotal({ choice }: { choice: RoomChoice }) {
           {hasChosen ? (
             <>
               <p className="min-w-0 leading-tight">
-                <bdi dir="ltr" className="block text-lg font-bold tabular-nums">
-                  {total}
-                </bdi>
+                <span className="block text-lg font-bold tabular-nums">{total}</span>
                 <span className="text-sm text-ink-soft">{stay.forNights}</span>
               </p>
               <PlainButton type="button" onClick={book}>

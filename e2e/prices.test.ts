@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { ask } from './api.ts'
+import { partyQuery, stayAhead } from './booking.ts'
+import { openPage } from './browser.ts'
+
+/** Where the parts of each price stand on the screen, in the order in which they are written. */
+const readPrices = (page: Page) =>
+  page.evaluate(() => {
+    const read: { text: string; places: number[] }[] = []
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      if (!text.includes('د.ع')) continue
+      const places = [...text.matchAll(/[\d,]{3,}|د\.ع/g)].map(({ index, 0: part }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + part.length)
+        return range.getBoundingClientRect().left
+      })
+      if (places.some((place) => place > 0)) read.push({ text, places })
+    }
+    return read
+  })
+
+const days = stayAhead(30, 7)
+const firstProperty = async (): Promise<number> => {
+  const { data } = await ask<{ data: { id: number }[] }>('/user/properties?limit=1', 'en')
+  return data[0]?.id ?? 0
+}
+
+test.each(['ar', 'ku'] as const)('a reader from the right meets the number, then the dinar, %s', async (locale) => {
+  const visit = await openPage({ locale, width: 1280 })
+  const stay = `/properties/${await firstProperty()}?checkIn=${days.checkIn}&checkOut=${days.checkOut}&${partyQuery}`
+  for (const path of ['/packages', stay]) {
+    await visit.go(path)
+    const prices = await readPrices(visit.page)
+    expect(prices.length).toBeGreaterThan(3)
+    for (const { text, places } of prices) expect([text, places]).toEqual([text, places.toSorted((a, b) => b - a)])
+  }
+})
