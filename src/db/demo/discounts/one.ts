@@ -465,7 +465,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'Before 17:00, Sunday to Thursday; grooms’ evenings are agreed separately.',
       ar: 'من الأحد إلى الخميس حتى الخامسة عصراً، وحلاقة العرسان باتفاق خاص.',
-      ku: 'لە یەکشەممەوە تا پێنجشەممە، 10:30 تا 5ی عەسر. زاوا و هاوڕێکانی ڕێککەوتنی خۆیان هەیە.',
+      ku: 'لە یەکشەممەوە تا پێنجشەممە، پێش کاتژمێر 5ی عەسر. زاوا و هاوڕێکانی ڕێککەوتنی خۆیان هەیە.',
     },
     percent: 20,
     endsIn: null,
@@ -669,7 +669,7 @@ export const discountsOne: DemoDiscount[] = [
       ku: 'کارتەکە بە دڵی خۆت بەکار بهێنە: یەکشەممە ڕاکێشانی هێواش، سێشەممەش شان بە شان لە ڕیزی هەڵپەڕکێدا. پێویست ناکات هەنگاوەکان بزانیت، سەرچۆپیکێش بە دەنگی بەرز دەیانڵێت.',
     },
     terms: {
-      en: 'The card is good for eight weeks and belongs to one person.',
+      en: 'The card is good for eight weeks from the first class and belongs to one person.',
       ar: 'البطاقة شخصية وصالحة ثمانية أسابيع من أول حصة.',
       ku: 'کارتەکە بۆ یەک کەسە و لە یەکەم وانەوە هەشت هەفتە کاری پێ دەکرێت.',
     },
@@ -778,7 +778,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Your old prescriptions are read, the abdomen or kidneys scanned, and the picture explained on the spot in Kurdish, Arabic or Persian. There is a pomegranate on the way out if the tree allows.',
       ar: 'قراءة للوصفات السابقة، ثم سونار للبطن أو الكليتين، وشرح للصورة في الحال بالكردية أو العربية أو الفارسية. وعند الخروج رمانة، إن جادت بها الشجرة.',
-      ku: 'سەرەتا ڕەچەتە کۆنەکانت دەخوێنرێنەوە، پاشان سۆناری سک یان گورچیلە دەکرێت و وێنەکەت هەر لەوێ بۆ ڕوون دەکرێتەوە. لە کاتی ڕۆیشتنیشدا، ئەگەر دارەکە پێی گرتبێت، هەنارێکت دەدەنێ.',
+      ku: 'سەرەتا ڕەچەتە کۆنەکانت دەخوێنرێنەوە، پاشان سۆناری سک یان گورچیلە دەکرێت و وێنەکەت هەر لەوێ بە کوردی، عەرەبی یان فارسی بۆ ڕوون دەکرێتەوە. لە کاتی ڕۆیشتنیشدا، ئەگەر دارەکە پێی گرتبێت، هەنارێکت دەدەنێ.',
     },
     terms: {
       en: 'Not on Wednesdays, when the doctor is in Biyara and Tawela. Come fasting for a scan of the abdomen.',

@@ -50,7 +50,7 @@ export const discountsTwo: DemoDiscount[] = [
       ku: 'پڕکردنەوەی هەمان ڕۆژ بۆ گەشتیار',
     },
     description: {
-      en: 'A date stone or a hard kernel can spoil a visit to Najaf. Emergency fillings, re-cementing of a loose crown and the X-ray that goes with them cost less for anyone who comes in with the code.',
+      en: 'A date stone or a hard kernel can spoil a visit to Najaf. Emergency fillings, re-cementing of a loose crown and the X-ray that goes with them cost less for anyone who comes in with the code, and no appointment is needed before seven in the evening.',
       ar: 'نواة تمر واحدة قد تفسد الزيارة كلها. الحشوات الطارئة وتثبيت التاج المتخلخل وصورة الأشعة التي تسبقهما مخفّضة لحامل الرمز، ولا حاجة إلى موعد إن وصل قبل السابعة مساءً.',
       ku: 'ناوکێکی خورما بەسە بۆ ئەوەی سەردانەکەت بۆ نەجەف تێک بدات. پڕکردنەوەی بەپەلە، توندکردنەوەی تاجی شل و وێنەی تیشکی پێویست هەرزانتر دەبن، نۆرەگرتنیش ناوێت ئەگەر پێش کاتژمێر 7ی ئێوارە بگەیت.',
     },
@@ -281,7 +281,7 @@ export const discountsTwo: DemoDiscount[] = [
     title: { en: 'Sunglasses on Salim Street', ar: 'نظارات شمسية في شارع سالم', ku: 'چاویلکەی خۆر لە شەقامی سالم' },
     description: {
       en: 'Last season’s sunglasses in metal and acetate leave the window at a lower price, thirty or so models in all. Try them under the noon setting of the mirror; it is the only honest one.',
-      ar: 'نحو ثلاثين موديلاً معدنياً وبلاستيكياً من الموسم الماضي تغادر الواجهة بسعر أدنى، بعضها للأطفال. جرّبها أمام المرآة على ضوء الظهيرة، فهو الضوء الذي لا يجامل أحداً.',
+      ar: 'نحو ثلاثين موديلاً معدنياً وبلاستيكياً من الموسم الماضي تغادر الواجهة بسعر أدنى. جرّبها أمام المرآة على ضوء الظهيرة، فهو الضوء الذي لا يجامل أحداً.',
       ku: 'نزیکەی 30 مۆدێلی کانزایی و پلاستیکی وەرزی پار جامخانەکە بەجێ دەهێڵن و نرخیان دێتە خوارەوە. لەبەر ڕووناکیی نیوەڕۆی ئاوێنەکە تاقییان بکەرەوە؛ ئەو ڕووناکییە درۆ لەگەڵ کەس ناکات.',
     },
     terms: {
