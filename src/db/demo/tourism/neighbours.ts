@@ -17,7 +17,7 @@ const coach: Text = {
   ku: 'پاسی ساردکەرەوەدار بۆ هەموو ڕێگاکە',
 }
 const guide: Text = {
-  en: 'A guide who speaks your language',
+  en: 'A guide who speaks Arabic and Kurdish',
   ar: 'دليل يتحدث العربية والكردية',
   ku: 'ڕێبەرێک کە کوردی و عەرەبی دەزانێت',
 }
@@ -93,7 +93,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     title: { en: 'Istanbul, Ferry by Ferry', ar: 'إسطنبول على ضفتين', ku: 'ئەستەنبووڵ بە کەشتی و بە پێ' },
     description: {
       en: 'Lions from Babylon hang in a museum below Topkapı, and that is where this walk through the city’s layers begins. The hotel stands in Sirkeci, three minutes from the piers, so most days start with a ferry and a glass of tea on deck instead of a coach.',
-      ar: 'أسود من شارع الموكب في بابل معلّقة في متحف أسفل قصر طوب قابي، ومن عندها نبدأ قراءة المدينة طبقة بعد طبقة. الفندق في سيركجي على بعد دقائق من المراسي، فالتنقّل في أغلب الأيام بالعبّارة، وقدح الشاي على سطحها جزء من البرنامج.',
+      ar: 'أسود من شارع الموكب في بابل معلّقة في متحف أسفل قصر طوب قابي، ومن عندها نبدأ قراءة المدينة طبقة بعد طبقة. الفندق في سيركجي على بعد ثلاث دقائق من المراسي، فالتنقّل في أغلب الأيام بالعبّارة، وقدح الشاي على سطحها جزء من البرنامج.',
       ku: 'شێرەکانی بابل لە مۆزەخانەیەکی خوار تۆپکاپی هەڵواسراون و ئێمەش هەر لەوێوە دەست بە خوێندنەوەی شارەکە دەکەین. هوتێلەکە لە سیرکەجییە، سێ خولەک لە بەندەرەکەوە دوورە، بۆیە زۆربەی بەیانییەکان لەجیاتی پاس سواری کەشتی دەبین و چا لەسەر پشتی کەشتییەکە دەخۆینەوە.',
     },
     days: 6,
@@ -549,7 +549,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'By bus to Nishapur, an hour and three quarters away: the tombs of Khayyam and Attar in their gardens, and a workshop where blue stones are ground on a wheel. Children may keep a chip.',
           ar: 'إلى نيسابور في ساعة وثلاثة أرباع الساعة بالحافلة: قبرا الخيام والعطار وسط الحدائق، وورشة يُصقل فيها الحجر الأزرق. للأطفال أن يحتفظوا بكسرة منه.',
-          ku: 'بە پاس دەچینە نیشاپوور، کە نزیکەی دوو کاتژمێر دوورە: ئارامگەی خەیام و عەتتار لەناو باخچەدا، و کارگەیەک کە بەردی شینی تێدا دەتاشرێت. منداڵان دەتوانن پارچەیەکی ورد بۆ خۆیان ببەن.',
+          ku: 'بە پاس دەچینە نیشاپوور، کە کاتژمێرێک و سێ چارەک دوورە: ئارامگەی خەیام و عەتتار لەناو باخچەدا، و کارگەیەک کە بەردی شینی تێدا دەتاشرێت. منداڵان دەتوانن پارچەیەکی ورد بۆ خۆیان ببەن.',
         },
       },
       {
@@ -696,7 +696,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     },
     title: { en: 'Overland to Tabriz and Sahand', ar: 'براً إلى تبريز وجبل سهند', ku: 'بە وشکانی بۆ تەورێز و سەهەند' },
     description: {
-      en: 'Caves first, then a crater, then a snow mountain: the road north from Marivan has something to climb on every day. Three vehicles, two tents in reserve and a cook from Saqqez travel with the group, and one free afternoon is set aside for getting lost in Tabriz bazaar.',
+      en: 'Caves first, then a crater, then a snow mountain: the road north from Marivan has something to climb on every day. Three four-wheel-drive vehicles and a cook from Saqqez travel with the group, and one free afternoon is set aside for getting lost in Tabriz bazaar.',
       ar: 'كهف ثم فوهة بركان ثم جبل مثلج: في كل يوم من الطريق شمال مريوان ما يستحق التسلّق. ترافق المجموعة ثلاث سيارات دفع رباعي وطبّاخ من سقز، ولبازار تبريز عصر كامل لمن أراد أن يضيع فيه.',
       ku: 'سەرەتا ئەشکەوت، پاشان گڕکان و دوایی چیای بەفرین؛ لەم ڕێگایەی باکووری مەریوان هەموو ڕۆژێک شتێک هەیە بۆ سەرکەوتن. سێ ئۆتۆمبێلی شاخاوی و چێشتلێنەرێکی سەقزی لەگەڵماندان، و دوانیوەڕۆیەکیش تەرخانە بۆ ونبوون لە بازاڕی تەورێز.',
     },
@@ -1032,7 +1032,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       {
         title: { en: 'Sharks and an old dhow', ar: 'أسماك القرش وسفينة قديمة', ku: 'ماسیی قرش و کەشتیی دارین' },
         text: {
-          en: 'The aquarium in Salmiya keeps sharks in a tank two storeys high, with an old ocean dhow moored at its door. From the viewing sphere of the Kuwait Towers, 120 metres up, everyone looks for the way home.',
+          en: 'The aquarium in Salmiya keeps sharks in a tank two storeys high, with an old ocean dhow moored at its door. From the viewing sphere of the Kuwait Towers, more than 120 metres up, everyone looks for the way home.',
           ar: 'في أكواريوم السالمية حوض لأسماك القرش بعلو طابقين، وعند بابه سفينة خشبية كانت تجوب المحيط. ومن كرة المشاهدة في أبراج الكويت، على ارتفاع يزيد على 120 متراً، يبحث الجميع عن جهة البصرة.',
           ku: 'ئەکواریۆمی سالمییە حەوزێکی ماسیی قرشی بە بەرزیی دوو نهۆم هەیە و کەشتییەکی دارینی کۆنیش لەبەر دەرگایدا وەستاوە. لە گۆی تاوەرەکانی کوەیتەوە، لە بەرزیی زیاتر لە 120 مەتر، هەمووان بە چاو بۆ بەسرە دەگەڕێن.',
         },
@@ -1065,9 +1065,9 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     destination: { en: 'Taif, Saudi Arabia', ar: 'الطائف، السعودية', ku: 'تائیف، سعوودیە' },
     title: { en: 'Taif, Where the Windows Open', ar: 'الطائف ونسيم الهدا', ku: 'تائیف و هەوای فێنکی هەدا' },
     description: {
-      en: 'Nearly nineteen hundred metres up, nobody asks for air conditioning, and baboons sit on the railings of the mountain road like toll collectors. Families stay in chalets among pomegranate and fig farms, ride the cable car down a cliff, and learn why a tola of rose oil takes some twelve thousand flowers.',
+      en: 'Nearly nineteen hundred metres up, nobody asks for air conditioning, and baboons sit on the railings of the mountain road like toll collectors. Families stay in chalets among pomegranate and fig farms, ride the cable car down a cliff, and learn how many thousand roses go into one small bottle.',
       ar: 'على ارتفاع يقارب 1900 متر لا يسأل أحد عن المكيّف، وقردة الرباح تجلس على سياج الطريق الجبلي كأنها تجبي الرسوم. تنزل العائلات في شاليهات بين مزارع الرمان والتين، وتهبط الجرف بالتلفريك، وتعرف كم ألف وردة تدخل قارورة واحدة.',
-      ku: 'کەس لە بەرزیی 1900 مەتردا باسی ساردکەرەوە ناکات، و مەیموونەکان لەسەر پەرژینی ڕێگا شاخاوییەکە وەک پاسەوان دانیشتوون. خێزانەکان لە خانووی نێو باخی هەنار و هەنجیردا دەمێننەوە، بە تەلەفریک بەسەر کەمەرەکەدا دادەبەزن و دەبینن چەند هەزار گوڵ دەچێتە شووشەیەکی بچووکەوە.',
+      ku: 'کەس لە بەرزیی نزیکەی 1900 مەتردا باسی ساردکەرەوە ناکات، و مەیموونەکان لەسەر پەرژینی ڕێگا شاخاوییەکە وەک پاسەوان دانیشتوون. خێزانەکان لە خانووی نێو باخی هەنار و هەنجیردا دەمێننەوە، بە تەلەفریک بەسەر کەمەرەکەدا دادەبەزن و دەبینن چەند هەزار گوڵ دەچێتە شووشەیەکی بچووکەوە.',
     },
     days: 5,
     price: { amount: 87000, currency: 'USD' },
@@ -1076,7 +1076,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     reviews: 44,
     itinerary: [
       {
-        title: { en: 'Up the ninety bends', ar: 'صعوداً في منعطفات الهدا', ku: 'بە پێچەکانی هەدادا' },
+        title: { en: 'Up the bends of Hada', ar: 'صعوداً في منعطفات الهدا', ku: 'بە پێچەکانی هەدادا' },
         text: {
           en: 'Najaf to Jeddah by air, then the coach climbs the Hada road, bend after bend, from desert heat to pullover weather. Stop halfway to photograph the monkeys, with the snacks hidden.',
           ar: 'من النجف إلى جدة جواً، ثم تصعد الحافلة طريق الهدا منعطفاً بعد منعطف، من حر تهامة إلى جو السترات. وفي المنتصف وقفة لتصوير القرود، والطعام مخبّأ.',
