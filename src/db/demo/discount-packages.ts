@@ -80,7 +80,7 @@ export const discountPackages: DemoDiscountPackage[] = [
     title: { en: 'Family Days Out', ar: 'نزهات العائلة', ku: 'ڕۆژانی خێزان' },
     description: {
       en: 'Paddle boats on Friday, new shoes before school, ice cream on the way home: an outing with four children adds up quickly. The package gathers the places where families go together, in term time and in the holidays.',
-      ar: 'نزهة مع أربعة أطفال لا تقف عند ثمن التذكرة، فبعدها غداء ومثلجات وربما حذاء جديد. جمعنا هنا الأماكن التي تقصدها العائلات معاً، في أيام الدراسة وفي العطل.',
+      ar: 'نزهة الجمعة مع أربعة أطفال لا تقف عند ثمن التذكرة، فبعدها غداء ومثلجات وربما حذاء جديد. جمعنا هنا الأماكن التي تقصدها العائلات معاً، في أيام الدراسة وفي العطل.',
       ku: 'لەگەڵ چوار منداڵدا ڕۆژێکی هەینی هەرزان تەواو نابێت: یاری، نان، ئایسکرێم و لە ڕێگادا جلێکی نوێش. ئەو شوێنانەی خێزان پێکەوە ڕوویان تێ دەکات، لە ڕۆژانی خوێندن و لە پشوودا، لەم پاکێجەدا کۆ کراونەتەوە.',
     },
     benefits: [
@@ -152,10 +152,10 @@ export const discountPackages: DemoDiscountPackage[] = [
   },
   {
     key: 'nineteen-governorates',
-    title: { en: 'Nineteen Governorates', ar: 'العراق كله', ku: 'هەر نۆزدە پارێزگاکە' },
+    title: { en: 'Nineteen Governorates', ar: 'المحافظات التسع عشرة كلها', ku: 'هەر نۆزدە پارێزگاکە' },
     description: {
       en: 'From Zakho to Faw with one code, whichever road you take. Drivers, traders, students far from home and anyone who cannot stay put will get the most out of it.',
-      ar: 'رمز واحد من زاخو إلى الفاو، في 19 محافظة وفي كل الفئات. تناسب الباقة السائقين والتجار والطلبة البعيدين عن بيوتهم، وكل من لا يطيق البقاء في مدينة واحدة.',
+      ar: 'رمز واحد من زاخو إلى الفاو، أيّ طريق سلكت. تناسب الباقة السائقين والتجار والطلبة البعيدين عن بيوتهم، وكل من لا يطيق البقاء في مدينة واحدة.',
       ku: 'لە زاخۆوە تا فاو بە یەک کۆد، ڕێگات بکەوێتە هەر کوێیەک. بۆ شۆفێر و بازرگان و ئەو خوێندکارانە دەست دەدات کە لە ماڵ دوورن، هەروەها بۆ هەر کەسێک کە لە یەک شاردا ئۆقرە ناگرێت.',
     },
     benefits: [

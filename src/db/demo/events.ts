@@ -99,7 +99,7 @@ export const events: DemoEvent[] = [
     venue: { en: 'Sami Abdulrahman Park', ar: 'متنزه سامي عبد الرحمن', ku: 'پارکی سامی عەبدولڕەحمان' },
     organizer: { en: 'Rangin Dance Society', ar: 'جمعية رنكين للرقص الشعبي', ku: 'کۆمەڵەی ڕەنگین بۆ هەڵپەڕکێ' },
     description: {
-      en: 'Nobody stays a spectator for long. Six troupes open in the dress of their own districts, then the line breaks open and anyone may take a hand: the leader with the scarf shows the steps.\n\nBeginners learn the three-step sepeyi before sunset. Live daf, zurna and singers follow until late, and stalls along the lake sell grilled corn and cold mastaw.',
+      en: 'Nobody stays a spectator for long. Six troupes open in the dress of their own districts, then the line breaks open and anyone may take a hand: the leader with the scarf shows the steps.\n\nBeginners learn the sepeyi before sunset. Live daf, zurna and singers follow until late, and stalls along the lake sell grilled corn and cold mastaw.',
       ar: 'هنا لا يبقى المتفرّج متفرّجاً. تفتتح ست فرق الأمسية بأزياء مناطقها، ثم ينفتح الصف لمن يشاء، فيمسك يد جاره ويتبع صاحب المنديل في المقدمة.\n\nدرس قصير للمبتدئين قبل الغروب، وبعده دفّ وزرنة وغناء حتى وقت متأخر. وعلى حافة البحيرة تُباع الذرة المشوية واللبن البارد، والأطفال يدبكون على طريقتهم.',
       ku: 'کەس تا سەر تەماشاکەر نامێنێتەوە. شەش تیپ بە جلی ناوچەی خۆیانەوە دەست پێ دەکەن، پاشان ڕیزەکە بۆ هەمووان دەکرێتەوە: دەستی یەکێک بگرە و چاوت لە سەرچۆپی بێت.\n\nپێش خۆرئاوابوون وانەیەکی کورتی سێپێیی بۆ تازەفێران هەیە. دواتر دەف و زوڕنا و گۆرانی تا درەنگانێک بەردەوامە و لە قەراغ دەریاچەکە گەنمەشامیی برژاو و ماستاوی سارد دەفرۆشرێت.',
     },
@@ -384,7 +384,7 @@ export const events: DemoEvent[] = [
     location: 'qadisiyah',
     at: [31.9874, 44.9186],
     title: { en: 'Cup of the Quarters', ar: 'كأس المحلات الشعبية', ku: 'جامی گەڕەکەکان' },
-    venue: { en: 'Floodlit pitches, Diwaniyah', ar: 'الملاعب الخماسية، الديوانية', ku: 'یاریگا ڕووناککراوەکان، دیوانییە' },
+    venue: { en: 'Floodlit pitches, Diwaniyah', ar: 'الملاعب المضاءة، الديوانية', ku: 'یاریگا ڕووناککراوەکان، دیوانییە' },
     organizer: { en: 'Barefoot League', ar: 'دوري الحفاة', ku: 'خولی پێخاوسان' },
     description: {
       en: 'Every quarter of Diwaniyah sends its seven, plus two from the villages along the river, and the rivalry is older than the pitches. Matches last forty minutes under floodlights.\n\nGirls under fourteen open each evening with a game of their own. Entry costs as much as a sandwich, drums are allowed, smoke is not. On the final night the losing captain serves tea to the winners.',

@@ -308,7 +308,7 @@ export const umrahPackages: DemoUmrah[] = [
     description: {
       en: 'Between the January exams and the second term there are a few empty days, and a university card is all it takes to join this flight from Baghdad. Evenings are for open talk with the guide, and no question counts as silly.',
       ar: 'تنتهي امتحانات كانون الثاني، وقبل أن يبدأ الفصل الثاني تقلع الطائرة من بغداد بمن يحمل هوية جامعية. في المساء جلسات مفتوحة مع المرشد يُسأل فيها عن كل شيء.',
-      ku: 'تاقیکردنەوەکان تەواو بوون و وەرزی دووەم هێشتا دەستی پێ نەکردووە؛ بە ناسنامەی زانکۆوە دەتوانیت لە بەغداوە لەگەڵ ئەم گەشتە بفڕیت. ئێواران دانیشتنی کراوە لەگەڵ ڕێبەردا هەیە و هەموو پرسیارێک جێی خۆیەتی.',
+      ku: 'تاقیکردنەوەکانی کانوونی دووەم تەواو بوون و وەرزی دووەم هێشتا دەستی پێ نەکردووە؛ بە ناسنامەی زانکۆوە دەتوانیت لە بەغداوە لەگەڵ ئەم گەشتە بفڕیت. ئێواران دانیشتنی کراوە لەگەڵ ڕێبەردا هەیە و هەموو پرسیارێک جێی خۆیەتی.',
     },
     information: {
       en: 'Open to students between 18 and 27 with a valid university or institute card. Young women and young men travel with separate supervisors and stay on separate floors.\n\nThe allowance is one case of 23 kg. Bring trainers you have already worn in, a power bank in the cabin bag and a photocopy of the passport.',
@@ -389,7 +389,7 @@ export const umrahPackages: DemoUmrah[] = [
     },
     description: {
       en: 'Nobody in this group has done it before, and the whole pace is set by that. Two guides walk with thirty people, explain each step the evening before and repeat it on the spot.',
-      ar: 'كل من في هذه المجموعة يقصد البيت الحرام للمرة الأولى، ولذلك يُشرح كل منسك في الليلة السابقة ويُعاد في موضعه. مرشدان لثلاثين شخصاً، وعشرة أيام تبدأ من مطار البصرة.',
+      ar: 'كل من في هذه المجموعة يقصد البيت الحرام للمرة الأولى، ولذلك يُشرح كل منسك في الليلة السابقة ويُعاد في موضعه. مرشدان لثلاثين شخصاً، والانطلاق من مطار البصرة.',
       ku: 'هیچ کەسێک لەم گرووپەدا پێشتر عومرەی نەکردووە، بۆیە هەموو شتێک لە سەرەتاوە ڕوون دەکرێتەوە. دوو ڕێبەر لەگەڵ سی کەسدان: شەوی پێشتر باسی هەنگاوەکە دەکەن و لە شوێنی خۆیشیدا دووبارەی دەکەنەوە.',
     },
     information: {
@@ -552,7 +552,7 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'لەگەڵ منداڵان لە پشووی قوتابخانەدا',
     },
     description: {
-      en: 'A family room, a hotel a few minutes from the gates, and a young teacher who turns the story of Hajar and the well into something a seven-year-old remembers. Ten days from Baghdad, dated to the ministry’s holiday calendar.',
+      en: 'A family room, a hotel a few minutes from the gates, and a young teacher who turns the story of Hajar and the well into something a child remembers. Ten days from Baghdad, dated to the ministry’s holiday calendar.',
       ar: 'لأن الصغير يتعب قبل الكبير، اختير فندقان قريبان وغرف عائلية ومعلّمة تحكي للأطفال قصة هاجر وزمزم. عشرة أيام من بغداد ضمن عطلة المدارس الرسمية.',
       ku: 'منداڵ زووتر لە گەورە ماندوو دەبێت؛ بۆیە هوتێلی نزیک و ژووری خێزانی هەڵبژێردراون و مامۆستایەک چیرۆکی هاجەر و ئاوی زەمزەم بۆ بچووکەکان دەگێڕێتەوە. دە ڕۆژە لە بەغداوە، لەناو پشووی فەرمیی قوتابخانەکاندا.',
     },
@@ -575,7 +575,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'No child is woken at three: departure is at mid-morning. Window seats go to the youngest, and supper is ready in Medina.',
           ar: 'لا يُوقَظ طفل في الثالثة فجراً، فالإقلاع ضحى ومقاعد النوافذ للصغار، والعشاء جاهز في المدينة.',
-          ku: 'کەس منداڵی لە خەوی شیرین هەڵناستێنێت، چونکە فڕۆکەکە چێشتەنگاو هەڵدەستێت. کورسییەکانی لای پەنجەرە بۆ بچووکەکانن و نانی ئێوارە لە مەدینە ئامادەیە.',
+          ku: 'کەس کاتژمێر 3ی بەرەبەیان منداڵ لە خەو هەڵناستێنێت، چونکە فڕۆکەکە چێشتەنگاو هەڵدەستێت. کورسییەکانی لای پەنجەرە بۆ بچووکەکانن و نانی ئێوارە لە مەدینە ئامادەیە.',
         },
       },
       {
@@ -703,7 +703,7 @@ export const umrahPackages: DemoUmrah[] = [
       {
         title: { en: 'A week by the Haram', ar: 'أسبوع بجوار الحرم', ku: 'هەفتەیەک لە تەنیشت حەرەم' },
         text: {
-          en: 'Some pray all five in the Haram, some only one; both are good. In the lounge there is soft food, weak tea and company.',
+          en: 'Some say every prayer in the Haram, some only one; both are good. In the lounge there is soft food, weak tea and company.',
           ar: 'من شاء صلى الفروض كلها في الحرم ومن شاء بعضها، وفي صالة الفندق طعام خفيف وشاي وصحبة طيبة.',
           ku: 'هەیە هەموو نوێژەکان لە حەرەم دەکات و هەیە تەنیا یەکێک، هەردووکی باشە. لە هۆڵی هوتێل خواردنی سووک و چای کاڵ و هاوڕێی خۆش هەیە.',
         },
@@ -911,7 +911,7 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'ڕۆژانی ڕەمەزان لە هەردوو حەرەم، لە کەرکووکەوە',
     },
     description: {
-      en: 'Dates and water passed along the rows at sunset, the hush before the call, and a table kept at the hotel for the later meal. The group speaks Kurdish, Turkmen and Arabic, as Kirkuk does, and each guide knows at least two of them.',
+      en: 'Dates and water passed along the rows at sunset, the hush before the call, and a table kept at the hotel for the later meal, for twelve days of Ramadan. The group speaks Kurdish, Turkmen and Arabic, as Kirkuk does, and each guide knows at least two of them.',
       ar: 'تمر وماء تتناقله الصفوف عند الغروب، ثم أذان وسكينة لا تشبه سواها. اثنا عشر يوماً من رمضان لأهل كركوك عرباً وكرداً وتركماناً، مع مرشدين يتقن كل منهما لغتين منها على الأقل.',
       ku: 'لە کاتی بانگی مەغریبدا خورما و ئاو ڕیز بە ڕیز دەستاودەست دەکەن و پاشان بێدەنگییەکی خۆش دادێت. دوازدە ڕۆژی ڕەمەزانە بۆ خەڵکی کەرکووک، کورد و تورکمان و عەرەب پێکەوە، و هەر ڕێبەرێک لانیکەم دوو لەو زمانانە دەزانێت.',
     },
@@ -1263,7 +1263,7 @@ export const umrahPackages: DemoUmrah[] = [
     },
     description: {
       en: 'Grandmother, parents and grandchildren stay behind one door, with two bedrooms, a sitting room and a small kitchen for the milk bottle. The programme is made with each family rather than for the group.',
-      ar: 'جناح بغرفتي نوم وصالة ومطبخ صغير، تجتمع فيه الجدة والأبناء والأحفاد طوال عشرة أيام. ويُكتب البرنامج مع كل عائلة على حدة، فليس ما يناسب الجد كما يناسب الحفيد.',
+      ar: 'جناح بغرفتي نوم وصالة ومطبخ صغير، تجتمع فيه الجدة والأبناء والأحفاد. ويُكتب البرنامج مع كل عائلة على حدة، فليس ما يناسب الجد كما يناسب الحفيد.',
       ku: 'داپیرە و کوڕ و نەوە لە پشت یەک دەرگاوە دەمێننەوە: دوو ژووری نووستن، هۆڵێک و مەتبەخێکی بچووک بۆ شیری منداڵ. بەرنامەکە لەگەڵ هەر خێزانێکدا بە جیا دادەنرێت.',
     },
     information: {
@@ -1374,7 +1374,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'Setting out as two', ar: 'انطلاق الزوجين', ku: 'بەڕێکەوتنی دوو هاوسەر' },
         text: {
           en: 'Before the flight to Jeddah each couple talks through the place of Ihram with the guide, following their own school. On landing a car takes two couples at a time to Mecca.',
-          ar: 'قبل الطيران إلى جدة يتفق كل زوجين مع المرشد على موضع الإحرام وفق مذهبهما، وعند الهبوط سيارة لكل أربعة مسافرين إلى مكة.',
+          ar: 'قبل الطيران إلى جدة يتفق كل زوجين مع المرشد على موضع الإحرام وفق مذهبهما، وعند الهبوط تقلّ كل سيارة زوجين وزوجتيهما إلى مكة.',
           ku: 'پێش فڕین بۆ جەددە هەر جووتێک لەگەڵ ڕێبەرەکە بەپێی مەزهەبی خۆیان شوێنی ئیحرام دیاری دەکەن. دوای نیشتنەوە، هەر دوو جووتێک بە ئۆتۆمبێلێک دەچن بۆ مەککە.',
         },
       },

@@ -173,7 +173,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Museums on the corniche and a match under floodlights draw Basrawis to Doha for long weekends. The application is made on a website and wants the hotel booked through it, which is where most refusals start; we do that part on our screen with you watching. Print the approval, as the airline looks at it before boarding.',
       ar: 'من البصرة إلى الدوحة أقل من ساعة ونصف الساعة في الجو، وتكفي عطلة نهاية الأسبوع لمتحف الفن الإسلامي وسوق واقف. أكثر حالات الرفض سببها حجز سكن غير مربوط بالطلب، لذا نُنجز هذه الخطوة معك على الشاشة. وموافقة الدخول تُطبع على ورق، فشركة الطيران تطّلع عليها قبل الصعود.',
-      ku: 'دەوحە بۆ پشوویەکی سێ ڕۆژە دەست دەدات: مۆزەخانەی قەراغ دەریا، بازاڕی کۆن و یارییەکی تۆپی پێ. زۆر جار داواکاری لەبەر ئەوە ڕەت دەکرێتەوە کە هوتێلەکە لە هەمان ماڵپەڕەوە حجز نەکراوە؛ ئەو هەنگاوە لەبەر چاوی خۆت دەیکەین. ڕەزامەندییەکە چاپ بکە، چونکە پێش سواربوون لێت دەپرسن.',
+      ku: 'دەوحە بۆ پشوویەکی کورت دەست دەدات: مۆزەخانەی قەراغ دەریا، بازاڕی کۆن و یارییەکی تۆپی پێ. زۆر جار داواکاری لەبەر ئەوە ڕەت دەکرێتەوە کە هوتێلەکە لە هەمان ماڵپەڕەوە حجز نەکراوە؛ ئەو هەنگاوە لەبەر چاوی خۆت دەیکەین. ڕەزامەندییەکە چاپ بکە، چونکە پێش سواربوون لێت دەپرسن.',
     },
     requirements: [
       paper.passport,
@@ -344,7 +344,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Monasteries above gorges, apricots in July, and a capital where Ararat fills the end of the street. A partner in Yerevan writes the invitation and answers the phone if it is checked. Travellers born outside Iraq should tell us beforehand, for their papers take another path.',
       ar: 'أديرة معلّقة فوق الوديان ومشمش في تموز وجبل أرارات في نهاية كل شارع من شوارع يريفان. يكتب شريكنا هناك الدعوة ويجيب إن جرى الاتصال للتثبّت منها. ومن وُلد خارج العراق فليخبرنا مسبقاً لأن معاملته تختلف.',
-      ku: 'لە یەریڤانەوە هاوکارێکمان بانگهێشتنامەکەت بۆ دەنووسێت و ئەگەر پرسیار کرا، وەڵامی تەلەفۆنەکە دەداتەوە. دێرە کۆنەکانی سەر دۆڵ و قەیسیی هاوین ئەو شتانەن کە خەڵکی دهۆک بۆیان دەچن. ئەگەر لە دەرەوەی عێراق لەدایک بوویت پێشتر ئاگادارمان بکە، چونکە کاغەزی ترت دەوێت.',
+      ku: 'لە یەریڤانەوە هاوکارێکمان بانگهێشتنامەکەت بۆ دەنووسێت و ئەگەر پرسیار کرا، وەڵامی تەلەفۆنەکە دەداتەوە. دێرە کۆنەکانی سەر دۆڵ و قەیسیی تەممووز ئەو شتانەن کە خەڵکی دهۆک بۆیان دەچن. ئەگەر لە دەرەوەی عێراق لەدایک بوویت پێشتر ئاگادارمان بکە، چونکە کاغەزی ترت دەوێت.',
     },
     requirements: [paper.passport, paper.form, paper.twoPhotos, paper.invitation, paper.ticket, paper.insurance],
     processingDays: [6, 12],
@@ -584,7 +584,7 @@ export const visas: DemoVisa[] = [
     location: 'erbil',
     title: { en: 'United Kingdom visitor visa', ar: 'تأشيرة زائر إلى المملكة المتحدة', ku: 'ڤیزای سەردانی بەریتانیا' },
     description: {
-      en: 'British forms are long and ask about ten years of journeys, so bring a list of dates. Our clerks type the answers exactly as you give them and upload the translated evidence before your biometrics day. Nothing is embellished: one wrong figure about income does more harm than a modest one.',
+      en: 'British forms are long and ask about ten years of journeys, so bring a list of dates. Our clerks type the answers in English exactly as you give them and upload the translated evidence before your biometrics day. Nothing is embellished: one wrong figure about income does more harm than a modest one.',
       ar: 'استمارة طويلة تسأل عن أسفار السنوات العشر الماضية، فالأفضل إحضار قائمة بتواريخها. تُكتب الأجوبة كما هي بإنكليزية سليمة وتُرفع الوثائق المترجمة قبل يوم البصمة. الصدق في ذكر الدخل أهم من كبر الرقم.',
       ku: 'پرسیارەکان زۆرن، تەنانەت دەپرسن لە دە ساڵی ڕابردوودا چوویتە کوێ؛ لیستێکی بەروارەکان لەگەڵ خۆت بهێنە. وەڵامەکانت وەک خۆیان بە ئینگلیزی دەنووسین و بەڵگە وەرگێڕدراوەکان پێش ڕۆژی پەنجەمۆر بار دەکەین. داهاتی کەم کێشە نییە، ژمارەی ناڕاست کێشەیە.',
     },
@@ -720,7 +720,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'September fills our bench with school-leavers holding their first admission letter. Step by step we legalise the marks in Baghdad, order the notarised translation and reserve a place in the consulate’s student queue. The residence card is a separate errand after enrolment, to be started within the first month.',
       ar: 'في أيلول تمتلئ مقاعد الانتظار بخريجي الإعدادية وفي أيديهم أول قبول جامعي. نصدّق وثيقة الدرجات في بغداد ونترجمها عند كاتب العدل ونحجز دوراً في نافذة الطلبة. أما بطاقة الإقامة فمعاملة أخرى تبدأ في الشهر الأول من الدوام.',
-      ku: 'مانگی ئەیلوول کورسییەکانمان پڕ دەبن لە دەرچووانی پۆلی دوازدە. نمرەکان لە بەغدا پەسەند دەکەین، وەرگێڕانی فەرمییان بۆ دەکەین و نۆرەی خوێندکارت لە کونسوڵخانە بۆ دەگرین. کارتی نیشتەجێبوون کارێکی جیایە و دەبێت لە یەکەم مانگی دەوامدا داوای بکەیت.',
+      ku: 'مانگی ئەیلوول کورسییەکانمان پڕ دەبن لە دەرچووانی ئامادەیی کە یەکەم نووسراوی وەرگیرانیان بە دەستەوەیە. نمرەکان لە بەغدا پەسەند دەکەین، وەرگێڕانی فەرمییان بۆ دەکەین و نۆرەی خوێندکارت لە کونسوڵخانە بۆ دەگرین. کارتی نیشتەجێبوون کارێکی جیایە و دەبێت لە یەکەم مانگی دەوامدا داوای بکەیت.',
     },
     requirements: [paper.longPassport, paper.twoPhotos, paper.admission, paper.certificates, paper.bank3, paper.insurance],
     processingDays: [15, 30],

@@ -277,7 +277,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     content: {
       en: [
-        'Monks came to this ravine in the seventh century and began to cut. Thirteen hundred years later the mountain behind Alqosh is full of their rooms: cells no wider than a sleeping man, cisterns, a refectory, passages worn into troughs by sandals.',
+        'Monks came to this ravine in the seventh century and began to cut. Centuries later the mountain behind Alqosh is full of their rooms: cells no wider than a sleeping man, cisterns, a refectory, passages worn into troughs by sandals.',
         'The climb by the old steps takes half an hour, slower in the heat. From the terrace of the church the Nineveh Plain spreads out flat and, in April, entirely green.',
         'Back in town you walk between houses of yellow stone and eat in a family kitchen, where pacha and burghul are cooked overnight on low heat. Shoulders and knees should be covered in the church.',
       ].join('\n\n'),
@@ -443,7 +443,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     content: {
       en: [
         'Mamosta Azad taught literature for thirty-one years, and now he walks. He starts by the Great Mosque, greets the pickle sellers by name, fingers cloth he has no intention of buying, and lets you try a turban in the lane of the tailors.',
-        'Between the lanes come the tea houses: one with dominoes slammed on marble, one lined with photographs of poets, one so small that the stove has the best seat. In each he recites four lines, of Nali or Goran or someone’s uncle, and translates them into English on the spot.',
+        'Between the lanes come the tea houses: one with dominoes slammed on marble, one lined with photographs of poets, one so small that the stove has the best seat. In each he recites four lines, of Nali or Goran or someone’s uncle, and translates them on the spot.',
         'He takes no money. You may pay for the tea, if you are quick enough.',
       ].join('\n\n'),
       ar: [

@@ -126,7 +126,7 @@ export const articlesOne: DemoArticle[] = [
       ku: [
         'ڕۆژی هەینی فەرمانگەکان داخراون، قەرەباڵغیی شەقامەکان کەم دەبێتەوە و بەغدا دەچێت بۆ کڕینی کتێب. شەقامی موتەنەبی لە شەقامی ڕەشیدەوە تا لێواری دیجلە درێژ دەبێتەوە و نەوە لە دوای نەوە کاغەز و مەرەکەبی تێدا فرۆشراوە، بەڵام تەنیا لەم بەیانییەدا کتێبفرۆشەکان سەرانسەری شۆستەکە دادەپۆشن. لە نێوان کاتژمێر 9 و 12 بڕۆ، چونکە کەمێک دوای نوێژی هەینی کتێبەکان دەپێچرێنەوە.',
         '## سەرەتا کتێب، پاشان چا',
-        'جارێک بێ کڕین شەقامەکە لەم سەرەوە بۆ ئەو سەر ببڕە. کتێبی قوتابخانە لە پاڵ چاپی یەکەمدایە، کتێبی چێشتلێنان لە تەنیشت دیوانی سۆفییەکاندایە، نرخیش زۆر جار سەرەتای گفتوگۆیە. ئینجا بگەڕێوە بۆ ئەو کتێبەی لە بیرت نەچووەتەوە. چایخانە کۆنەکانی دەوروبەر بە قەنەفەی دارین و وێنەی دێرین دەناسرێنەوە؛ چای نوومی بەسرە داوا بکە و گوێ لە باسی شیعر و ڕێزمان بگرە.',
+        'جارێک بێ کڕین شەقامەکە لەم سەرەوە بۆ ئەو سەر ببڕە. کتێبی قوتابخانە لە پاڵ چاپی یەکەمدایە، کتێبی چێشتلێنان لە تەنیشت دیوانی سۆفییەکاندایە، نرخیش زۆر جار سەرەتای گفتوگۆیە. ئینجا بگەڕێوە بۆ ئەو کتێبەی لە بیرت نەچووەتەوە. چایخانە کۆنەکانی دەوروبەر بە قەنەفەی دارین و وێنەی دێرین دەناسرێنەوە؛ چای نوومی بەسرە داوا بکە و گوێ لەو باسی ڕێزمانە بگرە کە سەدەیەکە لێرە بەردەوامە.',
         '## قشڵە و کاتژمێرەکەی',
         'چەند هەنگاوێک لەولاتر قشڵەیە، سەربازگەیەکی سەردەمی عوسمانی کە بورجێکی باریکی کاتژمێر لە باخچەکەیدا وەستاوە. بەیانیانی هەینی شاعیران لێرە شیعر دەخوێننەوە، نیگارکێشان تابلۆکانیان بە دیوارەکاندا هەڵدەواسن و هەمیشە کەسێک عوودێکی پێیە. لە پاڵیدا بازاڕی سەرا دەفتەر و جانتای چەرم دەفرۆشێت؛ بەدوایدا بڕۆ، دەگەیتە نزیک قوتابخانەی موستەنسرییە کە خەلیفەیەکی عەباسی لە 1233دا تەواوی کردووە.',
         '## بەرەو ئاو',
@@ -159,7 +159,7 @@ export const articlesOne: DemoArticle[] = [
         'Electricity may come and go, so carry a power bank and a plug adaptor. Many houses are warmed by a paraffin stove: it is cosy, but it uses up the air. Keep a window open by a finger’s width and put it out before sleeping. Ask your stay which kind of heating the bedroom has. Last of all, bring your usual medicines, lip balm and a pack of cards. A day of snowfall is long, and the best of it happens round the samovar.',
       ].join('\n\n'),
       ar: [
-        'كل كانون الثاني يتكرر المشهد نفسه: عائلة قادمة من البصرة بسترات خفيفة تكتشف الشتاء الحقيقي في محطة وقود بعد سوران. فمن كانون الأول حتى آخر شباط تهبط ليالي حاج عمران وجومان وبنجوين إلى ما دون الصفر بدرجات، بينما قد تبدو ظهيرة مشمسة كأنها من آذار. وعلى الحقيبة أن تتسع للحالين معاً.',
+        'كل كانون الثاني يتكرر المشهد نفسه: عائلة قادمة من البصرة بسترات خفيفة تكتشف الشتاء الحقيقي في محطة وقود بعد سوران. فمن كانون الأول حتى آخر شباط تهبط ليالي حاج عمران وجومان وبنجوين إلى ما دون الصفر بدرجات، بينما قد تبدو ظهيرة مشمسة كأنها من الربيع. وعلى الحقيبة أن تتسع للحالين معاً.',
         '## على الجسد',
         'ثلاث طبقات رقيقة أنفع من معطف واحد سميك: قطعة سريعة الجفاف على الجلد، ثم صوف، ثم سترة تصدّ الريح والبلل. تُضاف إليها قبعة، وزوجان من القفازات لكل طفل لأن أحدهما مبلل دائماً، وجوارب أكثر مما يبدو معقولاً. ويبقى الحذاء أهم ما في القائمة: نعل سميك محزّز، وعنق يغطي الكاحل، ومقاس يترك متسعاً للصوف. ولا تُنسى النظارة الشمسية وكريم الوقاية من الشمس، فالثلج الجديد يردّ الضوء إلى الوجه كمرآة.',
         '## في السيارة',
@@ -281,7 +281,7 @@ export const articlesOne: DemoArticle[] = [
       en: [
         'A child will remember the light: mirror mosaics, chandeliers, gold turning pink as the sun goes down. To keep the memory a good one, plan the day round small legs. The two cities lie some 80 kilometres apart, a little over an hour by car outside the great seasons, so there is no need to hurry through both between breakfast and supper. A night in each is kinder.',
         '## Choosing your hours',
-        'Go after the dawn prayer or, in summer, late in the evening, when the marble has cooled. Thursday nights and the major visitation days draw immense crowds; with a toddler, choose a Sunday or a Monday instead. Stay within walking distance of the shrine and ask whether the road is open to cars, since the streets nearest to it are often for pedestrians only. Electric carts and pushchairs help over the last stretch.',
+        'Go after the dawn prayer or, in summer, late in the evening, when the marble has cooled. Thursday nights, the eve of Friday, and the major visitation days draw immense crowds; with a toddler, choose a Sunday or a Monday instead. Stay within walking distance of the shrine and ask whether the road is open to cars, since the streets nearest to it are often for pedestrians only. Electric carts and pushchairs help over the last stretch.',
         '## At the gates',
         'Men and women are searched at separate entrances, so decide beforehand who takes which child, and where you meet again: name a gate, not a pillar. Carry little. Phones, cameras and shoes can be left at the counters outside; keep the numbered tag somewhere safe. Women and older girls need an abaya, and trousers and sleeves are proper for boys. Write your telephone number on a wristband. If a child goes astray all the same, tell any attendant at once: both shrines have centres for lost children, and families are reunited there every day.',
         '## In between',
@@ -290,11 +290,11 @@ export const articlesOne: DemoArticle[] = [
       ar: [
         'أول ما يعلق في ذاكرة الطفل هو الضوء: فسيفساء المرايا، والثريات، وذهب القبة حين يورّده الغروب. ولكي تبقى الذكرى طيبة، يُرسم اليوم على قدر خطاه الصغيرة. بين المدينتين نحو 80 كيلومتراً، أي ما يزيد قليلاً على الساعة في غير المواسم الكبرى، فلا داعي لاختصارهما في نهار واحد. ليلة هنا وليلة هناك أرفق بالجميع.',
         '## اختيار الوقت',
-        'بعد صلاة الفجر، أو في آخر المساء صيفاً حين يبرد الرخام. أما ليالي الجمعة وأيام الزيارات الكبرى فزحامها شديد، والأحد أو الاثنين أهدأ لمن معه طفل صغير. ومكان الإقامة القريب يوفر كثيراً من العناء، على أن يُسأل إن كان الشارع مفتوحاً للسيارات، فالطرق المحيطة بالعتبات كثيراً ما تُخصص للمشاة. وتنفع عربة الطفل والعربات الكهربائية في المسافة الأخيرة.',
+        'بعد صلاة الفجر، أو في آخر المساء صيفاً حين يبرد الرخام. أما مساء الخميس، أي ليلة الجمعة، وأيام الزيارات الكبرى فزحامها شديد، والأحد أو الاثنين أهدأ لمن معه طفل صغير. ومكان الإقامة القريب يوفر كثيراً من العناء، على أن يُسأل إن كان الشارع مفتوحاً للسيارات، فالطرق المحيطة بالعتبات كثيراً ما تُخصص للمشاة. وتنفع عربة الطفل والعربات الكهربائية في المسافة الأخيرة.',
         '## عند الأبواب',
         'للتفتيش مداخل منفصلة للرجال والنساء، فيُتفق سلفاً على من يصحب أيّ طفل وعلى مكان اللقاء، ويُسمّى باب بعينه لا عمود من الأعمدة. الأحمال الخفيفة راحة، والهواتف والكاميرات والأحذية تودع في الأمانات والكيشوانيات مقابل قرص مرقّم. عباءة للنساء والفتيات، ولباس ساتر للأولاد. ويُكتب رقم الهاتف على سوار في معصم الصغير، فإن تاه رغم ذلك يُبلّغ أقرب خادم من خدمة العتبة، ففي المكانين مراكز للأطفال التائهين تعيدهم إلى ذويهم كل يوم.',
         '## بين زيارة وأخرى',
-        'في كربلاء تتسع ساحة ما بين الحرمين لجلسة على الأرض وتفاحة ومراقبة الحمام. وفي النجف يبدأ السوق الكبير قبالة الصحن، بحلواه وخواتمه ومسابحه التي يفرح الصغار باختيارها بأنفسهم. يبقى شرب الماء مراراً وقيلولة بعد الغداء، ثم الاكتفاء بزيارة واحدة هادئة تُؤدى بقلب حاضر، فهي خير من ثلاث على عجل.',
+        'في كربلاء تتسع ساحة ما بين الحرمين لجلسة على الأرض وتفاحة ومراقبة الحمام. وفي النجف يبدأ السوق الكبير قبالة الصحن، بحلواه وخواتمه ومسابحه التي يفرح الصغار باختيارها بأنفسهم. يبقى شرب الماء مراراً وقيلولة بعد الغداء، ثم الاكتفاء بزيارة واحدة هادئة تُؤدى بقلب حاضر.',
       ].join('\n\n'),
       ku: [
         'ئەوەی لە یادی منداڵدا دەمێنێتەوە ڕووناکییە: ئاوێنەکاری و چلچرا و زێڕی گومەز کە لە خۆرئاوابووندا سوور هەڵدەگەڕێت. بۆ ئەوەی یادگارییەکە خۆش بێت، ڕۆژەکە بە پێی هەنگاوی ئەو ڕێک بخە. نێوانی هەردوو شار نزیکەی 80 کیلۆمەترە، لە دەرەوەی وەرزە قەرەباڵغەکان کەمێک زیاتر لە کاتژمێرێک؛ پێویست ناکات هەردووکیان لە یەک ڕۆژدا کۆ بکەیتەوە. شەوێک لێرە و شەوێک لەوێ بۆ هەمووان ئاسوودەترە.',

@@ -229,7 +229,7 @@ export const articlesTwo: DemoArticle[] = [
     title: {
       en: 'Seasons: when to go where',
       ar: 'لكل موسم وجهته: متى نسافر وإلى أين',
-      ku: 'چوار وەرز: کەی بۆ کوێ بچین',
+      ku: 'وەرزەکان: کەی بۆ کوێ بچین',
     },
     summary: {
       en: 'Iraq is large enough to have two weathers at once. A year of journeys, from narcissus to walnuts, and the weeks to avoid.',

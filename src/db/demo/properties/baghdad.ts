@@ -384,7 +384,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     description: {
       en: 'In old Iraqi houses a rawzana was the wall niche for the radio and the tea glasses. The designer put one in every flat, lit from behind, and kept the rest plain: white walls, a firm mattress, a real desk. Engineers and aid workers rent by the month on Street 62, where the greengrocer, the laundry and a shawarma counter share the same stretch of pavement.',
       ar: 'يعرف البغداديون الروزنة: كوّة في الجدار للراديو واستكانات الشاي. أعاد المصمم هذه الفكرة إلى كل شقة بإنارة خافتة، وترك الباقي بسيطاً: جدران بيض وفراش متين ومكتب حقيقي للعمل. أكثر المستأجرين مهندسون وموظفو منظمات يقيمون بالشهر ويعودون، فالخضّار ومحل الكوي ومحل الشاورما كلها على رصيف واحد في شارع 62.',
-      ku: 'لە ماڵە کۆنەکانی عێراقدا ڕۆزنە تاقێکی ناو دیوار بوو بۆ ڕادیۆ و پیاڵەی چا. دیزاینەرەکە لە هەر شوقەیەکدا یەکێکی بە ڕووناکییەکی کزەوە داناوە و ئەوەی تری بە سادەیی هێشتووەتەوە: دیواری سپی، دۆشەکی پتەو و مێزێکی ڕاستەقینەی کارکردن. ئەندازیار و کارمەندی ڕێکخراوەکان بە مانگ دەیگرن؛ سەوزەفرۆش، جلشۆرگە و شاورمافرۆش هەموویان لەسەر هەمان شۆستەن.',
+      ku: 'لە ماڵە کۆنەکانی عێراقدا ڕۆزنە تاقێکی ناو دیوار بوو بۆ ڕادیۆ و پیاڵەی چا. دیزاینەرەکە لە هەر شوقەیەکدا یەکێکی بە ڕووناکییەکی کزەوە داناوە و ئەوەی تری بە سادەیی هێشتووەتەوە: دیواری سپی، دۆشەکی پتەو و مێزێکی ڕاستەقینەی کارکردن. ئەندازیار و کارمەندی ڕێکخراوەکان بە مانگ دەیگرن؛ سەوزەفرۆش، جلشۆرگە و شاورمافرۆش هەموویان لە شەقامی 62 لەسەر هەمان شۆستەن.',
     },
     stars: null,
     rating: 4.5,
@@ -565,7 +565,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
       ku: 'گۆڕەپانی بەیروت، شەقامی فەلەستین، بەغدا',
     },
     description: {
-      en: 'Old maqam recordings by al-Qubbanchi play softly in the lift, because the owner collects 78s and will wind up the gramophone if you ask. The rooms are newer than the music: good showers, blackout curtains, sockets by the bed. Beirut Square has taxis at any hour, and since Mustansiriya University stands on the same long street, parents visiting their student children fill half of the guest book.',
+      en: 'Old maqam recordings by al-Qubbanchi play softly in the lift, because the owner collects old records and will wind up the gramophone if you ask. The rooms are newer than the music: good showers, blackout curtains, sockets by the bed. Beirut Square has taxis at any hour, and since Mustansiriya University stands on the same long street, parents visiting their student children fill half of the guest book.',
       ar: 'في المصعد ينساب صوت القبانجي خافتاً، فصاحب الفندق يجمع أسطوانات المقام القديمة ولا يمانع في تشغيل الغرامافون لمن يسأل. أما الغرف فحديثة: ماء قوي الدفق، وستائر تحجب الضوء، ومقابس قرب السرير. سيارات الأجرة لا تنقطع عن ساحة بيروت، والجامعة المستنصرية على امتداد شارع فلسطين، ولذلك يملأ أهالي الطلبة نصف سجل الضيوف.',
       ku: 'خاوەن هوتێل کۆکەرەوەی قەوانی کۆنی مەقامە، بۆیە لە ئاسانسۆرەکەدا بە نزمی دەنگی قوبانچی دەبیستیت و ئەگەر داوا بکەیت گرامافۆنەکەشت بۆ لێ دەدات. ژوورەکان لە مۆسیقاکە نوێترن: دووشی باش، پەردەی ئەستوور و پلاکی کارەبا لای قەرەوێڵە. گۆڕەپانی بەیروت هەمیشە تاکسیی لێیە و زانکۆی موستەنسرییە لەسەر هەمان شەقامە، بۆیە نیوەی میوانان دایک و باوکی خوێندکارانن.',
     },

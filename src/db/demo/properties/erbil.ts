@@ -238,7 +238,7 @@ export const propertiesOfErbil: DemoProperty[] = [
     },
     description: {
       en: 'Families driving up from Baghdad and Basra for a summer week tend to choose the three-bedroom flats here: space for grandparents, a gated car park, and a playground that stays shaded after four. The tower stands beside the ring road, so Shaqlawa and the mountain highway are reached without crossing town. Windows are double-glazed, and a supermarket on the ground floor sells until one in the morning.',
-      ar: 'عائلات كثيرة تأتي بسياراتها من بغداد والبصرة لقضاء أسبوع صيفي في الشمال، وهذه الشقق صُمّمت على مقاسها: ثلاث غرف نوم تسع الجدّين والأحفاد، وموقف سيارات مسوّر، وملعب أطفال يظلّله المبنى بعد الرابعة عصراً. الطريق الحلقي أمام الباب يوصل إلى شقلاوة من غير المرور بزحام المركز، والزجاج المزدوج يكتم صوته ليلاً، وفي الطابق الأرضي متجر يسهر حتى الواحدة.',
+      ar: 'عائلات كثيرة تأتي بسياراتها من بغداد والبصرة لقضاء أسبوع صيفي في الشمال، وهذه الشقق صُمّمت على مقاسها: ثلاث غرف نوم تتسع للجدّين والأحفاد، وموقف سيارات مسوّر، وملعب أطفال يظلّله المبنى بعد الرابعة عصراً. الطريق الحلقي أمام الباب يوصل إلى شقلاوة من غير المرور بزحام المركز، والزجاج المزدوج يكتم صوته ليلاً، وفي الطابق الأرضي متجر يسهر حتى الواحدة.',
       ku: 'هاوینان پارکینگە شووراکراوەکە پڕ دەبێت لە ئۆتۆمبێلی بەغدا و بەسرە، چونکە ئەو خێزانانەی بۆ هەفتەیەک فێنکی دێنە کوردستان، شوقەی سێ ژووری نووستنیان لێرە دەست دەکەوێت و باپیر و نەنکیش جێیان دەبێتەوە. یاریگای منداڵان دوای چواری عەسر سێبەرە. شەقامەکە ڕاستەوخۆ دەتباتە سەر ڕێگای شەقڵاوە بێ ئەوەی بچیتە ناو قەرەباڵغی، شووشە دوو قاتەکانیش ناهێڵن دەنگی ئۆتۆمبێل بێتە ژوورەوە. مارکێتی نهۆمی خوارەوە تا کاتژمێر یەکی شەو کراوەیە.',
     },
     stars: null,
@@ -317,7 +317,7 @@ export const propertiesOfErbil: DemoProperty[] = [
     },
     description: {
       en: 'Step out and you are in the busiest promenade in the mountains: jars of honey, strings of dried figs, sumac, raisins and green walnuts that stain the sellers’ fingers black. The hotel has stood behind its walnut tree since the owner’s father ran a teahouse here. Upper rooms face Safeen, whose ridge holds snow into April. Nights are cool enough for a blanket even when Erbil swelters, an hour down the road.',
-      ar: 'أمام الباب تقريباً يبدأ أشهر ممشى في المصايف: قناني عسل وقلائد تين مجفف وسمّاق وزبيب وجوز أخضر يصبغ أصابع الباعة. كان والد صاحب الفندق يدير مقهى تحت شجرة الجوز نفسها، ولا تزال الكراسي تُصفّ حولها مساءً. غرف الطوابق العليا تواجه جبل سفين الذي يبقى الثلج على قمّته إلى نيسان، وليل شقلاوة يحتاج إلى غطاء حتى في آب، بينما أربيل الحارّة على مسافة ساعة.',
+      ar: 'أمام الباب تقريباً يبدأ أشهر ممشى في المصايف: قناني عسل وقلائد تين مجفف وسمّاق وزبيب وجوز أخضر يصبغ أصابع الباعة. كان والد صاحب الفندق يدير مقهى تحت شجرة الجوز نفسها، ولا تزال الكراسي تُصفّ حولها مساءً. غرف الطوابق العليا تواجه جبل سفين الذي يبقى الثلج على قمّته إلى نيسان، وليل شقلاوة يحتاج إلى غطاء حتى في الصيف، بينما أربيل الحارّة على مسافة ساعة.',
       ku: 'باوکی خاوەنەکەی کاتی خۆی لەژێر ئەم دارگوێزەدا چایخانەی هەبوو؛ ئێستاش ئێواران کورسییەکان هەر بە دەوری دارەکەدا ڕیز دەکرێن. کە لە دەرگا دەچیتە دەرەوە، بازاڕی شەقڵاوەیە: هەنگوین، هەنجیری بە بەنەوە کراو، سماق، مێوژ و گوێزی تەڕ کە پەنجەی فرۆشیارەکانی ڕەش کردووە. پەنجەرەی نهۆمەکانی سەرەوە ڕوویان لە سەفینە و بەفر تا نیسان بە لووتکەکەیەوە دەمێنێت. شەوانی هاوین بێ بەتانی ناخەویت، هەولێری گەرمیش کاتژمێرێک دوورە.',
     },
     stars: 3,
@@ -432,7 +432,7 @@ export const propertiesOfErbil: DemoProperty[] = [
       ku: 'نزیک بازاڕی گەورە، سۆران',
     },
     description: {
-      en: 'Lecturers, lorry drivers on the Haji Omaran road and snow-seekers all meet over lentil soup in Befrin’s ground-floor restaurant. Three mountains, Handren, Zozik and Korek, stand around the Diyana plain and each upstairs corridor ends in a window framing one of them. Radiators are hot from November to April, there are chains to borrow for your tyres, and the garage for Choman-bound minibuses is five minutes away on foot.',
+      en: 'Lecturers, lorry drivers on the Haji Omaran road and snow-seekers all meet over lentil soup in Befrin’s ground-floor restaurant. Handren, Zozik and Korek stand around the Diyana plain and each upstairs corridor ends in a window framing one of them. Radiators are hot from November to April, there are chains to borrow for your tyres, and the garage for Choman-bound minibuses is five minutes away on foot.',
       ar: 'حول صحن شوربة العدس في الطابق الأرضي يجتمع أساتذة الجامعة وسائقو الشاحنات المتجهون إلى حاج عمران وهواة الثلج القادمون من الجنوب. تحيط بسهل ديانا جبال هندرين وزوزك وكورك، وقد جُعل في آخر كل ممر شباك يؤطّر واحداً منها. المدافئ تعمل من تشرين الثاني إلى نيسان، وسلاسل الإطارات تُعار لمن يصعد بسيارته، ومرآب حافلات جومان على بعد خمس دقائق سيراً.',
       ku: 'سۆران زستانی سەختە، بۆیە لێرە لە تشرینی دووەمەوە تا نیسان گەرمکەرەوەکان ناکوژێنەوە و زنجیری تایە بۆ ئەوانەی بەرەو بەفر دەچن بە ئەمانەت دەدرێت. مامۆستای زانکۆ، شۆفێری بارهەڵگری ڕێگای حاجی ئۆمەران و گەشتیاری خوارووی عێراق لە نهۆمی خوارەوە لەسەر شۆربای نیسک یەکتر دەناسن. کۆتایی هەر ڕاڕەوێک پەنجەرەیەکە: یەکێکیان هەندرێن، یەکێکیان زۆزک و ئەوی تریان کۆڕەکی لێوە دیارە. گەراجی چۆمان بە پێ پێنج خولەکە.',
     },
@@ -501,7 +501,7 @@ export const propertiesOfErbil: DemoProperty[] = [
       ku: 'گەڕەکی کۆن، نزیک قەیسەری، کۆیە',
     },
     description: {
-      en: 'Koya has always produced poets, and this stone house still keeps the long upstairs room where guests once traded verses over coffee. Now it holds a shelf of Haji Qadir and other diwans, low cushions and a brass samovar. Bedrooms have wooden ceilings and thick walls that need little cooling. Stroll to the domed bazaar for halva, or drive up Haibat Sultan at dusk, when the lights of the town come on below.',
+      en: 'Koya has always produced poets, and this stone house still keeps the long upstairs room where guests once traded verses over coffee. Now it holds a shelf of Haji Qadir and other diwans, low cushions and a brass samovar. Bedrooms have wooden ceilings and thick walls that keep them cool in July. Stroll to the domed bazaar for halva, or drive up Haibat Sultan at dusk, when the lights of the town come on below.',
       ar: 'كويسنجق مدينة الشعراء، وفي هذا البيت الحجري ما زالت قاعة الضيوف الطويلة كما تركها أصحابها: وسائد واطئة وسماور من النحاس ورفّ عليه دواوين حاجي قادر الكويي وشعراء المدينة. سقوف غرف النوم من الخشب وجدرانها السميكة تبقي الهواء عليلاً في تموز. يمشي الضيف إلى القيصرية المقبّبة ليشتري الحلاوة، أو يصعد بالسيارة إلى جبل هيبت سلطان ليرى أضواء المدينة عند المغيب.',
       ku: 'دیوەخانی سەرەوە هەر وەک جاران ماوەتەوە؛ دۆشەکی نزم، سەماوەری مس و ڕەفەیەک کە دیوانی حاجی قادر و شاعیرانی تری کۆیەی لەسەرە، میوانیش بۆی هەیە شەوێک بیکاتە شەوی شیعر. خانووەکە لە بەردە، بنمیچی ژوورەکان دارین و دیوارەکانی ئەستوورن، بۆیە لە گەرمای تەممووزدا ژوورەکان فێنکن. بە پێ بڕۆ بۆ قەیسەری و حەڵوا بکڕە، ئێوارەش بە ئۆتۆمبێل سەرکەوە بۆ هەیبەت سوڵتان و سەیری چرای ماڵەکان بکە کە یەک یەک دادەگیرسێن.',
     },

@@ -228,7 +228,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     },
     description: {
       en: 'Storks come back to the rooftops of Kirkuk at the end of winter, and the hotel took its name from a nest that used to sit on the water tower next door. The buffet resembles the city, with Kurdish, Turkmen and Arab dishes side by side, from yaprakh to tashreeb. Sixty rooms, well heated in winter, are shared out between oil-company staff and wedding guests; the outdoor pool opens from May to October.',
-      ar: 'مع أواخر الشتاء تعود اللقالق إلى سطوح كركوك، ومن عشّ كان فوق خزان الماء المجاور أخذ الفندق اسمه وشعاره. المائدة المفتوحة تشبه المدينة: أطباق تركمانية وكردية وعربية متجاورة، من الدولمة إلى التشريب. ستون غرفة يتناوب عليها موظفو شركات النفط وضيوف الأعراس، بتدفئة جيدة في ليالي كانون ومسبح خارجي يُفتح من أيار حتى تشرين الأول.',
+      ar: 'مع أواخر الشتاء تعود اللقالق إلى سطوح كركوك، ومن عشّ كان فوق خزان الماء المجاور أخذ الفندق اسمه وشعاره. المائدة المفتوحة تشبه المدينة: أطباق تركمانية وكردية وعربية متجاورة، من الدولمة إلى التشريب. ستون غرفة يتناوب عليها موظفو شركات النفط وضيوف الأعراس، بتدفئة جيدة شتاءً ومسبح خارجي يُفتح من أيار حتى تشرين الأول.',
       ku: 'لە کۆتایی زستاندا لەقلەقەکان دەگەڕێنەوە سەربانەکانی کەرکووک و هوتێلەکەش ناوی خۆی لەو هێلانەیەوە وەرگرتووە کە سەردەمێک لەسەر تانکیی ئاوی دراوسێیەک بوو. سفرەی کراوەی لە شارەکە دەچێت: خواردنی کوردی و تورکمانی و عەرەبی لە پاڵ یەکتر، لە یاپراخەوە تا تەشریب. 60 ژووری هەیە بۆ کارمەندانی نەوت و میوانانی زەماوەند، زستانان گەرمە و مەلەوانگەکەی لە ئایارەوە تا تشرینی یەکەم کراوەیە.',
     },
     stars: 4,
@@ -519,8 +519,8 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'تەنیشت پردە بەردینەکەی ئەڵوەن، خانەقین',
     },
     description: {
-      en: 'Khanaqin’s stone bridge over the Alwand was built in the nineteenth century for caravans of pilgrims, and the balconies of the Baharan look straight at its arches. Spring is the season: green hills, wild anemones, picnics upriver. The kitchen cooks the Kurdish way, from yaprakh to thin teeri bread with a chilled yoghurt drink, and the staff slip from Kurdish into Arabic in mid-sentence. Rooms are well heated in January.',
-      ar: 'بُني جسر الوند الحجري في القرن التاسع عشر لقوافل الزوار، وشرفات بهاران تقابل أقواسه مباشرة. الربيع موسم خانقين: تلال خضر وشقائق نعمان ونزهات على مجرى النهر. المطبخ كردي الطابع، من الدولمة إلى الخبز الرقاق واللبن البارد، والعاملون ينتقلون من الكردية إلى العربية في الجملة الواحدة، أما المدافئ فجاهزة لليالي كانون الباردة.',
+      en: 'Khanaqin’s stone bridge over the Alwand was built in the nineteenth century for caravans of pilgrims, and the balconies of the Baharan look straight at its arches. Spring is the season: green hills, wild anemones, picnics upriver. The kitchen cooks the Kurdish way, from yaprakh to thin teeri bread with a chilled yoghurt drink, and the staff slip from Kurdish into Arabic in mid-sentence. Rooms are well heated in winter.',
+      ar: 'بُني جسر الوند الحجري في القرن التاسع عشر لقوافل الزوار، وشرفات بهاران تقابل أقواسه مباشرة. الربيع موسم خانقين: تلال خضر وشقائق نعمان ونزهات على مجرى النهر. المطبخ كردي الطابع، من الدولمة إلى الخبز الرقاق واللبن البارد، والعاملون ينتقلون من الكردية إلى العربية في الجملة الواحدة، أما الغرف فجيدة التدفئة شتاءً.',
       ku: 'پردە بەردینەکەی ئەڵوەن لە سەدەی نۆزدەهەمدا بۆ کاروانی زیارەتکاران دروست کرا و باڵکۆنەکانی بەهاران ڕێک دەڕواننە کەوانەکانی. بەهار وەرزی خانەقینە: گردی سەوز، گوڵاڵەسوورە و سەیران لە کەناری ڕووبار. چێشتخانەکە خواردنی کوردی لێ دەنێت، لە یاپراخەوە تا نانی تیری و دۆی سارد، کارمەندەکانیش لە یەک ڕستەدا لە کوردییەوە دەچنە سەر عەرەبی. زستانان ژوورەکان بە باشی گەرم دەکرێنەوە.',
     },
     stars: 3,
@@ -694,7 +694,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'کۆرنیشی دیجلە، کووت',
     },
     description: {
-      en: 'Yahya al-Wasiti, who painted the Maqamat of al-Hariri, came from these parts, and his camels and copyists march along the corridor walls in careful reproductions. Kut lies inside a loop of the Tigris, so many of the rooms see water. At dusk walk down the Corniche to the barrage, where fishermen cast their nets below the gates and vendors turn corn cobs over charcoal.',
+      en: 'Yahya al-Wasiti, who painted the Maqamat of al-Hariri, came from these parts, and his camels and copyists march along the corridor walls in careful reproductions. The Tigris winds round Kut on three sides, so many of the rooms see water. At dusk walk down the Corniche to the barrage, where fishermen cast their nets below the gates and vendors turn corn cobs over charcoal.',
       ar: 'يحيى الواسطي، رسام مقامات الحريري، ابن هذه الأرض، وجِماله ونسّاخه يسيرون على جدران الممرات في نسخ متقنة. ولأن دجلة يلتف حول الكوت من ثلاث جهات، فكثير من الغرف يطلّ على الماء. عند الغروب ينزل النزلاء إلى الكورنيش ثم إلى السدة، حيث يرمي الصيادون شباكهم قرب البوابات ويشوي الباعة عرانيس الذرة على الفحم.',
       ku: 'یەحیای واسیتی، نیگارکێشی مەقاماتەکانی حەریری، کوڕی ئەم ناوچەیەیە و وشتر و خۆشنووسەکانی بە وێنەی لەبەرگیراو لەسەر دیواری ڕاڕەوەکان دەڕۆن. دیجلە لە سێ لاوە دەوری کووتی داوە، بۆیە زۆر لە ژوورەکان ئاو دەبینن. لە کاتی خۆرئاوابووندا بە کۆرنیشدا پیاسەیەک تا بەنداوەکە بکە، لەوێ ماسیگران لە نزیک دەروازەکان تۆڕ دەهاوێژن و دەستگێڕان گەنمەشامیی برژاو دەفرۆشن.',
     },

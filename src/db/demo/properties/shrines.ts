@@ -267,7 +267,7 @@ export const propertiesOfShrines: DemoProperty[] = [
       ku: 'شەقامی فڕۆکەخانە، نەجەف',
     },
     description: {
-      en: 'Landing at three in the morning is easier when the bed is eight minutes from passport control. The Hawdaj was planned around that thought: check-in never closes, the kitchen sends up soup at any hour and the blackout curtains truly work. Later in the day there is a pool with separate hours for women and men, and a car every half-hour to the edge of the old city.',
+      en: 'Landing before dawn is easier when the bed is eight minutes from passport control. The Hawdaj was planned around that thought: check-in never closes, the kitchen sends up soup at any hour and the blackout curtains truly work. Later in the day there is a pool with separate hours for women and men, and a car every half-hour to the edge of the old city.',
       ar: 'كثير من رحلات النجف تهبط قبل الفجر، وقد صُمّم الهودج لهذه الساعة تحديداً: من صالة الوصول إلى السرير نحو ثماني دقائق، واستقبال لا يغلق، وشوربة ساخنة تصعد إلى الغرفة متى طُلبت، وستائر تحجب شمس الصباح كلها. بعد الراحة مسبح بأوقات منفصلة للنساء والرجال، ونادٍ رياضي، وسيارات تتجه كل نصف ساعة إلى أطراف المدينة القديمة لزيارة المرقد الشريف.',
       ku: 'گەشتە ئاسمانییەکانی نەجەف زۆر جار پێش بەرەبەیان دەنیشنەوە، بۆیە باشە کە جێگەی خەو لە فڕۆکەخانەوە تەنیا 8 خولەک دوور بێت. لێرە پێشوازی هیچ کاتێک دانادەخرێت، شۆربای گەرم لە هەموو کاتژمێرێکدا دەگاتە ژوور و پەردەکان بە تەواوی ڕووناکی دەگرن. ڕۆژانە مەلەوانگەکە کاتی جیای بۆ ژنان و پیاوان هەیە، هەر نیو کاتژمێریش ئۆتۆمبێلێک بەرەو شاری کۆن دەڕوات.',
     },
@@ -423,7 +423,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     },
     description: {
       en: 'Saddlers once worked in this lane east of the shrine of Abbas, and a few leather shops have outlived them. The building is newer, eight storeys of straightforward rooms where the air conditioners are serviced each spring and the hot water really is hot. Guests on the roof terrace drink dried-lime tea facing the dome. Budget for a slow lift during visiting days, or take the stairs.',
-      ar: 'كان السراجون يخيطون سروج الخيل في هذا الزقاق شرق مرقد أبي الفضل العباس عليه السلام، وما زالت بضعة محال للجلود تذكّر بهم. غرف الفندق عملية: تكييف يُصان كل ربيع، وماء حار لا ينقطع، وأسرّة متينة. وعلى السطح مقاعد مظللة تقابل القبة الشريفة ويُقدَّم فيها شاي النومي بصرة. المصعد بطيء في أيام الزيارات، فالأفضل للشباب استخدام الدرج.',
+      ar: 'كان السراجون يخيطون سروج الخيل في هذا الزقاق شرق مرقد أبي الفضل العباس عليه السلام، وما زالت بضعة محال للجلود تذكّر بهم. غرف الفندق في طوابقه الثمانية عملية: تكييف يُصان كل ربيع، وماء حار لا ينقطع، وأسرّة متينة. وعلى السطح مقاعد مظللة تقابل القبة الشريفة ويُقدَّم فيها شاي النومي بصرة. المصعد بطيء في أيام الزيارات، فالأفضل للشباب استخدام الدرج.',
       ku: 'لەم کۆڵانەی ڕۆژهەڵاتی مەزارگەی عەباسدا جاران زینی ئەسپ دەدوورا، ئێستاش چەند دوکانێکی چەرم لەو سەردەمەوە ماونەتەوە. بیناکە نوێیە و 8 نهۆمە: ژووری سادە، ئاوی گەرمی بەردەوام و ساردکەرەوەیەک کە هەموو بەهارێک پاک و چاک دەکرێتەوە. لە سەربان چای نوومی بەسرە بەرامبەر گومەزەکە دەخورێتەوە. لە ڕۆژانی زیارەتدا ئاسانسۆر درەنگ دێت، پلیکانە خێراترە.',
     },
     stars: 3,
@@ -493,7 +493,7 @@ export const propertiesOfShrines: DemoProperty[] = [
       ku: 'عەباسییەی ڕۆژهەڵات، کەربەلا',
     },
     description: {
-      en: 'You will smell the clay oven on the ground floor before you find the entrance. The baker’s family owns the whole building and lets four floors of it: flats with deep sofas, gas cookers and lockable wardrobes, plus a bag of warm flatbread hung on your door at seven, free of charge. Al-Abbasiya is a working neighbourhood of tailors and grocers, twelve minutes’ walk south of the shrine of Abbas.',
+      en: 'You will smell the clay oven on the ground floor before you find the entrance. The baker’s family owns the whole building and lets the flats above it: deep sofas, gas cookers and lockable wardrobes, plus a bag of warm flatbread hung on your door at seven, free of charge. Al-Abbasiya is a working neighbourhood of tailors and grocers, twelve minutes’ walk south of the shrine of Abbas.',
       ar: 'رائحة الخبز تدلّ على المدخل قبل اللافتة، فالطابق الأرضي فرن وصاحبه مالك البناية كلها. كل صباح عند السابعة يُعلَّق على باب الشقة كيس خبز حار، بلا أجر. في الداخل أرائك عريضة وطباخ غاز وخزائن بأقفال، والجيران خياطون وبقالون من أهل العباسية. السير إلى مرقد أبي الفضل العباس عليه السلام يستغرق اثنتي عشرة دقيقة في شارع مستقيم.',
       ku: 'پێش ئەوەی دەرگاکە بدۆزیتەوە، بۆنی نانی گەرم ڕێت پیشان دەدات: نهۆمی زەمینی نانەواخانەیە و خێزانی نانەواکە خاوەنی هەموو بیناکەن. هەموو بەیانییەک کاتژمێر 7 کیسەیەک نان بەخۆڕایی بە دەرگای شوقەکەتدا هەڵدەواسرێت. شوقەکان قەنەفەی فراوان و تەباخی گازیان هەیە. عەباسییە گەڕەکی بەرگدروو و بەقاڵانە و مەزارگەی عەباس 12 خولەک لێرەوە دوورە.',
     },
@@ -529,7 +529,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     },
     description: {
       en: 'Under the palms grow oranges, under the oranges grow onions, and somewhere in between stand five rooms with thick walls and blue shutters. The Hussainiya canal waters it all, as it has watered orchards here for centuries. Children feed geese; fathers take over the grill. In winter you pick your own citrus and carry a crate home. Karbala’s shrines are about twenty-five minutes by car.',
-      ar: 'النخيل فوق، والبرتقال تحته، والخضرة على الأرض: ثلاث طبقات من الظل على طريقة بساتين الحسينية القديمة، وبينها خمس غرف سميكة الجدران بنوافذ زرق. يسقيها جدول الحسينية كما سقى ما حوله منذ قرون. يطعم الصغار الإوز ويتولى الآباء الشواء، وفي الشتاء يقطف الضيف صندوق حمضيات يحمله إلى بيته. نحو خمس وعشرين دقيقة بالسيارة تفصل البستان عن المرقدين الشريفين.',
+      ar: 'النخيل فوق، والبرتقال تحته، والخضرة على الأرض: طبقات من الظل على طريقة بساتين الحسينية القديمة، وبينها خمس غرف سميكة الجدران بنوافذ زرق. يسقيها جدول الحسينية كما سقى ما حوله منذ قرون. يطعم الصغار الإوز ويتولى الآباء الشواء، وفي الشتاء يقطف الضيف صندوق حمضيات يحمله إلى بيته. نحو خمس وعشرين دقيقة بالسيارة تفصل البستان عن المرقدين الشريفين.',
       ku: 'دارخورما سێبەر بۆ پرتەقاڵ دەکات و پرتەقاڵیش بۆ سەوزەی ژێری؛ لە نێوانیاندا 5 ژووری دیوارئەستوور بە پەنجەرەی شینەوە هەن. جۆگەی حوسەینییە سەدان ساڵە ئاوی ئەم باخانە دەدات. منداڵان دان بە قاز دەدەن و باوکان بە برژاندنەوە خەریک دەبن. زستانان خۆت مزرەمەنی دەچنیتەوە و سندووقێکی لێ دەبەیتەوە ماڵ. بە ئۆتۆمبێل نزیکەی 25 خولەک تا مەزارگەکانی کەربەلایە.',
     },
     stars: null,
@@ -563,9 +563,9 @@ export const propertiesOfShrines: DemoProperty[] = [
       ku: 'ڕێگای کانیاوەکان، عەین تەمر، کەربەلا',
     },
     description: {
-      en: 'After an hour of gravel plain the oasis appears all at once: palms, mud walls, water. Hajji Fadhil’s house stands among his date trees, a short stroll from the sulphur springs that townspeople swear by for sore knees. He will drive you to the fortress of Ukhaidir, under half an hour off, before the day heats up. Nights are for the roof, a wool blanket and a startling number of stars.',
+      en: 'After an hour of gravel plain the oasis appears all at once: palms, mud walls, water. Hajji Fadhil lets four rooms of his house among the date trees, a short stroll from the sulphur springs that townspeople swear by for sore knees. He will drive you to the fortress of Ukhaidir, under half an hour off, before the day heats up. Nights are for the roof, a wool blanket and a startling number of stars.',
       ar: 'ساعة من السهل الحصوي ثم تظهر الواحة دفعة واحدة: نخل وسواقٍ وجدران طين. يسكن الحاج فاضل بين نخيله ويؤجر أربع غرف من داره، وعيون الماء الكبريتي التي يقصدها أهل شثاثة لأوجاع الركب على مسافة قصيرة من بابه. قبل اشتداد الحر يأخذ ضيوفه بسيارته إلى حصن الأخيضر في أقل من نصف ساعة، وليلاً يفرش لهم السطح تحت سماء مكتظة بالنجوم.',
-      ku: 'دوای کاتژمێرێک ڕێگا بە دەشتێکی وشکی بەردیندا لەپڕ ئاوەدانی دەردەکەوێت: دارخورما و جۆگە و دیواری قوڕ. ماڵی حاجی فازڵ لە نێو خورماکانی خۆیدایە، نزیکی ئەو کانیاوە گۆگردییانەی خەڵکی شارۆچکەکە بۆ ئازاری ئەژنۆ بەکاریان دەهێنن. بەیانی زوو بە ئۆتۆمبێلەکەی خۆی دەتباتە قەڵای ئوخەیدر، کە کەمتر لە نیو کاتژمێر دوورە. شەوانیش لەسەر بان، بە بەتانییەکی خورییەوە، ئاسمان پڕە لە ئەستێرە.',
+      ku: 'دوای کاتژمێرێک ڕێگا بە دەشتێکی وشکی بەردیندا لەپڕ ئاوەدانی دەردەکەوێت: دارخورما و جۆگە و دیواری قوڕ. حاجی فازڵ چوار ژووری ماڵەکەی نێو خورماکانی بەکرێ دەدات، نزیکی ئەو کانیاوە گۆگردییانەی خەڵکی شارۆچکەکە بۆ ئازاری ئەژنۆ بەکاریان دەهێنن. بەیانی زوو بە ئۆتۆمبێلەکەی خۆی دەتباتە قەڵای ئوخەیدر، کە کەمتر لە نیو کاتژمێر دوورە. شەوانیش لەسەر بان، بە بەتانییەکی خورییەوە، ئاسمان پڕە لە ئەستێرە.',
     },
     stars: null,
     rating: 4.6,
@@ -599,9 +599,9 @@ export const propertiesOfShrines: DemoProperty[] = [
       ku: 'ڕێگای دەریاچەی ڕەزازە، کەربەلا',
     },
     description: {
-      en: 'Sandgrouse fly over at first light on their way to water, and early swimmers have the big pool to themselves. Low stone cottages stand in rows of tamarisk, each with a fire pit facing the open desert. The lake is a short drive further on; take the resort’s jeep in the late afternoon, when the salt shore turns pink. City families come from Thursday to Saturday, so weekdays are almost silent.',
+      en: 'Sandgrouse fly over at first light on their way to water, and early swimmers have the big pool to themselves. Low stone cottages stand in rows of tamarisk, each with a fire pit facing the open desert. The lake is a short drive further on; take the resort’s jeep in the late afternoon, when the salt shore turns pink. City families come at the weekend, so weekdays are almost silent.',
       ar: 'أسراب القطا التي أعطت المكان اسمه تعبر السماء مع أول ضوء متجهة إلى الماء. أكواخ حجرية واطئة بين صفوف الأثل، أمام كل منها موقد نار يواجه البادية، ومسبح كبير تتخلله مظلات من سعف. قبل الغروب تحمل سيارات الدفع الرباعي الضيوف إلى شاطئ الرزازة حين يحمرّ الملح على أطرافه. نهاية الأسبوع صاخبة بالعائلات الكربلائية، وما عداها سكون تام.',
-      ku: 'پۆلە باڵندەی قەتا لەگەڵ یەکەم تیشکی ڕۆژدا بەسەر هاوینەهەوارەکەدا دەفڕن و بەرەو ئاو دەچن. کوخە بەردینە نزمەکان لە نێو ڕیزە دارگەزدان و هەریەکەیان ئاگردانێکی ڕوو لە بیابانی هەیە. پێش خۆرئاوابوون جیپەکان میوانان دەبەنە کەناری دەریاچە، کاتێک خوێی قەراغەکەی پەمەیی دەبێت. کۆتایی هەفتە پڕە لە خێزان، ڕۆژەکانی تر تەنیا دەنگی با دەبیستیت.',
+      ku: 'پۆلە باڵندەی قەتا لەگەڵ یەکەم تیشکی ڕۆژدا بەرەو ئاو دەفڕن و ئەوەی زوو هەستێت مەلەوانگە گەورەکە هەمووی هی خۆیەتی. کوخە بەردینە نزمەکان لە نێو ڕیزە دارگەزدان و هەریەکەیان ئاگردانێکی ڕوو لە بیابانی هەیە. پێش خۆرئاوابوون جیپەکان میوانان دەبەنە کەناری دەریاچە، کاتێک خوێی قەراغەکەی پەمەیی دەبێت. کۆتایی هەفتە پڕە لە خێزان، ڕۆژەکانی تر تەنیا دەنگی با دەبیستیت.',
     },
     stars: 4,
     rating: 4.2,

@@ -13,7 +13,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'شەقامی کۆرنیش، شەتولعەرەب، بەسرە',
     },
     description: {
-      en: 'Tugs, launches and the odd wooden dhow pass so close that guests on the fifth floor can read their names. The old brass ship’s bell in the lobby is rung for every birthday. Downstairs the kitchen does zubaidi over tamarind and rice the Basra way; upstairs a glass-walled pool looks over the water. Oil people fill the place from Sunday to Thursday, families take it back at the weekend.',
+      en: 'Tugs, launches and the odd wooden dhow pass so close that guests on the fifth floor can read their names. The old brass ship’s bell in the lobby is rung for every birthday. Downstairs the kitchen does zubaidi over tamarind and rice the Basra way; upstairs a glass-walled pool looks over the water. Oil people fill the place on weekdays, families take it back at the weekend.',
       ar: 'تمرّ الساحبات والزوارق قريبة إلى حدّ أن نزيل الطابق الخامس يقرأ أسماءها من شباكه. في البهو جرس نحاسي من سفينة قديمة يُقرع كلما احتفل ضيف بعيد ميلاده، وفي المطعم زبيدي بالتمر الهندي على الطريقة البصرية مع رز العنبر. أيام الأسبوع لموظفي شركات النفط واجتماعاتهم، أما نهاية الأسبوع فللعائلات والمسبح الزجاجي المطل على الماء.',
       ku: 'کەشتی و بەلەمەکان هێندە لە نزیکەوە تێدەپەڕن کە میوانی نهۆمی پێنجەم دەتوانێت ناوەکانیان بخوێنێتەوە. لە هۆڵی پێشوازی زەنگێکی مسینی کەشتییەکی کۆن هەڵواسراوە و بۆ هەر یادێکی لەدایکبوون لێ دەدرێت. چێشتخانەکە ماسیی زوبەیدی بە تەمرهیندی و برنجی عەنبەرەوە لێ دەنێت. ناوەڕاستی هەفتە کارمەندانی نەوت لێرەن و کۆتاییەکەی بۆ خێزانەکانە، کە زۆربەی کاتیان لە مەلەوانگە شووشەییەکەدا بەسەر دەبەن.',
     },
@@ -90,7 +90,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'شەقامی جەزائیر، گەڕەکی جەزائیر، بەسرە',
     },
     description: {
-      en: 'Fourteen flats above a pharmacy and a juice bar, on the street where Basra goes shopping after sunset. Kitchens come with a proper four-ring stove, a fish pan and a rice pot big enough for cousins. The curtains are red like the henna that made Faw famous. The caretaker, Umm Zainab, keeps a shelf of toys behind her door for children who are bored by noon.',
+      en: 'Fourteen flats above a pharmacy and a juice bar, on the street where Basra goes shopping after sunset. Kitchens come with a proper stove, a fish pan and a rice pot big enough for cousins. The curtains are red like the henna that made Faw famous. The caretaker, Umm Zainab, keeps a shelf of toys behind her door for children who are bored by noon.',
       ar: 'أربع عشرة شقة فوق صيدلية ومحل عصائر، في الشارع الذي تخرج إليه البصرة للتسوق بعد المغيب. المطابخ مجهزة بطبّاخ حقيقي ومقلاة سمك وقدر رز يكفي الأقارب كلهم، والستائر بلون الحنّاء التي اشتهرت بها الفاو. أم زينب، المشرفة على البناية، تحتفظ برفّ من الألعاب للأطفال حين يشتد الحر ويطول النهار.',
       ku: 'چواردە شوقەن لەسەر دەرمانخانەیەک و دوکانێکی شەربەت، لەو شەقامەی خەڵکی بەسرە دوای خۆرئاوابوون بۆ بازاڕکردن دێنە سەری. مەتبەخەکان تەباخی تەواو و تاوەی ماسی و مەنجەڵی گەورەی برنجیان هەیە. ڕەنگی پەردەکان سووری خەنەییە، ئەو خەنەیەی فاو پێی بەناوبانگە. ئوم زەینەب سەرپەرشتی باڵەخانەکەیە و ڕەفەیەک یاریی داناوە بۆ ئەو منداڵانەی لە گەرمای نیوەڕۆدا بێزار دەبن.',
     },
@@ -563,7 +563,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'شەقامی حەبووبی، ناسرییە',
     },
     description: {
-      en: 'Abudhiya is the sung quatrain of the south, and on Thursday nights somebody is usually found to perform one in the café, between the second and the third round of tea. Otherwise this is a brisk city hotel: lift, working lunch, printer, a manager who answers his phone. The Euphrates is a five-minute stroll, the museum a short ride, and drivers for Ur and the marshes are arranged at the desk.',
+      en: 'Abudhiya is the sung quatrain of the south, and on Thursday nights somebody is usually found to perform one in the café, between one round of tea and the next. Otherwise this is a brisk city hotel: lift, working lunch, printer, a manager who answers his phone. The Euphrates is a five-minute stroll, the museum a short ride, and drivers for Ur and the marshes are arranged at the desk.',
       ar: 'اسمه من شعر الجنوب المغنّى، وليلة الخميس قلّما يخلو مقهاه ممّن يرفع صوته بالأبوذية بين استكان وآخر. فيما عدا ذلك فالفندق عمليّ: مصعد وطابعة وغداء سريع ومدير يردّ على هاتفه. المشي إلى الفرات خمس دقائق، ومتحف المدينة قريب بالسيارة، وموظفو الاستقبال يرتبون السائق لمن يقصد أور صباحاً أو الجبايش نهاراً كاملاً.',
       ku: 'ئەبوزییە جۆرێکە لە شیعری گۆرانیی خەڵکی باشوور و شەوانی پێنجشەممە لە کافێکەدا، لەنێوان دوو پیاڵە چادا، زۆر جار یەکێک دەیچڕێت. لە ڕۆژانی تردا هوتێلێکی کارە: ئاسانسۆر، چاپکەر، نانی نیوەڕۆی خێرا، بەڕێوەبەرێک کە وەڵامی تەلەفۆن دەداتەوە. تا کەناری فورات پێنج خولەک پیاسەیە، مۆزەخانەش دوور نییە. بۆ چوون بۆ ئوور یان هۆڕەکان، شۆفێر لە پێشوازی بۆت ڕێک دەخرێت.',
     },
@@ -600,7 +600,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'ڕێگای ئوور، باشووری ڕۆژئاوای ناسرییە، زیقار',
     },
     description: {
-      en: 'Lapis blue tiles line the long pool, a nod to the beads found in the royal graves three kilometres off. The ziggurat stands on the horizon like a step cut from the sky; at four in the afternoon the resort’s buses bring school groups and archaeologists back from it, dusty and hungry. Rooms are low, domed and earth-plastered, so they stay cool with little help. After dinner the lamps go out and a telescope is wheeled on to the sand.',
+      en: 'Lapis blue tiles line the long pool, a nod to the beads found in the royal graves three kilometres off. The ziggurat stands on the horizon like a step cut from the sky; late in the afternoon the resort’s buses bring school groups and archaeologists back from it, dusty and hungry. Rooms are low, domed and earth-plastered, so they stay cool with little help. After dinner the lamps go out and a telescope is wheeled on to the sand.',
       ar: 'بلاط المسبح بزرقة اللازورد، تحيّة إلى خرز المقبرة الملكية التي لا تبعد سوى ثلاثة كيلومترات. الزقورة حاضرة في الأفق من كل باب، وعند العصر تعود منها الحافلات بالطلبة والآثاريين جائعين يعلوهم الغبار. الغرف واطئة بقباب وجدران مكسوّة بالطين، فتبقى باردة دون عناء. وبعد العشاء تُطفأ المصابيح ويُنصب تلسكوب على الرمل لمن يحب قراءة السماء كما قرأها السومريون.',
       ku: 'کاشیی مەلەوانگەکە بە ڕەنگی لاجوەردە، وەک ئەو موورووانەی لە گۆڕە شاهانەکانی ئوور دۆزرانەوە، کە سێ کیلۆمەتر لێرەوە دوورن. زەقوورەکە لە هەر دەرگایەکەوە لە ئاسۆدا دیارە؛ عەسران قوتابی و شوێنەوارناسەکان تۆزاوی و برسی لێی دەگەڕێنەوە. ژوورەکان نزم و گومەزدارن و بە قوڕ سواغ دراون، بۆیە فێنک دەمێننەوە. دوای شێو چراکان دەکوژێنرێنەوە و تەلەسکۆپێک لەسەر لم دادەنرێت.',
     },
@@ -643,7 +643,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     description: {
       en: 'Try the rice before anything else. It is anbar from the paddies of Shamiyah, steamed until the corridor smells of it, and lunch sells out by two. The hotel itself is a tidy six floors on the river that splits Diwaniyah, with eucalyptus along the bank and boys diving from the footbridge in June. Lawyers stay for the court, sellers for the grain market; both praise the beds and complain about the parking.',
       ar: 'قبل كل شيء جرّب الرز: عنبر من حقول الشامية تفوح رائحته في الممر، وينفد الغداء قبل الثانية. الفندق ستة طوابق مرتبة على شط الديوانية، تصطف أمامه أشجار اليوكالبتوس ويقفز الصبيان من الجسر الصغير في حزيران. ينزل فيه محامون لمراجعة المحكمة وتجّار لسوق الحبوب، يتفقون على جودة الأسرّة ويشكون قلّة مواقف السيارات.',
-      ku: 'پێش هەموو شتێک برنجەکەی تام بکە؛ عەنبەری کێڵگەکانی شامییەیە، بۆنەکەی ڕاڕەوەکان پڕ دەکات و پێش کاتژمێر دوو هیچی نامێنێت. هوتێلەکە شەش نهۆمی ڕێکوپێکە لەسەر ئەو ڕووبارەی شارەکە دەکات بە دوو بەشەوە، ڕیزێک دار یۆکالیپتۆس لەبەردەمیدایە. پارێزەر بۆ کاری دادگا دێن و بازرگان بۆ بازاڕی دانەوێڵە؛ هەردوولا ستایشی قەرەوێڵەکان دەکەن و گلەیی لە کەمیی پارکینگ.',
+      ku: 'پێش هەموو شتێک برنجەکەی تام بکە؛ عەنبەری کێڵگەکانی شامییەیە، بۆنەکەی ڕاڕەوەکان پڕ دەکات و پێش کاتژمێر دوو هیچی نامێنێت. هوتێلەکە شەش نهۆمی ڕێکوپێکە لەسەر ئەو ڕووبارەی شارەکە دەکات بە دوو بەشەوە، ڕیزێک دار یۆکالیپتۆس لەبەردەمیدایە و لە حوزەیراندا کوڕان لە پردە بچووکەکەوە خۆیان هەڵدەدەنە ئاو. پارێزەر بۆ کاری دادگا دێن و بازرگان بۆ بازاڕی دانەوێڵە؛ هەردوولا ستایشی قەرەوێڵەکان دەکەن و گلەیی لە کەمیی پارکینگ.',
     },
     stars: 3,
     rating: 3.8,
@@ -786,7 +786,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     },
     description: {
       en: 'Three generations of one family engraved palms and boats on silver in the front room; the bench, the tiny hammers and the soot-blackened lamp have been left as they were. Behind it five bedrooms share a gallery of carved wood and a roof with a view of the brick vaults of the souk. The owner’s daughter gives lessons in drawing the old patterns. In the afternoon tea goes round with date pastries.',
-      ar: 'على الطاولة الأمامية ما زالت المطارق الصغيرة ومصباح اللحام كما تركها الجدّ الذي ورث عن أبيه نقش النخيل والزوارق على الفضة بالمينا السوداء. خلف الورشة خمس غرف تشترك في رواق خشبي، وسطح يطل على عقود سوق العمارة الآجرّية. ابنة صاحب البيت تعلّم الراغبين رسم الزخارف القديمة بالقلم، وصينية الشاي تدور عصراً على مهل مع كليجة التمر.',
+      ar: 'على الطاولة الأمامية ما زالت المطارق الصغيرة ومصباح اللحام كما هي، بعد ثلاثة أجيال من عائلة واحدة نقشت النخيل والزوارق على الفضة بالمينا السوداء. خلف الورشة خمس غرف تشترك في رواق خشبي، وسطح يطل على عقود سوق العمارة الآجرّية. ابنة صاحب البيت تعلّم الراغبين رسم الزخارف القديمة بالقلم، وصينية الشاي تدور عصراً على مهل مع كليجة التمر.',
       ku: 'سێ نەوەی یەک خێزان لە ژووری پێشەوە نەخشی دارخورما و بەلەمیان لەسەر زیو هەڵکۆڵیوە؛ مێزی کارکردن و چەکوشە بچووکەکان وەک خۆیان ماونەتەوە. لە پشتەوە پێنج ژوور هەن کە ڕاڕەوێکی دارین بەیەکیانەوە دەبەستێت، سەربانەکەش دەڕوانێتە کەوانە خشتینەکانی بازاڕ. کچی خاوەنماڵ فێرت دەکات نەخشە کۆنەکان بکێشیت، عەسرانیش چا و کولێچەی خورما دەگێڕدرێت.',
     },
     stars: null,

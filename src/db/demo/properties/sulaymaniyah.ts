@@ -165,7 +165,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     description: {
       en: 'Several degrees cooler than the bazaar in August and white with snow by January, the ridge of Azmar has always been where Sulaymaniyah goes to breathe. Stone cottages follow the slope so that no roof blocks a neighbour’s view of the city lights. There is firewood at every door, a terrace where samovars are kept going until midnight, and chains for your tyres at reception in winter.',
       ar: 'إلى قمة أزمر يصعد أهل السليمانية كلما ضاقت بهم حرارة آب، وإليها يعودون في كانون الثاني ليلعبوا بالثلج. الأكواخ الحجرية مدرّجة مع المنحدر حتى لا يحجب سقف عن جاره أضواء المدينة. الحطب مكدّس عند كل باب، والسماور على الشرفة لا ينطفئ قبل منتصف الليل، وفي الشتاء يُعير مكتب الاستقبال سلاسل الإطارات لمن يحتاج إليها.',
-      ku: 'سلێمانییەکان هەر لە کۆنەوە بۆ هەناسەدان ڕوویان لە ئەزمەڕ کردووە: هاوین بۆ فێنکی، زستان بۆ شەڕەتۆپەڵە. کوخە بەردینەکان پلە پلە بە لاپاڵەکەدا ڕیز کراون تا سەربانی هیچ کامیان بەری دیمەنی چراکانی شار لە ئەوی تر نەگرێت. لەبەر هەر دەرگایەک دار بۆ سۆپا کەڵەکە کراوە، سەماوەری تەراسەکە تا نیوەشەو لە قوڵپەقوڵپ ناکەوێت و کاتی بەفریش پێشوازی زنجیری تایە دەداتە میوانان.',
+      ku: 'سلێمانییەکان هەر لە کۆنەوە بۆ هەناسەدان ڕوویان لە ئەزمەڕ کردووە: لە ئابدا بۆ فێنکی، لە کانوونی دووەمدا بۆ شەڕەتۆپەڵە. کوخە بەردینەکان پلە پلە بە لاپاڵەکەدا ڕیز کراون تا سەربانی هیچ کامیان بەری دیمەنی چراکانی شار لە ئەوی تر نەگرێت. لەبەر هەر دەرگایەک دار بۆ سۆپا کەڵەکە کراوە، سەماوەری تەراسەکە تا نیوەشەو لە قوڵپەقوڵپ ناکەوێت و کاتی بەفریش پێشوازی زنجیری تایە دەداتە میوانان.',
     },
     stars: 4,
     rating: 4.5,
@@ -239,7 +239,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
       ku: 'ڕێگای دەریاچە، دەریاچەی دوکان، دوکان، سلێمانی',
     },
     description: {
-      en: 'Wild ducks winter on Lake Dukan, and the resort borrowed their Kurdish name along with their choice of bay. Villas stand on a terrace above the waterline, each with its own grill and a path to the jetty, where a boatman takes guests out towards the dam at sunset. The heated pool, a spa lit by lake windows and a playground keep three generations busy.',
+      en: 'Wild ducks winter on Lake Dukan, and the resort borrowed their Kurdish name along with their choice of bay. Villas stand on a terrace above the waterline, each with its own grill and a path to the jetty, where a boatman takes guests out towards the dam at sunset. The heated pool, a spa lit by lake windows and a playground keep grandparents and grandchildren busy.',
       ar: 'يقضي البط البري شتاءه على مياه دوكان، وعنه أخذ المنتجع اسمه وخليجه معاً. تصطف الفلل على مصطبة فوق خط الماء، ولكل منها موقد شواء ودرب ينزل إلى المرسى حيث ينتظر صاحب الزورق ركاب نزهة الغروب باتجاه السد. مسبح مدفّأ، ومنتجع صحي تطل نوافذه على البحيرة، وألعاب للأطفال، فيجد الجد والحفيد ما يشغلهما يوماً كاملاً.',
       ku: 'مراوییە کێوییەکان زستانی خۆیان لەسەر ئاوی دوکان دەبەنە سەر و ئەم هاوینەهەوارە هەم ناوی لەوانەوە وەرگرتووە، هەم کەنداوەکەی. ڤێلاکان لە بەرزاییەکی سەرووی ئاوەکەن؛ هەر یەکەیان مەنقەڵ و ڕێچکەی تایبەتی خۆی هەیە کە بۆ لەنگەرگەکە دادەبەزێت، لەوێ بەلەمەوان کاتی خۆرئاوابوون میوان بەرەو بەنداو دەبات. مەلەوانگەی گەرم، گەرماوی ڕوو لە دەریاچە و یاریگای منداڵان ناهێڵن کەس بێزار ببێت.',
     },
@@ -316,7 +316,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     description: {
       en: 'A walnut older than anyone in Mawat spreads over the yard, and in October you will be handed a stick and asked to help with the harvest. The family keeps three rooms upstairs and a shared one for hikers who come for the slopes of Gimo. Dinner is whatever the garden gave, eaten on the floor around one cloth. Phone signal is weak, which regulars count as a service.',
       ar: 'تحت شجرة جوز أقدم من كل سكان ماوت تُفرش السفرة صيفاً، وفي تشرين الأول يُدعى الضيوف إلى مشاركة أهل الدار في نفض الثمار. ثلاث غرف في الطابق العلوي وقاعة مشتركة للمتجولين القاصدين جبل كيمو. العشاء من خيرات البستان في يومها، والخبز من تنّور الحوش، أما إشارة الهاتف فضعيفة، ويعدّها كثيرون من محاسن المكان.',
-      ku: 'ئەو دارگوێزەی باڵی بەسەر حەوشەکەدا کێشاوە لە هەموو دانیشتووانی ماوەت بەتەمەنترە و پایزان دارێکت دەدەنە دەست تا لەگەڵ ماڵەکەدا گوێز بتەکێنیت. سێ ژوور لە نهۆمی سەرەوەن، یەکێکی گەورەش بۆ ئەو کۆمەڵانەی بەرەو چیای گیمۆ دێن. شێو هەرچی باخەکە ئەو ڕۆژە دابێتی، لەسەر یەک سفرە و بە نانی تەنوورەوە دەخورێت. تۆڕی مۆبایل لاوازە؛ میوانە کۆنەکان دەڵێن ئەوە خۆی حەسانەوەیە.',
+      ku: 'ئەو دارگوێزەی باڵی بەسەر حەوشەکەدا کێشاوە لە هەموو دانیشتووانی ماوەت بەتەمەنترە و لە تشرینی یەکەمدا دارێکت دەدەنە دەست تا لەگەڵ ماڵەکەدا گوێز بتەکێنیت. سێ ژوور لە نهۆمی سەرەوەن، یەکێکی گەورەش بۆ ئەو کۆمەڵانەی بەرەو چیای گیمۆ دێن. شێو هەرچی باخەکە ئەو ڕۆژە دابێتی، لەسەر یەک سفرە و بە نانی تەنوورەوە دەخورێت. تۆڕی مۆبایل لاوازە؛ میوانە کۆنەکان دەڵێن ئەوە خۆی حەسانەوەیە.',
     },
     stars: null,
     rating: 4.9,
@@ -384,7 +384,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     description: {
       en: 'In July the fields of the Bitwen plain turn their yellow faces to the hotel’s breakfast terrace, or so the waiters like to say. Behind the building rises Kewarash, bare and steep; in front, on a clear day, Lake Dukan flashes at the far edge of the plain. The cook’s speciality is rice from nearby paddies with apricot stew. Ask for floor four or above if you want both views.',
       ar: 'حقول سهل بتوين تصفرّ بزهر عباد الشمس في تموز حتى ليظن الجالس على شرفة الفطور أنها تلتفت إليه. خلف الفندق يرتفع جبل كيوه رش أجرد حادّاً، وأمامه في الأيام الصافية تلمع بحيرة دوكان عند طرف السهل. يفخر الطباخ بالرز المحلي مع مرق المشمش المجفف، ومن أراد المنظرين معاً فليطلب غرفة في الطابق الرابع فما فوق.',
-      ku: 'هاوینان دەشتی بیتوێن سەرتاپا گوڵەبەڕۆژەی زەردە؛ گارسۆنەکان بە پێکەنینەوە دەڵێن گوڵەکان ڕوویان لە تەراسی نانی بەیانیی ئێمەیە، نەک لە خۆر. کێوەڕەش بە ڕووتی و سەختی لە پشت بیناکەوە قوت بووەتەوە، لە پێشەوەش، ئەگەر ئاسمان ساماڵ بێت، بریقەی دەریاچەی دوکان لەوپەڕی دەشتەکەوە دیارە. برنجی خۆماڵی و شلەی قەیسی شانازیی چێشتلێنەرەکەیە. لە نهۆمی 4 بەرەو سەر هەردوو دیمەنەکەت دەبێت.',
+      ku: 'لە تەممووزدا دەشتی بیتوێن سەرتاپا گوڵەبەڕۆژەی زەردە؛ گارسۆنەکان بە پێکەنینەوە دەڵێن گوڵەکان ڕوویان لە تەراسی نانی بەیانیی ئێمەیە، نەک لە خۆر. کێوەڕەش بە ڕووتی و سەختی لە پشت بیناکەوە قوت بووەتەوە، لە پێشەوەش، ئەگەر ئاسمان ساماڵ بێت، بریقەی دەریاچەی دوکان لەوپەڕی دەشتەکەوە دیارە. برنجی خۆماڵی و شلەی قەیسی شانازیی چێشتلێنەرەکەیە. لە نهۆمی 4 بەرەو سەر هەردوو دیمەنەکەت دەبێت.',
     },
     stars: 3,
     rating: 4.0,

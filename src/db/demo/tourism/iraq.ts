@@ -370,7 +370,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     title: { en: 'The Old Caravan Road to Najaf', ar: 'طريق الخانات إلى النجف', ku: 'ڕێگای کاروانان بۆ نەجەف' },
     description: {
       en: 'Before the motorway, eighty kilometres between the two shrines meant two nights in brick khans. We take that road again by bus and, for the best six kilometres, on foot; on the first day there is the desert palace of Ukhaidir, on the last the bookbinders of Najaf.',
-      ar: 'كانت الثمانون كيلومتراً بين العتبتين تُقطع في ثلاثة أيام، والمبيت في خانات من الآجر ما زال بعضها قائماً. تعيد الرحلة هذا الطريق بالحافلة، مع ستة كيلومترات مشياً، وتضيف إليه حصن الأخيضر في أوله ومجلّدي الكتب في النجف ختاماً.',
+      ar: 'كانت الثمانون كيلومتراً بين العتبتين تعني ليلتين في خانات من الآجر ما زال بعضها قائماً. تعيد الرحلة هذا الطريق بالحافلة، مع ستة كيلومترات مشياً، وتضيف إليه حصن الأخيضر في أوله ومجلّدي الكتب في النجف ختاماً.',
       ku: 'جاران کاروان بۆ 80 کیلۆمەتری نێوان دوو مەزارگەکە دوو شەو لە خانی خشتیندا دەمایەوە. ئێمە بە پاس هەمان ڕێگا دەگرینەوە و 6 کیلۆمەتری بە پێ دەبڕین؛ سەرەتای گەشتەکە کۆشکی ئوخەیدرە لە بیاباندا و کۆتاییەکەی لای بەرگگرەکانی نەجەفە.',
     },
     days: 3,

@@ -180,7 +180,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     title: { en: 'A Cave Room in Cappadocia', ar: 'غرفة في صخر كابادوكيا', ku: 'ژووری ناو بەردی کاپادۆکیا' },
     description: {
       en: 'Your room in Ürgüp was cut by hand into soft volcanic stone, cool by day and silent by night. Four mornings give the balloon more than one chance at good wind, and between them lie valleys to walk, a potter’s wheel for two and long dinners from a sealed clay jar.',
-      ar: 'نُحتت غرفتكما في أورغوب باليد في حجر بركاني ليّن، فهي باردة نهاراً ولا يصل إليها صوت ليلاً. المنطاد لا يطير إلا بريح طيبة، ولذلك جعلنا له أكثر من فجر، وما بين الفجر والفجر وديان وردية ودولاب فخّار لاثنين.',
+      ar: 'نُحتت غرفتكما في أورغوب باليد في حجر بركاني ليّن، فهي باردة نهاراً ولا يصل إليها صوت ليلاً. المنطاد لا يطير إلا بريح طيبة، ولذلك تمنحه أربعة صباحات أكثر من فرصة، وما بين الفجر والفجر وديان وردية ودولاب فخّار لاثنين.',
       ku: 'بەردی گڕکانیی ئورگوپ نەرمە، بۆیە خەڵک بە دەست ژووریان تێدا هەڵکۆڵیوە؛ یەکێک لەوان چوار شەو هی ئێوەیە. باڵۆن تەنیا کاتێک بەرز دەبێتەوە کە با لەبار بێت، لەبەر ئەوە چەند بەیانییەکمان بۆی هێشتووەتەوە و کاتەکانی تریش بۆ دۆڵ و گۆزەگەری و نانی ئێوارەی هێمنە.',
     },
     days: 5,
@@ -249,9 +249,9 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     destination: { en: 'Antalya, Türkiye', ar: 'أنطاليا، تركيا', ku: 'ئەنتالیا، تورکیا' },
     title: { en: 'A Week by the Sea in Antalya', ar: 'أسبوع أمام بحر أنطاليا', ku: 'هەفتەیەک لە کەناری دەریای ئەنتالیا' },
     description: {
-      en: 'Grandmother wants shade, the teenagers want slides, the little ones want sand: the resort at Lara has all three, and every meal is within a minute’s walk. Half of the days go no further than the beach; on the others the bus is back before the small ones get tired.',
+      en: 'Grandmother wants shade, the teenagers want slides, the little ones want sand: the resort at Lara has it all, and every meal is within a minute’s walk. Half of the days go no further than the beach; on the others the bus is back before the small ones get tired.',
       ar: 'للجدّة ظلّ، وللفتيان زلّاقات ماء، وللصغار رمل؛ هكذا اخترنا المنتجع في لارا، والطعام فيه على بعد دقيقة مهما كانت الساعة. نصف الأيام لا يبتعد عن الشاطئ، وفي النصف الآخر تعود الحافلة قبل أن يتعب أصغر المسافرين.',
-      ku: 'داپیرە سێبەری دەوێت، هەرزەکار خلیسکێنەی ئاو و وردە منداڵیش لم؛ هاوینەهەوارەکەی لارا هەر سێکیانی هەیە و چێشتخانەکەش خولەکێک دوورە. نیوەی ڕۆژەکان هەر لە کەناری دەریاین و لە ڕۆژەکانی گەشتیشدا، پێش ماندووبوونی منداڵان دەگەڕێینەوە.',
+      ku: 'داپیرە سێبەری دەوێت، هەرزەکار خلیسکێنەی ئاو و وردە منداڵیش لم؛ هاوینەهەوارەکەی لارا هەموویانی هەیە و چێشتخانەکەش خولەکێک دوورە. نیوەی ڕۆژەکان هەر لە کەناری دەریاین و لە ڕۆژەکانی گەشتیشدا، پێش ماندووبوونی منداڵان دەگەڕێینەوە.',
     },
     days: 7,
     price: { amount: 84000, currency: 'USD' },
@@ -344,7 +344,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       ku: 'لەسەرووی هەورەکانی دەریای ڕەشەوە',
     },
     description: {
-      en: 'Rain jackets are needed even in summer, which is exactly why Baghdadis come. From the coast we climb valley by valley: a monastery on a cliff, the lake at Uzungöl, a wild river to paddle, and finally wooden huts on the Pokut pasture, with the clouds lying below the doorstep.',
+      en: 'Rain jackets are needed even in July, which is exactly why Baghdadis come. From the coast we climb valley by valley: a monastery on a cliff, the lake at Uzungöl, a wild river to paddle, and finally wooden huts on the Pokut pasture, with the clouds lying below the doorstep.',
       ar: 'هنا يُلبس المعطف المطري في تموز، وهذا وحده سبب كافٍ للقادم من بغداد. نصعد من الساحل وادياً بعد وادٍ: دير معلّق على جرف، وبحيرة أوزنغول، ونهر هائج نجذّف فيه، وأخيراً أكواخ مرج بوكوت التي تستلقي الغيوم تحت عتباتها.',
       ku: 'تەنانەت لە تەممووزیشدا چاکەتی بارانت پێویستە، ئەوەش بۆ کەسێک کە لە گەرمای بەغداوە بێت دیارییەکی گەورەیە. دۆڵ بە دۆڵ سەردەکەوین: دێرێکی سەر کەمەر، دەریاچەی ئوزونگۆل، ڕووبارێکی توند بۆ بەلەم، و لە کۆتاییدا خانۆچکە دارینەکانی پۆکوت کە هەور لەبەر دەرگایاندا ڕاکشاوە.',
     },
@@ -508,7 +508,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     type: 'family',
     location: 'najaf',
     destination: { en: 'Mashhad and Nishapur, Iran', ar: 'مشهد ونيسابور، إيران', ku: 'مەشهەد و نیشاپوور، ئێران' },
-    title: { en: 'Mashhad for Three Generations', ar: 'مشهد للجدّ والحفيد', ku: 'مەشهەد بۆ باپیر و نەوە' },
+    title: { en: 'Mashhad for Three Generations', ar: 'مشهد لثلاثة أجيال', ku: 'مەشهەد بۆ سێ نەوە' },
     description: {
       en: 'Visiting the shrine at any hour matters most to the elders, so the hotel is four hundred metres from the Bab al-Jawad gate and lends wheelchairs. For the rest of the family there are orchards at Torqabeh, a poet’s garden in Tus and the turquoise cutters of Nishapur.',
       ar: 'أهمّ ما يريده الكبار أن يدخلوا العتبة متى شاؤوا، فالفندق على بعد 400 متر من باب الجواد وفيه كراسٍ متحركة للإعارة. ولبقية العائلة بساتين طرقبة وحديقة الفردوسي في طوس وورش الفيروز في نيسابور.',
@@ -525,7 +525,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The direct flight takes a little over two hours; set your watch half an hour ahead. The first visit to the shrine is after supper, when the courtyards are lit.',
           ar: 'طيران مباشر يزيد قليلاً على ساعتين، وتُقدَّم الساعة ثلاثين دقيقة. الزيارة الأولى ليلاً والصحن الشريف مضاء.',
-          ku: 'کەمێک زیاتر لە دوو کاتژمێر دەفڕین و لەوێ کاتژمێرەکەت نیو کاتژمێر پێش بخە. یەکەم زیارەت دوای نانی ئێوارەیە، کاتێک حەوشەکان ڕووناکن.',
+          ku: 'ڕاستەوخۆ کەمێک زیاتر لە دوو کاتژمێر دەفڕین و لەوێ کاتژمێرەکەت نیو کاتژمێر پێش بخە. یەکەم زیارەت دوای نانی ئێوارەیە، کاتێک حەوشەکان ڕووناکن.',
         },
       },
       {
@@ -631,7 +631,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'Nine centuries in brick', ar: 'تسعة قرون من الآجر', ku: 'نۆ سەدە لە خشت' },
         text: {
           en: 'The Friday Mosque shows every dynasty’s handwriting, courtyard by courtyard. At a printer’s bench you stamp your own cloth with pear-wood blocks, and the vapour does the rest.',
-          ar: 'الجامع العتيق يحمل خط كل دولة مرّت، رواقاً بعد رواق. وعند طبّاع القماش يختم كل مسافر قطعته بقوالب من خشب الكمثرى، ويتكفّل البخار بتثبيت اللون.',
+          ar: 'جامع الجمعة العتيق يحمل خط كل دولة مرّت، رواقاً بعد رواق. وعند طبّاع القماش يختم كل مسافر قطعته بقوالب من خشب الكمثرى، ويتكفّل البخار بتثبيت اللون.',
           ku: 'مزگەوتی هەینی لە هەر هەیوانێکیدا دەستخەتی دەوڵەتێکی هەڵگرتووە. دواتر لای وەستای قەڵەمکار، بە قاڵبی داری هەرمێ خۆت نەخش لەسەر پارچەیەک قوماش دەدەیت.',
         },
       },
@@ -870,7 +870,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       {
         title: { en: 'Amman from its citadel', ar: 'عمّان من قلعتها', ku: 'عەممان لە قەڵاکەیەوە' },
         text: {
-          en: 'An hour and a half in the air, then straight up Jabal al-Qal’a for the view over seven hills. Supper is hummus and falafel at a street table in the old centre.',
+          en: 'An hour and a half in the air, then straight up Jabal al-Qal’a for the view over the city’s hills. Supper is hummus and falafel at a street table in the old centre.',
           ar: 'ساعة ونصف الساعة في الجو، ثم إلى جبل القلعة حيث تنكشف تلال المدينة. العشاء حمّص وفلافل في وسط البلد.',
           ku: 'کاتژمێر و نیوێک دەفڕین و یەکسەر دەچینە سەر چیای قەڵا، کە گردەکانی شاری لێوە دیارن. نانی ئێوارە حومس و فەلافلە لە ناوەڕاستی شاری کۆن.',
         },
@@ -1009,7 +1009,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     type: 'family',
     location: 'basra',
     destination: { en: 'Kuwait City', ar: 'مدينة الكويت', ku: 'شاری کوەیت' },
-    title: { en: 'Kuwait in a Long Weekend', ar: 'عطلة عائلية في الكويت', ku: 'سێ ڕۆژی خێزانی لە کوەیت' },
+    title: { en: 'Kuwait in a Long Weekend', ar: 'عطلة عائلية في الكويت', ku: 'پشوویەکی خێزانی لە کوەیت' },
     description: {
       en: 'Less than three hours of driving separate Basra’s palm groves from the towers on the Gulf, and a coordinator deals with the forms while children stay in their seats. Sharks behind glass, a market that still smells of cardamom and a playground as long as the sea front fill the three days.',
       ar: 'بين نخيل البصرة وأبراج الكويت أقل من ثلاث ساعات بالسيارة، ومندوب المكتب ينجز المعاملات عند المعبر والأطفال في مقاعدهم. وفي الأيام الثلاثة أسماك قرش خلف الزجاج وسوق يفوح بالهيل وواجهة بحرية كلها ملاعب.',

@@ -80,7 +80,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       ku: 'لە قاهیرەوە تا پەرستگای کەرنەک',
     },
     description: {
-      en: 'Ahmad ibn Tulun grew up in Samarra, and the winding minaret of his Cairo mosque still admits it. From that familiar shape the week travels back three thousand years and more, to Giza, to Karnak and to the painted tombs across the river from Luxor.',
+      en: 'Ahmad ibn Tulun grew up in Samarra, and the winding minaret of his Cairo mosque still admits it. From that familiar shape the week travels back to far older times, to Giza, to Karnak and to the painted tombs across the river from Luxor.',
       ar: 'في مسجد أحمد بن طولون مئذنة لا تخطئها عين عراقية، فبانيها نشأ في سامراء وحمل ملويّتها معه إلى القاهرة. ومن هذا الأثر المألوف تمضي الرحلة إلى أزمنة أقدم: الجيزة ومتحفها الجديد، ثم الأقصر بمعابدها شرق النيل ومقابرها غربه.',
       ku: 'ئەوەی مەلوییەی سامەڕای بینیبێت، لە قاهیرە لەبەردەم مزگەوتی ئیبن توولووندا ڕادەوەستێت و منارەکە دەناسێتەوە. گەشتەکە لەوێوە بەرەو سەردەمێکی زۆر کۆنتر دەڕوات: ئەهرامەکانی گیزە، پەرستگاکانی ئوقسور و گۆڕە نەخشێنراوەکانی ئەوبەری نیل.',
     },
@@ -188,7 +188,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Pigeon Rocks at sunset', ar: 'الروشة عند الغروب', ku: 'ڕەوشە لە خۆرئاوابووندا' },
         text: {
-          en: 'From Najaf the plane is over the Mediterranean in under two hours. Bags go up to the rooms in Hamra and we go down to the corniche, where half the city walks at six.',
+          en: 'From Najaf the plane is over the Mediterranean in under two hours. Bags go up to the rooms in Hamra and we go down to the corniche, where half the city walks in the evening.',
           ar: 'أقل من ساعتين بين مطار النجف والبحر المتوسط. تُترك الحقائب في فندق بالحمرا، ثم مشي على الكورنيش مع أهل بيروت حتى صخرة الروشة.',
           ku: 'لە نەجەفەوە بە کەمتر لە دوو کاتژمێر دەگەینە سەر دەریای ناوەڕاست. جانتاکان لە هوتێلی گەڕەکی حەمرا دادەنێین و لەگەڵ خەڵکی شاردا بە کەناری دەریادا تا بەردەکانی ڕەوشە پیاسە دەکەین.',
         },
@@ -258,7 +258,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Sulphur and balconies', ar: 'كبريت وشرفات خشبية', ku: 'گۆگرد و باڵکۆنی دارین' },
         text: {
-          en: 'Tbilisi lies an hour and twenty minutes from Erbil. The afternoon climbs through Sololaki to the fortress and ends in the domed bath houses, good for legs that will be needed tomorrow.',
+          en: 'Tbilisi lies eighty minutes from Erbil. The afternoon climbs through Sololaki to the fortress and ends in the domed bath houses, good for legs that will be needed tomorrow.',
           ar: 'ثمانون دقيقة من أربيل إلى تبليسي. عصراً نصعد من حي سولولاكي إلى القلعة، ثم حمّام كبريتي تحت القباب يهيّئ السيقان لما ينتظرها.',
           ku: 'هەولێر تا تبلیسی 80 خولەکە. عەسر بەناو گەڕەکی سۆلۆلاکیدا سەردەکەوینە قەڵاکە و لە گەرماوە گۆگردییەکاندا کۆتایی پێ دێنین، تا قاچمان بۆ ڕۆژانی داهاتوو ئامادە بێت.',
         },
@@ -423,7 +423,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       ku: 'دوبەی، لە بەلەمی دارینەوە تا تاوەر',
     },
     description: {
-      en: 'One dirham buys the best five minutes in town, on the open ferry across the Creek. With that as the first ride and the highest lift in the world as the second, a long weekend is enough: dunes one evening, gold lanes the next day, and hardly a lesson missed.',
+      en: 'One dirham buys the best ride in town, on the open ferry across the Creek. With that as the first ride and the highest lift in the world as the second, four days are enough: dunes one evening, gold lanes the next day, and hardly a lesson missed.',
       ar: 'بدرهم واحد للراكب تعبر العائلة الخور على العبرة الخشبية، ومنها تبدأ العطلة قبل المصاعد والأبراج. أربعة أيام تكفي للكثبان والنافورة وسوق الذهب، ولا يفوت الأولاد من المدرسة إلا القليل.',
       ku: 'بە یەک دیرهەم لە خەوری دوبەی دەپەڕیتەوە و منداڵان سەیری ئەو هەموو بەلەمە دەکەن. چوار ڕۆژ بەسە بۆ تاوەرە هەرە بەرزەکەی جیهان و لمی بیابان و بازاڕی زێڕ، بێ ئەوەی دەوامی قوتابخانە زۆر لەدەست بچێت.',
     },
@@ -496,7 +496,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     description: {
       en: 'Swimmers should come; the waterfall of Wadi Shab is inside a cave and there is no dry way in. Between that morning and the balcony path of Jebel Shams lie a beach where turtles dig and one night in the Sharqiya Sands.',
       ar: 'شلال وادي شاب مخبوء في كهف لا يُدخل إليه إلا سباحة، فهذه باقة لمن يحسن العوم ويحب المشي. وبعده شاطئ تحفر فيه السلاحف أعشاشها، وليلة في رمال الشرقية، ودرب ضيّق على حافة أخدود سحيق في جبل شمس.',
-      ku: 'تاڤگەی وادی شاب لەناو ئەشکەوتێکدایە و تەنیا بە مەلە دەگەیتە لای، کەواتە ئەم پاکێجە بۆ مەلەوانانە. کەناری کیسەڵەکان و شەوێک لە لمی شەرقییە و ڕێچکەیەکی سەر هەڵدێری جەبەل شەمسیش بەشەکانی تری پێنج ڕۆژەکەن.',
+      ku: 'تاڤگەی وادی شاب لەناو ئەشکەوتێکدایە و تەنیا بە مەلە دەگەیتە لای، کەواتە ئەم پاکێجە بۆ مەلەوانانە. کەناری کیسەڵەکان و شەوێک لە لمی شەرقییە و ڕێچکەیەکی سەر هەڵدێری جەبەل شەمسیش بەشەکانی تری گەشتەکەن.',
     },
     days: 5,
     price: { amount: 95000, currency: 'USD' },
@@ -740,9 +740,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Five hours gained', ar: 'خمس ساعات إضافية', ku: 'پێنج کاتژمێری زیادە' },
         text: {
-          en: 'The morning flight chases the sun westward. You are in Erbil the same night, on a day that lasted twenty-nine hours.',
+          en: 'The morning flight chases the sun westward. You are in Erbil the same night, on a day five hours longer than others.',
           ar: 'طائرة الصباح تلاحق الشمس غرباً. وتصلان إلى أربيل في الليلة نفسها، بعد نهار زاد خمس ساعات.',
-          ku: 'فڕۆکەی بەیانی بەدوای خۆردا بەرەو ڕۆژئاوا دەفڕێت. ئەم ڕۆژەتان 29 کاتژمێرە و هەر ئەو شەوە لە هەولێرن.',
+          ku: 'فڕۆکەی بەیانی بەدوای خۆردا بەرەو ڕۆژئاوا دەفڕێت. ئەم ڕۆژەتان پێنج کاتژمێر درێژترە و هەر ئەو شەوە لە هەولێرن.',
         },
       },
     ],
@@ -1058,9 +1058,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     },
     title: { en: 'In Ziryab’s Footsteps', ar: 'على خطى زرياب', ku: 'بە شوێن پێی زریابدا' },
     description: {
-      en: 'A musician left Baghdad twelve centuries ago with his lute and ended up teaching Córdoba how to sing, dress and serve dinner. We follow him, faster, through the three great cities of al-Andalus and finish on the bridge of Ronda; evenings are kept free for music.',
+      en: 'A musician left Baghdad twelve centuries ago with his lute and ended up teaching Córdoba how to sing, dress and serve dinner. We follow him, faster, through the great cities of al-Andalus and finish on the bridge of Ronda; evenings are kept free for music.',
       ar: 'خرج زرياب من بغداد بعوده قبل اثني عشر قرناً، فعلّم قرطبة الغناء وآداب المائدة. نسير في أثره بين غرناطة وقرطبة وإشبيلية، ونختم عند جسر رُندة الشاهق فوق الوادي، ولكل مدينة أمسية للموسيقى أو للتجوال.',
-      ku: 'زریابی مۆسیقاژەن 1200 ساڵ لەمەوبەر بە عوودەکەیەوە بەغدای بەجێ هێشت و خەڵکی قورتوبەی فێری گۆرانی و ڕێوشوێنی سفرە کرد. بە شوێنیدا بە غەرناتە و قورتوبە و ئیشبیلیەدا دەڕۆین و لەسەر پردی ڕۆندا کۆتایی بە گەشتەکە دێنین.',
+      ku: 'زریابی مۆسیقاژەن 12 سەدە لەمەوبەر بە عوودەکەیەوە بەغدای بەجێ هێشت و خەڵکی قورتوبەی فێری گۆرانی و ڕێوشوێنی سفرە کرد. بە شوێنیدا بە غەرناتە و قورتوبە و ئیشبیلیەدا دەڕۆین و لەسەر پردی ڕۆندا کۆتایی بە گەشتەکە دێنین.',
     },
     days: 8,
     price: { amount: 198000, currency: 'USD' },
@@ -1192,7 +1192,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Three schools, one square', ar: 'ثلاث مدارس وساحة', ku: 'سێ مەدرەسە و گۆڕەپانێک' },
         text: {
           en: 'A late start, then the Registan with time to sit on its steps. At the Siab market the bread is so heavy that one loaf feeds four; we return to the square when it is lit.',
-          ar: 'نبدأ على مهل من ساحة ريكستان ومدارسها الثلاث. وفي سوق سياب رغيف سمرقندي ثقيل يكفي أربعة، ثم نعود إلى الساحة بعد أن تُضاء.',
+          ar: 'نبدأ على مهل من ساحة ريكستان ومدارسها. وفي سوق سياب رغيف سمرقندي ثقيل يكفي أربعة، ثم نعود إلى الساحة بعد أن تُضاء.',
           ku: 'درەنگ دەست پێ دەکەین و بە ئارامی لەسەر پلیکانەکانی ڕیگستان دادەنیشین. لە بازاڕی سیاب نانێک دەکڕین کە بەشی چوار کەس دەکات و شەو، کاتێک چراکان هەڵکراون، دەگەڕێینەوە گۆڕەپانەکە.',
         },
       },
