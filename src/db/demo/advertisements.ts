@@ -12,7 +12,7 @@ export const advertisements: DemoAdvertisement[] = [
     text: {
       en: 'Leave on Thursday after work and wake on Friday to walnut trees, cold water and a mountain in the window.',
       ar: 'انطلق عصر الخميس بعد الدوام، وافتح نافذتك صباح الجمعة على جبل وأشجار جوز وماء بارد.',
-      ku: 'ئێوارەی پێنجشەممە بکەوە ڕێ، بەیانیی هەینی لە سێبەری دارگوێز، ئاوی سارد و شاخێکی بەر پەنجەرەدا لە خەو هەڵبستە.',
+      ku: 'ئێوارەی پێنجشەممە بکەوە ڕێ، بەیانیی هەینی بە دیمەنی شاخ و دارگوێز و ئاوی ساردەوە لە خەو هەڵبستە.',
     },
     action: { en: 'Find a stay', ar: 'اختر إقامتك', ku: 'شوێنێک بدۆزەوە' },
     link: '/properties',

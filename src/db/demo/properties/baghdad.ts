@@ -49,9 +49,9 @@ export const propertiesOfBaghdad: DemoProperty[] = [
       ku: 'کەناری دیجلە، جادرییە، بەغدا',
     },
     description: {
-      en: 'From the upper floors you can follow the Tigris all the way round the Jadriya bend, with the university’s palms on one side and the far bank at Dora on the other. Delegations fill the meeting halls on weekdays; on Thursday evenings families book the terrace for masgouf cooked over apricot wood. The pool is heated in winter, and the hotel car takes guests to and from the airport at any hour.',
-      ar: 'يلتفّ دجلة حول الجادرية كقوس واسع، ومن الطوابق العليا يُرى كاملاً: نخيل الجامعة من جهة وضفة الدورة من الجهة الأخرى. قاعات الاجتماعات مشغولة بالوفود وسط الأسبوع، أما مساء الخميس فتحجز العائلات الشرفة الكبيرة لتناول السمك المسكوف على حطب المشمش. المسبح مدفّأ شتاءً، وسيارة الفندق تنقل الضيوف من المطار وإليه في أي ساعة.',
-      ku: 'لە نهۆمەکانی سەرەوە دەبینیت چۆن دیجلە بە پێچێکی گەورە دەوری جادرییەی داوە؛ لە لایەک دارخورماکانی زانکۆ و لە لایەکەی تر کەناری دۆرە. لە ناوەڕاستی هەفتەدا هۆڵەکان بۆ کۆبوونەوەی شاندەکان دەگیرێن، بەڵام ئێوارانی پێنجشەممە تەراسەکە هی ئەو خێزانانەیە کە بۆ ماسیی مەسگووفی سەر داری قەیسی دێن. مەلەوانگەکە زستانان گەرم دەکرێتەوە و ئۆتۆمبێلی هوتێلەکەش لە هەر کاتێکدا بێت میوان لە فڕۆکەخانەوە دەهێنێت و بۆیشی دەبات.',
+      en: 'From the upper floors you can follow the Tigris all the way round the Jadriya bend, with the university’s palms on one side and the far bank at Dora on the other. Delegations fill the meeting halls on weekdays; on Thursday evenings families book the riverside tables for masgouf cooked over apricot wood. The pool is heated in winter, and the hotel car takes guests to and from the airport at any hour.',
+      ar: 'يلتفّ دجلة حول الجادرية كقوس واسع، ومن الطوابق العليا يُرى كاملاً: نخيل الجامعة من جهة وضفة الدورة من الجهة الأخرى. قاعات الاجتماعات مشغولة بالوفود وسط الأسبوع، أما مساء الخميس فتحجز العائلات موائد الضفة لتناول السمك المسكوف على حطب المشمش. المسبح مدفّأ شتاءً، وسيارة الفندق تنقل الضيوف من المطار وإليه في أي ساعة.',
+      ku: 'لە نهۆمەکانی سەرەوە دەبینیت چۆن دیجلە بە پێچێکی گەورە دەوری جادرییەی داوە؛ لە لایەک دارخورماکانی زانکۆ و لە لایەکەی تر کەناری دۆرە. لە ناوەڕاستی هەفتەدا هۆڵەکان بۆ کۆبوونەوەی شاندەکان دەگیرێن، بەڵام ئێوارانی پێنجشەممە مێزەکانی کەناری دیجلە هی ئەو خێزانانەن کە بۆ ماسیی مەسگووفی سەر داری قەیسی دێن. مەلەوانگەکە زستانان گەرم دەکرێتەوە و ئۆتۆمبێلی هوتێلەکەش لە هەر کاتێکدا بێت میوان لە فڕۆکەخانەوە دەهێنێت و بۆیشی دەبات.',
     },
     stars: 5,
     rating: 4.7,
@@ -128,7 +128,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     },
     description: {
       en: 'Pilgrims set down their bags here and reach the shrine of the two Imams on foot in about four minutes, along a lane of goldsmiths and basil sellers. Each arrival is given a sprig of basil and cold water, and tea is kept hot all night for those who come back late. Every floor has its own prayer room and washing place, wheelchairs are lent to the elderly free of charge, and the pilgrims’ rooms sleep five.',
-      ar: 'بين سوق الصاغة وبائعي الريحان زقاق يبلغ العتبة الكاظمية المقدسة في نحو أربع دقائق مشياً، والفندق في أوله. يُستقبل الزائرون بباقة ريحان وكوب ماء بارد، ويبقى الشاي ساخناً طوال الليل لمن يعود متأخراً بعد الزيارة. في كل طابق مصلّى وأماكن وضوء نظيفة، وتُعار الكراسي المتحركة لكبار السن مجاناً، وتتسع غرف الزائرين لخمسة أشخاص.',
+      ar: 'بين سوق الصاغة وبائعي الريحان زقاق يوصل إلى العتبة الكاظمية المقدسة في نحو أربع دقائق مشياً، والفندق في أوله. يُستقبل الزائرون بباقة ريحان وكوب ماء بارد، ويبقى الشاي ساخناً طوال الليل لمن يعود متأخراً بعد الزيارة. في كل طابق مصلّى وأماكن وضوء نظيفة، وتُعار الكراسي المتحركة لكبار السن مجاناً، وتتسع غرف الزائرين لخمسة أشخاص.',
       ku: 'لێرەوە تا مەزارگەی پیرۆزی هەردوو ئیمام لە کازمییە چوار خولەک ڕێیە بە پێ، بە کۆڵانێکدا کە زێڕینگر و ڕێحانەفرۆشی تێدایە. بە چەپکێک ڕێحانە و پەرداخێک ئاوی سارد پێشوازی لە میوان دەکرێت و چا بە درێژایی شەو ئامادەیە بۆ ئەوانەی درەنگ لە زیارەت دەگەڕێنەوە. هەر نهۆمێک شوێنی نوێژ و دەستنوێژی هەیە، ویلچێر بەخۆڕایی دەدرێتە بەساڵاچووان و ژووری زیارەتکاران جێی 5 کەس دەکاتەوە.',
     },
     stars: 3,
@@ -416,7 +416,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
       ku: 'شەقامی ئەمیرات، مەنسوور، بەغدا',
     },
     description: {
-      en: 'Princesses’ Street still has its villas and tall trees, and the Jullanar was built around an old pomegranate that the owner would not fell; its red flower named the hotel. The pool and spa keep separate hours for women and men, and the restaurant takes Mosul kubba and slow-cooked quzi as seriously as they deserve.',
+      en: 'Princesses’ Street still has its villas and tall trees, with the bustle of Mansour minutes away, and the Jullanar was built around an old pomegranate that the owner would not fell; its red flower named the hotel. The pool and spa keep separate hours for women and men, and the restaurant takes Mosul kubba and slow-cooked quzi as seriously as they deserve.',
       ar: 'جلّنار اسم زهرة الرمان، وفي حديقة الفندق رمّانة معمّرة رفض المالك أن يقطعها حين شُيّد المبنى. شارع الأميرات من حولها ما زال هادئاً بفيلاته وأشجاره، وزحام المنصور على دقائق منه. ساعات المسبح والنادي الصحي موزّعة بين السيدات والرجال، ومطبخ المطعم يقدّم الكبّة الموصلية والقوزي على أصولهما.',
       ku: 'گوڵنار گوڵی هەنارە و لە باخچەی ئەم هوتێلەدا دارهەنارێکی پیر هەیە کە خاوەنەکەی نەیهێشت لە کاتی دروستکردنی باڵەخانەکەدا ببڕدرێتەوە. شەقامی ئەمیرات بە ڤێلا و دارە بەرزەکانییەوە هێشتا ئارامە، لە کاتێکدا قەرەباڵغیی مەنسوور تەنیا چەند خولەکێک دوورە. مەلەوانگە و سپا کاتی جیاوازیان بۆ ژنان و پیاوان هەیە، لە چێشتخانەکەشدا کوبەی مووسڵی و قۆزی بە شێوازی ڕەسەن لێ دەنرێن.',
     },

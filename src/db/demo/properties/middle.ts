@@ -88,7 +88,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     description: {
       en: 'Palm fronds roof the walkways, palm fibre fills the cushions, and date syrup turns up in three of the breakfast dishes. The resort lies among the groves of Anana on the west bank of the Shatt al-Hilla, with the mounds of Babylon across the water. Children get a shallow pool and a rowing boat with a boatman; their parents get hammocks, a spa and very starry nights.',
       ar: 'من السعف سقوف الممرات، ومن الليف حشو الوسائد، ومن الدبس ثلاثة أطباق على مائدة الفطور؛ النخلة هنا لا يُهدر منها شيء. المنتجع في عنانة على الضفة الغربية لشط الحلة، وتلال بابل الأثرية تقابله من الجهة الأخرى. للصغار مسبح ضحل وقارب يجذّف به ملّاح من أهل القرية، وللكبار أراجيح معلّقة بين الجذوع وسبا وليالٍ تُرى فيها النجوم بوضوح.',
-      ku: 'سەری ڕێڕەوەکان بە سەعفەی خورما داپۆشراوە، ناو باڵیفەکان لیفی خورمایە و سێ خواردنی نانی بەیانیش دۆشاویان تێدایە؛ لێرە هیچی دارخورما بەفیڕۆ ناچێت. هاوینەهەوارەکە لە عەنانەیە، لە کەناری ڕۆژئاوای شەتی حیللە و بەرامبەر گردە دێرینەکانی بابل. منداڵان مەلەوانگەیەکی کەمقووڵ و بەلەمێک بە بەلەموانەوە، گەورەکانیش جۆلانەی نێوان دارەکان، سپا و ئاسمانێکی پڕ ئەستێرەیان هەیە.',
+      ku: 'سەری ڕێڕەوەکان بە سەعفەی خورما داپۆشراوە، ناو باڵیفەکان لیفی خورمایە و سێ خواردنی نانی بەیانیش دۆشاویان تێدایە؛ لێرە هیچی دارخورما بەفیڕۆ ناچێت. هاوینەهەوارەکە لە عەنانەیە، لە کەناری ڕۆژئاوای شەتی حیللە و بەرامبەر گردە دێرینەکانی بابل. منداڵان مەلەوانگەیەکی کەمقووڵ و بەلەمێک بە بەلەمەوانەوە، گەورەکانیش جۆلانەی نێوان دارەکان، سپا و ئاسمانێکی پڕ ئەستێرەیان هەیە.',
     },
     stars: 4,
     rating: 4.5,
@@ -590,7 +590,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'شاری کۆن، نزیک باب ئەلقیبلە، سامەڕا',
     },
     description: {
-      en: 'The lobby floor copies a bowl made in Samarra in Abbasid times, blue and green on white. From the roof terrace the spiral Malwiya stands to the north-east, and the golden dome of the two Askari Imams rises over the old quarter, about ten minutes on foot. Pilgrim groups find a hot meal ready before dawn, and a porter wheels luggage to the nearest point that cars can reach.',
+      en: 'The lobby floor copies a bowl made in Samarra in Abbasid times, blue and green on white. From the roof terrace you see the spiral Malwiya, and the golden dome of the two Askari Imams rises over the old quarter, about ten minutes on foot. Pilgrim groups find a hot meal ready before dawn, and a porter wheels luggage to the nearest point that cars can reach.',
       ar: 'أرضية البهو منقولة عن زخرفة إناء سامرائي من العصر العباسي، أزرق وأخضر على أبيض. ومن السطح تظهر الملوية بدرجها الحلزوني، وقبة الإمامين العسكريين الذهبية فوق بيوت المدينة القديمة، وبينها وبين الفندق نحو عشر دقائق مشياً. قوافل الزائرين تجد طعامها حاضراً قبل الفجر، وحمّالاً ينقل الحقائب بعربته إلى أقرب نقطة تصلها السيارات.',
       ku: 'نەخشی زەویی هۆڵی پێشوازی لە قاپێکی عەباسیی سامەڕاوە وەرگیراوە، شین و سەوز لەسەر سپی. لە تەراسی سەربانەوە منارەی مەلوییە بە پلیکانە پێچاوپێچەکەیەوە دیارە و گومەزی زێڕینی هەردوو ئیمامی عەسکەری بەسەر شاری کۆنەوەیە، بە پێ نزیکەی 10 خولەک دوور. بۆ کاروانی زیارەتکاران پێش بەرەبەیان خواردنی گەرم ئامادەیە و باربەرێک جانتاکان بە عەرەبانە دەگەیەنێتە لای ئۆتۆمبێل.',
     },
