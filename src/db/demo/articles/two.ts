@@ -64,7 +64,7 @@ export const articlesTwo: DemoArticle[] = [
       en: [
         'You hear the harvest before you see it. In the last weeks of September long poles knock against branches, green husks patter down, and everyone in Tawela, from grandmothers to schoolboys, has black fingers that no soap will clean. Hawraman is walnut country, and its Iraqi side, in Halabja governorate beneath the ridge of the frontier, is one of the steepest inhabited corners of the land.',
         '## Villages like stairs',
-        'Houses of dry stone climb the slope one above another, so that a roof serves the neighbour behind as a terrace. Biyara hides among springs and gardens; Tawela lies higher, at the end of the road; on the way there, Ahmadawa has a stream with waterfalls where half of Sulaymaniyah cools its melons in July. From the city it is a drive of roughly two and a half hours. Carry your identity card for the checkpoints, and stay on roads and paths in use.',
+        'Houses of dry stone climb the slope one above another, so that a roof serves the neighbour behind as a terrace. Biyara hides among springs and gardens; Tawela lies higher, at the end of the road; on the way there, Ahmadawa has a stream with waterfalls where half of Sulaymaniyah cools its watermelons in July. From the city it is a drive of roughly two and a half hours. Carry your identity card for the checkpoints, and stay on roads and paths in use.',
         '## What to taste, what to buy',
         'Honey from thyme and mountain flowers is sold in the comb. A fair seller lets you taste and tells you which slope the hives stood on. Walnuts are best new and wet, peeled of their bitter skin. Pomegranates follow in October. Then there is the klash, the white shoe crocheted by hand on a sole of pressed cloth, cool in summer and astonishingly strong; a good pair takes days, so do not bargain hard.',
         '## An evening round the samovar',
@@ -73,7 +73,7 @@ export const articlesTwo: DemoArticle[] = [
       ar: [
         'يُسمع الموسم قبل أن يُرى. في أواخر أيلول تضرب العصي الطويلة الأغصان فتتساقط القشور الخضر كالمطر، ويصير لأهل طويلة كلهم، من الجدات إلى تلاميذ المدارس، أصابع سود لا ينفع معها صابون. هورامان بلاد الجوز، وجانبها العراقي، في محافظة حلبجة تحت سلسلة الحدود، من أشد بقاع البلاد المسكونة انحداراً.',
         '## قرى كالسلالم',
-        'بيوت من حجر مرصوف بلا ملاط، يعلو بعضها بعضاً حتى يغدو سقف البيت شرفة لمن خلفه. بيارة مختبئة بين العيون والبساتين، وطويلة أعلى منها عند آخر الطريق، وقبلهما أحمد آوا بجدولها وشلالاتها التي يبرّد فيها أهل السليمانية بطيخهم في تموز. المسافة من السليمانية نحو ساعتين ونصف بالسيارة. تُحمل الهوية لنقاط التفتيش، ولا ينبغي الابتعاد عن الطرق والدروب المسلوكة.',
+        'بيوت من حجر مرصوف بلا ملاط، يعلو بعضها بعضاً حتى يغدو سقف البيت شرفة لمن خلفه. بيارة مختبئة بين العيون والبساتين، وطويلة أعلى منها عند آخر الطريق، وقبلهما أحمد آوا بجدولها وشلالاتها التي يبرّد فيها أهل السليمانية الرقي في تموز. المسافة من السليمانية نحو ساعتين ونصف بالسيارة. تُحمل الهوية لنقاط التفتيش، ولا ينبغي الابتعاد عن الطرق والدروب المسلوكة.',
         '## مذاقات وهدايا',
         'يُباع العسل بشمعه، من زعتر الجبل وزهره، والبائع المنصف يذيق زبونه ويسمّي له السفح الذي وقفت عليه الخلايا. أطيب الجوز طازجه الرطب بعد أن تُنزع قشرته المرة، ثم يأتي الرمان في تشرين الأول. وهناك «الكلاش»، حذاء أبيض يُحاك باليد على نعل من قماش مضغوط، بارد في الصيف ومتين إلى حد يدهش. الزوج الجيد عمل أيام، فالمساومة الشديدة فيه لا تليق.',
         '## سهرة حول السماور',

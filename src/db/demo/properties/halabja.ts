@@ -50,7 +50,7 @@ export const propertiesOfHalabja: DemoProperty[] = [
     },
     description: {
       en: 'Wooden cottages stand on stilts above the Zalm stream, so close that watermelons are cooled by lowering them in a basket. Walnuts meet overhead and the valley stays green when the plain has turned yellow. It is twenty-five minutes uphill to the waterfall, past stalls of mulberries and cold mastaw. Families grill on their own decks; on weekdays in autumn you may have the whole path to yourself.',
-      ar: 'تستند الأكواخ الخشبية إلى أعمدة فوق جدول زلم، قريبة من الماء حتى إن البطيخ يُبرَّد في سلّة تُدلّى من الشرفة. أشجار الجوز تتشابك فوق الرؤوس فيبقى الوادي أخضر حين يصفرّ السهل، ودرب الشلال يصعد بين باعة التوت واللبن نحو 25 دقيقة. لكل عائلة موقدها ومصطبتها، ومن يأتي وسط الأسبوع خريفاً فقد يمشي الدرب وحده.',
+      ar: 'تستند الأكواخ الخشبية إلى أعمدة فوق جدول زلم، قريبة من الماء حتى إن الرقي يُبرَّد في سلّة تُدلّى من الشرفة. أشجار الجوز تتشابك فوق الرؤوس فيبقى الوادي أخضر حين يصفرّ السهل، ودرب الشلال يصعد بين باعة التوت واللبن نحو 25 دقيقة. لكل عائلة موقدها ومصطبتها، ومن يأتي وسط الأسبوع خريفاً فقد يمشي الدرب وحده.',
       ku: 'شووتی لێرە لە بەفرگردا سارد ناکرێتەوە؛ دەیخەنە سەبەتەیەکەوە و لە باڵکۆنەکەوە شۆڕی دەکەنەوە ناو ئاوی زەڵم، چونکە کوخە دارینەکان لەسەر کۆڵەکە بەسەر چەمەکەوە ڕاوەستاون. لق و پۆپی دارگوێزەکان لە سەرەوە تێکئاڵاون و کە دەشت زەرد بوو، دۆڵەکە هێشتا سەوزە. تا تاڤگەکە 25 خولەک سەرەوژوورە، بەلای تووفرۆش و دۆفرۆشەکاندا. هەر خێزانێک مەنقەڵ و سەکۆی خۆی هەیە، ناوەڕاستی هەفتەی پایزانیش لەوانەیە ڕێگاکە هەمووی هی خۆت بێت.',
     },
     stars: 3,
