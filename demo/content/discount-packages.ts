@@ -79,9 +79,9 @@ export const discountPackages: DemoDiscountPackage[] = [
     key: 'family-days-out',
     title: { en: 'Family Days Out', ar: 'نزهات العائلة', ku: 'ڕۆژانی خێزان' },
     description: {
-      en: 'Paddle boats on Friday, new shoes before school, ice cream on the way home: an outing with four children adds up quickly. The package gathers the places where families go together and pays for itself in a holiday or two.',
-      ar: 'نزهة مع أربعة أطفال لا تقف عند ثمن التذكرة، فبعدها غداء ومثلجات وربما حذاء جديد. جمعنا هنا الأماكن التي تقصدها العائلات معاً، في أيام الدراسة وفي العطل.',
-      ku: 'لەگەڵ چوار منداڵدا ڕۆژێکی هەینی هەرزان تەواو نابێت: یاری، نان، ئایسکرێم و لە ڕێگادا جلێکی نوێش. ئەو شوێنانەی خێزان پێکەوە ڕوویان تێ دەکات، لەم پاکێجەدا کۆ کراونەتەوە.',
+      en: 'Paddle boats on Friday, new shoes before school, ice cream on the way home: an outing with four children adds up quickly. The package gathers the places where families go together, in term time and in the holidays.',
+      ar: 'نزهة الجمعة مع أربعة أطفال لا تقف عند ثمن التذكرة، فبعدها غداء ومثلجات وربما حذاء جديد. جمعنا هنا الأماكن التي تقصدها العائلات معاً، في أيام الدراسة وفي العطل.',
+      ku: 'لەگەڵ چوار منداڵدا ڕۆژێکی هەینی هەرزان تەواو نابێت: یاری، نان، ئایسکرێم و لە ڕێگادا جلێکی نوێش. ئەو شوێنانەی خێزان پێکەوە ڕوویان تێ دەکات، لە ڕۆژانی خوێندن و لە پشوودا، لەم پاکێجەدا کۆ کراونەتەوە.',
     },
     benefits: [
       {
@@ -121,7 +121,7 @@ export const discountPackages: DemoDiscountPackage[] = [
     key: 'health-and-care',
     title: { en: 'Health and Care', ar: 'صحة وعناية', ku: 'تەندروستی و چاودێری' },
     description: {
-      en: 'A filling, a pair of lenses, ten sessions for a stiff shoulder: costs that arrive unannounced. Clinics, dentists, opticians and gyms that take part reduce the bill when you show the code at the desk.',
+      en: 'A filling, a pair of lenses, sessions for a stiff shoulder: costs that arrive unannounced. Clinics, dentists, opticians and gyms that take part reduce the bill when you show the code at the desk.',
       ar: 'حشوة سن أو عدسات جديدة أو جلسات لكتف متعب، مصاريف تأتي عادة بلا موعد. تضم الباقة عيادات وأطباء أسنان ومحال نظارات وقاعات رياضة، ويُعرض الرمز عند الاستقبال قبل الدفع.',
       ku: 'ددانێک کە لە نیوەشەودا دێتە ژان، چاویلکەیەکی شکاو یان شانێکی وشکبوو پێشتر ئاگادارت ناکەنەوە. لەو کلینیک و ددانساز و چاویلکەفرۆش و هۆڵە وەرزشییانەی بەشدارن، کۆدەکە لە پێشوازی پیشان بدە و پارەی کەمتر بدە.',
     },
@@ -152,10 +152,10 @@ export const discountPackages: DemoDiscountPackage[] = [
   },
   {
     key: 'nineteen-governorates',
-    title: { en: 'Nineteen Governorates', ar: 'العراق كله', ku: 'هەر نۆزدە پارێزگاکە' },
+    title: { en: 'Nineteen Governorates', ar: 'المحافظات التسع عشرة كلها', ku: 'هەر نۆزدە پارێزگاکە' },
     description: {
       en: 'From Zakho to Faw with one code, whichever road you take. Drivers, traders, students far from home and anyone who cannot stay put will get the most out of it.',
-      ar: 'رمز واحد من زاخو إلى الفاو، في 19 محافظة وفي كل الفئات. تناسب الباقة السائقين والتجار والطلبة البعيدين عن بيوتهم، وكل من لا يطيق البقاء في مدينة واحدة.',
+      ar: 'رمز واحد من زاخو إلى الفاو، أيّ طريق سلكت. تناسب الباقة السائقين والتجار والطلبة البعيدين عن بيوتهم، وكل من لا يطيق البقاء في مدينة واحدة.',
       ku: 'لە زاخۆوە تا فاو بە یەک کۆد، ڕێگات بکەوێتە هەر کوێیەک. بۆ شۆفێر و بازرگان و ئەو خوێندکارانە دەست دەدات کە لە ماڵ دوورن، هەروەها بۆ هەر کەسێک کە لە یەک شاردا ئۆقرە ناگرێت.',
     },
     benefits: [

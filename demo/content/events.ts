@@ -11,7 +11,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Sixty booksellers leave their narrow shops and spread out under the old clock tower, from first editions of Baghdadi poets to school atlases at a thousand dinars.\n\nEvery hour an author reads in the shade by the river wall, and the children have their own tent with a storyteller. Bring small notes and a strong bag; tea is poured all day at the gate.',
       ar: 'ستون مكتبة تغادر دكاكينها الضيقة وتفرش كتبها تحت برج الساعة: طبعات أولى لشعراء بغداد، ومجلات قديمة، وأطالس مدرسية بألف دينار.\n\nفي كل ساعة قراءة لكاتب في الظل عند السياج المطل على دجلة، وللصغار خيمة وقصّخون. الشاي حاضر عند البوابة من الصباح، ومن الأفضل أن تكون معك نقود صغيرة وحقيبة متينة.',
-      ku: 'شەست کتێبفرۆش دوکانە تەسکەکانیان بەجێ دەهێڵن و لەژێر بورجی کاتژمێرەکەدا کتێبەکانیان ڕادەخەن، لە چاپی یەکەمی دیوانە کۆنەکانەوە تا کتێبی منداڵان بە هەزار دینار.\n\nهەموو کاتژمێرێک نووسەرێک لەبەر سێبەری دیواری ڕووبارەکەدا دەخوێنێتەوە و منداڵانیش خێوەتی چیرۆکی خۆیان هەیە. لەبەر دەرگا چا بەردەوام لێ دەنرێت؛ پارەی ورد لەگەڵ خۆت بهێنە.',
+      ku: 'شەست کتێبفرۆش دوکانە تەسکەکانیان بەجێ دەهێڵن و لەژێر بورجی کاتژمێرەکەدا کتێبەکانیان ڕادەخەن، لە چاپی یەکەمی دیوانە کۆنەکانەوە تا ئەتڵەسی قوتابخانە بە هەزار دینار.\n\nهەموو کاتژمێرێک نووسەرێک لەبەر سێبەری دیواری ڕووبارەکەدا دەخوێنێتەوە و منداڵانیش خێوەتی چیرۆکی خۆیان هەیە. لەبەر دەرگا چا بەردەوام لێ دەنرێت؛ پارەی ورد و جانتایەکی پتەو لەگەڵ خۆت بهێنە.',
     },
     startsIn: 1,
     time: '10:00',
@@ -45,7 +45,7 @@ export const events: DemoEvent[] = [
     venue: { en: 'Nadhran quarter, Old Basra', ar: 'محلة نظران، البصرة القديمة', ku: 'گەڕەکی نەزران، بەسرەی کۆن' },
     organizer: { en: 'Ashar Heritage Walkers', ar: 'مشّاؤو العشار للتراث', ku: 'پیادەڕەوانی عەشار' },
     description: {
-      en: 'Look up: the carved wooden bays lean so far over the canal that neighbours once passed bread across. An architect from the city leads a slow two-hour round of the merchants’ houses.\n\nStops include a carpenter who still repairs the lattices and a lane where the poet Sayyab’s lines come to mind by themselves. Flat shoes, please; the paving is uneven.',
+      en: 'Look up: the carved wooden bays lean so far over the canal that neighbours once passed bread across. An architect from the city leads a slow two-hour round of the merchants’ houses.\n\nStops include a carpenter who still repairs the lattices and a glass of dried-lime tea. Flat shoes, please; the paving is uneven.',
       ar: '«شناشيل ابنة الجلبي» ليست قصيدة فحسب؛ فما زالت الشرفات الخشبية المنقوشة تميل فوق النهر الصغير كما رآها السيّاب. يقود الجولة معماري بصري ويقف عند بيوت التجار بيتاً بيتاً.\n\nتستغرق ساعتين على مهل، وفيها محطة عند نجّار يرمّم المشبّكات بيده، وأخرى لشاي النومي بصرة. الأرصفة غير مستوية، فالحذاء المريح ضروري.',
       ku: 'سەر هەڵبڕە: باڵکۆنە دارینە نەخشێنراوەکان هێندە بەسەر جۆگەکەدا هاتوونەتە پێش، کە دراوسێکان جاران نانیان بۆ یەکتر درێژ کردووە. تەلارسازێکی خەڵکی بەسرە ڕێبەری گەشتەکەیە.\n\nدوو کاتژمێر بە هێواشی دەڕۆین، لای دارتاشێک دەوەستین کە هێشتا پەنجەرەکان چاک دەکاتەوە و چای نوومی بەسرە دەخۆینەوە. پێڵاوی تەخت لەپێ بکە، ڕێگاکە ناڕێکە.',
     },
@@ -99,7 +99,7 @@ export const events: DemoEvent[] = [
     venue: { en: 'Sami Abdulrahman Park', ar: 'متنزه سامي عبد الرحمن', ku: 'پارکی سامی عەبدولڕەحمان' },
     organizer: { en: 'Rangin Dance Society', ar: 'جمعية رنكين للرقص الشعبي', ku: 'کۆمەڵەی ڕەنگین بۆ هەڵپەڕکێ' },
     description: {
-      en: 'Nobody stays a spectator for long. Six troupes open in the dress of their own districts, then the line breaks open and anyone may take a hand: the leader with the scarf shows the steps.\n\nBeginners learn the three-step sepeyi before sunset. Live daf, zurna and singers follow until late, and stalls along the lake sell grilled corn and cold mastaw.',
+      en: 'Nobody stays a spectator for long. Six troupes open in the dress of their own districts, then the line breaks open and anyone may take a hand: the leader with the scarf shows the steps.\n\nBeginners learn the sepeyi before sunset. Live daf, zurna and singers follow until late, and stalls along the lake sell grilled corn and cold mastaw.',
       ar: 'هنا لا يبقى المتفرّج متفرّجاً. تفتتح ست فرق الأمسية بأزياء مناطقها، ثم ينفتح الصف لمن يشاء، فيمسك يد جاره ويتبع صاحب المنديل في المقدمة.\n\nدرس قصير للمبتدئين قبل الغروب، وبعده دفّ وزرنة وغناء حتى وقت متأخر. وعلى حافة البحيرة تُباع الذرة المشوية واللبن البارد، والأطفال يدبكون على طريقتهم.',
       ku: 'کەس تا سەر تەماشاکەر نامێنێتەوە. شەش تیپ بە جلی ناوچەی خۆیانەوە دەست پێ دەکەن، پاشان ڕیزەکە بۆ هەمووان دەکرێتەوە: دەستی یەکێک بگرە و چاوت لە سەرچۆپی بێت.\n\nپێش خۆرئاوابوون وانەیەکی کورتی سێپێیی بۆ تازەفێران هەیە. دواتر دەف و زوڕنا و گۆرانی تا درەنگانێک بەردەوامە و لە قەراغ دەریاچەکە گەنمەشامیی برژاو و ماستاوی سارد دەفرۆشرێت.',
     },
@@ -117,8 +117,8 @@ export const events: DemoEvent[] = [
     venue: { en: 'Kufa Corniche', ar: 'كورنيش الكوفة', ku: 'کۆرنیشی کووفە' },
     organizer: { en: 'The Qafiya Salon', ar: 'منتدى القافية', ku: 'دیوانی قافیە' },
     description: {
-      en: 'In Najaf a line of verse is answered with another line, and this evening keeps the custom. Fourteen poets, in classical metre and in the southern vernacular, sit in a half circle facing the water.\n\nThe last hour is the mushaira: whoever takes the floor must begin with the letter on which the last speaker ended. Listeners are welcome to try.',
-      ar: 'بيت يُردّ عليه ببيت؛ هكذا اعتادت مجالس النجف، وعلى هذه العادة تمضي الأمسية. أربعة عشر شاعراً بين الفصيح والشعبي يجلسون نصف دائرة قبالة الماء.\n\nأما الساعة الأخيرة فللمطاردة الشعرية: من أخذ الكلمة بدأ بالحرف الذي انتهى به سابقه، والمشاركة مفتوحة للحاضرين. تُقدَّم القهوة المرّة، وخُصّص جانب للعائلات.',
+      en: 'In Najaf a line of verse is answered with another line, and this evening keeps the custom. Fourteen poets, in classical metre and in the southern vernacular, sit in a half circle facing the water.\n\nThe last hour is the mushaira: whoever takes the floor must begin with the letter on which the last speaker ended. Listeners are welcome to try, and bitter coffee goes round.',
+      ar: 'بيت يُردّ عليه ببيت؛ هكذا اعتادت مجالس النجف، وعلى هذه العادة تمضي الأمسية. أربعة عشر شاعراً بين الفصيح والشعبي يجلسون نصف دائرة قبالة الماء.\n\nأما الساعة الأخيرة فللمطاردة الشعرية: من أخذ الكلمة بدأ بالحرف الذي انتهى به سابقه، والمشاركة مفتوحة للحاضرين. وتُقدَّم القهوة المرّة.',
       ku: 'لە نەجەف دێڕە شیعر بە دێڕە شیعر وەڵام دەدرێتەوە و ئەم ئێوارەیەش هەر بەو نەریتەیە. چواردە شاعیر، بە شیعری کێشدار و بە شیعری میللی، ڕوو لە ئاو دادەنیشن.\n\nکاتژمێری کۆتایی بۆ شەڕەشیعرە: هەرکەس هەڵدەستێت دەبێت بەو پیتە دەست پێ بکات کە کەسی پێش خۆی پێی کۆتایی هێناوە. ئامادەبووانیش دەتوانن بەشدار بن و قاوەی تاڵ دابەش دەکرێت.',
     },
     startsIn: 18,
@@ -136,7 +136,7 @@ export const events: DemoEvent[] = [
     organizer: { en: 'Reed and Oar Club', ar: 'نادي القصب والمردي', ku: 'یانەی قامیش و سەوڵ' },
     description: {
       en: 'The starting gun is a shout. Forty slim black boats push off together, two men to a hull, and the reeds bend as they turn into the side channel.\n\nBetween heats there are races for boys in borrowed canoes, songs from the bank, and masgouf over reed fires. Visitors can ride along in a larger boat; water buffalo usually block the way at least once.',
-      ar: 'إشارة البدء صيحة من الجرف، فيندفع أربعون مشحوفاً مطلياً بالقير، في كل واحد رجلان ومرديّان، وينحني القصب حين تدخل القوارب المنعطف الأول.\n\nوبين الأشواط سباق للفتيان، وأهازيج، وسمك يُشوى على نار القصب، وقيمر معدان لمن لم يفطر. يمكن مرافقة المتسابقين في قارب كبير، على أن يُحسب حساب الجاموس إذا قطع الطريق.',
+      ar: 'إشارة البدء صيحة من الجرف، فيندفع أربعون مشحوفاً مطلياً بالقير، في كل واحد رجلان ومرديّان، وينحني القصب حين تدخل القوارب المنعطف الأول.\n\nوبين الأشواط سباق للفتيان، وأهازيج، وسمك يُشوى على نار القصب. يمكن مرافقة المتسابقين في قارب كبير، على أن يُحسب حساب الجاموس إذا قطع الطريق.',
       ku: 'هاوارێک لە کەنارەوە و چل بەلەمی باریکی قیرتاو پێکەوە دەکەونە ڕێ، لە هەر یەکێکیاندا دوو پیاو. قامیشەکان دەچەمێنەوە کاتێک دەگەنە پێچی یەکەم.\n\nلە نێوان قۆناغەکاندا پێشبڕکێی کوڕانی لاو و گۆرانیی کەنار ئاو هەیە و ماسی لەسەر ئاگری قامیش دەبرژێت. میوان دەتوانێت لە بەلەمێکی گەورەدا لەگەڵیان بڕوات، ئەگەر گامێشەکان ڕێگا بدەن.',
     },
     startsIn: 22,
@@ -189,9 +189,9 @@ export const events: DemoEvent[] = [
     venue: { en: 'Fountain square below the Citadel', ar: 'ساحة النوافير أسفل القلعة', ku: 'گۆڕەپانی نافوورەکان، خوار قەڵا' },
     organizer: { en: 'Qalat Runners', ar: 'عدّاؤو القلعة', ku: 'ڕاکەرانی قەڵا' },
     description: {
-      en: 'Runners set off while the shopkeepers of the Qaysari are still lifting their shutters. The course leaves the fountains, follows the ring roads of the old town and comes home beneath the brick wall.\n\nBesides the 21 kilometres there is a 5-kilometre loop for families and strollers. The fee covers a shirt, a timing chip, water at every third kilometre and lentil soup at the finish.',
+      en: 'Runners set off while the shopkeepers of the Qaysari are still lifting their shutters. The course leaves the fountains, follows the ring roads of the old town and comes home beneath the brick wall.\n\nBesides the 21 kilometres there is a 5-kilometre loop for families and strollers. The fee covers a shirt, a timing chip, water along the way and lentil soup at the finish.',
       ar: 'ينطلق العدّاؤون وأصحاب دكاكين القيصرية ما زالوا يرفعون أبوابها. يبدأ المسار من النوافير، ويدور مع الشوارع الحلقية، ثم يعود إلى خط النهاية تحت سور القلعة.\n\nإلى جانب 21 كيلومتراً هناك شوط من 5 كيلومترات للعائلات وعربات الأطفال. يشمل الاشتراك القميص وشريحة التوقيت والماء على الطريق، وصحن شوربة عدس لكل من وصل.',
-      ku: 'ڕاکەران دەکەونە ڕێ لە کاتێکدا دوکاندارانی قەیسەری هێشتا دەرابەکانیان بەرز دەکەنەوە. ڕێگاکە لە نافوورەکانەوە دەست پێ دەکات، بە شەقامە بازنەییەکاندا دەسووڕێتەوە و لەژێر شوورای قەڵادا کۆتایی دێت.\n\nجگە لە 21 کیلۆمەترەکە، خولێکی 5 کیلۆمەتری بۆ خێزانەکان هەیە. نرخەکە کراس و چیپی کاتپێوان و ئاوی سەر ڕێگا دەگرێتەوە، لە کۆتاییشدا شۆربای نیسک.',
+      ku: 'ڕاکەران دەکەونە ڕێ لە کاتێکدا دوکاندارانی قەیسەری هێشتا دەرابەکانیان بەرز دەکەنەوە. ڕێگاکە لە نافوورەکانەوە دەست پێ دەکات، بە شەقامە بازنەییەکاندا دەسووڕێتەوە و لەژێر شوورای قەڵادا کۆتایی دێت.\n\nجگە لە 21 کیلۆمەترەکە، خولێکی 5 کیلۆمەتری بۆ خێزانەکان و عەرەبانەی منداڵ هەیە. نرخەکە کراس و چیپی کاتپێوان و ئاوی سەر ڕێگا دەگرێتەوە، لە کۆتاییشدا شۆربای نیسک.',
     },
     startsIn: 30,
     time: '06:30',
@@ -208,8 +208,8 @@ export const events: DemoEvent[] = [
     organizer: { en: 'Weavers’ Khan', ar: 'خان النسّاجين', ku: 'خانی جۆڵایان' },
     description: {
       en: 'Kirkuk sells in three languages, and the rugs speak them all: Kurdish kilims with hooked diamonds, Turkmen reds, flat weaves from the Arab villages of Hawija. Sellers unroll first and talk about money later.\n\nA dyer works with madder and walnut husk on the pavement, and two looms stand ready for anyone who wants to tie a few knots. Entry is free.',
-      ar: 'تُساوم هنا بثلاث لغات، والسجاد يتكلمها كلها: كليم كردي بمعيّناته، وأحمر تركماني عميق، وبُسط من قرى الحويجة. يفرش البائع أولاً ثم يأتي حديث السعر بعد استكان الشاي.\n\nعلى الرصيف صبّاغ يعمل بالفوّة وقشر الجوز، ونولان ينتظران من يجرّب أن يعقد بضع عقد بيده. الدخول مجاناً، والسوق يبقى مفتوحاً إلى ما بعد المغرب.',
-      ku: 'لێرە بە سێ زمان مامەڵە دەکرێت و فەرشەکانیش هەر سێکیان دەزانن: بەڕەی کوردی بە نەخشی لۆزینە، سووری تورکمانی و بەڕەی گوندەکانی حەویجە. فرۆشیار سەرەتا ڕایدەخات، باسی پارە دوای چا دێت.\n\nڕەنگڕێژێک لەسەر شۆستەکە بە ڕۆناس و توێکڵی گوێز کار دەکات و دوو تەونیش بۆ ئەوانە دانراون کە دەیانەوێت خۆیان چەند گرێیەک بدەن.',
+      ar: 'تُساوم هنا بثلاث لغات، والسجاد يتكلمها كلها: كليم كردي بمعيّناته، وأحمر تركماني عميق، وبُسط من قرى الحويجة. يفرش البائع أولاً ثم يأتي حديث السعر بعد استكان الشاي.\n\nعلى الرصيف صبّاغ يعمل بالفوّة وقشر الجوز، ونولان ينتظران من يجرّب أن يعقد بضع عقد بيده. الدخول مجاناً.',
+      ku: 'لێرە بە سێ زمان مامەڵە دەکرێت و فەرشەکانیش هەر سێکیان دەزانن: بەڕەی کوردی بە نەخشی لۆزینە، سووری تورکمانی و بەڕەی گوندەکانی حەویجە. فرۆشیار سەرەتا ڕایدەخات، باسی پارە دوای چا دێت.\n\nڕەنگڕێژێک لەسەر شۆستەکە بە ڕۆناس و توێکڵی گوێز کار دەکات و دوو تەونیش بۆ ئەوانە دانراون کە دەیانەوێت خۆیان چەند گرێیەک بدەن. چوونەژوورەوە بەخۆڕاییە.',
     },
     startsIn: 33,
     time: '09:30',
@@ -243,8 +243,8 @@ export const events: DemoEvent[] = [
     venue: { en: 'Film hall, Salim Street', ar: 'صالة عرض، شارع سالم', ku: 'هۆڵی سینەما، شەقامی سالم' },
     organizer: { en: 'Goyzha Film House', ar: 'بيت كويزة للفيلم', ku: 'ماڵی فیلمی گۆیژە' },
     description: {
-      en: 'Twenty-six films in seven evenings, from village comedies shot on borrowed cameras to long documentaries about herders. Everything is shown with Arabic and English subtitles.\n\nDirectors stay for questions after the nine o’clock screening, which often moves on to a tea house nearby. One ticket is good for the whole evening, popcorn excluded; students of the film institute pay nothing at noon.',
-      ar: 'ستة وعشرون فيلماً في سبع أمسيات، من كوميديا قروية صُوّرت بكاميرا مستعارة إلى وثائقي طويل عن الرعاة. العروض كلها بترجمة عربية وإنكليزية على الشاشة.\n\nبعد عرض التاسعة يجيب المخرجون عن الأسئلة، وكثيراً ما يكتمل النقاش في أقرب جايخانة. التذكرة الواحدة تصلح للأمسية كاملة، ومقهى الصالة يفتح قبل العرض بساعة.',
+      en: 'Twenty-six films in seven evenings, from village comedies shot on borrowed cameras to long documentaries about herders. Everything is shown with Arabic and English subtitles.\n\nDirectors stay for questions after the nine o’clock screening, which often moves on to a tea house nearby. One ticket is good for the whole evening.',
+      ar: 'ستة وعشرون فيلماً في سبع أمسيات، من كوميديا قروية صُوّرت بكاميرا مستعارة إلى وثائقي طويل عن الرعاة. العروض كلها بترجمة عربية وإنكليزية على الشاشة.\n\nبعد عرض التاسعة يجيب المخرجون عن الأسئلة، وكثيراً ما يكتمل النقاش في أقرب جايخانة. التذكرة الواحدة تصلح للأمسية كاملة.',
       ku: 'بیست و شەش فیلم لە حەوت ئێوارەدا: لە کۆمیدیای گوندەوە کە بە کامێرای خواستراو گیراوە تا دۆکیومێنتاریی درێژ لەسەر ژیانی شوانان. ژێرنووسی عەرەبی و ئینگلیزیشیان هەیە.\n\nدوای نمایشی کاتژمێر 9 دەرهێنەران وەڵامی پرسیار دەدەنەوە و زۆر جار گفتوگۆکە لە چایخانەی تەنیشت درێژەی دەبێت. یەک بلیت بۆ هەموو فیلمەکانی ئێوارەکە بەسە.',
     },
     startsIn: 40,
@@ -263,7 +263,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Clay tablets found in this land show a long-necked lute, so the instrument may feel at home here. Three soloists of the Baghdad oud school play on successive nights, then together on the last.\n\nThe stone steps are cool after dark; cushions are lent at the gate. A bus runs from central Hilla, seven kilometres away, and returns half an hour after the final piece.',
       ar: 'على ألواح الطين التي خرجت من هذه الأرض صورة عازف يحتضن عوداً طويل العنق، فكأن الآلة عائدة إلى بيتها. ثلاثة عازفين من المدرسة البغدادية، لكلٍّ ليلته، ثم يجتمعون في الختام.\n\nالمدرّجات الحجرية باردة بعد المغيب، والوسائد تُعار عند المدخل. من مركز الحلة حافلة تقطع سبعة كيلومترات، وتعود بعد نصف ساعة من آخر معزوفة.',
-      ku: 'لەسەر لەوحە گڵینەکانی ئەم خاکە وێنەی ژەنیارێک دۆزراوەتەوە کە عوودێکی ملدرێژی لە باوەش گرتووە؛ کەواتە ئامێرەکە لێرە نامۆ نییە. سێ ژەنیار سێ شەو، هەر یەکە و شەوێک، و لە کۆتاییدا پێکەوە.\n\nپلیکانە بەردینەکان شەوانە ساردن، لەبەر دەرگا دۆشەکۆڵە دەدرێت. پاس لە ناوەندی حیللەوە، کە 7 کیلۆمەتر دوورە، دێت و دەگەڕێتەوە.',
+      ku: 'لەسەر لەوحە گڵینەکانی ئەم خاکە وێنەی ژەنیارێک دۆزراوەتەوە کە عوودێکی ملدرێژی لە باوەش گرتووە؛ کەواتە ئامێرەکە لێرە نامۆ نییە. سێ ژەنیار سێ شەو، هەر یەکە و شەوێک، و لە کۆتاییدا پێکەوە.\n\nپلیکانە بەردینەکان شەوانە ساردن، لەبەر دەرگا دۆشەکۆڵە دەدرێت. پاس لە ناوەندی حیللەوە، کە 7 کیلۆمەتر دوورە، دێت و نیو کاتژمێر دوای دوا پارچە دەگەڕێتەوە.',
     },
     startsIn: 44,
     time: '20:00',
@@ -298,8 +298,8 @@ export const events: DemoEvent[] = [
     organizer: { en: 'Upper Euphrates Cyclists', ar: 'دراجو أعالي الفرات', ku: 'پاسکیلسوارانی سەرووی فورات' },
     description: {
       en: 'Thirty-two kilometres, mostly flat, with the creak of wooden norias for company. The group keeps to farm tracks between palms and wheat, stopping where the wheels lift water into stone channels.\n\nA pick-up follows with tools and spare tubes, and bicycles can be hired at the start for those who come by bus from Ramadi. Lunch is bread from the tannur and fried river fish.',
-      ar: 'اثنان وثلاثون كيلومتراً أغلبها مستوٍ، وأنين النواعير رفيق الطريق. تسير المجموعة على دروب البساتين، وتقف حيث ترفع الدواليب الخشبية ماء الفرات إلى السواقي الحجرية.\n\nتتبعها سيارة حمل بالعُدد والإطارات، ويمكن استئجار دراجة عند نقطة الانطلاق لمن جاء بالحافلة من الرمادي. والغداء خبز تنور وسمك نهري مقلي عند إحدى العوائل.',
-      ku: 'سی و دوو کیلۆمەتر، زۆربەی تەختە و جیڕەی ناعوورە دارینەکان هاوڕێی ڕێگایە. بە ڕێگای کێڵگەکاندا لە نێوان دارخورما و گەنمەوە دەڕۆین و لەو شوێنانە دەوەستین کە چەرخەکان ئاو هەڵدەکێشن.\n\nئۆتۆمبێلێک بە کەرەستەی چاککردنەوەوە بەدوامانەوەیە و پاسکیلیش بە کرێ دەدرێت. نانی نیوەڕۆ: نانی تەنوور و ماسیی سوورەوەکراوی ڕووبار.',
+      ar: 'اثنان وثلاثون كيلومتراً أغلبها مستوٍ، وأنين النواعير رفيق الطريق. تسير المجموعة على دروب البساتين، وتقف حيث ترفع الدواليب الخشبية ماء الفرات إلى السواقي الحجرية.\n\nتتبعها سيارة حمل بالعُدد والإطارات، ويمكن استئجار دراجة عند نقطة الانطلاق لمن جاء بالحافلة من الرمادي. والغداء خبز تنور وسمك نهري مقلي.',
+      ku: 'سی و دوو کیلۆمەتر، زۆربەی تەختە و جیڕەی ناعوورە دارینەکان هاوڕێی ڕێگایە. بە ڕێگای کێڵگەکاندا لە نێوان دارخورما و گەنمەوە دەڕۆین و لەو شوێنانە دەوەستین کە چەرخەکان ئاو هەڵدەکێشن.\n\nئۆتۆمبێلێک بە کەرەستەی چاککردنەوەوە بەدوامانەوەیە و بۆ ئەوانەی بە پاس لە ڕومادییەوە دێن پاسکیلیش بە کرێ دەدرێت. نانی نیوەڕۆ: نانی تەنوور و ماسیی سوورەوەکراوی ڕووبار.',
     },
     startsIn: 51,
     time: '07:00',
@@ -352,7 +352,7 @@ export const events: DemoEvent[] = [
     organizer: { en: 'Sixth Row Company', ar: 'فرقة الصف السادس', ku: 'تیپی ڕیزی شەشەم' },
     description: {
       en: 'Five plays, none longer than seventy minutes, none with more than four actors: one is set in a minibus stuck on the bridge, another in a tailor’s shop on the eve of a wedding.\n\nThe room holds a hundred and ten. Doors close on time, so allow for the traffic on the inner street. Sign-language interpretation is given at the second performance.',
-      ar: 'خمس مسرحيات لا تتجاوز الواحدة منها سبعين دقيقة، ولا يزيد ممثلوها على أربعة. واحدة تدور في باص صغير عالق على الجسر، وأخرى في دكان خياط ليلة العرس.\n\nتتسع القاعة لمئة وعشرة متفرجين، والأبواب تُغلق في الموعد، فاحسب حساب زحام الكرادة داخل. العرض الثاني مع ترجمة بلغة الإشارة، وبعد الختام لقاء مع الممثلين.',
+      ar: 'خمس مسرحيات لا تتجاوز الواحدة منها سبعين دقيقة، ولا يزيد ممثلوها على أربعة. واحدة تدور في باص صغير عالق على الجسر، وأخرى في دكان خياط ليلة العرس.\n\nتتسع القاعة لمئة وعشرة متفرجين، والأبواب تُغلق في الموعد، فاحسب حساب زحام الكرادة داخل. العرض الثاني مع ترجمة بلغة الإشارة.',
       ku: 'پێنج شانۆگەری، هیچیان لە 70 خولەک زیاتر نین و لە چوار ئەکتەر زیاتریان تێدا نییە. یەکێکیان لەناو پاسێکی بچووکدایە کە لەسەر پرد گیری خواردووە، یەکێکی تر لە دوکانی بەرگدروویەک شەوی پێش زەماوەند.\n\nهۆڵەکە جێی 110 کەسی تێدا دەبێتەوە و دەرگا لە کاتی خۆیدا دادەخرێت، بۆیە حسابی قەرەباڵغیی کەڕادە بکە. نمایشی دووەم بە زمانی ئاماژەش وەردەگێڕدرێت.',
     },
     startsIn: 61,
@@ -384,12 +384,12 @@ export const events: DemoEvent[] = [
     location: 'qadisiyah',
     at: [31.9874, 44.9186],
     title: { en: 'Cup of the Quarters', ar: 'كأس المحلات الشعبية', ku: 'جامی گەڕەکەکان' },
-    venue: { en: 'Floodlit pitches, Diwaniyah', ar: 'الملاعب الخماسية، الديوانية', ku: 'یاریگا ڕووناککراوەکان، دیوانییە' },
+    venue: { en: 'Floodlit pitches, Diwaniyah', ar: 'الملاعب المضاءة، الديوانية', ku: 'یاریگا ڕووناککراوەکان، دیوانییە' },
     organizer: { en: 'Barefoot League', ar: 'دوري الحفاة', ku: 'خولی پێخاوسان' },
     description: {
       en: 'Every quarter of Diwaniyah sends its seven, plus two from the villages along the river, and the rivalry is older than the pitches. Matches last forty minutes under floodlights.\n\nGirls under fourteen open each evening with a game of their own. Entry costs as much as a sandwich, drums are allowed, smoke is not. On the final night the losing captain serves tea to the winners.',
       ar: 'لكل محلّة في الديوانية فريق من سبعة لاعبين، ولقريتين على الشط فريقان، والتنافس بينها أقدم من الملاعب نفسها. مدة المباراة أربعون دقيقة تحت الأضواء الكاشفة.\n\nتُفتتح كل أمسية بمباراة للفتيات دون الرابعة عشرة. سعر الدخول سعر لفّة، والطبول مسموحة والدخان ممنوع، وفي ليلة النهائي يصبّ كابتن الخاسر الشاي للفائزين.',
-      ku: 'هەر گەڕەکێکی دیوانییە حەوت یاریزان دەنێرێت و دوو تیپیش لە گوندەکانی سەر ڕووبارەوە دێن؛ ململانێی نێوانیان لە یاریگاکان کۆنترە. یارییەکان 40 خولەکن و لەبەر ڕووناکیی پرۆژێکتەردا دەکرێن.\n\nهەموو ئێوارەیەک سەرەتا کچانی خوار 14 ساڵ یاری دەکەن. دەهۆڵ ڕێگەپێدراوە، دووکەڵ نا. شەوی کۆتایی کاپتنی دۆڕاو چا بۆ براوەکان دەگێڕێت.',
+      ku: 'هەر گەڕەکێکی دیوانییە حەوت یاریزان دەنێرێت و دوو تیپیش لە گوندەکانی سەر ڕووبارەوە دێن؛ ململانێی نێوانیان لە یاریگاکان کۆنترە. یارییەکان 40 خولەکن و لەبەر ڕووناکیی پرۆژێکتەردا دەکرێن.\n\nهەموو ئێوارەیەک سەرەتا کچانی خوار 14 ساڵ یاری دەکەن. نرخی چوونەژوورەوە هێندەی لەفەیەکە، دەهۆڵ ڕێگەپێدراوە، دووکەڵ نا. شەوی کۆتایی کاپتنی دۆڕاو چا بۆ براوەکان دەگێڕێت.',
     },
     startsIn: 67,
     time: '18:30',
@@ -443,7 +443,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Hairpin after hairpin, the road climbs until the whole city lies below like a lit tray. Riders start one by one, thirty seconds apart; walkers may go up first and cheer from the bends.\n\nCategories run from schoolchildren, who turn at the first viewpoint, to masters over fifty. At the top wait yoghurt soup, flatbread and the wind. Brakes are checked twice before the descent.',
       ar: 'منعطف يسلّم إلى منعطف، حتى تصير المدينة تحتك كصينية مضاءة. ينطلق الدراجون فرادى بفاصل ثلاثين ثانية، ولمن يفضّل المشي أن يصعد قبلهم ويشجّع من الزوايا.\n\nالفئات من تلاميذ المدارس، الذين يعودون من المطل الأول، إلى من تجاوزوا الخمسين. في القمة شوربة لبن وخبز رقاق وهواء كثير، وتُفحص الكوابح مرتين قبل النزول.',
-      ku: 'پێچ لە دوای پێچ ڕێگاکە هەڵدەکشێت تا شارەکە لە خوارەوە وەک سینییەکی پڕ لە چرا دەردەکەوێت. پاسکیلسواران یەک بە یەک، بە 30 چرکە جیاوازی دەردەچن و پیادەکانیش لە پێچەکاندا هانیان دەدەن.\n\nقوتابییان لە یەکەم دیمەنگەوە دەگەڕێنەوە و بەتەمەنەکانیش پۆلی خۆیان هەیە. لە لووتکە دۆکوڵیو و نانی تیری چاوەڕێیانە؛ پێش دابەزین دوو جار برێک دەپشکنرێت.',
+      ku: 'پێچ لە دوای پێچ ڕێگاکە هەڵدەکشێت تا شارەکە لە خوارەوە وەک سینییەکی پڕ لە چرا دەردەکەوێت. پاسکیلسواران یەک بە یەک، بە 30 چرکە جیاوازی دەردەچن و پیادەکانیش لە پێچەکاندا هانیان دەدەن.\n\nقوتابییان لە یەکەم دیمەنگەوە دەگەڕێنەوە و ئەوانەی سەرووی پەنجا ساڵیش پۆلی خۆیان هەیە. لە لووتکە دۆکوڵیو و نانی تیری چاوەڕێیانە؛ پێش دابەزین دوو جار برێک دەپشکنرێت.',
     },
     startsIn: 76,
     time: '06:00',
@@ -461,7 +461,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Stone lanes, blue doors and the mountain standing straight behind: the town is small enough to cross in a morning, with time for five open houses and a baker who stamps his bread.\n\nAfter lunch a minibus takes the group up towards Rabban Hormizd, the monastery cut into the cliff. Modest dress is asked for, and quiet inside. The guide speaks Arabic, Sureth and English.',
       ar: 'أزقة حجر وأبواب زرق وجبل ينتصب خلف السطوح مباشرة. يكفي نصف نهار لعبور البلدة، مع زيارة خمسة بيوت فتحت أبوابها، وفرّان ينقش أرغفته بختم خشبي ورثه عن أبيه.\n\nبعد الغداء تصعد حافلة صغيرة باتجاه دير الربان هرمزد المنحوت في الصخر. يُرجى اللباس المحتشم والهدوء في الداخل، والدليل يتحدث العربية والسريانية والإنكليزية.',
-      ku: 'کۆڵانی بەرد، دەرگای شین و چیایەک کە ڕێک لە پشتی سەربانەکانەوە وەستاوە. لە بەیانییەکدا بە شارۆچکەکەدا دەگەڕێیت، سەردانی پێنج ماڵ دەکەیت و نانەوایەک دەبینیت کە مۆر لە نانەکانی دەدات.\n\nدوای نانی نیوەڕۆ پاسێکی بچووک بەرەو دێری ڕەبان هورمزد سەردەکەوێت کە لە بەردی چیاکەدا هەڵکۆڵراوە. تکایە جلی گونجاو لەبەر بکە و بێدەنگ بە.',
+      ku: 'کۆڵانی بەرد، دەرگای شین و چیایەک کە ڕێک لە پشتی سەربانەکانەوە وەستاوە. لە بەیانییەکدا بە شارۆچکەکەدا دەگەڕێیت، سەردانی پێنج ماڵ دەکەیت و نانەوایەک دەبینیت کە مۆر لە نانەکانی دەدات.\n\nدوای نانی نیوەڕۆ پاسێکی بچووک بەرەو دێری ڕەبان هورمزد سەردەکەوێت کە لە بەردی چیاکەدا هەڵکۆڵراوە. تکایە جلی گونجاو لەبەر بکە و لە ژوورەوە بێدەنگ بە. ڕێبەرەکە بە عەرەبی و سریانی و ئینگلیزی قسە دەکات.',
     },
     startsIn: 80,
     time: '09:00',
@@ -532,8 +532,8 @@ export const events: DemoEvent[] = [
     organizer: { en: 'The Reed Pen Guild', ar: 'رابطة قلم القصب', ku: 'کۆمەڵەی قەڵەمی قامیش' },
     description: {
       en: 'Each vaulted room belongs to one script. Kufic, angular and calm, takes the first; thuluth curls across the second; the last is given to beginners and their brave mistakes.\n\nMasters cut reed pens for visitors and write a name on handmade paper for whoever waits. The booksellers of Huwaish are next door, so plan an extra hour. Flash photography is not permitted.',
-      ar: 'لكل غرفة مقبّبة خطّها: الكوفي الهادئ بزواياه في الأولى، والثلث المتموّج في الثانية، والنسخ والرقعة فيما يليهما، أما الأخيرة فللمبتدئين وأخطائهم الشجاعة.\n\nيبري الأساتذة قلم القصب أمام الزائر ويكتبون اسمه على ورق مصنوع باليد إن أحبّ الانتظار. مكتبات الحويش ملاصقة للخان، فاترك لها ساعة. التصوير بالفلاش غير مسموح.',
-      ku: 'هەر ژوورێکی گومەزدار هی یەک خەتە: کووفی بە گۆشە ئارامەکانییەوە لە یەکەم، سولس بە پێچەکانییەوە لە دووەم و دوا ژووریش هی تازەفێران و هەڵە ئازایەکانیانە.\n\nمامۆستایان قەڵەمی قامیش لەبەردەمتدا دادەدەن و ئەگەر چاوەڕێ بکەیت، ناوت لەسەر کاغەزی دەستکرد دەنووسن. کتێبفرۆشەکانی حوەیش لە تەنیشتەوەن؛ کاتژمێرێکی زیادە بۆ ئەوانیش دابنێ.',
+      ar: 'لكل غرفة مقبّبة خطّها: الكوفي الهادئ بزواياه في الأولى، والثلث المتموّج في الثانية، أما الأخيرة فللمبتدئين وأخطائهم الشجاعة.\n\nيبري الأساتذة قلم القصب أمام الزائر ويكتبون اسمه على ورق مصنوع باليد إن أحبّ الانتظار. مكتبات الحويش ملاصقة للخان، فاترك لها ساعة. التصوير بالفلاش غير مسموح.',
+      ku: 'هەر ژوورێکی گومەزدار هی یەک خەتە: کووفی بە گۆشە ئارامەکانییەوە لە یەکەم، سولس بە پێچەکانییەوە لە دووەم و دوا ژووریش هی تازەفێران و هەڵە ئازایەکانیانە.\n\nمامۆستایان قەڵەمی قامیش لەبەردەمتدا دادەدەن و ئەگەر چاوەڕێ بکەیت، ناوت لەسەر کاغەزی دەستکرد دەنووسن. کتێبفرۆشەکانی حوەیش لە تەنیشتەوەن؛ کاتژمێرێکی زیادە بۆ ئەوانیش دابنێ. وێنەگرتن بە فلاش ڕێگەپێدراو نییە.',
     },
     startsIn: 95,
     time: '16:00',
@@ -551,7 +551,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Only a few smiths still beat trays in this covered lane, and for two evenings they leave the shutters up and the braziers burning. Their rhythm is the concert; a percussionist answers from the far end.\n\nYou may tin a pot, stamp a coaster with your initials, or bring grandmother’s dallah to be polished. Enter from Rashid Street, a few steps from the Mustansiriya school.',
       ar: 'قلّ من بقي من الصفّارين في هذا الزقاق المسقوف، لكنهم يتركون الأبواب مرفوعة والكور متّقداً أمسيتين كاملتين. طرقاتهم هي الحفل، وفي آخر السوق عازف إيقاع يردّ عليهم.\n\nبإمكان الزائر أن يبيّض قدراً، أو يختم قطعة نحاس بحروف اسمه، أو يأتي بدلّة جدّته لتُلمَّع. المدخل من شارع الرشيد، على خطوات من المدرسة المستنصرية.',
-      ku: 'کەم مسگەر لەم کۆڵانە سەرداپۆشراوەدا ماون، بەڵام بۆ دوو ئێوارە دەرابەکان بەرز و ئاگرەکان گەش دەهێڵنەوە. ئاهەنگەکە هەر دەنگی چەکوشی ئەوانە و تەپڵژەنێک لەو سەرەوە وەڵامیان دەداتەوە.\n\nدەتوانیت مەنجەڵێک سپی بکەیتەوە، پیتی ناوت لەسەر مس بکوتیت یان قاوەدانی نەنکت بهێنیت بۆ بریقەدانەوە. دەروازەکە لە شەقامی ڕەشیدەوەیە.',
+      ku: 'کەم مسگەر لەم کۆڵانە سەرداپۆشراوەدا ماون، بەڵام بۆ دوو ئێوارە دەرابەکان بەرز و ئاگرەکان گەش دەهێڵنەوە. ئاهەنگەکە هەر دەنگی چەکوشی ئەوانە و تەپڵژەنێک لەو سەرەوە وەڵامیان دەداتەوە.\n\nدەتوانیت مەنجەڵێک سپی بکەیتەوە، پیتی ناوت لەسەر مس بکوتیت یان قاوەدانی نەنکت بهێنیت بۆ بریقەدانەوە. دەروازەکە لە شەقامی ڕەشیدەوەیە، چەند هەنگاوێک لە قوتابخانەی موستەنسرییەوە.',
     },
     startsIn: 99,
     time: '17:30',
@@ -605,7 +605,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'Wet clay, a cut reed, and the first lesson: how to write “barley”. Children aged six and up press their own tablet, roll a cylinder seal and take both home once the sun has baked them.\n\nMeanwhile an archaeologist leads parents round the ziggurat and down to the royal tombs. Buses leave central Nasiriyah at eight, return at one, and the fare is part of the ticket.',
       ar: 'قبضة طين وقصبة مبريّة، والدرس الأول: كيف تُكتب كلمة «شعير». يصنع الأطفال من عمر ست سنوات ألواحهم وأختامهم الأسطوانية، ويحملونها إلى البيت بعد أن تجفّفها الشمس.\n\nوفي الأثناء يطوف آثاريّ بالآباء والأمهات حول الزقورة ثم إلى المقبرة الملكية. الحافلات تغادر مركز الناصرية في الثامنة وتعود في الواحدة، وأجرتها ضمن التذكرة.',
-      ku: 'مستێک قوڕ، قامیشێکی تیژکراو و یەکەم وانە: وشەی «جۆ» چۆن دەنووسرێت. منداڵانی شەش ساڵ بەرەو سەر لەوح و مۆری لوولەیی خۆیان دروست دەکەن و کە بەر هەتاو وشک بوونەوە، دەیانبەنەوە ماڵەوە.\n\nلەو کاتەدا شوێنەوارناسێک دایک و باوکان بە دەوری زەقوورەکەدا دەگێڕێت. پاس کاتژمێر 8 لە ناسرییە دەردەچێت و کرێکەی لەگەڵ بلیتەکەدایە.',
+      ku: 'مستێک قوڕ، قامیشێکی تیژکراو و یەکەم وانە: وشەی «جۆ» چۆن دەنووسرێت. منداڵانی شەش ساڵ بەرەو سەر لەوح و مۆری لوولەیی خۆیان دروست دەکەن و کە بەر هەتاو وشک بوونەوە، دەیانبەنەوە ماڵەوە.\n\nلەو کاتەدا شوێنەوارناسێک دایک و باوکان بە دەوری زەقوورەکەدا دەگێڕێت و دەیانباتە گۆڕستانی شاهانە. پاس کاتژمێر 8 لە ناوەندی ناسرییە دەردەچێت، کاتژمێر 1 دەگەڕێتەوە و کرێکەی لەگەڵ بلیتەکەدایە.',
     },
     startsIn: 111,
     time: '08:45',
@@ -640,8 +640,8 @@ export const events: DemoEvent[] = [
     organizer: { en: 'Blue Paddle', ar: 'المجداف الأزرق', ku: 'سەوڵی شین' },
     description: {
       en: 'Flat water early, ripples by ten: that is why the first boats go in at half past six. Instructors teach the stroke on land, then lead groups of eight along the bare ochre cliffs to a cove with no road.\n\nBreakfast waits there, eggs with tomato, cheese and honey. Kayak, life jacket and insurance are included. Swimmers and non-swimmers alike may join; under twelves sit with an adult.',
-      ar: 'الماء ساكن فجراً ويتموّج عند العاشرة، ولهذا ينزل أول القوارب في السادسة والنصف. يتعلّم المشاركون حركة المجداف على اليابسة، ثم تمضي كل مجموعة من ثمانية بمحاذاة الجروف إلى خليج لا يصله طريق.\n\nهناك ينتظر الفطور: بيض بالطماطة وجبن وعسل. السعر يشمل القارب وسترة النجاة والتأمين، ومن هم دون الثانية عشرة يجلسون مع بالغ.',
-      ku: 'بەیانیی زوو ئاوەکە وەک ئاوێنە وایە، نزیکەی کاتژمێر 10 شەپۆلی ورد دەدات؛ هەر بۆیە یەکەم کایاک کاتژمێر 6:30 دەخرێتە ئاوەوە. لەسەر وشکانی فێری سەوڵلێدان دەبیت، پاشان هەشت هەشت بەرەو کەنداوێک دەڕۆن کە هیچ ڕێگایەکی بۆ ناچێت.\n\nلەوێ نانی بەیانی ئامادەیە: هێلکە و تەماتە، پەنیر و هەنگوین. چاکەتی ڕزگارکردن و بیمە لەناو نرخەکەدان.',
+      ar: 'الماء ساكن فجراً ويتموّج عند العاشرة، ولهذا ينزل أول القوارب في السادسة والنصف. يتعلّم المشاركون حركة المجداف على اليابسة، ثم تمضي كل مجموعة من ثمانية بمحاذاة الجروف إلى خليج لا يصله طريق.\n\nهناك ينتظر الفطور: بيض بالطماطة وجبن وعسل. السعر يشمل القارب وسترة النجاة والتأمين. المشاركة لمن يجيد السباحة ولمن لا يجيدها، ومن هم دون الثانية عشرة يجلسون مع بالغ.',
+      ku: 'بەیانیی زوو ئاوەکە وەک ئاوێنە وایە، نزیکەی کاتژمێر 10 شەپۆلی ورد دەدات؛ هەر بۆیە یەکەم کایاک کاتژمێر 6:30 دەخرێتە ئاوەوە. لەسەر وشکانی فێری سەوڵلێدان دەبیت، پاشان هەشت هەشت بەرەو کەنداوێک دەڕۆن کە هیچ ڕێگایەکی بۆ ناچێت.\n\nلەوێ نانی بەیانی ئامادەیە: هێلکە و تەماتە، پەنیر و هەنگوین. کایاک، چاکەتی ڕزگارکردن و بیمە لەناو نرخەکەدان. مەلەزانینیش مەرج نییە، خوار 12 ساڵ لەگەڵ گەورەساڵێکدا دادەنیشێت.',
     },
     startsIn: 121,
     time: '06:30',
@@ -713,7 +713,7 @@ export const events: DemoEvent[] = [
     description: {
       en: 'A white sail between two palms, an old projector, and the frogs for an orchestra until the sound comes on. Six nights of Iraqi films: black-and-white comedies for the grandparents, animation at sunset, short films by students from Hilla.\n\nDeckchairs are included, and a cart sells sunflower seeds and mosquito cream. Should the wind rise, the screening moves to the hall across the street.',
       ar: 'قماشة بيضاء بين نخلتين وآلة عرض قديمة، والضفادع هي الأوركسترا إلى أن يعمل الصوت. ستّ ليالٍ من الأفلام العراقية: كوميديا بالأسود والأبيض للأجداد، ورسوم متحركة مع الغروب، وأفلام قصيرة لطلبة الحلة.\n\nكراسي البحر ضمن التذكرة، وحَبّ عين الشمس وطارد البعوض يُباعان على عربة واحدة. وإذا اشتدّ الهواء انتقل العرض إلى القاعة المقابلة.',
-      ku: 'چەرچەفێکی سپی لە نێوان دوو دارخورمادا، پرۆژێکتەرێکی کۆن و بۆقەکانیش، کە تا دەنگی فیلمەکە دێت، ئۆرکێسترای شەون. شەش شەو فیلمی عێراقی: کۆمیدیای ڕەش و سپی بۆ باپیران، ئەنیمەیشن لە کاتی خۆرئاوابوون و کورتەفیلمی قوتابییانی حیللە.\n\nکورسیی ڕاکشان لەگەڵ بلیتەکەدایە و گوڵەبەڕۆژە لەسەر عەرەبانە دەفرۆشرێت. ئەگەر با توند بوو، نمایشەکە دەچێتە هۆڵی بەرامبەر.',
+      ku: 'چەرچەفێکی سپی لە نێوان دوو دارخورمادا، پرۆژێکتەرێکی کۆن و بۆقەکانیش، کە تا دەنگی فیلمەکە دێت، ئۆرکێسترای شەون. شەش شەو فیلمی عێراقی: کۆمیدیای ڕەش و سپی بۆ باپیران، ئەنیمەیشن لە کاتی خۆرئاوابوون و کورتەفیلمی قوتابییانی حیللە.\n\nکورسیی ڕاکشان لەگەڵ بلیتەکەدایە و گوڵەبەڕۆژە و کرێمی دژەمێشوولە لەسەر عەرەبانە دەفرۆشرێن. ئەگەر با توند بوو، نمایشەکە دەچێتە هۆڵی بەرامبەر.',
     },
     startsIn: 149,
     time: '18:00',

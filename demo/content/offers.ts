@@ -8,7 +8,7 @@ export const offers: DemoOffer[] = [
     title: { en: 'Istanbul for a long weekend', ar: 'عطلة قصيرة في إسطنبول', ku: 'پشوویەکی کورت لە ئەستەنبووڵ' },
     description: {
       en: 'Four or five days are enough for both shores, a ferry to the islands and one evening too many in the spice market. The fare is for one adult, out and back without a stop, and the return may be up to a month after you leave. A Turkish visa has to be in the passport before the ticket is issued.',
-      ar: 'خمسة أيام تكفي لعبور المضيق أكثر من مرة، وزيارة الجزر بالعبّارة، والتسوّق من السوق المصرية. السعر لمسافر بالغ في رحلة مباشرة، على ألا تتأخر العودة عن شهر من يوم السفر. ويُطلب أن تكون التأشيرة التركية جاهزة قبل إصدار التذكرة.',
+      ar: 'أربعة أيام أو خمسة تكفي لرؤية الضفتين، وزيارة الجزر بالعبّارة، والتسوّق من السوق المصرية. السعر لمسافر بالغ في رحلة مباشرة، على ألا تتأخر العودة عن شهر من يوم السفر. ويُطلب أن تكون التأشيرة التركية جاهزة قبل إصدار التذكرة.',
       ku: 'بۆ ئەوەی هەردوو بەری گەرووەکە ببینیت و بە کەشتی بگەیتە دوورگەکان، چوار پێنج ڕۆژ بەسە. نرخەکە بۆ یەک گەورەساڵە، بە گەشتێکی ڕاستەوخۆ، و دەتوانیت تا مانگێک دوای چوونت بگەڕێیتەوە. ڤیزای تورکیا دەبێت پێش بڕینی بلیتەکە ئامادە بێت.',
     },
     includes: [
@@ -256,7 +256,7 @@ export const offers: DemoOffer[] = [
     location: 'najaf',
     title: { en: 'From Najaf to Mashhad', ar: 'من النجف إلى مشهد', ku: 'زیارەتی مەشهەد لە نەجەفەوە' },
     description: {
-      en: 'Grandmothers travel well on this route: a short walk at either end, a daylight flight and staff who know most passengers are going to the shrine. Children under twelve pay three quarters of the fare, and families are seated together without asking.',
+      en: 'Grandmothers travel well on this route: help from the airport door on, a daylight flight of two hours and twenty minutes and staff who know most passengers are going to the shrine. Children under twelve pay three quarters of the fare, and families are seated together without asking.',
       ar: 'أغلب ركاب هذا الخط زائرون، والطاقم يعرف ذلك: مساعدة لكبار السن من باب المطار، ومقاعد متجاورة للعائلة من غير طلب. الرحلة نهارية مدتها ساعتان و20 دقيقة، ومن هم دون 12 سنة يدفعون ثلاثة أرباع السعر.',
       ku: 'زۆربەی سەرنشینانی ئەم هێڵە زیارەتکارن، بۆیە لە دەرگای فڕۆکەخانەوە یارمەتیی بەساڵاچووان دەدرێت و خێزانەکان لە تەنیشت یەکتر دادەنیشن. فڕینەکە بە ڕۆژە و 2 کاتژمێر و 20 خولەک دەخایەنێت. منداڵی خوار 12 ساڵ سێ لەسەر چواری نرخەکە دەدات.',
     },
@@ -386,9 +386,9 @@ export const offers: DemoOffer[] = [
       ku: 'دوو شەو لەسەر دۆڵی ڕەواندز',
     },
     description: {
-      en: 'Nothing stands between this cottage and the drop, and the loudest thing at night is the river a hundred metres down. It sleeps six on two floors, with a wood stove for the cold months and a grill under the oak. Bekhal is twenty minutes by car.',
+      en: 'Nothing stands between this cottage and the drop, and the loudest thing at night is the river far below. It sleeps six on two floors, with a wood stove for the cold months and a grill under the oak. Bekhal is twenty minutes by car.',
       ar: 'كوخ على حافة الوادي مباشرة، ولا يُسمع ليلاً إلا خرير الماء في القاع. يتسع لستة أشخاص في طابقين، وفيه مدفأة حطب للشتاء ومنقلة تحت شجرة البلوط، وشلال بيخال على بعد 20 دقيقة بالسيارة.',
-      ku: 'کوخەکە ڕێک لەسەر لێواری دۆڵەکەیە و شەوان تەنیا هاژەی ئاوەکەی خوارەوە دەبیستیت. جێی شەش کەسی تێدا دەبێتەوە، سۆپای داری بۆ زستان هەیە و لەژێر داربەڕووەکەشدا مەنقەڵ دانراوە. تا تاڤگەی بێخاڵ بە ئۆتۆمبێل 20 خولەکە.',
+      ku: 'کوخەکە ڕێک لەسەر لێواری دۆڵەکەیە و شەوان تەنیا هاژەی ئاوەکەی خوارەوە دەبیستیت. لە دوو نهۆمدا جێی شەش کەسی تێدا دەبێتەوە، سۆپای داری بۆ زستان هەیە و لەژێر داربەڕووەکەشدا مەنقەڵ دانراوە. تا تاڤگەی بێخاڵ بە ئۆتۆمبێل 20 خولەکە.',
     },
     includes: [
       { en: 'Whole cottage for up to six people', ar: 'الكوخ كاملاً لستة أشخاص', ku: 'هەموو کوخەکە بۆ شەش کەس' },
@@ -420,7 +420,7 @@ export const offers: DemoOffer[] = [
     },
     description: {
       en: 'Count four hundred paces from the lobby to the Abbas shrine; the night porter has done it for you. One room holds the whole family on proper beds, not mattresses, and the lift is wide enough for a wheelchair. The rate does not apply in the ten days around Arbaeen.',
-      ar: 'أربعمئة خطوة تفصل باب الفندق عن العتبة العباسية، عدّها حارس الليل بنفسه. الغرفة بأربعة أسرّة حقيقية لا فرش على الأرض، والمصعد يتسع لكرسي متحرك. ولا يسري السعر في الأيام العشرة المحيطة بزيارة الأربعين.',
+      ar: 'أربعمئة خطوة تفصل باب الفندق عن العتبة العباسية، عدّها حارس الليل بنفسه. تنام العائلة كلها في غرفة واحدة على أسرّة لا على فرش أرضية، والمصعد يتسع لكرسي متحرك. ولا يسري السعر في الأيام العشرة المحيطة بزيارة الأربعين.',
       ku: 'پاسەوانی شەو خۆی هەنگاوەکانی ژماردووە: لە دەرگای هوتێلەوە تا مەزارگەی حەزرەتی عەباس 400 هەنگاوە. هەموو خێزانەکە لە یەک ژووردا و لەسەر قەرەوێڵە دەخەون، نەک دۆشەکی سەر زەوی. ئاسانسۆرەکە جێی ویلچێری تێدا دەبێتەوە؛ لە دە ڕۆژی دەوروبەری ئەربەعیندا ئەم نرخە کار ناکات.',
     },
     includes: [
@@ -451,7 +451,7 @@ export const offers: DemoOffer[] = [
     location: 'dhi-qar',
     title: { en: 'A night in a reed hall', ar: 'ليلة في مضيف من القصب', ku: 'شەوێک لە مودیفی قامیشدا' },
     description: {
-      en: 'Eleven arches of bundled reed, a floor of woven mats and a hearth that is never quite out: this is how guests have slept at Chibayish for five thousand years. Bedding is clean and thick, the washrooms are new and stand a few steps away. Price for one person.',
+      en: 'Eleven arches of bundled reed, a floor of woven mats and a hearth that is never quite out: this is the hall that the seals of the Sumerians show. Bedding is clean and thick, the washrooms are new and stand a few steps away. Price for one person.',
       ar: 'أحد عشر قوساً من حزم القصب وبوارٍ مفروشة ودلّة لا تبرد، كما تظهر المضايف في أختام السومريين. الفراش نظيف وسميك، والحمّامات حديثة على خطوات من المضيف. يُحتسب السعر للشخص الواحد.',
       ku: 'لەژێر یازدە کەوانەی قامیشدا، لەسەر حەسیر و لە دەوری ئاگردانێک کە هەرگیز ناکوژێتەوە، وەک میوانانی سۆمەر دەنوویت. نوێنەکان پاک و ئەستوورن و سەرشۆرە نوێیەکانیش چەند هەنگاوێک دوورن. نرخەکە بۆ یەک کەسە.',
     },
@@ -491,7 +491,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'Baghdadis book it too, to sleep for once on the other side of their own city. Rooms on the third and fourth floor look across to the eucalyptus of the far bank, and on Fridays lunch moves out onto the lawn. Two people, two nights, a table by the water on one of them.',
       ar: 'عرض لا يقصده المسافرون وحدهم؛ فمن البغداديين من يحجزه ليرى مدينته من نافذة أخرى. الغرف في الطابقين الثالث والرابع مطلة على أشجار اليوكالبتوس في الضفة المقابلة، ويُنقل غداء الجمعة إلى الحديقة. السعر لشخصين وليلتين مع عشاء على النهر في إحداهما.',
-      ku: 'تەنیا گەشتیار نایەت؛ خەڵکی بەغداش حجزی دەکەن بۆ ئەوەی شارەکەیان لە پەنجەرەیەکی ترەوە ببینن. ژوورەکان لە نهۆمی سێ و چوارن و ڕوو لە داری کالیپتۆسی ئەوبەری ڕووبارن. نرخی دوو شەوە بۆ دوو کەس، لەگەڵ نانێکی ئێوارە لەسەر ئاوەکە.',
+      ku: 'تەنیا گەشتیار نایەت؛ خەڵکی بەغداش حجزی دەکەن بۆ ئەوەی شارەکەیان لە پەنجەرەیەکی ترەوە ببینن. ژوورەکان لە نهۆمی سێ و چوارن و ڕوو لە داری کالیپتۆسی ئەوبەری ڕووبارن، هەینییانیش نانی نیوەڕۆ لەسەر چیمەنەکە دادەنرێت. نرخی دوو شەوە بۆ دوو کەس، لەگەڵ نانێکی ئێوارە لەسەر ئاوەکە.',
     },
     includes: [
       { en: 'River-facing double room', ar: 'غرفة مزدوجة مطلة على النهر', ku: 'ژووری دووکەسیی ڕوو لە ڕووبار' },
@@ -519,7 +519,7 @@ export const offers: DemoOffer[] = [
     location: 'sulaymaniyah',
     title: { en: 'Dukan without the Friday crowd', ar: 'دوكان بلا زحام الجمعة', ku: 'دوکان بێ قەرەباڵغیی هەینی' },
     description: {
-      en: 'Come on a Sunday and the lake is yours, apart from a few fishermen and the cormorants. The house opens its garden rooms from Sunday to Wednesday at the price of a town hotel; three nights are the minimum, and the boats lie idle and can be borrowed.',
+      en: 'Come on a Sunday and the lake is yours, apart from a few fishermen and the cormorants. The house opens its garden rooms from Sunday to Wednesday at the price of a town hotel; three nights are the minimum, and on those days the rowing boats are free of charge.',
       ar: 'من الأحد إلى الأربعاء تخلو البحيرة إلا من الصيادين وطيور الغاق، وتُفتح غرف الحديقة بسعر فندق في وسط المدينة. أقل مدة للحجز ثلاث ليالٍ لشخصين، والزوارق الصغيرة في تلك الأيام بلا أجرة.',
       ku: 'ڕۆژی یەکشەممە وەرە، دەبینیت دەریاچەکە جگە لە چەند ماسیگرێک کەسی لێ نییە. ژوورەکانی ناو باخچە لە یەکشەممەوە تا چوارشەممە بە نرخی هوتێلێکی ناوشار دەدرێن، بە مەرجێک سێ شەو بمێنیتەوە. لەو ڕۆژانەدا بەلەمەکانیش بەخۆڕایی دەدرێن.',
     },
@@ -585,7 +585,7 @@ export const offers: DemoOffer[] = [
       ku: 'لە فڕۆکەخانەی نەجەفەوە تا کەربەلا',
     },
     description: {
-      en: 'Eighty kilometres, a little over an hour, and everyone in one vehicle: that is what a family landing after midnight wants to hear. The seven-seat van stops where you say on the pilgrims’ road, and the driver carries the bags to the hotel entrance or as near as the barriers allow.',
+      en: 'Eighty kilometres, about an hour and a quarter, and everyone in one vehicle: that is what a family landing after midnight wants to hear. The seven-seat van stops where you say on the pilgrims’ road, and the driver carries the bags to the hotel entrance or as near as the barriers allow.',
       ar: 'لعائلة تهبط بعد منتصف الليل، مركبة بسبعة مقاعد تقطع 80 كيلومتراً في ساعة وربع تقريباً. يتوقف السائق حيث يُطلب منه على طريق الزائرين، ويوصل الحقائب إلى باب الفندق، أو إلى أقرب نقطة تسمح بها الحواجز.',
       ku: 'خێزانێک کە نیوەشەو دەگات، دەیەوێت هەموویان لە یەک ئۆتۆمبێلدا بن؛ ئەم ڤانە حەوت کورسیی هەیە و 80 کیلۆمەترەکە بە کاتژمێر و چارەکێک دەبڕێت. لە ڕێگای زیارەتکاران لە هەر کوێ بتەوێت دەوەستێت و جانتاکان تا بەر دەرگای هوتێل، یان نزیکترین شوێنی ڕێگەپێدراو، دەبات.',
     },
@@ -693,7 +693,7 @@ export const offers: DemoOffer[] = [
     description: {
       en: 'An archaeologist who dug here as a student walks ahead of you along the Processional Way and tells what the bricks say about Nebuchadnezzar. After the Lion there is lunch under the palms at Hilla, and the minibus is home again by five. Fourteen seats.',
       ar: 'يسير أمامكم في شارع الموكب آثاري عمل هنا منذ أيام الدراسة، ويقرأ لكم ما خُتم على الآجر من اسم نبوخذنصر. بعد أسد بابل غداء بين نخيل الحلة، ثم العودة إلى بغداد قرابة الخامسة. في الحافلة 14 مقعداً.',
-      ku: 'شوێنەوارناسێک، کە هەر لە خوێندکارییەوە لێرە کاری کردووە، بە شەقامی ڕێوڕەسمدا پێشتان دەکەوێت و نووسینی سەر خشتەکانی نەبوخەزنەسەرتان بۆ دەخوێنێتەوە. دوای شێری بابل، نانی نیوەڕۆ لەژێر دارخورماکانی حیللەیە و کاتژمێر 5 دەگەینەوە بەغدا.',
+      ku: 'شوێنەوارناسێک، کە هەر لە خوێندکارییەوە لێرە کاری کردووە، بە شەقامی ڕێوڕەسمدا پێشتان دەکەوێت و نووسینی سەر خشتەکانی نەبوخەزنەسەرتان بۆ دەخوێنێتەوە. دوای شێری بابل، نانی نیوەڕۆ لەژێر دارخورماکانی حیللەیە و کاتژمێر 5 دەگەینەوە بەغدا. پاسەکە 14 کورسی هەیە.',
     },
     includes: [
       { en: 'Minibus from your address', ar: 'حافلة صغيرة من باب السكن', ku: 'پاسی بچووک تا بەر دەرگاکەت' },
@@ -804,7 +804,7 @@ export const offers: DemoOffer[] = [
       ku: 'لە هەورامان سەربانی هەر ماڵێک حەوشەی ماڵی سەرەوەیە. کاتژمێر 8 لە گەراجی هەڵەبجە کۆ دەبینەوە، لە نێوان گوندەکاندا بە گشتی پێنج کیلۆمەتر بە پێ دەڕۆین و کڵاشچنانی تەوێڵە دەرگای کارگەکەیانمان بۆ دەکەنەوە. کۆتایی ڕۆژ لە تاڤگەی ئەحمەد ئاوایە.',
     },
     includes: [
-      { en: 'Minibus from Halabja onwards', ar: 'حافلة من حلبجة وإليها', ku: 'چوون و گەڕانەوە لە گەراجی هەڵەبجەوە' },
+      { en: 'Minibus from Halabja and back', ar: 'حافلة من حلبجة وإليها', ku: 'چوون و گەڕانەوە لە گەراجی هەڵەبجەوە' },
       { en: 'Walking guide', ar: 'دليل للمسير', ku: 'ڕێبەری پیادەڕۆیی' },
       {
         en: 'Dokliw and bread with a family in Tawela',

@@ -134,7 +134,7 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'خەڵکی چەند کۆڵانێکی مووسڵ پێکەوە سواری یەک پاس دەبن و بۆ 18 ڕۆژ دەبنە یەک ماڵ. چێشتلێنەرێک لەگەڵیانە و لە هەر کوێ شەو بمێننەوە، مەنجەڵی ئێوارە لەوێ لێ دەنرێت.',
     },
     information: {
-      en: 'Papers are collected house by house: passport, civil card, vaccination card and, for anyone under eighteen, the parents’ written consent.\n\nRooms hold four or five people, women and men apart unless a family fills a room. If climbing steps is hard for you, ask early for a seat near the coach door.',
+      en: 'Papers are collected house by house: passport, national card, vaccination card and, for anyone under eighteen, the parents’ written consent.\n\nRooms hold four or five people, women and men apart unless a family fills a room. If climbing steps is hard for you, ask early for a seat near the coach door.',
       ar: 'يمر مندوب المكتب على البيوت لجمع الأوراق: جواز السفر والبطاقة الوطنية وبطاقة اللقاح، ومعها موافقة الوالدين الخطية لمن هم دون الثامنة عشرة.\n\nالغرف رباعية وخماسية، والنساء في غرف مستقلة إلا إذا شغلت العائلة غرفة كاملة. ومن يصعب عليه الدرج فليطلب مبكراً مقعداً قريباً من باب الحافلة.',
       ku: 'نوێنەری نووسینگە ماڵ بە ماڵ کاغەزەکان کۆ دەکاتەوە: پاسپۆرت، کارتی نیشتمانی، کارتی ڤاکسین، و بۆ خوار 18 ساڵ ڕەزامەندیی نووسراوی دایک و باوک.\n\nژوورەکان چوار یان پێنج کەسین و ژنان و پیاوان جیان، مەگەر خێزانێک ژوورێک پڕ بکاتەوە. ئەوەی بە پلیکانەدا سەرکەوتنی لا گرانە، با زوو داوای کورسییەکی نزیک دەرگای پاسەکە بکات.',
     },
@@ -271,7 +271,7 @@ export const umrahPackages: DemoUmrah[] = [
       {
         title: { en: 'Rites and free days', ar: 'المناسك وأيام العبادة', ku: 'کارەکانی عومرە و ڕۆژانی ئازاد' },
         text: {
-          en: 'Umrah is completed in groups of fifteen, with a meeting point by the clock in case anyone is lost. Six quiet days follow.',
+          en: 'Umrah is completed in groups of fifteen, with an agreed meeting point in case anyone is lost. Six quiet days follow.',
           ar: 'تُؤدى العمرة في مجموعات من خمسة عشر شخصاً ولها نقطة لقاء معروفة إذا تاه أحد، ثم ستة أيام هادئة.',
           ku: 'عومرە بە گرووپی پازدە کەسی تەواو دەکرێت و شوێنێکی کۆبوونەوە دیاری دەکرێت ئەگەر کەسێک ون بوو. پاشان شەش ڕۆژی ئارام دەمێنێت.',
         },
@@ -308,7 +308,7 @@ export const umrahPackages: DemoUmrah[] = [
     description: {
       en: 'Between the January exams and the second term there are a few empty days, and a university card is all it takes to join this flight from Baghdad. Evenings are for open talk with the guide, and no question counts as silly.',
       ar: 'تنتهي امتحانات كانون الثاني، وقبل أن يبدأ الفصل الثاني تقلع الطائرة من بغداد بمن يحمل هوية جامعية. في المساء جلسات مفتوحة مع المرشد يُسأل فيها عن كل شيء.',
-      ku: 'تاقیکردنەوەکان تەواو بوون و وەرزی دووەم هێشتا دەستی پێ نەکردووە؛ بە ناسنامەی زانکۆوە دەتوانیت لە بەغداوە لەگەڵ ئەم گەشتە بفڕیت. ئێواران دانیشتنی کراوە لەگەڵ ڕێبەردا هەیە و هەموو پرسیارێک جێی خۆیەتی.',
+      ku: 'تاقیکردنەوەکانی کانوونی دووەم تەواو بوون و وەرزی دووەم هێشتا دەستی پێ نەکردووە؛ بە ناسنامەی زانکۆوە دەتوانیت لە بەغداوە لەگەڵ ئەم گەشتە بفڕیت. ئێواران دانیشتنی کراوە لەگەڵ ڕێبەردا هەیە و هەموو پرسیارێک جێی خۆیەتی.',
     },
     information: {
       en: 'Open to students between 18 and 27 with a valid university or institute card. Young women and young men travel with separate supervisors and stay on separate floors.\n\nThe allowance is one case of 23 kg. Bring trainers you have already worn in, a power bank in the cabin bag and a photocopy of the passport.',
@@ -389,7 +389,7 @@ export const umrahPackages: DemoUmrah[] = [
     },
     description: {
       en: 'Nobody in this group has done it before, and the whole pace is set by that. Two guides walk with thirty people, explain each step the evening before and repeat it on the spot.',
-      ar: 'كل من في هذه المجموعة يقصد البيت الحرام للمرة الأولى، ولذلك يُشرح كل منسك في الليلة السابقة ويُعاد في موضعه. مرشدان لثلاثين شخصاً، وعشرة أيام تبدأ من مطار البصرة.',
+      ar: 'كل من في هذه المجموعة يقصد البيت الحرام للمرة الأولى، ولذلك يُشرح كل منسك في الليلة السابقة ويُعاد في موضعه. مرشدان لثلاثين شخصاً، والانطلاق من مطار البصرة.',
       ku: 'هیچ کەسێک لەم گرووپەدا پێشتر عومرەی نەکردووە، بۆیە هەموو شتێک لە سەرەتاوە ڕوون دەکرێتەوە. دوو ڕێبەر لەگەڵ سی کەسدان: شەوی پێشتر باسی هەنگاوەکە دەکەن و لە شوێنی خۆیشیدا دووبارەی دەکەنەوە.',
     },
     information: {
@@ -552,7 +552,7 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'لەگەڵ منداڵان لە پشووی قوتابخانەدا',
     },
     description: {
-      en: 'A family room, a hotel a few minutes from the gates, and a young teacher who turns the story of Hajar and the well into something a seven-year-old remembers. Ten days from Baghdad, dated to the ministry’s holiday calendar.',
+      en: 'A family room, a hotel a few minutes from the gates, and a young teacher who turns the story of Hajar and the well into something a child remembers. Ten days from Baghdad, dated to the ministry’s holiday calendar.',
       ar: 'لأن الصغير يتعب قبل الكبير، اختير فندقان قريبان وغرف عائلية ومعلّمة تحكي للأطفال قصة هاجر وزمزم. عشرة أيام من بغداد ضمن عطلة المدارس الرسمية.',
       ku: 'منداڵ زووتر لە گەورە ماندوو دەبێت؛ بۆیە هوتێلی نزیک و ژووری خێزانی هەڵبژێردراون و مامۆستایەک چیرۆکی هاجەر و ئاوی زەمزەم بۆ بچووکەکان دەگێڕێتەوە. دە ڕۆژە لە بەغداوە، لەناو پشووی فەرمیی قوتابخانەکاندا.',
     },
@@ -575,7 +575,7 @@ export const umrahPackages: DemoUmrah[] = [
         text: {
           en: 'No child is woken at three: departure is at mid-morning. Window seats go to the youngest, and supper is ready in Medina.',
           ar: 'لا يُوقَظ طفل في الثالثة فجراً، فالإقلاع ضحى ومقاعد النوافذ للصغار، والعشاء جاهز في المدينة.',
-          ku: 'کەس منداڵی لە خەوی شیرین هەڵناستێنێت، چونکە فڕۆکەکە چێشتەنگاو هەڵدەستێت. کورسییەکانی لای پەنجەرە بۆ بچووکەکانن و نانی ئێوارە لە مەدینە ئامادەیە.',
+          ku: 'کەس کاتژمێر 3ی بەرەبەیان منداڵ لە خەو هەڵناستێنێت، چونکە فڕۆکەکە چێشتەنگاو هەڵدەستێت. کورسییەکانی لای پەنجەرە بۆ بچووکەکانن و نانی ئێوارە لە مەدینە ئامادەیە.',
         },
       },
       {
@@ -642,9 +642,9 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'بەبێ پەلە: دوو هەفتە بۆ بەساڵاچووان',
     },
     description: {
-      en: 'Short walks, lifts that work, a nurse on the same floor and no appointment before nine in the morning. Fourteen days from Najaf allow a rest day after each long one.',
-      ar: 'من النجف إلى المدينة بطائرة مباشرة، ثم أسبوعان يُحسب فيهما لكل يوم متعب يوم راحة. ممرّض في الطابق نفسه، ومصاعد لا تتعطل، ومسافات قصيرة إلى الحرمين.',
-      ku: 'دوای هەر ڕۆژێکی ماندووکەر ڕۆژێکی پشوو دێت، بۆیە گەشتەکە 14 ڕۆژ دەخایەنێت. ڕێگای کورت، ئاسانسۆری باش، پەرستارێک لە هەمان نهۆم، و فڕۆکە ڕاستەوخۆ لە نەجەفەوە.',
+      en: 'Short walks, lifts that work, a nurse on the same floor and no appointment before nine in the morning. Fourteen days, with a direct flight from Najaf, allow a rest day after each long one.',
+      ar: 'من النجف إلى المدينة بطائرة مباشرة، ثم أسبوعان يُحسب فيهما لكل يوم متعب يوم راحة. ممرّض في الطابق نفسه، ومصاعد لا تتعطل، ومسافات قصيرة إلى الحرمين، ولا موعد قبل التاسعة صباحاً.',
+      ku: 'دوای هەر ڕۆژێکی ماندووکەر ڕۆژێکی پشوو دێت، بۆیە گەشتەکە 14 ڕۆژ دەخایەنێت. ڕێگای کورت، ئاسانسۆری باش، پەرستارێک لە هەمان نهۆم، هیچ وادەیەک پێش کاتژمێر 9ی بەیانی نییە، و فڕۆکە ڕاستەوخۆ لە نەجەفەوە.',
     },
     information: {
       en: 'A doctor’s report no older than a month is asked for, with the list of medicines and their doses; insulin travels in a cool bag that we provide. A son, daughter or other companion may join at the same price.\n\nWheelchairs wait at both airports. Luggage is taken from the house door in Najaf and Kufa and brought back there.',
@@ -703,7 +703,7 @@ export const umrahPackages: DemoUmrah[] = [
       {
         title: { en: 'A week by the Haram', ar: 'أسبوع بجوار الحرم', ku: 'هەفتەیەک لە تەنیشت حەرەم' },
         text: {
-          en: 'Some pray all five in the Haram, some only one; both are good. In the lounge there is soft food, weak tea and company.',
+          en: 'Some say every prayer in the Haram, some only one; both are good. In the lounge there is soft food, weak tea and company.',
           ar: 'من شاء صلى الفروض كلها في الحرم ومن شاء بعضها، وفي صالة الفندق طعام خفيف وشاي وصحبة طيبة.',
           ku: 'هەیە هەموو نوێژەکان لە حەرەم دەکات و هەیە تەنیا یەکێک، هەردووکی باشە. لە هۆڵی هوتێل خواردنی سووک و چای کاڵ و هاوڕێی خۆش هەیە.',
         },
@@ -732,7 +732,7 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'دایکان و خوشکان و هاوڕێیان لە سلێمانییەوە',
     },
     description: {
-      en: 'Women of the same family or the same street book together, and the guides, the room keys and the evening circle are all in women’s hands. Mecca comes first on this route, by way of Jeddah.',
+      en: 'Women of the same family or the same street book together, and two women guides from Sulaymaniyah lead them. Mecca comes first on this route, by way of Jeddah, and five nights in Medina end it.',
       ar: 'رحلة نسائية تقودها مرشدتان من السليمانية، تسافر فيها الأم مع ابنتها والصديقة مع صديقتها. تبدأ من جدة إلى مكة مباشرة وتُختم بخمس ليالٍ في المدينة المنورة.',
       ku: 'دایک لەگەڵ کچی، خوشک لەگەڵ خوشک و هاوڕێ لەگەڵ هاوڕێ حجز دەکەن، و دوو ڕێبەری ژنی خەڵکی سلێمانی سەرپەرشتیی هەموو شتێک دەکەن. سەرەتا لە جەددەوە دەچین بۆ مەککە و دواتر پێنج شەو لە مەدینە دەبین.',
     },
@@ -911,9 +911,9 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'ڕۆژانی ڕەمەزان لە هەردوو حەرەم، لە کەرکووکەوە',
     },
     description: {
-      en: 'Dates and water passed along the rows at sunset, the hush before the call, and a table kept at the hotel for the later meal. The group speaks Kurdish, Turkmen and Arabic, as Kirkuk does, and each guide knows at least two of them.',
-      ar: 'تمر وماء تتناقله الصفوف عند الغروب، ثم أذان وسكينة لا تشبه سواها. اثنا عشر يوماً من رمضان لأهل كركوك عرباً وكرداً وتركماناً، مع مرشدين يتقن كل منهما لغتين.',
-      ku: 'لە کاتی بانگی مەغریبدا خورما و ئاو ڕیز بە ڕیز دەستاودەست دەکەن و پاشان بێدەنگییەکی خۆش دادێت. دوازدە ڕۆژی ڕەمەزانە بۆ خەڵکی کەرکووک، کورد و تورکمان و عەرەب پێکەوە، و ڕێبەرەکان زمانی هەموویان دەزانن.',
+      en: 'Dates and water passed along the rows at sunset, the hush before the call, and a table kept at the hotel for the later meal, for twelve days of Ramadan. The group speaks Kurdish, Turkmen and Arabic, as Kirkuk does, and each guide knows at least two of them.',
+      ar: 'تمر وماء تتناقله الصفوف عند الغروب، ثم أذان وسكينة لا تشبه سواها. اثنا عشر يوماً من رمضان لأهل كركوك عرباً وكرداً وتركماناً، مع مرشدين يتقن كل منهما لغتين منها على الأقل.',
+      ku: 'لە کاتی بانگی مەغریبدا خورما و ئاو ڕیز بە ڕیز دەستاودەست دەکەن و پاشان بێدەنگییەکی خۆش دادێت. دوازدە ڕۆژی ڕەمەزانە بۆ خەڵکی کەرکووک، کورد و تورکمان و عەرەب پێکەوە، و هەر ڕێبەرێک لانیکەم دوو لەو زمانانە دەزانێت.',
     },
     information: {
       en: 'Visas for Ramadan go quickly, so papers are needed forty days ahead. A coach takes the group from Kirkuk to Erbil airport, about an hour and a half away, and waits there on the return.\n\nFasting while travelling, and making up days, differ from school to school; the guides explain and leave the choice to you. People with diabetes should speak with their doctor first.',
@@ -1002,7 +1002,7 @@ export const umrahPackages: DemoUmrah[] = [
     description: {
       en: 'Sons and daughters who promised their parents this journey can keep the promise here: adjoining rooms, places side by side in the plane, and Kurdish guidance in Badini as well as Sorani. It lasts eleven days.',
       ar: 'كم من ابن وعد والديه بهذه الرحلة؛ هنا غرف متجاورة ومقاعد متلاصقة وإرشاد بالكردية بلهجتيها البادينية والسورانية. أحد عشر يوماً من دهوك عبر مطار أربيل.',
-      ku: 'ئەو کوڕ و کچانەی بەڵێنی ئەم سەفەرەیان بە دایک و باوکیان داوە، لێرەدا دەتوانن بەڵێنەکەیان بەجێ بهێنن. ژوورەکان بە تەنیشت یەکەوەن، کورسییەکانی فڕۆکە لە پاڵ یەکن و ڕێبەر بە بادینی و سۆرانی قسە دەکات.',
+      ku: 'ئەو کوڕ و کچانەی بەڵێنی ئەم سەفەرەیان بە دایک و باوکیان داوە، لێرەدا دەتوانن بەڵێنەکەیان بەجێ بهێنن. ژوورەکان بە تەنیشت یەکەوەن، کورسییەکانی فڕۆکە لە پاڵ یەکن و ڕێبەر بە بادینی و سۆرانی قسە دەکات. گەشتەکە یازدە ڕۆژ دەخایەنێت.',
     },
     information: {
       en: 'One person signs for the family and receives all messages. If a parent falls ill before departure, the whole family’s dates can be moved once without charge, up to five days ahead.\n\nFrom Duhok, Zakho and Akre a minibus drives to Erbil airport. Hold luggage is 25 kg each, and may be pooled within the family.',
@@ -1091,7 +1091,7 @@ export const umrahPackages: DemoUmrah[] = [
     },
     description: {
       en: 'Nine nights within sight of the Haram when every square metre counts, then the Eid prayer in Medina. Rooms were reserved a year ahead, so there are only twenty places.',
-      ar: 'في أكثر ليالي السنة ازدحاماً، غرفة على خطوات من الحرم تعني النزول للصلاة والعودة إلى الراحة في أي ساعة. تسع ليالٍ في مكة المكرمة ثم صلاة العيد في المدينة المنورة، لعشرين مسافراً فقط.',
+      ar: 'في أكثر ليالي السنة ازدحاماً، غرفة على خطوات من الحرم تعني النزول للصلاة والعودة إلى الراحة في أي ساعة. تسع ليالٍ في مكة المكرمة ثم صلاة العيد في المدينة المنورة، وقد حُجزت الغرف قبل عام لعشرين مسافراً فقط.',
       ku: 'لە قەرەباڵغترین شەوانی ساڵدا، ژوورێک بە چەند هەنگاو لە حەرەمەوە شتێکی کەم نییە. نۆ شەو لە مەککە و پاشان نوێژی جەژن لە مەدینە؛ ژوورەکان ساڵێک پێشتر گیراون و تەنیا بۆ بیست کەس جێگا هەیە.',
     },
     information: {
@@ -1185,7 +1185,7 @@ export const umrahPackages: DemoUmrah[] = [
       ku: 'ئەگەر کات لە چاوەڕوانیدا بەفیڕۆ نەچێت، هەفتەیەک مۆڵەت بەسە: فڕینی ڕاستەوخۆ لە هەولێرەوە، شەمەندەفەر لە نێوان شارەکاندا و هوتێل لە قەراغی گۆڕەپانەکان. گرووپەکە دوازدە کەسە و لە پێنج ڕۆژی دەوام زیاتر لە کارەکانیان دانابڕێن.',
     },
     information: {
-      en: 'Send a scan of the passport and a photograph; everything else is filled in for you, and the visa usually comes within a week. Fingerprints are registered with a telephone at home.\n\nEach guest may ask for a later return at the price of the extra nights. A desk, a printer and a quiet corner are available in both hotels for those who cannot switch off entirely.',
+      en: 'Send a scan of the passport and a photograph; everything else is filled in for you, and the visa usually comes within a week. Fingerprints are registered with a telephone at home.\n\nEach guest may ask for a later return at the price of the extra nights. A quiet corner for work is available in both hotels for those who cannot switch off entirely.',
       ar: 'تكفي صورة عن الجواز وصورة شخصية، ويتولى المكتب بقية الاستمارات، والتأشيرة تصدر عادة خلال أسبوع. أما البصمة فتُسجَّل بالهاتف من البيت.\n\nلكل ضيف أن يمدّد إقامته بسعر الليالي الإضافية. وفي الفندقين ركن هادئ للعمل لمن لا يستطيع الانقطاع كلياً.',
       ku: 'وێنەی پاسپۆرتەکە و وێنەیەکی خۆت بنێرە، ئەوی تر ئێمە پڕی دەکەینەوە و ڤیزا زۆر جار لە ماوەی هەفتەیەکدا دێت. پەنجەمۆر لە ماڵەوە بە مۆبایل تۆمار دەکرێت.\n\nهەر میوانێک دەتوانێت بە نرخی شەوە زیادەکان درەنگتر بگەڕێتەوە. لە هەردوو هوتێلدا گۆشەیەکی بێدەنگ بۆ کارکردن هەیە، بۆ ئەوەی ناتوانێت بە تەواوی لە کار داببڕێت.',
     },
@@ -1263,13 +1263,13 @@ export const umrahPackages: DemoUmrah[] = [
     },
     description: {
       en: 'Grandmother, parents and grandchildren stay behind one door, with two bedrooms, a sitting room and a small kitchen for the milk bottle. The programme is made with each family rather than for the group.',
-      ar: 'جناح بغرفتي نوم وصالة ومطبخ صغير، تجتمع فيه الجدة والأبناء والأحفاد طوال عشرة أيام. ويُكتب البرنامج مع كل عائلة على حدة، فليس ما يناسب الجد كما يناسب الحفيد.',
+      ar: 'جناح بغرفتي نوم وصالة ومطبخ صغير، تجتمع فيه الجدة والأبناء والأحفاد. ويُكتب البرنامج مع كل عائلة على حدة، فليس ما يناسب الجد كما يناسب الحفيد.',
       ku: 'داپیرە و کوڕ و نەوە لە پشت یەک دەرگاوە دەمێننەوە: دوو ژووری نووستن، هۆڵێک و مەتبەخێکی بچووک بۆ شیری منداڵ. بەرنامەکە لەگەڵ هەر خێزانێکدا بە جیا دادەنرێت.',
     },
     information: {
-      en: 'We quote for one adult in a suite shared by five; other numbers get a family price. Cots, high chairs and prayer chairs are free of charge.\n\nEvery family has its own driver and a guide who speaks the dialect of the south. Bring the children’s vaccination books as well as the passports.',
+      en: 'We quote for one adult in a suite shared by five; other numbers get a family price. Cots, high chairs and prayer chairs are free of charge.\n\nEvery family has its own driver and a guide from the south. Bring the children’s vaccination books as well as the passports.',
       ar: 'السعر للبالغ في جناح يتسع لخمسة، ولغير ذلك من الأعداد سعر عائلي يُحسب عند الطلب. أسرّة الرضّع وكراسي الطعام وكراسي الصلاة مجاناً.\n\nلكل عائلة سائق ومرشد من أهل الجنوب. وتُحمل دفاتر لقاح الأطفال مع الجوازات.',
-      ku: 'نرخەکە بۆ یەک گەورەیە لە سویتێکی پێنج کەسیدا؛ بۆ ژمارەی تر نرخی خێزانی دادەنێین. قەرەوێڵەی کۆرپە، کورسیی خواردنی منداڵ و کورسیی نوێژ بەخۆڕایین.\n\nهەر خێزانێک شۆفێر و ڕێبەری خۆی هەیە. لەگەڵ پاسپۆرتەکاندا دەفتەری ڤاکسینی منداڵانیش بهێنە.',
+      ku: 'نرخەکە بۆ یەک گەورەیە لە سویتێکی پێنج کەسیدا؛ بۆ ژمارەی تر نرخی خێزانی دادەنێین. قەرەوێڵەی کۆرپە، کورسیی خواردنی منداڵ و کورسیی نوێژ بەخۆڕایین.\n\nهەر خێزانێک شۆفێرێک و ڕێبەرێکی خەڵکی باشووری هەیە. لەگەڵ پاسپۆرتەکاندا دەفتەری ڤاکسینی منداڵانیش بهێنە.',
     },
     days: 10,
     travel: 'air',
@@ -1283,7 +1283,7 @@ export const umrahPackages: DemoUmrah[] = [
       {
         title: { en: 'From the Shatt to Medina', ar: 'من شط العرب إلى المدينة', ku: 'لە شەتولعەرەبەوە بۆ مەدینە' },
         text: {
-          en: 'Boarding comes last for grandparents and first for prams, as they prefer it. In Medina two cars wait so that nobody is squeezed.',
+          en: 'Boarding is arranged to suit grandparents and prams. In Medina two cars wait for each family so that nobody is squeezed.',
           ar: 'يُرتَّب الصعود إلى الطائرة بما يريح الكبار والرضّع، وفي المدينة سيارتان لكل عائلة فلا يضيق المكان بأحد.',
           ku: 'سواربوونی فڕۆکە بە شێوەیەک ڕێک دەخرێت کە بۆ پیر و کۆرپە ئاسان بێت. لە مەدینە دوو ئۆتۆمبێل بۆ هەر خێزانێک چاوەڕێیە، تا کەس جێی تەنگ نەبێت.',
         },
@@ -1354,7 +1354,7 @@ export const umrahPackages: DemoUmrah[] = [
     description: {
       en: 'Newly married, or married thirty years and never away together: ten days from Sulaymaniyah for two, with a day among the rose gardens of Taif between Mecca and Medina. No more than eight couples travel at once.',
       ar: 'للعرسان، ولمن مضى على زواجهم ثلاثون عاماً ولم يسافروا معاً قط. ثمانية أزواج على الأكثر، وعشرة أيام من السليمانية يتوسطها نهار في بساتين الطائف.',
-      ku: 'بۆ تازە هاوسەران و بۆ ئەوانەش کە سی ساڵە پێکەوەن و هێشتا بە دووقۆڵی سەفەریان نەکردووە. هەشت جووت پێکەوە لە سلێمانییەوە دەفڕن و ڕۆژێکیش لە باخەکانی تائیف بەسەر دەبەن.',
+      ku: 'بۆ تازە هاوسەران و بۆ ئەوانەش کە سی ساڵە پێکەوەن و هێشتا بە دووقۆڵی سەفەریان نەکردووە. ئەوپەڕی هەشت جووت پێکەوە بۆ دە ڕۆژ لە سلێمانییەوە دەفڕن و ڕۆژێکیش لە باخەکانی تائیف بەسەر دەبەن.',
     },
     information: {
       en: 'A copy of the marriage contract is needed for the shared room. The price is for one person in a double room with a view; the date can be changed once if a wedding is moved.\n\nThe road back from Taif passes a Miqat, and the guide tells each couple what their school says about entering Mecca a second time. Taif is cool in the evening, so pack a shawl.',
@@ -1374,7 +1374,7 @@ export const umrahPackages: DemoUmrah[] = [
         title: { en: 'Setting out as two', ar: 'انطلاق الزوجين', ku: 'بەڕێکەوتنی دوو هاوسەر' },
         text: {
           en: 'Before the flight to Jeddah each couple talks through the place of Ihram with the guide, following their own school. On landing a car takes two couples at a time to Mecca.',
-          ar: 'قبل الطيران إلى جدة يتفق كل زوجين مع المرشد على موضع الإحرام وفق مذهبهما، وعند الهبوط سيارة لكل أربعة مسافرين إلى مكة.',
+          ar: 'قبل الطيران إلى جدة يتفق كل زوجين مع المرشد على موضع الإحرام وفق مذهبهما، وعند الهبوط تقلّ كل سيارة زوجين وزوجتيهما إلى مكة.',
           ku: 'پێش فڕین بۆ جەددە هەر جووتێک لەگەڵ ڕێبەرەکە بەپێی مەزهەبی خۆیان شوێنی ئیحرام دیاری دەکەن. دوای نیشتنەوە، هەر دوو جووتێک بە ئۆتۆمبێلێک دەچن بۆ مەککە.',
         },
       },

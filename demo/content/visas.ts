@@ -151,8 +151,8 @@ export const visas: DemoVisa[] = [
     title: { en: 'Emirates visa, thirty days', ar: 'تأشيرة الإمارات لثلاثين يوماً', ku: 'ڤیزای سی ڕۆژەی ئیمارات' },
     description: {
       en: 'Shopping in Dubai, a cousin in Sharjah, a concert in Abu Dhabi: one electronic visa covers all seven emirates. Send the scans by message and collect the printed sheet in Karrada or receive it by email. Staying even one day too long is fined, so count the days from the entry stamp and not from the flight ticket.',
-      ar: 'تسوّق في دبي أو زيارة قريب في الشارقة أو حفل في أبوظبي، والورقة واحدة للإمارات السبع. تُرسل النسخ برسالة وتُستلم التأشيرة مطبوعة من الكرادة أو بالبريد الإلكتروني. وكل يوم تأخير تترتب عليه غرامة، والعدّ يبدأ من ختم الدخول لا من تاريخ التذكرة.',
-      ku: 'بە یەک ڤیزا دەتوانیت لە دوبەی بازاڕ بکەیت، لە شاریقە سەری خزمێک بدەیت و لە ئەبوزەبی شەوێک بمێنیتەوە. سکانەکان بە نامە بنێرە؛ ڤیزا چاپکراوەکە لە کەڕادە وەردەگریت یان بە ئیمەیڵ بۆت دێت. ڕۆژەکان لە مۆری چوونەژوورەوە دەژمێردرێن، و هەر ڕۆژێک دواکەوتن سزای دارایی لەسەرە.',
+      ar: 'تسوّق في دبي أو زيارة قريب في الشارقة أو حفل في أبوظبي، والتأشيرة الإلكترونية واحدة للإمارات السبع. تُرسل النسخ برسالة وتُستلم التأشيرة مطبوعة من الكرادة أو بالبريد الإلكتروني. وكل يوم تأخير تترتب عليه غرامة، والعدّ يبدأ من ختم الدخول لا من تاريخ التذكرة.',
+      ku: 'بە یەک ڤیزای ئەلیکترۆنی دەچیتە هەر حەوت ئیمارەتەکە: بازاڕکردن لە دوبەی، سەردانی خزمێک لە شاریقە یان ئاهەنگێک لە ئەبوزەبی. سکانەکان بە نامە بنێرە؛ ڤیزا چاپکراوەکە لە کەڕادە وەردەگریت یان بە ئیمەیڵ بۆت دێت. ڕۆژەکان لە مۆری چوونەژوورەوە دەژمێردرێن، و هەر ڕۆژێک دواکەوتن سزای دارایی لەسەرە.',
     },
     requirements: [paper.passport, paper.scan, paper.photo, paper.ticket, paper.hotel, paper.bank3],
     processingDays: [3, 6],
@@ -173,7 +173,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Museums on the corniche and a match under floodlights draw Basrawis to Doha for long weekends. The application is made on a website and wants the hotel booked through it, which is where most refusals start; we do that part on our screen with you watching. Print the approval, as the airline looks at it before boarding.',
       ar: 'من البصرة إلى الدوحة أقل من ساعة ونصف الساعة في الجو، وتكفي عطلة نهاية الأسبوع لمتحف الفن الإسلامي وسوق واقف. أكثر حالات الرفض سببها حجز سكن غير مربوط بالطلب، لذا نُنجز هذه الخطوة معك على الشاشة. وموافقة الدخول تُطبع على ورق، فشركة الطيران تطّلع عليها قبل الصعود.',
-      ku: 'دەوحە بۆ پشوویەکی سێ ڕۆژە دەست دەدات: مۆزەخانەی قەراغ دەریا، بازاڕی کۆن و یارییەکی تۆپی پێ. زۆر جار داواکاری لەبەر ئەوە ڕەت دەکرێتەوە کە هوتێلەکە لە هەمان ماڵپەڕەوە حجز نەکراوە؛ ئەو هەنگاوە لەبەر چاوی خۆت دەیکەین. ڕەزامەندییەکە چاپ بکە، چونکە پێش سواربوون لێت دەپرسن.',
+      ku: 'دەوحە بۆ پشوویەکی کورت دەست دەدات: مۆزەخانەی قەراغ دەریا، بازاڕی کۆن و یارییەکی تۆپی پێ. زۆر جار داواکاری لەبەر ئەوە ڕەت دەکرێتەوە کە هوتێلەکە لە هەمان ماڵپەڕەوە حجز نەکراوە؛ ئەو هەنگاوە لەبەر چاوی خۆت دەیکەین. ڕەزامەندییەکە چاپ بکە، چونکە پێش سواربوون لێت دەپرسن.',
     },
     requirements: [
       paper.passport,
@@ -208,8 +208,8 @@ export const visas: DemoVisa[] = [
     },
     description: {
       en: 'Two hours by car separate Basra from Kuwait City, yet the approval can take longer than any other in the Gulf. We enter the request, watch its status daily and tell you honestly when a profession or an age makes success unlikely. Do not pay for rooms before the answer is in.',
-      ar: 'المسافة من سفوان قصيرة، أما الموافقة فقد تطول أكثر من سواها في الخليج. يُدخل المكتب الطلب ويراقب حالته كل صباح ويصارح صاحبه إن كانت مهنته أو سنّه تقلّل الفرصة. والأفضل ألا يُدفع ثمن الغرفة قبل وصول الجواب.',
-      ku: 'لە بەسرەوە بە ئۆتۆمبێل دوو کاتژمێر ڕێگایە، کەچی وەڵامی داواکارییەکە جاری وا هەیە لە هەفتەیەک پتر دەخایەنێت. هەموو بەیانییەک سەیری دەکەین و ئەگەر پیشە یان تەمەنت ڕێگر بێت بە ڕاشکاوی پێت دەڵێین. تا وەڵام نەیەتەوە پارەی ژوور مەدە.',
+      ar: 'بين البصرة ومدينة الكويت ساعتان بالسيارة، أما الموافقة فقد تطول أكثر من سواها في الخليج. يُدخل المكتب الطلب ويراقب حالته كل صباح ويصارح صاحبه إن كانت مهنته أو سنّه تقلّل الفرصة. والأفضل ألا يُدفع ثمن الغرفة قبل وصول الجواب.',
+      ku: 'لە بەسرەوە بە ئۆتۆمبێل دوو کاتژمێر ڕێگایە، کەچی وەڵامەکەی لەوانەیە لە هەموو وڵاتانی تری کەنداو درەنگتر بێت. هەموو بەیانییەک سەیری دەکەین و ئەگەر پیشە یان تەمەنت ڕێگر بێت بە ڕاشکاوی پێت دەڵێین. تا وەڵام نەیەتەوە پارەی ژوور مەدە.',
     },
     requirements: [paper.passport, paper.scan, paper.photo, paper.work, paper.bank3, paper.hotel],
     processingDays: [5, 12],
@@ -234,7 +234,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'While Karbala bakes in July, the hills above Salalah stand in mist, and that is when most of our Oman applications come in. Two colleagues handle the online form, one for the text and one for the photographs, which the system rejects for the smallest shadow. In the rainy season allow a week more.',
       ar: 'حين تشتد حرارة تموز في كربلاء يكسو الضباب تلال صلالة، فتكثر الطلبات في موسم الخريف العُماني ويطول الرد أسبوعاً إضافياً. يعتني بالاستمارة موظفان، أحدهما للبيانات والآخر للصور، فالموقع يرفض أدنى ظل على الوجه.',
-      ku: 'تەممووز لە کەربەلا گەرمە و لە سەلالە تەم و بارانە، لەبەر ئەوە زۆربەی داواکارییەکان لەو وەرزەدا دێن. ماڵپەڕەکە وێنەیەک کە کەمێک سێبەری لەسەر بێت قبووڵ ناکات؛ بۆیە هەر لێرە وێنەت دەگرین. لە وەرزی باراندا هەفتەیەک زیاتر چاوەڕوان بە.',
+      ku: 'تەممووز لە کەربەلا گەرمە و لە سەلالە تەم و بارانە، لەبەر ئەوە زۆربەی داواکارییەکان لەو وەرزەدا دێن. دوو کارمەند فۆرمەکە پڕ دەکەنەوە، یەکێک بۆ زانیارییەکان و یەکێک بۆ وێنەکان، چونکە ماڵپەڕەکە وێنەیەک کە کەمێک سێبەری لەسەر بێت قبووڵ ناکات. لە وەرزی باراندا هەفتەیەک زیاتر چاوەڕوان بە.',
     },
     requirements: [paper.passport, paper.photo, paper.ticket, paper.hotel, paper.insurance],
     processingDays: [3, 8],
@@ -254,8 +254,8 @@ export const visas: DemoVisa[] = [
     title: { en: 'Bahrain visa for two weeks', ar: 'تأشيرة البحرين لأسبوعين', ku: 'ڤیزای دوو هەفتەیی بەحرێن' },
     description: {
       en: 'Small enough to see in four days, the island suits a first trip abroad with children. Parents and minors are entered as one group, so that nobody is approved alone, and the office answers the questions the authorities send back. Birth certificates should be translated before you come to us.',
-      ar: 'جزيرة تُرى في أربعة أيام وتلائم السفرة الأولى مع الأطفال. نُدخل العائلة كلها في طلب واحد كي لا يُقبل الأب ويتأخر الابن، ونتولى الرد على ما تطلبه الجهات هناك من إيضاحات. تُترجم هويات الصغار قبل مراجعة المكتب.',
-      ku: 'ئەم دوورگەیە بە چوار ڕۆژ دەبینرێت و بۆ یەکەم گەشتی دەرەوە لەگەڵ منداڵ گونجاوە. دایک و باوک و منداڵەکان پێکەوە لە یەک داواکاریدا دەنووسین، با کەس بە تەنیا وەڵامی بۆ نەیەت. بڕوانامەی لەدایکبوونی منداڵەکان پێش هاتنت بۆ لامان وەربگێڕە.',
+      ar: 'جزيرة تُرى في أربعة أيام وتلائم السفرة الأولى مع الأطفال. نُدخل العائلة كلها في طلب واحد كي لا يُقبل الأب ويتأخر الابن، ونتولى الرد على ما تطلبه الجهات هناك من إيضاحات. تُترجم شهادات ميلاد الصغار قبل مراجعة المكتب.',
+      ku: 'ئەم دوورگەیە بە چوار ڕۆژ دەبینرێت و بۆ یەکەم گەشتی دەرەوە لەگەڵ منداڵ گونجاوە. دایک و باوک و منداڵەکان پێکەوە لە یەک داواکاریدا دەنووسین، با کەس بە تەنیا وەڵامی بۆ نەیەت، و وەڵامی پرسیارەکانی لایەنەکانی ئەوێش دەدەینەوە. بڕوانامەی لەدایکبوونی منداڵەکان پێش هاتنت بۆ لامان وەربگێڕە.',
     },
     requirements: [paper.passport, paper.photo, paper.bank3, paper.hotel, paper.ticket, paper.family],
     processingDays: [4, 7],
@@ -295,9 +295,9 @@ export const visas: DemoVisa[] = [
     location: 'sulaymaniyah',
     title: { en: 'Georgia visa for holidays', ar: 'تأشيرة جورجيا السياحية', ku: 'ڤیزای پشووی جۆرجیا' },
     description: {
-      en: 'Snow in Gudauri or the sulphur baths of Tbilisi, both within three hours of take-off. An officer may still turn a visitor back on landing if the plan is vague, so we write a one-page itinerary in English and attach the bookings to it. Keep the insurance sheet in the hand luggage.',
-      ar: 'ثلوج غوداوري شتاءً وبحر باتومي صيفاً، غير أن التأشيرة وحدها لا تضمن الدخول إن كانت الخطة غامضة. لذلك نكتب برنامجاً من صفحة واحدة بالإنكليزية تُرفق به الحجوزات. وتبقى وثيقة التأمين في حقيبة اليد.',
-      ku: 'بەفری گوداوری بێت یان گەرماوەکانی تبلیسی، ئەفسەری فڕۆکەخانە دەیەوێت بزانێت بۆ کوێ دەچیت. ئێمە بەرنامەی گەشتەکەت بە ئینگلیزی لە یەک لاپەڕەدا دادەڕێژین و حجزەکانی پێوە دەلکێنین. کاغەزی بیمەکە مەخەرە جانتا گەورەکەوە.',
+      en: 'Snow in Gudauri or the sulphur baths of Tbilisi: whichever it is, an officer may still turn a visitor back on landing if the plan is vague, so we write a one-page itinerary in English and attach the bookings to it. Keep the insurance sheet in the hand luggage.',
+      ar: 'ثلوج غوداوري أو حمّامات تبليسي الكبريتية، غير أن التأشيرة وحدها لا تضمن الدخول إن كانت الخطة غامضة. لذلك نكتب برنامجاً من صفحة واحدة بالإنكليزية تُرفق به الحجوزات. وتبقى وثيقة التأمين في حقيبة اليد.',
+      ku: 'بەفری گوداوری بێت یان گەرماوەکانی تبلیسی، ئەگەر پلانەکەت ناڕوون بێت، لەوانەیە ئەفسەری فڕۆکەخانە بتگەڕێنێتەوە. ئێمە بەرنامەی گەشتەکەت بە ئینگلیزی لە یەک لاپەڕەدا دادەڕێژین و حجزەکانی پێوە دەلکێنین. کاغەزی بیمەکە مەخەرە جانتا گەورەکەوە.',
     },
     requirements: [paper.passport, paper.photo, paper.bank3, paper.work, paper.insurance, paper.ticket, paper.hotel],
     processingDays: [5, 10],
@@ -318,7 +318,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Many in Kirkuk can chat with the taxi drivers of Baku without a dictionary, which may be why this is our busiest counter. The form is short; what delays it is a blurred scan, so we photograph the passport ourselves. Whoever stays beyond two weeks may have to register, and we explain where.',
       ar: 'كثير من أهالي كركوك يتفاهمون مع سائق الأجرة في باكو من غير مترجم، ولعل هذا سرّ الإقبال على هذه النافذة. الاستمارة قصيرة وما يؤخرها عادةً صورة جواز مشوشة، فنصوّره نحن. ومن طالت إقامته فوق أسبوعين قد يُطلب منه التسجيل، ونبيّن له المكان.',
-      ku: 'فۆرمەکە کورتە و لە ڕۆژێکدا دەنێردرێت؛ ئەوەی دوای دەخات سکانێکی ناڕوونە، هەربۆیە خۆمان وێنەی پاسپۆرتەکە دەگرین. لە کەرکووک زۆر کەس تورکی دەزانن و لە باکۆ بێ وەرگێڕ دەگەڕێن، بۆیە داواکاریی ئەم ڤیزایە زۆرە. ئەگەر لە دوو هەفتە زیاتر مایتەوە، ڕەنگە داوات لێ بکەن ناوت تۆمار بکەیت؛ شوێنەکەت پێ دەڵێین.',
+      ku: 'فۆرمەکە کورتە؛ ئەوەی دوای دەخات سکانێکی ناڕوونە، هەربۆیە خۆمان وێنەی پاسپۆرتەکە دەگرین. لە کەرکووک زۆر کەس تورکی دەزانن و لە باکۆ بێ وەرگێڕ دەگەڕێن، بۆیە داواکاریی ئەم ڤیزایە زۆرە. ئەگەر لە دوو هەفتە زیاتر مایتەوە، ڕەنگە داوات لێ بکەن ناوت تۆمار بکەیت؛ شوێنەکەت پێ دەڵێین.',
     },
     requirements: [
       paper.passport,
@@ -344,7 +344,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Monasteries above gorges, apricots in July, and a capital where Ararat fills the end of the street. A partner in Yerevan writes the invitation and answers the phone if it is checked. Travellers born outside Iraq should tell us beforehand, for their papers take another path.',
       ar: 'أديرة معلّقة فوق الوديان ومشمش في تموز وجبل أرارات في نهاية كل شارع من شوارع يريفان. يكتب شريكنا هناك الدعوة ويجيب إن جرى الاتصال للتثبّت منها. ومن وُلد خارج العراق فليخبرنا مسبقاً لأن معاملته تختلف.',
-      ku: 'لە یەریڤانەوە هاوکارێکمان بانگهێشتنامەکەت بۆ دەنووسێت و ئەگەر پرسیار کرا، وەڵامی تەلەفۆنەکە دەداتەوە. دێرە کۆنەکانی سەر دۆڵ و قەیسیی هاوین ئەو شتانەن کە خەڵکی دهۆک بۆیان دەچن. ئەگەر لە دەرەوەی عێراق لەدایک بوویت پێشتر ئاگادارمان بکە، چونکە کاغەزی ترت دەوێت.',
+      ku: 'لە یەریڤانەوە هاوکارێکمان بانگهێشتنامەکەت بۆ دەنووسێت و ئەگەر پرسیار کرا، وەڵامی تەلەفۆنەکە دەداتەوە. دێرە کۆنەکانی سەر دۆڵ و قەیسیی تەممووز ئەو شتانەن کە خەڵکی دهۆک بۆیان دەچن. ئەگەر لە دەرەوەی عێراق لەدایک بوویت پێشتر ئاگادارمان بکە، چونکە کاغەزی ترت دەوێت.',
     },
     requirements: [paper.passport, paper.form, paper.twoPhotos, paper.invitation, paper.ticket, paper.insurance],
     processingDays: [6, 12],
@@ -369,7 +369,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'Honeymoon couples bound for Bali make up half of these files, divers and volcano walkers the rest. A guarantor in Jakarta stands behind each request, and his charge is part of our price. Plan two months ahead if the wedding date is fixed.',
       ar: 'نصف أصحاب هذه المعاملات عرسان وجهتهم بالي. تحتاج كل معاملة إلى كفيل في جاكرتا، وأجرته محسوبة ضمن المبلغ المعلن. ومن كان موعد زفافه ثابتاً فليبدأ قبل شهرين.',
-      ku: 'بووک و زاوا زۆرترین کەسن کە بۆ بالی دێنە لامان. بۆ هەر داواکارییەک کەفیلێک لە جاکارتا پێویستە و کرێکەی لەناو نرخەکەدایە. ئەگەر ڕۆژی شاییەکە دیاری کراوە، دوو مانگ لەوەوپێش دەست پێ بکە.',
+      ku: 'نیوەی ئەوانەی بۆ ئەم ڤیزایە دێنە لامان بووک و زاوان و دەچنە بالی. بۆ هەر داواکارییەک کەفیلێک لە جاکارتا پێویستە و کرێکەی لەناو نرخەکەدایە. ئەگەر ڕۆژی شاییەکە دیاری کراوە، دوو مانگ لەوەوپێش دەست پێ بکە.',
     },
     requirements: [
       paper.passport,
@@ -420,7 +420,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'Sri Lanka travel authorisation', ar: 'تصريح السفر إلى سريلانكا', ku: 'مۆڵەتی گەشتی سریلانکا' },
     description: {
       en: 'Those who drink its tea every morning sometimes want to see where it grows. This authorisation is among the simplest we handle and allows more than one entry, handy for a side trip to the Maldives. Beware of look-alike websites which charge triple; a printed receipt from us shows what was paid to whom.',
-      ar: 'من يشرب شايها كل صباح قد يشتاق إلى رؤية مزارعه. التصريح من أيسر ما ننجزه ويسمح بالدخول أكثر من مرة، وهو ما يفيد من ينوي التعريج على المالديف. تكثر المواقع المقلّدة التي تتقاضى أضعاف السعر، ووصلنا المطبوع يبيّن ما دُفع ولمن.',
+      ar: 'من يشرب شايها كل صباح قد يشتاق إلى رؤية مزارعه. التصريح من أيسر ما ننجزه ويسمح بالدخول أكثر من مرة، وهو ما يفيد من ينوي التعريج على المالديف. تكثر المواقع المقلّدة التي تتقاضى ثلاثة أضعاف السعر، ووصلنا المطبوع يبيّن ما دُفع ولمن.',
       ku: 'چای سیلان لە هەموو ماڵێکی سلێمانیدا هەیە، باخەکانیشی شایەنی بینینن. ئەم مۆڵەتە لە هەموویان ئاسانترە و چەند جار چوونەژوورەوەی پێ دەکرێت، بۆ نموونە ئەگەر بتەوێت سەرێکی ماڵدیڤیش بدەیت. وریای ماڵپەڕە ساختەکان بە کە سێ قات وەردەگرن؛ پسوولەی ئێمە هەموو دینارێکی تێدا نووسراوە.',
     },
     requirements: [paper.passport, paper.scan, paper.ticket, paper.hotel],
@@ -469,7 +469,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'Japan short stay for sightseeing', ar: 'تأشيرة اليابان قصيرة المدة', ku: 'ڤیزای کورتماوەی ژاپۆن' },
     description: {
       en: 'Precision pays here. The embassy reads a day-by-day schedule in which every night, train and telephone number is named, and we draft it with you until nothing contradicts the bookings. Interviews are polite and short; arrive fifteen minutes early.',
-      ar: 'الدقة مفتاح هذا الطلب، فالسفارة تقرأ جدولاً يومياً فيه اسم كل فندق ورقم كل قطار. نصوغه معك حتى لا يتعارض سطر فيه مع الحجوزات، ثم نراجعه مرة ثانية في اليوم التالي. المقابلة قصيرة ولطيفة، والحضور قبلها بربع ساعة واجب.',
+      ar: 'الدقة مفتاح هذا الطلب، فالسفارة تقرأ جدولاً يومياً فيه اسم كل فندق ورقم كل قطار. نصوغه معك حتى لا يتعارض سطر فيه مع الحجوزات. المقابلة قصيرة ولطيفة، والحضور قبلها بربع ساعة واجب.',
       ku: 'وردبینی لێرەدا سوودی هەیە: باڵیۆزخانە خشتەیەکی ڕۆژ بە ڕۆژت لێ داوا دەکات، ناوی هوتێل و کاتی شەمەندەفەرەکانیشی تێدا بێت. ئەو خشتەیە پێکەوە دەنووسین و دەیپشکنین تا هیچ شتێکی لەگەڵ حجزەکان ناکۆک نەبێت. بۆ چاوپێکەوتنەکە چارەکە کاتژمێرێک زووتر لەوێ بە.',
     },
     requirements: [
@@ -556,7 +556,7 @@ export const visas: DemoVisa[] = [
     title: { en: 'France visa, several entries', ar: 'تأشيرة فرنسا متعددة الدخول', ku: 'ڤیزای فەڕەنسا بۆ چەند جار' },
     description: {
       en: 'Aimed at people who have travelled to Europe before and returned on time. A good record is worth showing: we copy the old stamps in order, add a cover letter in French and ask for a year with several entries. The consul may grant less, and our fee stays the same in that case.',
-      ar: 'تناسب من سبق له السفر إلى أوروبا وعاد في موعده. نصوّر الأختام القديمة بتسلسلها ونرفق رسالة بالفرنسية لطلب تأشيرة سنة متعددة الدخول. القرار للقنصل وقد يمنح مدة أقل، ولا تُردّ الأجور عندئذ.',
+      ar: 'تناسب من سبق له السفر إلى أوروبا وعاد في موعده. نصوّر الأختام القديمة بتسلسلها ونرفق رسالة بالفرنسية لطلب تأشيرة سنة متعددة الدخول. القرار للقنصل وقد يمنح مدة أقل، وتبقى أجورنا عندئذ كما هي.',
       ku: 'بۆ ئەوانەیە کە پێشتر چوونەتە ئەوروپا و لە کاتی خۆیدا گەڕاونەتەوە. مۆرە کۆنەکان بە ڕیز کۆپی دەکەین و نامەیەک بە فەڕەنسی دەنووسین، تێیدا داوای ساڵێک و چەند جار چوونەژوورەوە دەکەین. لەوانەیە کونسوڵ ماوەی کەمتر بدات، کرێی ئێمەش ناگۆڕێت.',
     },
     requirements: [
@@ -584,7 +584,7 @@ export const visas: DemoVisa[] = [
     location: 'erbil',
     title: { en: 'United Kingdom visitor visa', ar: 'تأشيرة زائر إلى المملكة المتحدة', ku: 'ڤیزای سەردانی بەریتانیا' },
     description: {
-      en: 'British forms are long and ask about ten years of journeys, so bring a list of dates. Our two English-speaking clerks type the answers exactly as you give them and upload the translated evidence before your biometrics day. Nothing is embellished: one wrong figure about income does more harm than a modest one.',
+      en: 'British forms are long and ask about ten years of journeys, so bring a list of dates. Our clerks type the answers in English exactly as you give them and upload the translated evidence before your biometrics day. Nothing is embellished: one wrong figure about income does more harm than a modest one.',
       ar: 'استمارة طويلة تسأل عن أسفار السنوات العشر الماضية، فالأفضل إحضار قائمة بتواريخها. تُكتب الأجوبة كما هي بإنكليزية سليمة وتُرفع الوثائق المترجمة قبل يوم البصمة. الصدق في ذكر الدخل أهم من كبر الرقم.',
       ku: 'پرسیارەکان زۆرن، تەنانەت دەپرسن لە دە ساڵی ڕابردوودا چوویتە کوێ؛ لیستێکی بەروارەکان لەگەڵ خۆت بهێنە. وەڵامەکانت وەک خۆیان بە ئینگلیزی دەنووسین و بەڵگە وەرگێڕدراوەکان پێش ڕۆژی پەنجەمۆر بار دەکەین. داهاتی کەم کێشە نییە، ژمارەی ناڕاست کێشەیە.',
     },
@@ -669,7 +669,7 @@ export const visas: DemoVisa[] = [
       ku: 'ڤیزای ئێران بۆ نەخۆشخانەکانی شیراز',
     },
     description: {
-      en: 'From Shalamcha an ambulance reaches Ahvaz in under two hours, and Shiraz is one short flight on. The desk agrees a date with the ward, arranges an interpreter for the first consultation and makes sure the passport carries enough months for check-ups. Discharge papers must be stamped, or a return for follow-up becomes tedious.',
+      en: 'From Shalamcha an ambulance reaches Ahvaz in under two hours, and Shiraz is one short flight on. The desk agrees a date with the ward and arranges an interpreter for the first consultation. Discharge papers must be stamped, or a return for follow-up becomes tedious.',
       ar: 'بين الشلامجة والأهواز أقل من ساعتين، ومنها رحلة جوية قصيرة إلى شيراز. نتفق مع الردهة على موعد الدخول ونؤمّن مترجماً للمعاينة الأولى. ختم أوراق الخروج مهم، إذ تصعب المراجعة اللاحقة من دونه.',
       ku: 'لە دەروازەی شەلەمچەوە تا ئەهواز دوو کاتژمێری پێ ناچێت، لەوێشەوە فڕینێکی کورت تا شیراز. لەگەڵ بەشەکەی نەخۆشخانە کاتێک دیاری دەکەین و بۆ یەکەم بینینی پزیشک وەرگێڕێکت لەگەڵدا دەبێت. کاغەزی دەرچوون با مۆری لێ بدرێت، ئەگینا بۆ پشکنینی دوایی تووشی گرفت دەبیت.',
     },
@@ -720,7 +720,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'September fills our bench with school-leavers holding their first admission letter. Step by step we legalise the marks in Baghdad, order the notarised translation and reserve a place in the consulate’s student queue. The residence card is a separate errand after enrolment, to be started within the first month.',
       ar: 'في أيلول تمتلئ مقاعد الانتظار بخريجي الإعدادية وفي أيديهم أول قبول جامعي. نصدّق وثيقة الدرجات في بغداد ونترجمها عند كاتب العدل ونحجز دوراً في نافذة الطلبة. أما بطاقة الإقامة فمعاملة أخرى تبدأ في الشهر الأول من الدوام.',
-      ku: 'مانگی ئەیلوول کورسییەکانمان پڕ دەبن لە دەرچووانی پۆلی دوازدە. نمرەکان لە بەغدا پەسەند دەکەین، وەرگێڕانی فەرمییان بۆ دەکەین و نۆرەی خوێندکارت لە کونسوڵخانە بۆ دەگرین. کارتی نیشتەجێبوون کارێکی جیایە و دەبێت لە یەکەم مانگی دەوامدا داوای بکەیت.',
+      ku: 'مانگی ئەیلوول کورسییەکانمان پڕ دەبن لە دەرچووانی ئامادەیی کە یەکەم نووسراوی وەرگیرانیان بە دەستەوەیە. نمرەکان لە بەغدا پەسەند دەکەین، وەرگێڕانی فەرمییان بۆ دەکەین و نۆرەی خوێندکارت لە کونسوڵخانە بۆ دەگرین. کارتی نیشتەجێبوون کارێکی جیایە و دەبێت لە یەکەم مانگی دەوامدا داوای بکەیت.',
     },
     requirements: [paper.longPassport, paper.twoPhotos, paper.admission, paper.certificates, paper.bank3, paper.insurance],
     processingDays: [15, 30],
@@ -883,7 +883,7 @@ export const visas: DemoVisa[] = [
     description: {
       en: 'When the connecting flight from Amman leaves the next evening, this lets you sleep in town rather than on an airport chair. It is also used by people with an embassy interview there and little time. Show the onward ticket, keep to seventy-two hours, and check that both bookings carry the same spelling of your name.',
       ar: 'إذا كانت الرحلة التالية من عمّان مساء اليوم التالي فالعبور يتيح المبيت في المدينة بدل كرسي المطار، ويستفيد منه أيضاً من لديه مقابلة في سفارة هناك. تُبرز تذكرة مواصلة السفر، ولا تتجاوز المدة 72 ساعة. وندقق معك تطابق كتابة الاسم في الحجزين.',
-      ku: 'شەوێک لە عەممان و دواتر فڕۆکەی دووەم: بەم ڤیزایە دەچیتە ناو شار و لەسەر کورسیی فڕۆکەخانە ناخەویت. بۆ ئەوەش دەشێت کە لەوێ چاوپێکەوتنی باڵیۆزخانەی هەیە. لە 72 کاتژمێر زیاتر مەمێنەرەوە، ئێمەش سەیر دەکەین ناوت لە هەردوو بلیتەکەدا وەک یەک نووسرابێت.',
+      ku: 'شەوێک لە عەممان و دواتر فڕۆکەی دووەم: بەم ڤیزایە دەچیتە ناو شار و لەسەر کورسیی فڕۆکەخانە ناخەویت. بۆ ئەوەش دەشێت کە لەوێ چاوپێکەوتنی باڵیۆزخانەی هەیە. بلیتی درێژەی گەشتەکەت پیشان بدە و لە 72 کاتژمێر زیاتر مەمێنەرەوە، ئێمەش سەیر دەکەین ناوت لە هەردوو بلیتەکەدا وەک یەک نووسرابێت.',
     },
     requirements: [
       paper.passport,

@@ -156,7 +156,7 @@ export const activitiesOfNorth: DemoActivity[] = [
       ].join('\n\n'),
       ku: [
         'ڕێبەری ئەم گەشتە ژنە ئەندازیارێکی تەلارسازییە و ماڵی نەنکی سێ کۆڵان لەولاترەوە بووە. وەک چۆن خەڵک ڕۆژنامە دەخوێننەوە، ئەو دیوار دەخوێنێتەوە: ئەم مەڕمەڕە لە کانگاکانی نزیکەوە هاتووە، ئەو پەنجەرەیە بۆ زەماوەندێک هەڵکۆڵراوە، ئەم تاقەش بەرد بە بەرد خراوەتەوە جێی خۆی.',
-        'لە نێوان مسگەر و عەتارەکانی باب سەراوە دەست پێ دەکەین، بەرەو منارەی حەدبا و تاوەری کەنیسەی کاتژمێر دەچین و لە کۆتاییدا کۆڵانێک دەمانگەیەنێتە سەر دیجلە و شنەبا فێنکەکەی.',
+        'لە نێوان مسگەر و عەتارەکانی باب سەراوە دەست پێ دەکەین، بەرەو منارەی حەدبا و تاوەری کەنیسەی کاتژمێر دەچین و لە کۆتاییدا کۆڵانێک دەمانگەیەنێتە سەر دیجلە و ئەو شنەبا فێنکەی خەڵکی شار هەشت مانگی ساڵ چاوەڕێین.',
         'لە نیوەی ڕێگادا بۆ کوبەی مووسڵ دادەنیشین کە بە قەد قاپێک پانە. کۆڵانەکان بەرز و نزمن، بۆیە پێڵاوی داخراو لەپێ بکە.',
       ].join('\n\n'),
     },
@@ -272,12 +272,12 @@ export const activitiesOfNorth: DemoActivity[] = [
     title: { en: 'Alqosh and the monastery in the cliff', ar: 'ألقوش ودير الربان هرمزد', ku: 'ئەلقۆش و دێری ڕەبان هورمزد' },
     subtitle: {
       en: 'Cells cut in rock, a view over the Nineveh Plain and lunch in town',
-      ar: 'صوامع منحوتة في الصخر وإطلالة على سهل نينوى',
-      ku: 'ژووری لە بەرد هەڵکۆڵراو و دیمەنی دەشتی نەینەوا',
+      ar: 'صوامع منحوتة في الصخر وإطلالة على سهل نينوى وغداء في البلدة',
+      ku: 'ژووری لە بەرد هەڵکۆڵراو، دیمەنی دەشتی نەینەوا و نانی نیوەڕۆ لە شارۆچکەکە',
     },
     content: {
       en: [
-        'Monks came to this ravine in the seventh century and began to cut. Thirteen hundred years later the mountain behind Alqosh is full of their rooms: cells no wider than a sleeping man, cisterns, a refectory, passages worn into troughs by sandals.',
+        'Monks came to this ravine in the seventh century and began to cut. Centuries later the mountain behind Alqosh is full of their rooms: cells no wider than a sleeping man, cisterns, a refectory, passages worn into troughs by sandals.',
         'The climb by the old steps takes half an hour, slower in the heat. From the terrace of the church the Nineveh Plain spreads out flat and, in April, entirely green.',
         'Back in town you walk between houses of yellow stone and eat in a family kitchen, where pacha and burghul are cooked overnight on low heat. Shoulders and knees should be covered in the church.',
       ].join('\n\n'),
@@ -443,7 +443,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     content: {
       en: [
         'Mamosta Azad taught literature for thirty-one years, and now he walks. He starts by the Great Mosque, greets the pickle sellers by name, fingers cloth he has no intention of buying, and lets you try a turban in the lane of the tailors.',
-        'Between the lanes come the tea houses: one with dominoes slammed on marble, one lined with photographs of poets, one so small that the stove has the best seat. In each he recites four lines, of Nali or Goran or someone’s uncle, and translates them into English on the spot.',
+        'Between the lanes come the tea houses: one with dominoes slammed on marble, one lined with photographs of poets, one so small that the stove has the best seat. In each he recites four lines, of Nali or Goran or someone’s uncle, and translates them on the spot.',
         'He takes no money. You may pay for the tea, if you are quick enough.',
       ].join('\n\n'),
       ar: [
@@ -480,7 +480,7 @@ export const activitiesOfNorth: DemoActivity[] = [
         'A student of archaeology from Soran explains the trench. On the way home the bus stops at the Zab for fried fish.',
       ].join('\n\n'),
       ar: [
-        'رجل فقد ذراعه وعاش بعدها سنوات طويلة، فلا بدّ أن أحداً كان يرعاه. هذا بعض ما عرفه العلماء من هذا الكهف، بعد أن عثر فيه رالف سوليكي وعمّاله الكرد في الخمسينيات على بقايا عشرة من إنسان النياندرتال رقدوا في التراب عشرات آلاف السنين.',
+        'رجل تعطّلت ذراعه وعاش بعدها سنوات طويلة، فلا بدّ أن أحداً كان يرعاه. هذا بعض ما عرفه العلماء من هذا الكهف، بعد أن عثر فيه رالف سوليكي وعمّاله الكرد في الخمسينيات على بقايا عشرة من إنسان النياندرتال رقدوا في التراب عشرات آلاف السنين.',
         'الطريق إليه درج على السفح يُصعد في عشرين دقيقة. فوهته عريضة سوّدها دخان مواقد الرعاة، والهواء في داخله أبرد بعشر درجات، والحمام يردّ على كل كلمة.',
         'يتولى الشرح طالب آثار من سوران، وفي العودة وقفة على الزاب لسمك مقلي.',
       ].join('\n\n'),
@@ -503,7 +503,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     title: { en: 'Tandem flight from Azmar', ar: 'طيران شراعي من جبل أزمر', ku: 'پاراگلایدینگی دووکەسی لە ئەزمەڕەوە' },
     subtitle: {
       en: 'Fifteen minutes over Sulaymaniyah, strapped to an instructor',
-      ar: 'ربع ساعة فوق السليمانية مع مدرّب معتمد',
+      ar: 'ربع ساعة فوق السليمانية مشدوداً إلى مدرّب',
       ku: '15 خولەک بەسەر سلێمانییەوە لەگەڵ ڕاهێنەرێکدا',
     },
     content: {

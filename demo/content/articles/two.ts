@@ -32,7 +32,7 @@ export const articlesTwo: DemoArticle[] = [
         'العاصمة الأولى قرب الشرقاط، على نحو 110 كيلومترات جنوبي الموصل، فوق جرف ينعطف عنده النهر. ظل الملوك يُدفنون هنا بعد انتقال البلاط عنها بزمن طويل. صارت الزقورة تلاً بنياً حاداً لا يجوز تسلقه، لكن المشي إلى حافة الهضبة عصراً متعة، حين تصطاد السنونوات فوق الماء. وقد رُممت أقواس بوابة تابيرا.',
         '## الحضر: مدينة الشمس',
         'إلى الغرب، في بادية مفتوحة، ترتفع أعمدة بلون العسل. أثرت الحضر من القوافل، وردّت جيشي الإمبراطورين الرومانيين تراجان وسبتيموس سيفيروس. تنفتح أواوينها العالية على ساحة مكرسة لشمش إله الشمس، وفي 1985 كانت أول موقع عراقي يدخل لائحة التراث العالمي.',
-        'تكفي نمرود نصف نهار، وتُجمع آشور والحضر في نهار آخر. ويُرتّب الأمر سلفاً مع دائرة الآثار أو مع دليل مجاز، إذ قد يلزم إذن بالدخول. الأوراق الثبوتية والماء والقبعة في الحقيبة، والعودة إلى الطريق العام قبل حلول الظلام. وفي القاعة الآشورية من المتحف العراقي ببغداد تتمة الحكاية.',
+        'تكفي نمرود نصف نهار، وتُجمع آشور والحضر في نهار آخر. ويُرتّب الأمر سلفاً مع دائرة الآثار أو مع دليل مجاز، إذ قد يلزم إذن بالدخول. الأوراق الثبوتية والماء والقبعة في الحقيبة، والعودة إلى الطريق العام قبل حلول الظلام.',
       ].join('\n\n'),
       ku: [
         'لە سێ شوێنەوارناسی مووسڵ بپرسە سەردانی کام شوێن بکەیت، سێ وەڵامی جیاوازت دەست دەکەوێت و هەر سێکیان ڕاستن. ئەم شوێنانە هەر یەکەیان لە لایەکە و هی سەردەمێکە، هیچیان لەوی تر ناچێت.',
@@ -64,7 +64,7 @@ export const articlesTwo: DemoArticle[] = [
       en: [
         'You hear the harvest before you see it. In the last weeks of September long poles knock against branches, green husks patter down, and everyone in Tawela, from grandmothers to schoolboys, has black fingers that no soap will clean. Hawraman is walnut country, and its Iraqi side, in Halabja governorate beneath the ridge of the frontier, is one of the steepest inhabited corners of the land.',
         '## Villages like stairs',
-        'Houses of dry stone climb the slope one above another, so that a roof serves the neighbour behind as a terrace. Biyara hides among springs and gardens; Tawela lies higher, at the end of the road; on the way there, Ahmadawa has a stream with waterfalls where half of Sulaymaniyah cools its melons in July. From the city it is a drive of roughly two and a half hours. Carry your identity card for the checkpoints, and stay on roads and paths in use.',
+        'Houses of dry stone climb the slope one above another, so that a roof serves the neighbour behind as a terrace. Biyara hides among springs and gardens; Tawela lies higher, at the end of the road; on the way there, Ahmadawa has a stream with waterfalls where half of Sulaymaniyah cools its watermelons in July. From the city it is a drive of roughly two and a half hours. Carry your identity card for the checkpoints, and stay on roads and paths in use.',
         '## What to taste, what to buy',
         'Honey from thyme and mountain flowers is sold in the comb. A fair seller lets you taste and tells you which slope the hives stood on. Walnuts are best new and wet, peeled of their bitter skin. Pomegranates follow in October. Then there is the klash, the white shoe crocheted by hand on a sole of pressed cloth, cool in summer and astonishingly strong; a good pair takes days, so do not bargain hard.',
         '## An evening round the samovar',
@@ -73,7 +73,7 @@ export const articlesTwo: DemoArticle[] = [
       ar: [
         'يُسمع الموسم قبل أن يُرى. في أواخر أيلول تضرب العصي الطويلة الأغصان فتتساقط القشور الخضر كالمطر، ويصير لأهل طويلة كلهم، من الجدات إلى تلاميذ المدارس، أصابع سود لا ينفع معها صابون. هورامان بلاد الجوز، وجانبها العراقي، في محافظة حلبجة تحت سلسلة الحدود، من أشد بقاع البلاد المسكونة انحداراً.',
         '## قرى كالسلالم',
-        'بيوت من حجر مرصوف بلا ملاط، يعلو بعضها بعضاً حتى يغدو سقف البيت شرفة لمن خلفه. بيارة مختبئة بين العيون والبساتين، وطويلة أعلى منها عند آخر الطريق، وقبلهما أحمد آوا بجدولها وشلالاتها التي يبرّد فيها أهل السليمانية بطيخهم في تموز. المسافة من السليمانية نحو ساعتين ونصف بالسيارة. تُحمل الهوية لنقاط التفتيش، ولا ينبغي الابتعاد عن الطرق والدروب المسلوكة.',
+        'بيوت من حجر مرصوف بلا ملاط، يعلو بعضها بعضاً حتى يغدو سقف البيت شرفة لمن خلفه. بيارة مختبئة بين العيون والبساتين، وطويلة أعلى منها عند آخر الطريق، وقبلهما أحمد آوا بجدولها وشلالاتها التي يبرّد فيها أهل السليمانية الرقي في تموز. المسافة من السليمانية نحو ساعتين ونصف بالسيارة. تُحمل الهوية لنقاط التفتيش، ولا ينبغي الابتعاد عن الطرق والدروب المسلوكة.',
         '## مذاقات وهدايا',
         'يُباع العسل بشمعه، من زعتر الجبل وزهره، والبائع المنصف يذيق زبونه ويسمّي له السفح الذي وقفت عليه الخلايا. أطيب الجوز طازجه الرطب بعد أن تُنزع قشرته المرة، ثم يأتي الرمان في تشرين الأول. وهناك «الكلاش»، حذاء أبيض يُحاك باليد على نعل من قماش مضغوط، بارد في الصيف ومتين إلى حد يدهش. الزوج الجيد عمل أيام، فالمساومة الشديدة فيه لا تليق.',
         '## سهرة حول السماور',
@@ -152,11 +152,11 @@ export const articlesTwo: DemoArticle[] = [
       en: [
         'Every hotel in Iraq keeps a register of its guests, and the desk clerk must fill it in before you get a key. It takes five minutes when the papers are at hand and an hour when they are in the boot of a cousin’s car. So put them in one envelope, and put the envelope in your pocket.',
         '## The envelope',
-        'Iraqi guests show the national card, or a passport, in the original: a photograph on a phone is often refused. Each adult in the room is registered, and children are entered on the strength of their own cards or passports. Couples may be asked to show that they are married; bring the marriage contract, and the question is settled. Visitors from abroad bring a passport with their visa or entry stamp, and residents their residence card. Keep a paper copy of everything in a different bag.',
+        'Iraqi guests show the national card, or a passport, in the original: a photograph on a phone is often refused. Each adult in the room is registered, and children are entered on the strength of their own cards or passports. Couples may be asked to show that they are married; bring the marriage contract or a certified copy of it, and the question is settled. Visitors from abroad bring a passport with their visa or entry stamp, and residents their residence card. Keep a paper copy of everything in a different bag.',
         '## The hours',
         'As a rule rooms are ready from two in the afternoon and are to be left by noon. If your bus arrives at dawn, write to the stay beforehand. Many will let you in early when a room is free, and nearly all will keep your luggage and offer you tea. After midnight ring first, since some smaller houses lock the front door.',
         '## Money and small matters',
-        'Dinars in cash are welcome everywhere, cards in fewer places than you might hope, so ask in advance. The desk may hold a deposit or one identity card until you leave; get a receipt, and check that the card comes back. Look at the room before you sign: water, light, door lock, air conditioning. Say it at once if something is wrong, kindly and at the desk, and it is usually put right before your tea has cooled.',
+        'Dinars in cash are welcome everywhere, cards in fewer places than you might hope, so ask in advance. The desk may hold a deposit or one identity card until you leave; get a receipt, and check that the card comes back. Look at the room before you sign: water, light, door lock, air conditioning. Say it at once if something is wrong, kindly and at the desk, and it is usually put right before your tea has cooled. When you leave, look once more at the sockets and into the drawers: what is forgotten most is the charger.',
       ].join('\n\n'),
       ar: [
         'لكل فندق في العراق سجلّ بنزلائه، ولا يُسلَّم مفتاح قبل أن تُملأ خاناته. تستغرق المعاملة خمس دقائق إن كانت الوثائق في اليد، وساعة إن كانت في صندوق سيارة ابن العم. والحل مظروف واحد يجمعها كلها، ومكانه الجيب لا قعر الحقيبة.',
@@ -229,7 +229,7 @@ export const articlesTwo: DemoArticle[] = [
     title: {
       en: 'Seasons: when to go where',
       ar: 'لكل موسم وجهته: متى نسافر وإلى أين',
-      ku: 'چوار وەرز: کەی بۆ کوێ بچین',
+      ku: 'وەرزەکان: کەی بۆ کوێ بچین',
     },
     summary: {
       en: 'Iraq is large enough to have two weathers at once. A year of journeys, from narcissus to walnuts, and the weeks to avoid.',
@@ -281,7 +281,7 @@ export const articlesTwo: DemoArticle[] = [
     summary: {
       en: 'A Yazidi valley where you walk barefoot and a Christian town under a monastery in the cliff, less than an hour apart.',
       ar: 'وادٍ إيزيدي يدخله الزوار حفاةً، وبلدة مسيحية تحت دير منقور في الجبل، وبينهما أقل من ساعة.',
-      ku: 'دۆڵێکی ئێزدییان کە بە پێی پەتی دەچیتە ناوی و شارۆچکەیەکی مەسیحی لە بن دێرێکی ناو شاخدا.',
+      ku: 'دۆڵێکی ئێزدییان کە بە پێی پەتی دەچیتە ناوی و شارۆچکەیەکی مەسیحی لە بن دێرێکی ناو شاخدا، کەمتر لە کاتژمێرێک لە یەک دوور.',
     },
     body: {
       en: [

@@ -65,7 +65,7 @@ export const discountsOne: DemoDiscount[] = [
       ku: 'سوبوور ئێسکی زۆرە، بەڵام تامی تەمرهیندی و گژنیژ و نوومی بەسرە ماندووبوونەکەت لەبیر دەباتەوە. قاپەکە بە برنج و عەمبەوە نیوەڕوان هەرزانترە.',
     },
     terms: {
-      en: 'Noon to 16:00, Saturday to Thursday; raw fish goes by weight at the counter price.',
+      en: 'Noon to 16:00, except on Fridays; raw fish goes by weight at the counter price.',
       ar: 'من الثانية عشرة إلى الرابعة، ما عدا الجمعة. السمك النيء يُباع بالوزن وبسعره المعلن.',
       ku: 'لە کاتژمێر 12 تا 4، هەینی نەبێت. ماسیی کاڵ کە بە کێش دەفرۆشرێت ناگرێتەوە.',
     },
@@ -114,7 +114,7 @@ export const discountsOne: DemoDiscount[] = [
     business: 'diwan-al-rutab',
     title: { en: 'Lamb Quzi for Four', ar: 'قوزي لأربعة فأكثر', ku: 'قۆزی بۆ چوار کەس و زیاتر' },
     description: {
-      en: 'Lamb shoulder over saffron rice with almonds and raisins, ordered for four guests or a whole busload of cousins. Dates arrive first and never appear on the bill.',
+      en: 'Lamb shoulder over saffron rice with almonds and raisins, ordered for one family or a whole busload of cousins. Dates arrive first and never appear on the bill.',
       ar: 'كتف خروف على تمن أصفر باللوز والكشمش، يسبقه صحن الرطب الذي لا يدخل الفاتورة أصلاً. كلما كبرت العائلة صار الفرق أوضح في آخر الورقة.',
       ku: 'شانی بەرخ لەسەر برنجی زەعفەرانی بە بادەم و کشمیشەوە، پێش ئەویش قاپە خورماکە کە هەرگیز ناچێتە سەر حساب. خێزان چەند گەورەتر بێت، جیاوازییەکە زیاتر دیارە.',
     },
@@ -259,7 +259,7 @@ export const discountsOne: DemoDiscount[] = [
     title: { en: 'Cold Brew on the Corniche', ar: 'قهوة باردة على الكورنيش', ku: 'قاوەی سارد لەسەر کۆرنیش' },
     description: {
       en: 'Steeped overnight and poured long, or dried-lime tea over ice for the doubtful, each with a plate of kleicha. At sunset the chairs move to the water’s edge and the reduction begins.',
-      ar: 'تُنقع ليلة كاملة في الثلاجة قبل أن تُقدَّم، وللمتردّدين حامض مثلّج، ومع الاثنين صحن كليجة. بعد الغروب تُنقل الكراسي إلى حافة الماء ويبدأ وقت الخصم.',
+      ar: 'تُنقع ليلة كاملة في الثلاجة قبل أن تُقدَّم، وللمتردّدين حامض مثلّج، ومع كليهما صحن كليجة. بعد الغروب تُنقل الكراسي إلى حافة الماء ويبدأ وقت الخصم.',
       ku: 'شەوێکی تەواو لە بەفرگردا دەمێنێتەوە، بۆ ئەوانەی دڵنیا نین چای نوومی بەسرە بە سەهۆڵەوە هەیە و هەردووکیان کولێچەیان لەگەڵدایە. کە خۆر ئاوا بوو، کورسییەکان دەبرێنە لێواری ئاو.',
     },
     terms: {
@@ -317,7 +317,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     description: {
       en: 'Besides gezo, strings of walnut dipped in grape molasses hang over the counter, and dried mulberries wait in paper cones. Buy half a kilo of either and taste the other.',
-      ar: 'إلى جانب المنّ تتدلّى فوق الطاولة خيوط الجوز المغموسة بدبس العنب، ويملأ التوت المجفّف أقماع الورق. نصف كيلو من أحدهما يكفي لتذوّق الآخر مجاناً.',
+      ar: 'إلى جانب المنّ تتدلّى فوق الطاولة خيوط الجوز المغموسة بدبس العنب، ويملأ التوت المجفّف أقماع الورق. نصف كيلو من أحدهما يكفي لتذوّق الآخر.',
       ku: 'جگە لە گەزۆ، گوێزی بە دەزوو هۆنراو کە لە دۆشاوی ترێ هەڵکێشراوە بەسەر مێزەکەوە هەڵواسراوە و تووی وشکیش لە کاغەزدا پێچراوە. نیو کیلۆ لە یەکێکیان بکڕە و تامی ئەوی تریان بکە.',
     },
     terms: {
@@ -465,7 +465,7 @@ export const discountsOne: DemoDiscount[] = [
     terms: {
       en: 'Before 17:00, Sunday to Thursday; grooms’ evenings are agreed separately.',
       ar: 'من الأحد إلى الخميس حتى الخامسة عصراً، وحلاقة العرسان باتفاق خاص.',
-      ku: 'لە یەکشەممەوە تا پێنجشەممە، 10:30 تا 5ی عەسر. زاوا و هاوڕێکانی ڕێککەوتنی خۆیان هەیە.',
+      ku: 'لە یەکشەممەوە تا پێنجشەممە، پێش کاتژمێر 5ی عەسر. زاوا و هاوڕێکانی ڕێککەوتنی خۆیان هەیە.',
     },
     percent: 20,
     endsIn: null,
@@ -669,7 +669,7 @@ export const discountsOne: DemoDiscount[] = [
       ku: 'کارتەکە بە دڵی خۆت بەکار بهێنە: یەکشەممە ڕاکێشانی هێواش، سێشەممەش شان بە شان لە ڕیزی هەڵپەڕکێدا. پێویست ناکات هەنگاوەکان بزانیت، سەرچۆپیکێش بە دەنگی بەرز دەیانڵێت.',
     },
     terms: {
-      en: 'The card is good for eight weeks and belongs to one person.',
+      en: 'The card is good for eight weeks from the first class and belongs to one person.',
       ar: 'البطاقة شخصية وصالحة ثمانية أسابيع من أول حصة.',
       ku: 'کارتەکە بۆ یەک کەسە و لە یەکەم وانەوە هەشت هەفتە کاری پێ دەکرێت.',
     },
@@ -778,7 +778,7 @@ export const discountsOne: DemoDiscount[] = [
     description: {
       en: 'Your old prescriptions are read, the abdomen or kidneys scanned, and the picture explained on the spot in Kurdish, Arabic or Persian. There is a pomegranate on the way out if the tree allows.',
       ar: 'قراءة للوصفات السابقة، ثم سونار للبطن أو الكليتين، وشرح للصورة في الحال بالكردية أو العربية أو الفارسية. وعند الخروج رمانة، إن جادت بها الشجرة.',
-      ku: 'سەرەتا ڕەچەتە کۆنەکانت دەخوێنرێنەوە، پاشان سۆناری سک یان گورچیلە دەکرێت و وێنەکەت هەر لەوێ بۆ ڕوون دەکرێتەوە. لە کاتی ڕۆیشتنیشدا، ئەگەر دارەکە پێی گرتبێت، هەنارێکت دەدەنێ.',
+      ku: 'سەرەتا ڕەچەتە کۆنەکانت دەخوێنرێنەوە، پاشان سۆناری سک یان گورچیلە دەکرێت و وێنەکەت هەر لەوێ بە کوردی، عەرەبی یان فارسی بۆ ڕوون دەکرێتەوە. لە کاتی ڕۆیشتنیشدا، ئەگەر دارەکە پێی گرتبێت، هەنارێکت دەدەنێ.',
     },
     terms: {
       en: 'Not on Wednesdays, when the doctor is in Biyara and Tawela. Come fasting for a scan of the abdomen.',

@@ -50,14 +50,14 @@ export const discountsTwo: DemoDiscount[] = [
       ku: 'پڕکردنەوەی هەمان ڕۆژ بۆ گەشتیار',
     },
     description: {
-      en: 'A date stone or a hard kernel can spoil a visit to Najaf. Emergency fillings, re-cementing of a loose crown and the X-ray that goes with them cost less for anyone who comes in with the code.',
+      en: 'A date stone or a hard kernel can spoil a visit to Najaf. Emergency fillings, re-cementing of a loose crown and the X-ray that goes with them cost less for anyone who comes in with the code, and no appointment is needed before seven in the evening.',
       ar: 'نواة تمر واحدة قد تفسد الزيارة كلها. الحشوات الطارئة وتثبيت التاج المتخلخل وصورة الأشعة التي تسبقهما مخفّضة لحامل الرمز، ولا حاجة إلى موعد إن وصل قبل السابعة مساءً.',
       ku: 'ناوکێکی خورما بەسە بۆ ئەوەی سەردانەکەت بۆ نەجەف تێک بدات. پڕکردنەوەی بەپەلە، توندکردنەوەی تاجی شل و وێنەی تیشکی پێویست هەرزانتر دەبن، نۆرەگرتنیش ناوێت ئەگەر پێش کاتژمێر 7ی ئێوارە بگەیت.',
     },
     terms: {
       en: 'Root canals are not part of it. Suspended in the days of Arbaeen, when the centre treats urgent pain only.',
       ar: 'حشوات الجذور خارج الخصم. ويتوقف في أيام الأربعين، إذ يقتصر المركز حينها على حالات الألم الطارئة.',
-      ku: 'چارەسەری ڕەگ ناگرێتەوە. لە ڕۆژانی ئەربەعیندا ڕادەگیرێت، چونکە سەنتەرەکە ئەو کاتە تەنیا ئازار چارەسەر دەکات.',
+      ku: 'چارەسەری ڕەگ ناگرێتەوە. لە ڕۆژانی ئەربەعیندا ڕادەگیرێت، چونکە سەنتەرەکە ئەو کاتە تەنیا ژانی بەپەلە چارەسەر دەکات.',
     },
     percent: 20,
     endsIn: null,
@@ -158,7 +158,7 @@ export const discountsTwo: DemoDiscount[] = [
     description: {
       en: 'Pull open the old drawers on Rasheed Street, choose a horn-rim nobody has ever worn, and pay less for frame and lenses together. The eye test upstairs is part of the price, and the glasses are ready on the second day.',
       ar: 'افتح الأدراج القديمة واختر إطاراً عظمياً لم يلبسه أحد من قبل، فيُحسب لك مع عدستيه بسعر مخفّض. لا أجرة على فحص النظر في الطابق الأول، والاستلام في اليوم الثاني.',
-      ku: 'چەکمەجە کۆنەکان بکەرەوە و چوارچێوەیەک هەڵبژێرە کە لە شەستەکانەوە کەس لە چاوی نەکردووە، ئینجا لەگەڵ دوو هاوێنەکەیدا بە نرخێکی کەمتر بیبە. پشکنینی چاوی نهۆمی سەرەوە لەناو پارەکەدایە و ڕۆژی دووەم وەری دەگریتەوە.',
+      ku: 'چەکمەجە کۆنەکان بکەرەوە و چوارچێوەیەک هەڵبژێرە کە هەرگیز کەس لە چاوی نەکردووە، ئینجا لەگەڵ دوو هاوێنەکەیدا بە نرخێکی کەمتر بیبە. پشکنینی چاوی نهۆمی سەرەوە لەناو پارەکەدایە و ڕۆژی دووەم وەری دەگریتەوە.',
     },
     terms: {
       en: 'One frame at a time, while the drawers last. Repairs to inherited glasses are priced separately.',
@@ -281,7 +281,7 @@ export const discountsTwo: DemoDiscount[] = [
     title: { en: 'Sunglasses on Salim Street', ar: 'نظارات شمسية في شارع سالم', ku: 'چاویلکەی خۆر لە شەقامی سالم' },
     description: {
       en: 'Last season’s sunglasses in metal and acetate leave the window at a lower price, thirty or so models in all. Try them under the noon setting of the mirror; it is the only honest one.',
-      ar: 'نحو ثلاثين موديلاً معدنياً وبلاستيكياً من الموسم الماضي تغادر الواجهة بسعر أدنى، بعضها للأطفال. جرّبها أمام المرآة على ضوء الظهيرة، فهو الضوء الذي لا يجامل أحداً.',
+      ar: 'نحو ثلاثين موديلاً معدنياً وبلاستيكياً من الموسم الماضي تغادر الواجهة بسعر أدنى. جرّبها أمام المرآة على ضوء الظهيرة، فهو الضوء الذي لا يجامل أحداً.',
       ku: 'نزیکەی 30 مۆدێلی کانزایی و پلاستیکی وەرزی پار جامخانەکە بەجێ دەهێڵن و نرخیان دێتە خوارەوە. لەبەر ڕووناکیی نیوەڕۆی ئاوێنەکە تاقییان بکەرەوە؛ ئەو ڕووناکییە درۆ لەگەڵ کەس ناکات.',
     },
     terms: {
@@ -299,7 +299,7 @@ export const discountsTwo: DemoDiscount[] = [
     title: { en: 'Two pairs of klash', ar: 'زوجان من الكلاش الهورامي', ku: 'دوو جووت کڵاشی هەورامی' },
     description: {
       en: 'Order for yourself and somebody at home, and Mam Arif takes the discount off both pairs. He needs two outlines on paper and eight days; the parcel travels down to Sulaymaniyah with the morning minibus.',
-      ar: 'اطلب زوجاً لك وآخر لمن تحب، فيُخصم من ثمن الاثنين. يحتاج مام عارف إلى رسم القدمين على ورق وثمانية أيام عمل، ثم تنزل العلبة مع حافلة الصباح الصغيرة إلى السليمانية.',
+      ar: 'اطلب زوجاً لك وآخر لمن تحب، فيُخصم من ثمن الزوجين. يحتاج مام عارف إلى رسم القدمين على ورق وثمانية أيام عمل، ثم تنزل العلبة مع حافلة الصباح الصغيرة إلى السليمانية.',
       ku: 'جووتێک بۆ خۆت و جووتێک بۆ کەسێکی ماڵەوە داوا بکە، مام عارف لە نرخی هەردووکیان دادەشکێنێت. ئەندازەی دوو پێ لەسەر کاغەز و هەشت ڕۆژی دەوێت، دواتر پاکەتەکە بە پاسی بەیانی دەچێتە سلێمانی.',
     },
     terms: {
@@ -556,7 +556,7 @@ export const discountsTwo: DemoDiscount[] = [
     business: 'ranna-mobile',
     title: { en: 'Power banks for the walk', ar: 'شاحن متنقّل لدرب الزيارة', ku: 'پاوەربانک بۆ ڕێگای زیارەت' },
     description: {
-      en: 'Eighty kilometres separate Najaf from Karbala, and a telephone rarely lasts the first twenty. Power banks, neck cords and memory cards are cheaper, and your photographs are moved to the card while you drink water.',
+      en: 'Eighty kilometres separate Najaf from Karbala, and a telephone rarely lasts a quarter of the way. Power banks, neck cords and memory cards are cheaper, and your photographs are moved to the card while you drink water.',
       ar: 'ثمانون كيلومتراً بين النجف وكربلاء، والهاتف قلّما يصمد إلى ربعها. الخصم على الشواحن المتنقّلة وحبال التعليق وبطاقات الذاكرة، ونقل الصور إلى البطاقة خدمة مجانية للزائر.',
       ku: 'نێوان نەجەف و کەربەلا 80 کیلۆمەترە و مۆبایل زۆر جار بەرگەی چارەکی ڕێگاکەش ناگرێت. پاوەربانک، پەتی مل و کارتی میمۆری هەرزانترن و گواستنەوەی وێنەکانت بۆ سەر کارتەکە بۆ زیارەتکاران بەخۆڕاییە.',
     },
@@ -757,7 +757,7 @@ export const discountsTwo: DemoDiscount[] = [
       ku: 'ئێواران ئاوی دیجلە ڕەنگی مس دەگرێت؛ چوار کەسی سواری بەلەمێک ببن و نیو کاتژمێر یان زیاتر پایدەر لێ بدەن. گەنمەشامیی برژاویش دەچێتە هەمان پسوولەوە، بەڵام لەسەر وشکانی بیخۆن.',
     },
     terms: {
-      en: 'Sunday to Thursday, and only when the wind allows. Children under twelve ride with an adult.',
+      en: 'Every day but Friday and Saturday, and only when the wind allows. Children under twelve ride with an adult.',
       ar: 'كل يوم عدا الجمعة والسبت، وبحسب الريح. من هم دون الثانية عشرة مع شخص بالغ.',
       ku: 'هەموو ڕۆژێک جگە لە هەینی و شەممە، ئەگەر با بەهێز نەبێت. منداڵی خوار 12 ساڵ دەبێت گەورەیەکی لەگەڵدا بێت.',
     },
@@ -770,9 +770,9 @@ export const discountsTwo: DemoDiscount[] = [
     business: 'shapol-water-club',
     title: { en: 'Kayaks at first light', ar: 'كاياك مع أول الضوء', ku: 'کایاک لەگەڵ یەکەم تیشکی خۆر' },
     description: {
-      en: 'Lake Dukan is still until about nine, and the club would rather see its kayaks out than on the rack. Singles and doubles, paddle, jacket and a dry bag are reduced for the first three hours of the day, hot shower afterwards.',
-      ar: 'تبقى بحيرة دوكان ساكنة حتى التاسعة تقريباً، والنادي يفضّل أن يرى قواربه على الماء لا على الحامل. القارب المفرد والمزدوج والمجداف وسترة النجاة وكيس مانع للبلل بسعر أقل من السادسة، والدوش الساخن بعدها.',
-      ku: 'دەریاچەی دوکان تا نزیکەی کاتژمێر 9 بێ شەپۆلە، یانەکەش پێی خۆشترە کایاکەکانی لەسەر ئاو بن نەک لەسەر ڕەفە. تاککەسی و دووکەسی، سەوڵ، چاکەتی ڕزگارکردن و کیسەی دژەئاو لە 6ی بەیانییەوە هەرزانترن، دوای ئەوەش دووشی گەرم.',
+      en: 'Lake Dukan is still until about nine, and the club would rather see its kayaks out than on the rack. Singles and doubles, paddle, jacket and a dry bag are reduced for the first three hours of the day, from six, hot shower afterwards.',
+      ar: 'تبقى بحيرة دوكان ساكنة حتى التاسعة تقريباً، والنادي يفضّل أن يرى قواربه على الماء لا على الحامل. القارب المفرد والمزدوج والمجداف وسترة النجاة وكيس مانع للبلل بسعر أقل في الساعات الثلاث الأولى من السادسة، والدوش الساخن بعدها.',
+      ku: 'دەریاچەی دوکان تا نزیکەی کاتژمێر 9 بێ شەپۆلە، یانەکەش پێی خۆشترە کایاکەکانی لەسەر ئاو بن نەک لەسەر ڕەفە. تاککەسی و دووکەسی، سەوڵ، چاکەتی ڕزگارکردن و کیسەی دژەئاو لە سێ کاتژمێری یەکەمدا، لە 6ی بەیانییەوە، هەرزانترن، دوای ئەوەش دووشی گەرم.',
     },
     terms: {
       en: 'Swimmers only, from fourteen years. Back at the jetty by nine.',

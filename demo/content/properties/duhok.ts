@@ -14,8 +14,8 @@ export const propertiesOfDuhok: DemoProperty[] = [
     },
     description: {
       en: 'Rooms on one side look up the gorge to Duhok dam, on the other over rooftops to the long wall of Zawa mountain; the reception will show you both before you choose. Chamomile, baybun in Kurdish, is in the tea, the soap and the spring meadows behind the hotel. Swimmers have a twenty-five-metre pool, wedding parties the ballroom, and everyone the late breakfast that runs until eleven.',
-      ar: 'غرف الجهة الشمالية تطل على المضيق الصاعد إلى سد دهوك، والجنوبية على السطوح وجبل زاوا الممتد خلفها كجدار، وموظف الاستقبال يُري الضيف الجهتين قبل أن يختار. بيبون هو البابونج بالكردية، وتجده في الشاي والصابون ومروج الربيع وراء الفندق. للسبّاحين حوض بطول 25 متراً، وللأعراس قاعة كبيرة، وللجميع فطور متأخر يمتد إلى الحادية عشرة.',
-      ku: 'ژوورەکان دوو جۆر دیمەنیان هەیە: هەندێکیان ڕوویان لە گەلی و بەنداوی دهۆکە، ئەوانی تر لە سەربانەکانی شار و چیای زاوا کە وەک شوورایەک لە پشتیانەوە درێژ بووەتەوە. گوڵی بەیبوون لێرە لە هەموو شوێنێکە؛ لە ناو چادا، لە سابووندا، بەهارانیش لە مێرگەکانی پشت هوتێلەکە. مەلەوانگەکە 25 مەتر درێژە، هۆڵێکی گەورە بۆ ئاهەنگی بووک و زاوا هەیە و نانی بەیانیش تا کاتژمێر 11 لەسەر مێزە.',
+      ar: 'غرف إحدى الجهتين تطل على المضيق الصاعد إلى سد دهوك، وغرف الأخرى على السطوح وجبل زاوا الممتد خلفها كجدار، وموظف الاستقبال يُري الضيف الجهتين قبل أن يختار. بيبون هو البابونج بالكردية، وتجده في الشاي والصابون ومروج الربيع وراء الفندق. للسبّاحين حوض بطول 25 متراً، وللأعراس قاعة كبيرة، وللجميع فطور متأخر يمتد إلى الحادية عشرة.',
+      ku: 'ژوورەکان دوو جۆر دیمەنیان هەیە: هەندێکیان ڕوویان لە گەلی و بەنداوی دهۆکە، ئەوانی تر لە سەربانەکانی شار و چیای زاوا کە وەک شوورایەک لە پشتیانەوە درێژ بووەتەوە؛ پێش هەڵبژاردن لە پێشوازی هەردوو دیوت پیشان دەدەن. گوڵی بەیبوون لێرە لە هەموو شوێنێکە؛ لە ناو چادا، لە سابووندا، بەهارانیش لە مێرگەکانی پشت هوتێلەکە. مەلەوانگەکە 25 مەتر درێژە، هۆڵێکی گەورە بۆ ئاهەنگی بووک و زاوا هەیە و نانی بەیانیش تا کاتژمێر 11 لەسەر مێزە.',
     },
     stars: 5,
     rating: 4.6,
@@ -55,9 +55,9 @@ export const propertiesOfDuhok: DemoProperty[] = [
       ku: 'شەقامی بازاڕ، دهۆکی کۆن، دهۆک',
     },
     description: {
-      en: 'Old spindles hang over the stairs, gathered from weavers who once made the striped mohair suits still worn here at Newroz. Down in the bazaar you can have one cut to size before you check out. The lift is slow, the showers are not, and soup from the corner kitchen reaches the breakfast room in steaming pots. Shared taxis for Amadiya and Zakho leave from a garage ten minutes away on foot.',
+      en: 'Old spindles hang over the stairs, gathered from weavers who once made the striped mohair suits still worn here at Newroz. Down in the bazaar you can have one cut to size before you check out. The lift is slow, but the water is always hot, and soup from the restaurant next door reaches the breakfast room in steaming pots. Shared taxis for Amadiya and Zakho leave from a garage ten minutes away on foot.',
       ar: 'مغازل قديمة معلّقة فوق الدرج، جُمعت من نسّاجين صنعوا الشال والشبك، البدلة الكردية المقلّمة التي يلبسها أهل دهوك في نوروز، وفي السوق تحت الفندق من يخيط لك واحدة قبل المغادرة. المصعد بطيء لكن الماء حار على الدوام، ومن المطعم المجاور تصل قدور الشوربة إلى صالة الفطور. سيارات العمادية وزاخو تنطلق من كراج يبعد عشر دقائق مشياً.',
-      ku: 'تەشییە کۆنەکان بە دیواری پلیکانەکەوە هەڵواسراون؛ یادگاریی ئەو جۆڵایانەن کە شاڵ و شەپکیان چنیوە، هەمان ئەو جلەی خەڵکی بادینان لە نەورۆزدا دەیپۆشن. ئەگەر حەزت لێ بوو، بەرگدروو لە بازاڕەکەی خوارەوە پێش ڕۆیشتنت بە پێوانەی خۆت دەستێکت بۆ دەدوورێت. ئاسانسۆرەکە سستە، بەڵام ئاوی گەرم هەرگیز نابڕێت. گەراجی ئامێدی و زاخۆ بە پێ 10 خولەکە.',
+      ku: 'تەشییە کۆنەکان بە دیواری پلیکانەکەوە هەڵواسراون؛ یادگاریی ئەو جۆڵایانەن کە شاڵ و شەپکیان چنیوە، هەمان ئەو جلەی خەڵکی بادینان لە نەورۆزدا دەیپۆشن. ئەگەر حەزت لێ بوو، بەرگدروو لە بازاڕەکەی خوارەوە پێش ڕۆیشتنت بە پێوانەی خۆت دەستێکت بۆ دەدوورێت. ئاسانسۆرەکە سستە، بەڵام ئاوی گەرم هەرگیز نابڕێت و لە چێشتخانەکەی تەنیشتەوە قازانی شۆربا دەگاتە هۆڵی نانی بەیانی. گەراجی ئامێدی و زاخۆ بە پێ 10 خولەکە.',
     },
     stars: 3,
     rating: 3.9,
@@ -126,7 +126,7 @@ export const propertiesOfDuhok: DemoProperty[] = [
     },
     description: {
       en: 'Resin is the first thing you notice when the car door opens, then the silence. Zawita’s natural pine forest comes down to the porches, and not one tree was felled for the cottages, which is why the paths between them bend so oddly. Duhok families arrive with meat and charcoal on Thursday; from Sunday to Wednesday you may have the pool and the squirrels to yourself.',
-      ar: 'رائحة الراتنج أول ما يستقبلك عند فتح باب السيارة، ثم يأتي الهدوء. غابة زاويتة الطبيعية تنزل حتى عتبات الأكواخ، ولم تُقطع شجرة واحدة من أجل البناء، ولهذا تتعرّج الممرات على هذا النحو الغريب. مساء الخميس تصل عائلات دهوك محمّلة باللحم والفحم، أما من الأحد إلى الأربعاء فيكاد المكان يكون لك وحدك، لا ينازعك فيه إلا السناجب.',
+      ar: 'رائحة الراتنج أول ما يستقبلك عند فتح باب السيارة، ثم يأتي الهدوء. غابة زاويتة الطبيعية تنزل حتى عتبات الأكواخ، ولم تُقطع شجرة واحدة من أجل البناء، ولهذا تتعرّج الممرات على هذا النحو الغريب. مساء الخميس تصل عائلات دهوك محمّلة باللحم والفحم، أما من الأحد إلى الأربعاء فيكاد المسبح يكون لك وحدك، لا ينازعك فيه إلا السناجب.',
       ku: 'لەگەڵ کردنەوەی دەرگای ئۆتۆمبێلەکەدا بۆنی شیلەی کاژ بەرەوپیرت دێت، دوای ئەوە بێدەنگی. دارستانە سروشتییەکەی زاویتە تا بەردەمی کوخەکان هاتووە و بۆ دروستکردنیان یەک داریش نەبڕدراوە؛ هەر لەبەر ئەوەیە ڕێڕەوەکان وا پێچاوپێچن. پێنجشەممان دهۆکییەکان بە گۆشت و خەڵووزەوە دەگەن، بەڵام لە یەکشەممەوە تا چوارشەممە مەلەوانگەکە تەنیا هی تۆ و سمۆرەکانە.',
     },
     stars: 4,
@@ -197,7 +197,7 @@ export const propertiesOfDuhok: DemoProperty[] = [
       ku: 'هاوینەهەواری سولاڤ، ئامێدی، دهۆک',
     },
     description: {
-      en: 'Hazha is the Kurdish word for the sound of falling water, and the sound never stops: Sulav’s stream drops past the kitchen, under the tea terraces and on down the valley. The best seats are the four balconies facing Amadiya, whose rock glows orange for ten minutes before dark. Climb behind the hotel to the little stone bridge before breakfast, when nobody is taking wedding photographs on it.',
+      en: 'Hazha is the Kurdish word for the sound of falling water, and the sound never stops: Sulav’s stream drops past the kitchen, under the tea terraces and on down the valley. The best seats are the four balconies facing Amadiya, whose rock glows orange for a few minutes before dark. Climb behind the hotel to the little stone bridge before breakfast, when nobody is taking wedding photographs on it.',
       ar: 'لا يحتاج النائم هنا إلى موسيقى: ساقية سولاف تمر بجوار المطبخ، ثم تحت مصاطب الشاي، ثم تهوي إلى الوادي. أجمل الشرفات أربع تواجه العمادية، وصخرتها تتوهج بلون برتقالي دقائق معدودة قبل الظلام. وخلف الفندق درب صاعد إلى الجسر الحجري الصغير، والأفضل أن يُقصد باكراً قبل أن يصل إليه العرسان والمصوّرون.',
       ku: 'ناوەکەی لە دەنگەوە هاتووە: هاژەی ئاوی سولاڤ بە شەو و بە ڕۆژ نابڕێتەوە، بە تەنیشت چێشتخانەدا تێدەپەڕێت، بە ژێر تەختەکانی چاخواردنەوەدا دەڕوات و خۆی هەڵدەداتە دۆڵەکە. چوار باڵکۆن ڕوویان لە ئامێدییە و پێش تاریکبوون تاوێرەکەی چەند خولەکێک دەبێت بە پرتەقاڵی. بەیانی زوو بەرەو پردە بەردینەکەی سەرووی هوتێل سەربکەوە، پێش ئەوەی بووک و زاوا و وێنەگرەکان بگەنە سەری.',
     },
@@ -273,7 +273,7 @@ export const propertiesOfDuhok: DemoProperty[] = [
       ku: 'کانی ماسی، بەرواری باڵا، دهۆک',
     },
     description: {
-      en: 'September is the month to come, when crates of Barwari apples are stacked to the window sills and the whole house smells of them. For the rest of the year there is apple vinegar, apple jam and dried rings strung over the stove. Two brothers run the place between pruning and picking; their mother bakes. The spring that gives Kani Masi its name runs past the gate, cold enough for melons.',
+      en: 'September is the month to come, when crates of Barwari apples are stacked to the window sills and the whole house smells of them. For the rest of the year there is apple vinegar, apple jam and dried rings strung over the stove. Two brothers run the place between pruning and picking; their mother bakes. The spring that gives Kani Masi its name runs past the gate, cold enough to chill a watermelon.',
       ar: 'أيلول هو أوان الزيارة، حين تُكدَّس صناديق تفاح برواري حتى حافة الشبابيك ويعبق البيت كله بها. وبقية السنة لا تخلو المائدة من خلّ التفاح ومربّاه وحلقاته المجففة المعلقة فوق المدفأة. يدير المكان شقيقان بين مواسم التقليم والقطاف، ووالدتهما تتولى الخبز، وأمام البوابة يجري ماء العين التي أعطت كاني ماسي اسمها، بارداً بما يكفي لتبريد الرقي.',
       ku: 'باشترین کاتی هاتن ئەیلوولە؛ سندووقی سێوی بەرواری تا بەر پەنجەرەکان لەسەر یەک دادەنرێن و بۆنیان سەرتاپای ماڵەکە دەگرێتەوە. لە وەرزەکانی تریشدا سرکە و مرەبای سێو و ئەو ئەڵقە وشککراوانەی بەسەر سۆپاکەوە هەڵدەواسرێن کەم نابن. دوو برا لە نێوان هەڵپاچین و سێوڕنیندا خزمەتی میوان دەکەن و دایکیان نان دەکات. ئاوی کانییەکە بەبەر دەرگادا دەڕوات، هێندە ساردە شووتی تێدا فێنک دەکرێتەوە.',
     },
@@ -308,7 +308,7 @@ export const propertiesOfDuhok: DemoProperty[] = [
     },
     description: {
       en: 'Akre is a staircase with houses on it, and this hotel occupies five of the steps: the roof of each floor is the terrace of the one above. On the eve of Newroz, when torches wind up the mountain in a line of fire, every one of those terraces is booked months ahead. On other nights you get swallows, sheep bells and a dinner of lamb with dried plums. Cars stay below.',
-      ar: 'عقرة درجٌ كبير سكنته البيوت، وهذا الفندق يشغل خمس درجات منه: سقف كل طابق شرفة للطابق الذي فوقه. ليلة نوروز، حين تصعد المشاعل الجبل خطاً من نار، تُحجز الشرفات كلها قبل أشهر. أما في سائر الليالي فلك السنونو وأجراس القطعان ولحم الغنم المطبوخ بالبرقوق المجفف. السيارات تُركن أسفل السفح، وترفع الحقائبَ عربةٌ صغيرة على سكة.',
+      ar: 'عقرة درجٌ كبير سكنته البيوت، وهذا الفندق يشغل خمس درجات منه: سقف كل طابق شرفة للطابق الذي فوقه. ليلة نوروز، حين تصعد المشاعل الجبل خطاً من نار، تُحجز الشرفات كلها قبل أشهر. أما في سائر الليالي فلك السنونو وأجراس القطعان ولحم الغنم المطبوخ بالبرقوق المجفف. السيارات تُركن أسفل السفح.',
       ku: 'ئاکرێ خۆی پلیکانەیەکی گەورەیە و ماڵەکان لەسەری دانیشتوون؛ ئەم هوتێلەش پێنج پلەی گرتووە، سەربانی هەر نهۆمێک دەبێتە تەراسی نهۆمی سەرووتر. شەوی نەورۆز، کە ڕیزی مەشخەڵەکان وەک هێڵێکی ئاگرین بە چیادا هەڵدەکشێت، چەند مانگ پێشتر هیچ تەراسێکی بەتاڵ نامێنێت. شەوانی تر پەڕەسێلکە و زەنگوڵەی مێگەل و گۆشتی بەرخ بە هەڵووژەی وشکەوە بەشی میوانە. ئۆتۆمبێل لە خوارەوە دەوەستێندرێت.',
     },
     stars: 3,

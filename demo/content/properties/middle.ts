@@ -53,7 +53,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     },
     description: {
       en: 'Abu Hussein guarded the antiquities all his working life, then opened a few rooms of his home in Jumjuma, the village that touches the southern edge of the ruins. After dinner he talks about bricks: those stamped by Nebuchadnezzar stay where they are, his own came from a kiln at Mahawil. In summer you may sleep on the roof, and you wake to the smell of fresh bread.',
-      ar: 'أمضى أبو حسين عمره حارساً للآثار، ثم فتح غرفاً من بيته في الجمجمة، القرية الملاصقة لجنوب بابل. بعد العشاء يحكي عن الآجر: المختوم منه باسم نبوخذنصر لا يغادر موقعه، وآجر البيت من كورة في المحاويل. ينام الضيوف صيفاً على السطح إن شاؤوا، وأمامهم تل عمران بن علي، ويستيقظون على خبز أم حسين وبيض دجاجها.',
+      ar: 'أمضى أبو حسين عمره حارساً للآثار، ثم فتح غرفاً من بيته في الجمجمة، القرية الملاصقة لجنوب بابل. بعد العشاء يحكي عن الآجر: المختوم منه باسم نبوخذنصر لا يغادر موقعه، وآجر البيت من كورة في المحاويل. ينام الضيوف صيفاً على السطح إن شاؤوا، ويستيقظون على رائحة الخبز الحار.',
       ku: 'ئەبو حوسێن تەمەنێک پاسەوانی شوێنەوار بوو، پاشان چەند ژوورێکی ماڵەکەی خۆی لە گوندی جومجومە، کە بە باشووری بابلەوە نووساوە، بۆ میوان کردەوە. دوای نانی ئێوارە باسی خشت دەکات: خشتی مۆرکراو بە ناوی نەبوخەزنەسەر لە شوێنی خۆی دەمێنێتەوە، خشتی ماڵەکەش لە کوورەیەکی مەحاویلەوە هاتووە. هاوینان میوان دەتوانێت لەسەر بان بخەوێت و بەیانی بە بۆنی نانی گەرم لە خەو هەستێت.',
     },
     stars: null,
@@ -87,8 +87,8 @@ export const propertiesOfMiddle: DemoProperty[] = [
     },
     description: {
       en: 'Palm fronds roof the walkways, palm fibre fills the cushions, and date syrup turns up in three of the breakfast dishes. The resort lies among the groves of Anana on the west bank of the Shatt al-Hilla, with the mounds of Babylon across the water. Children get a shallow pool and a rowing boat with a boatman; their parents get hammocks, a spa and very starry nights.',
-      ar: 'من السعف سقوف الممرات، ومن الليف حشو الوسائد، ومن الدبس ثلاثة أطباق على مائدة الفطور؛ النخلة هنا لا يُهدر منها شيء. المنتجع في عنانة على الضفة الغربية لشط الحلة، وتلال بابل الأثرية تقابله من الجهة الأخرى. للصغار مسبح ضحل وقارب يجذّف به ملّاح من أهل القرية، وللكبار أراجيح معلّقة بين الجذوع وليالٍ تُرى فيها النجوم بوضوح.',
-      ku: 'سەری ڕێڕەوەکان بە سەعفەی خورما داپۆشراوە، ناو سەرینەکان لیفی خورمایە و سێ خواردنی نانی بەیانیش دۆشاویان تێدایە؛ لێرە هیچی دارخورما بەفیڕۆ ناچێت. ڕیزۆرتەکە لە عەنانەیە، لە کەناری ڕۆژئاوای شەتی حیللە و بەرامبەر گردە دێرینەکانی بابل. منداڵان مەلەوانگەیەکی کەمقووڵ و بەلەمێکی سەوڵدار، گەورەکانیش جۆلانەی نێوان دارەکان، سپا و ئاسمانێکی پڕ ئەستێرەیان هەیە.',
+      ar: 'من السعف سقوف الممرات، ومن الليف حشو الوسائد، ومن الدبس ثلاثة أطباق على مائدة الفطور؛ النخلة هنا لا يُهدر منها شيء. المنتجع في عنانة على الضفة الغربية لشط الحلة، وتلال بابل الأثرية تقابله من الجهة الأخرى. للصغار مسبح ضحل وقارب يجذّف به ملّاح من أهل القرية، وللكبار أراجيح معلّقة بين الجذوع وسبا وليالٍ تُرى فيها النجوم بوضوح.',
+      ku: 'سەری ڕێڕەوەکان بە سەعفەی خورما داپۆشراوە، ناو سەرینەکان لیفی خورمایە و سێ خواردنی نانی بەیانیش دۆشاویان تێدایە؛ لێرە هیچی دارخورما بەفیڕۆ ناچێت. ڕیزۆرتەکە لە عەنانەیە، لە کەناری ڕۆژئاوای شەتی حیللە و بەرامبەر گردە دێرینەکانی بابل. منداڵان مەلەوانگەیەکی کەمقووڵ و بەلەمێک بە بەلەمەوانەوە، گەورەکانیش جۆلانەی نێوان دارەکان، سپا و ئاسمانێکی پڕ ئەستێرەیان هەیە.',
     },
     stars: 4,
     rating: 4.5,
@@ -123,7 +123,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'گەڕەکی جەمعییە، حیللە',
     },
     description: {
-      en: 'Pots of mint stand on every kitchen windowsill, and guests are asked only to water them. The six flats share a quiet side street in Hay al-Jamiya, where neighbours still send a plate of dolma over to newcomers. Visiting lecturers, students’ parents and once an entire film crew have stayed for weeks on end; Babylon University, on the Najaf road, is twenty minutes by minibus.',
+      en: 'Pots of mint stand on every kitchen windowsill, and guests are asked only to water them. The six flats share a quiet side street in Hay al-Jamiya, where neighbours still send a plate of dolma over to newcomers. Visiting lecturers and students’ parents have stayed here, and once an entire film crew for a month; Babylon University, on the Najaf road, is twenty minutes by minibus.',
       ar: 'على شباك كل مطبخ سندانة نعناع، والمطلوب من الساكن أن يسقيها لا أكثر. ست شقق في فرع هادئ من حي الجمعية، حيث ما زال الجيران يرسلون صحن دولمة إلى القادم الجديد. أقام هنا أساتذة زائرون وأهالي طلبة، ومرّةً فريق تصوير كامل بقي شهراً؛ فجامعة بابل على طريق النجف لا تبعد بالكيا أكثر من 20 دقيقة.',
       ku: 'لەبەر پەنجەرەی هەموو مەتبەخێک ئینجانەیەکی نەعنا هەیە و تاکە داواکاری لە میوان ئەوەیە ئاوی بدات. شەش شوقەن لە کۆڵانێکی هێمنی گەڕەکی جەمعییە، کە دراوسێکانی هێشتا قاپێک دۆڵمە بۆ تازەهاتوو دەنێرن. مامۆستای میوان، دایک و باوکی خوێندکاران و جارێکیش تیمێکی وێنەگرتنی فیلم بۆ ماوەی مانگێک لێرە ماونەتەوە؛ زانکۆی بابلیش لەسەر ڕێگای نەجەف بە پاس 20 خولەک دوورە.',
     },
@@ -194,7 +194,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     description: {
       en: 'If you need a place where things simply work, this is it. Street 60 is wide and easy to park on, reception answers at four in the morning, the meeting room seats thirty and the printer has ink. Above each bed hangs a reed flute cut in the southern marshes, and on Wednesday evenings the owner’s nephew plays one in the café. Company engineers ask for the same room every month.',
       ar: 'كل شيء هنا يعمل كما ينبغي: موقف واسع على شارع 60، واستعلامات تردّ في الرابعة فجراً، وقاعة اجتماعات لثلاثين شخصاً، وطابعة لا ينقصها الحبر. فوق كل سرير ناي قُطع قصبه من أهوار الجنوب، وابن أخي المالك يعزف مساء الأربعاء في المقهى. كثير من النزلاء مهندسون ومندوبو شركات يعودون كل شهر إلى الغرفة نفسها.',
-      ku: 'ئەگەر شوێنێکت بوێت کە هەموو کارێکی ڕێکوپێک بێت، نای ئەو شوێنەیە: پارکینگی فراوان لەسەر شەقامی 60، پێشوازییەک کە کاتژمێر 4ی بەرەبەیانیش وەڵام دەداتەوە و هۆڵی کۆبوونەوە بۆ 30 کەس. لە سەرووی هەر قەرەوێڵەیەکەوە نایەک هەڵواسراوە کە قامیشەکەی لە هۆڕەکانی باشوورەوە هاتووە، برازای خاوەنەکەش ئێوارانی چوارشەممە لە کافێکەدا نای دەژەنێت.',
+      ku: 'ئەگەر شوێنێکت بوێت کە هەموو کارێکی ڕێکوپێک بێت، نای ئەو شوێنەیە: پارکینگی فراوان لەسەر شەقامی 60، پێشوازییەک کە کاتژمێر 4ی بەرەبەیانیش وەڵام دەداتەوە، هۆڵی کۆبوونەوە بۆ 30 کەس و چاپکەرێک کە مەرەکەبی تێدایە. لە سەرووی هەر قەرەوێڵەیەکەوە نایەک هەڵواسراوە کە قامیشەکەی لە هۆڕەکانی باشوورەوە هاتووە، برازای خاوەنەکەش ئێوارانی چوارشەممە لە کافێکەدا نای دەژەنێت. ئەندازیاری کۆمپانیاکان هەموو مانگێک داوای هەمان ژوور دەکەنەوە.',
     },
     stars: 3,
     rating: 4.0,
@@ -227,8 +227,8 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'ڕێگای بەغدا، کەرکووک',
     },
     description: {
-      en: 'Storks come back to the rooftops of Kirkuk at the end of winter, and the hotel took its name from a nest that used to sit on the water tower next door. The buffet resembles the city, with Kurdish, Turkmen and Arab dishes side by side, from yaprakh to tashreeb. Sixty rooms are shared out between oil-company staff and wedding guests; the outdoor pool opens from May to October.',
-      ar: 'مع أواخر الشتاء تعود اللقالق إلى سطوح كركوك، ومن عشّ كان فوق خزان الماء المجاور أخذ الفندق اسمه وشعاره. المائدة المفتوحة تشبه المدينة: أطباق تركمانية وكردية وعربية متجاورة، من الدولمة إلى التشريب. ستون غرفة يتناوب عليها موظفو شركات النفط وضيوف الأعراس، بتدفئة جيدة في ليالي كانون ومسبح خارجي يُفتح من أيار حتى تشرين الأول.',
+      en: 'Storks come back to the rooftops of Kirkuk at the end of winter, and the hotel took its name from a nest that used to sit on the water tower next door. The buffet resembles the city, with Kurdish, Turkmen and Arab dishes side by side, from yaprakh to tashreeb. Sixty rooms, well heated in winter, are shared out between oil-company staff and wedding guests; the outdoor pool opens from May to October.',
+      ar: 'مع أواخر الشتاء تعود اللقالق إلى سطوح كركوك، ومن عشّ كان فوق خزان الماء المجاور أخذ الفندق اسمه وشعاره. المائدة المفتوحة تشبه المدينة: أطباق تركمانية وكردية وعربية متجاورة، من الدولمة إلى التشريب. ستون غرفة يتناوب عليها موظفو شركات النفط وضيوف الأعراس، بتدفئة جيدة شتاءً ومسبح خارجي يُفتح من أيار حتى تشرين الأول.',
       ku: 'لە کۆتایی زستاندا لەقلەقەکان دەگەڕێنەوە سەربانەکانی کەرکووک و هوتێلەکەش ناوی خۆی لەو هێلانەیەوە وەرگرتووە کە سەردەمێک لەسەر تانکیی ئاوی دراوسێیەک بوو. سفرەی کراوەی لە شارەکە دەچێت: خواردنی کوردی و تورکمانی و عەرەبی لە پاڵ یەکتر، لە یاپراخەوە تا تەشریب. 60 ژووری هەیە بۆ کارمەندانی نەوت و میوانانی زەماوەند، زستانان گەرمە و مەلەوانگەکەی لە ئایارەوە تا تشرینی یەکەم کراوەیە.',
     },
     stars: 4,
@@ -337,7 +337,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     },
     description: {
       en: 'Narcissus sellers from the hills set up at the corner of Rahimawa in January, which explains the name and the yellow lampshades. The flats are bright and practical, with good heating, dishes for eight and a landlord who picks up his phone. Kebab, fresh bread and mastaw can be had downstairs until two in the morning; cars for Erbil and Sulaymaniyah leave from a garage a short taxi ride away.',
-      ar: 'في كانون الثاني يقف باعة النرجس الجبلي عند ناصية رحيم آوة، ومنه جاء الاسم وألوان المصابيح الصفر. الشقق مضيئة وعملية، فيها تدفئة وأوانٍ تكفي ثمانية أشخاص، وصاحبها يردّ على الهاتف من الرنة الأولى. الكباب واللبن والخبز الحار متوفرة في الأسفل حتى الثانية بعد منتصف الليل، وكراج أربيل والسليمانية قريب بسيارة أجرة.',
+      ar: 'في كانون الثاني يقف باعة النرجس الجبلي عند ناصية رحيم آوة، ومنه جاء الاسم وألوان المصابيح الصفر. الشقق مضيئة وعملية، فيها تدفئة وأوانٍ تكفي ثمانية أشخاص، وصاحبها يردّ على الهاتف من الرنة الأولى. الكباب واللبن والخبز الحار متوفرة في الأسفل حتى الثانية بعد منتصف الليل، وكراج أربيل والسليمانية قريب بسيارة الأجرة.',
       ku: 'لە مانگی کانوونی دووەمدا نێرگزفرۆشان لە سووچی ڕەحیماوا ڕادەوەستن؛ ناوی شوقەکان و ڕەنگی زەردی چراکانیشیان لەوێوە هاتووە. شوقەکان ڕووناک و بەکەڵکن، گەرمکەرەوە و قاپوقاچاخی هەشت کەسییان هەیە و خاوەنەکەیان هەمیشە وەڵامی تەلەفۆن دەداتەوە. کەباب و ماستاو و نانی گەرم تا کاتژمێر 2ی شەو لە خوارەوە دەست دەکەون، گەراجی هەولێر و سلێمانیش بە تاکسی نزیکە.',
     },
     stars: null,
@@ -373,7 +373,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     description: {
       en: 'Red, black and white sadu weaving, made by Bedouin women near Rutba, covers the headboards and the long bench in the lobby where coffee is poured from sunrise. Drivers on the Amman road stop for the guarded car park and the quick laundry; examiners and visiting professors come because Anbar University is close. On Thursday nights quzi is served on one huge tray, and strangers end up talking.',
       ar: 'نسيج السدو بألوانه الأحمر والأسود والأبيض، من صنع نساء البادية قرب الرطبة، يكسو ظهور الأسرّة ومقعد البهو الطويل حيث تُصبّ القهوة منذ الشروق. المسافرون على الطريق بين بغداد وعمّان يختارون الفندق لموقفه المحروس ومغسلته السريعة، وضيوف جامعة الأنبار لقربه منها. ومساء الخميس يُقدَّم القوزي على صينية كبيرة واحدة يجتمع حولها الغرباء فيتعارفون.',
-      ku: 'چنراوی سەدووی سوور و ڕەش و سپی، کە ژنانی دەشتەکیی نزیک ڕوتبە دروستی دەکەن، سەری قەرەوێڵەکان و کورسییە درێژەکەی هۆڵی داپۆشیوە؛ لەوێ لە خۆرهەڵاتنەوە قاوە تێ دەکرێت. شۆفێرانی ڕێگای بەغدا و عەممان لەبەر پارکینگە پارێزراوەکەی لێی لادەدەن و میوانانی زانکۆی ئەنباریش لەبەر نزیکییەکەی. ئێوارانی پێنجشەممە قۆزی لە یەک سینیی گەورەدا دادەنرێت و هەمووان لە دەوری کۆ دەبنەوە.',
+      ku: 'چنراوی سەدووی سوور و ڕەش و سپی، کە ژنانی دەشتەکیی نزیک ڕوتبە دروستی دەکەن، سەری قەرەوێڵەکان و کورسییە درێژەکەی هۆڵی داپۆشیوە؛ لەوێ لە خۆرهەڵاتنەوە قاوە تێ دەکرێت. شۆفێرانی ڕێگای بەغدا و عەممان لەبەر پارکینگە پارێزراوەکەی و جلشۆرییە خێراکەی لێی لادەدەن و میوانانی زانکۆی ئەنباریش لەبەر نزیکییەکەی. ئێوارانی پێنجشەممە قۆزی لە یەک سینیی گەورەدا دادەنرێت و هەمووان لە دەوری کۆ دەبنەوە.',
     },
     stars: 4,
     rating: 4.2,
@@ -519,8 +519,8 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'تەنیشت پردە بەردینەکەی ئەڵوەن، خانەقین',
     },
     description: {
-      en: 'Khanaqin’s stone bridge over the Alwand was built in the nineteenth century for caravans of pilgrims, and the balconies of the Baharan look straight at its arches. Spring is the season: green hills, wild anemones, picnics upriver. The kitchen cooks the Kurdish way, from yaprakh to thin teeri bread with a chilled yoghurt drink, and the staff slip from Kurdish into Arabic in mid-sentence. Rooms are well heated in January.',
-      ar: 'بُني جسر الوند الحجري في القرن التاسع عشر لقوافل الزوار، وشرفات بهاران تقابل أقواسه مباشرة. الربيع موسم خانقين: تلال خضر وشقائق نعمان ونزهات على مجرى النهر. المطبخ كردي الطابع، من الدولمة إلى الخبز الرقاق واللبن البارد، والعاملون ينتقلون من الكردية إلى العربية في الجملة الواحدة، أما المدافئ فجاهزة لليالي كانون الباردة.',
+      en: 'Khanaqin’s stone bridge over the Alwand was built in the nineteenth century for caravans of pilgrims, and the balconies of the Baharan look straight at its arches. Spring is the season: green hills, wild anemones, picnics upriver. The kitchen cooks the Kurdish way, from yaprakh to thin teeri bread with a chilled yoghurt drink, and the staff slip from Kurdish into Arabic in mid-sentence. Rooms are well heated in winter.',
+      ar: 'بُني جسر الوند الحجري في القرن التاسع عشر لقوافل الزوار، وشرفات بهاران تقابل أقواسه مباشرة. الربيع موسم خانقين: تلال خضر وشقائق نعمان ونزهات على مجرى النهر. المطبخ كردي الطابع، من الدولمة إلى الخبز الرقاق واللبن البارد، والعاملون ينتقلون من الكردية إلى العربية في الجملة الواحدة، أما الغرف فجيدة التدفئة شتاءً.',
       ku: 'پردە بەردینەکەی ئەڵوەن لە سەدەی نۆزدەهەمدا بۆ کاروانی زیارەتکاران دروست کرا و باڵکۆنەکانی بەهاران ڕێک دەڕواننە کەوانەکانی. بەهار وەرزی خانەقینە: گردی سەوز، گوڵاڵەسوورە و سەیران لە کەناری ڕووبار. چێشتخانەکە خواردنی کوردی لێ دەنێت، لە یاپراخەوە تا نانی تیری و دۆی سارد، کارمەندەکانیش لە یەک ڕستەدا لە کوردییەوە دەچنە سەر عەرەبی. زستانان ژوورەکان بە باشی گەرم دەکرێنەوە.',
     },
     stars: 3,
@@ -554,9 +554,9 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'سدوور، ڕووباری دیالە، موقدادییە',
     },
     description: {
-      en: 'Where the Diyala leaves the Hamrin hills at Sudur, the water is cold enough to chill a watermelon, and families lower theirs on a rope from the jetty. The cottages stand in a pomegranate orchard; in October the fruit is pressed in front of you. There are shaded grills, swings and small boats for hire. Music stops at eleven so that the frogs can take over.',
+      en: 'Where the Diyala leaves the Hamrin hills at Sudur, the water is cold enough to chill a watermelon, and families lower theirs on a rope from the jetty. The cottages stand in a pomegranate orchard; in October the fruit is pressed in front of you. There are shaded grills, swings and small boats for hire. Music stops at eleven so that the frogs can take over. Muqdadiyah is near for anyone who forgot charcoal or bread.',
       ar: 'عند الصدور يخرج نهر ديالى من تلال حمرين بماء بارد، فتربط العائلات الرقي بحبل وتتركه في النهر حتى يبرد. الأكواخ وسط بستان رمان، وفي تشرين الأول يُعصر الثمر أمام الضيوف. مواقد شواء مظللة، وأراجيح، وزوارق صغيرة للإيجار؛ والموسيقى تتوقف عند الحادية عشرة ليلاً ليبدأ غناء الضفادع. المقدادية قريبة لمن نسي فحماً أو خبزاً.',
-      ku: 'لە سدوور ڕووباری دیالە لە گردەکانی حەمرین دێتە دەرەوە و ئاوەکەی ئەوەندە ساردە کە خێزانەکان شووتی بە پەت تێیدا سارد دەکەنەوە. کوخەکان لە ناو باخێکی هەناردان و لە تشرینی یەکەمدا هەنارەکان لەبەرچاوت دەگوشرێن. جێگەی برژاندنی سێبەردار، جۆلانە و بەلەمی بچووک هەن؛ کاتژمێر 11ی شەو مۆسیقا دەوەستێت و نۆرەی بۆقەکان دێت. موقدادییەش نزیکە بۆ ئەوانەی خەڵووز یان نانیان لەبیر کردووە.',
+      ku: 'لە سدوور ڕووباری دیالە لە گردەکانی حەمرین دێتە دەرەوە و ئاوەکەی ئەوەندە ساردە کە خێزانەکان شووتی بە پەت تێیدا سارد دەکەنەوە. کوخەکان لە ناو باخێکی هەناردان و لە تشرینی یەکەمدا هەنارەکان لەبەرچاوت دەگوشرێن. جێگەی برژاندنی سێبەردار، جۆلانە و بەلەمی بچووکی بەکرێ هەن؛ کاتژمێر 11ی شەو مۆسیقا دەوەستێت و نۆرەی بۆقەکان دێت. موقدادییەش نزیکە بۆ ئەوانەی خەڵووز یان نانیان لەبیر کردووە.',
     },
     stars: 3,
     rating: 4.4,
@@ -590,7 +590,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'شاری کۆن، نزیک باب ئەلقیبلە، سامەڕا',
     },
     description: {
-      en: 'The lobby floor copies a bowl made in Samarra in Abbasid times, blue and green on white. From the roof terrace the spiral Malwiya stands to the north-east, and the golden dome of the two Askari Imams rises over the old quarter, about ten minutes on foot. Pilgrim groups find a hot meal ready before dawn, and a porter wheels luggage to the nearest point that cars can reach.',
+      en: 'The lobby floor copies a bowl made in Samarra in Abbasid times, blue and green on white. From the roof terrace you see the spiral Malwiya, and the golden dome of the two Askari Imams rises over the old quarter, about ten minutes on foot. Pilgrim groups find a hot meal ready before dawn, and a porter wheels luggage to the nearest point that cars can reach.',
       ar: 'أرضية البهو منقولة عن زخرفة إناء سامرائي من العصر العباسي، أزرق وأخضر على أبيض. ومن السطح تظهر الملوية بدرجها الحلزوني، وقبة الإمامين العسكريين الذهبية فوق بيوت المدينة القديمة، وبينها وبين الفندق نحو عشر دقائق مشياً. قوافل الزائرين تجد طعامها حاضراً قبل الفجر، وحمّالاً ينقل الحقائب بعربته إلى أقرب نقطة تصلها السيارات.',
       ku: 'نەخشی زەویی هۆڵی پێشوازی لە قاپێکی عەباسیی سامەڕاوە وەرگیراوە، شین و سەوز لەسەر سپی. لە تەراسی سەربانەوە منارەی مەلوییە بە پلیکانە پێچاوپێچەکەیەوە دیارە و گومەزی زێڕینی هەردوو ئیمامی عەسکەری بەسەر شاری کۆنەوەیە، بە پێ نزیکەی 10 خولەک دوور. بۆ کاروانی زیارەتکاران پێش بەرەبەیان خواردنی گەرم ئامادەیە و باربەرێک جانتاکان بە عەرەبانە دەگەیەنێتە لای ئۆتۆمبێل.',
     },
@@ -662,7 +662,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     description: {
       en: 'Grapes hang over everything at this farmhouse outside Balad: the gate, the parking place, the long table where breakfast is laid. Haji Karim’s sons bring in okra and figs, their mother bakes in a clay oven, and from July guests may pick as much as they can eat. Visitors to the shrine of Sayyid Muhammad, a few kilometres away, can leave luggage here and collect their key early.',
       ar: 'الأعناب تتدلى فوق كل شيء في هذا البيت الريفي عند أطراف بلد: البوابة، ومظلة السيارات، والمائدة الطويلة التي يُمدّ عليها الفطور. أولاد الحاج كريم يأتون بالبامية والتين من البستان، وأمهم تخبز في تنور الطين، ومن تموز يقطف الضيف ما يشتهي. ولزائري مرقد السيد محمد، على بضعة كيلومترات، تُسلَّم المفاتيح باكراً وتُحفظ الأمتعة.',
-      ku: 'ڕەزەکە بەسەر هەموو شتێکدا کشاوە: دەروازە، سێبەری ئۆتۆمبێلەکان و ئەو مێزە درێژەی نانی بەیانی لەسەر دادەنرێت. ماڵێکی گوندە لە دەوروبەری بەلەد؛ کوڕەکانی حاجی کەریم بامیە و هەنجیر لە باخەوە دەهێنن، دایکیان لە تەنووری گڵدا نان دەکات و لە تەممووزەوە میوان چەندی بوێت ترێ دەڕنێت. ئەوانەی بۆ زیارەتی مەزارگەی سەید محەمەد دێن، دەتوانن جانتاکانیان لێرە دابنێن و زوو کلیل وەربگرن.',
+      ku: 'ڕەزەکە بەسەر هەموو شتێکدا کشاوە: دەروازە، سێبەری ئۆتۆمبێلەکان و ئەو مێزە درێژەی نانی بەیانی لەسەر دادەنرێت. ماڵێکی گوندە لە دەوروبەری بەلەد؛ کوڕەکانی حاجی کەریم بامیە و هەنجیر لە باخەوە دەهێنن، دایکیان لە تەنووری گڵدا نان دەکات و لە تەممووزەوە میوان چەندی بوێت ترێ دەڕنێت. ئەوانەی بۆ زیارەتی مەزارگەی سەید محەمەد دێن، کە چەند کیلۆمەترێک دوورە، دەتوانن جانتاکانیان لێرە دابنێن و زوو کلیل وەربگرن.',
     },
     stars: null,
     rating: 4.7,
@@ -694,9 +694,9 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'کۆرنیشی دیجلە، کووت',
     },
     description: {
-      en: 'Yahya al-Wasiti, who painted the Maqamat of al-Hariri, came from these parts, and his camels and copyists march along the corridor walls in careful reproductions. Kut lies inside a loop of the Tigris, so half the rooms see water. At dusk walk down the Corniche to the barrage, where fishermen cast their nets below the gates and vendors turn corn cobs over charcoal.',
-      ar: 'يحيى الواسطي، رسام مقامات الحريري، ابن هذه الأرض، وجِماله ونسّاخه يسيرون على جدران الممرات في نسخ متقنة. ولأن دجلة يلتف حول الكوت من ثلاث جهات، فنصف الغرف يطلّ على الماء. عند الغروب ينزل النزلاء إلى الكورنيش ثم إلى السدة، حيث يرمي الصيادون شباكهم قرب البوابات ويشوي الباعة عرانيس الذرة على الفحم.',
-      ku: 'یەحیای واسیتی، نیگارکێشی مەقاماتەکانی حەریری، کوڕی ئەم ناوچەیەیە و وشتر و خۆشنووسەکانی بە وێنەی لەبەرگیراو لەسەر دیواری ڕاڕەوەکان دەڕۆن. دیجلە لە سێ لاوە دەوری کووتی داوە، بۆیە نیوەی ژوورەکان ئاو دەبینن. لە کاتی خۆرئاوابووندا بە کۆرنیشدا پیاسەیەک تا بەنداوەکە بکە، لەوێ ماسیگران لە نزیک دەروازەکان تۆڕ دەهاوێژن و دەستگێڕان گەنمەشامیی برژاو دەفرۆشن.',
+      en: 'Yahya al-Wasiti, who painted the Maqamat of al-Hariri, came from these parts, and his camels and copyists march along the corridor walls in careful reproductions. The Tigris winds round Kut on three sides, so many of the rooms see water. At dusk walk down the Corniche to the barrage, where fishermen cast their nets below the gates and vendors turn corn cobs over charcoal.',
+      ar: 'يحيى الواسطي، رسام مقامات الحريري، ابن هذه الأرض، وجِماله ونسّاخه يسيرون على جدران الممرات في نسخ متقنة. ولأن دجلة يلتف حول الكوت من ثلاث جهات، فكثير من الغرف يطلّ على الماء. عند الغروب ينزل النزلاء إلى الكورنيش ثم إلى السدة، حيث يرمي الصيادون شباكهم قرب البوابات ويشوي الباعة عرانيس الذرة على الفحم.',
+      ku: 'یەحیای واسیتی، نیگارکێشی مەقاماتەکانی حەریری، کوڕی ئەم ناوچەیەیە و وشتر و خۆشنووسەکانی بە وێنەی لەبەرگیراو لەسەر دیواری ڕاڕەوەکان دەڕۆن. دیجلە لە سێ لاوە دەوری کووتی داوە، بۆیە زۆر لە ژوورەکان ئاو دەبینن. لە کاتی خۆرئاوابووندا بە کۆرنیشدا پیاسەیەک تا بەنداوەکە بکە، لەوێ ماسیگران لە نزیک دەروازەکان تۆڕ دەهاوێژن و دەستگێڕان گەنمەشامیی برژاو دەفرۆشن.',
     },
     stars: 3,
     rating: 4.2,
@@ -729,9 +729,9 @@ export const propertiesOfMiddle: DemoProperty[] = [
       ku: 'گەڕەکی کۆن، نزیک دیجلە، نوعمانییە',
     },
     description: {
-      en: 'Verses by al-Mutanabbi, whose tomb lies near the town, are written above the doors, one line to a room, so you ask for your key by its opening words rather than a number. The house belongs to a schoolteacher and has a brick courtyard, a lemon tree and the Tigris two streets off. Lorry drivers and poets pay the same; the poets simply go to bed later.',
+      en: 'Verses by al-Mutanabbi, whose tomb lies near the town, are written above the doors, one line to a room, so you ask for your key by its opening words rather than a number. The house belongs to a teacher of Arabic and has a brick courtyard, a lemon tree and the Tigris two streets off. Lorry drivers and poets pay the same; the poets simply go to bed later.',
       ar: 'أبيات المتنبي مكتوبة فوق الأبواب، بيت لكل غرفة، فيطلب الضيف مفتاحه بمطلع القصيدة لا بالرقم. مرقد الشاعر قريب من النعمانية، وكثيرون يمرّون به في طريقهم بين بغداد والكوت. البيت لمعلّم لغة عربية، فيه حوش من الطابوق وشجرة ليمون، ودجلة على مسافة شارعين. السعر واحد للجميع، لكن الشعراء يطيلون السهر.',
-      ku: 'بەسەر هەر دەرگایەکەوە دێڕە شیعرێکی موتەنەبی نووسراوە، بۆیە میوان کلیلەکەی بە یەکەم وشەی شیعرەکە داوا دەکات نەک بە ژمارە. گۆڕی شاعیرەکە لە نزیک نوعمانییەیە و زۆر کەس لە ڕێگای نێوان بەغدا و کووت سەردانی دەکەن. ماڵەکە هی مامۆستایەکی زمانە، حەوشەیەکی خشتین و دارێکی لیمۆی هەیە و دیجلە دوو شەقام لەولاترە. نرخ بۆ هەمووان یەکە، بەڵام شاعیران درەنگتر دەخەون.',
+      ku: 'بەسەر هەر دەرگایەکەوە دێڕە شیعرێکی موتەنەبی نووسراوە، بۆیە میوان کلیلەکەی بە یەکەم وشەی شیعرەکە داوا دەکات نەک بە ژمارە. گۆڕی شاعیرەکە لە نزیک نوعمانییەیە و زۆر کەس لە ڕێگای نێوان بەغدا و کووت سەردانی دەکەن. ماڵەکە هی مامۆستایەکی زمانی عەرەبییە، حەوشەیەکی خشتین و دارێکی لیمۆی هەیە و دیجلە دوو شەقام لەولاترە. نرخ بۆ هەمووان یەکە، بەڵام شاعیران درەنگتر دەخەون.',
     },
     stars: null,
     rating: 4.5,
@@ -766,7 +766,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     description: {
       en: 'Apricot blossom lasts barely ten days at Suwaira in early spring, yet the riverside cottages are booked months ahead for it. The rest of the year belongs to families from Baghdad, an hour up the road: a fenced pool, ducks, bicycles, long lunches in the shade. Every morning the manager rows across the Tigris and comes back with buffalo cream for the breakfast table.',
       ar: 'زهر المشمش في الصويرة لا يدوم أكثر من عشرة أيام مطلع الربيع، ومع ذلك تُحجز له الأكواخ المطلة على دجلة قبل شهور. بقية السنة للعائلات القادمة من بغداد، وهي على ساعة بالسيارة: مسبح مسيّج، وبط، ودراجات هوائية، وغداء يطول في الظل. وكل صباح يعبر المدير بقاربه إلى الضفة المقابلة ليأتي بقيمر الجاموس.',
-      ku: 'گوڵی قەیسی لە سوەیرە تەنیا نزیکەی 10 ڕۆژ دەمێنێتەوە، کەچی خەڵک چەند مانگێک پێشتر کوخەکانی کەناری دیجلەی بۆ حجز دەکەن. لە مانگەکانی تری ساڵدا خێزانەکانی بەغدا دێن، چونکە ڕێگاکە تەنیا کاتژمێرێکە: مەلەوانگەی پەرژینکراو، مراوی، پاسکیل و نانی نیوەڕۆی درێژخایەن لە سێبەردا. بەڕێوەبەرەکەش هەموو بەیانییەک بە بەلەم لە دیجلە دەپەڕێتەوە بۆ هێنانی قەیماغی گامێش.',
+      ku: 'سەرەتای بەهار گوڵی قەیسی لە سوەیرە تەنیا نزیکەی 10 ڕۆژ دەمێنێتەوە، کەچی خەڵک چەند مانگێک پێشتر کوخەکانی کەناری دیجلەی بۆ حجز دەکەن. لە مانگەکانی تری ساڵدا خێزانەکانی بەغدا دێن، چونکە ڕێگاکە تەنیا کاتژمێرێکە: مەلەوانگەی پەرژینکراو، مراوی، پاسکیل و نانی نیوەڕۆی درێژخایەن لە سێبەردا. بەڕێوەبەرەکەش هەموو بەیانییەک بە بەلەم لە دیجلە دەپەڕێتەوە بۆ هێنانی قەیماغی گامێش.',
     },
     stars: 3,
     rating: 4.3,

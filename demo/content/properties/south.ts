@@ -13,7 +13,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'شەقامی کۆرنیش، شەتولعەرەب، بەسرە',
     },
     description: {
-      en: 'Tugs, launches and the odd wooden dhow pass so close that guests on the fifth floor can read their names. The old brass ship’s bell in the lobby is rung for every birthday. Downstairs the kitchen does zubaidi over tamarind and rice the Basra way; upstairs there is a heated pool with glass on three sides. Oil people fill the place from Sunday to Thursday, families take it back at the weekend.',
+      en: 'Tugs, launches and the odd wooden dhow pass so close that guests on the fifth floor can read their names. The old brass ship’s bell in the lobby is rung for every birthday. Downstairs the kitchen does zubaidi over tamarind and rice the Basra way; upstairs a glass-walled pool looks over the water. Oil people fill the place on weekdays, families take it back at the weekend.',
       ar: 'تمرّ الساحبات والزوارق قريبة إلى حدّ أن نزيل الطابق الخامس يقرأ أسماءها من شباكه. في البهو جرس نحاسي من سفينة قديمة يُقرع كلما احتفل ضيف بعيد ميلاده، وفي المطعم زبيدي بالتمر الهندي على الطريقة البصرية مع رز العنبر. أيام الأسبوع لموظفي شركات النفط واجتماعاتهم، أما نهاية الأسبوع فللعائلات والمسبح الزجاجي المطل على الماء.',
       ku: 'کەشتی و بەلەمەکان هێندە لە نزیکەوە تێدەپەڕن کە میوانی نهۆمی پێنجەم دەتوانێت ناوەکانیان بخوێنێتەوە. لە هۆڵی پێشوازی زەنگێکی مسینی کەشتییەکی کۆن هەڵواسراوە و بۆ هەر یادێکی لەدایکبوون لێ دەدرێت. چێشتخانەکە ماسیی زوبەیدی بە تەمرهیندی و برنجی عەنبەرەوە لێ دەنێت. ناوەڕاستی هەفتە کارمەندانی نەوت لێرەن و کۆتاییەکەی بۆ خێزانەکانە، کە زۆربەی کاتیان لە مەلەوانگە شووشەییەکەدا بەسەر دەبەن.',
     },
@@ -56,7 +56,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     },
     description: {
       en: 'Cardamom, dried limes and fish: that is what reaches the reception when the door opens, because the Indian spice market begins round the corner. Merchants from Amara and Nasiriyah have slept in these plain tiled rooms for years and know to ask for the third floor, where the cooling is strongest. No restaurant, only a samovar and a man who fetches hot bread. The creek is four minutes away.',
-      ar: 'ما إن يُفتح الباب حتى تدخل معه رائحة الهيل والنومي بصرة، فسوق الهنود يبدأ عند الزاوية. اعتاد تجّار العمارة والناصرية النزول هنا، وهم يطلبون الطابق الثالث لأن تبريده أقوى. لا مطعم في الفندق، لكن الشاي حاضر ليل نهار، وعامل الاستقبال يجلب الصمون الحار والقيمر لمن أراد فطوره في الغرفة. ونهر العشار لا يبعد سوى أربع دقائق سيراً.',
+      ar: 'ما إن يُفتح الباب حتى تدخل معه رائحة الهيل والنومي بصرة، فسوق الهنود يبدأ عند الزاوية. اعتاد تجّار العمارة والناصرية النزول هنا، وهم يطلبون الطابق الثالث لأن تبريده أقوى. لا مطعم في الفندق، لكن الشاي حاضر ليل نهار، وعامل الاستقبال يجلب الصمون الحار لمن أراد. ونهر العشار لا يبعد سوى أربع دقائق سيراً.',
       ku: 'هەر کە دەرگاکە دەکرێتەوە بۆنی هێل و لیمۆی وشکەوەبوو دێتە ژوورەوە، چونکە بازاڕی هیندییەکان لە سووچی شەقامەکەوە دەست پێ دەکات. ساڵانێکە بازرگانانی عەمارە و ناسرییە لێرە شەو بەسەر دەبەن و داوای نهۆمی سێیەم دەکەن، ساردکەرەوەکانی ئەوێ بەهێزترن. چێشتخانەی نییە، بەڵام چا هەمیشە ئامادەیە و کرێکارێک سەموونی گەرمت بۆ دەهێنێت. جۆگەی عەشار بە پێ چوار خولەکە.',
     },
     stars: 2,
@@ -90,8 +90,8 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'شەقامی جەزائیر، گەڕەکی جەزائیر، بەسرە',
     },
     description: {
-      en: 'Fourteen flats above a pharmacy and a juice bar, on the street where Basra goes shopping after sunset. Kitchens come with a proper four-ring stove, a fish pan and a rice pot big enough for cousins. Curtains are henna-red, the sofas unfold, and the washing machine copes with a week’s clothes by morning. The caretaker, Umm Zainab, keeps a shelf of toys behind her door for children who are bored by noon.',
-      ar: 'أربع عشرة شقة فوق صيدلية ومحل عصائر، في الشارع الذي تخرج إليه البصرة للتسوق بعد المغيب. المطابخ مجهزة بطبّاخ حقيقي ومقلاة سمك وقدر رز يكفي الأقارب كلهم، والستائر بلون الحنّاء التي اشتهرت بها الفاو. أم زينب، المشرفة على البناية، تحتفظ برفّ من الألعاب للأطفال حين يشتد الحر ويطول النهار. كهرباء المولّدة لا تنقطع، والموقف خلف البناية.',
+      en: 'Fourteen flats above a pharmacy and a juice bar, on the street where Basra goes shopping after sunset. Kitchens come with a proper stove, a fish pan and a rice pot big enough for cousins. The curtains are red like the henna that made Faw famous. The caretaker, Umm Zainab, keeps a shelf of toys behind her door for children who are bored by noon.',
+      ar: 'أربع عشرة شقة فوق صيدلية ومحل عصائر، في الشارع الذي تخرج إليه البصرة للتسوق بعد المغيب. المطابخ مجهزة بطبّاخ حقيقي ومقلاة سمك وقدر رز يكفي الأقارب كلهم، والستائر بلون الحنّاء التي اشتهرت بها الفاو. أم زينب، المشرفة على البناية، تحتفظ برفّ من الألعاب للأطفال حين يشتد الحر ويطول النهار.',
       ku: 'چواردە شوقەن لەسەر دەرمانخانەیەک و دوکانێکی شەربەت، لەو شەقامەی خەڵکی بەسرە دوای خۆرئاوابوون بۆ بازاڕکردن دێنە سەری. مەتبەخەکان تەباخی تەواو و تاوەی ماسی و مەنجەڵی گەورەی برنجیان هەیە. ڕەنگی پەردەکان سووری خەنەییە، ئەو خەنەیەی فاو پێی بەناوبانگە. ئوم زەینەب سەرپەرشتی باڵەخانەکەیە و ڕەفەیەک یاریی داناوە بۆ ئەو منداڵانەی لە گەرمای نیوەڕۆدا بێزار دەبن.',
     },
     stars: null,
@@ -126,7 +126,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'ڕێگای ڕووبار، ئەبولخەسیب، بەسرە',
     },
     description: {
-      en: 'When the tide comes up the Shatt, the little canals of Abu al-Khaseeb fill by themselves and the palms are watered without anyone lifting a bucket. Haj Salim will show you how, then cut a bunch of yellow barhi for the table if the month is right. Six rooms stand under the fronds around a swept yard. The village of Jaykur, where the poet al-Sayyab was a boy, is a short drive.',
+      en: 'When the tide comes up the Shatt, the little canals of Abu al-Khaseeb fill by themselves and the palms are watered without anyone lifting a bucket. Haj Salim will show you how, then cut a bunch of yellow barhi for the table if the month is right. Six rooms stand under the fronds around a swept yard, and supper is grilled fish with bread from the clay oven. The village of Jaykur, where the poet al-Sayyab was a boy, is a short drive.',
       ar: 'مع المدّ تمتلئ سواقي أبي الخصيب وحدها، ومع الجزر تفرغ، هكذا شربت نخيل البستان منذ أجيال. يشرح الحاج سالم ذلك لضيوفه وهو يصعد النخلة بالتبلية، وإن حلّ الموسم أنزل لهم عذق برحي أصفر. الغرف ستّ تحيط بفناء مكنوس تظلله السعفات، والعشاء سمك مشوي وخبز تنور. جيكور، قرية السيّاب، لا تبعد سوى دقائق بالسيارة.',
       ku: 'کاتێک ئاوی شەتولعەرەب هەڵدەکشێت، جۆگە بچووکەکانی ئەبولخەسیب لە خۆیانەوە پڕ دەبن و دارخورماکان ئاو دەدەن. حاجی سالم ئەم نهێنییە بۆ میوانەکانی باس دەکات و ئەگەر وەرزی بێت، هێشوویەک خورمای زەردی بەرحییان بۆ دادەگرێت. شەش ژوور بە دەوری حەوشەیەکی سێبەرداردان و شێو ماسیی برژاو و نانی تەنوورە. جەیکوور، گوندی سەیابی شاعیر، بە ئۆتۆمبێل چەند خولەکێکە.',
     },
@@ -161,7 +161,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'کۆتایی باشووری کۆرنیش، بەسرە',
     },
     description: {
-      en: 'A dhow captain’s grandson built it and hung his grandfather’s charts along the corridors: Muscat, Zanzibar, Bombay, all in faded ink. Sunset is the hour here. Chairs are set out on the first-floor terrace, dried-lime tea arrives unasked, and the palms across the water go black against orange. Beds are wide, showers strong. Boatmen at the steps below will take five people round Sindbad Island for a small fare.',
+      en: 'A dhow captain’s grandson built it and hung his grandfather’s charts along the corridors: Muscat, Zanzibar, Bombay, all in faded ink. Sunset is the hour here. Chairs are set out on the first-floor terrace, dried-lime tea arrives unasked, and the palms across the water go black against orange. Beds are wide, showers strong. Boatmen at the steps below will take five people out on the water for a small fare.',
       ar: 'على جدران الممرات خرائط بحرية بحبر باهت، مسقط وزنجبار وبومباي، ورثها صاحب الفندق عن جدّه النوخذة. وقبل المغيب بقليل تُصفّ الكراسي على شرفة الطابق الأول ويدور شاي النومي بصرة، فيما يسودّ النخيل في الضفة المقابلة شيئاً فشيئاً. الأسرّة عريضة والماء قوي الدفع، وعند الدرج أصحاب الزوارق يأخذون خمسة ركاب في جولة بأجرة زهيدة.',
       ku: 'خاوەنەکەی نەوەی ناخودایەکە و نەخشە دەریاییەکانی باپیری بە دیواری ڕاڕەوەکاندا هەڵواسیوە: مەسقەت، زەنگیبار، بۆمبای. خۆشترین کاتی ئێرە ئێوارەیە؛ کورسی لە تەراسی نهۆمی یەکەم ڕیز دەکرێت، چای لیمۆ دەگێڕدرێت و دارخورماکانی ئەوبەر لەبەر ئاسمانی پرتەقاڵیدا ڕەش دەچنەوە. قەرەوێڵەکان پانن، ئاوی دووشەکانیش بەهێزە. لە خوارەوە بەلەمەوانەکان بە کرێیەکی کەم پێنج کەس دەبەنە گەشتی سەر ئاو.',
     },
@@ -201,9 +201,9 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'کەناری باکووری جۆگەی عەشار، بەسرە',
     },
     description: {
-      en: 'At ten in the morning the sun finds the coloured panes over the stairs and throws red and green squares on the whitewash; that window gave the house its name. It was a date merchant’s home, with teak that came back from India as ballast, and two architects from the university restored it beam by beam. Five rooms, none with a television. Breakfast is date syrup, tahini and warm bread upstairs.',
-      ar: 'حين تبلغ الشمس زجاج السلّم الملوّن عند العاشرة صباحاً تتناثر على الجدار مربعات حمر وخضر، ومن ذلك الشباك أخذ البيت اسمه. كان لتاجر تمور عادت سفنه من الهند محمّلة بخشب الساج، ثم رمّمه معماريان من جامعة البصرة خشبة خشبة. خمس غرف بلا تلفاز، وشناشيل تطل على العشار، وفطور من الدبس والراشي والخبز الحار في الطابق العلوي.',
-      ku: 'کاتژمێر دەی بەیانی، هەتاو لە شووشە ڕەنگاوڕەنگەکانی سەر پلیکانەکە دەدات و چوارگۆشەی سوور و سەوز دەکەونە سەر دیوارە سپییەکە؛ خانووەکە ناوی خۆی لەو پەنجەرەیەوە وەرگرتووە. سەردەمێک ماڵی بازرگانێکی خورما بووە و دارەکەی بە کەشتی لە هیندستانەوە هاتووە، دوایی دوو تەلارساز نۆژەنیان کردووەتەوە. پێنج ژووری هەیە، هیچیان تەلەفزیۆنی تێدا نییە. نانی بەیانی دۆشاو و ڕاشی و نانی گەرمە.',
+      en: 'At ten in the morning the sun finds the coloured panes over the stairs and throws red and green squares on the whitewash; that window gave the house its name. It was a date merchant’s home, with teak that came back from India as ballast, and two architects from the university restored it beam by beam. There are five rooms, and carved balconies over the creek. Breakfast is date syrup, tahini and warm bread upstairs.',
+      ar: 'حين تبلغ الشمس زجاج السلّم الملوّن عند العاشرة صباحاً تتناثر على الجدار مربعات حمر وخضر، ومن ذلك الشباك أخذ البيت اسمه. كان لتاجر تمور عادت سفنه من الهند محمّلة بخشب الساج، ثم رمّمه معماريان من جامعة البصرة خشبة خشبة. خمس غرف، وشناشيل تطل على العشار، وفطور من الدبس والراشي والخبز الحار في الطابق العلوي.',
+      ku: 'کاتژمێر دەی بەیانی، هەتاو لە شووشە ڕەنگاوڕەنگەکانی سەر پلیکانەکە دەدات و چوارگۆشەی سوور و سەوز دەکەونە سەر دیوارە سپییەکە؛ خانووەکە ناوی خۆی لەو پەنجەرەیەوە وەرگرتووە. سەردەمێک ماڵی بازرگانێکی خورما بووە و دارەکەی بە کەشتی لە هیندستانەوە هاتووە، دوایی دوو تەلارساز نۆژەنیان کردووەتەوە. پێنج ژووری هەیە و شەناشیلەکانی بەسەر جۆگەی عەشاردا دەڕوانن. نانی بەیانی لە نهۆمی سەرەوە دۆشاو و ڕاشی و نانی گەرمە.',
     },
     stars: null,
     rating: 4.9,
@@ -309,8 +309,8 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'ناوچەی غابات، لای چەپ، مووسڵ',
     },
     description: {
-      en: 'Mosul calls itself the mother of two springs, since autumn brings a second one, and in both of them the woods along the Tigris are full of picnics. This nine-storey hotel stands where the trees begin. Guests borrow a basket, a kettle and a rug from reception. The chef’s kubba is flat, wide and made with bulgur as it should be, and on Fridays he carves whole lamb at a long table.',
-      ar: 'للموصل ربيعان، وفي كليهما تمتلئ غابات دجلة بالعائلات وأباريق الشاي. عند أول الأشجار يقف هذا الفندق بطوابقه التسعة، يعير نزلاءه سلّة وبساطاً وإبريقاً ليخرجوا كما يخرج أهل المدينة. كبّة الموصل على مائدته عريضة رقيقة من البرغل، والجمعة يوم القوزي. غرف الواجهة الغربية تكشف النهر والجسور حتى الجانب الأيمن، والخلفية أهدأ وأرخص.',
+      en: 'Mosul calls itself the mother of two springs, since autumn brings a second one, and in both of them the woods along the Tigris are full of picnics. This nine-storey hotel stands where the trees begin. Guests borrow a basket, a kettle and a rug from reception. The chef’s kubba is flat, wide and made with bulgur as it should be, and Friday is the day for quzi. Rooms on the west side look over the river and its bridges.',
+      ar: 'للموصل ربيعان، وفي كليهما تمتلئ غابات دجلة بالعائلات وأباريق الشاي. عند أول الأشجار يقف هذا الفندق بطوابقه التسعة، يعير نزلاءه سلّة وبساطاً وإبريقاً ليخرجوا كما يخرج أهل المدينة. كبّة الموصل على مائدته عريضة رقيقة من البرغل، والجمعة يوم القوزي. غرف الواجهة الغربية تكشف النهر والجسور حتى الجانب الأيمن.',
       ku: 'مووسڵ بە شاری دوو بەهار دەناسرێت، چونکە پایزەکەشی وەک بەهار وایە، لە هەردووکیاندا دارستانەکانی لێواری دیجلە پڕن لە سەیرانکەر. هوتێلەکە نۆ نهۆمە و لە سەرەتای دارەکاندایە؛ پێشوازی سەبەتە و کتری و فەرشت بە ئەمانەت دەداتێ. کوبەی مووسڵ لێرە پان و تەنکە و لە ساوەر دروست دەکرێت، هەینییانیش قۆزی هەیە. لە ژوورەکانی ڕۆژئاواوە ڕووبار و پردەکان دیارن.',
     },
     stars: 4,
@@ -389,7 +389,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     description: {
       en: 'University examiners, visiting grandparents and grooms waiting for their own flats make up the guest list. Each apartment has a gas cooker, an ironing board that does not wobble and a jar of sumac on the shelf, refilled between stays. Zuhur’s bakeries are at the end of the road and the university is ten minutes by taxi. Winters bite in Mosul, so every room gets its own heater and a second blanket.',
       ar: 'ضيوف البناية أساتذة جاؤوا للامتحانات، وأجداد يزورون أحفادهم، وعرسان ينتظرون اكتمال بيوتهم. في كل شقة طبّاخ غاز ولوح كيّ ثابت ومرطبان سمّاق يُملأ من جديد بعد كل إقامة. أفران حي الزهور في آخر الشارع، والجامعة على مسافة عشر دقائق بسيارة الأجرة. ولأن شتاء الموصل قارس فلكل غرفة مدفأتها وبطانية إضافية في الدولاب.',
-      ku: 'میوانەکانی مامۆستای زانکۆن کە بۆ تاقیکردنەوە دێن، یان باپیر و داپیرەن کە سەردانی نەوەکانیان دەکەن، یان زاوا و بووکن و چاوەڕێی ماڵی خۆیانن. لە هەر شوقەیەکدا تەباخ و مێزی ئوتوو و شووشەیەک سماق هەیە کە هەموو جارێک پڕ دەکرێتەوە. نانەواخانەکان لە کۆتایی شەقامەکەن و زانکۆ بە تاکسی دە خولەکە. زستانی مووسڵ ساردە، بۆیە هەر ژوورێک سۆپای خۆی هەیە.',
+      ku: 'میوانەکانی مامۆستای زانکۆن کە بۆ تاقیکردنەوە دێن، یان باپیر و داپیرەن کە سەردانی نەوەکانیان دەکەن، یان زاوا و بووکن و چاوەڕێی ماڵی خۆیانن. لە هەر شوقەیەکدا تەباخ و مێزی ئوتوو و شووشەیەک سماق هەیە کە هەموو جارێک پڕ دەکرێتەوە. نانەواخانەکان لە کۆتایی شەقامەکەن و زانکۆ بە تاکسی دە خولەکە. زستانی مووسڵ ساردە، بۆیە هەر ژوورێک سۆپای خۆی و بەتانییەکی زیادەی هەیە.',
     },
     stars: null,
     rating: 4.2,
@@ -493,8 +493,8 @@ export const propertiesOfSouth: DemoProperty[] = [
     },
     description: {
       en: 'Bashiqa’s olives are pressed from October on, and the resort’s own grove joins in: guests may rake the branches, ride the trailer to the mill and take home a bottle of what they picked. Cottages of pale local stone climb in four rows, so each porch looks over the roof below to the Nineveh plain. A spring-fed pool, swings in the terebinth trees, tahini sweets at five.',
-      ar: 'من تشرين الأول تدور معاصر بعشيقة، فيشارك الضيوف في هزّ أغصان الزيتون ويركبون العربة إلى المعصرة ويعودون بقنينة ممّا قطفوه. الأكواخ من حجر فاتح على أربعة صفوف متدرجة، فلا يحجب سقف عن جاره سهل نينوى. مسبح يملؤه ماء العين، وأراجيح معلّقة في أشجار البطم، وحلاوة الراشي مع شاي الخامسة. والموصل على مسافة نصف ساعة تقريباً بالسيارة.',
-      ku: 'لە تشرینی یەکەمەوە کارگەکانی ڕۆنی زەیتوونی بەعشیقە دەکەونە گەڕ و میوانەکانیش بەشدار دەبن: زەیتوون دەڕنن، بە عەرەبانە دەیبەنە کارگە و شووشەیەک ڕۆن لەگەڵ خۆیان دەبەنەوە. کوخەکان لە بەردی کاڵی ناوچەکەن و بە چوار ڕیز بەرەو هەوراز دەچن، بۆیە هەموویان دەشتی نەینەوا دەبینن. مەلەوانگەیەکی ئاوی کانی و جۆلانەی ژێر دارقەزوان و حەڵوای ڕاشیشی هەیە.',
+      ar: 'من تشرين الأول تدور معاصر بعشيقة، فيشارك الضيوف في هزّ أغصان الزيتون ويركبون العربة إلى المعصرة ويعودون بقنينة ممّا قطفوه. الأكواخ من حجر فاتح على أربعة صفوف متدرجة، فلا يحجب سقف عن جاره سهل نينوى. مسبح يملؤه ماء العين، وأراجيح معلّقة في أشجار البطم، وحلاوة الراشي مع شاي الخامسة.',
+      ku: 'لە تشرینی یەکەمەوە کارگەکانی ڕۆنی زەیتوونی بەعشیقە دەکەونە گەڕ و میوانەکانیش بەشدار دەبن: زەیتوون دەڕنن، بە عەرەبانە دەیبەنە کارگە و شووشەیەک ڕۆن لەگەڵ خۆیان دەبەنەوە. کوخەکان لە بەردی کاڵی ناوچەکەن و بە چوار ڕیز بەرەو هەوراز دەچن، بۆیە هەموویان دەشتی نەینەوا دەبینن. مەلەوانگەیەکی ئاوی کانی و جۆلانەی ژێر دارقەزوان هەیە، کاتژمێر 5ی عەسریش حەڵوای ڕاشی.',
     },
     stars: 3,
     rating: 4.4,
@@ -563,7 +563,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'شەقامی حەبووبی، ناسرییە',
     },
     description: {
-      en: 'Abudhiya is the sung quatrain of the south, and on Thursday nights somebody is usually found to perform one in the café, between the second and the third round of tea. Otherwise this is a brisk city hotel: lift, working lunch, printer, a manager who answers his phone. The Euphrates is a five-minute stroll, the museum a short ride, and drivers for Ur and the marshes are arranged at the desk.',
+      en: 'Abudhiya is the sung quatrain of the south, and on Thursday nights somebody is usually found to perform one in the café, between one round of tea and the next. Otherwise this is a brisk city hotel: lift, working lunch, printer, a manager who answers his phone. The Euphrates is a five-minute stroll, the museum a short ride, and drivers for Ur and the marshes are arranged at the desk.',
       ar: 'اسمه من شعر الجنوب المغنّى، وليلة الخميس قلّما يخلو مقهاه ممّن يرفع صوته بالأبوذية بين استكان وآخر. فيما عدا ذلك فالفندق عمليّ: مصعد وطابعة وغداء سريع ومدير يردّ على هاتفه. المشي إلى الفرات خمس دقائق، ومتحف المدينة قريب بالسيارة، وموظفو الاستقبال يرتبون السائق لمن يقصد أور صباحاً أو الجبايش نهاراً كاملاً.',
       ku: 'ئەبوزییە جۆرێکە لە شیعری گۆرانیی خەڵکی باشوور و شەوانی پێنجشەممە لە کافێکەدا، لەنێوان دوو پیاڵە چادا، زۆر جار یەکێک دەیچڕێت. لە ڕۆژانی تردا هوتێلێکی کارە: ئاسانسۆر، چاپکەر، نانی نیوەڕۆی خێرا، بەڕێوەبەرێک کە وەڵامی تەلەفۆن دەداتەوە. تا کەناری فورات پێنج خولەک پیاسەیە، مۆزەخانەش دوور نییە. بۆ چوون بۆ ئوور یان هۆڕەکان، شۆفێر لە پێشوازی بۆت ڕێک دەخرێت.',
     },
@@ -600,7 +600,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'ڕێگای ئوور، باشووری ڕۆژئاوای ناسرییە، زیقار',
     },
     description: {
-      en: 'Lapis blue tiles line the long pool, a nod to the beads found in the royal graves three kilometres off. The ziggurat stands on the horizon like a step cut from the sky; at four in the afternoon the resort’s buses bring school groups and archaeologists back from it, dusty and hungry. Rooms are low, domed and earth-plastered, so they stay cool with little help. After dinner the lamps go out and a telescope is wheeled on to the sand.',
+      en: 'Lapis blue tiles line the long pool, a nod to the beads found in the royal graves three kilometres off. The ziggurat stands on the horizon like a step cut from the sky; late in the afternoon the resort’s buses bring school groups and archaeologists back from it, dusty and hungry. Rooms are low, domed and earth-plastered, so they stay cool with little help. After dinner the lamps go out and a telescope is wheeled on to the sand.',
       ar: 'بلاط المسبح بزرقة اللازورد، تحيّة إلى خرز المقبرة الملكية التي لا تبعد سوى ثلاثة كيلومترات. الزقورة حاضرة في الأفق من كل باب، وعند العصر تعود منها الحافلات بالطلبة والآثاريين جائعين يعلوهم الغبار. الغرف واطئة بقباب وجدران مكسوّة بالطين، فتبقى باردة دون عناء. وبعد العشاء تُطفأ المصابيح ويُنصب تلسكوب على الرمل لمن يحب قراءة السماء كما قرأها السومريون.',
       ku: 'کاشیی مەلەوانگەکە بە ڕەنگی لاجوەردە، وەک ئەو موورووانەی لە گۆڕە شاهانەکانی ئوور دۆزرانەوە، کە سێ کیلۆمەتر لێرەوە دوورن. زەقوورەکە لە هەر دەرگایەکەوە لە ئاسۆدا دیارە؛ عەسران قوتابی و شوێنەوارناسەکان تۆزاوی و برسی لێی دەگەڕێنەوە. ژوورەکان نزم و گومەزدارن و بە قوڕ سواغ دراون، بۆیە فێنک دەمێننەوە. دوای شێو چراکان دەکوژێنرێنەوە و تەلەسکۆپێک لەسەر لم دادەنرێت.',
     },
@@ -643,7 +643,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     description: {
       en: 'Try the rice before anything else. It is anbar from the paddies of Shamiyah, steamed until the corridor smells of it, and lunch sells out by two. The hotel itself is a tidy six floors on the river that splits Diwaniyah, with eucalyptus along the bank and boys diving from the footbridge in June. Lawyers stay for the court, sellers for the grain market; both praise the beds and complain about the parking.',
       ar: 'قبل كل شيء جرّب الرز: عنبر من حقول الشامية تفوح رائحته في الممر، وينفد الغداء قبل الثانية. الفندق ستة طوابق مرتبة على شط الديوانية، تصطف أمامه أشجار اليوكالبتوس ويقفز الصبيان من الجسر الصغير في حزيران. ينزل فيه محامون لمراجعة المحكمة وتجّار لسوق الحبوب، يتفقون على جودة الأسرّة ويشكون قلّة مواقف السيارات.',
-      ku: 'پێش هەموو شتێک برنجەکەی تام بکە؛ عەنبەری کێڵگەکانی شامییەیە، بۆنەکەی ڕاڕەوەکان پڕ دەکات و پێش کاتژمێر دوو هیچی نامێنێت. هوتێلەکە شەش نهۆمی ڕێکوپێکە لەسەر ئەو ڕووبارەی شارەکە دەکات بە دوو بەشەوە، ڕیزێک دار یۆکالیپتۆس لەبەردەمیدایە. پارێزەر بۆ کاری دادگا دێن و بازرگان بۆ بازاڕی دانەوێڵە؛ هەردوولا ستایشی قەرەوێڵەکان دەکەن و گلەیی لە کەمیی پارکینگ.',
+      ku: 'پێش هەموو شتێک برنجەکەی تام بکە؛ عەنبەری کێڵگەکانی شامییەیە، بۆنەکەی ڕاڕەوەکان پڕ دەکات و پێش کاتژمێر دوو هیچی نامێنێت. هوتێلەکە شەش نهۆمی ڕێکوپێکە لەسەر ئەو ڕووبارەی شارەکە دەکات بە دوو بەشەوە، ڕیزێک دار یۆکالیپتۆس لەبەردەمیدایە و لە حوزەیراندا کوڕان لە پردە بچووکەکەوە خۆیان هەڵدەدەنە ئاو. پارێزەر بۆ کاری دادگا دێن و بازرگان بۆ بازاڕی دانەوێڵە؛ هەردوولا ستایشی قەرەوێڵەکان دەکەن و گلەیی لە کەمیی پارکینگ.',
     },
     stars: 3,
     rating: 3.8,
@@ -677,9 +677,9 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'گەڕەکی ئوم ئەلخەیل، دیوانییە',
     },
     description: {
-      en: 'A lantern hangs at each landing, wired to a battery, so nobody climbs in the dark when the grid changes over. The building is small, three storeys and nine flats, run by a couple who live on the ground floor and will lend a cot, a drill or a phone charger. You get two sets of towels, real knives and a balcony with a washing line. Vegetable carts pass at eight.',
+      en: 'A lantern hangs at each landing, wired to a battery, so nobody climbs in the dark when the grid changes over. The building is small, three storeys and nine flats, run by a couple who live on the ground floor and will lend a cot, a drill or a phone charger. You get two towels each, real knives and a balcony with a washing line. Vegetable carts pass at eight.',
       ar: 'في كل بسطة من السلّم فانوس موصول ببطارية، فلا يصعد أحد في العتمة ساعة تبديل الكهرباء. بناية صغيرة من ثلاثة طوابق وتسع شقق، يديرها زوجان يسكنان الطابق الأرضي ويعيران الضيف سرير طفل أو شاحناً أو عدّة تصليح. منشفتان لكل شخص، وسكاكين تقطع فعلاً، وشرفة فيها حبل غسيل. عربات الخضار تمرّ عند الثامنة وتنادي على الطماطة والخيار.',
-      ku: 'لە هەر نهۆمێکی پلیکانەکەدا فانۆسێک بە پاترییەوە بەستراوە، بۆ ئەوەی کاتی گۆڕینی کارەبا کەس لە تاریکیدا سەرنەکەوێت. باڵەخانەیەکی سێ نهۆمیی نۆ شوقەییە؛ ژن و مێردێک بەڕێوەی دەبەن کە خۆیان لە نهۆمی زەمینی دەژین، لانکی منداڵ و شەحنکەر و دریل دەدەن بە میوان. خاولیی زیادە و چەقۆی تیژ و باڵکۆنێک بە تەنافی جلەوە هەیە. کاتژمێر هەشت سەوزەفرۆش دێت.',
+      ku: 'لە هەر نهۆمێکی پلیکانەکەدا فانۆسێک بە پاترییەوە بەستراوە، بۆ ئەوەی کاتی گۆڕینی کارەبا کەس لە تاریکیدا سەرنەکەوێت. باڵەخانەیەکی سێ نهۆمیی نۆ شوقەییە؛ ژن و مێردێک بەڕێوەی دەبەن کە خۆیان لە نهۆمی زەمینی دەژین، لانکی منداڵ و شەحنکەر و دریل دەدەن بە میوان. دوو خاولی بۆ هەر کەسێک و چەقۆی تیژ و باڵکۆنێک بە تەنافی جلەوە هەیە. کاتژمێر هەشت سەوزەفرۆش دێت.',
     },
     stars: null,
     rating: 4.2,
@@ -747,7 +747,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     description: {
       en: 'Suspended over the lobby is a tarrada, the long high-prowed canoe in which marsh sheikhs once travelled, eleven metres of black bitumen and iron studs. Children lie on the carpet to look up at it. Rooms face either the Tigris or a courtyard of orange trees, and the dining room does masmouta, the dried-fish broth of Maysan, on Wednesdays. Trips to the Huwaiza marsh leave at five with a thermos and a packed breakfast.',
       ar: 'معلّقة فوق البهو طرّادة حقيقية طولها أحد عشر متراً، سوداء بالقير مرصّعة بالمسامير، من تلك التي كان شيوخ الأهوار يسافرون بها، يستلقي الأطفال على السجاد ليتأملوها. نصف الغرف على دجلة ونصفها على فناء برتقال. الأربعاء يوم المسموطة في المطعم، ورحلات هور الحويزة تنطلق عند الخامسة فجراً مع ترمس شاي وفطور ملفوف.',
-      ku: 'لە سەرووی هۆڵی پێشوازی تەڕادەیەکی ڕاستەقینە هەڵواسراوە، ئەو بەلەمە درێژە سەربەرزەی شێخەکانی هۆڕ پێی دەگەڕان؛ یازدە مەتر قیری ڕەش و بزماری ئاسن. منداڵان لەسەر فەرشەکە ڕادەکشێن و سەیری دەکەن. ژوورەکان یان ڕوویان لە دیجلەیە یان لە حەوشەیەکی دارپرتەقاڵ. چوارشەممان شۆربای ماسیی وشککراو لێ دەنرێت، گەشتەکانی هۆڕی حوەیزەش کاتژمێر پێنجی بەرەبەیان دەست پێ دەکەن.',
+      ku: 'لە سەرووی هۆڵی پێشوازی تەڕادەیەکی ڕاستەقینە هەڵواسراوە، ئەو بەلەمە درێژە سەربەرزەی شێخەکانی هۆڕ پێی دەگەڕان؛ یازدە مەتر قیری ڕەش و بزماری ئاسن. منداڵان لەسەر فەرشەکە ڕادەکشێن و سەیری دەکەن. ژوورەکان یان ڕوویان لە دیجلەیە یان لە حەوشەیەکی دارپرتەقاڵ. چوارشەممان شۆربای ماسیی وشککراو لێ دەنرێت، گەشتەکانی هۆڕی حوەیزەش کاتژمێر پێنجی بەرەبەیان بە تەرمۆسێک چا و نانی بەیانیی پێچراوەوە دەست پێ دەکەن.',
     },
     stars: 4,
     rating: 4.3,
@@ -785,8 +785,8 @@ export const propertiesOfSouth: DemoProperty[] = [
       ku: 'گەڕەکی بازاڕە کۆنەکە، عەمارە',
     },
     description: {
-      en: 'Three generations of one family engraved palms and boats on silver in the front room; the bench, the tiny hammers and the soot-blackened lamp have been left as they were. Behind it five bedrooms share a gallery of carved wood and a roof with a view of the brick vaults of the souk. The owner’s daughter gives lessons in drawing the old patterns. Bring cash and patience: the tea break is long.',
-      ar: 'على الطاولة الأمامية ما زالت المطارق الصغيرة ومصباح اللحام كما تركها الجدّ الذي ورث عن أبيه نقش النخيل والزوارق على الفضة بالمينا السوداء. خلف الورشة خمس غرف تشترك في رواق خشبي، وسطح يطل على عقود سوق العمارة الآجرّية. ابنة صاحب البيت تعلّم الراغبين رسم الزخارف القديمة بالقلم، وصينية الشاي تدور عصراً على مهل مع كليجة التمر.',
+      en: 'Three generations of one family engraved palms and boats on silver in the front room; the bench, the tiny hammers and the soot-blackened lamp have been left as they were. Behind it five bedrooms share a gallery of carved wood and a roof with a view of the brick vaults of the souk. The owner’s daughter gives lessons in drawing the old patterns. In the afternoon tea goes round with date pastries.',
+      ar: 'على الطاولة الأمامية ما زالت المطارق الصغيرة ومصباح اللحام كما هي، بعد ثلاثة أجيال من عائلة واحدة نقشت النخيل والزوارق على الفضة بالمينا السوداء. خلف الورشة خمس غرف تشترك في رواق خشبي، وسطح يطل على عقود سوق العمارة الآجرّية. ابنة صاحب البيت تعلّم الراغبين رسم الزخارف القديمة بالقلم، وصينية الشاي تدور عصراً على مهل مع كليجة التمر.',
       ku: 'سێ نەوەی یەک خێزان لە ژووری پێشەوە نەخشی دارخورما و بەلەمیان لەسەر زیو هەڵکۆڵیوە؛ مێزی کارکردن و چەکوشە بچووکەکان وەک خۆیان ماونەتەوە. لە پشتەوە پێنج ژوور هەن کە ڕاڕەوێکی دارین بەیەکیانەوە دەبەستێت، سەربانەکەش دەڕوانێتە کەوانە خشتینەکانی بازاڕ. کچی خاوەنماڵ فێرت دەکات نەخشە کۆنەکان بکێشیت، عەسرانیش چا و کولێچەی خورما دەگێڕدرێت.',
     },
     stars: null,
@@ -857,8 +857,8 @@ export const propertiesOfSouth: DemoProperty[] = [
     },
     description: {
       en: 'Gypsum grows into cauliflowers and crystal walls around the rim of Sawa, a basin no river feeds and whose water rises and shrinks with the ground beneath. Twenty cottages keep a respectful distance. There are camels at a neighbour’s well, a fire pit for each row, and so little light that the Milky Way casts doubt on your eyesight. Best from November to March; in July only the pool makes sense. Samawah lies half an hour east.',
-      ar: 'حول ساوة تنمو بلّورات الجبس كالقرنبيط وتبني أسواراً بيضاء، وهي حوض لا يصبّ فيه نهر، يعلو ماؤه وينحسر تبعاً للمياه الجوفية. عشرون كوخاً تقف على مسافة تحفظ للمكان هدوءه، ولكل صف موقد نار وجلسة بدوية. عتمة الليل كافية لرؤية درب التبانة بالعين المجردة. أجمل الشهور من تشرين الثاني إلى آذار، أما في تموز فلا ملاذ سوى المسبح. السماوة شرقاً على بعد نصف ساعة.',
-      ku: 'بە دەوری ساوەدا گەچ وەک قەرنابیت و دیواری بلوورین گەورە دەبێت؛ هیچ ڕووبارێک ناڕژێتە ئەم گۆمە و ئاوەکەی بەپێی ئاوی ژێرزەوی زیاد و کەم دەکات. بیست کوخەکە بە ڕێزەوە لە ئاوەکە دوورن، هەر ڕیزێکیان ئاگردانی خۆی هەیە و دراوسێکان وشتر بەخێو دەکەن. شەو هێندە تاریکە کە کاکێشان بە چاو دەبینرێت. باشترین کاتی لە تشرینی دووەمەوە تا ئازارە، هاوینانیش هەر مەلەوانگە ماوە.',
+      ar: 'حول ساوة تنمو بلّورات الجبس كالقرنبيط وتبني أسواراً بيضاء، وهي حوض لا يصبّ فيه نهر، يعلو ماؤه وينحسر تبعاً للمياه الجوفية. عشرون كوخاً تقف على مسافة تحفظ للمكان هدوءه، ولكل صف موقد نار، وعند بئر الجيران إبل. عتمة الليل كافية لرؤية درب التبانة بالعين المجردة. أجمل الشهور من تشرين الثاني إلى آذار، أما في تموز فلا ملاذ سوى المسبح. السماوة شرقاً على بعد نصف ساعة.',
+      ku: 'بە دەوری ساوەدا گەچ وەک قەرنابیت و دیواری بلوورین گەورە دەبێت؛ هیچ ڕووبارێک ناڕژێتە ئەم گۆمە و ئاوەکەی بەپێی ئاوی ژێرزەوی زیاد و کەم دەکات. بیست کوخەکە بە ڕێزەوە لە ئاوەکە دوورن، هەر ڕیزێکیان ئاگردانی خۆی هەیە و دراوسێکان وشتر بەخێو دەکەن. شەو هێندە تاریکە کە کاکێشان بە چاو دەبینرێت. باشترین کاتی لە تشرینی دووەمەوە تا ئازارە، لە تەممووزیشدا هەر مەلەوانگە ماوە. سەماوە نیو کاتژمێر لە ڕۆژهەڵاتەوەیە.',
     },
     stars: 3,
     rating: 4.2,

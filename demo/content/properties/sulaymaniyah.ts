@@ -13,8 +13,8 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
       ku: 'شەقامی سالم، سلێمانی',
     },
     description: {
-      en: 'Take the lift to eleven just as the shop signs of Salim Street come on: the whole bowl of Sulaymaniyah lights up below you, right to the foot of Goizha. An indoor pool and steam room fill the basement, and the rooftop kitchen cooks the stuffed vine leaves and kofta that local families order for their own guests. The airport is twenty minutes by hotel car.',
-      ar: 'ساعة الغروب هي ساعة الطابق الحادي عشر: تُضاء واجهات شارع سالم تباعاً وتظهر السليمانية كلها تحت النوافذ حتى سفح كويزة. في السرداب مسبح مغلق وحمّام بخار، وعلى السطح مطعم يطبخ الدولمة الكردية بالسمّاق والكفتة كما تُطبخ في البيوت. لرجال الأعمال قاعتان مجهزتان، والطريق إلى المطار بسيارة الفندق لا يزيد على ثلث ساعة.',
+      en: 'Take the lift to eleven just as the shop signs of Salim Street come on: the whole bowl of Sulaymaniyah lights up below you, right to the foot of Goizha. An indoor pool and steam room fill the basement, and the rooftop kitchen cooks the stuffed vine leaves and kofta that local families order for their own guests. Two halls are fitted out for meetings, and the airport is twenty minutes by hotel car.',
+      ar: 'ساعة الغروب هي ساعة الطابق الحادي عشر: تُضاء واجهات شارع سالم تباعاً وتظهر السليمانية كلها تحت النوافذ حتى سفح كويزة. في السرداب مسبح مغلق وحمّام بخار، وعلى السطح مطعم يطبخ الدولمة الكردية بالسمّاق والكفتة كما تُطبخ في البيوت. وللاجتماعات قاعتان مجهزتان، والطريق إلى المطار بسيارة الفندق لا يزيد على ثلث ساعة.',
       ku: 'کە ئێوارە دادێت و گڵۆپەکانی شەقامی سالم دادەگیرسێن، لە پەنجەرەکانی نهۆمی 11ەوە هەموو سلێمانی تا بناری گۆیژە لەبەر پێتدایە. مەلەوانگەی داپۆشراو و گەرماوی هەڵم لە ژێرزەمیندان، لە سەربانیش چێشتخانەیەک هەیە کە یاپراخ و کفتەکەی تامی دەستی دایکان دەدەن. بۆ کاسبکار و شاندەکان دوو هۆڵی کۆبوونەوە ئامادەیە و ئۆتۆمبێلی هوتێلەکەش بە 20 خولەک دەتگەیەنێتە فڕۆکەخانە.',
     },
     stars: 5,
@@ -55,7 +55,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
       ku: 'نزیک مۆزەخانەی سلێمانی، شەقامی سالم، سلێمانی',
     },
     description: {
-      en: 'Wild-rose jam is on every breakfast table because the owner’s mother sends it down from her orchard each June. Guests come for what lies around the corner: the Slemani Museum, the shade of the public park and the tea houses where chess goes on until late. Rooms are plain, bright and quiet at the back; those facing Salim Street get the Newroz crowds for free.',
+      en: 'Wild-rose jam is on every breakfast table because the owner’s mother sends it down from her orchard early each summer. Guests come for what lies around the corner: the Slemani Museum, the shade of the public park and the tea houses where chess goes on until late. Rooms are plain, bright and quiet at the back; those facing Salim Street get the Newroz crowds for free.',
       ar: 'مربّى الورد البرّي حاضر كل صباح، ترسله والدة صاحب الفندق من بستانها مطلع كل صيف، ومنه جاء الاسم: شيلان. على مسافة قصيرة سيراً متحف السليمانية، وظلال الحديقة العامة، ومقاهٍ يمتد فيها الشطرنج إلى ساعة متأخرة. الغرف بسيطة مضيئة، الخلفية منها هادئة، أما المطلة على شارع سالم فلها نصيبها من احتفالات نوروز.',
       ku: 'مرەبای شیلان هەموو بەیانییەک لەسەر سفرەیە؛ دایکی خاوەنی هوتێلەکە خۆی لێی دەنێت و هەموو هاوینێک لە باخەکەیەوە دەینێرێت. مۆزەخانەی سلێمانی و سێبەری باخی گشتی و ئەو چایخانانەی تا درەنگانێک شەترەنجیان تێدا دەکرێت، هەموویان بە پێ نزیکن. ژوورەکانی پشتەوە بێدەنگن، ئەوانەی ڕوو لە شەقامەکەش شەوی نەورۆز بێ بلیت شایی و ئاگرەکە دەهێننە بەر پەنجەرەکەت.',
     },
@@ -93,7 +93,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     },
     description: {
       en: 'You hear the poplars before you see the building: a double row of them stands between the car park and the stream that leaves the Sarchinar springs. On summer evenings half the city drives out here for kebab and a breeze, and the hotel garden becomes an extension of that picnic. Children get the swings, grandparents the long wooden benches. Downtown is fifteen minutes by taxi.',
-      ar: 'صفّان من أشجار الحور يفصلان الفندق عن الجدول الخارج من ينابيع سرجنار، وحفيفها في الليل يكاد يغني عن المكيّف. في أمسيات الصيف يأتي أهل السليمانية إلى هنا طلباً للنسيم والكباب، فتمتلئ حديقة الفندق بالعائلات: الأراجيح للصغار والمصاطب الخشبية للكبار. الغرف متواضعة ونظيفة، ومركز المدينة على ربع ساعة بسيارة أجرة.',
+      ar: 'صفّان من أشجار الحور يفصلان الفندق عن الجدول الخارج من ينابيع سرجنار، وحفيفها في الليل يكاد يغني عن المكيّف. في أمسيات الصيف يأتي أهل السليمانية إلى هنا طلباً للنسيم والكباب، فتمتلئ حديقة الفندق بالعائلات: الأراجيح للصغار والمصاطب الخشبية للكبار. مركز المدينة على ربع ساعة بسيارة الأجرة.',
       ku: 'پێش ئەوەی بیناکە ببینیت، خشەی گەڵای سپیندارەکان دەبیستیت؛ دوو ڕیز دارن لە نێوان هوتێل و ئەو جۆگەیەی لە کانییەکانی سەرچنارەوە دێت. ئێوارانی هاوین نیوەی شار بۆ کەباب و شنەبا ڕوو لێرە دەکات و باخچەکە دەبێت بە سەیرانگە: جۆلانە بۆ منداڵان، کورسیی دارینی درێژ بۆ باپیران. بە تاکسی لە 15 خولەکدا دەگەیتە ناوبازاڕ.',
     },
     stars: 3,
@@ -127,8 +127,8 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
       ku: 'گەڕەکی گۆیژە، بناری چیای گۆیژە، سلێمانی',
     },
     description: {
-      en: 'Every flat has a haywan, the deep Kurdish porch, glazed against the winter wind and thrown open from April on. The mountain begins where the street ends, so early risers simply lock the door and climb. A baker two houses down sells flatbread from five in the morning, there is a laundry line on the roof, and families staying a month get a corner of the garden to plant.',
-      ar: 'لكل شقة هنا إيوان واسع على الطراز الكردي، يُغلق بالزجاج شتاءً ويُفتح على مصراعيه من نيسان حتى تشرين. الجبل يبدأ حيث ينتهي الشارع، فهواة المشي الصباحي لا يحتاجون إلى سيارة. خبّاز الحي يعمل من الخامسة فجراً ولا يبعد سوى بيتين، والمطابخ مجهزة بكل شيء حتى إبريق الشاي، ومن يمكث شهراً تُعطى له زاوية من الحديقة يزرع فيها ما يشاء.',
+      en: 'Every flat has a haywan, the deep Kurdish porch, glazed against the winter wind and thrown open from April on. The mountain begins where the street ends, so early risers simply lock the door and climb. A baker two houses down sells flatbread from five in the morning, and families staying a month get a corner of the garden to plant.',
+      ar: 'لكل شقة هنا إيوان واسع على الطراز الكردي، يُغلق بالزجاج شتاءً ويُفتح على مصراعيه ابتداءً من نيسان. الجبل يبدأ حيث ينتهي الشارع، فهواة المشي الصباحي لا يحتاجون إلى سيارة. خبّاز الحي يعمل من الخامسة فجراً ولا يبعد سوى بيتين، ومن يمكث شهراً تُعطى له زاوية من الحديقة يزرع فيها ما يشاء.',
       ku: 'هەر شوقەیەک هەیوانی خۆی هەیە؛ زستانان بە شووشە لەبەر ڕەشەبا دەپارێزرێت و لە نیسانەوە دەرگاکانی دەخرێنە سەر پشت. چیا لەو شوێنەوە دەست پێ دەکات کە کۆڵان تەواو دەبێت، بۆیە ئەوەی زوو لە خەو هەستێت دەتوانێت یەکسەر بەرەو لووتکەی گۆیژە هەڵکشێت. نانەواخانەکەی دراوسێ لە کاتژمێر 5ی بەیانییەوە نانی تیری گەرمی هەیە و میوانی مانگانەش لە باخچەکەدا پارچە زەوییەکی بۆ چاندن پێ دەدرێت.',
     },
     stars: null,
@@ -165,7 +165,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     description: {
       en: 'Several degrees cooler than the bazaar in August and white with snow by January, the ridge of Azmar has always been where Sulaymaniyah goes to breathe. Stone cottages follow the slope so that no roof blocks a neighbour’s view of the city lights. There is firewood at every door, a terrace where samovars are kept going until midnight, and chains for your tyres at reception in winter.',
       ar: 'إلى قمة أزمر يصعد أهل السليمانية كلما ضاقت بهم حرارة آب، وإليها يعودون في كانون الثاني ليلعبوا بالثلج. الأكواخ الحجرية مدرّجة مع المنحدر حتى لا يحجب سقف عن جاره أضواء المدينة. الحطب مكدّس عند كل باب، والسماور على الشرفة لا ينطفئ قبل منتصف الليل، وفي الشتاء يُعير مكتب الاستقبال سلاسل الإطارات لمن يحتاج إليها.',
-      ku: 'سلێمانییەکان هەر لە کۆنەوە بۆ هەناسەدان ڕوویان لە ئەزمەڕ کردووە: هاوین بۆ فێنکی، زستان بۆ شەڕەتۆپەڵە. کوخە بەردینەکان پلە پلە بە لاپاڵەکەدا ڕیز کراون تا سەربانی هیچ کامیان بەری دیمەنی چراکانی شار لە ئەوی تر نەگرێت. لەبەر هەر دەرگایەک دار بۆ سۆپا کەڵەکە کراوە، سەماوەری تەراسەکە تا نیوەشەو لە قوڵپەقوڵپ ناکەوێت و کاتی بەفریش پێشوازی زنجیری تایە دەداتە میوانان.',
+      ku: 'سلێمانییەکان هەر لە کۆنەوە بۆ هەناسەدان ڕوویان لە ئەزمەڕ کردووە: لە ئابدا بۆ فێنکی، لە کانوونی دووەمدا بۆ شەڕەتۆپەڵە. کوخە بەردینەکان پلە پلە بە لاپاڵەکەدا ڕیز کراون تا سەربانی هیچ کامیان بەری دیمەنی چراکانی شار لە ئەوی تر نەگرێت. لەبەر هەر دەرگایەک دار بۆ سۆپا کەڵەکە کراوە، سەماوەری تەراسەکە تا نیوەشەو لە قوڵپەقوڵپ ناکەوێت و کاتی بەفریش پێشوازی زنجیری تایە دەداتە میوانان.',
     },
     stars: 4,
     rating: 4.5,
@@ -203,7 +203,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
       ku: 'گەڕەکی سابوونکەران، سلێمانی',
     },
     description: {
-      en: 'Sabunkaran was the soap-makers’ quarter, and a basket of olive soap still waits by the washbasins of this brick house. Runak, who grew up here, pours the tea herself and can tell you which neighbour wrote which poem. The lane is too narrow for cars; porters carry luggage the last hundred metres. Walk five minutes west and you are among the cloth and spice stalls near the Great Mosque.',
+      en: 'Sabunkaran was the soap-makers’ quarter, and a basket of olive soap still waits by the washbasins of this brick house. Runak, who grew up here, pours the tea herself and can tell you which neighbour wrote which poem. The lane is too narrow for cars; porters carry luggage the last stretch. Walk five minutes and you are among the cloth and spice stalls near the Great Mosque.',
       ar: 'محلة صابونكران كانت حيّ صنّاع الصابون، ولا تزال سلّة من صابون الزيت توضع عند المغاسل تحيةً لهم. السيدة روناك وُلدت في هذا البيت المبني من الطابوق، وهي التي تصبّ الشاي للضيوف وتروي لهم أي جار كتب أي قصيدة. الزقاق لا يتسع للسيارات، فيحمل الحمّال الحقائب في الأمتار الأخيرة، وبعد خمس دقائق مشياً تبدأ دكاكين الأقمشة والبهارات قرب الجامع الكبير.',
       ku: 'سابوونکەران گەڕەکی ئەو وەستایانە بووە کە سابوونیان دروست کردووە و ئێستاش سەبەتەیەک سابوونی زەیتوون لە تەنیشت دەستشۆرەکان دانراوە. ڕووناک خان لەم خانووە خشتینەدا لەدایک بووە؛ خۆی چا بۆ میوان تێدەکات و دەزانێت کام شیعر لە کام ماڵی ئەم کۆڵانەدا نووسراوە. ئۆتۆمبێل نایەتە ژوورەوە، حەمباڵ جانتاکان دەهێنێت، بە 5 خولەک پیاسەش دەگەیتە قوماشفرۆش و عەتارەکانی نزیک مزگەوتی گەورە.',
     },
@@ -239,7 +239,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
       ku: 'ڕێگای دەریاچە، دەریاچەی دوکان، دوکان، سلێمانی',
     },
     description: {
-      en: 'Wild ducks winter on Lake Dukan, and the resort borrowed their Kurdish name along with their choice of bay. Villas stand on a terrace above the waterline, each with its own grill and a path to the jetty, where a boatman takes six at a time out towards the dam at sunset. The heated pool, a spa lit by lake windows and a proper children’s club keep three generations busy.',
+      en: 'Wild ducks winter on Lake Dukan, and the resort borrowed their Kurdish name along with their choice of bay. Villas stand on a terrace above the waterline, each with its own grill and a path to the jetty, where a boatman takes guests out towards the dam at sunset. The heated pool, a spa lit by lake windows and a playground keep grandparents and grandchildren busy.',
       ar: 'يقضي البط البري شتاءه على مياه دوكان، وعنه أخذ المنتجع اسمه وخليجه معاً. تصطف الفلل على مصطبة فوق خط الماء، ولكل منها موقد شواء ودرب ينزل إلى المرسى حيث ينتظر صاحب الزورق ركاب نزهة الغروب باتجاه السد. مسبح مدفّأ، ومنتجع صحي تطل نوافذه على البحيرة، وألعاب للأطفال، فيجد الجد والحفيد ما يشغلهما يوماً كاملاً.',
       ku: 'مراوییە کێوییەکان زستانی خۆیان لەسەر ئاوی دوکان دەبەنە سەر و ئەم هاوینەهەوارە هەم ناوی لەوانەوە وەرگرتووە، هەم کەنداوەکەی. ڤێلاکان لە بەرزاییەکی سەرووی ئاوەکەن؛ هەر یەکەیان مەنقەڵ و ڕێچکەی تایبەتی خۆی هەیە کە بۆ لەنگەرگەکە دادەبەزێت، لەوێ بەلەمەوان کاتی خۆرئاوابوون میوان بەرەو بەنداو دەبات. مەلەوانگەی گەرم، گەرماوی ڕوو لە دەریاچە و یاریگای منداڵان ناهێڵن کەس بێزار ببێت.',
     },
@@ -316,7 +316,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     description: {
       en: 'A walnut older than anyone in Mawat spreads over the yard, and in October you will be handed a stick and asked to help with the harvest. The family keeps three rooms upstairs and a shared one for hikers who come for the slopes of Gimo. Dinner is whatever the garden gave, eaten on the floor around one cloth. Phone signal is weak, which regulars count as a service.',
       ar: 'تحت شجرة جوز أقدم من كل سكان ماوت تُفرش السفرة صيفاً، وفي تشرين الأول يُدعى الضيوف إلى مشاركة أهل الدار في نفض الثمار. ثلاث غرف في الطابق العلوي وقاعة مشتركة للمتجولين القاصدين جبل كيمو. العشاء من خيرات البستان في يومها، والخبز من تنّور الحوش، أما إشارة الهاتف فضعيفة، ويعدّها كثيرون من محاسن المكان.',
-      ku: 'ئەو دارگوێزەی باڵی بەسەر حەوشەکەدا کێشاوە لە هەموو دانیشتووانی ماوەت بەتەمەنترە و پایزان دارێکت دەدەنە دەست تا لەگەڵ ماڵەکەدا گوێز بتەکێنیت. سێ ژوور لە نهۆمی سەرەوەن، یەکێکی گەورەش بۆ ئەو کۆمەڵانەی بەرەو چیای گیمۆ دێن. شێو هەرچی باخەکە ئەو ڕۆژە دابێتی، لەسەر یەک سفرە و بە نانی تەنوورەوە دەخورێت. تۆڕی مۆبایل لاوازە؛ میوانە کۆنەکان دەڵێن ئەوە خۆی حەسانەوەیە.',
+      ku: 'ئەو دارگوێزەی باڵی بەسەر حەوشەکەدا کێشاوە لە هەموو دانیشتووانی ماوەت بەتەمەنترە و لە تشرینی یەکەمدا دارێکت دەدەنە دەست تا لەگەڵ ماڵەکەدا گوێز بتەکێنیت. سێ ژوور لە نهۆمی سەرەوەن، یەکێکی گەورەش بۆ ئەو کۆمەڵانەی بەرەو چیای گیمۆ دێن. شێو هەرچی باخەکە ئەو ڕۆژە دابێتی، لەسەر یەک سفرە و بە نانی تەنوورەوە دەخورێت. تۆڕی مۆبایل لاوازە؛ میوانە کۆنەکان دەڵێن ئەوە خۆی حەسانەوەیە.',
     },
     stars: null,
     rating: 4.9,
@@ -384,7 +384,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     description: {
       en: 'In July the fields of the Bitwen plain turn their yellow faces to the hotel’s breakfast terrace, or so the waiters like to say. Behind the building rises Kewarash, bare and steep; in front, on a clear day, Lake Dukan flashes at the far edge of the plain. The cook’s speciality is rice from nearby paddies with apricot stew. Ask for floor four or above if you want both views.',
       ar: 'حقول سهل بتوين تصفرّ بزهر عباد الشمس في تموز حتى ليظن الجالس على شرفة الفطور أنها تلتفت إليه. خلف الفندق يرتفع جبل كيوه رش أجرد حادّاً، وأمامه في الأيام الصافية تلمع بحيرة دوكان عند طرف السهل. يفخر الطباخ بالرز المحلي مع مرق المشمش المجفف، ومن أراد المنظرين معاً فليطلب غرفة في الطابق الرابع فما فوق.',
-      ku: 'هاوینان دەشتی بیتوێن سەرتاپا گوڵەبەڕۆژەی زەردە؛ گارسۆنەکان بە پێکەنینەوە دەڵێن گوڵەکان ڕوویان لە تەراسی نانی بەیانیی ئێمەیە، نەک لە خۆر. کێوەڕەش بە ڕووتی و سەختی لە پشت بیناکەوە قوت بووەتەوە، لە پێشەوەش، ئەگەر ئاسمان ساماڵ بێت، بریقەی دەریاچەی دوکان لەوپەڕی دەشتەکەوە دیارە. برنجی خۆماڵی و شلەی قەیسی شانازیی چێشتلێنەرەکەیە. لە نهۆمی 4 بەرەو سەر هەردوو دیمەنەکەت دەبێت.',
+      ku: 'لە تەممووزدا دەشتی بیتوێن سەرتاپا گوڵەبەڕۆژەی زەردە؛ گارسۆنەکان بە پێکەنینەوە دەڵێن گوڵەکان ڕوویان لە تەراسی نانی بەیانیی ئێمەیە، نەک لە خۆر. کێوەڕەش بە ڕووتی و سەختی لە پشت بیناکەوە قوت بووەتەوە، لە پێشەوەش، ئەگەر ئاسمان ساماڵ بێت، بریقەی دەریاچەی دوکان لەوپەڕی دەشتەکەوە دیارە. برنجی خۆماڵی و شلەی قەیسی شانازیی چێشتلێنەرەکەیە. لە نهۆمی 4 بەرەو سەر هەردوو دیمەنەکەت دەبێت.',
     },
     stars: 3,
     rating: 4.0,
@@ -420,7 +420,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     },
     description: {
       en: 'Sixty beehives came first; the eight cottages were added when customers for the honey began asking to stay the night. They stand between vines and almond trees a short drive from Chwarta, each with a porch, a stove and a jar of the current comb on the table. Evenings smell of thyme. Kemal, the beekeeper, lends veils to children brave enough to look inside a hive.',
-      ar: 'بدأت الحكاية بستين خلية نحل، ثم صار زبائن العسل يسألون إن كان بإمكانهم المبيت، فبُنيت ثمانية أكواخ بين الكروم وأشجار اللوز قرب جوارتا. في كل كوخ شرفة ومدفأة وقرص شمع طازج على المائدة. يفوح المساء برائحة الزعتر البري، والنحّال كمال يُعير الأطفال قناعاً واقياً ليروا ما في داخل الخلية، ثم يشرح لهم كيف تعرف النحلة طريق العودة.',
+      ar: 'بدأت الحكاية بستين خلية نحل، ثم صار زبائن العسل يسألون إن كان بإمكانهم المبيت، فبُنيت ثمانية أكواخ بين الكروم وأشجار اللوز قرب جوارتا. في كل كوخ شرفة ومدفأة وقرص شمع طازج على المائدة. يفوح المساء برائحة الزعتر البري، والنحّال كمال يُعير الأطفال قناعاً واقياً ليروا ما في داخل الخلية.',
       ku: 'سەرەتا هەر شەست پوورە هەنگ بوو، پاشان کڕیارانی هەنگوین داوایان کرد شەوێک بمێننەوە و بەم جۆرە هەشت کوخەکە لە نێوان ڕەز و داربادامەکاندا هاتنە کایەوە. هەر کوخێک بەرهەیوان و سۆپای خۆی هەیە و شانەیەک هەنگوینی تازەش لەسەر مێزەکەیە. ئێواران بۆنی جاترە دێت. مام کەمال، خاوەنی هەنگەکان، دەمامکی پارێزەر دەکاتە سەری ئەو منداڵانەی دەوێرن سەیری ناو پوورە بکەن.',
     },
     stars: 3,

@@ -370,7 +370,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     title: { en: 'The Old Caravan Road to Najaf', ar: 'طريق الخانات إلى النجف', ku: 'ڕێگای کاروانان بۆ نەجەف' },
     description: {
       en: 'Before the motorway, eighty kilometres between the two shrines meant two nights in brick khans. We take that road again by bus and, for the best six kilometres, on foot; on the first day there is the desert palace of Ukhaidir, on the last the bookbinders of Najaf.',
-      ar: 'كانت الثمانون كيلومتراً بين العتبتين تُقطع في ثلاثة أيام، والمبيت في خانات من الآجر ما زال بعضها قائماً. تعيد الرحلة هذا الطريق بالحافلة، مع ستة كيلومترات مشياً، وتضيف إليه حصن الأخيضر في أوله ومجلّدي الكتب في النجف ختاماً.',
+      ar: 'كانت الثمانون كيلومتراً بين العتبتين تعني ليلتين في خانات من الآجر ما زال بعضها قائماً. تعيد الرحلة هذا الطريق بالحافلة، مع ستة كيلومترات مشياً، وتضيف إليه حصن الأخيضر في أوله ومجلّدي الكتب في النجف ختاماً.',
       ku: 'جاران کاروان بۆ 80 کیلۆمەتری نێوان دوو مەزارگەکە دوو شەو لە خانی خشتیندا دەمایەوە. ئێمە بە پاس هەمان ڕێگا دەگرینەوە و 6 کیلۆمەتری بە پێ دەبڕین؛ سەرەتای گەشتەکە کۆشکی ئوخەیدرە لە بیاباندا و کۆتاییەکەی لای بەرگگرەکانی نەجەفە.',
     },
     days: 3,
@@ -534,7 +534,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
       { en: 'Tents, mats and snowshoes', ar: 'خيام وفُرُش وأحذية ثلج', ku: 'خێوەت و دۆشەک و پێڵاوی بەفر' },
       { en: 'Mules for the heavy bags', ar: 'بغال للحقائب الثقيلة', ku: 'هێستر بۆ جانتا قورسەکان' },
       { en: 'All meals on the mountain', ar: 'جميع الوجبات في الجبل', ku: 'هەموو ژەمەکان لە شاخ' },
-      { en: 'Road transfer from Erbil', ar: 'النقل من أربيل وإليها', ku: 'گواستنەوە لە هەولێرەوە' },
+      { en: 'Road transfers from Erbil and back', ar: 'النقل من أربيل وإليها', ku: 'گواستنەوە لە هەولێرەوە و گەڕانەوە' },
     ],
     excludes: [
       insurance,
@@ -612,7 +612,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
       { en: 'Private car with a driver', ar: 'سيارة خاصة مع سائق', ku: 'ئۆتۆمبێلی تایبەت لەگەڵ شۆفێر' },
       breakfasts,
       { en: 'One candlelight dinner for two', ar: 'عشاء على ضوء الشموع لشخصين', ku: 'نانی ئێوارەی دووکەسی لەبەر مۆم' },
-      { en: 'An hour with a photographer', ar: 'ساعة تصوير مع مصوّر محترف', ku: 'کاتژمێرێک لەگەڵ وێنەگرێکدا' },
+      { en: 'An hour with a photographer', ar: 'ساعة تصوير مع مصوّر', ku: 'کاتژمێرێک لەگەڵ وێنەگرێکدا' },
     ],
     excludes: [ownLunches, tips, purchases],
     departures: [7, 21, 35, 49, 63, 77, 91],
@@ -802,7 +802,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
       { en: 'All meals during the walk', ar: 'جميع الوجبات أثناء المسير', ku: 'هەموو ژەمەکانی ماوەی ڕێپێوان' },
       localGuide,
       { en: 'A mule for the luggage', ar: 'بغل لحمل الأمتعة', ku: 'هێسترێک بۆ هەڵگرتنی جانتاکان' },
-      { en: 'Road transfers from Sulaymaniyah', ar: 'النقل من السليمانية وإليها', ku: 'گواستنەوە لە سلێمانییەوە' },
+      { en: 'Road transfers from Sulaymaniyah and back', ar: 'النقل من السليمانية وإليها', ku: 'گواستنەوە لە سلێمانییەوە و گەڕانەوە' },
     ],
     excludes: [insurance, tips, purchases],
     departures: [16, 44, 72, 100],
@@ -841,7 +841,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
       {
         title: { en: 'Orchards of Abu al-Khasib', ar: 'بساتين أبي الخصيب', ku: 'باخەکانی ئەبولخەسیب' },
         text: {
-          en: 'A farmer’s family shows the belt, the knife and the tide canals, and lets everyone taste Barhi beside Sayer. After a lunch of fish and rice we read four lines of Sayyab at Jaikur, his village.',
+          en: 'A farmer’s family shows the belt, the knife and the tide canals, and lets everyone taste Barhi beside Sayer. After a lunch of fish and rice we read a few lines of Sayyab at Jaikur, his village.',
           ar: 'تعرّف عائلة فلّاح ضيوفها بالتبلية والمنجل وسواقي المدّ، وتقدّم لهم البرحي والساير ليقارنوا بينهما. وبعد غداء من سمك ورز نقرأ أبياتاً للسيّاب في قريته جيكور.',
           ku: 'خێزانێکی جووتیار پشتێن و داس و جۆگەکانی هەڵکشانی ئاومان پیشان دەدەن و خورمای بەرحی و سایەرمان دەدەنێ تا بەراوردیان بکەین. دوای ماسی و برنج، لە جەیکوور، گوندەکەی سەیاب، چەند دێڕێک لە شیعری دەخوێنینەوە.',
         },

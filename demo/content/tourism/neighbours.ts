@@ -17,7 +17,7 @@ const coach: Text = {
   ku: 'پاسی ساردکەرەوەدار بۆ هەموو ڕێگاکە',
 }
 const guide: Text = {
-  en: 'A guide who speaks your language',
+  en: 'A guide who speaks Arabic and Kurdish',
   ar: 'دليل يتحدث العربية والكردية',
   ku: 'ڕێبەرێک کە کوردی و عەرەبی دەزانێت',
 }
@@ -93,7 +93,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     title: { en: 'Istanbul, Ferry by Ferry', ar: 'إسطنبول على ضفتين', ku: 'ئەستەنبووڵ بە کەشتی و بە پێ' },
     description: {
       en: 'Lions from Babylon hang in a museum below Topkapı, and that is where this walk through the city’s layers begins. The hotel stands in Sirkeci, three minutes from the piers, so most days start with a ferry and a glass of tea on deck instead of a coach.',
-      ar: 'أسود من شارع الموكب في بابل معلّقة في متحف أسفل قصر طوب قابي، ومن عندها نبدأ قراءة المدينة طبقة بعد طبقة. الفندق في سيركجي على بعد دقائق من المراسي، فالتنقّل في أغلب الأيام بالعبّارة، وقدح الشاي على سطحها جزء من البرنامج.',
+      ar: 'أسود من شارع الموكب في بابل معلّقة في متحف أسفل قصر طوب قابي، ومن عندها نبدأ قراءة المدينة طبقة بعد طبقة. الفندق في سيركجي على بعد ثلاث دقائق من المراسي، فالتنقّل في أغلب الأيام بالعبّارة، وقدح الشاي على سطحها جزء من البرنامج.',
       ku: 'شێرەکانی بابل لە مۆزەخانەیەکی خوار تۆپکاپی هەڵواسراون و ئێمەش هەر لەوێوە دەست بە خوێندنەوەی شارەکە دەکەین. هوتێلەکە لە سیرکەجییە، سێ خولەک لە بەندەرەکەوە دوورە، بۆیە زۆربەی بەیانییەکان لەجیاتی پاس سواری کەشتی دەبین و چا لەسەر پشتی کەشتییەکە دەخۆینەوە.',
     },
     days: 6,
@@ -180,7 +180,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     title: { en: 'A Cave Room in Cappadocia', ar: 'غرفة في صخر كابادوكيا', ku: 'ژووری ناو بەردی کاپادۆکیا' },
     description: {
       en: 'Your room in Ürgüp was cut by hand into soft volcanic stone, cool by day and silent by night. Four mornings give the balloon more than one chance at good wind, and between them lie valleys to walk, a potter’s wheel for two and long dinners from a sealed clay jar.',
-      ar: 'نُحتت غرفتكما في أورغوب باليد في حجر بركاني ليّن، فهي باردة نهاراً ولا يصل إليها صوت ليلاً. المنطاد لا يطير إلا بريح طيبة، ولذلك جعلنا له أكثر من فجر، وما بين الفجر والفجر وديان وردية ودولاب فخّار لاثنين.',
+      ar: 'نُحتت غرفتكما في أورغوب باليد في حجر بركاني ليّن، فهي باردة نهاراً ولا يصل إليها صوت ليلاً. المنطاد لا يطير إلا بريح طيبة، ولذلك تمنحه أربعة صباحات أكثر من فرصة، وما بين الفجر والفجر وديان وردية ودولاب فخّار لاثنين.',
       ku: 'بەردی گڕکانیی ئورگوپ نەرمە، بۆیە خەڵک بە دەست ژووریان تێدا هەڵکۆڵیوە؛ یەکێک لەوان چوار شەو هی ئێوەیە. باڵۆن تەنیا کاتێک بەرز دەبێتەوە کە با لەبار بێت، لەبەر ئەوە چەند بەیانییەکمان بۆی هێشتووەتەوە و کاتەکانی تریش بۆ دۆڵ و گۆزەگەری و نانی ئێوارەی هێمنە.',
     },
     days: 5,
@@ -249,9 +249,9 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     destination: { en: 'Antalya, Türkiye', ar: 'أنطاليا، تركيا', ku: 'ئەنتالیا، تورکیا' },
     title: { en: 'A Week by the Sea in Antalya', ar: 'أسبوع أمام بحر أنطاليا', ku: 'هەفتەیەک لە کەناری دەریای ئەنتالیا' },
     description: {
-      en: 'Grandmother wants shade, the teenagers want slides, the little ones want sand: the resort at Lara has all three, and every meal is within a minute’s walk. Half of the days go no further than the beach; on the others the bus is back before the small ones get tired.',
+      en: 'Grandmother wants shade, the teenagers want slides, the little ones want sand: the resort at Lara has it all, and every meal is within a minute’s walk. Half of the days go no further than the beach; on the others the bus is back before the small ones get tired.',
       ar: 'للجدّة ظلّ، وللفتيان زلّاقات ماء، وللصغار رمل؛ هكذا اخترنا المنتجع في لارا، والطعام فيه على بعد دقيقة مهما كانت الساعة. نصف الأيام لا يبتعد عن الشاطئ، وفي النصف الآخر تعود الحافلة قبل أن يتعب أصغر المسافرين.',
-      ku: 'داپیرە سێبەری دەوێت، هەرزەکار خلیسکێنەی ئاو و وردە منداڵیش لم؛ ڕیزۆرتەکەی لارا هەر سێکیانی هەیە و چێشتخانەکەش خولەکێک دوورە. نیوەی ڕۆژەکان هەر لە کەناری دەریاین و لە ڕۆژەکانی گەشتیشدا، پێش ماندووبوونی منداڵان دەگەڕێینەوە.',
+      ku: 'داپیرە سێبەری دەوێت، هەرزەکار خلیسکێنەی ئاو و وردە منداڵیش لم؛ ڕیزۆرتەکەی لارا هەموویانی هەیە و چێشتخانەکەش خولەکێک دوورە. نیوەی ڕۆژەکان هەر لە کەناری دەریاین و لە ڕۆژەکانی گەشتیشدا، پێش ماندووبوونی منداڵان دەگەڕێینەوە.',
     },
     days: 7,
     price: { amount: 84000, currency: 'USD' },
@@ -344,7 +344,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       ku: 'لەسەرووی هەورەکانی دەریای ڕەشەوە',
     },
     description: {
-      en: 'Rain jackets are needed even in summer, which is exactly why Baghdadis come. From the coast we climb valley by valley: a monastery on a cliff, the lake at Uzungöl, a wild river to paddle, and finally wooden huts on the Pokut pasture, with the clouds lying below the doorstep.',
+      en: 'Rain jackets are needed even in July, which is exactly why Baghdadis come. From the coast we climb valley by valley: a monastery on a cliff, the lake at Uzungöl, a wild river to paddle, and finally wooden huts on the Pokut pasture, with the clouds lying below the doorstep.',
       ar: 'هنا يُلبس المعطف المطري في تموز، وهذا وحده سبب كافٍ للقادم من بغداد. نصعد من الساحل وادياً بعد وادٍ: دير معلّق على جرف، وبحيرة أوزنغول، ونهر هائج نجذّف فيه، وأخيراً أكواخ مرج بوكوت التي تستلقي الغيوم تحت عتباتها.',
       ku: 'تەنانەت لە تەممووزیشدا چاکەتی بارانت پێویستە، ئەوەش بۆ کەسێک کە لە گەرمای بەغداوە بێت دیارییەکی گەورەیە. دۆڵ بە دۆڵ سەردەکەوین: دێرێکی سەر کەمەر، دەریاچەی ئوزونگۆل، ڕووبارێکی توند بۆ بەلەم، و لە کۆتاییدا خانۆچکە دارینەکانی پۆکوت کە هەور لەبەر دەرگایاندا ڕاکشاوە.',
     },
@@ -508,7 +508,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     type: 'family',
     location: 'najaf',
     destination: { en: 'Mashhad and Nishapur, Iran', ar: 'مشهد ونيسابور، إيران', ku: 'مەشهەد و نیشاپوور، ئێران' },
-    title: { en: 'Mashhad for Three Generations', ar: 'مشهد للجدّ والحفيد', ku: 'مەشهەد بۆ باپیر و نەوە' },
+    title: { en: 'Mashhad for Three Generations', ar: 'مشهد لثلاثة أجيال', ku: 'مەشهەد بۆ سێ نەوە' },
     description: {
       en: 'Visiting the shrine at any hour matters most to the elders, so the hotel is four hundred metres from the Bab al-Jawad gate and lends wheelchairs. For the rest of the family there are orchards at Torqabeh, a poet’s garden in Tus and the turquoise cutters of Nishapur.',
       ar: 'أهمّ ما يريده الكبار أن يدخلوا العتبة متى شاؤوا، فالفندق على بعد 400 متر من باب الجواد وفيه كراسٍ متحركة للإعارة. ولبقية العائلة بساتين طرقبة وحديقة الفردوسي في طوس وورش الفيروز في نيسابور.',
@@ -525,7 +525,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'The direct flight takes a little over two hours; set your watch half an hour ahead. The first visit to the shrine is after supper, when the courtyards are lit.',
           ar: 'طيران مباشر يزيد قليلاً على ساعتين، وتُقدَّم الساعة ثلاثين دقيقة. الزيارة الأولى ليلاً والصحن الشريف مضاء.',
-          ku: 'کەمێک زیاتر لە دوو کاتژمێر دەفڕین و لەوێ کاتژمێرەکەت نیو کاتژمێر پێش بخە. یەکەم زیارەت دوای نانی ئێوارەیە، کاتێک حەوشەکان ڕووناکن.',
+          ku: 'ڕاستەوخۆ کەمێک زیاتر لە دوو کاتژمێر دەفڕین و لەوێ کاتژمێرەکەت نیو کاتژمێر پێش بخە. یەکەم زیارەت دوای نانی ئێوارەیە، کاتێک حەوشەکان ڕووناکن.',
         },
       },
       {
@@ -549,7 +549,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         text: {
           en: 'By bus to Nishapur, an hour and three quarters away: the tombs of Khayyam and Attar in their gardens, and a workshop where blue stones are ground on a wheel. Children may keep a chip.',
           ar: 'إلى نيسابور في ساعة وثلاثة أرباع الساعة بالحافلة: قبرا الخيام والعطار وسط الحدائق، وورشة يُصقل فيها الحجر الأزرق. للأطفال أن يحتفظوا بكسرة منه.',
-          ku: 'بە پاس دەچینە نیشاپوور، کە نزیکەی دوو کاتژمێر دوورە: ئارامگەی خەیام و عەتتار لەناو باخچەدا، و کارگەیەک کە بەردی شینی تێدا دەتاشرێت. منداڵان دەتوانن پارچەیەکی ورد بۆ خۆیان ببەن.',
+          ku: 'بە پاس دەچینە نیشاپوور، کە کاتژمێرێک و سێ چارەک دوورە: ئارامگەی خەیام و عەتتار لەناو باخچەدا، و کارگەیەک کە بەردی شینی تێدا دەتاشرێت. منداڵان دەتوانن پارچەیەکی ورد بۆ خۆیان ببەن.',
         },
       },
       {
@@ -631,7 +631,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
         title: { en: 'Nine centuries in brick', ar: 'تسعة قرون من الآجر', ku: 'نۆ سەدە لە خشت' },
         text: {
           en: 'The Friday Mosque shows every dynasty’s handwriting, courtyard by courtyard. At a printer’s bench you stamp your own cloth with pear-wood blocks, and the vapour does the rest.',
-          ar: 'الجامع العتيق يحمل خط كل دولة مرّت، رواقاً بعد رواق. وعند طبّاع القماش يختم كل مسافر قطعته بقوالب من خشب الكمثرى، ويتكفّل البخار بتثبيت اللون.',
+          ar: 'جامع الجمعة العتيق يحمل خط كل دولة مرّت، رواقاً بعد رواق. وعند طبّاع القماش يختم كل مسافر قطعته بقوالب من خشب الكمثرى، ويتكفّل البخار بتثبيت اللون.',
           ku: 'مزگەوتی هەینی لە هەر هەیوانێکیدا دەستخەتی دەوڵەتێکی هەڵگرتووە. دواتر لای وەستای قەڵەمکار، بە قاڵبی داری هەرمێ خۆت نەخش لەسەر پارچەیەک قوماش دەدەیت.',
         },
       },
@@ -696,7 +696,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     },
     title: { en: 'Overland to Tabriz and Sahand', ar: 'براً إلى تبريز وجبل سهند', ku: 'بە وشکانی بۆ تەورێز و سەهەند' },
     description: {
-      en: 'Caves first, then a crater, then a snow mountain: the road north from Marivan has something to climb on every day. Three vehicles, two tents in reserve and a cook from Saqqez travel with the group, and one free afternoon is set aside for getting lost in Tabriz bazaar.',
+      en: 'Caves first, then a crater, then a snow mountain: the road north from Marivan has something to climb on every day. Three four-wheel-drive vehicles and a cook from Saqqez travel with the group, and one free afternoon is set aside for getting lost in Tabriz bazaar.',
       ar: 'كهف ثم فوهة بركان ثم جبل مثلج: في كل يوم من الطريق شمال مريوان ما يستحق التسلّق. ترافق المجموعة ثلاث سيارات دفع رباعي وطبّاخ من سقز، ولبازار تبريز عصر كامل لمن أراد أن يضيع فيه.',
       ku: 'سەرەتا ئەشکەوت، پاشان گڕکان و دوایی چیای بەفرین؛ لەم ڕێگایەی باکووری مەریوان هەموو ڕۆژێک شتێک هەیە بۆ سەرکەوتن. سێ ئۆتۆمبێلی شاخاوی و چێشتلێنەرێکی سەقزی لەگەڵماندان، و دوانیوەڕۆیەکیش تەرخانە بۆ ونبوون لە بازاڕی تەورێز.',
     },
@@ -870,7 +870,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       {
         title: { en: 'Amman from its citadel', ar: 'عمّان من قلعتها', ku: 'عەممان لە قەڵاکەیەوە' },
         text: {
-          en: 'An hour and a half in the air, then straight up Jabal al-Qal’a for the view over seven hills. Supper is hummus and falafel at a street table in the old centre.',
+          en: 'An hour and a half in the air, then straight up Jabal al-Qal’a for the view over the city’s hills. Supper is hummus and falafel at a street table in the old centre.',
           ar: 'ساعة ونصف الساعة في الجو، ثم إلى جبل القلعة حيث تنكشف تلال المدينة. العشاء حمّص وفلافل في وسط البلد.',
           ku: 'کاتژمێر و نیوێک دەفڕین و یەکسەر دەچینە سەر چیای قەڵا، کە گردەکانی شاری لێوە دیارن. نانی ئێوارە حومس و فەلافلە لە ناوەڕاستی شاری کۆن.',
         },
@@ -1009,7 +1009,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     type: 'family',
     location: 'basra',
     destination: { en: 'Kuwait City', ar: 'مدينة الكويت', ku: 'شاری کوەیت' },
-    title: { en: 'Kuwait in a Long Weekend', ar: 'عطلة عائلية في الكويت', ku: 'سێ ڕۆژی خێزانی لە کوەیت' },
+    title: { en: 'Kuwait in a Long Weekend', ar: 'عطلة عائلية في الكويت', ku: 'پشوویەکی خێزانی لە کوەیت' },
     description: {
       en: 'Less than three hours of driving separate Basra’s palm groves from the towers on the Gulf, and a coordinator deals with the forms while children stay in their seats. Sharks behind glass, a market that still smells of cardamom and a playground as long as the sea front fill the three days.',
       ar: 'بين نخيل البصرة وأبراج الكويت أقل من ثلاث ساعات بالسيارة، ومندوب المكتب ينجز المعاملات عند المعبر والأطفال في مقاعدهم. وفي الأيام الثلاثة أسماك قرش خلف الزجاج وسوق يفوح بالهيل وواجهة بحرية كلها ملاعب.',
@@ -1032,7 +1032,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       {
         title: { en: 'Sharks and an old dhow', ar: 'أسماك القرش وسفينة قديمة', ku: 'ماسیی قرش و کەشتیی دارین' },
         text: {
-          en: 'The aquarium in Salmiya keeps sharks in a tank two storeys high, with an old ocean dhow moored at its door. From the viewing sphere of the Kuwait Towers, 120 metres up, everyone looks for the way home.',
+          en: 'The aquarium in Salmiya keeps sharks in a tank two storeys high, with an old ocean dhow moored at its door. From the viewing sphere of the Kuwait Towers, more than 120 metres up, everyone looks for the way home.',
           ar: 'في أكواريوم السالمية حوض لأسماك القرش بعلو طابقين، وعند بابه سفينة خشبية كانت تجوب المحيط. ومن كرة المشاهدة في أبراج الكويت، على ارتفاع يزيد على 120 متراً، يبحث الجميع عن جهة البصرة.',
           ku: 'ئەکواریۆمی سالمییە حەوزێکی ماسیی قرشی بە بەرزیی دوو نهۆم هەیە و کەشتییەکی دارینی کۆنیش لەبەر دەرگایدا وەستاوە. لە گۆی تاوەرەکانی کوەیتەوە، لە بەرزیی زیاتر لە 120 مەتر، هەمووان بە چاو بۆ بەسرە دەگەڕێن.',
         },
@@ -1065,9 +1065,9 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     destination: { en: 'Taif, Saudi Arabia', ar: 'الطائف، السعودية', ku: 'تائیف، سعوودیە' },
     title: { en: 'Taif, Where the Windows Open', ar: 'الطائف ونسيم الهدا', ku: 'تائیف و هەوای فێنکی هەدا' },
     description: {
-      en: 'Nearly nineteen hundred metres up, nobody asks for air conditioning, and baboons sit on the railings of the mountain road like toll collectors. Families stay in chalets among pomegranate and fig farms, ride the cable car down a cliff, and learn why a tola of rose oil takes some twelve thousand flowers.',
+      en: 'Nearly nineteen hundred metres up, nobody asks for air conditioning, and baboons sit on the railings of the mountain road like toll collectors. Families stay in chalets among pomegranate and fig farms, ride the cable car down a cliff, and learn how many thousand roses go into one small bottle.',
       ar: 'على ارتفاع يقارب 1900 متر لا يسأل أحد عن المكيّف، وقردة الرباح تجلس على سياج الطريق الجبلي كأنها تجبي الرسوم. تنزل العائلات في شاليهات بين مزارع الرمان والتين، وتهبط الجرف بالتلفريك، وتعرف كم ألف وردة تدخل قارورة واحدة.',
-      ku: 'کەس لە بەرزیی 1900 مەتردا باسی ساردکەرەوە ناکات، و مەیموونەکان لەسەر پەرژینی ڕێگا شاخاوییەکە وەک پاسەوان دانیشتوون. خێزانەکان لە خانووی نێو باخی هەنار و هەنجیردا دەمێننەوە، بە تەلەفریک بەسەر کەمەرەکەدا دادەبەزن و دەبینن چەند هەزار گوڵ دەچێتە شووشەیەکی بچووکەوە.',
+      ku: 'کەس لە بەرزیی نزیکەی 1900 مەتردا باسی ساردکەرەوە ناکات، و مەیموونەکان لەسەر پەرژینی ڕێگا شاخاوییەکە وەک پاسەوان دانیشتوون. خێزانەکان لە خانووی نێو باخی هەنار و هەنجیردا دەمێننەوە، بە تەلەفریک بەسەر کەمەرەکەدا دادەبەزن و دەبینن چەند هەزار گوڵ دەچێتە شووشەیەکی بچووکەوە.',
     },
     days: 5,
     price: { amount: 87000, currency: 'USD' },
@@ -1076,7 +1076,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     reviews: 44,
     itinerary: [
       {
-        title: { en: 'Up the ninety bends', ar: 'صعوداً في منعطفات الهدا', ku: 'بە پێچەکانی هەدادا' },
+        title: { en: 'Up the bends of Hada', ar: 'صعوداً في منعطفات الهدا', ku: 'بە پێچەکانی هەدادا' },
         text: {
           en: 'Najaf to Jeddah by air, then the coach climbs the Hada road, bend after bend, from desert heat to pullover weather. Stop halfway to photograph the monkeys, with the snacks hidden.',
           ar: 'من النجف إلى جدة جواً، ثم تصعد الحافلة طريق الهدا منعطفاً بعد منعطف، من حر تهامة إلى جو السترات. وفي المنتصف وقفة لتصوير القرود، والطعام مخبّأ.',

@@ -18,9 +18,9 @@ const transfers: Text = {
 }
 const arabicGuide: Text = { en: 'A guide who speaks Arabic', ar: 'دليل يتحدث العربية', ku: 'ڕێبەرێکی عەرەبیزان' }
 const kurdishGuide: Text = {
-  en: 'A guide who speaks Kurdish',
+  en: 'A guide who speaks Kurdish and Arabic',
   ar: 'دليل يتحدث الكردية والعربية',
-  ku: 'ڕێبەرێک کە بە کوردی دەدوێت',
+  ku: 'ڕێبەرێک کە بە کوردی و عەرەبی دەدوێت',
 }
 const coach: Text = {
   en: 'Coach for all overland stages',
@@ -28,7 +28,7 @@ const coach: Text = {
   ku: 'پاسی ئاسوودە بۆ هەموو ڕێگاکان',
 }
 const privateCar: Text = {
-  en: 'A car for the two of you',
+  en: 'A car and driver for the two of you',
   ar: 'سيارة خاصة بسائقها طوال الإقامة',
   ku: 'ئۆتۆمبێل و شۆفێری تایبەتی خۆتان',
 }
@@ -80,7 +80,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       ku: 'لە قاهیرەوە تا پەرستگای کەرنەک',
     },
     description: {
-      en: 'Ahmad ibn Tulun grew up in Samarra, and the winding minaret of his Cairo mosque still admits it. From that familiar shape the week travels back three thousand years and more, to Giza, to Karnak and to the painted tombs across the river from Luxor.',
+      en: 'Ahmad ibn Tulun grew up in Samarra, and the winding minaret of his Cairo mosque still admits it. From that familiar shape the week travels back to far older times, to Giza, to Karnak and to the painted tombs across the river from Luxor.',
       ar: 'في مسجد أحمد بن طولون مئذنة لا تخطئها عين عراقية، فبانيها نشأ في سامراء وحمل ملويّتها معه إلى القاهرة. ومن هذا الأثر المألوف تمضي الرحلة إلى أزمنة أقدم: الجيزة ومتحفها الجديد، ثم الأقصر بمعابدها شرق النيل ومقابرها غربه.',
       ku: 'ئەوەی مەلوییەی سامەڕای بینیبێت، لە قاهیرە لەبەردەم مزگەوتی ئیبن توولووندا ڕادەوەستێت و منارەکە دەناسێتەوە. گەشتەکە لەوێوە بەرەو سەردەمێکی زۆر کۆنتر دەڕوات: ئەهرامەکانی گیزە، پەرستگاکانی ئوقسور و گۆڕە نەخشێنراوەکانی ئەوبەری نیل.',
     },
@@ -109,9 +109,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'A minaret we know', ar: 'مئذنة نعرفها', ku: 'منارەیەکی ئاشنا' },
         text: {
-          en: 'Ibn Tulun comes first, outside stairs and all. Muizz Street follows at walking pace, with lentil soup on the way and coffee under the mirrors of Khan al-Khalili.',
+          en: 'Ibn Tulun comes first, outside stairs and all. Muizz Street follows at walking pace, with a plate of koshari on the way and coffee under the mirrors of Khan al-Khalili.',
           ar: 'نبدأ بجامع ابن طولون وصعود الدرج الخارجي لمئذنته، ثم شارع المعز على مهل. وعلى الطريق صحن كشري، وفي خان الخليلي قهوة بين المرايا القديمة.',
-          ku: 'سەرەتا بە پلیکانەی دەرەوەی منارەی ئیبن توولووندا سەردەکەوین. پاشان بە شەقامی موعیزدا بە هێواشی دەڕۆین تا خانی خەلیلی، کە قاوەکەی لەژێر ئاوێنە کۆنەکاندا دەخورێتەوە.',
+          ku: 'سەرەتا بە پلیکانەی دەرەوەی منارەی ئیبن توولووندا سەردەکەوین. پاشان بە شەقامی موعیزدا بە هێواشی دەڕۆین، لەسەر ڕێ قاپێک کۆشەری دەخۆین و دەگەینە خانی خەلیلی، کە قاوەکەی لەژێر ئاوێنە کۆنەکاندا دەخورێتەوە.',
         },
       },
       {
@@ -177,7 +177,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     description: {
       en: 'Clay tablets needed hundreds of signs; the sailors of this coast made do with twenty-two. Five days run between the harbour where that alphabet grew up, the valley where Gibran was born and the palace at Beiteddine, none of them more than two and a half hours from the sea front of Beirut.',
       ar: 'كتب أهل الرافدين بمئات العلامات، واكتفى بحّارة هذا الساحل باثنين وعشرين حرفاً. خمسة أيام بين ميناء جبيل ووادي قاديشا حيث ولد جبران وقصر بيت الدين، ولا يبعد شيء منها عن كورنيش بيروت أكثر من ساعتين ونصف الساعة.',
-      ku: 'لە کاتێکدا خەتی بزماری سەدان نیشانەی هەبوو، دەریاوانانی ئەم کەنارە بە 22 پیت کاری خۆیان دەکرد. پێنج ڕۆژ لە نێوان بەندەری جوبەیل و دۆڵەکەی جوبران و کۆشکی بەیتەددیندا، و هەموو شەوێک دەگەڕێینەوە هەمان هوتێل لە بەیروت.',
+      ku: 'لە کاتێکدا خەتی بزماری سەدان نیشانەی هەبوو، دەریاوانانی ئەم کەنارە بە 22 پیت کاری خۆیان دەکرد. پێنج ڕۆژ لە نێوان بەندەری جوبەیل و دۆڵەکەی جوبران و کۆشکی بەیتەددیندا، کە هیچیان لە کەناری بەیروتەوە لە دوو کاتژمێر و نیو زیاتر دوور نین.',
     },
     days: 5,
     price: { amount: 72000, currency: 'USD' },
@@ -188,7 +188,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Pigeon Rocks at sunset', ar: 'الروشة عند الغروب', ku: 'ڕەوشە لە خۆرئاوابووندا' },
         text: {
-          en: 'From Najaf the plane is over the Mediterranean in under two hours. Bags go up to the rooms in Hamra and we go down to the corniche, where half the city walks at six.',
+          en: 'From Najaf the plane is over the Mediterranean in under two hours. Bags go up to the rooms in Hamra and we go down to the corniche, where half the city walks in the evening.',
           ar: 'أقل من ساعتين بين مطار النجف والبحر المتوسط. تُترك الحقائب في فندق بالحمرا، ثم مشي على الكورنيش مع أهل بيروت حتى صخرة الروشة.',
           ku: 'لە نەجەفەوە بە کەمتر لە دوو کاتژمێر دەگەینە سەر دەریای ناوەڕاست. جانتاکان لە هوتێلی گەڕەکی حەمرا دادەنێین و لەگەڵ خەڵکی شاردا بە کەناری دەریادا تا بەردەکانی ڕەوشە پیاسە دەکەین.',
         },
@@ -204,7 +204,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'The valley of Gibran', ar: 'وادي جبران', ku: 'دۆڵەکەی جوبران' },
         text: {
-          en: 'Bsharri lies at fifteen hundred metres, so bring a jacket even in June. The poet’s grave is in a former hermitage above the Qadisha valley, and a little higher stand the old cedars, fenced and patient.',
+          en: 'Bsharri lies at fifteen hundred metres, so bring a jacket even in June. The poet’s museum is in a former hermitage above the Qadisha valley, and a little higher stand the old cedars, fenced and patient.',
           ar: 'ترتفع بشرّي نحو 1500 متر، فلا غنى عن سترة حتى في حزيران. متحف جبران في صومعة قديمة فوق وادي قاديشا، وأعلى منها غابة الأرز بأشجارها المعمّرة.',
           ku: 'بشەرێ نزیکەی 1500 مەتر بەرزە، بۆیە لە حوزەیرانیشدا چاکەتێک پێویستە. مۆزەخانەی جوبران لە دێرێکی کۆنی سەر دۆڵی قادیشایە و کەمێک بەرزتر دارە بەتەمەنەکانی ئەرز وەستاون.',
         },
@@ -246,7 +246,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     title: { en: 'Kazbegi on Foot', ar: 'على الأقدام في جبال القوقاز', ku: 'بە پێ لە داوێنی کازبێک' },
     description: {
       en: 'Mount Kazbek shows itself for perhaps an hour a day, and three nights below it make that hour likely. Walks of ten to sixteen kilometres, a valley of mineral springs that colour the ground orange and white, and on the fifth day a rubber raft down the Aragvi.',
-      ar: 'قمة كازبيك لا تخلع غيومها إلا ساعة أو ساعتين في النهار، ولهذا خُصّصت لها ثلاث ليالٍ. مسارات مشي بين عشرة كيلومترات وستة عشر، ووادٍ تلوّن ينابيعه المعدنية الأرض، ثم نزول بالقوارب المطاطية في نهر أراغفي.',
+      ar: 'قمة كازبيك لا تخلع غيومها إلا ساعة في النهار أو نحوها، ولهذا خُصّصت لها ثلاث ليالٍ. مسارات مشي بين عشرة كيلومترات وستة عشر، ووادٍ تلوّن ينابيعه المعدنية الأرض، وفي اليوم الخامس نزول بالقوارب المطاطية في نهر أراغفي.',
       ku: 'لووتکەی کازبێک ڕۆژی کاتژمێرێک خۆی دەردەخات، بۆیە سێ شەو لە بناریدا دەمێنینەوە تا لەدەستمان نەچێت. ڕێپێوانی 10 تا 16 کیلۆمەتر، دۆڵێک کە کانیاوە کانزاییەکانی زەوییان پرتەقاڵی کردووە، و ڕۆژی پێنجەم بە بەلەمی لاستیکی بە ڕووباری ئاراگڤیدا.',
     },
     days: 6,
@@ -258,7 +258,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Sulphur and balconies', ar: 'كبريت وشرفات خشبية', ku: 'گۆگرد و باڵکۆنی دارین' },
         text: {
-          en: 'Tbilisi lies an hour and twenty minutes from Erbil. The afternoon climbs through Sololaki to the fortress and ends in the domed bath houses, good for legs that will be needed tomorrow.',
+          en: 'Tbilisi lies eighty minutes from Erbil. The afternoon climbs through Sololaki to the fortress and ends in the domed bath houses, good for legs that will be needed tomorrow.',
           ar: 'ثمانون دقيقة من أربيل إلى تبليسي. عصراً نصعد من حي سولولاكي إلى القلعة، ثم حمّام كبريتي تحت القباب يهيّئ السيقان لما ينتظرها.',
           ku: 'هەولێر تا تبلیسی 80 خولەکە. عەسر بەناو گەڕەکی سۆلۆلاکیدا سەردەکەوینە قەڵاکە و لە گەرماوە گۆگردییەکاندا کۆتایی پێ دێنین، تا قاچمان بۆ ڕۆژانی داهاتوو ئامادە بێت.',
         },
@@ -369,7 +369,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Burping hills, burning hill', ar: 'تلال تفور وتل يشتعل', ku: 'گردی قوڵپدەر و گردی ئاگرین' },
         text: {
-          en: 'Gobustan, an hour south, has the mud volcanoes and drawings of hunters six thousand years old or older. Towards evening we drive to Yanar Dag, where gas has kept a hillside alight for generations.',
+          en: 'Gobustan, an hour south, has the mud volcanoes and drawings of hunters cut into the rock thousands of years ago. Towards evening we drive to Yanar Dag, where gas has kept a hillside alight for generations.',
           ar: 'في غوبوستان، على مسافة ساعة جنوباً، براكين الطين ورسوم صيادين محفورة في الصخر منذ آلاف السنين. وقبيل المساء يانار داغ، حيث يُبقي الغاز سفح التل مشتعلاً ليلاً ونهاراً.',
           ku: 'گۆبوستان کاتژمێرێک لە باشوورەوەیە: گڕکانی قوڕ و وێنەی ڕاوچییان کە هەزاران ساڵ لەمەوبەر لە بەرد هەڵکۆڵراون. بەرەو ئێوارە دەچینە یانار داغ، کە گاز بناری گردەکەی بە شەو و ڕۆژ داگیرساندووە.',
         },
@@ -379,7 +379,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'Just under four hours west with a stop for bread from a roadside oven. Pedal boats wait on Lake Nohur, and the rooms have bunk beds the children will argue over.',
           ar: 'أقل من أربع ساعات غرباً، مع وقفة عند تنور على الطريق. وفي بحيرة نوهور قوارب تُدار بالأقدام، ثم غرف عائلية بأسرّة ذات طابقين.',
-          ku: 'نزیکەی چوار کاتژمێر بەرەو ڕۆژئاوا، لەگەڵ وەستانێک لای تەنوورێکی سەر ڕێ. لە گۆمی نۆهور سواری بەلەمی پایدەردار دەبین و ژوورەکان قەرەوێڵەی دوو نهۆمییان تێدایە.',
+          ku: 'کەمتر لە چوار کاتژمێر بەرەو ڕۆژئاوا، لەگەڵ وەستانێک لای تەنوورێکی سەر ڕێ. لە گۆمی نۆهور سواری بەلەمی پایدەردار دەبین و ژوورەکان قەرەوێڵەی دوو نهۆمییان تێدایە.',
         },
       },
       {
@@ -423,7 +423,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       ku: 'دوبەی، لە بەلەمی دارینەوە تا تاوەر',
     },
     description: {
-      en: 'One dirham buys the best five minutes in town, on the open ferry across the Creek. With that as the first ride and the highest lift in the world as the second, a long weekend is enough: dunes one evening, gold lanes the next day, and hardly a lesson missed.',
+      en: 'One dirham buys the best ride in town, on the open ferry across the Creek. With that as the first ride and the highest lift in the world as the second, four days are enough: dunes one evening, gold lanes the next day, and hardly a lesson missed.',
       ar: 'بدرهم واحد للراكب تعبر العائلة الخور على العبرة الخشبية، ومنها تبدأ العطلة قبل المصاعد والأبراج. أربعة أيام تكفي للكثبان والنافورة وسوق الذهب، ولا يفوت الأولاد من المدرسة إلا القليل.',
       ku: 'بە یەک دیرهەم لە خەوری دوبەی دەپەڕیتەوە و منداڵان سەیری ئەو هەموو بەلەمە دەکەن. چوار ڕۆژ بەسە بۆ تاوەرە هەرە بەرزەکەی جیهان و لمی بیابان و بازاڕی زێڕ، بێ ئەوەی دەوامی قوتابخانە زۆر لەدەست بچێت.',
     },
@@ -475,7 +475,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       { en: 'Desert evening with dinner', ar: 'أمسية صحراوية مع العشاء', ku: 'ئێوارەی بیابان لەگەڵ نانخواردندا' },
     ],
     excludes: [
-      { en: 'Tourism fee per room and night', ar: 'رسم السياحة عن كل ليلة', ku: 'باجی گەشتیاریی هەر شەوێک' },
+      { en: 'Tourism fee per room and night', ar: 'رسم السياحة عن كل غرفة وليلة', ku: 'باجی گەشتیاری بۆ هەر ژوور و شەوێک' },
       otherMeals,
       insurance,
     ],
@@ -494,9 +494,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     },
     title: { en: 'Wadi, Dune and Cliff Path', ar: 'وادٍ ورمل وحافة جبل', ku: 'دۆڵ و لم و لێواری شاخ' },
     description: {
-      en: 'Swimmers should come; the waterfall of Wadi Shab is inside a cave and there is no dry way in. Between that morning and the balcony path of Jebel Shams lie a beach where turtles dig, one night in the Sharqiya Sands and some eight hundred kilometres at the window of a four-wheel-drive.',
+      en: 'Swimmers should come; the waterfall of Wadi Shab is inside a cave and there is no dry way in. Between that morning and the balcony path of Jebel Shams lie a beach where turtles dig and one night in the Sharqiya Sands.',
       ar: 'شلال وادي شاب مخبوء في كهف لا يُدخل إليه إلا سباحة، فهذه باقة لمن يحسن العوم ويحب المشي. وبعده شاطئ تحفر فيه السلاحف أعشاشها، وليلة في رمال الشرقية، ودرب ضيّق على حافة أخدود سحيق في جبل شمس.',
-      ku: 'تاڤگەی وادی شاب لەناو ئەشکەوتێکدایە و تەنیا بە مەلە دەگەیتە لای، کەواتە ئەم پاکێجە بۆ مەلەوانانە. کەناری کیسەڵەکان و شەوێک لە لمی شەرقییە و ڕێچکەیەکی سەر هەڵدێری جەبەل شەمسیش بەشەکانی تری پێنج ڕۆژەکەن.',
+      ku: 'تاڤگەی وادی شاب لەناو ئەشکەوتێکدایە و تەنیا بە مەلە دەگەیتە لای، کەواتە ئەم پاکێجە بۆ مەلەوانانە. کەناری کیسەڵەکان و شەوێک لە لمی شەرقییە و ڕێچکەیەکی سەر هەڵدێری جەبەل شەمسیش بەشەکانی تری گەشتەکەن.',
     },
     days: 5,
     price: { amount: 95000, currency: 'USD' },
@@ -740,9 +740,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Five hours gained', ar: 'خمس ساعات إضافية', ku: 'پێنج کاتژمێری زیادە' },
         text: {
-          en: 'The morning flight chases the sun westward. You are in Erbil the same night, on a day that lasted twenty-nine hours.',
+          en: 'The morning flight chases the sun westward. You are in Erbil the same night, on a day five hours longer than others.',
           ar: 'طائرة الصباح تلاحق الشمس غرباً. وتصلان إلى أربيل في الليلة نفسها، بعد نهار زاد خمس ساعات.',
-          ku: 'فڕۆکەی بەیانی بەدوای خۆردا بەرەو ڕۆژئاوا دەفڕێت. ئەم ڕۆژەتان 29 کاتژمێرە و هەر ئەو شەوە لە هەولێرن.',
+          ku: 'فڕۆکەی بەیانی بەدوای خۆردا بەرەو ڕۆژئاوا دەفڕێت. ئەم ڕۆژەتان پێنج کاتژمێر درێژترە و هەر ئەو شەوە لە هەولێرن.',
         },
       },
     ],
@@ -799,9 +799,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'The lion’s paws', ar: 'مخالب الأسد', ku: 'چنگەکانی شێر' },
         text: {
-          en: 'We are on the stairs at half past six; the top is a king’s palace with its own swimming pool, 1,500 years dry. Bicycles through paddy fields in the afternoon.',
+          en: 'We are on the stairs at half past six; the top is a king’s ruined palace with a swimming pool 1,500 years old. Bicycles through paddy fields in the afternoon.',
           ar: 'نبدأ الدرج في السادسة والنصف صباحاً، وعلى القمة أطلال قصر ملكي وحوض سباحة عمره 1500 عام. وعصراً دراجات بين حقول الأرز.',
-          ku: 'کاتژمێر 6 و نیوی بەیانی لەسەر پلیکانەکانین؛ لە لووتکەدا پاشماوەی کۆشکی پاشایەک و حەوزی مەلەکەی ماوە. عەسر بە پاسکیل بەناو کێڵگەی برنجدا دەگەڕێین.',
+          ku: 'کاتژمێر 6 و نیوی بەیانی لەسەر پلیکانەکانین؛ لە لووتکەدا پاشماوەی کۆشکی پاشایەک و حەوزێکی مەلەی 1500 ساڵە ماوە. عەسر بە پاسکیل بەناو کێڵگەی برنجدا دەگەڕێین.',
         },
       },
       {
@@ -831,7 +831,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Elephants of Udawalawe', ar: 'فيلة أوداوالاوي', ku: 'فیلەکانی ئوداوالاوە' },
         text: {
-          en: 'With a four o’clock start the open jeeps are in the reserve at first light, and herds of thirty are nothing rare. After lunch we drive to Galle and sleep inside the ramparts.',
+          en: 'The open jeeps are in the reserve at first light, and herds of thirty are nothing rare. After lunch we drive to Galle and sleep inside the ramparts.',
           ar: 'تدخل سيارات الجيب المكشوفة المحمية مع أول النهار، وقد يبلغ القطيع ثلاثين فيلاً. ثم طريق الساحل إلى غالي والمبيت داخل الأسوار.',
           ku: 'جیپی سەرکراوە بەرەبەیان دەچێتە ناو پارێزگەکە و ڕەوەی 30 فیل شتێکی دەگمەن نییە. دوانیوەڕۆ بەرەو گاڵی دەڕۆین و شەو لەناو شووراکاندا دەخەوین.',
         },
@@ -1011,7 +1011,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         text: {
           en: 'They set you down with a parasol, a cool box and a radio, and the boat goes away for three hours. Dinner that night is on the jetty.',
           ar: 'ينزلكما الزورق على بقعة رمل بيضاء مع مظلة وصندوق مبرّد وجهاز نداء، ثم يغيب ثلاث ساعات. وعشاء تلك الليلة على طرف المرسى.',
-          ku: 'بەلەمەکە بە سەیوان و سندووقی ساردەوە لەسەر پارچە لمێکی سپی داتاندەنێت و سێ کاتژمێر بەجێتان دەهێڵێت. ئەو شەوە لە سەری ئەسکەلەکە نان دەخۆن.',
+          ku: 'بەلەمەکە بە سەیوان و سندووقی سارد و ئامێری پەیوەندییەوە لەسەر پارچە لمێکی سپی داتاندەنێت و سێ کاتژمێر بەجێتان دەهێڵێت. ئەو شەوە لە سەری ئەسکەلەکە نان دەخۆن.',
         },
       },
       {
@@ -1058,9 +1058,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     },
     title: { en: 'In Ziryab’s Footsteps', ar: 'على خطى زرياب', ku: 'بە شوێن پێی زریابدا' },
     description: {
-      en: 'A musician left Baghdad twelve centuries ago with his lute and ended up teaching Córdoba how to sing, dress and serve dinner. We follow him, faster, through the three great cities of al-Andalus and finish on the bridge of Ronda; evenings are kept free for music.',
+      en: 'A musician left Baghdad twelve centuries ago with his lute and ended up teaching Córdoba how to sing, dress and serve dinner. We follow him, faster, through the great cities of al-Andalus and finish on the bridge of Ronda; evenings are kept free for music.',
       ar: 'خرج زرياب من بغداد بعوده قبل اثني عشر قرناً، فعلّم قرطبة الغناء وآداب المائدة. نسير في أثره بين غرناطة وقرطبة وإشبيلية، ونختم عند جسر رُندة الشاهق فوق الوادي، ولكل مدينة أمسية للموسيقى أو للتجوال.',
-      ku: 'زریابی مۆسیقاژەن 1200 ساڵ لەمەوبەر بە عوودەکەیەوە بەغدای بەجێ هێشت و خەڵکی قورتوبەی فێری گۆرانی و ڕێوشوێنی سفرە کرد. بە شوێنیدا بە غەرناتە و قورتوبە و ئیشبیلیەدا دەڕۆین و لەسەر پردی ڕۆندا کۆتایی بە گەشتەکە دێنین.',
+      ku: 'زریابی مۆسیقاژەن 12 سەدە لەمەوبەر بە عوودەکەیەوە بەغدای بەجێ هێشت و خەڵکی قورتوبەی فێری گۆرانی و ڕێوشوێنی سفرە کرد. بە شوێنیدا بە غەرناتە و قورتوبە و ئیشبیلیەدا دەڕۆین و لەسەر پردی ڕۆندا کۆتایی بە گەشتەکە دێنین.',
     },
     days: 8,
     price: { amount: 198000, currency: 'USD' },
@@ -1079,7 +1079,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Over the hills to Granada', ar: 'عبر التلال إلى غرناطة', ku: 'بەسەر گردەکاندا بۆ غەرناتە' },
         text: {
-          en: 'The Alcazaba of Málaga first, for its view and its orange trees. In the late afternoon we climb the lanes of the Albaicín to see the Alhambra turn red across the valley.',
+          en: 'The Alcazaba of Málaga first, for its orange trees, then an hour and a half to Granada. Before sunset we climb the lanes of the Albaicín to see the Alhambra turn red across the valley.',
           ar: 'نبدأ بقصبة مالقة وأشجار نارنجها، ثم ساعة ونصف الساعة إلى غرناطة. وقبل الغروب نصعد حي البيازين لرؤية الحمراء وهي تكتسي لونها الذي سُمّيت به.',
           ku: 'سەرەتا قەسەبەی مالەقە و دارە نارنجەکانی، پاشان کاتژمێر و نیوێک تا غەرناتە. پێش خۆرئاوابوون بە کۆڵانەکانی گەڕەکی بەیازیندا سەردەکەوین و سووربوونەوەی کۆشکی حەمرا لەوبەری دۆڵەکەوە دەبینین.',
         },
@@ -1095,7 +1095,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Olives all the way', ar: 'زيتون حتى قرطبة', ku: 'زەیتوون تا قورتوبە' },
         text: {
-          en: 'For more than two hours nothing grows beside the road but olives. In Córdoba the forest is of stone: 856 columns under red and white arches, and nobody speaks for a while.',
+          en: 'For two and a half hours nothing grows beside the road but olives. In Córdoba the forest is of stone: 856 columns under red and white arches, and nobody speaks for a while.',
           ar: 'ساعتان ونصف الساعة لا يُرى فيهما غير الزيتون. وفي قرطبة غابة أخرى من 856 عموداً تحت أقواس حمراء وبيضاء، هي الجامع الكبير.',
           ku: 'دوو کاتژمێر و نیو لە هەردوو لای ڕێگاوە تەنیا زەیتوون دیارە. لە مزگەوتی گەورەی قورتوبەشدا دارستانێکی تر هەیە: 856 ستوون لەژێر کەوانەی سوور و سپیدا.',
         },
@@ -1111,7 +1111,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Ramps instead of stairs', ar: 'منارة بلا درج', ku: 'منارەیەک بێ پلیکانە' },
         text: {
-          en: 'The muezzin of Seville rode up his minaret, so the Giralda has thirty-five ramps and no steps until the top. The gardens of the Alcázar cool the afternoon; flamenco in a courtyard ends it.',
+          en: 'The muezzin of Seville rode up his minaret, so the Giralda has ramps instead of steps. The gardens of the Alcázar cool the afternoon; flamenco in a courtyard ends it.',
           ar: 'كان مؤذن إشبيلية يصعد منارته راكباً، فجُعلت لها منحدرات مكان الدرج. وبعدها حدائق القصر وبركها، وفلامنكو في فناء بيت قديم.',
           ku: 'بانگبێژی ئیشبیلیە بە سواری ئەسپ دەچووە سەر منارەکەی، بۆیە لەجیاتی پلیکانە ڕێگای لێژی هەیە. دوانیوەڕۆ لە باخچەکانی کۆشکی ئەلقەسر پشوو دەدەین و شەو لە حەوشەی ماڵێکی کۆن گوێ لە فلامێنکۆ دەگرین.',
         },
@@ -1192,14 +1192,14 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
         title: { en: 'Three schools, one square', ar: 'ثلاث مدارس وساحة', ku: 'سێ مەدرەسە و گۆڕەپانێک' },
         text: {
           en: 'A late start, then the Registan with time to sit on its steps. At the Siab market the bread is so heavy that one loaf feeds four; we return to the square when it is lit.',
-          ar: 'نبدأ على مهل من ساحة ريكستان ومدارسها الثلاث. وفي سوق سياب رغيف سمرقندي ثقيل يكفي أربعة، ثم نعود إلى الساحة بعد أن تُضاء.',
+          ar: 'نبدأ على مهل من ساحة ريكستان ومدارسها. وفي سوق سياب رغيف سمرقندي ثقيل يكفي أربعة، ثم نعود إلى الساحة بعد أن تُضاء.',
           ku: 'درەنگ دەست پێ دەکەین و بە ئارامی لەسەر پلیکانەکانی ڕیگستان دادەنیشین. لە بازاڕی سیاب نانێک دەکڕین کە بەشی چوار کەس دەکات و شەو، کاتێک چراکان هەڵکراون، دەگەڕێینەوە گۆڕەپانەکە.',
         },
       },
       {
         title: { en: 'Stars and mulberry bark', ar: 'نجوم ولحاء توت', ku: 'ئەستێرە و توێکڵی دارتوو' },
         text: {
-          en: 'Shah-i-Zinda before the crowds, then the buried arc with which Ulugh Beg measured the year to within a minute. Everyone pulls one sheet of paper in the mill at Konigil.',
+          en: 'Shah-i-Zinda before the crowds, then the buried arc with which Ulugh Beg measured the year with astonishing precision. Everyone pulls one sheet of paper in the mill at Konigil.',
           ar: 'شاهي زنده باكراً، ثم قوس المرصد المدفون الذي قاس به أولوغ بيك طول السنة بدقة مدهشة. وفي طاحونة كونيغيل يصنع كل مشارك ورقة بيده.',
           ku: 'بەیانی زوو لە شاهی زیندەین، پاشان لە ڕوانگەکەی ئولوغ بەگ، کە درێژیی ساڵی بە وردییەکی سەیر پێوا. لە ئاشی کۆنیگیل هەر کەسێک پەڕە کاغەزێک بە دەستی خۆی دروست دەکات.',
         },
@@ -1207,9 +1207,9 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       {
         title: { en: 'Rails to Bukhara', ar: 'القطار إلى بخارى', ku: 'شەمەندەفەری بوخارا' },
         text: {
-          en: 'An hour and three quarters through cotton fields. We lodge in a merchant’s house with painted ceilings, near the pool of Lyabi-Hauz, whose mulberries were planted in 1477.',
+          en: 'An hour and three quarters through cotton fields. We lodge in a merchant’s house with painted ceilings, near the pool of Lyabi-Hauz, whose mulberries are centuries old.',
           ar: 'ساعة وثلاثة أرباع الساعة بين حقول القطن. الإقامة في بيت تاجر سقوفه مزخرفة، قرب بركة لب حوض التي تظلّلها أشجار توت معمّرة منذ قرون.',
-          ku: 'نزیکەی دوو کاتژمێر بەناو کێڵگەی لۆکەدا. لە ماڵێکی کۆنی بازرگانان دەمێنینەوە کە بنمیچەکەی نەخشێنراوە، لە نزیک لەبی حەوز و دارتووە بەتەمەنەکانی.',
+          ku: 'کاتژمێرێک و سێ چارەک بەناو کێڵگەی لۆکەدا. لە ماڵێکی کۆنی بازرگانان دەمێنینەوە کە بنمیچەکەی نەخشێنراوە، لە نزیک لەبی حەوز و دارتووە بەتەمەنەکانی.',
         },
       },
       {
