@@ -45,7 +45,7 @@ const isAway = (code: string | undefined, error: unknown): boolean =>
   /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|ENOENT|08|40P01|53300|57)/.test(code ?? '') ||
   /^(Connection terminated|timeout exceeded)/.test(error instanceof Error ? error.message : '')
 
-/** Fastify's own refusals carry a status; a database that is away is not our bug; everything else is. */
+/** Fastify's own problems carry a status; a database that is away is not our bug; everything else is. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }

@@ -10,11 +10,11 @@ import { PlaceTiles } from '../features/home/place-tiles.tsx'
 import { SectionTiles } from '../features/home/section-tiles.tsx'
 import { type OfferCardData, toOfferCard } from '../features/offers/offer-data.ts'
 import { siteOf, toHead } from '../head.ts'
+import { HomeGroup } from '../lists/home-group.tsx'
 import { Section, SectionHeading } from '../lists/section.tsx'
 import { messagesOf, useText } from '../text.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import type { Route } from './+types/home.ts'
-import { HomeGroup } from './home-group.tsx'
 
 const articlesShown = 3
 const rowLength = 8
