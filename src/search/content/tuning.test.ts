@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { everything } from '../engine/query.ts'
-import { tuning } from '../language/test-tuning.ts'
+import { tuning } from '../language/tuning.ts'
 import { type ContentIndexes, openContent } from './embedded.ts'
 
 const database = openTestDatabase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { properties } from '../../db/demo/load-properties.ts'
 import { locations } from '../../db/demo/locations.ts'
-import { tuning } from './test-tuning.ts'
+import { tuning } from './tuning.ts'
 
 test('every query expects something that exists', () => {
   const keys = new Set([
