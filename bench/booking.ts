@@ -42,7 +42,7 @@ const seconds = 2
 const bookingsToWarmUp = 2_000
 const goal = 0.5
 
-/** What is left of the database's own pace once a booking has come in over HTTP, been known, priced, judged and answered. */
+/** What is left of the database's own pace once a booking has come in over HTTP, been known, priced, decided and answered. */
 export async function benchBooking(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-bench-'))
   const folder = mkdtempSync(join(tmpdir(), 'safar-bench-files-'))

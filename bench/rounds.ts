@@ -74,7 +74,7 @@ async function shoot(contestant: Contestant, tries = 3): Promise<Shot> {
   })
   const used = (await server.usedSeconds()) - before
   const good = result['2xx']
-  // A refusal is quicker than an answer; a rate that has some in it means nothing.
+  // A problem is quicker than an answer; a rate that has some in it means nothing.
   if (result.errors || result.timeouts || result.non2xx)
     throw new Error(`${path} gave ${good} answers, ${result.non2xx} refusals and ${result.errors} errors`)
   // Not one answer in that time and no error: the machine was elsewhere.

@@ -36,7 +36,7 @@ const seenBy = async (visit: string | undefined): Promise<number[]> =>
     ])
   ).rows.map(({ id }) => id)
 
-/** Other tests look at the first page too, so the sums are judged by the visits they stand for, in one reading. */
+/** Other tests look at the first page too, so the sums are checked by the visits they stand for, in one reading. */
 const sums = async (ids: number[]) =>
   (
     await database.query(

@@ -216,7 +216,7 @@ test('rooms that one holds oneself are not taken by a stranger', async () => {
     await visit.go('/checkout')
     const said = page.getByRole('alert').filter({ hasText: problem.own })
     await said.getByRole('heading', { name: problem.title, exact: true }).waitFor()
-    // The refusal itself.
+    // The problem itself.
     visit.errors.forget()
     await expectHealthy(visit, { skip: ['shift'] })
     await said.getByRole('link', { name: problem.toOwn }).click()

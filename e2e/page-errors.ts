@@ -18,7 +18,7 @@ export async function recordErrors(page: Page): Promise<PageErrors> {
   })
   page.on('pageerror', (error) => errors.push(`error in the page: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A navigation cuts off what is under way; the policy tells its refusals below, and a browser without scripts refuses them all.
+    // A navigation cuts off what is under way; the policy tells its problems below, and a browser without scripts refuses them all.
     if (!['net::ERR_ABORTED', 'csp'].includes(request.failure()?.errorText ?? ''))
       errors.push(`request failed: ${request.url()} (${request.failure()?.errorText})`)
   })

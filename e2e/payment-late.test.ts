@@ -13,7 +13,7 @@ async function runOut(id: number): Promise<void> {
   await query(`update reservations set hold_until = now() - interval '1 second' where id = $1`, [id])
 }
 
-/** The bank is left in peace by the upkeep, so that it can be paid after the end. */
+/** The bank is left in peace by the jobs, so that it can be paid after the end. */
 const leaveInPeace = (id: number) =>
   query(`update payments set check_at = now() + interval '1 hour' where reservation_id = $1`, [id])
 

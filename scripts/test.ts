@@ -17,7 +17,14 @@ function tool(path: string, ...args: string[]): void {
 
 const steps: Step[] = [
   { name: 'Format and lint', run: () => tool('@biomejs/biome/bin/biome', 'ci', '.') },
-  { name: 'Types', run: () => tool('typescript/bin/tsc', '-p', '.') },
+  {
+    name: 'Types',
+    run() {
+      // Those of the route modules are made from the route table.
+      tool('@react-router/dev/bin.cjs', 'typegen')
+      tool('typescript/bin/tsc', '-p', '.')
+    },
+  },
   {
     name: 'Import directions, units and integration on a real PostgreSQL',
     run: () => tool('vitest/vitest.mjs', 'run', '--project', 'unit'),

@@ -6,7 +6,7 @@ import type { BookingRequest } from '../booking.ts'
 import { serveBare } from './announce.ts'
 import { statements } from './booking-statements.ts'
 
-// What booking a room asks of the database, statement by statement: no token is read, nothing is parsed, priced or judged.
+// What booking a room asks of the database, statement by statement: no token is read, nothing is parsed, priced or decided.
 const [databaseUrl = '', requests = '', workers = '20', milliseconds = '1000'] = process.argv.slice(2)
 const all = JSON.parse(readFileSync(requests, 'utf8')) as BookingRequest[]
 const pool = new pg.Pool({ connectionString: databaseUrl, max: parseConfig({}).DATABASE_CONNECTIONS })

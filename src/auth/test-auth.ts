@@ -93,7 +93,7 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
   }
 }
 
-/** The code of a refusal, or what came instead. */
+/** The code of a problem, or what came instead. */
 export const codeOfProblem = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'ok',

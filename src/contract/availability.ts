@@ -11,7 +11,7 @@ const latin = (value: unknown) => (typeof value === 'string' ? toLatinDigits(val
 export const latinNumber = (value: unknown) =>
   typeof value === 'string' && /^-?\d+$/.test(latin(value) as string) ? Number(latin(value)) : value
 
-/** A day that is missing, or is none, has its own refusal: it is judged by the rules of a stay, not by its shape. */
+/** A day that is missing, or is none, has its own problem: it is checked by the rules of a stay, not by its shape. */
 const StayDay = z.preprocess(latin, z.string().max(40).nullish())
 const Whole = z.preprocess(latinNumber, z.number())
 

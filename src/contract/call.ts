@@ -77,7 +77,7 @@ export type ParsedOf<Spec> = {
 
 export type OkOf<Spec extends CallSpec> = z.output<Spec['ok']>
 
-// A caller may pass on what stands in the address bar: the contract judges it, not the type checker.
+// A caller may pass on what stands in the address bar: the contract checks it, not the type checker.
 type CallerSide<T> = { [Name in keyof T]: T[Name] | string }
 
 export const defineCalls = <const Calls extends Record<CallKey, CallSpec>>(calls: Calls): Calls => calls

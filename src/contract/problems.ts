@@ -1,4 +1,4 @@
-/** Every refusal of the system: its stable code and its HTTP status. The translations are in `i18n/problems.ts`. */
+/** Every problem of the system: its stable code and its HTTP status. The translations are in `i18n/problems.ts`. */
 export const problemStatus = {
   INVALID_INPUT: 400,
   INVALID_CODE: 400,
@@ -98,7 +98,7 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal of another process, which has told it in the caller's language already. */
+/** A problem of another process, which has told it in the caller's language already. */
 export class RemoteProblem extends Problem {
   readonly body: ProblemBody | null
 
@@ -108,7 +108,7 @@ export class RemoteProblem extends Problem {
   }
 }
 
-/** The body of every refusal. */
+/** The body of every problem. */
 export type ProblemBody = {
   statusCode: number
   code: ProblemCode

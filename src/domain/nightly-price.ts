@@ -50,7 +50,7 @@ export function findSeason(seasons: readonly Season[], night: Day): Season | nul
   return found
 }
 
-/** The strictest of its nights decides how long a stay must be. Who judges one stay by thousands of rules gives its `nights`. */
+/** The strictest of its nights decides how long a stay must be. Who checks one stay by thousands of rules gives its `nights`. */
 export function checkStay(
   stay: Stay,
   { seasons, closures, minNights }: Pick<PriceRules, 'seasons' | 'closures' | 'minNights'>,

@@ -1,4 +1,4 @@
-/** One condition of a search. `key` and `operation` may come from outside, so they are judged here. */
+/** One condition of a search. `key` and `operation` may come from outside, so they are checked here. */
 export type FilterItem = { key: string | undefined; value: string | number | boolean | null; operation: string }
 
 const operations = ['=', '!=', '>', '>=', '<', '<=', 'IS NOT NULL']

@@ -43,7 +43,7 @@ function behave(behaviour: Behaviour, response: ServerResponse) {
   return response.writeHead(status, headers).end(body)
 }
 
-/** What a service in trouble answers besides a plain 500, under the name that a test shows. */
+/** What a failing service answers besides a plain 500, under the name that a test shows. */
 export const failures: [string, Behaviour][] = [
   ['nothing in time', 'never'],
   ['a cut connection', 'close'],

@@ -18,7 +18,7 @@ export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/
 
 /**
  * The answer is kept in the transaction of what was done: whoever is told of it, or died before being told, finds both or neither. A
- * refusal has undone its transaction, so it is kept in one of its own; should another request have used the key in between, that one's
+ * problem has undone its transaction, so it is kept in one of its own; should another request have used the key in between, that one's
  * answer is everybody's.
  */
 export function createOnce(db: Db, request: KeyedRequest | null): Once {

@@ -34,7 +34,7 @@ function holdsZero(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsZero)
 }
 
-/** The first fault of each field. */
+/** The first error of each field. */
 function toFieldErrors(error: z.ZodError, input: unknown): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of error.issues) errors[issue.path.join('.')] ??= toFieldError(issue, valueAt(input, issue.path))

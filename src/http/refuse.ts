@@ -50,7 +50,7 @@ const isAway = (code: string | undefined, error: unknown): boolean =>
 
 const secondsAway = 5
 
-/** Fastify's own refusals carry a status; a database that is away is not our bug; everything else is. */
+/** Fastify's own problems carry a status; a database that is away is not our bug; everything else is. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string }

@@ -16,7 +16,7 @@ import { OperationError, toNight, toNumber } from './operation-input.ts'
 
 export type OperationInput = { args: string[]; options: Record<string, string | undefined>; now: Date }
 
-/** `words`: how many it takes at most. */
+/** `args`: how many it takes at most. */
 type Operation = {
   usage: string
   args: number
@@ -132,12 +132,11 @@ async function credit(tx: Tx, customer: number, amount: number, now: Date): Prom
 async function putIntoWallet(tx: Tx, { args: [word, amount], now }: OperationInput): Promise<string> {
   const [id, dinars] = [toNumber(word, 'PAYMENT'), toNumber(amount, 'DINARS')]
   const payment = await lockPayment(tx, id)
-  if (payment?.reason !== 'another amount was paid' || payment.status === 'paid')
+  if (payment?.reason !== 'wrong_amount' || payment.status === 'paid')
     throw new OperationError('There is no such payment of which another amount was paid')
   const { customer } = payment
   await lockCustomer(tx, customer)
   await credit(tx, customer, dinars, now)
-  const reason = 'another amount was paid, and put into the wallet'
-  await closePayment(tx, id, { status: 'cancelled', reason, checkAt: null, now })
+  await closePayment(tx, id, { status: 'cancelled', reason: 'wrong_amount_credited', checkAt: null, now })
   return `${dinars} IQD added to the wallet of customer ${customer}; payment ${id} is closed`
 }

@@ -12,7 +12,7 @@ import { workRefunds } from './work-refunds.ts'
 const database = openTestDatabase()
 const { now, pass, bank, fill, hold, ask, payUrl, stateOf } = openPaying(database)
 
-/** A refusal is an answer; anything else, a deadlock above all, is not. */
+/** A problem is an answer; anything else, a deadlock above all, is not. */
 const orRefused = (work: Promise<unknown>) =>
   work.catch((error) => {
     if (!(error instanceof Problem)) throw error

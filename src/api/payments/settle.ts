@@ -40,7 +40,7 @@ const endings = {
 async function receive({ db }: PaymentContext, payment: PaymentRow, amount: number | null, now: Date): Promise<void> {
   if (amount === payment.amount) await db.transaction().execute((tx) => receivePayment(tx, payment, now))
   // A person has to look at it; meanwhile it may still become right.
-  else await delayCheck(db, payment.id, { checkAt: later(now, hour), reason: 'another amount was paid' })
+  else await delayCheck(db, payment.id, { checkAt: later(now, hour), reason: 'wrong_amount' })
 }
 
 type Open = { payment: PaymentRow; gateway: PaymentGateway; now: Date }
@@ -72,14 +72,14 @@ export async function tryCancel(gateway: PaymentGateway, ref: string | null): Pr
   )
 }
 
-/** A gateway that does not answer is asked again later; anything else is a fault of ours. */
+/** A gateway that does not answer is asked again later; anything else is a bug of ours. */
 export function requireSilence(error: unknown): void {
   if (!(error instanceof PaymentError)) throw error
 }
 
 /**
  * As it stands now, after the gateway was asked once more; as it was where it does not answer. One without a name there may still be on
- * its way, and a gateway that does not know it yet would say that it has failed: that one is left to the upkeep.
+ * its way, and a gateway that does not know it yet would say that it has failed: that one is left to a job.
  */
 export async function refresh<Step>(
   context: PaymentContext,

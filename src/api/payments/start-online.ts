@@ -90,7 +90,7 @@ async function create(
     return { link: toLink(context.siteUrl, { ...payment, step: created.next }) }
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
-    // It may have been made after all: then the upkeep finds it by its key.
+    // It may have been made after all: then a job finds it by its key.
     if (error.kind !== 'unknown')
       await closePayment(context.db, id, { status: 'failed', reason: `not made: ${error.kind}`, checkAt: null, now })
     return { link: null }

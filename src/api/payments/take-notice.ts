@@ -16,7 +16,7 @@ function requireNoZero(...texts: (string | null)[]): void {
 
 /**
  * A notice is kept as it came and makes us ask; whatever it says moves nothing by itself. One that was signed is handled once. Where the
- * bank cannot be asked now, the upkeep does it: the notice is taken all the same.
+ * bank cannot be asked now, a job does it: the notice is taken all the same.
  */
 export async function takeNotice(context: PaymentContext, name: string, input: NoticeInput): Promise<Answer> {
   const gateway = context.gateways.get(name)

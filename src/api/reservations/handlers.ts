@@ -26,7 +26,7 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
   'POST /customer/reservations/calculate-price': (call) => withGuesses(call, () => price(call)),
   'POST /customer/reservations': async (call) => {
     const { caller, body, locale, now, once, payments } = call
-    // Nothing is judged before the key is: what was booked yesterday is answered again, even where today it would be refused.
+    // Nothing is decided before the key is: what was booked yesterday is answered again, even where today it would be refused.
     const { total, ...booked } = await withGuesses(call, () => once((tx) => book(tx, toBooking(call))))
     // Never inside the transaction: a bank may take seconds, and nobody else could book these nights meanwhile.
     const { link } =

@@ -54,7 +54,7 @@ async function bookAll(
 function toOutcomes<T>(answers: PromiseSettledResult<T>[]) {
   const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
   const problems = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
-  // Anything else than a refusal, such as a deadlock, would be a 500.
+  // Anything else than a problem, such as a deadlock, would be a 500.
   return {
     made,
     problems,

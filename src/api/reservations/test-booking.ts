@@ -17,7 +17,7 @@ type Rates = {
   weekdayPercents?: number[]
 }
 
-/** A stay of the test's own, whose rooms nobody else books: without seasons, closures or weekends unless they are given. */
+/** A property of the test's own, whose rooms nobody else books: without seasons, closures or weekends unless they are given. */
 export async function addProperty(
   db: Db,
   rooms: TestRoom[],

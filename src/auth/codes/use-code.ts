@@ -18,7 +18,7 @@ type Guess = {
 }
 
 /**
- * Uses up a code, and does what it gives right to, in one transaction. A refusal that `use` returns is kept with everything
+ * Uses up a code, and does what it gives right to, in one transaction. A problem that `use` returns is kept with everything
  * written before it; one that it throws undoes all, the use of the code included.
  */
 export async function useCode<T>(

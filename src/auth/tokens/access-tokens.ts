@@ -32,7 +32,7 @@ export function createAccessTokens({ keys, issuer }: { keys: SigningKeys; issuer
     { now, at }: { now: Date; at: Date },
   ): Promise<(Member & { exp: number }) | null> {
     if (token.length > maxLength) return null
-    // A key that cannot be read is the database's trouble, and no fault of the token.
+    // A key that cannot be read is the database's problem, and none of the token.
     const failure: { error?: unknown } = {}
     const getKey = async ({ kid }: JWTHeaderParameters) => {
       const key = await keys.find(kid ?? '', now).catch((error) => {

@@ -88,7 +88,7 @@ const breaks: [rule: string, how: Sql, when?: Date][] = [
   ['an open payment is asked for', sql`select 1`, hours(2)],
   [
     'an open payment waits for nothing but its customer or its bank',
-    sql`update payments set reason = 'another amount was paid' where status = 'open'`,
+    sql`update payments set reason = 'wrong_amount' where status = 'open'`,
   ],
   [
     'a refund that is due is worked on',

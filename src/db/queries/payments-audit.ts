@@ -113,7 +113,7 @@ const rules: Rule[] = [
   },
   {
     rule: 'an open payment waits for nothing but its customer or its bank',
-    find: () => sql`select id, reason as detail from payments where reason = 'another amount was paid'`,
+    find: () => sql`select id, reason as detail from payments where reason = 'wrong_amount'`,
   },
   {
     rule: 'a refund that is due is worked on',

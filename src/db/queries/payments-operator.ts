@@ -39,7 +39,7 @@ export async function findWaiting(tx: Tx): Promise<Waiting[]> {
       select 'Payment ' || p.id || ' (' || p.gateway || ' ' || coalesce(p.ref, p.key::text) || ') for reservation ' || p.reservation_id
           || ': another amount than ' || p.amount || ' IQD was paid',
         'give it back at the bank, or payment-to-wallet ' || p.id || ' DINARS', p.updated_at
-      from payments p where p.reason = 'another amount was paid') w
+      from payments p where p.reason = 'wrong_amount') w
     order by since, what`.execute(tx)
   return rows
 }

@@ -12,7 +12,7 @@ import { roomTypesJson } from './properties.ts'
 /** `counted`: how many nights of the stay have a counter already. */
 export type StayRoom = RoomRates<Localized> & { counted: number }
 
-/** All that is needed to judge and to price a stay. */
+/** All that is needed to check and to price a stay. */
 export type StayRates = Omit<PropertyRates<Localized>, 'rooms'> & {
   propertyId: number
   acceptance: 'automatic' | 'manual'

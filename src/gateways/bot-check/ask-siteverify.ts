@@ -10,7 +10,7 @@ const Verdict = z.object({
 
 export type Verdict = z.infer<typeof Verdict>
 
-/** The provider's trouble, or that of our configuration: the person has nothing to do with it. */
+/** The provider's problem, or that of our configuration: the person has nothing to do with it. */
 const ownErrors = ['missing-input-secret', 'invalid-input-secret', 'internal-error']
 
 /** The one call that reCAPTCHA and Turnstile share; null where there is no answer to rely on. */

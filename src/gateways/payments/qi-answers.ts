@@ -50,7 +50,7 @@ export const QiRefund = z
 const Code = z.union([z.number(), z.string()]).nullish()
 const ErrorAnswer = z.object({ code: Code, error: z.union([z.object({ code: Code }), z.string()]).nullish() })
 
-/** A fault comes with a 4xx, or, in one source, with a 200 that has an `error`. */
+/** An error comes with a 4xx, or, in one source, with a 200 that has an `error`. */
 export const isQiError = ({ isRefused, json }: Answer): boolean =>
   isRefused || Boolean(ErrorAnswer.safeParse(json).data?.error)
 

@@ -6,7 +6,7 @@ export type Document = { [name: string]: Json }
 
 export type Sort = { attribute: string; descending: boolean } | { near: [number, number]; descending: boolean }
 
-/** A search that has been judged: every attribute may be used as it is here, every number is in range. */
+/** A search that has been checked: every attribute may be used as it is here, every number is in range. */
 export type Query = {
   /** Empty: every document. */
   q: string

@@ -163,7 +163,7 @@ export type ErrorBody = { message: string; code: ErrorCode; type: string; link: 
 const factsOf = (code: ErrorCode): readonly [number, string] =>
   code in others ? others[code as keyof typeof others] : [400, 'invalid_request']
 
-/** A refusal in Meilisearch's words. Anything else that is thrown is a fault of ours. */
+/** A problem in Meilisearch's words. Anything else that is thrown is a bug of ours. */
 export class MeiliError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -179,7 +179,7 @@ export class MeiliError extends Error {
     return { message, code, type: factsOf(code)[1], link: `https://docs.meilisearch.com/errors#${code}` }
   }
 
-  /** The same refusal inside a greater request. What is not found there makes the request bad, not lost. */
+  /** The same problem inside a greater request. What is not found there makes the request bad, not lost. */
   inside(path: string): MeiliError {
     return new MeiliError(this.code, `Inside \`${path}\`: ${this.message}`, this.status === 404 ? 400 : this.status)
   }

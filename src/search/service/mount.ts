@@ -38,7 +38,7 @@ const routes: Route[] = [
   ...systemRoutes,
 ]
 
-/** Mounts the service: HTTP only. Its addresses, answers and refusals are Meilisearch's. */
+/** Mounts the service: HTTP only. Its addresses, answers and problems are Meilisearch's. */
 export async function mountSearch(scope: FastifyInstance, options: SearchOptions): Promise<void> {
   const { origins, ...input } = options
   const deps: Deps = { now: () => new Date(), ...input }

@@ -9,7 +9,7 @@ import type { SearchRequest } from './parse/search-request.ts'
 import { createPresenter, type Facets, type SearchHit, search, toFacets } from './search.ts'
 import type { Entry, Store } from './store.ts'
 
-/** What a caller's key says of an index: a rule to keep, null for none, or a refusal that is thrown. */
+/** What a caller's key says of an index: a rule to keep, null for none, or a problem that is thrown. */
 export type RuleOf = (indexUid: string) => Rule | null
 
 /** What all searches of a request may bring together. */

@@ -41,7 +41,7 @@ export type SearchResponse = {
 
 const onceFields = { indexUid: required(indexUid, 'invalid_index_uid', 'missing_index_uid'), ...searchFields }
 
-/** One search without HTTP: for the site's own pages. Parsed and judged as any other. */
+/** One search without HTTP: for the site's own pages. Parsed and checked as any other. */
 export function searchOnce(store: Store, request: { indexUid: string; [name: string]: Json }): SearchResponse {
   const { indexUid: uid, ...input } = readObject(onceFields, request)
   return search(store, store.get(uid), input, null)

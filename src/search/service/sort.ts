@@ -28,7 +28,7 @@ export function parseSorts(expressions: string[], law: SortLaw): Sort[] {
       law.code,
       `${law.prefix}You must specify where \`sort\` is listed in the rankingRules setting to use the sort parameter at search time.`,
     )
-  // The same wish again orders nothing more.
+  // The same expression again orders nothing more.
   return [...new Set(expressions)].map((expression) => parseSort(expression, law)).slice(0, mostSorts)
 }
 

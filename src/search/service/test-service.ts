@@ -14,7 +14,7 @@ export const masterKey = 'masterKey'
 export const prefix = '/services/search'
 export const bearer = (key = masterKey) => ({ authorization: `Bearer ${key}` })
 
-/** The whole service, mounted as the site mounts it, with one index of the site's own. What fails inside is kept in `faults`. */
+/** The whole service, mounted as the site mounts it, with one index of the site's own. What fails inside is kept in `errors`. */
 export async function openTestService(): Promise<TestService> {
   const errors: unknown[] = []
   const app = fastify({ routerOptions: { maxParamLength: 600 } })
@@ -73,7 +73,7 @@ export async function openTestClient(): Promise<TestClient> {
   }
 }
 
-/** The code of the refusal that a call ends with. */
+/** The code of the problem that a call ends with. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => null,

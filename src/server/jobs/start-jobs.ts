@@ -51,7 +51,7 @@ function repeat(pause: number, log: Log, work: () => Promise<unknown>): Jobs {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
   const run = async (): Promise<void> => {
-    await work().catch((error) => log.error({ err: error }, 'the upkeep failed'))
+    await work().catch((error) => log.error({ err: error }, 'a job failed'))
     if (!isOver) timer = setTimeout(begin, pause)
   }
   let running: Promise<void> = run()

@@ -59,7 +59,7 @@ const payAll = (customer: SignedIn, ids: number[], paymentMethod: string): Promi
     ),
   )
 
-/** How often each answer was given: `200`, or the code of a refusal. */
+/** How often each answer was given: `200`, or the code of a problem. */
 function tally(answers: Answer[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status, body } of answers) {

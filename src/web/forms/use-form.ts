@@ -4,7 +4,7 @@ import type { Outcome } from '../api/outcome.ts'
 /** What speaks against what was typed: field by field, and in a sentence for the whole. */
 export type FormProblem = { message: string; fields: Record<string, string> }
 
-/** `offline` is said when not even a refusal came back. */
+/** `offline` is said when not even a problem came back. */
 export const toFormProblem = (outcome: Outcome<unknown>, offline: string): FormProblem | null =>
   outcome.ok ? null : { message: outcome.body?.message || offline, fields: outcome.body?.errors ?? {} }
 

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
 import { AccountList } from '../features/reservations/account-list.tsx'
@@ -8,8 +7,9 @@ import { siteOf, toHead } from '../head.ts'
 import { pageNumberOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
+import type { Route } from './+types/account-history.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const user = requireUser(context)
   const site = context.get(siteContext)
   const { title, description } = reservationsText[site.locale].history
@@ -21,13 +21,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function AccountHistory() {
-  const { history } = useLoaderData<typeof loader>()
+export default function AccountHistory({ loaderData }: Route.ComponentProps) {
+  const { history } = loaderData
   if (!history) return null
   const { messages, labels, data, meta } = history
   return (

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { accountText } from '../../i18n/messages/account.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
@@ -10,17 +10,18 @@ import { useReadyToSend } from '../features/account/use-ready-to-send.ts'
 import { requireUser } from '../require-user.ts'
 import { Page } from '../shell/page.tsx'
 import { useText } from '../text.tsx'
+import type { Route } from './+types/account-layout.ts'
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { status } = requireUser(context)
   const { locale } = context.get(siteContext)
   const { layout, inactive } = accountText[locale]
   return { messages: { ...layout, ...reservationsText[locale].nav }, offer: status === 'inactive' ? inactive : null }
 }
 
-export default function AccountLayout() {
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { messages, offer } = useLoaderData<typeof loader>()
+  const { messages, offer } = loaderData
   const { pathname } = useLocation()
   useReadyToSend()
   const isHeadingElsewhere = useIsHeadingElsewhere(pathname)

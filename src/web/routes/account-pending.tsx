@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
 import { loadPending } from '../features/reservations/load-pending.ts'
@@ -6,8 +5,9 @@ import { PendingList } from '../features/reservations/pending-list.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
+import type { Route } from './+types/account-pending.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const site = context.get(siteContext)
   const { title, description } = reservationsText[site.locale].pending
@@ -18,13 +18,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function AccountPending() {
-  const { pending } = useLoaderData<typeof loader>()
+export default function AccountPending({ loaderData }: Route.ComponentProps) {
+  const { pending } = loaderData
   if (!pending) return null
   return (
     <>

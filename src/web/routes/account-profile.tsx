@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { accountText } from '../../i18n/messages/account.ts'
 import { siteContext } from '../context.ts'
 import { DataSection } from '../features/account/profile/data-section.tsx'
@@ -13,8 +12,9 @@ import { SessionsSection } from '../features/account/profile/sessions-section.ts
 import { siteOf, toHead } from '../head.ts'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
+import type { Route } from './+types/account-profile.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const site = context.get(siteContext)
   const { title, description } = accountText[site.locale].profile
@@ -25,13 +25,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function AccountProfile() {
-  const { profile } = useLoaderData<typeof loader>()
+export default function AccountProfile({ loaderData }: Route.ComponentProps) {
+  const { profile } = loaderData
   if (!profile) return null
   return (
     <>

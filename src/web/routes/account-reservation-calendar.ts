@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { siteContext } from '../context.ts'
 import { loadCalendar } from '../features/reservations/load-calendar.ts'
 import { idOf, notFound } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
+import type { Route } from './+types/account-reservation-calendar.ts'
 
 /** A file, not a page: what a calendar takes in. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requireUser(context)
   const id = idOf(params.id)
   const file = user.status === 'active' ? await loadCalendar(context.get(siteContext), id, new Date()) : null

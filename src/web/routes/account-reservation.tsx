@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { fill } from '../../i18n/fill.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
@@ -7,8 +6,9 @@ import { ReservationDetail } from '../features/reservations/reservation-detail.t
 import { siteOf, toHead } from '../head.ts'
 import { idOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
+import type { Route } from './+types/account-reservation.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requireUser(context)
   const site = context.get(siteContext)
   const id = idOf(params.id)
@@ -20,12 +20,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function AccountReservation() {
-  const { view } = useLoaderData<typeof loader>()
+export default function AccountReservation({ loaderData }: Route.ComponentProps) {
+  const { view } = loaderData
   return view && <ReservationDetail view={view} />
 }

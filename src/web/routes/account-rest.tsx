@@ -1,8 +1,9 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { requireUser } from '../require-user.ts'
+import type { Route } from './+types/account-rest.ts'
 
 /** What is not there is not there for its owner alone: visitors are not told what an account has. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   requireUser(context)
   throw data(null, { status: 404 })
 }

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { fill } from '../../i18n/fill.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
@@ -10,8 +10,9 @@ import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ChevronStartIcon } from '../ui/icons.tsx'
+import type { Route } from './+types/account-transaction.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requireUser(context)
   const site = context.get(siteContext)
   const id = idOf(params.id)
@@ -23,13 +24,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function AccountTransaction() {
-  const { transaction } = useLoaderData<typeof loader>()
+export default function AccountTransaction({ loaderData }: Route.ComponentProps) {
+  const { transaction } = loaderData
   if (!transaction) return null
   const { messages, title, facts, itemPath } = transaction
   return (

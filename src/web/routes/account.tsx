@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { accountText } from '../../i18n/messages/account.ts'
 import { siteContext } from '../context.ts'
 import { Balances } from '../features/account/overview/balances.tsx'
@@ -7,8 +6,9 @@ import { NextTrip } from '../features/account/overview/next-trip.tsx'
 import { Shortcuts } from '../features/account/overview/shortcuts.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { requireUser } from '../require-user.ts'
+import type { Route } from './+types/account.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const user = requireUser(context)
   const site = context.get(siteContext)
   const { layout, overview } = accountText[site.locale]
@@ -21,13 +21,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Account() {
-  const { overview, profile } = useLoaderData<typeof loader>()
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { overview, profile } = loaderData
   if (!overview) return null
   const { messages, name } = overview
   return (

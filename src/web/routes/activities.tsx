@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { siteContext } from '../context.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { siteOf, toHead } from '../head.ts'
@@ -6,13 +5,14 @@ import { pageOf } from '../lists/page-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
+import type { Route } from './+types/activities.ts'
 
 const path = '/activity'
 
-export const loader = ({ context, request }: LoaderFunctionArgs) =>
+export const loader = ({ context, request }: Route.LoaderArgs) =>
   context.get(siteContext).call('GET /public/activities', { query: pageOf(request) })
 
-export function meta({ matches, loaderData: list }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData: list }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !list) return []
   const { title, description } = messagesOf(site.locale).activity
@@ -24,9 +24,9 @@ export function meta({ matches, loaderData: list }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Screen() {
+export default function Screen({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const list = useLoaderData<typeof loader>()
+  const list = loaderData
   return (
     <Page trail={[{ label: t.nav.activities }]}>
       <PageHeading title={t.activity.title} lead={t.activity.lead(list.meta.total)} />

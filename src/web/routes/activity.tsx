@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
@@ -14,10 +13,11 @@ import { messagesOf, useLocale, useText } from '../text.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
+import type { Route } from './+types/activity.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const activity = await site.call('GET /public/activities/{id}', { params: { id: params.id ?? '' } })
+  const activity = await site.call('GET /public/activities/{id}', { params: { id: params.id } })
   const { id, title, subtitle: description, location, coordinates } = activity
   const path = `/activity/${id}`
   const trail = [{ label: messagesOf(site.locale).nav.activities, href: '/activity' }, { label: title }]
@@ -38,15 +38,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Activity() {
+export default function Activity({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const locale = useLocale()
-  const activity = useLoaderData<typeof loader>()
+  const activity = loaderData
   const { rating, price } = activity
   const pictures = activity.pictures.map((picture, index) => ({ ...picture, alt: `${activity.title} (${index + 1})` }))
   return (

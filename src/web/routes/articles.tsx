@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { data } from 'react-router'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { type SiteContext, type Startup, siteContext } from '../context.ts'
 import { ShareButton } from '../details/share-button.tsx'
@@ -8,12 +8,13 @@ import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { breadcrumbList, article as structuredArticle } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
+import type { Route } from './+types/articles.ts'
 
 const path = '/article'
 const othersShown = 3
 
 /** The list, or with `?id=` one article and a few others to go on with. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const t = messagesOf(site.locale)
   const { articles } = await site.startup()
@@ -47,15 +48,15 @@ function toArticleHead(site: SiteContext, article: Startup['articles'][number], 
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Articles() {
+export default function Articles({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const feed = localPath(useLocale(), `${path}/rss.xml`)
-  const { article, cards, trail } = useLoaderData<typeof loader>()
+  const { article, cards, trail } = loaderData
   return (
     <Page trail={trail}>
       <link rel="alternate" type="application/rss+xml" title={t.article.title} href={feed} />

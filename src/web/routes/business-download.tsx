@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { partners } from '../../i18n/pages/partners.ts'
 import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
@@ -6,10 +6,11 @@ import { ProseSections } from '../prose/prose-screen.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import type { Route } from './+types/business-download.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => partners[context.get(siteContext).locale]
+export const loader = ({ context }: Route.LoaderArgs) => partners[context.get(siteContext).locale]
 
-export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData: page }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !page) return []
   return toHead(site, {
@@ -20,9 +21,9 @@ export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
 }
 
 /** For businesses, agencies and owners: the footer's three links lead to its sections. */
-export default function BusinessDownload() {
+export default function BusinessDownload({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const page = useLoaderData<typeof loader>()
+  const page = loaderData
   return (
     <Page narrow trail={[{ label: page.title }]}>
       <PageHeading title={page.title} lead={page.lead} />

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { siteContext } from '../context.ts'
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx'
 import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
@@ -7,8 +7,9 @@ import { useSelection } from '../features/checkout/use-selection.ts'
 import { siteOf, toHead } from '../head.ts'
 import { requireUser } from '../require-user.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
+import type { Route } from './+types/checkout.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const user = requireUser(context)
   // Nothing but stays can be bought yet.
   if (params.type) throw redirect('/properties')
@@ -19,13 +20,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { head: { title, description, path: '/checkout', isHidden: true }, checkout }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Checkout() {
-  const { checkout } = useLoaderData<typeof loader>()
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { checkout } = loaderData
   const { messages } = checkout
   const { stored, property, isLost, change, retry } = useSelection()
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { formatPhone } from '../../i18n/format.ts'
 import { contact } from '../../i18n/pages/contact.ts'
 import { type Startup, siteContext } from '../context.ts'
@@ -9,13 +8,14 @@ import { useText } from '../text.tsx'
 import { PinIcon } from '../ui/icons.tsx'
 import { MailIcon, PhoneIcon } from '../ui/icons-detail.tsx'
 import { WhatsappIcon } from '../ui/icons-social.tsx'
+import type { Route } from './+types/contact.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { startup, locale } = context.get(siteContext)
   return { ...(await startup()).contacts, messages: contact[locale] }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   const { title, description } = loaderData.messages
@@ -35,9 +35,9 @@ const values: Record<Contact['type'], (value: string) => ReactNode> = {
   address: (value) => value,
 }
 
-export default function ContactScreen() {
+export default function ContactScreen({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { contacts, socialMedia, messages } = useLoaderData<typeof loader>()
+  const { contacts, socialMedia, messages } = loaderData
   return (
     <Page narrow trail={[{ label: t.nav.contact }]}>
       <PageHeading title={messages.title} lead={messages.lead} />

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { siteContext } from '../context.ts'
 import { AlertButtons } from '../dev-ui/alert-buttons.tsx'
 import { Light } from '../dev-ui/light.tsx'
 import { LightIcons } from '../dev-ui/light-icons.tsx'
 import type { SampleLocale } from '../dev-ui/sample-text.ts'
+import type { Route } from './+types/dev-ui.ts'
 
 /** React Aria writes inline styles on the server, which the page's CSP refuses: it is mounted after hydration only. */
 const Showcase = lazy(() => import('../dev-ui/showcase.tsx'))
@@ -16,7 +17,7 @@ const copies: { locale: SampleLocale; lang: string; dir: 'ltr' | 'rtl' }[] = [
 ]
 
 /** For those who build the site, not for those who use it. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(siteContext).devPages) throw data(null, { status: 404 })
   return null
 }

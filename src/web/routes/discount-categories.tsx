@@ -1,12 +1,12 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { discountsText } from '../../i18n/messages/discounts.ts'
 import { siteContext } from '../context.ts'
 import { loadTypeTiles } from '../features/discounts/load.ts'
 import { siteOf, toHead } from '../head.ts'
 import { toTileScreen } from '../lists/tile-head.ts'
 import { TileScreen } from '../lists/tile-screen.tsx'
+import type { Route } from './+types/discount-categories.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const t = discountsText[site.locale]
   return toTileScreen(site, '/discounts/categories', {
@@ -17,11 +17,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   })
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function DiscountCategories() {
-  return <TileScreen {...useLoaderData<typeof loader>().screen} />
+export default function DiscountCategories({ loaderData }: Route.ComponentProps) {
+  return <TileScreen {...loaderData.screen} />
 }

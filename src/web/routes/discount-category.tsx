@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { discountsText } from '../../i18n/messages/discounts.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { siteContext } from '../context.ts'
@@ -9,11 +8,12 @@ import { toListHead } from '../lists/list-head.ts'
 import { idOf, notFound, queryOf, toPath } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import { pageOf } from '../lists/page-query.ts'
+import type { Route } from './+types/discount-category.ts'
 
 const all = '/discounts/categories'
 
 /** The businesses of one category, everywhere or with `?location=` in one governorate. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { call, startup, locale } = site
   const t = discountsText[locale]
@@ -60,13 +60,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { screen, list, head: toListHead(site, screen, list) }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function DiscountCategory() {
-  const { screen, list } = useLoaderData<typeof loader>()
+export default function DiscountCategory({ loaderData }: Route.ComponentProps) {
+  const { screen, list } = loaderData
   return (
     <ListScreen isDense screen={screen} list={list}>
       {(business, index) => <BusinessCard business={business} heading="h2" priority={index === 0} />}

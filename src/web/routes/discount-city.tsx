@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { discountsText } from '../../i18n/messages/discounts.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { siteContext } from '../context.ts'
@@ -11,11 +10,12 @@ import { toListHead } from '../lists/list-head.ts'
 import { idOf, notFound, queryOf, toPath } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import { pageOf } from '../lists/page-query.ts'
+import type { Route } from './+types/discount-city.ts'
 
 const all = '/discounts/cities'
 
 /** The businesses of one governorate, all or with `?type=` those of one category. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { call, search, startup, locale } = site
   const t = discountsText[locale]
@@ -71,13 +71,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function DiscountCity() {
-  const { screen, banners, list } = useLoaderData<typeof loader>()
+export default function DiscountCity({ loaderData }: Route.ComponentProps) {
+  const { screen, banners, list } = loaderData
   return (
     <ListScreen isDense screen={screen} list={list} before={<Banners {...banners} />}>
       {(business, index) => <BusinessCard business={business} heading="h2" priority={index === 0} />}

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { siteContext } from '../context.ts'
 import { ShareButton } from '../details/share-button.tsx'
 import { BusinessBlock } from '../features/discounts/business-block.tsx'
@@ -17,10 +17,11 @@ import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
+import type { Route } from './+types/discount.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const input = await site.call('GET /public/discounts/{id}', { params: { id: params.id ?? '' } })
+  const input = await site.call('GET /public/discounts/{id}', { params: { id: params.id } })
   const discount = toDiscountDetail(site.locale, input)
   const { business, messages, pictures } = discount
   const path = `/discounts/${input.id}`
@@ -49,14 +50,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Discount() {
+export default function Discount({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { discount, trail, how } = useLoaderData<typeof loader>()
+  const { discount, trail, how } = loaderData
   const { messages, business, location } = discount
   const pictures = discount.pictures.map((picture, index) => ({ ...picture, alt: `${discount.title} (${index + 1})` }))
   return (

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { toSearchPage } from '../../domain/search-pages.ts'
 import { discountsText } from '../../i18n/messages/discounts.ts'
 import { siteContext } from '../context.ts'
@@ -18,11 +18,12 @@ import { Page, PageHeading } from '../shell/page.tsx'
 import { useText } from '../text.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { PictureTile } from '../ui/picture-tile.tsx'
+import type { Route } from './+types/discounts.ts'
 
 const path = '/discounts'
 const limit = 8
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const t = discountsText[site.locale]
   const page = pageNumberOf(request)
@@ -54,13 +55,13 @@ async function loadIntro(site: Parameters<typeof loadBanners>[0]) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Discounts() {
-  const { screen, intro, newest, list } = useLoaderData<typeof loader>()
+export default function Discounts({ loaderData }: Route.ComponentProps) {
+  const { screen, intro, newest, list } = loaderData
   const cards = (
     <PagedList isDense path={path} list={list}>
       {(discount, index) => (

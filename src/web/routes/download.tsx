@@ -1,25 +1,25 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { download, menuNames } from '../../i18n/pages/download.ts'
 import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { useText } from '../text.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
+import type { Route } from './+types/download.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
+export const loader = ({ context }: Route.LoaderArgs) => ({
   ...download[context.get(siteContext).locale],
   menuNames,
 })
 
-export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData: page }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !page) return []
   return toHead(site, { title: page.title, description: page.description, path: '/download' })
 }
 
-export default function Download() {
+export default function Download({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { title, lead, android, androidSteps, ios, iosSteps, why, reasons, menuNames } = useLoaderData<typeof loader>()
+  const { title, lead, android, androidSteps, ios, iosSteps, why, reasons, menuNames } = loaderData
   return (
     <Page narrow trail={[{ label: t.nav.download }]}>
       <PageHeading title={title} lead={lead} />

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { formatMoment, formatPrice } from '../../i18n/format.ts'
 import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
@@ -15,10 +14,11 @@ import { Badge } from '../ui/badge.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { CalendarIcon, PinIcon, TicketIcon } from '../ui/icons.tsx'
 import { UsersIcon } from '../ui/icons-detail.tsx'
+import type { Route } from './+types/event.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const event = await site.call('GET /public/events/{id}', { params: { id: params.id ?? '' } })
+  const event = await site.call('GET /public/events/{id}', { params: { id: params.id } })
   const { title, id, location, coordinates } = event
   const path = `/events/${id}`
   const description = toSummary(event.description)
@@ -41,15 +41,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Event() {
+export default function Event({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const locale = useLocale()
-  const event = useLoaderData<typeof loader>()
+  const event = loaderData
   const starts = formatMoment(locale, event.startsAt)
   const ends = formatMoment(locale, event.endsAt)
   const pictures = event.pictures.map((picture, index) => ({ ...picture, alt: `${event.title} (${index + 1})` }))

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { siteContext } from '../context.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
@@ -7,10 +6,11 @@ import { pageOf } from '../lists/page-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
+import type { Route } from './+types/events.ts'
 
 const path = '/events'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { call, startup } = context.get(siteContext)
   const [list, { advertisements }] = await Promise.all([
     call('GET /public/events', { query: pageOf(request) }),
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { list, advertisements: advertisements.filter(({ type }) => type === 'events_banner') }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   const { list } = loaderData
@@ -32,9 +32,9 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Screen() {
+export default function Screen({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { list, advertisements } = useLoaderData<typeof loader>()
+  const { list, advertisements } = loaderData
   return (
     <Page trail={[{ label: t.nav.events }]}>
       <PageHeading title={t.event.title} lead={t.event.lead(list.meta.total)} />

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { homeHead } from '../../i18n/pages/home.ts'
 import { siteContext } from '../context.ts'
 import { AdvertisementCard } from '../features/advertisements/advertisement-card.tsx'
@@ -11,15 +10,16 @@ import { PlaceTiles } from '../features/home/place-tiles.tsx'
 import { SectionTiles } from '../features/home/section-tiles.tsx'
 import { type OfferCardData, toOfferCard } from '../features/offers/offer-data.ts'
 import { siteOf, toHead } from '../head.ts'
+import { HomeGroup } from '../lists/home-group.tsx'
 import { Section, SectionHeading } from '../lists/section.tsx'
 import { messagesOf, useText } from '../text.tsx'
 import { Carousel } from '../ui/carousel.tsx'
-import { HomeGroup } from './home-group.tsx'
+import type { Route } from './+types/home.ts'
 
 const articlesShown = 3
 const rowLength = 8
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const [{ locations, homeGroups, advertisements, articles, propertyTypes }, offers, discounts] = await Promise.all([
     site.startup(),
@@ -49,15 +49,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const pick = ({ id, href, title, picture }: DiscountCardData | OfferCardData) => ({ id, href, title, picture })
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   return toHead(site, { ...loaderData.head, path: '/' })
 }
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { banner, cards, places, groups, articles, properties, offers, discounts } = useLoaderData<typeof loader>()
+  const { banner, cards, places, groups, articles, properties, offers, discounts } = loaderData
   const [first, ...others] = groups
   return (
     <>

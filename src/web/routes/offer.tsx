@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
@@ -21,10 +20,11 @@ import { CalendarIcon, PinIcon } from '../ui/icons.tsx'
 import { UsersIcon } from '../ui/icons-detail.tsx'
 import { Price } from '../ui/price.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
+import type { Route } from './+types/offer.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const input = await site.call('GET /public/offers/{id}', { params: { id: params.id ?? '' } })
+  const input = await site.call('GET /public/offers/{id}', { params: { id: params.id } })
   const path = `/offers/${input.id}`
   const offer = toOfferDetail(site.locale, input, messagesOf(site.locale).activity.time)
   const { title, type, messages, pictures, isOver } = offer
@@ -52,14 +52,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Offer() {
+export default function Offer({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { offer, trail, contact } = useLoaderData<typeof loader>()
+  const { offer, trail, contact } = loaderData
   const { messages, facts, flight } = offer
   const pictures = offer.pictures.map((picture, index) => ({ ...picture, alt: `${offer.title} (${index + 1})` }))
   return (

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { offersText } from '../../i18n/messages/offers.ts'
 import { siteContext } from '../context.ts'
@@ -9,12 +8,13 @@ import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, isolated, toPath, toSelect, typedOf } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
 import { pageOf } from '../lists/page-query.ts'
+import type { Route } from './+types/offers.ts'
 
 const path = '/offers'
 const types = ['flight', 'stay', 'transfer', 'tour', 'dining'] as const
 const sorts = ['newest', 'ending', 'price-asc', 'price-desc', 'discount-desc', 'discount-asc'] as const
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { call, locale } = site
   const t = offersText[locale]
@@ -52,13 +52,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { screen, list, head: toListHead(site, screen, list) }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Offers() {
-  const { screen, list } = useLoaderData<typeof loader>()
+export default function Offers({ loaderData }: Route.ComponentProps) {
+  const { screen, list } = loaderData
   return (
     <ListScreen isDense screen={screen} list={list}>
       {(offer, index) => <OfferCard offer={offer} heading="h2" priority={index === 0} />}

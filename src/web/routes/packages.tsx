@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { packagesText } from '../../i18n/messages/packages.ts'
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
@@ -13,10 +13,11 @@ import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ContactPanel } from '../ui/contact-panel.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import type { Route } from './+types/packages.ts'
 
 const path = '/packages'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const t = packagesText[site.locale]
   const { discountPackages } = await site.startup()
@@ -46,14 +47,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Packages() {
+export default function Packages({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { title, lead, trail, discounts, comparison, packages, contact } = useLoaderData<typeof loader>()
+  const { title, lead, trail, discounts, comparison, packages, contact } = loaderData
   return (
     <Page trail={trail}>
       <PageHeading title={title} lead={lead} action={<ShareButton title={title} />} />

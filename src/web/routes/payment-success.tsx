@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { redirect } from 'react-router'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
 import { loadPayment } from '../features/reservations/load-payment.ts'
@@ -7,9 +7,10 @@ import { siteOf, toHead } from '../head.ts'
 import { idOf, queryOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
 import { Page } from '../shell/page.tsx'
+import type { Route } from './+types/payment-success.ts'
 
 /** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const user = requireUser(context)
   const input = queryOf(request).get('reservation')
   if (input === null || user.status === 'inactive') throw redirect('/account')
@@ -21,13 +22,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function PaymentSuccess() {
-  const { payment } = useLoaderData<typeof loader>()
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
+  const { payment } = loaderData
   return (
     <Page trail={[{ label: payment.messages.title }]}>
       <PaymentScreen {...payment} />

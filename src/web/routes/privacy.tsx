@@ -1,16 +1,16 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { privacy } from '../../i18n/pages/privacy.ts'
 import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
 import { ProseScreen } from '../prose/prose-screen.tsx'
+import type { Route } from './+types/privacy.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => privacy[context.get(siteContext).locale]
+export const loader = ({ context }: Route.LoaderArgs) => privacy[context.get(siteContext).locale]
 
-export function meta({ matches, loaderData: page }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData: page }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && page ? toHead(site, { title: page.title, description: page.lead, path: '/privacy' }) : []
 }
 
-export default function Privacy() {
-  return <ProseScreen page={useLoaderData<typeof loader>()} />
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <ProseScreen page={loaderData} />
 }

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../context.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
@@ -10,10 +10,11 @@ import { pageNumberOf, queryOf } from '../lists/list-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
+import type { Route } from './+types/properties.ts'
 
 const path = '/properties'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const params = queryOf(request)
   // A form without script sends its empty fields too: the list has one address all the same.
   const isEmpty = ([name, value]: [string, string]) => name !== 'page' && value.trim() === ''
@@ -31,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Of all that an address may ask for, a place and a page make a page of their own. */
 const pathOf = (place: PropertiesPage['place']): string => (place ? `${path}?location=${place.id}` : path)
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   const { place, list, isNarrowed } = loaderData
@@ -45,9 +46,9 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Properties() {
+export default function Properties({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const properties = useLoaderData<typeof loader>()
+  const properties = loaderData
   const { place, list } = properties
   const { key } = useLocation()
   return (

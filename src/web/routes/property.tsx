@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { toDay } from '../../domain/day.ts'
 import { mostGuests } from '../../domain/party.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
@@ -33,10 +32,11 @@ import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, HomeIcon, PinIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Stars } from '../ui/stars.tsx'
+import type { Route } from './+types/property.ts'
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const property = await site.call('GET /user/properties/{id}', { params: { id: params.id ?? '' } })
+  const property = await site.call('GET /user/properties/{id}', { params: { id: params.id } })
   const query = queryOf(request)
   const today = toDay(new Date())
   const { plan, errors } = parsePlan(query, today)
@@ -81,7 +81,7 @@ const trailTo = (property: PropertyData, properties: string, query = '') => [
   { label: property.title },
 ]
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   const { property, structured } = loaderData
@@ -95,9 +95,9 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   })
 }
 
-export default function Property() {
+export default function Property({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { property, query, ages, known, choice: input, more, related } = useLoaderData<typeof loader>()
+  const { property, query, ages, known, choice: input, more, related } = loaderData
   const choice = useRoomChoice(input)
   const pictures = property.pictures.map((picture, index) => ({ ...picture, alt: `${property.title} (${index + 1})` }))
   return (

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { searchDescription, searchText } from '../../i18n/messages/search.ts'
 import { siteContext } from '../context.ts'
 import { toFound, toQueries } from '../features/search/find.ts'
@@ -10,10 +10,11 @@ import { siteOf, toHead } from '../head.ts'
 import { notFound, pageNumberOf, queryOf } from '../lists/list-query.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
+import type { Route } from './+types/search.ts'
 
 const popularPlaces = 10
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { locale, search, startup } = context.get(siteContext)
   const kind = queryOf(request).get('kind') || null
   if (kind !== null && !isKind(kind)) throw notFound()
@@ -38,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
   const { asked, messages, description } = loaderData
@@ -46,9 +47,9 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toHead(site, { title, description, path: '/search', isHidden: asked.q !== '' })
 }
 
-export default function Search() {
+export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { asked, found, messages, popular } = useLoaderData<typeof loader>()
+  const { asked, found, messages, popular } = loaderData
   const { key } = useLocation()
   return (
     <Page trail={[{ label: t.search.title }]}>

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { toSearchPage } from '../../domain/search-pages.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
@@ -9,6 +8,7 @@ import { siteOf, toHead } from '../head.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, notFound, pageNumberOf, toPath, toSelect } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
+import type { Route } from './+types/tourism-list.ts'
 
 const root = '/tourism-packages'
 const limit = 12
@@ -16,7 +16,7 @@ const sorts = ['rating-desc', 'rating-asc', 'price-asc', 'price-desc', 'days-asc
 const attributes = { rating: 'rating', price: 'priceIqd', days: 'days' } as const
 
 /** The packages of a category, or of one type of it. What has no packages has no page. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const t = tourismText[locale]
@@ -80,13 +80,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { screen, list, head: toListHead(site, screen, list) }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function TourismList() {
-  const { screen, list } = useLoaderData<typeof loader>()
+export default function TourismList({ loaderData }: Route.ComponentProps) {
+  const { screen, list } = loaderData
   return (
     <ListScreen screen={screen} list={list}>
       {(tour, index) => <TourCard tour={tour} heading="h2" priority={index === 0} />}

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
 import { siteContext } from '../context.ts'
@@ -23,9 +22,10 @@ import { UsersIcon } from '../ui/icons-detail.tsx'
 import { Price } from '../ui/price.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
+import type { Route } from './+types/tourism-package.ts'
 
 /** A package is found at its own category and type, and nowhere else. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const id = idOf(params.id)
@@ -79,14 +79,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function TourismPackage() {
+export default function TourismPackage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { tour, trail, related, messages, contact } = useLoaderData<typeof loader>()
+  const { tour, trail, related, messages, contact } = loaderData
   const { journey, rating } = tour
   const pictures = tour.pictures.map((picture, index) => ({ ...picture, alt: `${tour.title} (${index + 1})` }))
   return (

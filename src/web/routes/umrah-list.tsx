@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { umrahText } from '../../i18n/messages/umrah.ts'
 import { inLocale } from '../api/search.ts'
@@ -9,12 +8,13 @@ import { siteOf, toHead } from '../head.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, notFound, pageNumberOf, pageOfAll, toPath, toSelect } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
+import type { Route } from './+types/umrah-list.ts'
 
 const root = '/umrah'
 const limit = 12
 
 /** All packages, or those of one level. A level without packages has no page. */
-export async function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const t = umrahText[locale]
@@ -59,13 +59,13 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { screen, list, head: toListHead(site, screen, list) }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function UmrahList() {
-  const { screen, list } = useLoaderData<typeof loader>()
+export default function UmrahList({ loaderData }: Route.ComponentProps) {
+  const { screen, list } = loaderData
   return (
     <ListScreen screen={screen} list={list}>
       {(umrah, index) => <UmrahCard umrah={umrah} heading="h2" priority={index === 0} />}

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
@@ -24,8 +23,9 @@ import { UsersIcon } from '../ui/icons-detail.tsx'
 import { PlaneIcon } from '../ui/icons-flight.tsx'
 import { Price } from '../ui/price.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
+import type { Route } from './+types/umrah-package.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const id = idOf(params.id)
@@ -69,14 +69,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function UmrahPackage() {
+export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { umrah, trail, related, contact } = useLoaderData<typeof loader>()
+  const { umrah, trail, related, contact } = loaderData
   const { journey, messages, travel } = umrah
   const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
   return (

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { visasText } from '../../i18n/messages/visas.ts'
 import { siteContext } from '../context.ts'
@@ -25,8 +24,9 @@ import { DocumentIcon } from '../ui/icons-account.tsx'
 import { ReturnIcon } from '../ui/icons-detail.tsx'
 import { Price } from '../ui/price.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
+import type { Route } from './+types/visa.ts'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const id = idOf(params.id)
@@ -70,14 +70,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Visa() {
+export default function Visa({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { visa, trail, related, contact } = useLoaderData<typeof loader>()
+  const { visa, trail, related, contact } = loaderData
   const { facts, messages } = visa
   const pictures = visa.pictures.map((picture, index) => ({ ...picture, alt: `${visa.title} (${index + 1})` }))
   return (

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { localeFacts } from '../../i18n/locale-facts.ts'
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { visasText } from '../../i18n/messages/visas.ts'
@@ -10,12 +9,13 @@ import { siteOf, toHead } from '../head.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, isolated, pageNumberOf, pageOfAll, toPath, typedOf } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
+import type { Route } from './+types/visas.ts'
 
 const path = '/visa-permits'
 const limit = 12
 
 /** All visas by country, or those that match what was typed, of one purpose or of all. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const t = visasText[locale]
@@ -69,13 +69,13 @@ function byCountry(hits: readonly VisaHit[], locale: keyof typeof localeFacts): 
   return [...hits].sort((a, b) => compare(nameOf(a), nameOf(b)) || a.priceIqd - b.priceIqd || a.id - b.id)
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   return site && loaderData ? toHead(site, loaderData.head) : []
 }
 
-export default function Visas() {
-  const { screen, list } = useLoaderData<typeof loader>()
+export default function Visas({ loaderData }: Route.ComponentProps) {
+  const { screen, list } = loaderData
   return (
     <ListScreen screen={screen} list={list}>
       {(visa, index) => <VisaCard visa={visa} heading="h2" priority={index === 0} />}

@@ -31,7 +31,7 @@ const toParts = (day: Day | null | undefined): Parts => {
   return { day: date, month, year }
 }
 
-/** Nothing chosen is nothing; what is half chosen goes to the server as it is, which names the fault. */
+/** Nothing chosen is nothing; what is half chosen goes to the server as it is, which names the error. */
 const toValue = ({ day, month, year }: Parts): string =>
   day || month || year ? `${year || '0000'}-${month || '00'}-${day || '00'}` : ''
 

@@ -56,7 +56,7 @@ export const flag: Kind<boolean> = {
       : refuseText(place, `could not parse \`${quote(value)}\` as a boolean, expected either \`true\` or \`false\``),
 }
 
-/** Anything at all: judged later. */
+/** Anything at all: checked later. */
 export const anything: Kind<Json> = { json: (value) => value, text: (value) => value }
 
 export const list = <T>(kind: Kind<T>): Kind<T[]> => ({

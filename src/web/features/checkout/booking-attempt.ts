@@ -1,7 +1,7 @@
 import { withStorage } from '../../reload-guard.ts'
 
 export type Attempts = {
-  /** The same for the same wish, until an answer to it has come. */
+  /** The same for the same input, until an answer to it has come. */
   keyFor: (input: string) => string
   /** `status` is that of the answer; 0 where none came. */
   note: (status: number) => void
@@ -12,7 +12,7 @@ type Memory = { find: () => Open | null; keep: (open: Open | null) => void }
 
 /**
  * One key an attempt. Where no answer came, the booking may have been made all the same, so that the next press is the same attempt.
- * An answer ends it, a refusal too: the server would repeat it for the same key.
+ * An answer ends it, a problem too: the server would repeat it for the same key.
  */
 export function createAttempts(toKey: () => string = randomKey, { find, keep }: Memory = tabMemory): Attempts {
   return {

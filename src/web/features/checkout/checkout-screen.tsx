@@ -49,7 +49,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
     keepDraft(owner, { guestName, guestPhone, notes })
   }
 
-  // A price that cannot be had is a trouble like a booking that cannot be made.
+  // A price that cannot be had is a problem like a booking that cannot be made.
   const refused = useMemo(() => problem && toCheckoutProblem(problem === 'offline' ? null : problem, null), [problem])
   const priceNow = quote?.totalBeforeDiscount ?? null
   const moved = useMemo(() => toMoved(stored.price, priceNow), [stored.price, priceNow])

@@ -18,7 +18,7 @@ export function toSearchedStay({ checkIn, checkOut, adults, children, age }: Pro
   return { checkIn, checkOut, adults: adults ?? (children ? 1 : 2), childrenAges }
 }
 
-/** The ids of what is free for a wish; undefined where it names no days. Wishes for the same stay are one call. */
+/** The ids of what is free for a query; undefined where it names no days. Queries for the same stay are one call. */
 export function rememberFree({ call }: Pick<SiteContext, 'call'>) {
   const known = new Map<string, Promise<number[]>>()
   return async (asked: PropertyQuery): Promise<number[] | undefined> => {

@@ -124,7 +124,7 @@ async function findProperties({ search }: SiteContext, query: PropertyQuery, ids
   return { found, counts: { stars, types, features: countsOf(found, 'features') } }
 }
 
-/** What to give up when nothing fits: each part of the wish that alone keeps stays away, the one that keeps most away first. */
+/** What to give up when nothing fits: each part of the query that alone keeps stays away, the one that keeps most away first. */
 async function loosen(
   { search, locale }: SiteContext,
   chips: PropertyChip[],

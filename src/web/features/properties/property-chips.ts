@@ -5,10 +5,10 @@ import { messagesOf } from '../../text.tsx'
 import type { PropertyQuery } from './property-filters.ts'
 import { countPlannedNights, guestsOf, type StayPlan } from './stay-plan.ts'
 
-/** One part of a wish in words, and the wish without it. */
+/** One part of a query in words, and the query without it. */
 export type PropertyChip = { label: string; without: PropertyQuery }
 
-/** What the ids of a wish are called. */
+/** What the ids of a query are called. */
 export type Titles = Record<'location' | 'type' | 'bedType' | 'features', ReadonlyMap<number, string>>
 
 export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): PropertyChip[] {

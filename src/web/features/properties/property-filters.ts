@@ -133,7 +133,7 @@ function toStarItems(stars: number[]): FilterItem[] {
 
 const attributes = { price: 'priceIqd', rating: 'rating', discount: 'discount' }
 
-/** Without a wish the best rated come first; who looks for words gets what fits them best. */
+/** Without an order the best rated come first; who looks for words gets what fits them best. */
 export function toSort({ sort, q }: PropertyQuery): string[] {
   if (!sort) return q ? [] : ['rating:desc', 'ratingCount:desc']
   const [by, direction] = sort.split('-') as [keyof typeof attributes, string]
@@ -156,7 +156,7 @@ const names: readonly PropertyField[] = [
   'sort',
 ]
 
-/** The one address of a wish. */
+/** The one address of a query. */
 export function toPropertiesPath(query: PropertyQuery): string {
   const params = new URLSearchParams()
   for (const name of names)

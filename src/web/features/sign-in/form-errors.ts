@@ -8,7 +8,7 @@ export const noErrors: FormErrors = { fields: {}, problem: null }
 
 type ProblemOutcome = Extract<Outcome<unknown>, { ok: false }>
 
-/** A refusal that is about one field alone is named in `places`, and told there. */
+/** A problem that is about one field alone is named in `places`, and told there. */
 export function toFormErrors(
   { body }: ProblemOutcome,
   offline: string,

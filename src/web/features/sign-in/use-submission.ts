@@ -28,7 +28,7 @@ export function useSubmission() {
   return {
     isPending,
     errors,
-    /** How many answers there were: the same refusal is news each time. */
+    /** How many answers there were: the same problem is news each time. */
     round,
     submit,
   }

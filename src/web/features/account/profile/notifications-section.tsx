@@ -5,7 +5,7 @@ import { PlainSwitch } from '../../../ui/plain-switch.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-/** Takes effect at once, as switches do; a refusal puts it back. */
+/** Takes effect at once, as switches do; a problem puts it back. */
 export function NotificationsSection({ messages, user }: Pick<Profile, 'messages' | 'user'>) {
   const t = messages.notifications
   const call = useCall()

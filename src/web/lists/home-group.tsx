@@ -3,9 +3,9 @@ import type { Startup } from '../context.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { PropertyCard } from '../features/properties/property-card.tsx'
-import { SectionHeading } from '../lists/section.tsx'
 import { useText } from '../text.tsx'
 import { Carousel } from '../ui/carousel.tsx'
+import { SectionHeading } from './section.tsx'
 
 type Group = Startup['homeGroups'][number]
 
