@@ -10,7 +10,7 @@ import { multiSearch } from '../web/api/search.ts'
 import type { Config } from './config.ts'
 import type { Storage } from './database.ts'
 import type { Log } from './log.ts'
-import type { SearchTransport, Transport } from './site.ts'
+import type { SearchTransport, Transport } from './render.ts'
 
 export type Search = {
   /** Null where the search is another process's alone. */

@@ -1,10 +1,15 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from 'react-router'
+import type { Locale } from '../domain/locale.ts'
+import { localeFacts } from '../i18n/locale-facts.ts'
 import { ar } from '../i18n/messages/ar.ts'
 import { en } from '../i18n/messages/en.ts'
 import { ku } from '../i18n/messages/ku.ts'
+import type { Session } from './context.ts'
 import { documentContext } from './document-context.ts'
+import { PersonalContext, toPersonal } from './personal.ts'
+import { PersonalPart } from './shell/personal-part.tsx'
 import { DocumentContext, registerMessages } from './text.tsx'
 
 registerMessages('en', en)
@@ -15,6 +20,19 @@ registerMessages('ku', ku)
 export { loadStartup } from './api/startup.ts'
 export { siteContext } from './context.ts'
 export { documentContext }
+
+/** The one part of every page that is a person's own, as the page itself would render it. */
+export function renderPersonal(locale: Locale, session: Session): string {
+  const personal = toPersonal(session)
+  const { base } = localeFacts[locale]
+  return renderToString(
+    <StaticRouter basename={base} location={base}>
+      <PersonalContext value={personal}>
+        <PersonalPart json={JSON.stringify(personal).replaceAll('<', '\\u003c')} />
+      </PersonalContext>
+    </StaticRouter>,
+  )
+}
 
 const patience = 10_000
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Session, Startup } from './context.ts'
+import type { Startup } from './context.ts'
 import type { Site } from './head.ts'
 
 /** What the frame of every page is made of. */
@@ -9,7 +9,6 @@ export type RootData = Site & {
   searchUrl: string
   searchKey: string
   contacts: Startup['contacts']
-  session: Session | null
   hasGoogle: boolean
 }
 

@@ -27,10 +27,10 @@ import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
 import './app.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { startup, session, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
+  const { startup, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
   const { contacts, advertisements, searchKey } = await startup()
   const shareImage = advertisements[0]?.picture.url ?? ''
-  return { locale, publicUrl, apiUrl, authUrl, searchUrl, searchKey, contacts, shareImage, session, hasGoogle }
+  return { locale, publicUrl, apiUrl, authUrl, searchUrl, searchKey, contacts, shareImage, hasGoogle }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -7,8 +7,8 @@ import { ar } from '../../i18n/messages/ar.ts'
 import { en } from '../../i18n/messages/en.ts'
 import { ku } from '../../i18n/messages/ku.ts'
 import { type PageCache, send } from '../page-cache.ts'
+import type { Transport } from '../render.ts'
 import { dataPolicy, securityHeaders, transportHeaders } from '../security.ts'
-import type { Transport } from '../site.ts'
 import { toAddresses } from './addresses.ts'
 import { openSearchPath, toOpenSearch } from './open-search.ts'
 import { toRobots } from './robots.ts'
@@ -81,7 +81,8 @@ function createAnswer(cache: PageCache, publicUrl: string) {
       // Without its query, so that invented ones cannot fill the memory.
       const [path = '/'] = request.url.split('?', 1)
       const headers = { ...everywhere, 'content-type': `${type}; charset=utf-8` }
-      const page = await cache.keep(path, version, headers, Buffer.from(text))
+      const address = { url: path, isFiltered: false, isDated: false }
+      const page = await cache.keep(address, { locale: 'en', version, headers, body: Buffer.from(text) })
       reply.hijack()
       send(request.raw, reply.raw, page)
     }
