@@ -10,6 +10,7 @@ import { toProblem } from '../http/refuse.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { toQuery } from '../web/api/search.ts'
 import type { ServerCall, ServerSearch, Startup } from '../web/context.ts'
+import type { DocumentFrame } from '../web/document-context.ts'
 import type * as EntryServer from '../web/entry.server.tsx'
 import type { Log } from './log.ts'
 import type { Person } from './people.ts'
@@ -66,7 +67,8 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
       const { handler, entry } = await handlers(locale)
       const context = new RouterContextProvider()
       const call = toServerCall(deps.transport, { locale, token: person?.token }, trace.log)
-      context.set(entry.documentContext, { nonce, messagesUrl: deps.messagesUrl[locale] })
+      const frame: DocumentFrame = { nonce, messagesUrl: deps.messagesUrl[locale] }
+      context.set(entry.documentContext, frame)
       context.set(entry.siteContext, {
         locale,
         call,
@@ -81,17 +83,16 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
         devPages: deps.devPages,
       })
       const response = await handler(toRequest(incoming, deps.publicUrl + url), context)
-      const plain = Buffer.from(await response.arrayBuffer())
+      const { status } = response
       const robots: Record<string, string> = isForSearchEngines(url) ? {} : { 'x-robots-tag': 'noindex' }
       const headers = { ...Object.fromEntries(response.headers), ...everywhere, ...robots }
-      const { status } = response
-      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      // Only pages have one; data and files come as a body.
+      const { html } = frame
       // A development server writes its own scripts and styles into the page.
-      if (!isProduction) return { status, headers, body: plain, slot: findSlot(plain) }
-      const { html, hashes } = isPage && nonce ? sealPage(plain.toString('utf8'), nonce) : { html: plain, hashes: [] }
-      const policy = { 'content-security-policy': pagePolicy(hashes, deps.origins) }
-      const body = Buffer.from(html)
-      return { status, headers: { ...headers, ...policy }, body, slot: isPage ? findSlot(body) : null }
+      const sealed = isProduction && html && nonce ? sealPage(html, nonce) : { html, hashes: [] }
+      const body = sealed.html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(sealed.html)
+      const policy = isProduction && { 'content-security-policy': pagePolicy(sealed.hashes, deps.origins) }
+      return { status, headers: { ...headers, ...policy }, body, slot: html === undefined ? null : findSlot(body) }
     },
 
     async renderPart(person, locale) {

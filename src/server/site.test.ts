@@ -8,6 +8,7 @@ import { createPeople } from './people.ts'
 import { createSite } from './site.ts'
 
 const siteContext = createContext<SiteContext>()
+const documentContext = createContext<{ html?: string }>()
 const log = { info() {}, warn() {}, error() {}, debug() {} }
 
 const partOf = (name: string) =>
@@ -19,7 +20,7 @@ const build = {
     module: {
       default: () => new Response(),
       siteContext,
-      documentContext: createContext<unknown>(),
+      documentContext,
       renderPersonal: (locale: string, { user }: SiteContext['session'] & object) => partOf(`${locale} ${user?.name}`),
     },
   },
@@ -28,10 +29,11 @@ const build = {
       id: 'root',
       path: '*',
       module: {
-        loader: ({ context }: { context: RouterContextProvider }) =>
-          new Response(`for ${context.get(siteContext).session?.user?.name ?? 'everybody'}, ${partOf('nobody')}`, {
-            headers: { 'content-type': 'text/html' },
-          }),
+        loader({ context }: { context: RouterContextProvider }) {
+          const name = context.get(siteContext).session?.user?.name ?? 'everybody'
+          context.get(documentContext).html = `for ${name}, ${partOf('nobody')}`
+          return new Response()
+        },
       },
     },
   },

@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
@@ -34,45 +33,45 @@ export function renderPersonal(locale: Locale, session: Session): string {
   )
 }
 
-const patience = 10_000
-
-/** Renders the whole page before answering: loaders are awaited anyway, and a whole page can be cached and sealed by hashes. */
-export default function handleRequest(
+/**
+ * Renders the whole page at once: loaders are awaited anyway, a whole page can be kept and sealed by hashes, and a string takes React half
+ * the time of a stream. The router would stream the loaders' data behind the page; it is read first here, and written where the router
+ * would have written it.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const frame = loadContext.get(documentContext)
+  const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
+  const html = renderToString(
+    <DocumentContext value={frame}>
+      <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
+    </DocumentContext>,
+  )
+  frame.html = data ? html.replace(/(<\/body><\/html>)?$/, (end) => toHandoff(data, frame.nonce) + end) : html
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let failure: unknown
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        clearTimeout(timer)
-        done()
-        resolve(new Response(Buffer.concat(chunks), { status: failure && status < 400 ? 500 : status, headers }))
-      },
-    })
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={frame}>
-        <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
-      </DocumentContext>,
-      {
-        nonce: frame.nonce,
-        onAllReady: () => pipe(sink),
-        onShellError: reject,
-        onError: (error) => {
-          failure = error
-        },
-      },
-    )
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), patience)
-  })
+  return new Response(null, { status, headers })
 }
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  let text = ''
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    text += decoder.decode(read.value, { stream: true })
+  return text + decoder.decode()
+}
+
+/** As the router's own component writes it. What could end the script is written as an escape, which means the same to it. */
+function toHandoff(data: string, nonce: string | undefined): string {
+  const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, toEscape)
+  const script = nonce ? `<script nonce="${nonce}">` : '<script>'
+  const controller = 'window.__reactRouterContext.streamController'
+  return `${script}${controller}.enqueue(${text});${controller}.close();</script>`
+}
+
+const toEscape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
