@@ -12,7 +12,9 @@ export type Page = {
   etag: string
   size: number
   head: OutgoingHttpHeaders
-  bodies: Record<Encoding, Buffer>
+  /** In the codings that were asked for so far: most of many filtered pages are asked for once. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+  effort: 4 | 6
   /** Where one person's part goes; null in what has none, such as data and feeds. */
   slot: Slot | null
   /** The page in Brotli around a part: made when somebody who is signed in first asks for it. */
@@ -30,7 +32,7 @@ export type PageCache = {
   serve(request: IncomingMessage, response: ServerResponse): boolean
   find(url: string): Page | undefined
   /** Keeps a page that is the same for everybody, and answers with it. */
-  keep(address: PageAddress, rendering: Rendering): Promise<Page>
+  keep(address: PageAddress, rendering: Rendering): Page
   /** Content has changed: every kept page may be wrong. */
   clear(): void
   /** Rooms were taken or given free: only pages that say what is free on certain nights may be wrong. */
@@ -70,19 +72,14 @@ export function createPageCache({
       const page = request.method === 'GET' || request.method === 'HEAD' ? find(request.url ?? '') : undefined
       if (!page) return false
       const token = page.slot ? findSession(request.headers.cookie) : undefined
-      if (token === undefined) {
-        send(request, response, page)
-        return true
-      }
+      if (token === undefined) return sendAtOnce(request, response, page)
       const part = people?.known(token)?.parts[page.locale]
       return part !== undefined && sendWithPart(request, response, page, part)
     },
 
-    async keep({ url, isFiltered, isDated }, { locale, version: renderedAt, headers, body }) {
-      const page: Kept = {
-        ...(await toPage(locale, headers, body)),
-        until: now() + (isDated ? datedLifetime : lifetime),
-      }
+    keep({ url, isFiltered, isDated }, { locale, version: renderedAt, headers, body }) {
+      const until = now() + (isDated ? datedLifetime : lifetime)
+      const page: Kept = { ...toPage({ locale, headers, body, effort: isFiltered ? 4 : 6 }), until }
       // A page rendered before the change would live on as stale, so it is answered with, but not kept.
       if (renderedAt !== version) return page
       const shelf = isFiltered ? filtered : plain
@@ -135,24 +132,36 @@ function createShelf(limit: number) {
   }
 }
 
-async function toPage(locale: Locale, headers: OutgoingHttpHeaders, body: Buffer): Promise<Page> {
-  const [br, gz] = await Promise.all([compress(body, 'br', 6), compress(body, 'gzip', 6)])
+type NewPage = { locale: Locale; headers: OutgoingHttpHeaders; body: Buffer; effort: 4 | 6 }
+
+function toPage({ locale, headers, body, effort }: NewPage): Page {
   const etag = toTag(body)
   const head = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
-  // As much again for the frame, where there may be one.
-  const size = body.length + 2 * br.length + gz.length
-  return { locale, etag, head, size, slot: findSlot(body), bodies: { br, gzip: gz, identity: body } }
+  // About a third again for its codings.
+  const size = Math.ceil(body.length * 1.35)
+  return { locale, etag, head, size, effort, slot: findSlot(body), bodies: { identity: body } }
 }
 
-export function send(request: IncomingMessage, response: ServerResponse, { etag, head, bodies }: Page): void {
+/** False where its coding is not at hand yet. */
+function sendAtOnce(request: IncomingMessage, response: ServerResponse, { etag, head, bodies }: Page): boolean {
   if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, head).end()
-    return
+    return true
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body = bodies[encoding]
+  if (!body) return false
   response.writeHead(200, { ...head, ...codingHeader(encoding), 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}
+
+/** The same, however long it takes. */
+export async function send(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
+  if (sendAtOnce(request, response, page)) return
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  page.bodies[encoding] ??= await compress(page.bodies.identity, encoding, page.effort)
+  sendAtOnce(request, response, page)
 }
 
 /** The kept page with one person's part in it; false where that cannot be done at once. */
@@ -178,7 +187,7 @@ export async function sendFilled(
 ): Promise<void> {
   if (!page.slot) return send(request, response, page)
   if (page.madeFrame === undefined) {
-    page.frame ??= compressAround(page.bodies.identity, page.slot)
+    page.frame ??= compressAround(page.bodies.identity, page.slot, page.effort)
     page.madeFrame = await page.frame
   }
   if (sendWithPart(request, response, page, part)) return

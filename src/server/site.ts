@@ -40,7 +40,7 @@ export async function createSite({ cache, people, ...deps }: SiteDeps): Promise<
     // A cookie that is worth nothing takes the way of a page of their own, so that the answer that takes it away is nobody else's.
     if (headers['set-cookie'] || (made.slot && findSession(incoming.headers.cookie)))
       return sendOnce(incoming, outgoing, { made: toRendered(made), part: null, headers, trace })
-    send(incoming, outgoing, made)
+    await send(incoming, outgoing, made)
   }
 }
 

@@ -82,8 +82,8 @@ function createAnswer(cache: PageCache, publicUrl: string) {
       const [path = '/'] = request.url.split('?', 1)
       const headers = { ...everywhere, 'content-type': `${type}; charset=utf-8` }
       const address = { url: path, isFiltered: false, isDated: false }
-      const page = await cache.keep(address, { locale: 'en', version, headers, body: Buffer.from(text) })
+      const page = cache.keep(address, { locale: 'en', version, headers, body: Buffer.from(text) })
       reply.hijack()
-      send(request.raw, reply.raw, page)
+      await send(request.raw, reply.raw, page)
     }
 }
