@@ -5,6 +5,8 @@ export type DocumentFrame = {
   nonce?: string
   /** Where its locale's messages lie. */
   messagesUrl?: string
+  /** Rendered once for all pages of a language. */
+  footer?: string
   /** The page, once rendered: handed over as it is, since a body of bytes would only be turned into text again. */
   html?: string
 }

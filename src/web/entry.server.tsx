@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter, StaticRouter } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
@@ -5,9 +6,10 @@ import { localeFacts } from '../i18n/locale-facts.ts'
 import { ar } from '../i18n/messages/ar.ts'
 import { en } from '../i18n/messages/en.ts'
 import { ku } from '../i18n/messages/ku.ts'
-import type { Session } from './context.ts'
+import { type Session, type Startup, siteContext } from './context.ts'
 import { documentContext } from './document-context.ts'
 import { PersonalContext, toPersonal } from './personal.ts'
+import { Footer } from './shell/footer.tsx'
 import { PersonalPart } from './shell/personal-part.tsx'
 import { DocumentContext, registerMessages } from './text.tsx'
 
@@ -23,14 +25,33 @@ export { documentContext }
 /** The one part of every page that is a person's own, as the page itself would render it. */
 export function renderPersonal(locale: Locale, session: Session): string {
   const personal = toPersonal(session)
+  return withRouter(
+    locale,
+    <PersonalContext value={personal}>
+      <PersonalPart json={JSON.stringify(personal).replaceAll('<', '\\u003c')} />
+    </PersonalContext>,
+  )
+}
+
+const withRouter = (locale: Locale, part: ReactNode): string => {
   const { base } = localeFacts[locale]
   return renderToString(
     <StaticRouter basename={base} location={base}>
-      <PersonalContext value={personal}>
-        <PersonalPart json={JSON.stringify(personal).replaceAll('<', '\\u003c')} />
-      </PersonalContext>
+      {part}
     </StaticRouter>,
   )
+}
+
+const renderFooter = (locale: Locale, contacts?: Startup['contacts']): string =>
+  withRouter(locale, <Footer contacts={contacts} />)
+
+const footers = new WeakMap<Startup['contacts'], string>()
+
+/** The startup loads give each language contacts of its own, which stay the same until content changes. */
+function footerOf(locale: Locale, contacts: Startup['contacts']): string {
+  const footer = footers.get(contacts) ?? renderFooter(locale, contacts)
+  footers.set(contacts, footer)
+  return footer
 }
 
 /**
@@ -46,6 +67,11 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const frame = loadContext.get(documentContext)
+  const { locale, startup } = loadContext.get(siteContext)
+  frame.footer = await startup().then(
+    ({ contacts }) => footerOf(locale, contacts),
+    () => renderFooter(locale),
+  )
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
   const html = renderToString(
     <DocumentContext value={frame}>
