@@ -24,7 +24,7 @@ async function seeCards(page: Page, ids: number[], open: () => Promise<unknown>)
   )
   await open()
   await isReady(page)
-  for (const link of await page.locator('main section:has([data-card-link]) article:has(span[aria-hidden])').all())
+  for (const link of await page.locator('main section:has(.card-link) article:has(span[aria-hidden])').all())
     await link.scrollIntoViewIfNeeded()
   for (const response of await Promise.all(counted)) expect(response.status()).toBe(200)
 }

@@ -32,6 +32,7 @@ export function buildIfStale(say: (line: string) => void): void {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (result.status !== 0) throw new Error(`The site could not be built:\n${result.stdout}\n${result.stderr}`)
+  trimManifest(join(root, 'build/client/assets'))
   compressAssets(join(root, 'build/client'))
   writeFileSync(stamp, hash)
 }
@@ -48,6 +49,23 @@ const filesOf = (path: string): string[] => {
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)))
+}
+
+type Manifest = { routes: Record<string, Record<string, unknown>> }
+
+/**
+ * Every page loads the table of all routes. Which files a route's module imports concerns only links that are fetched ahead, of which
+ * there are none: a module names them itself. What is false goes without saying.
+ */
+function trimManifest(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/.test(file))) {
+    const file = join(folder, name)
+    const [, start = '', json = 'null', end = ''] = readFileSync(file, 'utf8').match(/^([^{]*)(.*\})([^}]*)$/s) ?? []
+    const manifest = JSON.parse(json) as Manifest
+    for (const route of Object.values(manifest.routes))
+      for (const key of Object.keys(route)) if (key === 'imports' || route[key] === false) delete route[key]
+    writeFileSync(file, start + JSON.stringify(manifest) + end)
+  }
 }
 
 /** Compressed once here at the highest level, not at every request at a low one. */

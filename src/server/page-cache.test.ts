@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, send } from './page-cache.ts'
+import { toPart } from './personal-slot.ts'
 
 const html = Buffer.from('<p>سەفەر</p>'.repeat(50))
 
-/** What a visitor gets for a request, or null where the cache leaves it to the server. */
+const partOf = (name: string) =>
+  `<div data-personal="" class="x">${name}</div><script type="application/json" id="personal">null</script>`
+const withSlot = (name: string) => Buffer.from(`<header>${partOf(name)}</header>`)
+
+/** What somebody gets for a request, or null where the cache leaves it to the server. */
 function ask(
   cache: ReturnType<typeof createPageCache>,
   url: string,
@@ -22,21 +27,27 @@ function ask(
       answer.body = body
     },
   }
-  const served = cache.serve(
-    { url, method, headers } as unknown as IncomingMessage,
-    response as unknown as ServerResponse,
-  )
-  return served ? answer : null
+  return cache.serve(requestOf(url, headers, method), response as unknown as ServerResponse) ? answer : null
 }
 
-const keep = (cache: ReturnType<typeof createPageCache>, url: string) =>
-  cache.keep(url, cache.version(), { 'x-page': url }, html)
+const requestOf = (url: string, headers: Record<string, string>, method = 'GET') =>
+  ({ url, method, headers }) as unknown as IncomingMessage
+
+const silent = { writeHead() {}, end() {} } as unknown as ServerResponse
+
+const keep = (
+  cache: ReturnType<typeof createPageCache>,
+  url: string,
+  { version = cache.version(), body = html, isFiltered = false, isDated = false } = {},
+) => cache.keep({ url, isFiltered, isDated }, { locale: 'en', version, headers: { 'x-page': url }, body })
 
 describe('the page cache', () => {
   test('knows nothing at first, and then answers with the same bytes in any coding', async () => {
     const cache = createPageCache()
     expect(ask(cache, '/a')).toBeNull()
-    await keep(cache, '/a')
+    const page = keep(cache, '/a')
+    expect(ask(cache, '/a', { 'accept-encoding': 'br' })).toBeNull()
+    for (const coding of ['br', 'gzip']) await send(requestOf('/a', { 'accept-encoding': coding }), silent, page)
     expect(ask(cache, '/a')).toMatchObject({
       status: 200,
       body: html,
@@ -51,43 +62,87 @@ describe('the page cache', () => {
     })
   })
 
-  test('leaves writes, other addresses and signed-in people to the server', async () => {
+  test('leaves writes, other addresses and people it does not know to the server', async () => {
     const cache = createPageCache()
-    await keep(cache, '/a')
+    keep(cache, '/a', { body: withSlot('nobody') })
     expect(ask(cache, '/a', {}, 'POST')).toBeNull()
     expect(ask(cache, '/a?x=1')).toBeNull()
     expect(ask(cache, '/a', { cookie: 'safar_session=abc' })).toBeNull()
     expect(ask(cache, '/a', { cookie: 'safar_visit=abc' })).not.toBeNull()
   })
 
+  test('what has no place for anybody is the same for everybody', async () => {
+    const cache = createPageCache()
+    keep(cache, '/a.data')
+    expect(ask(cache, '/a.data', { cookie: 'safar_session=abc' })).toMatchObject({ body: html })
+  })
+
+  test('somebody who is known gets their part in the kept page, and nobody else does', async () => {
+    const person = { account: 'a', session: { user: null }, token: 't', parts: { en: toPart(partOf('Layla')) } }
+    const cache = createPageCache({ people: { known: (token) => (token === 'abc' ? person : undefined) } })
+    const page = keep(cache, '/a', { body: withSlot('nobody') })
+    const mine = ask(cache, '/a', { cookie: 'safar_session=abc', 'if-none-match': page.etag })
+    expect(mine).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+    expect(mine?.headers).not.toHaveProperty('etag')
+    expect(mine?.body?.toString()).toContain('Layla')
+    expect(ask(cache, '/a', {})?.body?.toString()).toContain('nobody')
+    expect(ask(cache, '/a', { cookie: 'safar_session=other' })).toBeNull()
+  })
+
+  test('filtered pages drive out only each other', async () => {
+    const cache = createPageCache({ limits: { plain: 1_000_000, filtered: html.length * 2 } })
+    keep(cache, '/a')
+    for (const url of ['/a?stars=1', '/a?stars=2', '/a?stars=3']) keep(cache, url, { isFiltered: true })
+    expect(ask(cache, '/a')).not.toBeNull()
+    expect(ask(cache, '/a?stars=1')).toBeNull()
+    expect(ask(cache, '/a?stars=3')).not.toBeNull()
+  })
+
+  test('what says which rooms are free lives for seconds, and not beyond a booking', async () => {
+    let now = 0
+    const cache = createPageCache({ now: () => now })
+    const dated = { isFiltered: true, isDated: true }
+    keep(cache, '/a?checkIn=1', dated)
+    keep(cache, '/a?stars=1', { isFiltered: true })
+    const before = cache.version()
+    cache.clearDated()
+    expect(ask(cache, '/a?checkIn=1')).toBeNull()
+    expect(ask(cache, '/a?stars=1')).not.toBeNull()
+    keep(cache, '/a?checkIn=1', { ...dated, version: before })
+    expect(ask(cache, '/a?checkIn=1')).toBeNull()
+    keep(cache, '/a?checkIn=1', dated)
+    now = 10_001
+    expect(ask(cache, '/a?checkIn=1')).toBeNull()
+  })
+
   test('who has the page already gets no body', async () => {
     const cache = createPageCache()
-    const { etag } = await keep(cache, '/a')
+    const { etag } = keep(cache, '/a')
     expect(ask(cache, '/a', { 'if-none-match': etag })).toMatchObject({ status: 304, body: undefined })
     expect(ask(cache, '/a', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
   })
 
   test('a change of content empties it, and a page rendered before the change is not kept after it', async () => {
     const cache = createPageCache()
-    await keep(cache, '/a')
+    keep(cache, '/a')
     const before = cache.version()
     cache.clear()
     expect(ask(cache, '/a')).toBeNull()
-    await cache.keep('/a', before, {}, html)
+    keep(cache, '/a', { version: before })
     expect(ask(cache, '/a')).toBeNull()
   })
 
   test('a page does not outlive its time', async () => {
     let now = 0
     const cache = createPageCache({ now: () => now })
-    await keep(cache, '/a')
+    keep(cache, '/a')
     now = 5 * 60 * 1000 + 1
     expect(ask(cache, '/a')).toBeNull()
   })
 
   test('the oldest page leaves when there is no room', async () => {
-    const cache = createPageCache({ limit: html.length * 2 })
-    for (const url of ['/a', '/b', '/c']) await keep(cache, url)
+    const cache = createPageCache({ limits: { plain: html.length * 2, filtered: 0 } })
+    for (const url of ['/a', '/b', '/c']) keep(cache, url)
     expect(['/a', '/b', '/c'].map((url) => ask(cache, url) !== null)).toEqual([false, false, true])
   })
 })

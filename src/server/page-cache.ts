@@ -1,100 +1,225 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Locale } from '../domain/locale.ts'
 import { chooseEncoding, codingHeader, compress, type Encoding } from './compression.ts'
 import { isKnown, toTag } from './entity-tag.ts'
-import { sessionCookie } from './sign-in/session-cookie.ts'
+import type { PageAddress } from './page-address.ts'
+import type { People } from './people.ts'
+import { compressAround, type Frame, fillFrame, fillSlot, findSlot, partLength, type Slot } from './personal-slot.ts'
+import { findSession } from './sign-in/session-cookie.ts'
 
 export type Page = {
+  locale: Locale
   etag: string
   size: number
-  until: number
   head: OutgoingHttpHeaders
-  bodies: Record<Encoding, Buffer>
+  /** In the codings that were asked for so far: most of many filtered pages are asked for once. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+  effort: 4 | 6
+  /** Where one person's part goes; null in what has none, such as data and feeds. */
+  slot: Slot | null
+  /** The page in Brotli around a part: made when somebody who is signed in first asks for it. */
+  frame?: Promise<Frame | null>
+  madeFrame?: Frame | null
 }
+
+type Kept = Page & { until: number }
+
+/** What is kept, and of when: `version` is what `version()` said before it was rendered. */
+export type Rendering = { locale: Locale; version: number; headers: OutgoingHttpHeaders; body: Buffer }
 
 export type PageCache = {
   /** Answers at once if it can. It stands before everything else, so it must stay this small. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** Keeps a page that any visitor may get, and answers with it. `version` is what `version()` said before it was rendered. */
-  keep(url: string, version: number, headers: OutgoingHttpHeaders, body: Buffer): Promise<Page>
+  find(url: string): Page | undefined
+  /** Keeps a page that is the same for everybody, and answers with it. */
+  keep(address: PageAddress, rendering: Rendering): Page
   /** Content has changed: every kept page may be wrong. */
   clear(): void
+  /** Rooms were taken or given free: only pages that say what is free on certain nights may be wrong. */
+  clearDated(): void
   version(): number
   stats(): { hits: number; misses: number; pages: number; bytes: number }
 }
 
-/** Dates turn by themselves, so nothing is kept for long. */
+/** Dates turn by themselves, so nothing is kept for long; and other processes sell rooms too. */
 const lifetime = 5 * 60 * 1000
-const mostBytes = 64 * 1024 * 1024
+const datedLifetime = 10 * 1000
+const mebibyte = 1024 * 1024
 
-export function createPageCache({ now = Date.now, limit = mostBytes } = {}): PageCache {
-  const pages = new Map<string, Page>()
-  let bytes = 0
+type Options = { now?: () => number; limits?: { plain: number; filtered: number }; people?: Pick<People, 'known'> }
+
+export function createPageCache({
+  now = Date.now,
+  limits = { plain: 64 * mebibyte, filtered: 32 * mebibyte },
+  people,
+}: Options = {}): PageCache {
+  // Apart from each other: whoever tries a thousand filters must not drive out what everybody asks for.
+  const plain = createShelf(limits.plain)
+  const filtered = createShelf(limits.filtered)
+  const dated = new Set<string>()
   let version = 0
   let hits = 0
   let misses = 0
 
-  const drop = (url: string, page: Page): void => {
-    pages.delete(url)
-    bytes -= page.size
+  function find(url: string): Page | undefined {
+    const shelf = plain.pages.has(url) ? plain : filtered
+    const page = shelf.pages.get(url)
+    if (page && page.until < now()) shelf.drop(url)
+    else return page
   }
 
   return {
+    find,
+
     serve(request, response) {
-      const page = request.method === 'GET' || request.method === 'HEAD' ? pages.get(request.url ?? '') : undefined
-      if (!page || !isVisitor(request)) return false
-      if (page.until < now()) {
-        drop(request.url ?? '', page)
-        return false
-      }
-      hits++
-      send(request, response, page)
-      return true
+      const page = request.method === 'GET' || request.method === 'HEAD' ? find(request.url ?? '') : undefined
+      if (!page) return false
+      const token = page.slot ? findSession(request.headers.cookie) : undefined
+      const part = token === undefined ? undefined : people?.known(token)?.parts[page.locale]
+      const isSent =
+        token === undefined
+          ? sendAtOnce(request, response, page)
+          : part !== undefined && sendWithPart(request, response, page, part)
+      if (isSent) hits++
+      return isSent
     },
 
-    async keep(url, renderedAt, headers, body) {
+    keep({ url, isFiltered, isDated }, { locale, version: renderedAt, headers, body }) {
       misses++
-      const page = await toPage(headers, body, now() + lifetime)
+      const until = now() + (isDated ? datedLifetime : lifetime)
+      const page: Kept = { ...toPage({ locale, headers, body, effort: isFiltered ? 4 : 6 }), until }
       // A page rendered before the change would live on as stale, so it is answered with, but not kept.
       if (renderedAt !== version) return page
-      const before = pages.get(url)
-      if (before) drop(url, before)
-      pages.set(url, page)
-      bytes += page.size
-      for (const [oldest, old] of pages) {
-        if (bytes <= limit) break
-        drop(oldest, old)
-      }
+      const shelf = isFiltered ? filtered : plain
+      shelf.put(url, page)
+      if (isDated) dated.add(url)
       return page
     },
 
     clear() {
       version++
-      pages.clear()
-      bytes = 0
+      plain.clear()
+      filtered.clear()
+      dated.clear()
+    },
+
+    clearDated() {
+      version++
+      for (const url of dated) filtered.drop(url)
+      dated.clear()
     },
 
     version: () => version,
-    stats: () => ({ hits, misses, pages: pages.size, bytes }),
+    stats: () => ({
+      hits,
+      misses,
+      pages: plain.pages.size + filtered.pages.size,
+      bytes: plain.bytes() + filtered.bytes(),
+    }),
   }
 }
 
-/** Signed-in people carry the session's cookie; theirs are pages of their own. */
-export const isVisitor = (request: IncomingMessage): boolean => !request.headers.cookie?.includes(`${sessionCookie}=`)
-
-async function toPage(headers: OutgoingHttpHeaders, body: Buffer, until: number): Promise<Page> {
-  const [br, gz] = await Promise.all([compress(body, 'br', 6), compress(body, 'gzip', 6)])
-  const etag = toTag(body)
-  const head = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
-  return { etag, until, head, size: body.length + br.length + gz.length, bodies: { br, gzip: gz, identity: body } }
+/** Holds so many bytes; the oldest page leaves first. */
+function createShelf(limit: number) {
+  const pages = new Map<string, Kept>()
+  let bytes = 0
+  const drop = (url: string): void => {
+    bytes -= pages.get(url)?.size ?? 0
+    pages.delete(url)
+  }
+  return {
+    pages,
+    bytes: () => bytes,
+    drop,
+    put(url: string, page: Kept): void {
+      drop(url)
+      pages.set(url, page)
+      bytes += page.size
+      for (const oldest of pages.keys()) {
+        if (bytes <= limit) break
+        drop(oldest)
+      }
+    },
+    clear(): void {
+      pages.clear()
+      bytes = 0
+    },
+  }
 }
 
-export function send(request: IncomingMessage, response: ServerResponse, { etag, head, bodies }: Page): void {
+type NewPage = { locale: Locale; headers: OutgoingHttpHeaders; body: Buffer; effort: 4 | 6 }
+
+function toPage({ locale, headers, body, effort }: NewPage): Page {
+  const etag = toTag(body)
+  const head = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
+  // About a third again for its codings.
+  const size = Math.ceil(body.length * 1.35)
+  return { locale, etag, head, size, effort, slot: findSlot(body), bodies: { identity: body } }
+}
+
+/** False where its coding is not at hand yet. */
+function sendAtOnce(request: IncomingMessage, response: ServerResponse, { etag, head, bodies }: Page): boolean {
   if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, head).end()
-    return
+    return true
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body = bodies[encoding]
+  if (!body) return false
   response.writeHead(200, { ...head, ...codingHeader(encoding), 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+  return true
+}
+
+/** The same, however long it takes. */
+export async function send(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
+  if (sendAtOnce(request, response, page)) return
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  page.bodies[encoding] ??= await compress(page.bodies.identity, encoding, page.effort)
+  sendAtOnce(request, response, page)
+}
+
+/** The kept page with one person's part in it; false where that cannot be done at once. */
+function sendWithPart(request: IncomingMessage, response: ServerResponse, page: Page, part: Buffer): boolean {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const body =
+    encoding === 'br' && page.madeFrame && part.length === partLength
+      ? fillFrame(page.madeFrame, part)
+      : encoding === 'identity' && page.slot
+        ? fillSlot(page.bodies.identity, page.slot, part)
+        : null
+  if (!body) return false
+  sendPersonal(request, response, { head: page.head, encoding, body })
+  return true
+}
+
+/** The same, however long it takes. */
+export async function sendFilled(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  part: Buffer,
+): Promise<void> {
+  if (!page.slot) return send(request, response, page)
+  if (page.madeFrame === undefined) {
+    page.frame ??= compressAround(page.bodies.identity, page.slot, page.effort)
+    page.madeFrame = await page.frame
+  }
+  if (sendWithPart(request, response, page, part)) return
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const body = await compress(fillSlot(page.bodies.identity, page.slot, part), encoding, 4)
+  sendPersonal(request, response, { head: page.head, encoding, body })
+}
+
+type Personal = { head: OutgoingHttpHeaders; encoding: Encoding; body: Buffer }
+
+function sendPersonal(request: IncomingMessage, response: ServerResponse, { head, encoding, body }: Personal): void {
+  const { etag: _, ...rest } = head
+  response.writeHead(200, {
+    ...rest,
+    ...codingHeader(encoding),
+    'cache-control': 'no-store',
+    'content-length': body.length,
+  })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -10,8 +10,8 @@ import { multiSearch } from '../web/api/search.ts'
 import type { Config } from './config.ts'
 import type { Storage } from './database.ts'
 import type { Log } from './log.ts'
+import type { SearchTransport } from './render.ts'
 import type { Transport } from './server-call.ts'
-import type { SearchTransport } from './site.ts'
 
 export type Search = {
   /** Null where the search is another process's alone. */

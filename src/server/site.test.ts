@@ -5,24 +5,38 @@ import { afterEach, expect, test } from 'vitest'
 import type { SiteContext } from '../web/context.ts'
 import type { PageLog } from '../web/page-log.ts'
 import { createPageCache } from './page-cache.ts'
-import { createSite, type SiteDeps } from './site.ts'
+import { createPeople } from './people.ts'
+import { createSite } from './site.ts'
 
 const siteContext = createContext<SiteContext>()
 const pageLogContext = createContext<PageLog>()
+const documentContext = createContext<{ html?: string }>()
 const log = { info() {}, warn() {}, error() {}, debug() {} }
 
-/** The smallest build: every page says who asked for it. */
+const partOf = (name: string) =>
+  `<div data-personal="" class="x">${name}</div><script type="application/json" id="personal">null</script>`
+
+/** The smallest build: every page says for whom it was rendered, and has a place for who asks. */
 const build = {
   entry: {
-    module: { default: () => new Response(), siteContext, pageLogContext, documentContext: createContext<unknown>() },
+    module: {
+      default: () => new Response(),
+      siteContext,
+      documentContext,
+      pageLogContext,
+      renderPersonal: (locale: string, { user }: SiteContext['session'] & object) => partOf(`${locale} ${user?.name}`),
+    },
   },
   routes: {
     root: {
       id: 'root',
       path: '*',
       module: {
-        loader: ({ context }: { context: RouterContextProvider }) =>
-          new Response(context.get(siteContext).session?.user?.name ?? 'a visitor'),
+        loader({ context }: { context: RouterContextProvider }) {
+          const name = context.get(siteContext).session?.user?.name ?? 'everybody'
+          context.get(documentContext).html = `for ${name}, ${partOf('nobody')}`
+          return new Response()
+        },
       },
     },
   },
@@ -40,13 +54,15 @@ const build = {
 let server: Server
 afterEach(() => void server.close())
 
-/** Answers `name: set-cookie` for each cookie in turn. */
-async function open(peek: SiteDeps['peek']) {
-  const cache = createPageCache()
+type Look = Parameters<typeof createPeople>[0]['look']
+
+async function open(look: Look | undefined) {
+  const people = look && createPeople({ look, lifetime: 60_000 })
+  const cache = createPageCache({ people })
   const site = await createSite({
     build: async () => build,
     mode: 'production',
-    transport: async () => ({ name: 'Layla' }),
+    transport: async () => ({}),
     search: async () => [],
     cache,
     messagesUrl: {},
@@ -56,46 +72,87 @@ async function open(peek: SiteDeps['peek']) {
     authUrl: '',
     hasGoogle: false,
     origins: { elsewhere: [], botCheck: { script: [], frame: [], connect: [] } },
-    peek,
+    people,
     devPages: false,
   })
   server = createServer((request, response) => {
     if (!cache.serve(request, response)) void site(request, response, { id: 'x', log })
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  return async (cookie = '') => {
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`
-    const { headers, text } = await fetch(url, { headers: { cookie } }).then(async (answer) => ({
-      headers: answer.headers,
-      text: await answer.text(),
-    }))
-    return { text, cookie: headers.get('set-cookie'), cached: headers.get('cache-control') }
+  const ask = async (cookie = '', path = '/about', coding = 'identity') => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+    const answer = await fetch(url, { headers: { cookie, 'accept-encoding': coding } })
+    const text = await answer.text()
+    return {
+      rendered: text.match(/^for (\w+)/)?.[1],
+      shown: text.match(/<div data-personal="" class="x">(.*?)<\/div>/)?.[1],
+      cookie: answer.headers.get('set-cookie'),
+      cached: answer.headers.get('cache-control'),
+    }
   }
+  return { ask, people }
 }
 
-test('pages of signed-in people are theirs alone, before and after a visitor has come', async () => {
-  const ask = await open(async (token) => (token === 'good' ? { accessToken: 'x' } : null))
-  for (let n = 0; n < 2; n += 1) {
-    expect(await ask('safar_session=good')).toEqual({ text: 'Layla', cookie: null, cached: 'no-store' })
-    expect(await ask()).toMatchObject({ text: 'a visitor', cookie: null, cached: expect.stringMatching(/^public/) })
-  }
+const lookUp: Look = async (token) =>
+  token.startsWith('good') ? { account: token, token: 'x', session: { user: { name: token } as never } } : null
+
+const everybodys = { rendered: 'everybody', shown: 'nobody', cookie: null, cached: expect.stringMatching(/^public/) }
+
+test.each(['identity', 'br', 'gzip'])(
+  'a public page is rendered for everybody and sent with their own part in %s',
+  async (coding) => {
+    const { ask } = await open(lookUp)
+    for (let n = 0; n < 3; n += 1) {
+      for (const name of ['good1', 'good2'])
+        expect(await ask(`safar_session=${name}`, '/ar/about', coding)).toEqual({
+          rendered: 'everybody',
+          shown: `ar ${name}`,
+          cookie: null,
+          cached: 'no-store',
+        })
+      expect(await ask('', '/ar/about', coding)).toEqual(everybodys)
+    }
+  },
+)
+
+test('a screen of one person alone is rendered for them', async () => {
+  const { ask } = await open(lookUp)
+  for (const path of ['/account', '/ku/account/history/1', '/checkout', '/payment/success'])
+    expect(await ask('safar_session=good', path)).toMatchObject({ rendered: 'good', cached: 'no-store' })
+  expect(await ask('', '/account')).toMatchObject({ rendered: 'everybody', shown: 'nobody', cached: 'no-store' })
+  expect(await ask('safar_session=good', '/accounting')).toMatchObject({ rendered: 'everybody' })
+})
+
+test('what has changed of somebody is shown as soon as it is told', async () => {
+  let name = 'Layla'
+  const { ask, people } = await open(async () => ({ account: 'a', token: 'x', session: { user: { name } as never } }))
+  expect(await ask('safar_session=good')).toMatchObject({ shown: 'en Layla' })
+  name = 'Lana'
+  expect(await ask('safar_session=good')).toMatchObject({ shown: 'en Layla' })
+  people?.forget('b')
+  expect(await ask('safar_session=good')).toMatchObject({ shown: 'en Layla' })
+  people?.forget('a')
+  expect(await ask('safar_session=good')).toMatchObject({ shown: 'en Lana' })
 })
 
 test('a cookie that is worth nothing any more is taken away', async () => {
-  const ask = await open(async () => null)
-  expect(await ask('safar_session=old')).toMatchObject({
-    text: 'a visitor',
-    cookie: expect.stringMatching(/^safar_session=; Max-Age=0/),
-    cached: 'no-store',
-  })
+  const { ask } = await open(async () => null)
+  for (let n = 0; n < 2; n += 1) {
+    expect(await ask('safar_session=old')).toMatchObject({
+      shown: 'nobody',
+      cookie: expect.stringMatching(/^safar_session=; Max-Age=0/),
+      cached: 'no-store',
+    })
+    expect(await ask()).toEqual(everybodys)
+  }
 })
 
 test('where nobody can say what a cookie is worth, and where that fails, it is kept', async () => {
   const unable = await open(undefined)
-  expect(await unable('safar_session=good')).toEqual({ text: 'a visitor', cookie: null, cached: 'no-store' })
+  expect(await unable.ask('safar_session=good')).toMatchObject({ shown: 'nobody', cookie: null, cached: 'no-store' })
   server.close()
   const failing = await open(async () => {
     throw new Error('the database is away')
   })
-  expect(await failing('safar_session=good')).toEqual({ text: 'a visitor', cookie: null, cached: 'no-store' })
+  expect(await failing.ask('safar_session=good')).toMatchObject({ shown: 'nobody', cookie: null, cached: 'no-store' })
 })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { mountApi } from '../api/http.ts'
-import { createApi } from '../api/service.ts'
+import { type Api, createApi } from '../api/service.ts'
 import { mountAuth } from '../auth/http.ts'
 import { siteKeyOf } from '../auth/secrets.ts'
 import { createRenditions } from '../gateways/pictures/renditions.ts'
@@ -11,6 +11,7 @@ import { findMessages, importBuild, mountAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { openStorage, type Say, type Storage } from './database.ts'
 import type { DemoContent } from './demo-content.ts'
+import { createFindPerson, type FindPerson } from './find-person.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { logPoolErrors } from './log-pool-errors.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -19,9 +20,11 @@ import { createPageNames } from './metrics/route-names.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type OpenPayments, openPayments } from './payments/open-payments.ts'
 import { mountPaymentRoutes } from './payments/routes.ts'
+import { createPeople, type People } from './people.ts'
 import { mountPictures, mountRemotePictures } from './pictures.ts'
 import { isRead, refuseMethod } from './refuse-method.ts'
 import { overHttp, peekOverHttp } from './remote-transport.ts'
+import type { SearchTransport } from './render.ts'
 import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
 import { mountSeo } from './seo/mount.ts'
@@ -31,7 +34,8 @@ import { mountDevOutbox } from './sign-in/dev-outbox.ts'
 import { mountGoogle } from './sign-in/google-routes.ts'
 import { authAddressOf, hasDevOutbox, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
 import { mountSignIn } from './sign-in/routes.ts'
-import { createSite, type SearchTransport } from './site.ts'
+import { mountSessionRoute } from './sign-in/session-route.ts'
+import { createSite } from './site.ts'
 
 /** In development the build comes from Vite, module by module. */
 export type Development = { build: () => Promise<ServerBuild>; mount(app: FastifyInstance): Promise<void> }
@@ -49,7 +53,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let auth: OpenAuth | null = null
   let payments: OpenPayments | null = null
   try {
-    const cache = createPageCache()
+    // Who is who is known by services that are mounted later; before that nobody can ask.
+    let findPerson: FindPerson = async () => null
+    const people = createPeople({ look: (token) => findPerson(token), lifetime: storage ? rememberedFor : 0 })
+    const cache = createPageCache({ people })
     const isReady = storage?.isReady ?? (async () => true)
     const metrics = createMetrics({ cache, database: storage })
     const { LOG_LEVEL: logLevel, PUBLIC_URL: publicUrl } = config
@@ -60,7 +67,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     auth = storage && (await openAuth({ config, db: storage.db, log: app.log, say, metrics }))
     payments = storage && (await openPayments({ config, db: storage.db, say }))
     const { service = null } = search ?? {}
-    const transport = await mountServices(app, config, { storage, search, auth, payments, demo })
+    const onWrite = cache.clearDated
+    const transport = await mountServices(app, config, { storage, search, auth, payments, demo, onWrite })
+    const peek = auth?.auth.peek ?? findRemotePeek(config)
+    if (peek) findPerson = createFindPerson(peek, transport)
     if (config.SERVICES.includes('site'))
       await mountSite(app, {
         config,
@@ -70,6 +80,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         search: search?.transport ?? searchElsewhere(config, transport),
         cache,
         metrics,
+        people: peek && people,
         development,
       })
     await app.listen({ port: config.PORT, host: config.HOST })
@@ -78,10 +89,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       startJobs(storage, {
         log: app.log,
         context: payments?.context ?? null,
-        onChange() {
+        onContent() {
           cache.clear()
           service?.wake()
         },
+        onAccount: people.forget,
+        onNights: cache.clearDated,
       })
     const stop = async () => {
       await app.close()
@@ -101,19 +114,24 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   }
 }
 
+/** Without a word of a change. */
+const rememberedFor = 30_000
+
 type Opened = {
   storage: Storage | null
   search: Search | null
   auth: OpenAuth | null
   payments: OpenPayments | null
   demo?: DemoContent
+  /** After every call that may have changed something: rooms may be taken or free. */
+  onWrite: () => void
 }
 
 /** Mounts what this process serves besides the site, and answers how the site reaches the API. */
 async function mountServices(
   app: FastifyInstance,
   config: Config,
-  { storage, search, auth, payments, demo }: Opened,
+  { storage, search, auth, payments, demo, onWrite }: Opened,
 ): Promise<Transport> {
   if (!storage || !auth || !payments) {
     const apiUrl = config.API_URL ?? ''
@@ -121,7 +139,8 @@ async function mountServices(
     return overHttp(apiUrl)
   }
   const { accounts } = auth.auth
-  const api = createApi({ db: storage.db, searchKey: search?.publicKey, accounts, payments: payments.payments })
+  const opened = createApi({ db: storage.db, searchKey: search?.publicKey, accounts, payments: payments.payments })
+  const api = { ...opened, dispatch: followWrites(opened.dispatch, onWrite) }
   const open = payments
   if (config.SERVICES.includes('api') || !config.API_URL)
     await app.register((scope) => mountPaymentRoutes(scope, open), { prefix: '/services/api/payments' })
@@ -143,6 +162,12 @@ async function mountServices(
   return config.API_URL ? overHttp(config.API_URL) : api.dispatch
 }
 
+const followWrites = (dispatch: Api['dispatch'], onWrite: () => void): Api['dispatch'] =>
+  ((key, input) => {
+    const answer = dispatch(key, input)
+    return key.startsWith('GET ') ? answer : answer.finally(onWrite)
+  }) as Api['dispatch']
+
 type SiteParts = {
   config: Config
   storage: Storage | null
@@ -151,12 +176,13 @@ type SiteParts = {
   search: SearchTransport
   cache: PageCache
   metrics: Metrics
+  people: People | undefined
   development?: Development
 }
 
 async function mountSite(
   app: FastifyInstance,
-  { config, storage, transport, auth, search, cache, metrics, development }: SiteParts,
+  { config, storage, transport, auth, search, cache, metrics, people, development }: SiteParts,
 ): Promise<void> {
   const elsewhere = [config.API_URL, config.AUTH_URL, config.SEARCH_KEY ? undefined : config.SEARCH_URL].filter(
     (url) => url !== undefined,
@@ -177,9 +203,10 @@ async function mountSite(
       elsewhere: elsewhere.map((url) => new URL(url).origin),
       botCheck: auth?.botCheck.origins ?? { script: [], frame: [], connect: [] },
     },
-    peek: auth?.auth.peek ?? findRemotePeek(config),
+    people,
     devPages: config.DEV_PAGES,
   })
+  if (people) mountSessionRoute(app, people)
   await mountSignInRoutes(app, config, auth)
   if (development) await development.mount(app)
   else await mountAssets(app)

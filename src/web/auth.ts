@@ -1,18 +1,17 @@
 import { useCallback } from 'react'
-import { useRevalidator } from 'react-router'
 import type { AuthInput, AuthKey } from '../contract/auth.ts'
 import type { Input, Key } from '../contract/contract.ts'
 import type { AuthOptions } from './api/auth-call.ts'
 import { type CallOptions, call } from './api/call.ts'
-import type { Session } from './context.ts'
+import { type Personal, setPersonal, usePersonal } from './personal.ts'
 import { useRootData } from './root-data.ts'
 import { useLocale } from './text.tsx'
 
-/** The auth state, as the server knew it when it made the page; the access token is beside it, in `api/access-token`. */
-export type AuthState = { isAuth: boolean; user: Session['user']; qrcode: string | null; needsProfile: boolean }
+/** The auth state, as the server knew it when it sent the page; the access token is beside it, in `api/access-token`. */
+export type AuthState = { isAuth: boolean; user: Personal['user']; qrcode: string | null; needsProfile: boolean }
 
 export function useAuth(): AuthState {
-  const session = useRootData()?.session ?? null
+  const session = usePersonal()
   const user = session?.user ?? null
   return {
     isAuth: session !== null,
@@ -46,12 +45,11 @@ export function useAuthCall() {
 /** Ends the session here and tells the other tabs. The page then becomes a visitor's. */
 export function useSignOut(): () => Promise<void> {
   const authCall = useAuthCall()
-  const { revalidate } = useRevalidator()
   return async () => {
     const { currentAccessToken, noteSignOut } = await import('./api/access-token.ts')
     const outcome = await authCall('POST /public/auth/logout', { body: { token: currentAccessToken()?.accessToken } })
     if (!outcome.ok) return
     noteSignOut()
-    await revalidate()
+    setPersonal(null)
   }
 }

@@ -1,4 +1,15 @@
 import { createContext } from 'react-router'
 
-/** What the frame of one document needs: the nonce of its scripts, and where its locale's messages lie. */
-export const documentContext = createContext<{ nonce?: string; messagesUrl?: string }>({})
+export type DocumentFrame = {
+  /** Of its scripts. */
+  nonce?: string
+  /** Where its locale's messages lie. */
+  messagesUrl?: string
+  /** Rendered once for all pages of a language. */
+  footer?: string
+  /** The page, once rendered: handed over as it is, since a body of bytes would only be turned into text again. */
+  html?: string
+}
+
+/** What the frame of one document needs. */
+export const documentContext = createContext<DocumentFrame>({})

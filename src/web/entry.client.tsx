@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '../domain/locale.ts'
 import type { Messages } from '../i18n/messages/en.ts'
+import { watchReturns } from './personal.ts'
 import { guardReloads } from './reload-guard.ts'
 import { registerMessages } from './text.tsx'
 
@@ -16,6 +17,7 @@ const loaders: Record<Locale, () => Promise<Messages>> = {
 const locale = document.documentElement.dataset.locale as Locale
 
 guardReloads()
+watchReturns()
 
 loaders[locale]()
   .then((messages) => {

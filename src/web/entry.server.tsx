@@ -1,17 +1,24 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
+  StaticRouter,
 } from 'react-router'
+import type { Locale } from '../domain/locale.ts'
+import { localeFacts } from '../i18n/locale-facts.ts'
 import { ar } from '../i18n/messages/ar.ts'
 import { en } from '../i18n/messages/en.ts'
 import { ku } from '../i18n/messages/ku.ts'
+import { type Session, type Startup, siteContext } from './context.ts'
 import { documentContext } from './document-context.ts'
 import { pageLogContext } from './page-log.ts'
+import { PersonalContext, toPersonal } from './personal.ts'
+import { Footer } from './shell/footer.tsx'
+import { PersonalPart } from './shell/personal-part.tsx'
 import { DocumentContext, registerMessages } from './text.tsx'
 
 registerMessages('en', en)
@@ -29,46 +36,82 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(pageLogContext).failed(error)
 }
 
-const patience = 10_000
+/** The one part of every page that is a person's own, as the page itself would render it. */
+export function renderPersonal(locale: Locale, session: Session): string {
+  const personal = toPersonal(session)
+  return withRouter(
+    locale,
+    <PersonalContext value={personal}>
+      <PersonalPart json={JSON.stringify(personal).replaceAll('<', '\\u003c')} />
+    </PersonalContext>,
+  )
+}
 
-/** Renders the whole page before answering: loaders are awaited anyway, and a whole page can be cached and sealed by hashes. */
-export default function handleRequest(
+const withRouter = (locale: Locale, part: ReactNode): string => {
+  const { base } = localeFacts[locale]
+  return renderToString(
+    <StaticRouter basename={base} location={base}>
+      {part}
+    </StaticRouter>,
+  )
+}
+
+const renderFooter = (locale: Locale, contacts?: Startup['contacts']): string =>
+  withRouter(locale, <Footer contacts={contacts} />)
+
+const footers = new WeakMap<Startup['contacts'], string>()
+
+/** The startup loads give each language contacts of its own, which stay the same until content changes. */
+function footerOf(locale: Locale, contacts: Startup['contacts']): string {
+  const footer = footers.get(contacts) ?? renderFooter(locale, contacts)
+  footers.set(contacts, footer)
+  return footer
+}
+
+/**
+ * Renders the whole page at once: loaders are awaited anyway, a whole page can be kept and sealed by hashes, and a string takes React half
+ * the time of a stream. The router would stream the loaders' data behind the page; it is read first here, and written where the router
+ * would have written it.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const frame = loadContext.get(documentContext)
+  const { locale, startup } = loadContext.get(siteContext)
+  frame.footer = await startup().then(
+    ({ contacts }) => footerOf(locale, contacts),
+    () => renderFooter(locale),
+  )
+  const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
+  const html = renderToString(
+    <DocumentContext value={frame}>
+      <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
+    </DocumentContext>,
+  )
+  frame.html = data ? html.replace(/(<\/body><\/html>)?$/, (end) => toHandoff(data, frame.nonce) + end) : html
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let failure: unknown
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        clearTimeout(timer)
-        done()
-        resolve(new Response(Buffer.concat(chunks), { status: failure && status < 400 ? 500 : status, headers }))
-      },
-    })
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentContext value={frame}>
-        <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
-      </DocumentContext>,
-      {
-        nonce: frame.nonce,
-        onAllReady: () => pipe(sink),
-        onShellError: reject,
-        onError: (error) => {
-          failure = error
-          loadContext.get(pageLogContext).failed(error)
-        },
-      },
-    )
-    const timer = setTimeout(() => abort(new Error('The page took too long to render')), patience)
-  })
+  return new Response(null, { status, headers })
 }
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  const reader = stream.getReader()
+  let text = ''
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    text += decoder.decode(read.value, { stream: true })
+  return text + decoder.decode()
+}
+
+/** As the router's own component writes it. What could end the script is written as an escape, which means the same to it. */
+function toHandoff(data: string, nonce: string | undefined): string {
+  const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, toEscape)
+  const script = nonce ? `<script nonce="${nonce}">` : '<script>'
+  const controller = 'window.__reactRouterContext.streamController'
+  return `${script}${controller}.enqueue(${text});${controller}.close();</script>`
+}
+
+const toEscape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Session, Startup } from './context.ts'
 import type { Site } from './head.ts'
 
 /** What the frame of every page is made of. */
@@ -8,8 +7,6 @@ export type RootData = Site & {
   authUrl: string
   searchUrl: string
   searchKey: string
-  contacts: Startup['contacts']
-  session: Session | null
   hasGoogle: boolean
 }
 

@@ -13,24 +13,24 @@ import {
 import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import { siteContext } from './context.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
-import { type RootData, useRootData } from './root-data.ts'
+import type { RootData } from './root-data.ts'
 import { AlertHost } from './shell/alert-host.tsx'
 import { BottomNavigation } from './shell/bottom-navigation.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingOverlay } from './shell/loading-overlay.tsx'
 import { SignInHost } from './shell/sign-in-host.tsx'
+import { StaticFooter } from './shell/static-footer.tsx'
 import { useDocument, useLocale, useText } from './text.tsx'
 import arabicFont from './ui/fonts/vazirmatn-arabic.woff2?url'
 import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
 import './app.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { startup, session, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
-  const { contacts, advertisements, searchKey } = await startup()
+  const { startup, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
+  const { advertisements, searchKey } = await startup()
   const shareImage = advertisements[0]?.picture.url ?? ''
-  return { locale, publicUrl, apiUrl, authUrl, searchUrl, searchKey, contacts, shareImage, session, hasGoogle }
+  return { locale, publicUrl, apiUrl, authUrl, searchUrl, searchKey, shareImage, hasGoogle }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -92,7 +92,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="grow outline-none" aria-busy={state !== 'idle'}>
         {children}
       </main>
-      <Footer contacts={useRootData()?.contacts} />
+      <StaticFooter />
       <BottomNavigation />
       <SignInHost />
       <AlertHost />

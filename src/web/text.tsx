@@ -3,6 +3,7 @@ import { useHref } from 'react-router'
 import { defaultLocale, type Locale, locales } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import type { Messages } from '../i18n/messages/en.ts'
+import type { DocumentFrame } from './document-context.ts'
 
 // The server registers all three at its start; a browser only the one of its page, before the first render.
 const registry = new Map<Locale, Messages>()
@@ -24,5 +25,5 @@ export function useLocale(): Locale {
 export const useText = (): Messages => messagesOf(useLocale())
 
 /** What only the document's frame needs, and only while it is rendered on the server. */
-export const DocumentContext = createContext<{ nonce?: string; messagesUrl?: string }>({})
+export const DocumentContext = createContext<DocumentFrame>({})
 export const useDocument = () => use(DocumentContext)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { followContent } from '../../db/content-changes.ts'
 import { openDatabase } from '../../db/database.ts'
+import { followChanges } from '../../db/follow-changes.ts'
 import { getSearchState } from '../../db/queries/search-changes.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { type Document, everything } from '../engine/query.ts'
@@ -22,7 +22,7 @@ async function serve(name: string) {
   const content = await openContent(db, join(folder, name))
   const errors: unknown[] = []
   const follower = follow({ look: content.catchUp, onChange: () => {}, onError: (error) => errors.push(error) })
-  const listener = followContent(database.url, follower.wake)
+  const listener = followChanges(database.url, { onContent: follower.wake })
   return {
     indexes: content.indexes,
     errors,

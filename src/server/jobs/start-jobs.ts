@@ -5,7 +5,7 @@ import { rejectUnanswered } from '../../api/reservations/reject-unanswered.ts'
 import { expireHolds } from '../../api/reservations/release.ts'
 import { sendReminders } from '../../api/reservations/remind.ts'
 import { forgetOldAuth } from '../../auth/forget-old.ts'
-import { followContent } from '../../db/content-changes.ts'
+import { followChanges } from '../../db/follow-changes.ts'
 import { forgetOldVisits } from '../../db/queries/advertisements.ts'
 import { forgetOldKeys } from '../../db/queries/idempotency.ts'
 import { endStays } from '../../db/queries/reservations.ts'
@@ -18,13 +18,22 @@ const minute = 60 * second
 const hour = 60 * minute
 
 type Jobs = { stop(): Promise<void> }
-type Parts = { onChange: () => void; log: Log; context: PaymentContext | null }
+type Parts = {
+  onContent: () => void
+  onAccount: (account?: string) => void
+  /** Rooms may have become free. */
+  onNights: () => void
+  log: Log
+  context: PaymentContext | null
+}
 
 /** What goes on beside the requests, in as many processes as there are. */
-export function startJobs({ url, db }: Storage, { onChange, log, context }: Parts): Jobs {
-  const changes = followContent(url, onChange)
+export function startJobs({ url, db }: Storage, { onContent, onAccount, onNights, log, context }: Parts): Jobs {
+  const changes = followChanges(url, { onContent, onAccount })
   const works = [
-    repeat(10 * second, log, () => expireHolds(db, new Date())),
+    repeat(10 * second, log, async () => {
+      if (await expireHolds(db, new Date())) onNights()
+    }),
     repeat(minute, log, () => rejectUnanswered(db, new Date())),
     repeat(minute, log, () => sendReminders(db, { cashAddress: context?.cashAddress ?? null, now: new Date() })),
     ...(context

@@ -81,8 +81,9 @@ function createAnswer(cache: PageCache, publicUrl: string) {
       // Without its query, so that invented ones cannot fill the memory.
       const [path = '/'] = request.url.split('?', 1)
       const headers = { ...everywhere, 'content-type': `${type}; charset=utf-8` }
-      const page = await cache.keep(path, version, headers, Buffer.from(text))
+      const address = { url: path, isFiltered: false, isDated: false }
+      const page = cache.keep(address, { locale: 'en', version, headers, body: Buffer.from(text) })
       reply.hijack()
-      send(request.raw, reply.raw, page)
+      await send(request.raw, reply.raw, page)
     }
 }

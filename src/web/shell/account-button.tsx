@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useRootData } from '../root-data.ts'
+import { usePersonal } from '../personal.ts'
 import { openSignIn } from '../sign-in-request.ts'
 import { useText } from '../text.tsx'
 import { buttonClass } from '../ui/button-link.tsx'
@@ -8,7 +8,7 @@ import { AccountIcon } from './nav-icons.tsx'
 /** The way in; for whoever is in, their initial leads to the account. */
 export function AccountButton() {
   const t = useText()
-  const user = useRootData()?.session?.user
+  const user = usePersonal()?.user
   if (user)
     return (
       <Link

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { NavLink } from 'react-router'
+import { usePersonal } from '../personal.ts'
 import { noteArrival } from '../reload-guard.ts'
-import { useRootData } from '../root-data.ts'
 import { openSignIn } from '../sign-in-request.ts'
 import { useText } from '../text.tsx'
 import { HomeIcon, PercentIcon, SearchIcon } from '../ui/icons.tsx'
@@ -24,7 +24,7 @@ const signInFirst = (event: MouseEvent): void => {
 /** On a phone the five ways through the product lie under the thumb. */
 export function BottomNavigation() {
   const t = useText()
-  const user = useRootData()?.session?.user
+  const user = usePersonal()?.user
   const links = [
     { to: '/', label: t.nav.home, Icon: HomeIcon },
     { to: '/search', label: t.search.title, Icon: SearchIcon },

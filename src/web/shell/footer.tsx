@@ -62,7 +62,7 @@ function Column({ title, isLong = false, children }: { title: string; isLong?: b
 
 const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <li>
-    <Link to={to} className="inline-flex min-h-11 items-center text-ink-soft hover:text-brand hover:underline">
+    <Link to={to} className="footer-link">
       {children}
     </Link>
   </li>

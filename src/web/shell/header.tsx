@@ -2,9 +2,9 @@ import { Link, NavLink } from 'react-router'
 import { useText } from '../text.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { AccountButton } from './account-button.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { PersonalPart } from './personal-part.tsx'
 import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
 
 const entry =
@@ -46,7 +46,7 @@ export function Header() {
         <HeaderSearch />
         <div className="flex items-center gap-1">
           <LanguageSwitch />
-          <AccountButton />
+          <PersonalPart />
         </div>
       </div>
       <SectionsMenu />

@@ -1,9 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Locale } from '../../domain/locale.ts'
 import type { SignInText } from '../../i18n/messages/sign-in/en.ts'
 import { showAlert } from '../api/alerts.ts'
 import { useAuth } from '../auth.ts'
+import { refreshPersonal, setPersonal } from '../personal.ts'
+import { isPrivatePath } from '../private-paths.ts'
 import { closeSignIn, type SignInRequest } from '../sign-in-request.ts'
 import { useLocale, useText } from '../text.tsx'
 import { watchSession } from './session-watch.ts'
@@ -60,6 +62,27 @@ function useWatch() {
   })
   useEffect(() => {
     if (!isAuth) return
-    return watchSession({ path: () => path(), leave: (reason) => leave(reason), revalidate })
+    return watchSession({
+      path: () => path(),
+      leave: (reason) => leave(reason),
+      revalidate,
+      showNobody: () => setPersonal(null),
+      refresh: refreshPersonal,
+    })
   }, [isAuth, revalidate])
+  useTurnedAway(pathname)
+}
+
+/** Who was on the way to a screen of their own and was sent elsewhere may not be signed in any more. */
+function useTurnedAway(pathname: string) {
+  const { location: heading } = useNavigation()
+  const headingTo = useRef<string | null>(null)
+  useEffect(() => {
+    if (heading) {
+      headingTo.current = heading.pathname
+      return
+    }
+    if (headingTo.current && isPrivatePath(headingTo.current) && !isPrivatePath(pathname)) void refreshPersonal()
+    headingTo.current = null
+  }, [heading, pathname])
 }

@@ -12,6 +12,8 @@ const watchAt = (path: string): string[] => {
     path: () => path,
     leave: () => done.push('leave'),
     revalidate: () => done.push('revalidate'),
+    showNobody: () => done.push('nobody'),
+    refresh: () => done.push('refresh'),
   })
   return done
 }
@@ -21,27 +23,33 @@ test.each(['/account', '/account/history/7', '/checkout/package/3', '/payment/su
   (path) => {
     const done = watchAt(path)
     noteSignOut()
-    expect(done).toEqual(['leave', 'revalidate'])
+    expect(done).toEqual(['nobody', 'leave'])
   },
 )
 
 test.each(['/', '/properties', '/accounting', '/payment'])('signing out stays at %s', (path) => {
   const done = watchAt(path)
   noteSignOut()
-  expect(done).toEqual(['revalidate'])
+  expect(done).toEqual(['nobody'])
 })
 
-test('signing in makes the page anew', () => {
+test('signing in asks who it is, and makes a screen of their own anew', () => {
   const done = watchAt('/account')
   noteSignIn({ accessToken: 'token', expiresIn: 900 })
-  expect(done).toEqual(['revalidate'])
+  expect(done).toEqual(['refresh', 'revalidate'])
+})
+
+test('signing in leaves a page that is the same for everybody as it is', () => {
+  const done = watchAt('/properties')
+  noteSignIn({ accessToken: 'token', expiresIn: 900 })
+  expect(done).toEqual(['refresh'])
 })
 
 test('another tab is heard', async () => {
   const done = watchAt('/account')
   const other = new BroadcastChannel(sessionChannel)
   other.postMessage({ kind: 'signed-out' })
-  await expect.poll(() => done).toEqual(['leave', 'revalidate'])
+  await expect.poll(() => done).toEqual(['nobody', 'leave'])
   other.close()
 })
 

@@ -1,13 +1,25 @@
 import { onSessionNews } from '../api/access-token.ts'
+import { isPrivatePath } from '../private-paths.ts'
 
-/** Screens that make no sense to anyone else. The router has taken the language away from the path. */
-const isPrivate = (path: string): boolean => /^\/(account|checkout|payment\/(success|qr))(\/|$)/.test(path)
-
-type Page = { path: () => string; leave: (reason?: string) => void; revalidate: () => void }
+type Page = {
+  path: () => string
+  leave: (reason?: string) => void
+  /** Makes the screen anew. */
+  revalidate: () => void
+  /** Shows nobody in the frame any more, or asks who it is. */
+  showNobody: () => void
+  refresh: () => void
+}
 
 /** Keeps the page in step with the session, wherever it begins or ends: here, in another tab, or by a renewal that is refused. */
-export const watchSession = ({ path, leave, revalidate }: Page): (() => void) =>
+export const watchSession = ({ path, leave, revalidate, showNobody, refresh }: Page): (() => void) =>
   onSessionNews((news) => {
-    if (news.kind === 'signed-out' && isPrivate(path())) leave(news.reason)
-    revalidate()
+    const isPrivate = isPrivatePath(path())
+    if (news.kind === 'signed-out') {
+      showNobody()
+      if (isPrivate) leave(news.reason)
+      return
+    }
+    refresh()
+    if (isPrivate) revalidate()
   })

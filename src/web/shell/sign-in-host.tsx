@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { showAlert } from '../api/alerts.ts'
 import { sessionChannel } from '../api/session-channel.ts'
-import { useRootData } from '../root-data.ts'
+import { refreshPersonal, usePersonal } from '../personal.ts'
 import { closeSignIn, findPendingCode, offerSignIn, type SignInRequest, useSignInRequest } from '../sign-in-request.ts'
 import { useText } from '../text.tsx'
 import { SignInWaiting } from './sign-in-waiting.tsx'
@@ -13,7 +12,7 @@ type Loaded = { SessionRoom: ComponentType<{ request: SignInRequest | null }> }
 export function SignInHost() {
   const t = useText()
   const request = useSignInRequest()
-  const session = useRootData()?.session
+  const session = usePersonal()
   const needsProfile = session?.user === null
   const isAsked = request !== null
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -37,11 +36,10 @@ export function SignInHost() {
 
 /** A visitor becomes a customer when they sign in in another tab. */
 function useNewsOfSignIn(isVisitor: boolean) {
-  const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isVisitor) return
     const channel = new BroadcastChannel(sessionChannel)
-    channel.onmessage = ({ data }) => data.kind === 'signed-in' && revalidate()
+    channel.onmessage = ({ data }) => data.kind === 'signed-in' && refreshPersonal()
     return () => channel.close()
-  }, [isVisitor, revalidate])
+  }, [isVisitor])
 }

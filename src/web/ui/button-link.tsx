@@ -21,14 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** One look for anchors, router links, plain buttons and React Aria buttons. */
 export const buttonClass = ({ tone = 'primary', size = 'medium', className }: ButtonLook = {}) =>
-  classes(
-    'inline-flex items-center justify-center gap-2 rounded-control text-center font-semibold no-underline',
-    'cursor-pointer touch-manipulation select-none transition-transform duration-150 active:scale-[0.98]',
-    'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
-    tones[tone],
-    sizes[size],
-    className,
-  )
+  classes('button', tones[tone], sizes[size], className)
 
 type ButtonLinkProps<T extends ElementType> = ButtonLook & { as?: T } & Omit<
     ComponentPropsWithoutRef<T>,

@@ -20,7 +20,9 @@ export function EmptyState({ title, children, action, icon, heading: Heading = '
         className,
       )}
     >
-      <Girih className="-z-10 text-brand opacity-[0.07] mask-[radial-gradient(closest-side,transparent_35%,black)]" />
+      <span className="absolute inset-0 -z-10 mask-[radial-gradient(closest-side,transparent_35%,black)]">
+        <Girih className="text-brand opacity-[0.07]" />
+      </span>
       <div className="mx-auto flex max-w-md flex-col items-center gap-3">
         {icon && (
           <span className="mb-1 inline-flex size-16 items-center justify-center rounded-full bg-brand-soft text-brand">

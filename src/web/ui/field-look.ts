@@ -8,12 +8,7 @@ export const fieldLook = {
   field: 'flex flex-col gap-1.5',
   label: 'text-sm font-semibold text-ink',
   /** 16 px, because iOS zooms into anything smaller. */
-  input: classes(
-    frame,
-    'min-h-12 px-4 py-2 text-base placeholder:text-ink-soft',
-    'aria-invalid:border-danger aria-invalid:border-2 data-invalid:border-danger data-invalid:border-2',
-    'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft',
-  ),
+  input: 'input',
   /** A frame around an input and its neighbours; the input inside takes `bare`. */
   group: classes(
     frame,

@@ -1,4 +1,6 @@
-import { classes } from './classes.ts'
+import type { ReactNode } from 'react'
+import sprite from './icons.svg?url'
+import moreSprite from './icons-more.svg?url'
 
 export type IconProps = {
   className?: string
@@ -6,22 +8,27 @@ export type IconProps = {
   filled?: boolean
 }
 
-type DrawingProps = IconProps & { d: string; mirrored?: boolean }
+export const spriteHref = (name: string): string => `${sprite}#${name}`
 
-export function Icon({ d, className = 'size-5', filled = false, mirrored = false }: DrawingProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classes('shrink-0', mirrored && 'rtl:-scale-x-100', className)}
-    >
-      <path d={d} />
-    </svg>
-  )
+const draw = (href: string, className: string): ReactNode => (
+  <svg aria-hidden="true" className={className}>
+    <use href={href} />
+  </svg>
+)
+
+/** A drawing by its name in a file that all pages share: a page that shows it twenty times does not carry it twenty times. */
+// @__NO_SIDE_EFFECTS__
+function iconOf(file: string, name: string, isMirrored: boolean) {
+  const href = `${file}#${name}`
+  const look = isMirrored ? 'icon rtl:-scale-x-100 ' : 'icon '
+  return ({ className = 'size-5', filled = false }: IconProps) =>
+    draw(href, (filled ? 'filled ' : '') + look + className)
 }
+
+/** Of what most pages show. */
+// @__NO_SIDE_EFFECTS__
+export const icon = (name: string, isMirrored = false) => iconOf(sprite, name, isMirrored)
+
+/** Of what few pages show. */
+// @__NO_SIDE_EFFECTS__
+export const moreIcon = (name: string, isMirrored = false) => iconOf(moreSprite, name, isMirrored)

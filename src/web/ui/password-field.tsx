@@ -1,8 +1,7 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react'
 import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
-import { Icon } from './icon.tsx'
-import { EyeIcon } from './icons-account.tsx'
+import { EyeCrossedIcon, EyeIcon } from './icons-account.tsx'
 import { PlainFrame } from './plain-field.tsx'
 
 type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'className' | 'type'> & {
@@ -14,10 +13,6 @@ type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'className' | 
   autoComplete: 'current-password' | 'new-password'
   className?: string
 }
-
-const EyeClosedIcon = () => (
-  <Icon d="M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6ZM9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0-5.5 0M4.5 4.5l15 15" />
-)
 
 /** Typing it blind, twice, on a phone is what makes people forget it: so it can be seen. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -47,7 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
               isShown ? 'text-brand' : 'text-ink-soft',
             )}
           >
-            {isShown ? <EyeClosedIcon /> : <EyeIcon />}
+            {isShown ? <EyeCrossedIcon /> : <EyeIcon />}
           </button>
         </span>
       )}

@@ -32,27 +32,20 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
       fetchPriority: 'high',
     })
   return (
-    <span className={classes('relative block overflow-hidden bg-sunken', className)}>
-      {placeholder && (
-        <img
-          src={placeholder}
-          alt=""
-          aria-hidden="true"
-          className="absolute inset-0 size-full scale-110 object-fill blur-lg"
-        />
-      )}
-      <picture className="contents">
+    <span className={classes('picture', className)}>
+      {placeholder && <img src={placeholder} alt="" aria-hidden="true" />}
+      <picture>
         <source type="image/avif" srcSet={sourceSet(url, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={sourceSet(url, 'webp')} sizes={sizes} />
         <img
           src={pictureFile(url, 640)}
+          srcSet={sourceSet(url, 'webp')}
+          sizes={sizes}
           alt={alt}
           width={width}
           height={height}
           loading={priority ? 'eager' : 'lazy'}
           decoding={priority ? 'auto' : 'async'}
           fetchPriority={priority ? 'high' : undefined}
-          className="relative size-full object-cover"
         />
       </picture>
     </span>

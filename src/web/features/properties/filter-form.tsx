@@ -77,16 +77,10 @@ function Choice({ choice: { as, name, label, error, chosen, options, more } }: {
   const id = useId()
   const Box = as === 'radio' ? PlainRadio : PlainCheckbox
   const draw = ({ value, label, stars, count }: FilterOption) => (
-    <Box
-      key={value}
-      name={name}
-      value={value}
-      defaultChecked={chosen.includes(value)}
-      className="w-full [&>span:last-child]:grow"
-    >
-      <span className="flex items-center justify-between gap-3">
+    <Box key={value} name={name} value={value} defaultChecked={chosen.includes(value)} className="w-full">
+      <span className="between">
         {stars ? <Stars only value={stars} label={label} /> : label}
-        <span className="text-sm text-ink-soft tabular-nums">{count}</span>
+        <span className="note tabular-nums">{count}</span>
       </span>
     </Box>
   )

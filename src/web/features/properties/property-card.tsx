@@ -35,7 +35,7 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
       }
       footer={stay ? <StayPrice {...stay} /> : <PropertyPrice property={property} />}
     >
-      <div className="flex items-center justify-between gap-2 text-sm text-ink-soft">
+      <div className="between note">
         <span className="inline-flex items-center gap-2">
           {propertyType.title}
           {stars && <Stars only value={stars} label={t.rating.stars(stars)} className="h-4" />}
@@ -47,7 +47,7 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
           {title}
         </CardLink>
       </Heading>
-      <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+      <p className="note flex items-center gap-1.5">
         <PinIcon className="size-4" />
         {location.title}
       </p>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { type CountryCode, toPhoneNumber } from '../../../domain/phone-number.ts'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
 import { noteSignIn, onSessionNews, type SessionNews } from '../../api/access-token.ts'
 import { showAlert } from '../../api/alerts.ts'
 import { useAuth, useCall } from '../../auth.ts'
+import { refreshPersonal } from '../../personal.ts'
 import {
   closeSignIn,
   findPendingCode,
@@ -51,7 +52,6 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   const { needsProfile } = useAuth()
   const call = useCall()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const [step, setStep] = useState(() => toFirstStep(request, needsProfile))
   const pending = step.at === 'code' ? step.code : null
   const [phone, setPhone] = useState<TypedPhone>(
@@ -108,12 +108,12 @@ export function useFlow(request: SignInRequest, text: SignInText) {
 
   /** Somebody is signed in now: whoever has no profile yet fills it in. */
   async function arrive(message?: string): Promise<void> {
-    const [me] = await Promise.all([call('GET /customer/auth/me', {}), revalidate()])
+    const [me] = await Promise.all([call('GET /customer/auth/me', {}), refreshPersonal()])
     if (me.status === 404) go({ at: 'personal' })
     else finish(message)
   }
 
-  const finishProfile = (): Promise<void> => revalidate().then(() => finish())
+  const finishProfile = (): Promise<void> => refreshPersonal().then(() => finish())
 
   const hear = useEffectEvent((kind: SessionNews['kind']) => {
     if (kind === 'signed-in' && !isEntering.current) void arrive()

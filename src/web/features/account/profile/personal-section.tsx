@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
 import { textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'
+import { refreshPersonal } from '../../../personal.ts'
 import { useLocale } from '../../../text.tsx'
 import { BirthdayField } from '../../../ui/birthday-field.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
@@ -22,7 +23,7 @@ export function PersonalSection({ messages, user, today }: Pick<Profile, 'messag
     const [dateOfBirth, gender, email] = ['dateOfBirth', 'gender', 'email'].map((field) => textOf(typed, field).trim())
     const body = { name, dateOfBirth, gender, email }
     const outcome = await call('PUT /customer/auth/self', { body }, { hide: { error: true } })
-    if (outcome.ok) await revalidate()
+    if (outcome.ok) await Promise.all([revalidate(), refreshPersonal()])
     return toFormProblem(outcome, messages.offline)
   })
   const optional = (label: string) => <Optional label={label} optional={messages.optional} />

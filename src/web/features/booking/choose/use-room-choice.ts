@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { findReservation, keepReservation } from '../../../booking/stored-reservation.ts'
-import { useRootData } from '../../../root-data.ts'
+import { usePersonal } from '../../../personal.ts'
 import { openSignIn } from '../../../sign-in-request.ts'
 import type { ChoiceData } from './load-choice.ts'
 import { type Counts, priceChoice } from './price-choice.ts'
@@ -13,7 +13,7 @@ export function useRoomChoice({ form, stay }: ChoiceData) {
   const [counts, setCounts] = useState<Counts>({})
   const [problem, setProblem] = useState<'none' | 'kept' | null>(null)
   const navigate = useNavigate()
-  const session = useRootData()?.session
+  const session = usePersonal()
   const restore = useEffectEvent(() => {
     const kept = findReservation()
     if (kept?.propertyId === form.property && kept.checkIn === stay?.search.checkIn)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { followContent } from './content-changes.ts'
+import { followChanges } from './follow-changes.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const database = openTestDatabase()
@@ -9,7 +9,7 @@ const quiet = () => sleep(150)
 
 test('a commit that changes content is heard; one that is rolled back, or changes something else, is not', async () => {
   const heard = vi.fn()
-  const follower = followContent(database.url, heard)
+  const follower = followChanges(database.url, { onContent: heard })
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())
   heard.mockClear()
 
@@ -28,7 +28,7 @@ test('a commit that changes content is heard; one that is rolled back, or change
 
 test('a lost connection counts as a change, and is made again', async () => {
   const heard = vi.fn()
-  const follower = followContent(database.url, heard)
+  const follower = followChanges(database.url, { onContent: heard })
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())
   heard.mockClear()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'safar content'`.execute(
@@ -38,6 +38,25 @@ test('a lost connection counts as a change, and is made again', async () => {
   heard.mockClear()
   await sql`update properties set discount = 9 where id = 1`.execute(database.db)
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 3_000 })
+  await follower.stop()
+})
+
+test('what pages show of an account is heard with whose it is, and so is the end of a session', async () => {
+  const { rows } = await sql<{ id: string }>`
+    insert into accounts (phone) values ('+9647701234599') returning id`.execute(database.db)
+  const account = rows[0]?.id
+  const heard: (string | undefined)[] = []
+  const follower = followChanges(database.url, { onContent() {}, onAccount: (whose) => heard.push(whose) })
+  await vi.waitFor(() => expect(heard).toEqual([undefined]))
+  const steps = [
+    sql`insert into customers (account_id, name) values (${account}, 'Layla')`,
+    sql`update customers set name = 'Lana' where account_id = ${account}`,
+    sql`insert into sessions (account_id, expires_at) values (${account}, now() + interval '1 day')`,
+    sql`update sessions set used_at = now() where account_id = ${account}`,
+    sql`update sessions set ended_at = now() where account_id = ${account}`,
+  ]
+  for (const step of steps) await step.execute(database.db)
+  await vi.waitFor(() => expect(heard).toEqual([undefined, account, account, account]))
   await follower.stop()
 })
 

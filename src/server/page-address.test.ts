@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { toPageAddress } from './page-address.ts'
+
+test.each([
+  ['/properties', '/properties'],
+  ['/ar/properties?page=2', '/ar/properties?page=2'],
+  ['/properties?page=2&stars=4&stars=5&utm=x', '/properties?stars=4&stars=5&page=2'],
+  ['/properties.data?z=1&page=2&_routes=root', '/properties.data?page=2'],
+  ['/ku/_root.data?x=1', '/ku/_root.data'],
+  ['/about?page=2&anything=1', '/about'],
+  ['/properties/7?checkIn=2027-01-01&age=&age=5&page=3', '/properties/7?checkIn=2027-01-01&age=&age=5'],
+  ['/search?q=%D8%A8%D8%BA%D8%AF%D8%A7%D8%AF&q2=x', '/search?q=%D8%A8%D8%BA%D8%AF%D8%A7%D8%AF'],
+])('%s is the page %s', (url, page) => expect(toPageAddress(url)?.url).toBe(page))
+
+test.each([
+  '/x1/..',
+  '/./about',
+  '//about',
+  '/about//',
+  '/%61bout',
+  `/${'a'.repeat(400)}`,
+  `/search?q=${'a'.repeat(400)}`,
+])('under %s nothing is kept', (url) => expect(toPageAddress(url)).toBeNull())
+
+test('filters and days are told apart from what everybody asks for', () => {
+  expect(toPageAddress('/properties?page=2&location=3')).toMatchObject({ isFiltered: false, isDated: false })
+  expect(toPageAddress('/properties?stars=2')).toMatchObject({ isFiltered: true, isDated: false })
+  expect(toPageAddress('/properties/7?checkIn=2027-01-01')).toMatchObject({ isFiltered: true, isDated: true })
+})

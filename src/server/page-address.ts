@@ -1,0 +1,37 @@
+import { knownQuery } from '../web/page-query.ts'
+
+/** What a page is kept under, and what it is rendered of. */
+export type PageAddress = {
+  url: string
+  /** One of so many that it may not take the place of the pages that everybody asks for. */
+  isFiltered: boolean
+  /** It shows what is free on certain nights. */
+  isDated: boolean
+}
+
+const plain = new Set(['page', 'id', 'location'])
+const longest = 300
+
+/** The one address of a page, with what it knows in one order. Null for what is no address of a page. */
+export function toPageAddress(url: string): PageAddress | null {
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (!isPlainPath(path)) return null
+  if (mark < 0) return { url: path, isFiltered: false, isDated: false }
+  const input = new URLSearchParams(url.slice(mark + 1))
+  const query = new URLSearchParams()
+  for (const name of knownQuery(toScreenPath(path))) for (const value of input.getAll(name)) query.append(name, value)
+  const address = query.size > 0 ? `${path}?${query}` : path
+  if (address.length > longest) return null
+  return {
+    url: address,
+    isFiltered: [...query.keys()].some((name) => !plain.has(name)),
+    isDated: query.has('checkIn') || query.has('checkOut'),
+  }
+}
+
+/** Without its language and without the ending of the data that a navigation asks for. */
+const toScreenPath = (path: string): string => path.replace(/^\/(ar|ku)(?=\/|\.data$|$)/, '').replace(/\.data$/, '')
+
+/** `/a/../b`, `//b` and `/%62` are other ways to write an address, under which nothing is kept. */
+const isPlainPath = (path: string): boolean => path.length <= longest && /^\/([\w-]+(\.[\w-]+)*\/?)*$/.test(path)

@@ -1,0 +1,17 @@
+import { personalBlock } from '../personal.ts'
+import { AccountButton } from './account-button.tsx'
+
+/**
+ * Everything in the frame that is one person's own, in one place: the server replaces just this in the kept page as it sends it.
+ * The block beside it says the same to the script. In a browser React leaves its text as it came.
+ */
+export const PersonalPart = ({ json = 'null' }: { json?: string }) => (
+  <>
+    <div data-personal="" className="contents">
+      <AccountButton />
+    </div>
+    <script type="application/json" id={personalBlock} suppressHydrationWarning>
+      {json}
+    </script>
+  </>
+)
