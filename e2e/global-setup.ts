@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { buildIfStale } from '../scripts/build.ts'
 import { requireChromium } from '../scripts/find-chromium.ts'
 import { findFreePort } from './free-port.ts'
+import { serveDots } from './picture-dots.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     // The public address is part of the pages, so the port must be known before the start.
     parseConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DEV_PAGES: 'true', LOG_LEVEL: 'warn' }),
   )
+  serveDots(server.app.server)
   project.provide('site', server.url)
   project.provide('database', server.storage?.url ?? '')
   project.provide('chromium', chromium)
