@@ -8,9 +8,12 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
           globalSetup: 'scripts/test-postgres.ts',
+          provide: { isSoak: process.env.SOAK === 'true' },
           // Slow is not broken: thousands of random cases take their time on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          // A process for each file would take longer than most files do. Nothing of ours is mocked, and no module keeps a state.
+          isolate: false,
           maxWorkers: 2,
         },
       },
@@ -21,8 +24,9 @@ export default defineConfig({
           globalSetup: 'e2e/global-setup.ts',
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          // A thousand journeys of a real browser on a busy machine: one that fails is tried once more, and is told of all the same.
-          retry: 1,
+          setupFiles: 'e2e/setup.ts',
+          // A worker's files share its browser and what they import; every visit has a context of its own all the same.
+          isolate: false,
           maxWorkers: 2,
         },
       },

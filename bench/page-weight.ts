@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { budgets } from './budgets.ts'
 import { findFonts } from './page-fonts.ts'
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -15,9 +16,6 @@ export type PageWeight = {
   fonts: number
   requests: number
 }
-
-/** In thousands of bytes, the stricter reading. */
-export const budgets = { scripts: 115_000, styles: 20_000, fonts: 60_000 } as const
 
 export const findExcesses = (weight: PageWeight): string[] =>
   (Object.keys(budgets) as (keyof typeof budgets)[])

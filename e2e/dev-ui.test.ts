@@ -17,7 +17,7 @@ async function openShowcase(input: VisitInput = {}) {
 // The page is large, and each of these tests uses a part of it that no other one touches.
 const shared = new Map<VisitInput['width'], ReturnType<typeof openShowcase>>()
 async function showcaseAt(width: VisitInput['width']): Promise<Page> {
-  const visit = shared.get(width) ?? openShowcase({ width })
+  const visit = shared.get(width) ?? openShowcase({ width, staysOpen: true })
   shared.set(width, visit)
   return (await visit).page
 }

@@ -7,7 +7,7 @@ import { journeysText } from '../src/i18n/messages/journeys.ts'
 import { offersText } from '../src/i18n/messages/offers.ts'
 import { umrahText } from '../src/i18n/messages/umrah.ts'
 import { ask, find } from './api.ts'
-import { countDocuments, openPage, widths } from './browser.ts'
+import { countDocuments, openPage, reusePage, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { messages } from './messages.ts'
 
@@ -22,7 +22,7 @@ describe.each(cases)('looking for a flight, %s at %ipx', (locale, width) => {
   const t = offersText[locale]
 
   test('by type, order and words, all in the address; back undoes each', async () => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     await visit.go('/offers')
     const documents = countDocuments(page)
@@ -47,7 +47,7 @@ describe.each(cases)('looking for a flight, %s at %ipx', (locale, width) => {
   })
 
   test('what nothing matches says so and leads back', async () => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     await visit.go(`/offers?search=${nonsense[locale]}`)
     await page.getByRole('heading', { level: 2, name: t.nothing }).waitFor()
@@ -90,7 +90,7 @@ describe.each(locales)('without script, in %s', (locale) => {
 
 describe.each(cases)('from a city to a discount, %s at %ipx', (locale, width) => {
   test('a category of the city, one of its discounts, and the packages', async () => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     const [city] = (await ask('/locations', locale)).data
     await visit.go(`/discounts/cities/${city?.id}`)

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { buildIfStale } from '../scripts/build.ts'
 import { requireChromium } from '../scripts/find-chromium.ts'
 import { findFreePort } from './free-port.ts'
+import { serveDots } from './picture-dots.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     parseConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DEV_PAGES: 'true', LOG_LEVEL: 'warn' }),
     { demo },
   )
+  serveDots(server.app.server)
   project.provide('site', server.url)
   project.provide('database', server.storage?.url ?? '')
   project.provide('chromium', chromium)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
 import { partners } from '../src/i18n/pages/partners.ts'
-import { countDocuments, isReady, openPage, widths } from './browser.ts'
+import { countDocuments, isReady, openPage, reusePage, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { messages } from './messages.ts'
 
@@ -52,7 +52,7 @@ describe('the language switch', () => {
 
 describe.each(cases)('within the site, %s at %ipx', (locale, width) => {
   test('a link changes the page without a new document, begins at its top, and back returns', async () => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     await visit.go('/properties')
     const documents = countDocuments(page)
@@ -79,7 +79,7 @@ describe.each(cases)('within the site, %s at %ipx', (locale, width) => {
   })
 
   test('a link with a hash leads to its target', async () => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     await visit.go('/about')
     const documents = countDocuments(page)

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
-import { openPage, widths } from './browser.ts'
+import { reusePage, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { headOf, textOf } from './html.ts'
 import { messages } from './messages.ts'
@@ -57,7 +57,7 @@ describe('an address that leads nowhere', () => {
 
 describe.each(locales)('the screen in %s', (locale) => {
   test.each(widths)('at %ipx: healthy, and a way on', async (width) => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     expect((await visit.go('/no/such/page?really=1')).status()).toBe(404)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages[locale].error.notFound)
@@ -69,7 +69,7 @@ describe.each(locales)('the screen in %s', (locale) => {
   })
 
   test('also where the router meets it, without a new document', async () => {
-    const { page, go } = await openPage({ locale })
+    const { page, go } = await reusePage({ locale })
     await go('/events')
     await page.evaluate(() => {
       history.pushState({}, '', `${location.pathname}/999999`)

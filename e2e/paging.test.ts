@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { ask } from './api.ts'
-import { countDocuments, openPage, widths } from './browser.ts'
+import { countDocuments, reusePage, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { messages } from './messages.ts'
 
@@ -15,7 +15,7 @@ describe.each(cases)('the pages of /properties, %s at %ipx', (locale, width) => 
   const titlesOf = async (n: number) => (await ask(`/user/properties?page=${n}`, locale)).data.map(({ title }) => title)
 
   test('first, second, last and back, by links', async () => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     await visit.go('/properties')
     const documents = countDocuments(page)
@@ -41,7 +41,7 @@ describe.each(cases)('the pages of /properties, %s at %ipx', (locale, width) => 
   })
 
   test('a page beyond the last says so and leads back', async () => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     expect((await visit.go('/properties?page=999')).status()).toBe(200)
     await page.getByText(t.emptyPage, { exact: true }).waitFor()
@@ -54,7 +54,7 @@ describe.each(cases)('the pages of /properties, %s at %ipx', (locale, width) => 
 
 describe.each(locales)('a page that is no number, in %s', (locale) => {
   test.each(['abc', '0', '-1', '1.5', '', '99999999999999999999'])('?page=%s', async (input) => {
-    const { page, go } = await openPage({ locale })
+    const { page, go } = await reusePage({ locale })
     expect((await go(`/properties?page=${input}`)).status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: messages[locale].error.notFound }).waitFor()
   })

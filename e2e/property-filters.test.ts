@@ -6,7 +6,7 @@ import { formatDay } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { propertiesText } from '../src/i18n/messages/properties.ts'
 import { ask } from './api.ts'
-import { openPage, widths } from './browser.ts'
+import { openPage, reusePage, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { headOf } from './html.ts'
 import { messages } from './messages.ts'
@@ -46,7 +46,7 @@ describe.each(cases)('the filters of stays, %s at %ipx', (locale, width) => {
   const t = propertiesText[locale]
 
   test('leave what fits, are shown, and go one by one or all at once', async () => {
-    const visit = await openPage({ locale, width })
+    const visit = await reusePage({ locale, width })
     const { page } = visit
     const properties = await allProperties(locale)
     const hotels = properties.filter(({ propertyType }) => propertyType.id === properties[0]?.propertyType.id)
@@ -92,7 +92,7 @@ describe.each(locales)('stays in %s', (locale) => {
     ['discount-desc', (property: Card) => property.discount, -1],
     ['discount-asc', (property: Card) => property.discount, 1],
   ] as const)('are sorted by %s, and paging keeps the order', async (sort, measure, direction) => {
-    const visit = await openPage({ locale })
+    const visit = await reusePage({ locale })
     const { page } = visit
     const byTitle = new Map((await allProperties(locale)).map((property) => [property.title, measure(property)]))
     await visit.go('/properties')
@@ -124,7 +124,7 @@ describe.each(locales)('stays in %s', (locale) => {
   })
 
   test('days that cannot be are named beside their field and above the list', async () => {
-    const visit = await openPage({ locale })
+    const visit = await reusePage({ locale })
     const { page } = visit
     const query = `checkIn=${arrival}&checkOut=${addDays(arrival, -1)}&minPrice=abc&rating=9&type=999`
     expect((await visit.go(`/properties?${query}`)).status()).toBe(200)
@@ -138,7 +138,7 @@ describe.each(locales)('stays in %s', (locale) => {
   })
 
   test('nothing fits: the filter that keeps stays away can be given up', async () => {
-    const visit = await openPage({ locale })
+    const visit = await reusePage({ locale })
     const { page } = visit
     await visit.go('/properties?stars=5&maxPrice=1')
     await page.getByRole('heading', { name: t.empty }).waitFor()
@@ -151,7 +151,7 @@ describe.each(locales)('stays in %s', (locale) => {
   })
 
   test('days and guests go along to the stay, and back', async () => {
-    const visit = await openPage({ locale, width: 390 })
+    const visit = await reusePage({ locale, width: 390 })
     const { page } = visit
     const plan = `checkIn=${arrival}&checkOut=${departure}&adults=2&children=1`
     await visit.go(`/properties?${plan}`)
@@ -174,7 +174,7 @@ test('a stay shows others of its governorate, the nearest in price', async () =>
   const others = properties.filter(({ id, location }) => location.id === property.location.id && id !== property.id)
   const distance = (other: Card) => Math.abs(dinars(other) - dinars(property))
   const nearest = [...others].sort((a, b) => distance(a) - distance(b)).slice(0, 4)
-  const { page, go } = await openPage()
+  const { page, go } = await reusePage()
   await go(`/properties/${property.id}`)
   const section = page.getByRole('region', { name: propertiesText.en.related(property.location.title) })
   const shown = (await section.locator('article h3').allTextContents()).map((title) =>

@@ -26,6 +26,27 @@ const runs = (path: string): boolean =>
 
 const system: Look = { environment: process.env, runs, own: () => chromium.executablePath() }
 
+const unwanted = [
+  // Two more pages in every window, hidden behind its address bar: they cost more than the page that is tested.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  // The list replaces Playwright's own, so what that is about is said here again.
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** As root there is no sandbox to have; the rest keeps the browser from calling home during a measurement. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -34,6 +55,7 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${unwanted.join()}`,
 ]
 
 /** The one that CHROME_PATH names, the system's, or Playwright's own. */

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale, root } from './build.ts'
 import { requireChromium } from './find-chromium.ts'
+import { readFileTimes, slowestOf } from './slowest-files.ts'
 
-type Step = { name: string; run: () => void }
+type Step = { name: string; isQuick: boolean; run: () => void }
 
 const say = (line: string): void => console.log(`safar · ${line}`)
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+const notes = mkdtempSync(join(tmpdir(), 'safar-test-times-'))
+process.on('exit', () => rmSync(notes, { recursive: true, force: true }))
 
 function tool(path: string, ...args: string[]): void {
   const result = spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
@@ -15,10 +21,19 @@ function tool(path: string, ...args: string[]): void {
   if (result.status !== 0) throw new Error(`${path} ended with ${result.status ?? result.signal}`)
 }
 
+const vitest = (project: string): void =>
+  tool(
+    'vitest/vitest.mjs',
+    'run',
+    ...['--project', project, '--reporter=default', '--reporter=json'],
+    `--outputFile.json=${join(notes, `${project}.json`)}`,
+  )
+
 const steps: Step[] = [
-  { name: 'Format and lint', run: () => tool('@biomejs/biome/bin/biome', 'ci', '.') },
+  { name: 'Format and lint', isQuick: true, run: () => tool('@biomejs/biome/bin/biome', 'ci', '.') },
   {
     name: 'Types',
+    isQuick: true,
     run() {
       // Those of the route modules are made from the route table.
       tool('@react-router/dev/bin.cjs', 'typegen')
@@ -27,33 +42,45 @@ const steps: Step[] = [
   },
   {
     name: 'Import directions, units and integration on a real PostgreSQL',
-    run: () => tool('vitest/vitest.mjs', 'run', '--project', 'unit'),
+    isQuick: true,
+    run: () => vitest('unit'),
   },
-  { name: 'Build', run: () => buildIfStale(say) },
+  { name: 'Build', isQuick: false, run: () => buildIfStale(say) },
   {
-    name: 'Browser journeys',
+    name: 'Bytes and browser journeys',
+    isQuick: false,
     run() {
       process.env.CHROME_PATH = requireChromium(say)
-      tool('vitest/vitest.mjs', 'run', '--project', 'e2e')
+      vitest('e2e')
     },
   },
 ]
 
-// A part of the checks by number, for a quick loop: `npm test 1 2`.
-const wanted = process.argv.slice(2).map(Number)
-let passed = 0
-for (const [index, { name, run }] of steps.entries()) {
-  if (wanted.length > 0 && !wanted.includes(index + 1)) continue
+// A part of the checks for a quick loop: `npm test -- --quick`, or by number: `npm test 1 2`.
+const isQuick = process.argv.includes('--quick')
+const numbers = process.argv.slice(2).map(Number).filter(Number.isInteger)
+const isWanted = (step: Step, number: number): boolean =>
+  (!isQuick || step.isQuick) && (numbers.length === 0 || numbers.includes(number))
+
+const times: string[] = []
+for (const [index, step] of steps.entries()) {
+  const { name, run } = step
+  if (!isWanted(step, index + 1)) continue
   say(`${index + 1}/${steps.length} ${name}`)
   const start = performance.now()
   try {
     run()
   } catch (error) {
     console.error(`safar · ${name} failed: ${(error as Error).message}`)
-    console.log(`${passed} passed, 1 failed`)
+    console.log(`${times.length} passed, 1 failed`)
     process.exit(1)
   }
-  passed++
-  say(`${name}: done in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  times.push(`${seconds(performance.now() - start).padStart(9)}  ${name}`)
 }
-console.log(`${passed} passed, 0 failed`)
+
+const slowest = slowestOf(readFileTimes(notes), 10)
+if (slowest.length > 0) say('The slowest files')
+for (const { file, time } of slowest) console.log(`${seconds(time).padStart(9)}  ${file}`)
+say('The steps')
+for (const line of times) console.log(line)
+console.log(`${times.length} passed, 0 failed`)

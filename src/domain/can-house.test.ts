@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { canHouse } from './can-house.ts'
 import { findCombinations } from './combinations.ts'
 import { toGuests } from './party.ts'
+import { sizeOf } from './test-size.ts'
 
 const room = (left: number, adults: number, children: number) => ({ left, adults, children })
 const ages = (count: number) => Array.from({ length: count }, () => 8)
@@ -41,7 +42,7 @@ test('it says yes just where a combination is found', () => {
       answers.add(fits)
       expect(canHouse(input, toGuests(people))).toBe(fits)
     }),
-    { numRuns: 3_000 },
+    { numRuns: sizeOf(3_000) },
   )
   expect(answers.size).toBe(2)
 })

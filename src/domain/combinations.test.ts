@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCombinations, type RoomOffer } from './combinations.ts'
 import { bruteForceCombinations, isFitting, isMinimal } from './test-brute-force-combinations.ts'
+import { sizeOf } from './test-size.ts'
 
 const single = { id: 'single', units: 4, adults: 1, children: 0, price: 40 }
 const double = { id: 'double', units: 4, adults: 2, children: 0, price: 60 }
@@ -58,7 +59,7 @@ describe('combinations of rooms', () => {
       fc.property(smallCase, (input) => {
         expect(findCombinations(input)).toEqual(bruteForceCombinations(input))
       }),
-      { numRuns: 4000 },
+      { numRuns: sizeOf(4000) },
     )
   })
 

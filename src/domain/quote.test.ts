@@ -4,6 +4,7 @@ import { exchange } from './exchange.ts'
 import { pointsFor, toPointsDiscount, usablePoints } from './point-rules.ts'
 import { worthOf } from './points.ts'
 import { type QuoteRequest, toQuote } from './quote.ts'
+import { sizeOf } from './test-size.ts'
 import type { VoucherValue } from './voucher.ts'
 
 const double = {
@@ -90,7 +91,7 @@ describe('a quote', () => {
           expect(amount).toBeGreaterThanOrEqual(0)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: sizeOf(1000) },
     )
   })
 
@@ -103,7 +104,7 @@ describe('a quote', () => {
         expect(pointsDiscount).toBe(exchange(worthOf(pointsUsed), input.currency, input.dinarsPerDollar).amount)
         expect(pointsUsed > 0).toBe(pointsDiscount > 0)
       }),
-      { numRuns: 1000 },
+      { numRuns: sizeOf(1000) },
     )
   })
 

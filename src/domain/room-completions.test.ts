@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { toNeed, toShape } from './combinations.ts'
 import { createCompletions } from './room-completions.ts'
 import { bruteForceCombinations, isFitting } from './test-brute-force-combinations.ts'
+import { sizeOf } from './test-size.ts'
 
 const count = (max: number, min = 0) => fc.integer({ min, max })
 const room = fc.record({ id: fc.nat(), units: count(4, 1), adults: count(4, 1), children: count(3), price: count(9) })
@@ -44,6 +45,6 @@ test('the bound of a half-made choice is what its best completion costs', () => 
         expect(cost + completions.leastCost(counts.length, left, limits)).toBe(expected)
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: sizeOf(3000) },
   )
 })

@@ -3,10 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { sizeOf } from '../../domain/test-size.ts'
 import { addMember, testAccounts, toToken } from '../customers/test-member.ts'
 import { type Api, createApi } from '../service.ts'
 import { expireHolds } from './release.ts'
 import { addProperty, bookAs, findImbalances, toSelection } from './test-booking.ts'
+
+const crowd = sizeOf(500, 100)
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
@@ -78,15 +81,15 @@ async function countNights(selection: ReturnType<typeof toSelection>): Promise<v
 
 describe('the last room', () => {
   test.each(['counted before', 'never counted'])(
-    'is sold once to 500 who want it at once (%s), and the others learn what is free',
+    'is sold once to a crowd who want it at once (%s), and the others learn what is free',
     { timeout: 60_000 },
     async (nights) => {
       const property = await addProperty(database.db, [{ units: 1 }, { units: 600, price: 130_000 }])
       if (nights === 'counted before') await countNights(toSelection(property, {}, now))
-      const { made, problems, codes } = await bookAll(await addMembers(500), () => toSelection(property, {}, now))
+      const { made, problems, codes } = await bookAll(await addMembers(crowd), () => toSelection(property, {}, now))
       expect(made).toHaveLength(1)
       expect(codes).toEqual(['ROOM_UNAVAILABLE'])
-      expect(problems).toHaveLength(499)
+      expect(problems).toHaveLength(crowd - 1)
       for (const { details } of problems)
         expect(details.combinations[0].rooms).toMatchObject([{ roomTypeId: property.rooms[1], count: 1 }])
       expect(await soldOf(property.rooms[0])).toBe(1)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sizeOf } from '../../domain/test-size.ts'
 import { plain } from '../language/plain.ts'
 import { createIndex } from './create-index.ts'
 import type { Filter, Operator } from './filter.ts'
@@ -115,7 +116,7 @@ describe('the index', () => {
         expect(found.hits.map((hit) => hit.document.at)).toEqual(expected.docs)
         expect(found.total).toBe(expected.total)
       }),
-      { numRuns: 1500 },
+      { numRuns: sizeOf(1500) },
     )
   })
 
@@ -158,7 +159,7 @@ describe('the index', () => {
         const again = createIndex(settings, plain, structuredClone(index.image()))
         expect(again.search(input).hits).toEqual(found.hits)
       }),
-      { numRuns: 500 },
+      { numRuns: sizeOf(500) },
     )
   })
 })

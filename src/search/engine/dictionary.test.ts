@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sizeOf } from '../../domain/test-size.ts'
 import { findTypos } from './dictionary.ts'
 
 /** The distance as the books have it, letter by letter. */
@@ -59,6 +60,6 @@ test('finds what the distance, counted letter by letter, finds', () => {
         expect(found).toEqual(expected)
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: sizeOf(2000) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sizeOf } from '../../domain/test-size.ts'
 import { selectWindow } from './select-window.ts'
 
 test('gives what sorting everything gives', () => {
@@ -20,6 +21,6 @@ test('gives what sorting everything gives', () => {
       })
       expect(selectWindow(docs, keys, from, from + length)).toEqual(sorted.slice(from, from + length))
     }),
-    { numRuns: 500 },
+    { numRuns: sizeOf(500) },
   )
 })

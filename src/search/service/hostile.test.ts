@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sizeOf } from '../../domain/test-size.ts'
 import { bearer, masterKey, openTestService, prefix, type TestService } from './test-service.ts'
 
 let service: TestService
@@ -218,7 +219,7 @@ describe('anything at all', () => {
         const query = new URLSearchParams(Object.entries(request).map(([name, one]) => [name, String(one)]))
         await check(send({ method: 'GET', url: `${search}?${query}` }))
       }),
-      { numRuns: 150 },
+      { numRuns: sizeOf(150, 40) },
     )
   })
 
@@ -252,7 +253,7 @@ describe('anything at all', () => {
           for (const { statusCode, body } of answers) expect(statusCode, body).toBeLessThan(500)
         },
       ),
-      { numRuns: 100 },
+      { numRuns: sizeOf(100, 30) },
     )
     await service.tasks.idle()
     for (const task of service.tasks.list()) expect(task.error?.code).not.toBe('internal')

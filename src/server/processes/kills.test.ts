@@ -14,6 +14,7 @@ import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { createSandboxRows } from '../../db/queries/sandbox-payments.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { sizeOf } from '../../domain/test-size.ts'
 import { signatureHeader, signNotice, toNoticeBody } from '../../gateways/payments/sandbox/sandbox-notice.ts'
 import { SandboxPayment } from '../../gateways/payments/sandbox/sandbox-payment.ts'
 import { addSignedIn } from './test-customers.ts'
@@ -21,7 +22,7 @@ import { createRandom } from './test-random.ts'
 import { dropTestServers, findFreePort, startTestServer } from './test-server.ts'
 import { createTraveller, Refused, type Told, type Traveller } from './test-traveller.ts'
 
-const kills = 100
+const kills = sizeOf(100, 8)
 const lanes = 3
 const travellersEach = 3
 /** How much is asked of a server at most before it is killed. */
@@ -46,7 +47,9 @@ test(`killed ${kills} times at any moment, it keeps what it has said (seed ${see
   const broken = travellers.flatMap((traveller) => traveller.broken)
   // Otherwise the kills came at moments when nothing was going on.
   expect(broken.length).toBeGreaterThan(kills)
-  for (const step of ['book', 'bank', 'look', 'cancel']) expect(broken, `killed during ${step}`).toContain(step)
+  // A few kills need not meet all that a customer does.
+  if (kills >= 50)
+    for (const step of ['book', 'bank', 'look', 'cancel']) expect(broken, `killed during ${step}`).toContain(step)
 
   await settleAll()
   expect(await findViolations(database.db, later(26 * 60))).toEqual([])

@@ -5,8 +5,11 @@ import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addDays, toDay } from '../../domain/day.ts'
 import { mostHolds } from '../../domain/reservation-states.ts'
+import { sizeOf } from '../../domain/test-size.ts'
 import { type Answer, addSignedIn, call, type SignedIn } from './test-customers.ts'
 import { dropTestServers, findFreePort, startTestServer, type TestServer } from './test-server.ts'
+
+const crowd = sizeOf(500, 100)
 
 const database = openTestDatabase()
 dropTestServers()
@@ -78,18 +81,18 @@ const leastOf = async (table: 'wallet_entries' | 'point_entries', { customer }: 
   )
 
 describe('over two processes', { timeout: 120_000 }, () => {
-  test('the last room is sold to one of 500, and the others learn what is free', async () => {
+  test('the last room is sold to one of a crowd, and the others learn what is free', async () => {
     const property = await addProperty(database.db, [{ units: 1 }, { units: 600, price: 130_000 }])
-    const answers = await bookAll(await addSignedIn(database.db, 500), toBody(property))
-    expect(tally(answers)).toEqual({ 200: 1, '409 ROOM_UNAVAILABLE': 499 })
+    const answers = await bookAll(await addSignedIn(database.db, crowd), toBody(property))
+    expect(tally(answers)).toEqual({ 200: 1, '409 ROOM_UNAVAILABLE': crowd - 1 })
     for (const { status, body } of answers)
       if (status === 409)
         expect(body.details.combinations[0]).toMatchObject({ rooms: [{ roomTypeId: property.rooms[1], count: 1 }] })
   })
 
-  test('500 who all get a room wait for each other, and nobody is sent away for that', async () => {
-    const property = await addProperty(database.db, [{ units: 500 }])
-    expect(tally(await bookAll(await addSignedIn(database.db, 500), toBody(property)))).toEqual({ 200: 500 })
+  test('a crowd who all get a room wait for each other, and nobody is sent away for that', async () => {
+    const property = await addProperty(database.db, [{ units: crowd }])
+    expect(tally(await bookAll(await addSignedIn(database.db, crowd), toBody(property)))).toEqual({ 200: crowd })
   })
 
   test('a voucher for one is used by one of 100', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sizeOf } from '../../../domain/test-size.ts'
 import type { Filter } from '../../engine/filter.ts'
 import { MeiliError } from '../errors.ts'
 import { checkFilter } from './check-filter.ts'
@@ -140,7 +141,7 @@ describe('what no honest client sends', () => {
       fc.property(garbage, (text) => {
         problemOf(() => parse(text))
       }),
-      { numRuns: 2000 },
+      { numRuns: sizeOf(2000) },
     )
   })
 })

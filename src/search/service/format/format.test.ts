@@ -65,9 +65,10 @@ describe('cropping', () => {
 
   test('is linear in the text', () => {
     const text = 'void split the world '.repeat(20_000)
-    const start = performance.now()
+    // The processor's time: a clock would tell of the machine's other work.
+    const start = process.cpuUsage()
     crop(text, 10, 'split', 'the', 'world')
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
   })
 })
 

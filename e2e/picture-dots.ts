@@ -1,0 +1,26 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+
+/** A browser that sends it gets the real pictures. */
+export const realPicturesHeader = 'x-real-pictures'
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }
+
+const isForDot = ({ url = '', headers }: IncomingMessage): boolean =>
+  url.startsWith('/pictures/') && headers['sec-fetch-dest'] === 'image' && !(realPicturesHeader in headers)
+
+/**
+ * A dot for each picture that a browser shows: drawing and encoding them takes long.
+ * Not by a route of the browser, since one route switches off its cache for everything.
+ */
+export function serveDots(server: Server): void {
+  const listeners = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isForDot(request)) response.writeHead(200, headers).end(dot)
+    else for (const listener of listeners) listener.call(server, request, response)
+  })
+}
