@@ -4,7 +4,7 @@ import { chooseEncoding, codingHeader, compress, type Encoding } from './compres
 import { isKnown, toTag } from './entity-tag.ts'
 import type { PageAddress } from './page-address.ts'
 import type { People } from './people.ts'
-import { compressAround, type Frame, fillFrame, fillSlot, findSlot, partLength, type Slot } from './personal-slot.ts'
+import { compressForPart, type Frame, fillFrame, fillSlot, findSlot, partLength, type Slot } from './personal-slot.ts'
 import { findSession } from './sign-in/session-cookie.ts'
 
 export type Page = {
@@ -202,7 +202,7 @@ export async function sendFilled(
 ): Promise<void> {
   if (!page.slot) return send(request, response, page)
   if (page.madeFrame === undefined) {
-    page.frame ??= compressAround(page.bodies.identity, page.slot, page.effort)
+    page.frame ??= compressForPart(page.bodies.identity, page.slot, page.effort)
     page.madeFrame = await page.frame
   }
   if (sendWithPart(request, response, page, part)) return

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compressAround, fillFrame, fillSlot, findSlot, partLength, toPart } from './personal-slot.ts'
+import { compressForPart, fillFrame, fillSlot, findSlot, partLength, toPart } from './personal-slot.ts'
 
 const partOf = (text: string) =>
   `<div data-personal="" class="contents">${text}</div><script type="application/json" id="personal">{}</script>`
@@ -36,7 +36,7 @@ test('any part fits into any page that was compressed around it', async () => {
         // Pages repeat themselves before and after the part; that is what the compressor refers to.
         const page = pageOf(before.repeat(3), before + after.repeat(3))
         const slot = findSlot(page)
-        const frame = slot && (await compressAround(page, slot))
+        const frame = slot && (await compressForPart(page, slot))
         if (!slot || !frame) throw new Error('not compressed')
         for (const name of names) {
           const part = toPart(partOf(name))

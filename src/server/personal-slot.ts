@@ -35,7 +35,7 @@ export type Frame = { before: Buffer; after: Buffer }
  * rest never refers to them; they are left out of the result, and the part goes there as a block of its own, uncompressed. What refers
  * to something before it counts its bytes, which is why all parts are of one length. Null where a trial does not come out right.
  */
-export async function compressAround(page: Buffer, slot: Slot, effort = 6): Promise<Frame | null> {
+export async function compressForPart(page: Buffer, slot: Slot, effort = 6): Promise<Frame | null> {
   const pieces = await compressPieces([page.subarray(0, slot.start), stranger, page.subarray(slot.end)], effort)
   const [before, , after] = pieces
   if (!before || !after) return null

@@ -84,7 +84,11 @@ async function load(client: pg.Client, file: string, { tables, sequences }: Mani
   for (const key of keys) await client.query(key)
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
   for (const { name, value, isCalled } of sequences)
-    await client.query('select setval($1::regclass, $2, $3)', [client.escapeIdentifier(name), value, isCalled])
+    await client.query<Record<string, unknown>>('select setval($1::regclass, $2::bigint, $3)', [
+      client.escapeIdentifier(name),
+      value,
+      isCalled,
+    ])
   // The search's snapshots are of the database that the backup was made of.
   await client.query('update search_service set database_id = gen_random_uuid()')
 }

@@ -9,6 +9,9 @@ import { endOfTar, type Part, toTar } from './tar.ts'
 /** Files that belong to the state beside the database: their name in the backup, and where they lie. */
 export type KeptFiles = Record<string, string>
 
+/** What nobody reads. */
+type Nothing = Record<string, unknown>
+
 type Request = { client: PoolClient; files: KeptFiles; now: Date }
 
 /**
@@ -29,7 +32,7 @@ async function* partsOf({ client, files, now }: Request): AsyncGenerator<Part> {
   await client.query('set statement_timeout = 0')
   await client.query('set idle_in_transaction_session_timeout = 0')
   // No migration may come between the look and the locks that keep the tables as they are.
-  await client.query(`select pg_advisory_lock_shared(${migrationLock})`)
+  await client.query<Nothing>(`select pg_advisory_lock_shared(${migrationLock})`)
   await client.query('begin isolation level repeatable read, read only')
   try {
     const manifest = await describe(client, now)
@@ -37,7 +40,7 @@ async function* partsOf({ client, files, now }: Request): AsyncGenerator<Part> {
     await client.query(
       `lock table ${tables.map((table) => client.escapeIdentifier(table)).join(', ')} in access share mode`,
     )
-    await client.query(`select pg_advisory_unlock_shared(${migrationLock})`)
+    await client.query<Nothing>(`select pg_advisory_unlock_shared(${migrationLock})`)
     yield { name: manifestName, body: Buffer.from(JSON.stringify(manifest, null, 2)) }
     for (const [table, columns] of Object.entries(manifest.tables)) {
       const list = columns.map((column) => client.escapeIdentifier(column)).join(', ')
@@ -46,7 +49,7 @@ async function* partsOf({ client, files, now }: Request): AsyncGenerator<Part> {
     }
   } finally {
     await client.query('rollback')
-    await client.query('select pg_advisory_unlock_all()')
+    await client.query<Nothing>('select pg_advisory_unlock_all()')
   }
   for (const [name, file] of Object.entries(files))
     if (existsSync(file)) yield* split(`files/${name}`, createReadStream(file))
@@ -62,7 +65,9 @@ async function describe(client: PoolClient, now: Date): Promise<Manifest> {
      group by c.relname order by c.relname`,
     [leftOut],
   )
-  const { rows: migrations } = await client.query('select name, checksum from schema_migrations order by name')
+  const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  )
   return {
     format: 1,
     madeAt: now.toISOString(),
@@ -79,10 +84,11 @@ async function findSequences(client: PoolClient): Promise<Manifest['sequences']>
   )
   const found: Manifest['sequences'] = []
   for (const { name } of rows) {
-    const { rows: values } = await client.query(
+    const { rows: values } = await client.query<{ value: string; isCalled: boolean }>(
       `select last_value::text as value, is_called as "isCalled" from ${client.escapeIdentifier(name)}`,
     )
-    found.push({ name, ...values[0] })
+    const [state] = values
+    if (state) found.push({ name, ...state })
   }
   return found
 }

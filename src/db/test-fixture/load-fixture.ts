@@ -15,7 +15,7 @@ import {
   loadHomeGroups,
 } from './listings.ts'
 import { places } from './places.ts'
-import { loadProperties } from './stays.ts'
+import { loadProperties } from './properties.ts'
 import { inOrder } from './texts.ts'
 
 /** A little of everything, for tests: made of templates, in three languages, and independent of what the demo happens to say. */
