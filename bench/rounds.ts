@@ -2,7 +2,13 @@ import autocannon from 'autocannon'
 import type { Child } from './child.ts'
 import { median } from './median.ts'
 
-export type Contestant = { server: Child; path: string; headers?: Record<string, string> }
+export type Contestant = {
+  server: Child
+  path: string
+  headers?: Record<string, string>
+  /** Where every request is to be another one. */
+  nextPath?: () => string
+}
 export type Ratio = { middle: number; least: number; most: number }
 /** `rate`: by answers a second. `work`: by answers a second of the server's own processor time, which neighbours disturb less. */
 export type Comparison = { rate: Ratio; work: Ratio }
@@ -61,7 +67,7 @@ function dropBodies(client: autocannon.Client): void {
 }
 
 async function shoot(contestant: Contestant, tries = 3): Promise<Shot> {
-  const { server, path, headers } = contestant
+  const { server, path, headers, nextPath } = contestant
   const before = await server.usedSeconds()
   const result = await autocannon({
     url: server.url + path,
@@ -71,6 +77,7 @@ async function shoot(contestant: Contestant, tries = 3): Promise<Shot> {
     // How often it looks whether it is time to stop, in milliseconds; a second unless told.
     sampleInt: 50,
     setupClient: dropBodies,
+    ...(nextPath && { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] }),
   })
   const used = (await server.usedSeconds()) - before
   const good = result['2xx']

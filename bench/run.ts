@@ -9,7 +9,7 @@ import { benchCombinations } from './combinations.ts'
 import { benchLab } from './lab.ts'
 import { benchLists } from './lists.ts'
 import { benchMe } from './me.ts'
-import { benchRenderedPages, benchVisitorPages } from './pages.ts'
+import { benchPersonalPages, benchRenderedPages, benchVisitorPages } from './pages.ts'
 import { benchPasswordHashing } from './password-hashing.ts'
 import { benchGateway } from './search/gateway.ts'
 import { benchSearch } from './search/search.ts'
@@ -54,6 +54,8 @@ async function run(): Promise<number> {
     const { section: weights, excesses } = await benchWeights(safar.url)
     say('Visitor pages')
     const visitor = await benchVisitorPages(safar, folder)
+    say('Customers’ pages')
+    const personal = await benchPersonalPages(safar, folder)
     say('Rendered pages')
     const rendered = await benchRenderedPages(safar, folder)
     say('Lists')
@@ -68,6 +70,7 @@ async function run(): Promise<number> {
     const report = [
       title,
       visitor,
+      personal,
       rendered,
       lists,
       me,

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type ProblemCode, problemStatus } from '../src/contract/problems.ts'
 import { locales, toLocale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { pageProblems } from '../src/i18n/page-problems.ts'
 import { problemMessages } from '../src/i18n/problems.ts'
 import { findFreePort } from './free-port.ts'
 import { headOf, textOf } from './html.ts'
-import { messages } from './messages.ts'
 import { type SafarProcess, startSafar, sweep } from './safar-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safar-e2e-refused-'))
@@ -53,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
     const status = problemStatus[code]
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, '30'])
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const { title } = messages[locale].error.problems[status as 403]
+    const { title } = pageProblems[locale][status as 403]
     expect(headOf(html)).toMatchObject({ headings: 1, title: expect.stringContaining(title) })
     expect(headOf(html).meta('robots')).toBe('noindex')
     expect(textOf(html)).toContain(title)

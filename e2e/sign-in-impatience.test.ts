@@ -229,7 +229,7 @@ describe('without a network', () => {
 test('without script the profile offers nothing to send, and says why', async () => {
   const { page, go } = await openSignedIn({ locale: 'en', width: 390, javaScript: false })
   await go('/account/profile')
-  await page.getByText('your browser has to run scripts').waitFor()
+  await page.getByText('please turn on JavaScript in your browser').waitFor()
   expect(await page.locator('main form button[type=submit]:visible').count()).toBe(0)
 })
 

@@ -5,6 +5,7 @@ import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
+import { pageProblems } from '../i18n/page-problems.ts'
 import { toQuery } from '../web/api/search.ts'
 import type { ServerSearch, Startup } from '../web/context.ts'
 import type { DocumentFrame } from '../web/document-context.ts'
@@ -71,7 +72,7 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
       context.set(entry.siteContext, {
         locale,
         call,
-        search: toServerSearch(deps.search, trace.log),
+        search: toServerSearch(deps.search, locale, trace.log),
         session: person?.session ?? null,
         startup: () => startup(locale, () => entry.loadStartup(toServerCall(deps.transport, { locale }, trace.log))),
         publicUrl: deps.publicUrl,
@@ -116,13 +117,14 @@ async function createHandlers({ build, mode }: RenderDeps) {
   return async (locale: Locale) => handlers(locale)
 }
 
-function toServerSearch(transport: SearchTransport, log: Log): ServerSearch {
+function toServerSearch(transport: SearchTransport, locale: Locale, log: Log): ServerSearch {
   const many = async (queries: SearchQuery[]) => {
     try {
       return await transport(queries)
     } catch (error) {
       log.error({ err: error, queries }, 'a search for a page failed')
-      throw data(null, { status: 503 })
+      const { title, hint: message } = pageProblems[locale][503]
+      throw data({ title, message }, { status: 503 })
     }
   }
   return {

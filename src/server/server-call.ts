@@ -3,6 +3,7 @@ import type { Key } from '../contract/contract.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { CallInput } from '../http/call-input.ts'
 import { toProblem, toProblemBody } from '../http/refuse.ts'
+import { isPageProblem, pageProblems } from '../i18n/page-problems.ts'
 import type { ServerCall } from '../web/context.ts'
 import type { Log } from './log.ts'
 
@@ -11,9 +12,6 @@ export type Transport = (key: Key, input: CallInput) => Promise<unknown>
 
 /** What a refused call says about the whole answer. */
 export type Refused = { headers?: { 'retry-after': string } }
-
-/** What was not found or makes no sense has no page; these have one that says why. */
-const told = [403, 409, 429, 503]
 
 /** Calls for one page, whose refusals are thrown as the router's error screens want them. */
 export function toServerCall(
@@ -31,9 +29,11 @@ export function toServerCall(
       // The session ended while the page was being made.
       if (status === 401) throw redirect('/')
       if (status >= 500) log.error({ err: error, key }, 'a page could not be loaded')
-      if (!told.includes(status)) throw data(null, { status: status < 500 ? 404 : status })
+      // What was not found or makes no sense has no page.
+      if (!isPageProblem(status)) throw data(null, { status: status < 500 ? 404 : status })
       if (retryAfter !== undefined) refused.headers = { 'retry-after': String(retryAfter) }
-      throw data({ message: toProblemBody(problem, caller.locale).message }, { status })
+      const { message } = toProblemBody(problem, caller.locale)
+      throw data({ title: pageProblems[caller.locale][status].title, message }, { status })
     }
   }) as ServerCall
 }

@@ -64,15 +64,6 @@ export const en = {
     notFoundHint: 'The address may be old or mistyped. These are good places to start again:',
     internal: 'Internal Server Error',
     internalHint: 'Something went wrong on our side, and our team has been notified. Nothing you entered is lost.',
-    problems: {
-      403: { title: 'This page is not open to you', hint: 'It may belong to another account.' },
-      409: {
-        title: 'This is not possible any more',
-        hint: 'Something has changed in the meantime. Please look again.',
-      },
-      429: { title: 'Too Many Attempts', hint: 'You have made several requests, please try again later' },
-      503: { title: 'Safar is busy right now', hint: 'Please try again in a moment.' },
-    },
     offline: 'We could not reach Safar. Please check your connection and try again.',
     retry: 'Try again',
     home: 'Back to home',

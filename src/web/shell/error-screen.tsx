@@ -12,16 +12,15 @@ export function ErrorScreen() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <div className="mx-auto max-w-3xl px-4 py-12">
-      {status === 404 ? <NotFound /> : <Failed status={status} message={messageOf(error)} />}
+      {status === 404 ? <NotFound /> : <Failed status={status} {...textsOf(error)} />}
     </div>
   )
 }
 
-/** What the call itself has said, in the language of the page. */
-function messageOf(error: unknown): string | undefined {
-  const { message } = (isRouteErrorResponse(error) ? (error.data ?? {}) : {}) as { message?: unknown }
-  return typeof message === 'string' ? message : undefined
-}
+type Texts = { title?: string; message?: string }
+
+/** What the server has said of a refusal, in the language of the page. */
+const textsOf = (error: unknown): Texts => (isRouteErrorResponse(error) ? (error.data ?? {}) : {}) as Texts
 
 function NotFound() {
   const t = useText()
@@ -58,12 +57,11 @@ function NotFound() {
   )
 }
 
-function Failed({ status, message }: { status: number; message?: string }) {
+function Failed({ status, title: given, message }: Texts & { status: number }) {
   const t = useText()
+  const title = given ?? t.error.internal
   const { pathname, search } = useLocation()
   const locale = useLocale()
-  const known = Object.entries(t.error.problems).find(([code]) => Number(code) === status)?.[1]
-  const { title, hint } = known ?? { title: t.error.internal, hint: t.error.internalHint }
   return (
     <>
       <title>{`${title} · ${t.brand.name}`}</title>
@@ -81,7 +79,7 @@ function Failed({ status, message }: { status: number; message?: string }) {
           )
         }
       >
-        {message ?? hint}
+        {message ?? t.error.internalHint}
       </ErrorState>
     </>
   )

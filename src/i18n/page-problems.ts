@@ -1,0 +1,31 @@
+import type { Locale } from '../domain/locale.ts'
+
+/** Refusals that a page tells of; anything else has no page, or broke. */
+export type PageProblem = 403 | 409 | 429 | 503
+
+/** Sent along with the refusal: no page has to know them in advance. */
+export const pageProblems: Record<Locale, Record<PageProblem, { title: string; hint: string }>> = {
+  en: {
+    403: { title: 'This page is not open to you', hint: 'It may belong to another account.' },
+    409: {
+      title: 'This is not possible any more',
+      hint: 'Something has changed in the meantime. Please look again.',
+    },
+    429: { title: 'Too Many Attempts', hint: 'You have made several requests, please try again later' },
+    503: { title: 'Safar is busy right now', hint: 'Please try again in a moment.' },
+  },
+  ar: {
+    403: { title: 'لا يمكنك فتح هذه الصفحة', hint: 'ربما تعود إلى حساب آخر.' },
+    409: { title: 'لم يعد هذا ممكناً', hint: 'تغيّر شيء في هذه الأثناء. يرجى التحقق مرة أخرى.' },
+    429: { title: 'محاولات كثيرة', hint: 'لقد أرسلت طلبات عديدة، يرجى المحاولة لاحقاً' },
+    503: { title: 'منصة سفر مشغولة حالياً', hint: 'يرجى المحاولة بعد قليل.' },
+  },
+  ku: {
+    403: { title: 'ناتوانیت ئەم پەڕەیە بکەیتەوە', hint: 'لەوانەیە هی هەژمارێکی تر بێت.' },
+    409: { title: 'ئەمە ئیتر ناکرێت', hint: 'لەم ماوەیەدا شتێک گۆڕاوە. تکایە دووبارە سەیری بکەرەوە.' },
+    429: { title: 'هەوڵی زۆر', hint: 'چەندین داواکاریت ناردووە، تکایە دواتر هەوڵ بدەرەوە' },
+    503: { title: 'پلاتفۆرمی سەفەر ئێستا سەرقاڵە', hint: 'تکایە کەمێکی تر هەوڵ بدەرەوە.' },
+  },
+}
+
+export const isPageProblem = (status: number): status is PageProblem => status in pageProblems.en
