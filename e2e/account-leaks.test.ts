@@ -25,7 +25,7 @@ test('after a sign-in no secret is where script or others could find it', async 
   await visit.go('/about')
   await open()
   await login(phone)
-  await page.locator('header a[href="/account"]').click()
+  await page.locator('header [data-personal] a[href="/account"]').click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   const own = await visit.go('/account/profile')
   await page.getByRole('switch').or(page.getByRole('checkbox')).first().click()

@@ -50,7 +50,6 @@ beforeAll(async () => {
   people = await Promise.all(Array.from({ length: 24 }, addPerson))
 })
 afterAll(async () => {
-  await database.query('delete from accounts where id = any($1)', [people.map(({ account }) => account)])
   await database.end()
 })
 
@@ -86,7 +85,7 @@ test('nobody is ever sent what is another’s, whatever changes meanwhile', asyn
   }
   const change = async (): Promise<void> => {
     while (!isOver) {
-      await database.query('update properties set discount = discount where id = 3')
+      if (randomInt(8) === 0) await database.query('update properties set discount = discount where id = 3')
       const person = pick(people)
       const name = newName()
       // Known before it is written: from then on either may be seen.

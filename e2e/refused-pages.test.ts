@@ -12,6 +12,7 @@ import { pageProblems } from '../src/i18n/page-problems.ts'
 import { problemMessages } from '../src/i18n/problems.ts'
 import { findFreePort } from './free-port.ts'
 import { headOf, textOf } from './html.ts'
+import { messages } from './messages.ts'
 import { type SafarProcess, startSafar, sweep } from './safar-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'safar-e2e-refused-'))

@@ -9,7 +9,7 @@ import { holdCookie, openSignedIn } from './signed-in.ts'
 
 const isRefresh = (request: Request) => request.method() === 'POST' && request.url().includes('/api/refresh')
 const door = (page: Page) => page.locator('header').getByRole('button', { name: messages.en.nav.signIn, exact: true })
-const account = (page: Page) => page.locator('header a[href="/account"]')
+const account = (page: Page) => page.locator('header [data-personal] a[href="/account"]')
 
 async function openTab({ context }: Pick<Visit, 'context'>, path: string): Promise<Page> {
   const tab = await context.newPage()

@@ -192,7 +192,7 @@ describe('without a mouse', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('autocomplete') === 'one-time-code')
     await page.keyboard.type(await codeOf(inject('site'), phone))
     await gone()
-    await page.locator('header a[href="/account"]').waitFor()
+    await page.locator('header [data-personal] a[href="/account"]').waitFor()
   })
 })
 

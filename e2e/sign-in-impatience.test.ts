@@ -16,7 +16,7 @@ async function open(input: VisitInput = {}) {
   return { ...visit, ...dialogOf(visit) }
 }
 
-const account = (page: Page) => page.locator(`header a[href="${localPath(locale, '/account')}"]`)
+const account = (page: Page) => page.locator(`header [data-personal] a[href="${localPath(locale, '/account')}"]`)
 
 async function registerUpToCode({ open: press, button, text, fillRegister, titled }: SignInDialog) {
   const phone = newPhone()

@@ -41,7 +41,7 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
   afterAll(() => closePage(visit))
 
   const said = (message: string) => page.locator('[data-alerts]').getByText(message).waitFor()
-  const account = () => page.locator(`header a[href="${localPath(locale, '/account')}"]`)
+  const account = () => page.locator(`header [data-personal] a[href="${localPath(locale, '/account')}"]`)
   /** A visitor's page has the way in; a customer's the way to the account, with their initial. */
   const isOfCustomer = (html: string): boolean => {
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
