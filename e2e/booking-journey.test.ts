@@ -79,7 +79,7 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
   const booking = bookingMessages[locale]
   const checkout = checkoutText[locale]
   const choosing = bookingText[locale]
-  const price = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
+  const price = (amount: number, sign: '' | '+' | '−' = '') => formatPrice(locale, { amount, currency: 'IQD' }, sign)
 
   test('from the list of stays to the money that comes back', { timeout: 240_000 }, async () => {
     const visit = await openPage({ locale, width: 390 })

@@ -20,8 +20,8 @@ const scrollDown = async (page: Page) => {
 describe.each(cases)('while the app loads, %s at %ipx', (locale, width) => {
   test('the overlay covers the page, which does not scroll; then it is gone', async () => {
     const { page, context } = await openPage({ locale, width })
-    const held: Route[] = []
-    await context.route(scripts, (route) => void held.push(route))
+    let held: Route[] | null = []
+    await context.route(scripts, (route) => (held ? void held.push(route) : route.continue()))
     await page.goto(localPath(locale, '/terms'), { waitUntil: 'commit' })
     await overlay(page).waitFor({ state: 'visible' })
     // The document can be asked before its styles are there; nothing is painted until they are.
@@ -34,8 +34,9 @@ describe.each(cases)('while the app loads, %s at %ipx', (locale, width) => {
     await scrollDown(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
-    await context.unroute(scripts)
-    await Promise.all(held.map((route) => route.continue()))
+    const waiting = held
+    held = null
+    await Promise.all(waiting.map((route) => route.continue()))
     await isReady(page)
     expect(await overlay(page).isVisible()).toBe(false)
     expect(await isLocked(page)).toBe(false)

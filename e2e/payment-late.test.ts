@@ -25,7 +25,7 @@ describe('the time runs out', { timeout: 180_000 }, () => {
     await query(`update reservations set hold_until = now() + interval '25 seconds' where id = $1`, [booked.id])
     await visit.go('/account/pending')
     await page.getByRole('timer').waitFor()
-    await page.getByText(pending.empty).waitFor()
+    await page.getByText(pending.empty).waitFor({ timeout: 60_000 })
     await openPayment(visit, booked)
     await says(visit, payment.failed)
     await reports(visit, next.failed)

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { minify_sync } from 'terser'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'build/.stamp')
@@ -33,6 +34,7 @@ export function buildIfStale(say: (line: string) => void): void {
   })
   if (result.status !== 0) throw new Error(`The site could not be built:\n${result.stdout}\n${result.stderr}`)
   trimManifest(join(root, 'build/client/assets'))
+  minifyAgain(join(root, 'build/client/assets'))
   compressAssets(join(root, 'build/client'))
   writeFileSync(stamp, hash)
 }
@@ -65,6 +67,15 @@ function trimManifest(folder: string): void {
     for (const route of Object.values(manifest.routes))
       for (const key of Object.keys(route)) if (key === 'imports' || route[key] === false) delete route[key]
     writeFileSync(file, start + JSON.stringify(manifest) + end)
+  }
+}
+
+/** What the bundler has made small, a second one makes smaller still: seven hundred bytes of a list, a heart and a bell. */
+function minifyAgain(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    const file = join(folder, name)
+    const { code } = minify_sync(readFileSync(file, 'utf8'), { module: true, compress: { passes: 2, ecma: 2020 } })
+    if (code) writeFileSync(file, code)
   }
 }
 

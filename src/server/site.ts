@@ -33,9 +33,12 @@ export async function createSite({ cache, people, ...deps }: SiteDeps): Promise<
     const isPrivate = isPrivatePath(url.split('?', 1)[0] ?? '/')
     const address = isPrivate ? null : toPageAddress(url)
     const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
-    const made = isKept
+    const isShort = address !== null && address.url !== url
+    let made = isKept
       ? (cache.find(address.url) ?? (await keep(incoming, address, trace)))
       : await renderer.render(incoming, address?.url ?? url, trace, isPrivate ? person : null)
+    // Where there is no page, the whole address is said that has none.
+    if (isShort && 'status' in made && made.status === 404) made = await renderer.render(incoming, url, trace)
     const part = person && made.slot ? await partOf(renderer, person, localeOf(url)) : null
     if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers, trace })
     if (part) return sendFilled(incoming, outgoing, made, part)

@@ -11,6 +11,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { localeFacts, localPath } from '../i18n/locale-facts.ts'
+import styles from './app.css?url'
 import { siteContext } from './context.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
@@ -24,7 +25,9 @@ import { StaticFooter } from './shell/static-footer.tsx'
 import { useDocument, useLocale, useText } from './text.tsx'
 import arabicFont from './ui/fonts/vazirmatn-arabic.woff2?url'
 import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
-import './app.css'
+
+/** As a file of its own and not through a script: whichever scripts a page has, it has this one style sheet. */
+export const links = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { startup, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)

@@ -1,9 +1,10 @@
 import type { Locale } from '../../domain/locale.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
-import { PlainField, PlainSelect, PlainTextArea } from '../ui/plain-field.tsx'
+import { PlainField, PlainSelect } from '../ui/plain-field.tsx'
 import { PlainPhoneField } from '../ui/plain-phone-field.tsx'
 import { PlainRadio } from '../ui/plain-radio.tsx'
+import { PlainTextArea } from '../ui/plain-text-area.tsx'
 import { Section } from './section.tsx'
 import { showcaseText } from './showcase-text.ts'
 

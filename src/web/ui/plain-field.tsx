@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { fieldLook } from './field-look.ts'
 import { ChevronDownIcon } from './icons.tsx'
 
-type Messages = { label: ReactNode; description?: ReactNode; error?: ReactNode; className?: string }
+export type Messages = { label: ReactNode; description?: ReactNode; error?: ReactNode; className?: string }
 
 type WiredProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
@@ -51,16 +51,6 @@ export function PlainField({ label, description, error, className, id, isLtr, ..
           className={classes(fieldLook.input, isLtr && 'rtl:text-end')}
         />
       )}
-    </PlainFrame>
-  )
-}
-
-type PlainTextAreaProps = Messages & Omit<ComponentPropsWithoutRef<'textarea'>, 'className'>
-
-export function PlainTextArea({ label, description, error, className, id, rows = 4, ...area }: PlainTextAreaProps) {
-  return (
-    <PlainFrame label={label} description={description} error={error} className={className} id={id}>
-      {(wired) => <textarea {...area} {...wired} rows={rows} className={fieldLook.input} />}
     </PlainFrame>
   )
 }

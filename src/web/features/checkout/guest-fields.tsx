@@ -1,5 +1,6 @@
 import { profileLimits } from '../../../domain/profile.ts'
-import { PlainField, PlainTextArea } from '../../ui/plain-field.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { PlainTextArea } from '../../ui/plain-text-area.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 
 type GuestFieldsProps = {
