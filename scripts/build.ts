@@ -57,7 +57,7 @@ type Manifest = { routes: Record<string, Record<string, unknown>> }
 
 /**
  * Every page loads the table of all routes. Which files a route's module imports concerns only links that are fetched ahead, of which
- * there are none: a module names them itself. What is false goes without saying.
+ * there are none: a module names them itself. No route has a style sheet of its own. What is false goes without saying.
  */
 function trimManifest(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/.test(file))) {
@@ -65,7 +65,8 @@ function trimManifest(folder: string): void {
     const [, start = '', json = 'null', end = ''] = readFileSync(file, 'utf8').match(/^([^{]*)(.*\})([^}]*)$/s) ?? []
     const manifest = JSON.parse(json) as Manifest
     for (const route of Object.values(manifest.routes))
-      for (const key of Object.keys(route)) if (key === 'imports' || route[key] === false) delete route[key]
+      for (const key of Object.keys(route))
+        if (key === 'imports' || key === 'css' || key === 'hasDefaultExport' || route[key] === false) delete route[key]
     writeFileSync(file, start + JSON.stringify(manifest) + end)
   }
 }

@@ -16,7 +16,7 @@ export function SectionsMenu() {
       id={sectionsMenu}
       popover="auto"
       aria-label={t.nav.sections}
-      className="inset-auto end-4 top-17 m-0 w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-3 text-ink shadow-soft max-md:top-auto max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] xl:end-[calc((100vw-72rem)/2+1rem)]"
+      className="sections-menu"
     >
       <ul className="grid grid-cols-2 gap-1">
         {sectionsOf(t).map(({ to, label, Icon }) => (
