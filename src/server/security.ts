@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** For every answer of every service. */
 export const securityHeaders: Record<string, string> = {
@@ -54,9 +54,18 @@ const list = (name: string, sources: string[]): string => [name, "'self'", ...so
  * this rendering are allowed, each by its hash, and the nonce is taken out. A script that got in any other way has none.
  */
 export function sealPage(html: string, nonce: string): { html: string; hashes: string[] } {
-  const marked = new RegExp(`<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const mark = ` nonce="${nonce}"`
+  const pieces = html.split(mark)
   const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(marked))
-    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+  for (const [index, piece] of pieces.entries()) {
+    if (index === 0) continue
+    const before = pieces[index - 1] ?? ''
+    const opened = before.lastIndexOf('<')
+    const closed = piece.indexOf('>')
+    const tag = before.slice(opened) + piece.slice(0, closed)
+    if (!tag.startsWith('<script') || / src=/.test(tag)) continue
+    const script = piece.slice(closed + 1, piece.indexOf('</script>'))
+    hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`)
+  }
+  return { html: pieces.join(''), hashes: [...hashes] }
 }

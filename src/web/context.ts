@@ -43,6 +43,8 @@ export type Startup = {
   businessTypes: Ok<'GET /public/business-types'>['data']
   advertisements: Ok<'GET /public/advertisements'>['data']
   propertyTypes: Ok<'GET /user/properties/types'>['propertyTypes']
+  features: Ok<'GET /user/properties/types'>['features']
+  bedTypes: Ok<'GET /user/bed-types'>['bedTypes']
   discountPackages: Ok<'GET /public/discount-packages'>['data']
   searchKey: string
 }

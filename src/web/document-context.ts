@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createContext } from 'react-router'
 
 export type DocumentFrame = {
@@ -7,6 +8,8 @@ export type DocumentFrame = {
   messagesUrl?: string
   /** Rendered once for all pages of a language. */
   footer?: string
+  /** Renders a part, or answers with what it was before for the same key. */
+  keepHtml?: (key: string, part: ReactNode) => string
   /** The page, once rendered: handed over as it is, since a body of bytes would only be turned into text again. */
   html?: string
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { Messages } from '../i18n/messages/en.ts'
 import { watchReturns } from './personal.ts'
 import { guardReloads } from './reload-guard.ts'
-import { registerMessages } from './text.tsx'
+import { LocaleContext, registerMessages } from './text.tsx'
 
 // One immutable chunk a locale; the document preloads its own.
 const loaders: Record<Locale, () => Promise<Messages>> = {
@@ -26,7 +26,9 @@ loaders[locale]()
       hydrateRoot(
         document,
         <StrictMode>
-          <HydratedRouter />
+          <LocaleContext value={locale}>
+            <HydratedRouter />
+          </LocaleContext>
         </StrictMode>,
       )
     })

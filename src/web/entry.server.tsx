@@ -19,7 +19,7 @@ import { pageLogContext } from './page-log.ts'
 import { PersonalContext, toPersonal } from './personal.ts'
 import { Footer } from './shell/footer.tsx'
 import { PersonalPart } from './shell/personal-part.tsx'
-import { DocumentContext, registerMessages } from './text.tsx'
+import { DocumentContext, LocaleContext, registerMessages } from './text.tsx'
 
 registerMessages('en', en)
 registerMessages('ar', ar)
@@ -51,7 +51,7 @@ const withRouter = (locale: Locale, part: ReactNode): string => {
   const { base } = localeFacts[locale]
   return renderToString(
     <StaticRouter basename={base} location={base}>
-      {part}
+      <LocaleContext value={locale}>{part}</LocaleContext>
     </StaticRouter>,
   )
 }
@@ -67,6 +67,26 @@ function footerOf(locale: Locale, contacts: Startup['contacts']): string {
   footers.set(contacts, footer)
   return footer
 }
+
+const mostKept = 4_000
+
+/** What was rendered before for the same data; see `Kept`. */
+function createKeeper(locale: Locale): (key: string, part: ReactNode) => string {
+  const kept = new Map<string, string>()
+  return (key, part) => {
+    const html = kept.get(key) ?? withRouter(locale, part)
+    kept.delete(key)
+    kept.set(key, html)
+    const [oldest] = kept.size > mostKept ? kept.keys() : []
+    if (oldest !== undefined) kept.delete(oldest)
+    return html
+  }
+}
+
+const keepers = { en: createKeeper('en'), ar: createKeeper('ar'), ku: createKeeper('ku') } satisfies Record<
+  Locale,
+  unknown
+>
 
 /**
  * Renders the whole page at once: loaders are awaited anyway, a whole page can be kept and sealed by hashes, and a string takes React half
@@ -86,13 +106,17 @@ export default async function handleRequest(
     ({ contacts }) => footerOf(locale, contacts),
     () => renderFooter(locale),
   )
+  frame.keepHtml = keepers[locale]
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
   const html = renderToString(
     <DocumentContext value={frame}>
-      <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
+      <LocaleContext value={locale}>
+        <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
+      </LocaleContext>
     </DocumentContext>,
   )
-  frame.html = data ? html.replace(/(<\/body><\/html>)?$/, (end) => toHandoff(data, frame.nonce) + end) : html
+  const end = '</body></html>'
+  frame.html = data && html.endsWith(end) ? html.slice(0, -end.length) + toHandoff(data, frame.nonce) + end : html
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

@@ -1,7 +1,5 @@
 import { createContext, use } from 'react'
-import { useHref } from 'react-router'
-import { defaultLocale, type Locale, locales } from '../domain/locale.ts'
-import { localeFacts } from '../i18n/locale-facts.ts'
+import { defaultLocale, type Locale } from '../domain/locale.ts'
 import type { Messages } from '../i18n/messages/en.ts'
 import type { DocumentFrame } from './document-context.ts'
 
@@ -16,11 +14,9 @@ export function messagesOf(locale: Locale): Messages {
   return messages
 }
 
-/** The locale is the router's basename, so even an error screen without any data knows it. */
-export function useLocale(): Locale {
-  const base = useHref('/')
-  return locales.find((locale) => localeFacts[locale].base === base) ?? defaultLocale
-}
+/** Given around everything, so even an error screen without any data knows it. It is the router's basename, too. */
+export const LocaleContext = createContext<Locale>(defaultLocale)
+export const useLocale = (): Locale => use(LocaleContext)
 
 export const useText = (): Messages => messagesOf(useLocale())
 

@@ -2,7 +2,7 @@ import type { ServerCall, Startup } from '../context.ts'
 
 /** The startup loads of the product, as one parallel load. */
 export async function loadStartup(call: ServerCall): Promise<Startup> {
-  const [locations, homeGroups, contacts, articles, businessTypes, advertisements, types, packages, search] =
+  const [locations, homeGroups, contacts, articles, businessTypes, advertisements, types, beds, packages, search] =
     await Promise.all([
       call('GET /locations/properties', {}),
       call('GET /public/home-groups', {}),
@@ -11,6 +11,7 @@ export async function loadStartup(call: ServerCall): Promise<Startup> {
       call('GET /public/business-types', {}),
       call('GET /public/advertisements', {}),
       call('GET /user/properties/types'),
+      call('GET /user/bed-types'),
       call('GET /public/discount-packages', {}),
       call('GET /public/meilisearch/key'),
     ])
@@ -22,6 +23,8 @@ export async function loadStartup(call: ServerCall): Promise<Startup> {
     businessTypes: businessTypes.data,
     advertisements: advertisements.data,
     propertyTypes: types.propertyTypes,
+    features: types.features,
+    bedTypes: beds.bedTypes,
     discountPackages: packages.data,
     searchKey: search.key.key,
   }

@@ -5,6 +5,7 @@ import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import { Kept } from './kept.tsx'
 
 type PagedListProps<T> = {
   path: string
@@ -15,12 +16,24 @@ type PagedListProps<T> = {
   isDense?: boolean
   /** Two in a row at most, beside a column of filters. */
   isNarrow?: boolean
+  /** What a card is made of besides its item, where the cards of many pages are the same. The first one has a picture that is fetched ahead. */
+  kept?: string
   children: (item: T, index: number) => ReactNode
+}
+
+function ListItem({ data, children }: { data: unknown; children: ReactNode }) {
+  const look = 'flex *:grow'
+  if (data === null) return <li className={look}>{children}</li>
+  return (
+    <Kept as="li" className={look} data={data}>
+      {children}
+    </Kept>
+  )
 }
 
 /** A grid of cards with the pages below it; what is missing says what to do next. */
 export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
-  const { path, list, empty, isDense, isNarrow, children } = props
+  const { path, list, empty, isDense, isNarrow, kept, children } = props
   const t = useText()
   const { data, meta } = list
   if (meta.total === 0)
@@ -53,9 +66,9 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
     <>
       <ul className={`grid gap-5 sm:grid-cols-2 ${isNarrow ? '' : isDense ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
         {data.map((item, index) => (
-          <li key={item.id} className="flex *:grow">
+          <ListItem key={item.id} data={kept !== undefined && index > 0 ? [path.split('?', 1), kept, item] : null}>
             {children(item, index)}
-          </li>
+          </ListItem>
         ))}
       </ul>
       <ListPages path={path} meta={meta} />

@@ -68,7 +68,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           {list.meta.total === 0 ? (
             <NoProperties {...properties} />
           ) : (
-            <PagedList path={properties.path} list={list} isNarrow>
+            <PagedList path={properties.path} list={list} isNarrow kept={properties.plan}>
               {(property, index) => (
                 <PropertyCard
                   property={property}

@@ -57,9 +57,9 @@ function NotFound() {
   )
 }
 
-function Failed({ status, title: given, message }: Texts & { status: number }) {
+function Failed({ status, title: own, message }: Texts & { status: number }) {
   const t = useText()
-  const title = given ?? t.error.internal
+  const title = own ?? t.error.internal
   const { pathname, search } = useLocation()
   const locale = useLocale()
   return (

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { GetForm } from '../../forms/get-form.tsx'
+import { Kept } from '../../lists/kept.tsx'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
@@ -13,13 +13,11 @@ type FilterFormProps = { id: string; label: string; submit: string; rows: Filter
 /** Draws what the server has put together. */
 export const FilterForm = ({ id, label, submit, rows }: FilterFormProps) => (
   <GetForm id={id} action="/properties" noValidate aria-label={label} className="space-y-5">
-    {rows.map((row) =>
-      'choice' in row ? (
-        <Choice key={row.choice.name} choice={row.choice} />
-      ) : (
-        <Fields key={row.fields[0]?.name} {...row} />
-      ),
-    )}
+    {rows.map((row) => (
+      <Kept as="div" key={'choice' in row ? row.choice.name : row.fields[0]?.name} data={row}>
+        {'choice' in row ? <Choice choice={row.choice} /> : <Fields {...row} />}
+      </Kept>
+    ))}
     <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
       <button type="submit" className={buttonClass({ className: 'w-full' })}>
         {submit}
@@ -57,13 +55,22 @@ function Field({ field }: { field: FilterField }) {
   if (field.as === 'select') {
     const { as, value, options, ...rest } = field
     return (
-      <PlainSelect {...rest} defaultValue={value} className="min-w-0">
+      <PlainSelect {...rest} id={`filter-${rest.name}`} defaultValue={value} className="min-w-0">
         <Options of={options} />
       </PlainSelect>
     )
   }
   const { as, value, ...rest } = field
-  return <PlainField {...rest} type={as} defaultValue={value} autoComplete="off" className="min-w-0" />
+  return (
+    <PlainField
+      {...rest}
+      id={`filter-${rest.name}`}
+      type={as}
+      defaultValue={value}
+      autoComplete="off"
+      className="min-w-0"
+    />
+  )
 }
 
 export const Options = ({ of }: { of: FilterOption[] }) =>
@@ -74,7 +81,7 @@ export const Options = ({ of }: { of: FilterOption[] }) =>
   ))
 
 function Choice({ choice: { as, name, label, error, chosen, options, more } }: { choice: FilterChoice }) {
-  const id = useId()
+  const id = `filter-${name}-error`
   const Box = as === 'radio' ? PlainRadio : PlainCheckbox
   const draw = ({ value, label, stars, count }: FilterOption) => (
     <Box key={value} name={name} value={value} defaultChecked={chosen.includes(value)} className="w-full">

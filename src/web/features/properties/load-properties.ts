@@ -4,7 +4,7 @@ import { toSearchPage } from '../../../domain/search-pages.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import { type SearchInput, toQuery } from '../../api/search.ts'
-import type { SiteContext } from '../../context.ts'
+import type { SiteContext, Startup } from '../../context.ts'
 import { messagesOf } from '../../text.tsx'
 import { type FilterRow, toFilterRows, toSortField } from './filter-rows.ts'
 import { findStayPrices, rememberFree, toSearchedStay } from './find-free.ts'
@@ -85,20 +85,19 @@ const toErrors = (rows: FilterRow[]): string[] =>
     return fields.flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
   })
 
-async function loadOptions({ call, startup }: SiteContext) {
-  const [{ locations }, { propertyTypes, features }, { bedTypes }] = await Promise.all([
-    startup(),
-    call('GET /user/properties/types'),
-    call('GET /user/bed-types'),
-  ])
-  const toOptions = (list: { id: number; title: string }[]) => list.map(({ id, title }) => ({ id, title }))
+type Option = { id: number; title: string }
+
+const toOptions = (list: Option[]): Option[] => list.map(({ id, title }) => ({ id, title }))
+const toTitles = (list: Option[]) => new Map(list.map(({ id, title }) => [id, title]))
+
+/** The same for every list of a language, until content changes. */
+function toAllOptions({ locations, propertyTypes, bedTypes, features }: Startup) {
   const lists = {
     locations: toOptions(locations),
     types: toOptions(propertyTypes),
     bedTypes: toOptions(bedTypes),
     features: toOptions(features),
   }
-  const toTitles = (list: { id: number; title: string }[]) => new Map(list.map(({ id, title }) => [id, title]))
   const titles: Titles = {
     location: toTitles(lists.locations),
     type: toTitles(lists.types),
@@ -106,6 +105,15 @@ async function loadOptions({ call, startup }: SiteContext) {
     features: toTitles(lists.features),
   }
   return { ...lists, titles }
+}
+
+const known = new WeakMap<Startup, ReturnType<typeof toAllOptions>>()
+
+async function loadOptions(site: SiteContext) {
+  const startup = await site.startup()
+  const options = known.get(startup) ?? toAllOptions(startup)
+  known.set(startup, options)
+  return options
 }
 
 /** Of what only one can be chosen, and of stars, the counts are those of choosing otherwise. */

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useDocument } from '../text.tsx'
+
+type KeptProps = {
+  as: 'li' | 'div'
+  className?: string
+  /** Everything that the part is made of: with the same, its HTML is the same. */
+  data: unknown
+  /** Without `useId` and without pictures that are fetched ahead: those belong to one page. */
+  children: ReactNode
+}
+
+/** A part that many pages have: the server renders it once and keeps its HTML. A browser takes it over like any other. */
+export function Kept({ as: Tag, className, data, children }: KeptProps) {
+  const { keepHtml } = useDocument()
+  if (!keepHtml) return <Tag className={className}>{children}</Tag>
+  const html = keepHtml(JSON.stringify(data), children)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered of the children
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
