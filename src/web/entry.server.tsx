@@ -9,7 +9,7 @@ import {
   StaticRouter,
 } from 'react-router'
 import type { Locale } from '../domain/locale.ts'
-import { localeFacts } from '../i18n/locale-facts.ts'
+import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import { ar } from '../i18n/messages/ar.ts'
 import { en } from '../i18n/messages/en.ts'
 import { ku } from '../i18n/messages/ku.ts'
@@ -47,10 +47,10 @@ export function renderPersonal(locale: Locale, session: Session): string {
   )
 }
 
-const withRouter = (locale: Locale, part: ReactNode): string => {
+const withRouter = (locale: Locale, part: ReactNode, at = '/'): string => {
   const { base } = localeFacts[locale]
   return renderToString(
-    <StaticRouter basename={base} location={base}>
+    <StaticRouter basename={base} location={localPath(locale, at)}>
       <LocaleContext value={locale}>{part}</LocaleContext>
     </StaticRouter>,
   )
@@ -71,10 +71,10 @@ function footerOf(locale: Locale, contacts: Startup['contacts']): string {
 const mostKept = 4_000
 
 /** What was rendered before for the same data; see `Kept`. */
-function createKeeper(locale: Locale): (key: string, part: ReactNode) => string {
+function createKeeper(locale: Locale): (key: string, part: ReactNode, at?: string) => string {
   const kept = new Map<string, string>()
-  return (key, part) => {
-    const html = kept.get(key) ?? withRouter(locale, part)
+  return (key, part, at) => {
+    const html = kept.get(key) ?? withRouter(locale, part, at)
     kept.delete(key)
     kept.set(key, html)
     const [oldest] = kept.size > mostKept ? kept.keys() : []

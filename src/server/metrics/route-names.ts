@@ -14,8 +14,16 @@ export function nameRoute(method: string, url: string): RouteName {
 /** The name of the page behind an address: its pattern in the route table, and one name for everything that is not there. */
 export function createPageNames(routes: ServerBuild['routes']): (url: string) => string {
   const tree = toTree(routes)
+  // Most requests are for a few hundred paths, and the router looks at every route each time.
+  const known = new Map<string, string>()
   return (url) => {
     const path = url.split('?', 1)[0]?.replace(/(\/_root)?\.data$/, '') || '/'
+    const name = known.get(path) ?? nameOf(path)
+    if (known.size < 1_000) known.set(path, name)
+    return name
+  }
+
+  function nameOf(path: string): string {
     const matches = matchRoutes(tree, path, localeFacts[localeOf(path)].base)
     const pattern = matches
       ?.map(({ route }) => route.path ?? '')

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
+import { Kept } from '../lists/kept.tsx'
 import { usePersonal } from '../personal.ts'
 import { noteArrival } from '../reload-guard.ts'
 import { openSignIn } from '../sign-in-request.ts'
@@ -25,6 +26,7 @@ const signInFirst = (event: MouseEvent): void => {
 export function BottomNavigation() {
   const t = useText()
   const user = usePersonal()?.user
+  const { pathname } = useLocation()
   const links = [
     { to: '/', label: t.nav.home, Icon: HomeIcon },
     { to: '/search', label: t.search.title, Icon: SearchIcon },
@@ -36,7 +38,7 @@ export function BottomNavigation() {
       aria-label={t.nav.phone}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="flex">
+      <Kept as="ul" className="flex" data="bottom" at={pathname}>
         {links.map(({ to, label, Icon, onClick }) => (
           <li key={to} className="min-w-0 grow basis-0">
             <NavLink to={to} end={to === '/'} onClick={onClick} className={entry}>
@@ -51,7 +53,7 @@ export function BottomNavigation() {
             {t.nav.more}
           </button>
         </li>
-      </ul>
+      </Kept>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Kept } from '../lists/kept.tsx'
 import { useText } from '../text.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -12,6 +13,7 @@ const entry =
 
 export function Header() {
   const t = useText()
+  const { pathname } = useLocation()
   // As many as there is room for; the menu has all of them.
   const links = [
     { to: '/properties', label: t.nav.propertiesShort },
@@ -27,7 +29,7 @@ export function Header() {
           <Logo>{t.brand.name}</Logo>
         </Link>
         <nav aria-label={t.nav.main} className="hidden md:block">
-          <ul className="flex items-center">
+          <Kept as="ul" className="flex items-center" data="header" at={pathname}>
             {links.map(({ to, label, className }) => (
               <li key={to} className={className}>
                 <NavLink to={to} className={entry}>
@@ -41,7 +43,7 @@ export function Header() {
                 <ChevronDownIcon className="size-4" />
               </button>
             </li>
-          </ul>
+          </Kept>
         </nav>
         <HeaderSearch />
         <div className="flex items-center gap-1">

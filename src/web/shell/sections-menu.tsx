@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from 'react-router'
+import { Kept } from '../lists/kept.tsx'
 import { useText } from '../text.tsx'
 import { sectionsOf } from './sections.ts'
 
@@ -8,7 +9,7 @@ export const sectionsMenu = 'sections'
 /** Everything at once. The browser opens, closes and places it in the top layer by itself, with or without script. */
 export function SectionsMenu() {
   const t = useText()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   return (
     <nav
       // Going somewhere makes a new one, which is closed.
@@ -18,7 +19,7 @@ export function SectionsMenu() {
       aria-label={t.nav.sections}
       className="sections-menu"
     >
-      <ul className="grid grid-cols-2 gap-1">
+      <Kept as="ul" className="grid grid-cols-2 gap-1" data="sections" at={pathname}>
         {sectionsOf(t).map(({ to, label, Icon }) => (
           <li key={to}>
             <NavLink
@@ -31,7 +32,7 @@ export function SectionsMenu() {
             </NavLink>
           </li>
         ))}
-      </ul>
+      </Kept>
     </nav>
   )
 }
