@@ -3,7 +3,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+const chosen = new Map<string, Encoding>()
+
+/** Browsers send one of a few headers with every request. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return choose(accepted)
+  const encoding = chosen.get(accepted) ?? choose(accepted)
+  if (chosen.size < 100) chosen.set(accepted, encoding)
+  return encoding
+}
+
+function choose(accepted: string | string[] | undefined): Encoding {
   if (!accepted) return 'identity'
   const takes = (coding: string) =>
     String(accepted)

@@ -14,6 +14,9 @@ export type Page = {
   head: OutgoingHttpHeaders
   /** In the codings that were asked for so far: most of many filtered pages are asked for once. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+  /** The whole head of an answer in each of them, with the length of a body that is everybody's or somebody's own. */
+  heads: Partial<Record<Encoding, OutgoingHttpHeaders>>
+  personalHeads: Partial<Record<Encoding, OutgoingHttpHeaders>>
   effort: 4 | 6
   /** Where one person's part goes; null in what has none, such as data and feeds. */
   slot: Slot | null
@@ -154,11 +157,22 @@ function toPage({ locale, headers, body, effort }: NewPage): Page {
   const head = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
   // About a third again for its codings.
   const size = Math.ceil(body.length * 1.35)
-  return { locale, etag, head, size, effort, slot: findSlot(body), bodies: { identity: body } }
+  return {
+    locale,
+    etag,
+    head,
+    size,
+    effort,
+    slot: findSlot(body),
+    bodies: { identity: body },
+    heads: {},
+    personalHeads: {},
+  }
 }
 
 /** False where its coding is not at hand yet. */
-function sendAtOnce(request: IncomingMessage, response: ServerResponse, { etag, head, bodies }: Page): boolean {
+function sendAtOnce(request: IncomingMessage, response: ServerResponse, page: Page): boolean {
+  const { etag, head, bodies, heads } = page
   if (isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, head).end()
     return true
@@ -166,7 +180,8 @@ function sendAtOnce(request: IncomingMessage, response: ServerResponse, { etag, 
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body = bodies[encoding]
   if (!body) return false
-  response.writeHead(200, { ...head, ...codingHeader(encoding), 'content-length': body.length })
+  heads[encoding] ??= { ...head, ...codingHeader(encoding), 'content-length': body.length }
+  response.writeHead(200, heads[encoding])
   response.end(request.method === 'HEAD' ? undefined : body)
   return true
 }
@@ -189,7 +204,7 @@ function sendWithPart(request: IncomingMessage, response: ServerResponse, page: 
         ? fillSlot(page.bodies.identity, page.slot, part)
         : null
   if (!body) return false
-  sendPersonal(request, response, { head: page.head, encoding, body })
+  sendPersonal(request, response, { page, encoding, body })
   return true
 }
 
@@ -208,18 +223,20 @@ export async function sendFilled(
   if (sendWithPart(request, response, page, part)) return
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const body = await compress(fillSlot(page.bodies.identity, page.slot, part), encoding, 4)
-  sendPersonal(request, response, { head: page.head, encoding, body })
+  sendPersonal(request, response, { page, encoding, body })
 }
 
-type Personal = { head: OutgoingHttpHeaders; encoding: Encoding; body: Buffer }
+type Personal = { page: Page; encoding: Encoding; body: Buffer }
 
-function sendPersonal(request: IncomingMessage, response: ServerResponse, { head, encoding, body }: Personal): void {
-  const { etag: _, ...rest } = head
-  response.writeHead(200, {
-    ...rest,
-    ...codingHeader(encoding),
-    'cache-control': 'no-store',
-    'content-length': body.length,
-  })
+function sendPersonal(request: IncomingMessage, response: ServerResponse, { page, encoding, body }: Personal): void {
+  const known = page.personalHeads[encoding]
+  const head = known?.['content-length'] === body.length ? known : toPersonalHead(page, encoding, body.length)
+  page.personalHeads[encoding] = head
+  response.writeHead(200, head)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function toPersonalHead({ head }: Page, encoding: Encoding, length: number): OutgoingHttpHeaders {
+  const { etag: _, ...rest } = head
+  return { ...rest, ...codingHeader(encoding), 'cache-control': 'no-store', 'content-length': length }
 }

@@ -13,12 +13,9 @@ type ErrorStateProps = {
 
 export function ErrorState({ title, children, retry, heading: Heading = 'h2', className }: ErrorStateProps) {
   return (
-    <div
-      role="alert"
-      className={classes('rounded-card border border-line bg-surface px-6 py-12 text-center', className)}
-    >
-      <div className="mx-auto flex max-w-md flex-col items-center gap-3">
-        <span className="mb-1 inline-flex size-16 items-center justify-center rounded-full bg-danger-soft text-danger">
+    <div role="alert" className={classes('state', className)}>
+      <div>
+        <span className="state-icon bg-danger-soft text-danger">
           <WarningIcon className="size-8" />
         </span>
         <Heading className="text-xl">{title}</Heading>
