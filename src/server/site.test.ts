@@ -135,6 +135,15 @@ test('what has changed of somebody is shown as soon as it is told', async () => 
   expect(await ask('safar_session=good')).toMatchObject({ shown: 'en Lana' })
 })
 
+test('a screen of their own knows of a change at once, told or not', async () => {
+  let name = 'Layla'
+  const { ask } = await open(async () => ({ account: 'a', token: 'x', session: { user: { name } as never } }))
+  expect(await ask('safar_session=good', '/account')).toMatchObject({ rendered: 'Layla', shown: 'en Layla' })
+  name = 'Lana'
+  expect(await ask('safar_session=good', '/account')).toMatchObject({ rendered: 'Lana', shown: 'en Lana' })
+  expect(await ask('safar_session=good')).toMatchObject({ rendered: 'everybody', shown: 'en Lana' })
+})
+
 test('a cookie that is worth nothing any more is taken away', async () => {
   const { ask } = await open(async () => null)
   for (let n = 0; n < 2; n += 1) {

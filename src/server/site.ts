@@ -29,8 +29,9 @@ export async function createSite({ cache, people, ...deps }: SiteDeps): Promise<
 
   return async (incoming, outgoing, trace) => {
     const url = incoming.url?.startsWith('/') ? incoming.url : '/'
-    const { person, headers } = await identify(people, incoming, trace)
     const isPrivate = isPrivatePath(url.split('?', 1)[0] ?? '/')
+    // A screen of their own is often made anew just after they have changed something: nothing remembered is good enough for it.
+    const { person, headers } = await identify(isPrivate ? people?.findAnew : people?.find, incoming, trace)
     const address = isPrivate ? null : toPageAddress(url)
     const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
     const isShort = address !== null && address.url !== url
@@ -70,11 +71,15 @@ function shareRenders(cache: PageCache, renderer: Renderer) {
 type Identified = { person: Person | null; headers: OutgoingHttpHeaders }
 
 /** Who asks for the page. A cookie that is worth nothing any more is taken away. */
-async function identify(people: People | undefined, incoming: IncomingMessage, { log }: Trace): Promise<Identified> {
+async function identify(
+  find: People['find'] | undefined,
+  incoming: IncomingMessage,
+  { log }: Trace,
+): Promise<Identified> {
   const refreshToken = findSession(incoming.headers.cookie)
-  if (!refreshToken || !people) return { person: null, headers: {} }
+  if (!refreshToken || !find) return { person: null, headers: {} }
   try {
-    const person = await people.find(refreshToken)
+    const person = await find(refreshToken)
     return { person, headers: person ? {} : { 'set-cookie': clearedSession } }
   } catch (error) {
     log.error({ err: error }, 'a session could not be looked up')
