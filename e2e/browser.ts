@@ -60,7 +60,7 @@ async function openContext(input: VisitInput): Promise<BrowserContext> {
     extraHTTPHeaders: realPictures ? { [realPicturesHeader]: 'yes' } : {},
   })
   // Two cores, two browsers and a server share this machine: slow is not broken.
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(30_000)
   return context
 }
 
