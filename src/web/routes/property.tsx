@@ -126,7 +126,29 @@ export default function Property({ loaderData }: Route.ComponentProps) {
       </header>
       <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
-        <div className="space-y-10">
+        <aside aria-label={t.property.facts} className="space-y-4 lg:col-start-2">
+          <ChoiceForm key={property.id} form={input.form} />
+          <Facts
+            facts={[
+              { Icon: ClockIcon, label: t.property.checkIn, value: <bdi dir="ltr">{property.checkIn}</bdi> },
+              { Icon: ClockIcon, label: t.property.checkOut, value: <bdi dir="ltr">{property.checkOut}</bdi> },
+              { Icon: HomeIcon, label: t.property.kind, value: property.propertyType.title },
+              { Icon: PinIcon, label: t.property.address, value: property.address },
+            ]}
+          />
+          {choice ? (
+            <ChoiceSummary choice={choice} className="sticky top-20 max-lg:hidden" />
+          ) : (
+            <div className="rounded-card border border-line bg-surface p-5 shadow-soft lg:sticky lg:top-20">
+              <p className="text-sm text-ink-soft">{t.price.from}</p>
+              <PropertyPrice property={property} />
+              <ButtonLink href="#rooms" className="mt-4 w-full">
+                {t.property.rooms}
+              </ButtonLink>
+            </div>
+          )}
+        </aside>
+        <div className="space-y-10 lg:col-start-1 lg:row-start-1">
           <section aria-labelledby="about">
             <h2 id="about" className="mb-3 text-2xl">
               {t.property.about}
@@ -159,28 +181,6 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             {choice && <ChoiceSummary choice={choice} className="lg:hidden" />}
           </section>
         </div>
-        <aside aria-label={t.property.facts} className="order-first space-y-4 lg:order-none">
-          <ChoiceForm key={property.id} form={input.form} />
-          <Facts
-            facts={[
-              { Icon: ClockIcon, label: t.property.checkIn, value: <bdi dir="ltr">{property.checkIn}</bdi> },
-              { Icon: ClockIcon, label: t.property.checkOut, value: <bdi dir="ltr">{property.checkOut}</bdi> },
-              { Icon: HomeIcon, label: t.property.kind, value: property.propertyType.title },
-              { Icon: PinIcon, label: t.property.address, value: property.address },
-            ]}
-          />
-          {choice ? (
-            <ChoiceSummary choice={choice} className="sticky top-20 max-lg:hidden" />
-          ) : (
-            <div className="rounded-card border border-line bg-surface p-5 shadow-soft lg:sticky lg:top-20">
-              <p className="text-sm text-ink-soft">{t.price.from}</p>
-              <PropertyPrice property={property} />
-              <ButtonLink href="#rooms" className="mt-4 w-full">
-                {t.property.rooms}
-              </ButtonLink>
-            </div>
-          )}
-        </aside>
       </div>
       {related.length > 0 && (
         <div className="mt-14">
