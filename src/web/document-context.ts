@@ -9,7 +9,7 @@ export type DocumentFrame = {
   /** Rendered once for all pages of a language. */
   footer?: string
   /** Renders a part, or answers with what it was before for the same key. */
-  keepHtml?: (key: string, part: ReactNode, at?: string) => string
+  keepHtml?: (key: string, part: () => ReactNode, at?: string) => string
   /** The page, once rendered: handed over as it is, since a body of bytes would only be turned into text again. */
   html?: string
 }

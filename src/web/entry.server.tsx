@@ -71,10 +71,10 @@ function footerOf(locale: Locale, contacts: Startup['contacts']): string {
 const mostKept = 4_000
 
 /** What was rendered before for the same data; see `Kept`. */
-function createKeeper(locale: Locale): (key: string, part: ReactNode, at?: string) => string {
+function createKeeper(locale: Locale): (key: string, part: () => ReactNode, at?: string) => string {
   const kept = new Map<string, string>()
   return (key, part, at) => {
-    const html = kept.get(key) ?? withRouter(locale, part, at)
+    const html = kept.get(key) ?? withRouter(locale, part(), at)
     kept.delete(key)
     kept.set(key, html)
     const [oldest] = kept.size > mostKept ? kept.keys() : []

@@ -5,37 +5,40 @@ import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { Kept } from './kept.tsx'
 
-type PagedListProps<T> = {
+type ListFrameProps = {
   path: string
-  list: { data: T[]; meta: PageMeta }
+  meta: PageMeta
   /** Where the filters find nothing: what to do next. */
   empty?: { title: string; hint: string; action: string; href: string }
   /** Four in a row where there is room, for lists of eight. */
   isDense?: boolean
   /** Two in a row at most, beside a column of filters. */
   isNarrow?: boolean
-  /** What a card is made of besides its item, where the cards of many pages are the same. The first one has a picture that is fetched ahead. */
-  kept?: string
+  children: ReactNode[]
+}
+
+type PagedListProps<T> = Omit<ListFrameProps, 'meta' | 'children'> & {
+  list: { data: T[]; meta: PageMeta }
   children: (item: T, index: number) => ReactNode
 }
 
-function ListItem({ data, children }: { data: unknown; children: ReactNode }) {
-  const look = 'flex *:grow'
-  if (data === null) return <li className={look}>{children}</li>
-  return (
-    <Kept as="li" className={look} data={data}>
-      {children}
-    </Kept>
-  )
-}
+/** How a card stands in the grid. */
+export const listItemLook = 'flex *:grow'
+
+export const PagedList = <T extends { id: number }>({ list, children, ...frame }: PagedListProps<T>) => (
+  <ListFrame {...frame} meta={list.meta}>
+    {list.data.map((item, index) => (
+      <li key={item.id} className={listItemLook}>
+        {children(item, index)}
+      </li>
+    ))}
+  </ListFrame>
+)
 
 /** A grid of cards with the pages below it; what is missing says what to do next. */
-export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
-  const { path, list, empty, isDense, isNarrow, kept, children } = props
+export function ListFrame({ path, meta, empty, isDense, isNarrow, children }: ListFrameProps) {
   const t = useText()
-  const { data, meta } = list
   if (meta.total === 0)
     return (
       <EmptyState
@@ -49,7 +52,7 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
         {empty?.hint ?? t.list.emptyHint}
       </EmptyState>
     )
-  if (data.length === 0)
+  if (children.length === 0)
     return (
       <EmptyState
         title={t.list.emptyPage}
@@ -65,11 +68,7 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
   return (
     <>
       <ul className={`grid gap-5 sm:grid-cols-2 ${isNarrow ? '' : isDense ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
-        {data.map((item, index) => (
-          <ListItem key={item.id} data={kept !== undefined && index > 0 ? [path.split('?', 1), kept, item] : null}>
-            {children(item, index)}
-          </ListItem>
-        ))}
+        {children}
       </ul>
       <ListPages path={path} meta={meta} />
     </>

@@ -6,8 +6,10 @@ import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
 import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
 import { PropertyCard } from '../features/properties/property-card.tsx'
 import { siteOf, toHead } from '../head.ts'
+import { Kept } from '../lists/kept.tsx'
 import { pageNumberOf, queryOf } from '../lists/list-query.ts'
-import { PagedList, pagePath } from '../lists/paged-list.tsx'
+import { type Packed, pack, unpack } from '../lists/packed.ts'
+import { ListFrame, listItemLook, pagePath } from '../lists/paged-list.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
 import type { Route } from './+types/properties.ts'
@@ -26,7 +28,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const properties = await loadProperties(site, params, pageNumberOf(request), new Date())
   if (!properties) throw data(null, { status: 404 })
   const { advertisements } = await site.startup()
-  return { ...properties, advertisements: advertisements.filter(({ type }) => type === 'properties_banner') }
+  const { list, rows, ...rest } = properties
+  return {
+    ...rest,
+    meta: list.meta,
+    cards: list.data.map(pack),
+    image: list.data[0]?.picture.url,
+    rows: rows.map(pack),
+    advertisements: advertisements.filter(({ type }) => type === 'properties_banner'),
+  }
 }
 
 /** Of all that an address may ask for, a place and a page make a page of their own. */
@@ -35,13 +45,13 @@ const pathOf = (place: PropertiesPage['place']): string => (place ? `${path}?loc
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
-  const { place, list, isNarrowed } = loaderData
+  const { place, meta, image, isNarrowed } = loaderData
   const { title, titleIn, description } = messagesOf(site.locale).property
   return toHead(site, {
     title: place ? titleIn(place.title) : title,
     description,
-    path: pagePath(pathOf(place), list.data.length > 0 && !isNarrowed ? list.meta.page : 1),
-    image: list.data[0]?.picture.url,
+    path: pagePath(pathOf(place), image && !isNarrowed ? meta.page : 1),
+    image,
     isHidden: isNarrowed,
   })
 }
@@ -49,7 +59,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const properties = loaderData
-  const { place, list } = properties
+  const { place, meta, cards, plan } = properties
   const { key } = useLocation()
   return (
     <Page
@@ -57,7 +67,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
     >
       <PageHeading
         title={place ? t.property.titleIn(place.title) : t.property.title}
-        lead={place || properties.isNarrowed ? t.home.properties(list.meta.total) : t.property.lead(list.meta.total)}
+        lead={place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total)}
       />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. */}
       <div key={key} className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
@@ -65,24 +75,35 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         <div>
           <IgnoredFilters {...properties} />
           <FilterBar {...properties} />
-          {list.meta.total === 0 ? (
+          {meta.total === 0 ? (
             <NoProperties {...properties} />
           ) : (
-            <PagedList path={properties.path} list={list} isNarrow kept={properties.plan}>
-              {(property, index) => (
-                <PropertyCard
-                  property={property}
-                  stay={property.stay}
-                  query={properties.plan}
-                  heading="h2"
-                  priority={index === 0}
-                />
-              )}
-            </PagedList>
+            <ListFrame path={properties.path} meta={meta} isNarrow>
+              {cards.map((card, index) => (
+                <ListedProperty key={card} card={card} plan={plan} isFirst={index === 0} />
+              ))}
+            </ListFrame>
           )}
         </div>
       </div>
-      {list.data.length > 0 && <AdvertisementRow advertisements={properties.advertisements} />}
+      {cards.length > 0 && <AdvertisementRow advertisements={properties.advertisements} />}
     </Page>
+  )
+}
+
+type ListedPropertyProps = { card: Packed<ListedPropertyData>; plan: string; isFirst: boolean }
+type ListedPropertyData = PropertiesPage['list']['data'][number]
+
+/** The first one has a picture that is fetched ahead, so it belongs to its page. */
+function ListedProperty({ card, plan, isFirst }: ListedPropertyProps) {
+  const draw = () => {
+    const property = unpack(card)
+    return <PropertyCard property={property} stay={property.stay} query={plan} heading="h2" priority={isFirst} />
+  }
+  if (isFirst) return <li className={listItemLook}>{draw()}</li>
+  return (
+    <Kept as="li" className={listItemLook} data={`${path}${plan} ${card}`}>
+      {draw}
+    </Kept>
   )
 }

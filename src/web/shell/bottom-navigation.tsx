@@ -39,20 +39,24 @@ export function BottomNavigation() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <Kept as="ul" className="flex" data="bottom" at={pathname}>
-        {links.map(({ to, label, Icon, onClick }) => (
-          <li key={to} className="min-w-0 grow basis-0">
-            <NavLink to={to} end={to === '/'} onClick={onClick} className={entry}>
-              <Icon className="size-5" />
-              <span className="max-w-full truncate">{label}</span>
-            </NavLink>
-          </li>
-        ))}
-        <li className="min-w-0 grow basis-0">
-          <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
-            <MoreIcon className="size-5" />
-            {t.nav.more}
-          </button>
-        </li>
+        {() => (
+          <>
+            {links.map(({ to, label, Icon, onClick }) => (
+              <li key={to} className="min-w-0 grow basis-0">
+                <NavLink to={to} end={to === '/'} onClick={onClick} className={entry}>
+                  <Icon className="size-5" />
+                  <span className="max-w-full truncate">{label}</span>
+                </NavLink>
+              </li>
+            ))}
+            <li className="min-w-0 grow basis-0">
+              <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
+                <MoreIcon className="size-5" />
+                {t.nav.more}
+              </button>
+            </li>
+          </>
+        )}
       </Kept>
     </nav>
   )

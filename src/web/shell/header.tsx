@@ -30,19 +30,23 @@ export function Header() {
         </Link>
         <nav aria-label={t.nav.main} className="hidden md:block">
           <Kept as="ul" className="flex items-center" data="header" at={pathname}>
-            {links.map(({ to, label, className }) => (
-              <li key={to} className={className}>
-                <NavLink to={to} className={entry}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            <li>
-              <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
-                {t.nav.more}
-                <ChevronDownIcon className="size-4" />
-              </button>
-            </li>
+            {() => (
+              <>
+                {links.map(({ to, label, className }) => (
+                  <li key={to} className={className}>
+                    <NavLink to={to} className={entry}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+                <li>
+                  <button type="button" popoverTarget={sectionsMenu} className={`${entry} cursor-pointer`}>
+                    {t.nav.more}
+                    <ChevronDownIcon className="size-4" />
+                  </button>
+                </li>
+              </>
+            )}
           </Kept>
         </nav>
         <HeaderSearch />

@@ -20,18 +20,20 @@ export function SectionsMenu() {
       className="sections-menu"
     >
       <Kept as="ul" className="grid grid-cols-2 gap-1" data="sections" at={pathname}>
-        {sectionsOf(t).map(({ to, label, Icon }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={to === '/discounts'}
-              className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken aria-[current=page]:text-brand"
-            >
-              <Icon className="size-5 text-brand" />
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        {() =>
+          sectionsOf(t).map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/discounts'}
+                className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken aria-[current=page]:text-brand"
+              >
+                <Icon className="size-5 text-brand" />
+                {label}
+              </NavLink>
+            </li>
+          ))
+        }
       </Kept>
     </nav>
   )

@@ -1,5 +1,6 @@
 import { GetForm } from '../../forms/get-form.tsx'
 import { Kept } from '../../lists/kept.tsx'
+import { type Packed, unpack } from '../../lists/packed.ts'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
@@ -8,14 +9,14 @@ import { PlainRadio } from '../../ui/plain-radio.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { FilterChoice, FilterField, FilterOption, FilterRow } from './filter-rows.ts'
 
-type FilterFormProps = { id: string; label: string; submit: string; rows: FilterRow[] }
+type FilterFormProps = { id: string; label: string; submit: string; rows: Packed<FilterRow>[] }
 
 /** Draws what the server has put together. */
 export const FilterForm = ({ id, label, submit, rows }: FilterFormProps) => (
   <GetForm id={id} action="/properties" noValidate aria-label={label} className="space-y-5">
     {rows.map((row) => (
-      <Kept as="div" key={'choice' in row ? row.choice.name : row.fields[0]?.name} data={row}>
-        {'choice' in row ? <Choice choice={row.choice} /> : <Fields {...row} />}
+      <Kept as="div" key={row} data={row}>
+        {() => <Row row={unpack(row)} />}
       </Kept>
     ))}
     <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
@@ -25,6 +26,8 @@ export const FilterForm = ({ id, label, submit, rows }: FilterFormProps) => (
     </div>
   </GetForm>
 )
+
+const Row = ({ row }: { row: FilterRow }) => ('choice' in row ? <Choice choice={row.choice} /> : <Fields {...row} />)
 
 /** Two dates stand side by side where both can be read. */
 const grids = { narrow: 'grid grid-cols-2 gap-3', wide: 'grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3' }

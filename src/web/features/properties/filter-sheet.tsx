@@ -1,16 +1,20 @@
+import type { Packed } from '../../lists/packed.ts'
 import { useText } from '../../text.tsx'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm, Options } from './filter-form.tsx'
+import type { FilterRow } from './filter-rows.ts'
 import type { PropertiesPage } from './load-properties.ts'
 
 const sheet = 'property-filters'
 const form = 'property-filter-form'
 
+type FilterSheetProps = Pick<PropertiesPage, 'messages'> & { rows: Packed<FilterRow>[] }
+
 /** A popover on a phone, opened without a script; where there is room, a column. A browser that knows none shows it in place. */
-export function FilterSheet({ messages, rows }: Pick<PropertiesPage, 'messages' | 'rows'>) {
+export function FilterSheet({ messages, rows }: FilterSheetProps) {
   const t = useText()
   return (
     <div
