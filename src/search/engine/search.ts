@@ -7,9 +7,9 @@ import { createMatcher } from './matcher.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Found, Hit, Query } from './query.ts'
 import { distanceFrom, matchedTerms, typosOf } from './ranking.ts'
+import { recentDocumentOf } from './recent-documents.ts'
 import { scoreDetailsOf, scoreOf, toScale } from './score.ts'
 import { type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
-import { documentOf } from './segment.ts'
 import type { Settings } from './settings.ts'
 import type { Reader } from './wording.ts'
 
@@ -73,7 +73,7 @@ function present({ query, language }: Searching, { parts, wording }: ReturnType<
   const toHit = ({ part, doc }: Ranked): Hit => {
     const meters = near ? distanceFrom(part.segment, near.near, doc) : Number.NaN
     return {
-      document: documentOf(part.segment, doc),
+      document: recentDocumentOf(part.segment, doc),
       score: scored({ part, doc }),
       details: scale ? scoreDetailsOf(part.match, part.rules, doc, scale) : {},
       distance: Number.isNaN(meters) ? null : Math.round(meters),
