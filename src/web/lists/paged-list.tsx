@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import type { PageMeta } from '../../domain/page-meta.ts'
 import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { Kept } from './kept.tsx'
+import { useIsListLoading } from './use-is-list-loading.ts'
 
 type PagedListProps<T> = {
   path: string
@@ -31,10 +33,15 @@ function ListItem({ data, children }: { data: unknown; children: ReactNode }) {
   )
 }
 
+const narrow = '2xl:grid-cols-3 min-[112rem]:grid-cols-4'
+const dense = 'lg:grid-cols-4 min-[112rem]:grid-cols-5'
+const usual = 'lg:grid-cols-3 2xl:grid-cols-4'
+
 /** A grid of cards with the pages below it; what is missing says what to do next. */
 export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
   const { path, list, empty, isDense, isNarrow, kept, children } = props
   const t = useText()
+  const isLoading = useIsListLoading()
   const { data, meta } = list
   if (meta.total === 0)
     return (
@@ -64,7 +71,14 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
     )
   return (
     <>
-      <ul className={`grid gap-5 sm:grid-cols-2 ${isNarrow ? '' : isDense ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+      <ul
+        aria-busy={isLoading}
+        className={classes(
+          'grid gap-5 sm:grid-cols-2',
+          isNarrow ? narrow : isDense ? dense : usual,
+          isLoading && 'list-loading',
+        )}
+      >
         {data.map((item, index) => (
           <ListItem key={item.id} data={kept !== undefined && index > 0 ? [path.split('?', 1), kept, item] : null}>
             {children(item, index)}
