@@ -58,6 +58,10 @@ const findOverlay = (page: Page): Promise<string[]> =>
     .isVisible()
     .then((is) => (is ? ['the loading overlay is still there'] : []))
 
+/** Without its first line a page is drawn by the rules of the last century. */
+const findQuirks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (document.compatMode === 'CSS1Compat' ? [] : ['the page is drawn in quirks mode']))
+
 const findShift = async ({ errors }: Visit): Promise<string[]> => {
   const shift = await errors.shift()
   return shift < mostShift ? [] : [`the layout shifts by ${shift.toFixed(3)}`]
@@ -81,6 +85,7 @@ export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[
   await comeToRest(page)
   const found = [
     ...(await findOverlay(page)),
+    ...(await findQuirks(page)),
     ...(await findOverflow(page)),
     ...(skip.includes('language') ? [] : await findForeignText(page, locale)),
     ...(skip.includes('shift') ? [] : await findShift(visit)),

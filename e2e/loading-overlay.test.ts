@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
@@ -8,6 +8,7 @@ import { expectHealthy } from './health.ts'
 import { messages } from './messages.ts'
 
 const scripts = '**/assets/*.js'
+const styles = '**/assets/app-*.css'
 const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
 
 const overlay = (page: Page) => page.locator('.loading-overlay')
@@ -17,37 +18,48 @@ const scrollDown = async (page: Page) => {
   await page.mouse.wheel(0, 400)
 }
 
-describe.each(cases)('while the app loads, %s at %ipx', (locale, width) => {
-  test('the overlay covers the page, which does not scroll; then it is gone', async () => {
+/** Everything of this kind waits until it is let go. */
+async function hold(context: BrowserContext, pattern: string) {
+  let held: Route[] | null = []
+  await context.route(pattern, (route) => (held ? void held.push(route) : route.continue()))
+  return async () => {
+    const waiting = held ?? []
+    held = null
+    await Promise.all(waiting.map((route) => route.continue()))
+  }
+}
+
+describe.each(cases)('while the page loads, %s at %ipx', (locale, width) => {
+  test('the overlay covers the window, which does not scroll; once the page can be read it is gone, scripts or not', async () => {
     const { page, context } = await openPage({ locale, width })
-    let held: Route[] | null = []
-    await context.route(scripts, (route) => (held ? void held.push(route) : route.continue()))
+    const letStyles = await hold(context, styles)
+    const letScripts = await hold(context, scripts)
     await page.goto(localPath(locale, '/terms'), { waitUntil: 'commit' })
     await overlay(page).waitFor({ state: 'visible' })
-    // The document can be asked before its styles are there; nothing is painted until they are.
-    await page.waitForFunction(
-      () => getComputedStyle(document.querySelector('.loading-overlay') as Element).position === 'fixed',
-    )
     expect(await overlay(page).textContent()).toContain(messages[locale].brand.name)
     expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, width })
+    // What is only in the document, and never painted, would be no overlay.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     expect(await isLocked(page)).toBe(true)
     await scrollDown(page)
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
-    const waiting = held
-    held = null
-    await Promise.all(waiting.map((route) => route.continue()))
-    await isReady(page)
-    expect(await overlay(page).isVisible()).toBe(false)
+    await letStyles()
+    await overlay(page).waitFor({ state: 'hidden' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await isLocked(page)).toBe(false)
     await scrollDown(page)
     await page.waitForFunction(() => scrollY > 0)
+    expect(await page.locator('html[data-ready]').count()).toBe(0)
+    await letScripts()
+    await isReady(page)
+    expect(await overlay(page).isVisible()).toBe(false)
   })
 })
 
 test('its rain falls for four to five seconds, and not for those who asked for less motion', async () => {
   const { page, context } = await openPage()
-  await context.route(scripts, () => {})
+  await context.route(styles, () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await overlay(page).waitFor({ state: 'visible' })
   const seconds = await page
@@ -59,20 +71,60 @@ test('its rain falls for four to five seconds, and not for those who asked for l
   expect(await page.locator('.rain').first().isVisible()).toBe(false)
 })
 
-test('it gives up by itself when the scripts never come: the page can be read, scrolled and left', async () => {
+test('it gives up by itself when the style sheet never comes: the page can be read, scrolled and left', async () => {
   const { page, context } = await openPage()
+  await context.route(styles, (route) => route.abort())
   await context.route(scripts, (route) => route.abort())
-  await page.goto('/terms')
   const began = Date.now()
+  await page.goto('/terms')
   expect(await overlay(page).isVisible()).toBe(true)
   await overlay(page).waitFor({ state: 'hidden', timeout: 12_000 })
   expect(Date.now() - began).toBeGreaterThan(6_000)
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
   await scrollDown(page)
   await page.waitForFunction(() => scrollY > 0)
-  await page.locator('header a[href="/offers"]:visible').click()
+  await page.locator('header a[href="/offers"]').first().click()
   await page.waitForURL('**/offers')
 })
+
+test.each([
+  ['en', 'left'],
+  ['ar', 'right'],
+] as const)(
+  'on the way to another list, %s: a bar grows from the %s, the cards stay where they are as skeletons',
+  async (locale, side) => {
+    const visit = await openPage({ locale, width: 390 })
+    const { page, context } = visit
+    await visit.go('/properties')
+    const letData = await hold(context, '**/properties.data*')
+    const next = page.getByRole('link', { name: messages[locale].list.next })
+    await next.scrollIntoViewIfNeeded()
+    const before = await page.locator('main article').first().boundingBox()
+    await next.click()
+    const bar = page.getByRole('progressbar', { name: messages[locale].loading })
+    await bar.waitFor()
+    const list = page.locator('main ul[aria-busy=true]')
+    await list.waitFor()
+    await page.waitForFunction(() => {
+      const card = document.querySelector('main ul[aria-busy=true] > li')
+      const bar = document.querySelector('[role=progressbar]')
+      return (
+        card &&
+        bar &&
+        getComputedStyle(card, '::after').opacity === '1' &&
+        getComputedStyle(bar).opacity === '1' &&
+        bar.getBoundingClientRect().width > 20
+      )
+    })
+    expect(await page.locator('main article').first().boundingBox()).toEqual(before)
+    const { x, width } = (await bar.boundingBox()) ?? { x: -1, width: 0 }
+    expect(Math.round(side === 'left' ? x : 390 - x - width)).toBe(0)
+    await letData()
+    await page.waitForURL('**page=2')
+    await bar.waitFor({ state: 'detached' })
+    expect(await list.count()).toBe(0)
+  },
+)
 
 describe.each(cases)('without JavaScript, %s at %ipx', (locale, width) => {
   test('no overlay, and every page can be read and left by its links', async () => {

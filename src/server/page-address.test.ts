@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPageAddress } from './page-address.ts'
+import { toPageAddress, toTidyUrl } from './page-address.ts'
 
 test.each([
   ['/properties', '/properties'],
@@ -21,6 +21,28 @@ test.each([
   `/${'a'.repeat(400)}`,
   `/search?q=${'a'.repeat(400)}`,
 ])('under %s nothing is kept', (url) => expect(toPageAddress(url)).toBeNull())
+
+test('a long word with a strange end is read in one go', () => {
+  const began = performance.now()
+  expect(toPageAddress(`/${'a'.repeat(290)}!`)).toBeNull()
+  expect(performance.now() - began).toBeLessThan(100)
+})
+
+test.each([
+  ['/x1/..', '/'],
+  ['/x1/../about?page=2', '/about?page=2'],
+  ['/ar/%2e%2E/about/.', '/about/'],
+  ['/about/%2e', '/about/'],
+  ['//elsewhere.example/..', '/'],
+  ['//elsewhere.example/about', '/elsewhere.example/about'],
+  ['/\\elsewhere.example/../..', '/'],
+  ['/about//', '/about/'],
+])('%s is another way to write %s', (url, tidy) => expect(toTidyUrl(url)).toBe(tidy))
+
+test.each(['/', '/about', '/about/', '/icon.svg', '/a..b', '/.well-known/x', '/search?q=/../', '/%62'])(
+  '%s is written as it should be',
+  (url) => expect(toTidyUrl(url)).toBeNull(),
+)
 
 test('filters and days are told apart from what everybody asks for', () => {
   expect(toPageAddress('/properties?page=2&location=3')).toMatchObject({ isFiltered: false, isDated: false })

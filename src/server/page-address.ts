@@ -33,5 +33,19 @@ export function toPageAddress(url: string): PageAddress | null {
 /** Without its language and without the ending of the data that a navigation asks for. */
 const toScreenPath = (path: string): string => path.replace(/^\/(ar|ku)(?=\/|\.data$|$)/, '').replace(/\.data$/, '')
 
-/** `/a/../b`, `//b` and `/%62` are other ways to write an address, under which nothing is kept. */
-const isPlainPath = (path: string): boolean => path.length <= longest && /^\/([\w-]+(\.[\w-]+)*\/?)*$/.test(path)
+/**
+ * `/a/../b`, `//b` and `/%62` are other ways to write an address, under which nothing is kept. Each letter can be read in one way only:
+ * a pattern that may read a word as one or as two takes hours for a long one.
+ */
+const isPlainPath = (path: string): boolean =>
+  path.length <= longest && /^(\/[\w-]+(\.[\w-]+)*)*\/?$/.test(path) && path !== ''
+
+/** The address that browsers make of one with `.`, `..` or `//` in it, encoded or not. Null where there is nothing to tidy. */
+export function toTidyUrl(url: string): string | null {
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (!/\/(\/|(\.|%2e){1,2}(\/|$))/i.test(path)) return null
+  // After a host of its own, so that the first part of a path is never taken for one.
+  const { pathname } = new URL(`http://site${path}`)
+  return pathname.replace(/\/{2,}/g, '/') + (mark < 0 ? '' : url.slice(mark))
+}

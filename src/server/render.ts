@@ -89,9 +89,9 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
       // Only pages have one; data and files come as a body.
       const { html } = frame
       // A development server writes its own scripts and styles into the page.
-      const sealed = isProduction && html && nonce ? sealPage(html, nonce) : { html, hashes: [] }
+      const sealed = isProduction && html && nonce ? sealPage(html, nonce) : { html, scripts: [], styles: [] }
       const body = sealed.html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(sealed.html)
-      const policy = isProduction && { 'content-security-policy': pagePolicy(sealed.hashes, deps.origins) }
+      const policy = isProduction && { 'content-security-policy': pagePolicy(sealed, deps.origins) }
       return { status, headers: { ...headers, ...policy }, body, slot: html === undefined ? null : findSlot(body) }
     },
 

@@ -32,11 +32,13 @@ export type Origins = {
   botCheck: { script: string[]; frame: string[]; connect: string[] }
 }
 
-export const pagePolicy = (scripts: string[], { elsewhere, botCheck }: Origins): string =>
+type Sealed = { scripts: string[]; styles: string[] }
+
+export const pagePolicy = ({ scripts, styles }: Sealed, { elsewhere, botCheck }: Origins): string =>
   [
     "default-src 'self'",
     list('script-src', [...scripts, ...botCheck.script]),
-    `style-src 'self' ${pressableStyle}`,
+    list('style-src', [pressableStyle, ...styles]),
     list('img-src', ['data:', ...elsewhere]),
     "font-src 'self'",
     list('connect-src', [...elsewhere, ...botCheck.connect]),
@@ -50,22 +52,23 @@ export const pagePolicy = (scripts: string[], { elsewhere, botCheck }: Origins):
 const list = (name: string, sources: string[]): string => [name, "'self'", ...sources].join(' ')
 
 /**
- * A page that will be kept cannot carry a nonce: whoever reads it once would know it. So only the scripts that carry the nonce of
- * this rendering are allowed, each by its hash, and the nonce is taken out. A script that got in any other way has none.
+ * A page that will be kept cannot carry a nonce: whoever reads it once would know it. So only the scripts and styles that carry the nonce
+ * of this rendering are allowed, each by its hash, and the nonce is taken out. What got in any other way has none.
  */
-export function sealPage(html: string, nonce: string): { html: string; hashes: string[] } {
+export function sealPage(html: string, nonce: string): Sealed & { html: string } {
   const mark = ` nonce="${nonce}"`
   const pieces = html.split(mark)
-  const hashes = new Set<string>()
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const [index, piece] of pieces.entries()) {
     if (index === 0) continue
     const before = pieces[index - 1] ?? ''
     const opened = before.lastIndexOf('<')
     const closed = piece.indexOf('>')
     const tag = before.slice(opened) + piece.slice(0, closed)
-    if (!tag.startsWith('<script') || / src=/.test(tag)) continue
-    const script = piece.slice(closed + 1, piece.indexOf('</script>'))
-    hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`)
+    const name = (['script', 'style'] as const).find((one) => tag.startsWith(`<${one} `) || tag === `<${one}`)
+    if (!name || / src=/.test(tag)) continue
+    const text = piece.slice(closed + 1, piece.indexOf(`</${name}>`))
+    hashes[name].add(`'sha256-${hash('sha256', text, 'base64')}'`)
   }
-  return { html: pieces.join(''), hashes: [...hashes] }
+  return { html: pieces.join(''), scripts: [...hashes.script], styles: [...hashes.style] }
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -90,7 +90,12 @@ async function open(look: Look | undefined) {
       cached: answer.headers.get('cache-control'),
     }
   }
-  return { ask, people }
+  // As it is written: `fetch` would tidy the path by itself.
+  const askAsWritten = (path: string) =>
+    new Promise<IncomingMessage>((resolve) => {
+      get({ port: (server.address() as AddressInfo).port, path }, (answer) => resolve(answer.resume()))
+    })
+  return { ask, askAsWritten, people, cache }
 }
 
 const lookUp: Look = async (token) =>
@@ -164,4 +169,13 @@ test('where nobody can say what a cookie is worth, and where that fails, it is k
     throw new Error('the database is away')
   })
   expect(await failing.ask('safar_session=good')).toMatchObject({ shown: 'nobody', cookie: null, cached: 'no-store' })
+})
+
+test('an address with detours leads to the straight one, and is neither rendered nor kept', async () => {
+  const { askAsWritten, cache } = await open(undefined)
+  for (const path of ['/x1/..', '/x2/%2e%2e', '//elsewhere.example/../']) {
+    const { statusCode, headers } = await askAsWritten(path)
+    expect([statusCode, headers.location], path).toEqual([301, '/'])
+  }
+  expect(cache.stats()).toMatchObject({ pages: 0, misses: 0 })
 })

@@ -3,12 +3,13 @@ import type { Locale } from '../domain/locale.ts'
 import { isPrivatePath } from '../web/private-paths.ts'
 import { chooseEncoding, codingHeader, compress } from './compression.ts'
 import { localeOf } from './locale-of.ts'
-import { type PageAddress, toPageAddress } from './page-address.ts'
+import { type PageAddress, toPageAddress, toTidyUrl } from './page-address.ts'
 import { type Page, type PageCache, send, sendFilled } from './page-cache.ts'
 import type { People, Person } from './people.ts'
 import { fillSlot } from './personal-slot.ts'
 import { isRead } from './refuse-method.ts'
 import { createRenderer, type RenderDeps, type Rendered, type Renderer, type Trace } from './render.ts'
+import { securityHeaders } from './security.ts'
 import { clearedSession, findSession } from './sign-in/session-cookie.ts'
 
 export type SiteDeps = Omit<RenderDeps, 'version'> & {
@@ -29,6 +30,8 @@ export async function createSite({ cache, people, ...deps }: SiteDeps): Promise<
 
   return async (incoming, outgoing, trace) => {
     const url = incoming.url?.startsWith('/') ? incoming.url : '/'
+    const tidy = toTidyUrl(url)
+    if (tidy !== null) return redirect(outgoing, tidy, trace)
     const isPrivate = isPrivatePath(url.split('?', 1)[0] ?? '/')
     // A screen of their own is often made anew just after they have changed something: nothing remembered is good enough for it.
     const { person, headers } = await identify(isPrivate ? people?.findAnew : people?.find, incoming, trace)
@@ -48,6 +51,10 @@ export async function createSite({ cache, people, ...deps }: SiteDeps): Promise<
       return sendOnce(incoming, outgoing, { made: toRendered(made), part: null, headers, trace })
     await send(incoming, outgoing, made)
   }
+}
+
+const redirect = (outgoing: ServerResponse, location: string, { id }: Trace): void => {
+  outgoing.writeHead(301, { ...securityHeaders, location, 'cache-control': 'no-store', 'x-request-id': id }).end()
 }
 
 /** People who ask for the same page at the same time, while it is not kept yet, wait for one rendering. */

@@ -6,6 +6,8 @@ export type DocumentFrame = {
   nonce?: string
   /** Where its locale's messages lie. */
   messagesUrl?: string
+  /** Of the first overlay, written into the page. */
+  overlayStyle?: string
   /** Rendered once for all pages of a language. */
   footer?: string
   /** Renders a part, or answers with what it was before for the same key. */

@@ -18,6 +18,7 @@ import { documentContext } from './document-context.ts'
 import { pageLogContext } from './page-log.ts'
 import { PersonalContext, toPersonal } from './personal.ts'
 import { Footer } from './shell/footer.tsx'
+import overlayStyle from './shell/loading-overlay.css?inline'
 import { PersonalPart } from './shell/personal-part.tsx'
 import { DocumentContext, LocaleContext, registerMessages } from './text.tsx'
 
@@ -106,15 +107,17 @@ export default async function handleRequest(
     ({ contacts }) => footerOf(locale, contacts),
     () => renderFooter(locale),
   )
+  frame.overlayStyle = overlayStyle
   frame.keepHtml = keepers[locale]
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
-  const html = renderToString(
+  // React writes none before a whole page; without it browsers take the page for one of the last century.
+  const html = `<!doctype html>${renderToString(
     <DocumentContext value={frame}>
       <LocaleContext value={locale}>
         <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
       </LocaleContext>
     </DocumentContext>,
-  )
+  )}`
   const end = '</body></html>'
   frame.html = data && html.endsWith(end) ? html.slice(0, -end.length) + toHandoff(data, frame.nonce) + end : html
   headers.set('content-type', 'text/html; charset=utf-8')

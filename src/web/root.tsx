@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { preload, preloadModule } from 'react-dom'
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -19,15 +18,13 @@ import { AlertHost } from './shell/alert-host.tsx'
 import { BottomNavigation } from './shell/bottom-navigation.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { Header } from './shell/header.tsx'
-import { LoadingOverlay } from './shell/loading-overlay.tsx'
+import { LoadingOverlay, LoadingOverlayStyle } from './shell/loading-overlay.tsx'
+import { NavigationProgress } from './shell/navigation-progress.tsx'
 import { SignInHost } from './shell/sign-in-host.tsx'
 import { StaticFooter } from './shell/static-footer.tsx'
 import { useDocument, useLocale, useText } from './text.tsx'
 import arabicFont from './ui/fonts/vazirmatn-arabic.woff2?url'
 import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
-
-/** As a file of its own and not through a script: whichever scripts a page has, it has this one style sheet. */
-export const links = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { startup, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
@@ -41,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, messagesUrl } = useDocument()
   const { tag, direction } = localeFacts[locale]
   const fonts = direction === 'rtl' ? [arabicFont, latinFont] : [latinFont]
+  preload(styles, { as: 'style' })
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   if (messagesUrl) preloadModule(messagesUrl, { as: 'script' })
   return (
@@ -60,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href={localPath(locale, '/opensearch.xml')}
         />
         <Meta />
-        <Links />
+        <LoadingOverlayStyle />
       </head>
       <body className="flex min-h-dvh flex-col">
         <Frame>{children}</Frame>
@@ -84,13 +82,16 @@ function Frame({ children }: { children: ReactNode }) {
   }, [state, location])
   return (
     <>
+      <LoadingOverlay />
+      {/* A file of its own and not through a script; here, so that the overlay is painted while the rest waits for it. */}
+      <link rel="stylesheet" href={styles} />
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3"
       >
         {t.nav.skip}
       </a>
-      <LoadingOverlay />
+      <NavigationProgress />
       <Header />
       <main id="content" tabIndex={-1} className="grow outline-none" aria-busy={state !== 'idle'}>
         {children}

@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import type { PageMeta } from '../../domain/page-meta.ts'
 import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import { useIsListLoading } from './use-is-list-loading.ts'
 
 type ListFrameProps = {
   path: string
@@ -36,9 +38,14 @@ export const PagedList = <T extends { id: number }>({ list, children, ...frame }
   </ListFrame>
 )
 
+const narrow = '2xl:grid-cols-3 min-[112rem]:grid-cols-4'
+const dense = 'lg:grid-cols-4 min-[112rem]:grid-cols-5'
+const usual = 'lg:grid-cols-3 2xl:grid-cols-4'
+
 /** A grid of cards with the pages below it; what is missing says what to do next. */
 export function ListFrame({ path, meta, empty, isDense, isNarrow, children }: ListFrameProps) {
   const t = useText()
+  const isLoading = useIsListLoading()
   if (meta.total === 0)
     return (
       <EmptyState
@@ -67,7 +74,14 @@ export function ListFrame({ path, meta, empty, isDense, isNarrow, children }: Li
     )
   return (
     <>
-      <ul className={`grid gap-5 sm:grid-cols-2 ${isNarrow ? '' : isDense ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+      <ul
+        aria-busy={isLoading}
+        className={classes(
+          'grid gap-5 sm:grid-cols-2',
+          isNarrow ? narrow : isDense ? dense : usual,
+          isLoading && 'list-loading',
+        )}
+      >
         {children}
       </ul>
       <ListPages path={path} meta={meta} />

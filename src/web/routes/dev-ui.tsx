@@ -28,7 +28,7 @@ export default function DevUi() {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   return (
-    <div dir="ltr" lang="en" className="mx-auto max-w-6xl px-4 py-10">
+    <div dir="ltr" lang="en" className="mx-auto max-w-measure px-4 py-10">
       <h1 className="text-3xl">Design system</h1>
       <section id="icons" aria-labelledby="icons-title" className="mt-8">
         <h2 id="icons-title" className="mb-4 text-2xl">

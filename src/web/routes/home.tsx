@@ -62,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={banner?.picture} properties={properties} />
-      <div className="mx-auto max-w-6xl space-y-14 px-4 pt-10">
+      <div className="mx-auto max-w-measure space-y-14 px-4 pt-10">
         <SectionTiles />
         {places.length > 0 && <PlaceTiles places={places} />}
         {first && <HomeGroup group={first} />}

@@ -20,7 +20,7 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
   const t = useText()
   return (
     <footer className="mt-16 border-t border-line bg-sunken pb-24 md:pb-8 print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.5fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-measure gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.5fr_1fr_1fr]">
         <div>
           <Logo>{t.brand.name}</Logo>
           <p className="mt-3 text-ink-soft">{t.brand.tagline}</p>
@@ -46,7 +46,7 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
           <FooterLink to="/download">{t.nav.download}</FooterLink>
         </Column>
       </div>
-      <p className="mx-auto max-w-6xl px-4 text-sm text-ink-soft">{t.footer.rights}</p>
+      <p className="mx-auto max-w-measure px-4 text-sm text-ink-soft">{t.footer.rights}</p>
     </footer>
   )
 }

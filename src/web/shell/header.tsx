@@ -24,7 +24,7 @@ export function Header() {
   ]
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4">
+      <div className="mx-auto flex h-16 max-w-measure items-center justify-between gap-4 px-4">
         <Link to="/" className="rounded-control py-1" aria-label={`${t.brand.name}, ${t.nav.home}`}>
           <Logo>{t.brand.name}</Logo>
         </Link>

@@ -1,10 +1,11 @@
-import { useText } from '../text.tsx'
-import { Girih } from '../ui/girih.tsx'
+import { useDocument, useText } from '../text.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 
 const drops = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const id = 'overlay-style'
+const received = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')
 
-/** Stands in every document; the style sheet shows it until the app says that it is ready. */
+/** Before the style sheet in every document, which takes it away: until then nothing else can be read. */
 export function LoadingOverlay() {
   const t = useText()
   return (
@@ -12,10 +13,16 @@ export function LoadingOverlay() {
       {drops.map((drop) => (
         <span key={drop} className="rain" aria-hidden="true" />
       ))}
-      <Girih className="text-brand opacity-[0.06]" />
-      <LogoMark className="relative size-20" />
-      <span className="relative text-2xl font-bold text-ink">{t.brand.name}</span>
+      <LogoMark className="" />
+      <span>{t.brand.name}</span>
       <span className="sr-only">{t.loading}</span>
     </div>
   )
+}
+
+/** How it looks, in the page itself. A browser keeps what it got. */
+export function LoadingOverlayStyle() {
+  const { nonce, overlayStyle = received } = useDocument()
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+  return <style id={id} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: overlayStyle }} />
 }

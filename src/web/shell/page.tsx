@@ -9,7 +9,7 @@ type PageProps = { trail?: { label: string; href?: string }[]; children: ReactNo
 export function Page({ trail, narrow = false, children }: PageProps) {
   const t = useText()
   return (
-    <div className={`mx-auto px-4 py-4 ${narrow ? 'max-w-3xl' : 'max-w-6xl'}`}>
+    <div className={`mx-auto px-4 py-4 ${narrow ? 'max-w-3xl' : 'max-w-measure'}`}>
       {trail && (
         <Breadcrumb
           as={Link}

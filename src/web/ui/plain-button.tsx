@@ -1,14 +1,15 @@
 import type { ComponentPropsWithoutRef } from 'react'
+import { ButtonContent } from './button-content.tsx'
 import { type ButtonLook, buttonClass } from './button-link.tsx'
 
 type PlainButtonProps = ComponentPropsWithoutRef<'button'> &
   ButtonLook & {
     isPending?: boolean
-    /** Spoken while pending. */
+    /** What it does while pending, for example "Saving…". */
     pendingLabel?: string
   }
 
-/** A pending button keeps its width and its focus, and ignores presses. */
+/** A pending button says what it is doing, keeps its focus, and ignores presses. */
 export function PlainButton(props: PlainButtonProps) {
   const { tone, size, className, isPending = false, pendingLabel, type = 'submit', onClick, children, ...rest } = props
   return (
@@ -17,18 +18,11 @@ export function PlainButton(props: PlainButtonProps) {
       type={type}
       aria-disabled={isPending || undefined}
       onClick={isPending ? (event) => event.preventDefault() : onClick}
-      className={`relative ${buttonClass({ tone, size, className })}`}
+      className={buttonClass({ tone, size, className })}
     >
-      <span className={`inline-flex items-center gap-2 ${isPending ? 'opacity-0' : ''}`}>{children}</span>
-      {isPending && (
-        <span className="absolute inset-0 flex items-center justify-center">
-          <span
-            aria-hidden="true"
-            className="size-5 animate-turn rounded-full border-2 border-current border-e-transparent"
-          />
-          <span className="sr-only">{pendingLabel}</span>
-        </span>
-      )}
+      <ButtonContent isPending={isPending} pendingLabel={pendingLabel}>
+        {children}
+      </ButtonContent>
     </button>
   )
 }

@@ -18,7 +18,7 @@ export function Hero({ picture, properties }: Props) {
         aria-hidden="true"
         className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1a3a]/85 via-[#0b1a3a]/55 to-[#0b1a3a]/30"
       />
-      <div className="mx-auto flex min-h-104 max-w-6xl flex-col justify-end gap-5 px-4 py-10 md:min-h-124 md:py-14">
+      <div className="mx-auto flex min-h-104 max-w-measure flex-col justify-end gap-5 px-4 py-10 md:min-h-124 md:py-14">
         <div className="max-w-2xl text-white">
           <h1 id="hero" className="text-4xl md:text-5xl">
             {t.home.hero}

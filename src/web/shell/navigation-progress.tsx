@@ -1,0 +1,10 @@
+import { useNavigation } from 'react-router'
+import { useText } from '../text.tsx'
+
+/** On every way to another page or another list that takes longer than a moment; how long, and which way it grows, says waiting.css. */
+export function NavigationProgress() {
+  const { state, location } = useNavigation()
+  const t = useText()
+  if (state === 'idle') return null
+  return <div key={location.key} role="progressbar" aria-label={t.loading} className="navigation-progress" />
+}
