@@ -17,7 +17,7 @@ import { loadDiscovery } from './load-discovery.ts'
 import { loadRates } from './load-rates.ts'
 import { loadProperties } from './load-properties.ts'
 import { locations } from './locations.ts'
-import type { DemoEvent } from './shapes.ts'
+import type { DemoAdvertisement, DemoEvent } from './shapes.ts'
 
 // What the server knows this by; it moves all dates of the demo content.
 export { moveDemoDates as moveDemoEvents } from './move-dates.ts'
@@ -75,15 +75,17 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
     key: item.key, title: item.title, summary: item.summary, body: item.body, published_on: addDays(today, -item.daysAgo), album_id,
   })))
   await insertKeyed(tx, 'advertisements', (await withAlbums('advertisement', covered(advertisements))).map(({ item, ...rest }) => ({
-    key: item.key, type: item.type, title: item.title, text: item.text, action: item.action, link: item.link, ...rest,
+    key: item.key, type: item.type, title: item.title, text: item.text, action: item.action, link: toLink(item, featureId), ...rest,
   })))
-  await loadHomeGroups(tx, { property: propertyId, event: eventId, activity: activityId })
+  await loadHomeGroups(tx, featureId, { property: propertyId, event: eventId, activity: activityId })
   await insertRows(tx, 'contacts', inOrder(contacts))
   await insertRows(tx, 'social_media', inOrder([...socialMedia]))
 }
 
-async function loadHomeGroups(tx: Tx, idOf: Record<'property' | 'event' | 'activity', IdOf>): Promise<void> {
-  const groupId = await insertKeyed(tx, 'home_groups', inOrder(homeGroups.map(({ key, kind, name }) => ({ key, kind, name }))))
+async function loadHomeGroups(tx: Tx, featureId: IdOf, idOf: Record<'property' | 'event' | 'activity', IdOf>): Promise<void> {
+  const groupId = await insertKeyed(tx, 'home_groups', inOrder(homeGroups.map((group) => ({
+    key: group.key, kind: group.kind, name: group.name, feature_id: group.kind === 'property' ? featureId(group.feature) : null,
+  }))))
   const items = homeGroups.flatMap((group) =>
     group.items.map((key, position) => ({
       home_group_id: groupId(group.key), position, property_id: null, event_id: null, activity_id: null,
@@ -92,6 +94,9 @@ async function loadHomeGroups(tx: Tx, idOf: Record<'property' | 'event' | 'activ
   )
   await insertRows(tx, 'home_group_items', items, { hasId: false })
 }
+
+const toLink = ({ link, features = [] }: DemoAdvertisement, featureId: IdOf): string =>
+  link + features.map((key, index) => `${index ? '&' : '?'}features=${featureId(key)}`).join('')
 
 const toCoordinates = ([latitude, longitude]: [number, number]) => ({ latitude, longitude })
 

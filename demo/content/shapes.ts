@@ -17,7 +17,7 @@ export type Picture = { scene: Scene; time: 'dawn' | 'noon' | 'dusk' | 'night' }
 export type FeatureKey =
   | 'wifi' | 'parking' | 'pool' | 'breakfast' | 'restaurant' | 'cafe' | 'gym' | 'spa' | 'family' | 'generator' | 'prayer-room' | 'airport-shuttle'
   | 'reception-24h' | 'lift' | 'garden' | 'terrace' | 'kitchen' | 'washing-machine' | 'heating' | 'air-conditioning' | 'non-smoking' | 'accessible'
-  | 'river-view' | 'mountain-view' | 'playground' | 'bbq' | 'meeting-room' | 'shrine-shuttle'
+  | 'waterside' | 'river-view' | 'mountain-view' | 'near-shrine' | 'playground' | 'bbq' | 'meeting-room' | 'shrine-shuttle'
 
 export type RoomKind =
   | 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'family' | 'deluxe-double' | 'deluxe-twin' | 'river-double' | 'mountain-double'
@@ -119,10 +119,14 @@ export type DemoAdvertisement = {
   title: Text
   text: Text
   action: Text
-  /** A path of the site, without the locale. */
+  /** A path of the site, without the locale; to the list of stays, with what they shall have. */
   link: string
+  features?: FeatureKey[]
   picture: Picture
 }
 
-/** `kind` says what the keys name. */
-export type DemoHomeGroup = { key: string; kind: 'property' | 'event' | 'activity'; name: Text; items: string[] }
+/** `kind` says what the keys name; all stays of a group have its `feature`. */
+export type DemoHomeGroup = { key: string; name: Text; items: string[] } & (
+  | { kind: 'property'; feature: FeatureKey }
+  | { kind: 'event' | 'activity' }
+)
