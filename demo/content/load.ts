@@ -17,6 +17,7 @@ import { loadDiscovery } from './load-discovery.ts'
 import { loadRates } from './load-rates.ts'
 import { loadProperties } from './load-properties.ts'
 import { locations } from './locations.ts'
+import { toDayInSeason } from './seasons.ts'
 import type { DemoAdvertisement, DemoEvent } from './shapes.ts'
 
 // What the server knows this by; it moves all dates of the demo content.
@@ -61,7 +62,7 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
   })))
   const activityId = await insertKeyed(tx, 'activities', (await withAlbums('activity', [...activitiesOfNorth, ...activitiesOfSouth])).map(({ item, album_id }) => ({
     key: item.key, location_id: locationId(item.location), title: item.title, subtitle: item.subtitle, content: item.content,
-    ...toCoordinates(item.at), minutes: item.minutes, ...toPrice(item.price), rating: item.rating, rating_count: item.reviews, album_id,
+    ...toCoordinates(item.at), minutes: item.minutes, season: item.season ?? null, ...toPrice(item.price), rating: item.rating, rating_count: item.reviews, album_id,
   })))
   const businessTypeId = await insertKeyed(tx, 'business_types', (await withAlbums('business-type', businessTypes)).map(({ item, ...rest }) => ({
     key: item.key, title: item.title, ...rest,
@@ -100,8 +101,8 @@ const toLink = ({ link, features = [] }: DemoAdvertisement, featureId: IdOf): st
 
 const toCoordinates = ([latitude, longitude]: [number, number]) => ({ latitude, longitude })
 
-function toSpan({ startsIn, time, days }: DemoEvent, today: Day) {
-  const starts = toInstant(addDays(today, startsIn), time)
-  const ends = new Date(toInstant(addDays(today, startsIn + days - 1), time).getTime() + 3 * 60 * 60 * 1000)
-  return { starts_at: starts, ends_at: ends }
+function toSpan({ startsIn, time, days, season }: DemoEvent, today: Day) {
+  const day = toDayInSeason(startsIn, today, season)
+  const ends = new Date(toInstant(addDays(day, days - 1), time).getTime() + 3 * 60 * 60 * 1000)
+  return { starts_at: toInstant(day, time), ends_at: ends }
 }

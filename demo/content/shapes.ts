@@ -1,3 +1,5 @@
+import type { Season } from './seasons.ts'
+
 export type Text = { en: string; ar: string; ku: string }
 
 export type LocationKey =
@@ -63,6 +65,8 @@ export type DemoEvent = {
   startsIn: number
   time: string
   days: number
+  /** When it makes sense: outside of it `startsIn` is put off until then. */
+  season?: Season
   price: Money | null
   pictures: Picture[]
 }
@@ -76,6 +80,8 @@ export type DemoActivity = {
   /** Two or three paragraphs, divided by an empty line. */
   content: Text
   minutes: number
+  /** Where it cannot be had all the year round. */
+  season?: Text
   price: Money | null
   rating: number
   reviews: number

@@ -617,7 +617,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
       { scene: 'garden', time: 'dawn' },
     ],
     rooms: [
-      { kind: 'dormitory', price: 35000, units: 1, floor: 0 },
+      { kind: 'dormitory', price: 90000, units: 1, floor: 0 },
       { kind: 'double', price: 50000, units: 3, floor: 1 },
       { kind: 'garden-room', price: 60000, units: 1, floor: 0 },
       { kind: 'family', price: 75000, units: 1, floor: 1 },

@@ -546,7 +546,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       { scene: 'marshes', time: 'dusk' },
     ],
     rooms: [
-      { kind: 'dormitory', price: 35000, units: 2, floor: 0 },
+      { kind: 'dormitory', price: 90000, units: 2, floor: 0 },
       { kind: 'twin', price: 45000, units: 3, floor: 0 },
       { kind: 'family', price: 70000, units: 2, floor: 0 },
     ],
