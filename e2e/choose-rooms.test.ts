@@ -9,7 +9,7 @@ import { propertiesText } from '../src/i18n/messages/properties.ts'
 import { noRoomsMessage } from '../src/i18n/no-rooms.ts'
 import { problemMessages } from '../src/i18n/problems.ts'
 import { ask } from './api.ts'
-import { askAvailability, party, partyQuery, stayAhead } from './booking.ts'
+import { askAvailability, findChoice, party, partyQuery, stayAhead } from './booking.ts'
 import { openPage, widths } from './browser.ts'
 import { expectHealthy, findBarriers } from './health.ts'
 import { dialogOf } from './sign-in-dialog.ts'
@@ -20,10 +20,8 @@ const days = stayAhead(30, 2)
 const { checkIn, checkOut } = days
 const plan = `checkIn=${checkIn}&checkOut=${checkOut}&${partyQuery}`
 
-const firstProperty = async (): Promise<number> => {
-  const { data } = await ask<{ data: { id: number }[] }>('/user/properties?limit=1', 'en')
-  return data[0]?.id ?? 0
-}
+/** The first that has rooms then: some nights are sold out somewhere. */
+const firstProperty = async (): Promise<number> => (await findChoice('en', days)).propertyId
 
 const availability = (property: number, locale: Locale) => askAvailability(property, locale, { ...days, ...party })
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask } from './api.ts'
-import { partyQuery, stayAhead } from './booking.ts'
+import { findChoice, partyQuery, stayAhead } from './booking.ts'
 import { openPage } from './browser.ts'
 
 /** Where the parts of each price stand on the screen, in the order in which they are written. */
@@ -24,10 +23,8 @@ const readPrices = (page: Page) =>
   })
 
 const days = stayAhead(30, 7)
-const firstProperty = async (): Promise<number> => {
-  const { data } = await ask<{ data: { id: number }[] }>('/user/properties?limit=1', 'en')
-  return data[0]?.id ?? 0
-}
+/** The first that has rooms then: some nights are sold out somewhere. */
+const firstProperty = async (): Promise<number> => (await findChoice('en', days)).propertyId
 
 test.each(['ar', 'ku'] as const)('a reader from the right meets the number, then the dinar, %s', async (locale) => {
   const visit = await openPage({ locale, width: 1280 })

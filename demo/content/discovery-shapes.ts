@@ -1,3 +1,4 @@
+import type { Season } from './seasons.ts'
 import type { LocationKey, Money, Picture, Text } from './shapes.ts'
 
 export type DemoDiscount = {
@@ -79,8 +80,9 @@ export type DemoTourismPackage = {
   itinerary: ItineraryDay[]
   includes: Text[]
   excludes: Text[]
-  /** Days from today of its departures. */
+  /** Days from today of its departures, as many as lie in its season, else spread over the next one. */
   departures: number[]
+  season?: Season
   pictures: Picture[]
 }
 
@@ -105,6 +107,7 @@ export type DemoUmrah = {
   includes: Text[]
   excludes: Text[]
   departures: number[]
+  season?: Season
   pictures: Picture[]
 }
 

@@ -5,6 +5,7 @@ export const homeGroups: DemoHomeGroup[] = [
   {
     key: 'beside-water',
     kind: 'property',
+    feature: 'waterside',
     name: { en: 'Wake up beside water', ar: 'صباحات على ضفة الماء', ku: 'بەیانیان لە کەناری ئاو' },
     items: ['balam-abu-nuwas', 'mirawi-dukan-lake', 'mudhif-chibayish', 'mirsat-corniche', 'shamal-habbaniyah', 'mijdaf-kufa', 'khurey-aw-ahmadawa', 'kalak-zakho'],
   },
@@ -17,6 +18,7 @@ export const homeGroups: DemoHomeGroup[] = [
   {
     key: 'mountain-air',
     kind: 'property',
+    feature: 'mountain-view',
     name: { en: 'Mountain air', ar: 'هواء الجبال', ku: 'هەوای شاخ' },
     items: ['lanay-halo-rawanduz', 'gwez-mawat', 'sebari-kazh-zawita', 'sarban-hawraman', 'tirozh-safeen', 'shawnm-azmar', 'sarban-amadiya', 'barru-penjwen'],
   },
@@ -29,6 +31,7 @@ export const homeGroups: DemoHomeGroup[] = [
   {
     key: 'near-the-shrines',
     kind: 'property',
+    feature: 'near-shrine',
     name: { en: 'A short walk to the shrines', ar: 'على خطوات من العتبات', ku: 'چەند هەنگاوێک تا مەزارگەکان' },
     items: ['rukham-karbala', 'riwaq-al-sanabil-najaf', 'kashi-blue-karbala', 'wisal-kadhimiya', 'bayt-al-khatt-kufa', 'khan-al-sarraj-karbala', 'khutwa-najaf', 'khazaf-samarra'],
   },

@@ -9,6 +9,7 @@ import { discountsTwo } from './discounts/two.ts'
 import { tourismCategories, tourismTypes, umrahTypes } from './discovery-catalogue.ts'
 import { albumsFor, covered, type DemoInput, inOrder, toPrice } from './insert.ts'
 import { offers } from './offers.ts'
+import { toDaysInSeason } from './seasons.ts'
 import { tourismInIraq } from './tourism/iraq.ts'
 import { tourismAmongNeighbours } from './tourism/neighbours.ts'
 import { tourismInTheWorld } from './tourism/world.ts'
@@ -75,7 +76,7 @@ async function loadTourism(tx: Tx, withAlbums: Albums, locationIds: Ids, today: 
     key: item.key, category_id: categoryId(item.category), type_id: typeId(item.type), location_id: locationIds.get(item.location),
     destination: item.destination, title: item.title, description: item.description, days: item.days, ...toPrice(item.price),
     group_size: item.groupSize, rating: item.rating, rating_count: item.reviews, itinerary: item.itinerary, includes: item.includes,
-    excludes: item.excludes, departures: toDays(item.departures, today), is_demo: true, album_id,
+    excludes: item.excludes, departures: toDaysInSeason(item.departures, today, item.season), is_demo: true, album_id,
   })))
 }
 
@@ -84,7 +85,7 @@ async function loadUmrah(tx: Tx, withAlbums: Albums, locationIds: Ids, today: Da
   await insertKeyed(tx, 'umrah_packages', (await withAlbums('umrah', located(umrahPackages, locationIds))).map(({ item, album_id }) => ({
     key: item.key, type_id: typeId(item.type), location_id: locationIds.get(item.location), title: item.title, description: item.description,
     information: item.information, days: item.days, travel: item.travel, ...toPrice(item.price), group_size: item.groupSize, hotels: item.hotels,
-    itinerary: item.itinerary, includes: item.includes, excludes: item.excludes, departures: toDays(item.departures, today), is_demo: true, album_id,
+    itinerary: item.itinerary, includes: item.includes, excludes: item.excludes, departures: toDaysInSeason(item.departures, today, item.season), is_demo: true, album_id,
   })))
 }
 
@@ -96,5 +97,3 @@ async function loadVisas(tx: Tx, withAlbums: Albums, locationIds: Ids): Promise<
     is_electronic: item.isElectronic, ...toPrice(item.price), album_id,
   })))
 }
-
-const toDays = (departures: number[], today: Day): Day[] => departures.map((days) => addDays(today, days))

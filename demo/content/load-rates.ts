@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays } from '../../src/domain/day.ts'
 import type { Tx } from '../../src/db/database.ts'
 import { insertRows } from '../../src/db/insert-rows.ts'
+import { type BusyNights, toBusyNights } from './busy-nights.ts'
 import type { DemoInput } from './insert.ts'
 import { properties } from './load-properties.ts'
 import { demoVouchers, seedOf, toDemoClosures, toDemoSeasons, toDemoRates } from './rates.ts'
@@ -30,9 +31,20 @@ export async function loadRates(tx: Tx, { today }: DemoInput): Promise<void> {
   await insertRows(tx, 'closures', there.flatMap(({ property, property_id }) =>
     years.flatMap((year) => toDemoClosures(property, year)).map(({ from, to }) => ({ property_id, from_night: from, to_night: to })),
   ))
+  await closeBusyNights(tx, there.flatMap(({ property, property_id }) => toBusyNights(property, years, today).map((nights) => ({ property_id, ...nights }))))
   await closeForRepairs(tx, there.filter(({ property }) => seedOf(property.key) % 12 === 5).map(({ property_id }) => property_id), today)
   for (const voucher of demoVouchers) await insertRows(tx, 'vouchers', [voucher])
 }
+
+// As closed and not as booked: what is booked here has a reservation behind it.
+const closeBusyNights = (tx: Tx, busy: (BusyNights & { property_id: number | undefined })[]): Promise<unknown> =>
+  sql`insert into closures (property_id, room_type_id, from_night, to_night)
+    select b.property_id, r.id, b."from", b."to"
+    from jsonb_to_recordset(${JSON.stringify(busy)}::jsonb) b (property_id int, "from" date, "to" date, "isFull" boolean)
+    left join lateral (
+      select id from (select id, price, percent_rank() over (order by price) as place from room_types where property_id = b.property_id) ranked
+      where not b."isFull" and place < 0.5) r on true
+    where b."isFull" or r.id is not null`.execute(tx)
 
 /** The dearest rooms of a few stays, for two weeks from three weeks on. */
 const closeForRepairs = (tx: Tx, properties: (number | undefined)[], today: string): Promise<unknown> =>

@@ -17,7 +17,8 @@ import { loadDiscovery } from './load-discovery.ts'
 import { loadRates } from './load-rates.ts'
 import { loadProperties } from './load-properties.ts'
 import { locations } from './locations.ts'
-import type { DemoEvent } from './shapes.ts'
+import { toDayInSeason } from './seasons.ts'
+import type { DemoAdvertisement, DemoEvent } from './shapes.ts'
 
 // What the server knows this by; it moves all dates of the demo content.
 export { moveDemoDates as moveDemoEvents } from './move-dates.ts'
@@ -61,7 +62,7 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
   })))
   const activityId = await insertKeyed(tx, 'activities', (await withAlbums('activity', [...activitiesOfNorth, ...activitiesOfSouth])).map(({ item, album_id }) => ({
     key: item.key, location_id: locationId(item.location), title: item.title, subtitle: item.subtitle, content: item.content,
-    ...toCoordinates(item.at), minutes: item.minutes, ...toPrice(item.price), rating: item.rating, rating_count: item.reviews, album_id,
+    ...toCoordinates(item.at), minutes: item.minutes, season: item.season ?? null, ...toPrice(item.price), rating: item.rating, rating_count: item.reviews, album_id,
   })))
   const businessTypeId = await insertKeyed(tx, 'business_types', (await withAlbums('business-type', businessTypes)).map(({ item, ...rest }) => ({
     key: item.key, title: item.title, ...rest,
@@ -75,15 +76,17 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
     key: item.key, title: item.title, summary: item.summary, body: item.body, published_on: addDays(today, -item.daysAgo), album_id,
   })))
   await insertKeyed(tx, 'advertisements', (await withAlbums('advertisement', covered(advertisements))).map(({ item, ...rest }) => ({
-    key: item.key, type: item.type, title: item.title, text: item.text, action: item.action, link: item.link, ...rest,
+    key: item.key, type: item.type, title: item.title, text: item.text, action: item.action, link: toLink(item, featureId), ...rest,
   })))
-  await loadHomeGroups(tx, { property: propertyId, event: eventId, activity: activityId })
+  await loadHomeGroups(tx, featureId, { property: propertyId, event: eventId, activity: activityId })
   await insertRows(tx, 'contacts', inOrder(contacts))
   await insertRows(tx, 'social_media', inOrder([...socialMedia]))
 }
 
-async function loadHomeGroups(tx: Tx, idOf: Record<'property' | 'event' | 'activity', IdOf>): Promise<void> {
-  const groupId = await insertKeyed(tx, 'home_groups', inOrder(homeGroups.map(({ key, kind, name }) => ({ key, kind, name }))))
+async function loadHomeGroups(tx: Tx, featureId: IdOf, idOf: Record<'property' | 'event' | 'activity', IdOf>): Promise<void> {
+  const groupId = await insertKeyed(tx, 'home_groups', inOrder(homeGroups.map((group) => ({
+    key: group.key, kind: group.kind, name: group.name, feature_id: group.kind === 'property' ? featureId(group.feature) : null,
+  }))))
   const items = homeGroups.flatMap((group) =>
     group.items.map((key, position) => ({
       home_group_id: groupId(group.key), position, property_id: null, event_id: null, activity_id: null,
@@ -93,10 +96,13 @@ async function loadHomeGroups(tx: Tx, idOf: Record<'property' | 'event' | 'activ
   await insertRows(tx, 'home_group_items', items, { hasId: false })
 }
 
+const toLink = ({ link, features = [] }: DemoAdvertisement, featureId: IdOf): string =>
+  link + features.map((key, index) => `${index ? '&' : '?'}features=${featureId(key)}`).join('')
+
 const toCoordinates = ([latitude, longitude]: [number, number]) => ({ latitude, longitude })
 
-function toSpan({ startsIn, time, days }: DemoEvent, today: Day) {
-  const starts = toInstant(addDays(today, startsIn), time)
-  const ends = new Date(toInstant(addDays(today, startsIn + days - 1), time).getTime() + 3 * 60 * 60 * 1000)
-  return { starts_at: starts, ends_at: ends }
+function toSpan({ startsIn, time, days, season }: DemoEvent, today: Day) {
+  const day = toDayInSeason(startsIn, today, season)
+  const ends = new Date(toInstant(addDays(day, days - 1), time).getTime() + 3 * 60 * 60 * 1000)
+  return { starts_at: toInstant(day, time), ends_at: ends }
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../src/domain/day.ts'
+import { feasts } from './feasts.ts'
 import type { DemoProperty, LocationKey } from './shapes.ts'
 
 type DemoSeason = { from: Day; to: Day; percent: number; minNights: number | null }
@@ -12,18 +13,9 @@ export type DemoRates = {
   weekday_percents: number[]
 }
 
-const mountains: LocationKey[] = ['erbil', 'sulaymaniyah', 'duhok', 'halabja']
+export const mountains: LocationKey[] = ['erbil', 'sulaymaniyah', 'duhok', 'halabja']
 const south: LocationKey[] = ['basra', 'dhi-qar', 'maysan', 'muthanna', 'qadisiyah', 'babil', 'wasit']
-const shrines: LocationKey[] = ['karbala', 'najaf']
-
-/** They follow the moon, so they stand here as the calendars foretell them. */
-const feasts: Record<number, { fitr: Day; adha: Day; arbaeen: Day }> = {
-  2026: { fitr: '2026-03-20', adha: '2026-05-27', arbaeen: '2026-08-04' },
-  2027: { fitr: '2027-03-10', adha: '2027-05-16', arbaeen: '2027-07-25' },
-  2028: { fitr: '2028-02-27', adha: '2028-05-05', arbaeen: '2028-07-13' },
-  2029: { fitr: '2029-02-15', adha: '2029-04-24', arbaeen: '2029-07-03' },
-  2030: { fitr: '2030-02-05', adha: '2030-04-13', arbaeen: '2030-06-22' },
-}
+export const shrines: LocationKey[] = ['karbala', 'najaf']
 
 const isIn = (places: LocationKey[], property: DemoProperty): boolean => places.includes(property.location)
 
@@ -48,13 +40,15 @@ export function toDemoSeasons(property: DemoProperty, year: number): DemoSeason[
       season('06-10', '09-10', isResort ? 35 : 25, isResort ? 2 : null), season('01-08', '02-20', -15),
     )
   if (isIn(south, property)) seasons.push(season('11-10', `${year + 1}-03-10`, 20), season('06-15', '08-31', -20))
+  if (property.location === 'erbil') seasons.push(season('12-23', `${year + 1}-01-01`, 30, 2))
+  else seasons.push(season('12-30', `${year + 1}-01-01`, isIn(mountains, property) ? 25 : 15))
   const feast = feasts[year]
   if (!feast) return seasons
   const toSeason = (day: Day, before: number, after: number, percent: number, minNights: number): DemoSeason => ({
     from: addDays(day, -before), to: addDays(day, after), percent, minNights,
   })
   seasons.push(toSeason(feast.fitr, 1, 3, 30, 2), toSeason(feast.adha, 1, 4, 30, 2))
-  if (isIn(shrines, property)) seasons.push(toSeason(feast.arbaeen, 7, 2, 60, 3))
+  if (isIn(shrines, property)) seasons.push(toSeason(feast.arbaeen, 7, 2, 90, 3))
   return seasons
 }
 

@@ -1,3 +1,5 @@
+import type { Season } from './seasons.ts'
+
 export type Text = { en: string; ar: string; ku: string }
 
 export type LocationKey =
@@ -17,7 +19,7 @@ export type Picture = { scene: Scene; time: 'dawn' | 'noon' | 'dusk' | 'night' }
 export type FeatureKey =
   | 'wifi' | 'parking' | 'pool' | 'breakfast' | 'restaurant' | 'cafe' | 'gym' | 'spa' | 'family' | 'generator' | 'prayer-room' | 'airport-shuttle'
   | 'reception-24h' | 'lift' | 'garden' | 'terrace' | 'kitchen' | 'washing-machine' | 'heating' | 'air-conditioning' | 'non-smoking' | 'accessible'
-  | 'river-view' | 'mountain-view' | 'playground' | 'bbq' | 'meeting-room' | 'shrine-shuttle'
+  | 'waterside' | 'river-view' | 'mountain-view' | 'near-shrine' | 'playground' | 'bbq' | 'meeting-room' | 'shrine-shuttle'
 
 export type RoomKind =
   | 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'family' | 'deluxe-double' | 'deluxe-twin' | 'river-double' | 'mountain-double'
@@ -63,6 +65,8 @@ export type DemoEvent = {
   startsIn: number
   time: string
   days: number
+  /** When it makes sense: outside of it `startsIn` is put off until then. */
+  season?: Season
   price: Money | null
   pictures: Picture[]
 }
@@ -76,6 +80,8 @@ export type DemoActivity = {
   /** Two or three paragraphs, divided by an empty line. */
   content: Text
   minutes: number
+  /** Where it cannot be had all the year round. */
+  season?: Text
   price: Money | null
   rating: number
   reviews: number
@@ -119,10 +125,14 @@ export type DemoAdvertisement = {
   title: Text
   text: Text
   action: Text
-  /** A path of the site, without the locale. */
+  /** A path of the site, without the locale; to the list of stays, with what they shall have. */
   link: string
+  features?: FeatureKey[]
   picture: Picture
 }
 
-/** `kind` says what the keys name. */
-export type DemoHomeGroup = { key: string; kind: 'property' | 'event' | 'activity'; name: Text; items: string[] }
+/** `kind` says what the keys name; all stays of a group have its `feature`. */
+export type DemoHomeGroup = { key: string; name: Text; items: string[] } & (
+  | { kind: 'property'; feature: FeatureKey }
+  | { kind: 'event' | 'activity' }
+)

@@ -294,6 +294,7 @@ export const umrahPackages: DemoUmrah[] = [
     ],
     excludes: [left.roadMeals, left.lunch, left.spending],
     departures: [18, 39, 60],
+    season: { from: '12-05', to: '04-10' },
     pictures: [{ scene: 'palms', time: 'dawn' }, { scene: 'kaaba', time: 'noon' }, { scene: 'desert', time: 'dusk' }],
   },
   {
@@ -317,7 +318,7 @@ export const umrahPackages: DemoUmrah[] = [
     },
     days: 9,
     travel: 'air',
-    price: { amount: 69000, currency: 'USD' },
+    price: { amount: 79000, currency: 'USD' },
     groupSize: 40,
     hotels: [
       { city: 'medina', title: { en: 'Wadi Buthan Hotel', ar: 'فندق وادي بطحان', ku: 'هوتێلی دۆڵی بوتحان' }, stars: 3, meters: 1200, nights: 3 },
@@ -376,6 +377,7 @@ export const umrahPackages: DemoUmrah[] = [
     includes: [input.visa, input.flights, input.transfers, input.breakfast, input.guide, input.shuttle, input.sim],
     excludes: [left.mainMeals, left.luggage, left.spending],
     departures: [68, 72, 76],
+    season: { from: '01-18', to: '02-08' },
     pictures: [{ scene: 'kaaba', time: 'dawn' }, { scene: 'airplane', time: 'noon' }, { scene: 'minaret', time: 'dusk' }],
   },
   {
@@ -399,7 +401,7 @@ export const umrahPackages: DemoUmrah[] = [
     },
     days: 10,
     travel: 'air',
-    price: { amount: 74000, currency: 'USD' },
+    price: { amount: 89000, currency: 'USD' },
     groupSize: 30,
     hotels: [
       { city: 'medina', title: { en: 'Qindil al-Madina Hotel', ar: 'فندق قنديل المدينة', ku: 'هوتێلی چرای مەدینە' }, stars: 3, meters: 950, nights: 4 },
@@ -481,7 +483,7 @@ export const umrahPackages: DemoUmrah[] = [
     },
     days: 11,
     travel: 'air',
-    price: { amount: 82000, currency: 'USD' },
+    price: { amount: 96000, currency: 'USD' },
     groupSize: 42,
     hotels: [
       { city: 'medina', title: { en: 'Wahat al-Harra Hotel', ar: 'فندق واحة الحرة', ku: 'هوتێلی واحەی حەڕە' }, stars: 3, meters: 1000, nights: 4 },
@@ -630,6 +632,7 @@ export const umrahPackages: DemoUmrah[] = [
     ],
     excludes: [left.lunch, left.laundry, left.spending],
     departures: [70, 74, 78],
+    season: { from: '01-18', to: '02-08' },
     pictures: [{ scene: 'green-dome', time: 'dawn' }, { scene: 'kaaba', time: 'noon' }, { scene: 'hotel-front', time: 'dusk' }],
   },
   {
@@ -988,6 +991,7 @@ export const umrahPackages: DemoUmrah[] = [
     ],
     excludes: [left.luggage, left.vaccine, left.spending],
     departures: [86, 91, 96],
+    season: { ramadan: [2, 16] },
     pictures: [{ scene: 'lanterns', time: 'night' }, { scene: 'kaaba', time: 'night' }, { scene: 'green-dome', time: 'dusk' }],
   },
   {
@@ -1168,6 +1172,7 @@ export const umrahPackages: DemoUmrah[] = [
     ],
     excludes: [left.singleRoom, left.laundry],
     departures: [102, 103, 104],
+    season: { ramadan: [17, 19] },
     pictures: [{ scene: 'kaaba', time: 'night' }, { scene: 'suite', time: 'dusk' }, { scene: 'lanterns', time: 'dusk' }],
   },
   {

@@ -73,7 +73,7 @@ export const visas: DemoVisa[] = [
     validityDays: 180,
     entries: 'single',
     isElectronic: true,
-    price: { amount: 35000, currency: 'IQD' },
+    price: { amount: 145000, currency: 'IQD' },
     pictures: [{ scene: 'minaret', time: 'dusk' }, { scene: 'passport', time: 'noon' }],
   },
   {
@@ -139,7 +139,7 @@ export const visas: DemoVisa[] = [
     validityDays: 30,
     entries: 'single',
     isElectronic: false,
-    price: { amount: 30000, currency: 'IQD' },
+    price: { amount: 45000, currency: 'IQD' },
     pictures: [{ scene: 'seaside', time: 'dusk' }, { scene: 'skyline', time: 'night' }],
   },
   {
@@ -192,7 +192,7 @@ export const visas: DemoVisa[] = [
     validityDays: 30,
     entries: 'single',
     isElectronic: true,
-    price: { amount: 6500, currency: 'USD' },
+    price: { amount: 9500, currency: 'USD' },
     pictures: [{ scene: 'skyline', time: 'night' }, { scene: 'bazaar', time: 'dusk' }],
   },
   {
@@ -263,7 +263,7 @@ export const visas: DemoVisa[] = [
     validityDays: 30,
     entries: 'single',
     isElectronic: true,
-    price: { amount: 60000, currency: 'IQD' },
+    price: { amount: 85000, currency: 'IQD' },
     pictures: [{ scene: 'seaside', time: 'night' }],
   },
   {
@@ -305,7 +305,7 @@ export const visas: DemoVisa[] = [
     validityDays: 120,
     entries: 'single',
     isElectronic: true,
-    price: { amount: 70000, currency: 'IQD' },
+    price: { amount: 95000, currency: 'IQD' },
     pictures: [{ scene: 'snow', time: 'noon' }, { scene: 'old-city', time: 'dusk' }],
   },
   {
@@ -486,7 +486,7 @@ export const visas: DemoVisa[] = [
     validityDays: 90,
     entries: 'single',
     isElectronic: false,
-    price: { amount: 150000, currency: 'IQD' },
+    price: { amount: 165000, currency: 'IQD' },
     pictures: [{ scene: 'garden', time: 'dawn' }, { scene: 'lanterns', time: 'dusk' }],
   },
   {
@@ -515,7 +515,7 @@ export const visas: DemoVisa[] = [
     validityDays: 90,
     entries: 'single',
     isElectronic: false,
-    price: { amount: 12000, currency: 'USD' },
+    price: { amount: 18500, currency: 'USD' },
     pictures: [{ scene: 'bridge', time: 'dusk' }, { scene: 'old-city', time: 'dawn' }],
   },
   {
@@ -544,7 +544,7 @@ export const visas: DemoVisa[] = [
     validityDays: 45,
     entries: 'single',
     isElectronic: false,
-    price: { amount: 165000, currency: 'IQD' },
+    price: { amount: 245000, currency: 'IQD' },
     pictures: [{ scene: 'seaside', time: 'noon' }, { scene: 'boat', time: 'dusk' }],
   },
   {
@@ -573,7 +573,7 @@ export const visas: DemoVisa[] = [
     validityDays: 365,
     entries: 'multiple',
     isElectronic: false,
-    price: { amount: 16000, currency: 'USD' },
+    price: { amount: 21000, currency: 'USD' },
     pictures: [{ scene: 'river', time: 'night' }, { scene: 'gallery', time: 'noon' }],
   },
   {
@@ -601,7 +601,7 @@ export const visas: DemoVisa[] = [
     validityDays: 180,
     entries: 'multiple',
     isElectronic: false,
-    price: { amount: 15000, currency: 'USD' },
+    price: { amount: 23500, currency: 'USD' },
     pictures: [{ scene: 'bridge', time: 'noon' }, { scene: 'airplane', time: 'dawn' }],
   },
   {
@@ -654,7 +654,7 @@ export const visas: DemoVisa[] = [
     validityDays: 180,
     entries: 'multiple',
     isElectronic: false,
-    price: { amount: 125000, currency: 'IQD' },
+    price: { amount: 265000, currency: 'IQD' },
     pictures: [{ scene: 'clinic', time: 'dawn' }, { scene: 'bridge', time: 'dusk' }],
   },
   {
@@ -707,7 +707,7 @@ export const visas: DemoVisa[] = [
     validityDays: 60,
     entries: 'single',
     isElectronic: true,
-    price: { amount: 80000, currency: 'IQD' },
+    price: { amount: 115000, currency: 'IQD' },
     pictures: [{ scene: 'clinic', time: 'night' }, { scene: 'old-city', time: 'dawn' }],
   },
   {
@@ -728,7 +728,7 @@ export const visas: DemoVisa[] = [
     validityDays: 365,
     entries: 'multiple',
     isElectronic: false,
-    price: { amount: 175000, currency: 'IQD' },
+    price: { amount: 285000, currency: 'IQD' },
     pictures: [{ scene: 'books', time: 'noon' }, { scene: 'minaret', time: 'dawn' }],
   },
   {
@@ -757,7 +757,7 @@ export const visas: DemoVisa[] = [
     validityDays: 365,
     entries: 'multiple',
     isElectronic: false,
-    price: { amount: 19500, currency: 'USD' },
+    price: { amount: 39500, currency: 'USD' },
     pictures: [{ scene: 'skyline', time: 'noon' }, { scene: 'books', time: 'dusk' }],
   },
   {
@@ -896,7 +896,7 @@ export const visas: DemoVisa[] = [
     validityDays: 30,
     entries: 'single',
     isElectronic: true,
-    price: { amount: 40000, currency: 'IQD' },
+    price: { amount: 85000, currency: 'IQD' },
     pictures: [{ scene: 'airplane', time: 'night' }, { scene: 'citadel', time: 'dusk' }],
   },
 ]

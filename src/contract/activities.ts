@@ -7,6 +7,8 @@ export const ActivityCard = z.object({
   title: z.string(),
   subtitle: z.string(),
   minutes: z.number().int(),
+  /** The months in which it can be had; null: all the year round. */
+  season: z.string().nullable(),
   /** Null: free of charge. */
   price: Price.nullable(),
   location: LocationRef,

@@ -6,7 +6,14 @@ import { PropertyCard } from './properties.ts'
 import { Picture } from './shapes.ts'
 
 export const HomeGroup = z.discriminatedUnion('kind', [
-  z.object({ id: z.number().int(), name: z.string(), kind: z.literal('property'), items: z.array(PropertyCard) }),
+  z.object({
+    id: z.number().int(),
+    name: z.string(),
+    kind: z.literal('property'),
+    /** What these stays, and others of the whole list, have in common. */
+    featureId: z.number().int().nullable(),
+    items: z.array(PropertyCard),
+  }),
   z.object({ id: z.number().int(), name: z.string(), kind: z.literal('event'), items: z.array(EventCard) }),
   z.object({ id: z.number().int(), name: z.string(), kind: z.literal('activity'), items: z.array(ActivityCard) }),
 ])

@@ -160,6 +160,8 @@ export const ActivityHit = z.object({
   ...text('content'),
   location: Titled,
   minutes: z.number().int(),
+  /** The months in which it can be had, in each locale; null: all the year round. */
+  season: z.object({ en: z.string(), ar: z.string(), ku: z.string() }).nullable(),
   /** Null: free of charge. */
   price: Price.nullable(),
   priceIqd: z.number().int(),

@@ -60,7 +60,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     currency: 'USD',
     features: [
       'wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'gym', 'spa', 'airport-shuttle', 'reception-24h', 'river-view',
-      'meeting-room', 'accessible',
+      'meeting-room', 'accessible', 'waterside',
     ],
     pictures: [
       { scene: 'river', time: 'dawn' },
@@ -138,7 +138,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     currency: 'IQD',
     features: [
       'wifi', 'prayer-room', 'shrine-shuttle', 'reception-24h', 'lift', 'restaurant', 'accessible', 'family', 'non-smoking',
-      'air-conditioning',
+      'air-conditioning', 'near-shrine',
     ],
     pictures: [
       { scene: 'golden-dome', time: 'dawn' },
@@ -245,7 +245,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     reviews: 433,
     discount: 15,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'cafe', 'river-view', 'lift', 'reception-24h', 'air-conditioning'],
+    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'cafe', 'river-view', 'lift', 'reception-24h', 'air-conditioning', 'waterside'],
     pictures: [
       { scene: 'boat', time: 'dusk' },
       { scene: 'lobby', time: 'noon' },
@@ -468,7 +468,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     currency: 'IQD',
     features: [
       'wifi', 'kitchen', 'washing-machine', 'lift', 'shrine-shuttle', 'prayer-room', 'family', 'accessible', 'river-view',
-      'air-conditioning',
+      'air-conditioning', 'waterside', 'near-shrine',
     ],
     pictures: [
       { scene: 'golden-dome', time: 'night' },
@@ -617,7 +617,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
       { scene: 'garden', time: 'dawn' },
     ],
     rooms: [
-      { kind: 'dormitory', price: 35000, units: 1, floor: 0 },
+      { kind: 'dormitory', price: 90000, units: 1, floor: 0 },
       { kind: 'double', price: 50000, units: 3, floor: 1 },
       { kind: 'garden-room', price: 60000, units: 1, floor: 0 },
       { kind: 'family', price: 75000, units: 1, floor: 1 },
@@ -644,7 +644,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     reviews: 187,
     discount: 30,
     currency: 'IQD',
-    features: ['parking', 'pool', 'restaurant', 'garden', 'bbq', 'playground', 'family', 'river-view', 'generator', 'air-conditioning'],
+    features: ['parking', 'pool', 'restaurant', 'garden', 'bbq', 'playground', 'family', 'river-view', 'generator', 'air-conditioning', 'waterside'],
     pictures: [
       { scene: 'palms', time: 'dawn' },
       { scene: 'resort', time: 'noon' },

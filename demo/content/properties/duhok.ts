@@ -244,7 +244,7 @@ export const propertiesOfDuhok: DemoProperty[] = [
     currency: 'IQD',
     features: [
       'wifi', 'parking', 'breakfast', 'restaurant', 'terrace', 'river-view',
-      'reception-24h', 'lift', 'air-conditioning', 'prayer-room', 'meeting-room',
+      'reception-24h', 'lift', 'air-conditioning', 'prayer-room', 'meeting-room', 'waterside',
     ],
     pictures: [
       { scene: 'bridge', time: 'dusk' },

@@ -476,7 +476,7 @@ export const propertiesOfErbil: DemoProperty[] = [
     reviews: 88,
     discount: 0,
     currency: 'IQD',
-    features: ['breakfast', 'parking', 'river-view', 'mountain-view', 'terrace', 'bbq', 'heating'],
+    features: ['breakfast', 'parking', 'river-view', 'mountain-view', 'terrace', 'bbq', 'heating', 'waterside'],
     pictures: [
       { scene: 'waterfall', time: 'dawn' },
       { scene: 'river', time: 'dusk' },

@@ -58,7 +58,7 @@ export const propertiesOfHalabja: DemoProperty[] = [
     reviews: 258,
     discount: 20,
     currency: 'IQD',
-    features: ['parking', 'restaurant', 'bbq', 'river-view', 'mountain-view', 'garden', 'playground', 'family', 'heating', 'prayer-room'],
+    features: ['parking', 'restaurant', 'bbq', 'river-view', 'mountain-view', 'garden', 'playground', 'family', 'heating', 'prayer-room', 'waterside'],
     pictures: [
       { scene: 'waterfall', time: 'noon' },
       { scene: 'resort', time: 'dusk' },
@@ -130,7 +130,7 @@ export const propertiesOfHalabja: DemoProperty[] = [
     reviews: 52,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'heating', 'mountain-view', 'river-view', 'prayer-room'],
+    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'heating', 'mountain-view', 'river-view', 'prayer-room', 'waterside'],
     pictures: [
       { scene: 'village', time: 'dusk' },
       { scene: 'bedroom', time: 'noon' },

@@ -24,7 +24,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     currency: 'IQD',
     features: [
       'wifi', 'parking', 'breakfast', 'restaurant', 'terrace', 'river-view', 'lift', 'reception-24h', 'meeting-room',
-      'air-conditioning',
+      'air-conditioning', 'waterside',
     ],
     pictures: [
       { scene: 'river', time: 'dusk' },
@@ -95,7 +95,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     reviews: 204,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'spa', 'garden', 'river-view', 'playground', 'family', 'bbq'],
+    features: ['wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'spa', 'garden', 'river-view', 'playground', 'family', 'bbq', 'waterside'],
     pictures: [
       { scene: 'resort', time: 'dusk' },
       { scene: 'palms', time: 'noon' },
@@ -420,7 +420,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     discount: 20,
     currency: 'IQD',
     features: [
-      'parking', 'pool', 'restaurant', 'cafe', 'bbq', 'playground', 'family', 'garden', 'generator', 'air-conditioning', 'terrace',
+      'parking', 'pool', 'restaurant', 'cafe', 'bbq', 'playground', 'family', 'garden', 'generator', 'air-conditioning', 'terrace', 'waterside',
     ],
     pictures: [
       { scene: 'lake', time: 'dusk' },
@@ -459,7 +459,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     reviews: 47,
     discount: 0,
     currency: 'IQD',
-    features: ['parking', 'breakfast', 'garden', 'river-view', 'family', 'generator', 'air-conditioning'],
+    features: ['parking', 'breakfast', 'garden', 'river-view', 'family', 'generator', 'air-conditioning', 'waterside'],
     pictures: [
       { scene: 'river', time: 'dawn' },
       { scene: 'courtyard', time: 'dusk' },
@@ -493,7 +493,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     reviews: 134,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'breakfast', 'cafe', 'river-view', 'reception-24h', 'generator', 'air-conditioning'],
+    features: ['wifi', 'parking', 'breakfast', 'cafe', 'river-view', 'reception-24h', 'generator', 'air-conditioning', 'waterside'],
     pictures: [
       { scene: 'bazaar', time: 'dawn' },
       { scene: 'twin-room', time: 'dawn' },
@@ -528,7 +528,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     reviews: 109,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'river-view', 'heating', 'air-conditioning', 'family', 'reception-24h'],
+    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'river-view', 'heating', 'air-conditioning', 'family', 'reception-24h', 'waterside'],
     pictures: [
       { scene: 'bridge', time: 'dusk' },
       { scene: 'bedroom', time: 'noon' },
@@ -563,7 +563,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     reviews: 97,
     discount: 35,
     currency: 'IQD',
-    features: ['parking', 'restaurant', 'garden', 'bbq', 'playground', 'family', 'river-view', 'air-conditioning', 'generator'],
+    features: ['parking', 'restaurant', 'garden', 'bbq', 'playground', 'family', 'river-view', 'air-conditioning', 'generator', 'waterside'],
     pictures: [
       { scene: 'resort', time: 'noon' },
       { scene: 'river', time: 'dawn' },
@@ -599,7 +599,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     reviews: 236,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'restaurant', 'prayer-room', 'shrine-shuttle', 'terrace', 'lift', 'reception-24h', 'family', 'air-conditioning'],
+    features: ['wifi', 'restaurant', 'prayer-room', 'shrine-shuttle', 'terrace', 'lift', 'reception-24h', 'family', 'air-conditioning', 'near-shrine'],
     pictures: [
       { scene: 'minaret', time: 'dawn' },
       { scene: 'golden-dome', time: 'dusk' },
@@ -703,7 +703,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     reviews: 158,
     discount: 5,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'river-view', 'lift', 'reception-24h', 'air-conditioning', 'generator'],
+    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'river-view', 'lift', 'reception-24h', 'air-conditioning', 'generator', 'waterside'],
     pictures: [
       { scene: 'river', time: 'night' },
       { scene: 'gallery', time: 'noon' },
@@ -773,7 +773,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     reviews: 145,
     discount: 25,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'garden', 'bbq', 'playground', 'family', 'river-view'],
+    features: ['wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'garden', 'bbq', 'playground', 'family', 'river-view', 'waterside'],
     pictures: [
       { scene: 'garden', time: 'dusk' },
       { scene: 'resort', time: 'noon' },

@@ -22,7 +22,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 742,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'breakfast', 'restaurant', 'reception-24h', 'lift', 'prayer-room', 'air-conditioning', 'generator', 'family', 'accessible'],
+    features: ['wifi', 'breakfast', 'restaurant', 'reception-24h', 'lift', 'prayer-room', 'air-conditioning', 'generator', 'family', 'accessible', 'near-shrine'],
     pictures: [
       { scene: 'golden-dome', time: 'dawn' },
       { scene: 'lobby', time: 'night' },
@@ -59,7 +59,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 96,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'breakfast', 'air-conditioning', 'heating', 'terrace', 'non-smoking', 'generator'],
+    features: ['wifi', 'breakfast', 'air-conditioning', 'heating', 'terrace', 'non-smoking', 'generator', 'near-shrine'],
     pictures: [
       { scene: 'courtyard', time: 'noon' },
       { scene: 'tea', time: 'dusk' },
@@ -94,7 +94,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 415,
     discount: 15,
     currency: 'IQD',
-    features: ['wifi', 'reception-24h', 'lift', 'prayer-room', 'air-conditioning', 'generator', 'family', 'washing-machine'],
+    features: ['wifi', 'reception-24h', 'lift', 'prayer-room', 'air-conditioning', 'generator', 'family', 'washing-machine', 'near-shrine'],
     pictures: [
       { scene: 'hotel-front', time: 'night' },
       { scene: 'twin-room', time: 'dawn' },
@@ -166,7 +166,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     discount: 10,
     currency: 'IQD',
     features: [
-      'wifi', 'parking', 'breakfast', 'restaurant', 'terrace', 'river-view', 'lift', 'prayer-room', 'shrine-shuttle', 'family', 'reception-24h',
+      'wifi', 'parking', 'breakfast', 'restaurant', 'terrace', 'river-view', 'lift', 'prayer-room', 'shrine-shuttle', 'family', 'reception-24h', 'waterside',
     ],
     pictures: [
       { scene: 'river', time: 'dusk' },
@@ -205,7 +205,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 57,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'breakfast', 'garden', 'air-conditioning', 'non-smoking', 'family', 'kitchen'],
+    features: ['wifi', 'breakfast', 'garden', 'air-conditioning', 'non-smoking', 'family', 'kitchen', 'near-shrine'],
     pictures: [
       { scene: 'courtyard', time: 'dusk' },
       { scene: 'gallery', time: 'noon' },
@@ -318,7 +318,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 124,
     discount: 20,
     currency: 'IQD',
-    features: ['wifi', 'kitchen', 'washing-machine', 'lift', 'terrace', 'air-conditioning', 'generator', 'family'],
+    features: ['wifi', 'kitchen', 'washing-machine', 'lift', 'terrace', 'air-conditioning', 'generator', 'family', 'near-shrine'],
     pictures: [
       { scene: 'old-city', time: 'noon' },
       { scene: 'bazaar', time: 'night' },
@@ -354,7 +354,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     currency: 'USD',
     features: [
       'wifi', 'parking', 'breakfast', 'restaurant', 'cafe', 'prayer-room', 'reception-24h', 'lift', 'accessible', 'meeting-room', 'spa',
-      'airport-shuttle',
+      'airport-shuttle', 'near-shrine',
     ],
     pictures: [
       { scene: 'golden-dome', time: 'night' },
@@ -394,7 +394,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 467,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'breakfast', 'restaurant', 'lift', 'prayer-room', 'reception-24h', 'air-conditioning', 'heating', 'non-smoking', 'cafe'],
+    features: ['wifi', 'breakfast', 'restaurant', 'lift', 'prayer-room', 'reception-24h', 'air-conditioning', 'heating', 'non-smoking', 'cafe', 'near-shrine'],
     pictures: [
       { scene: 'hotel-front', time: 'dusk' },
       { scene: 'bedroom', time: 'dawn' },
@@ -431,7 +431,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 628,
     discount: 12,
     currency: 'IQD',
-    features: ['wifi', 'breakfast', 'lift', 'terrace', 'prayer-room', 'reception-24h', 'air-conditioning', 'generator', 'family'],
+    features: ['wifi', 'breakfast', 'lift', 'terrace', 'prayer-room', 'reception-24h', 'air-conditioning', 'generator', 'family', 'near-shrine'],
     pictures: [
       { scene: 'bazaar', time: 'noon' },
       { scene: 'golden-dome', time: 'dusk' },
@@ -466,7 +466,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 287,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'reception-24h', 'prayer-room', 'air-conditioning', 'generator', 'family'],
+    features: ['wifi', 'reception-24h', 'prayer-room', 'air-conditioning', 'generator', 'family', 'near-shrine'],
     pictures: [
       { scene: 'hotel-front', time: 'night' },
       { scene: 'tea', time: 'dawn' },
@@ -502,7 +502,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 203,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'kitchen', 'washing-machine', 'family', 'lift', 'air-conditioning', 'heating', 'generator', 'parking'],
+    features: ['wifi', 'kitchen', 'washing-machine', 'family', 'lift', 'air-conditioning', 'heating', 'generator', 'parking', 'near-shrine'],
     pictures: [
       { scene: 'old-city', time: 'dawn' },
       { scene: 'bedroom', time: 'noon' },
@@ -648,7 +648,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     reviews: 73,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'kitchen', 'washing-machine', 'air-conditioning', 'generator', 'family', 'non-smoking'],
+    features: ['wifi', 'kitchen', 'washing-machine', 'air-conditioning', 'generator', 'family', 'non-smoking', 'near-shrine'],
     pictures: [
       { scene: 'old-city', time: 'dusk' },
       { scene: 'twin-room', time: 'noon' },

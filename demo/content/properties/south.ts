@@ -24,7 +24,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     currency: 'USD',
     features: [
       'wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'gym',
-      'spa', 'airport-shuttle', 'reception-24h', 'lift', 'river-view', 'meeting-room',
+      'spa', 'airport-shuttle', 'reception-24h', 'lift', 'river-view', 'meeting-room', 'waterside',
     ],
     pictures: [
       { scene: 'river', time: 'dusk' },
@@ -135,7 +135,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     reviews: 126,
     discount: 0,
     currency: 'IQD',
-    features: ['parking', 'breakfast', 'garden', 'bbq', 'family', 'air-conditioning', 'generator', 'wifi', 'playground'],
+    features: ['parking', 'breakfast', 'garden', 'bbq', 'family', 'air-conditioning', 'generator', 'wifi', 'playground', 'waterside'],
     pictures: [
       { scene: 'palms', time: 'dawn' },
       { scene: 'garden', time: 'noon' },
@@ -172,7 +172,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     currency: 'IQD',
     features: [
       'wifi', 'parking', 'breakfast', 'restaurant', 'cafe', 'terrace',
-      'river-view', 'lift', 'reception-24h', 'air-conditioning', 'non-smoking',
+      'river-view', 'lift', 'reception-24h', 'air-conditioning', 'non-smoking', 'waterside',
     ],
     pictures: [
       { scene: 'boat', time: 'dusk' },
@@ -210,7 +210,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     reviews: 88,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'breakfast', 'terrace', 'air-conditioning', 'non-smoking', 'generator', 'river-view'],
+    features: ['wifi', 'breakfast', 'terrace', 'air-conditioning', 'non-smoking', 'generator', 'river-view', 'waterside'],
     pictures: [
       { scene: 'old-city', time: 'dawn' },
       { scene: 'courtyard', time: 'noon' },
@@ -284,7 +284,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     reviews: 61,
     discount: 0,
     currency: 'IQD',
-    features: ['parking', 'breakfast', 'river-view', 'terrace', 'air-conditioning', 'family', 'bbq'],
+    features: ['parking', 'breakfast', 'river-view', 'terrace', 'air-conditioning', 'family', 'bbq', 'waterside'],
     pictures: [
       { scene: 'river', time: 'noon' },
       { scene: 'palms', time: 'dusk' },
@@ -320,7 +320,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     currency: 'IQD',
     features: [
       'wifi', 'parking', 'breakfast', 'restaurant', 'cafe', 'gym',
-      'garden', 'playground', 'river-view', 'lift', 'heating', 'air-conditioning',
+      'garden', 'playground', 'river-view', 'lift', 'heating', 'air-conditioning', 'waterside',
     ],
     pictures: [
       { scene: 'garden', time: 'dawn' },
@@ -537,7 +537,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     reviews: 318,
     discount: 0,
     currency: 'IQD',
-    features: ['breakfast', 'river-view', 'family', 'parking', 'bbq', 'generator', 'prayer-room'],
+    features: ['breakfast', 'river-view', 'family', 'parking', 'bbq', 'generator', 'prayer-room', 'waterside'],
     pictures: [
       { scene: 'marshes', time: 'dawn' },
       { scene: 'boat', time: 'noon' },
@@ -546,7 +546,7 @@ export const propertiesOfSouth: DemoProperty[] = [
       { scene: 'marshes', time: 'dusk' },
     ],
     rooms: [
-      { kind: 'dormitory', price: 35000, units: 2, floor: 0 },
+      { kind: 'dormitory', price: 90000, units: 2, floor: 0 },
       { kind: 'twin', price: 45000, units: 3, floor: 0 },
       { kind: 'family', price: 70000, units: 2, floor: 0 },
     ],
@@ -650,7 +650,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     reviews: 131,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'breakfast', 'restaurant', 'river-view', 'lift', 'reception-24h', 'air-conditioning', 'prayer-room'],
+    features: ['wifi', 'breakfast', 'restaurant', 'river-view', 'lift', 'reception-24h', 'air-conditioning', 'prayer-room', 'waterside'],
     pictures: [
       { scene: 'bridge', time: 'noon' },
       { scene: 'restaurant', time: 'noon' },
@@ -756,7 +756,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     currency: 'IQD',
     features: [
       'wifi', 'parking', 'breakfast', 'restaurant', 'cafe', 'garden',
-      'river-view', 'lift', 'reception-24h', 'air-conditioning', 'meeting-room',
+      'river-view', 'lift', 'reception-24h', 'air-conditioning', 'meeting-room', 'waterside',
     ],
     pictures: [
       { scene: 'hotel-front', time: 'dusk' },
@@ -829,7 +829,7 @@ export const propertiesOfSouth: DemoProperty[] = [
     reviews: 118,
     discount: 5,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'river-view', 'lift', 'air-conditioning', 'reception-24h', 'generator'],
+    features: ['wifi', 'parking', 'breakfast', 'restaurant', 'river-view', 'lift', 'air-conditioning', 'reception-24h', 'generator', 'waterside'],
     pictures: [
       { scene: 'palms', time: 'noon' },
       { scene: 'bedroom', time: 'dusk' },

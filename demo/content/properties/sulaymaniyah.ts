@@ -101,7 +101,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     reviews: 268,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'restaurant', 'garden', 'playground', 'family', 'bbq', 'generator', 'air-conditioning'],
+    features: ['wifi', 'parking', 'restaurant', 'garden', 'playground', 'family', 'bbq', 'generator', 'air-conditioning', 'waterside'],
     pictures: [
       { scene: 'garden', time: 'dusk' },
       { scene: 'bedroom', time: 'dawn' },
@@ -249,7 +249,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     discount: 20,
     currency: 'USD',
     features: [
-      'wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'spa', 'gym', 'family', 'playground', 'bbq', 'terrace', 'garden',
+      'wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'spa', 'gym', 'family', 'playground', 'bbq', 'terrace', 'garden', 'waterside',
     ],
     pictures: [
       { scene: 'lake', time: 'dusk' },
@@ -287,7 +287,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     reviews: 204,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'restaurant', 'breakfast', 'river-view', 'air-conditioning', 'generator', 'family'],
+    features: ['wifi', 'parking', 'restaurant', 'breakfast', 'river-view', 'air-conditioning', 'generator', 'family', 'waterside'],
     pictures: [
       { scene: 'river', time: 'dawn' },
       { scene: 'restaurant', time: 'noon' },
@@ -357,7 +357,7 @@ export const propertiesOfSulaymaniyah: DemoProperty[] = [
     reviews: 87,
     discount: 0,
     currency: 'IQD',
-    features: ['wifi', 'parking', 'breakfast', 'heating', 'generator', 'prayer-room', 'reception-24h'],
+    features: ['wifi', 'parking', 'breakfast', 'heating', 'generator', 'prayer-room', 'reception-24h', 'mountain-view'],
     pictures: [
       { scene: 'snow', time: 'noon' },
       { scene: 'hotel-front', time: 'dawn' },

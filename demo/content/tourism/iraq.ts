@@ -242,6 +242,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
       { en: 'Walking boots and warm clothes', ar: 'أحذية المشي والملابس الدافئة', ku: 'پێڵاوی ڕێپێوان و جلی گەرم' },
     ],
     departures: [12, 26, 40, 54, 68],
+    season: { from: '10-10', to: '04-10' },
     pictures: [{ scene: 'desert', time: 'night' }, { scene: 'ziggurat', time: 'dawn' }, { scene: 'tea', time: 'night' }],
   },
   {
@@ -806,6 +807,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [insurance, tips, purchases],
     departures: [16, 44, 72, 100],
+    season: { from: '04-01', to: '10-31' },
     pictures: [{ scene: 'village', time: 'noon' }, { scene: 'waterfall', time: 'dawn' }, { scene: 'zagros', time: 'dusk' }],
   },
   {

@@ -326,6 +326,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, insurance, shopping],
     departures: [7, 21, 35, 49, 63, 77, 91, 105],
+    season: { from: '06-10', to: '09-20' },
     pictures: [{ scene: 'seaside', time: 'noon' }, { scene: 'pool', time: 'noon' }, { scene: 'waterfall', time: 'noon' }],
   },
   {
@@ -425,6 +426,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, lunches, insurance],
     departures: [10, 24, 38, 52, 66, 94],
+    season: { from: '06-01', to: '09-30' },
     pictures: [{ scene: 'lake', time: 'dawn' }, { scene: 'waterfall', time: 'noon' }, { scene: 'village', time: 'dawn' }],
   },
   {
@@ -772,6 +774,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       { en: 'Walking boots and warm clothes', ar: 'أحذية المشي والملابس الدافئة', ku: 'پێڵاوی شاخ و جلی گەرم' },
     ],
     departures: [11, 32, 53, 81],
+    season: { from: '05-01', to: '10-15' },
     pictures: [{ scene: 'zagros', time: 'dawn' }, { scene: 'lake', time: 'noon' }, { scene: 'bazaar', time: 'noon' }],
   },
   {

@@ -326,6 +326,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       boots,
     ],
     departures: [11, 25, 46, 60, 81],
+    season: { from: '05-20', to: '10-05' },
     pictures: [{ scene: 'snow', time: 'dawn' }, { scene: 'monastery', time: 'noon' }, { scene: 'river', time: 'noon' }],
   },
   {
@@ -562,6 +563,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
       boots,
     ],
     departures: [18, 39, 67, 95],
+    season: { from: '10-01', to: '05-10' },
     pictures: [{ scene: 'canyon', time: 'dawn' }, { scene: 'seaside', time: 'night' }, { scene: 'desert', time: 'dusk' }],
   },
   {

@@ -15,6 +15,7 @@ import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
 export const activityFields = (locale: Locale): Sql => sql`
   'id', a.id, 'title', ${text('a.title', locale)}, 'subtitle', ${text('a.subtitle', locale)}, 'minutes', a.minutes,
+  'season', ${text('a.season', locale)},
   'price', case when a.price is not null then ${priceJson(sql`a.price`, sql`a.currency`)} end,
   'location', ${locationJson('l', locale)}, 'rating', ${ratingJson('a')}, 'picture', ${coverJson('a')}`
 

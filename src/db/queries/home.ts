@@ -15,7 +15,7 @@ export const findHomeGroups = <T>(db: Db, locale: Locale, paging: Paging, now: D
   findPage(db, paging, {
     matched: sql`select id, row_number() over (order by position, id) as place from home_groups`,
     from: sql`join home_groups g using (id)`,
-    card: sql`json_build_object('id', g.id, 'name', ${text('g.name', locale)}, 'kind', g.kind, 'items', coalesce(case g.kind
+    card: sql`json_build_object('id', g.id, 'name', ${text('g.name', locale)}, 'kind', g.kind, 'featureId', g.feature_id, 'items', coalesce(case g.kind
       when 'property' then ${itemsOf(propertyFields(locale), sql`join properties s on s.id = i.property_id ${propertyJoins}`)}
       when 'event' then ${itemsOf(eventFields(locale), sql`join events e on e.id = i.event_id join locations l on l.id = e.location_id`, sql`e.ends_at > ${now}`)}
       when 'activity' then ${itemsOf(activityFields(locale), sql`join activities a on a.id = i.activity_id join locations l on l.id = a.location_id`)}

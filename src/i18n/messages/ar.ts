@@ -207,6 +207,8 @@ export const ar: Messages = {
       }),
     about: 'ما الذي ينتظرك؟',
     related: 'أنشطة أخرى قريبة',
+    season: 'الموسم',
+    only: (months: string) => `${months} فقط`,
     duration: 'المدة',
     price: 'السعر',
     where: 'المكان',

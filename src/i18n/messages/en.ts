@@ -151,6 +151,8 @@ export const en = {
     lead: (n: number) => count(n, '# thing to do', '# things to do'),
     about: 'What to expect',
     related: 'More to do nearby',
+    season: 'Season',
+    only: (months: string) => `Only ${months}`,
     duration: 'Duration',
     price: 'Price',
     where: 'Where',

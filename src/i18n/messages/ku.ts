@@ -150,6 +150,8 @@ export const ku: Messages = {
     lead: (n) => count(n, '# چالاکی'),
     about: 'چی چاوەڕێتە؟',
     related: 'چالاکیی تری ئەم نزیکانە',
+    season: 'وەرز',
+    only: (months: string) => `تەنیا ${months}`,
     duration: 'ماوە',
     price: 'نرخ',
     where: 'شوێن',

@@ -16,10 +16,10 @@ export const about: Record<Locale, ProsePage> = {
       },
       {
         id: 'checked-stays',
-        heading: 'Every stay is checked',
+        heading: 'Every stay says what it is',
         paragraphs: [
-          'Before a hotel, apartment, resort or guest house appears on Safar, we confirm who runs it, where it stands on the map and that the pictures show the rooms you will be given.',
-          'After that, guests keep watch with us. Tell us when a place no longer matches its page, and we correct the page or take it down.',
+          'The page of a hotel, apartment, resort or guest house tells you where it stands on the map, how large each room is, which beds are in it and what cancelling costs. Many of the pictures are drawn: they show the kind of place, what lies around it and the beds of a room, but they are not photographs of the very room.',
+          'Tell us when a place does not match its page, and we correct the page or take it down.',
         ],
       },
       {
@@ -35,7 +35,7 @@ export const about: Record<Locale, ProsePage> = {
         heading: 'Three languages, each at home',
         paragraphs: [
           'Safar speaks Arabic, Kurdish and English. Each is written for its own readers, so nobody has to make do with a word-for-word copy of someone else’s page.',
-          'Change the language whenever you like; your bookings, your saved places and your account stay just as they were.',
+          'Change the language whenever you like; your bookings and your account stay just as they were.',
         ],
       },
       {
@@ -62,10 +62,10 @@ export const about: Record<Locale, ProsePage> = {
       },
       {
         id: 'checked-stays',
-        heading: 'أماكن إقامة نتحقق منها',
+        heading: 'كل مكان إقامة بتفاصيله',
         paragraphs: [
-          'لا يظهر فندق أو شقة أو منتجع أو بيت ضيافة في منصة سفر قبل أن نتأكد من الجهة التي تديره، ومن موقعه على الخريطة، ومن أن الصور هي صور الغرف التي ستنزل فيها فعلاً.',
-          'ولا يتوقف الأمر عند النشر، فإذا أخبرنا ضيف بأن شيئاً تغيّر عما هو معروض، صحّحنا الصفحة أو حذفناها من المنصة.',
+          'في صفحة كل فندق أو شقة أو منتجع أو بيت ضيافة تجد موقعه على الخريطة ومساحة كل غرفة وأسرّتها وما يترتب على الإلغاء. كثير من الصور رسوم توضيحية: تُظهر نوع المكان وما يحيط به وأسرّة الغرفة، وليست صوراً فوتوغرافية للغرفة نفسها.',
+          'وإذا وجدت مكاناً يخالف صفحته فأخبرنا، نصحّح الصفحة أو نحذفها من المنصة.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const about: Record<Locale, ProsePage> = {
         heading: 'ثلاث لغات على قدم المساواة',
         paragraphs: [
           'تتحدث منصة سفر بالعربية والكردية والإنكليزية. ونكتب بكل لغة منها كما يكتب أهلها، لا ترجمةً حرفية عن غيرها.',
-          'يمكنك الانتقال من لغة إلى أخرى متى شئت، وتبقى حجوزاتك وقائمة المفضلة وبيانات حسابك كما تركتها.',
+          'يمكنك الانتقال من لغة إلى أخرى متى شئت، وتبقى حجوزاتك وبيانات حسابك كما تركتها.',
         ],
       },
       {
@@ -108,10 +108,10 @@ export const about: Record<Locale, ProsePage> = {
       },
       {
         id: 'checked-stays',
-        heading: 'شوێنەکان پێش بڵاوکردنەوە دەپشکنین',
+        heading: 'هەر شوێنێک بە هەموو وردەکارییەکانییەوە',
         paragraphs: [
-          'پێش ئەوەی هوتێلێک، شوقەیەک، ڕیزۆرتێک یان میوانخانەیەک لە پلاتفۆرمی سەفەردا دەربکەوێت، دڵنیا دەبینەوە کێ بەڕێوەی دەبات، لەسەر نەخشە لە کوێیە و وێنەکان هی هەمان ئەو ژوورانەن کە میوانی تێدا دەمێنێتەوە.',
-          'دوای بڵاوکردنەوەش گوێ لە میوانەکان دەگرین. ئەگەر شوێنێک وەک پەڕەکەی نەمابوو، پێمان بڵێ؛ یان پەڕەکە ڕاست دەکەینەوە یان لایدەبەین.',
+          'لە پەڕەی هەر هوتێل، شوقە، ڕیزۆرت یان میوانخانەیەکدا دەبینیت لەسەر نەخشە لە کوێیە، هەر ژوورێک چەند گەورەیە و چ قەرەوێڵەیەکی تێدایە، و هەڵوەشاندنەوە چەندی تێدەچێت. زۆربەی وێنەکان کێشراون: جۆری شوێنەکە، دەوروبەری و قەرەوێڵەکانی ژوورەکە پیشان دەدەن، بەڵام وێنەی فۆتۆگرافیی هەمان ژوور نین.',
+          'ئەگەر شوێنێک وەک پەڕەکەی نەبوو، پێمان بڵێ؛ یان پەڕەکە ڕاست دەکەینەوە یان لایدەبەین.',
         ],
       },
       {
@@ -127,7 +127,7 @@ export const about: Record<Locale, ProsePage> = {
         heading: 'سێ زمان، وەک یەک',
         paragraphs: [
           'پلاتفۆرمی سەفەر بە کوردی و عەرەبی و ئینگلیزییە. هەر زمانێک بۆ خوێنەرانی خۆی دەنووسرێت، نەک وشە بە وشە لە زمانێکی ترەوە وەربگیرێت.',
-          'هەر کاتێک ویستت زمانەکە بگۆڕە؛ حجزەکانت، دڵخوازەکانت و هەژمارەکەت وەک خۆیان دەمێننەوە.',
+          'هەر کاتێک ویستت زمانەکە بگۆڕە؛ حجزەکانت و هەژمارەکەت وەک خۆیان دەمێننەوە.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export const partners: Record<Locale, ProsePage & { description: string }> = {
         id: 'agency',
         heading: 'For travel agencies',
         paragraphs: [
-          'Show your activities and events to people across Iraq, beyond the street your office is on. A customer keeps a seat by paying in dinars from the phone, without coming in with cash.',
+          'Show your activities and events to people across Iraq, beyond the street your office is on. Each has a page in three languages with its price, its pictures and its place on the map.',
           'Visa services and Umrah journeys have a place here too. You keep your name, your prices and your customers; we bring the enquiries.',
         ],
       },
@@ -58,7 +58,7 @@ export const partners: Record<Locale, ProsePage & { description: string }> = {
         id: 'agency',
         heading: 'لمكاتب السفر',
         paragraphs: [
-          'اعرض أنشطتك وفعالياتك على الناس في محافظات العراق كافة، لا على المارة أمام المكتب وحدهم. ومن أراد حجز مقعده دفع بالدينار من هاتفه من غير أن يقطع الطريق إليك.',
+          'اعرض أنشطتك وفعالياتك على الناس في محافظات العراق كافة، لا على المارة أمام المكتب وحدهم. ولكل منها صفحة بثلاث لغات فيها السعر والصور والموقع على الخريطة.',
           'وللتأشيرات ورحلات العمرة مكانها في المنصة أيضاً. يبقى الاسم اسمك والسعر سعرك والزبون زبونك، ومنا تأتيك الطلبات.',
         ],
       },
@@ -98,7 +98,7 @@ export const partners: Record<Locale, ProsePage & { description: string }> = {
         id: 'agency',
         heading: 'بۆ کۆمپانیاکانی گەشتیاری',
         paragraphs: [
-          'چالاکی و بۆنەکانت پیشانی خەڵکی هەموو پارێزگاکان بدە، نەک تەنیا ئەوانەی بەبەردەم نووسینگەکەتدا تێدەپەڕن. ئەوەی بیەوێت جێگەیەک بگرێت، لە مۆبایلەکەیەوە بە دینار پارە دەدات و پێویست ناکات بێتە لات.',
+          'چالاکی و بۆنەکانت پیشانی خەڵکی هەموو پارێزگاکان بدە، نەک تەنیا ئەوانەی بەبەردەم نووسینگەکەتدا تێدەپەڕن. هەر یەکەیان پەڕەیەکی بە سێ زمان هەیە، بە نرخ و وێنە و شوێنی سەر نەخشەوە.',
           'ڤیزا و گەشتی عومرەش لێرە جێیان دەبێتەوە. ناوەکە هی خۆتە، نرخەکە هی خۆتە و کڕیارەکانیش هی خۆتن؛ داواکارییەکان لە ئێمەوە دێن.',
         ],
       },

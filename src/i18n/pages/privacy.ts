@@ -26,7 +26,7 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'sms-codes',
         heading: 'Codes by SMS',
         paragraphs: [
-          'When you sign in with your password, we also send a short code to your phone. For that purpose alone, your number passes through the company that delivers the message.',
+          'When you sign in with your password, we also send a short code to your phone. For that, and for messages about your bookings and payments, your number passes through the company that delivers them. It is used for nothing else there.',
           'A code works once and for a short time. If you receive one that you did not ask for, ignore it and share it with nobody.',
         ],
       },
@@ -42,8 +42,8 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'location',
         heading: 'Your location',
         paragraphs: [
-          'Prayer times and the Qibla need to know where you are. Your phone asks for your permission first, and the calculation happens on the phone itself: your position is not sent to us.',
-          'If you say no, everything else on Safar works as before, and you can change your mind in the phone’s settings.',
+          'No page of Safar asks your phone where you are. A governorate that you choose from a list shows you its places and is not kept with your name.',
+          'Should a page ever need your position, your phone will ask for your permission first, and everything else will work if you say no.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'sms-codes',
         heading: 'رموز الدخول بالرسائل النصية',
         paragraphs: [
-          'عند تسجيل الدخول بكلمة المرور نرسل إلى هاتفك رمزاً قصيراً أيضاً. ولهذا الغرض وحده يمر رقمك بالشركة التي توصل الرسالة.',
+          'عند تسجيل الدخول بكلمة المرور نرسل إلى هاتفك رمزاً قصيراً أيضاً. ولهذا، ولرسائل حجوزاتك ومدفوعاتك، يمر رقمك بالشركة التي توصل الرسائل، ولا يُستخدم عندها في غير ذلك.',
           'يُستخدم الرمز مرة واحدة وتنتهي صلاحيته بعد وقت قصير. وإذا وصلك رمز لم تطلبه فتجاهله ولا تطلع عليه أحداً.',
         ],
       },
@@ -112,8 +112,8 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'location',
         heading: 'موقعك الجغرافي',
         paragraphs: [
-          'لا تُعرف مواقيت الصلاة واتجاه القبلة من دون معرفة مكانك، ولذلك يستأذنك الهاتف أولاً ثم يجري الحساب فيه هو، ولا يُرسل موقعك إلينا.',
-          'وإن لم تأذن بذلك فلا تتأثر بقية خدمات المنصة، ويمكنك تغيير رأيك من إعدادات الهاتف.',
+          'لا تسأل أي صفحة في منصة سفر هاتفك عن مكانك. والمحافظة التي تختارها من القائمة تعرض لك أماكنها ولا تُحفظ مع اسمك.',
+          'وإذا احتاجت صفحة إلى موقعك يوماً فسيستأذنك الهاتف أولاً، وإن لم تأذن فلا تتأثر بقية خدمات المنصة.',
         ],
       },
       {
@@ -166,7 +166,7 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'sms-codes',
         heading: 'کۆدی چوونەژوورەوە بە نامەی کورت',
         paragraphs: [
-          'کاتێک بە وشەی نهێنی دەچیتە ژوورەوە، کۆدێکی کورتیش بۆ مۆبایلەکەت دەنێرین. تەنیا بۆ ئەم مەبەستە ژمارەکەت دەدرێتە ئەو کۆمپانیایەی نامەکە دەگەیەنێت.',
+          'کاتێک بە وشەی نهێنی دەچیتە ژوورەوە، کۆدێکی کورتیش بۆ مۆبایلەکەت دەنێرین. بۆ ئەمە و بۆ نامەکانی حجز و پارەدانەکانت، ژمارەکەت دەدرێتە ئەو کۆمپانیایەی نامەکان دەگەیەنێت و بۆ هیچی تر بەکار نایەت.',
           'هەر کۆدێک یەک جار و بۆ ماوەیەکی کورت کار دەکات. ئەگەر کۆدێکت پێ گەیشت کە داوات نەکردبوو، گوێی پێ مەدە و پیشانی کەس مەدە.',
         ],
       },
@@ -182,8 +182,8 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'location',
         heading: 'شوێنی تۆ',
         paragraphs: [
-          'بۆ کاتەکانی بانگ و ئاراستەی قیبلە دەبێت بزانرێت لە کوێیت. مۆبایلەکەت سەرەتا مۆڵەتت لێ وەردەگرێت و لێکدانەوەکە هەر لەسەر مۆبایلەکە خۆی دەکرێت؛ شوێنەکەت بۆ ئێمە نانێردرێت.',
-          'ئەگەر مۆڵەتت نەدا، بەشەکانی تری پلاتفۆرمەکە وەک خۆیان کار دەکەن و هەر کاتێک ویستت دەتوانیت لە ڕێکخستنەکانی مۆبایلەکەتدا بیگۆڕیت.',
+          'هیچ پەڕەیەکی سەفەر لە مۆبایلەکەت ناپرسێت لە کوێیت. ئەو پارێزگایەی لە لیستەکە هەڵیدەبژێریت شوێنەکانی خۆیت پیشان دەدات و لەگەڵ ناوت هەڵناگیرێت.',
+          'ئەگەر ڕۆژێک پەڕەیەک پێویستی بە شوێنەکەت بوو، مۆبایلەکەت سەرەتا مۆڵەتت لێ وەردەگرێت و ئەگەر ڕێگەت نەدا، بەشەکانی تر وەک خۆیان کار دەکەن.',
         ],
       },
       {

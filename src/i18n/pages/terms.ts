@@ -10,8 +10,8 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'service',
         heading: 'What Safar does',
         paragraphs: [
-          'Safar shows you stays, activities, events and partner businesses in Iraq and lets you book and pay for what is offered here. We arrange the booking; the stay itself is provided by the property, and an activity or event by its organiser.',
-          'Descriptions and pictures come from the partners and are checked by us. If something you find on arrival differs from its page, tell us straight away so that we can put it right with the partner.',
+          'Safar shows you stays, activities, events and partner businesses in Iraq and lets you book and pay for stays. Where something else can be bought here, its page says so. We arrange the booking; the stay itself is provided by the property, and an activity or event by its organiser.',
+          'Descriptions come from the partners. Pictures come from them or are drawn by us; a drawing shows the kind of place and not the very room. If something you find on arrival differs from its page, tell us straight away so that we can put it right with the partner.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const terms: Record<Locale, ProsePage> = {
         heading: 'Cancelling and refunds',
         paragraphs: [
           'Each property sets its own cancellation policy. You see it before you pay and can read it again in your trips. What you get back depends on that policy and on the moment you cancel.',
-          'If the property cannot give you the room you booked, you may choose between a comparable place and a refund of everything you paid.',
+          'If the property cannot give you the room you booked, you get back everything you paid, and we help you look for another place.',
         ],
       },
       {
@@ -67,7 +67,7 @@ export const terms: Record<Locale, ProsePage> = {
         heading: 'Good conduct',
         paragraphs: [
           'Respect the house rules, the neighbours and the people who serve you. Damage caused by you or your guests is a matter between you and the property.',
-          'We may close an account that is used for fraud, false bookings, invented reviews or insults. If you believe we were wrong, write to us and a person will look at it again.',
+          'We may close an account that is used for fraud, false bookings or insults. If you believe we were wrong, write to us and a person will look at it again.',
         ],
       },
       {
@@ -88,8 +88,8 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'service',
         heading: 'ما الذي تقدمه منصة سفر؟',
         paragraphs: [
-          'تعرض منصة سفر أماكن الإقامة والأنشطة والفعاليات والأنشطة التجارية الشريكة في العراق، وتتيح حجزها والدفع لقاءها. نحن نتولى الحجز، أما الإقامة نفسها فيقدمها المكان الذي تنزل فيه، وأما الأنشطة والفعاليات فتقدمها الجهات المنظمة لها.',
-          'يزودنا الشركاء بالأوصاف والصور ونحن نتحقق منها. فإن وجدت عند وصولك ما يخالف المعروض، أبلغنا فوراً لنعالج الأمر مع الشريك.',
+          'تعرض منصة سفر أماكن الإقامة والأنشطة والفعاليات والأنشطة التجارية الشريكة في العراق، وتتيح حجز أماكن الإقامة والدفع لقاءها. وما يمكن شراؤه غيرها هنا مذكور في صفحته. نحن نتولى الحجز، أما الإقامة نفسها فيقدمها المكان الذي تنزل فيه، وأما الأنشطة والفعاليات فتقدمها الجهات المنظمة لها.',
+          'الأوصاف من الشركاء، والصور منهم أو رسوم من عندنا، والرسم يُظهر نوع المكان لا الغرفة نفسها. فإن وجدت عند وصولك ما يخالف المعروض، أبلغنا فوراً لنعالج الأمر مع الشريك.',
         ],
       },
       {
@@ -129,7 +129,7 @@ export const terms: Record<Locale, ProsePage> = {
         heading: 'الإلغاء واسترداد المبلغ',
         paragraphs: [
           'لكل مكان إقامة سياسته في الإلغاء، وهي معروضة أمامك قبل الدفع ومحفوظة مع حجزك في «رحلاتي». وعلى أساسها، وبحسب وقت الإلغاء، يُحدَّد المبلغ الذي يعود إليك.',
-          'وإن عجز مكان الإقامة عن توفير الغرفة التي حجزتها، فلك أن تختار بين مكان مماثل واسترداد كل ما دفعته.',
+          'وإن عجز مكان الإقامة عن توفير الغرفة التي حجزتها، استرددت كل ما دفعته، وساعدناك في البحث عن مكان آخر.',
         ],
       },
       {
@@ -145,7 +145,7 @@ export const terms: Record<Locale, ProsePage> = {
         heading: 'حسن التعامل',
         paragraphs: [
           'نرجو احترام قواعد المكان وراحة الجيران ومن يقومون على خدمتك. وما يتسبب به الضيف أو مرافقوه من أضرار يُسوّى مع مكان الإقامة.',
-          'قد نغلق الحساب الذي يُستخدم في الاحتيال أو الحجوزات الوهمية أو التقييمات الملفقة أو الإساءة إلى الآخرين. ومن رأى أننا أخطأنا في حقه فليكتب إلينا، وسيعيد أحد زملائنا النظر في الأمر.',
+          'قد نغلق الحساب الذي يُستخدم في الاحتيال أو الحجوزات الوهمية أو الإساءة إلى الآخرين. ومن رأى أننا أخطأنا في حقه فليكتب إلينا، وسيعيد أحد زملائنا النظر في الأمر.',
         ],
       },
       {
@@ -166,8 +166,8 @@ export const terms: Record<Locale, ProsePage> = {
         id: 'service',
         heading: 'پلاتفۆرمی سەفەر چی پێشکەش دەکات؟',
         paragraphs: [
-          'لە پلاتفۆرمی سەفەردا شوێنەکانی مانەوە، چالاکی، بۆنە و شوێنە بازرگانییە هاوبەشەکانی عێراق دەبینیت و دەتوانیت حجزیان بکەیت و پارەکەیان بدەیت. حجزەکە ئێمە ڕێکی دەخەین؛ مانەوەکە لە ئەستۆی شوێنەکە خۆیەتی، چالاکی و بۆنەش لە ئەستۆی ڕێکخەرەکەیان.',
-          'وەسف و وێنەکان هاوبەشەکان دەیاننێرن و ئێمە دەیانپشکنین. ئەگەر دوای گەیشتنت بینیت شتێک وەک پەڕەکە نییە، یەکسەر ئاگادارمان بکەرەوە تا لەگەڵ هاوبەشەکە چارەسەری بکەین.',
+          'لە پلاتفۆرمی سەفەردا شوێنەکانی مانەوە، چالاکی، بۆنە و شوێنە بازرگانییە هاوبەشەکانی عێراق دەبینیت و دەتوانیت شوێنی مانەوە حجز بکەیت و پارەکەی بدەیت. هەر شتێکی تریش لێرە بکڕرێت، لە پەڕەکەیدا نووسراوە. حجزەکە ئێمە ڕێکی دەخەین؛ مانەوەکە لە ئەستۆی شوێنەکە خۆیەتی، چالاکی و بۆنەش لە ئەستۆی ڕێکخەرەکەیان.',
+          'وەسفەکان هی هاوبەشەکانن. وێنەکان یان ئەوان دەیاننێرن یان ئێمە کێشاومانن؛ وێنەی کێشراو جۆری شوێنەکە پیشان دەدات، نەک هەمان ژوور. ئەگەر دوای گەیشتنت بینیت شتێک وەک پەڕەکە نییە، یەکسەر ئاگادارمان بکەرەوە تا لەگەڵ هاوبەشەکە چارەسەری بکەین.',
         ],
       },
       {
@@ -207,7 +207,7 @@ export const terms: Record<Locale, ProsePage> = {
         heading: 'هەڵوەشاندنەوە و گەڕاندنەوەی پارە',
         paragraphs: [
           'هەر شوێنێک سیاسەتی خۆی بۆ هەڵوەشاندنەوە هەیە. پێش پارەدان دەیبینیت و دواتریش لە «گەشتەکانم» دەتوانیت بیخوێنیتەوە. ئەو بڕەی بۆت دەگەڕێتەوە بەپێی ئەو سیاسەتە و کاتی هەڵوەشاندنەوەکەیە.',
-          'ئەگەر شوێنەکە نەیتوانی ئەو ژوورەی حجزت کردووە دابین بکات، مافی خۆتە شوێنێکی هاوشێوە هەڵبژێریت یان هەموو پارەکەت وەربگریتەوە.',
+          'ئەگەر شوێنەکە نەیتوانی ئەو ژوورەی حجزت کردووە دابین بکات، هەموو پارەکەت بۆ دەگەڕێتەوە و یارمەتیت دەدەین شوێنێکی تر بدۆزیتەوە.',
         ],
       },
       {
@@ -223,7 +223,7 @@ export const terms: Record<Locale, ProsePage> = {
         heading: 'ڕەفتاری جوان',
         paragraphs: [
           'ڕێز لە ڕێساکانی شوێنەکە، لە دراوسێکان و لەوانە بگرە کە خزمەتت دەکەن. هەر زیانێک خۆت یان هاوەڵەکانت بیگەیەنن، لەنێوان تۆ و شوێنەکەدا یەکلا دەکرێتەوە.',
-          'ئەو هەژمارەی بۆ فێڵکردن، حجزی ساختە، هەڵسەنگاندنی درۆ یان سووکایەتیکردن بەکار بهێنرێت، لەوانەیە دایبخەین. ئەگەر پێت وایە هەڵەمان کردووە، بۆمان بنووسە تا کەسێک لە تیمەکەمان جارێکی تر سەیری بکات.',
+          'ئەو هەژمارەی بۆ فێڵکردن، حجزی ساختە یان سووکایەتیکردن بەکار بهێنرێت، لەوانەیە دایبخەین. ئەگەر پێت وایە هەڵەمان کردووە، بۆمان بنووسە تا کەسێک لە تیمەکەمان جارێکی تر سەیری بکات.',
         ],
       },
       {

@@ -9,7 +9,12 @@ import { SectionHeading } from './section.tsx'
 
 type Group = Startup['homeGroups'][number]
 
-const lists: Record<Group['kind'], string> = { property: '/properties', event: '/events', activity: '/activity' }
+/** The list that goes on where the group ends. */
+function listOf(group: Group): string {
+  if (group.kind === 'event') return '/events'
+  if (group.kind === 'activity') return '/activity'
+  return group.featureId ? `/properties?features=${group.featureId}` : '/properties'
+}
 
 function cardsOf(group: Group): ReactNode[] {
   switch (group.kind) {
@@ -29,7 +34,7 @@ export function HomeGroup({ group }: { group: Group }) {
       label={group.name}
       previousLabel={t.list.back}
       nextLabel={t.list.forward}
-      header={<SectionHeading title={group.name} all={lists[group.kind]} />}
+      header={<SectionHeading title={group.name} all={listOf(group)} />}
     >
       {cardsOf(group)}
     </Carousel>

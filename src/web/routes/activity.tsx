@@ -11,7 +11,7 @@ import { Page, PageHeading } from '../shell/page.tsx'
 import { attraction, breadcrumbList } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 import { Gallery } from '../ui/gallery.tsx'
-import { ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
+import { CalendarIcon, ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
 import type { Route } from './+types/activity.ts'
 
@@ -58,6 +58,9 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           facts={[
             { Icon: PinIcon, label: t.activity.where, value: activity.location.title },
             { Icon: ClockIcon, label: t.activity.duration, value: t.activity.time(activity.minutes) },
+            ...(activity.season
+              ? [{ Icon: CalendarIcon, label: t.activity.season, value: t.activity.only(activity.season) }]
+              : []),
             {
               Icon: TicketIcon,
               label: t.activity.price,

@@ -13,7 +13,7 @@ export const activityDocuments: DocumentSource = {
   from: sql`from activities a join locations l on l.id = a.location_id`,
   json: sql`json_build_object('id', a.id,
     ${allTexts('title', 'a.title')}, ${allTexts('subtitle', 'a.subtitle')}, ${allTexts('content', 'a.content')},
-    'location', ${titledJson('l')}, 'minutes', a.minutes, 'price', ${priceOrNull('a')},
+    'location', ${titledJson('l')}, 'minutes', a.minutes, 'season', a.season, 'price', ${priceOrNull('a')},
     'priceIqd', coalesce(${inDinars(sql`a.price`, sql`a.currency`)}, 0), ${rated('a')}, '_geo', ${geoJson('a')}, 'picture', ${coverJson('a')})`,
 }
 

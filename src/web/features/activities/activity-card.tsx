@@ -49,7 +49,7 @@ export function ActivityCard({ activity, priority, heading: Heading = 'h3' }: Pr
       <p className="text-sm text-ink-soft">{activity.subtitle}</p>
       <p className="flex items-center gap-1.5 text-sm text-ink-soft">
         <ClockIcon className="size-4" />
-        {t.activity.time(activity.minutes)}
+        {[t.activity.time(activity.minutes), activity.season].filter(Boolean).join(' · ')}
       </p>
     </Card>
   )

@@ -22,6 +22,7 @@ export async function loadRelatedActivities(
     title: inLocale(hit, 'title', locale),
     subtitle: inLocale(hit, 'subtitle', locale),
     minutes: hit.minutes,
+    season: hit.season?.[locale] ?? null,
     price: hit.price,
     location: { id: hit.location.id, title: inLocale(hit.location, 'title', locale) },
     rating: { value: hit.rating, count: hit.ratingCount },
