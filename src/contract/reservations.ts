@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cashReasons } from '../domain/hold-rules.ts'
 import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
+import { toPlainText } from '../domain/plain-text.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
 import { mostRooms } from '../domain/selection.ts'
@@ -168,7 +169,7 @@ export const reservationCalls = defineCalls({
       total: optional(z.number().nonnegative()),
       guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
       guestPhone: optional(z.string().max(40)),
-      notes: optional(z.string().trim().max(500)),
+      notes: optional(z.string().trim().max(500).transform(toPlainText)),
     }),
     ok: z.object({
       id: z.number().int(),

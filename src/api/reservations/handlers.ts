@@ -118,7 +118,7 @@ function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
 function toGuest({ guestName, guestPhone, notes }: BookCall['body']): Guest {
   const phone = guestPhone ? toPhoneNumber('IQ', guestPhone) : null
   if (phone && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Problem('INVALID_INPUT', { guestPhone: { error: 'phone' } })
-  return { guestName: guestName ?? null, guestPhone: phone, notes: notes ?? null }
+  return { guestName: guestName ?? null, guestPhone: phone, notes: notes || null }
 }
 
 const presentPlan = ({ refund, ...plan }: RefundPlan) => ({
