@@ -32,7 +32,7 @@ type Shot = { rate: number; work: number }
 type Booked = { count: number; seconds: number }
 
 const path = '/services/api/customer/reservations'
-const customers = 400
+const customers = 2_000
 const properties = 100
 const nights = 2
 const price = 100_000

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
+import { benchAudit } from './audit.ts'
 import { benchAvailability } from './availability.ts'
 import { benchBooking } from './booking.ts'
 import { startChild } from './child.ts'
@@ -48,6 +49,8 @@ async function run(): Promise<number> {
   const booking = await benchBooking()
   say('What is free')
   const availability = await benchAvailability(say)
+  say('The audit')
+  const audit = await benchAudit()
   const safar = await startChild('contestants/safar.ts', [dataDir])
   try {
     say('Bytes')
@@ -78,6 +81,7 @@ async function run(): Promise<number> {
       combinations,
       booking,
       availability,
+      audit,
       search,
       gateway,
       starts,

@@ -1,17 +1,18 @@
-import { auditRules, findViolations } from '../src/db/queries/payments-audit.ts'
+import { auditRules, findBroken } from '../src/db/queries/payments-audit.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { openBeside } from '../src/server/payments/open-beside.ts'
 
 try {
   const database = await openBeside(parseConfig(process.env))
   try {
-    const violations = await findViolations(database.db, new Date())
+    const broken = new Map((await findBroken(database.db, new Date())).map((found) => [found.rule, found]))
     for (const rule of auditRules) {
-      const broken = violations.filter((violation) => violation.rule === rule)
-      console.log(`${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${rule}`)
-      for (const { id, detail } of broken.slice(0, 20)) console.log(`         ${id}: ${detail}`)
+      const { count, first } = broken.get(rule) ?? { count: 0, first: [] }
+      console.log(count === 0 ? `ok     ${rule}` : `BROKEN ${rule}: ${count}`)
+      for (const { id, detail } of first) console.log(`         ${id}: ${detail}`)
+      if (count > first.length) console.log(`         and ${count - first.length} more`)
     }
-    if (violations.length > 0) process.exitCode = 1
+    if (broken.size > 0) process.exitCode = 1
   } finally {
     await database.close()
   }

@@ -43,7 +43,7 @@ async function book(request: BookingRequest): Promise<void> {
   const reservation = await inTransaction(async (tx) => {
     await ask(tx, 'rates', [checkOut, checkIn, property])
     await ask(tx, 'lockCustomer', [customer])
-    await ask(tx, 'countHolds', [customer, now])
+    await ask(tx, 'findHeld', [customer, now])
     await ask(tx, 'lockNights', [[room], [1], checkIn, checkOut])
     await ask(tx, 'takeNights', [[room], [1], checkIn, checkOut])
     const rooms = JSON.stringify([{ roomTypeId: room, count: 1, title: request.title }])

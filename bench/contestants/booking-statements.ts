@@ -31,8 +31,14 @@ export const statements = {
 
   lockCustomer: `select status = 'active' as is_active from customers where id = $1 for no key update`,
 
-  countHolds: `select count(*)::int as holds from reservations
-    where customer_id = $1 and status = 'pending' and payment_status <> 'paid' and hold_until > $2`,
+  findHeld: `select coalesce((
+        select json_agg(json_build_object('method', r.payment_method, 'nights', r.check_out - r.check_in, 'total', r.total, 'currency', r.currency,
+          'rooms', (select sum(o.count)::int from reservation_rooms o where o.reservation_id = r.id)))
+        from reservations r
+        where r.customer_id = $1 and r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until > $2), '[]') as holds,
+      exists (
+        select from reservations r
+        where r.customer_id = $1 and r.payment_status = 'paid' and r.total > 0 and r.cancelled_at is null) as has_paid`,
 
   lockNights: `select n.room_type_id as id, n.total - n.sold as left
     from room_nights n join unnest($1::int[], $2::int[]) chosen (room_type_id, count) using (room_type_id)

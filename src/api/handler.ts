@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
 import type { Locale, Localized } from '../domain/locale.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
+import type { Visit } from '../http/call-input.ts'
 import type { Callers, Identify } from '../http/find-caller.ts'
 import type { Once } from '../http/once.ts'
 import type { Step } from './payments/step.ts'
@@ -15,7 +16,7 @@ export type Call<K extends Key> = Parsed<K> & {
   db: Db
   now: Date
   /** Names the visit that the call belongs to; begins one where there is none. */
-  visit: () => string
+  visit: () => Visit
   /** How a call that creates something does it. */
   once: Once
   accounts: Accounts

@@ -80,7 +80,7 @@ export function createApi(deps: ApiDeps): Api {
       identify: accounts.identify,
       now,
       toContext: (call) => ({
-        visit: call.input.visit ?? randomUUID,
+        visit: call.input.visit ?? (() => ({ id: randomUUID(), address: '' })),
         once: createOnce(db, call.spec.isCreating ? toKeyed(call) : null),
         accounts,
         payments,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { cashReasons } from '../domain/hold-rules.ts'
 import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
+import { toPlainText } from '../domain/plain-text.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
 import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
 import { mostRooms } from '../domain/selection.ts'
@@ -61,6 +63,8 @@ export const Quote = z.object({
   pointsToUse: z.number().int(),
   policy: Policy,
   acceptance: z.enum(['automatic', 'manual']),
+  /** Until when the money could be brought, or why this cannot be paid in cash. */
+  cash: z.object({ until: z.string().nullable(), reason: z.enum(cashReasons).nullable() }),
   /** Names this price: a booking that carries it is refused once the price is another. */
   priceKey: z.string(),
 })
@@ -139,6 +143,7 @@ const selectionProblems: ProblemCode[] = [
   'UNKNOWN_ROOM',
   'ROOMS_TOO_SMALL',
   'ROOMS_TOO_MANY',
+  'ROOMS_WITHOUT_ADULT',
   'ROOM_UNAVAILABLE',
   'CLOSED',
   'MIN_STAY',
@@ -164,7 +169,7 @@ export const reservationCalls = defineCalls({
       total: optional(z.number().nonnegative()),
       guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
       guestPhone: optional(z.string().max(40)),
-      notes: optional(z.string().trim().max(500)),
+      notes: optional(z.string().trim().max(500).transform(toPlainText)),
     }),
     ok: z.object({
       id: z.number().int(),
@@ -175,7 +180,15 @@ export const reservationCalls = defineCalls({
       payment: z.object({ link: z.string().nullable() }),
       message: z.string(),
     }),
-    problems: [...selectionProblems, 'PAYMENT_METHOD_REQUIRED', 'PRICE_CHANGED', 'WALLET_TOO_LOW', 'TOO_MANY_HOLDS'],
+    problems: [
+      ...selectionProblems,
+      'PAYMENT_METHOD_REQUIRED',
+      'PRICE_CHANGED',
+      'WALLET_TOO_LOW',
+      'TOO_MANY_HOLDS',
+      'HOLDS_TOO_LARGE',
+      'CASH_NOT_OFFERED',
+    ],
   },
   'GET /user/reservations': {
     summary: 'All reservations of the customer, the newest first',

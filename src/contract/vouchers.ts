@@ -16,6 +16,7 @@ export const voucherProblems: ProblemCode[] = [
   'VOUCHER_NOT_YET',
   'VOUCHER_EXPIRED',
   'VOUCHER_USED_UP',
+  'VOUCHER_RESERVED',
   'VOUCHER_MINIMUM',
   'TOO_MANY_REQUESTS',
 ]

@@ -128,7 +128,15 @@ describe('what a customer may do', () => {
 
 describe('the first state', () => {
   const now = new Date('2026-11-15T10:00:00+03:00')
-  const booking = { checkIn: '2026-12-01', checkInClock: '14:00', total: 100, acceptance: 'automatic', now } as const
+  const known = { hasPaid: true, isVoucherLimited: false }
+  const booking = {
+    checkIn: '2026-12-01',
+    checkInClock: '14:00',
+    total: 100,
+    acceptance: 'automatic',
+    now,
+    ...known,
+  } as const
 
   test.each([
     ['online', { method: 'qi' }, { status: 'pending', paymentStatus: 'unpaid', holdUntil: toHoldUntil(now) }],
@@ -156,6 +164,6 @@ describe('the first state', () => {
     ['2026-11-15', '09:00', '2026-11-15T10:15:00+03:00'],
     ['2026-11-16', '14:00:00', '2026-11-16T10:00:00+03:00'],
   ])('cash for an arrival on %s at %s is waited for until %s', (checkIn, checkInClock, until) => {
-    expect(toCashDeadline(now, { checkIn, checkInClock })).toEqual(new Date(until))
+    expect(toCashDeadline(now, { checkIn, checkInClock }, known)).toEqual(new Date(until))
   })
 })

@@ -1,4 +1,5 @@
 import { type Day, toClock, toDay, toInstant } from './day.ts'
+import { type CashWait, toCashEnd } from './hold-rules.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 export const reservationStatuses = ['pending', 'accepted', 'rejected', 'failed', 'ended'] as const
@@ -53,23 +54,20 @@ export const statusAfterCancel = { pending: 'failed', accepted: 'ended' } as con
 >
 
 const holdMinutes = 15
-const cashHours = 24
-
-/** So many reservations of one customer can wait for their money at once: nobody blocks a hotel without paying. */
-export const mostHolds = 20
 
 export const toHoldUntil = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000)
 
 /** `checkInClock` is the property's, `HH:MM`, with or without seconds. */
 export type Arrival = { checkIn: Day; checkInClock: string }
 
-/** Who brings cash gets a day for the way, but not beyond the arrival: a room that is waited for in vain could be sold until then. */
-export function toCashDeadline(now: Date, { checkIn, checkInClock }: Arrival): Date {
+/** Who brings cash gets some hours for the way, but not beyond the arrival: a room that is waited for in vain could be sold until then. */
+export function toCashDeadline(now: Date, { checkIn, checkInClock }: Arrival, wait: CashWait): Date {
   const arrival = toInstant(checkIn, checkInClock.slice(0, 5)).getTime()
-  return new Date(Math.max(toHoldUntil(now).getTime(), Math.min(now.getTime() + cashHours * 3_600_000, arrival)))
+  return new Date(Math.max(toHoldUntil(now).getTime(), Math.min(toCashEnd(now, wait).getTime(), arrival)))
 }
 
-export type Booking = Arrival & { method: PaymentMethod; total: number; acceptance: 'automatic' | 'manual'; now: Date }
+export type Booking = Arrival &
+  CashWait & { method: PaymentMethod; total: number; acceptance: 'automatic' | 'manual'; now: Date }
 
 /** How a new reservation begins. A price of nothing, thanks to a voucher, is paid. */
 export function toFirstState(booking: Booking): Omit<ReservationState, keyof Arrival> {
@@ -77,7 +75,7 @@ export function toFirstState(booking: Booking): Omit<ReservationState, keyof Arr
   if (total === 0)
     return { status: acceptance === 'automatic' ? 'accepted' : 'pending', paymentStatus: 'paid', holdUntil: null }
   if (method === 'cash')
-    return { status: 'pending', paymentStatus: 'notPaidYet', holdUntil: toCashDeadline(now, booking) }
+    return { status: 'pending', paymentStatus: 'notPaidYet', holdUntil: toCashDeadline(now, booking, booking) }
   return { status: 'pending', paymentStatus: 'unpaid', holdUntil: toHoldUntil(now) }
 }
 

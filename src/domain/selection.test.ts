@@ -44,14 +44,15 @@ describe('a selection', () => {
   test.each([
     ['nothing', [], 1, [], 'ROOM_REQUIRED'],
     ['a room of elsewhere', [[9, 1]], 1, [], 'UNKNOWN_ROOM'],
-    ['more than there is', [[1, 3]], 2, [], 'ROOM_UNAVAILABLE'],
+    ['more than there is', [[1, 3]], 3, [], 'ROOM_UNAVAILABLE'],
+    ['a room without an adult', [[1, 2]], 1, [12], 'ROOMS_WITHOUT_ADULT'],
     [
       'more than there is, in two halves',
       [
         [1, 2],
         [1, 1],
       ],
-      2,
+      3,
       [],
       'ROOM_UNAVAILABLE',
     ],
@@ -76,7 +77,8 @@ describe('a selection', () => {
   test.each([
     ['children in adults’ places', [[2, 1]], 2, [5, 6]],
     ['infants, who need none', [[1, 1]], 2, [5, 1, 0]],
-    ['more rooms than are needed', [[1, 2]], 1, []],
+    ['more rooms than are needed', [[1, 2]], 2, []],
+    ['a room for each who is thirteen', [[1, 2]], 1, [13]],
   ] as [string, [number, number][], number, number[]][])('%s fit', (_, rooms, adults, ages) => {
     expect(check(rooms, adults, ages)).toMatchObject({ ok: true })
   })

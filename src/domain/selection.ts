@@ -12,7 +12,14 @@ export type ChosenRoom = { roomTypeId: number; count: number }
 
 export type SelectionProblem =
   | RuleProblem
-  | ProblemResult<'ROOM_REQUIRED' | 'UNKNOWN_ROOM' | 'ROOMS_TOO_SMALL' | 'ROOMS_TOO_MANY' | 'ROOM_UNAVAILABLE'>
+  | ProblemResult<
+      | 'ROOM_REQUIRED'
+      | 'UNKNOWN_ROOM'
+      | 'ROOMS_TOO_SMALL'
+      | 'ROOMS_TOO_MANY'
+      | 'ROOMS_WITHOUT_ADULT'
+      | 'ROOM_UNAVAILABLE'
+    >
 
 export type Selection<Title> = { ok: true; rooms: QuotedRoom<Title>[] } | SelectionProblem
 
@@ -40,7 +47,11 @@ export function checkSelection<Title>(
   }
   const problem = chosen.find(({ offer }) => offer.problem)?.offer.problem
   if (problem) return problem
-  if (!canSleep(chosen, party)) return refuse('ROOMS_TOO_SMALL')
+  const places = chosen.map(({ offer: { room }, count }) => ({ ...room, count }))
+  const guests = toGuests(party)
+  if (!hasPlaces(places, guests)) return refuse('ROOMS_TOO_SMALL')
+  // As in the combinations that are offered. Rooms for nobody would only be kept from others.
+  if (countRooms(rooms) > guests.adults) return refuse('ROOMS_WITHOUT_ADULT')
   if (chosen.some(({ offer, count }) => offer.left < count)) return refuse('ROOM_UNAVAILABLE')
   return {
     ok: true,
@@ -54,9 +65,3 @@ export function checkSelection<Title>(
 }
 
 const countRooms = (rooms: readonly ChosenRoom[]): number => rooms.reduce((sum, { count }) => sum + count, 0)
-
-const canSleep = (chosen: readonly { offer: StayOffer; count: number }[], party: Party): boolean =>
-  hasPlaces(
-    chosen.map(({ offer: { room }, count }) => ({ ...room, count })),
-    toGuests(party),
-  )

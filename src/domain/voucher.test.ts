@@ -19,6 +19,8 @@ const use: VoucherUse = {
   total: iqd(80_000),
   usedInAll: 0,
   usedByCustomer: 0,
+  reservedInAll: 0,
+  reservedByCustomer: 0,
   dinarsPerDollar: rate,
 }
 
@@ -33,6 +35,11 @@ describe('a voucher', () => {
     ['ok', {}, { usedInAll: 99 }],
     ['VOUCHER_USED_UP', {}, { usedInAll: 100 }],
     ['VOUCHER_USED_UP', {}, { usedByCustomer: 1 }],
+    ['VOUCHER_RESERVED', {}, { usedInAll: 100, reservedInAll: 1 }],
+    ['VOUCHER_USED_UP', {}, { usedInAll: 101, reservedInAll: 1 }],
+    ['VOUCHER_RESERVED', {}, { usedByCustomer: 1, reservedByCustomer: 1 }],
+    ['VOUCHER_RESERVED', { limitPerCustomer: null }, { usedByCustomer: 1, reservedByCustomer: 1 }],
+    ['ok', { limitPerCustomer: null, limitInAll: null }, { usedByCustomer: 1, reservedByCustomer: 1 }],
     ['VOUCHER_USED_UP', { limitPerCustomer: 0 }, {}],
     ['ok', { limitInAll: null, limitPerCustomer: null }, { usedInAll: 1000, usedByCustomer: 1000 }],
     ['VOUCHER_MINIMUM', {}, { total: iqd(49_999) }],

@@ -21,6 +21,7 @@ export type VoucherProblem =
   | 'VOUCHER_NOT_YET'
   | 'VOUCHER_EXPIRED'
   | 'VOUCHER_USED_UP'
+  | 'VOUCHER_RESERVED'
   | 'VOUCHER_MINIMUM'
 
 export type VoucherUse = {
@@ -28,19 +29,29 @@ export type VoucherUse = {
   total: Money
   usedInAll: number
   usedByCustomer: number
+  /** Of those, what is only kept for bookings that nobody has paid for yet. */
+  reservedInAll: number
+  reservedByCustomer: number
   dinarsPerDollar: number
 }
 
 /** The counts are only as good as the lock under which they were read: the redemption row itself guards the limits. */
 export function checkVoucher(
   voucher: Voucher | null,
-  { now, total, usedInAll, usedByCustomer, dinarsPerDollar }: VoucherUse,
+  use: VoucherUse,
 ): { ok: true; discount: number } | ProblemResult<VoucherProblem> {
   if (!voucher) return refuse('VOUCHER_UNKNOWN')
+  const { now, total, dinarsPerDollar } = use
   const { validFrom, validTo, minimum, limitInAll, limitPerCustomer } = voucher
   if (validFrom && now < validFrom) return refuse('VOUCHER_NOT_YET')
   if (validTo && now >= validTo) return refuse('VOUCHER_EXPIRED')
-  if (isReached(limitInAll, usedInAll) || isReached(limitPerCustomer, usedByCustomer)) return refuse('VOUCHER_USED_UP')
+  const { usedInAll, usedByCustomer, reservedInAll, reservedByCustomer } = use
+  const isReachedBy = (inAll: number, byCustomer: number) =>
+    isReached(limitInAll, inAll) || isReached(limitPerCustomer, byCustomer)
+  if (isReachedBy(usedInAll - reservedInAll, usedByCustomer - reservedByCustomer)) return refuse('VOUCHER_USED_UP')
+  // Of a voucher with few uses nobody keeps several without paying for one.
+  const isOwn = limitInAll !== null && reservedByCustomer > 0
+  if (isOwn || isReachedBy(usedInAll, usedByCustomer)) return refuse('VOUCHER_RESERVED')
   if (minimum && total.amount < exchange(minimum, total.currency, dinarsPerDollar).amount)
     return refuse('VOUCHER_MINIMUM')
   return { ok: true, discount: toVoucherDiscount(voucher.value, total, dinarsPerDollar) }

@@ -18,8 +18,11 @@ export type CallInput = {
   isVouched?: boolean
   /** Chosen by the caller: what it created before is answered again, not created again. */
   idempotencyKey?: string
-  visit?: () => string
+  visit?: () => Visit
 }
+
+/** Somebody's browser, by a cookie that it may have made up, and where it calls from. */
+export type Visit = { id: string; address: string }
 
 /** A service without HTTP: the same parsing and the same handlers, whether a request or the site itself calls. Throws a `Problem` when refused. */
 export type Dispatch<C extends Calls> = <K extends keyof C & CallKey>(key: K, input: CallInput) => Promise<OkOf<C[K]>>

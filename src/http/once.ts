@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type FieldErrors, Problem, type ProblemCode, type ProblemDetails } from '../contract/problems.ts'
+import { Problem, type ProblemCode } from '../contract/problems.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { claimKey, insertKey, type KeptAnswer, type KeyedRequest, keepAnswer } from '../db/queries/idempotency.ts'
 
 /** Does something in one transaction; with an `Idempotency-Key` once, however often it is asked for. */
 export type Once = <T>(act: (tx: Tx) => Promise<T>) => Promise<T>
 
-type Refused = { code: ProblemCode; fields?: FieldErrors; details?: ProblemDetails }
-/** As JSON: what `act` answers must survive that. */
-type Answer<T> = { made: T } | { refused: Refused }
+/** As JSON: what `act` answers must survive that. Of a refusal only the code, since nobody should fill the disk with what was never made. */
+type Answer<T> = { made: T } | { refused: ProblemCode }
 
 export const toHash = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url')
@@ -38,8 +37,7 @@ export function createOnce(db: Db, request: KeyedRequest | null): Once {
     } catch (error) {
       if (isOrphan(error)) throw new Problem('UNAUTHORIZED')
       if (isReplay || !isLasting(error)) throw error
-      const { code, fields, details } = error
-      if (await insertKey(db, request, { refused: { code, fields, details } } satisfies Answer<T>)) throw error
+      if (await insertKey(db, request, { refused: error.code } satisfies Answer<T>)) throw error
       return db.transaction().execute(attempt)
     }
   }
@@ -48,8 +46,7 @@ export function createOnce(db: Db, request: KeyedRequest | null): Once {
 function replay<T>({ hash, answer }: KeptAnswer<Answer<T>>, request: KeyedRequest): T {
   if (hash !== request.hash) throw new Problem('IDEMPOTENCY_MISMATCH')
   if ('made' in answer) return answer.made
-  const { code, fields, details } = answer.refused
-  throw new Problem(code, fields, undefined, details)
+  throw new Problem(answer.refused)
 }
 
 /** What is only wrong for the moment may be tried again with the same key. */

@@ -1,7 +1,7 @@
 import type { FieldError, ProblemCode } from '../contract/problems.ts'
+import { holdLimits } from '../domain/hold-rules.ts'
 import type { Locale } from '../domain/locale.ts'
 import { partyLimits } from '../domain/party.ts'
-import { mostHolds } from '../domain/reservation-states.ts'
 import { mostRooms } from '../domain/selection.ts'
 import { stayLimits } from '../domain/stay.ts'
 
@@ -25,6 +25,8 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     UNKNOWN_ROOM: 'One of these rooms does not belong to this stay. Please select the rooms again',
     ROOMS_TOO_SMALL: 'These rooms are too small for all guests. Please add a room or choose larger ones',
     ROOMS_TOO_MANY: `One booking is for ${mostRooms} rooms at most`,
+    ROOMS_WITHOUT_ADULT:
+      'There are more rooms than adults. Please choose fewer rooms, or add the adults who are coming',
     PAYMENT_METHOD_REQUIRED: 'Please, select the payment method first.',
     VOUCHER_UNKNOWN: 'This voucher code is not known. Please check it',
     UNAUTHORIZED: 'Please sign in to continue',
@@ -46,11 +48,15 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     VOUCHER_NOT_YET: 'This voucher cannot be used yet',
     VOUCHER_EXPIRED: 'This voucher has expired',
     VOUCHER_USED_UP: 'This voucher has been used up',
+    VOUCHER_RESERVED:
+      'The last uses of this voucher are kept for bookings that are not paid yet. Please try again later, or pay your other booking first',
     VOUCHER_MINIMUM: 'The price is too low for this voucher',
     CANNOT_CANCEL: 'This reservation can no longer be cancelled',
     CANNOT_PAY: 'This reservation can no longer be paid',
     WALLET_TOO_LOW: 'There is not enough in your wallet. Please choose another payment method',
-    TOO_MANY_HOLDS: `${mostHolds} of your bookings are waiting for payment. Please pay or cancel one under “Pending” first`,
+    TOO_MANY_HOLDS: `${holdLimits.holds} of your bookings are waiting for payment. Please pay or cancel one under “Pending” first`,
+    HOLDS_TOO_LARGE: `Before they are paid for, at most ${holdLimits.rooms} rooms and ${holdLimits.roomNights} nights of rooms are held for you in all. Please pay for what you have booked first, or book less at once`,
+    CASH_NOT_OFFERED: 'This stay cannot be paid in cash. Please choose another payment method',
     CODE_EXPIRED: 'This code is no longer valid. Please ask for a new one',
     TOKEN_EXPIRED: 'Too much time has passed. Please start again',
     BODY_TOO_LARGE: 'What you sent is too large',
@@ -78,6 +84,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     UNKNOWN_ROOM: 'إحدى هذه الغرف ليست في مكان الإقامة هذا. يرجى اختيار الغرف من جديد',
     ROOMS_TOO_SMALL: 'هذه الغرف لا تتسع لجميع الضيوف. يرجى إضافة غرفة أو اختيار غرف أكبر',
     ROOMS_TOO_MANY: `الحد الأقصى للحجز الواحد: ${mostRooms} غرفة`,
+    ROOMS_WITHOUT_ADULT: 'عدد الغرف أكبر من عدد البالغين. يرجى اختيار غرف أقل أو إضافة بقية البالغين',
     PAYMENT_METHOD_REQUIRED: 'يرجى اختيار طريقة الدفع أولاً.',
     VOUCHER_UNKNOWN: 'رمز القسيمة غير معروف. يرجى التحقق منه',
     UNAUTHORIZED: 'يرجى تسجيل الدخول للمتابعة',
@@ -99,11 +106,15 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     VOUCHER_NOT_YET: 'لم يحن موعد استخدام هذه القسيمة بعد',
     VOUCHER_EXPIRED: 'انتهت صلاحية هذه القسيمة',
     VOUCHER_USED_UP: 'نفدت مرات استخدام هذه القسيمة',
+    VOUCHER_RESERVED:
+      'آخر مرات استخدام هذه القسيمة محفوظة لحجوزات لم تُدفع بعد. يرجى المحاولة لاحقاً، أو دفع حجزك الآخر أولاً',
     VOUCHER_MINIMUM: 'السعر أقل من الحد الأدنى المطلوب لهذه القسيمة',
     CANNOT_CANCEL: 'لم يعد بالإمكان إلغاء هذا الحجز',
     CANNOT_PAY: 'لم يعد بالإمكان الدفع لهذا الحجز',
     WALLET_TOO_LOW: 'رصيد المحفظة غير كافٍ. يرجى اختيار طريقة دفع أخرى',
-    TOO_MANY_HOLDS: `لديك ${mostHolds} حجزاً بانتظار الدفع. يرجى أولاً دفع أحدها أو إلغاؤه من صفحة «قيد الانتظار»`,
+    TOO_MANY_HOLDS: `لديك ${holdLimits.holds} حجوزات بانتظار الدفع. يرجى أولاً دفع أحدها أو إلغاؤه من صفحة «قيد الانتظار»`,
+    HOLDS_TOO_LARGE: `أقصى ما يُحفظ لك قبل الدفع ${holdLimits.rooms} غرفة و${holdLimits.roomNights} ليلة لمجموع الغرف. يرجى دفع ما حجزته أولاً، أو تقليل ما تحجزه دفعة واحدة`,
+    CASH_NOT_OFFERED: 'لا يمكن دفع هذه الإقامة نقداً. يرجى اختيار طريقة دفع أخرى',
     CODE_EXPIRED: 'لم يعد هذا الرمز صالحاً. يرجى طلب رمز جديد',
     TOKEN_EXPIRED: 'انتهت المهلة. يرجى البدء من جديد',
     BODY_TOO_LARGE: 'حجم البيانات المرسلة أكبر من المسموح',
@@ -131,6 +142,8 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     UNKNOWN_ROOM: 'یەکێک لەم ژوورانە هی ئەم شوێنی مانەوەیە نییە. تکایە دووبارە ژوورەکان هەڵبژێرە',
     ROOMS_TOO_SMALL: 'ئەم ژوورانە جێی هەموو میوانەکان ناکەنەوە. تکایە ژوورێک زیاد بکە یان ژووری گەورەتر هەڵبژێرە',
     ROOMS_TOO_MANY: `هەر حجزێک ئەوپەڕەکەی بۆ ${mostRooms} ژوورە`,
+    ROOMS_WITHOUT_ADULT:
+      'ژمارەی ژوورەکان لە ژمارەی گەورەساڵان زیاترە. تکایە ژووری کەمتر هەڵبژێرە یان گەورەساڵەکانی تر زیاد بکە',
     PAYMENT_METHOD_REQUIRED: 'تکایە سەرەتا شێوازی پارەدان هەڵبژێرە.',
     VOUCHER_UNKNOWN: 'ئەم کۆدی داشکاندنە نەناسراوە. تکایە لە دروستیی کۆدەکە دڵنیا ببەرەوە',
     UNAUTHORIZED: 'تکایە بۆ بەردەوامبوون بچۆ ژوورەوە',
@@ -152,11 +165,15 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     VOUCHER_NOT_YET: 'هێشتا کاتی بەکارهێنانی ئەم کۆدی داشکاندنە نەهاتووە',
     VOUCHER_EXPIRED: 'کاتی ئەم کۆدی داشکاندنە بەسەرچووە',
     VOUCHER_USED_UP: 'جارەکانی بەکارهێنانی ئەم کۆدی داشکاندنە تەواو بوون',
+    VOUCHER_RESERVED:
+      'دوا جارەکانی بەکارهێنانی ئەم کۆدە بۆ ئەو حجزانە ڕاگیراون کە هێشتا پارەیان نەدراوە. تکایە دواتر هەوڵ بدەرەوە، یان سەرەتا پارەی حجزەکەی ترت بدە',
     VOUCHER_MINIMUM: 'نرخەکە لەوە کەمترە کە بۆ ئەم کۆدی داشکاندنە پێویستە',
     CANNOT_CANCEL: 'چیتر ناتوانیت ئەم حجزە هەڵبوەشێنیتەوە',
     CANNOT_PAY: 'چیتر ناتوانیت پارە بۆ ئەم حجزە بدەیت',
     WALLET_TOO_LOW: 'باڵانسی جزدانەکەت بەش ناکات. تکایە شێوازێکی تری پارەدان هەڵبژێرە',
-    TOO_MANY_HOLDS: `${mostHolds} حجزت هەیە کە چاوەڕێی پارەدانن. تکایە سەرەتا لە پەڕەی «لە چاوەڕوانیدا» پارەی یەکێکیان بدە یان هەڵیبوەشێنەرەوە`,
+    TOO_MANY_HOLDS: `${holdLimits.holds} حجزت هەیە کە چاوەڕێی پارەدانن. تکایە سەرەتا لە پەڕەی «لە چاوەڕوانیدا» پارەی یەکێکیان بدە یان هەڵیبوەشێنەرەوە`,
+    HOLDS_TOO_LARGE: `پێش پارەدان ئەوپەڕەکەی ${holdLimits.rooms} ژوور و بە کۆی گشتی ${holdLimits.roomNights} شەوی ژوورەکان بۆت ڕادەگیرێن. تکایە سەرەتا پارەی ئەوە بدە کە حجزت کردووە، یان بە یەکجار کەمتر حجز بکە`,
+    CASH_NOT_OFFERED: 'ناتوانیت پارەی ئەم مانەوەیە بە نەختینە بدەیت. تکایە شێوازێکی تری پارەدان هەڵبژێرە',
     CODE_EXPIRED: 'ئەم کۆدە چیتر کار ناکات. تکایە داوای کۆدێکی نوێ بکە',
     TOKEN_EXPIRED: 'کاتەکە بەسەرچوو. تکایە لە سەرەتاوە دەست پێ بکەرەوە',
     BODY_TOO_LARGE: 'قەبارەی ئەوەی ناردووتە زۆر گەورەیە',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { mostHolds } from '../../domain/reservation-states.ts'
+import { holdLimits } from '../../domain/hold-rules.ts'
 import { addMember } from '../customers/test-member.ts'
 import { expireHolds } from '../reservations/release.ts'
 import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
@@ -60,7 +60,7 @@ describe('the wallet', () => {
     const member = await addMember(database.db)
     await fill(member, 500_000)
     const made = await Promise.all(
-      Array.from({ length: mostHolds }, () => bookAs(api(), member, toSelection(property, {}, now()))),
+      Array.from({ length: holdLimits.holds }, () => bookAs(api(), member, toSelection(property, {}, now()))),
     )
     const paid = await Promise.allSettled(made.map(({ id }) => payUrl({ member, id }, 'wallet')))
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)

@@ -252,9 +252,8 @@ describe('a reservation', () => {
 
   test('in cash waits for the money a day, not 15 minutes, but not beyond the arrival', async () => {
     const property = await addProperty(database.db, [{ units: 3 }])
-    const member = await addMember(database.db)
     const cash = async (checkIn: string) =>
-      bookAs(api(), member, toSelection(property, { checkIn }, now), { paymentMethod: 'cash' })
+      bookAs(api(), await addMember(database.db), toSelection(property, { checkIn }, now), { paymentMethod: 'cash' })
     expect(await cash('2027-02-01')).toMatchObject({
       paymentStatus: 'notPaidYet',
       holdUntil: '2027-01-11T09:00:00.000Z',

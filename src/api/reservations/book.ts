@@ -4,7 +4,7 @@ import { lockCustomer } from '../../db/queries/customers.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
 import { findRates, type StayRates } from '../../db/queries/rates.ts'
-import { countHolds, insertReservation } from '../../db/queries/reservations.ts'
+import { findHeld, type Held, insertReservation } from '../../db/queries/reservations.ts'
 import { addPoints, findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { lockVoucher, redeemVoucher } from '../../db/queries/vouchers.ts'
 import { toInstant } from '../../domain/day.ts'
@@ -12,10 +12,11 @@ import { exchange } from '../../domain/exchange.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { type Money, toMajor } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
-import { mostHolds, type PaymentStatus, type ReservationStatus, toFirstState } from '../../domain/reservation-states.ts'
+import { type PaymentStatus, type ReservationStatus, toFirstState } from '../../domain/reservation-states.ts'
 import { countNights } from '../../domain/stay.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { requireFound } from '../require-found.ts'
+import { requireHold, toCashOffer, toCashWait } from './hold-offer.ts'
 import {
   type BookingRequest,
   type Credits,
@@ -59,11 +60,12 @@ export async function book(tx: Tx, booking: Booking): Promise<Booked> {
   priceRequest({ ...request, voucherCode: undefined, usePoints: false }, rates, noCredits, booking)
   const credits = await lockCredits(tx, booking)
   const priced = priceRequest(request, rates, credits, booking)
-  requireExpected(priced, booking)
-  if (priced.quote.total > 0) await requireFewHolds(tx, booking)
+  const held = await findHeld(tx, booking.customer, booking.now)
+  requireExpected(priced, held, credits, booking)
+  requireHold(held, priced, credits, booking)
   if (booking.method === 'wallet') await requireWallet(tx, booking, priced)
   await holdRooms(tx, booking, rates)
-  return save(tx, booking, priced, credits)
+  return save(tx, booking, priced, { ...credits, held })
 }
 
 const noCredits: Credits = { voucher: null, points: 0 }
@@ -77,18 +79,16 @@ async function lockCredits(tx: Tx, { customer, request: { voucherCode, usePoints
   }
 }
 
-function requireExpected(priced: Priced, { expected, request, ...at }: Booking): void {
+function requireExpected(priced: Priced, held: Held, credits: Credits, booking: Booking): void {
+  const { expected, request } = booking
   const total = toMajor({ amount: priced.quote.total, currency: priced.quote.currency })
   const isSame =
     (expected.priceKey === undefined || expected.priceKey === priced.priceKey) &&
     (expected.total === undefined || expected.total === total)
   if (isSame) return
-  throw new Problem('PRICE_CHANGED', undefined, undefined, { price: presentQuote(priced, request, at) })
-}
-
-/** Under the customer's lock: of several at the same moment, only as many get in as there is place for. */
-async function requireFewHolds(tx: Tx, { customer, now }: Booking): Promise<void> {
-  if ((await countHolds(tx, customer, now)) >= mostHolds) throw new Problem('TOO_MANY_HOLDS')
+  throw new Problem('PRICE_CHANGED', undefined, undefined, {
+    price: presentQuote(priced, request, { ...booking, cash: toCashOffer(held, priced, credits, booking) }),
+  })
 }
 
 /** Under the customer's lock. Judged again when it is paid; here, so that nobody holds rooms for what they do not have. */
@@ -108,12 +108,16 @@ async function holdRooms(tx: Tx, { request, locale }: Booking, rates: StayRates)
   await takeNights(tx, rooms, stay)
 }
 
-async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, { voucher }: Credits): Promise<Booked> {
+type Known = Credits & { held: Held }
+
+async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: Known): Promise<Booked> {
+  const { voucher } = known
   const { customer, request, method, guest, now } = booking
   const { stay, party, rooms } = request
   const { currency, total, pointsUsed } = quote
   const { acceptance, policy, checkInClock } = rates
-  const state = toFirstState({ checkIn: stay.checkIn, checkInClock, method, total, acceptance, now })
+  const wait = toCashWait(known.held, known)
+  const state = toFirstState({ ...wait, checkIn: stay.checkIn, checkInClock, method, total, acceptance, now })
   const titles = new Map<number, Localized>(rates.rooms.map(({ id, title }) => [id, title]))
   const id = await insertReservation(tx, {
     ...stay,

@@ -96,7 +96,7 @@ describe('a hold', () => {
     await expireHolds(database.db, minutes(15))
   })
 
-  test('for cash that never came ends after a day', async () => {
+  test('for cash that never came ends at its time', async () => {
     const { property, member, id } = await hold({}, { paymentMethod: 'cash' })
     expect(await expireHolds(database.db, minutes(24 * 60 - 1))).toBe(0)
     expect(await expireHolds(database.db, minutes(24 * 60))).toBe(1)

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
 import { findRates } from '../../db/queries/rates.ts'
-import { findFacts } from '../../db/queries/reservations.ts'
+import { findFacts, findHeld } from '../../db/queries/reservations.ts'
 import { findPending, findReservation, findReservations } from '../../db/queries/reservations-pages.ts'
 import { findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
@@ -16,6 +16,7 @@ import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Booked, type Booking, book, type Guest } from './book.ts'
 import { type Cancelled, cancel, previewCancel } from './cancel.ts'
+import { toCashOffer } from './hold-offer.ts'
 import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
 import { parseBookingRequest, presentQuote, priceRequest } from './price-request.ts'
 
@@ -90,7 +91,10 @@ async function price({ db, caller: { customer }, body, locale, now, payments: { 
   const voucher = request.voucherCode ? await findVoucher(db, request.voucherCode, customer) : null
   const points = request.usePoints ? await findPointsBalance(db, customer) : 0
   const at = { locale, now, dinarsPerDollar }
-  return presentQuote(priceRequest(request, rates, { voucher, points }, at), request, at)
+  const credits = { voucher, points }
+  const priced = priceRequest(request, rates, credits, at)
+  const held = await findHeld(db, customer, now)
+  return presentQuote(priced, request, { ...at, cash: toCashOffer(held, priced, credits, { request, ...at }) })
 }
 
 function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
@@ -114,7 +118,7 @@ function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
 function toGuest({ guestName, guestPhone, notes }: BookCall['body']): Guest {
   const phone = guestPhone ? toPhoneNumber('IQ', guestPhone) : null
   if (phone && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Problem('INVALID_INPUT', { guestPhone: { error: 'phone' } })
-  return { guestName: guestName ?? null, guestPhone: phone, notes: notes ?? null }
+  return { guestName: guestName ?? null, guestPhone: phone, notes: notes || null }
 }
 
 const presentPlan = ({ refund, ...plan }: RefundPlan) => ({

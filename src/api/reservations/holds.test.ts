@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { mostHolds } from '../../domain/reservation-states.ts'
+import { holdLimits } from '../../domain/hold-rules.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
 import { createApi } from '../service.ts'
+import { expireHolds } from './release.ts'
 import {
   addProperty,
   bookAs,
@@ -24,8 +25,8 @@ type More = TestRequest & { paymentMethod?: string; at?: Date }
 async function fillHolds(member: TestMember, property: TestProperty): Promise<number[]> {
   const ids: number[] = []
   // Cash waits for its money as well.
-  for (let n = 0; n < mostHolds; n++)
-    ids.push((await hold(member, property, { paymentMethod: n % 2 ? 'cash' : 'qi' })).id)
+  for (let n = 0; n < holdLimits.holds; n++)
+    ids.push((await hold(member, property, { paymentMethod: n === 1 ? 'cash' : 'qi' })).id)
   return ids
 }
 
@@ -42,7 +43,7 @@ describe('what one customer can hold without paying', () => {
     const member = await addMember(database.db)
     await fillHolds(member, property)
     await expect(hold(member, property)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS', status: 409 })
-    expect(await soldOf(property)).toBe(mostHolds)
+    expect(await soldOf(property)).toBe(holdLimits.holds)
     // Somebody else is not kept from anything.
     await hold(await addMember(database.db), property)
     expect(await findImbalances(database.db)).toEqual([])
@@ -84,7 +85,96 @@ describe('what one customer can hold without paying', () => {
       answer.status === 'rejected' ? [answer.reason instanceof Problem ? answer.reason.code : answer.reason] : [],
     )
     expect(new Set(codes)).toEqual(new Set(['TOO_MANY_HOLDS']))
-    expect(codes).toHaveLength(30 - mostHolds)
-    expect(await soldOf(property)).toBe(mostHolds)
+    expect(codes).toHaveLength(30 - holdLimits.holds)
+    expect(await soldOf(property)).toBe(holdLimits.holds)
+  })
+})
+
+describe('a hold that costs nothing', () => {
+  const rooms = (property: TestProperty, count: number) => [{ roomTypeId: property.rooms[0] ?? 0, count }]
+
+  test('takes no house: neither many rooms for many nights, nor rooms without an adult', async () => {
+    const property = await addProperty(database.db, [{ units: 200 }])
+    const member = await addMember(database.db)
+    const all = { adults: 30, rooms: rooms(property, 30) }
+    await expect(hold(member, property, { ...all, nights: 90 })).rejects.toMatchObject({ code: 'HOLDS_TOO_LARGE' })
+    await expect(hold(member, property, { ...all, adults: 29, nights: 1 })).rejects.toMatchObject({
+      code: 'ROOMS_WITHOUT_ADULT',
+      status: 400,
+    })
+    expect(await soldOf(property)).toBeNull()
+    await hold(member, property, { ...all, nights: 4 })
+    await expect(hold(member, property)).rejects.toMatchObject({ code: 'HOLDS_TOO_LARGE', status: 409 })
+    expect(await findImbalances(database.db)).toEqual([])
+  })
+
+  test('in cash is one at a time, and twelve people for three nights in four rooms get it', async () => {
+    const property = await addProperty(database.db, [{ units: 200, price: 300_000 }])
+    const member = await addMember(database.db)
+    const family = { adults: 6, childrenAges: [3, 5, 8, 8, 11, 12], nights: 3, rooms: rooms(property, 4) }
+    expect(await hold(member, property, { ...family, paymentMethod: 'cash' })).toMatchObject({
+      paymentStatus: 'notPaidYet',
+    })
+    const tries = await Promise.allSettled(
+      Array.from({ length: 5 }, () => hold(member, property, { paymentMethod: 'cash' })),
+    )
+    for (const answer of tries)
+      expect(answer).toMatchObject({ reason: { code: 'CASH_NOT_OFFERED', details: { cash: { reason: 'open' } } } })
+    expect(await soldOf(property)).toBe(4)
+    // Online they may go on.
+    await hold(member, property, family)
+  })
+
+  test('in cash of many who try at once is one', async () => {
+    const property = await addProperty(database.db, [{ units: 200 }])
+    const member = await addMember(database.db)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => hold(member, property, { paymentMethod: 'cash' })),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await soldOf(property)).toBe(1)
+  })
+
+  test('in cash is offered with its deadline, or not, before anybody books', async () => {
+    const property = await addProperty(database.db, [{ units: 200 }])
+    const member = await addMember(database.db)
+    const price = async (request: TestRequest) =>
+      (
+        await api().dispatch('POST /customer/reservations/calculate-price', {
+          locale: 'en',
+          token: member.token,
+          body: toSelection(property, request, now),
+        })
+      ).cash
+    expect(await price({})).toEqual({ until: '2027-01-11T09:00:00.000Z', reason: null })
+    expect(await price({ nights: 8 })).toEqual({ until: null, reason: 'nights' })
+    expect(await price({ adults: 11, nights: 2, rooms: rooms(property, 11) })).toEqual({ until: null, reason: 'rooms' })
+    const { id } = await hold(member, property)
+    await sql`update reservations set status = 'accepted', payment_status = 'paid', hold_until = null where id = ${id}`.execute(
+      database.db,
+    )
+    expect(await price({ nights: 8 })).toMatchObject({ reason: null })
+  })
+
+  test('keeps a use of a limited voucher for its own time only, one a customer, and is named as what it is', async () => {
+    await sql`insert into vouchers (code, percent, limit_in_all) values ('TWO-ONLY', 10, 2)`.execute(database.db)
+    const property = await addProperty(database.db, [{ units: 50 }])
+    const [stranger, guest, other] = [
+      await addMember(database.db),
+      await addMember(database.db),
+      await addMember(database.db),
+    ]
+    const voucherCode = 'TWO-ONLY'
+    const held = await hold(stranger, property, { voucherCode, paymentMethod: 'cash' })
+    expect(held.holdUntil).toBe('2027-01-10T11:00:00.000Z')
+    await expect(hold(stranger, property, { voucherCode })).rejects.toMatchObject({ code: 'VOUCHER_RESERVED' })
+    await hold(guest, property, { voucherCode })
+    await expect(hold(other, property, { voucherCode })).rejects.toMatchObject({
+      code: 'VOUCHER_RESERVED',
+      status: 409,
+    })
+    await expireHolds(database.db, new Date(now.getTime() + 2 * 3_600_000))
+    await hold(other, property, { voucherCode })
+    expect(await findImbalances(database.db)).toEqual([])
   })
 })

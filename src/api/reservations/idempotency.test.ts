@@ -52,7 +52,7 @@ describe('an Idempotency-Key', () => {
     expect((await post(token, toBody(property))).json().id).not.toBe(first.json().id)
   })
 
-  test('replays a refusal with its alternatives, even when there is room again', async () => {
+  test('replays a refusal, even when there is room again', async () => {
     const property = await addProperty(database.db, [{ units: 1 }, { units: 1, price: 150_000 }])
     const [member, other] = [await addMember(database.db), await addMember(database.db)]
     await post(other.token, toBody(property))
@@ -65,7 +65,8 @@ describe('an Idempotency-Key', () => {
     })
     await sql`update room_types set units = 9 where property_id = ${property.id}`.execute(database.db)
     const again = await post(member.token, toBody(property), 'a-key', 'ar')
-    expect([again.statusCode, again.body]).toEqual([refused.statusCode, refused.body])
+    const { details: _, ...said } = refused.json()
+    expect([again.statusCode, again.json()]).toEqual([409, said])
     expect((await post(member.token, toBody(property), 'a-new-key')).statusCode).toBe(200)
   })
 

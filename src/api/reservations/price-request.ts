@@ -96,7 +96,7 @@ function toPriceKey(
 export function presentQuote(
   { quote, rates, priceKey }: Priced,
   request: BookingRequest,
-  { locale, now }: At,
+  { locale, now, cash }: At & { cash: z.output<typeof QuoteShape>['cash'] },
 ): z.output<typeof QuoteShape> {
   const { currency } = quote
   const major = (amount: number) => toMajor({ amount, currency })
@@ -115,6 +115,7 @@ export function presentQuote(
     pointsToUse: quote.pointsUsed,
     policy: toPolicy(rates.policy, { ...request.stay, checkInClock: rates.checkInClock }, now),
     acceptance: rates.acceptance,
+    cash,
     priceKey,
   }
 }

@@ -131,7 +131,7 @@ describe('what is limited', () => {
       toSelection(property, { voucherCode: 'ONLY-ONE' }, now),
     )
     expect(made).toHaveLength(1)
-    expect(codes).toEqual(['VOUCHER_USED_UP'])
+    expect(codes).toEqual(['VOUCHER_RESERVED'])
     expect(await soldOf(property.rooms[0])).toBe(1)
   })
 
@@ -143,7 +143,7 @@ describe('what is limited', () => {
       toSelection(property, { voucherCode: 'ONE-EACH' }, now),
     )
     expect(made).toHaveLength(3)
-    expect(codes).toEqual(['VOUCHER_USED_UP'])
+    expect(codes).toEqual(['VOUCHER_RESERVED'])
   })
 
   test('points are spent once, and never more than there are', async () => {

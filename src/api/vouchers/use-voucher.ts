@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { findWait, type Rate, takeFromLimit } from '../../db/queries/rate-limits.ts'
-import type { FoundVoucher } from '../../db/queries/vouchers.ts'
+import type { FoundVoucher, VoucherCounts } from '../../db/queries/vouchers.ts'
 import type { Money } from '../../domain/money.ts'
 import { checkVoucher } from '../../domain/voucher.ts'
 
@@ -24,13 +24,14 @@ export async function limitGuesses<T>(db: Db, customer: number, act: () => Promi
   }
 }
 
+const unused: VoucherCounts = { usedInAll: 0, usedByCustomer: 0, reservedInAll: 0, reservedByCustomer: 0 }
+
 /** Throws where it cannot be used for this total. */
 export function requireGoodVoucher(
   found: FoundVoucher | null,
   total: Money,
   { now, dinarsPerDollar }: { now: Date; dinarsPerDollar: number },
 ): asserts found is FoundVoucher {
-  const { voucher = null, usedInAll = 0, usedByCustomer = 0 } = found ?? {}
-  const checked = checkVoucher(voucher, { now, total, usedInAll, usedByCustomer, dinarsPerDollar })
+  const checked = checkVoucher(found?.voucher ?? null, { ...(found ?? unused), now, total, dinarsPerDollar })
   if (!checked.ok) throw new Problem(checked.code, { voucherCode: { error: 'invalid' } })
 }

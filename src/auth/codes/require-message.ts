@@ -1,4 +1,4 @@
-import { toLimitedAddress } from '../address.ts'
+import { toLimitedAddress } from '../../http/limited-address.ts'
 import type { CallContext } from '../handler.ts'
 
 const home = '+964'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db } from '../database.ts'
 import { coverJson, type Sql, text } from './fragments.ts'
@@ -20,7 +21,16 @@ export const findAdvertisements = <T>(db: Db, locale: Locale, paging: Paging, ty
 export const findAdvertisement = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
   findOne(db, sql`select ${advertisementJson(locale)} as json from advertisements a where a.id = ${id}`)
 
-/** Counts the visit if it is new here, and answers the sum; null where there is no such advertisement. */
+/** Made by whoever asks first on that day, the same for all processes. */
+export async function getSalt(db: Db, day: Day): Promise<string> {
+  for (;;) {
+    const { rows } = await sql<{ salt: string }>`select salt from visit_salts where day = ${day}::date`.execute(db)
+    if (rows[0]) return rows[0].salt
+    await sql`insert into visit_salts (day) values (${day}::date) on conflict do nothing`.execute(db)
+  }
+}
+
+/** Counts the visitor if they are new here today, and answers the sum; null where there is no such advertisement. */
 export async function countView(db: Db, id: number, visitId: string): Promise<number | null> {
   const result = await sql<{ views: bigint }>`
     with known as (select id from advertisements where id = ${id}),
@@ -34,6 +44,7 @@ export async function countView(db: Db, id: number, visitId: string): Promise<nu
   return row ? Number(row.views) : null
 }
 
-/** A visit that is long over cannot come back, so nobody needs to remember it; the sum stays. */
+/** Yesterday's visitors count anew, so nobody needs to remember them; the sum stays. */
 export const forgetOldVisits = (db: Db): Promise<unknown> =>
-  sql`delete from advertisement_visits where seen_at < now() - interval '1 day'`.execute(db)
+  sql`with salts as (delete from visit_salts where day < (now() at time zone 'Asia/Baghdad')::date)
+    delete from advertisement_visits where seen_at < now() - interval '1 day'`.execute(db)

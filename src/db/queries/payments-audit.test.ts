@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../test-database.ts'
 import type { Sql } from './fragments.ts'
-import { auditRules, findViolations, findViolationsIn } from './payments-audit.ts'
+import { auditRules, findBrokenIn, findViolations } from './payments-audit.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
@@ -115,9 +115,26 @@ test.each(breaks)('%s', async (rule, how, when = now) => {
       // The last guard would not let it happen; the audit does not rely on it.
       await sql`alter table room_nights drop constraint room_nights_not_oversold`.execute(tx)
       await sql`${how}`.execute(tx)
-      found = (await findViolationsIn(tx, when)).map((violation) => violation.rule)
+      found = (await findBrokenIn(tx, when)).map((broken) => broken.rule)
       throw new Undo()
     }),
   ).rejects.toThrow(Undo)
   expect(found).toContain(rule)
+})
+
+test('of a rule that very many rows break, all are counted and few are named', async () => {
+  const many = 300_000
+  await expect(
+    database.db.transaction().execute(async (tx) => {
+      await sql`insert into room_nights (room_type_id, night, sold, total)
+        select r.id, date '2030-01-01' + n, 1, 5 from (select min(id) as id from room_types) r, generate_series(1, ${many}) n`.execute(
+        tx,
+      )
+      const [broken, ...others] = await findBrokenIn(tx, now)
+      expect(others).toEqual([])
+      expect(broken).toMatchObject({ rule: 'rooms sold are rooms reserved', count: many })
+      expect(broken?.first).toHaveLength(20)
+      throw new Undo()
+    }),
+  ).rejects.toThrow(Undo)
 })

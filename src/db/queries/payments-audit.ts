@@ -135,19 +135,36 @@ const rules: Rule[] = [
 
 export const auditRules: readonly string[] = rules.map(({ rule }) => rule)
 
-export async function findViolationsIn(tx: Tx, now: Date): Promise<Violation[]> {
-  const found: Violation[] = []
+/** A rule, how many rows break it, and the first of them: a broken migration may break millions. */
+export type Broken = { rule: string; count: number; first: Violation[] }
+
+const shown = 20
+
+export async function findBrokenIn(tx: Tx, now: Date): Promise<Broken[]> {
+  const broken: Broken[] = []
   for (const { rule, find } of rules) {
-    const { rows } = await sql<{ id: number | bigint | string; detail: string | null }>`${find(now)}`.execute(tx)
-    found.push(...rows.map(({ id, detail }) => ({ rule, id: String(id), detail: detail ?? '' })))
+    const { rows } = await sql<{ id: string; detail: string | null; count: number }>`
+      with broken as materialized (${find(now)})
+      select id::text as id, detail, (select count(*)::float8 from broken) as count from broken limit ${shown}`.execute(
+      tx,
+    )
+    const first = rows.map(({ id, detail }) => ({ rule, id, detail: detail ?? '' }))
+    if (rows[0]) broken.push({ rule, count: rows[0].count, first })
   }
-  return found
+  return broken
 }
 
-/** Everything that is not as it must be, by one look at the database: what is being written meanwhile is seen whole or not at all. */
-export const findViolations = (db: Db, now: Date): Promise<Violation[]> =>
+/** What is not as it must be, by one look at the database: what is being written meanwhile is seen whole or not at all. */
+export const findBroken = (db: Db, now: Date): Promise<Broken[]> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute((tx) => findViolationsIn(tx, now))
+    .execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx)
+      return findBrokenIn(tx, now)
+    })
+
+/** The first of each rule, for whoever only wants to know that there are none. */
+export const findViolations = async (db: Db, now: Date): Promise<Violation[]> =>
+  (await findBroken(db, now)).flatMap(({ first }) => first)

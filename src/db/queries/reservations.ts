@@ -61,14 +61,26 @@ export async function insertReservation(tx: Tx, made: NewReservation): Promise<n
   return row.id
 }
 
-/** What waits for its money. In a statement of its own after the lock of the customer: one that waited would not see the newest. */
-export async function countHolds(tx: Tx, customer: number, now: Date): Promise<number> {
-  const { rows } = await sql<{ holds: number }>`
-    select count(*)::int as holds from reservations
-    where customer_id = ${customer} and status = 'pending' and payment_status <> 'paid' and hold_until > ${now}`.execute(
-    tx,
+/** What waits for its money, and whether any stay was ever paid for and not given back. */
+export type Held = {
+  holds: { method: PaymentMethod; rooms: number; nights: number; total: number; currency: Currency }[]
+  hasPaid: boolean
+}
+
+/** For a booking in a statement of its own after the lock of the customer: one that waited would not see the newest. */
+export async function findHeld(db: Db, customer: number, now: Date): Promise<Held> {
+  const { rows } = await sql<Held>`
+    select coalesce((
+        select json_agg(json_build_object('method', r.payment_method, 'nights', r.check_out - r.check_in, 'total', r.total, 'currency', r.currency,
+          'rooms', (select sum(o.count)::int from reservation_rooms o where o.reservation_id = r.id)))
+        from reservations r
+        where r.customer_id = ${customer} and r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until > ${now}), '[]') as holds,
+      exists (
+        select from reservations r
+        where r.customer_id = ${customer} and r.payment_status = 'paid' and r.total > 0 and r.cancelled_at is null) as "hasPaid"`.execute(
+    db,
   )
-  return rows[0]?.holds ?? 0
+  return rows[0] ?? { holds: [], hasPaid: false }
 }
 
 /** All that decides about ending a reservation, and all that must be given back then. */

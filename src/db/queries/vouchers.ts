@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Currency, Money } from '../../domain/money.ts'
-import type { Voucher } from '../../domain/voucher.ts'
+import type { Voucher, VoucherUse } from '../../domain/voucher.ts'
 import type { Db, Tx } from '../database.ts'
 import type { Sql } from './fragments.ts'
 
-export type FoundVoucher = { id: number; code: string; voucher: Voucher; usedInAll: number; usedByCustomer: number }
+export type VoucherCounts = Pick<VoucherUse, 'usedInAll' | 'usedByCustomer' | 'reservedInAll' | 'reservedByCustomer'>
+export type FoundVoucher = VoucherCounts & { id: number; code: string; voucher: Voucher }
 
-type Row = {
+type Row = Omit<VoucherCounts, 'usedInAll'> & {
   id: number
   code: string
   percent: number | null
@@ -19,14 +20,20 @@ type Row = {
   limitInAll: number | null
   limitPerCustomer: number | null
   used: number
-  usedByCustomer: number
 }
+
+/** Uses that are kept for a booking only until its hold ends. Read through the holds, of which there are few, and not through all uses. */
+const countReserved = (whose: Sql): Sql => sql`(
+  select count(*)::int from reservations r join voucher_uses u on u.reservation_id = r.id
+  where r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until is not null
+    and u.voucher_id = v.id and u.returned_at is null and ${whose})`
 
 const voucherQuery = (code: string, customer: number): Sql => sql`
   select v.id, v.code, v.percent, v.amount, v.ceiling, v.minimum, v.currency, v.valid_from as "validFrom", v.valid_to as "validTo",
     v.limit_in_all as "limitInAll", v.limit_per_customer as "limitPerCustomer", v.used,
     (select count(*)::int from voucher_uses u where u.voucher_id = v.id and u.customer_id = ${customer} and u.returned_at is null)
-      as "usedByCustomer"
+      as "usedByCustomer",
+    ${countReserved(sql`true`)} as "reservedInAll", ${countReserved(sql`u.customer_id = ${customer}`)} as "reservedByCustomer"
   from vouchers v where v.code = ${code}`
 
 export async function findVoucher(db: Db, code: string, customer: number): Promise<FoundVoucher | null> {
@@ -34,10 +41,10 @@ export async function findVoucher(db: Db, code: string, customer: number): Promi
   return rows[0] ? toFound(rows[0]) : null
 }
 
-/** Everybody who wants a use of it waits here. The customer must be locked already: the count of their own uses is not read anew. */
+/** Everybody who wants a use of it waits here. Counted in a statement of its own: one that waited would not see the newest uses. */
 export async function lockVoucher(tx: Tx, code: string, customer: number): Promise<FoundVoucher | null> {
-  const { rows } = await sql<Row>`${voucherQuery(code, customer)} for no key update of v`.execute(tx)
-  return rows[0] ? toFound(rows[0]) : null
+  await sql`select from vouchers where code = ${code} for no key update`.execute(tx)
+  return findVoucher(tx, code, customer)
 }
 
 export const redeemVoucher = (
@@ -54,7 +61,7 @@ export const returnVoucher = (tx: Tx, reservation: number, now: Date): Promise<u
       update voucher_uses set returned_at = ${now} where reservation_id = ${reservation} and returned_at is null returning voucher_id)
     update vouchers v set used = v.used - 1 from returned where v.id = returned.voucher_id`.execute(tx)
 
-function toFound({ id, code, percent, currency, used, usedByCustomer, ...row }: Row): FoundVoucher {
+function toFound({ id, code, percent, currency, used, ...row }: Row): FoundVoucher {
   const toMoney = (amount: bigint | null): Money | null =>
     amount === null ? null : { amount: Number(amount), currency }
   const { validFrom, validTo, limitInAll, limitPerCustomer } = row
@@ -67,6 +74,8 @@ function toFound({ id, code, percent, currency, used, usedByCustomer, ...row }: 
     code,
     voucher: { value, validFrom, validTo, minimum: toMoney(row.minimum), limitInAll, limitPerCustomer },
     usedInAll: used,
-    usedByCustomer,
+    usedByCustomer: row.usedByCustomer,
+    reservedInAll: row.reservedInAll,
+    reservedByCustomer: row.reservedByCustomer,
   }
 }

@@ -61,6 +61,14 @@ const en = {
     },
     balance: 'Your balance: :balance',
     tooLow: 'Your balance does not cover this price.',
+    cashUntil:
+      'The rooms are held for you until :day, :time. If the money has not been brought by then, the booking ends and you owe nothing.',
+    cashReasons: {
+      open: 'Not available now: you already have a booking that waits for cash. Pay or cancel it under “Pending” first.',
+      nights: 'Not available for this booking: such a long stay is not held for cash.',
+      rooms: 'Not available for this booking: so many rooms and nights are not held for cash.',
+      price: 'Not available for this booking: a price this high is not held for cash.',
+    },
   },
   policy: 'If plans change',
   price: {
@@ -155,6 +163,14 @@ const ar: CheckoutText = {
     },
     balance: 'رصيدك: :balance',
     tooLow: 'رصيدك لا يكفي لدفع هذا المبلغ.',
+    cashUntil:
+      'تبقى الغرف محفوظة لك حتى :day، الساعة :time. وإن لم يصل المبلغ حتى ذلك الموعد ينتهي الحجز ولا يترتب عليك شيء.',
+    cashReasons: {
+      open: 'غير متاح حالياً: لديك حجز آخر ينتظر الدفع نقداً. يرجى أولاً دفعه أو إلغاؤه من صفحة «قيد الانتظار».',
+      nights: 'غير متاح لهذا الحجز: لا نحفظ الإقامات الطويلة بانتظار الدفع نقداً.',
+      rooms: 'غير متاح لهذا الحجز: لا نحفظ هذا العدد من الغرف والليالي بانتظار الدفع نقداً.',
+      price: 'غير متاح لهذا الحجز: لا نحفظ حجزاً بهذا المبلغ بانتظار الدفع نقداً.',
+    },
   },
   policy: 'إذا تغيّرت خططك',
   price: {
@@ -248,6 +264,14 @@ const ku: CheckoutText = {
     },
     balance: 'باڵانسەکەت: :balance',
     tooLow: 'باڵانسەکەت بەشی ئەم نرخە ناکات.',
+    cashUntil:
+      'ژوورەکان تا :day، کاتژمێر :time بۆت ڕاگیراون. ئەگەر تا ئەو کاتە پارەکە نەهێنرێت، حجزەکە کۆتایی دێت و هیچت لەسەر نابێت.',
+    cashReasons: {
+      open: 'ئێستا بەردەست نییە: حجزێکی ترت هەیە کە چاوەڕێی پارەی نەختینەیە. تکایە سەرەتا لە پەڕەی «لە چاوەڕوانیدا» پارەکەی بدە یان هەڵیبوەشێنەرەوە.',
+      nights: 'بۆ ئەم حجزە بەردەست نییە: مانەوەی وا درێژ بۆ پارەی نەختینە ڕاناگیرێت.',
+      rooms: 'بۆ ئەم حجزە بەردەست نییە: ئەم ژمارەیە لە ژوور و شەو بۆ پارەی نەختینە ڕاناگیرێن.',
+      price: 'بۆ ئەم حجزە بەردەست نییە: حجزێک بەم بڕە پارەیە بۆ پارەی نەختینە ڕاناگیرێت.',
+    },
   },
   policy: 'ئەگەر پلانەکەت گۆڕا',
   price: {

@@ -51,7 +51,7 @@ export function createTraveller({ token, customer }: SignedIn, { body, random, n
     const { key, body: wanted } = attempt
     const answer = await during('book', call(server, 'POST /customer/reservations', { token, body: wanted, key }))
     attempt = null
-    if (answer.body.code === 'TOO_MANY_HOLDS') {
+    if (answer.body.code === 'TOO_MANY_HOLDS' || answer.body.code === 'CASH_NOT_OFFERED') {
       await giveUpAll(server)
       return null
     }

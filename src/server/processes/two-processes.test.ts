@@ -4,7 +4,7 @@ import { addProperty, type TestProperty, type TestRequest, toSelection } from '.
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addDays, toDay } from '../../domain/day.ts'
-import { mostHolds } from '../../domain/reservation-states.ts'
+import { holdLimits } from '../../domain/hold-rules.ts'
 import { sizeOf } from '../../domain/test-size.ts'
 import { type Answer, addSignedIn, call, type SignedIn } from './test-customers.ts'
 import { dropTestServers, findFreePort, startTestServer, type TestServer } from './test-server.ts'
@@ -100,7 +100,7 @@ describe('over two processes', { timeout: 120_000 }, () => {
     const property = await addProperty(database.db, [{ units: 200 }])
     const body = toBody(property, { voucherCode: 'ONLY-ONE', total: 180_000 })
     const answers = await bookAll(await addSignedIn(database.db, 100), body)
-    expect(tally(answers)).toEqual({ 200: 1, '409 VOUCHER_USED_UP': 99 })
+    expect(tally(answers)).toEqual({ 200: 1, '409 VOUCHER_RESERVED': 99 })
   })
 
   test('the same Idempotency-Key, 50 times, is one reservation and one answer', async () => {
@@ -138,7 +138,7 @@ describe('over two processes', { timeout: 120_000 }, () => {
     const property = await addProperty(database.db, [{ units: 100 }])
     const [customer] = await addSignedIn(database.db, 1, { wallet: 200_000 })
     if (!customer) throw new Error('One is needed')
-    const held = (await bookAll(Array(mostHolds).fill(customer), toBody(property))).map(({ body }) => body.id)
+    const held = (await bookAll(Array(holdLimits.holds).fill(customer), toBody(property))).map(({ body }) => body.id)
     const tries = Array.from({ length: 4 }, () => held).flat()
     const paid = tally(await payAll(customer, tries, 'wallet'))
     expect(Object.keys(paid).sort()).toEqual(['200', '409 CANNOT_PAY', '409 WALLET_TOO_LOW'])
@@ -205,8 +205,8 @@ describe('over two processes', { timeout: 120_000 }, () => {
     const property = await addProperty(database.db, [{ units: 100 }])
     const [customer] = await addSignedIn(database.db, 1)
     const answers = await bookAll(Array(30).fill(customer), toBody(property))
-    expect(tally(answers)).toEqual({ 200: mostHolds, '409 TOO_MANY_HOLDS': 30 - mostHolds })
+    expect(tally(answers)).toEqual({ 200: holdLimits.holds, '409 TOO_MANY_HOLDS': 30 - holdLimits.holds })
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.body.message).toContain(String(mostHolds))
+    expect(refused?.body.message).toContain(String(holdLimits.holds))
   })
 })

@@ -32,6 +32,7 @@ const aboutSelection = new Set<string>([
   'UNKNOWN_ROOM',
   'ROOMS_TOO_SMALL',
   'ROOMS_TOO_MANY',
+  'ROOMS_WITHOUT_ADULT',
   'CLOSED',
   'MIN_STAY',
 ])

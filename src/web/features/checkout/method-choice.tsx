@@ -1,4 +1,6 @@
-import { fill } from '../../../i18n/fill.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatMoment } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useLocale } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -21,10 +23,18 @@ type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'bookingMessages' | 'wal
 export const isWalletTooLow = (wallet: CheckoutData['wallet'], quote: Quote | null): boolean =>
   wallet !== null && quote !== null && wallet.currency === quote.currency && wallet.amount < quote.total
 
+export const isCashRefused = (quote: Quote | null): boolean => quote !== null && quote.cash.reason !== null
+
+function toCashText(locale: Locale, message: string, until: string): string {
+  const { day, time } = formatMoment(locale, until)
+  return fill(message, { day, time: leftToRight(time) })
+}
+
 export function MethodChoice(props: MethodChoiceProps) {
   const { messages, bookingMessages, methods, wallet, chosen, onChoose, error, quote } = props
   const locale = useLocale()
   const isTooLow = isWalletTooLow(wallet, quote)
+  const cash = quote?.cash
   if (methods.length === 0) return <p className="text-danger">{messages.none}</p>
   return (
     <div
@@ -47,6 +57,7 @@ export function MethodChoice(props: MethodChoiceProps) {
           name="paymentMethod"
           value={method}
           checked={chosen === method}
+          disabled={method === 'cash' && isCashRefused(quote)}
           onChange={() => onChoose(method)}
           className="flex w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
         >
@@ -55,11 +66,15 @@ export function MethodChoice(props: MethodChoiceProps) {
             {isTest && <Badge tone="gold">{messages.test}</Badge>}
           </span>
           <span className="block text-sm text-ink-soft">
-            {messages.hints[method]}
+            {messages.hints[method]}{' '}
+            {method === 'cash' && cash?.until && toCashText(locale, messages.cashUntil, cash.until)}
             {method === 'wallet' && wallet && <> {fill(messages.balance, { balance: formatPrice(locale, wallet) })}</>}
           </span>
           {method === 'wallet' && isTooLow && (
             <span className="block text-sm font-semibold text-danger">{messages.tooLow}</span>
+          )}
+          {method === 'cash' && cash?.reason && (
+            <span className="block text-sm font-semibold text-danger">{messages.cashReasons[cash.reason]}</span>
           )}
         </PlainRadio>
       ))}

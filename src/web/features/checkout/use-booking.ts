@@ -71,6 +71,7 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     const refuse = (message: string) => ({ message, fields: { paymentMethod: message } })
     if (!method) return refuse(errors.method)
     if (method === 'wallet' && isWalletTooLow(wallet, quote)) return refuse(messages.method.tooLow)
+    if (method === 'cash' && quote?.cash.reason) return refuse(messages.method.cashReasons[quote.cash.reason])
     if (textOf(typed, 'guestName').trim() === '')
       return { message: messages.problem.fields, fields: { guestName: errors.required } }
     return null

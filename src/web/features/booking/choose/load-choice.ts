@@ -88,6 +88,7 @@ function toForm(request: ChoiceRequest, error: string | null, locale: Locale) {
       datesRequired: problems.DATES_REQUIRED,
       roomRequired: problems.ROOM_REQUIRED,
       tooSmall: problems.ROOMS_TOO_SMALL,
+      tooMany: problems.ROOMS_WITHOUT_ADULT,
     },
     mostAdults: most.adults,
     ageLabels: Array.from({ length: most.children }, (_, index) => own.age(index + 1)),

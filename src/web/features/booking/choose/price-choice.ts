@@ -21,7 +21,7 @@ export type PricedChoice = {
   before: number
   total: number
   currency: Currency
-  problem: 'none' | 'small' | null
+  problem: 'none' | 'small' | 'many' | null
 }
 
 /** What is no longer free, or belongs to another stay, is not chosen. */
@@ -49,8 +49,14 @@ export function priceChoice({ rooms, childFees, guests, currency }: ShownStay, c
     before: toCents(sum((room) => room.stayPriceBefore)),
     total: toCents(sum((room) => room.stayPrice)),
     currency,
-    problem: chosen.length === 0 ? 'none' : hasPlaces(chosen, guests) ? null : 'small',
+    problem: toProblem(chosen, guests),
   }
+}
+
+function toProblem(chosen: readonly (ShownRoom & { count: number })[], guests: ShownStay['guests']) {
+  if (chosen.length === 0) return 'none'
+  if (!hasPlaces(chosen, guests)) return 'small'
+  return chosen.reduce((sum, { count }) => sum + count, 0) > guests.adults ? 'many' : null
 }
 
 /** Whether exactly these rooms are chosen. */

@@ -37,13 +37,14 @@ export function useRoomChoice({ form, stay }: ChoiceData) {
   }
   const { messages } = form
   const texts = { none: messages.roomRequired, kept: messages.notKept }
+  const chosenProblems = { none: null, small: messages.tooSmall, many: messages.tooMany }
   return {
     stay,
     messages,
     counts,
     priced,
     /** What speaks against booking this; that nothing is chosen is said only to who tries. */
-    problem: priced.problem === 'small' ? messages.tooSmall : problem && texts[problem],
+    problem: (priced.problem && chosenProblems[priced.problem]) ?? (problem && texts[problem]),
     setCount: (room: number, count: number) => choose({ ...counts, [room]: count }),
     take: (rooms: readonly { roomTypeId: number; count: number }[]) =>
       choose(Object.fromEntries(rooms.map(({ roomTypeId, count }) => [roomTypeId, count]))),

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { Problem } from '../../contract/problems.ts'
+import type { Quote } from '../../contract/reservations.ts'
+import type { Held } from '../../db/queries/reservations.ts'
+import { exchange } from '../../domain/exchange.ts'
+import { type CashWait, checkHold, findCashReason, type Hold } from '../../domain/hold-rules.ts'
+import type { Money } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { toCashDeadline } from '../../domain/reservation-states.ts'
+import { countNights } from '../../domain/stay.ts'
+import type { BookingRequest, Credits, Priced } from './price-request.ts'
+
+type Asked = { request: BookingRequest; dinarsPerDollar: number; now: Date }
+
+/** Throws where this customer holds enough without having paid. What costs nothing is not held, it is booked. */
+export function requireHold(
+  held: Held,
+  priced: Priced,
+  credits: Credits,
+  asked: Asked & { method: PaymentMethod },
+): void {
+  if (priced.quote.total === 0) return
+  const checked = checkHold(toHolds(held, asked), toHold(priced, asked, asked.method))
+  if (!checked.ok) throw new Problem(checked.code)
+  if (asked.method !== 'cash') return
+  const { reason } = toCashOffer(held, priced, credits, asked)
+  if (reason)
+    throw new Problem('CASH_NOT_OFFERED', { paymentMethod: { error: 'invalid' } }, undefined, { cash: { reason } })
+}
+
+/** Said with every price, so that nobody learns of it only by being refused. */
+export function toCashOffer(
+  held: Held,
+  priced: Priced,
+  credits: Credits,
+  asked: Asked,
+): z.output<typeof Quote>['cash'] {
+  const reason = findCashReason(toHolds(held, asked), toHold(priced, asked, 'cash'), held.hasPaid)
+  if (reason) return { until: null, reason }
+  const arrival = { checkIn: asked.request.stay.checkIn, checkInClock: priced.rates.checkInClock }
+  return { until: toCashDeadline(asked.now, arrival, toCashWait(held, credits)).toISOString(), reason: null }
+}
+
+export const toCashWait = ({ hasPaid }: Held, { voucher }: Credits): CashWait => ({
+  hasPaid,
+  isVoucherLimited: voucher !== null && voucher.voucher.limitInAll !== null,
+})
+
+const toDinars = (money: Money, { dinarsPerDollar }: Asked): number => exchange(money, 'IQD', dinarsPerDollar).amount
+
+const toHolds = ({ holds }: Held, asked: Asked): Hold[] =>
+  holds.map(({ method, rooms, nights, total, currency }) => ({
+    method,
+    rooms,
+    nights,
+    dinars: toDinars({ amount: total, currency }, asked),
+  }))
+
+const toHold = ({ quote }: Priced, asked: Asked, method: PaymentMethod): Hold => ({
+  method,
+  rooms: asked.request.rooms.reduce((sum, { count }) => sum + count, 0),
+  nights: countNights(asked.request.stay),
+  dinars: toDinars({ amount: quote.total, currency: quote.currency }, asked),
+})
