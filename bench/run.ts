@@ -11,6 +11,7 @@ import { benchLists } from './lists.ts'
 import { benchMe } from './me.ts'
 import { benchPersonalPages, benchRenderedPages, benchVisitorPages } from './pages.ts'
 import { benchPasswordHashing } from './password-hashing.ts'
+import { benchExactTitles } from './search/exact-titles.ts'
 import { benchGateway } from './search/gateway.ts'
 import { benchSearch } from './search/search.ts'
 import { benchStarts } from './starts.ts'
@@ -42,6 +43,7 @@ async function run(): Promise<number> {
   const starts = await benchStarts()
   say('Search')
   const search = await benchSearch({ say })
+  const exactTitles = benchExactTitles()
   say('Combinations of rooms')
   const combinations = await benchCombinations()
   say('Booking')
@@ -79,6 +81,7 @@ async function run(): Promise<number> {
       booking,
       availability,
       search,
+      exactTitles,
       gateway,
       starts,
       weights,
