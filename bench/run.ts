@@ -12,6 +12,7 @@ import { benchLists } from './lists.ts'
 import { benchMe } from './me.ts'
 import { benchPersonalPages, benchRenderedPages, benchVisitorPages } from './pages.ts'
 import { benchPasswordHashing } from './password-hashing.ts'
+import { benchExactTitles } from './search/exact-titles.ts'
 import { benchGateway } from './search/gateway.ts'
 import { benchSearch } from './search/search.ts'
 import { benchStarts } from './starts.ts'
@@ -43,6 +44,7 @@ async function run(): Promise<number> {
   const starts = await benchStarts()
   say('Search')
   const search = await benchSearch({ say })
+  const exactTitles = benchExactTitles()
   say('Combinations of rooms')
   const combinations = await benchCombinations()
   say('Booking')
@@ -83,6 +85,7 @@ async function run(): Promise<number> {
       availability,
       audit,
       search,
+      exactTitles,
       gateway,
       starts,
       weights,

@@ -27,7 +27,7 @@ const soundedAttributes = inLocales(
 )
 
 /** How the content is read. */
-export const contentLanguage: Language = { ...iraqi, soundedAttributes, isForgiving: true }
+export const contentLanguage: Language = { ...iraqi, soundedAttributes, namingAttributes: title, isForgiving: true }
 
 type Facts = { searchable: string[]; filterable?: string[]; sortable?: string[] }
 

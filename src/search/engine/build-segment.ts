@@ -2,7 +2,7 @@ import { ColumnBuilder } from './column.ts'
 import type { Fields } from './fields.ts'
 import type { Language } from './language.ts'
 import { isCovered, visitAttributes } from './paths.ts'
-import { first, toPlace } from './place.ts'
+import { first, gap, toPlace } from './place.ts'
 import type { Document, Json } from './query.ts'
 import type { Segment } from './segment.ts'
 import type { Settings } from './settings.ts'
@@ -10,9 +10,6 @@ import { toSounds } from './sounds.ts'
 
 export type Entry = { id: string; sequence: number; document: Document }
 export type Blueprint = { settings: Settings; language: Language; fields: Fields }
-
-/** The distance that lies between two sentences, or two elements of a list: nothing is near across it. */
-const gap = 8
 
 /** Indexes documents, which come in the order of their sequence. */
 export function buildSegment(entries: Entry[], { settings, language, fields }: Blueprint): Segment {

@@ -120,6 +120,36 @@ describe('the index', () => {
     )
   })
 
+  test('puts first what is called as the query says, as its twin does', () => {
+    const naming = { ...plain, namingAttributes: ['title', 'text'] }
+    fc.assert(
+      fc.property(fc.array(document, { maxLength: 25 }), query, fc.nat(24), (documents, input, one) => {
+        const index = createIndex(settings, naming)
+        index.put(idsOf(documents))
+        // A title as it stands there is what random words hardly ever are.
+        const own: Query = { ...input, q: (documents[one]?.title as string | undefined) ?? input.q }
+        for (const asked of [input, own]) {
+          const expected = searchNaively(documents, asked, settings, naming)
+          expect(index.search(asked).hits.map((hit) => hit.document.at)).toEqual(expected.docs)
+        }
+      }),
+      { numRuns: sizeOf(600) },
+    )
+  })
+
+  test('measures where the words stand together, whatever else they could mean elsewhere', () => {
+    const synonyms = { فندق: ['hotel'] }
+    const index = createIndex({ ...settings, searchableAttributes: ['en', 'ar', 'text'], synonyms }, plain)
+    index.put(
+      idsOf([
+        { en: 'Zagros', ar: 'زاگروس', text: 'فندق بفرين' },
+        { en: 'Befrin Hotel', ar: 'فندق بفرين' },
+        { en: 'Hotel', ar: 'نرگس', text: 'بفرين' },
+      ]),
+    )
+    expect(index.search({ ...everything, q: 'فندق بفرين' }).hits.map((hit) => hit.document.at)).toEqual([1, 0, 2])
+  })
+
   test('measures from every place of the word that a phrase begins with', () => {
     const index = createIndex(settings, plain)
     index.put(

@@ -21,6 +21,8 @@ export type Language = {
   retyped?(query: string): string[]
   /** Attributes whose words are also found by their sound; all, if not told. */
   soundedAttributes?: readonly string[]
+  /** Attributes that name a document: one that is called just as the query says comes before all others. */
+  namingAttributes?: readonly string[]
   /** Whether a document may lack any word of a query that lets words be dropped, and not only the last ones. */
   isForgiving?: boolean
 }

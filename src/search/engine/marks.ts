@@ -1,7 +1,8 @@
 import { takeBytes, takeWords } from './arena.ts'
 import { Bitset } from './bitset.ts'
+import { Chains } from './chains.ts'
 import { entriesOfPhrase } from './phrase.ts'
-import { bare, fieldOf } from './place.ts'
+import { bare, fieldOf, firstOf } from './place.ts'
 import { type Reading, readSound, toReadings } from './readings.ts'
 import type { Segment } from './segment.ts'
 import { addDocsOfTerms, type Where } from './term-docs.ts'
@@ -29,6 +30,8 @@ export class Marks {
   readonly costs: Uint8Array[]
   readonly entries: Uint32Array[]
   readonly places: Uint32Array[]
+  /** Of several terms: every word that each of them can mean in a document at the same, least cost. */
+  readonly meant: Chains[] | null
   /** Whether anything was marked that is not as it was typed. */
   isCostly = false
   /** Whether all that was marked is in the first field. */
@@ -47,6 +50,7 @@ export class Marks {
     this.costs = wording.terms.map(() => takeBytes(segment.size).fill(unmatched))
     this.entries = wording.terms.map(() => takeWords(segment.size))
     this.places = wording.terms.map(() => takeWords(segment.size))
+    this.meant = wording.terms.length > 1 ? wording.terms.map(() => new Chains(segment.size)) : null
     this.readings = wording.terms.map(() => [])
     toReadings(segment, wording).forEach((readings, at) => {
       this.add(at, readings, null)
@@ -179,12 +183,17 @@ export class Marks {
     const costs = this.costs[at] as Uint8Array
     const places = this.places[at] as Uint32Array
     const entries = this.entries[at] as Uint32Array
+    const meant = this.meant?.[at]
     for (let next = 0; next < count; next++) {
       const entry = sifted[next] as number
       const doc = entryDocs[entry] as number
       const known = costs[doc] as number
       if (cost > known) continue
       const place = bare(entryPlaces[entry] as number)
+      if (meant) {
+        if (cost < known) meant.clear(doc)
+        meant.add(doc, firstOf(entryPlaces, entry))
+      }
       if (cost === known && place >= (places[doc] as number)) continue
       costs[doc] = cost
       places[doc] = place

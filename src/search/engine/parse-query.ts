@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { type RowWord, toRow } from './rows.ts'
 
 /** A word to look for, or (of several words) a phrase that must stand as it is. */
 export type Term = {
@@ -10,7 +11,8 @@ export type Term = {
   isPhrase: boolean
 }
 
-export type ParsedQuery = { terms: Term[]; excluded: Term[] }
+/** `row`: all that was typed, as it would stand in a field. */
+export type ParsedQuery = { terms: Term[]; excluded: Term[]; row: RowWord[] }
 
 /** As in Meilisearch, what follows the tenth word is not looked at. */
 const mostTerms = 10
@@ -41,7 +43,7 @@ export function parseQuery(
   const looked = (kept.length > 0 ? kept : terms).slice(0, mostTerms)
   const last = looked.at(-1)
   if (last && !last.isPhrase && canBePrefix && last === terms.at(-1) && !/[\s"]$/.test(text)) last.isPrefix = true
-  return { terms: looked, excluded: excluded.slice(0, mostTerms) }
+  return { terms: looked, excluded: excluded.slice(0, mostTerms), row: toRow(language.tokenize(text)) }
 }
 
 export type Piece = { kind: 'plain' | 'phrase' | 'excluded'; text: string }

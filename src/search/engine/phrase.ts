@@ -46,7 +46,7 @@ function findPhrase(segment: Segment, phrase: readonly number[]): Uint32Array {
 }
 
 /** The first entry of a term, not before `from`, that does not lie before this place: in leaps, then by halves. */
-function seek(
+export function seek(
   { starts, entryDocs, entryPlaces }: Segment,
   term: number,
   from: number,

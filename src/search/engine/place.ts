@@ -10,4 +10,14 @@ export const fieldOf = (place: number): number => (place >>> 16) & 0x7fff
 export const positionOf = (place: number): number => place & most
 export const bare = (place: number): number => place & 0x7fffffff
 
+/** The distance that lies between two sentences, or two elements of a list: nothing is near across it. */
+export const gap = 8
+
 export const mostFields = 0x7fff
+
+/** The entry of a term's first place in a document, from that of any of its places there. */
+export function firstOf(entryPlaces: Uint32Array, entry: number): number {
+  let at = entry
+  while ((entryPlaces[at] as number) < first) at--
+  return at
+}

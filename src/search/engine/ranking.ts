@@ -1,5 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import { type Candidates, termsOf } from './candidates.ts'
+import { type Chains, none } from './chains.ts'
 import { type Column, toRanks, valueOfRank } from './column.ts'
 import { findTerm } from './dictionary.ts'
 import { metersBetween } from './geometry.ts'
@@ -7,6 +8,7 @@ import type { Marks } from './marks.ts'
 import type { Term } from './parse-query.ts'
 import { bare, fieldOf, first, positionOf } from './place.ts'
 import type { Query, Sort } from './query.ts'
+import { findRows, type Rows, type RowWord } from './rows.ts'
 import type { Segment } from './segment.ts'
 
 /** One rule of the order, for one segment. Keys of a segment's documents can be compared; values those of all segments. */
@@ -31,7 +33,15 @@ export type Match = {
   rarities: number[]
   /** The terms of each mask that occurs. */
   lists: number[][]
+  /** The documents that have a field which is the query, or begins with it; found when they are first asked for. */
+  rows: Rows | null
+  /** The documents that are called just as the query says; null where names do not come first. */
+  named: Bitset | null
 }
+
+/** A phrase stands for itself: what is in quotation marks is no beginning of anything. */
+const rowOf = (terms: readonly Term[]): RowWord[] =>
+  terms.some(({ isPhrase }) => isPhrase) ? [] : terms.map(({ words: [word = ''] }, position) => ({ word, position }))
 
 export function toMatch(
   marks: Marks,
@@ -39,13 +49,14 @@ export function toMatch(
   terms: Term[],
   searched: Uint8Array | null,
   rarities: number[],
+  named: Bitset | null,
 ): Match {
   const { terms: known, starts } = marks.segment
   const exact = terms.map(({ words: [word = ''] }): [number, number] => {
     const term = findTerm(known, word)
     return term < 0 ? [0, 0] : [starts[term] as number, starts[term + 1] as number]
   })
-  return { marks, candidates, terms, searched, exact, rarities, lists: [] }
+  return { marks, candidates, terms, searched, exact, rarities, lists: [], rows: null, named }
 }
 
 export function matchedTerms({ lists, terms, candidates: { masks } }: Match, doc: number): number[] {
@@ -67,24 +78,31 @@ export function proximityOf(match: Match, doc: number): number {
   const terms = matchedTerms(match, doc)
   let total = 0
   for (let at = 1; at < terms.length; at++)
-    total +=
-      distanceBetween(match, entryOf(match, terms[at - 1] as number, doc), entryOf(match, terms[at] as number, doc)) - 1
+    total += nearestOf(match, terms[at - 1] as number, terms[at] as number, doc) - 1
   return total
 }
 
-/** A phrase may stand where its word has stood before: back to the word's first place in the document. */
-function firstOf(entryPlaces: Uint32Array, entry: number): number {
-  let at = entry
-  while ((entryPlaces[at] as number) < first) at--
-  return at
+/** Whatever two terms mean in a document, the two words that stand nearest to each other count. */
+function nearestOf(match: Match, one: number, two: number, doc: number): number {
+  const { meant } = match.marks
+  if (!meant) return 1
+  const [left, right] = [meant[one] as Chains, meant[two] as Chains]
+  let nearest = farthest
+  for (let a = left.first(doc); a !== none; a = left.next(a))
+    for (let b = right.first(doc); b !== none; b = right.next(b)) {
+      nearest = Math.min(nearest, distanceBetween(match, left.entry(a), right.entry(b)))
+      if (nearest === 1) return 1
+    }
+  return nearest
 }
 
+/** Both are entries of the first place of a word in the document. */
 function distanceBetween({ marks, searched }: Match, one: number, two: number): number {
   if (one === two) return 1
   const { entryPlaces } = marks.segment
   let nearest = farthest
-  let left = firstOf(entryPlaces, one)
-  let right = firstOf(entryPlaces, two)
+  let left = one
+  let right = two
   let from = entryPlaces[left] as number
   let to = entryPlaces[right] as number
   for (;;) {
@@ -137,23 +155,18 @@ export function exactnessOf(match: Match, doc: number): { kind: (typeof kinds)[n
 
 /** The same as one number: the kind, then how many words do not stand there as they were typed. */
 function exactnessKey(match: Match, doc: number): number {
-  const { terms, exact } = match
-  const { lengths, fieldCount } = match.marks.segment
+  const { terms, exact, searched, marks } = match
   let others = terms.length
-  let field = -1
   const matched = matchedTerms(match, doc)
-  let isRow = matched.length === terms.length
   for (const at of matched) {
-    const { isPhrase } = terms[at] as Term
     const [from, to] = exact[at] as [number, number]
     const entry = entryOf(match, at, doc)
-    const isExact = isPhrase || (entry >= from && entry < to)
-    if (isExact) others--
-    const place = placeOf(match, at, doc)
-    if (at === 0) field = fieldOf(place)
-    isRow &&= isExact && !isPhrase && fieldOf(place) === field && positionOf(place) === at
+    if ((terms[at] as Term).isPhrase || (entry >= from && entry < to)) others--
   }
-  const kind = !isRow ? 2 : lengths[doc * fieldCount + field] === terms.length ? 0 : 1
+  match.rows ??= findRows(marks.segment, rowOf(terms), searched)
+  const { whole, beginning } = match.rows
+  const isRow = matched.length === terms.length && beginning.has(doc)
+  const kind = !isRow ? 2 : whole.has(doc) ? 0 : 1
   return kind * kindSize + others
 }
 
@@ -224,12 +237,20 @@ export function toRules(segment: Segment, match: Match | null, query: Query, ran
     if (name === 'sort') return query.sort.map((sort) => toSortRule(segment, sort, nameOf(sort)))
     const custom = /^(.+):(asc|desc)$/.exec(name)
     if (custom) return [toSortRule(segment, { attribute: custom[1] as string, descending: custom[2] === 'desc' }, name)]
-    return match ? toTextRules(name, match) : []
+    if (!match) return []
+    return name === 'words' && match.named
+      ? [namedRule(match.named), ...toTextRules(name, match)]
+      : toTextRules(name, match)
   })
 }
 
 /** A rule that tells nothing apart here, and need not be asked. */
 export const always = (): number => 0
+
+function namedRule(named: Bitset): Rule {
+  const isOther = (doc: number): number => (named.has(doc) ? 0 : 1)
+  return { name: 'exactName', keyOf: named.some(() => true) ? isOther : always, valueOf: isOther }
+}
 
 /** One word is the usual query, and may be in every document. */
 function toPlaceKey(match: Match, ofPlace: (place: number) => number, ofAll: (match: Match, doc: number) => number) {

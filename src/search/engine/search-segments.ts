@@ -8,6 +8,7 @@ import { Marks } from './marks.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import type { Query } from './query.ts'
 import { always, compareValues, type Match, type Rule, toMatch, toRules } from './ranking.ts'
+import { findRows } from './rows.ts'
 import type { Segment } from './segment.ts'
 import { selectWindow } from './select-window.ts'
 import type { Settings } from './settings.ts'
@@ -57,9 +58,10 @@ export function matchSegments(
     const made = marks[at] as Marks
     const candidates = findCandidates(made, order, dropping)
     const found = candidates.docs
-    const foremost = findForemost(made, query, rankingRules) ?? found
+    const named = wording.naming && findRows(segment, parsed.row, wording.naming).whole.and(found)
+    const foremost = findForemost(made, query, rankingRules, named) ?? found
     made.mark(foremost)
-    const match = toMatch(made, candidates, wording.terms, wording.searched, rarities)
+    const match = toMatch(made, candidates, wording.terms, wording.searched, rarities, named)
     return { segment, found, foremost, match, rules: toRules(segment, match, query, rankingRules) }
   })
 }
@@ -69,16 +71,23 @@ export function matchSegments(
  * the first field: where they fill the page, the others need not be looked at, but to count them. With none at all the query might be
  * read in another way.
  */
-function findForemost(marks: Marks, query: Query, rankingRules: readonly string[]): Bitset | null {
+function findForemost(
+  marks: Marks,
+  query: Query,
+  rankingRules: readonly string[],
+  named: Bitset | null,
+): Bitset | null {
   const rules = rankingRules.filter((rule) => rule !== 'sort' || query.sort.length > 0)
   const isWhole = query.distinct !== null || query.isScored || query.scoreThreshold > 0
   if (isWhole || rules[0] !== 'words' || rules[1] !== 'typo') return null
   const enough = Math.max(1, query.offset + query.limit)
   const exact = findExact(marks)
-  if (exact.count() < enough) return null
+  // A name can have more words than are looked at, or words that say nothing alone.
+  if (exact.count() < enough || named?.some((doc) => !exact.has(doc))) return null
   marks.keepExact()
   const next = rules.slice(2).find((rule) => rule !== 'proximity')
-  const isByField = marks.exact.length === 1 && (next === 'attribute' || next === 'attributeRank')
+  const isByField =
+    !named?.some(() => true) && marks.exact.length === 1 && (next === 'attribute' || next === 'attributeRank')
   return (isByField && marks.keepFirst(enough)) || exact
 }
 

@@ -14,10 +14,16 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
   const fields = settings.searchableAttributes
   const words = documents.map((document) => fields.map((field) => toWords(valueAt(document, field), language)))
   const excluded = (doc: number): boolean =>
-    parsed.excluded.some((term) => best(words[doc] as Word[][], term, 0, () => []) !== null)
+    parsed.excluded.some((term) => marksOf(words[doc] as Word[][], term, 0, null).length > 0)
   const known = new Set(words.flat(2).map(({ word }) => word))
   const isKnown = (word: string): boolean => known.has(word)
   const splits = terms.map((term) => (term.isPhrase ? null : bestSplit(words, term.words[0] as string, language)))
+
+  const wanted = JSON.stringify(toWords(query.q, language))
+  const isNamed = (doc: number): boolean =>
+    fields.some(
+      (field, at) => language.namingAttributes?.includes(field) && JSON.stringify(words[doc]?.[at]) === wanted,
+    )
 
   const found = documents.flatMap((document, doc) => {
     if (excluded(doc) || (query.filter && !fits(document, query.filter))) return []
@@ -28,7 +34,7 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
     let matched = 0
     while (matched < marks.length && marks[matched] !== null) matched++
     if (terms.length > 0 && matched < (query.matchingStrategy === 'all' ? terms.length : 1)) return []
-    const kept = marks.slice(0, matched) as Mark[]
+    const kept = marks.slice(0, matched) as Best[]
     const keys: Key[] = settings.rankingRules.flatMap((rule): Key[] => {
       if (rule === 'sort')
         return query.sort
@@ -39,10 +45,11 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
           )
           .filter((key) => key !== null)
       if (terms.length === 0) return []
-      if (rule === 'words') return [terms.length - matched]
+      if (rule === 'words')
+        return [...(language.namingAttributes ? [isNamed(doc) ? 0 : 1] : []), terms.length - matched]
       if (rule === 'typo') return [sum(kept.map((mark) => mark.cost))]
       if (rule === 'proximity')
-        return [sum(kept.slice(1).map((mark, at) => distance(words[doc] as Word[][], kept[at] as Mark, mark) - 1))]
+        return [sum(kept.slice(1).map((mark, at) => distance(words[doc] as Word[][], kept[at] as Best, mark) - 1))]
       if (rule === 'attributeRank') return [sum(kept.map((mark) => mark.field))]
       if (rule === 'wordPosition') return [sum(kept.map((mark) => mark.position))]
       if (rule === 'exactness') return [exactness(words[doc] as Word[][], terms, kept)]
@@ -66,6 +73,8 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
 
 type Word = { word: string; position: number }
 type Mark = { cost: number; field: number; position: number; word: string; isExact: boolean }
+/** The best of the marks of a term, and the words of all that cost no more. */
+type Best = Mark & { meant: Set<string> }
 type Key = number | { value: number | string | null; descending: boolean }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -89,34 +98,37 @@ function toWords(value: Json, language: Language): Word[] {
   return words
 }
 
-const isBetter = (one: Mark, two: Mark | null): boolean =>
-  two === null ||
+const isBetter = (one: Mark, two: Mark): boolean =>
   one.cost < two.cost ||
   (one.cost === two.cost && (one.field < two.field || (one.field === two.field && one.position < two.position)))
 
-function best(fields: Word[][], term: Term, most: number, alternatives: () => string[][]): Mark | null {
-  let mark: Mark | null = null
-  const offer = (one: Mark): void => {
-    if (isBetter(one, mark)) mark = one
-  }
+function bestOf(marks: Mark[]): Best | null {
+  const [first, ...others] = marks
+  if (!first) return null
+  const mark = others.reduce((best, one) => (isBetter(one, best) ? one : best), first)
+  return { ...mark, meant: new Set(marks.filter(({ cost }) => cost === mark.cost).map(({ word }) => word)) }
+}
+
+function marksOf(fields: Word[][], term: Term, most: number, split: string[] | null): Mark[] {
+  const marks: Mark[] = []
   const phrases = [
     ...(term.isPhrase ? [{ parts: term.words, cost: 0 }] : []),
-    ...alternatives().map((parts) => ({ parts, cost: 1 })),
+    ...(split ? [{ parts: split, cost: 1 }] : []),
   ]
   fields.forEach((words, field) => {
     for (const { word, position } of words) {
       if (!term.isPhrase) {
         const cost = costOf(term.words[0] as string, word, most, term.isPrefix)
-        if (cost !== null) offer({ cost, field, position, word, isExact: word === term.words[0] })
+        if (cost !== null) marks.push({ cost, field, position, word, isExact: word === term.words[0] })
       }
       for (const { parts, cost } of phrases)
         if (
           parts.every((part, step) => words.some((other) => other.word === part && other.position === position + step))
         )
-          offer({ cost, field, position, word, isExact: term.isPhrase })
+          marks.push({ cost, field, position, word, isExact: term.isPhrase })
     }
   })
-  return mark
+  return marks
 }
 
 /** Also the words of the query written as one: they then cost what the join costs, all of it on the first of them. */
@@ -127,8 +139,8 @@ function bestWithJoins(
   at: number,
   most: number,
   split: string[] | null,
-): Mark | null {
-  let mark = best(fields, terms[at] as Term, most, () => (split && most > 0 ? [split] : []))
+): Best | null {
+  const marks = marksOf(fields, terms[at] as Term, most, most > 0 ? split : null)
   for (let from = Math.max(0, at - 2); from <= at; from++)
     for (let span = 2; span <= 3; span++) {
       const joined = terms.slice(from, from + span)
@@ -139,20 +151,13 @@ function bestWithJoins(
       fields.forEach((words, field) => {
         for (const { word: there, position } of words) {
           const cost = costOf(word, there, isTorn ? Math.max(0, typosFor(word) - span + 1) : 0, isPrefix)
-          if (cost !== null) {
-            const one: Mark = {
-              cost: from === at ? span - 1 + cost : 0,
-              field,
-              position,
-              word: there,
-              isExact: there === terms[at]?.words[0],
-            }
-            if (isBetter(one, mark)) mark = one
-          }
+          if (cost === null) continue
+          const isExact = there === terms[at]?.words[0]
+          marks.push({ cost: from === at ? span - 1 + cost : 0, field, position, word: there, isExact })
         }
       })
     }
-  return mark
+  return bestOf(marks)
 }
 
 function bestSplit(documents: Word[][][], word: string, language: Language): string[] | null {
@@ -195,12 +200,13 @@ export function distanceOf(one: string, two: string): number {
   return at(one.length, two.length)
 }
 
-function distance(fields: Word[][], one: Mark, two: Mark): number {
-  if (one.field === two.field && one.position === two.position && one.word === two.word) return 1
+/** Of all words that the two can mean, the two that stand nearest to each other. */
+function distance(fields: Word[][], one: Best, two: Best): number {
   let nearest = 8
+  for (const word of one.meant) if (two.meant.has(word)) return 1
   for (const words of fields)
-    for (const left of words.filter(({ word }) => word === one.word))
-      for (const right of words.filter(({ word }) => word === two.word)) {
+    for (const left of words.filter(({ word }) => one.meant.has(word)))
+      for (const right of words.filter(({ word }) => two.meant.has(word))) {
         const apart =
           right.position > left.position ? right.position - left.position : left.position - right.position + 1
         if (left.position !== right.position && apart < nearest) nearest = apart
@@ -210,13 +216,11 @@ function distance(fields: Word[][], one: Mark, two: Mark): number {
 
 function exactness(fields: Word[][], terms: Term[], marks: Mark[]): number {
   const exact = marks.filter((mark) => mark.isExact).length
-  const isRow =
-    marks.length === terms.length &&
-    marks.every(
-      (mark, at) => mark.isExact && !terms[at]?.isPhrase && mark.field === marks[0]?.field && mark.position === at,
-    )
-  const length = fields[marks[0]?.field ?? 0]?.length
-  return (isRow ? (length === terms.length ? 0 : 1) : 2) * 16 + terms.length - exact
+  const begins = (words: Word[]): boolean =>
+    terms.every((term, at) => !term.isPhrase && words[at]?.word === term.words[0] && words[at]?.position === at)
+  const rows = marks.length === terms.length ? fields.filter(begins) : []
+  const isWhole = rows.some(({ length }) => length === terms.length)
+  return (rows.length > 0 ? (isWhole ? 0 : 1) : 2) * 16 + terms.length - exact
 }
 
 function extreme(document: Document, attribute: string, descending: boolean): { value: number | string | null } {

@@ -19,6 +19,8 @@ export type Wording = {
   forgiven: Uint8Array | null
   /** Fields whose words may be meant by their sound; null for all. */
   heard: Uint8Array | null
+  /** Fields that name a document, and are searched; null where names do not come first. */
+  naming: Uint8Array | null
   /** How often a word stands in the documents. */
   frequencyOf(word: string): number
 }
@@ -72,6 +74,11 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
       heard: language.soundedAttributes
         ? toMask(fields, (field) => isCovered(language.soundedAttributes ?? [], field))
+        : null,
+      naming: language.namingAttributes
+        ? toMask(fields, (field) =>
+            [language.namingAttributes, searchOn].every((some) => !some || isCovered(some, field)),
+          )
         : null,
       frequencyOf: () => 0,
       forgiven:
