@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openPage } from './browser.ts'
+import { openPage, type Visit } from './browser.ts'
 import { findBarriers } from './health.ts'
 
 /** The one that floats, not the samples on the page. */
 const alert = (page: Page) => page.locator('[data-alerts] [role]').first()
 const raise = (page: Page, name: string) => page.locator(`[data-raise=${name}]`).click()
 
+let visit: Visit
 let page: Page
 beforeAll(async () => {
-  const visit = await openPage()
+  visit = await openPage()
   page = visit.page
   await page.clock.install()
   await visit.go('/dev/ui')
@@ -44,7 +45,7 @@ describe('the transient alert', () => {
     expect(await alert(page).locator('p').first().textContent()).toBe(title)
     const background = await alert(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(looks[look](toHue(background)), `${background} is ${look}`).toBe(true)
-    expect(await findBarriers(page, '[data-alerts]')).toEqual([])
+    expect(await findBarriers(visit, '[data-alerts]')).toEqual([])
   })
 
   test('its message may have some HTML', async () => {

@@ -103,7 +103,7 @@ describe.each(cases)('rooms are chosen, %s at %ipx', (locale, width) => {
     await form.getByRole('button', { name: messages.pickDates }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(calendar.inDinars).or(dialog.getByText(calendar.inDollars)).waitFor()
-    expect(await findBarriers(page, '[role=dialog]')).toEqual([])
+    expect(await findBarriers(visit, '[role=dialog]')).toEqual([])
     const free = dialog.locator('button[data-day]:not([aria-disabled=true])')
     const [from, to] = await Promise.all([0, 1].map((place) => free.nth(place).getAttribute('data-day')))
     await free.nth(0).click()
