@@ -2,26 +2,30 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { withImports } from './scripts/chunk-groups.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 
-/** What every page needs, in two files instead of thirty: they compress better together, and one changes seldom. */
+/** Many small files compress badly: what most pages need is one, what kinds of pages share are a few more. */
 const groups = [
   {
     name: 'framework',
     test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)\//,
   },
-  {
-    name: 'frame',
-    test: /src\/web\/(root\.|entry\.client|personal\.|private-paths|shell\/(?!alert-card|session-)|lists\/(list-query|page-query|paged-list|section)|forms\/get-form|journeys\/journey-data|details\/contact-panel-data|api\/alerts|text|root-data|head|reload-guard|sign-in-request|ui\/(badge|breadcrumb|button-link|card|classes|empty-state|girih|icon|icons|link-to|logo|page-window|pagination|picture|price|rating|search-box|stars|plain-(field|checkbox|radio)|field-look)\.|features\/(advertisements\/|properties\/property-card\.))|vite\/preload-helper|src\/i18n\/(format-price|locale-facts|plural|group-thousands)|src\/domain\/(?!search-|day|phone-number|profile|places|stay|problem-result|party)/,
-  },
-  // What only some pages need stays together too: many small files compress badly.
-  { name: 'dates', test: /src\/i18n\/(format|calendar-names)\.|src\/domain\/day\./ },
-  {
-    name: 'details',
-    test: /src\/web\/(prose\/prose|details\/(facts|share-button)|ui\/(gallery|icons-detail|icons-share))\./,
-  },
-  { name: 'asides', test: /src\/web\/ui\/(with-aside|contact-panel|check-list)\./ },
-  { name: 'journeys', test: /src\/web\/(journeys\/journey-parts|ui\/(accordion|itinerary))\./ },
+  withImports('frame', [
+    'entry.client.tsx',
+    'root.tsx',
+    'head.ts',
+    'shell/page.tsx',
+    'lists/list-query.ts',
+    'lists/paged-list.tsx',
+    'lists/section.tsx',
+    'features/advertisements/advertisement-row.tsx',
+    'features/properties/filter-form.tsx',
+    'features/properties/property-card.tsx',
+  ]),
+  withImports('details', ['details/facts.tsx', 'details/share-button.tsx', 'prose/prose.tsx', 'ui/gallery.tsx']),
+  withImports('asides', ['ui/check-list.tsx', 'ui/contact-panel.tsx', 'ui/with-aside.tsx']),
+  withImports('journeys', ['journeys/journey-parts.tsx', 'ui/accordion.tsx', 'ui/itinerary.tsx']),
 ]
 
 export default defineConfig({
