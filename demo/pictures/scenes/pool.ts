@@ -170,4 +170,8 @@ function hotelPool(canvas: Canvas): string {
   )
 }
 
-export const pool: Draw = (canvas) => (canvas.random.chance(0.3) ? infinity : hotelPool)(canvas)
+export const pool: Draw = (canvas) => {
+  const { random, land } = canvas
+  const isOpen = land.mountains || !land.town
+  return (isOpen && random.chance(0.3) ? infinity : hotelPool)(canvas)
+}
