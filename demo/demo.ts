@@ -1,6 +1,6 @@
 import { toDay } from '../src/domain/day.ts'
 import type { DemoContent } from '../src/server/demo-content.ts'
-import type { Scene, Time } from './pictures/scene.ts'
+import type { Input } from './pictures/canvas.ts'
 
 // Thirty thousand lines: whoever needs none of them does not wait for them.
 export const demo: DemoContent = {
@@ -10,8 +10,8 @@ export const demo: DemoContent = {
     const loaded = await loadDemo(db, { today: toDay(now), describe: describeIllustration })
     return { isNew: loaded === 'loaded', moved: await moveDemoEvents(db, now) }
   },
-  async draw({ scene, time, seed }) {
+  async draw(drawing) {
     const { illustrate } = await import('./pictures/illustrate.ts')
-    return illustrate({ scene: scene as Scene, time: time as Time, seed })
+    return illustrate(drawing as Input)
   },
 }

@@ -968,7 +968,7 @@ export const businesses: DemoBusiness[] = [
     closes: '22:00',
     rating: 4.3,
     reviews: 115,
-    pictures: [{ scene: 'workshop', time: 'dusk' }, { scene: 'minaret', time: 'noon' }],
+    pictures: [{ scene: 'workshop', time: 'dusk' }, { scene: 'malwiya', time: 'noon' }],
   },
   {
     key: 'badiya-four-wheel',
@@ -1139,6 +1139,6 @@ export const businesses: DemoBusiness[] = [
     closes: '00:30',
     rating: 4.8,
     reviews: 79,
-    pictures: [{ scene: 'cinema', time: 'night' }, { scene: 'lanterns', time: 'dusk' }],
+    pictures: [{ scene: 'roof-cinema', time: 'night' }, { scene: 'roof-cinema', time: 'dusk' }],
   },
 ]

@@ -1,4 +1,5 @@
-import type { DemoProperty, FeatureKey, Picture, RoomKind, Text } from './shapes.ts'
+import type { BedKey } from '../pictures/scene.ts'
+import type { DemoProperty, FeatureKey, RoomKind, Text } from './shapes.ts'
 
 export const propertyTypes: { key: DemoProperty['type']; title: Text }[] = [
   { key: 'hotel', title: { en: 'Hotel', ar: 'فندق', ku: 'هوتێل' } },
@@ -6,8 +7,6 @@ export const propertyTypes: { key: DemoProperty['type']; title: Text }[] = [
   { key: 'resort', title: { en: 'Resort', ar: 'منتجع', ku: 'ڕیزۆرت' } },
   { key: 'guest-house', title: { en: 'Guest house', ar: 'بيت ضيافة', ku: 'میوانخانە' } },
 ]
-
-export type BedKey = 'single' | 'double' | 'king' | 'sofa' | 'bunk' | 'floor'
 
 export const bedTypes: { key: BedKey; title: Text }[] = [
   { key: 'single', title: { en: 'Single bed', ar: 'سرير مفرد', ku: 'قەرەوێڵەی تاککەسی' } },
@@ -68,36 +67,35 @@ type Room = {
   children: number
   beds: Partial<Record<BedKey, number>>
   features: (FeatureKey | RoomFeature)[]
-  scene: Picture['scene']
 }
 
 const usual: Room['features'] = ['wifi', 'air-conditioning', 'heating', 'private-bathroom', 'tv']
 
 export const roomKinds: Record<RoomKind, Room> = {
-  single: { title: { en: 'Single room', ar: 'غرفة مفردة', ku: 'ژووری تاککەسی' }, area: 14, adults: 1, children: 0, beds: { single: 1 }, features: [...usual, 'desk'], scene: 'bedroom' },
-  double: { title: { en: 'Double room', ar: 'غرفة مزدوجة', ku: 'ژووری دووکەسی' }, area: 20, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'fridge'], scene: 'bedroom' },
-  twin: { title: { en: 'Twin room', ar: 'غرفة بسريرين', ku: 'ژووری دوو قەرەوێڵەیی' }, area: 20, adults: 2, children: 1, beds: { single: 2 }, features: [...usual, 'fridge'], scene: 'twin-room' },
-  triple: { title: { en: 'Triple room', ar: 'غرفة ثلاثية', ku: 'ژووری سێکەسی' }, area: 26, adults: 3, children: 1, beds: { double: 1, single: 1 }, features: [...usual, 'fridge'], scene: 'twin-room' },
-  quad: { title: { en: 'Room for four', ar: 'غرفة رباعية', ku: 'ژووری چوارکەسی' }, area: 30, adults: 4, children: 1, beds: { single: 4 }, features: [...usual, 'fridge'], scene: 'twin-room' },
-  family: { title: { en: 'Family room', ar: 'غرفة عائلية', ku: 'ژووری خێزانی' }, area: 34, adults: 3, children: 3, beds: { double: 1, single: 2 }, features: [...usual, 'family', 'fridge', 'kettle'], scene: 'suite' },
-  'deluxe-double': { title: { en: 'Deluxe double room', ar: 'غرفة مزدوجة فاخرة', ku: 'ژووری دووکەسیی نایاب' }, area: 28, adults: 2, children: 1, beds: { king: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area'], scene: 'bedroom' },
-  'deluxe-twin': { title: { en: 'Deluxe twin room', ar: 'غرفة فاخرة بسريرين', ku: 'ژووری نایابی دوو قەرەوێڵەیی' }, area: 28, adults: 2, children: 1, beds: { double: 2 }, features: [...usual, 'fridge', 'kettle', 'safe', 'desk'], scene: 'twin-room' },
-  'river-double': { title: { en: 'Double room with river view', ar: 'غرفة مزدوجة مطلة على النهر', ku: 'ژووری دووکەسیی ڕوو لە ڕووبار' }, area: 24, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'river-view', 'balcony', 'kettle'], scene: 'bedroom' },
-  'mountain-double': { title: { en: 'Double room with mountain view', ar: 'غرفة مزدوجة مطلة على الجبل', ku: 'ژووری دووکەسیی ڕوو لە چیا' }, area: 24, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'mountain-view', 'balcony', 'kettle'], scene: 'bedroom' },
-  'junior-suite': { title: { en: 'Junior suite', ar: 'جناح صغير', ku: 'سویتی بچووک' }, area: 38, adults: 2, children: 2, beds: { king: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area'], scene: 'suite' },
-  suite: { title: { en: 'Suite', ar: 'جناح', ku: 'سویت' }, area: 52, adults: 3, children: 2, beds: { king: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area', 'balcony'], scene: 'suite' },
-  'royal-suite': { title: { en: 'Royal suite', ar: 'جناح ملكي', ku: 'سویتی شاهانە' }, area: 95, adults: 4, children: 2, beds: { king: 1, double: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area', 'balcony', 'desk'], scene: 'suite' },
-  studio: { title: { en: 'Studio', ar: 'استوديو', ku: 'ستۆدیۆ' }, area: 32, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine'], scene: 'bedroom' },
-  'one-bedroom-apartment': { title: { en: 'One-bedroom apartment', ar: 'شقة بغرفة نوم واحدة', ku: 'شوقەی یەک ژووری نووستن' }, area: 55, adults: 2, children: 2, beds: { double: 1, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area'], scene: 'suite' },
-  'two-bedroom-apartment': { title: { en: 'Two-bedroom apartment', ar: 'شقة بغرفتي نوم', ku: 'شوقەی دوو ژووری نووستن' }, area: 85, adults: 4, children: 2, beds: { double: 1, single: 2, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area', 'balcony'], scene: 'suite' },
-  'three-bedroom-apartment': { title: { en: 'Three-bedroom apartment', ar: 'شقة بثلاث غرف نوم', ku: 'شوقەی سێ ژووری نووستن' }, area: 125, adults: 6, children: 3, beds: { double: 2, single: 2, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area', 'balcony'], scene: 'suite' },
-  cottage: { title: { en: 'Cottage', ar: 'كوخ', ku: 'کوخ' }, area: 48, adults: 4, children: 2, beds: { double: 1, bunk: 1 }, features: ['wifi', 'heating', 'private-bathroom', 'kitchen', 'terrace', 'bbq'], scene: 'village' },
-  villa: { title: { en: 'Villa', ar: 'فيلا', ku: 'ڤێلا' }, area: 180, adults: 8, children: 4, beds: { king: 1, double: 2, single: 2 }, features: [...usual, 'kitchen', 'washing-machine', 'terrace', 'garden', 'bbq', 'parking'], scene: 'resort' },
-  'garden-room': { title: { en: 'Garden room', ar: 'غرفة مطلة على الحديقة', ku: 'ژووری ڕوو لە باخچە' }, area: 22, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'garden', 'kettle'], scene: 'bedroom' },
-  'roof-room': { title: { en: 'Rooftop room', ar: 'غرفة على السطح', ku: 'ژووری سەربان' }, area: 18, adults: 2, children: 0, beds: { double: 1 }, features: [...usual, 'terrace'], scene: 'bedroom' },
-  'courtyard-room': { title: { en: 'Courtyard room', ar: 'غرفة مطلة على الحوش', ku: 'ژووری ڕوو لە حەوشە' }, area: 22, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'kettle', 'sitting-area'], scene: 'courtyard' },
-  dormitory: { title: { en: 'Shared room with six beds', ar: 'غرفة مشتركة بستة أسرّة', ku: 'ژووری هاوبەشی شەش قەرەوێڵەیی' }, area: 36, adults: 6, children: 0, beds: { bunk: 3 }, features: ['wifi', 'air-conditioning', 'heating'], scene: 'twin-room' },
-  'pilgrim-room': { title: { en: 'Pilgrims’ room', ar: 'غرفة الزائرين', ku: 'ژووری زیارەتکاران' }, area: 28, adults: 5, children: 2, beds: { single: 3, floor: 2 }, features: ['wifi', 'air-conditioning', 'private-bathroom', 'prayer-room'], scene: 'twin-room' },
+  single: { title: { en: 'Single room', ar: 'غرفة مفردة', ku: 'ژووری تاککەسی' }, area: 14, adults: 1, children: 0, beds: { single: 1 }, features: [...usual, 'desk'] },
+  double: { title: { en: 'Double room', ar: 'غرفة مزدوجة', ku: 'ژووری دووکەسی' }, area: 20, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'fridge'] },
+  twin: { title: { en: 'Twin room', ar: 'غرفة بسريرين', ku: 'ژووری دوو قەرەوێڵەیی' }, area: 20, adults: 2, children: 1, beds: { single: 2 }, features: [...usual, 'fridge'] },
+  triple: { title: { en: 'Triple room', ar: 'غرفة ثلاثية', ku: 'ژووری سێکەسی' }, area: 26, adults: 3, children: 1, beds: { double: 1, single: 1 }, features: [...usual, 'fridge'] },
+  quad: { title: { en: 'Room for four', ar: 'غرفة رباعية', ku: 'ژووری چوارکەسی' }, area: 30, adults: 4, children: 1, beds: { single: 4 }, features: [...usual, 'fridge'] },
+  family: { title: { en: 'Family room', ar: 'غرفة عائلية', ku: 'ژووری خێزانی' }, area: 34, adults: 3, children: 3, beds: { double: 1, single: 2 }, features: [...usual, 'family', 'fridge', 'kettle'] },
+  'deluxe-double': { title: { en: 'Deluxe double room', ar: 'غرفة مزدوجة فاخرة', ku: 'ژووری دووکەسیی نایاب' }, area: 28, adults: 2, children: 1, beds: { king: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area'] },
+  'deluxe-twin': { title: { en: 'Deluxe twin room', ar: 'غرفة فاخرة بسريرين', ku: 'ژووری نایابی دوو قەرەوێڵەیی' }, area: 28, adults: 2, children: 1, beds: { double: 2 }, features: [...usual, 'fridge', 'kettle', 'safe', 'desk'] },
+  'river-double': { title: { en: 'Double room with river view', ar: 'غرفة مزدوجة مطلة على النهر', ku: 'ژووری دووکەسیی ڕوو لە ڕووبار' }, area: 24, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'river-view', 'balcony', 'kettle'] },
+  'mountain-double': { title: { en: 'Double room with mountain view', ar: 'غرفة مزدوجة مطلة على الجبل', ku: 'ژووری دووکەسیی ڕوو لە چیا' }, area: 24, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'mountain-view', 'balcony', 'kettle'] },
+  'junior-suite': { title: { en: 'Junior suite', ar: 'جناح صغير', ku: 'سویتی بچووک' }, area: 38, adults: 2, children: 2, beds: { king: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area'] },
+  suite: { title: { en: 'Suite', ar: 'جناح', ku: 'سویت' }, area: 52, adults: 3, children: 2, beds: { king: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area', 'balcony'] },
+  'royal-suite': { title: { en: 'Royal suite', ar: 'جناح ملكي', ku: 'سویتی شاهانە' }, area: 95, adults: 4, children: 2, beds: { king: 1, double: 1, sofa: 1 }, features: [...usual, 'fridge', 'kettle', 'safe', 'sitting-area', 'balcony', 'desk'] },
+  studio: { title: { en: 'Studio', ar: 'استوديو', ku: 'ستۆدیۆ' }, area: 32, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine'] },
+  'one-bedroom-apartment': { title: { en: 'One-bedroom apartment', ar: 'شقة بغرفة نوم واحدة', ku: 'شوقەی یەک ژووری نووستن' }, area: 55, adults: 2, children: 2, beds: { double: 1, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area'] },
+  'two-bedroom-apartment': { title: { en: 'Two-bedroom apartment', ar: 'شقة بغرفتي نوم', ku: 'شوقەی دوو ژووری نووستن' }, area: 85, adults: 4, children: 2, beds: { double: 1, single: 2, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area', 'balcony'] },
+  'three-bedroom-apartment': { title: { en: 'Three-bedroom apartment', ar: 'شقة بثلاث غرف نوم', ku: 'شوقەی سێ ژووری نووستن' }, area: 125, adults: 6, children: 3, beds: { double: 2, single: 2, sofa: 1 }, features: [...usual, 'kitchen', 'fridge', 'washing-machine', 'sitting-area', 'balcony'] },
+  cottage: { title: { en: 'Cottage', ar: 'كوخ', ku: 'کوخ' }, area: 48, adults: 4, children: 2, beds: { double: 1, bunk: 1 }, features: ['wifi', 'heating', 'private-bathroom', 'kitchen', 'terrace', 'bbq'] },
+  villa: { title: { en: 'Villa', ar: 'فيلا', ku: 'ڤێلا' }, area: 180, adults: 8, children: 4, beds: { king: 1, double: 2, single: 2 }, features: [...usual, 'kitchen', 'washing-machine', 'terrace', 'garden', 'bbq', 'parking'] },
+  'garden-room': { title: { en: 'Garden room', ar: 'غرفة مطلة على الحديقة', ku: 'ژووری ڕوو لە باخچە' }, area: 22, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'garden', 'kettle'] },
+  'roof-room': { title: { en: 'Rooftop room', ar: 'غرفة على السطح', ku: 'ژووری سەربان' }, area: 18, adults: 2, children: 0, beds: { double: 1 }, features: [...usual, 'terrace'] },
+  'courtyard-room': { title: { en: 'Courtyard room', ar: 'غرفة مطلة على الحوش', ku: 'ژووری ڕوو لە حەوشە' }, area: 22, adults: 2, children: 1, beds: { double: 1 }, features: [...usual, 'kettle', 'sitting-area'] },
+  dormitory: { title: { en: 'Shared room with six beds', ar: 'غرفة مشتركة بستة أسرّة', ku: 'ژووری هاوبەشی شەش قەرەوێڵەیی' }, area: 36, adults: 6, children: 0, beds: { bunk: 3 }, features: ['wifi', 'air-conditioning', 'heating'] },
+  'pilgrim-room': { title: { en: 'Pilgrims’ room', ar: 'غرفة الزائرين', ku: 'ژووری زیارەتکاران' }, area: 28, adults: 5, children: 2, beds: { single: 3, floor: 2 }, features: ['wifi', 'air-conditioning', 'private-bathroom', 'prayer-room'] },
 }
 
 export const contacts: { type: 'phone' | 'email' | 'whatsapp' | 'address'; label: Text; value: Text }[] = [

@@ -384,7 +384,7 @@ export const events: DemoEvent[] = [
     time: '08:00',
     days: 1,
     price: { amount: 5000, currency: 'IQD' },
-    pictures: [{ scene: 'minaret', time: 'dawn' }, { scene: 'gallery', time: 'noon' }],
+    pictures: [{ scene: 'malwiya', time: 'dawn' }, { scene: 'gallery', time: 'noon' }],
   },
   {
     key: 'diwaniyah-quarters-cup',
@@ -734,6 +734,6 @@ export const events: DemoEvent[] = [
     days: 6,
     season: { from: '04-01', to: '10-31' },
     price: { amount: 4000, currency: 'IQD' },
-    pictures: [{ scene: 'cinema', time: 'dusk' }, { scene: 'river', time: 'night' }, { scene: 'palms', time: 'dusk' }],
+    pictures: [{ scene: 'roof-cinema', time: 'dusk' }, { scene: 'river', time: 'night' }, { scene: 'palms', time: 'dusk' }],
   },
 ]

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { addDays, type Day } from '../../src/domain/day.ts'
 import type { Tx } from '../../src/db/database.ts'
 import { insertKeyed, insertRows } from '../../src/db/insert-rows.ts'
+import { businesses } from './businesses.ts'
 import { discountPackages } from './discount-packages.ts'
 import { discountBanners } from './discounts/banners.ts'
 import { discountsOne } from './discounts/one.ts'
@@ -9,7 +10,9 @@ import { discountsTwo } from './discounts/two.ts'
 import { tourismCategories, tourismTypes, umrahTypes } from './discovery-catalogue.ts'
 import { albumsFor, covered, type DemoInput, inOrder, toPrice } from './insert.ts'
 import { offers } from './offers.ts'
+import { settle } from './places.ts'
 import { toDaysInSeason } from './seasons.ts'
+import type { Picture } from './shapes.ts'
 import { tourismInIraq } from './tourism/iraq.ts'
 import { tourismAmongNeighbours } from './tourism/neighbours.ts'
 import { tourismInTheWorld } from './tourism/world.ts'
@@ -18,6 +21,13 @@ import { visas } from './visas.ts'
 
 export const discounts = [...discountsOne, ...discountsTwo]
 export const tourismPackages = [...tourismInIraq, ...tourismAmongNeighbours, ...tourismInTheWorld]
+
+/** A discount is where the business is that gives it. */
+export const settledBy = <T extends { pictures: Picture[] }>(items: T[], businessOf: (item: T) => string | undefined): T[] =>
+  items.map((item) => {
+    const business = businesses.find(({ key }) => key === businessOf(item))
+    return business ? { ...item, pictures: settle(business, item.pictures) } : item
+  })
 
 type Albums = ReturnType<typeof albumsFor>
 /** An operator may have removed what the first part brought: what would hang on it is left out. */
@@ -43,13 +53,14 @@ const located = <T extends { location: string }>(items: T[], locationIds: Ids): 
 
 async function loadDiscounts(tx: Tx, withAlbums: Albums, businessIds: Ids, today: Day): Promise<void> {
   const input = discounts.filter(({ business }) => businessIds.has(business))
-  const discountId = await insertKeyed(tx, 'discounts', (await withAlbums('discount', covered(input))).map(({ item, album_id }) => ({
+  const discountId = await insertKeyed(tx, 'discounts', (await withAlbums('discount', settledBy(covered(input), ({ business }) => business))).map(({ item, album_id }) => ({
     key: item.key, business_id: businessIds.get(item.business), title: item.title, description: item.description, terms: item.terms,
     percent: item.percent, ends_on: item.endsIn === null ? null : addDays(today, item.endsIn), is_demo: true, album_id,
   })))
+  const businessOf = new Map(input.map(({ key, business }) => [key, business]))
   const keys = new Set(input.map(({ key }) => key))
   const shown = discountBanners.filter(({ discount }) => keys.has(discount))
-  await insertKeyed(tx, 'discount_banners', (await withAlbums('discount-banner', covered(shown))).map(({ item, ...rest }) => ({
+  await insertKeyed(tx, 'discount_banners', (await withAlbums('discount-banner', settledBy(covered(shown), ({ discount }) => businessOf.get(discount)))).map(({ item, ...rest }) => ({
     key: item.key, discount_id: discountId(item.discount), title: item.title, text: item.text, ...rest,
   })))
 }
@@ -62,7 +73,7 @@ async function loadDiscountPackages(tx: Tx, withAlbums: Albums): Promise<void> {
 }
 
 async function loadOffers(tx: Tx, withAlbums: Albums, locationIds: Ids, today: Day): Promise<void> {
-  await insertKeyed(tx, 'offers', (await withAlbums('offer', located(offers, locationIds))).map(({ item, album_id }) => ({
+  await insertKeyed(tx, 'offers', (await withAlbums('offer', located(offers, locationIds).map((one) => (one.flight ? one : { ...one, pictures: settle(one, one.pictures) })))).map(({ item, album_id }) => ({
     key: item.key, type: item.type, location_id: locationIds.get(item.location), title: item.title, description: item.description,
     offered_by: item.offeredBy, includes: item.includes, ...toPrice(item.price), price_before: item.priceBefore?.amount ?? null,
     ends_on: addDays(today, item.endsIn), needs_pickup: item.needsPickup, needs_date: item.needsDate, flight: item.flight, is_demo: true, album_id,
@@ -72,7 +83,7 @@ async function loadOffers(tx: Tx, withAlbums: Albums, locationIds: Ids, today: D
 async function loadTourism(tx: Tx, withAlbums: Albums, locationIds: Ids, today: Day): Promise<void> {
   const categoryId = await insertKeyed(tx, 'tourism_categories', inOrder(tourismCategories))
   const typeId = await insertKeyed(tx, 'tourism_types', inOrder(tourismTypes))
-  await insertKeyed(tx, 'tourism_packages', (await withAlbums('tourism', located(tourismPackages, locationIds))).map(({ item, album_id }) => ({
+  await insertKeyed(tx, 'tourism_packages', (await withAlbums('tourism', located(tourismPackages, locationIds).map((one) => (one.category === 'iraq' ? { ...one, pictures: settle(one, one.pictures) } : one)))).map(({ item, album_id }) => ({
     key: item.key, category_id: categoryId(item.category), type_id: typeId(item.type), location_id: locationIds.get(item.location),
     destination: item.destination, title: item.title, description: item.description, days: item.days, ...toPrice(item.price),
     group_size: item.groupSize, rating: item.rating, rating_count: item.reviews, itinerary: item.itinerary, includes: item.includes,

@@ -2,7 +2,7 @@ import type { Tx } from '../../src/db/database.ts'
 import { type IdOf, insertKeyed, insertRows } from '../../src/db/insert-rows.ts'
 import { roomKinds } from './catalogue.ts'
 import { type DescribePicture, insertAlbums } from './insert.ts'
-import type { DemoProperty, Picture } from './shapes.ts'
+import { settled } from './places.ts'
 import { propertiesOfBaghdad } from './properties/baghdad.ts'
 import { propertiesOfDuhok } from './properties/duhok.ts'
 import { propertiesOfErbil } from './properties/erbil.ts'
@@ -11,6 +11,7 @@ import { propertiesOfMiddle } from './properties/middle.ts'
 import { propertiesOfShrines } from './properties/shrines.ts'
 import { propertiesOfSouth } from './properties/south.ts'
 import { propertiesOfSulaymaniyah } from './properties/sulaymaniyah.ts'
+import { toRoomPicture } from './room-pictures.ts'
 
 export const properties = [
   ...propertiesOfBaghdad, ...propertiesOfErbil, ...propertiesOfShrines, ...propertiesOfSulaymaniyah, ...propertiesOfDuhok, ...propertiesOfHalabja, ...propertiesOfSouth, ...propertiesOfMiddle,
@@ -19,7 +20,7 @@ export const properties = [
 type Ids = { locationId: IdOf; typeId: IdOf; bedTypeId: IdOf; featureId: IdOf }
 
 export async function loadProperties(tx: Tx, describe: DescribePicture, ids: Ids): Promise<IdOf> {
-  const albums = await insertAlbums(tx, describe, properties.map(({ key, pictures }) => ({ seed: `stay/${key}`, pictures })))
+  const albums = await insertAlbums(tx, describe, settled(properties).map(({ key, pictures }) => ({ seed: `stay/${key}`, pictures })))
   const propertyId = await insertKeyed(tx, 'properties', properties.map((property, index) => ({
     key: property.key,
     property_type_id: ids.typeId(property.type),
@@ -49,9 +50,9 @@ export async function loadProperties(tx: Tx, describe: DescribePicture, ids: Ids
 
 async function loadRooms(tx: Tx, describe: DescribePicture, propertyId: IdOf, ids: Ids): Promise<void> {
   const rooms = properties.flatMap((property) => property.rooms.map((room, index) => ({ property, room, index, kind: roomKinds[room.kind] })))
-  const albums = await insertAlbums(tx, describe, rooms.map(({ property, room, index, kind }) => ({
+  const albums = await insertAlbums(tx, describe, rooms.map(({ property, room, index }) => ({
     seed: `room/${property.key}/${room.kind}`,
-    pictures: [{ scene: kind.scene, time: timeOf(property, index) }],
+    pictures: [toRoomPicture(property, index)],
   })))
   const roomIds = await insertRows(tx, 'room_types', rooms.map(({ property, room, kind }, index) => ({
     property_id: propertyId(property.key),
@@ -80,8 +81,5 @@ async function loadRooms(tx: Tx, describe: DescribePicture, propertyId: IdOf, id
     { hasId: false },
   )
 }
-
-const times: Picture['time'][] = ['dawn', 'noon', 'dusk', 'night']
-const timeOf = (property: DemoProperty, index: number): Picture['time'] => times[(property.key.length + index) % times.length] ?? 'noon'
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)]

@@ -17,6 +17,7 @@ import { loadDiscovery } from './load-discovery.ts'
 import { loadRates } from './load-rates.ts'
 import { loadProperties } from './load-properties.ts'
 import { locations } from './locations.ts'
+import { settled } from './places.ts'
 import { toDayInSeason } from './seasons.ts'
 import type { DemoAdvertisement, DemoEvent } from './shapes.ts'
 
@@ -47,7 +48,7 @@ const loadPart = (db: Db, part: string, load: (tx: Tx) => Promise<void>): Promis
 
 async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void> {
   const withAlbums = albumsFor(tx, describe)
-  const located = await withAlbums('location', covered(locations))
+  const located = await withAlbums('location', settled(covered(locations).map((one) => ({ ...one, location: one.key }))))
   const locationId = await insertKeyed(tx, 'locations', located.map(({ item, album_id, position }) => ({
     key: item.key, title: item.title, city: item.city, ...toCoordinates(item.at), position, album_id,
   })))
@@ -56,18 +57,18 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
   const featureId = await insertKeyed(tx, 'features', inOrder(features))
   const propertyId = await loadProperties(tx, describe, { locationId, typeId, bedTypeId, featureId })
 
-  const eventId = await insertKeyed(tx, 'events', (await withAlbums('event', events)).map(({ item, album_id }) => ({
+  const eventId = await insertKeyed(tx, 'events', (await withAlbums('event', settled(events))).map(({ item, album_id }) => ({
     key: item.key, location_id: locationId(item.location), title: item.title, venue: item.venue, organizer: item.organizer,
     description: item.description, ...toCoordinates(item.at), ...toSpan(item, today), ...toPrice(item.price), album_id, is_demo: true,
   })))
-  const activityId = await insertKeyed(tx, 'activities', (await withAlbums('activity', [...activitiesOfNorth, ...activitiesOfSouth])).map(({ item, album_id }) => ({
+  const activityId = await insertKeyed(tx, 'activities', (await withAlbums('activity', settled([...activitiesOfNorth, ...activitiesOfSouth]))).map(({ item, album_id }) => ({
     key: item.key, location_id: locationId(item.location), title: item.title, subtitle: item.subtitle, content: item.content,
     ...toCoordinates(item.at), minutes: item.minutes, season: item.season ?? null, ...toPrice(item.price), rating: item.rating, rating_count: item.reviews, album_id,
   })))
   const businessTypeId = await insertKeyed(tx, 'business_types', (await withAlbums('business-type', businessTypes)).map(({ item, ...rest }) => ({
     key: item.key, title: item.title, ...rest,
   })))
-  await insertKeyed(tx, 'businesses', (await withAlbums('business', businesses)).map(({ item, album_id }) => ({
+  await insertKeyed(tx, 'businesses', (await withAlbums('business', settled(businesses))).map(({ item, album_id }) => ({
     key: item.key, business_type_id: businessTypeId(item.type), location_id: locationId(item.location), title: item.title,
     description: item.description, address: item.address, phone: item.phone, opens: item.opens, closes: item.closes,
     ...toCoordinates(item.at), rating: item.rating, rating_count: item.reviews, album_id,

@@ -17,7 +17,7 @@ export const locations: { key: LocationKey; title: Text; city: Text; at: [number
   { key: 'maysan', title: { en: 'Maysan', ar: 'ميسان', ku: 'مەیسان' }, city: { en: 'Amara', ar: 'العمارة', ku: 'عەمارە' }, at: [31.8357, 47.1443], picture: { scene: 'marshes', time: 'dusk' } },
   { key: 'anbar', title: { en: 'Anbar', ar: 'الأنبار', ku: 'ئەنبار' }, city: { en: 'Ramadi', ar: 'الرمادي', ku: 'ڕومادی' }, at: [33.4258, 43.2994], picture: { scene: 'river', time: 'noon' } },
   { key: 'diyala', title: { en: 'Diyala', ar: 'ديالى', ku: 'دیالە' }, city: { en: 'Baqubah', ar: 'بعقوبة', ku: 'بەعقووبە' }, at: [33.7466, 44.6437], picture: { scene: 'garden', time: 'noon' } },
-  { key: 'salah-al-din', title: { en: 'Salah al-Din', ar: 'صلاح الدين', ku: 'سەڵاحەدین' }, city: { en: 'Tikrit', ar: 'تكريت', ku: 'تکریت' }, at: [34.6071, 43.6782], picture: { scene: 'minaret', time: 'dawn' } },
+  { key: 'salah-al-din', title: { en: 'Salah al-Din', ar: 'صلاح الدين', ku: 'سەڵاحەدین' }, city: { en: 'Tikrit', ar: 'تكريت', ku: 'تکریت' }, at: [34.6071, 43.6782], picture: { scene: 'malwiya', time: 'dawn' } },
   { key: 'wasit', title: { en: 'Wasit', ar: 'واسط', ku: 'واست' }, city: { en: 'Kut', ar: 'الكوت', ku: 'کووت' }, at: [32.5128, 45.8182], picture: { scene: 'river', time: 'dawn' } },
   { key: 'qadisiyah', title: { en: 'Al-Qadisiyah', ar: 'القادسية', ku: 'قادسییە' }, city: { en: 'Diwaniyah', ar: 'الديوانية', ku: 'دیوانییە' }, at: [31.9929, 44.9255], picture: { scene: 'palms', time: 'noon' } },
   { key: 'muthanna', title: { en: 'Muthanna', ar: 'المثنى', ku: 'موسەننا' }, city: { en: 'Samawah', ar: 'السماوة', ku: 'سەماوە' }, at: [31.3097, 45.2803], picture: { scene: 'desert', time: 'night' } },

@@ -1,3 +1,6 @@
+import type { Beds } from '../pictures/canvas.ts'
+import type { Place, View } from '../pictures/place.ts'
+import type { Scene, Time } from '../pictures/scene.ts'
 import type { Season } from './seasons.ts'
 
 export type Text = { en: string; ar: string; ku: string }
@@ -6,15 +9,8 @@ export type LocationKey =
   | 'baghdad' | 'basra' | 'nineveh' | 'erbil' | 'sulaymaniyah' | 'duhok' | 'kirkuk' | 'anbar' | 'babil' | 'karbala'
   | 'najaf' | 'qadisiyah' | 'dhi-qar' | 'maysan' | 'muthanna' | 'wasit' | 'diyala' | 'salah-al-din' | 'halabja'
 
-export type Scene =
-  // outdoors
-  | 'zagros' | 'snow' | 'canyon' | 'waterfall' | 'lake' | 'river' | 'bridge' | 'marshes' | 'palms' | 'desert' | 'ziggurat'
-  | 'citadel' | 'old-city' | 'golden-dome' | 'minaret' | 'monastery' | 'village' | 'skyline' | 'garden' | 'bazaar' | 'courtyard' | 'boat'
-  | 'hotel-front' | 'resort' | 'pool' | 'kaaba' | 'green-dome' | 'seaside'
-  // indoors and things
-  | 'bedroom' | 'suite' | 'twin-room' | 'lobby' | 'restaurant' | 'tea' | 'sweets' | 'shop' | 'clinic' | 'gym' | 'spa' | 'workshop' | 'stage'
-  | 'gallery' | 'books' | 'cinema' | 'football' | 'bicycle' | 'kites' | 'lanterns' | 'airplane' | 'passport'
-export type Picture = { scene: Scene; time: 'dawn' | 'noon' | 'dusk' | 'night' }
+/** Its place is that of what it belongs to, unless it says another. */
+export type Picture = { scene: Scene; time: Time; place?: Place; view?: View; beds?: Beds }
 
 export type FeatureKey =
   | 'wifi' | 'parking' | 'pool' | 'breakfast' | 'restaurant' | 'cafe' | 'gym' | 'spa' | 'family' | 'generator' | 'prayer-room' | 'airport-shuttle'

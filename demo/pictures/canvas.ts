@@ -1,7 +1,8 @@
 import { createDefinitions, type Definitions } from './definitions.ts'
 import { createPalette, type Palette } from './palette.ts'
+import { anywhere, type Land, type Place, places, type View } from './place.ts'
 import { createRandom, type Random } from './random.ts'
-import type { Scene, Time } from './scene.ts'
+import type { BedKey, Scene, Time } from './scene.ts'
 import type { Point } from './svg.ts'
 
 export const width = 1600
@@ -13,13 +14,18 @@ export type Canvas = {
   defs: Definitions
   time: Time
   mirrored: boolean
+  land: Land
+  /** From the windows; without it one of those of the land. */
+  view: View | undefined
+  beds: Beds
   /** Where the sun or the moon stands; always in the left half, since half of the pictures are mirrored. */
   light: Point
 }
 export type Draw = (canvas: Canvas) => string
-export type Input = { scene: Scene; time: Time; seed: string }
+export type Beds = Partial<Record<BedKey, number>>
+export type Input = { scene: Scene; time: Time; seed: string; place?: Place; view?: View; beds?: Beds }
 
-export function createCanvas({ scene, time, seed }: Input): Canvas {
+export function createCanvas({ scene, time, seed, place, view, beds = {} }: Input): Canvas {
   const random = createRandom(`${scene}/${time}/${seed}`)
   const low = time === 'dawn' || time === 'dusk'
   const sunRandom = random.split('sun')
@@ -29,6 +35,9 @@ export function createCanvas({ scene, time, seed }: Input): Canvas {
     defs: createDefinitions(),
     time,
     mirrored: random.split('mirror').chance(0.5),
+    land: place ? places[place] : anywhere,
+    view,
+    beds,
     light: [sunRandom.between(220, 760), low ? sunRandom.between(330, 520) : sunRandom.between(140, 320)],
   }
 }

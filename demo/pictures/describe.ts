@@ -7,9 +7,9 @@ import { createRandom } from './random.ts'
 const drawing = 1
 
 /** The row of a drawn picture; its placeholder is the light of its hour, without drawing it. */
-export const describeIllustration: DescribePicture = ({ scene, time }, seed) => {
+export const describeIllustration: DescribePicture = ({ scene, time, place, view, beds }, seed) => {
   const { sky, near } = createPalette(createRandom(seed), time)
-  const source = { kind: 'illustration', scene, time, seed }
+  const source = { kind: 'illustration', scene, time, seed, place, view, beds }
   return {
     source,
     version: createHash('sha256')

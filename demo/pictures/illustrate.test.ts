@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { illustrate } from './illustrate.ts'
+import { isAtHome, type Place, places } from './place.ts'
 import { scenes, times } from './scene.ts'
 
 const inputs = scenes.flatMap((scene) => times.map((time) => ({ scene, time })))
@@ -40,3 +41,21 @@ test.each(scenes)('%s: the same wish gives the same bytes, another seed or hour 
   expect(draw()).toEqual(pictures)
   expect(new Set(pictures).size).toBe(pictures.length)
 })
+
+test.each(Object.keys(places) as Place[])(
+  'every scene at home there can be drawn in a place of the kind %s',
+  (place) => {
+    for (const scene of scenes.filter((one) => isAtHome(one, place))) {
+      const svg = illustrate({
+        scene,
+        time: 'dusk',
+        seed: 'ur',
+        place,
+        beds: { double: 1, single: 2, sofa: 1, bunk: 1, floor: 1 },
+      })
+      expect(errors(svg)).toEqual([])
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+      expect(svg.length).toBeLessThan(60_000)
+    }
+  },
+)

@@ -23,13 +23,15 @@ import { kites } from './scenes/kites.ts'
 import { lanterns } from './scenes/lanterns.ts'
 import { lobby } from './scenes/lobby.ts'
 import { marshes } from './scenes/marshes.ts'
-import { minaret } from './scenes/minaret.ts'
+import { malwiya, minaret } from './scenes/minaret.ts'
 import { zagros } from './scenes/mountains.ts'
 import { oldCity } from './scenes/old-city.ts'
 import { palms } from './scenes/palms.ts'
 import { passport } from './scenes/passport.ts'
 import { pool } from './scenes/pool.ts'
 import { restaurant } from './scenes/restaurant.ts'
+import { roofCinema } from './scenes/roof-cinema.ts'
+import { room } from './scenes/room.ts'
 import { bedroom, twinRoom } from './scenes/rooms.ts'
 import { desert, ziggurat } from './scenes/sands.ts'
 import { seaside } from './scenes/seaside.ts'
@@ -60,6 +62,7 @@ const draws: Record<Scene, Draw> = {
   'old-city': oldCity,
   'golden-dome': goldenDome,
   minaret,
+  malwiya,
   monastery,
   village,
   skyline,
@@ -70,6 +73,7 @@ const draws: Record<Scene, Draw> = {
   'hotel-front': hotelFront,
   resort,
   pool,
+  room,
   bedroom,
   suite,
   'twin-room': twinRoom,
@@ -86,6 +90,7 @@ const draws: Record<Scene, Draw> = {
   gallery,
   books,
   cinema,
+  'roof-cinema': roofCinema,
   football,
   bicycle,
   kites,

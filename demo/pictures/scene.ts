@@ -14,6 +14,7 @@ export const scenes = [
   'old-city',
   'golden-dome',
   'minaret',
+  'malwiya',
   'monastery',
   'village',
   'skyline',
@@ -24,6 +25,7 @@ export const scenes = [
   'hotel-front',
   'resort',
   'pool',
+  'room',
   'bedroom',
   'suite',
   'twin-room',
@@ -40,6 +42,7 @@ export const scenes = [
   'gallery',
   'books',
   'cinema',
+  'roof-cinema',
   'football',
   'bicycle',
   'kites',
@@ -54,3 +57,5 @@ export type Scene = (typeof scenes)[number]
 
 export const times = ['dawn', 'noon', 'dusk', 'night'] as const
 export type Time = (typeof times)[number]
+
+export type BedKey = 'single' | 'double' | 'king' | 'sofa' | 'bunk' | 'floor'

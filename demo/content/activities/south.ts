@@ -83,8 +83,8 @@ export const activitiesOfSouth: DemoActivity[] = [
     rating: 4.6,
     reviews: 289,
     pictures: [
-      { scene: 'minaret', time: 'dawn' },
-      { scene: 'minaret', time: 'noon' },
+      { scene: 'malwiya', time: 'dawn' },
+      { scene: 'malwiya', time: 'noon' },
       { scene: 'river', time: 'noon' },
     ],
   },
@@ -319,7 +319,7 @@ export const activitiesOfSouth: DemoActivity[] = [
     rating: 4.6,
     reviews: 38,
     pictures: [
-      { scene: 'village', time: 'noon' },
+      { scene: 'marshes', time: 'noon' },
       { scene: 'workshop', time: 'dawn' },
       { scene: 'marshes', time: 'dusk' },
     ],
@@ -554,7 +554,7 @@ export const activitiesOfSouth: DemoActivity[] = [
     reviews: 131,
     pictures: [
       { scene: 'garden', time: 'noon' },
-      { scene: 'village', time: 'dawn' },
+      { scene: 'palms', time: 'dawn' },
       { scene: 'tea', time: 'dusk' },
     ],
   },

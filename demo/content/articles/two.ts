@@ -357,7 +357,7 @@ export const articlesTwo: DemoArticle[] = [
       ].join('\n\n'),
     },
     daysAgo: 184,
-    picture: { scene: 'minaret', time: 'dusk' },
+    picture: { scene: 'malwiya', time: 'dusk' },
   },
   {
     key: 'dukan-and-darbandikhan',

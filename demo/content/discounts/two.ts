@@ -817,7 +817,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 30,
     endsIn: 80,
-    picture: { scene: 'cinema', time: 'night' },
+    picture: { scene: 'roof-cinema', time: 'night' },
   },
   {
     key: 'rooftop-friday-cartoons',
@@ -835,6 +835,6 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 20,
     endsIn: 45,
-    picture: { scene: 'lanterns', time: 'dusk' },
+    picture: { scene: 'roof-cinema', time: 'dusk' },
   },
 ]

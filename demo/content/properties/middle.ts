@@ -63,7 +63,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'parking', 'breakfast', 'terrace', 'family', 'air-conditioning', 'generator'],
     pictures: [
-      { scene: 'village', time: 'dawn' },
+      { scene: 'ziggurat', time: 'dawn' },
       { scene: 'courtyard', time: 'noon' },
       { scene: 'bedroom', time: 'dusk' },
       { scene: 'palms', time: 'dusk' },
@@ -601,7 +601,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'restaurant', 'prayer-room', 'shrine-shuttle', 'terrace', 'lift', 'reception-24h', 'family', 'air-conditioning', 'near-shrine'],
     pictures: [
-      { scene: 'minaret', time: 'dawn' },
+      { scene: 'malwiya', time: 'dawn' },
       { scene: 'golden-dome', time: 'dusk' },
       { scene: 'twin-room', time: 'noon' },
       { scene: 'lobby', time: 'night' },
@@ -671,9 +671,9 @@ export const propertiesOfMiddle: DemoProperty[] = [
     currency: 'IQD',
     features: ['parking', 'breakfast', 'garden', 'bbq', 'family', 'playground', 'air-conditioning'],
     pictures: [
-      { scene: 'village', time: 'dusk' },
+      { scene: 'garden', time: 'dusk' },
       { scene: 'bedroom', time: 'dawn' },
-      { scene: 'garden', time: 'noon' },
+      { scene: 'courtyard', time: 'noon' },
       { scene: 'tea', time: 'noon' },
     ],
     rooms: [

@@ -360,7 +360,7 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [toMeetingPoint, tips, purchases],
     departures: [5, 12, 19, 26, 40, 54, 75, 96],
-    pictures: [{ scene: 'minaret', time: 'noon' }, { scene: 'river', time: 'noon' }, { scene: 'kites', time: 'dusk' }],
+    pictures: [{ scene: 'malwiya', time: 'noon' }, { scene: 'river', time: 'noon' }, { scene: 'kites', time: 'dusk' }],
   },
   {
     key: 'karbala-najaf-khans',

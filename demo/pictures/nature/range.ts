@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { repeat } from '../svg.ts'
-import { mountains } from './ridges.ts'
+import { hills, mountains } from './ridges.ts'
 
 export type RangeInput = {
   /** Where the feet of the farthest and of the nearest chain stand. */
@@ -15,12 +15,20 @@ export type RangeInput = {
   depth?: number
 }
 
-/** Chains behind one another: the far ones pale, the near ones deep. */
+/** Chains behind one another: the far ones pale, the near ones deep. Where there are none, the haze over the plain. */
 export function range(
   canvas: Canvas,
   { far, near, height, layers, tint, snow = false, depth = 0.85 }: RangeInput,
 ): string {
   const { palette, random } = canvas
+  if (!canvas.land.mountains)
+    return hills(canvas, {
+      y: near,
+      height: 22,
+      peaks: 4,
+      bottom: near + height * 0.9,
+      fill: palette.air(palette.near, 0.72),
+    })
   const deep = tint ? mix(palette.near, tint, 0.6) : palette.near
   return repeat(layers, (index) => {
     const share = layers === 1 ? 1 : index / (layers - 1)

@@ -2,6 +2,7 @@ import type { Canvas } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { dashes, ellipse, n, repeat, shape } from '../svg.ts'
 import { frond } from './frond.ts'
+import { broadleaf, poplar } from './trees.ts'
 
 export type PalmInput = { x: number; y: number; tall: number; lean?: number; distance?: number; dates?: boolean }
 
@@ -43,8 +44,9 @@ function trunk({ palette }: Canvas, { x, y, tall, lean = 0, distance = 0 }: Palm
   return shape(d, palette.air(bark, distance)) + dashes(middle, dark, wide * 1.5, [gap * 0.22, gap])
 }
 
-/** A date palm; `x` and `y` are its foot. */
+/** A date palm; `x` and `y` are its foot. Where none grow, a walnut or a poplar stands in its place. */
 export function palm(canvas: Canvas, input: PalmInput): string {
+  if (!canvas.land.palms) return leafy(canvas, input)
   const { random, palette } = canvas
   const { x, y, tall, lean = 0, distance = 0, dates = random.chance(0.5) } = input
   const [topX, topY] = [x + lean, y - tall]
@@ -58,6 +60,9 @@ export function palm(canvas: Canvas, input: PalmInput): string {
   const place = `translate(${n(topX)} ${n(topY)}) scale(${size.toFixed(3)} ${Math.abs(size).toFixed(3)})`
   return trunk(canvas, input) + (dates ? bunches : '') + head(`transform="${place}"`)
 }
+
+const leafy = (canvas: Canvas, { x, y, tall, distance = 0 }: PalmInput): string =>
+  tall > 340 ? broadleaf(canvas, { x, y, tall: tall * 0.72, distance }) : poplar(canvas, { x, y, tall, distance })
 
 /** Palms of uneven height in a loose row. */
 export function grove(

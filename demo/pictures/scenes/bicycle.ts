@@ -70,7 +70,7 @@ function cycle({ palette, random }: Canvas, x: number, y: number, size: number):
 export const bicycle: Draw = (canvas) => {
   const { palette, random, defs } = canvas
   const base = random.between(680, 750)
-  const wet = random.chance(0.5)
+  const wet = canvas.land.water && random.chance(0.5)
   const land = wet
     ? water(canvas, { top: base, bottom: 960 }) +
       grove(canvas, { from: 0, to: width, y: base + 4, count: random.whole(5, 9), tall: 190, distance: 0.3 })

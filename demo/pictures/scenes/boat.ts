@@ -7,6 +7,7 @@ import { range } from '../nature/range.ts'
 import { hills } from '../nature/ridges.ts'
 import { sky } from '../nature/sky.ts'
 import { reflected, water } from '../nature/water.ts'
+import { anywhere } from '../place.ts'
 import { grove } from '../plants/palm.ts'
 import { reedBank, reeds } from '../plants/reeds.ts'
 import { ellipse, repeat } from '../svg.ts'
@@ -39,14 +40,30 @@ const marsh: Shore = (canvas, y) =>
 export const boat: Draw = (canvas) => {
   const { random } = canvas
   const shore = random.between(620, 740)
-  const craft = random.pick([sailboat, mashhuf, launch, sailboat, mashhuf])
-  const bank = random.pick(craft === mashhuf ? [marsh, palms, palms] : [palms, town, mountains])(canvas, shore)
+  const { land } = canvas
+  const isLake = land.mountains && !land.palms
+  const isMarsh = land.views.includes('marsh')
+  const craft = isLake
+    ? random.pick([sailboat, launch])
+    : random.pick([sailboat, mashhuf, launch, sailboat, mashhuf].filter((one) => !isMarsh || one === mashhuf))
+  const banks = craft === mashhuf ? [marsh, palms, palms] : [palms, town, mountains]
+  const bank = random.pick(
+    land === anywhere ? banks : isMarsh ? [marsh] : isLake ? [mountains] : land.town ? [palms, town] : [palms],
+  )(canvas, shore)
   const fleet = repeat(random.whole(0, 2), (index) => {
     const [x, y] = [
       index === 0 ? random.between(150, 450) : random.between(1100, 1450),
       shore + random.between(50, 120),
     ]
-    return wake(canvas, x, y + 6, 130) + random.pick([sailboat, mashhuf])(canvas, { x, y, long: 150, distance: 0.25 })
+    return (
+      wake(canvas, x, y + 6, 130) +
+      random.pick(isLake ? [sailboat] : isMarsh ? [mashhuf] : [sailboat, mashhuf])(canvas, {
+        x,
+        y,
+        long: 150,
+        distance: 0.25,
+      })
+    )
   })
   const x = random.between(560, 1040)
   const y = random.between(shore + 200, shore + 280)

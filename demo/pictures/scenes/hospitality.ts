@@ -10,13 +10,14 @@ import { sky } from '../nature/sky.ts'
 import { water } from '../nature/water.ts'
 import { grove, palm } from '../plants/palm.ts'
 import { broadleaf, poplars, shrubs } from '../plants/trees.ts'
-import { n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { ellipse, fade, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { approach } from '../things/approach.ts'
 import { fountain } from '../things/terrace.ts'
 
 export function backdrop(canvas: Canvas, base: number): string {
-  const { random } = canvas
-  return random.chance(0.5)
+  const { random, land } = canvas
+  const isHigh = land.mountains ? !land.town || random.chance(0.5) : !land.town
+  return isHigh
     ? range(canvas, { far: base - 140, near: base - 20, height: random.between(200, 340), layers: 3, depth: 0.55 })
     : cityRow(canvas, { from: -20, to: 1640, y: base, low: 120, high: 330, distance: 0.6 })
 }
@@ -86,7 +87,8 @@ function chalets(canvas: Canvas, base: number): string {
 export const resort: Draw = (canvas) => {
   const { palette, random, defs } = canvas
   const base = random.between(760, 810)
-  const palmy = random.chance(0.4)
+  const { mountains, palms, water: wet } = canvas.land
+  const palmy = palms && (!mountains || random.chance(0.4))
   const trees = (y: number, distance: number, tall: number) =>
     palmy
       ? grove(canvas, { from: -20, to: 1620, y, count: 8, tall, distance })
@@ -120,13 +122,26 @@ export const resort: Draw = (canvas) => {
       : '') +
     chalets(canvas, base + 70) +
     shrubs(canvas, { from: 0, to: 1600, y: base + 105, count: 26, size: 34 }) +
-    water(canvas, { top: shore, bottom: height, color: mix(palette.water, palette.glaze, 0.3) }) +
-    jetty(canvas, shore + 10) +
+    (wet
+      ? water(canvas, { top: shore, bottom: height, color: mix(palette.water, palette.glaze, 0.3) }) +
+        jetty(canvas, shore + 10)
+      : terracePool(canvas, shore)) +
     (palmy
       ? palm(canvas, { x: 1460, y: 1190, tall: 720, lean: -110 })
       : broadleaf(canvas, { x: 1450, y: 1190, tall: 520 })) +
     shrubs(canvas, { from: -30, to: 330, y: 1200, count: 6, size: 76 }) +
     shrubs(canvas, { from: 1250, to: 1640, y: 1200, count: 6, size: 76 })
+  )
+}
+
+/** Where there is no lake, the guests swim before their houses. */
+function terracePool({ palette, random, defs }: Canvas, y: number): string {
+  const x = random.between(640, 900)
+  return (
+    rect(0, y, width, height - y, defs.vertical([0, palette.lit('#f2e2c2')], [1, palette.shaded('#d2b48a')])) +
+    ellipse(x, y + 130, 520, 96, palette.lit('#fff6e0')) +
+    ellipse(x, y + 130, 490, 82, defs.vertical([0, mix(palette.pool, '#ffffff', 0.35)], [1, palette.pool])) +
+    stroke(`M${n(x - 260)} ${n(y + 120)}h180M${n(x + 40)} ${n(y + 150)}h220`, palette.lit('#ffffff'), 6, fade(0.5))
   )
 }
 

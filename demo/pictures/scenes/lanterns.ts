@@ -2,9 +2,12 @@ import { clay, street } from '../architecture/houses.ts'
 import { bay } from '../architecture/shanasheel.ts'
 import { bricks } from '../architecture/tiles.ts'
 import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { mix } from '../color.ts'
 import { range } from '../nature/range.ts'
 import { sky } from '../nature/sky.ts'
 import { water } from '../nature/water.ts'
+import { palm } from '../plants/palm.ts'
+import { shrubs } from '../plants/trees.ts'
 import { circle, n, polygon, rect, repeat, stroke } from '../svg.ts'
 import { figure } from '../things/boats.ts'
 import { lantern } from '../things/lantern.ts'
@@ -21,7 +24,29 @@ function lanternLane(canvas: Canvas): string {
       rect(from - 6, 116, wide + 12, 20, palette.lit('#eed2a2'))
     )
   }
-  const strings = repeat(4, (line) => {
+  return (
+    sky(canvas, { horizon: 900 }) +
+    street(canvas, { from: 380, to: 1240, y: 1000, low: 260, high: 420, colors: clay, distance: 0.25 }) +
+    side(random.between(-60, 0)) +
+    side(random.between(1180, 1240)) +
+    polygon(
+      [
+        [400, 1000],
+        [1220, 1000],
+        [width + 200, height],
+        [-200, height],
+      ],
+      defs.vertical([0, palette.lit('#d9b68a')], [1, palette.shaded('#8a6248')]),
+    ) +
+    strings(canvas) +
+    repeat(3, (index) => figure(640 + index * 130 + random.between(-40, 40), 1040 + index * 16, 110, palette.near))
+  )
+}
+
+/** Four lines of lanterns across the picture. */
+function strings(canvas: Canvas): string {
+  const { palette, random } = canvas
+  return repeat(4, (line) => {
     const y = 150 + line * 110
     return (
       stroke(`M0 ${n(y)}Q800 ${n(y + 210)} ${width} ${n(y - 20)}`, palette.near, 3) +
@@ -37,22 +62,23 @@ function lanternLane(canvas: Canvas): string {
       })
     )
   })
+}
+
+/** Out of town they hang between the trees of a garden. */
+function lanternGarden(canvas: Canvas): string {
+  const { palette, random, defs } = canvas
+  const base = random.between(760, 820)
   return (
-    sky(canvas, { horizon: 900 }) +
-    street(canvas, { from: 380, to: 1240, y: 1000, low: 260, high: 420, colors: clay, distance: 0.25 }) +
-    side(random.between(-60, 0)) +
-    side(random.between(1180, 1240)) +
-    polygon(
-      [
-        [400, 1000],
-        [1220, 1000],
-        [width + 200, height],
-        [-200, height],
-      ],
-      defs.vertical([0, palette.lit('#d9b68a')], [1, palette.shaded('#8a6248')]),
-    ) +
-    strings +
-    repeat(3, (index) => figure(640 + index * 130 + random.between(-40, 40), 1040 + index * 16, 110, palette.near))
+    sky(canvas, { horizon: base }) +
+    range(canvas, { far: base - 90, near: base, height: random.between(260, 360), layers: 3, depth: 0.6 }) +
+    rect(0, base, width, height - base, defs.vertical([0, palette.leaf], [1, mix(palette.leaf, palette.near, 0.5)])) +
+    shrubs(canvas, { from: -20, to: 1620, y: base + 40, count: 18, size: 46 }) +
+    palm(canvas, { x: random.between(80, 180), y: base + 230, tall: random.between(640, 760), lean: 40 }) +
+    palm(canvas, { x: random.between(1420, 1520), y: base + 230, tall: random.between(640, 760), lean: -40 }) +
+    strings(canvas) +
+    repeat(3, (index) =>
+      figure(560 + index * 210 + random.between(-60, 60), base + 210 + index * 20, 120, palette.near, palette.glaze),
+    )
   )
 }
 
@@ -110,4 +136,8 @@ function lanternWater(canvas: Canvas): string {
   )
 }
 
-export const lanterns: Draw = (canvas) => (canvas.random.chance(0.55) ? lanternLane : lanternWater)(canvas)
+export const lanterns: Draw = (canvas) => {
+  const { random, land } = canvas
+  const onLand = land.town ? lanternLane : lanternGarden
+  return (land.water && !random.chance(0.55) ? lanternWater : onLand)(canvas)
+}

@@ -2,7 +2,7 @@ import { archRow } from '../architecture/arch.ts'
 import { dome } from '../architecture/dome.ts'
 import { battlements } from '../architecture/facade.ts'
 import { clay, street } from '../architecture/houses.ts'
-import { malwiya, minaret as tower } from '../architecture/minaret.ts'
+import { malwiya as spiral, minaret as tower } from '../architecture/minaret.ts'
 import { frieze } from '../architecture/tiles.ts'
 import { type Canvas, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
@@ -62,7 +62,7 @@ const samarra: Place = (canvas, x, base) => {
       400,
       defs.vertical([0, palette.air(palette.lit('#dcae74'), 0.3)], [1, palette.shaded('#b98352')]),
     ) +
-    malwiya(canvas, { x, y: base, tall: random.between(620, 740), wide: random.between(540, 680) })
+    spiral(canvas, { x, y: base, tall: random.between(620, 740), wide: random.between(540, 680) })
   )
 }
 
@@ -112,7 +112,7 @@ function hanging({ palette }: Canvas): string {
   )
 }
 
-export const minaret: Draw = (canvas) => {
+const withPeople = (canvas: Canvas, draw: (canvas: Canvas, x: number, base: number) => string): string => {
   const { palette, random } = canvas
   const base = random.between(860, 920)
   const x = random.between(680, 920)
@@ -138,7 +138,7 @@ export const minaret: Draw = (canvas) => {
   return (
     sky(canvas, { horizon: base - 40, birds: true }) +
     hills(canvas, { y: base - 20, height: 60, peaks: 3, bottom: base, fill: palette.air(palette.near, 0.6) }) +
-    (random.chance(0.62) ? samarra : mosque)(canvas, x, base) +
+    draw(canvas, x, base) +
     path +
     people +
     shrubs(canvas, { from: -20, to: 380, y: base + 90, count: 5, size: 48 }) +
@@ -154,3 +154,8 @@ export const minaret: Draw = (canvas) => {
     (random.chance(0.4) ? hanging(canvas) : '')
   )
 }
+
+export const minaret: Draw = (canvas) => withPeople(canvas, mosque)
+
+/** The spiral one, which only Samarra has. */
+export const malwiya: Draw = (canvas) => withPeople(canvas, samarra)

@@ -116,4 +116,4 @@ function roofs(canvas: Canvas): string {
   )
 }
 
-export const oldCity: Draw = (canvas) => (canvas.random.chance(0.55) ? lane : roofs)(canvas)
+export const oldCity: Draw = (canvas) => (canvas.land.palms && canvas.random.chance(0.55) ? lane : roofs)(canvas)

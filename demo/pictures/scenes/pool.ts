@@ -108,19 +108,20 @@ function deck(canvas: Canvas, top: number): string {
 
 /** Open on one side to the land: the water ends where the view begins. */
 function infinity(canvas: Canvas): string {
-  const { palette, random } = canvas
+  const { palette, random, land } = canvas
   const edge = random.between(700, 760)
-  const view = random.chance(0.6)
-    ? range(canvas, {
-        far: edge - 130,
-        near: edge + 30,
-        height: random.between(360, 460),
-        layers: 4,
-        snow: random.chance(0.3),
-        depth: 0.7,
-      })
-    : hills(canvas, { y: edge, height: 60, peaks: 4, bottom: edge + 20, fill: palette.air(palette.near, 0.55) }) +
-      grove(canvas, { from: 0, to: width, y: edge + 6, count: 7, tall: 220, distance: 0.3 })
+  const view =
+    land.mountains && (!land.palms || random.chance(0.6))
+      ? range(canvas, {
+          far: edge - 130,
+          near: edge + 30,
+          height: random.between(360, 460),
+          layers: 4,
+          snow: random.chance(0.3),
+          depth: 0.7,
+        })
+      : hills(canvas, { y: edge, height: 60, peaks: 4, bottom: edge + 20, fill: palette.air(palette.near, 0.55) }) +
+        grove(canvas, { from: 0, to: width, y: edge + 6, count: 7, tall: 220, distance: 0.3 })
   const basin = {
     top: edge,
     outline: `M-20 ${n(edge)}H${width + 20}V${height}H-20Z`,
@@ -169,4 +170,8 @@ function hotelPool(canvas: Canvas): string {
   )
 }
 
-export const pool: Draw = (canvas) => (canvas.random.chance(0.3) ? infinity : hotelPool)(canvas)
+export const pool: Draw = (canvas) => {
+  const { random, land } = canvas
+  const isOpen = land.mountains || !land.town
+  return (isOpen && random.chance(0.3) ? infinity : hotelPool)(canvas)
+}

@@ -147,21 +147,20 @@ const kitchen: Plan = (canvas, style, floor) => {
 
 /** Tables outdoors, on a terrace above the river or the valley. */
 const terrace: Plan = (canvas, style, floor) => {
-  const { random, palette } = canvas
+  const { random, palette, land } = canvas
   const shore = floor - 190
-  const view = random.pick([
-    () =>
-      hills(canvas, { y: shore, height: 60, peaks: 4, bottom: shore + 4, fill: palette.air(palette.near, 0.5) }) +
-      grove(canvas, { from: 0, to: width, y: shore + 4, count: 6, tall: 220, distance: 0.2 }) +
-      water(canvas, { top: shore, bottom: floor }),
-    () =>
-      range(canvas, { far: shore - 100, near: shore + 60, height: 400, layers: 4, depth: 0.7 }) +
-      shrubs(canvas, { from: 0, to: width, y: floor - 20, count: 12, size: 60 }),
-    () =>
-      hotel(canvas, { x: random.between(500, 1100), y: floor - 60, wide: 800, tall: 460 }) +
-      rect(0, floor - 70, width, 80, palette.leaf) +
-      shrubs(canvas, { from: 0, to: width, y: floor - 60, count: 20, size: 50 }),
-  ])()
+  const river = () =>
+    hills(canvas, { y: shore, height: 60, peaks: 4, bottom: shore + 4, fill: palette.air(palette.near, 0.5) }) +
+    grove(canvas, { from: 0, to: width, y: shore + 4, count: 6, tall: 220, distance: 0.2 }) +
+    water(canvas, { top: shore, bottom: floor })
+  const valley = () =>
+    range(canvas, { far: shore - 100, near: shore + 60, height: 400, layers: 4, depth: 0.7 }) +
+    shrubs(canvas, { from: 0, to: width, y: floor - 20, count: 12, size: 60 })
+  const house = () =>
+    hotel(canvas, { x: random.between(500, 1100), y: floor - 60, wide: 800, tall: 460 }) +
+    rect(0, floor - 70, width, 80, palette.leaf) +
+    shrubs(canvas, { from: 0, to: width, y: floor - 60, count: 20, size: 50 })
+  const view = random.pick([...(land.water ? [river] : []), ...(land.mountains ? [valley] : []), house])()
   const line = palette.lit(mix(style.cloth[0], '#d9b98a', 0.6))
   const paving = starFloor(canvas, { top: floor, ground: palette.lit('#ead6b2'), figure: palette.lit('#f6ead2'), line })
   const rail =

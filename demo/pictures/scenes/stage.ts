@@ -67,10 +67,12 @@ export const stage: Draw = (canvas) => {
   const { palette, random, defs } = canvas
   const style = createStyle(random.split('style'))
   const open = random.chance(0.4)
+  const { mountains, town } = canvas.land
+  const isHigh = mountains ? !town || random.chance(0.5) : !town
   const curtain = random.pick(['#a8322c', '#1f4f98', '#7a2a54', '#2f6a5a', '#b8642c'])
   const back = open
     ? sky(canvas, { horizon: 820 }) +
-      (random.chance(0.5)
+      (isHigh
         ? range(canvas, { far: 700, near: 800, height: 300, layers: 3, depth: 0.6 })
         : cityRow(canvas, { from: 0, to: width, y: 840, low: 100, high: 260, distance: 0.4 }))
     : rect(0, 0, width, 860, defs.vertical([0, mix(palette.near, '#120a24', 0.5)], [1, palette.dim(curtain)]))

@@ -86,19 +86,21 @@ const pantry: Place = (canvas, style) => {
 const terrace: Place = (canvas) => {
   const { random, palette, defs } = canvas
   const shore = random.between(560, 620)
-  const land = random.chance(0.5)
-    ? hills(canvas, { y: shore, height: 60, peaks: 4, bottom: shore + 4, fill: palette.air(palette.near, 0.5) }) +
-      grove(canvas, { from: 0, to: width, y: shore + 4, count: random.whole(5, 8), tall: 230, distance: 0.2 }) +
-      water(canvas, { top: shore, bottom: 900 })
-    : range(canvas, { far: shore - 80, near: shore + 20, height: 380, layers: 3, depth: 0.65 }) +
-      rect(
-        0,
-        shore + 40,
-        width,
-        400,
-        defs.vertical([0, mix(palette.leaf, palette.haze, 0.3)], [1, mix(palette.leaf, palette.near, 0.3)]),
-      ) +
-      shrubs(canvas, { from: 0, to: width, y: shore + 60, count: 14, size: 44 })
+  const { water: wet, mountains } = canvas.land
+  const land =
+    wet && (!mountains || random.chance(0.5))
+      ? hills(canvas, { y: shore, height: 60, peaks: 4, bottom: shore + 4, fill: palette.air(palette.near, 0.5) }) +
+        grove(canvas, { from: 0, to: width, y: shore + 4, count: random.whole(5, 8), tall: 230, distance: 0.2 }) +
+        water(canvas, { top: shore, bottom: 900 })
+      : range(canvas, { far: shore - 80, near: shore + 20, height: 380, layers: 3, depth: 0.65 }) +
+        rect(
+          0,
+          shore + 40,
+          width,
+          400,
+          defs.vertical([0, mix(palette.leaf, palette.haze, 0.3)], [1, mix(palette.leaf, palette.near, 0.3)]),
+        ) +
+        shrubs(canvas, { from: 0, to: width, y: shore + 60, count: 14, size: 44 })
   const frame = random.chance(0.5)
     ? shape(
         `M0 0H${width}V900H0Z${arch(800, 1300, 1420, 1240)}`,

@@ -125,7 +125,7 @@ function park(canvas: Canvas, base: number): string {
 export const skyline: Draw = (canvas) => {
   const { palette, random } = canvas
   const base = random.between(830, 900)
-  const wet = random.chance(0.7)
+  const wet = canvas.land.water && random.chance(0.7)
   const far = cityRow(canvas, { from: -30, to: 1640, y: base, low: 180, high: 300, distance: 0.62, sparse: true })
   const middle = repeat(random.whole(2, 3), (index) =>
     landmark(canvas, 260 + index * 430 + random.between(-90, 90), base, random.between(430, 640), 0.34),

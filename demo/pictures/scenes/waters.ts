@@ -169,7 +169,10 @@ function newBank(canvas: Canvas, y: number): string {
 export const river: Draw = (canvas) => {
   const { random, palette } = canvas
   const shore = random.between(700, 770)
-  const town = random.pick([oldBank, oldBank, newBank])(canvas, shore - 10)
+  const isValley = canvas.land.mountains && !canvas.land.palms
+  const town = isValley
+    ? range(canvas, { far: shore - 60, near: shore, height: 380, layers: 3, depth: 0.65 })
+    : random.pick([oldBank, oldBank, newBank])(canvas, shore - 10)
   const green =
     shrubs(canvas, { from: -20, to: 1620, y: shore - 4, count: 30, size: 30 }) +
     grove(canvas, {
@@ -191,8 +194,7 @@ export const river: Draw = (canvas) => {
     hills(canvas, { y: shore, height: 70, peaks: 4, bottom: shore + 2, fill: palette.air(palette.near, 0.7) }) +
     water(canvas, { top: shore, bottom: height }) +
     reflected(canvas, town + green, shore, 0.7, 0.35) +
-    wake(canvas, x, y + 12, 260) +
-    craft() +
+    (isValley ? '' : wake(canvas, x, y + 12, 260) + craft()) +
     nearBank(canvas, true)
   )
 }
@@ -200,7 +202,8 @@ export const river: Draw = (canvas) => {
 export const bridge: Draw = (canvas) => {
   const { random } = canvas
   const shore = random.between(740, 800)
-  const stony = random.chance(0.45)
+  const { mountains, palms, town } = canvas.land
+  const stony = mountains ? !palms || random.chance(0.45) : !town
   const back = stony
     ? range(canvas, { far: shore - 60, near: shore, height: 360, layers: 3, depth: 0.6 }) +
       poplars(canvas, { from: 0, to: 1600, y: shore, count: 16, tall: 120, distance: 0.3 })

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { illustrate } from '../pictures/illustrate.ts'
+import { isAtHome, type Place, placed, places } from '../pictures/place.ts'
+import type { Scene } from '../pictures/scene.ts'
+import { activitiesOfNorth } from './activities/north.ts'
+import { activitiesOfSouth } from './activities/south.ts'
+import { businesses } from './businesses.ts'
+import { roomKinds } from './catalogue.ts'
+import { discountBanners } from './discounts/banners.ts'
+import { events } from './events.ts'
+import { discounts, tourismPackages } from './load-discovery.ts'
+import { properties } from './load-properties.ts'
+import { locations } from './locations.ts'
+import { offers } from './offers.ts'
+import { findPlace, type Placed, placeOf, placesIn } from './places.ts'
+import { toRoomPicture } from './room-pictures.ts'
+import type { Picture } from './shapes.ts'
+
+type Owner = Placed & { pictures: Picture[] }
+
+const businessOf = (key: string | undefined) => businesses.find((business) => business.key === key)
+const discountOf = (key: string) => discounts.find((discount) => discount.key === key)
+const ownedBy = (key: string, picture: Picture, business: string | undefined): Owner[] => {
+  const owner = businessOf(business)
+  return owner ? [{ key: owner.key, location: owner.location, pictures: [picture] }] : [{ key, location: 'baghdad', pictures: [] }]
+}
+
+const owners: Owner[] = [
+  ...properties,
+  ...events,
+  ...activitiesOfNorth,
+  ...activitiesOfSouth,
+  ...businesses,
+  ...locations.map(({ key, picture }) => ({ key, location: key, pictures: [picture] })),
+  ...offers.filter(({ flight }) => !flight),
+  ...tourismPackages.filter(({ category }) => category === 'iraq'),
+  ...discounts.flatMap(({ key, picture, business }) => ownedBy(key, picture, business)),
+  ...discountBanners.flatMap(({ key, picture, discount }) => ownedBy(key, picture, discountOf(discount)?.business)),
+]
+
+describe('where the pictures are', () => {
+  test('no picture shows what its place, and those around it, do not have', () => {
+    const odd = owners.flatMap((owner) =>
+      owner.pictures.filter((picture) => !findPlace(owner, picture)).map(({ scene }) => `${owner.key} (${placeOf(owner)}): ${scene}`),
+    )
+    expect(odd).toEqual([])
+  })
+
+  test('the cover of a stay shows its own place', () => {
+    const odd = properties.filter((property) => property.pictures[0] && !isAtHome(property.pictures[0].scene, placeOf(property)))
+    expect(odd.map(({ key }) => key)).toEqual([])
+  })
+
+  test('every place that is named is one of its governorate', () => {
+    expect(owners.filter((owner) => !placesIn[owner.location].includes(placeOf(owner))).map(({ key }) => key)).toEqual([])
+  })
+
+  test.each<[Scene, Place, boolean]>([
+    ['lake', 'river-city', false],
+    ['zagros', 'river-city', false],
+    ['seaside', 'mountain', false],
+    ['palms', 'mountain', false],
+    ['seaside', 'gulf', true],
+    ['lake', 'mountain-lake', true],
+    ['river', 'river-city', true],
+    ['bedroom', 'desert', true],
+    ['kaaba', 'shrine-city', false],
+  ])('%s in a place of the kind %s: %s', (scene, place, is) => expect(isAtHome(scene, place)).toBe(is))
+
+  test('every scene that is bound to places has one, but for those abroad', () => {
+    const homeless = placed.filter((scene) => !Object.keys(places).some((place) => isAtHome(scene, place as Place)))
+    expect(homeless).toEqual(['kaaba', 'green-dome'])
+  })
+
+  test('a window shows the land: no mountains over the plain, no palms in the mountains', () => {
+    for (const [place, { mountains, palms, views }] of Object.entries(places)) {
+      const odd = (views as readonly string[]).filter(
+        (view) => (!mountains && ['mountains', 'lake', 'hill-city', 'stream'].includes(view)) || (!palms && ['river', 'grove', 'sea', 'marsh'].includes(view)),
+      )
+      expect({ place, odd }).toEqual({ place, odd: [] })
+    }
+  })
+})
+
+describe('rooms', () => {
+  const rooms = properties.flatMap((property) => property.rooms.map(({ kind }, index) => ({ name: `${property.key}/${kind}`, kind, property, picture: toRoomPicture(property, index) })))
+
+  test('the picture of each room has the beds of its type, and shows all of them and no other', () => {
+    expect(rooms.length).toBeGreaterThan(400)
+    expect(rooms.filter(({ kind, picture }) => picture.scene !== 'room' || picture.beds !== roomKinds[kind].beds)).toEqual([])
+    const kinds = new Map(rooms.map((room) => [room.kind, room]))
+    const odd = [...kinds.values()].filter(({ name, kind, picture }) => {
+      const svg = illustrate({ ...picture, seed: `room/${name}` })
+      const shown = [...svg.matchAll(/data-bed="(\w+)"/g)].map(([, bed]) => bed ?? '')
+      const beds = Object.entries(roomKinds[kind].beds).flatMap(([bed, count]) => Array.from({ length: count }, () => bed))
+      return String(shown.sort()) !== String(beds.sort())
+    })
+    expect(kinds.size).toBeGreaterThan(20)
+    expect(odd.map(({ name }) => name)).toEqual([])
+  })
+
+  test('a room with a view looks out on what its name says', () => {
+    const odd = rooms.filter(({ kind, picture, property }) => {
+      const land = places[placeOf(property)]
+      if (kind === 'mountain-double') return picture.view !== 'mountains' || !land.mountains
+      if (kind === 'river-double') return !['river', 'stream'].includes(picture.view ?? '') || !land.water
+      return false
+    })
+    expect(odd.map(({ name }) => name)).toEqual([])
+  })
+})
+
+test('a film on a roof is shown on a roof', () => {
+  const scenesOf = (key: string) => owners.filter((owner) => owner.key === key).flatMap(({ pictures }) => pictures.map(({ scene }) => scene))
+  expect(scenesOf('rooftop-cinema')).toContain('roof-cinema')
+  expect(scenesOf('rooftop-cinema')).not.toContain('lanterns')
+  expect(scenesOf('hilla-river-cinema')).toContain('roof-cinema')
+})

@@ -1,0 +1,141 @@
+import type { Scene } from './scene.ts'
+
+/** What can be seen from a window. */
+export type View =
+  | 'mountains'
+  | 'river'
+  | 'city'
+  | 'mosque'
+  | 'lake'
+  | 'hill-city'
+  | 'stream'
+  | 'shrine'
+  | 'marsh'
+  | 'dunes'
+  | 'grove'
+  | 'plain-lake'
+  | 'sea'
+  | 'garden'
+  | 'courtyard'
+
+/** What there is in a place, and so in its pictures. */
+export type Land = {
+  mountains: boolean
+  palms: boolean
+  /** A river, a lake or the sea within sight. */
+  water: boolean
+  /** Streets and tall houses around. */
+  town: boolean
+  views: readonly [View, ...View[]]
+  /** Scenes that only places like this one have, of those that are not at home everywhere. */
+  scenes: readonly Scene[]
+}
+
+const plain = { mountains: false, palms: true, water: false, town: false } as const
+const highland = { mountains: true, palms: false, water: false, town: false } as const
+
+export const places = {
+  'river-city': {
+    ...plain,
+    water: true,
+    town: true,
+    views: ['river', 'city', 'mosque'],
+    scenes: ['river', 'bridge', 'boat', 'skyline', 'old-city', 'minaret', 'palms', 'ziggurat', 'citadel'],
+  },
+  city: {
+    ...plain,
+    town: true,
+    views: ['city', 'mosque'],
+    scenes: ['skyline', 'old-city', 'minaret', 'citadel', 'bridge', 'palms', 'desert'],
+  },
+  'shrine-city': {
+    ...plain,
+    town: true,
+    views: ['shrine', 'mosque'],
+    scenes: [
+      'golden-dome',
+      'malwiya',
+      'minaret',
+      'old-city',
+      'skyline',
+      'palms',
+      'desert',
+      'bridge',
+      'river',
+      'citadel',
+    ],
+  },
+  'river-land': {
+    ...plain,
+    water: true,
+    views: ['river', 'grove'],
+    scenes: ['river', 'bridge', 'boat', 'palms', 'old-city', 'ziggurat', 'minaret', 'desert'],
+  },
+  orchard: { ...plain, views: ['grove', 'garden'], scenes: ['palms', 'minaret', 'desert', 'ziggurat'] },
+  oasis: { ...plain, views: ['grove', 'dunes'], scenes: ['palms', 'desert', 'citadel'] },
+  desert: { ...plain, palms: true, views: ['dunes'], scenes: ['desert', 'ziggurat', 'palms', 'citadel'] },
+  'desert-lake': { ...plain, water: true, views: ['plain-lake', 'dunes'], scenes: ['desert', 'lake', 'palms'] },
+  'plain-lake': { ...plain, water: true, views: ['plain-lake', 'grove'], scenes: ['lake', 'boat', 'palms'] },
+  marsh: {
+    ...plain,
+    water: true,
+    views: ['marsh'],
+    scenes: ['marshes', 'boat', 'river', 'palms', 'lake', 'ziggurat', 'desert'],
+  },
+  gulf: { ...plain, water: true, views: ['sea', 'grove'], scenes: ['seaside', 'boat', 'palms'] },
+  'hill-city': {
+    ...highland,
+    town: true,
+    views: ['hill-city', 'mountains'],
+    scenes: ['skyline', 'old-city', 'minaret', 'zagros', 'snow', 'canyon', 'village', 'lake', 'bridge'],
+  },
+  mountain: {
+    ...highland,
+    views: ['mountains'],
+    scenes: [
+      'zagros',
+      'snow',
+      'canyon',
+      'waterfall',
+      'village',
+      'monastery',
+      'old-city',
+      'citadel',
+      'minaret',
+      'bridge',
+      'lake',
+    ],
+  },
+  'mountain-river': {
+    ...highland,
+    water: true,
+    views: ['stream', 'mountains'],
+    scenes: ['zagros', 'canyon', 'waterfall', 'river', 'bridge', 'village', 'old-city', 'snow', 'boat'],
+  },
+  'mountain-lake': {
+    ...highland,
+    water: true,
+    views: ['lake', 'mountains'],
+    scenes: ['lake', 'boat', 'zagros', 'snow', 'canyon', 'village', 'waterfall'],
+  },
+} satisfies Record<string, Land>
+
+export type Place = keyof typeof places
+
+/** Scenes that belong to some places only; all others may be anywhere. */
+export const placed: readonly Scene[] = [
+  ...new Set<Scene>([...Object.values(places).flatMap((land): readonly Scene[] => land.scenes), 'kaaba', 'green-dome']),
+]
+
+export const isAtHome = (scene: Scene, place: Place): boolean =>
+  !placed.includes(scene) || (places[place] as Land).scenes.includes(scene)
+
+/** A picture that is of no place in particular, or of one abroad: everything may be in it. */
+export const anywhere: Land = {
+  mountains: true,
+  palms: true,
+  water: true,
+  town: true,
+  views: ['mountains', 'river', 'city', 'mosque', 'lake'],
+  scenes: [],
+}
