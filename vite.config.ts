@@ -18,7 +18,7 @@ const groups = [
   { name: 'dates', test: /src\/i18n\/(format|calendar-names)\.|src\/domain\/day\./ },
   {
     name: 'details',
-    test: /src\/web\/(prose\/prose|details\/(facts|share-button)|ui\/(gallery|icons-detail|icons-share))\./,
+    test: /src\/web\/(prose\/prose|details\/(facts|share-button|photo-gallery)|ui\/(gallery|icons-detail|icons-share))\./,
   },
   { name: 'asides', test: /src\/web\/ui\/(with-aside|contact-panel|check-list)\./ },
   { name: 'journeys', test: /src\/web\/(journeys\/journey-parts|ui\/(accordion|itinerary))\./ },
