@@ -1,6 +1,9 @@
 import { describe, expect, inject, test } from 'vitest'
+import { photosText } from '../src/i18n/messages/photos.ts'
 import { ask } from './api.ts'
 import { openPage } from './browser.ts'
+import { expectHealthy } from './health.ts'
+import { messages } from './messages.ts'
 
 const site = inject('site')
 const widths = [320, 640, 960, 1600]
@@ -41,4 +44,53 @@ test('the browser chooses AVIF in the width it needs, and shows it', async () =>
   }))
   expect(shown.source).toMatch(/\/640\.avif$/)
   expect(shown.width).toBeGreaterThan(300)
+})
+
+describe.each(['en', 'ar'] as const)('the photos of a stay, in %s', (locale) => {
+  const t = photosText[locale]
+
+  test('open in the page: by swiping, keys and buttons one goes on, and the way back closes them', async () => {
+    const visit = await openPage({ locale, width: 390 })
+    const { page } = visit
+    const { id, pictures } = await ask<{ id: number; pictures: unknown[] }>('/user/properties/3', locale)
+    await visit.go(`/properties/${id}?checkIn=2026-01-01`)
+    const start = page.url()
+    const viewer = page.getByRole('dialog', { name: t.viewer })
+    const all = page.getByRole('link', { name: messages[locale].property.photos(pictures.length), exact: true })
+    await all.click()
+    await viewer.waitFor()
+    expect(page.url()).toBe(`${start}#photo-1`)
+    const total = await viewer.locator('li').count()
+    const shows = (n: number) => viewer.getByText(t.place(n, total), { exact: true }).waitFor()
+    await shows(1)
+    await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft')
+    await shows(2)
+    await viewer.getByRole('button', { name: t.next }).click()
+    await shows(3)
+    // A finger moves the row itself.
+    await viewer.locator('ul').evaluate((row) => {
+      const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
+      row.scrollTo({ left: 3 * row.clientWidth * forward, behavior: 'instant' })
+    })
+    await shows(4)
+    await page.keyboard.press('Home')
+    await shows(1)
+    await expectHealthy(visit, { skip: ['shift'] })
+    await page.goBack()
+    await viewer.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(start)
+
+    await page.locator('main section a picture').nth(1).click()
+    await shows(2)
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(start)
+    expect(await page.evaluate(() => document.activeElement?.matches('section a:has(picture)'))).toBe(true)
+
+    await page.goto(`${start}#photo-3`)
+    await shows(3)
+    await viewer.getByRole('button', { name: messages[locale].alert.close }).click()
+    await viewer.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(start)
+  })
 })

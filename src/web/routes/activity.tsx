@@ -1,6 +1,7 @@
 import { formatPrice } from '../../i18n/format-price.ts'
 import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { loadRelatedActivities } from '../features/activities/related-activities.ts'
@@ -10,7 +11,6 @@ import { Prose } from '../prose/prose.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { attraction, breadcrumbList } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
-import { Gallery } from '../ui/gallery.tsx'
 import { CalendarIcon, ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
 import type { Route } from './+types/activity.ts'
@@ -52,7 +52,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   return (
     <Page narrow trail={activity.trail}>
       <PageHeading title={activity.title} lead={activity.subtitle} action={<ShareButton title={activity.title} />} />
-      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
+      <PhotoGallery pictures={pictures} />
       <div className="mt-8 space-y-8">
         <Facts
           facts={[

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { siteContext } from '../context.ts'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { BusinessBlock } from '../features/discounts/business-block.tsx'
 import { DiscountCard } from '../features/discounts/discount-card.tsx'
@@ -12,10 +13,8 @@ import { Section } from '../lists/section.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { breadcrumbList, discount as structuredDiscount } from '../structured-data.ts'
-import { useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Gallery } from '../ui/gallery.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import type { Route } from './+types/discount.ts'
 
@@ -56,7 +55,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Discount({ loaderData }: Route.ComponentProps) {
-  const t = useText()
   const { discount, trail, how } = loaderData
   const { messages, business, location } = discount
   const pictures = discount.pictures.map((picture, index) => ({ ...picture, alt: `${discount.title} (${index + 1})` }))
@@ -79,7 +77,7 @@ export default function Discount({ loaderData }: Route.ComponentProps) {
         }
         action={<ShareButton title={discount.title} />}
       />
-      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
+      <PhotoGallery pictures={pictures} />
       <WithAside
         label={discount.off}
         aside={

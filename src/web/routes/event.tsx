@@ -1,6 +1,7 @@
 import { formatMoment, formatPrice } from '../../i18n/format.ts'
 import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { loadRelatedEvents } from '../features/events/related-events.ts'
@@ -11,7 +12,6 @@ import { Page, PageHeading } from '../shell/page.tsx'
 import { breadcrumbList, event as structuredEvent } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Gallery } from '../ui/gallery.tsx'
 import { CalendarIcon, PinIcon, TicketIcon } from '../ui/icons.tsx'
 import { UsersIcon } from '../ui/icons-detail.tsx'
 import type { Route } from './+types/event.ts'
@@ -65,7 +65,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         lead={`${starts.day} · ${starts.time}`}
         action={<ShareButton title={event.title} />}
       />
-      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
+      <PhotoGallery pictures={pictures} />
       <div className="mt-8 space-y-8">
         <Facts
           facts={[

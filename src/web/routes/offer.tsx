@@ -1,6 +1,7 @@
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { FlightTicket } from '../features/offers/flight-ticket.tsx'
 import { OfferCard } from '../features/offers/offer-card.tsx'
@@ -15,7 +16,6 @@ import { messagesOf, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { ContactPanel } from '../ui/contact-panel.tsx'
-import { Gallery } from '../ui/gallery.tsx'
 import { CalendarIcon, PinIcon } from '../ui/icons.tsx'
 import { UsersIcon } from '../ui/icons-detail.tsx'
 import { Price } from '../ui/price.tsx'
@@ -70,7 +70,7 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
         {offer.isOver && <Badge tone="warning">{messages.over}</Badge>}
       </p>
       <PageHeading title={offer.title} lead={facts.by} action={<ShareButton title={offer.title} />} />
-      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
+      <PhotoGallery pictures={pictures} />
       <WithAside
         label={messages.price}
         aside={

@@ -3,6 +3,7 @@ import { mostGuests } from '../../domain/party.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
 import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { parseAges, toAgeQuery } from '../features/booking/choose/ages.ts'
 import { ChoiceForm } from '../features/booking/choose/choice-form.tsx'
@@ -28,7 +29,6 @@ import { breadcrumbList, hotel } from '../structured-data.ts'
 import { messagesOf, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, HomeIcon, PinIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Stars } from '../ui/stars.tsx'
@@ -124,7 +124,10 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           <ShareButton title={property.title} />
         </div>
       </header>
-      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
+      <PhotoGallery
+        pictures={pictures}
+        others={property.roomTypes.map(({ picture, title }) => ({ ...picture, alt: title }))}
+      />
       <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
         <aside aria-label={t.property.facts} className="space-y-4 lg:col-start-2">
           <ChoiceForm key={property.id} form={input.form} />
@@ -170,10 +173,10 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             ) : (
               <p className="text-ink-soft">{input.form.messages.datesFirst}</p>
             )}
-            {property.roomTypes.map((room) => {
+            {property.roomTypes.map((room, place) => {
               const shown = choice?.stay.rooms.find(({ id }) => id === room.id)
               return (
-                <RoomTypeCard key={room.id} room={room} discount={property.discount}>
+                <RoomTypeCard key={room.id} room={room} discount={property.discount} photo={pictures.length + place}>
                   {choice && shown && <RoomCount choice={choice} room={shown} />}
                 </RoomTypeCard>
               )

@@ -3,6 +3,7 @@ import { tourismText } from '../../i18n/messages/tourism.ts'
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { TourCard } from '../features/tourism/tour-card.tsx'
 import { notOver, toTourCard, toTourDetail } from '../features/tourism/tour-data.ts'
@@ -16,7 +17,6 @@ import { Page, PageHeading } from '../shell/page.tsx'
 import { breadcrumbList, product, touristTrip } from '../structured-data.ts'
 import { useText } from '../text.tsx'
 import { ContactPanel } from '../ui/contact-panel.tsx'
-import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, CompassIcon, PinIcon } from '../ui/icons.tsx'
 import { UsersIcon } from '../ui/icons-detail.tsx'
 import { Price } from '../ui/price.tsx'
@@ -98,7 +98,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
         }
         action={<ShareButton title={tour.title} />}
       />
-      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
+      <PhotoGallery pictures={pictures} />
       <WithAside
         label={journey.messages.price}
         aside={

@@ -1,6 +1,7 @@
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { CoachIcon } from '../features/umrah/coach-icon.tsx'
 import { HotelList } from '../features/umrah/hotel-list.tsx'
@@ -14,10 +15,8 @@ import { Section } from '../lists/section.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { breadcrumbList, touristTrip } from '../structured-data.ts'
-import { useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ContactPanel } from '../ui/contact-panel.tsx'
-import { Gallery } from '../ui/gallery.tsx'
 import { ClockIcon, PinIcon } from '../ui/icons.tsx'
 import { UsersIcon } from '../ui/icons-detail.tsx'
 import { PlaneIcon } from '../ui/icons-flight.tsx'
@@ -75,7 +74,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
-  const t = useText()
   const { umrah, trail, related, contact } = loaderData
   const { journey, messages, travel } = umrah
   const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
@@ -85,7 +83,7 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
         <Badge tone="brand">{umrah.type.title}</Badge>
       </p>
       <PageHeading title={umrah.title} action={<ShareButton title={umrah.title} />} />
-      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
+      <PhotoGallery pictures={pictures} />
       <WithAside
         label={journey.messages.price}
         aside={

@@ -3,6 +3,7 @@ import { visasText } from '../../i18n/messages/visas.ts'
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
+import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { CountryBadge } from '../features/visas/country-badge.tsx'
 import { VisaCard } from '../features/visas/visa-card.tsx'
@@ -14,11 +15,9 @@ import { Section } from '../lists/section.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { breadcrumbList, product } from '../structured-data.ts'
-import { useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { CheckList } from '../ui/check-list.tsx'
 import { ContactPanel } from '../ui/contact-panel.tsx'
-import { Gallery } from '../ui/gallery.tsx'
 import { CalendarIcon, ClockIcon, PassportIcon, PinIcon } from '../ui/icons.tsx'
 import { DocumentIcon } from '../ui/icons-account.tsx'
 import { ReturnIcon } from '../ui/icons-detail.tsx'
@@ -76,7 +75,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Visa({ loaderData }: Route.ComponentProps) {
-  const t = useText()
   const { visa, trail, related, contact } = loaderData
   const { facts, messages } = visa
   const pictures = visa.pictures.map((picture, index) => ({ ...picture, alt: `${visa.title} (${index + 1})` }))
@@ -88,7 +86,7 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
         <Badge tone="brand">{visa.kind.title}</Badge>
       </p>
       <PageHeading title={visa.title} action={<ShareButton title={visa.title} />} />
-      <Gallery pictures={pictures} label={t.property.gallery} countLabel={t.property.photos(pictures.length)} />
+      <PhotoGallery pictures={pictures} />
       <WithAside
         label={messages.fee}
         aside={

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { classes } from './classes.ts'
 import { CameraIcon } from './icons-detail.tsx'
 import { Picture, type PictureSource, pictureFile } from './picture.tsx'
@@ -7,6 +8,10 @@ type GalleryProps = {
   label: string
   /** For example "12 photos", shown on the corner. */
   countLabel?: string
+  /** Shows a picture in full. Without it, and without script, a picture opens as a file. */
+  onOpen?: (index: number) => void
+  /** Somebody may be about to. */
+  onApproach?: () => void
   className?: string
 }
 
@@ -21,7 +26,17 @@ const firstTile = [
 ]
 
 /** Five tiles on wide screens, a swipeable row of all pictures on phones. */
-export function Gallery({ pictures, label, countLabel, className }: GalleryProps) {
+export function Gallery({ pictures, label, countLabel, onOpen, onApproach, className }: GalleryProps) {
+  const linkTo = (picture: PictureSource, index: number) => ({
+    href: pictureFile(picture.url),
+    onPointerEnter: onApproach,
+    onFocus: onApproach,
+    onClick: (event: MouseEvent) => {
+      if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onOpen(index)
+    },
+  })
   const shown = Math.min(pictures.length, 5)
   return (
     <section aria-label={label} className={classes('relative', className)}>
@@ -41,7 +56,7 @@ export function Gallery({ pictures, label, countLabel, className }: GalleryProps
               index >= 5 && 'sm:hidden',
             )}
           >
-            <a href={pictureFile(picture.url)} className="block h-full -outline-offset-4">
+            <a {...linkTo(picture, index)} className="block h-full -outline-offset-4">
               <Picture
                 picture={picture}
                 priority={index === 0}
@@ -52,11 +67,14 @@ export function Gallery({ pictures, label, countLabel, className }: GalleryProps
           </li>
         ))}
       </ul>
-      {countLabel && (
-        <p className="pointer-events-none absolute end-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-surface px-3 py-1 text-sm font-semibold text-ink shadow-soft">
+      {countLabel && pictures[0] && (
+        <a
+          {...linkTo(pictures[0], 0)}
+          className="absolute end-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-sm font-semibold text-ink shadow-soft"
+        >
           <CameraIcon className="size-4" />
           {countLabel}
-        </p>
+        </a>
       )}
     </section>
   )

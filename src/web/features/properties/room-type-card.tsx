@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PhotoLink } from '../../details/photo-gallery.tsx'
 import { useText } from '../../text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BedIcon } from '../../ui/icons.tsx'
@@ -11,21 +12,29 @@ import type { RoomTypeData } from './property-data.ts'
 type RoomTypeCardProps = {
   room: RoomTypeData
   discount: number
+  /** Among the pictures of the page. */
+  photo: number
   /** In place of what a night costs: what the nights in question cost, and how to choose it. */
   children?: ReactNode
 }
 
-export function RoomTypeCard({ room, discount, children }: RoomTypeCardProps) {
+export function RoomTypeCard({ room, discount, photo, children }: RoomTypeCardProps) {
   const t = useText()
   return (
     <Card
       className="md:flex-row"
       media={
-        <Picture
-          picture={{ ...room.picture, alt: '' }}
-          sizes="(min-width: 768px) 18rem, 92vw"
+        <PhotoLink
+          index={photo}
+          label={`${t.property.gallery}: ${room.title}`}
           className="aspect-16/9 md:aspect-auto md:w-72 md:shrink-0"
-        />
+        >
+          <Picture
+            picture={{ ...room.picture, alt: '' }}
+            sizes="(min-width: 768px) 18rem, 92vw"
+            className="size-full"
+          />
+        </PhotoLink>
       }
     >
       <h3 className="text-lg">{room.title}</h3>

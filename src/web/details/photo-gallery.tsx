@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useText } from '../text.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import type { PictureSource } from '../ui/picture.tsx'
+
+const loadViewer = () => import('./photos-in-full.tsx')
+const PhotosInFull = lazy(async () => ({ default: (await loadViewer()).PhotosInFull }))
+
+const hashOf = (index: number): string => `#photo-${index + 1}`
+
+const opening = { preventScrollReset: true, state: { opened: true } }
+
+type PhotoGalleryProps = {
+  pictures: PictureSource[]
+  /** Those that stand elsewhere on the page, each in a `PhotoLink` that counts on after these. */
+  others?: PictureSource[]
+}
+
+/** The pictures of a page. An open one is a hash of the address, so that the way back closes it. */
+export function PhotoGallery({ pictures, others = [] }: PhotoGalleryProps) {
+  const t = useText().property
+  const navigate = useNavigate()
+  const { hash, search, state } = useLocation()
+  const all = [...pictures, ...others]
+  const opened = all.findIndex((_, index) => hash === hashOf(index))
+  const open = (index: number) => navigate({ search, hash: hashOf(index) }, opening)
+  // Who came by a link to the picture has no page of ours to go back to.
+  const close = () =>
+    state?.opened ? navigate(-1) : navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <Gallery
+        pictures={pictures}
+        label={t.gallery}
+        countLabel={t.photos(pictures.length)}
+        onOpen={open}
+        onApproach={loadViewer}
+      />
+      {opened >= 0 && (
+        <Suspense>
+          <PhotosInFull pictures={all} index={opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type PhotoLinkProps = { index: number; label: string; className?: string; children: ReactNode }
+
+/** A picture elsewhere on the page, which opens among the others. */
+export function PhotoLink({ index, label, className = '', children }: PhotoLinkProps) {
+  const { search } = useLocation()
+  return (
+    <Link
+      to={{ search, hash: hashOf(index) }}
+      {...opening}
+      aria-label={label}
+      onPointerEnter={() => void loadViewer()}
+      className={`block -outline-offset-4 noscript:pointer-events-none ${className}`}
+    >
+      {children}
+    </Link>
+  )
+}

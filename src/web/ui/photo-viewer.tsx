@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { buttonClass } from './button-link.tsx'
+import { ChevronEndIcon, ChevronStartIcon, CrossIcon } from './icons.tsx'
+import { Picture, type PictureSource } from './picture.tsx'
+
+type PhotoViewerProps = {
+  pictures: PictureSource[]
+  /** Of the first one shown. */
+  index: number
+  labels: { viewer: string; close: string; previous: string; next: string; place: (n: number, of: number) => string }
+  onClose: () => void
+}
+
+const control = buttonClass({ tone: 'ghost', size: 'icon', className: 'rounded-full bg-black/50 text-white' })
+
+/** All pictures in a row as large as the window. The browser's own dialog: it keeps the focus within and gives it back afterwards. */
+export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(index)
+  const show = (place: number, behavior: ScrollBehavior) =>
+    row.current?.children[place]?.scrollIntoView({ inline: 'start', block: 'nearest', behavior })
+  const showFirst = useEffectEvent(() => show(index, 'instant'))
+  // Before it leaves the document: only then is the focus given back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    showFirst()
+    return () => element?.close()
+  }, [])
+  const go = (place: number) => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (place >= 0 && place < pictures.length) show(place, isCalm ? 'instant' : 'smooth')
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const keys: Record<string, number> = {
+      [isRtl ? 'ArrowLeft' : 'ArrowRight']: shown + 1,
+      [isRtl ? 'ArrowRight' : 'ArrowLeft']: shown - 1,
+      Home: 0,
+      End: pictures.length - 1,
+    }
+    const place = keys[event.key]
+    if (place === undefined) return
+    event.preventDefault()
+    go(place)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={labels.viewer}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={pressKey}
+      className="photo-viewer"
+    >
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by the keyboard (axe: scrollable-region-focusable)
+        tabIndex={0}
+        aria-label={labels.viewer}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(Math.abs(scrollLeft) / Math.max(clientWidth, 1)))
+        }
+      >
+        {pictures.map((picture, place) => (
+          <li key={picture.url} inert={place !== shown}>
+            {/* Sharp enough for two fingers. */}
+            <Picture picture={picture} sizes="(min-width: 640px) 100vw, 200vw" />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="absolute start-4 top-4 rounded-full bg-black/50 px-4 py-2 text-white">
+        <span aria-hidden="true" dir="ltr" className="tabular-nums">
+          {shown + 1} / {pictures.length}
+        </span>
+        <span className="sr-only">{labels.place(shown + 1, pictures.length)}</span>
+      </p>
+      <button type="button" aria-label={labels.close} onClick={onClose} className={`${control} absolute end-3 top-3`}>
+        <CrossIcon />
+      </button>
+      {shown > 0 && (
+        <button
+          type="button"
+          aria-label={labels.previous}
+          onClick={() => go(shown - 1)}
+          className={`${control} absolute start-3 top-1/2 -translate-y-1/2`}
+        >
+          <ChevronStartIcon />
+        </button>
+      )}
+      {shown < pictures.length - 1 && (
+        <button
+          type="button"
+          aria-label={labels.next}
+          onClick={() => go(shown + 1)}
+          className={`${control} absolute end-3 top-1/2 -translate-y-1/2`}
+        >
+          <ChevronEndIcon />
+        </button>
+      )}
+    </dialog>
+  )
+}
