@@ -74,7 +74,10 @@ function present({ query, language }: Searching, { parts, wording }: ReturnType<
   const toHit = ({ part, doc }: Ranked): Hit => {
     const meters = near ? distanceFrom(part.segment, near.near, doc) : Number.NaN
     return {
-      document: documentOf(part.segment, doc),
+      // Read when it is shown: a long list of hits is shown piece by piece.
+      get document() {
+        return documentOf(part.segment, doc)
+      },
       score: scored({ part, doc }),
       details: scale ? scoreDetailsOf(part.match, part.rules, doc, scale) : {},
       distance: Number.isNaN(meters) ? null : Math.round(meters),
