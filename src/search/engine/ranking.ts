@@ -189,11 +189,13 @@ function toPlaceKey(match: Match, ofPlace: (place: number) => number, ofAll: (ma
 function wordsRule(match: Match, rule: (keyOf: (doc: number) => number) => Rule): Rule {
   const count = match.terms.length
   if (count === 1) return rule(always)
-  const masks = Array.from({ length: 1 << count }, (_, mask) => mask)
-  const missing = masks.map((mask) => {
-    const matched = termsOf(mask, count)
-    return matched.reduce((sum, term) => sum - (match.rarities[term] as number), count - matched.length + 1)
-  })
+  // Each mask is one with a term less, and that term. Rounded, so that the order of adding up makes no difference.
+  const missing = new Array<number>(1 << count).fill(count + 1)
+  for (let mask = 1; mask < missing.length; mask++) {
+    const term = 31 - Math.clz32(mask)
+    const before = missing[mask ^ (1 << term)] as number
+    missing[mask] = Math.round((before - 1 - (match.rarities[term] as number)) * 1e9) / 1e9
+  }
   const values = [...new Set(missing)].sort((one, two) => one - two)
   const rankOfValue = new Map(values.map((value, at) => [value, at]))
   const ranks = Uint16Array.from(missing, (value) => rankOfValue.get(value) as number)

@@ -24,6 +24,8 @@ export type RuleOf = (indexUid: string) => Rule | null
 
 /** What all searches of a request may bring together. */
 const mostHits = 2000
+/** An answer that is longer than this, in UTF-16 units, gets no further hits. */
+const longest = 4_000_000
 
 const atMost = (request: SearchRequest, hits: number): SearchRequest => ({
   ...request,
@@ -41,10 +43,13 @@ export async function multiSearch(
   if (federation) return federatedSearch(store, queries, federation, ruleOf, turn)
   const budget = newMarkBudget()
   let left = mostHits
+  let length = 0
   const results = await inTurn(queries, turn, async ({ indexUid, search: request }) => {
     const rule = ruleOf(indexUid)
     const { json, hits } = await searchInTurns(store, store.get(indexUid), atMost(request, left), rule, turn, budget)
     left -= hits
+    length += json.length
+    if (length > longest) left = 0
     return `{"indexUid":${JSON.stringify(indexUid)},${json.slice(1)}`
   })
   return `{"results":[${results.join(',')}]}`
