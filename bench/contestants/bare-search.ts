@@ -1,6 +1,6 @@
 import { openDatabase } from '../../src/db/database.ts'
 import { findSearchDocuments } from '../../src/db/queries/search-documents.ts'
-import { contentLanguage, toSettings } from '../../src/search/content/settings.ts'
+import { toLanguage, toSettings } from '../../src/search/content/settings.ts'
 import { createIndex } from '../../src/search/engine/create-index.ts'
 import { type Document, everything } from '../../src/search/engine/query.ts'
 import { serveBare } from './announce.ts'
@@ -9,7 +9,7 @@ import { serveBare } from './announce.ts'
 // searched for once, and then kept.
 const [databaseUrl = ''] = process.argv.slice(2)
 const { db, close } = openDatabase(databaseUrl, { connections: 1 })
-const index = createIndex(toSettings('property'), contentLanguage)
+const index = createIndex(toSettings('property'), toLanguage('property'))
 const documents = (await findSearchDocuments(db, 'property')) as Document[]
 index.put(documents.map((document) => ({ id: String(document.id), document })))
 await close()

@@ -1,4 +1,4 @@
-import { contentLanguage, toSettings } from '../../src/search/content/settings.ts'
+import { contentLanguage, toLanguage, toSettings } from '../../src/search/content/settings.ts'
 import { createIndex } from '../../src/search/engine/create-index.ts'
 import { everything } from '../../src/search/engine/query.ts'
 import { toSection } from '../markdown.ts'
@@ -24,7 +24,7 @@ export type Placed = { asked: number; first: number; outside: number; missed: st
 /** How many titles, typed as they stand there, bring a document of that title first. */
 export function placeExactTitles(count: number): Record<(typeof titles)[number], Placed> {
   const documents = makeDocuments(count)
-  const index = createIndex(toSettings('property'), contentLanguage)
+  const index = createIndex(toSettings('property'), toLanguage('property'))
   index.put(documents.map((document) => ({ id: String(document.id), document })))
   const random = createRandom(7)
   const asked = Array.from({ length: sampled }, () => random.pick(documents))

@@ -15,6 +15,7 @@ export type SearchRequest = {
   highlightPreTag?: string
   highlightPostTag?: string
   showRankingScore?: boolean
+  showRankingScoreDetails?: boolean
 }
 
 export type SearchQuery<Index extends SearchIndexName = SearchIndexName> = SearchRequest & { indexUid: Index }
@@ -23,6 +24,16 @@ export type SearchQuery<Index extends SearchIndexName = SearchIndexName> = Searc
 export type FoundHit<Index extends SearchIndexName> = SearchHit<Index> & {
   _formatted?: Record<string, unknown>
   _rankingScore?: number
+  _rankingScoreDetails?: RankingDetails
+}
+
+/** What the order was decided by, as far as kinds are compared by it. */
+export type RankingDetails = {
+  /** Of Safar's own engine: 1 where the hit is called just as the query says. */
+  exactName?: { score: number }
+  words?: { matchingWords: number; maxMatchingWords: number }
+  typo?: { typoCount: number }
+  exactness?: { matchType?: string }
 }
 
 export type SearchAnswer<Index extends SearchIndexName> = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentLanguage, toSettings } from '../../../src/search/content/settings.ts'
+import { toLanguage, toSettings } from '../../../src/search/content/settings.ts'
 import { readSnapshot, writeSnapshot } from '../../../src/search/content/snapshot.ts'
 import { createIndex } from '../../../src/search/engine/create-index.ts'
 import type { Filter } from '../../../src/search/engine/filter.ts'
@@ -11,7 +11,7 @@ import { pageSize, type Request, type SearchQuery } from '../queries.ts'
 
 /** The engine as the content has it: its settings, and all that it knows of the three languages. */
 const settings = toSettings('property')
-const index = createIndex(settings, contentLanguage)
+const index = createIndex(settings, toLanguage('property'))
 
 const toFilter = ({ stars, price, location }: Request): Filter | null => {
   const of: Filter[] = []
@@ -52,7 +52,7 @@ export async function measureSnapshot(): Promise<SnapshotTimes> {
     await writeSnapshot(folder, { databaseId: '', cursor, takenAt: new Date(), images: { property: index.image() } })
     const written = performance.now()
     const snapshot = await readSnapshot(folder)
-    const loaded = createIndex(settings, contentLanguage, snapshot?.images.property)
+    const loaded = createIndex(settings, toLanguage('property'), snapshot?.images.property)
     const end = performance.now()
     if (loaded.size !== index.size) throw new Error('The snapshot is not the index')
     const { size: bytes } = statSync(join(folder, 'content.snapshot'))

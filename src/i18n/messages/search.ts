@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import type { SectionKey } from '../../domain/sections.ts'
 import type { Forms } from '../plural.ts'
 
 /** Travels to the browser, which searches on by itself: so there are only texts, with `#` for the words or the number. */
@@ -6,10 +7,9 @@ export type SearchText = {
   results: string
   total: Forms
   all: Forms
-  kinds: Record<
-    'location' | 'property' | 'tourism' | 'discount' | 'business_type' | 'activity' | 'event' | 'umrah' | 'visa',
-    string
-  >
+  kinds: Record<SectionKey, string>
+  /** Names the links to parts of the site that are called as was typed. */
+  sections: string
   narrow: string
   everything: string
   businesses: Forms
@@ -46,7 +46,12 @@ const en: SearchText = {
     event: 'Events',
     umrah: 'Umrah',
     visa: 'Visas',
+    offers: 'Offers',
+    flights: 'Flights',
+    packages: 'Discount packages',
+    articles: 'Articles',
   },
+  sections: 'Sections',
   narrow: 'Kinds of results',
   everything: 'Everything',
   businesses: { one: '# business', other: '# businesses' },
@@ -84,7 +89,12 @@ const ar: SearchText = {
     event: 'الفعاليات',
     umrah: 'العمرة',
     visa: 'التأشيرات',
+    offers: 'العروض',
+    flights: 'الرحلات الجوية',
+    packages: 'باقات الخصومات',
+    articles: 'المقالات',
   },
+  sections: 'الأقسام',
   narrow: 'أقسام النتائج',
   everything: 'الكل',
   businesses: {
@@ -121,7 +131,12 @@ const ku: SearchText = {
     event: 'بۆنەکان',
     umrah: 'عومرە',
     visa: 'ڤیزا',
+    offers: 'ئۆفەرەکان',
+    flights: 'گەشتە ئاسمانییەکان',
+    packages: 'پاکێجەکانی داشکاندن',
+    articles: 'وتارەکان',
   },
+  sections: 'بەشەکان',
   narrow: 'جۆرەکانی ئەنجام',
   everything: 'هەمووی',
   businesses: { one: 'یەک شوێنی بازرگانی', other: '# شوێنی بازرگانی' },

@@ -4,7 +4,7 @@ import { getSearchState, keptDays } from '../../db/queries/search-changes.ts'
 import { createIndex, type EmbeddedIndex } from '../engine/create-index.ts'
 import type { Document } from '../engine/query.ts'
 import { catchUp, loadContent, type Target } from './content-index.ts'
-import { contentLanguage, toSettings } from './settings.ts'
+import { contentLanguage, toLanguage, toSettings } from './settings.ts'
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts'
 
 export type ContentIndexes = Record<SearchIndexName, EmbeddedIndex>
@@ -22,7 +22,7 @@ export type Content = {
 export async function openContent(db: Db, folder: string): Promise<Content> {
   const snapshot = await findUsable(db, folder)
   const indexes = Object.fromEntries(
-    searchIndexes.map((name) => [name, createIndex(toSettings(name), contentLanguage, snapshot?.images[name])]),
+    searchIndexes.map((name) => [name, createIndex(toSettings(name), toLanguage(name), snapshot?.images[name])]),
   ) as ContentIndexes
   const target = toTarget(indexes)
   // Its word lists are made when they are first asked for: better now than in somebody's search.

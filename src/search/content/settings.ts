@@ -1,4 +1,5 @@
 import type { SearchIndexName } from '../../contract/search-hits.ts'
+import { sections } from '../../domain/sections.ts'
 import type { Language } from '../engine/language.ts'
 import { defaultSettings, type Settings } from '../engine/settings.ts'
 import { iraqi } from '../language/iraqi.ts'
@@ -26,8 +27,20 @@ const soundedAttributes = inLocales(
   'venue',
 )
 
-/** How the content is read. */
+/** What the languages of the content have in common. */
 export const contentLanguage: Language = { ...iraqi, soundedAttributes, namingAttributes: title, isForgiving: true }
+
+/** The last of all attributes: what a document says itself weighs more than the section that it is in. */
+const section = 'section'
+
+/** How an index of the content is read: each of its documents is also found by the names of its section. */
+export const toLanguage = (index: SearchIndexName): Language => ({
+  ...contentLanguage,
+  inAll: { attribute: section, text: sectionText(index) },
+})
+
+/** Each name is a sentence: its words belong together, and to no other name. */
+export const sectionText = (index: SearchIndexName): string => sections[index].names.join(', ').replaceAll(', ', '. ')
 
 type Facts = { searchable: string[]; filterable?: string[]; sortable?: string[] }
 
@@ -103,7 +116,7 @@ export const toSettings = (index: SearchIndexName): Settings => {
   const { searchable, filterable = [], sortable = [] } = facts[index]
   return {
     ...defaultSettings,
-    searchableAttributes: searchable,
+    searchableAttributes: [...searchable, section],
     filterableAttributes: filterable,
     sortableAttributes: sortable,
     rankingRules,

@@ -28,6 +28,7 @@ export function buildSegment(entries: Entry[], { settings, language, fields }: B
   const geo = isCovered(columned, '_geo') ? new Float64Array(entries.length * 2).fill(Number.NaN) : new Float64Array(0)
   const chunks: Buffer[] = []
   const offsets = new Float64Array(entries.length + 1)
+  const inAll = language.inAll ? fields.of(language.inAll.attribute) : -1
   let doc = 0
 
   const visit = (path: string, value: Json): void => {
@@ -51,6 +52,7 @@ export function buildSegment(entries: Entry[], { settings, language, fields }: B
     text.begin(doc)
     for (const name in document) presence.set(name, (presence.get(name) ?? 0) + 1)
     visitAttributes(document, visit)
+    if (inAll >= 0) text.addValue(inAll, language.inAll?.text ?? '')
     if (geo.length > 0) setPoint(geo, doc, document._geo)
     const bytes = Buffer.from(JSON.stringify(document))
     chunks.push(bytes)

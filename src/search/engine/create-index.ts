@@ -10,7 +10,7 @@ import { parseQuery } from './parse-query.ts'
 import type { Document, Query } from './query.ts'
 import { searchLiving } from './search.ts'
 import type { SearchIndex } from './search-index.ts'
-import { type Living, matchSegments } from './search-segments.ts'
+import { countWord, type Living, matchSegments } from './search-segments.ts'
 import { documentOf, type Segment } from './segment.ts'
 import type { Settings } from './settings.ts'
 import { createReader, type Reader } from './wording.ts'
@@ -168,7 +168,7 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     facetValues(attribute, typed, query: Query) {
       clearArena()
       const parsed = parseQuery(query.q, language, { stopWords: reader.stopWords })
-      const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn)
+      const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, (word) => countWord(living, word))
       const parts = matchSegments(living, query, parsed, wording, language, current)
       const counts = countFacetValues(parts, attribute, toValueTest(typed))
       return [...counts].map(([value, count]) => ({ value, count }))

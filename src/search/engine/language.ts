@@ -17,10 +17,14 @@ export type Language = {
   soundOf?(word: string): string | null
   /** Other words or phrases (folded, words divided by a space) that mean the same as this phrase (folded in the same way). */
   sameAs?(phrase: string): readonly string[]
+  /** Names (folded) that a word which is nowhere else may have been meant for, each with its cost; of the word as typed, and folded. */
+  nearNames?(raw: string, word: string): readonly { phrase: string; cost: number }[]
   /** The query as it was meant, had the keyboard been set to another layout: the likeliest first. */
   retyped?(query: string): string[]
   /** Attributes whose words are also found by their sound; all, if not told. */
   soundedAttributes?: readonly string[]
+  /** Words that every document of the index is found by, as if it had them in this attribute. */
+  inAll?: { attribute: string; text: string }
   /** Attributes that name a document: one that is called just as the query says comes before all others. */
   namingAttributes?: readonly string[]
   /** Whether a document may lack any word of a query that lets words be dropped, and not only the last ones. */

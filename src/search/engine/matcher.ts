@@ -8,23 +8,20 @@ type Matcher = (token: Token, text: string) => number
  * How much of a token the query matches: all of it where it is one of the words that the query can mean, the typed beginning where
  * it is a longer word.
  */
-export function createMatcher(wording: Wording, language: Language): Matcher {
+export function createMatcher(wording: Wording, language: Language, sounds: ReadonlySet<string>): Matcher {
   let prepared: Matcher | null = null
   return (token, text) => {
     // Few searches ask for it.
-    prepared ??= prepare(wording, language)
+    prepared ??= prepare(wording, language, sounds)
     return prepared(token, text)
   }
 }
 
-function prepare(wording: Wording, language: Language): Matcher {
+function prepare(wording: Wording, language: Language, sounds: ReadonlySet<string>): Matcher {
   const verdicts = new Map<string, number>()
   const words = new Set(wording.terms.flatMap((term) => term.words))
   const prefix = wording.terms.find((term) => term.isPrefix)?.words[0]
   const meant = meantWords(wording)
-  const sounds = new Set(
-    wording.terms.flatMap((term) => (term.isPhrase ? [] : [language.soundOf?.(term.raw) ?? ''])).filter(Boolean),
-  )
   return (token, text) => {
     const length = token.end - token.start
     const known = verdicts.get(token.word)
@@ -41,14 +38,20 @@ function prepare(wording: Wording, language: Language): Matcher {
   }
 }
 
-function meantWords({ terms, sameAs }: Wording): Set<string> {
+/** Of a phrase that means the same, a word that says nothing alone is no match. */
+function meantWords({ terms, sameAs, nearNames, stopWords, frequencyOf }: Wording): Set<string> {
   const meant = new Set<string>()
+  const mean = (phrase: string): void => {
+    for (const word of phrase.split(' ')) if (!stopWords.has(word)) meant.add(word)
+  }
+  for (const term of terms)
+    if (frequencyOf(term.words[0] as string) === 0) for (const { phrase } of nearNames(term)) mean(phrase)
   for (let at = 0; at < terms.length; at++) {
     const words: string[] = []
     for (const term of terms.slice(at, at + 3)) {
       if (term.isPhrase) break
       words.push(term.words[0] as string)
-      for (const phrase of sameAs(words.join(' '))) for (const word of phrase.split(' ')) meant.add(word)
+      for (const phrase of sameAs(words.join(' '))) mean(phrase)
       if (words.length > 1) meant.add(words.join(''))
     }
   }

@@ -44,7 +44,7 @@ export const everything: Query = {
 export type ScoreDetails = Record<string, Record<string, Json>>
 
 export type Hit = {
-  document: Document
+  readonly document: Document
   /** 0 to 1. */
   score: number
   details: ScoreDetails

@@ -1,25 +1,15 @@
 import type { Bitset } from './bitset.ts'
 import { type Candidates, termsOf } from './candidates.ts'
 import { type Chains, none } from './chains.ts'
-import { type Column, toRanks, valueOfRank } from './column.ts'
 import { findTerm } from './dictionary.ts'
-import { metersBetween } from './geometry.ts'
 import type { Marks } from './marks.ts'
 import type { Term } from './parse-query.ts'
 import { bare, fieldOf, first, positionOf } from './place.ts'
-import type { Query, Sort } from './query.ts'
+import type { Query } from './query.ts'
 import { findRows, type Rows, type RowWord } from './rows.ts'
+import { always, type Rule } from './rule.ts'
 import type { Segment } from './segment.ts'
-
-/** One rule of the order, for one segment. Keys of a segment's documents can be compared; values those of all segments. */
-export type Rule = {
-  name: string
-  keyOf(doc: number): number
-  valueOf(doc: number): number | string | null
-  descending?: boolean
-  /** The documents of a set in the order of this rule alone, if that can be walked; null where it cannot. */
-  walk?(found: Bitset, from: number, to: number): number[] | null
-}
+import { nameOfSort, toSortRule } from './sort-rule.ts'
 
 /** What the rules read: the marks of a query in a segment. */
 export type Match = {
@@ -170,71 +160,10 @@ function exactnessKey(match: Match, doc: number): number {
   return kind * kindSize + others
 }
 
-const ranksOf = new WeakMap<Column, { ascending?: Uint32Array; descending?: Uint32Array }>()
-
-function rankedBy(segment: Segment, attribute: string, descending: boolean): (doc: number) => number {
-  const column = segment.columns.get(attribute)
-  if (!column) return always
-  const kept = ranksOf.get(column) ?? {}
-  ranksOf.set(column, kept)
-  const way = descending ? 'descending' : 'ascending'
-  kept[way] ??= toRanks(column, segment.size, descending)
-  const ranks = kept[way]
-  return (doc) => ranks[doc] as number
-}
-
-export function distanceFrom(segment: Segment, point: [number, number], doc: number): number {
-  const [latitude = Number.NaN, longitude = Number.NaN] = segment.geo.subarray(doc * 2, doc * 2 + 2)
-  return metersBetween(point, [latitude, longitude])
-}
-
-const nameOf = (sort: Sort): string =>
-  `${'near' in sort ? `_geoPoint(${sort.near.join(', ')})` : sort.attribute}:${sort.descending ? 'desc' : 'asc'}`
-
-function toSortRule(segment: Segment, sort: Sort, name: string): Rule {
-  if ('near' in sort) {
-    const keyOf = (doc: number): number => {
-      const meters = distanceFrom(segment, sort.near, doc)
-      return Number.isNaN(meters) ? 1e9 : sort.descending ? 1e8 - meters : meters
-    }
-    return { name, keyOf, valueOf: keyOf }
-  }
-  const { attribute, descending } = sort
-  const keyOf = rankedBy(segment, attribute, descending)
-  const column = segment.columns.get(attribute)
-  const walk = (found: Bitset, from: number, to: number): number[] | null =>
-    column ? walkColumn(column, descending, found, from, to) : null
-  return {
-    name,
-    descending,
-    keyOf,
-    walk,
-    valueOf: (doc) => (column ? valueOfRank(column, keyOf(doc), descending) : null),
-  }
-}
-
-function walkColumn(column: Column, descending: boolean, found: Bitset, from: number, to: number): number[] | null {
-  const { numberStarts, numberDocs, existing, nulls, empties } = column
-  if (numberDocs.length !== existing.length - nulls.length - empties.length || column.strings.length > 0) return null
-  const out: number[] = []
-  let seen = 0
-  const count = numberStarts.length - 1
-  for (let step = 0; step < count; step++) {
-    const at = descending ? count - 1 - step : step
-    for (let place = numberStarts[at] as number; place < (numberStarts[at + 1] as number); place++) {
-      const doc = numberDocs[place] as number
-      if (!found.has(doc) || seen++ < from) continue
-      out.push(doc)
-      if (seen === to) return out
-    }
-  }
-  return null
-}
-
 /** The rules in their order. Without words there is nothing to rank by but sorting. */
 export function toRules(segment: Segment, match: Match | null, query: Query, rankingRules: readonly string[]): Rule[] {
   return rankingRules.flatMap((name): Rule[] => {
-    if (name === 'sort') return query.sort.map((sort) => toSortRule(segment, sort, nameOf(sort)))
+    if (name === 'sort') return query.sort.map((sort) => toSortRule(segment, sort, nameOfSort(sort)))
     const custom = /^(.+):(asc|desc)$/.exec(name)
     if (custom) return [toSortRule(segment, { attribute: custom[1] as string, descending: custom[2] === 'desc' }, name)]
     if (!match) return []
@@ -243,9 +172,6 @@ export function toRules(segment: Segment, match: Match | null, query: Query, ran
       : toTextRules(name, match)
   })
 }
-
-/** A rule that tells nothing apart here, and need not be asked. */
-export const always = (): number => 0
 
 function namedRule(named: Bitset): Rule {
   const isOther = (doc: number): number => (named.has(doc) ? 0 : 1)
@@ -263,11 +189,13 @@ function toPlaceKey(match: Match, ofPlace: (place: number) => number, ofAll: (ma
 function wordsRule(match: Match, rule: (keyOf: (doc: number) => number) => Rule): Rule {
   const count = match.terms.length
   if (count === 1) return rule(always)
-  const masks = Array.from({ length: 1 << count }, (_, mask) => mask)
-  const missing = masks.map((mask) => {
-    const matched = termsOf(mask, count)
-    return matched.reduce((sum, term) => sum - (match.rarities[term] as number), count - matched.length + 1)
-  })
+  // Each mask is one with a term less, and that term. Rounded, so that the order of adding up makes no difference.
+  const missing = new Array<number>(1 << count).fill(count + 1)
+  for (let mask = 1; mask < missing.length; mask++) {
+    const term = 31 - Math.clz32(mask)
+    const before = missing[mask ^ (1 << term)] as number
+    missing[mask] = Math.round((before - 1 - (match.rarities[term] as number)) * 1e9) / 1e9
+  }
   const values = [...new Set(missing)].sort((one, two) => one - two)
   const rankOfValue = new Map(values.map((value, at) => [value, at]))
   const ranks = Uint16Array.from(missing, (value) => rankOfValue.get(value) as number)

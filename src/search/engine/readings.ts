@@ -34,10 +34,14 @@ export function readSound({ sounds, soundStarts, soundTerms }: Segment, sound: s
   return Array.from(alike, (term) => ({ cost: soundCost, from: term, to: term + 1, phrase: null }))
 }
 
-function readTerm(segment: Segment, wording: Wording, { words, isPhrase, isPrefix }: Term, at: number): Reading[] {
+function readTerm(segment: Segment, wording: Wording, term: Term, at: number): Reading[] {
+  const { words, isPhrase, isPrefix } = term
   if (isPhrase) return readPhrase(segment, words, 0)
   const [word = ''] = words
   const readings = readWord(segment, word, isPrefix, 0)
+  if (wording.frequencyOf(word) === 0)
+    for (const { phrase, cost } of wording.nearNames(term))
+      readings.push(...readPhrase(segment, phrase.split(' '), cost))
   const most = wording.typosOf[at] as number
   if (most === 0) return readings
   const parts = toSplit(word, wording)

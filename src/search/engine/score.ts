@@ -9,9 +9,9 @@ import {
   matchedTerms,
   positionsOf,
   proximityOf,
-  type Rule,
   typosOf,
 } from './ranking.ts'
+import type { Rule } from './rule.ts'
 
 /** What a query's scores are measured by. */
 export type Scale = {
@@ -64,6 +64,10 @@ export function scoreDetailsOf(match: Match | null, rules: readonly Rule[], doc:
     const { name } = rule
     if (!match || name.includes(':')) {
       details[name] = { order, value: rule.valueOf(doc) }
+      return
+    }
+    if (name === 'exactName') {
+      details[name] = { order, score: rule.valueOf(doc) === 0 ? 1 : 0 }
       return
     }
     const share: Share = { rank: 1, of: 1 }

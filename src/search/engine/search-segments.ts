@@ -7,8 +7,9 @@ import { listen } from './listen.ts'
 import { Marks } from './marks.ts'
 import type { ParsedQuery } from './parse-query.ts'
 import type { Query } from './query.ts'
-import { always, compareValues, type Match, type Rule, toMatch, toRules } from './ranking.ts'
+import { compareValues, type Match, toMatch, toRules } from './ranking.ts'
 import { findRows } from './rows.ts'
+import { always, type Rule } from './rule.ts'
 import type { Segment } from './segment.ts'
 import { selectWindow } from './select-window.ts'
 import type { Settings } from './settings.ts'
@@ -18,7 +19,15 @@ import type { Wording } from './wording.ts'
 export type Living = { segment: Segment; deleted: Bitset; live: number }
 
 /** What a query found in one segment, before anything is put in order; and those of it among which the first ones are. */
-export type Part = { segment: Segment; found: Bitset; foremost: Bitset; match: Match | null; rules: Rule[] }
+export type Part = {
+  segment: Segment
+  found: Bitset
+  foremost: Bitset
+  match: Match | null
+  /** The sounds by which words were looked for as well. */
+  heard: readonly string[]
+  rules: Rule[]
+}
 
 export type Ranked = { part: Part; doc: number }
 
@@ -40,12 +49,12 @@ export function matchSegments(
       found: allowed[at] as Bitset,
       foremost: allowed[at] as Bitset,
       match: null,
+      heard: [],
       rules: toRules(segment, null, query, rankingRules),
     }))
-  const counting = { ...wording, frequencyOf: (word: string) => countWord(living, word) }
-  const marks = living.map(({ segment }, at) => new Marks(segment, allowed[at] as Bitset, counting))
+  const marks = living.map(({ segment }, at) => new Marks(segment, allowed[at] as Bitset, wording))
   const dropping = query.matchingStrategy === 'last' && language.isForgiving ? 'any' : query.matchingStrategy
-  listen(marks, wording.terms, language)
+  const heard = listen(marks, wording.terms, language)
   const isCounted = wording.terms.length > 1 && (dropping === 'any' || dropping === 'frequency')
   const frequencies = wording.terms.map((_, at) =>
     isCounted ? marks.reduce((sum, { matched }) => sum + (matched[at] as Bitset).count(), 0) : 0,
@@ -62,7 +71,7 @@ export function matchSegments(
     const foremost = findForemost(made, query, rankingRules, named) ?? found
     made.mark(foremost)
     const match = toMatch(made, candidates, wording.terms, wording.searched, rarities, named)
-    return { segment, found, foremost, match, rules: toRules(segment, match, query, rankingRules) }
+    return { segment, found, foremost, match, heard, rules: toRules(segment, match, query, rankingRules) }
   })
 }
 
@@ -91,7 +100,8 @@ function findForemost(
   return (isByField && marks.keepFirst(enough)) || exact
 }
 
-function countWord(living: readonly Living[], word: string): number {
+/** How often a word stands in the documents. */
+export function countWord(living: readonly Living[], word: string): number {
   let count = 0
   for (const { segment, deleted, live } of living) {
     const term = findTerm(segment.terms, word)
@@ -115,6 +125,7 @@ function toExcluded(segment: Segment, { excluded }: ParsedQuery, wording: Wordin
     terms: excluded,
     typosOf: excluded.map(() => 0),
     sameAs: () => [],
+    nearNames: () => [],
   })
   for (const docs of marks.exact) set.or(docs)
   return set

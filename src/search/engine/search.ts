@@ -6,11 +6,12 @@ import type { Language } from './language.ts'
 import { createMatcher } from './matcher.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Found, Hit, Query } from './query.ts'
-import { distanceFrom, matchedTerms, typosOf } from './ranking.ts'
+import { matchedTerms, typosOf } from './ranking.ts'
 import { recentDocumentOf } from './recent-documents.ts'
 import { scoreDetailsOf, scoreOf, toScale } from './score.ts'
-import { type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
+import { countWord, type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
 import type { Settings } from './settings.ts'
+import { distanceFrom } from './sort-rule.ts'
 import type { Reader } from './wording.ts'
 
 type Searching = {
@@ -38,7 +39,7 @@ export function searchLiving(searching: Searching): Found {
 function attempt({ living, query, reader, language, settings, fields }: Searching, q: string) {
   const canBePrefix = settings.prefixSearch !== 'disabled'
   const parsed = parseQuery(q, language, { canBePrefix, stopWords: reader.stopWords })
-  const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn)
+  const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, (word) => countWord(living, word))
   const parts = matchSegments(living, query, parsed, wording, language, settings)
   return { wording, parts, isGood: parsed.terms.length > 0 && parts.some(hasGoodHit) }
 }
@@ -73,7 +74,10 @@ function present({ query, language }: Searching, { parts, wording }: ReturnType<
   const toHit = ({ part, doc }: Ranked): Hit => {
     const meters = near ? distanceFrom(part.segment, near.near, doc) : Number.NaN
     return {
-      document: recentDocumentOf(part.segment, doc),
+      // Read when it is shown: a long list of hits is shown piece by piece.
+      get document() {
+        return recentDocumentOf(part.segment, doc)
+      },
       score: scored({ part, doc }),
       details: scale ? scoreDetailsOf(part.match, part.rules, doc, scale) : {},
       distance: Number.isNaN(meters) ? null : Math.round(meters),
@@ -83,6 +87,6 @@ function present({ query, language }: Searching, { parts, wording }: ReturnType<
     hits: ranked.map(toHit),
     total,
     facets: Object.fromEntries(query.facets.map((attribute) => [attribute, countFacet(parts, attribute)])),
-    matched: createMatcher(wording, language),
+    matched: createMatcher(wording, language, new Set(parts.flatMap(({ heard }) => heard))),
   }
 }

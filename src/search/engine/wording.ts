@@ -14,6 +14,10 @@ export type Wording = {
   fold(word: string): string
   /** Other phrases that mean the same as this one. */
   sameAs(phrase: string): readonly string[]
+  /** Names that a word may have been meant for, if no document has it. */
+  nearNames(term: Term): readonly { phrase: string; cost: number }[]
+  /** Words that say nothing alone. */
+  stopWords: ReadonlySet<string>
   /** Fields that are searched, and those in which typing errors are forgiven; null for all. */
   searched: Uint8Array | null
   forgiven: Uint8Array | null
@@ -28,7 +32,13 @@ export type Wording = {
 /** The settings of an index, prepared for reading words. */
 export type Reader = {
   stopWords: Set<string>
-  toWording(terms: Term[], fields: readonly string[], searchOn: string[] | null): Wording
+  /** `frequencyOf`: how often a word stands in the documents. */
+  toWording(
+    terms: Term[],
+    fields: readonly string[],
+    searchOn: string[] | null,
+    frequencyOf: (word: string) => number,
+  ): Wording
 }
 
 const articleLength = 2
@@ -62,15 +72,19 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       ? 0
       : typosFor(Math.max(lengthOf(word), Math.min(lengthOf(raw), lengthOf(word) + articleLength)))
   }
+  const silent = new Set(stopWords.map(fold))
   return {
-    stopWords: new Set(stopWords.map(fold)),
-    toWording: (terms, fields, searchOn) => ({
+    stopWords: silent,
+    toWording: (terms, fields, searchOn, frequencyOf) => ({
       terms,
       typosOf: terms.map(typosOf),
       typosFor: (word) => (typoTolerance.enabled ? typosFor(lengthOf(word)) : 0),
       joinCost: language.isForgiving ? 0 : 1,
       fold: (word) => fold(word) || word,
       sameAs: (phrase) => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])],
+      nearNames: ({ words: [word = ''], raw, isPhrase }) =>
+        (typoTolerance.enabled && !isPhrase && language.nearNames?.(raw, word)) || [],
+      stopWords: silent,
       searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
       heard: language.soundedAttributes
         ? toMask(fields, (field) => isCovered(language.soundedAttributes ?? [], field))
@@ -80,7 +94,7 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
             [language.namingAttributes, searchOn].every((some) => !some || isCovered(some, field)),
           )
         : null,
-      frequencyOf: () => 0,
+      frequencyOf,
       forgiven:
         typoTolerance.disableOnAttributes.length > 0
           ? toMask(fields, (field) => !isCovered(typoTolerance.disableOnAttributes, field))

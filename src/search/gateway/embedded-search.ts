@@ -4,7 +4,7 @@ import { type SearchIndexName, searchIndexes } from '../../contract/search-hits.
 import type { Db } from '../../db/database.ts'
 import { openContent } from '../content/embedded.ts'
 import { follow } from '../content/follow.ts'
-import { contentLanguage, toSettings } from '../content/settings.ts'
+import { toLanguage, toSettings } from '../content/settings.ts'
 import type { Json } from '../engine/query.ts'
 import { mountSearch } from '../service/mount.ts'
 import { searchOnce } from '../service/search.ts'
@@ -48,7 +48,7 @@ export async function openEmbeddedSearch({
   const foreign = await openForeignIndexes(folder, onError)
   const { store, tasks } = foreign
   for (const name of searchIndexes)
-    store.own(name, contentLanguage, { ...toSettings(name), pagination }, 'id', content.indexes[name])
+    store.own(name, toLanguage(name), { ...toSettings(name), pagination }, 'id', content.indexes[name])
   let isSaved = false
   const follower = follow({
     look: content.catchUp,
@@ -66,11 +66,18 @@ export async function openEmbeddedSearch({
     }, onError)
   }, minute)
   return {
-    search: async (queries) =>
-      queries.map((query) => ({
-        indexUid: query.indexUid,
-        ...searchOnce(store, query as { indexUid: string; [name: string]: Json }),
-      })) as unknown as SearchAnswer<SearchIndexName>[],
+    async search(queries) {
+      const answers: unknown[] = []
+      for (const [at, query] of queries.entries()) {
+        // A page asks several at once; others are answered in between.
+        if (at > 0) await new Promise((resolve) => setImmediate(resolve))
+        answers.push({
+          indexUid: query.indexUid,
+          ...searchOnce(store, query as { indexUid: string; [name: string]: Json }),
+        })
+      }
+      return answers as SearchAnswer<SearchIndexName>[]
+    },
     mount: (scope, origins) => mountSearch(scope, { store, keys, tasks, masterKey, origins }),
     wake: follower.wake,
     async stop() {

@@ -50,6 +50,53 @@ describe('indexes', () => {
     expect((await client.deleteIndex('two').waitTask()).status).toBe('failed')
   })
 
+  test('tell their fields, and what each may be used for', async () => {
+    await client.createIndex('films', { primaryKey: 'id' }).waitTask()
+    const films = client.index('films')
+    await films.addDocuments([{ id: 1, title: 'Alpha', genre: 'drama', crew: { name: 'A' } }]).waitTask()
+    await films
+      .updateSettings({
+        searchableAttributes: ['title'],
+        displayedAttributes: ['title', 'genre'],
+        sortableAttributes: ['genre'],
+        filterableAttributes: ['genre'],
+        distinctAttribute: 'genre',
+        rankingRules: ['genre:asc', 'words'],
+        localizedAttributes: [{ attributePatterns: ['ti*'], locales: ['eng'] }],
+      })
+      .waitTask()
+    const all = await films.getFields()
+    expect(all).toMatchObject({ offset: 0, limit: 20, total: 5 })
+    expect(all.results.map(({ name }) => name)).toEqual(['crew', 'crew.name', 'genre', 'id', 'title'])
+    expect(all.results[2]).toEqual({
+      name: 'genre',
+      displayed: { enabled: true },
+      searchable: { enabled: false },
+      sortable: { enabled: true },
+      distinct: { enabled: true },
+      rankingRule: { enabled: true, order: 'asc' },
+      filterable: { enabled: true, sortBy: 'alpha', facetSearch: true, equality: true, comparison: true },
+      localized: { locales: [] },
+    })
+    expect(all.results[4]?.localized).toEqual({ locales: ['eng'] })
+    const namesOf = async (filter: Record<string, unknown>) =>
+      (await films.getFields({ filter } as never)).results.map(({ name }) => name)
+    expect(await namesOf({ searchable: true })).toEqual(['title'])
+    expect(await namesOf({ displayed: true, searchable: false })).toEqual(['genre'])
+    expect(await namesOf({ attributePatterns: ['tit*'] })).toEqual(['title'])
+    expect((await films.getFields({ offset: 1, limit: 1 })).results.map(({ name }) => name)).toEqual(['crew.name'])
+    expect(await codeOf(films.getFields({ filter: { nothing: true } } as never))).toBe('bad_request')
+    expect(await codeOf(client.index('none').getFields())).toBe('index_not_found')
+    expect(
+      await codeOf(
+        service
+          .open(await service.keyNamed('Default Search API Key'))
+          .index('films')
+          .getFields(),
+      ),
+    ).toBe('invalid_api_key')
+  })
+
   test('of the site itself are found, not listed, and not changed by anybody', async () => {
     expect((await client.index('property').search('citadel')).hits).toHaveLength(1)
     expect(await client.getRawIndexes()).toMatchObject({ results: [], total: 0 })
@@ -334,6 +381,11 @@ describe('tasks', () => {
     expect((await client.tasks.getTasks({ reverse: true, limit: 1 })).from).toBe(0)
     const batch = (await client.batches.getBatches({ limit: 1 })).results[0]
     expect(batch).toMatchObject({ uid: second.batchUid, stats: { totalNbTasks: 1, status: { failed: 1 } } })
+    expect(batch?.stats.progressTrace).toEqual({
+      'processing tasks': expect.stringMatching(/^\d+\.\d\dms$/),
+      ...batch?.stats.progressTrace,
+    })
+    expect(Object.keys(batch?.stats.progressTrace ?? {})).toHaveLength(2)
     expect(await codeOf(client.tasks.getTasks({ types: ['wrong'] as never }))).toBe('invalid_task_types')
     expect(await codeOf(client.tasks.getTask(1e9))).toBe('task_not_found')
   })

@@ -13,6 +13,7 @@ import { systemRoutes } from './routes/system-routes.ts'
 import { taskRoutes } from './routes/task-routes.ts'
 import type { Store } from './store.ts'
 import type { Tasks } from './tasks.ts'
+import { createTurns } from './turns.ts'
 
 export type SearchOptions = {
   store: Store
@@ -41,7 +42,7 @@ const routes: Route[] = [
 /** Mounts the service: HTTP only. Its addresses, answers and problems are Meilisearch's. */
 export async function mountSearch(scope: FastifyInstance, options: SearchOptions): Promise<void> {
   const { origins, ...input } = options
-  const deps: Deps = { now: () => new Date(), ...input }
+  const deps: Deps = { now: () => new Date(), turns: createTurns(), ...input }
   const authorize = createAuthorizer(deps.keys, deps.masterKey, deps.now)
   await mountRoutes(scope, {
     routes: routes.map((route) => ({ ...route, run: (call) => route.run({ ...call, deps }) })),
@@ -105,6 +106,7 @@ function mountRoute(scope: FastifyInstance, route: Route<Admitted>, authorize: A
         headers: request.headers,
         body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         reply: reply.status(status),
+        isGone: () => request.raw.destroyed && request.raw.socket.destroyed,
       })
       return result
     },

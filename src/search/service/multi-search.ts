@@ -2,18 +2,30 @@ import { randomUUID } from 'node:crypto'
 import type { Hit } from '../engine/query.ts'
 import { checkFacets, checkSearch, type Rule } from './check-search.ts'
 import { MeiliError } from './errors.ts'
+import type { MarkBudget } from './format/matches.ts'
 import { emptyRecord } from './json.ts'
 import { mergeFacets } from './merge-facets.ts'
 import type { Federation, MultiQuery, MultiSearchRequest } from './parse/multi-search-request.ts'
 import type { SearchRequest } from './parse/search-request.ts'
-import { createPresenter, type Facets, type SearchHit, search, toFacets } from './search.ts'
+import {
+  createPresenter,
+  type Facets,
+  newMarkBudget,
+  type SearchHit,
+  searchInTurns,
+  showInTurns,
+  toFacets,
+} from './search.ts'
 import type { Entry, Store } from './store.ts'
+import type { Turn } from './turns.ts'
 
 /** What a caller's key says of an index: a rule to keep, null for none, or a problem that is thrown. */
 export type RuleOf = (indexUid: string) => Rule | null
 
 /** What all searches of a request may bring together. */
 const mostHits = 2000
+/** An answer that is longer than this, in UTF-16 units, gets no further hits. */
+const longest = 4_000_000
 
 const atMost = (request: SearchRequest, hits: number): SearchRequest => ({
   ...request,
@@ -21,51 +33,69 @@ const atMost = (request: SearchRequest, hits: number): SearchRequest => ({
   hitsPerPage: request.hitsPerPage === null ? null : Math.min(request.hitsPerPage, hits),
 })
 
-/** Several searches at once. Between two of them the server may answer others. */
-export async function multiSearch(store: Store, { queries, federation }: MultiSearchRequest, ruleOf: RuleOf) {
-  if (federation) return federatedSearch(store, queries, federation, ruleOf)
+/** Several searches at once, in slices, as the JSON of the answer. */
+export async function multiSearch(
+  store: Store,
+  { queries, federation }: MultiSearchRequest,
+  ruleOf: RuleOf,
+  turn: Turn,
+): Promise<string> {
+  if (federation) return federatedSearch(store, queries, federation, ruleOf, turn)
+  const budget = newMarkBudget()
   let left = mostHits
-  const results = await inTurn(queries, ({ indexUid, search: request }) => {
+  let length = 0
+  const results = await inTurn(queries, turn, async ({ indexUid, search: request }) => {
     const rule = ruleOf(indexUid)
-    const answer = search(store, store.get(indexUid), atMost(request, left), rule)
-    left -= answer.hits.length
-    return { indexUid, ...answer }
+    const { json, hits } = await searchInTurns(store, store.get(indexUid), atMost(request, left), rule, turn, budget)
+    left -= hits
+    length += json.length
+    if (length > longest) left = 0
+    return `{"indexUid":${JSON.stringify(indexUid)},${json.slice(1)}`
   })
-  return { results }
+  return `{"results":[${results.join(',')}]}`
 }
 
-async function inTurn<T>(queries: MultiQuery[], run: (query: MultiQuery) => T): Promise<T[]> {
+async function inTurn<T>(queries: MultiQuery[], turn: Turn, run: (query: MultiQuery) => T | Promise<T>): Promise<T[]> {
   const results: T[] = []
   for (const [position, query] of queries.entries()) {
-    if (position > 0) await new Promise((resolve) => setImmediate(resolve))
-    results.push(inside(position, () => run(query)))
+    if (turn.isOver()) await turn.next()
+    results.push(await inside(position, () => run(query)))
   }
   return results
 }
 
-function inside<T>(position: number, run: () => T): T {
+async function inside<T>(position: number, run: () => T | Promise<T>): Promise<T> {
   try {
-    return run()
+    return await run()
   } catch (error) {
     throw error instanceof MeiliError ? error.inside(`.queries[${position}]`) : error
   }
 }
 
 /** One list of hits from several queries: always the best of those that come next in any of them. */
-async function federatedSearch(store: Store, queries: MultiQuery[], federation: Federation, ruleOf: RuleOf) {
+async function federatedSearch(
+  store: Store,
+  queries: MultiQuery[],
+  federation: Federation,
+  ruleOf: RuleOf,
+  turn: Turn,
+): Promise<string> {
   const start = performance.now()
+  const budget = newMarkBudget()
   const { offset, limit, facetsByIndex, distinct } = federation
-  const found = await inTurn(queries, (query) => runQuery(store, query, federation, ruleOf(query.indexUid)))
+  const found = await inTurn(queries, turn, (query) =>
+    runQuery(store, query, federation, ruleOf(query.indexUid), budget),
+  )
   const { hits, repeated } = merge(found, offset + limit, distinct)
   const total = found.reduce((sum, { total }) => sum + total, 0) - repeated
   const facets = facetsByIndex.size > 0 ? gatherFacets(found) : null
-  const shown = hits.slice(offset).map(({ list, hit, score }) => ({
+  const show = ({ list, hit, score }: Placed) => ({
     ...list.show(hit),
     _federation: { indexUid: list.entry.uid, queriesPosition: list.query.position, weightedRankingScore: score },
-  }))
+  })
+  const shown = await showInTurns(hits.slice(offset), show, turn)
   const took = performance.now() - start
-  return {
-    hits: shown as SearchHit[],
+  const rest = {
     processingTimeMs: Math.floor(took),
     limit,
     offset,
@@ -74,6 +104,7 @@ async function federatedSearch(store: Store, queries: MultiQuery[], federation: 
     ...(federation.showPerformanceDetails ? { performanceDetails: { search: `${took.toFixed(2)}ms` } } : {}),
     requestUid: randomUUID(),
   }
+  return `{"hits":[${shown.join(',')}],${JSON.stringify(rest).slice(1)}`
 }
 
 type List = {
@@ -85,7 +116,13 @@ type List = {
   show(hit: Hit): SearchHit
 }
 
-function runQuery(store: Store, query: MultiQuery, federation: Federation, rule: Rule | null): List {
+function runQuery(
+  store: Store,
+  query: MultiQuery,
+  federation: Federation,
+  rule: Rule | null,
+  budget: MarkBudget,
+): List {
   const { limit, offset, facetsByIndex, distinct } = federation
   const entry = store.get(query.indexUid)
   const input = { ...query.search, offset: 0, limit: offset + limit, distinct: query.search.distinct ?? distinct }
@@ -99,7 +136,7 @@ function runQuery(store: Store, query: MultiQuery, federation: Federation, rule:
     hits: found.hits,
     total: Math.min(found.total, entry.settings.pagination.maxTotalHits),
     facets: names ? toFacets(found, { ...checked, facets }, entry.settings.faceting) : null,
-    show: createPresenter(entry, query.search, found),
+    show: createPresenter(entry, query.search, found, budget),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Document, Found, Hit, Json, Query, ScoreDetails } from '../engine/query.ts'
 import { checkSearch, isPaged, type Rule } from './check-search.ts'
 import { type Format, formatDocument, matchesOf, toFormat } from './format/format-document.ts'
-import { createMarker, type Marker, type MatchBounds } from './format/matches.ts'
+import { createMarker, type MarkBudget, type Marker, type MatchBounds } from './format/matches.ts'
 import { selectAttributes } from './format/select.ts'
 import { emptyRecord } from './json.ts'
 import { readObject, required } from './parse/fields.ts'
@@ -10,6 +10,7 @@ import { indexUid } from './parse/kinds.ts'
 import { type SearchRequest, searchFields } from './parse/search-request.ts'
 import type { IndexSettings } from './settings.ts'
 import type { Entry, Store } from './store.ts'
+import type { Turn } from './turns.ts'
 
 export type SearchHit = { [name: string]: Json } & {
   _formatted?: Document
@@ -39,6 +40,10 @@ export type SearchResponse = {
   requestUid: string
 }
 
+/** What one request may have marked: a page of results needs less than a quarter of it. What is over stays as it is. */
+const mostMarked = 250_000
+export const newMarkBudget = (): MarkBudget => ({ left: mostMarked })
+
 const onceFields = { indexUid: required(indexUid, 'invalid_index_uid', 'missing_index_uid'), ...searchFields }
 
 /** One search without HTTP: for the site's own pages. Parsed and checked as any other. */
@@ -48,22 +53,51 @@ export function searchOnce(store: Store, request: { indexUid: string; [name: str
 }
 
 export function search(store: Store, entry: Entry, request: SearchRequest, rule: Rule | null): SearchResponse {
+  const { hits, show, toRest } = find(store, entry, request, rule, newMarkBudget())
+  return { hits: hits.map(show), ...toRest() }
+}
+
+/** The same in slices, as the JSON of the answer. */
+export async function searchInTurns(
+  store: Store,
+  entry: Entry,
+  request: SearchRequest,
+  rule: Rule | null,
+  turn: Turn,
+  budget = newMarkBudget(),
+): Promise<{ json: string; hits: number }> {
+  const { hits, show, toRest } = find(store, entry, request, rule, budget)
+  const shown = await showInTurns(hits, show, turn)
+  return { json: `{"hits":[${shown.join(',')}],${JSON.stringify(toRest()).slice(1)}`, hits: shown.length }
+}
+
+/** Hits as JSON. Each is read, marked and written in one slice. */
+export async function showInTurns<T>(hits: readonly T[], show: (hit: T) => object, turn: Turn): Promise<string[]> {
+  const shown: string[] = []
+  for (const hit of hits) {
+    if (turn.isOver()) await turn.next()
+    shown.push(JSON.stringify(show(hit)))
+  }
+  return shown
+}
+
+function find(store: Store, entry: Entry, request: SearchRequest, rule: Rule | null, budget: MarkBudget) {
   const start = performance.now()
   const query = checkSearch(store, entry, request, rule)
   const found = entry.index.search(query)
-  const show = createPresenter(entry, request, found)
-  const hits = found.hits.map(show)
-  const took = performance.now() - start
   const facets = request.facets ? toFacets(found, query, entry.settings.faceting) : null
-  return {
-    hits,
-    query: request.q ?? '',
-    processingTimeMs: Math.floor(took),
-    ...toPaging(request, found, entry.settings.pagination.maxTotalHits),
-    ...(facets ? { facetDistribution: facets.distribution, facetStats: facets.stats } : {}),
-    ...(request.showPerformanceDetails ? { performanceDetails: { search: `${took.toFixed(2)}ms` } } : {}),
-    requestUid: randomUUID(),
+  const toRest = (): Omit<SearchResponse, 'hits'> => {
+    const took = performance.now() - start
+    return {
+      query: request.q ?? '',
+      processingTimeMs: Math.floor(took),
+      ...toPaging(request, found, entry.settings.pagination.maxTotalHits),
+      ...(facets ? { facetDistribution: facets.distribution, facetStats: facets.stats } : {}),
+      ...(request.showPerformanceDetails ? { performanceDetails: { search: `${took.toFixed(2)}ms` } } : {}),
+      requestUid: randomUUID(),
+    }
   }
+  return { hits: found.hits, show: createPresenter(entry, request, found, budget), toRest }
 }
 
 function toPaging(request: SearchRequest, { total }: Found, most: number): Partial<SearchResponse> {
@@ -76,18 +110,24 @@ function toPaging(request: SearchRequest, { total }: Found, most: number): Parti
 }
 
 /** How each hit of an answer is shown. */
-export function createPresenter(entry: Entry, request: SearchRequest, found: Found): (hit: Hit) => SearchHit {
+export function createPresenter(
+  entry: Entry,
+  request: SearchRequest,
+  found: Found,
+  budget: MarkBudget,
+): (hit: Hit) => SearchHit {
   const format = toFormat(request, entry.settings.displayedAttributes)
-  const mark = createMarker(entry.language, found.matched)
+  const mark = createMarker(entry.language, found.matched, budget)
   return (hit) => present(hit, request, format, mark)
 }
 
 function present(hit: Hit, request: SearchRequest, format: Format, mark: Marker): SearchHit {
-  const shown: Record<string, unknown> = selectAttributes(hit.document, format.retrieved)
+  const { document } = hit
+  const shown: Record<string, unknown> = selectAttributes(document, format.retrieved)
   if (!request.retrieveVectors) delete shown._vectors
   else if (!Object.hasOwn(shown, '_vectors')) shown._vectors = {}
-  if (format.shown) shown._formatted = formatDocument(hit.document, format, mark)
-  if (request.showMatchesPosition) shown._matchesPosition = matchesOf(hit.document, format, mark)
+  if (format.shown) shown._formatted = formatDocument(document, format, mark)
+  if (request.showMatchesPosition) shown._matchesPosition = matchesOf(document, format, mark)
   if (hit.distance !== null) shown._geoDistance = Math.round(hit.distance)
   if (request.showRankingScore) shown._rankingScore = hit.score
   if (request.showRankingScoreDetails) shown._rankingScoreDetails = hit.details

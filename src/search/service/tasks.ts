@@ -226,6 +226,13 @@ export function toTaskView(task: Task): Record<string, Json | Details> {
   }
 }
 
+/** How long each step of a batch took. Until it is over, nothing is known. */
+function traceOf({ startedAt, finishedAt, type }: Task): Record<string, string> {
+  if (!startedAt || !finishedAt) return {}
+  const took = `${(finishedAt.getTime() - startedAt.getTime()).toFixed(2)}ms`
+  return { 'processing tasks': took, [`processing tasks > ${type}`]: took }
+}
+
 /** Here every task is a batch of its own. */
 export const toBatchView = (task: Task) => ({
   uid: task.batchUid,
@@ -236,6 +243,7 @@ export const toBatchView = (task: Task) => ({
     status: { [task.status]: 1 },
     types: { [task.type]: 1 },
     indexUids: Object.fromEntries(task.indexUids.map((uid) => [uid, 1])),
+    progressTrace: traceOf(task),
   },
   duration: durationOf(task.startedAt, task.finishedAt),
   startedAt: iso(task.startedAt),

@@ -66,7 +66,7 @@ function toRoutes(remote: Meilisearch): Route<Admitted>[] {
       path: '/multi-search',
       action: 'search',
       run: async (call) => {
-        const { queries, federation } = parseMultiSearch(jsonBody(call))
+        const { queries, federation } = parseMultiSearch(jsonBody(call), call.grant.isBounded)
         if (federation) throw new MeiliError('feature_not_enabled', 'Federated searches are not passed on.')
         return {
           results: await askRemote(

@@ -1,5 +1,5 @@
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
-import { contentLanguage, toSettings } from '../../content/settings.ts'
+import { contentLanguage, sectionText, toSettings } from '../../content/settings.ts'
 import { toPieces } from '../../engine/parse-query.ts'
 import { isCovered, visitAttributes } from '../../engine/paths.ts'
 import type { Document, Json } from '../../engine/query.ts'
@@ -23,6 +23,7 @@ export function toShadowed(index: SearchIndexName, document: Document): Document
         if (sound) heard.add(sound)
       }
   })
+  folded.push(fold(sectionText(index)))
   return { ...document, [words]: folded.join(' '), [sounds]: [...heard].join(' ') }
 }
 

@@ -7,8 +7,17 @@ export type Match = { token: number; word: string; start: number; end: number }
 
 export type Marker = (text: string) => Marked
 
-export function createMarker(language: Language, matched: Found['matched']): Marker {
+/** How much text is still marked, in UTF-16 units: each is cut into words, which takes far longer than finding it. */
+export type MarkBudget = { left: number }
+
+export function createMarker(
+  language: Language,
+  matched: Found['matched'],
+  budget: MarkBudget = { left: Number.POSITIVE_INFINITY },
+): Marker {
   return (text) => {
+    budget.left -= text.length
+    if (budget.left < 0) return { text, tokens: [], matches: [] }
     const tokens = language.tokenize(text)
     const matches = tokens.flatMap((token, position): Match[] => {
       const length = matched(token, text)

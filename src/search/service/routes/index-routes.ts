@@ -1,6 +1,7 @@
 import { isObject } from '../../engine/paths.ts'
 import type { Json } from '../../engine/query.ts'
 import { MeiliError } from '../errors.ts'
+import { listFields } from '../fields.ts'
 import { optional, readObject, readQuery, required, withDefault } from '../parse/fields.ts'
 import { count, flag, indexUid, type Kind, list, text } from '../parse/kinds.ts'
 import { type Entry, requireForeign, statsOf } from '../store.ts'
@@ -162,6 +163,12 @@ export const indexRoutes: Route[] = [
       const uid = indexUidOf(call)
       return statsOf(call.deps.store.get(uid), call.deps.tasks.isBusy(uid))
     },
+  },
+  {
+    method: 'POST',
+    path: `${path}/fields`,
+    action: 'settings.get',
+    run: (call) => listFields(call.deps.store.get(indexUidOf(call)), call.body.length === 0 ? {} : jsonBody(call)),
   },
   { method: 'POST', path: '/swap-indexes', action: 'indexes.swap', status: 202, run: swap },
   { method: 'GET', path: '/stats', action: 'stats.get', run: stats },

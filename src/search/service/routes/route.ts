@@ -8,8 +8,9 @@ import type { KeyStore } from '../keys/key-store.ts'
 import { requireIndexUid } from '../parse/kinds.ts'
 import type { Store } from '../store.ts'
 import { type Job, type Tasks, toSummary } from '../tasks.ts'
+import type { Turns } from '../turns.ts'
 
-export type Deps = { store: Store; keys: KeyStore; tasks: Tasks; masterKey: string; now: () => Date }
+export type Deps = { store: Store; keys: KeyStore; tasks: Tasks; turns: Turns; masterKey: string; now: () => Date }
 
 /** A request that has been let in. */
 export type Admitted = {
@@ -21,6 +22,8 @@ export type Admitted = {
   headers: FastifyRequest['headers']
   body: Buffer
   reply: FastifyReply
+  /** Whether nobody waits for the answer any more. */
+  isGone(): boolean
 }
 export type Call = Admitted & { deps: Deps }
 

@@ -3,14 +3,28 @@ import { parseFacetSearch, searchFacet } from '../facet-search.ts'
 import { multiSearch } from '../multi-search.ts'
 import { parseMultiSearch } from '../parse/multi-search-request.ts'
 import { parseSearch, parseSearchParameters, type SearchRequest } from '../parse/search-request.ts'
-import { search } from '../search.ts'
+import { searchInTurns } from '../search.ts'
+import type { Turn } from '../turns.ts'
 import { type Call, indexUidOf, jsonBody, type Route } from './route.ts'
+
+/** Searches are answered in turns, as JSON that is there already; whoever has left is not. */
+async function inTurns(call: Call, run: (turn: Turn) => Promise<string>) {
+  const turn = call.deps.turns.begin(call.isGone)
+  try {
+    await turn.next()
+    const json = await run(turn)
+    return call.reply.type('application/json; charset=utf-8').send(json)
+  } finally {
+    turn.end()
+  }
+}
 
 function answer(call: Call, parse: () => SearchRequest) {
   const uid = indexUidOf(call)
   const request = parse()
   const { store } = call.deps
-  return search(store, store.get(uid), request, call.grant.ruleFor(uid))
+  const rule = call.grant.ruleFor(uid)
+  return inTurns(call, async (turn) => (await searchInTurns(store, store.get(uid), request, rule, turn)).json)
 }
 
 function similar(call: Call): never {
@@ -42,10 +56,12 @@ export const searchRoutes: Route[] = [
     action: 'search',
     run: (call) => {
       const { deps, grant } = call
-      return multiSearch(deps.store, parseMultiSearch(jsonBody(call)), (uid) => {
+      const request = parseMultiSearch(jsonBody(call), grant.isBounded)
+      const ruleOf = (uid: string) => {
         grant.requireIndex(uid)
         return grant.ruleFor(uid)
-      })
+      }
+      return inTurns(call, (turn) => multiSearch(deps.store, request, ruleOf, turn))
     },
   },
   {
@@ -56,7 +72,8 @@ export const searchRoutes: Route[] = [
       const uid = indexUidOf(call)
       const request = parseFacetSearch(jsonBody(call))
       const { store } = call.deps
-      return searchFacet(store, store.get(uid), request, call.grant.ruleFor(uid))
+      const rule = call.grant.ruleFor(uid)
+      return inTurns(call, async () => JSON.stringify(searchFacet(store, store.get(uid), request, rule)))
     },
   },
   { method: 'GET', path: '/indexes/:indexUid/similar', action: 'search', run: similar },

@@ -37,35 +37,68 @@ describe('what is asked of the service', () => {
   })
 })
 
-type Hit = { id: number; _rankingScore?: number; [name: string]: unknown }
-const answer = (indexUid: SearchIndexName, hits: Hit[]) =>
-  ({ indexUid, query: 'x', hits, estimatedTotalHits: hits.length * 10 }) as unknown as SearchAnswer<SearchIndexName>
-const scored = (_rankingScore: number): Hit => ({ id: 1, titleEn: 'T', _rankingScore })
+type Hit = { id: number; [name: string]: unknown }
+const answer = (indexUid: SearchIndexName, hits: Hit[], query = 'x') =>
+  ({ indexUid, query, hits, estimatedTotalHits: hits.length * 10 }) as unknown as SearchAnswer<SearchIndexName>
+type Fit = { missing?: number; typos?: number; isNamed?: boolean; isMarked?: boolean }
+const fitting = ({ missing = 0, typos = 0, isNamed = false, isMarked = false }: Fit = {}): Hit => ({
+  id: 1,
+  titleEn: 'T',
+  ...(isMarked ? { _formatted: { titleEn: '\uE000T\uE001' } } : {}),
+  _rankingScoreDetails: {
+    exactName: { score: isNamed ? 1 : 0 },
+    words: { matchingWords: 3 - missing, maxMatchingWords: 3 },
+    typo: { typoCount: typos },
+  },
+})
 const orderOf = (...answers: SearchAnswer<SearchIndexName>[]) => toFound(answers, 'en').groups.map(({ kind }) => kind)
 
 describe('what was found', () => {
-  test('kinds that fit clearly better come first; a hair makes no difference', () => {
-    expect(orderOf(answer('property', [scored(0.2)]), answer('visa', [scored(0.99)]))).toEqual(['visa', 'property'])
-    expect(orderOf(answer('visa', [scored(0.98)]), answer('property', [scored(0.97)]))).toEqual(['property', 'visa'])
+  test('the kind whose best hit fits best comes first: more of the words, then fewer typing errors', () => {
+    const [whole, part, mistyped] = [fitting(), fitting({ missing: 1 }), fitting({ typos: 1 })]
+    expect(orderOf(answer('property', [part]), answer('visa', [whole]))).toEqual(['visa', 'property'])
+    expect(orderOf(answer('property', [mistyped]), answer('visa', [whole]))).toEqual(['visa', 'property'])
+    expect(orderOf(answer('property', [part]), answer('visa', [mistyped]))).toEqual(['visa', 'property'])
+    expect(orderOf(answer('visa', [whole]), answer('property', [whole]))).toEqual(['property', 'visa'])
   })
 
-  test('what is called so comes before what only speaks of it', () => {
-    const named = { ...scored(0.7), _formatted: { titleEn: '\uE000T\uE001' } }
-    expect(orderOf(answer('property', [scored(0.99)]), answer('business_type', [named]))).toEqual([
+  test('what is called so comes before what only speaks of it, but not before what fits better', () => {
+    const named = fitting({ isMarked: true })
+    expect(orderOf(answer('property', [fitting()]), answer('business_type', [named]))).toEqual([
       'business_type',
       'property',
     ])
+    const heard = fitting({ isMarked: true, typos: 3 })
+    expect(orderOf(answer('property', [fitting()]), answer('business_type', [heard]))).toEqual([
+      'property',
+      'business_type',
+    ])
   })
 
-  test('who names a place gets it, then its stays', () => {
-    const place = (score: number) => ({ ...scored(score), _formatted: { titleEn: '\uE000T\uE001' } })
-    const others = [answer('umrah', [scored(0.99)]), answer('property', [scored(0.6)])]
-    expect(orderOf(...others, answer('location', [place(0.8)]))).toEqual(['location', 'property', 'umrah'])
-    expect(orderOf(...others, answer('location', [place(0.5)]))).toEqual(['location', 'umrah', 'property'])
+  test('what is called just so comes before all', () => {
+    const answers = [answer('property', [fitting({ isMarked: true })]), answer('event', [fitting({ isNamed: true })])]
+    expect(orderOf(...answers)).toEqual(['event', 'property'])
+  })
+
+  test('who names a place gets it, then its stays, with a typing error too', () => {
+    const others = [answer('umrah', [fitting({ typos: 1 })]), answer('property', [fitting({ typos: 1, missing: 1 })])]
+    const place = (fit: Fit) => answer('location', [fitting({ isMarked: true, ...fit })])
+    expect(orderOf(...others, place({ typos: 1 }))).toEqual(['location', 'property', 'umrah'])
+    expect(orderOf(...others, place({ missing: 1 }))).toEqual(['umrah', 'location', 'property'])
+  })
+
+  test('who names a section gets it', () => {
+    const found = toFound(
+      [answer('property', [fitting({ isMarked: true })], 'Visas'), answer('visa', [fitting({ typos: 1 })], 'Visas')],
+      'en',
+    )
+    expect(found.groups.map(({ kind }) => kind)).toEqual(['visa', 'property'])
+    expect(found.sections).toEqual(['visa'])
+    expect(toFound([answer('visa', [], 'flghts')], 'en').sections).toEqual(['flights'])
   })
 
   test('kinds without results are left out, and all are counted', () => {
-    const { total, groups } = toFound([answer('event', []), answer('visa', [scored(1)])], 'en')
+    const { total, groups } = toFound([answer('event', []), answer('visa', [fitting()])], 'en')
     expect([total, groups.length]).toEqual([10, 1])
   })
 

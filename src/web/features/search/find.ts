@@ -1,6 +1,7 @@
-import type { SearchAnswer, SearchQuery } from '../../../contract/search.ts'
+import type { RankingDetails, SearchAnswer, SearchQuery } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { sections as allSections, findSections, type SectionKey } from '../../../domain/sections.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
 import { type Aside, type Field, kindNames, kinds } from './kinds.ts'
 import { hasMark, isMarkedWhole, markEnd, markStart } from './marks.ts'
@@ -18,7 +19,8 @@ export type Row = {
 }
 
 export type Group = { kind: SearchIndexName; total: number; rows: Row[] }
-export type Found = { total: number; groups: Group[] }
+/** `sections`: parts of the site that are called as the query says, or nearly so. */
+export type Found = { total: number; sections: SectionKey[]; groups: Group[] }
 
 const overview = 6
 export const pageSize = 20
@@ -41,36 +43,72 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date): 
       attributesToCrop: quotes.map((path) => `${path}:${quotedLength}`),
       highlightPreTag: markStart,
       highlightPostTag: markEnd,
-      showRankingScore: true,
+      showRankingScoreDetails: true,
     })
   })
 
-export function toFound(answers: SearchAnswer<SearchIndexName>[], locale: Locale): Found {
-  const groups = answers.map((answer) => ({
-    kind: answer.indexUid,
-    total: answer.estimatedTotalHits,
-    rows: answer.hits.map((hit) => toRow(answer.indexUid, hit, locale)),
-    score: answer.hits[0]?._rankingScore ?? 0,
-  }))
-  // Who names a place gets the place, and what is there in the usual order.
-  const isPlace = groups.some(({ kind, rows, score }) => kind === 'location' && score > half && isCalledSo(rows[0]))
-  // Others get first what is called so, then what fits clearly better: a hair more does not change the order at every letter.
-  const rankOf = ({ rows, score }: (typeof groups)[number]): number =>
-    isPlace ? 0 : Math.round(score * 10) + (hasMark(rows[0]?.title ?? '') ? 10 : 0)
+/** How well the best of a group answers. */
+type Fit = { isNamed: boolean; isWhole: boolean; missing: number; typos: number; isCalledSo: boolean }
+
+type Ranked = Group & { fit: Fit }
+
+/** What the query names comes first: a section, a place with what is there in the usual order, else the kind whose best hit fits best. */
+export function toFound(answers: SearchAnswer<SearchIndexName>[], locale: Locale, q = answers[0]?.query ?? ''): Found {
+  const groups = answers.map((answer): Ranked => {
+    const rows = answer.hits.map((hit) => toRow(answer.indexUid, hit, locale))
+    const fit = toFit(answer.hits[0]?._rankingScoreDetails, rows[0])
+    return { kind: answer.indexUid, total: answer.estimatedTotalHits, rows, fit }
+  })
+  const sections = findSections(q)
+  const isSection = ({ kind }: Ranked): boolean => sections.some(({ key, how }) => how === 'named' && key === kind)
+  const place = groups.find(({ kind, total }) => kind === 'location' && total > 0)
+  const isPlace = place !== undefined && isPlaceMeant(place, groups)
+  const compare = (one: Ranked, two: Ranked): number =>
+    Number(isSection(two)) - Number(isSection(one)) ||
+    (isPlace ? 0 : compareFits(one.fit, two.fit)) ||
+    kindNames.indexOf(one.kind) - kindNames.indexOf(two.kind)
   return {
     total: groups.reduce((sum, { total }) => sum + total, 0),
+    sections: sections.filter(({ key }) => allSections[key].path !== null).map(({ key }) => key),
     groups: groups
       .filter(({ total }) => total > 0)
-      .sort((a, b) => rankOf(b) - rankOf(a) || kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))
-      .map(({ score, ...group }) => group),
+      .sort(compare)
+      .map(({ fit, ...group }) => group),
   }
 }
 
-/** Below it, only some of the words were found. */
-const half = 0.5
+function toFit(details: RankingDetails | undefined, row: Row | undefined): Fit {
+  const { exactName, exactness, words, typo } = details ?? {}
+  return {
+    isNamed: exactName?.score === 1 || exactness?.matchType === 'exactMatch',
+    isWhole: row !== undefined && (isMarkedWhole(row.title) || isMarkedWhole(row.line)),
+    missing: (words?.maxMatchingWords ?? 0) - (words?.matchingWords ?? 0),
+    typos: typo?.typoCount ?? 0,
+    isCalledSo: hasMark(row?.title ?? ''),
+  }
+}
 
-const isCalledSo = (row: Row | undefined): boolean =>
-  row !== undefined && (isMarkedWhole(row.title) || isMarkedWhole(row.line))
+function compareFits(one: Fit, two: Fit): number {
+  return (
+    Number(two.isNamed) - Number(one.isNamed) ||
+    one.missing - two.missing ||
+    one.typos - two.typos ||
+    Number(two.isCalledSo) - Number(one.isCalledSo)
+  )
+}
+
+/** It is called so, and nothing else that has as many of the words is called so with fewer typing errors. */
+const isPlaceMeant = ({ fit }: Ranked, groups: readonly Ranked[]): boolean =>
+  fit.isWhole &&
+  fit.missing === 0 &&
+  groups.every(
+    (other) =>
+      other.total === 0 ||
+      other.kind === 'location' ||
+      other.fit.missing > 0 ||
+      fit.isNamed ||
+      (!other.fit.isNamed && (other.fit.typos >= fit.typos || !other.fit.isCalledSo)),
+  )
 
 function toRow(kind: SearchIndexName, hit: SearchAnswer<SearchIndexName>['hits'][number], locale: Locale): Row {
   const { texts, quoted, toPath, toAside } = kinds[kind]

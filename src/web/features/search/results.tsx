@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { toPageMeta } from '../../../domain/page-meta.ts'
+import { sections } from '../../../domain/sections.ts'
 import { plural } from '../../../i18n/plural.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -24,6 +25,7 @@ export function Results({ asked, found }: { asked: Asked; found: Found }) {
   }))
   return (
     <>
+      {found.sections.length > 0 && <SectionLinks keys={found.sections} />}
       {found.total > 0 && <ChipLinks as={Link} label={messages.narrow} chips={chips} className="mb-6" />}
       {shown.length === 0 ? (
         <Nothing asked={asked} />
@@ -35,6 +37,20 @@ export function Results({ asked, found }: { asked: Asked; found: Found }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Who types the name of a section may mean the section itself. */
+function SectionLinks({ keys }: { keys: Found['sections'] }) {
+  const { kinds, sections: label } = useSearchMessages()
+  return (
+    <nav aria-label={label} className="mb-4 flex flex-wrap gap-2">
+      {keys.map((key) => (
+        <ButtonLink key={key} as={Link} to={sections[key].path ?? '/'} tone="quiet" size="small" data-result="">
+          {kinds[key]}
+        </ButtonLink>
+      ))}
+    </nav>
   )
 }
 

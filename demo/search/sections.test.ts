@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SearchIndexName } from '../../src/contract/search-hits.ts'
+import { searchIndexes } from '../../src/contract/search-hits.ts'
+import type { Locale } from '../../src/domain/locale.ts'
+import { sectionKeys, sections } from '../../src/domain/sections.ts'
+import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
+import { everything } from '../../src/search/engine/query.ts'
+import type { Found } from '../../src/web/features/search/find.ts'
+import { openDemoDatabase } from '../test-database.ts'
+import { createSiteSearch } from './test-site-search.ts'
+
+const database = openDemoDatabase()
+let indexes: ContentIndexes
+let search: (q: string, locale: Locale) => Found
+
+beforeAll(async () => {
+  indexes = (await openContent(database.db, '/nowhere')).indexes
+  search = createSiteSearch(indexes)
+})
+
+const locales = ['en', 'ar', 'ku'] as const
+const names = sectionKeys.flatMap((key) =>
+  sections[key].names.flatMap((list, at) =>
+    list.split(', ').map((name) => [name, key, locales[at] as Locale] as const),
+  ),
+)
+const isIndex = (key: string): key is SearchIndexName => (searchIndexes as readonly string[]).includes(key)
+
+describe('a section is found by each of its names', () => {
+  test.each(names)('%s: %s', (name, key, locale) => {
+    const found = search(name, locale)
+    if (sections[key].path) expect(found.sections).toContain(key)
+    if (!isIndex(key)) return
+    const { total } = indexes[key].search({ ...everything, q: name, limit: 1 })
+    expect(total / indexes[key].size).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test.each([
+    ['Events', 'event', 'en'],
+    ['الفعاليات', 'event', 'ar'],
+    ['فعاليات', 'event', 'ar'],
+    ['بۆنەکان', 'event', 'ku'],
+    ['activities', 'activity', 'en'],
+    ['الأنشطة', 'activity', 'ar'],
+    ['چالاکییەکان', 'activity', 'ku'],
+    ['tourism packages', 'tourism', 'en'],
+    ['الباقات السياحية', 'tourism', 'ar'],
+    ['پاکێجە گەشتیارییەکان', 'tourism', 'ku'],
+    ['umrah', 'umrah', 'en'],
+    ['عمره', 'umrah', 'ar'],
+    ['discounts', 'discount', 'en'],
+    ['خصومات', 'discount', 'ar'],
+    ['داشکاندن', 'discount', 'ku'],
+    ['visas', 'visa', 'en'],
+    ['تأشيرات', 'visa', 'ar'],
+    ['hotels', 'property', 'en'],
+    ['فنادق', 'property', 'ar'],
+  ] as const)('%s shows it first', (q, kind, locale) => {
+    expect(search(q, locale).groups[0]?.kind).toBe(kind)
+  })
+})
+
+test('what is called so comes before what is only in the section', () => {
+  const [first] = indexes.activity.search({ ...everything, q: 'boat activities', limit: 1 }).hits
+  expect(JSON.stringify(first?.document)).toMatch(/boat/i)
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findSections } from './sections.ts'
+import { distanceWithin } from './typing-errors.ts'
+
+describe('sections by their names', () => {
+  test.each([
+    ['Events', 'event', 'named'],
+    ['the events', 'event', 'named'],
+    ['فعاليات', 'event', 'named'],
+    ['الفَعاليّات', 'event', 'named'],
+    ['بونەكان', 'event', 'named'],
+    ['tourism p', 'tourism', 'begun'],
+    ['باقات سياحية', 'tourism', 'named'],
+    ['evnts', 'event', 'mistyped'],
+    ['تذاكر الطيران', 'flights', 'named'],
+    ['بلیتی فڕۆکە', 'flights', 'named'],
+    ['of', 'offers', 'begun'],
+  ])('%s', (typed, key, how) => expect(findSections(typed)[0]).toEqual({ key, how }))
+
+  test.each(['', 'e', ' ', 'narinj hotel', 'events in erbil'])('%j is none', (typed) =>
+    expect(findSections(typed)).toEqual([]),
+  )
+})
+
+/** Letters put in, left out, changed or swapped, found by trying all. */
+function isReached(one: string, two: string, most: number): boolean {
+  if (one === two) return true
+  if (most === 0) return false
+  const letters = [...new Set(two)]
+  for (let at = 0; at <= one.length; at++) {
+    const [before, after] = [one.slice(0, at), one.slice(at)]
+    const others = [
+      before + after.slice(1),
+      before + after.charAt(1) + after.charAt(0) + after.slice(2),
+      ...letters.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+    ]
+    if (others.some((other) => isReached(other, two, most - 1))) return true
+  }
+  return false
+}
+
+test('one typing error is told from two', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
+  fc.assert(
+    fc.property(word, word, (one, two) => {
+      expect(distanceWithin(one, two, 1)).toBe(isReached(one, two, 1))
+    }),
+  )
+})

@@ -1,0 +1,172 @@
+import { distanceWithin } from './typing-errors.ts'
+
+/** The parts of the site that somebody may look for by their name; those of the search carry the name of their index. */
+export type SectionKey =
+  | 'property'
+  | 'discount'
+  | 'business_type'
+  | 'location'
+  | 'visa'
+  | 'tourism'
+  | 'umrah'
+  | 'activity'
+  | 'event'
+  | 'offers'
+  | 'flights'
+  | 'packages'
+  | 'articles'
+
+/** `path`: null for what is found, but has no page that shows all of it. */
+type Section = { path: string | null; names: readonly [en: string, ar: string, ku: string] }
+
+/** In each language all names that people type, divided by commas, with their usual forms; articles may stand before any word. */
+export const sections: Record<SectionKey, Section> = {
+  property: {
+    path: '/properties',
+    names: [
+      'stays, stay, places to stay, accommodation, accommodations, lodging, hotels, hotel',
+      'أماكن الإقامة, مكان الإقامة, الإقامة, الفنادق, فندق, سكن, المبيت',
+      'شوێنەکانی مانەوە, شوێنی مانەوە, مانەوە, هوتێلەکان, هوتێل',
+    ],
+  },
+  discount: {
+    path: '/discounts',
+    names: [
+      'discounts, discount, savings',
+      'الخصومات, خصم, التخفيضات, تخفيض, التنزيلات',
+      'داشکاندنەکان, داشکاندن, داشکان',
+    ],
+  },
+  business_type: {
+    path: '/discounts/categories',
+    names: ['discount categories, categories', 'فئات الخصومات, الفئات', 'پۆلەکانی داشکاندن, پۆلەکان'],
+  },
+  location: {
+    path: null,
+    names: [
+      'governorates, governorate, cities, provinces',
+      'المحافظات, محافظة, المدن, مدينة',
+      'پارێزگاکان, پارێزگا, شارەکان, شار',
+    ],
+  },
+  visa: {
+    path: '/visa-permits',
+    names: [
+      'visas, visa, visa permits, visa permit',
+      'التأشيرات, تأشيرة, الفيزا, فيزا, تصاريح السفر, سمة الدخول',
+      'ڤیزا, ڤیزاکان, فیزا, مۆڵەتی ڤیزا',
+    ],
+  },
+  tourism: {
+    path: '/tourism-packages/iraq',
+    names: [
+      'tourism packages, tourism package, tourism, tours, tour, tour packages, trips, trip, travel packages',
+      'الباقات السياحية, باقة سياحية, السياحة, الرحلات السياحية, الجولات السياحية, البرامج السياحية, الجولات, الرحلات',
+      'پاکێجە گەشتیارییەکان, پاکێجی گەشتیاری, گەشتیاری, گەشتە گەشتیارییەکان, گەشتەکان',
+    ],
+  },
+  umrah: {
+    path: '/umrah',
+    names: [
+      'umrah, umra, umrah packages, umrah package, umrah trips',
+      'العمرة, باقات العمرة, باقة العمرة, رحلات العمرة',
+      'عومرە, پاکێجەکانی عومرە, پاکێجی عومرە, گەشتی عومرە',
+    ],
+  },
+  activity: {
+    path: '/activity',
+    names: ['activities, activity, things to do, experiences', 'الأنشطة, نشاط, النشاطات, تجارب', 'چالاکییەکان, چالاکی'],
+  },
+  event: {
+    path: '/events',
+    names: ['events, event, upcoming events', 'الفعاليات, فعالية, المناسبات, الأحداث', 'بۆنەکان, بۆنە, ڕووداوەکان'],
+  },
+  offers: {
+    path: '/offers',
+    names: ['offers, offer, deals, deal, special offers', 'العروض, عرض, عروض خاصة', 'ئۆفەرەکان, ئۆفەر, پێشکەشەکان'],
+  },
+  flights: {
+    path: '/offers?type=flight',
+    names: [
+      'flights, flight, flight tickets, flight ticket, plane tickets, airline tickets',
+      'الرحلات الجوية, رحلة جوية, تذاكر الطيران, تذكرة طيران, الطيران, حجز طيران',
+      'گەشتە ئاسمانییەکان, گەشتی ئاسمانی, بلیتی فڕۆکە, فڕۆکە, فڕین',
+    ],
+  },
+  packages: {
+    path: '/packages',
+    names: [
+      'discount packages, discount package, subscriptions, subscription',
+      'باقات الخصومات, باقة الخصومات, الاشتراكات, اشتراك',
+      'پاکێجەکانی داشکاندن, پاکێجی داشکاندن, بەشداریکردن',
+    ],
+  },
+  articles: {
+    path: '/article',
+    names: ['articles, article, travel guide', 'المقالات, مقالة, مقال', 'وتارەکان, وتار'],
+  },
+}
+
+export const sectionKeys = Object.keys(sections) as SectionKey[]
+
+const letters: [RegExp, string][] = [
+  [/[\u0610-\u061a\u0640\u064b-\u065f\u0670\u200c\u200d]/g, ''],
+  [/[أإآٱ]/g, 'ا'],
+  [/[يىێئ]/g, 'ی'],
+  [/ك/g, 'ک'],
+  [/[ةەھ]/g, 'ه'],
+  [/[ؤۆ]/g, 'و'],
+  [/ڕ/g, 'ر'],
+  [/ڵ/g, 'ل'],
+  [/ڤ/g, 'ف'],
+  [/یی+/g, 'ی'],
+  [/وو+/g, 'و'],
+]
+
+/** Letters that keyboards tell apart and people do not, without articles. */
+function fold(text: string): string {
+  const plain = letters.reduce((folded, [from, to]) => folded.replace(from, to), text.normalize('NFKC').toLowerCase())
+  return plain
+    .split(/[\s,،-]+/)
+    .filter((word) => word && word !== 'the')
+    .map((word) => word.replace(/^ال(?=..)/, ''))
+    .join(' ')
+}
+
+let folded: { key: SectionKey; name: string }[] | undefined
+
+const allNames = () => {
+  folded ??= sectionKeys.flatMap((key) =>
+    sections[key].names.flatMap((list) => list.split(', ').map((name) => ({ key, name: fold(name) }))),
+  )
+  return folded
+}
+
+/** Shorter words are the beginning, or a misspelling, of too much. */
+const leastToBegin = 2
+const leastToMistype = 5
+
+/** How well a text names a section: as it is called, by its beginning, or with a typing error. */
+export type SectionMatch = { key: SectionKey; how: 'named' | 'begun' | 'mistyped' }
+const ways: SectionMatch['how'][] = ['named', 'begun', 'mistyped']
+
+/** The sections that a text names, the best match first. */
+export function findSections(text: string): SectionMatch[] {
+  const wanted = fold(text)
+  const found = new Map<SectionKey, SectionMatch['how']>()
+  if (wanted.length < leastToBegin) return []
+  for (const { key, name } of allNames()) {
+    const how = matchName(name, wanted)
+    const before = found.get(key)
+    if (how && (!before || ways.indexOf(how) < ways.indexOf(before))) found.set(key, how)
+  }
+  return [...found]
+    .map(([key, how]) => ({ key, how }))
+    .sort((one, two) => ways.indexOf(one.how) - ways.indexOf(two.how))
+}
+
+function matchName(name: string, wanted: string): SectionMatch['how'] | null {
+  if (name === wanted) return 'named'
+  if (name.startsWith(wanted)) return 'begun'
+  return wanted.length >= leastToMistype && distanceWithin(name, wanted, 1) ? 'mistyped' : null
+}

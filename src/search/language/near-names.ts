@@ -1,0 +1,77 @@
+import { findTypos } from '../engine/dictionary.ts'
+import { sameAs } from './gazetteer.ts'
+import type { Names } from './names.ts'
+import { places } from './places.ts'
+import { soundOf } from './sound.ts'
+import { tokenize } from './tokenize.ts'
+
+/** A name that may have been meant, and how many typing errors it is away. */
+export type NearName = { phrase: string; cost: number }
+
+type NameLists = {
+  /** Folded names of one word, sorted. */
+  words: string[]
+  byHearing: Map<string, Set<string>>
+}
+
+/** Shorter words are near to too much. */
+const LEAST = 4
+const LEAST_FOR_TWO = 8
+const LEAST_SOUNDS = 3
+/** As a word that only sounds like another. */
+const HEARD = 3
+const MOST_KEPT = 500
+
+let lists: NameLists | undefined
+const kept = new Map<string, NearName[]>()
+
+/**
+ * Names of places that an unknown word may stand for, whatever names the content has for them: misspelt (`sulaimanya`), or as
+ * neighbours say it (`bagdat`). Takes the word as it was typed and folded.
+ */
+export function nearNames(raw: string, word: string): readonly NearName[] {
+  const known = kept.get(raw)
+  if (known) return known
+  const near = word.length < LEAST || sameAs(word).length > 0 ? [] : findNear(raw, word)
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string)
+  kept.set(raw, near)
+  return near
+}
+
+function findNear(raw: string, word: string): NearName[] {
+  lists ??= buildLists()
+  const { words, byHearing } = lists
+  const most = word.length >= LEAST_FOR_TWO ? 2 : 1
+  const found = new Map<string, number>()
+  const offer = (name: string, cost: number): void => {
+    for (const phrase of [name, ...sameAs(name)]) found.set(phrase, Math.min(cost, found.get(phrase) ?? cost))
+  }
+  for (const { from, to, cost } of findTypos(words, word, most, false))
+    for (const name of words.slice(from, to)) if (name.length >= LEAST) offer(name, cost)
+  if (found.size === 0) for (const name of byHearing.get(hearing(raw) ?? '') ?? []) offer(name, HEARD)
+  return [...found].map(([phrase, cost]) => ({ phrase, cost }))
+}
+
+function buildLists(): NameLists {
+  const words = new Set<string>()
+  const byHearing = new Map<string, Set<string>>()
+  for (const name of places.flatMap((names: Names) => names.flatMap((list) => list.split(', ')))) {
+    const [first, second] = tokenize(name)
+    if (!first || second) continue
+    words.add(first.word)
+    const heard = hearing(name)
+    if (heard) byHearing.set(heard, (byHearing.get(heard) ?? new Set()).add(first.word))
+  }
+  return { words: [...words].sort((one, two) => (one < two ? -1 : 1)), byHearing }
+}
+
+/** Consonants that neighbouring languages take for one another are one: d and t, g and k, z and s. */
+const alike: Record<string, string> = { D: 'T', G: 'K', X: 'K', Z: 'S', H: '' }
+
+function hearing(raw: string): string | null {
+  const sound = soundOf(raw)
+  if (!sound) return null
+  const coarse = [...sound].map((one) => alike[one] ?? one).join('')
+  const single = coarse.replace(/(.)\1+/g, '$1')
+  return single.length >= LEAST_SOUNDS ? single : null
+}

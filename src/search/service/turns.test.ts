@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { createTurns, GoneError } from './turns.ts'
+
+/** A clock that only work moves on. */
+function createClock() {
+  let at = 0
+  return { now: () => at, work: (milliseconds: number) => (at += milliseconds) }
+}
+const here = () => false
+const breath = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('turns', () => {
+  test('a small search waits for nothing', async () => {
+    const { begin } = createTurns()
+    let isReady = false
+    const turn = begin(here)
+    void turn.next().then(() => {
+      isReady = true
+    })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(isReady).toBe(true)
+    turn.end()
+  })
+
+  test('a large one lets others go first, and who has used least goes before it', async () => {
+    const { now, work } = createClock()
+    const { begin } = createTurns({ slice: 2, share: 1, most: 1000, now })
+    const order: string[] = []
+    const run = async (name: string, slices: number) => {
+      const turn = begin(here)
+      for (let at = 0; at < slices; at++) {
+        await turn.next()
+        order.push(name)
+        work(3)
+        expect(turn.isOver()).toBe(true)
+      }
+      turn.end()
+    }
+    const large = run('large', 6)
+    await breath()
+    await Promise.all([large, run('small', 2)])
+    expect(order.slice(0, 5).filter((name) => name === 'small')).toHaveLength(2)
+    expect(order).toHaveLength(8)
+  })
+
+  test('what is spent must be earned again before the next slice', async () => {
+    let slept = 0
+    const { begin } = createTurns({ share: 0.5, most: 10, now: () => performance.now() + slept })
+    const first = begin(here)
+    await first.next()
+    slept += 40
+    first.end()
+    const start = performance.now()
+    const second = begin(here)
+    await second.next()
+    second.end()
+    // 40 of 10 saved up, and half of the time: some 20 back by the slice itself, the rest by waiting.
+    expect(performance.now() - start).toBeGreaterThan(15)
+  })
+
+  test('who has left gets no further', async () => {
+    let isGone = false
+    const turn = createTurns().begin(() => isGone)
+    await turn.next()
+    isGone = true
+    await expect(turn.next()).rejects.toThrow(GoneError)
+  })
+})

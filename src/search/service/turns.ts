@@ -1,0 +1,98 @@
+/** The work of one request, cut into slices. */
+export type Turn = {
+  /** Waits until this request may go on. Throws if nobody waits for it any more. */
+  next(): Promise<void>
+  /** Whether the slice has lasted long enough, and others should have a turn. */
+  isOver(): boolean
+  /** After the last slice. */
+  end(): void
+}
+
+export type Turns = { begin(isGone: () => boolean): Turn }
+
+type Options = {
+  /** How long a slice lasts, in milliseconds. */
+  slice?: number
+  /** The share of the time that slices may take, and how much of it can be saved up, in milliseconds. */
+  share?: number
+  most?: number
+  now?: () => number
+}
+
+/** Whoever asked has gone: nobody is told, and nothing has failed. */
+export class GoneError extends Error {
+  readonly code = 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+type Waiter = { used: number; resume(): void }
+
+/**
+ * Searches on the thread that also answers everything else: a small one goes through at once, a large one goes on in slices, between which
+ * others are answered, and all of them together leave a share of the time to the rest of the site. Who has used least goes first.
+ */
+export function createTurns({ slice = 2, share = 0.4, most = 25, now = () => performance.now() }: Options = {}): Turns {
+  const waiting: Waiter[] = []
+  let credit = most
+  let credited = now()
+  let isPumping = false
+
+  function refill(): void {
+    const at = now()
+    credit = Math.min(most, credit + (at - credited) * share)
+    credited = at
+  }
+
+  function pump(): void {
+    refill()
+    if (credit <= 0) {
+      setTimeout(pump, Math.max(1, Math.ceil(-credit / share)))
+      return
+    }
+    let least = 0
+    waiting.forEach(({ used }, at) => {
+      if (used < (waiting[least] as Waiter).used) least = at
+    })
+    const [next] = waiting.splice(least, 1)
+    if (!next) {
+      isPumping = false
+      return
+    }
+    next.resume()
+    // The slice is over before this is called: it runs without a pause.
+    setImmediate(pump)
+  }
+
+  function wait(used: number): Promise<void> {
+    return new Promise((resume) => {
+      waiting.push({ used, resume })
+      if (isPumping) return
+      isPumping = true
+      setImmediate(pump)
+    })
+  }
+
+  return {
+    begin(isGone) {
+      let used = 0
+      let began: number | null = null
+      const stop = (): void => {
+        if (began === null) return
+        const took = now() - began
+        began = null
+        used += took
+        credit -= took
+      }
+      return {
+        async next() {
+          stop()
+          refill()
+          if (used > 0 || isPumping || credit <= 0) await wait(used)
+          if (isGone()) throw new GoneError('the client has left')
+          began = now()
+        },
+        isOver: () => began !== null && now() - began > slice,
+        end: stop,
+      }
+    },
+  }
+}
