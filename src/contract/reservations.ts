@@ -10,7 +10,7 @@ import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
-import { LocationRef, Picture, Price } from './shapes.ts'
+import { LocationRef, Picture, Policy, Price } from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -49,14 +49,6 @@ const priceParts = {
   total: z.number(),
   currency: z.enum(currencies),
 }
-
-const Policy = z.object({
-  freeUntilDays: z.number().int(),
-  /** The last day on which all of the price is given back; null where that day is over. */
-  freeUntil: z.string().nullable(),
-  /** What is given back after it. */
-  percentAfter: z.number().int(),
-})
 
 export const Quote = z.object({
   ...priceParts,
@@ -123,6 +115,8 @@ export const ReservationPage = ReservationCard.extend({
 const RefundPreview = z.object({
   canCancel: z.boolean(),
   refund: Price,
+  /** Where it goes: to the wallet where the way it came has no way back. */
+  refundTo: z.enum(paymentMethods),
   percent: z.number().int(),
   pointsBack: z.number().int(),
   pointsClawedBack: z.number().int(),

@@ -12,8 +12,8 @@ import { checkSelection, mergeRooms, type SelectionProblem } from '../../domain/
 import { toStayOffers } from '../../domain/stay-offers.ts'
 import { type AskedStay, parseStayQuery } from '../availability/parse-stay-query.ts'
 import { toAlternatives } from '../availability/to-combinations.ts'
+import { toPolicy } from '../availability/to-policy.ts'
 import { requireGoodVoucher } from '../vouchers/use-voucher.ts'
-import { toPolicy } from './to-policy.ts'
 
 type Calls = typeof reservationCalls
 export type SelectionBody = z.output<Calls['POST /customer/reservations/calculate-price']['body']>

@@ -17,7 +17,12 @@ export type BookingMessages = {
   pointsDiscount: string
   total: string
   childrenLine: string
-  policy: Record<'freeUntil' | 'freeToTheEnd' | 'notFree' | 'after' | 'afterNothing' | 'now' | 'nowNothing', string>
+  /** Before the arrival. */
+  days: Forms
+  policy: Record<
+    'freeBefore' | 'freeUntil' | 'freeToTheEnd' | 'notFree' | 'after' | 'afterNothing' | 'now' | 'nowNothing',
+    string
+  >
   acceptance: Record<'automatic' | 'manual', string>
 }
 
@@ -35,7 +40,9 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     pointsDiscount: 'Points discount',
     total: 'Total price',
     childrenLine: 'Children',
+    days: { one: '1 day', other: ':count days' },
     policy: {
+      freeBefore: 'You can cancel free of charge up to :days before you arrive.',
       freeUntil: 'You can cancel free of charge up to and including :day.',
       freeToTheEnd: 'You can cancel free of charge until you arrive.',
       notFree: 'Free cancellation is no longer possible for these dates.',
@@ -68,7 +75,9 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     pointsDiscount: 'خصم النقاط',
     total: 'السعر الكلي',
     childrenLine: 'الأطفال',
+    days: { one: 'يوم واحد', two: 'يومين', few: ':count أيام', many: ':count يوماً', other: ':count يوم' },
     policy: {
+      freeBefore: 'الإلغاء مجاني حتى :days قبل الوصول.',
       freeUntil: 'الإلغاء مجاني حتى نهاية يوم :day.',
       freeToTheEnd: 'الإلغاء مجاني حتى موعد الوصول.',
       notFree: 'انتهت مهلة الإلغاء المجاني لهذه التواريخ.',
@@ -101,7 +110,9 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     pointsDiscount: 'داشکاندن بە خاڵ',
     total: 'نرخی گشتی',
     childrenLine: 'منداڵان',
+    days: { one: 'یەک ڕۆژ', other: ':count ڕۆژ' },
     policy: {
+      freeBefore: 'تا :days پێش هاتنت دەتوانیت بەخۆڕایی هەڵیبوەشێنیتەوە.',
       freeUntil: 'تا کۆتایی ڕۆژی :day دەتوانیت حجزەکە بەخۆڕایی هەڵبوەشێنیتەوە.',
       freeToTheEnd: 'تا کاتی هاتنت دەتوانیت حجزەکە بەخۆڕایی هەڵبوەشێنیتەوە.',
       notFree: 'ماوەی هەڵوەشاندنەوەی بەخۆڕایی بۆ ئەم بەروارانە بەسەرچووە.',

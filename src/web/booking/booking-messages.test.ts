@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
-import { toPartyText, toPolicyText, toSums } from './booking-messages.ts'
+import { toPartyText, toPolicyRule, toPolicyText, toSums } from './booking-messages.ts'
 
 const messages = bookingMessages.en
 const room = (night: string, amount: number, roomTypeId = 1) =>
@@ -48,6 +48,20 @@ test.each([
   ],
   [{ freeUntilDays: 7, freeUntil: null, percentAfter: 100 }, /^You can cancel free of charge until you arrive\.$/],
 ])('the policy %j', (policy, text) => expect(toPolicyText('en', messages, policy).join(' ')).toMatch(text))
+
+test.each([
+  [
+    'en',
+    { freeUntilDays: 1, percentAfter: 0 },
+    /^You can cancel .* up to 1 day before you arrive\. After that there is no/,
+  ],
+  ['en', { freeUntilDays: 7, percentAfter: 30 }, /up to 7 days before you arrive\. After that, .*30%/],
+  ['ar', { freeUntilDays: 2, percentAfter: 0 }, /حتى يومين قبل الوصول/],
+  ['ku', { freeUntilDays: 3, percentAfter: 50 }, /تا 3 ڕۆژ پێش هاتنت/],
+  ['en', { freeUntilDays: 0, percentAfter: 0 }, /^You can cancel free of charge until you arrive\.$/],
+] as const)('the policy while no days are chosen, in %s: %j', (locale, policy, text) =>
+  expect(toPolicyRule(locale, bookingMessages[locale], policy).join(' ')).toMatch(text),
+)
 
 test('who comes', () => {
   expect(toPartyText('en', messages, { adults: 1, childrenAges: [] })).toBe('1 adult')

@@ -21,6 +21,19 @@ export function toPolicyText(locale: Locale, { policy: messages }: BookingMessag
   return [messages.notFree, percentAfter > 0 ? fill(messages.now, share) : messages.nowNothing]
 }
 
+/** The same while the days are not known yet. */
+export function toPolicyRule(
+  locale: Locale,
+  { policy: messages, days }: BookingMessages,
+  { freeUntilDays, percentAfter }: Omit<Policy, 'freeUntil'>,
+): string[] {
+  if (percentAfter === 100 || freeUntilDays === 0) return [messages.freeToTheEnd]
+  return [
+    fill(messages.freeBefore, { days: fillCount(locale, freeUntilDays, days) }),
+    percentAfter > 0 ? fill(messages.after, { percent: percentAfter }) : messages.afterNothing,
+  ]
+}
+
 /** `2 adults · 1 child, aged 4` */
 export function toPartyText(
   locale: Locale,

@@ -11,11 +11,13 @@ import type { RoomTypeData } from './property-data.ts'
 type RoomTypeCardProps = {
   room: RoomTypeData
   discount: number
+  /** What cancelling costs. */
+  policy: readonly string[]
   /** In place of what a night costs: what the nights in question cost, and how to choose it. */
   children?: ReactNode
 }
 
-export function RoomTypeCard({ room, discount, children }: RoomTypeCardProps) {
+export function RoomTypeCard({ room, discount, policy, children }: RoomTypeCardProps) {
   const t = useText()
   return (
     <Card
@@ -47,6 +49,7 @@ export function RoomTypeCard({ room, discount, children }: RoomTypeCardProps) {
         ))}
       </ul>
       <FeatureList small features={room.features} />
+      <p className="text-sm text-ink-soft">{policy.join(' ')}</p>
       <div className="mt-auto pt-2">{children ?? <PropertyPrice property={{ ...room, discount }} />}</div>
     </Card>
   )

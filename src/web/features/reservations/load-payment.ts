@@ -4,7 +4,7 @@ import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toSums } from '../../booking/booking-messages.ts'
 import type { SiteContext } from '../../context.ts'
 import { loadMethods } from './load-methods.ts'
-import { toAgainPath, toNextText, toSecondsLeft } from './load-reservation.ts'
+import { isRefunding, toAgainPath, toNextText, toSecondsLeft } from './load-reservation.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 import { toCard } from './to-card.ts'
 import { toCash } from './to-cash.ts'
@@ -25,6 +25,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     id,
     state,
     isOpen: isOpen(state),
+    isRefunding: isRefunding(asked),
     messages,
     labels,
     pay,
@@ -35,6 +36,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     card: toCard(locale, reservation),
     price: toSums(locale, bookingMessages[locale], reservation).total,
     methods: canTryAgain ? await loadMethods(site) : [],
+    method: reservation.paymentMethod,
     canTryAgain,
     link,
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,

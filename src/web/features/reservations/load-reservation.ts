@@ -35,8 +35,10 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     card: toCard(locale, reservation),
     next: toNextText(site, reservation, payment),
     isPending: reservation.status === 'pending',
+    isRefunding: isRefunding(payment),
     secondsLeft: toSecondsLeft(reservation, now),
     methods,
+    method: reservation.paymentMethod,
     facts: preview && toCancelFacts(locale, preview, reservation.paymentStatus === 'paid'),
     cash: toCash(locale, reservation, payment?.payment ?? null),
     overview: toOverview(site, reservation),
@@ -55,6 +57,10 @@ export type ReservationView = Awaited<ReturnType<typeof loadReservation>>
 
 export const toSecondsLeft = ({ canPay, holdUntil }: Reservation, now: Date): number | null =>
   canPay && holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : null
+
+/** Whether money is on its way back, so that the page may have news in a moment. */
+export const isRefunding = (payment: Payment | null): boolean =>
+  payment?.refund?.status === 'waiting' || payment?.refund?.status === 'refunding'
 
 /** What is given back is known by its own row as soon as there is one. */
 export function toNextText(

@@ -62,6 +62,7 @@ function CombinationList({ choice, combinations }: CombinationListProps) {
                   {count} × {title}
                 </li>
               ))}
+              <li className="text-sm text-ink-soft">{stay.policy.join(' ')}</li>
             </ul>
             <div className="flex grow flex-wrap items-center justify-between gap-3 sm:grow-0 sm:justify-end">
               <Price amount={formatPrice(locale, price)} note={stay.forNights} />
