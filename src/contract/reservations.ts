@@ -10,7 +10,7 @@ import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
-import { LocationRef, Picture, Policy, Price } from './shapes.ts'
+import { Coordinates, LocationRef, Picture, Policy, Price, Texts } from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -66,6 +66,8 @@ export const ChangedPrice = z.object({ price: Quote })
 
 const ReservationCard = z.object({
   id: z.number().int(),
+  /** What the guest names: eight letters and digits that cannot be taken for each other. */
+  code: z.string(),
   property: z.object({ id: z.number().int(), title: z.string(), location: LocationRef, picture: Picture }),
   status: z.enum(reservationStatuses),
   paymentStatus: z.enum(paymentStatuses),
@@ -91,10 +93,21 @@ const ReservedRoom = RoomType.pick({
   features: true,
   bedTypes: true,
   picture: true,
-}).extend({ roomTypeId: z.number().int(), count: z.number().int(), checkIn: z.string(), checkOut: z.string() })
+}).extend({
+  roomTypeId: z.number().int(),
+  titles: Texts,
+  count: z.number().int(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+})
 
 export const ReservationPage = ReservationCard.extend({
   address: z.string(),
+  coordinates: Coordinates,
+  /** The property's own. */
+  phone: z.string().nullable(),
+  /** For whoever has to find it, in the language of the place. */
+  local: z.object({ language: z.enum(['ar', 'ku']), title: Texts, address: Texts }),
   checkInClock: z.string(),
   checkOutClock: z.string(),
   adults: z.number().int(),
@@ -167,6 +180,7 @@ export const reservationCalls = defineCalls({
     }),
     ok: z.object({
       id: z.number().int(),
+      code: z.string(),
       status: z.enum(reservationStatuses),
       paymentStatus: z.enum(paymentStatuses),
       holdUntil: z.string().nullable(),

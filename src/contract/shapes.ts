@@ -12,6 +12,9 @@ export const Picture = z.object({
   placeholder: z.string(),
 })
 
+/** One text in every language. */
+export const Texts = z.object({ en: z.string(), ar: z.string(), ku: z.string() })
+
 export const Coordinates = z.object({ latitude: z.number(), longitude: z.number() })
 
 export const LocationRef = z.object({ id: z.number().int(), title: z.string() })

@@ -3,7 +3,7 @@ import { locales } from '../domain/locale.ts'
 import { type Back, type Booked, type BookingNews, bookingSms } from './booking-sms.ts'
 
 const booked: Booked = {
-  id: 999_999,
+  code: 'K7QM2XRT',
   checkIn: '2026-12-30',
   checkOut: '2027-01-22',
   checkInClock: '14:00',

@@ -1,7 +1,13 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { closePayment, lockPayment } from '../../db/queries/payments.ts'
-import { deleteClosure, findCustomerBy, findWaiting, insertClosure } from '../../db/queries/payments-operator.ts'
+import {
+  deleteClosure,
+  findCustomerBy,
+  findReservationId,
+  findWaiting,
+  insertClosure,
+} from '../../db/queries/payments-operator.ts'
 import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
 import { findRefundById } from '../../db/queries/refunds.ts'
 import { lockAnyReservation } from '../../db/queries/reservations.ts'
@@ -26,6 +32,12 @@ type Operation = {
   run(tx: Tx, input: OperationInput): Promise<string>
 }
 
+async function getReservation(tx: Tx, word = ''): Promise<number> {
+  const id = await findReservationId(tx, word)
+  if (id === null) throw new OperationError('There is no such reservation')
+  return id
+}
+
 /** What an operator can do by hand. Each answers with a line that says what was done. */
 export const operations: Record<string, Operation> = {
   waiting: {
@@ -38,10 +50,10 @@ export const operations: Record<string, Operation> = {
     },
   },
   accept: {
-    usage: 'accept RESERVATION',
+    usage: 'accept RESERVATION   (its id or its code)',
     args: 1,
     async run(tx, { args: [id], now }) {
-      await accept(tx, toNumber(id, 'RESERVATION'), now)
+      await accept(tx, await getReservation(tx, id), now)
       return `Reservation ${id} is accepted`
     },
   },
@@ -49,7 +61,7 @@ export const operations: Record<string, Operation> = {
     usage: 'reject RESERVATION',
     args: 1,
     async run(tx, { args: [id], now }) {
-      await reject(tx, toNumber(id, 'RESERVATION'), now)
+      await reject(tx, await getReservation(tx, id), now)
       return `Reservation ${id} is rejected; what was paid is given back`
     },
   },

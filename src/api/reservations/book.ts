@@ -44,6 +44,7 @@ export type Booking = {
 /** Survives JSON, since it is kept with an Idempotency-Key. */
 export type Booked = {
   id: number
+  code: string
   status: ReservationStatus
   paymentStatus: PaymentStatus
   holdUntil: string | null
@@ -119,7 +120,7 @@ async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: K
   const wait = toCashWait(known.held, known)
   const state = toFirstState({ ...wait, checkIn: stay.checkIn, checkInClock, method, total, acceptance, now })
   const titles = new Map<number, Localized>(rates.rooms.map(({ id, title }) => [id, title]))
-  const id = await insertReservation(tx, {
+  const { id, code } = await insertReservation(tx, {
     ...stay,
     ...guest,
     ...state,
@@ -146,6 +147,7 @@ async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: K
   }
   return {
     id,
+    code,
     status: state.status,
     paymentStatus: state.paymentStatus,
     holdUntil: state.holdUntil?.toISOString() ?? null,

@@ -79,7 +79,7 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
 /** A wallet pays at once, so what was booked is no longer how it stands. */
 async function findState({ db, caller }: BookCall, booked: Omit<Booked, 'total'>): Promise<Omit<Booked, 'total'>> {
   const { status, paymentStatus, holdUntil } = await requireFound(findFacts(db, booked.id, caller.customer))
-  return { id: booked.id, status, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
+  return { id: booked.id, code: booked.code, status, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
 }
 
 const withGuesses = <T>({ db, caller, body }: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>

@@ -109,6 +109,9 @@ const en = {
     hint: 'Please show it at the reception, with your identity card or passport.',
     qr: 'QR code with the number, the days and the guest',
     help: 'Questions? We are here for you:',
+    phone: 'Phone of the property',
+    place: 'Place on the map',
+    way: 'The way there: scan with the phone’s camera',
   },
   calendar: { title: 'Stay at :property', text: 'Reservation number: :id' },
   pay: {
@@ -299,6 +302,9 @@ const ar: ReservationsText = {
     hint: 'يرجى إظهاره في الاستقبال مع البطاقة الوطنية أو جواز السفر.',
     qr: 'رمز QR فيه رقم الحجز وتواريخه واسم الضيف',
     help: 'هل من سؤال؟ نحن في خدمتك:',
+    phone: 'هاتف مكان الإقامة',
+    place: 'الموقع على الخريطة',
+    way: 'للوصول: مسح الرمز بكاميرا الهاتف',
   },
   calendar: { title: 'إقامة في :property', text: 'رقم الحجز: :id' },
   pay: {
@@ -488,6 +494,9 @@ const ku: ReservationsText = {
     hint: 'تکایە لە پێشوازی لەگەڵ کارتی نیشتمانی یان پاسپۆرتەکەت پیشانی بدە.',
     qr: 'کۆدی QR کە ژمارەی حجز، ڕۆژەکان و ناوی میوانی تێدایە',
     help: 'پرسیارت هەیە؟ ئێمە لێرەین:',
+    phone: 'مۆبایلی شوێنی مانەوە',
+    place: 'شوێن لەسەر نەخشە',
+    way: 'بۆ گەیشتن: بە کامێرای مۆبایل کۆدەکە بخوێنەرەوە',
   },
   calendar: { title: 'مانەوە لە :property', text: 'ژمارەی حجز: :id' },
   pay: {

@@ -31,7 +31,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     pay,
     countdown: { label: pending.left, over: pending.over, secondsLeft: toSecondsLeft(reservation, now) },
     heading: toHeading(),
-    reservation: fill(detail.title, { id: leftToRight(String(id)) }),
+    reservation: fill(detail.title, { id: leftToRight(reservation.code) }),
     text: textOf(state, toNextText(site, reservation, asked)),
     card: toCard(locale, reservation),
     price: toSums(locale, bookingMessages[locale], reservation).total,

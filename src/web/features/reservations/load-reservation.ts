@@ -30,7 +30,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   return {
     id,
-    title: fill(detail.title, { id: leftToRight(String(id)) }),
+    title: fill(detail.title, { id: leftToRight(reservation.code) }),
     messages: { ...detail, labels, pay, cancel, left: pending.left, over: pending.over, cash: paymentMessages },
     card: toCard(locale, reservation),
     next: toNextText(site, reservation, payment),
@@ -83,7 +83,7 @@ export function toNextText(
 /** The labels of the product, in their order. */
 function toOverview({ locale }: Site, reservation: Reservation) {
   const { labels, paymentStatuses } = reservationsText[locale]
-  const { paidAt, paymentMethod, totalPrice, createdAt, id } = reservation
+  const { paidAt, paymentMethod, totalPrice, createdAt, code } = reservation
   return [
     { label: labels.property, value: reservation.property.title },
     { label: labels.status, value: toStatus(locale, reservation).label },
@@ -92,7 +92,7 @@ function toOverview({ locale }: Site, reservation: Reservation) {
     { label: labels.total, value: formatPrice(locale, totalPrice) },
     { label: labels.method, value: bookingMessages[locale].methods[paymentMethod] },
     { label: labels.booked, value: toMomentText(locale, createdAt) },
-    { label: labels.id, value: leftToRight(String(id)) },
+    { label: labels.id, value: leftToRight(code) },
   ]
 }
 
