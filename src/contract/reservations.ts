@@ -46,6 +46,8 @@ const priceParts = {
   totalBeforeDiscount: z.number(),
   voucherDiscount: z.number(),
   pointsDiscount: z.number(),
+  /** What comes off in cash, so that notes can pay the rest: 0 or less. */
+  rounding: z.number(),
   total: z.number(),
   currency: z.enum(currencies),
 }
@@ -57,6 +59,8 @@ export const Quote = z.object({
   acceptance: z.enum(['automatic', 'manual']),
   /** Until when the money could be brought, or why this cannot be paid in cash. */
   cash: z.object({ until: z.string().nullable(), reason: z.enum(cashReasons).nullable() }),
+  /** The same in dinars, as a payment begun now would ask for it, with the rate and its day; null where the price is in dinars. */
+  inDinars: z.object({ amount: z.number(), rate: z.number(), day: z.string().nullable() }).nullable(),
   /** Names this price: a booking that carries it is refused once the price is another. */
   priceKey: z.string(),
 })
@@ -161,7 +165,8 @@ export const reservationCalls = defineCalls({
   'POST /customer/reservations/calculate-price': {
     summary: 'The price of a selection, line by line',
     audience: 'customer',
-    body: Selection,
+    /** With the way to pay, where it is known: cash is rounded. */
+    body: Selection.extend({ paymentMethod: optional(z.enum(paymentMethods)) }),
     ok: Quote,
     problems: selectionProblems,
   },

@@ -58,7 +58,7 @@ test('English stays within the alphabet of the telephone', () => {
 })
 
 describe('reads like this', () => {
-  const stay = { ...booked, id: 42, checkIn: '2026-11-20', checkOut: '2026-11-22' }
+  const stay = { ...booked, code: '42', checkIn: '2026-11-20', checkOut: '2026-11-22' }
   const paid = { amount: 200_000, method: 'qi' } as const
   test.each([
     [

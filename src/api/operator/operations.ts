@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { setRate } from '../../db/queries/exchange-rates.ts'
 import { closePayment, lockPayment } from '../../db/queries/payments.ts'
 import {
   deleteClosure,
@@ -12,6 +13,7 @@ import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
 import { findRefundById } from '../../db/queries/refunds.ts'
 import { lockAnyReservation } from '../../db/queries/reservations.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
+import { toDay } from '../../domain/day.ts'
 import { toPhoneNumber } from '../../domain/phone-number.ts'
 import { confirmCash } from '../payments/cash.ts'
 import { finishIn } from '../payments/work-refunds.ts'
@@ -75,6 +77,17 @@ export const operations: Record<string, Operation> = {
       const { status } = await requireFound(lockAnyReservation(tx, reservation))
       const isBought = status === 'accepted' || status === 'pending'
       return `${amount} IQD taken for reservation ${reservation}${isBought ? '' : ', which is over: they go to the guest’s wallet'}`
+    },
+  },
+  'set-rate': {
+    usage: 'set-rate DINARS   (for a dollar, from now on)',
+    args: 1,
+    async run(tx, { args: [dinars], now }) {
+      const dinarsPerDollar = toNumber(dinars, 'DINARS')
+      if (dinarsPerDollar < 100 || dinarsPerDollar > 100_000)
+        throw new OperationError('DINARS are those for one dollar, from 100 to 100000')
+      await setRate(tx, { dinarsPerDollar, day: toDay(now) })
+      return `A dollar is ${dinarsPerDollar} IQD; payments that have begun keep their rate`
     },
   },
   'credit-wallet': {

@@ -85,12 +85,12 @@ async function findState({ db, caller }: BookCall, booked: Omit<Booked, 'total'>
 const withGuesses = <T>({ db, caller, body }: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>
   body.voucherCode ? limitGuesses(db, caller.customer, act) : act()
 
-async function price({ db, caller: { customer }, body, locale, now, payments: { dinarsPerDollar } }: PriceCall) {
+async function price({ db, caller: { customer }, body, locale, now, payments }: PriceCall) {
   const request = parseBookingRequest(body, now)
   const rates = await requireFound(findRates(db, request.propertyId, request.stay))
   const voucher = request.voucherCode ? await findVoucher(db, request.voucherCode, customer) : null
   const points = request.usePoints ? await findPointsBalance(db, customer) : 0
-  const at = { locale, now, dinarsPerDollar }
+  const at = { locale, now, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
   const credits = { voucher, points }
   const priced = priceRequest(request, rates, credits, at)
   const held = await findHeld(db, customer, now)

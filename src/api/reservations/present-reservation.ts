@@ -37,6 +37,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     totalBeforeDiscount: major(row.totalBeforeDiscount),
     voucherDiscount: major(row.voucherDiscount),
     pointsDiscount: major(row.pointsDiscount),
+    rounding: major(row.rounding),
     policy: toPolicy(policy, row, now),
     refund: refundAmount === null ? null : toPrice({ amount: refundAmount, currency }),
   }

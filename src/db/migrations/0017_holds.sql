@@ -45,3 +45,23 @@ alter table reservations
   alter column code set not null,
   add constraint reservations_code_unique unique (code),
   add check (code ~ '^[2-9A-HJ-NP-Z]{8}$');
+
+-- Dinars for a dollar, by the day from which on they are. The newest counts.
+create table exchange_rates (
+  day date primary key,
+  dinars_per_dollar integer not null check (dinars_per_dollar between 100 and 100000)
+);
+create trigger content_changed after insert or update or delete or truncate on exchange_rates
+  for each statement execute function tell_content_changed();
+
+-- What comes off in cash, so that notes can pay the rest: the smallest is 250 dinars.
+alter table reservations add column rounding bigint not null default 0 check (rounding between -249 and 0);
+do $$
+declare old text;
+begin
+  select conname into strict old from pg_constraint
+  where conrelid = 'reservations'::regclass and contype = 'c' and pg_get_constraintdef(oid) like '%total_before_discount - voucher_discount%';
+  execute format('alter table reservations drop constraint %I', old);
+end $$;
+alter table reservations add constraint reservations_total_adds_up
+  check (total >= 0 and total = total_before_discount - voucher_discount - points_discount + rounding);

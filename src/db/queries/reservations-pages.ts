@@ -56,6 +56,7 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   totalBeforeDiscount: number
   voucherDiscount: number
   pointsDiscount: number
+  rounding: number
   voucherCode: string | null
   pointsUsed: number
   acceptance: 'automatic' | 'manual'
@@ -121,7 +122,7 @@ export const findReservation = <Property, Room>(
         'local', json_build_object('language', l.language, 'title', s.title, 'address', s.address), 'checkOutClock', to_char(r.leaves_at at time zone 'Asia/Baghdad', 'HH24:MI'),
         'adults', r.adults, 'childrenAges', to_json(r.children_ages), 'guestName', coalesce(r.guest_name, c.name),
         'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'rooms', ${roomsJson(locale)}, 'lines', r.lines,
-        'totalBeforeDiscount', r.total_before_discount, 'voucherDiscount', r.voucher_discount, 'pointsDiscount', r.points_discount,
+        'totalBeforeDiscount', r.total_before_discount, 'voucherDiscount', r.voucher_discount, 'pointsDiscount', r.points_discount, 'rounding', r.rounding,
         'voucherCode', (select code from vouchers v where v.id = r.voucher_id), 'pointsUsed', r.points_used, 'acceptance', r.acceptance,
         'policy', json_build_object('freeUntilDays', r.free_until_days, 'percentAfter', r.percent_after),
         'refundAmount', r.refund_amount)::jsonb as json

@@ -15,6 +15,7 @@ export type BookingMessages = {
   totalBefore: string
   voucherDiscount: string
   pointsDiscount: string
+  rounding: string
   total: string
   childrenLine: string
   /** Before the arrival. */
@@ -38,6 +39,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     totalBefore: 'Total before discount',
     voucherDiscount: 'Voucher discount',
     pointsDiscount: 'Points discount',
+    rounding: 'Rounded down for cash',
     total: 'Total price',
     childrenLine: 'Children',
     days: { one: '1 day', other: ':count days' },
@@ -73,6 +75,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     totalBefore: 'المجموع قبل الخصم',
     voucherDiscount: 'خصم القسيمة',
     pointsDiscount: 'خصم النقاط',
+    rounding: 'تقريب المبلغ النقدي',
     total: 'السعر الكلي',
     childrenLine: 'الأطفال',
     days: { one: 'يوم واحد', two: 'يومين', few: ':count أيام', many: ':count يوماً', other: ':count يوم' },
@@ -108,6 +111,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     totalBefore: 'کۆی گشتی پێش داشکاندن',
     voucherDiscount: 'داشکاندن بە کۆد',
     pointsDiscount: 'داشکاندن بە خاڵ',
+    rounding: 'کەمکردنەوە بۆ پارەی نەختینە',
     total: 'نرخی گشتی',
     childrenLine: 'منداڵان',
     days: { one: 'یەک ڕۆژ', other: ':count ڕۆژ' },

@@ -7,7 +7,7 @@ const room = (night: string, amount: number, roomTypeId = 1) =>
   ({ kind: 'room', roomTypeId, title: `Room ${roomTypeId}`, night, count: 2, price: amount / 2, amount }) as const
 const children = (night: string, amount: number) =>
   ({ kind: 'children', night, count: 1, price: amount, amount }) as const
-const priced = { voucherDiscount: 0, pointsDiscount: 0, currency: 'USD' as const }
+const priced = { voucherDiscount: 0, pointsDiscount: 0, rounding: 0, currency: 'USD' as const }
 
 describe('what a total is made of', () => {
   const lines = [room('2026-11-20', 0.1), room('2026-11-21', 0.2), room('2026-11-20', 5, 2), children('2026-11-20', 3)]

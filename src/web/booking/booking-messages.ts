@@ -49,7 +49,7 @@ export function toPartyText(
 
 type Priced = Pick<
   Ok<'GET /user/reservations/{id}'>,
-  'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'total'
+  'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'rounding' | 'total'
 > & { currency: Currency }
 
 /** What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. */
@@ -60,6 +60,7 @@ export function toSums(locale: Locale, messages: BookingMessages, priced: Priced
   const discounts = [
     ...off(messages.voucherDiscount, priced.voucherDiscount),
     ...off(messages.pointsDiscount, priced.pointsDiscount),
+    ...off(messages.rounding, -priced.rounding),
   ]
   return {
     sums: [
