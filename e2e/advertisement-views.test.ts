@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { toVisitorKey } from '../src/api/visit.ts'
 import { ask } from './api.ts'
 import { isReady, openPage } from './browser.ts'
+import { newAddress } from './client.ts'
 
 let database: pg.Client
 beforeAll(async () => {
@@ -29,12 +31,22 @@ async function seeCards(page: Page, ids: number[], open: () => Promise<unknown>)
   for (const response of await Promise.all(counted)) expect(response.status()).toBe(200)
 }
 
-const seenBy = async (visit: string | undefined): Promise<number[]> =>
-  (
-    await database.query('select advertisement_id as id from advertisement_visits where visit_id = $1 order by 1', [
-      visit,
-    ])
-  ).rows.map(({ id }) => id)
+async function seenBy(id = '', address: string): Promise<number[]> {
+  const salts = await database.query('select salt from visit_salts')
+  const keys = salts.rows.map(({ salt }) => toVisitorKey({ id, address }, salt))
+  const seen = await database.query(
+    'select advertisement_id as id from advertisement_visits where visit_id = any($1::uuid[]) order by 1',
+    [keys],
+  )
+  return seen.rows.map(({ id }) => id)
+}
+
+/** Visitors at the same address may be taken for one: these have one each. */
+async function openAt(address: string, input?: Parameters<typeof openPage>[0]) {
+  const visit = await openPage(input)
+  await visit.context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+  return visit
+}
 
 /** Other tests look at the first page too, so the sums are checked by the visits they stand for, in one reading. */
 const sums = async (ids: number[]) =>
@@ -46,25 +58,26 @@ const sums = async (ids: number[]) =>
     )
   ).rows as { views: number; visits: number }[]
 
-test('an advertisement that was seen counts once a visit', async () => {
+test('an advertisement that was seen counts once a visitor', async () => {
   const ids = (await ask('/public/advertisements/home_card')).data.map(({ id }) => id).sort((a, b) => a - b)
   expect(ids.length).toBeGreaterThan(0)
 
-  const first = await openPage()
+  const [one, other] = [newAddress(), newAddress()]
+  const first = await openAt(one)
   await seeCards(first.page, ids, async () => {
     await first.go('/')
     expect(await visitOf(first.context)).toBeUndefined()
   })
   const visit = await visitOf(first.context)
-  expect(await seenBy(visit)).toEqual(ids)
+  expect(await seenBy(visit, one)).toEqual(ids)
 
   await seeCards(first.page, ids, () => first.page.reload())
   expect(await visitOf(first.context)).toBe(visit)
 
-  const second = await openPage({ locale: 'ar', width: 390 })
+  const second = await openAt(other, { locale: 'ar', width: 390 })
   await seeCards(second.page, ids, () => second.go('/'))
   expect(await visitOf(second.context)).not.toBe(visit)
-  expect(await seenBy(await visitOf(second.context))).toEqual(ids)
+  expect(await seenBy(await visitOf(second.context), other)).toEqual(ids)
 
   const counted = await sums(ids)
   expect(counted.length).toBe(ids.length)

@@ -49,12 +49,19 @@ const givePoints = (phone: string, points: number) =>
 
 /** On paper: the voucher alone, with a code that says the same. In a calendar: the days by Baghdad's clock. */
 async function checkPapers({ page, locale }: Visit, id: number): Promise<void> {
+  const [{ code: number = '' } = {}] = await query<{ code: string }>('select code from reservations where id = $1', [
+    id,
+  ])
   const messages = reservationsText[locale]
   await page.emulateMedia({ media: 'print' })
-  await page.getByText(messages.confirmation.title, { exact: true }).waitFor()
+  const paper = page.locator('section.print\\:block')
+  await paper.getByText(messages.confirmation.title, { exact: true }).waitFor()
+  // Once for the guest, once for who brings them there.
+  for (const text of [number, messages.confirmation.phone]) await paper.getByText(text).first().waitFor()
+  expect(await paper.locator('[lang]').evaluateAll((sides) => new Set(sides.map((side) => side.getAttribute('lang'))).size)).toBe(2)
   expect(await page.locator('h1').isVisible()).toBe(false)
   const code = page.getByRole('img', { name: messages.confirmation.qr }).filter({ visible: true }).locator('path')
-  const { path } = toQrDrawing(`Safar ${id}\n${checkIn} - ${checkOut}\n${names[locale]}`)
+  const { path } = toQrDrawing(`Safar ${number}\n${checkIn} - ${checkOut}\n${names[locale]}`)
   expect(await code.getAttribute('d')).toBe(path)
   expect(await findOverflow(page)).toEqual([])
   await page.emulateMedia({ media: 'screen' })

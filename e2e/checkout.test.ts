@@ -190,6 +190,25 @@ describe('an impatient person', () => {
   })
 })
 
+test('cash says its deadline first; the code is at the top, with the focus on it; a second one is not offered', async () => {
+  const visit = await openSignedIn({ locale: 'ar', width: 390 })
+  const { page } = visit
+  const { method } = checkoutText.ar
+  await openCheckout(visit, stayAhead(67))
+  await seen(visit, method.cashUntil.split(':day')[0] ?? '')
+  await page.locator('input[value=cash]').check()
+  await bookButton(visit).click()
+  await atPaymentPage(page)
+  const heading = page.getByRole('heading', { level: 1, name: reservationsText.ar.payment.cash })
+  await heading.waitFor()
+  await isInSight(heading)
+  expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual(['H1', 0])
+  await openCheckout(visit, stayAhead(68))
+  await seen(visit, method.cashReasons.open)
+  expect(await page.locator('input[value=cash]').isDisabled()).toBe(true)
+  await closePage(visit)
+})
+
 /** Those that no other journey leads to. */
 const lastProperties = async (): Promise<number[]> =>
   (

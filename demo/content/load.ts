@@ -46,11 +46,14 @@ const loadPart = (db: Db, part: string, load: (tx: Tx) => Promise<void>): Promis
     return true
   })
 
+/** Where the street speaks Kurdish. */
+const kurdish = new Set<string>(['erbil', 'duhok', 'sulaymaniyah', 'halabja'])
+
 async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void> {
   const withAlbums = albumsFor(tx, describe)
   const located = await withAlbums('location', settled(covered(locations).map((one) => ({ ...one, location: one.key }))))
   const locationId = await insertKeyed(tx, 'locations', located.map(({ item, album_id, position }) => ({
-    key: item.key, title: item.title, city: item.city, ...toCoordinates(item.at), position, album_id,
+    key: item.key, title: item.title, city: item.city, language: kurdish.has(item.key) ? 'ku' : 'ar', ...toCoordinates(item.at), position, album_id,
   })))
   const typeId = await insertKeyed(tx, 'property_types', inOrder(propertyTypes))
   const bedTypeId = await insertKeyed(tx, 'bed_types', inOrder(bedTypes))

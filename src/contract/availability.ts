@@ -5,7 +5,7 @@ import { mostRooms } from '../domain/selection.ts'
 import { defineCalls, Id, IdNumber } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
-import { Price } from './shapes.ts'
+import { Policy, Price } from './shapes.ts'
 
 const latin = (value: unknown) => (typeof value === 'string' ? toLatinDigits(value.trim()) : value)
 export const latinNumber = (value: unknown) =>
@@ -92,6 +92,7 @@ export const availabilityCalls = defineCalls({
       combinations: z.array(RoomCombination),
       /** What the party's children cost in whatever rooms: one of them a night, and all of them for the whole stay. */
       childFees: z.object({ count: z.number().int(), perNight: z.number(), total: z.number() }),
+      policy: Policy,
       message: z.string().optional(),
     }),
     problems: stayProblems,

@@ -62,6 +62,12 @@ export const homeCalls = defineCalls({
     ok: List(Article),
     freshFor: 300,
   },
+  'GET /public/exchange-rate': {
+    summary: 'Dinars for a dollar, and since which day; a payment keeps the rate it was begun with',
+    audience: 'visitor',
+    ok: z.object({ dinarsPerDollar: z.number().int(), day: z.string().nullable() }),
+    freshFor: 60,
+  },
   'GET /public/app-contacts': {
     summary: 'How to reach Safar',
     audience: 'visitor',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
-import { Coordinates, LocationRef, Picture, Price, Rating } from './shapes.ts'
+import { Coordinates, LocationRef, Picture, Policy, Price, Rating } from './shapes.ts'
 
 export const PropertyType = z.object({ id: z.number().int(), title: z.string(), properties: z.number().int() })
 export const BedType = z.object({ id: z.number().int(), title: z.string() })
@@ -44,6 +44,7 @@ export const PropertyPage = PropertyCard.extend({
   checkIn: z.string(),
   checkOut: z.string(),
   coordinates: Coordinates,
+  policy: Policy.omit({ freeUntil: true }),
   features: z.array(Feature),
   pictures: z.array(Picture),
   roomTypes: z.array(RoomType),

@@ -10,7 +10,7 @@ import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
-import { LocationRef, Picture, Price } from './shapes.ts'
+import { Coordinates, LocationRef, Picture, Policy, Price, Texts } from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -46,17 +46,11 @@ const priceParts = {
   totalBeforeDiscount: z.number(),
   voucherDiscount: z.number(),
   pointsDiscount: z.number(),
+  /** What comes off in cash, so that notes can pay the rest: 0 or less. */
+  rounding: z.number(),
   total: z.number(),
   currency: z.enum(currencies),
 }
-
-const Policy = z.object({
-  freeUntilDays: z.number().int(),
-  /** The last day on which all of the price is given back; null where that day is over. */
-  freeUntil: z.string().nullable(),
-  /** What is given back after it. */
-  percentAfter: z.number().int(),
-})
 
 export const Quote = z.object({
   ...priceParts,
@@ -65,6 +59,8 @@ export const Quote = z.object({
   acceptance: z.enum(['automatic', 'manual']),
   /** Until when the money could be brought, or why this cannot be paid in cash. */
   cash: z.object({ until: z.string().nullable(), reason: z.enum(cashReasons).nullable() }),
+  /** The same in dinars, as a payment begun now would ask for it, with the rate and its day; null where the price is in dinars. */
+  inDinars: z.object({ amount: z.number(), rate: z.number(), day: z.string().nullable() }).nullable(),
   /** Names this price: a booking that carries it is refused once the price is another. */
   priceKey: z.string(),
 })
@@ -74,6 +70,8 @@ export const ChangedPrice = z.object({ price: Quote })
 
 const ReservationCard = z.object({
   id: z.number().int(),
+  /** What the guest names: eight letters and digits that cannot be taken for each other. */
+  code: z.string(),
   property: z.object({ id: z.number().int(), title: z.string(), location: LocationRef, picture: Picture }),
   status: z.enum(reservationStatuses),
   paymentStatus: z.enum(paymentStatuses),
@@ -99,10 +97,21 @@ const ReservedRoom = RoomType.pick({
   features: true,
   bedTypes: true,
   picture: true,
-}).extend({ roomTypeId: z.number().int(), count: z.number().int(), checkIn: z.string(), checkOut: z.string() })
+}).extend({
+  roomTypeId: z.number().int(),
+  titles: Texts,
+  count: z.number().int(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+})
 
 export const ReservationPage = ReservationCard.extend({
   address: z.string(),
+  coordinates: Coordinates,
+  /** The property's own. */
+  phone: z.string().nullable(),
+  /** For whoever has to find it, in the language of the place. */
+  local: z.object({ language: z.enum(['ar', 'ku']), title: Texts, address: Texts }),
   checkInClock: z.string(),
   checkOutClock: z.string(),
   adults: z.number().int(),
@@ -123,6 +132,8 @@ export const ReservationPage = ReservationCard.extend({
 const RefundPreview = z.object({
   canCancel: z.boolean(),
   refund: Price,
+  /** Where it goes: to the wallet where the way it came has no way back. */
+  refundTo: z.enum(paymentMethods),
   percent: z.number().int(),
   pointsBack: z.number().int(),
   pointsClawedBack: z.number().int(),
@@ -154,7 +165,8 @@ export const reservationCalls = defineCalls({
   'POST /customer/reservations/calculate-price': {
     summary: 'The price of a selection, line by line',
     audience: 'customer',
-    body: Selection,
+    /** With the way to pay, where it is known: cash is rounded. */
+    body: Selection.extend({ paymentMethod: optional(z.enum(paymentMethods)) }),
     ok: Quote,
     problems: selectionProblems,
   },
@@ -173,6 +185,7 @@ export const reservationCalls = defineCalls({
     }),
     ok: z.object({
       id: z.number().int(),
+      code: z.string(),
       status: z.enum(reservationStatuses),
       paymentStatus: z.enum(paymentStatuses),
       holdUntil: z.string().nullable(),

@@ -12,8 +12,20 @@ export const Picture = z.object({
   placeholder: z.string(),
 })
 
+/** One text in every language. */
+export const Texts = z.object({ en: z.string(), ar: z.string(), ku: z.string() })
+
 export const Coordinates = z.object({ latitude: z.number(), longitude: z.number() })
 
 export const LocationRef = z.object({ id: z.number().int(), title: z.string() })
 
 export const Rating = z.object({ value: z.number(), count: z.number().int() })
+
+/** What cancelling costs. */
+export const Policy = z.object({
+  freeUntilDays: z.number().int(),
+  /** The last day on which all of the price is given back; null where that day is over, or the days of the stay are not known. */
+  freeUntil: z.string().nullable(),
+  /** What is given back after it. */
+  percentAfter: z.number().int(),
+})

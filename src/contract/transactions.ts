@@ -21,6 +21,8 @@ const TransactionCard = z.object({
 const TransactionPage = TransactionCard.extend({
   /** What the item is called. */
   title: z.string().nullable(),
+  /** By which the customer knows the reservation. */
+  itemCode: z.string().nullable(),
   /** The part of the price that it stands for, and the dinars that a dollar was then, where the price is in another currency. */
   price: Price.nullable(),
   rate: z.number().nullable(),

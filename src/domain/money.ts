@@ -22,3 +22,9 @@ export const percentOff = (price: Money, percent: number): Money => ({
 
 /** For comparing prices of both currencies with each other, never for paying: a payment fixes its own rate. */
 export const dinarsPerDollar = 1310
+
+/** The smallest note in use. */
+const smallestNote = 250
+
+/** What comes off an amount of dinars so that notes can pay it: never more than the guest owes, and nothing where no note is small enough. */
+export const toCashRounding = (dinars: number): number => (dinars < smallestNote ? 0 : -(dinars % smallestNote) || 0)

@@ -50,6 +50,7 @@ describe('a quote', () => {
       voucherDiscount: 0,
       pointsDiscount: 0,
       pointsUsed: 0,
+      rounding: 0,
       total: 315_000,
       currency: 'IQD',
     })

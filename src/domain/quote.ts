@@ -1,5 +1,5 @@
 import type { Day } from './day.ts'
-import type { Currency } from './money.ts'
+import { type Currency, toCashRounding } from './money.ts'
 import type { ChildFee, NightPrice } from './nightly-price.ts'
 import { toPointsDiscount } from './point-rules.ts'
 import { toVoucherDiscount, type VoucherValue } from './voucher.ts'
@@ -30,6 +30,8 @@ export type Quote<Title = never> = {
   voucherDiscount: number
   pointsDiscount: number
   pointsUsed: number
+  /** What comes off in cash; never above zero. */
+  rounding: number
   total: number
   currency: Currency
 }
@@ -43,19 +45,23 @@ export type QuoteRequest<Title = never> = {
   points?: number
   currency: Currency
   dinarsPerDollar: number
+  /** Dinars in cash are what notes can pay. A price in dollars is rounded where it becomes dinars: by its payment. */
+  isCash?: boolean
 }
 
 /** All amounts in `currency`. The voucher comes off first, then the points. */
 export function toQuote<Title = never>(request: QuoteRequest<Title>): Quote<Title> {
-  const { rooms, childFees, voucher, points = 0, currency, dinarsPerDollar } = request
+  const { rooms, childFees, voucher, points = 0, currency, dinarsPerDollar, isCash = false } = request
   const lines = [...rooms.flatMap(toRoomLines), ...childFees.map(toChildLine)]
   const totalBeforeDiscount = lines.reduce((sum, { amount }) => sum + amount, 0)
   const before = { amount: totalBeforeDiscount, currency }
   const voucherDiscount = voucher ? toVoucherDiscount(voucher, before, dinarsPerDollar) : 0
   const reduced = { amount: totalBeforeDiscount - voucherDiscount, currency }
   const { points: pointsUsed, discount: pointsDiscount } = toPointsDiscount(points, reduced, dinarsPerDollar)
-  const total = reduced.amount - pointsDiscount
-  return { lines, totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, total, currency }
+  const exact = reduced.amount - pointsDiscount
+  const rounding = isCash && currency === 'IQD' ? toCashRounding(exact) : 0
+  const total = exact + rounding
+  return { lines, totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, rounding, total, currency }
 }
 
 function toRoomLines<Title>({ roomTypeId, title, nights, count }: QuotedRoom<Title>): RoomLine<Title>[] {

@@ -3,7 +3,7 @@ import { locales } from '../domain/locale.ts'
 import { type Back, type Booked, type BookingNews, bookingSms } from './booking-sms.ts'
 
 const booked: Booked = {
-  id: 999_999,
+  code: 'K7QM2XRT',
   checkIn: '2026-12-30',
   checkOut: '2027-01-22',
   checkInClock: '14:00',
@@ -58,7 +58,7 @@ test('English stays within the alphabet of the telephone', () => {
 })
 
 describe('reads like this', () => {
-  const stay = { ...booked, id: 42, checkIn: '2026-11-20', checkOut: '2026-11-22' }
+  const stay = { ...booked, code: '42', checkIn: '2026-11-20', checkOut: '2026-11-22' }
   const paid = { amount: 200_000, method: 'qi' } as const
   test.each([
     [

@@ -25,7 +25,7 @@ export type BookingNews =
   | { event: 'cash' | 'cash-reminder'; cash: Cash }
 
 export type Booked = {
-  id: number
+  code: string
   checkIn: Day
   checkOut: Day
   /** `HH:MM` */
@@ -75,10 +75,10 @@ const dateOf = (day: Day): number => Number(day.slice(8, 10))
 const formatShortDate = (locale: Locale, day: Day): string =>
   `${dateOf(day)}${locale === 'ku' ? 'ی ' : ' '}${monthNames[locale][Number(day.slice(5, 7)) - 1]}`
 
-function toValues(locale: Locale, { id, checkIn, checkOut, checkInClock }: Booked) {
+function toValues(locale: Locale, { code, checkIn, checkOut, checkInClock }: Booked) {
   const isOneMonth = checkIn.slice(0, 7) === checkOut.slice(0, 7)
   const from = isOneMonth ? String(dateOf(checkIn)) : formatShortDate(locale, checkIn)
-  return { id, from, to: formatShortDate(locale, checkOut), clock: checkInClock }
+  return { id: code, from, to: formatShortDate(locale, checkOut), clock: checkInClock }
 }
 
 function toMoney(locale: Locale, news: BookingNews): Record<string, string> {

@@ -1,8 +1,8 @@
 import type { Locale } from '../domain/locale.ts'
 
 /** What a bank shows of what is paid for. */
-export const describeReservation: Record<Locale, (id: number) => string> = {
-  en: (id) => `Reservation ${id}`,
-  ar: (id) => `الحجز رقم ${id}`,
-  ku: (id) => `حجزی ژمارە ${id}`,
+export const describeReservation: Record<Locale, (code: string) => string> = {
+  en: (code) => `Reservation ${code}`,
+  ar: (code) => `الحجز رقم ${code}`,
+  ku: (code) => `حجزی ژمارە ${code}`,
 }

@@ -99,7 +99,8 @@ export const settings = {
   },
   DINARS_PER_DOLLAR: {
     default: '`1310`',
-    meaning: 'At which a price in dollars is paid; fixed on each payment when it is made.',
+    meaning:
+      'The rate to begin with: at which a price in dollars is paid, fixed on each payment when it is made. Afterwards `npm run ops -- set-rate` sets it.',
   },
   CASH_ADDRESS: {
     meaning: 'Where cash is taken: a text, or a JSON object with `en`, `ar` and `ku`. Without it, at the property.',

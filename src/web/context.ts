@@ -46,6 +46,7 @@ export type Startup = {
   features: Ok<'GET /user/properties/types'>['features']
   bedTypes: Ok<'GET /user/bed-types'>['bedTypes']
   discountPackages: Ok<'GET /public/discount-packages'>['data']
+  rate: Ok<'GET /public/exchange-rate'>
   searchKey: string
 }
 

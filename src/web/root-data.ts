@@ -8,6 +8,8 @@ export type RootData = Site & {
   searchUrl: string
   searchKey: string
   hasGoogle: boolean
+  /** `text` says how many dinars a dollar is, and since when. */
+  rate: { dinarsPerDollar: number; text: string }
 }
 
 /** Absent on an error screen that was rendered because the root's own loads failed. */

@@ -10,6 +10,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { localeFacts, localPath } from '../i18n/locale-facts.ts'
+import { toRateText } from '../i18n/rate-text.ts'
 import styles from './app.css?url'
 import { siteContext } from './context.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
@@ -28,9 +29,19 @@ import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { startup, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
-  const { advertisements, searchKey } = await startup()
+  const { advertisements, rate, searchKey } = await startup()
   const shareImage = advertisements[0]?.picture.url ?? ''
-  return { locale, publicUrl, apiUrl, authUrl, searchUrl, searchKey, shareImage, hasGoogle }
+  return {
+    locale,
+    publicUrl,
+    apiUrl,
+    authUrl,
+    searchUrl,
+    searchKey,
+    shareImage,
+    hasGoogle,
+    rate: { ...rate, text: toRateText(locale, rate) },
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

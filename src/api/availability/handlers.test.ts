@@ -91,6 +91,15 @@ describe('what is free', () => {
   })
 })
 
+test('what cancelling costs is said with the rooms, and with the property', async () => {
+  const property = await addProperty(database.db, [{ units: 2 }], { freeUntilDays: 3, percentAfter: 20 })
+  const { policy } = await ask(property, { checkIn: '2027-02-10' })
+  expect(policy).toEqual({ freeUntilDays: 3, freeUntil: '2027-02-07', percentAfter: 20 })
+  expect((await ask(property, { checkIn: '2027-01-11' })).policy.freeUntil).toBeNull()
+  const page = await api().dispatch('GET /user/properties/{id}', { locale: 'en', params: { id: property.id } })
+  expect(page.policy).toEqual({ freeUntilDays: 3, percentAfter: 20 })
+})
+
 describe('prices', () => {
   test('of a stay are those of its nights: season, weekday and discount at once', async () => {
     const property = await addProperty(database.db, [{ units: 1, price: 99_999 }], {

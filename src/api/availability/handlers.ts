@@ -16,6 +16,7 @@ import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { type AskedStay, parseStayQuery } from './parse-stay-query.ts'
 import { toCombinations } from './to-combinations.ts'
+import { toPolicy } from './to-policy.ts'
 
 type ShownRoomType = z.output<typeof RoomType>
 
@@ -37,6 +38,7 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
       ),
       combinations,
       childFees: toShownFees(rates, asked),
+      policy: toPolicy(rates.policy, { checkIn: asked.stay.checkIn, checkInClock: rates.checkInClock }, now),
       ...(combinations.length === 0 && { message: toMessage(offers, locale) }),
     }
   },

@@ -38,9 +38,9 @@ const manual = { rates: { acceptance: 'manual' } } as const
 
 describe('a customer is told once', () => {
   test.each([
-    ['en', /^your booking \d+ is confirmed\. .+, 20 - 22 January, check-in from 14:00\.$/],
-    ['ar', /^تم تأكيد حجزك رقم \d+ في .+، من 20 إلى 22 كانون الثاني\. الوصول من الساعة 14:00\.$/],
-    ['ku', /^حجزی \d+ پشتڕاست کرایەوە\. .+، لە 20 تا 22ی کانوونی دووەم\. هاتن دوای 14:00\.$/],
+    ['en', /^your booking [2-9A-Z]{8} is confirmed\. .+, 20 - 22 January, check-in from 14:00\.$/],
+    ['ar', /^تم تأكيد حجزك رقم [2-9A-Z]{8} في .+، من 20 إلى 22 كانون الثاني\. الوصول من الساعة 14:00\.$/],
+    ['ku', /^حجزی [2-9A-Z]{8} پشتڕاست کرایەوە\. .+، لە 20 تا 22ی کانوونی دووەم\. هاتن دوای 14:00\.$/],
   ] as const)('in %s that the booking is confirmed, whoever settles its payment', async (language, text) => {
     const held = await hold({}, {}, language)
     expect(await readsTo(held)).toEqual([])
@@ -68,7 +68,7 @@ describe('a customer is told once', () => {
     const held = await hold({}, manual)
     await pay(held)
     expect(await readsTo(held)).toEqual([
-      expect.stringMatching(/^your booking \d+ at .+ is paid and awaits confirmation by the property\./),
+      expect.stringMatching(/^your booking [2-9A-HJ-NP-Z]{8} at .+ is paid and awaits confirmation by the property\./),
     ])
     await inTransaction((tx) => accept(tx, held.id, now()))
     await expect(inTransaction((tx) => accept(tx, held.id, now()))).rejects.toThrow()
@@ -82,7 +82,7 @@ describe('a customer is told once', () => {
     await Promise.all(Array.from({ length: 4 }, () => workRefunds(bank().context, now())))
     expect((await readsTo(held)).slice(1)).toEqual([
       expect.stringMatching(/ was not accepted\. 200,000 IQD will be refunded to you \(Qi Card\)\.$/),
-      `200,000 IQD for your booking ${held.id} has been refunded to you (Qi Card).`,
+      `200,000 IQD for your booking ${held.code} has been refunded to you (Qi Card).`,
     ])
   })
 
@@ -127,7 +127,7 @@ describe('a customer is told once', () => {
     await Promise.all([sweep(0), sweep(0), stateOf(held)])
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
-      `your payment has arrived, but your booking ${held.id} had already lapsed. 200,000 IQD will be refunded to you (Qi Card).`,
+      `your payment has arrived, but your booking ${held.code} had already lapsed. 200,000 IQD will be refunded to you (Qi Card).`,
       expect.stringContaining('has been refunded'),
     ])
   })
@@ -143,7 +143,7 @@ describe('a customer is told once', () => {
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
       expect.stringContaining('is confirmed'),
-      `your booking ${held.id} was paid twice. 200,000 IQD will be refunded to you (Qi Card).`,
+      `your booking ${held.code} was paid twice. 200,000 IQD will be refunded to you (Qi Card).`,
       expect.stringContaining('has been refunded to you (Qi Card)'),
       expect.stringContaining('will be refunded to your Safar wallet'),
     ])
@@ -171,8 +171,8 @@ describe('a customer is told once', () => {
     for (let twice = 0; twice < 2; twice++)
       await finish({ db: database.db }, refund, { method: 'wallet', ref: null, now: now() })
     expect((await readsTo(held)).slice(2)).toEqual([
-      `200,000 IQD for your booking ${held.id} could not be refunded yet. You need not do anything: we are looking into it and will call you.`,
-      `200,000 IQD for your booking ${held.id} is now in your Safar wallet.`,
+      `200,000 IQD for your booking ${held.code} could not be refunded yet. You need not do anything: we are looking into it and will call you.`,
+      `200,000 IQD for your booking ${held.code} is now in your Safar wallet.`,
     ])
   })
 

@@ -22,6 +22,6 @@ export async function notifyCustomer(tx: Tx, reservation: number, news: BookingN
   if (!(await claimMessage(tx, { reservation, event: news.event, subject, now }))) return
   const to = await findAddressee(tx, reservation)
   if (!to || (await countMessages(tx, reservation, new Date(now.getTime() - 24 * hour))) > mostADay) return
-  const text = bookingSms(to.language, { ...to, id: reservation }, news)
+  const text = bookingSms(to.language, to, news)
   await insertSms(tx, { phone: to.phone, text, code: null, now, expiresAt })
 }

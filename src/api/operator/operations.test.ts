@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
+import { findRate } from '../../db/queries/exchange-rates.ts'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, testAccounts } from '../customers/test-member.ts'
@@ -156,8 +157,8 @@ test('what it does not know it explains, and nothing is noted down', async () =>
     [[], 'npm run ops -- credit-wallet'],
     [['nothing'], 'no operation "nothing"'],
     [['toString'], 'no operation'],
-    [['accept'], 'RESERVATION must be'],
-    [['accept', 'x'], 'RESERVATION must be'],
+    [['accept'], 'no such reservation'],
+    [['accept', 'x'], 'no such reservation'],
     [['accept', id, 5], '"5" is too much'],
     [['accept', id, '--percent', 5], "Unknown option '--percent'"],
     [['accept', 999_999], 'no such reservation'],
@@ -199,4 +200,21 @@ test('puts what came instead of the right amount into the wallet, once', async (
   await expect(run('payment-to-wallet', payment, 150_000)).rejects.toThrow('no such payment')
   const { balance } = await api().dispatch('GET /customer/wallet', { locale: 'en', token: member.token })
   expect([balance.amount, (await read(member, id)).payment?.status]).toEqual([150_000, 'cancelled'])
+})
+
+test('sets the rate of the day, and sets it right', async () => {
+  expect(await run('set-rate', 1_400)).toBe('A dollar is 1400 IQD; payments that have begun keep their rate')
+  await run('set-rate', 1_405)
+  expect(await findRate(database.db)).toEqual({ dinarsPerDollar: 1_405, day: '2027-01-10' })
+  await expect(run('set-rate', 13)).rejects.toThrow(OperationError)
+})
+
+test('takes the code that a guest knows for a reservation', async () => {
+  const { id, member } = await book('cash', 'manual')
+  const { code } = await api().dispatch('GET /user/reservations/{id}', {
+    locale: 'en',
+    token: member.token,
+    params: { id },
+  })
+  expect(await run('reject', code.toLowerCase())).toContain('is rejected')
 })

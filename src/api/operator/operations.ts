@@ -1,11 +1,19 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { setRate } from '../../db/queries/exchange-rates.ts'
 import { closePayment, lockPayment } from '../../db/queries/payments.ts'
-import { deleteClosure, findCustomerBy, findWaiting, insertClosure } from '../../db/queries/payments-operator.ts'
+import {
+  deleteClosure,
+  findCustomerBy,
+  findReservationId,
+  findWaiting,
+  insertClosure,
+} from '../../db/queries/payments-operator.ts'
 import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
 import { findRefundById } from '../../db/queries/refunds.ts'
 import { lockAnyReservation } from '../../db/queries/reservations.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
+import { toDay } from '../../domain/day.ts'
 import { toPhoneNumber } from '../../domain/phone-number.ts'
 import { confirmCash } from '../payments/cash.ts'
 import { finishIn } from '../payments/work-refunds.ts'
@@ -26,6 +34,12 @@ type Operation = {
   run(tx: Tx, input: OperationInput): Promise<string>
 }
 
+async function getReservation(tx: Tx, word = ''): Promise<number> {
+  const id = await findReservationId(tx, word)
+  if (id === null) throw new OperationError('There is no such reservation')
+  return id
+}
+
 /** What an operator can do by hand. Each answers with a line that says what was done. */
 export const operations: Record<string, Operation> = {
   waiting: {
@@ -38,10 +52,10 @@ export const operations: Record<string, Operation> = {
     },
   },
   accept: {
-    usage: 'accept RESERVATION',
+    usage: 'accept RESERVATION   (its id or its code)',
     args: 1,
     async run(tx, { args: [id], now }) {
-      await accept(tx, toNumber(id, 'RESERVATION'), now)
+      await accept(tx, await getReservation(tx, id), now)
       return `Reservation ${id} is accepted`
     },
   },
@@ -49,7 +63,7 @@ export const operations: Record<string, Operation> = {
     usage: 'reject RESERVATION',
     args: 1,
     async run(tx, { args: [id], now }) {
-      await reject(tx, toNumber(id, 'RESERVATION'), now)
+      await reject(tx, await getReservation(tx, id), now)
       return `Reservation ${id} is rejected; what was paid is given back`
     },
   },
@@ -63,6 +77,17 @@ export const operations: Record<string, Operation> = {
       const { status } = await requireFound(lockAnyReservation(tx, reservation))
       const isBought = status === 'accepted' || status === 'pending'
       return `${amount} IQD taken for reservation ${reservation}${isBought ? '' : ', which is over: they go to the guest’s wallet'}`
+    },
+  },
+  'set-rate': {
+    usage: 'set-rate DINARS   (for a dollar, from now on)',
+    args: 1,
+    async run(tx, { args: [dinars], now }) {
+      const dinarsPerDollar = toNumber(dinars, 'DINARS')
+      if (dinarsPerDollar < 100 || dinarsPerDollar > 100_000)
+        throw new OperationError('DINARS are those for one dollar, from 100 to 100000')
+      await setRate(tx, { dinarsPerDollar, day: toDay(now) })
+      return `A dollar is ${dinarsPerDollar} IQD; payments that have begun keep their rate`
     },
   },
   'credit-wallet': {

@@ -2,10 +2,14 @@ import type { Tx } from '../../db/database.ts'
 import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { insertRefund } from '../../db/queries/refunds.ts'
 import { roundAmount } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { MoneyBack } from '../../i18n/booking-sms.ts'
-import { isOnline } from './payment-context.ts'
+import { isOnline, type OnlineMethod } from './payment-context.ts'
 
 type Input = { price: number; reason: string; now: Date }
+
+/** Back the way it came, where there is a way back. */
+export const toRefundMethod = (method: PaymentMethod): OnlineMethod | 'wallet' => (isOnline(method) ? method : 'wallet')
 
 /** Notes down what is to be given back of a payment, in the transaction of why. `price`: in the payment's own currency. */
 export async function askRefund(tx: Tx, payment: PaymentRow, { price, reason, now }: Input): Promise<MoneyBack | null> {
@@ -13,7 +17,7 @@ export async function askRefund(tx: Tx, payment: PaymentRow, { price, reason, no
   const isAll = price >= payment.price
   const amount = isAll ? payment.amount : roundAmount((payment.amount * price) / payment.price)
   if (amount <= 0) return null
-  const method = isOnline(payment.method) ? payment.method : 'wallet'
+  const method = toRefundMethod(payment.method)
   await insertRefund(tx, {
     payment: id,
     reservation,

@@ -36,7 +36,7 @@ export async function startOnline(context: PaymentContext, request: Input): Prom
     const found = await begin(context, request, gateway)
     if (!found) return { link: null }
     const { payment, isNew } = found
-    if (isNew) return create(context, gateway, payment, request)
+    if (isNew) return create(context, gateway, payment, { ...request, code: found.code })
     if (isFitting(payment, request)) return { link: toLink(context.siteUrl, await waitForStep(context, payment)) }
     if (!(await giveUp(context, payment, request.now))) return { link: toReturnUrl({ ...context, ...request }) }
   }
@@ -51,27 +51,32 @@ const begin = (
   context: PaymentContext,
   request: Input,
   gateway: PaymentGateway,
-): Promise<{ payment: Payment; isNew: boolean } | null> =>
+): Promise<{ payment: Payment; isNew: boolean; code: string } | null> =>
   context.db.transaction().execute(async (tx) => {
     const facts = await lockReservation(tx, request.reservation, request.customer)
     if (!facts || !canPay(facts, request.now)) return null
     const open = await findOpenPayment<Step>(tx, request.reservation)
-    if (open) return { payment: open, isNew: false }
+    const { code } = facts
+    if (open) return { payment: open, isNew: false, code }
     const { method, locale, now } = request
     const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now })
     if (made.amount < gateway.caps.minAmount) return null
     if (facts.paymentMethod !== method) await setMethod(tx, request.reservation, method)
     const checkAt = later(now, secondsToCreate)
-    return { payment: await insertPayment(tx, { ...made, step: null, reason: 'is being made', checkAt }), isNew: true }
+    return {
+      payment: await insertPayment(tx, { ...made, step: null, reason: 'is being made', checkAt }),
+      isNew: true,
+      code,
+    }
   })
 
 async function create(
   context: PaymentContext,
   gateway: PaymentGateway,
   payment: Payment,
-  { now }: Input,
+  { now, code }: Input & { code: string },
 ): Promise<Started> {
-  const { id, key, amount, locale, reservation, expiresAt } = payment
+  const { id, key, amount, locale, expiresAt } = payment
   const returnUrl = toReturnUrl({ ...context, ...payment })
   try {
     const created = await gateway.create({
@@ -79,7 +84,7 @@ async function create(
       amount,
       locale,
       expiresAt,
-      description: describeReservation[locale](reservation),
+      description: describeReservation[locale](code),
       successUrl: returnUrl,
       cancelUrl: returnUrl,
       noticeUrl: `${context.noticesUrl}/${gateway.method}`,

@@ -8,7 +8,7 @@ import { createApi } from '../service.ts'
 import { sweepPayments } from './sweep.ts'
 import { openTestPayments, type TestPayments } from './test-payments.ts'
 
-export type Held = { property: TestProperty; member: TestMember; id: number; link: string | null }
+export type Held = { property: TestProperty; member: TestMember; id: number; code: string; link: string | null }
 type Input = {
   method?: string
   rates?: Parameters<typeof addProperty>[2]
@@ -50,10 +50,10 @@ export function openPaying(database: TestDatabase) {
     const property = await addProperty(database.db, [{ units: 1, price }], rates)
     const member = await addMember(database.db)
     if (entries > 0) await addEntry(member, 'point', entries)
-    const { id, payment } = await bookAs(api(testPayments), member, toSelection(property, request, at), {
+    const { id, code, payment } = await bookAs(api(testPayments), member, toSelection(property, request, at), {
       paymentMethod: method,
     })
-    return { property, member, id, link: payment.link }
+    return { property, member, id, code, link: payment.link }
   }
 
   const ask = <Key extends Parameters<Api['dispatch']>[0]>(key: Key, { token }: TestMember, id?: number) =>

@@ -1,7 +1,7 @@
 import type { NewPayment } from '../../db/queries/payments.ts'
 import type { ReservationFacts } from '../../db/queries/reservations.ts'
-import { exchange } from '../../domain/exchange.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { toPaymentAmount } from '../../domain/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
@@ -11,16 +11,17 @@ type PaymentInput = { method: PaymentMethod; gateway: string; locale: Locale; no
 /** Amount and rate are fixed here, once. It is open for as long as its rooms are held. */
 export function toNewPayment(
   { dinarsPerDollar }: PaymentContext,
-  { id, customer, total, currency, holdUntil }: ReservationFacts,
+  { id, customer, total, currency, holdUntil, ...facts }: ReservationFacts,
   input: PaymentInput,
 ): Omit<NewPayment<Step>, 'step' | 'reason' | 'checkAt'> {
+  const rate = facts.dinarsPerDollar ?? dinarsPerDollar
   return {
     customer,
     reservation: id,
     price: total,
     currency,
-    amount: exchange({ amount: total, currency }, 'IQD', dinarsPerDollar).amount,
-    rate: currency === 'IQD' ? null : dinarsPerDollar,
+    amount: toPaymentAmount({ amount: total, currency }, input.method, rate),
+    rate: currency === 'IQD' ? null : rate,
     expiresAt: holdUntil ?? input.now,
     ...input,
   }

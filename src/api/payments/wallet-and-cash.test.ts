@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { setRate } from '../../db/queries/exchange-rates.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { holdLimits } from '../../domain/hold-rules.ts'
 import { addMember } from '../customers/test-member.ts'
@@ -70,6 +72,59 @@ describe('the wallet', () => {
 
 describe('cash', () => {
   const confirm = (code = '') => database.db.transaction().execute((tx) => confirmCash(tx, code, now()))
+
+  test('is what notes can pay, with a line that says so, whether or not the way to pay was known before', async () => {
+    const property = await addProperty(database.db, [{ units: 3, price: 102_638 }])
+    const member = await addMember(database.db)
+    const body = toSelection(property, { nights: 3 }, now())
+    const price = (paymentMethod?: 'cash') =>
+      api().dispatch('POST /customer/reservations/calculate-price', {
+        locale: 'en',
+        token: member.token,
+        body: { ...body, paymentMethod },
+      })
+    expect(await price()).toMatchObject({ total: 307_914, rounding: 0, inDinars: null })
+    expect(await price('cash')).toMatchObject({ totalBeforeDiscount: 307_914, rounding: -164, total: 307_750 })
+    const { id } = await api().dispatch('POST /customer/reservations', {
+      locale: 'en',
+      token: member.token,
+      body: { ...body, paymentMethod: 'cash', priceKey: (await price()).priceKey, total: 307_914 },
+    })
+    const params = { id }
+    const page = await api().dispatch('GET /user/reservations/{id}', { locale: 'en', token: member.token, params })
+    expect(page).toMatchObject({ totalBeforeDiscount: 307_914, rounding: -164, total: 307_750 })
+    const { payment } = await api().dispatch('GET /customer/reservations/{id}/payment', {
+      locale: 'en',
+      token: member.token,
+      params,
+    })
+    expect(payment?.amount.amount).toBe(307_750)
+  })
+
+  test('for a price in dollars is what notes can pay at the rate that the operator has set', async () => {
+    const property = await addProperty(database.db, [{ units: 3, price: 5_001 }], { currency: 'USD' })
+    const member = await addMember(database.db)
+    await database.db.transaction().execute((tx) => setRate(tx, { dinarsPerDollar: 1_400, day: '2027-01-09' }))
+    const body = { ...toSelection(property, {}, now()), paymentMethod: 'cash' as const }
+    const quote = await api().dispatch('POST /customer/reservations/calculate-price', {
+      locale: 'en',
+      token: member.token,
+      body,
+    })
+    expect(quote).toMatchObject({
+      total: 100.02,
+      rounding: 0,
+      inDinars: { amount: 140_000, rate: 1_400, day: '2027-01-09' },
+    })
+    const { id } = await api().dispatch('POST /customer/reservations', { locale: 'en', token: member.token, body })
+    const { payment } = await api().dispatch('GET /customer/reservations/{id}/payment', {
+      locale: 'en',
+      token: member.token,
+      params: { id },
+    })
+    expect(payment?.amount).toEqual({ amount: 140_000, currency: 'IQD' })
+    await sql`delete from exchange_rates`.execute(database.db)
+  })
 
   test('comes with a code, a deadline and an address, and is confirmed once', async () => {
     const held = await hold({}, { method: 'cash' })

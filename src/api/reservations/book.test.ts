@@ -250,6 +250,25 @@ describe('a reservation', () => {
     })
   })
 
+  test('has a code that says nothing of how many there are, the same wherever it is shown', async () => {
+    const property = await addProperty(database.db, [{ units: 5 }])
+    const member = await addMember(database.db)
+    const made = [
+      await bookAs(api(), member, toSelection(property, {}, now)),
+      await bookAs(api(), member, toSelection(property, {}, now)),
+    ]
+    for (const { id, code } of made) {
+      expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+      const page = await api().dispatch('GET /user/reservations/{id}', {
+        locale: 'en',
+        token: member.token,
+        params: { id },
+      })
+      expect(page).toMatchObject({ code, local: { language: expect.stringMatching(/^(ar|ku)$/) } })
+    }
+    expect(made[0]?.code).not.toBe(made[1]?.code)
+  })
+
   test('in cash waits for the money a day, not 15 minutes, but not beyond the arrival', async () => {
     const property = await addProperty(database.db, [{ units: 3 }])
     const cash = async (checkIn: string) =>

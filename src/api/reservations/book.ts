@@ -44,6 +44,7 @@ export type Booking = {
 /** Survives JSON, since it is kept with an Idempotency-Key. */
 export type Booked = {
   id: number
+  code: string
   status: ReservationStatus
   paymentStatus: PaymentStatus
   holdUntil: string | null
@@ -54,9 +55,10 @@ export type Booked = {
  * Load, lock, decide, write. Locks are taken in one order everywhere: the customer, the voucher, the nights. Whoever finds the rooms sold
  * out already is told without waiting for any of them.
  */
-export async function book(tx: Tx, booking: Booking): Promise<Booked> {
-  const { request } = booking
+export async function book(tx: Tx, input: Booking): Promise<Booked> {
+  const { request } = input
   const rates = await requireFound(findRates(tx, request.propertyId, request.stay))
+  const booking = { ...input, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
   priceRequest({ ...request, voucherCode: undefined, usePoints: false }, rates, noCredits, booking)
   const credits = await lockCredits(tx, booking)
   const priced = priceRequest(request, rates, credits, booking)
@@ -81,10 +83,12 @@ async function lockCredits(tx: Tx, { customer, request: { voucherCode, usePoints
 
 function requireExpected(priced: Priced, held: Held, credits: Credits, booking: Booking): void {
   const { expected, request } = booking
-  const total = toMajor({ amount: priced.quote.total, currency: priced.quote.currency })
+  const { total, rounding, currency } = priced.quote
+  // Who was shown the price before the way to pay was known has seen it without its rounding.
+  const shown = [total, total - rounding].map((amount) => toMajor({ amount, currency }))
   const isSame =
     (expected.priceKey === undefined || expected.priceKey === priced.priceKey) &&
-    (expected.total === undefined || expected.total === total)
+    (expected.total === undefined || shown.includes(expected.total))
   if (isSame) return
   throw new Problem('PRICE_CHANGED', undefined, undefined, {
     price: presentQuote(priced, request, { ...booking, cash: toCashOffer(held, priced, credits, booking) }),
@@ -119,7 +123,7 @@ async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: K
   const wait = toCashWait(known.held, known)
   const state = toFirstState({ ...wait, checkIn: stay.checkIn, checkInClock, method, total, acceptance, now })
   const titles = new Map<number, Localized>(rates.rooms.map(({ id, title }) => [id, title]))
-  const id = await insertReservation(tx, {
+  const { id, code } = await insertReservation(tx, {
     ...stay,
     ...guest,
     ...state,
@@ -146,6 +150,7 @@ async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: K
   }
   return {
     id,
+    code,
     status: state.status,
     paymentStatus: state.paymentStatus,
     holdUntil: state.holdUntil?.toISOString() ?? null,

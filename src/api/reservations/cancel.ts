@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { endReservation, findFacts, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
 import { findPointsBalance } from '../../db/queries/reservations-points.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { type RefundPlan, toRefundPlan } from '../../domain/refund.ts'
 import {
   canCancel,
@@ -12,11 +13,17 @@ import {
   statusAfterCancel,
 } from '../../domain/reservation-states.ts'
 import { notifyCustomer } from '../notifications/notify-customer.ts'
-import { askRefundOf } from '../payments/ask-refund.ts'
+import { askRefundOf, toRefundMethod } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { release, toUnpaidBack } from './release.ts'
 
-export type Cancelled = { id: number; status: ReservationStatus; paymentStatus: PaymentStatus; plan: RefundPlan }
+export type Cancelled = {
+  id: number
+  status: ReservationStatus
+  paymentStatus: PaymentStatus
+  plan: RefundPlan
+  refundTo: PaymentMethod
+}
 
 type Input = { id: number; customer: number; now: Date; onlyPending?: boolean }
 
@@ -38,15 +45,16 @@ export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input):
   // Who gives up what was never paid has just been told so, and there is nothing to wait for.
   const back = asked ?? (facts.total > 0 ? 'policy' : 'free')
   if (facts.paymentStatus === 'paid') await notifyCustomer(tx, id, { event: 'cancelled', back }, { now })
-  return { id, ...end, plan }
+  return { id, ...end, plan, refundTo: toRefundMethod(facts.paymentMethod) }
 }
 
 export async function previewCancel(
   db: Db,
   { id, customer, now }: Input,
-): Promise<{ canCancel: boolean; plan: RefundPlan }> {
+): Promise<{ canCancel: boolean; plan: RefundPlan; refundTo: PaymentMethod }> {
   const facts = await requireFound(findFacts(db, id, customer))
-  return { canCancel: canCancel(facts, now), plan: toPlan(facts, await findPointsBalance(db, customer), now) }
+  const plan = toPlan(facts, await findPointsBalance(db, customer), now)
+  return { canCancel: canCancel(facts, now), plan, refundTo: toRefundMethod(facts.paymentMethod) }
 }
 
 /** Of one that is over already nothing comes back any more. */

@@ -71,26 +71,26 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     return presentCancelled(await db.transaction().execute((tx) => cancel(tx, request)), locale)
   },
   'GET /customer/reservations/{id}/refund': async ({ db, caller, params, now }) => {
-    const { canCancel, plan } = await previewCancel(db, { id: params.id, customer: caller.customer, now })
-    return { canCancel, ...presentPlan(plan) }
+    const { canCancel, plan, refundTo } = await previewCancel(db, { id: params.id, customer: caller.customer, now })
+    return { canCancel, refundTo, ...presentPlan(plan) }
   },
 }
 
 /** A wallet pays at once, so what was booked is no longer how it stands. */
 async function findState({ db, caller }: BookCall, booked: Omit<Booked, 'total'>): Promise<Omit<Booked, 'total'>> {
   const { status, paymentStatus, holdUntil } = await requireFound(findFacts(db, booked.id, caller.customer))
-  return { id: booked.id, status, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
+  return { id: booked.id, code: booked.code, status, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
 }
 
 const withGuesses = <T>({ db, caller, body }: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>
   body.voucherCode ? limitGuesses(db, caller.customer, act) : act()
 
-async function price({ db, caller: { customer }, body, locale, now, payments: { dinarsPerDollar } }: PriceCall) {
+async function price({ db, caller: { customer }, body, locale, now, payments }: PriceCall) {
   const request = parseBookingRequest(body, now)
   const rates = await requireFound(findRates(db, request.propertyId, request.stay))
   const voucher = request.voucherCode ? await findVoucher(db, request.voucherCode, customer) : null
   const points = request.usePoints ? await findPointsBalance(db, customer) : 0
-  const at = { locale, now, dinarsPerDollar }
+  const at = { locale, now, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
   const credits = { voucher, points }
   const priced = priceRequest(request, rates, credits, at)
   const held = await findHeld(db, customer, now)

@@ -3,7 +3,7 @@ import type { ReservationPage } from '../../contract/reservations.ts'
 import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pages.ts'
 import { toMajor, toPrice } from '../../domain/money.ts'
 import { canCancel, canPay, isLapsed, paymentAfterEnd } from '../../domain/reservation-states.ts'
-import { toPolicy } from './to-policy.ts'
+import { toPolicy } from '../availability/to-policy.ts'
 
 type Page = z.output<typeof ReservationPage>
 export type ShownProperty = Page['property']
@@ -37,6 +37,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     totalBeforeDiscount: major(row.totalBeforeDiscount),
     voucherDiscount: major(row.voucherDiscount),
     pointsDiscount: major(row.pointsDiscount),
+    rounding: major(row.rounding),
     policy: toPolicy(policy, row, now),
     refund: refundAmount === null ? null : toPrice({ amount: refundAmount, currency }),
   }

@@ -7,13 +7,15 @@ import type { FoundVoucher } from '../../db/queries/vouchers.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { toMajor } from '../../domain/money.ts'
 import { toChildFees } from '../../domain/nightly-price.ts'
+import { toPaymentAmount } from '../../domain/payment-amount.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { type Quote, toQuote } from '../../domain/quote.ts'
 import { checkSelection, mergeRooms, type SelectionProblem } from '../../domain/selection.ts'
 import { toStayOffers } from '../../domain/stay-offers.ts'
 import { type AskedStay, parseStayQuery } from '../availability/parse-stay-query.ts'
 import { toAlternatives } from '../availability/to-combinations.ts'
+import { toPolicy } from '../availability/to-policy.ts'
 import { requireGoodVoucher } from '../vouchers/use-voucher.ts'
-import { toPolicy } from './to-policy.ts'
 
 type Calls = typeof reservationCalls
 export type SelectionBody = z.output<Calls['POST /customer/reservations/calculate-price']['body']>
@@ -23,6 +25,8 @@ export type BookingRequest = AskedStay & {
   rooms: { roomTypeId: number; count: number }[]
   voucherCode: string | undefined
   usePoints: boolean
+  /** Null while it is not known. */
+  method: PaymentMethod | null
 }
 
 /** What a customer has to pay less with. */
@@ -33,8 +37,8 @@ export type Priced = { quote: Quote<Localized>; rates: StayRates; priceKey: stri
 export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequest {
   const asked = parseStayQuery(body, now)
   if (body.rooms.length === 0) throw new Problem('ROOM_REQUIRED', { rooms: { error: 'required' } })
-  const { propertyId, voucherCode, usePoints } = body
-  return { ...asked, propertyId, rooms: mergeRooms(body.rooms), voucherCode, usePoints }
+  const { propertyId, voucherCode, usePoints, paymentMethod: method = null } = body
+  return { ...asked, propertyId, rooms: mergeRooms(body.rooms), voucherCode, usePoints, method }
 }
 
 /** Throws where the rooms cannot be had together, or not by these people. */
@@ -54,6 +58,7 @@ export function priceRequest(
     childFees: toChildFees(childFee, party, stay),
     currency,
     dinarsPerDollar,
+    isCash: request.method === 'cash',
   }
   if (request.voucherCode)
     requireGoodVoucher(credits.voucher, { amount: toQuote(quoteRequest).totalBeforeDiscount, currency }, at)
@@ -85,7 +90,9 @@ function toPriceKey(
   quote: Quote<Localized>,
 ): string {
   const lines = quote.lines.map(({ night, count, amount }) => [night, count, amount])
-  const { totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, total, currency } = quote
+  const { totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, currency } = quote
+  // The way to pay may be chosen after the price was seen: what it rounds is no other price.
+  const total = quote.total - quote.rounding
   const agreed = [propertyId, stay.checkIn, stay.checkOut, party.adults, party.childrenAges, rooms, lines]
   const price = [totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, total, currency]
   return createHash('sha256')
@@ -96,7 +103,7 @@ function toPriceKey(
 export function presentQuote(
   { quote, rates, priceKey }: Priced,
   request: BookingRequest,
-  { locale, now, cash }: At & { cash: z.output<typeof QuoteShape>['cash'] },
+  { locale, now, cash, dinarsPerDollar }: At & { cash: z.output<typeof QuoteShape>['cash']; dinarsPerDollar: number },
 ): z.output<typeof QuoteShape> {
   const { currency } = quote
   const major = (amount: number) => toMajor({ amount, currency })
@@ -110,12 +117,20 @@ export function presentQuote(
     totalBeforeDiscount: major(quote.totalBeforeDiscount),
     voucherDiscount: major(quote.voucherDiscount),
     pointsDiscount: major(quote.pointsDiscount),
+    rounding: major(quote.rounding),
     total: major(quote.total),
     currency,
     pointsToUse: quote.pointsUsed,
     policy: toPolicy(rates.policy, { ...request.stay, checkInClock: rates.checkInClock }, now),
     acceptance: rates.acceptance,
     cash,
+    inDinars: currency === 'IQD' ? null : toDinars(quote.total, rates, request, dinarsPerDollar),
     priceKey,
   }
 }
+
+const toDinars = (cents: number, { rate }: StayRates, { method }: BookingRequest, dinarsPerDollar: number) => ({
+  amount: toPaymentAmount({ amount: cents, currency: 'USD' }, method, dinarsPerDollar),
+  rate: dinarsPerDollar,
+  day: rate?.day ?? null,
+})

@@ -32,7 +32,7 @@ describe('the day before the arrival', () => {
   const ten = '2027-01-19T07:00:00Z'
 
   test('at ten in Baghdad, and not earlier, guests are reminded, once', async () => {
-    const { member, id } = await confirmed()
+    const { member, code } = await confirmed()
     expect(await remind('2027-01-18T07:00:00Z')).toBe(0)
     expect(await remind('2027-01-19T06:59:59Z')).toBe(0)
     expect(await remind(ten)).toBe(1)
@@ -40,7 +40,7 @@ describe('the day before the arrival', () => {
     expect(await readsTo(member)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `expects you tomorrow, check-in from 14:00\\. Booking ${id}\\. Please bring your identity card or passport\\.$`,
+          `expects you tomorrow, check-in from 14:00\\. Booking ${code}\\. Please bring your identity card or passport\\.$`,
         ),
       ),
     ])
@@ -120,12 +120,12 @@ describe('before cash is due', () => {
   }
 
   test('who has to bring it is reminded three hours before, once, of code and place', async () => {
-    const { member, id } = await holdCash()
+    const { member, code: number } = await holdCash()
     expect(await remind('2027-01-11T05:59:00Z', office)).toBe(0)
     await Promise.all(Array.from({ length: 4 }, () => remind('2027-01-11T06:00:00Z', office)))
     const code = (await textsTo(database.db, member))[0]?.match(/\d{8}/)?.[0]
     expect(await readsTo(member)).toEqual([
-      `your booking ${id} is held until 12:00 only. Please bring 200,000 IQD in cash and the code ${code} to: Safar, Karrada`,
+      `your booking ${number} is held until 12:00 only. Please bring 200,000 IQD in cash and the code ${code} to: Safar, Karrada`,
     ])
     await endAll()
   })

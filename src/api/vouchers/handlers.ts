@@ -1,5 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { voucherCalls } from '../../contract/vouchers.ts'
+import { findRate } from '../../db/queries/exchange-rates.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
 import { decimals, type Money, roundAmount, toPrice } from '../../domain/money.ts'
 import { toVoucherDiscount } from '../../domain/voucher.ts'
@@ -24,7 +25,7 @@ export const voucherHandlers: Handlers<keyof typeof voucherCalls> = {
 async function check({ db, caller, body, locale, now, payments }: Checked): Promise<Ok<'POST /user/vouchers/check'>> {
   const found = await findVoucher(db, body.voucherCode, caller.customer)
   const total = body.total && toMoney(body.total)
-  const { dinarsPerDollar } = payments
+  const { dinarsPerDollar } = (await findRate(db)) ?? payments
   requireGoodVoucher(found, total ?? anyTotal, { now, dinarsPerDollar })
   const { value, minimum, validTo } = found.voucher
   return {

@@ -17,7 +17,7 @@ export const priceJson = (amount: Sql, currency: Sql): Sql =>
 
 /** One scale for prices of both currencies: whole dinars, for comparing only. */
 export const inDinars = (amount: Sql, currency: Sql): Sql =>
-  sql`round(case ${currency} when 'USD' then ${amount} * ${sql.lit(dinarsPerDollar)} / 100.0 else ${amount} end)`
+  sql`round(case ${currency} when 'USD' then ${amount} * coalesce((select dinars_per_dollar from exchange_rates order by day desc limit 1), ${sql.lit(dinarsPerDollar)}) / 100.0 else ${amount} end)`
 
 /**
  * The nights of a stay, as timestamps without a zone. From days PostgreSQL would make instants of the server's zone, and where clocks

@@ -24,11 +24,20 @@ export async function findCustomerBy(tx: Tx, name: string): Promise<number | nul
 
 export type Waiting = { what: string; then: string }
 
+/** By its id, or by the code that its guest knows. */
+export async function findReservationId(tx: Tx, word: string): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select id from reservations where code = upper(${word}) or id = ${/^[0-9]{1,9}$/.test(word) ? Number(word) : null}::int`.execute(
+    tx,
+  )
+  return rows[0]?.id ?? null
+}
+
 /** What nobody but a person can decide, the oldest first, with what there is to do. */
 export async function findWaiting(tx: Tx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select what, "then" from (
-      select 'Reservation ' || r.id || ', from ' || r.check_in || ', paid, waits for property ' || r.property_id as what,
+      select 'Reservation ' || r.id || ' (' || r.code || '), from ' || r.check_in || ', paid, waits for property ' || r.property_id as what,
         'accept ' || r.id || ' or reject ' || r.id as "then", r.paid_at as since
       from reservations r where r.status = 'pending' and r.payment_status = 'paid'
       union all

@@ -65,6 +65,7 @@ export const findProperty = <T>(db: Db, locale: Locale, id: number): Promise<T |
     db,
     sql`select json_build_object(${propertyFields(locale)}, 'description', ${text('s.description', locale)},
         'checkIn', to_char(s.check_in, 'HH24:MI'), 'checkOut', to_char(s.check_out, 'HH24:MI'),
+        'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
         'coordinates', ${coordinatesJson('s')}, 'pictures', ${albumJson('s')},
         'features', ${featuresJson('property_features', 'property_id', sql`s.id`, locale)},
         'roomTypes', ${roomTypesJson(locale)}) as json

@@ -5,6 +5,7 @@ import type { CancellationPolicy } from '../../domain/refund.ts'
 import type { Stay } from '../../domain/stay.ts'
 import type { PropertyRates, RoomRates } from '../../domain/stay-offers.ts'
 import type { Db } from '../database.ts'
+import { type ExchangeRate, rateJson } from './exchange-rates.ts'
 import { nightSeries, type Sql } from './fragments.ts'
 import { findOne } from './list.ts'
 import { roomTypesJson } from './properties.ts'
@@ -19,6 +20,8 @@ export type StayRates = Omit<PropertyRates<Localized>, 'rooms'> & {
   policy: CancellationPolicy
   checkInClock: string
   checkOutClock: string
+  /** Null where none was ever set. */
+  rate: ExchangeRate | null
   rooms: StayRoom[]
 }
 
@@ -38,7 +41,7 @@ export const ratesJson = (stay: Stay): Sql => sql`json_build_object('propertyId'
   'currency', (select currency from room_types where property_id = s.id limit 1), 'discount', s.discount,
   'minNights', s.min_nights, 'childFee', s.child_fee, 'weekdayPercents', to_json(s.weekday_percents), 'acceptance', s.acceptance,
   'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
-  'checkInClock', to_char(s.check_in, 'HH24:MI'), 'checkOutClock', to_char(s.check_out, 'HH24:MI'),
+  'rate', ${rateJson}, 'checkInClock', to_char(s.check_in, 'HH24:MI'), 'checkOutClock', to_char(s.check_out, 'HH24:MI'),
   'seasons', coalesce((select json_agg(json_build_object('from', from_night, 'to', to_night, 'percent', percent, 'minNights', min_nights))
     from property_seasons where property_id = s.id and ${duringStay(stay)}), '[]'),
   'closures', coalesce((select json_agg(json_build_object('from', from_night, 'to', to_night, 'roomTypeId', room_type_id))

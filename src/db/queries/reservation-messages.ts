@@ -23,6 +23,7 @@ export async function countMessages(tx: Tx, reservation: number, since: Date): P
 }
 
 export type Addressee = Stay & {
+  code: string
   phone: string
   language: Locale
   /** Both in the language. */
@@ -38,7 +39,7 @@ export type Addressee = Stay & {
  */
 export async function findAddressee(tx: Tx, reservation: number): Promise<Addressee | null> {
   const { rows } = await sql<Addressee>`
-    select a.phone, c.language, s.title ->> c.language as property, s.address ->> c.language as address,
+    select r.code, a.phone, c.language, s.title ->> c.language as property, s.address ->> c.language as address,
       r.check_in as "checkIn", r.check_out as "checkOut", to_char(r.check_in_clock, 'HH24:MI') as "checkInClock"
     from reservations r
       join customers c on c.id = r.customer_id

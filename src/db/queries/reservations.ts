@@ -7,6 +7,7 @@ import type { CancellationPolicy } from '../../domain/refund.ts'
 import type { PaymentStatus, ReservationState, ReservationStatus } from '../../domain/reservation-states.ts'
 import type { Stay } from '../../domain/stay.ts'
 import type { Db, Tx } from '../database.ts'
+import { rateNow } from './exchange-rates.ts'
 import type { Sql } from './fragments.ts'
 import type { RoomCount } from './inventory.ts'
 
@@ -33,32 +34,33 @@ export type NewReservation = Stay & {
   voucherDiscount: number
   pointsUsed: number
   pointsDiscount: number
+  rounding: number
   total: number
   rooms: readonly (RoomCount & { title: Localized })[]
   now: Date
 }
 
-export async function insertReservation(tx: Tx, made: NewReservation): Promise<number> {
+export async function insertReservation(tx: Tx, made: NewReservation): Promise<{ id: number; code: string }> {
   const { policy, rooms, now } = made
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; code: string }>`
     with made as (
       insert into reservations (customer_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages,
         guest_name, guest_phone, notes, status, payment_status, payment_method, hold_until, acceptance, free_until_days, percent_after,
-        currency, lines, total_before_discount, voucher_id, voucher_discount, points_used, points_discount, total, paid_at, created_at)
+        currency, lines, total_before_discount, voucher_id, voucher_discount, points_used, points_discount, rounding, total, paid_at, created_at)
       values (${made.customer}, ${made.property}, ${made.checkIn}, ${made.checkOut}, ${made.checkInClock}, ${made.leavesAt}, ${made.adults},
         ${made.childrenAges}, ${made.guestName}, ${made.guestPhone}, ${made.notes}, ${made.status}, ${made.paymentStatus},
         ${made.paymentMethod}, ${made.holdUntil}, ${made.acceptance}, ${policy.freeUntilDays}, ${policy.percentAfter}, ${made.currency},
         ${JSON.stringify(made.lines)}::jsonb, ${made.totalBeforeDiscount}, ${made.voucher}, ${made.voucherDiscount}, ${made.pointsUsed},
-        ${made.pointsDiscount}, ${made.total}, ${made.paymentStatus === 'paid' ? now : null}, ${now})
-      returning id),
+        ${made.pointsDiscount}, ${made.rounding}, ${made.total}, ${made.paymentStatus === 'paid' ? now : null}, ${now})
+      returning id, code),
     rooms as (
       insert into reservation_rooms (reservation_id, room_type_id, count, title)
       select made.id, room.* from made,
         jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) room ("roomTypeId" int, count smallint, title jsonb))
-    select id from made`.execute(tx)
+    select id, code from made`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A reservation was inserted without an id')
-  return row.id
+  return row
 }
 
 /** What waits for its money, and whether any stay was ever paid for and not given back. */
@@ -86,6 +88,7 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
 /** All that decides about ending a reservation, and all that must be given back then. */
 export type ReservationFacts = Omit<ReservationState, 'holdUntil'> & {
   id: number
+  code: string
   customer: number
   checkOut: Day
   holdUntil: Date | null
@@ -102,15 +105,17 @@ export type ReservationFacts = Omit<ReservationState, 'holdUntil'> & {
   isCancelled: boolean
   /** The payment that counts. */
   paidBy: number | null
+  /** Today's; null where none was ever set. */
+  dinarsPerDollar: number | null
 }
 
 type FactsRow = Omit<ReservationFacts, 'total' | 'policy'> & { total: bigint } & CancellationPolicy
 
-const factsColumns: Sql = sql`r.id, r.customer_id as customer, r.status, r.payment_status as "paymentStatus", r.hold_until as "holdUntil",
+const factsColumns: Sql = sql`r.id, r.code, r.customer_id as customer, r.status, r.payment_status as "paymentStatus", r.hold_until as "holdUntil",
   r.check_in as "checkIn", r.check_out as "checkOut", r.check_in_clock::text as "checkInClock", r.currency, r.total,
   r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.points_used as "pointsUsed", r.points_earned as "pointsEarned",
   r.voucher_id is not null as "hasVoucher", r.property_id as property, r.acceptance, r.payment_method as "paymentMethod",
-  r.cancelled_at is not null as "isCancelled", r.paid_by as "paidBy",
+  r.cancelled_at is not null as "isCancelled", r.paid_by as "paidBy", ${rateNow} as "dinarsPerDollar",
   (select json_agg(json_build_object('roomTypeId', o.room_type_id, 'count', o.count)) from reservation_rooms o where o.reservation_id = r.id)
     as rooms`
 

@@ -39,7 +39,7 @@ export const findTransactions = <T>(db: Db, customer: number, paging: Paging): P
 export const findTransaction = <T>(db: Db, locale: Locale, id: number, customer: number): Promise<T | null> =>
   findOne(
     db,
-    sql`select json_build_object(${cardFields}, 'title', ${text('s.title', locale)}, 'rate', p.rate,
+    sql`select json_build_object(${cardFields}, 'title', ${text('s.title', locale)}, 'itemCode', r.code, 'rate', p.rate,
         'price', case when p.id is not null then ${priceJson(sql`coalesce(f.price, p.price)`, sql`p.currency`)} end) as json
       from transactions t left join refunds f on f.id = t.refund_id left join payments p on p.id = coalesce(t.payment_id, f.payment_id)
         left join reservations r on r.id = p.reservation_id left join properties s on s.id = r.property_id

@@ -32,7 +32,8 @@ const en = {
     worth: 'Worth',
     pointsHint: 'You get 1 point for every 1,000 dinars you pay. Points take up to half off a price.',
     wallet: 'Wallet',
-    walletHint: 'Refunds arrive here, and you can pay with them.',
+    walletHint:
+      'Refunds of cash and wallet payments arrive here, and you can pay with them. Card and bank payments go back where they came from.',
     subscription: 'Subscription',
     noSubscription: 'None yet',
     subscriptionHint: 'With a discount package you show one code and pay less.',
@@ -213,7 +214,8 @@ const ar: AccountText = {
     worth: 'قيمتها',
     pointsHint: 'لك نقطة عن كل 1,000 دينار تدفعها، ويمكن أن تغطي النقاط حتى نصف السعر.',
     wallet: 'المحفظة',
-    walletHint: 'المبالغ التي نعيدها إليك تصل إلى هنا، ويمكن الدفع بها.',
+    walletHint:
+      'يصل إلى هنا ما نعيده من مدفوعاتك نقداً أو من المحفظة، ويمكن الدفع به. أما مدفوعات البطاقة والمصرف فتعود إلى مصدرها.',
     subscription: 'الاشتراك',
     noSubscription: 'لا اشتراك بعد',
     subscriptionHint: 'مع باقة الخصومات يكفي إظهار رمز واحد ليقل مبلغ الفاتورة.',
@@ -384,7 +386,8 @@ const ku: AccountText = {
     worth: 'بەرامبەرە بە',
     pointsHint: 'بۆ هەر 1,000 دینارێک کە دەیدەیت، خاڵێک وەردەگریت. خاڵەکان دەتوانن نرخ تا نیوە کەم بکەنەوە.',
     wallet: 'جزدان',
-    walletHint: 'ئەو پارەیەی بۆت دەگەڕێندرێتەوە دێتە ئێرە و دەتوانیت لە پارەداندا بەکاری بهێنیت.',
+    walletHint:
+      'گەڕاندنەوەی ئەو پارەیەی بە نەختینە یان لە جزدانەکەت داوتە دێتە ئێرە و دەتوانیت لە پارەداندا بەکاری بهێنیت. پارەی کارت و بانک دەگەڕێتەوە بۆ شوێنی خۆی.',
     subscription: 'ئابوونە',
     noSubscription: 'هێشتا ئابوونەت نییە',
     subscriptionHint: 'بە پاکێجی داشکاندن تەنیا کۆدێک پیشان دەدەیت و حسابەکە کەم دەبێتەوە.',

@@ -15,9 +15,15 @@ export type BookingMessages = {
   totalBefore: string
   voucherDiscount: string
   pointsDiscount: string
+  rounding: string
   total: string
   childrenLine: string
-  policy: Record<'freeUntil' | 'freeToTheEnd' | 'notFree' | 'after' | 'afterNothing' | 'now' | 'nowNothing', string>
+  /** Before the arrival. */
+  days: Forms
+  policy: Record<
+    'freeBefore' | 'freeUntil' | 'freeToTheEnd' | 'notFree' | 'after' | 'afterNothing' | 'now' | 'nowNothing',
+    string
+  >
   acceptance: Record<'automatic' | 'manual', string>
 }
 
@@ -33,9 +39,12 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     totalBefore: 'Total before discount',
     voucherDiscount: 'Voucher discount',
     pointsDiscount: 'Points discount',
+    rounding: 'Rounded down for cash',
     total: 'Total price',
     childrenLine: 'Children',
+    days: { one: '1 day', other: ':count days' },
     policy: {
+      freeBefore: 'You can cancel free of charge up to :days before you arrive.',
       freeUntil: 'You can cancel free of charge up to and including :day.',
       freeToTheEnd: 'You can cancel free of charge until you arrive.',
       notFree: 'Free cancellation is no longer possible for these dates.',
@@ -66,9 +75,12 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     totalBefore: 'المجموع قبل الخصم',
     voucherDiscount: 'خصم القسيمة',
     pointsDiscount: 'خصم النقاط',
+    rounding: 'تقريب المبلغ النقدي',
     total: 'السعر الكلي',
     childrenLine: 'الأطفال',
+    days: { one: 'يوم واحد', two: 'يومين', few: ':count أيام', many: ':count يوماً', other: ':count يوم' },
     policy: {
+      freeBefore: 'الإلغاء مجاني حتى :days قبل الوصول.',
       freeUntil: 'الإلغاء مجاني حتى نهاية يوم :day.',
       freeToTheEnd: 'الإلغاء مجاني حتى موعد الوصول.',
       notFree: 'انتهت مهلة الإلغاء المجاني لهذه التواريخ.',
@@ -99,9 +111,12 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     totalBefore: 'کۆی گشتی پێش داشکاندن',
     voucherDiscount: 'داشکاندن بە کۆد',
     pointsDiscount: 'داشکاندن بە خاڵ',
+    rounding: 'کەمکردنەوە بۆ پارەی نەختینە',
     total: 'نرخی گشتی',
     childrenLine: 'منداڵان',
+    days: { one: 'یەک ڕۆژ', other: ':count ڕۆژ' },
     policy: {
+      freeBefore: 'تا :days پێش هاتنت دەتوانیت بەخۆڕایی هەڵیبوەشێنیتەوە.',
       freeUntil: 'تا کۆتایی ڕۆژی :day دەتوانیت حجزەکە بەخۆڕایی هەڵبوەشێنیتەوە.',
       freeToTheEnd: 'تا کاتی هاتنت دەتوانیت حجزەکە بەخۆڕایی هەڵبوەشێنیتەوە.',
       notFree: 'ماوەی هەڵوەشاندنەوەی بەخۆڕایی بۆ ئەم بەروارانە بەسەرچووە.',

@@ -64,13 +64,14 @@ const en = {
       'It was not paid in time, so the rooms have been released. You have not been charged. You can book again at any time.',
     cancelled: 'It is cancelled, and nothing had been paid.',
     cancelledUnrefunded: 'It is cancelled. Under the property’s cancellation policy there is no refund.',
-    refunding: ':amount will be refunded to you. This can take a few days.',
-    refunded: ':amount has been refunded to you. Payment method: :method.',
+    refunding:
+      ':amount is on its way back to you. It goes to: :method. It often takes minutes, with some banks a few days; this page follows it.',
+    refunded: ':amount has been refunded to you. It went to: :method.',
     refundedToWallet: ':amount has been refunded to your wallet. You can use it for your next booking.',
     lateRefunding:
-      'Your payment arrived after the deadline, and the rooms had been booked by others. :amount will be refunded to you. This can take a few days.',
+      'Your payment arrived after the deadline, and the rooms had been booked by others. :amount is on its way back to you. It goes to: :method. It often takes minutes, with some banks a few days; this page follows it.',
     lateRefunded:
-      'Your payment arrived after the deadline, and the rooms had been booked by others. :amount has been refunded to you. Payment method: :method.',
+      'Your payment arrived after the deadline, and the rooms had been booked by others. :amount has been refunded to you. It went to: :method.',
     refundFailed:
       'The refund has not gone through yet. We are looking into it; please contact us if you have any questions.',
     over: 'We hope you had a good stay.',
@@ -108,6 +109,9 @@ const en = {
     hint: 'Please show it at the reception, with your identity card or passport.',
     qr: 'QR code with the number, the days and the guest',
     help: 'Questions? We are here for you:',
+    phone: 'Phone of the property',
+    place: 'Place on the map',
+    way: 'The way there: scan with the phone’s camera',
   },
   calendar: { title: 'Stay at :property', text: 'Reservation number: :id' },
   pay: {
@@ -128,6 +132,7 @@ const en = {
     refundPart: 'You get a refund of :percent% of what you paid: :amount.',
     refundLess:
       'You get a refund of :amount. The points that you earned with this booking and used elsewhere have been deducted: :points.',
+    refundTo: 'The money goes back to: :method.',
     refundNone: 'Under the property’s cancellation policy there is no refund.',
     pointsBack: 'The points that you used are returned to you: :points.',
     pointsLost: 'The points that you earned with this booking are withdrawn: :points.',
@@ -254,13 +259,13 @@ const ar: ReservationsText = {
     failed: 'لم يتم الدفع ضمن المهلة، فعادت الغرف متاحة للجميع، ولم يُستوفَ منك أي مبلغ. يمكنك الحجز من جديد في أي وقت.',
     cancelled: 'أُلغي الحجز قبل دفع أي مبلغ.',
     cancelledUnrefunded: 'أُلغي الحجز، ولا يُعاد أي مبلغ بحسب سياسة الإلغاء في مكان الإقامة.',
-    refunding: 'سيُعاد إليك مبلغ :amount، وقد يستغرق ذلك بضعة أيام.',
-    refunded: 'أُعيد إليك مبلغ :amount. طريقة الدفع: :method.',
+    refunding:
+      'مبلغ :amount في طريقه إليك، ويُعاد إلى: :method. كثيراً ما يصل خلال دقائق، وقد يستغرق لدى بعض المصارف بضعة أيام، وهذه الصفحة تتابعه.',
+    refunded: 'أُعيد إليك مبلغ :amount إلى: :method.',
     refundedToWallet: 'أُعيد مبلغ :amount إلى محفظتك، ويمكنك استخدامه في حجزك القادم.',
     lateRefunding:
-      'وصل المبلغ بعد انتهاء مهلة الدفع، وكانت الغرف قد حُجزت لغيرك. سيُعاد إليك مبلغ :amount، وقد يستغرق ذلك بضعة أيام.',
-    lateRefunded:
-      'وصل المبلغ بعد انتهاء مهلة الدفع، وكانت الغرف قد حُجزت لغيرك، فأُعيد إليك مبلغ :amount. طريقة الدفع: :method.',
+      'وصل المبلغ بعد انتهاء مهلة الدفع، وكانت الغرف قد حُجزت لغيرك. مبلغ :amount في طريقه إليك، ويُعاد إلى: :method. كثيراً ما يصل خلال دقائق، وقد يستغرق لدى بعض المصارف بضعة أيام، وهذه الصفحة تتابعه.',
+    lateRefunded: 'وصل المبلغ بعد انتهاء مهلة الدفع، وكانت الغرف قد حُجزت لغيرك، فأُعيد إليك مبلغ :amount إلى: :method.',
     refundFailed: 'لم نتمكن من إعادة المبلغ حتى الآن. نتابع الأمر، ويمكنك مراسلتنا للاستفسار.',
     over: 'نتمنى أن تكون قد قضيت إقامة طيبة.',
   },
@@ -297,6 +302,9 @@ const ar: ReservationsText = {
     hint: 'يرجى إظهاره في الاستقبال مع البطاقة الوطنية أو جواز السفر.',
     qr: 'رمز QR فيه رقم الحجز وتواريخه واسم الضيف',
     help: 'هل من سؤال؟ نحن في خدمتك:',
+    phone: 'هاتف مكان الإقامة',
+    place: 'الموقع على الخريطة',
+    way: 'للوصول: مسح الرمز بكاميرا الهاتف',
   },
   calendar: { title: 'إقامة في :property', text: 'رقم الحجز: :id' },
   pay: {
@@ -316,6 +324,7 @@ const ar: ReservationsText = {
     refundAll: 'يُعاد إليك كل ما دفعته: :amount.',
     refundPart: 'يُعاد إليك :percent% مما دفعته: :amount.',
     refundLess: 'يُعاد إليك :amount بعد استقطاع قيمة النقاط التي كسبتها بهذا الحجز واستخدمتها في غيره: :points.',
+    refundTo: 'يُعاد المبلغ إلى: :method.',
     refundNone: 'لا يُعاد شيء مما دفعته بحسب سياسة الإلغاء في مكان الإقامة.',
     pointsBack: 'تعود إليك النقاط التي استخدمتها: :points.',
     pointsLost: 'تُسحب النقاط التي كسبتها بهذا الحجز: :points.',
@@ -441,13 +450,14 @@ const ku: ReservationsText = {
       'پارەکە لە کاتی خۆیدا نەدرا، بۆیە ژوورەکان دووبارە بەردەست بوونەوە. هیچ پارەیەکت لێ وەرنەگیرا. هەر کاتێک بتەوێت دەتوانیت دووبارە حجز بکەیت.',
     cancelled: 'حجزەکە هەڵوەشێندرایەوە و هیچ پارەیەک نەدرابوو.',
     cancelledUnrefunded: 'حجزەکە هەڵوەشێندرایەوە. بەپێی سیاسەتی شوێنی مانەوەکە هیچ پارەیەک ناگەڕێندرێتەوە.',
-    refunding: ':amount بۆت دەگەڕێندرێتەوە. لەوانەیە چەند ڕۆژێک بخایەنێت.',
-    refunded: ':amount بۆت گەڕێندرایەوە. شێوازی پارەدان: :method.',
+    refunding:
+      ':amount بۆت دەگەڕێندرێتەوە بۆ: :method. زۆرجار چەند خولەکێک دەخایەنێت، لە هەندێک بانک چەند ڕۆژێک؛ ئەم پەڕەیە بەدواداچوونی بۆ دەکات.',
+    refunded: ':amount بۆت گەڕێندرایەوە بۆ: :method.',
     refundedToWallet: ':amount گەڕێندرایەوە بۆ جزدانەکەت و دەتوانیت لە حجزی داهاتووتدا بەکاری بهێنیت.',
     lateRefunding:
-      'پارەکەت دوای بەسەرچوونی کاتی پارەدان گەیشت و ژوورەکان بۆ کەسانی تر حجز کرابوون. :amount بۆت دەگەڕێندرێتەوە. لەوانەیە چەند ڕۆژێک بخایەنێت.',
+      'پارەکەت دوای بەسەرچوونی کاتی پارەدان گەیشت و ژوورەکان بۆ کەسانی تر حجز کرابوون. :amount بۆت دەگەڕێندرێتەوە بۆ: :method. زۆرجار چەند خولەکێک دەخایەنێت، لە هەندێک بانک چەند ڕۆژێک؛ ئەم پەڕەیە بەدواداچوونی بۆ دەکات.',
     lateRefunded:
-      'پارەکەت دوای بەسەرچوونی کاتی پارەدان گەیشت و ژوورەکان بۆ کەسانی تر حجز کرابوون، بۆیە :amount بۆت گەڕێندرایەوە. شێوازی پارەدان: :method.',
+      'پارەکەت دوای بەسەرچوونی کاتی پارەدان گەیشت و ژوورەکان بۆ کەسانی تر حجز کرابوون، بۆیە :amount بۆت گەڕێندرایەوە بۆ: :method.',
     refundFailed: 'هێشتا نەمانتوانیوە پارەکەت بگەڕێنینەوە. بەدواداچوونی بۆ دەکەین؛ ئەگەر پرسیارت هەیە، بۆمان بنووسە.',
     over: 'هیوادارین مانەوەیەکی خۆش بووبێت.',
   },
@@ -484,6 +494,9 @@ const ku: ReservationsText = {
     hint: 'تکایە لە پێشوازی لەگەڵ کارتی نیشتمانی یان پاسپۆرتەکەت پیشانی بدە.',
     qr: 'کۆدی QR کە ژمارەی حجز، ڕۆژەکان و ناوی میوانی تێدایە',
     help: 'پرسیارت هەیە؟ ئێمە لێرەین:',
+    phone: 'مۆبایلی شوێنی مانەوە',
+    place: 'شوێن لەسەر نەخشە',
+    way: 'بۆ گەیشتن: بە کامێرای مۆبایل کۆدەکە بخوێنەرەوە',
   },
   calendar: { title: 'مانەوە لە :property', text: 'ژمارەی حجز: :id' },
   pay: {
@@ -504,6 +517,7 @@ const ku: ReservationsText = {
     refundPart: ':percent%ی ئەو پارەیەی داوتە بۆت دەگەڕێندرێتەوە: :amount.',
     refundLess:
       ':amount بۆت دەگەڕێندرێتەوە، دوای لێبڕینی بەهای ئەو خاڵانەی بەم حجزە وەرتگرتوون و بەکارت هێناون: :points.',
+    refundTo: 'پارەکە دەگەڕێندرێتەوە بۆ: :method.',
     refundNone: 'بەپێی سیاسەتی شوێنی مانەوەکە، هیچ لەو پارەیەی داوتە ناگەڕێندرێتەوە.',
     pointsBack: 'ئەو خاڵانەی بەکارت هێناون بۆت دەگەڕێنەوە: :points.',
     pointsLost: 'ئەو خاڵانەی بەم حجزە وەرتگرتوون لێت وەردەگیرێنەوە: :points.',

@@ -3,7 +3,9 @@ import { createPayments } from '../../api/payments/create-payments.ts'
 import type { OnlineMethod, PaymentContext } from '../../api/payments/payment-context.ts'
 import type { Db } from '../../db/database.ts'
 import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
+import { beginRate } from '../../db/queries/exchange-rates.ts'
 import { createSandboxRows } from '../../db/queries/sandbox-payments.ts'
+import { toDay } from '../../domain/day.ts'
 import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { createHttpDeliver } from '../../gateways/payments/sandbox/http-deliver.ts'
 import { createSandboxBank, type SandboxBank } from '../../gateways/payments/sandbox/sandbox-bank.ts'
@@ -28,6 +30,7 @@ const online = ['qi', 'fib', 'fastpay'] as const satisfies OnlineMethod[]
 
 /** The payments of a process with a database, by the gateways that the configuration names. */
 export async function openPayments({ config, db, say }: Parts): Promise<OpenPayments> {
+  await beginRate(db, { dinarsPerDollar: config.DINARS_PER_DOLLAR, day: toDay(new Date()) })
   const url = config.PAYMENTS_URL ?? `${config.PUBLIC_URL}/services/api/payments`
   const real = createRealGateways(config)
   const sandbox = isSandboxOpen(config) ? await openSandbox(db, `${url}/sandbox`) : null

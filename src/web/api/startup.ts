@@ -2,19 +2,31 @@ import type { ServerCall, Startup } from '../context.ts'
 
 /** The startup loads of the product, as one parallel load. */
 export async function loadStartup(call: ServerCall): Promise<Startup> {
-  const [locations, homeGroups, contacts, articles, businessTypes, advertisements, types, beds, packages, search] =
-    await Promise.all([
-      call('GET /locations/properties', {}),
-      call('GET /public/home-groups', {}),
-      call('GET /public/app-contacts'),
-      call('GET /public/articles', {}),
-      call('GET /public/business-types', {}),
-      call('GET /public/advertisements', {}),
-      call('GET /user/properties/types'),
-      call('GET /user/bed-types'),
-      call('GET /public/discount-packages', {}),
-      call('GET /public/meilisearch/key'),
-    ])
+  const [
+    locations,
+    homeGroups,
+    contacts,
+    articles,
+    businessTypes,
+    advertisements,
+    types,
+    beds,
+    packages,
+    rate,
+    search,
+  ] = await Promise.all([
+    call('GET /locations/properties', {}),
+    call('GET /public/home-groups', {}),
+    call('GET /public/app-contacts'),
+    call('GET /public/articles', {}),
+    call('GET /public/business-types', {}),
+    call('GET /public/advertisements', {}),
+    call('GET /user/properties/types'),
+    call('GET /user/bed-types'),
+    call('GET /public/discount-packages', {}),
+    call('GET /public/exchange-rate'),
+    call('GET /public/meilisearch/key'),
+  ])
   return {
     locations: locations.data,
     homeGroups: homeGroups.data,
@@ -26,6 +38,7 @@ export async function loadStartup(call: ServerCall): Promise<Startup> {
     features: types.features,
     bedTypes: beds.bedTypes,
     discountPackages: packages.data,
+    rate,
     searchKey: search.key.key,
   }
 }

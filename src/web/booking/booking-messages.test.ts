@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
-import { toPartyText, toPolicyText, toSums } from './booking-messages.ts'
+import { toPartyText, toPolicyRule, toPolicyText, toSums } from './booking-messages.ts'
 
 const messages = bookingMessages.en
 const room = (night: string, amount: number, roomTypeId = 1) =>
   ({ kind: 'room', roomTypeId, title: `Room ${roomTypeId}`, night, count: 2, price: amount / 2, amount }) as const
 const children = (night: string, amount: number) =>
   ({ kind: 'children', night, count: 1, price: amount, amount }) as const
-const priced = { voucherDiscount: 0, pointsDiscount: 0, currency: 'USD' as const }
+const priced = { voucherDiscount: 0, pointsDiscount: 0, rounding: 0, currency: 'USD' as const }
 
 describe('what a total is made of', () => {
   const lines = [room('2026-11-20', 0.1), room('2026-11-21', 0.2), room('2026-11-20', 5, 2), children('2026-11-20', 3)]
@@ -48,6 +48,20 @@ test.each([
   ],
   [{ freeUntilDays: 7, freeUntil: null, percentAfter: 100 }, /^You can cancel free of charge until you arrive\.$/],
 ])('the policy %j', (policy, text) => expect(toPolicyText('en', messages, policy).join(' ')).toMatch(text))
+
+test.each([
+  [
+    'en',
+    { freeUntilDays: 1, percentAfter: 0 },
+    /^You can cancel .* up to 1 day before you arrive\. After that there is no/,
+  ],
+  ['en', { freeUntilDays: 7, percentAfter: 30 }, /up to 7 days before you arrive\. After that, .*30%/],
+  ['ar', { freeUntilDays: 2, percentAfter: 0 }, /حتى يومين قبل الوصول/],
+  ['ku', { freeUntilDays: 3, percentAfter: 50 }, /تا 3 ڕۆژ پێش هاتنت/],
+  ['en', { freeUntilDays: 0, percentAfter: 0 }, /^You can cancel free of charge until you arrive\.$/],
+] as const)('the policy while no days are chosen, in %s: %j', (locale, policy, text) =>
+  expect(toPolicyRule(locale, bookingMessages[locale], policy).join(' ')).toMatch(text),
+)
 
 test('who comes', () => {
   expect(toPartyText('en', messages, { adults: 1, childrenAges: [] })).toBe('1 adult')

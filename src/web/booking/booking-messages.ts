@@ -21,6 +21,19 @@ export function toPolicyText(locale: Locale, { policy: messages }: BookingMessag
   return [messages.notFree, percentAfter > 0 ? fill(messages.now, share) : messages.nowNothing]
 }
 
+/** The same while the days are not known yet. */
+export function toPolicyRule(
+  locale: Locale,
+  { policy: messages, days }: BookingMessages,
+  { freeUntilDays, percentAfter }: Omit<Policy, 'freeUntil'>,
+): string[] {
+  if (percentAfter === 100 || freeUntilDays === 0) return [messages.freeToTheEnd]
+  return [
+    fill(messages.freeBefore, { days: fillCount(locale, freeUntilDays, days) }),
+    percentAfter > 0 ? fill(messages.after, { percent: percentAfter }) : messages.afterNothing,
+  ]
+}
+
 /** `2 adults · 1 child, aged 4` */
 export function toPartyText(
   locale: Locale,
@@ -36,7 +49,7 @@ export function toPartyText(
 
 type Priced = Pick<
   Ok<'GET /user/reservations/{id}'>,
-  'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'total'
+  'lines' | 'totalBeforeDiscount' | 'voucherDiscount' | 'pointsDiscount' | 'rounding' | 'total'
 > & { currency: Currency }
 
 /** What the total is made of: a row for the rooms of a type and for the children, with its nights, then what comes off. */
@@ -47,6 +60,7 @@ export function toSums(locale: Locale, messages: BookingMessages, priced: Priced
   const discounts = [
     ...off(messages.voucherDiscount, priced.voucherDiscount),
     ...off(messages.pointsDiscount, priced.pointsDiscount),
+    ...off(messages.rounding, -priced.rounding),
   ]
   return {
     sums: [

@@ -1,6 +1,8 @@
 import { toDay } from '../../domain/day.ts'
 import { mostGuests } from '../../domain/party.ts'
+import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
+import { toPolicyRule } from '../booking/booking-messages.ts'
 import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
@@ -54,6 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [{ choice, roomTypes }, related] = await Promise.all([loading, findRelatedProperties(site, property)])
   const path = `/properties/${property.id}`
   return {
+    policy: choice.stay?.policy ?? toPolicyRule(site.locale, bookingMessages[site.locale], property.policy),
     property: roomTypes.length > 0 ? { ...property, roomTypes } : property,
     structured: [
       breadcrumbList(site, path, trailTo(property, messagesOf(site.locale).nav.properties)),
@@ -97,7 +100,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Property({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { property, query, ages, known, choice: input, more, related } = loaderData
+  const { property, policy, query, ages, known, choice: input, more, related } = loaderData
   const choice = useRoomChoice(input)
   const pictures = property.pictures.map((picture, index) => ({ ...picture, alt: `${property.title} (${index + 1})` }))
   return (
@@ -176,7 +179,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             {property.roomTypes.map((room, place) => {
               const shown = choice?.stay.rooms.find(({ id }) => id === room.id)
               return (
-                <RoomTypeCard key={room.id} room={room} discount={property.discount} photo={pictures.length + place}>
+                <RoomTypeCard key={room.id} room={room} policy={policy} discount={property.discount} photo={pictures.length + place}>
                   {choice && shown && <RoomCount choice={choice} room={shown} />}
                 </RoomTypeCard>
               )

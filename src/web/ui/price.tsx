@@ -8,6 +8,8 @@ type PriceProps = {
   beforeLabel?: string
   /** Spoken before the amount when there is a crossed-out one. */
   amountLabel?: string
+  /** The same in the other currency. */
+  about?: string
   note?: string
   size?: 'small' | 'medium' | 'large'
   className?: string
@@ -15,7 +17,16 @@ type PriceProps = {
 
 const sizes = { small: 'text-base', medium: 'text-xl', large: 'text-3xl' }
 
-export function Price({ amount, before, beforeLabel, amountLabel, note, size = 'medium', className }: PriceProps) {
+export function Price({
+  amount,
+  before,
+  beforeLabel,
+  amountLabel,
+  about,
+  note,
+  size = 'medium',
+  className,
+}: PriceProps) {
   return (
     <p className={classes('flex flex-wrap items-baseline gap-x-2', className)}>
       {before && (
@@ -28,6 +39,7 @@ export function Price({ amount, before, beforeLabel, amountLabel, note, size = '
         {amountLabel && <span className="sr-only">{amountLabel} </span>}
         {amount}
       </span>
+      {about && <span className="text-sm text-ink-soft">{about}</span>}
       {note && <span className="text-sm text-ink-soft">{note}</span>}
     </p>
   )

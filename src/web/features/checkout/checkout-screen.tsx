@@ -35,7 +35,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
   const [method, setMethod] = useState<Method | null>((isOffered && draft.method) || null)
   const [usePoints, setUsePoints] = useState(draft.usePoints ?? false)
   const voucher = useVoucher(messages.voucher, draft.voucherCode ?? null)
-  const credits = { voucherCode: voucher.applied?.code ?? null, usePoints }
+  const credits = { voucherCode: voucher.applied?.code ?? null, usePoints, isCash: method === 'cash' }
   const pricing = useQuote(stored, credits)
   const { quote, problem } = pricing
   const booking = useBooking(data)

@@ -1,10 +1,13 @@
+import { fill } from '../../../i18n/fill.ts'
+import { formatDay } from '../../../i18n/format.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
 import { toSums } from '../../booking/booking-messages.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import type { CheckoutData } from './load-checkout.ts'
-import type { useQuote } from './use-quote.ts'
+import type { Quote, useQuote } from './use-quote.ts'
 
 type PricePanelProps = {
   messages: CheckoutData['messages']
@@ -16,6 +19,12 @@ export function PricePanel({ messages, bookingMessages, pricing }: PricePanelPro
   const locale = useLocale()
   const t = useText()
   const { quote, isPending, problem, retry } = pricing
+  const toDinarsText = ({ amount, rate, day }: NonNullable<Quote['inDinars']>) =>
+    fill(day ? messages.price.dinars : messages.price.dinarsToday, {
+      amount: formatPrice(locale, { amount, currency: 'IQD' }),
+      rate: formatPrice(locale, { amount: rate, currency: 'IQD' }),
+      day: day ? formatDay(locale, day) : '',
+    })
   return (
     <section aria-labelledby="price" className="rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
       <h2 id="price" className="mb-4 text-xl">
@@ -32,7 +41,7 @@ export function PricePanel({ messages, bookingMessages, pricing }: PricePanelPro
           </div>
         )}
       </div>
-      {quote?.currency === 'USD' && <p className="mt-3 text-sm text-ink-soft">{messages.price.dinars}</p>}
+      {quote?.inDinars && <p className="mt-3 text-sm text-ink-soft">{toDinarsText(quote.inDinars)}</p>}
       <p role="status" className="sr-only">
         {isPending ? messages.price.counting : ''}
       </p>

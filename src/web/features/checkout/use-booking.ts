@@ -83,9 +83,12 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     setLeaving(true)
     forgetReservation()
     forgetDraft()
-    if (!link) return void navigate(`/payment/success?reservation=${id}`, { replace: true })
+    const page = `${paymentPage}?reservation=${id}`
+    // Our own page is no other site: to load the address anew that the history has already would show it where the checkout was left.
+    if (!link || link === new URL(page, location.href).href)
+      return void navigate(`/payment/success?reservation=${id}`, { replace: true })
     // The way back from the bank leads to what was booked, not to a checkout that is over.
-    history.replaceState(history.state, '', `${paymentPage}?reservation=${id}`)
+    history.replaceState(history.state, '', page)
     location.assign(link)
   }
   return { book, problem, setProblem, isLeaving }

@@ -8,16 +8,17 @@ import { openSignIn } from '../../sign-in-request.ts'
 export type Quote = Ok<'POST /customer/reservations/calculate-price'>
 export type Combination = Ok<'POST /user/properties/availablility'>['combinations'][number]
 
-export type Credits = { voucherCode: string | null; usePoints: boolean }
+export type Credits = { voucherCode: string | null; usePoints: boolean; isCash: boolean }
 
-export const toBody = ({ price: _, ...stored }: StoredReservation, { voucherCode, usePoints }: Credits) => ({
+export const toBody = ({ price: _, ...stored }: StoredReservation, { voucherCode, usePoints, isCash }: Credits) => ({
   ...stored,
   usePoints,
+  ...(isCash && { paymentMethod: 'cash' as const }),
   ...(voucherCode && { voucherCode }),
 })
 
 /** The price of what is chosen, asked for anew whenever that changes. The old one stays in sight until the new one is there. */
-export function useQuote(stored: StoredReservation | null, { voucherCode, usePoints }: Credits) {
+export function useQuote(stored: StoredReservation | null, { voucherCode, usePoints, isCash }: Credits) {
   const call = useCall()
   const [quote, setQuote] = useState<Quote | null>(null)
   const [problem, setProblem] = useState<ProblemBody | 'offline' | null>(null)
@@ -30,7 +31,7 @@ export function useQuote(stored: StoredReservation | null, { voucherCode, usePoi
     const outdated = new AbortController()
     asking.current = outdated
     setPending(true)
-    const body = toBody(stored, { voucherCode, usePoints })
+    const body = toBody(stored, { voucherCode, usePoints, isCash })
     call(
       'POST /customer/reservations/calculate-price',
       { body },
@@ -43,7 +44,7 @@ export function useQuote(stored: StoredReservation | null, { voucherCode, usePoi
       if (outcome.ok) setQuote(outcome.body)
       setProblem(outcome.ok ? null : (outcome.body ?? 'offline'))
     })
-  }, [call, stored, voucherCode, usePoints])
+  }, [call, stored, voucherCode, usePoints, isCash])
 
   useEffect(() => {
     ask()

@@ -14,11 +14,13 @@ type RoomTypeCardProps = {
   discount: number
   /** Among the pictures of the page. */
   photo: number
+  /** What cancelling costs. */
+  policy: readonly string[]
   /** In place of what a night costs: what the nights in question cost, and how to choose it. */
   children?: ReactNode
 }
 
-export function RoomTypeCard({ room, discount, photo, children }: RoomTypeCardProps) {
+export function RoomTypeCard({ room, discount, policy, photo, children }: RoomTypeCardProps) {
   const t = useText()
   return (
     <Card
@@ -56,6 +58,7 @@ export function RoomTypeCard({ room, discount, photo, children }: RoomTypeCardPr
         ))}
       </ul>
       <FeatureList small features={room.features} />
+      <p className="text-sm text-ink-soft">{policy.join(' ')}</p>
       <div className="mt-auto pt-2">{children ?? <PropertyPrice property={{ ...room, discount }} />}</div>
     </Card>
   )

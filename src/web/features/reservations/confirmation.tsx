@@ -2,38 +2,30 @@ import { Girih } from '../../ui/girih.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
 import type { ConfirmationData } from './to-confirmation.ts'
 
-/** On paper only: black on white, one page. */
+/** On paper only: black on white, one page, in the reader's language and in that of the street. */
 export const Confirmation = ({ confirmation }: { confirmation: ConfirmationData }) => (
   <section className="hidden bg-white text-black print:block">
-    <div className="relative isolate mb-6 overflow-hidden border-b-2 border-black pb-4">
+    <div className="relative isolate mb-4 overflow-hidden border-b-2 border-black pb-2">
       <Girih className="-z-10 text-black opacity-10" />
       <p className="text-2xl font-bold">{confirmation.brand}</p>
-      <p className="text-xl">{confirmation.messages.title}</p>
     </div>
-    <div className="flex items-start justify-between gap-6">
-      <div>
-        <p className="text-2xl font-bold">{confirmation.title}</p>
-        <p>{confirmation.address}</p>
+    <div className="flex items-start gap-6">
+      <div className="min-w-0 grow space-y-4">
+        {confirmation.sides.map((side) => (
+          <Side key={side.tag} side={side} />
+        ))}
       </div>
-      <QrPicture drawing={confirmation.qr} label={confirmation.messages.qr} className="size-40 shrink-0" />
+      <div className="w-36 shrink-0 space-y-4 text-center text-sm">
+        <QrPicture drawing={confirmation.qr} label={confirmation.messages.qr} className="size-36" />
+        <QrPicture drawing={confirmation.wayQr} label={confirmation.messages.way} className="size-36" />
+        {confirmation.sides.map(({ tag, direction, way }) => (
+          <p key={tag} lang={tag} dir={direction}>
+            {way}
+          </p>
+        ))}
+      </div>
     </div>
-    <dl className="mt-6 grid grid-cols-2 gap-4">
-      {confirmation.facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-sm">{label}</dt>
-          <dd className="font-bold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <ul className="mt-6 space-y-1 border-t border-black pt-4 font-bold">
-      {confirmation.rooms.map(({ id, count, title }) => (
-        <li key={id}>
-          {count} × {title}
-        </li>
-      ))}
-    </ul>
-    <p className="mt-6">{confirmation.messages.hint}</p>
-    <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
+    <p className="mt-4 flex flex-wrap gap-x-4 border-t border-black pt-2 text-sm">
       <span>{confirmation.messages.help}</span>
       {confirmation.contacts.map((contact) => (
         <bdi key={contact} dir="ltr">
@@ -42,4 +34,28 @@ export const Confirmation = ({ confirmation }: { confirmation: ConfirmationData 
       ))}
     </p>
   </section>
+)
+
+const Side = ({ side }: { side: ConfirmationData['sides'][number] }) => (
+  <div lang={side.tag} dir={side.direction} className="break-inside-avoid border-b border-black pb-3 last:border-0">
+    <p className="text-lg">{side.heading}</p>
+    <p className="text-xl font-bold">{side.title}</p>
+    <p>{side.address}</p>
+    <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1">
+      {side.facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-xs">{label}</dt>
+          <dd className="text-sm font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <ul className="mt-2 text-sm font-bold">
+      {side.rooms.map(({ id, count, title }) => (
+        <li key={id}>
+          {count} × {title}
+        </li>
+      ))}
+    </ul>
+    <p className="mt-2 text-sm">{side.hint}</p>
+  </div>
 )

@@ -19,7 +19,7 @@ export async function loadCalendar({ call, locale, publicUrl }: Site, id: number
     end: toInstant(checkOut, checkOutClock.slice(0, 5)),
     title: fill(messages.title, { property: property.title }),
     place: [property.title, address].join(locale === 'en' ? ', ' : '، '),
-    text: fill(messages.text, { id }),
+    text: fill(messages.text, { id: reservation.code }),
     address: publicUrl + localPath(locale, `/account/history/${id}`),
     now,
   })

@@ -4,7 +4,7 @@ import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toSums } from '../../booking/booking-messages.ts'
 import type { SiteContext } from '../../context.ts'
 import { loadMethods } from './load-methods.ts'
-import { toAgainPath, toNextText, toSecondsLeft } from './load-reservation.ts'
+import { isRefunding, toAgainPath, toNextText, toSecondsLeft } from './load-reservation.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 import { toCard } from './to-card.ts'
 import { toCash } from './to-cash.ts'
@@ -25,16 +25,18 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     id,
     state,
     isOpen: isOpen(state),
+    isRefunding: isRefunding(asked),
     messages,
     labels,
     pay,
     countdown: { label: pending.left, over: pending.over, secondsLeft: toSecondsLeft(reservation, now) },
     heading: toHeading(),
-    reservation: fill(detail.title, { id: leftToRight(String(id)) }),
+    reservation: fill(detail.title, { id: leftToRight(reservation.code) }),
     text: textOf(state, toNextText(site, reservation, asked)),
     card: toCard(locale, reservation),
     price: toSums(locale, bookingMessages[locale], reservation).total,
     methods: canTryAgain ? await loadMethods(site) : [],
+    method: reservation.paymentMethod,
     canTryAgain,
     link,
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,

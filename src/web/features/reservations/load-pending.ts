@@ -27,6 +27,7 @@ export async function loadPending(site: Site, now: Date) {
     const until = card.holdUntil ? toMomentText(locale, card.holdUntil) : ''
     return {
       card: toCard(locale, card),
+      method: card.paymentMethod,
       next: fill(next[toNextStep({ ...card, refund: null })], { until }),
       secondsLeft:
         card.canPay && card.holdUntil

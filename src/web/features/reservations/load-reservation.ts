@@ -30,13 +30,15 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   return {
     id,
-    title: fill(detail.title, { id: leftToRight(String(id)) }),
+    title: fill(detail.title, { id: leftToRight(reservation.code) }),
     messages: { ...detail, labels, pay, cancel, left: pending.left, over: pending.over, cash: paymentMessages },
     card: toCard(locale, reservation),
     next: toNextText(site, reservation, payment),
     isPending: reservation.status === 'pending',
+    isRefunding: isRefunding(payment),
     secondsLeft: toSecondsLeft(reservation, now),
     methods,
+    method: reservation.paymentMethod,
     facts: preview && toCancelFacts(locale, preview, reservation.paymentStatus === 'paid'),
     cash: toCash(locale, reservation, payment?.payment ?? null),
     overview: toOverview(site, reservation),
@@ -55,6 +57,10 @@ export type ReservationView = Awaited<ReturnType<typeof loadReservation>>
 
 export const toSecondsLeft = ({ canPay, holdUntil }: Reservation, now: Date): number | null =>
   canPay && holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : null
+
+/** Whether money is on its way back, so that the page may have news in a moment. */
+export const isRefunding = (payment: Payment | null): boolean =>
+  payment?.refund?.status === 'waiting' || payment?.refund?.status === 'refunding'
 
 /** What is given back is known by its own row as soon as there is one. */
 export function toNextText(
@@ -77,7 +83,7 @@ export function toNextText(
 /** The labels of the product, in their order. */
 function toOverview({ locale }: Site, reservation: Reservation) {
   const { labels, paymentStatuses } = reservationsText[locale]
-  const { paidAt, paymentMethod, totalPrice, createdAt, id } = reservation
+  const { paidAt, paymentMethod, totalPrice, createdAt, code } = reservation
   return [
     { label: labels.property, value: reservation.property.title },
     { label: labels.status, value: toStatus(locale, reservation).label },
@@ -86,7 +92,7 @@ function toOverview({ locale }: Site, reservation: Reservation) {
     { label: labels.total, value: formatPrice(locale, totalPrice) },
     { label: labels.method, value: bookingMessages[locale].methods[paymentMethod] },
     { label: labels.booked, value: toMomentText(locale, createdAt) },
-    { label: labels.id, value: leftToRight(String(id)) },
+    { label: labels.id, value: leftToRight(code) },
   ]
 }
 

@@ -31,9 +31,9 @@ export async function loadTransactions({ call, locale }: Site, page: number) {
 export async function loadTransaction({ call, locale }: Site, id: number) {
   const transaction = await call('GET /customer/transactions/{id}', { params: { id } })
   const messages = reservationsText[locale].transactions
-  const { invoiceId, itemId, itemType, createdAt, updatedAt, title, price, rate } = transaction
+  const { invoiceId, itemId, itemCode, itemType, createdAt, updatedAt, title, price, rate } = transaction
   const row = toRow(locale, transaction)
-  const number = itemId === null ? '' : ` ${leftToRight(String(itemId))}`
+  const number = itemCode === null ? '' : ` ${leftToRight(itemCode)}`
   return {
     messages,
     row,

@@ -11,10 +11,15 @@ import { useReturn } from '../../use-return.ts'
 
 export type PayMethod = { method: PaymentMethod; label: string }
 
-type PayFormProps = { id: number; messages: ReservationsText['pay']; methods: readonly PayMethod[] }
+type PayFormProps = {
+  id: number
+  messages: ReservationsText['pay']
+  methods: readonly PayMethod[]
+  chosen: PaymentMethod
+}
 
 /** Sends the browser to where a pending reservation is paid. */
-export function PayForm({ id, messages, methods }: PayFormProps) {
+export function PayForm({ id, messages, methods, chosen }: PayFormProps) {
   const call = useCall()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -49,7 +54,7 @@ export function PayForm({ id, messages, methods }: PayFormProps) {
           <PlainSelect
             name="paymentMethod"
             label={messages.method}
-            defaultValue={methods[0]?.method}
+            defaultValue={methods.some(({ method }) => method === chosen) ? chosen : methods[0]?.method}
             error={state.errorOf('paymentMethod')}
             className="min-w-44 grow"
           >

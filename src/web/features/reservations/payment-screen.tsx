@@ -7,6 +7,7 @@ import type { PaymentData } from './load-payment.ts'
 import { PayForm } from './pay-form.tsx'
 import { QrStep } from './qr-step.tsx'
 import { useAskAgain } from './use-ask-again.ts'
+import { useFocusOnce } from './use-focus-once.ts'
 
 const looks = {
   good: { Icon: CheckIcon, look: 'bg-success-soft text-success' },
@@ -30,6 +31,8 @@ const lookOf = {
 export function PaymentScreen(data: PaymentData) {
   const { messages, card, state, labels, countdown } = data
   useAskAgain(data.isOpen)
+  useAskAgain(data.isRefunding, 'gently')
+  const heading = useFocusOnce<HTMLHeadingElement>()
   const { Icon, look } = lookOf[state]
   const isLost = state === 'failed' || state === 'rejected' || state === 'cancelled'
   return (
@@ -38,7 +41,9 @@ export function PaymentScreen(data: PaymentData) {
         <span className={`inline-flex size-16 items-center justify-center rounded-full ${look}`}>
           <Icon className="size-8" />
         </span>
-        <h1 className="text-2xl md:text-3xl">{data.heading}</h1>
+        <h1 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none md:text-3xl">
+          {data.heading}
+        </h1>
         <p className="text-lg text-ink-soft">{data.text}</p>
       </div>
       {data.isOpen && (
@@ -58,7 +63,7 @@ export function PaymentScreen(data: PaymentData) {
       )}
       {data.qr && <QrStep qr={data.qr} messages={messages} />}
       {data.cash && <FactList facts={data.cash} />}
-      {data.canTryAgain && <PayForm id={data.id} messages={data.pay} methods={data.methods} />}
+      {data.canTryAgain && <PayForm id={data.id} messages={data.pay} methods={data.methods} chosen={data.method} />}
       <dl className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-ink-soft">{data.reservation}</dt>

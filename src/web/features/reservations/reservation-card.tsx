@@ -39,7 +39,7 @@ export const ReservationCard = ({ card, labels, footer }: ReservationCardProps) 
     </p>
     <p className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span className="text-sm text-ink-soft">
-        {labels.id}: <bdi dir="ltr">{card.id}</bdi>
+        {labels.id}: <bdi dir="ltr">{card.code}</bdi>
       </span>
       <span className="font-bold tabular-nums">
         <span className="sr-only">{labels.total} </span>

@@ -12,9 +12,11 @@ import { Panel } from './panel.tsx'
 import { PayForm } from './pay-form.tsx'
 import { ReservationActions } from './reservation-actions.tsx'
 import { Statuses } from './statuses.tsx'
+import { useAskAgain } from './use-ask-again.ts'
 
 export function ReservationDetail({ view }: { view: ReservationView }) {
   const { messages, card, confirmation, secondsLeft } = view
+  useAskAgain(view.isRefunding, 'gently')
   return (
     <>
       {confirmation && <Confirmation confirmation={confirmation} />}
@@ -29,11 +31,13 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         <PageHeading title={card.title} lead={view.title} />
         <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
           <Statuses status={card.status} payment={card.payment} />
-          <p className="text-lg">{view.next}</p>
+          <p role="status" className="text-lg">
+            {view.next}
+          </p>
           {secondsLeft !== null && (
             <>
               <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
-              <PayForm id={view.id} messages={messages.pay} methods={view.methods} />
+              <PayForm id={view.id} messages={messages.pay} methods={view.methods} chosen={view.method} />
             </>
           )}
           {view.cash && <FactList facts={view.cash} />}

@@ -4,6 +4,7 @@ import { toCancelFacts } from './to-cancel-facts.ts'
 const preview = {
   canCancel: true,
   refund: { amount: 150_000, currency: 'IQD' as const },
+  refundTo: 'qi' as const,
   percent: 100,
   pointsBack: 0,
   pointsClawedBack: 0,
@@ -14,7 +15,11 @@ const plain = (facts: string[]) => facts.map((fact) => fact.replace(/[\u2066\u20
 const rooms = 'The rooms become available to others at once. This cannot be undone.'
 
 test('all of the money, a part of it, none of it', () => {
-  expect(plain(toCancelFacts('en', preview, true))).toEqual(['You get a full refund: 150,000 IQD.', rooms])
+  expect(plain(toCancelFacts('en', preview, true))).toEqual([
+    'You get a full refund: 150,000 IQD.',
+    'The money goes back to: Qi Card.',
+    rooms,
+  ])
   const half = { ...preview, percent: 50, refund: { amount: 75_000, currency: 'IQD' as const } }
   expect(plain(toCancelFacts('en', half, true))[0]).toBe('You get a refund of 50% of what you paid: 75,000 IQD.')
   const none = { ...preview, percent: 0, refund: { amount: 0, currency: 'IQD' as const } }
@@ -33,7 +38,7 @@ test('what was never paid is not given back', () =>
 
 test('points and voucher are not forgotten', () =>
   expect(
-    toCancelFacts('en', { ...preview, pointsBack: 1, pointsClawedBack: 1_500, isVoucherBack: true }, true).slice(1, 4),
+    toCancelFacts('en', { ...preview, pointsBack: 1, pointsClawedBack: 1_500, isVoucherBack: true }, true).slice(2, 5),
   ).toEqual([
     'The points that you used are returned to you: 1 point.',
     'The points that you earned with this booking are withdrawn: 1,500 points.',

@@ -10,10 +10,12 @@ type Preview = Ok<'GET /customer/reservations/{id}/refund'>
 /** What a cancellation brings and takes, to be read before it is done. */
 export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean): string[] {
   const messages = reservationsText[locale].cancel
+  const { methods } = bookingMessages[locale]
   const points = (count: number) => fillCount(locale, count, bookingMessages[locale].points)
   const { pointsBack, pointsClawedBack, isVoucherBack } = preview
   return [
     isPaid ? toRefund() : messages.unpaid,
+    ...(isPaid && preview.refund.amount > 0 ? [fill(messages.refundTo, { method: methods[preview.refundTo] })] : []),
     ...(pointsBack > 0 ? [fill(messages.pointsBack, { points: points(pointsBack) })] : []),
     ...(pointsClawedBack > 0 ? [fill(messages.pointsLost, { points: points(pointsClawedBack) })] : []),
     ...(isVoucherBack ? [messages.voucherBack] : []),

@@ -28,6 +28,7 @@ export function toCard(locale: Locale, card: Card) {
   const { labels, paymentStatuses } = reservationsText[locale]
   return {
     id: card.id,
+    code: card.code,
     title: card.property.title,
     place: card.property.location.title,
     picture: card.property.picture,

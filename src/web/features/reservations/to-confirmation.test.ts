@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
-import { toQrText } from './to-confirmation.ts'
+import type { Reservation } from './next-step.ts'
+import { toQrText, toSecondLanguage, toSides } from './to-confirmation.ts'
 
 test.each(['x'.repeat(300), 'س'.repeat(300), '漢'.repeat(300), `x${'🏨'.repeat(300)}`])('%s becomes a code', (text) => {
   const kept = toQrText(text)
@@ -11,3 +12,48 @@ test.each(['x'.repeat(300), 'س'.repeat(300), '漢'.repeat(300), `x${'🏨'.repe
 })
 
 test('what fits is whole', () => expect(toQrText('Safar 7\nلەیلا')).toBe('Safar 7\nلەیلا'))
+
+test.each([
+  ['en', 'ar', 'ar'],
+  ['en', 'ku', 'ku'],
+  ['ar', 'ku', 'ku'],
+  ['ku', 'ar', 'ar'],
+  ['ar', 'ar', 'en'],
+  ['ku', 'ku', 'en'],
+] as const)('for a reader of %s in a street of %s the second language is %s', (reader, street, second) =>
+  expect(toSecondLanguage(reader, street)).toBe(second),
+)
+
+test('the paper says in two languages what it costs, whom to call and where it is', () => {
+  const texts = { en: 'Citadel House', ar: 'بيت القلعة', ku: 'ماڵی قەڵا' }
+  const reservation = {
+    status: 'accepted',
+    paymentStatus: 'paid',
+    code: 'K7QM2XRT',
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-03',
+    checkInClock: '14:00',
+    checkOutClock: '12:00',
+    guestName: 'Sara',
+    adults: 2,
+    childrenAges: [],
+    totalPrice: { amount: 307_750, currency: 'IQD' },
+    phone: '+9647000001000',
+    coordinates: { latitude: 36.1911, longitude: 44.0092 },
+    local: { language: 'ku', title: texts, address: texts },
+    rooms: [{ roomTypeId: 1, count: 2, titles: { en: 'Double room', ar: 'غرفة مزدوجة', ku: 'ژووری دووکەسی' } }],
+  } as unknown as Reservation
+  const sides = toSides('ar', reservation).map(({ tag, direction, title, facts, rooms }) => ({
+    tag,
+    direction,
+    title,
+    text: facts.map(({ value }) => value.replace(/[\u2066\u2069]/g, '')).join(' | '),
+    room: rooms[0]?.title,
+  }))
+  expect(sides).toMatchObject([
+    { tag: 'ar', direction: 'rtl', title: 'بيت القلعة', room: 'غرفة مزدوجة' },
+    { tag: 'ckb', direction: 'rtl', title: 'ماڵی قەڵا', room: 'ژووری دووکەسی' },
+  ])
+  for (const { text } of sides)
+    for (const part of ['K7QM2XRT', '307,750', '+964 700 000 1000', '36.19110, 44.00920']) expect(text).toContain(part)
+})

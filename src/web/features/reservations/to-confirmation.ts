@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
-import { formatDay } from '../../../i18n/format.ts'
+import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
+import { localeFacts } from '../../../i18n/locale-facts.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
@@ -9,30 +10,59 @@ import { messagesOf } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
 
-/** What is printed and shown at the reception. Null while nothing is settled. */
+/** What is printed and shown at the reception, and to the driver on the way. Null while nothing is settled. */
 export function toConfirmation(locale: Locale, reservation: Reservation, contacts: Startup['contacts']) {
   if (reservation.status !== 'accepted') return null
-  const { labels, confirmation: messages, paymentStatuses } = reservationsText[locale]
-  const { id, property, checkIn, checkOut, checkInClock, checkOutClock, guestName, rooms } = reservation
-  const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
+  const { code, checkIn, checkOut, guestName, coordinates } = reservation
+  const place = `${coordinates.latitude.toFixed(5)},${coordinates.longitude.toFixed(5)}`
   return {
-    messages,
+    messages: reservationsText[locale].confirmation,
     brand: messagesOf(locale).brand.name,
-    title: property.title,
-    address: reservation.address,
     // Plain text, so that any phone reads it at the reception, with or without a network.
-    qr: toQrDrawing(toQrText([`Safar ${id}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim())),
+    qr: toQrDrawing(toQrText([`Safar ${code}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim())),
+    // Every phone's own map opens such an address.
+    wayQr: toQrDrawing(`geo:${place}`),
+    sides: toSides(locale, reservation),
+    // One number may be for calls and for messages.
+    contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
+  }
+}
+
+/** The street's own. Whoever reads that already gets English, for whoever does not. */
+export const toSecondLanguage = (reader: Locale, street: 'ar' | 'ku'): Locale => (reader === street ? 'en' : street)
+
+/** The same twice, for the guest and for who brings them there. */
+export const toSides = (locale: Locale, reservation: Reservation) =>
+  [locale, toSecondLanguage(locale, reservation.local.language)].map((language) => toSide(language, reservation))
+
+function toSide(locale: Locale, reservation: Reservation) {
+  const { labels, confirmation: messages, paymentStatuses } = reservationsText[locale]
+  const { code, local, checkIn, checkOut, checkInClock, checkOutClock, guestName, rooms, phone } = reservation
+  const { latitude, longitude } = reservation.coordinates
+  const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
+  const { direction, tag } = localeFacts[locale]
+  return {
+    tag,
+    direction,
+    heading: messages.title,
+    title: local.title[locale],
+    address: local.address[locale],
     facts: [
-      { label: labels.id, value: leftToRight(String(id)) },
+      { label: labels.id, value: leftToRight(code) },
       ...(guestName ? [{ label: labels.guest, value: guestName }] : []),
       { label: labels.checkIn, value: `${formatDay(locale, checkIn)} ${clock(labels.from, checkInClock)}` },
       { label: labels.checkOut, value: `${formatDay(locale, checkOut)} ${clock(labels.until, checkOutClock)}` },
       { label: labels.guests, value: toPartyText(locale, bookingMessages[locale], reservation) },
-      { label: labels.payment, value: paymentStatuses[reservation.paymentStatus] },
+      {
+        label: labels.total,
+        value: `${formatPrice(locale, reservation.totalPrice)} · ${paymentStatuses[reservation.paymentStatus]}`,
+      },
+      ...(phone ? [{ label: messages.phone, value: leftToRight(formatPhone(phone)) }] : []),
+      { label: messages.place, value: leftToRight(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`) },
     ],
-    rooms: rooms.map(({ roomTypeId, count, title }) => ({ id: roomTypeId, count, title })),
-    // One number may be for calls and for messages.
-    contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
+    rooms: rooms.map(({ roomTypeId, count, titles }) => ({ id: roomTypeId, count, title: titles[locale] })),
+    way: messages.way,
+    hint: messages.hint,
   }
 }
 

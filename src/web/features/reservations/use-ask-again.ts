@@ -1,17 +1,30 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
-const pause = 3_000
+const paces = {
+  /** Somebody waits for a bank that answers within seconds. */
+  soon: { first: 3_000, growth: 1, most: 3_000 },
+  /** Most refunds come within seconds, some within days. */
+  gently: { first: 2_000, growth: 1.6, most: 60_000 },
+} as const
 
-/** Loads the page's data again every few seconds, while somebody looks and the last answer has come. */
-export function useAskAgain(isOpen: boolean): void {
+/** Loads the page's data again after a while, and again, while somebody looks and the last answer has come. */
+export function useAskAgain(isOpen: boolean, pace: keyof typeof paces = 'soon'): void {
   const { revalidate, state } = useRevalidator()
   const ask = useEffectEvent(() => {
     if (state === 'idle' && !document.hidden && navigator.onLine) void revalidate()
   })
   useEffect(() => {
     if (!isOpen) return
-    const timer = setInterval(() => ask(), pause)
-    return () => clearInterval(timer)
-  }, [isOpen])
+    const { first, growth, most } = paces[pace]
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (pause: number) => {
+      timer = setTimeout(() => {
+        ask()
+        wait(Math.min(most, pause * growth))
+      }, pause)
+    }
+    wait(first)
+    return () => clearTimeout(timer)
+  }, [isOpen, pace])
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { RateNote, useDinars } from '../../../dinars.tsx'
 import { useLocale } from '../../../text.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -10,6 +11,7 @@ export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; 
   const { stay, messages, priced, problem, book } = choice
   const { lines, children, before, total, currency } = priced
   const locale = useLocale()
+  const dinars = useDinars()
   const id = useId()
   const price = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency }, sign)
   const saving = Math.round((before - total) * 100) / 100
@@ -54,7 +56,9 @@ export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; 
       {lines.length > 0 && (
         <div className="py-3">
           <Row label={messages.total} amount={price(total)} className="text-xl font-bold" />
+          {currency === 'USD' && <p className="text-end tabular-nums">{dinars({ amount: total, currency })}</p>}
           <p className="text-sm text-ink-soft">{stay.forNights}</p>
+          {currency === 'USD' && <RateNote />}
         </div>
       )}
       {problem && (

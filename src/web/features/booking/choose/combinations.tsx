@@ -1,4 +1,5 @@
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useDinars } from '../../../dinars.tsx'
 import { useLocale } from '../../../text.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -47,6 +48,7 @@ type CombinationListProps = { choice: RoomChoice; combinations: RoomChoice['stay
 function CombinationList({ choice, combinations }: CombinationListProps) {
   const { stay, messages, priced, take } = choice
   const locale = useLocale()
+  const dinars = useDinars()
   return (
     <ul className="grid gap-3">
       {combinations.map(({ rooms, price }) => {
@@ -62,9 +64,10 @@ function CombinationList({ choice, combinations }: CombinationListProps) {
                   {count} × {title}
                 </li>
               ))}
+              <li className="text-sm text-ink-soft">{stay.policy.join(' ')}</li>
             </ul>
             <div className="flex grow flex-wrap items-center justify-between gap-3 sm:grow-0 sm:justify-end">
-              <Price amount={formatPrice(locale, price)} note={stay.forNights} />
+              <Price amount={formatPrice(locale, price)} about={dinars(price)} note={stay.forNights} />
               <PlainButton
                 type="button"
                 size="small"

@@ -8,8 +8,10 @@ import { parseStayRequest } from '../../../../domain/stay-request.ts'
 import { formatDay } from '../../../../i18n/format.ts'
 import { formatPriceRange } from '../../../../i18n/format-price.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
+import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { problemMessages } from '../../../../i18n/problems.ts'
+import { toPolicyText } from '../../../booking/booking-messages.ts'
 import type { SiteContext } from '../../../context.ts'
 import type { Asked } from './choice-path.ts'
 
@@ -113,6 +115,7 @@ function toShownStay(search: StaySearch, answer: Availability, locale: Locale) {
     childFees: answer.childFees.total,
     childFeesLabel: text.childFee(answer.childFees.count),
     guests: toGuests(search),
+    policy: toPolicyText(locale, bookingMessages[locale], answer.policy),
     message: answer.message ?? null,
   }
 }

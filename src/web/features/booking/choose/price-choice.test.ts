@@ -26,6 +26,7 @@ const stay = (rooms: ShownRoom[], input: Partial<ShownStay> = {}): ShownStay => 
   childFees: 0,
   childFeesLabel: '',
   guests: { adults: 2, children: 0, infants: 0 },
+  policy: [],
   message: null,
   ...input,
 })
@@ -35,6 +36,11 @@ describe('the price of a choice', () => {
     const { lines, children, before, total } = priceChoice(stay([room(1), room(2)], { childFees: 14_000 }), { 1: 2 })
     expect(lines).toEqual([{ id: 1, title: 'Room 1', count: 2, amount: 380_000, nights: [90_000, 100_000] }])
     expect([children, before, total]).toEqual([14_000, 414_000, 394_000])
+  })
+
+  test('of more rooms than adults says so, and of as many does not', () => {
+    expect(priceChoice(stay([room(1)]), { 1: 3 }).problem).toBe('many')
+    expect(priceChoice(stay([room(1)]), { 1: 2 }).problem).toBeNull()
   })
 
   test('of nothing is nothing, children or not', () => {

@@ -1,4 +1,5 @@
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useDinars } from '../../../dinars.tsx'
 import { useLocale, useText } from '../../../text.tsx'
 import { PlainStepper } from '../../../ui/plain-stepper.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -11,6 +12,7 @@ export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoo
   const { stay, messages, counts, setCount } = choice
   const t = useText()
   const locale = useLocale()
+  const dinars = useDinars()
   const price = (amount: number) => formatPrice(locale, { amount, currency: stay.currency })
   const isReduced = room.stayPriceBefore > room.stayPrice
   return (
@@ -21,6 +23,7 @@ export function RoomCount({ choice, room }: { choice: RoomChoice; room: ShownRoo
           before={isReduced ? price(room.stayPriceBefore) : undefined}
           beforeLabel={t.price.before}
           amountLabel={isReduced ? t.price.now : undefined}
+          about={dinars({ amount: room.stayPrice, currency: stay.currency })}
           note={stay.forNights}
         />
         <p className="text-sm text-ink-soft">

@@ -1,0 +1,20 @@
+import type { Currency } from '../domain/money.ts'
+import { formatPrice } from '../i18n/format-price.ts'
+import { useRootData } from './root-data.ts'
+import { useLocale } from './text.tsx'
+
+type Price = { amount: number; currency: Currency }
+
+/** What a price in dollars is in dinars, about: the payment fixes it. Nothing for a price in dinars. */
+export function useDinars(): (price: Price) => string | undefined {
+  const rate = useRootData()?.rate.dinarsPerDollar
+  const locale = useLocale()
+  return ({ amount, currency }) =>
+    rate && currency === 'USD'
+      ? `≈ ${formatPrice(locale, { amount: Math.round(amount * rate), currency: 'IQD' })}`
+      : undefined
+}
+
+export const RateNote = ({ className = '' }: { className?: string }) => (
+  <p className={`text-sm text-ink-soft ${className}`}>{useRootData()?.rate.text}</p>
+)
