@@ -5,6 +5,7 @@ import type { PaymentRow } from '../db/queries/payments.ts'
 import type { Locale, Localized } from '../domain/locale.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
 import type { Callers, Identify } from '../http/find-caller.ts'
+import type { Limits } from '../http/limits.ts'
 import type { Once } from '../http/once.ts'
 import type { Step } from './payments/step.ts'
 
@@ -18,6 +19,7 @@ export type Call<K extends Key> = Parsed<K> & {
   visit: () => string
   /** How a call that creates something does it. */
   once: Once
+  limits: Limits
   accounts: Accounts
   payments: Payments
   /** The public key of the search service. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLimitedAddress } from './address.ts'
+import { toLimitedAddress } from './limited-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
