@@ -47,6 +47,15 @@ describe('a loose count', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(10)
   })
 
+  test('lets nobody slip through while the shared limit is asked', async () => {
+    const shared = openShared()
+    const take = shared.open()
+    const waits = await Promise.all(Array.from({ length: 1_000 }, take))
+    const passed = waits.filter((wait) => wait === 0).length
+    expect(passed).toBeGreaterThanOrEqual(100)
+    expect(passed).toBeLessThan(110)
+  })
+
   test.each([1, 2, 4])('over %d processes it lets at most a tenth more through in each', async (processes) => {
     const shared = openShared()
     const all = Array.from({ length: processes }, shared.open)

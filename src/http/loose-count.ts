@@ -1,6 +1,6 @@
 import type { Rate } from '../domain/limits.ts'
 
-type Entry = { count: number; at: number; closedUntil: number }
+type Entry = { count: number; at: number; closedUntil: number; charging: Promise<number> | null }
 
 /** More callers than this at the same time are forgotten, the oldest first: their next calls are counted from nothing. */
 const mostEntries = 20_000
@@ -12,25 +12,35 @@ const mostEntries = 20_000
  */
 export function createLooseCount(now: () => number = Date.now) {
   const entries = new Map<string, Entry>()
-  return async (key: string, { burst, every }: Rate, charge: (some: number) => Promise<number>): Promise<number> => {
-    const at = now()
-    const entry = entries.get(key) ?? { count: 0, at, closedUntil: 0 }
-    if (entry.closedUntil > at) return Math.ceil((entry.closedUntil - at) / 1000)
-    const faded = (at - entry.at) / 1000 / every / 10
-    entry.count = Math.max(0, entry.count - faded) + 1
-    entry.at = at
+
+  function find(key: string): Entry {
+    const entry = entries.get(key) ?? { count: 0, at: now(), closedUntil: 0, charging: null }
     entries.set(key, entry)
     const [oldest] = entries.size > mostEntries ? entries.keys() : []
     if (oldest !== undefined) entries.delete(oldest)
+    return entry
+  }
+
+  return async (key: string, { burst, every }: Rate, charge: (some: number) => Promise<number>): Promise<number> => {
+    const entry = find(key)
+    // Of a crowd that comes at once, nobody slips through while the database is being asked.
+    while (entry.charging) await entry.charging.catch(() => 0)
+    const at = now()
+    if (entry.closedUntil > at) return Math.ceil((entry.closedUntil - at) / 1000)
+    entry.count = Math.max(0, entry.count - (at - entry.at) / 1000 / every / 10) + 1
+    entry.at = at
     const some = Math.max(1, Math.floor(burst / 10))
-    if (entry.count < some) return 0
-    // Before the charge is answered: whoever comes meanwhile belongs to the next.
-    entry.count = 0
-    const wait = await charge(some)
-    if (wait === 0) return 0
-    entry.closedUntil = now() + wait * 1000
-    // All but this one were let through, and are still to be paid for.
-    entry.count += some - 1
-    return wait
+    // What has faded in the moment between two calls does not buy another one.
+    if (Math.round(entry.count) < some) return 0
+    entry.charging = charge(some)
+    try {
+      const wait = await entry.charging
+      // Of those that were refused, all but this one were let through, and are still to be paid for.
+      entry.count = wait > 0 ? some - 1 : 0
+      if (wait > 0) entry.closedUntil = now() + wait * 1000
+      return wait
+    } finally {
+      entry.charging = null
+    }
   }
 }

@@ -26,8 +26,11 @@ export function createFront(cache: PageCache, guard?: LoadGuard): Front {
         underWay++
         response.once('close', countDown)
         if (isDraining) response.setHeader('connection', 'close')
-        request.url = toPath(request.url ?? '/')
-        if (cache.serve(request, response) || guard?.shed(request, response)) return
+        const url = toPath(request.url ?? '/')
+        request.url = url
+        if (cache.serve(request, response)) return
+        // A kept page may still have to be compressed for this browser: that is no reason to send it away.
+        if (!cache.find(url) && guard?.shed(request, response)) return
         handler(request, response)
       })
       // Fastify leaves this to whoever makes the server: a client that has gone silent does not keep its connection.
