@@ -6,6 +6,7 @@ import { buildIfStale } from '../scripts/build.ts'
 import { requireChromium } from '../scripts/find-chromium.ts'
 import { findFreePort } from './free-port.ts'
 import { serveDots } from './picture-dots.ts'
+import { oneMachine } from './safar-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +31,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-e2e-'))
   const server = await startServer(
     // The public address is part of the pages, so the port must be known before the start.
-    parseConfig({ PORT: String(await findFreePort()), DATA_DIR: dataDir, DEV_PAGES: 'true', LOG_LEVEL: 'warn' }),
+    parseConfig({
+      PORT: String(await findFreePort()),
+      DATA_DIR: dataDir,
+      DEV_PAGES: 'true',
+      LOG_LEVEL: 'warn',
+      ...oneMachine,
+    }),
     { demo },
   )
   serveDots(server.app.server)

@@ -4,6 +4,14 @@ import { startServer } from '../../src/server/start.ts'
 import { addressOf, announce } from './announce.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
-const config = parseConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: 'http://127.0.0.1' })
+const config = parseConfig({
+  DATA_DIR: dataDir,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  PUBLIC_URL: 'http://127.0.0.1',
+  // All of the load comes from this machine.
+  LIMITS_BY_ADDRESS: 'off',
+  SHED_LOAD_AFTER: '0',
+})
 const running = await startServer(config, { demo })
 announce({ url: addressOf(running.app.server), databaseUrl: running.storage?.url ?? '' }, running.stop)

@@ -6,6 +6,7 @@ import type { Locale, Localized } from '../domain/locale.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
 import type { Visit } from '../http/call-input.ts'
 import type { Callers, Identify } from '../http/find-caller.ts'
+import type { Limits } from '../http/limits.ts'
 import type { Once } from '../http/once.ts'
 import type { Step } from './payments/step.ts'
 
@@ -19,6 +20,7 @@ export type Call<K extends Key> = Parsed<K> & {
   visit: () => Visit
   /** How a call that creates something does it. */
   once: Once
+  limits: Limits
   accounts: Accounts
   payments: Payments
   /** The public key of the search service. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Contract, contract } from '../contract/contract.ts'
+import { toLeftSignal } from '../http/left-signal.ts'
 import { mountCalls, toCallInput } from '../http/mount-calls.ts'
 import type { Api } from './service.ts'
 import { visitOf } from './visit.ts'
@@ -12,5 +13,10 @@ export const mountApi = (app: FastifyInstance, { api, ...options }: HttpOptions)
     title: 'Safar API',
     calls: contract,
     dispatch: api.dispatch,
-    toCallInput: (request, reply) => ({ ...toCallInput(request), visit: () => visitOf(request, reply) }),
+    toCallInput: (request, reply) => ({
+      ...toCallInput(request),
+      address: request.ip,
+      signal: toLeftSignal(reply.raw),
+      visit: () => visitOf(request, reply),
+    }),
   })

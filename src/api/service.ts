@@ -5,6 +5,8 @@ import type { Db } from '../db/database.ts'
 import type { KeyedRequest } from '../db/queries/idempotency.ts'
 import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch, type DispatchedCall } from '../http/create-dispatch.ts'
+import type { FairTurns } from '../http/fair-turns.ts'
+import { createLimits, type Limits } from '../http/limits.ts'
 import { createOnce, isIdempotencyKey, toHash } from '../http/once.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { advertisementHandlers } from './advertisements/handlers.ts'
@@ -17,6 +19,7 @@ import { eventHandlers } from './events/handlers.ts'
 import type { Accounts, Handlers, Payments } from './handler.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { ledgerHandlers } from './ledgers/handlers.ts'
+import { limitAddress, limitCustomer, takeTurns } from './limited-calls.ts'
 import { locationHandlers } from './locations/handlers.ts'
 import { offerHandlers } from './offers/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
@@ -55,8 +58,14 @@ export type ApiDeps = {
   searchKey?: () => Promise<string>
   accounts?: Accounts
   payments?: Payments
+  /** Shared with the other services of the process. */
+  limits?: Limits
+  turns?: FairTurns
   now?: () => Date
 }
+
+/** Whoever has no auth service has no secret; the table is then only as private as the database. */
+const ownLimits = (): Limits => createLimits({ key: Buffer.from('safar api') })
 
 const noSearch = async (): Promise<string> => {
   throw new Problem('UNAVAILABLE')
@@ -72,22 +81,25 @@ const noAccounts: Accounts = {
 
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
-  return {
-    dispatch: createDispatch({
-      calls: contract,
-      handlers,
-      db,
-      identify: accounts.identify,
-      now,
-      toContext: (call) => ({
-        visit: call.input.visit ?? (() => ({ id: randomUUID(), address: '' })),
-        once: createOnce(db, call.spec.isCreating ? toKeyed(call) : null),
-        accounts,
-        payments,
-        searchKey,
-      }),
+  const { limits = ownLimits() } = deps
+  const dispatch = createDispatch({
+    calls: contract,
+    handlers,
+    db,
+    identify: accounts.identify,
+    now,
+    admit: (key, { address }) => limitAddress({ db, limits }, key, address),
+    admitCaller: (key, caller) => limitCustomer({ db, limits }, key, caller),
+    toContext: (call) => ({
+      visit: call.input.visit ?? (() => ({ id: randomUUID(), address: '' })),
+      once: createOnce(db, call.spec.isCreating ? toKeyed(call) : null),
+      accounts,
+      payments,
+      searchKey,
+      limits,
     }),
-  }
+  })
+  return { dispatch: deps.turns ? takeTurns(dispatch, deps.turns) : dispatch }
 }
 
 function toKeyed({ key, input: { idempotencyKey }, parsed, caller, now }: DispatchedCall<Key>): KeyedRequest | null {

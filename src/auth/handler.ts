@@ -5,7 +5,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
 import type { Callers } from '../http/find-caller.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from '../http/limits.ts'
 import type { Secrets } from './secrets.ts'
 import type { AccessTokens } from './tokens/access-tokens.ts'
 
@@ -30,6 +30,8 @@ export type CallContext = Parts & {
   address: string | undefined
   agent: string | undefined
   botToken: string | undefined
+  /** What the browser shows of the accounts that it signed in to before. */
+  device: string | undefined
   isVouched: boolean
   token: string | undefined
 }

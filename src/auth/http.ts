@@ -6,8 +6,17 @@ import type { Auth } from './service.ts'
 
 export type HttpOptions = { auth: Auth; origins: string[]; publicUrl: string }
 
+/** Which accounts the caller signed in to before, as the answer to that said it: `deviceToken`. */
+export const deviceHeader = 'x-safar-device'
+/** The same where a browser of the site keeps it. */
+export const deviceCookie = 'safar_device'
+
 /** What a site in another process shows, so that its word counts as in the same one. */
 export const siteHeaders = { key: 'x-safar-site', vouches: 'x-safar-vouches' } as const
+
+function deviceOf({ headers: { [deviceHeader]: device }, cookies }: FastifyRequest): string | undefined {
+  return typeof device === 'string' ? device : cookies[deviceCookie]
+}
 
 export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl }: HttpOptions): Promise<void> {
   const isSite = ({ headers }: FastifyRequest): boolean => auth.isSite(headers[siteHeaders.key])
@@ -19,6 +28,7 @@ export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl
     publicUrl,
     toCallInput: (request) => ({
       ...toCallInputWithSource(request),
+      device: deviceOf(request),
       isVouched: request.headers[siteHeaders.vouches] === 'true' && isSite(request),
     }),
   })

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { takeFromLimit } from '../db/queries/rate-limits.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { codeOfProblem, countOf, createTestAuth, newPhone, otherThan, warmUp } from './test-auth.ts'
+import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
+import { createLimits } from '../http/limits.ts'
+import { codeOfProblem, countOf, createTestAuth, goodPassword, newPhone, otherThan, warmUp } from './test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
@@ -70,16 +72,63 @@ describe('limits of the service', () => {
     expect(await codeOfProblem(auth.signIn(phone))).toBe('ok')
   })
 
-  test('passwords: ten in a quarter of an hour for a phone, known or not, right or wrong', async () => {
+  test('passwords: ten from an address for a phone, known or not, right or wrong; then one a minute', async () => {
     const [one, two] = [open(), open()]
     const { phone } = await one.signUp()
+    const stranger = { address: '203.0.113.1' }
     for (const tried of [phone, newPhone()]) {
       const answers = await Promise.all(
-        Array.from({ length: 14 }, (_, n) => codeOfProblem((n % 2 ? one : two).login(tried, 'wrong password'))),
+        Array.from({ length: 14 }, (_, n) =>
+          codeOfProblem((n % 2 ? one : two).login(tried, 'wrong password', stranger)),
+        ),
       )
-      expect(countOf(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 4 })
-      expect(await codeOfProblem(one.login(tried))).toBe('TOO_MANY_REQUESTS')
+      // As many as the line for hashing takes of one address are looked at, the others are refused as well.
+      expect(answers.filter((answer) => answer === 'INVALID_CREDENTIALS').length).toBeLessThanOrEqual(10)
+      expect(answers).not.toContain('ok')
+      await expect(one.login(tried, goodPassword, stranger)).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfter: expect.toSatisfy((wait: number) => wait <= 60),
+      })
     }
+  })
+
+  test('a stranger does not keep the owner out, neither at home nor elsewhere', async () => {
+    const auth = open()
+    const { phone, deviceToken } = await auth.signUp()
+    for (let n = 0; n < 12; n += 1) await codeOfProblem(auth.login(phone, 'wrong password', { address: '203.0.113.2' }))
+    for (let n = 0; n < 8; n += 1) await codeOfProblem(auth.forgot(phone, { address: '203.0.113.2' }))
+    for (let n = 0; n < 8; n += 1) await codeOfProblem(auth.register(phone, undefined, { address: '203.0.113.3' }))
+    // On another phone, from another address.
+    expect(await codeOfProblem(auth.login(phone, goodPassword, { address: '198.51.100.1' }))).toBe('ok')
+    expect(await codeOfProblem(auth.forgot(phone, { address: '198.51.100.1' }))).toBe('ok')
+    // In the browser of before, even from the stranger's own address.
+    const device = { address: '203.0.113.2', device: deviceToken }
+    expect(await codeOfProblem(auth.login(phone, goodPassword, device))).toBe('ok')
+    expect(await codeOfProblem(auth.forgot(phone, device))).toBe('ok')
+  })
+
+  test('a known browser has limits, too, and those of its own account only', async () => {
+    const auth = open()
+    const { phone, deviceToken: device } = await auth.signUp()
+    const other = await auth.signUp()
+    const answers: string[] = []
+    for (let n = 0; n < 12; n += 1) answers.push(await codeOfProblem(auth.login(phone, 'wrong password', { device })))
+    expect(countOf(answers)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 2 })
+    const stranger = { address: '203.0.113.5', device }
+    const strange: string[] = []
+    for (let n = 0; n < 12; n += 1) strange.push(await codeOfProblem(auth.login(other.phone, 'wrong', stranger)))
+    expect(countOf(strange)).toEqual({ INVALID_CREDENTIALS: 10, TOO_MANY_REQUESTS: 2 })
+  })
+
+  test('a phone that somebody has can be registered in vain without costing its owner a message', async () => {
+    const auth = open()
+    const { phone } = await auth.signUp()
+    await sql`delete from rate_limits`.execute(database.db)
+    const address = '203.0.113.6'
+    const answers: string[] = []
+    for (let n = 0; n < 25; n += 1) answers.push(await codeOfProblem(auth.register(phone, undefined, { address })))
+    expect(countOf(answers)).toEqual({ PHONE_TAKEN: 20, TOO_MANY_REQUESTS: 5 })
+    for (let n = 0; n < 5; n += 1) expect(await codeOfProblem(auth.forgot(phone))).toBe('ok')
   })
 
   test('tries of a code: twenty an hour for a phone, over all its codes', async () => {
@@ -124,21 +173,113 @@ describe('limits of the service', () => {
     expect(ofOneLine.CODE_EXPIRED).toBeLessThan(130)
     expect(countOf(await many(140, () => undefined))).toEqual({ CODE_EXPIRED: 140 })
     const address = '203.0.113.7'
+    // Counted by itself.
     expect(await codeOfProblem(one.call('GET /public/bot-check/challenge', {}, { address }))).toBe('ok')
     expect(await codeOfProblem(one.call('POST /public/auth/logout', {}, { address }))).toBe('ok')
   })
 
-  test('messages abroad: ten an hour from an address, however many phones there are; at home none', async () => {
+  test('messages from an address: twenty, ten of them abroad, however many phones there are', async () => {
+    const [one, two] = [open(), open()]
+    const ask = (phone: string, address: string, n = 0) => codeOfProblem((n % 2 ? one : two).forgot(phone, { address }))
+    const many = (address: string, phone: (n: number) => string) =>
+      Promise.all(Array.from({ length: 30 }, (_, n) => ask(phone(n), address, n)))
+    const abroad = countOf(await many('203.0.113.98', (n) => `+4915112345${100 + n}`))
+    expect(abroad).toEqual({ ok: 10, TOO_MANY_REQUESTS: 20 })
+    expect(countOf(await many('203.0.113.99', newPhone))).toEqual({ ok: 20, TOO_MANY_REQUESTS: 10 })
+    const ofOneLine = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => ask(newPhone(), `2001:db8:7:7::${n.toString(16)}`, n)),
+    )
+    expect(countOf(ofOneLine)).toEqual({ ok: 20, TOO_MANY_REQUESTS: 10 })
+  })
+
+  test('messages to a phone: three an hour and six a day for one stranger, five and fifteen for all', async () => {
     const auth = open()
-    const address = '203.0.113.99'
-    const ask = (phone: string) =>
-      codeOfProblem(
-        auth.call('POST /forgot-password', { provider: 'mfa-provider-password-otp', identifierId: phone }, { address }),
-      )
-    const abroad = await Promise.all(Array.from({ length: 14 }, (_, n) => ask(`+4915112345${100 + n}`)))
-    expect(countOf(abroad)).toEqual({ ok: 10, TOO_MANY_REQUESTS: 4 })
-    const atHome = await Promise.all(Array.from({ length: 14 }, () => ask(newPhone())))
-    expect(countOf(atHome)).toEqual({ ok: 14 })
+    const phone = newPhone()
+    const askOften = async (times: number, address: string) => {
+      const answers: string[] = []
+      for (let n = 0; n < times; n += 1) answers.push(await codeOfProblem(auth.forgot(phone, { address })))
+      return countOf(answers).ok ?? 0
+    }
+    expect(await askOften(5, '203.0.113.10')).toBe(3)
+    expect(await askOften(5, '203.0.113.11')).toBe(2)
+    // One address has its share of an hour back.
+    await sql`delete from rate_limits`.execute(database.db)
+    expect(await askOften(5, '203.0.113.10')).toBe(3)
+    await pass(3600)
+    expect(await askOften(5, '203.0.113.10')).toBe(3)
+    await pass(3600)
+    expect(await askOften(5, '203.0.113.10')).toBeLessThanOrEqual(1)
+    expect(await askOften(5, '203.0.113.12')).toBeGreaterThanOrEqual(2)
+    let sent = 0
+    for (let address = 20; address < 40; address += 1) {
+      await pass(720)
+      sent += await askOften(1, `203.0.113.${address}`)
+    }
+    expect(sent).toBeLessThan(10)
+  })
+
+  test('messages in all: what is over the budget waits and is an alarm, signing in with a password goes on', async () => {
+    const hits: string[] = []
+    const limits = createLimits({
+      key: Buffer.from('another key, and so other limits'),
+      rates: { smsInAll: { burst: 3, every: 1200 } },
+      onHit: (name, by) => hits.push(`${name} by ${by}`),
+    })
+    const auth = createTestAuth(database.db, { limits })
+    const { phone } = await auth.signUp()
+    const answers: string[] = []
+    for (let n = 0; n < 4; n += 1)
+      answers.push(await codeOfProblem(auth.forgot(newPhone(), { address: `192.0.2.${n}` })))
+    expect(countOf(answers)).toEqual({ ok: 2, TOO_MANY_REQUESTS: 2 })
+    expect(hits).toEqual(['smsInAll by all', 'smsInAll by all'])
+    expect(await codeOfProblem(auth.signIn(phone))).toBe('ok')
+  })
+
+  test('a hit names the account where it is known, and nothing else of anybody', async () => {
+    const hits: unknown[][] = []
+    const key = Buffer.from('one more key')
+    const auth = createTestAuth(database.db, { limits: createLimits({ key, onHit: (...hit) => hits.push(hit) }) })
+    const { phone } = await auth.signUp()
+    for (let n = 0; n < 11; n += 1) await codeOfProblem(auth.login(phone, 'wrong', { address: '203.0.113.60' }))
+    expect(hits).toEqual([['passwordsFromAddress', 'phone and address', expect.stringMatching(/^[0-9a-f-]{36}$/)]])
+  })
+
+  test('four hundred wrong passwords from one address leave a right one from another its turn', async () => {
+    const auth = open()
+    const { phone } = await auth.signUp()
+    const address = '203.0.113.70'
+    const wrong = Array.from({ length: 400 }, () =>
+      codeOfProblem(auth.login(newPhone(), 'wrong password', { address })),
+    )
+    const begun = performance.now()
+    expect(await codeOfProblem(auth.login(phone, goodPassword, { address: '198.51.100.7' }))).toBe('ok')
+    const took = performance.now() - begun
+    const counts = countOf(await Promise.all(wrong))
+    const all = performance.now() - begun
+    expect(Object.keys(counts).sort()).toEqual(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'])
+    expect(took).toBeLessThanOrEqual(all)
+    expect(counts.INVALID_CREDENTIALS).toBeLessThan(130)
+  })
+
+  test('bot checks are harder for an address that begins many, and not for others', async () => {
+    const loads: number[] = []
+    const botCheck = {
+      ...noBotCheck,
+      challenge(at: Date, load = 0) {
+        loads.push(load)
+        return noBotCheck.challenge(at)
+      },
+    }
+    const auth = createTestAuth(database.db, { botCheck })
+    const begin = (address: string) => codeOfProblem(auth.call('GET /public/bot-check/challenge', {}, { address }))
+    for (let n = 0; n < 100; n += 1) await begin('203.0.113.80')
+    expect(loads[0]).toBeLessThan(0.05)
+    expect(loads.at(-1)).toBeGreaterThan(0.7)
+    await begin('203.0.113.81')
+    expect(loads.at(-1)).toBeLessThan(0.25)
+    const answers: string[] = []
+    for (let n = 0; n < 40; n += 1) answers.push(await begin('203.0.113.80'))
+    expect(answers).toContain('TOO_MANY_REQUESTS')
   })
 
   test('nobody can be read out of the table', async () => {

@@ -7,9 +7,10 @@ import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
 import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch } from '../http/create-dispatch.ts'
-import { toLimitedAddress } from '../http/limited-address.ts'
+import { createLimits, type Limits } from '../http/limits.ts'
 import { resendCode } from './codes/resend-code.ts'
 import type { Handlers, Parts } from './handler.ts'
+import { beginBotCheck } from './handlers/bot-check.ts'
 import { initiatePhoneChange, verifyPhoneChange } from './handlers/change-phone.ts'
 import { forgotPassword } from './handlers/forgot-password.ts'
 import { signInWithGoogle } from './handlers/google.ts'
@@ -18,7 +19,6 @@ import { resetPassword, updatePassword } from './handlers/passwords.ts'
 import { register } from './handlers/register.ts'
 import { logout, refresh } from './handlers/sessions.ts'
 import { verify } from './handlers/verify.ts'
-import { createLimits } from './limits.ts'
 import { confirmPassword } from './passwords/confirm-password.ts'
 import { sha256, toSecrets } from './secrets.ts'
 import { createAccessTokens } from './tokens/access-tokens.ts'
@@ -34,6 +34,8 @@ export type AuthDeps = {
   issuer: string
   /** The site that the codes are for, as a browser knows it; that of the issuer unless it is another one. */
   host?: string
+  /** Shared with the other services of the process. */
+  limits?: Limits
   /** A message was written down and can be sent. */
   onSms?: () => void
   now?: () => Date
@@ -53,7 +55,7 @@ export type Auth = {
 }
 
 const handlers: Handlers = {
-  'GET /public/bot-check/challenge': ({ botCheck, now }) => botCheck.challenge(now),
+  'GET /public/bot-check/challenge': beginBotCheck,
   'POST /public/mfa-provider-password-otp/register': register,
   'POST /public/mfa-provider-password-otp/login': login,
   'POST /public/mfa-provider-password-otp/verify': verify,
@@ -77,7 +79,7 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
     botCheck: deps.botCheck,
     google: deps.google,
     secrets,
-    limits: createLimits(secrets.limit),
+    limits: deps.limits ?? createLimits({ key: secrets.limit }),
     accessTokens,
     host: deps.host ?? new URL(deps.issuer).hostname,
     onSms: deps.onSms ?? (() => {}),
@@ -91,12 +93,13 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
       identify: accessTokens.identify,
       now,
       admit: (key, { address }) => requireFreeAddress(parts, key, address),
-      toContext: ({ input: { token, address, agent, botToken, isVouched = false } }) => ({
+      toContext: ({ input: { token, address, agent, botToken, device, isVouched = false } }) => ({
         ...parts,
         token,
         address,
         agent,
         botToken,
+        device,
         isVouched,
       }),
     }),
@@ -119,13 +122,13 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
 
 /** Who has a session already: thousands of them may share one address of a mobile network, and their tokens cannot be guessed. */
 const unlimited: AuthKey[] = [
+  // Counted by itself.
   'GET /public/bot-check/challenge',
   'POST /public/auth/refresh',
   'POST /public/auth/logout',
 ]
 
-/** Without an address it is the site itself that calls, for nobody in particular. */
 async function requireFreeAddress({ db, limits }: Parts, key: AuthKey, address: string | undefined): Promise<void> {
-  if (address === undefined || unlimited.includes(key)) return
-  await limits.require(db, 'address', toLimitedAddress(address))
+  if (unlimited.includes(key)) return
+  await limits.require(db, 'signIn', address)
 }

@@ -55,11 +55,12 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
     if (!('accessToken' in answer)) throw new Error('A session was expected')
     return answer
   }
-  const register = (phone: string, password = goodPassword) =>
-    call('POST /public/mfa-provider-password-otp/register', { provider, identifierId: phone, password })
-  const login = (phone: string, password = goodPassword) =>
-    call('POST /public/mfa-provider-password-otp/login', { provider, identifierId: phone, password })
-  const forgot = (phone: string) => call('POST /forgot-password', { provider, identifierId: phone })
+  const register = (phone: string, password = goodPassword, input: Partial<CallInput> = {}) =>
+    call('POST /public/mfa-provider-password-otp/register', { provider, identifierId: phone, password }, input)
+  const login = (phone: string, password = goodPassword, input: Partial<CallInput> = {}) =>
+    call('POST /public/mfa-provider-password-otp/login', { provider, identifierId: phone, password }, input)
+  const forgot = (phone: string, input: Partial<CallInput> = {}) =>
+    call('POST /forgot-password', { provider, identifierId: phone }, input)
   const refresh = (refreshToken: string) => call('POST /public/auth/refresh', { refreshToken })
   return {
     ...auth,

@@ -39,7 +39,8 @@ export const Tokens = z.object({
   refreshExpiresIn: z.number().int(),
 })
 
-const SignedIn = Tokens.extend({ message: z.string() })
+/** `deviceToken` comes back in the header `x-safar-device` (the site keeps it in a cookie): a browser that was here before has limits of its own. */
+const SignedIn = Tokens.extend({ deviceToken: z.string(), message: z.string() })
 
 const Done = z.object({ message: z.string() })
 

@@ -39,6 +39,9 @@ const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
   childrenAges: z.preprocess(inAddress, z.array(Whole).max(100)).default([]),
 })
 
+/** A page of a list. */
+export const mostPriced = 20
+
 const searchProblems: ProblemCode[] = [
   'DATES_REQUIRED',
   'INVALID_DATE',
@@ -108,7 +111,7 @@ export const availabilityCalls = defineCalls({
     summary:
       'What a stay costs at least, with what its children cost, in those of the given properties that have rooms for it',
     audience: 'visitor',
-    query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(100)) }),
+    query: SearchedStay.extend({ ids: z.preprocess(inAddress, z.array(IdNumber).min(1).max(mostPriced)) }),
     ok: z.object({ prices: z.array(z.object({ id: z.number().int(), price: Price })) }),
     problems: searchProblems,
   },

@@ -11,9 +11,13 @@ export type CallInput = {
   token?: string
   /** Where the call comes from, and with what. */
   address?: string
+  /** Whoever called has left. */
+  signal?: AbortSignal
   agent?: string
   /** What the header says of the bot check; a body may say it too. */
   botToken?: string
+  /** What the browser was given when it signed in before. */
+  device?: string
   /** The site itself has seen that a person is at work: they have just come from Google. Never said by a request. */
   isVouched?: boolean
   /** Chosen by the caller: what it created before is answered again, not created again. */

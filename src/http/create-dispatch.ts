@@ -22,18 +22,21 @@ type Service<C extends Calls> = {
   now: () => Date
   /** Throws where the call is not even to be looked at. */
   admit?: (key: keyof C & CallKey, input: CallInput) => Promise<void>
+  /** The same once it is known who calls. */
+  admitCaller?: (key: keyof C & CallKey, caller: Caller) => Promise<void>
   /** What the handlers of the service get besides the parsed call, who calls, in which language and when. */
   toContext: (call: DispatchedCall<keyof C & CallKey>) => object
 }
 
 /** The one way from a call to its handler. Who may not call is told so before what they sent is read. */
 export const createDispatch =
-  <C extends Calls>({ calls, handlers, db, identify, now, admit, toContext }: Service<C>): Dispatch<C> =>
+  <C extends Calls>({ calls, handlers, db, identify, now, admit, admitCaller, toContext }: Service<C>): Dispatch<C> =>
   async (key, input) => {
     const at = now()
     const spec: CallSpec = calls[key] as C[typeof key]
     await admit?.(key, input)
     const caller = await findCaller({ db, identify, audience: spec.audience, token: input.token, now: at })
+    await admitCaller?.(key, caller)
     const parsed = parseCall(spec, input)
     const context = toContext({ key, spec, input, parsed, caller, now: at })
     const call = { ...context, ...parsed, db, caller, locale: input.locale, now: at }

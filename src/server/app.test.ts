@@ -2,14 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { problemMessages } from '../i18n/problems.ts'
-import { createApp } from './app.ts'
+import { createApp, type TrustProxy } from './app.ts'
 import { createPageCache } from './page-cache.ts'
 import { isRead, refuseMethod } from './refuse-method.ts'
 
 let app: FastifyInstance
-const open = async (options: { ready?: boolean; publicUrl?: string } = {}) => {
-  const { ready = true, publicUrl = 'http://localhost:3000' } = options
-  app = await createApp({ cache: createPageCache(), logLevel: 'silent', publicUrl, isReady: async () => ready })
+type Options = { ready?: boolean; publicUrl?: string; trustProxy?: TrustProxy }
+const open = async ({ ready = true, publicUrl = 'http://localhost:3000', trustProxy }: Options = {}) => {
+  const isReady = async () => ready
+  app = await createApp({ cache: createPageCache(), logLevel: 'silent', publicUrl, isReady, trustProxy })
   return app
 }
 afterEach(() => app.close())
@@ -34,6 +35,21 @@ describe('the server', () => {
     await app.close()
     await open({ publicUrl: 'https://safar.example' })
     expect((await app.inject('/health')).headers['strict-transport-security']).toMatch(/max-age/)
+  })
+
+  test.each([
+    [undefined, '127.0.0.1', '9.9.9.9, 203.0.113.5', '203.0.113.5'],
+    [undefined, '198.51.100.1', '9.9.9.9', '198.51.100.1'],
+    [['10.0.0.0/8'], '10.1.2.3', '9.9.9.9, 203.0.113.5, 10.7.7.7', '203.0.113.5'],
+    [['10.0.0.0/8'], '127.0.0.1', '9.9.9.9', '127.0.0.1'],
+    [1, '198.51.100.1', '9.9.9.9, 203.0.113.5', '203.0.113.5'],
+    [2, '198.51.100.1', '9.9.9.9, 203.0.113.5, 198.51.100.2', '203.0.113.5'],
+    [false, '127.0.0.1', '9.9.9.9', '127.0.0.1'],
+  ] as const)('behind %j, from %s with `%s`, the address is %s', async (trusted, remoteAddress, forwarded, address) => {
+    await open({ trustProxy: trusted as TrustProxy | undefined })
+    app.get('/whence', async ({ ip }) => ip)
+    const answer = await app.inject({ url: '/whence', remoteAddress, headers: { 'x-forwarded-for': forwarded } })
+    expect(answer.body).toBe(address)
   })
 
   test('refuses a body above its limit', async () => {

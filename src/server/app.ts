@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { refuse } from '../http/refuse.ts'
 import { isKnown, toTag } from './entity-tag.ts'
 import { createFront } from './listener.ts'
+import type { LoadGuard } from './load-guard.ts'
 import { countRoutes } from './metrics/count-routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page-cache.ts'
@@ -16,14 +17,19 @@ export type AppOptions = {
   publicUrl: string
   isReady: () => Promise<boolean>
   metrics?: Metrics
+  guard?: LoadGuard
+  /** Whose word on where a request comes from is taken: so many hops, or networks. */
+  trustProxy?: TrustProxy
 }
+
+export type TrustProxy = false | number | string[]
 
 const mebibyte = 1024 * 1024
 
 /** The server without its services: limits, headers, health, and the page cache in front of everything. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { cache, logLevel, publicUrl, isReady, metrics } = options
-  const front = createFront(cache)
+  const { cache, logLevel, publicUrl, isReady, metrics, guard, trustProxy = ['loopback'] } = options
+  const front = createFront(cache, guard)
   const app = fastify({
     logger: { level: logLevel, base: undefined, hooks: { logMethod: countErrors(metrics) } },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -32,7 +38,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 600 },
-    trustProxy: 'loopback',
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     return503OnClosing: false,
     serverFactory: front.create,
   })

@@ -82,3 +82,16 @@ describe('the configuration', () => {
     }
   })
 })
+
+describe('whose word on an address is taken', () => {
+  test.each([
+    ['', ['loopback']],
+    ['none', false],
+    ['2', 2],
+    ['10.0.0.0/8, uniquelocal,2001:db8::/32', ['10.0.0.0/8', 'uniquelocal', '2001:db8::/32']],
+  ])('%j is %j', (TRUST_PROXY, trusted) => expect(parseConfig({ TRUST_PROXY }).TRUST_PROXY).toEqual(trusted))
+
+  test.each(['everybody', '10.0.0.0/33', '1.2.3', '12', 'true', '10.0.0.0/8/8'])('%j is refused', (TRUST_PROXY) =>
+    expect(() => parseConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY must be none, a number of hops/),
+  )
+})

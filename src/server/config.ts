@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { limits } from '../domain/limits.ts'
 import type { Localized } from '../domain/locale.ts'
 import { dinarsPerDollar } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
@@ -36,6 +38,25 @@ const Texts = z.string().transform((text, context): Localized => {
   }
 })
 
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return namedNetworks.includes(text)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+/** A number of hops, networks, or `none`. */
+function toTrusted(text: string, context: z.core.$RefinementCtx<string>): number | string[] | false {
+  if (text === 'none') return false
+  if (/^\d$/.test(text)) return Number(text)
+  const networks = text.split(',').map((part) => part.trim())
+  if (networks.every(isNetwork)) return networks
+  context.addIssue({ code: 'custom', message: 'must be none, a number of hops up to 9, or networks divided by commas' })
+  return z.NEVER
+}
+
 /** Everything the environment may say. Nothing else of the product reads it. */
 export const Environment = z.object({
   PORT: z.coerce
@@ -50,6 +71,9 @@ export const Environment = z.object({
   DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(500).default(10),
   DATABASE_LOCK_TIMEOUT: z.coerce.number({ error: 'must be a number' }).min(0).max(3600).default(5),
   DATABASE_STATEMENT_TIMEOUT: z.coerce.number({ error: 'must be a number' }).min(0).max(3600).default(15),
+  TRUST_PROXY: z.string().default('loopback').transform(toTrusted),
+  LIMITS_BY_ADDRESS: oneOf('on', 'off'),
+  SHED_LOAD_AFTER: z.coerce.number({ error: 'must be a number' }).min(0).max(60_000).default(200),
   PUBLIC_URL: Url.optional(),
   API_URL: Url.optional(),
   AUTH_URL: Url.optional(),
@@ -65,6 +89,18 @@ export const Environment = z.object({
   SMS_KEY: z.string().optional(),
   SMS_HEADERS: Json.optional(),
   SMS_BODY: z.string().optional(),
+  SMS_PER_HOUR: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(limits.smsInAll.burst),
+  SMS_PER_DAY: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .default(limits.smsInAllDay.burst),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: Url.optional(),
   GOOGLE_SIGN_IN_URL: Url.default('https://accounts.google.com/o/oauth2/v2/auth'),

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { LoadGuard } from './load-guard.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type Front = {
@@ -10,8 +11,8 @@ export type Front = {
 
 const patience = 10_000
 
-/** What stands before Fastify: readable addresses, the page cache, and a count of the answers under way. */
-export function createFront(cache: PageCache): Front {
+/** What stands before Fastify: readable addresses, the page cache, a guard against too much at once, and a count of the answers under way. */
+export function createFront(cache: PageCache, guard?: LoadGuard): Front {
   // A number and not a set of them: what a set has thrown out can live on in the tables that it has outgrown.
   let underWay = 0
   let server: Server | undefined
@@ -25,8 +26,12 @@ export function createFront(cache: PageCache): Front {
         underWay++
         response.once('close', countDown)
         if (isDraining) response.setHeader('connection', 'close')
-        request.url = toPath(request.url ?? '/')
-        if (!cache.serve(request, response)) handler(request, response)
+        const url = toPath(request.url ?? '/')
+        request.url = url
+        if (cache.serve(request, response)) return
+        // A kept page may still have to be compressed for this browser: that is no reason to send it away.
+        if (!cache.find(url) && guard?.shed(request, response)) return
+        handler(request, response)
       })
       // Fastify leaves this to whoever makes the server: a client that has gone silent does not keep its connection.
       server.setTimeout(60_000)

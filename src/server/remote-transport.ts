@@ -1,4 +1,4 @@
-import { siteHeaders } from '../auth/http.ts'
+import { deviceHeader, siteHeaders } from '../auth/http.ts'
 import { type ProblemBody, problemStatus, RemoteProblem } from '../contract/problems.ts'
 import type { CallInput } from '../http/call-input.ts'
 import { toAddress } from '../web/api/address.ts'
@@ -10,7 +10,7 @@ export const overHttp =
   (baseUrl: string, siteKey?: string) =>
   async (
     key: string,
-    { params, query, body, locale, token, address, agent, botToken, isVouched }: CallInput,
+    { params, query, body, locale, token, address, agent, botToken, device, isVouched }: CallInput,
   ): Promise<unknown> => {
     const { method, path } = toAddress(key, { params: params as Values, query: { ...(query as Values), lang: locale } })
     const headers = {
@@ -19,6 +19,7 @@ export const overHttp =
       ...(address ? { 'x-forwarded-for': address } : {}),
       ...(agent ? { 'user-agent': agent } : {}),
       ...(botToken ? { 'x-recaptcha-token': botToken } : {}),
+      ...(device ? { [deviceHeader]: device } : {}),
       ...(isVouched && siteKey ? { [siteHeaders.key]: siteKey, [siteHeaders.vouches]: 'true' } : {}),
     }
     const signal = AbortSignal.timeout(10_000)

@@ -41,7 +41,7 @@ export type RenderDeps = {
 export type SearchTransport = (queries: SearchQuery[]) => Promise<SearchAnswer<SearchIndexName>[]>
 
 /** What ties a failure that a visitor saw to its line in the log. */
-export type Trace = { id: string; log: Log }
+export type Trace = { id: string; log: Log; ip?: string }
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer; slot: Slot | null }
 

@@ -14,6 +14,21 @@ export const settings = {
     meaning:
       'How visitors reach the site: canonical links, share cards, and TLS headers where it begins with `https:`.',
   },
+  TRUST_PROXY: {
+    default: '`loopback`',
+    meaning:
+      'Whose `X-Forwarded-For` is believed, since limits go by address: networks divided by commas (`10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`), or the number of proxies that every request comes through, or `none`. Read from its end: what a visitor writes into it counts for nothing. A number is right only where nobody can go round the proxies.',
+  },
+  LIMITS_BY_ADDRESS: {
+    default: '`on`',
+    meaning:
+      '`off` where everybody comes from one address, or where the proxy in front limits addresses itself. Limits by phone, account and customer, and in all, stay.',
+  },
+  SHED_LOAD_AFTER: {
+    default: '`200`',
+    meaning:
+      'Milliseconds by which the event loop may be late, three times in a row, before newcomers get 503 with `Retry-After`. Kept pages, files and health are answered all the same. `0` never sends anybody away.',
+  },
   DATA_DIR: {
     default: '`data`',
     meaning:
@@ -68,6 +83,12 @@ export const settings = {
     meaning: 'The body for the `http` gateway, JSON with `{to}`, `{text}` and `{code}` in its texts.',
     isSecret: true,
   },
+  SMS_PER_HOUR: {
+    default: '`600`',
+    meaning:
+      'The most codes that anyone can ask for in an hour, all together. Beyond it registering and new passwords wait, and the log says so at level error; signing in with a password goes on.',
+  },
+  SMS_PER_DAY: { default: '`4000`', meaning: 'The same for a day.' },
   GOOGLE_CLIENT_ID: {
     meaning: 'Turns on signing in with Google. Its redirect address is `PUBLIC_URL/api/google/callback`.',
   },

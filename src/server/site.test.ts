@@ -6,7 +6,7 @@ import type { SiteContext } from '../web/context.ts'
 import type { PageLog } from '../web/page-log.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPeople } from './people.ts'
-import { createSite } from './site.ts'
+import { type Admit, createSite } from './site.ts'
 
 const siteContext = createContext<SiteContext>()
 const pageLogContext = createContext<PageLog>()
@@ -56,7 +56,7 @@ afterEach(() => void server.close())
 
 type Look = Parameters<typeof createPeople>[0]['look']
 
-async function open(look: Look | undefined) {
+async function open(look: Look | undefined, admit?: Admit) {
   const people = look && createPeople({ look, lifetime: 60_000 })
   const cache = createPageCache({ people })
   const site = await createSite({
@@ -73,10 +73,12 @@ async function open(look: Look | undefined) {
     hasGoogle: false,
     origins: { elsewhere: [], botCheck: { script: [], frame: [], connect: [] } },
     people,
+    admit,
     devPages: false,
   })
   server = createServer((request, response) => {
-    if (!cache.serve(request, response)) void site(request, response, { id: 'x', log })
+    if (!cache.serve(request, response))
+      void site(request, response, { id: 'x', log, ip: '203.0.113.1' }).catch(() => response.writeHead(429).end())
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const ask = async (cookie = '', path = '/about', coding = 'identity') => {
@@ -86,6 +88,7 @@ async function open(look: Look | undefined) {
     return {
       rendered: text.match(/^for (\w+)/)?.[1],
       shown: text.match(/<div data-personal="" class="x">(.*?)<\/div>/)?.[1],
+      status: answer.status,
       cookie: answer.headers.get('set-cookie'),
       cached: answer.headers.get('cache-control'),
     }
@@ -101,7 +104,13 @@ async function open(look: Look | undefined) {
 const lookUp: Look = async (token) =>
   token.startsWith('good') ? { account: token, token: 'x', session: { user: { name: token } as never } } : null
 
-const everybodys = { rendered: 'everybody', shown: 'nobody', cookie: null, cached: expect.stringMatching(/^public/) }
+const everybodys = {
+  status: 200,
+  rendered: 'everybody',
+  shown: 'nobody',
+  cookie: null,
+  cached: expect.stringMatching(/^public/),
+}
 
 test.each(['identity', 'br', 'gzip'])(
   'a public page is rendered for everybody and sent with their own part in %s',
@@ -112,6 +121,7 @@ test.each(['identity', 'br', 'gzip'])(
         expect(await ask(`safar_session=${name}`, '/ar/about', coding)).toEqual({
           rendered: 'everybody',
           shown: `ar ${name}`,
+          status: 200,
           cookie: null,
           cached: 'no-store',
         })
@@ -178,4 +188,21 @@ test('an address with detours leads to the straight one, and is neither rendered
     expect([statusCode, headers.location], path).toEqual([301, '/'])
   }
   expect(cache.stats()).toMatchObject({ pages: 0, misses: 0 })
+})
+
+test('a page that is kept needs no leave, one that has to be made does, for the address that asks', async () => {
+  const asked: (string | undefined)[] = []
+  let isOpen = true
+  const { ask } = await open(lookUp, async (address, make) => {
+    asked.push(address)
+    if (!isOpen) throw new Error('too many')
+    return make()
+  })
+  for (let n = 0; n < 3; n += 1) expect(await ask('', '/about')).toMatchObject({ status: 200 })
+  expect(asked).toEqual(['203.0.113.1'])
+  isOpen = false
+  expect(await ask('', '/about')).toMatchObject({ status: 200 })
+  expect(await ask('safar_session=good', '/about')).toMatchObject({ status: 200, shown: 'en good' })
+  expect(await ask('', '/events')).toMatchObject({ status: 429 })
+  expect(await ask('safar_session=good', '/account')).toMatchObject({ status: 429 })
 })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Locale } from '../domain/locale.ts'
+import { toLeftSignal } from '../http/left-signal.ts'
 import { isPrivatePath } from '../web/private-paths.ts'
 import { chooseEncoding, codingHeader, compress } from './compression.ts'
 import { localeOf } from './locale-of.ts'
@@ -16,7 +17,11 @@ export type SiteDeps = Omit<RenderDeps, 'version'> & {
   cache: PageCache
   /** Without it every page is a visitor's. */
   people?: People
+  /** Throws where whoever asks has asked for too many pages that have to be made. */
+  admit?: Admit
 }
+
+export type Admit = <T>(address: string | undefined, make: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 export type Site = (request: IncomingMessage, response: ServerResponse, trace: Trace) => Promise<void>
 
@@ -24,7 +29,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse, trace: T
  * Public pages are rendered for nobody in particular and kept; what is one person's own is put in as they are sent. Screens of one
  * person alone are rendered for them.
  */
-export async function createSite({ cache, people, ...deps }: SiteDeps): Promise<Site> {
+export async function createSite({ cache, people, admit = admitAll, ...deps }: SiteDeps): Promise<Site> {
   const renderer = await createRenderer({ ...deps, version: cache.version })
   const keep = shareRenders(cache, renderer)
 
@@ -38,11 +43,14 @@ export async function createSite({ cache, people, ...deps }: SiteDeps): Promise<
     const address = isPrivate ? null : toPageAddress(url)
     const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
     const isShort = address !== null && address.url !== url
-    let made = isKept
-      ? (cache.find(address.url) ?? (await keep(incoming, address, trace)))
-      : await renderer.render(incoming, address?.url ?? url, trace, isPrivate ? person : null)
-    // Where there is no page, the whole address is said that has none.
-    if (isShort && 'status' in made && made.status === 404) made = await renderer.render(incoming, url, trace)
+    const make = async () => {
+      const made = isKept
+        ? await keep(incoming, address, trace)
+        : await renderer.render(incoming, address?.url ?? url, trace, isPrivate ? person : null)
+      // Where there is no page, the whole address is said that has none.
+      return isShort && 'status' in made && made.status === 404 ? renderer.render(incoming, url, trace) : made
+    }
+    const made = (isKept && cache.find(address.url)) || (await admit(trace.ip, make, toLeftSignal(outgoing)))
     const part = person && made.slot ? await partOf(renderer, person, localeOf(url)) : null
     if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers, trace })
     if (part) return sendFilled(incoming, outgoing, made, part)
@@ -56,6 +64,8 @@ export async function createSite({ cache, people, ...deps }: SiteDeps): Promise<
 const redirect = (outgoing: ServerResponse, location: string, { id }: Trace): void => {
   outgoing.writeHead(301, { ...securityHeaders, location, 'cache-control': 'no-store', 'x-request-id': id }).end()
 }
+
+const admitAll: Admit = (_address, make) => make()
 
 /** People who ask for the same page at the same time, while it is not kept yet, wait for one rendering. */
 function shareRenders(cache: PageCache, renderer: Renderer) {

@@ -5,7 +5,9 @@ import { mountApi } from '../api/http.ts'
 import { type Api, createApi } from '../api/service.ts'
 import { mountAuth } from '../auth/http.ts'
 import { siteKeyOf } from '../auth/secrets.ts'
+import { Problem } from '../contract/problems.ts'
 import { createRenditions } from '../gateways/pictures/renditions.ts'
+import { createFairTurns, type FairTurns } from '../http/fair-turns.ts'
 import { createApp } from './app.ts'
 import { findMessages, importBuild, mountAssets } from './assets.ts'
 import type { Config } from './config.ts'
@@ -13,6 +15,8 @@ import { openStorage, type Say, type Storage } from './database.ts'
 import type { DemoContent } from './demo-content.ts'
 import { createFindPerson, type FindPerson } from './find-person.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { admitPages, dearTurns, limitSearches } from './limits.ts'
+import { createLoadGuard, type LoadGuard } from './load-guard.ts'
 import { logPoolErrors } from './log-pool-errors.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { mountMetrics } from './metrics/mount.ts'
@@ -22,6 +26,7 @@ import { type OpenPayments, openPayments } from './payments/open-payments.ts'
 import { mountPaymentRoutes } from './payments/routes.ts'
 import { createPeople, type People } from './people.ts'
 import { mountPictures, mountRemotePictures } from './pictures.ts'
+import { sendPlainProblem } from './plain-problem.ts'
 import { isRead, refuseMethod } from './refuse-method.ts'
 import { overHttp, peekOverHttp } from './remote-transport.ts'
 import type { SearchTransport } from './render.ts'
@@ -35,7 +40,7 @@ import { mountGoogle } from './sign-in/google-routes.ts'
 import { authAddressOf, hasDevOutbox, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
 import { mountSignIn } from './sign-in/routes.ts'
 import { mountSessionRoute } from './sign-in/session-route.ts'
-import { createSite } from './site.ts'
+import { type Admit, createSite } from './site.ts'
 
 /** In development the build comes from Vite, module by module. */
 export type Development = { build: () => Promise<ServerBuild>; mount(app: FastifyInstance): Promise<void> }
@@ -52,6 +57,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let search: Search | null = null
   let auth: OpenAuth | null = null
   let payments: OpenPayments | null = null
+  let guard: LoadGuard | undefined
   try {
     // Who is who is known by services that are mounted later; before that nobody can ask.
     let findPerson: FindPerson = async () => null
@@ -60,7 +66,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const isReady = storage?.isReady ?? (async () => true)
     const metrics = createMetrics({ cache, database: storage })
     const { LOG_LEVEL: logLevel, PUBLIC_URL: publicUrl } = config
-    const app = await createApp({ cache, logLevel, publicUrl, isReady, metrics })
+    const { SHED_LOAD_AFTER: lateAfter, TRUST_PROXY: trustProxy } = config
+    guard = lateAfter > 0 ? createLoadGuard({ lateAfter, onShed: metrics.countShed }) : undefined
+    const app = await createApp({ cache, logLevel, publicUrl, isReady, metrics, guard, trustProxy })
     mountMetrics(app, metrics, config)
     if (storage) logPoolErrors(storage.pool, app.log)
     search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
@@ -68,7 +76,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     payments = storage && (await openPayments({ config, db: storage.db, say }))
     const { service = null } = search ?? {}
     const onWrite = cache.clearDated
-    const transport = await mountServices(app, config, { storage, search, auth, payments, demo, onWrite })
+    const turns = config.LIMITS_BY_ADDRESS === 'on' ? createFairTurns(dearTurns) : undefined
+    const transport = await mountServices(app, config, { storage, search, auth, payments, demo, onWrite, turns })
     const peek = auth?.auth.peek ?? findRemotePeek(config)
     if (peek) findPerson = createFindPerson(peek, transport)
     if (config.SERVICES.includes('site'))
@@ -81,6 +90,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         cache,
         metrics,
         people: peek && people,
+        admit: turns && admitPages({ turns, db: storage?.db, limits: auth?.limits }),
         development,
       })
     await app.listen({ port: config.PORT, host: config.HOST })
@@ -98,6 +108,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       })
     const stop = async () => {
       await app.close()
+      guard?.stop()
       payments?.close()
       await jobs?.stop()
       await auth?.stop()
@@ -106,6 +117,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     }
     return { app, url: addressOf(app), storage, stop }
   } catch (error) {
+    guard?.stop()
     payments?.close()
     await auth?.stop()
     await search?.service?.stop()
@@ -125,13 +137,14 @@ type Opened = {
   demo?: DemoContent
   /** After every call that may have changed something: rooms may be taken or free. */
   onWrite: () => void
+  turns: FairTurns | undefined
 }
 
 /** Mounts what this process serves besides the site, and answers how the site reaches the API. */
 async function mountServices(
   app: FastifyInstance,
   config: Config,
-  { storage, search, auth, payments, demo, onWrite }: Opened,
+  { storage, search, auth, payments, demo, onWrite, turns }: Opened,
 ): Promise<Transport> {
   if (!storage || !auth || !payments) {
     const apiUrl = config.API_URL ?? ''
@@ -139,7 +152,15 @@ async function mountServices(
     return overHttp(apiUrl)
   }
   const { accounts } = auth.auth
-  const opened = createApi({ db: storage.db, searchKey: search?.publicKey, accounts, payments: payments.payments })
+  const { limits } = auth
+  const opened = createApi({
+    db: storage.db,
+    searchKey: search?.publicKey,
+    accounts,
+    payments: payments.payments,
+    limits,
+    turns,
+  })
   const api = { ...opened, dispatch: followWrites(opened.dispatch, onWrite) }
   const open = payments
   if (config.SERVICES.includes('api') || !config.API_URL)
@@ -157,7 +178,14 @@ async function mountServices(
   }
   if (config.SERVICES.includes('search') && search?.service) {
     const { mount } = search.service
-    await app.register((scope) => mount(scope, config.CORS_ORIGINS), { prefix: '/services/search' })
+    const { db } = storage
+    await app.register(
+      (scope) => {
+        if (turns) limitSearches(scope, { turns, db, limits })
+        return mount(scope, config.CORS_ORIGINS)
+      },
+      { prefix: '/services/search' },
+    )
   }
   return config.API_URL ? overHttp(config.API_URL) : api.dispatch
 }
@@ -177,12 +205,13 @@ type SiteParts = {
   cache: PageCache
   metrics: Metrics
   people: People | undefined
+  admit: Admit | undefined
   development?: Development
 }
 
 async function mountSite(
   app: FastifyInstance,
-  { config, storage, transport, auth, search, cache, metrics, people, development }: SiteParts,
+  { config, storage, transport, auth, search, cache, metrics, people, admit, development }: SiteParts,
 ): Promise<void> {
   const elsewhere = [config.API_URL, config.AUTH_URL, config.SEARCH_KEY ? undefined : config.SEARCH_URL].filter(
     (url) => url !== undefined,
@@ -204,6 +233,7 @@ async function mountSite(
       botCheck: auth?.botCheck.origins ?? { script: [], frame: [], connect: [] },
     },
     people,
+    admit,
     devPages: config.DEV_PAGES,
   })
   if (people) mountSessionRoute(app, people)
@@ -220,6 +250,8 @@ async function mountSite(
       metrics.observe('site', nameOf(request.url))(reply.raw.statusCode, performance.now() - begun),
     )
     return site(request.raw, reply.raw, request).catch((error) => {
+      if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS')
+        return sendPlainProblem(request.raw, reply.raw, { status: 429, retryAfter: error.retryAfter ?? 1 })
       request.log.error({ err: error, url: request.url }, 'a page failed')
       const headers = { ...securityHeaders, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { ...headers, 'content-type': 'text/plain; charset=utf-8' })

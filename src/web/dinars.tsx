@@ -5,8 +5,10 @@ import { useLocale } from './text.tsx'
 
 type Price = { amount: number; currency: Currency }
 
+export type Dinars = (price: Price) => string | undefined
+
 /** What a price in dollars is in dinars, about: the payment fixes it. Nothing for a price in dinars. */
-export function useDinars(): (price: Price) => string | undefined {
+export function useDinars(): Dinars {
   const rate = useRootData()?.rate.dinarsPerDollar
   const locale = useLocale()
   return ({ amount, currency }) =>

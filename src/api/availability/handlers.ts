@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { availabilityCalls } from '../../contract/availability.ts'
+import type { Ok } from '../../contract/contract.ts'
 import type { RoomType } from '../../contract/properties.ts'
 import { findFreeProperties, findRatesOf } from '../../db/queries/free-properties.ts'
 import { findAvailability, findNights, type StayRates } from '../../db/queries/rates.ts'
@@ -10,6 +11,7 @@ import { toChildFees } from '../../domain/nightly-price.ts'
 import { toGuests } from '../../domain/party.ts'
 import { calendarNights, toPriceCalendar } from '../../domain/price-calendar.ts'
 import { combineOffers, hasRoomsFor, type StayOffer, toStayOffers } from '../../domain/stay-offers.ts'
+import { createGiveWay } from '../../http/give-way.ts'
 import { noRoomsMessage } from '../../i18n/no-rooms.ts'
 import { problemMessages, toFieldMessage } from '../../i18n/problems.ts'
 import type { Handlers } from '../handler.ts'
@@ -46,14 +48,24 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
     const { stay, party } = parseStayQuery(query, now)
     // An adult sleeps in each room.
     const left = await findFreeProperties(db, stay, toGuests(party).adults)
-    return { ids: left.filter(hasRoomsFor(party, stay)).map(({ id }) => id) }
+    const hasRooms = hasRoomsFor(party, stay)
+    const giveWay = createGiveWay()
+    const ids: number[] = []
+    for (const property of left) {
+      await giveWay()
+      if (hasRooms(property)) ids.push(property.id)
+    }
+    return { ids }
   },
   'GET /user/properties/free/prices': async ({ db, query, now }) => {
     const { stay, party } = parseStayQuery(query, now)
-    const prices = (await findRatesOf(db, query.ids, stay)).flatMap((rates) => {
+    const giveWay = createGiveWay()
+    const prices: Ok<'GET /user/properties/free/prices'>['prices'] = []
+    for (const rates of await findRatesOf(db, query.ids, stay)) {
+      await giveWay()
       const [best] = combineOffers({ offers: toStayOffers(rates, stay), rates, stay, party, most: 1 })
-      return best ? [{ id: rates.propertyId, price: toPrice({ amount: best.price, currency: rates.currency }) }] : []
-    })
+      if (best) prices.push({ id: rates.propertyId, price: toPrice({ amount: best.price, currency: rates.currency }) })
+    }
     return { prices }
   },
   'GET /user/properties/{id}/calendar': async ({ db, params, now }) => {

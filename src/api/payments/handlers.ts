@@ -30,7 +30,7 @@ export const paymentHandlers: Handlers<keyof typeof paymentCalls> = {
       throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
     const request = { reservation: params.id, customer: caller.customer, method, locale, now }
     const { link, problem } = await payments.start(request)
-    if (!link) throw new Problem(problem ?? (await findReason(call)))
+    if (!link) throw new Problem(problem ?? (await findReason(call)), undefined, problem && secondsToComeBack)
     return { payment_url: link, message: successMessages[locale].PAYMENT_READY }
   },
   'GET /customer/reservations/{id}/payment': async (call) => {
@@ -61,6 +61,9 @@ async function findReason({ db, caller, params, now }: UrlCall): Promise<Problem
 
 const isCashWaited = (facts: ReservationFacts, now: Date): boolean =>
   facts.paymentStatus === 'notPaidYet' && facts.status === 'pending' && !isLapsed(facts, now)
+
+/** Where it is about the pace and not about the reservation. */
+const secondsToComeBack = 60
 
 const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
 

@@ -51,6 +51,26 @@ describe('a payment', () => {
     expect(await paymentsOf(held)).toEqual(['failed: not made: unavailable', 'open: waits for the customer'])
   })
 
+  test('is made at banks ten times for a reservation at most; the last of them can still be paid', async () => {
+    const held = await hold()
+    const methods = ['fib', 'fastpay', 'qi']
+    const answers: string[] = []
+    for (let n = 0; n < 20; n += 1)
+      answers.push(
+        await payUrl(held, methods[n % 3]).then(
+          () => 'ok',
+          ({ code, retryAfter }) => `${code} ${retryAfter}`,
+        ),
+      )
+    // The first was made by the booking; what is asked for again is the one that is open.
+    expect(await paymentsOf(held)).toHaveLength(10)
+    expect(answers.slice(0, 9)).toEqual(Array(9).fill('ok'))
+    expect(answers.slice(9)).toContain('TOO_MANY_REQUESTS 60')
+    expect((await paymentsOf(held)).at(-1)).toBe('open: waits for the customer')
+    const { payment } = await stateOf(held)
+    expect(payment?.link).toBeTruthy()
+  })
+
   test.each([
     ['decline', 'failed: declined'],
     ['cancel', 'cancelled: cancelled by the customer'],

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProblemCode } from '../../contract/problems.ts'
 import {
   closePayment,
+  countOnlinePayments,
   findOpenPayment,
   findPayment,
   insertPayment,
@@ -10,6 +12,7 @@ import {
 import { setMethod } from '../../db/queries/payments-reservations.ts'
 import { lockReservation } from '../../db/queries/reservations.ts'
 import { later } from '../../domain/later.ts'
+import { mostPaymentsOfReservation } from '../../domain/limits.ts'
 import { canPay } from '../../domain/reservation-states.ts'
 import { PaymentError, type PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { describeReservation } from '../../i18n/payment-texts.ts'
@@ -21,7 +24,7 @@ import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
 
 type Input = Omit<PaymentRequest, 'method'> & { method: OnlineMethod }
-type Started = { link: string | null }
+type Started = { link: string | null; problem?: ProblemCode }
 type Payment = PaymentRow<Step>
 
 /** Longer than any gateway takes to answer: until then a payment without an answer is being made by somebody. */
@@ -35,6 +38,7 @@ export async function startOnline(context: PaymentContext, request: Input): Prom
   for (let tries = 0; tries < 3; tries++) {
     const found = await begin(context, request, gateway)
     if (!found) return { link: null }
+    if (found === 'too many') return { link: null, problem: 'TOO_MANY_REQUESTS' }
     const { payment, isNew } = found
     if (isNew) return create(context, gateway, payment, { ...request, code: found.code })
     if (isFitting(payment, request)) return { link: toLink(context.siteUrl, await waitForStep(context, payment)) }
@@ -51,12 +55,15 @@ const begin = (
   context: PaymentContext,
   request: Input,
   gateway: PaymentGateway,
-): Promise<{ payment: Payment; isNew: boolean; code: string } | null> =>
+): Promise<{ payment: Payment; isNew: boolean; code: string } | 'too many' | null> =>
   context.db.transaction().execute(async (tx) => {
     const facts = await lockReservation(tx, request.reservation, request.customer)
     if (!facts || !canPay(facts, request.now)) return null
     const open = await findOpenPayment<Step>(tx, request.reservation)
     const { code } = facts
+    if (open && isFitting(open, request)) return { payment: open, isNew: false, code }
+    // Before the open one is given up: it can still be paid.
+    if ((await countOnlinePayments(tx, request.reservation)) >= mostPaymentsOfReservation) return 'too many'
     if (open) return { payment: open, isNew: false, code }
     const { method, locale, now } = request
     const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now })

@@ -82,8 +82,8 @@ async function findState({ db, caller }: BookCall, booked: Omit<Booked, 'total'>
   return { id: booked.id, code: booked.code, status, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
 }
 
-const withGuesses = <T>({ db, caller, body }: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>
-  body.voucherCode ? limitGuesses(db, caller.customer, act) : act()
+const withGuesses = <T>(call: PriceCall | BookCall, act: () => Promise<T>): Promise<T> =>
+  call.body.voucherCode ? limitGuesses(call, act) : act()
 
 async function price({ db, caller: { customer }, body, locale, now, payments }: PriceCall) {
   const request = parseBookingRequest(body, now)

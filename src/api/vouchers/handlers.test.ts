@@ -59,3 +59,14 @@ test('codes cannot be guessed without end, even rightly; others may go on', asyn
   expect(await check(other.token, { voucherCode: 'SAFAR10' })).toMatchObject({ kind: 'percent' })
   for (let n = 0; n < 30; n++) await check(other.token, { voucherCode: 'SAFAR10' })
 })
+
+test('twenty guesses are twenty, even when a hundred come at once', async () => {
+  const { token } = await addMember(database.db)
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      check(token, { voucherCode: `GUESS-${n}` }).catch(({ code }: { code: string }) => code),
+    ),
+  )
+  expect(answers.filter((answer) => answer === 'VOUCHER_UNKNOWN')).toHaveLength(20)
+  expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(80)
+})

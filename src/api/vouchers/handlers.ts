@@ -19,7 +19,7 @@ const anyTotal: Money = { amount: Number.MAX_SAFE_INTEGER, currency: 'IQD' }
 type Checked = Call<'POST /user/vouchers/check'>
 
 export const voucherHandlers: Handlers<keyof typeof voucherCalls> = {
-  'POST /user/vouchers/check': (call) => limitGuesses(call.db, call.caller.customer, () => check(call)),
+  'POST /user/vouchers/check': (call) => limitGuesses(call, () => check(call)),
 }
 
 async function check({ db, caller, body, locale, now, payments }: Checked): Promise<Ok<'POST /user/vouchers/check'>> {

@@ -1,26 +1,28 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
-import { findWait, type Rate, takeFromLimit } from '../../db/queries/rate-limits.ts'
 import type { FoundVoucher, VoucherCounts } from '../../db/queries/vouchers.ts'
+import type { CustomerMember } from '../../domain/member.ts'
 import type { Money } from '../../domain/money.ts'
 import { checkVoucher } from '../../domain/voucher.ts'
+import type { Limits } from '../../http/limits.ts'
 
-/** Enough for a person who mistypes, too little for one who tries all codes there are. */
-const unknownCodes: Rate = { burst: 20, every: 60 }
+type Guess = { db: Db; limits: Limits; caller: CustomerMember }
 
 /**
- * Codes are worth money, so they cannot be guessed without end: whoever has tried too many waits, whatever the next one is. Counted
- * outside of what is done, since an undone transaction would not count.
+ * Codes are worth money, so they cannot be guessed without end. Counted before it is looked at, or all of those that come at once would find
+ * the limit free; given back where it was no guess. Outside of what is done, since an undone transaction would not count.
  */
-export async function limitGuesses<T>(db: Db, customer: number, act: () => Promise<T>): Promise<T> {
-  const limit = `voucher:${customer}`
-  const wait = await findWait(db, limit, unknownCodes)
-  if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+export async function limitGuesses<T>({ db, limits, caller }: Guess, act: () => Promise<T>): Promise<T> {
+  const customer = String(caller.customer)
+  await limits.require(db, 'vouchers', customer, caller.account)
+  let isGuess = false
   try {
     return await act()
   } catch (error) {
-    if (error instanceof Problem && error.code === 'VOUCHER_UNKNOWN') await takeFromLimit(db, limit, unknownCodes)
+    isGuess = error instanceof Problem && error.code === 'VOUCHER_UNKNOWN'
     throw error
+  } finally {
+    if (!isGuess) await limits.giveBack(db, 'vouchers', customer)
   }
 }
 

@@ -1,10 +1,45 @@
-import { toLimitedAddress } from '../../http/limited-address.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
 import type { CallContext } from '../handler.ts'
+import { takeForPhone, type WhosePhone } from '../limits-of-phone.ts'
 
 const home = '+964'
+const everybody = 'all'
 
-/** A message that anyone may ask for. One to another country costs more, and pays those who have it sent there by the thousand. */
-export async function requireMessage({ db, limits, address }: CallContext, phone: string): Promise<void> {
-  if (address !== undefined && !phone.startsWith(home)) await limits.require(db, 'abroad', toLimitedAddress(address))
-  await limits.require(db, 'code', phone)
+/**
+ * A message that anyone may ask for. What one address can take of a phone's comes first, so that it cannot use up the rest. One to another
+ * country costs more, and pays those who have it sent there by the thousand.
+ */
+export async function takeMessage(context: CallContext, whose: WhosePhone, db: Db = context.db): Promise<number> {
+  const { limits, address } = context
+  return (
+    (await takeForPhone(context, 'sms', whose, db)) ||
+    (!whose.phone.startsWith(home) && (await limits.take(db, 'smsAbroad', address))) ||
+    (await limits.take(db, 'smsFromAddress', address)) ||
+    (await limits.take(db, 'smsInAll', everybody)) ||
+    (await limits.take(db, 'smsInAllDay', everybody))
+  )
 }
+
+/** Whoever knows the password is not kept out by what others have sent: it is counted with all the others, and not refused. */
+export async function takeMessageAfterPassword(
+  { limits, ...context }: CallContext,
+  { phone, account }: WhosePhone,
+  db: Db = context.db,
+): Promise<number> {
+  const wait = await limits.take(db, 'smsAfterPassword', phone, account ?? undefined)
+  if (wait > 0) return wait
+  await limits.take(db, 'smsInAll', everybody)
+  await limits.take(db, 'smsInAllDay', everybody)
+  return 0
+}
+
+const toRequire =
+  (take: typeof takeMessage) =>
+  async (context: CallContext, whose: WhosePhone): Promise<void> => {
+    const wait = await take(context, whose)
+    if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+  }
+
+export const requireMessage = toRequire(takeMessage)
+export const requireMessageAfterPassword = toRequire(takeMessageAfterPassword)

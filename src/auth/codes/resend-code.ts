@@ -3,11 +3,12 @@ import { lockVerification, replaceCode, type Verification } from '../../db/queri
 import { later } from '../../domain/later.ts'
 import type { Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
+import { takeMessage, takeMessageAfterPassword } from './require-message.ts'
 import { toCodeSent, writeSms } from './send-code.ts'
 import { isVerificationId } from './use-code.ts'
 
 export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-otp-register'> = async (call) => {
-  const { db, limits, now, locale, onSms } = call
+  const { db, now, locale, onSms } = call
   const id = call.body.id.toLowerCase()
   if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
   const problem = await db.transaction().execute(async (tx) => {
@@ -16,7 +17,8 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     const early = secondsUntilResend(verification, now)
     if (early > 0) return new Problem('TOO_MANY_REQUESTS', undefined, early)
     const { phone, language } = verification
-    const wait = await limits.take(tx, 'code', phone)
+    const take = verification.purpose === 'login' ? takeMessageAfterPassword : takeMessage
+    const wait = await take(call, verification, tx)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
     const expiresAt = later(now, lifetimes.code)
     const codeHash = await writeSms(call, tx, { id, phone, language, isDummy: isDummy(verification), now, expiresAt })

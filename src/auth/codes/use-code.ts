@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockAccountOf } from '../../db/queries/accounts.ts'
 import { countTry, lockVerification, markUsed, type Verification } from '../../db/queries/verifications.ts'
 import type { CallContext } from '../handler.ts'
+import { takeForPhone } from '../limits-of-phone.ts'
 import { isSameCode, maxTries } from './code.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -27,13 +28,13 @@ export async function useCode<T>(
   use: (tx: Tx, verification: Verification) => Promise<T | Problem>,
 ): Promise<T> {
   if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
-  const { db, limits, secrets, now } = context
+  const { db, secrets, now } = context
   const outcome = await db.transaction().execute(async (tx) => {
     await lockAccountOf(tx, id)
     const verification = await lockVerification(tx, id)
     if (!verification || !isOpen(verification, now) || !isFor(verification)) return new Problem('CODE_EXPIRED')
     // Only what can be guessed at counts, so that nobody can use up another person's tries with codes that are long over.
-    const wait = await limits.take(tx, limitOf(verification), verification.phone)
+    const wait = await takeTry(context, tx, verification)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
     const isRight = isSameCode(secrets.code, verification.id, code, verification.codeHash)
     if (!isRight || (phone !== undefined && phone !== verification.phone)) {
@@ -48,7 +49,10 @@ export async function useCode<T>(
 }
 
 /** Anyone can have a code sent to a phone and guess at it; that must not keep out whoever knows the password. */
-const limitOf = ({ purpose }: Verification) => (purpose === 'login' ? 'verifyLogin' : 'verify')
+const takeTry = (context: CallContext, tx: Tx, { purpose, phone, account }: Verification): Promise<number> =>
+  purpose === 'login'
+    ? context.limits.take(tx, 'verifyLogin', phone, account ?? undefined)
+    : takeForPhone(context, 'verify', { phone, account }, tx)
 
 const isOpen = ({ usedAt, expiresAt, tries }: Verification, now: Date): boolean =>
   usedAt === null && expiresAt > now && tries < maxTries

@@ -17,8 +17,8 @@ export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-ide
   if (present !== undefined && present !== account.phone)
     throw new Problem('INVALID_INPUT', { identifierId: { error: 'invalid' } })
   if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { error: 'invalid' } })
-  await limits.require(db, 'newPhone', account.id)
-  await requireMessage(call, phone)
+  await limits.require(db, 'smsNewPhone', account.id, account.id)
+  await requireMessage(call, { phone, account: null })
   // Whether somebody has that phone is told to whoever reads its messages, and not to whoever asks.
   const { id, ...sent } = await sendCode(call, async (tx) => {
     // It may have been deleted meanwhile.

@@ -4,7 +4,7 @@ import { GoogleError, type GoogleIdentity } from '../../gateways/google/google.t
 import { successMessages } from '../../i18n/successes.ts'
 import type { Handler } from '../handler.ts'
 import { requireHuman } from '../require-human.ts'
-import { openSession, toTokens } from '../tokens/open-session.ts'
+import { openSession, toSignedIn } from '../tokens/open-session.ts'
 
 export const signInWithGoogle: Handler<'POST /public/auth/google'> = async (call) => {
   const { body, google, db, now, locale } = call
@@ -14,7 +14,7 @@ export const signInWithGoogle: Handler<'POST /public/auth/google'> = async (call
   const opened = await db
     .transaction()
     .execute(async (tx) => openSession(tx, call, await getGoogleAccount(tx, subject)))
-  return { ...(await toTokens(call, opened, now)), message: successMessages[locale].SIGNED_IN }
+  return { ...(await toSignedIn(call, opened)), message: successMessages[locale].SIGNED_IN }
 }
 
 function refuse(error: unknown): GoogleIdentity {

@@ -1,21 +1,23 @@
 import { Problem } from '../../contract/problems.ts'
 import { findAccountByPhone, holdAccountByPhone, replaceHash } from '../../db/queries/accounts.ts'
+import { requireMessageAfterPassword } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
-import type { Handler, Parts } from '../handler.ts'
+import type { CallContext, Handler } from '../handler.ts'
+import { requireForPhone } from '../limits-of-phone.ts'
 import { hashPassword, isOutdated, isPassword, noPassword } from '../passwords/hashing.ts'
 import { parsePhone } from '../phone.ts'
 import { requireHuman } from '../require-human.ts'
 
 export const login: Handler<'POST /public/mfa-provider-password-otp/login'> = async (call) => {
-  const { body, db, limits } = call
+  const { body, db, address } = call
   const phone = parsePhone(body.identifierId, 'identifierId')
   await requireHuman(call, 'login')
-  await limits.require(db, 'password', phone)
   const account = await findAccountByPhone(db, phone)
+  await requireForPhone(call, 'passwords', { phone, account: account?.id ?? null })
   // The same work whether or not the phone is known: neither the answer nor its time tells.
-  const isRight = await isPassword(account?.passwordHash ?? noPassword, body.password)
+  const isRight = await isPassword(account?.passwordHash ?? noPassword, body.password, address)
   if (!account?.passwordHash || !isRight) throw new Problem('INVALID_CREDENTIALS')
-  await limits.require(db, 'loginCode', phone)
+  await requireMessageAfterPassword(call, { phone, account: account.id })
   const passwordHash = await renewHash(call, account.id, { hash: account.passwordHash, password: body.password })
   return sendCode(call, async (tx) => {
     // A phone or a password that was changed while this one was checked must not let it in.
@@ -27,11 +29,11 @@ export const login: Handler<'POST /public/mfa-provider-password-otp/login'> = as
 
 /** Only now is the password known, so only now can it be kept under other parameters. */
 async function renewHash(
-  { db }: Parts,
+  { db, address }: CallContext,
   id: string,
   { hash, password }: { hash: string; password: string },
 ): Promise<string> {
   if (!isOutdated(hash)) return hash
-  const renewed = await hashPassword(password)
+  const renewed = await hashPassword(password, address)
   return (await replaceHash(db, id, { old: hash, new: renewed })) ? renewed : hash
 }

@@ -10,13 +10,13 @@ import { hashPassword } from '../passwords/hashing.ts'
 import { requireGoodPassword, requireSamePassword } from '../passwords/password-rules.ts'
 import { sha256 } from '../secrets.ts'
 
-export const resetPassword: Handler<'POST /reset-password'> = async ({ body, db, now, locale }) => {
+export const resetPassword: Handler<'POST /reset-password'> = async ({ body, db, now, locale, address }) => {
   requireSamePassword(body)
   const hash = sha256(body.token)
   const found = await findResetToken(db, hash, now)
   if (!found) throw new Problem('TOKEN_EXPIRED')
   requireGoodPassword({ password: body.newPassword, field: 'newPassword', phone: found.phone })
-  const passwordHash = await hashPassword(body.newPassword)
+  const passwordHash = await hashPassword(body.newPassword, address)
   await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, found.account)
     if (!account || !(await takeResetToken(tx, hash, now))) throw new Problem('TOKEN_EXPIRED')
@@ -31,7 +31,7 @@ export const updatePassword: Handler<'POST /update-password'> = async ({ body, c
   requireGoodPassword({ password: body.newPassword, field: 'newPassword', phone })
   const input = { account: caller.account, password: body.currentPassword, field: 'currentPassword' }
   const confirmed = await confirmPassword({ db, limits }, input)
-  const passwordHash = await hashPassword(body.newPassword)
+  const passwordHash = await hashPassword(body.newPassword, caller.account)
   await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, caller.account)
     if (!account) throw new Problem('UNAUTHORIZED')

@@ -10,12 +10,16 @@ import { requireHuman } from '../require-human.ts'
 
 /** The account comes to be when the code is typed in; until then its password waits with the code. */
 export const register: Handler<'POST /public/mfa-provider-password-otp/register'> = async (call) => {
-  const { body, db } = call
+  const { body, db, limits, address } = call
   const phone = parsePhone(body.identifierId, 'identifierId')
   requireGoodPassword({ password: body.password, field: 'password', phone })
   await requireHuman(call, 'register')
-  await requireMessage(call, phone)
-  if (await findAccountByPhone(db, phone)) throw new Problem('PHONE_TAKEN')
-  const passwordHash = await hashPassword(body.password)
+  if (await findAccountByPhone(db, phone)) {
+    // It costs no message, or a stranger could use up those of whoever has the phone.
+    await limits.require(db, 'takenPhones', address)
+    throw new Problem('PHONE_TAKEN')
+  }
+  await requireMessage(call, { phone, account: null })
+  const passwordHash = await hashPassword(body.password, address)
   return sendCode(call, async () => ({ purpose: 'register', phone, passwordHash }))
 }

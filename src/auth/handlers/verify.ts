@@ -10,7 +10,7 @@ import { lifetimes } from '../lifetimes.ts'
 import { parsePhone } from '../phone.ts'
 import { requireHuman } from '../require-human.ts'
 import { createToken, sha256 } from '../secrets.ts'
-import { type Opened, openSession, toTokens } from '../tokens/open-session.ts'
+import { type Opened, openSession, toSignedIn } from '../tokens/open-session.ts'
 
 type Allowed = { token: string; expiresIn: number }
 
@@ -27,7 +27,7 @@ export const verify: Handler<'POST /public/mfa-provider-password-otp/verify'> = 
   )
   const messages = successMessages[locale]
   if ('token' in input) return { ...input, message: messages.CODE_ACCEPTED }
-  return { ...(await toTokens(call, input, now)), message: messages.SIGNED_IN }
+  return { ...(await toSignedIn(call, input)), message: messages.SIGNED_IN }
 }
 
 async function signIn(

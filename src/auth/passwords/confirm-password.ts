@@ -11,8 +11,8 @@ export async function confirmPassword(
   const found = await findAccount(db, account)
   if (!found) throw new Problem('UNAUTHORIZED')
   if (found.passwordHash === null) return found
-  await limits.require(db, 'confirm', account)
-  if (!(await isPassword(found.passwordHash, password)))
+  await limits.require(db, 'confirm', account, account)
+  if (!(await isPassword(found.passwordHash, password, account)))
     throw new Problem('WRONG_PASSWORD', { [field]: { error: 'wrong' } })
   return found
 }

@@ -11,10 +11,14 @@ export const hashing = { algorithm: argon2id, memoryCost: 32_768, timeCost: 3, p
 /** One password, whichever keyboard it was typed on: the same letters and digits in other forms are the same. */
 export const toPasswordText = (password: string): string => toLatinDigits(password.normalize('NFKC'))
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(toPasswordText(password), hashing))
+/** For whom: an address or an account, which has its fair share of the turns. */
+type Whose = string | undefined
 
-export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(passwordHash, toPasswordText(password)))
+export const hashPassword = (password: string, whose?: Whose): Promise<string> =>
+  inTurn(whose, () => hash(toPasswordText(password), hashing))
+
+export const isPassword = (passwordHash: string, password: string, whose?: Whose): Promise<boolean> =>
+  inTurn(whose, () => verify(passwordHash, toPasswordText(password)))
 
 export function isOutdated(passwordHash: string): boolean {
   const { algorithm, memoryCost, timeCost, parallelism } = parseOptions(passwordHash)

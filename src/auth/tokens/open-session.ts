@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { insertSession } from '../../db/queries/sessions.ts'
 import { later } from '../../domain/later.ts'
 import type { Member } from '../../domain/member.ts'
+import { addDevice } from '../devices.ts'
 import type { CallContext, Parts } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { createToken, sha256 } from '../secrets.ts'
@@ -29,4 +30,10 @@ export const toTokens = async ({ accessTokens }: Parts, { refreshToken, ...membe
   expiresIn: lifetimes.accessToken,
   refreshToken,
   refreshExpiresIn: lifetimes.refreshToken,
+})
+
+/** The same for a browser that was not signed in before, with what it is known by from now on. */
+export const toSignedIn = async (context: CallContext, opened: Opened) => ({
+  ...(await toTokens(context, opened, context.now)),
+  deviceToken: addDevice(context.secrets.device, context.device, opened.account),
 })

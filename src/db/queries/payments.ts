@@ -47,6 +47,14 @@ async function findBy<Step>(db: Db, rest: Sql): Promise<PaymentRow<Step> | null>
 export const findPayment = <Step>(db: Db, id: number) => findBy<Step>(db, sql`id = ${id}`)
 export const findOpenPayment = <Step>(db: Db, reservation: number) =>
   findBy<Step>(db, sql`reservation_id = ${reservation} and status = 'open'`)
+/** At banks, whatever became of them. */
+export async function countOnlinePayments(tx: Tx, reservation: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payments
+    where reservation_id = ${reservation} and gateway not in ('wallet', 'cash')`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 export const findNewestPayment = <Step>(db: Db, reservation: number) =>
   findBy<Step>(db, sql`reservation_id = ${reservation} order by (status = 'paid') desc, id desc limit 1`)
 export const findCashPayment = <Step>(db: Db, code: string) =>

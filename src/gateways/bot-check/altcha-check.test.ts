@@ -22,7 +22,7 @@ const countUses = (): UseOnce & { keys: [string, Date][] } => {
 }
 
 const create = (useOnce: UseOnce = countUses(), own = secret) =>
-  createAltchaCheck({ secret: own, useOnce, cost: 10, counter: { from: 3, to: 9 } })
+  createAltchaCheck({ secret: own, useOnce, cost: 10, mostAttempts: 9 })
 
 type Altcha = Extract<BotChallenge, { provider: 'altcha' }>
 const issue = async (check = create(), at = now): Promise<Altcha> => {
@@ -40,13 +40,13 @@ const pack = (value: unknown, encoding: 'base64' | 'base64url' = 'base64') =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString(encoding)
 
 describe('a challenge', () => {
-  test('lasts five minutes, is never the same twice, and takes an attempt count of the range', async () => {
+  test('lasts five minutes, is never the same twice, and takes any number of attempts from none on', async () => {
     const check = create()
     const all = await Promise.all(Array.from({ length: 30 }, () => issue(check)))
     expect(new Set(all.map(({ parameters }) => parameters.nonce)).size).toBe(30)
     expect(all.every(({ parameters }) => parameters.expiresAt === later(300).getTime() / 1000)).toBe(true)
     const counters = await Promise.all(all.map(async (challenge) => (await solve(challenge)).solution.counter))
-    expect(Math.min(...counters)).toBeGreaterThanOrEqual(3)
+    expect(Math.min(...counters)).toBeLessThan(3)
     expect(Math.max(...counters)).toBeLessThanOrEqual(9)
     expect(new Set(counters).size).toBeGreaterThan(1)
   })
@@ -61,7 +61,28 @@ describe('a challenge', () => {
   test('asks for real work by default', async () => {
     const challenge = await issue(createAltchaCheck({ secret, useOnce: countUses() }))
     expect(challenge.parameters.cost).toBe(5000)
-    expect((await solve(challenge)).solution.counter).toBeGreaterThanOrEqual(100)
+    expect((await solve(challenge)).solution.counter).toBeLessThanOrEqual(400)
+  })
+
+  test('is more work the more goes on, and no dearer to make', async () => {
+    const check = create()
+    const most = async (load: number) => {
+      const all = await Promise.all(
+        Array.from({ length: 60 }, async () => {
+          const challenge = BotChallenge.parse(await check.challenge(now, load))
+          if (challenge.provider !== 'altcha') throw new Error('not altcha')
+          expect(challenge.parameters.cost).toBe(10)
+          return (await solve(challenge)).solution.counter
+        }),
+      )
+      return Math.max(...all)
+    }
+    expect(await most(0.2)).toBeLessThanOrEqual(9)
+    const [half, full] = [await most(0.5), await most(1)]
+    expect(half).toBeGreaterThan(18)
+    expect(half).toBeLessThanOrEqual(36)
+    expect(full).toBeGreaterThan(36)
+    expect(full).toBeLessThanOrEqual(72)
   })
 
   test('needs a secret worth the name', () => {

@@ -5,8 +5,8 @@ export type BotCheckResult = 'passed' | 'refused' | 'unavailable'
 
 export type BotCheck = {
   kind: BotChallenge['provider']
-  /** What the browser needs to answer. */
-  challenge(now: Date): Promise<BotChallenge>
+  /** What the browser needs to answer. `load` is how much is going on, from 0 to 1: a check of our own gets harder with it. */
+  challenge(now: Date, load?: number): Promise<BotChallenge>
   check(token: string | undefined, input: { action: string; address?: string; now: Date }): Promise<BotCheckResult>
   /** What a page's content security policy must allow for it. */
   origins: { script: string[]; frame: string[]; connect: string[] }

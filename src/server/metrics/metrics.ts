@@ -11,6 +11,8 @@ export type Metrics = {
   countSignIn(step: string, outcome: string): void
   countSms(outcome: 'taken' | 'failed' | 'refused'): void
   countError(): void
+  countLimit(limit: string, by: string): void
+  countShed(): void
   /** In the text format of Prometheus. */
   text(): Promise<string>
   contentType: string
@@ -57,6 +59,17 @@ export function createMetrics({ cache, database }: Parts): Metrics {
     help: 'Lines of the log with level error or above.',
     registers,
   })
+  const hits = new Counter({
+    name: 'safar_limit_hits_total',
+    help: 'Requests over a limit of fair use, by its name and by whom it counts.',
+    labelNames: ['limit', 'by'],
+    registers,
+  })
+  const shed = new Counter({
+    name: 'safar_shed_total',
+    help: 'Requests that were sent away because the event loop was late.',
+    registers,
+  })
   addCacheGauges(cache, registers)
   if (database) {
     addPoolGauge(database.pool, registers)
@@ -68,6 +81,8 @@ export function createMetrics({ cache, database }: Parts): Metrics {
     countSignIn: (step, outcome) => signIns.inc({ step, outcome }),
     countSms: (outcome) => sms.inc({ outcome }),
     countError: () => errors.inc(),
+    countLimit: (limit, by) => hits.inc({ limit, by }),
+    countShed: () => shed.inc(),
     text: () => all.metrics(),
     contentType: all.contentType,
   }

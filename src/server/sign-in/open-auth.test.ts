@@ -9,7 +9,7 @@ import { openAuth } from './open-auth.ts'
 
 const database = openTestDatabase()
 const log: Log = { info() {}, warn() {}, error() {}, debug() {} }
-const metrics = { countSignIn() {}, countSms() {} }
+const metrics = { countSignIn() {}, countSms() {}, countLimit() {} }
 
 async function isDelivered(environment: Record<string, string>): Promise<boolean> {
   const now = new Date()

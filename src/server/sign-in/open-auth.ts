@@ -1,3 +1,4 @@
+import { toSecrets } from '../../auth/secrets.ts'
 import { type Auth, createAuth } from '../../auth/service.ts'
 import type { Db } from '../../db/database.ts'
 import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
@@ -13,16 +14,24 @@ import { createHttpSms } from '../../gateways/sms/http-sms.ts'
 import { createLogSms } from '../../gateways/sms/log-sms.ts'
 import { createOtpiqSms } from '../../gateways/sms/otpiq-sms.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
+import type { Limits } from '../../http/limits.ts'
 import type { Config } from '../config.ts'
 import type { Say } from '../database.ts'
+import { followHits, openLimits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { countSignIns, countSms } from '../metrics/count-outcomes.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isLoopback } from './dev-outbox.ts'
 
-export type OpenAuth = { auth: Auth; botCheck: BotCheck; stop(): Promise<void> }
+export type OpenAuth = { auth: Auth; botCheck: BotCheck; limits: Limits; stop(): Promise<void> }
 
-type Parts = { config: Config; db: Db; log: Log; say: Say; metrics: Pick<Metrics, 'countSignIn' | 'countSms'> }
+type Parts = {
+  config: Config
+  db: Db
+  log: Log
+  say: Say
+  metrics: Pick<Metrics, 'countSignIn' | 'countSms' | 'countLimit'>
+}
 
 /** Not an address: processes of one database may be reached by several, and take each other's tokens. */
 const issuer = 'safar'
@@ -38,7 +47,9 @@ export async function openAuth({ config, db, log, say, metrics }: Parts): Promis
     ? createGoogle({ clientId: config.GOOGLE_CLIENT_ID, jwksUrl: config.GOOGLE_JWKS_URL })
     : null
   const sms = signsIn(config) ? deliverSms({ db, gateway: countSms(createSms(config, log), metrics), log }) : null
+  const limits = openLimits({ config, key: toSecrets(secret).limit, onHit: followHits({ log, metrics }) })
   const auth = createAuth({
+    limits,
     db,
     botCheck,
     google,
@@ -47,7 +58,8 @@ export async function openAuth({ config, db, log, say, metrics }: Parts): Promis
     host: new URL(config.PUBLIC_URL).hostname,
     onSms: sms?.wake,
   })
-  return { auth: { ...auth, dispatch: countSignIns(auth.dispatch, metrics) }, botCheck, stop: async () => sms?.stop() }
+  const dispatch = countSignIns(auth.dispatch, metrics)
+  return { auth: { ...auth, dispatch }, botCheck, limits, stop: async () => sms?.stop() }
 }
 
 /** A process that signs nobody in need not know the gateway, and must not take messages that another could send. */

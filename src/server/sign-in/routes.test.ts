@@ -40,9 +40,11 @@ test('the refresh token is in the cookie that script never sees, and nowhere els
   const { verified } = await signUp()
   expect(verified.statusCode).toBe(200)
   expect(Object.keys(verified.json()).sort()).toEqual(['accessToken', 'expiresIn', 'message'])
-  expect(verified.headers['set-cookie']).toMatch(
-    /^safar_session=[\w-]{43,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  )
+  expect(verified.headers['set-cookie']).toEqual([
+    // By which the account knows this browser; it opens nothing.
+    expect.stringMatching(/^safar_device=[\w.-]{66}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(/^safar_session=[\w-]{43,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ])
   expect(verified.headers['cache-control']).toBe('no-store')
 })
 

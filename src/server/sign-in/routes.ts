@@ -1,12 +1,13 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deviceCookie } from '../../auth/http.ts'
 import type { AuthKey, AuthOk } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import { acceptNoBody, toCallInputWithSource } from '../../http/mount-calls.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { AuthTransport } from './auth-transport.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
-import { clearSession, sessionCookie, setSession } from './session-cookie.ts'
+import { clearSession, sessionCookie, setDevice, setSession } from './session-cookie.ts'
 
 type Deps = { transport: AuthTransport; publicUrl: string }
 
@@ -22,8 +23,10 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
     reply.header('cache-control', 'no-store')
   })
 
-  const pass = (key: AuthKey) => async (request: FastifyRequest, reply: FastifyReply) =>
-    withoutRefreshToken(reply, (await transport(key, toCallInputWithSource(request))) as object)
+  const pass = (key: AuthKey) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const input = { ...toCallInputWithSource(request), device: request.cookies[deviceCookie] }
+    return withoutRefreshToken(reply, (await transport(key, input)) as object)
+  }
 
   app.post('/register', pass('POST /public/mfa-provider-password-otp/register'))
   app.post('/login', pass('POST /public/mfa-provider-password-otp/login'))
@@ -61,11 +64,12 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
 const tokenOf = ({ cookies }: FastifyRequest): string | undefined =>
   cookies[sessionCookie]?.match(/^[\w-]{1,200}$/)?.[0]
 
-type Tokens = AuthOk<'POST /public/auth/refresh'>
+type Tokens = AuthOk<'POST /public/auth/refresh'> & { deviceToken?: string }
 
 export function withoutRefreshToken(reply: FastifyReply, answer: object | Tokens): object {
   if (!('refreshToken' in answer)) return answer
-  const { refreshToken, refreshExpiresIn, ...rest } = answer as Tokens
+  const { refreshToken, refreshExpiresIn, deviceToken, ...rest } = answer as Tokens
+  if (deviceToken) setDevice(reply, deviceToken)
   setSession(reply, refreshToken, refreshExpiresIn)
   return rest
 }

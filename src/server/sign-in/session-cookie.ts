@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { deviceCookie } from '../../auth/http.ts'
 
 /** The refresh token. Script never sees it, other sites never send it, and pages of whoever has it are not shared. */
 export const sessionCookie = 'safar_session'
@@ -13,6 +14,12 @@ export const clearSession = (reply: FastifyReply): FastifyReply => reply.clearCo
 
 /** The same as a header, for an answer that is not Fastify's. */
 export const clearedSession = `${sessionCookie}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`
+
+const year = 365 * 24 * 60 * 60
+
+/** By which the accounts know a browser that signed in to them before. It opens nothing, and stays when somebody signs out. */
+export const setDevice = (reply: FastifyReply, token: string): FastifyReply =>
+  reply.setCookie(deviceCookie, token, { ...options, sameSite: 'strict', maxAge: year })
 
 const pattern = new RegExp(`(?:^|;\\s*)${sessionCookie}=([^;]+)`)
 

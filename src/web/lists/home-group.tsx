@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Startup } from '../context.ts'
+import { type Dinars, useDinars } from '../dinars.tsx'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { PropertyCard } from '../features/properties/property-card.tsx'
@@ -16,10 +17,10 @@ function listOf(group: Group): string {
   return group.featureId ? `/properties?features=${group.featureId}` : '/properties'
 }
 
-function cardsOf(group: Group): ReactNode[] {
+function cardsOf(group: Group, dinars: Dinars): ReactNode[] {
   switch (group.kind) {
     case 'property':
-      return group.items.map((item) => <PropertyCard key={item.id} property={item} />)
+      return group.items.map((item) => <PropertyCard key={item.id} property={item} dinars={dinars} />)
     case 'event':
       return group.items.map((item) => <EventCard key={item.id} event={item} />)
     case 'activity':
@@ -36,7 +37,7 @@ export function HomeGroup({ group }: { group: Group }) {
       nextLabel={t.list.forward}
       header={<SectionHeading title={group.name} all={listOf(group)} />}
     >
-      {cardsOf(group)}
+      {cardsOf(group, useDinars())}
     </Carousel>
   )
 }

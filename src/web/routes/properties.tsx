@@ -1,6 +1,6 @@
 import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../context.ts'
-import { RateNote } from '../dinars.tsx'
+import { RateNote, useDinars } from '../dinars.tsx'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
 import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
@@ -11,6 +11,7 @@ import { Kept } from '../lists/kept.tsx'
 import { pageNumberOf, queryOf } from '../lists/list-query.ts'
 import { type Packed, pack, unpack } from '../lists/packed.ts'
 import { ListFrame, listItemLook, pagePath } from '../lists/paged-list.tsx'
+import { useRootData } from '../root-data.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
 import type { Route } from './+types/properties.ts'
@@ -35,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     meta: list.meta,
     cards: list.data.map(pack),
     image: list.data[0]?.picture.url,
+    hasDollars: list.data.some(({ price }) => price.currency === 'USD'),
     rows: rows.map(pack),
     advertisements: advertisements.filter(({ type }) => type === 'properties_banner'),
   }
@@ -85,7 +87,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
               ))}
             </ListFrame>
           )}
-          {list.data.some(({ price }) => price.currency === 'USD') && <RateNote className="mt-4" />}
+          {properties.hasDollars && <RateNote className="mt-4" />}
         </div>
       </div>
       {cards.length > 0 && <AdvertisementRow advertisements={properties.advertisements} />}
@@ -98,13 +100,16 @@ type ListedPropertyData = PropertiesPage['list']['data'][number]
 
 /** The first one has a picture that is fetched ahead, so it belongs to its page. */
 function ListedProperty({ card, plan, isFirst }: ListedPropertyProps) {
+  const rate = useRootData()?.rate.dinarsPerDollar
+  const dinars = useDinars()
   const draw = () => {
     const property = unpack(card)
-    return <PropertyCard property={property} stay={property.stay} query={plan} heading="h2" priority={isFirst} />
+    const { stay } = property
+    return <PropertyCard property={property} stay={stay} dinars={dinars} query={plan} heading="h2" priority={isFirst} />
   }
   if (isFirst) return <li className={listItemLook}>{draw()}</li>
   return (
-    <Kept as="li" className={listItemLook} data={`${path}${plan} ${card}`}>
+    <Kept as="li" className={listItemLook} data={`${path}${plan} ${rate} ${card}`}>
       {draw}
     </Kept>
   )

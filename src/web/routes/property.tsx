@@ -7,6 +7,7 @@ import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
+import { useDinars } from '../dinars.tsx'
 import { parseAges, toAgeQuery } from '../features/booking/choose/ages.ts'
 import { ChoiceForm } from '../features/booking/choose/choice-form.tsx'
 import { ChoiceSummary } from '../features/booking/choose/choice-summary.tsx'
@@ -100,6 +101,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Property({ loaderData }: Route.ComponentProps) {
   const t = useText()
+  const dinars = useDinars()
   const { property, policy, query, ages, known, choice: input, more, related } = loaderData
   const choice = useRoomChoice(input)
   const pictures = property.pictures.map((picture, index) => ({ ...picture, alt: `${property.title} (${index + 1})` }))
@@ -179,7 +181,13 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             {property.roomTypes.map((room, place) => {
               const shown = choice?.stay.rooms.find(({ id }) => id === room.id)
               return (
-                <RoomTypeCard key={room.id} room={room} policy={policy} discount={property.discount} photo={pictures.length + place}>
+                <RoomTypeCard
+                  key={room.id}
+                  room={room}
+                  policy={policy}
+                  discount={property.discount}
+                  photo={pictures.length + place}
+                >
                   {choice && shown && <RoomCount choice={choice} room={shown} />}
                 </RoomTypeCard>
               )
@@ -194,7 +202,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
               {related.map((other) => (
                 <li key={other.id} className="flex *:grow">
-                  <PropertyCard property={other} query={query + ages} />
+                  <PropertyCard property={other} dinars={dinars} query={query + ages} />
                 </li>
               ))}
             </ul>

@@ -11,7 +11,7 @@ const check = createAltchaCheck({
   secret: 'a secret for these tests only',
   useOnce: async (key) => !used.has(key) && Boolean(used.add(key)),
   cost: 10,
-  counter: { from: 3, to: 9 },
+  mostAttempts: 9,
 })
 const toAnswer = (challenge: unknown): Behaviour => ({ body: JSON.stringify(challenge) })
 const challenges = await Promise.all(Array.from({ length: 6 }, () => check.challenge(now)))

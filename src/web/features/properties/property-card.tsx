@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatPrice } from '../../../i18n/format-price.ts'
-import { useDinars } from '../../dinars.tsx'
+import { type Dinars, useDinars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -17,11 +17,13 @@ type Props = {
   query?: string
   priority?: boolean
   heading?: 'h2' | 'h3'
+  /** Handed in where a card is kept: it is rendered apart from the page, whose root knows the rate. */
+  dinars: Dinars
   /** What all of a stay costs, where it is known which; null where its rooms have just gone. */
   stay?: { price: PropertyCardData['price'] | null; note: string }
 }
 
-export function PropertyCard({ property, query = '', priority, heading: Heading = 'h3', stay }: Props) {
+export function PropertyCard({ property, query = '', priority, heading: Heading = 'h3', dinars, stay }: Props) {
   const t = useText()
   const { title, stars, rating, location, propertyType, discount, picture } = property
   return (
@@ -34,7 +36,7 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
           className="aspect-4/3"
         />
       }
-      footer={stay ? <StayPrice {...stay} /> : <PropertyPrice property={property} />}
+      footer={stay ? <StayPrice {...stay} dinars={dinars} /> : <NightPrice property={property} dinars={dinars} />}
     >
       <div className="between note">
         <span className="inline-flex items-center gap-2">
@@ -61,9 +63,8 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
   )
 }
 
-function StayPrice({ price, note }: NonNullable<Props['stay']>) {
+function StayPrice({ price, note, dinars }: NonNullable<Props['stay']> & { dinars: Dinars }) {
   const locale = useLocale()
-  const dinars = useDinars()
   return price ? (
     <Price amount={formatPrice(locale, price)} about={dinars(price)} note={note} />
   ) : (
@@ -71,14 +72,16 @@ function StayPrice({ price, note }: NonNullable<Props['stay']>) {
   )
 }
 
-export function PropertyPrice({
-  property: { price, priceBefore, discount },
-}: {
-  property: Pick<PropertyCardData, 'price' | 'priceBefore' | 'discount'>
-}) {
+type Priced = Pick<PropertyCardData, 'price' | 'priceBefore' | 'discount'>
+
+export const PropertyPrice = ({ property }: { property: Priced }) => (
+  <NightPrice property={property} dinars={useDinars()} />
+)
+
+function NightPrice({ property, dinars }: { property: Priced; dinars: Dinars }) {
+  const { price, priceBefore, discount } = property
   const t = useText()
   const locale = useLocale()
-  const dinars = useDinars()
   return (
     <Price
       amount={formatPrice(locale, price)}

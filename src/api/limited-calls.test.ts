@@ -1,0 +1,105 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../db/test-database.ts'
+import { limits } from '../domain/limits.ts'
+import { createFairTurns } from '../http/fair-turns.ts'
+import { addMember, testAccounts } from './customers/test-member.ts'
+import { mountApi } from './http.ts'
+import { createApi } from './service.ts'
+
+const database = openTestDatabase()
+const apps: FastifyInstance[] = []
+const openProcess = async () => {
+  const app = fastify()
+  const api = createApi({ db: database.db, accounts: testAccounts })
+  await mountApi(app, { api, origins: [], publicUrl: 'https://api.example' })
+  apps.push(app)
+  return app
+}
+beforeAll(async () => {
+  await openProcess()
+  await openProcess()
+})
+afterAll(() => Promise.all(apps.map((app) => app.close())))
+
+type Asked = { url: string; method?: 'GET' | 'POST'; address: string; token?: string; times: number }
+
+/** All of them, every other one at the other process; how often each status was answered. */
+async function ask({ url, method = 'GET', address, token, times }: Asked) {
+  const statuses: Record<number, number> = {}
+  let retryAfter: string | undefined
+  for (let n = 0; n < times; n += 1) {
+    const answer = await (apps[n % 2] as FastifyInstance).inject({
+      method,
+      url,
+      remoteAddress: address,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(method === 'POST' && { payload: {} }),
+    })
+    statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1
+    if (answer.statusCode === 429) retryAfter = String(answer.headers['retry-after'])
+  }
+  return { statuses, retryAfter }
+}
+
+describe('an address, over two processes', () => {
+  test('asks for what is free so often, within two tenths; another goes on', async () => {
+    const { burst, every } = limits.freeStays
+    const url = '/user/properties/free?adults=nobody'
+    const begun = performance.now()
+    const { statuses, retryAfter } = await ask({ url, address: '203.0.113.1', times: burst * 2 })
+    const refilled = (performance.now() - begun) / 1000 / every
+    expect(statuses[400]).toBeGreaterThanOrEqual(burst)
+    expect(statuses[400]).toBeLessThanOrEqual((burst + refilled) * 1.2 + 2)
+    expect(Number(retryAfter)).toBeGreaterThanOrEqual(1)
+    expect((await ask({ url, address: '203.0.113.2', times: 5 })).statuses).toEqual({ 400: 5 })
+    // The same line of IPv6 is the same caller.
+    const line = await Promise.all(
+      Array.from({ length: burst * 2 }, (_, n) => ask({ url, address: `2001:db8::${n.toString(16)}`, times: 1 })),
+    )
+    expect(line.filter(({ statuses: { 429: refused } }) => refused).length).toBeGreaterThan(burst / 2)
+  })
+
+  test('books exactly so often, with however many accounts', async () => {
+    const { burst } = limits.bookingsFromAddress
+    const members = await Promise.all(Array.from({ length: 4 }, () => addMember(database.db)))
+    const all = await Promise.all(
+      members.map(({ token }) =>
+        ask({ url: '/customer/reservations', method: 'POST', address: '203.0.113.9', token, times: burst / 2 }),
+      ),
+    )
+    const sum = (status: number) => all.reduce((total, { statuses }) => total + (statuses[status] ?? 0), 0)
+    expect(sum(400)).toBe(burst)
+    expect(sum(429)).toBe(burst)
+  })
+
+  test('what is cheap has no limit', async () => {
+    expect((await ask({ url: '/locations', address: '203.0.113.3', times: 400 })).statuses).toEqual({ 200: 400 })
+  })
+})
+
+test('a customer books so often, from however many addresses', async () => {
+  const { burst } = limits.bookings
+  const { token } = await addMember(database.db)
+  const url = '/customer/reservations'
+  const statuses: string[] = []
+  for (let n = 0; n < burst + 5; n += 1) {
+    const answer = await ask({ url, method: 'POST', address: `198.51.100.${n}`, token, times: 1 })
+    statuses.push(...Object.keys(answer.statuses))
+  }
+  expect(statuses.filter((status) => status === '429')).toHaveLength(5)
+})
+
+test('what is dear is worked on a few at a time for each address', async () => {
+  const turns = createFairTurns({ atOnce: 10, atOnceEach: 2, waiting: 10, waitingEach: 3 })
+  const api = createApi({ db: database.db, turns })
+  const query = { adults: '2', checkIn: '2999-01-01', checkOut: '2999-01-02' }
+  const callFrom = (address: string | undefined) =>
+    api.dispatch('GET /user/properties/free', { locale: 'en', query, address }).catch(({ code }) => code as string)
+  const crowd = Array.from({ length: 9 }, () => callFrom('203.0.113.20'))
+  const others = [callFrom('203.0.113.21'), callFrom(undefined)]
+  expect(await Promise.all(others)).toEqual(['TOO_FAR', 'TOO_FAR'])
+  const answers = await Promise.all(crowd)
+  expect(answers.filter((answer) => answer === 'TOO_FAR')).toHaveLength(5)
+  expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(4)
+})

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Limit, limits, toLimitsTable } from './limits.ts'
+
+test('the documentation shows every limit as it is', () => {
+  const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  expect(text).toContain(toLimitsTable())
+})
+
+test.each(Object.entries<Limit>(limits))('%s: some at once, and more later', (_name, { burst, every }) => {
+  expect(burst).toBeGreaterThanOrEqual(1)
+  expect(every).toBeGreaterThan(0)
+})
+
+test('what keeps a stranger from guessing lets the owner in again within a minute', () => {
+  for (const name of ['passwords', 'passwordsFromAddress', 'signIn'] as const)
+    expect(limits[name].every).toBeLessThanOrEqual(60)
+  // One address alone cannot use up what everybody has for a phone.
+  expect(limits.passwordsFromAddress.burst).toBeLessThan(limits.passwords.burst)
+  expect(limits.passwords.every * 2).toBeLessThanOrEqual(limits.passwordsFromAddress.every)
+  expect(limits.smsToPhoneFromAddress.burst).toBeLessThan(limits.smsToPhone.burst)
+  expect(limits.smsToPhoneFromAddressDay.burst).toBeLessThan(limits.smsToPhoneDay.burst)
+  expect(limits.verifyFromAddress.burst).toBeLessThan(limits.verify.burst)
+})

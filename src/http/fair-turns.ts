@@ -1,0 +1,120 @@
+import { Problem } from '../contract/problems.ts'
+
+type Options = {
+  /** How many tasks run at the same time: of everybody, and of one caller. */
+  atOnce: number
+  atOnceEach: number
+  /** How many wait for their turn. */
+  waiting: number
+  waitingEach: number
+  /** Milliseconds that one waits at most. */
+  patience?: number
+}
+
+/** Without a name nobody shares a line with them. */
+export type Whose = string | undefined
+type Owner = string | symbol
+type Waiter = { begin(): void; refuse(): void }
+
+export type FairTurns = {
+  /** Runs the task when it is its turn. One that cannot get a turn is refused; one whose caller has left is not begun. */
+  run<T>(whose: Whose, task: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  waiting(): number
+}
+
+const secondsToComeBack = 2
+
+/**
+ * Callers take turns, whatever each of them has asked for: who sends four hundred at once waits for them alone. Where the line is full,
+ * the last of the longest goes.
+ */
+export function createFairTurns({ atOnce, atOnceEach, waiting, waitingEach, patience }: Options): FairTurns {
+  const lines = new Map<Owner, Waiter[]>()
+  const running = new Map<Owner, number>()
+  let underWay = 0
+  let inLine = 0
+
+  const canBegin = (owner: Owner): boolean => underWay < atOnce && (running.get(owner) ?? 0) < atOnceEach
+
+  function start(owner: Owner): void {
+    underWay++
+    running.set(owner, (running.get(owner) ?? 0) + 1)
+  }
+
+  function finish(owner: Owner): void {
+    underWay--
+    const left = (running.get(owner) ?? 1) - 1
+    if (left > 0) running.set(owner, left)
+    else running.delete(owner)
+    for (const [next, line] of lines) {
+      if (underWay >= atOnce) return
+      if (!canBegin(next)) continue
+      const waiter = line[0]
+      // Behind everybody else for the next time.
+      lines.delete(next)
+      lines.set(next, line)
+      waiter?.begin()
+    }
+  }
+
+  function leave(owner: Owner, waiter: Waiter): void {
+    const line = lines.get(owner) ?? []
+    const at = line.indexOf(waiter)
+    if (at < 0) return
+    line.splice(at, 1)
+    inLine--
+    if (line.length === 0) lines.delete(owner)
+  }
+
+  function makeRoom(mine: number): void {
+    if (mine >= waitingEach) throw refused()
+    if (inLine < waiting) return
+    const [longest] = [...lines.values()].sort((a, b) => b.length - a.length)
+    if (!longest || longest.length <= mine + 1) throw refused()
+    longest.at(-1)?.refuse()
+  }
+
+  const wait = (owner: Owner, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      makeRoom(lines.get(owner)?.length ?? 0)
+      const end = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', waiter.refuse)
+        leave(owner, waiter)
+      }
+      const waiter: Waiter = {
+        begin() {
+          end()
+          start(owner)
+          resolve()
+        },
+        refuse() {
+          end()
+          reject(refused())
+        },
+      }
+      const timer = patience === undefined ? undefined : setTimeout(waiter.refuse, patience)
+      signal?.addEventListener('abort', waiter.refuse)
+      const line = lines.get(owner) ?? []
+      line.push(waiter)
+      lines.set(owner, line)
+      inLine++
+    })
+
+  return {
+    waiting: () => inLine,
+    async run(whose, task, signal) {
+      const owner: Owner = whose ?? Symbol('nobody in particular')
+      if (signal?.aborted) throw refused()
+      if (canBegin(owner)) start(owner)
+      else await wait(owner, signal)
+      try {
+        return await task()
+      } finally {
+        finish(owner)
+      }
+    },
+  }
+}
+
+const refused = (): Problem => new Problem('TOO_MANY_REQUESTS', undefined, secondsToComeBack)

@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto'
+import { Problem } from '../contract/problems.ts'
+import type { Db } from '../db/database.ts'
+import { findFill, giveBackToLimit, takeFromLimit } from '../db/queries/rate-limits.ts'
+import { type Limit, type LimitedBy, type LimitName, limits, type Rate } from '../domain/limits.ts'
+import { toLimitedAddress } from './limited-address.ts'
+import { createLooseCount } from './loose-count.ts'
+
+/** Called whenever somebody is over a limit; never with an address or a phone. */
+export type OnHit = (name: LimitName, by: LimitedBy, accountId?: string) => void
+
+export type Limits = {
+  /**
+   * The wait in seconds, 0 where one was free. Inside a transaction that has to be finished either way. Without a subject it is the site
+   * itself that calls, for nobody in particular. The account is named where it is known, for whoever follows the hits.
+   */
+  take(db: Db, name: LimitName, subject: string | undefined, accountId?: string): Promise<number>
+  require(db: Db, name: LimitName, subject: string | undefined, accountId?: string): Promise<void>
+  giveBack(db: Db, name: LimitName, subject: string): Promise<void>
+  /** How much of it is in use, from 0 to 1. */
+  fill(db: Db, name: LimitName, subject: string | undefined): Promise<number>
+}
+
+export type LimitsOptions = {
+  /** Whom a limit is about is kept as a keyed hash: the table names nobody. */
+  key: Buffer
+  onHit?: OnHit
+  /** False where everybody comes from one address, or who stands in front counts addresses. */
+  byAddress?: boolean
+  rates?: Partial<Record<LimitName, Rate>>
+}
+
+export function createLimits({ key, onHit, byAddress = true, rates = {} }: LimitsOptions): Limits {
+  const rateOf = (name: LimitName): Rate => rates[name] ?? limits[name]
+  const keyOf = (name: LimitName, subject: string): string =>
+    createHmac('sha256', key).update(`${name}:${subject}`).digest('base64url')
+  const subjectOf = (name: LimitName, subject: string): string =>
+    limits[name].by === 'address' ? toLimitedAddress(subject) : subject
+  const loose = createLooseCount()
+  const isOff = (name: LimitName): boolean => !byAddress && limits[name].by.endsWith('address')
+
+  async function count(db: Db, name: LimitName, subject: string): Promise<number> {
+    const rate = rateOf(name)
+    const charge = (some: number) => takeFromLimit(db, keyOf(name, subject), rate, some)
+    const { isLoose }: Limit = limits[name]
+    return isLoose ? loose(`${name}:${subject}`, rate, charge) : charge(1)
+  }
+
+  const take: Limits['take'] = async (db, name, subject, accountId) => {
+    if (subject === undefined || isOff(name)) return 0
+    const wait = await count(db, name, subjectOf(name, subject))
+    if (wait > 0) onHit?.(name, limits[name].by, accountId)
+    return wait
+  }
+  return {
+    take,
+    async require(...input) {
+      const wait = await take(...input)
+      if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    },
+    async giveBack(db, name, subject) {
+      await giveBackToLimit(db, keyOf(name, subjectOf(name, subject)), rateOf(name))
+    },
+    async fill(db, name, subject) {
+      if (subject === undefined || isOff(name)) return 0
+      return findFill(db, keyOf(name, subjectOf(name, subject)), rateOf(name))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/database.ts'
+import { limits as allLimits, type Rate } from '../domain/limits.ts'
+import type { FairTurns } from '../http/fair-turns.ts'
+import { toLeftSignal } from '../http/left-signal.ts'
+import { toLimitedAddress } from '../http/limited-address.ts'
+import { createLimits, type Limits, type OnHit } from '../http/limits.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Admit } from './site.ts'
+
+type Opening = { config: Config; key: Buffer; onHit: OnHit }
+
+const hour = 3600
+const day = 24 * hour
+const over = (seconds: number, burst: number): Rate => ({ burst, every: seconds / burst })
+
+export function openLimits({ config, key, onHit }: Opening): Limits {
+  return createLimits({
+    key,
+    onHit,
+    byAddress: config.LIMITS_BY_ADDRESS === 'on',
+    rates: { smsInAll: over(hour, config.SMS_PER_HOUR), smsInAllDay: over(day, config.SMS_PER_DAY) },
+  })
+}
+
+const alarmPause = 60_000
+
+/** Counts every hit; what is over in all is an alarm, said once a minute. */
+export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 'countLimit'> }): OnHit {
+  const silentUntil = new Map<string, number>()
+  return (name, by) => {
+    metrics.countLimit(name, by)
+    const isAlarm = by === 'all' && name !== 'challengesInAll'
+    if (!isAlarm || (silentUntil.get(name) ?? 0) > Date.now()) return
+    silentUntil.set(name, Date.now() + alarmPause)
+    const { meaning } = allLimits[name]
+    log.error({ limit: name }, `a budget for everybody is spent: ${meaning}`)
+  }
+}
+
+/** How much dear work of one address, and of all, is under way at the same time in a process. */
+export const dearTurns = { atOnce: 16, atOnceEach: 2, waiting: 200, waitingEach: 20, patience: 5_000 }
+
+type Deps = { turns: FairTurns; db: Db; limits: Limits }
+
+/** A site without a database counts nothing, but still lets an address have so many at once. */
+export const admitPages =
+  ({ turns, db, limits }: Pick<Deps, 'turns'> & Partial<Deps>): Admit =>
+  async (address, make, signal) => {
+    if (db) await limits?.require(db, 'pages', address)
+    return turns.run(address && toLimitedAddress(address), make, signal)
+  }
+
+const searches = /\/(multi-search|search|facet-search|similar)$/
+
+/** Before the search service looks at a search: only those are for everybody, the rest needs a key that nobody gives away. */
+export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Deps): void {
+  scope.addHook('preHandler', async (request, reply) => {
+    if (!searches.test(request.url.split('?', 1)[0] ?? '') || request.method === 'OPTIONS') return
+    try {
+      await limits.require(db, 'search', request.ip)
+      await untilTurn(turns, request.ip, reply.raw)
+    } catch (problem) {
+      return refuse(problem, request, reply)
+    }
+  })
+}
+
+/** Resolves when it is its turn, which lasts until the answer is sent. */
+const untilTurn = (turns: FairTurns, address: string, response: Parameters<typeof toLeftSignal>[0]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const sent = () => new Promise<void>((done) => response.once('close', done).once('finish', done))
+    const begin = () => {
+      resolve()
+      return sent()
+    }
+    turns.run(toLimitedAddress(address), begin, toLeftSignal(response)).catch(reject)
+  })

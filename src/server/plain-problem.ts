@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ProblemBody } from '../contract/problems.ts'
+import { toLocale } from '../domain/locale.ts'
+import { localeFacts } from '../i18n/locale-facts.ts'
+import { pageProblems } from '../i18n/page-problems.ts'
+import { problemMessages } from '../i18n/problems.ts'
+import { localeOf } from './locale-of.ts'
+import { dataPolicy, securityHeaders } from './security.ts'
+
+type PlainProblem = { status: 429 | 503; retryAfter: number }
+
+const codes = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' } as const
+
+/** A problem that must cost nothing to say: no page is rendered for whoever asks for too many. */
+export function sendPlainProblem(request: IncomingMessage, response: ServerResponse, problem: PlainProblem): void {
+  const url = request.url ?? '/'
+  const isCall = /^\/(services|api)\//.test(url)
+  const body = isCall ? JSON.stringify(toBody(problem.status, url)) : toPage(problem.status, url)
+  response.writeHead(problem.status, {
+    ...securityHeaders,
+    'content-security-policy': dataPolicy,
+    'cache-control': 'no-store',
+    'content-type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'retry-after': String(problem.retryAfter),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function toBody(status: 429 | 503, url: string): ProblemBody {
+  const [, query = ''] = url.split('?', 2)
+  const code = codes[status]
+  return { statusCode: status, code, message: problemMessages[toLocale(new URLSearchParams(query).get('lang'))][code] }
+}
+
+function toPage(status: 429 | 503, url: string): string {
+  const locale = localeOf(url)
+  const { tag, direction } = localeFacts[locale]
+  const { title, hint } = pageProblems[locale][status]
+  return `<!doctype html><html lang="${tag}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${hint}</p>`
+}
