@@ -6,6 +6,7 @@ import type { KeyedRequest } from '../db/queries/idempotency.ts'
 import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch, type DispatchedCall } from '../http/create-dispatch.ts'
 import { createOnce, isIdempotencyKey, toHash } from '../http/once.ts'
+import { noSecurityLog, type SecurityLog } from '../http/security-log.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { advertisementHandlers } from './advertisements/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
@@ -55,6 +56,7 @@ export type ApiDeps = {
   searchKey?: () => Promise<string>
   accounts?: Accounts
   payments?: Payments
+  security?: SecurityLog
   now?: () => Date
 }
 
@@ -65,13 +67,14 @@ const noSearch = async (): Promise<string> => {
 /** Without an auth service nobody is signed in. */
 const noAccounts: Accounts = {
   identify: async () => null,
-  requirePassword: async () => {
+  requireConfirmation: async () => {
     throw new Problem('UNAVAILABLE')
   },
 }
 
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
+  const { security = noSecurityLog } = deps
   return {
     dispatch: createDispatch({
       calls: contract,
@@ -79,11 +82,13 @@ export function createApi(deps: ApiDeps): Api {
       db,
       identify: accounts.identify,
       now,
+      security,
       toContext: (call) => ({
         visit: call.input.visit ?? randomUUID,
         once: createOnce(db, call.spec.isCreating ? toKeyed(call) : null),
         accounts,
         payments,
+        security,
         searchKey,
       }),
     }),

@@ -24,6 +24,8 @@ export const limits = {
   verifyLogin: over(hour, 20),
   /** Passwords that a signed-in account was asked for. */
   confirm: over(15 * minute, 10),
+  /** Codes that a signed-in account has sent to its own phone, to prove who it is. */
+  confirmCode: over(hour, 5),
   /** Codes that a signed-in account sends to phones that are not yet its own: each may be another one. */
   newPhone: over(hour, 5),
   /** Calls of any kind from an address. */

@@ -1,12 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** A key of its own for each purpose, so that what is made for one is worth nothing for another. */
-export type Secrets = { code: Buffer; refresh: Buffer; limit: Buffer; site: Buffer }
+export type Secrets = { code: Buffer; refresh: Buffer; limit: Buffer; site: Buffer; confirmation: Buffer }
 
 export function toSecrets(secret: string): Secrets {
   if (secret.length < 16) throw new Error('The secret of the auth service must have at least 16 characters')
   const keyFor = (purpose: string) => hmac(Buffer.from(secret), `safar auth: ${purpose}`)
-  return { code: keyFor('code'), refresh: keyFor('refresh'), limit: keyFor('limit'), site: keyFor('site') }
+  return {
+    code: keyFor('code'),
+    refresh: keyFor('refresh'),
+    limit: keyFor('limit'),
+    site: keyFor('site'),
+    confirmation: keyFor('confirmation'),
+  }
 }
 
 /** By which a site in another process, with the same secret, is known to be one of ours. */

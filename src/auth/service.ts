@@ -7,10 +7,13 @@ import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
 import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch } from '../http/create-dispatch.ts'
+import { noSecurityLog, type SecurityLog } from '../http/security-log.ts'
 import { toLimitedAddress } from './address.ts'
 import { resendCode } from './codes/resend-code.ts'
+import { type Proof, requireConfirmation } from './confirmation/require-confirmation.ts'
 import type { Handlers, Parts } from './handler.ts'
 import { initiatePhoneChange, verifyPhoneChange } from './handlers/change-phone.ts'
+import { confirmIdentity, sendConfirmationCode } from './handlers/confirm-identity.ts'
 import { forgotPassword } from './handlers/forgot-password.ts'
 import { signInWithGoogle } from './handlers/google.ts'
 import { login } from './handlers/login.ts'
@@ -19,7 +22,7 @@ import { register } from './handlers/register.ts'
 import { logout, refresh } from './handlers/sessions.ts'
 import { verify } from './handlers/verify.ts'
 import { createLimits } from './limits.ts'
-import { confirmPassword } from './passwords/confirm-password.ts'
+import { recordLimits } from './record-limits.ts'
 import { sha256, toSecrets } from './secrets.ts'
 import { createAccessTokens } from './tokens/access-tokens.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
@@ -34,6 +37,7 @@ export type AuthDeps = {
   issuer: string
   /** The site that the codes are for, as a browser knows it; that of the issuer unless it is another one. */
   host?: string
+  security?: SecurityLog
   /** A message was written down and can be sent. */
   onSms?: () => void
   now?: () => Date
@@ -44,7 +48,7 @@ export type Auth = {
   jwks(): Promise<{ keys: object[] }>
   accounts: {
     identify(token: string, now: Date): Promise<Member | null>
-    requirePassword(account: string, password: string, now: Date): Promise<void>
+    requireConfirmation(member: Member, proof: Proof, now: Date): Promise<void>
   }
   /** Whether it is a site of ours that calls over HTTP. */
   isSite(key: unknown): boolean
@@ -66,9 +70,11 @@ const handlers: Handlers = {
   'POST /update-password': updatePassword,
   'POST /public/auth/initiate-update-identifier': initiatePhoneChange,
   'POST /public/auth/verify-update-identifier': verifyPhoneChange,
+  'POST /public/auth/send-confirmation-code': sendConfirmationCode,
+  'POST /public/auth/confirm-identity': confirmIdentity,
 }
 
-export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth {
+export function createAuth({ now = () => new Date(), security = noSecurityLog, ...deps }: AuthDeps): Auth {
   const keys = createSigningKeys(deps.db)
   const secrets = toSecrets(deps.secret)
   const accessTokens = createAccessTokens({ keys, issuer: deps.issuer })
@@ -77,7 +83,8 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
     botCheck: deps.botCheck,
     google: deps.google,
     secrets,
-    limits: createLimits(secrets.limit),
+    limits: recordLimits(createLimits(secrets.limit), security),
+    security,
     accessTokens,
     host: deps.host ?? new URL(deps.issuer).hostname,
     onSms: deps.onSms ?? (() => {}),
@@ -90,6 +97,7 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
       db: deps.db,
       identify: accessTokens.identify,
       now,
+      security,
       admit: (key, { address }) => requireFreeAddress(parts, key, address),
       toContext: ({ input: { token, address, agent, botToken, isVouched = false } }) => ({
         ...parts,
@@ -105,8 +113,8 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
     jwks: async () => ({ keys: await keys.list(now()) }),
     accounts: {
       identify: accessTokens.identify,
-      requirePassword: async (account, password) => {
-        await confirmPassword(parts, { account, password, field: 'password' })
+      requireConfirmation: async (member, proof, at) => {
+        await requireConfirmation(parts, member, proof, at)
       },
     },
     async peek(refreshToken) {

@@ -139,7 +139,13 @@ async function mountServices(
     return overHttp(apiUrl)
   }
   const { accounts } = auth.auth
-  const opened = createApi({ db: storage.db, searchKey: search?.publicKey, accounts, payments: payments.payments })
+  const opened = createApi({
+    db: storage.db,
+    searchKey: search?.publicKey,
+    accounts,
+    payments: payments.payments,
+    security: auth.security,
+  })
   const api = { ...opened, dispatch: followWrites(opened.dispatch, onWrite) }
   const open = payments
   if (config.SERVICES.includes('api') || !config.API_URL)

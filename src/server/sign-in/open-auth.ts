@@ -1,3 +1,4 @@
+import { toSecrets } from '../../auth/secrets.ts'
 import { type Auth, createAuth } from '../../auth/service.ts'
 import type { Db } from '../../db/database.ts'
 import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
@@ -13,6 +14,7 @@ import { createHttpSms } from '../../gateways/sms/http-sms.ts'
 import { createLogSms } from '../../gateways/sms/log-sms.ts'
 import { createOtpiqSms } from '../../gateways/sms/otpiq-sms.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
+import { createSecurityLog, type SecurityLog } from '../../http/security-log.ts'
 import type { Config } from '../config.ts'
 import type { Say } from '../database.ts'
 import type { Log } from '../log.ts'
@@ -20,7 +22,7 @@ import { countSignIns, countSms } from '../metrics/count-outcomes.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { isLoopback } from './dev-outbox.ts'
 
-export type OpenAuth = { auth: Auth; botCheck: BotCheck; stop(): Promise<void> }
+export type OpenAuth = { auth: Auth; botCheck: BotCheck; security: SecurityLog; stop(): Promise<void> }
 
 type Parts = { config: Config; db: Db; log: Log; say: Say; metrics: Pick<Metrics, 'countSignIn' | 'countSms'> }
 
@@ -38,8 +40,10 @@ export async function openAuth({ config, db, log, say, metrics }: Parts): Promis
     ? createGoogle({ clientId: config.GOOGLE_CLIENT_ID, jwksUrl: config.GOOGLE_JWKS_URL })
     : null
   const sms = signsIn(config) ? deliverSms({ db, gateway: countSms(createSms(config, log), metrics), log }) : null
+  const security = createSecurityLog({ db, lines: log, addressKey: toSecrets(secret).limit })
   const auth = createAuth({
     db,
+    security,
     botCheck,
     google,
     secret,
@@ -47,7 +51,11 @@ export async function openAuth({ config, db, log, say, metrics }: Parts): Promis
     host: new URL(config.PUBLIC_URL).hostname,
     onSms: sms?.wake,
   })
-  return { auth: { ...auth, dispatch: countSignIns(auth.dispatch, metrics) }, botCheck, stop: async () => sms?.stop() }
+  const stop = async () => {
+    await sms?.stop()
+    await security.settled()
+  }
+  return { auth: { ...auth, dispatch: countSignIns(auth.dispatch, metrics) }, botCheck, security, stop }
 }
 
 /** A process that signs nobody in need not know the gateway, and must not take messages that another could send. */
