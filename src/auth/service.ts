@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type AuthContract, type AuthKey, authCalls } from '../contract/auth.ts'
 import type { Db } from '../db/database.ts'
 import { findRefreshToken } from '../db/queries/sessions.ts'
+import type { Seal } from '../db/seal.ts'
 import type { Member } from '../domain/member.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
@@ -33,6 +34,8 @@ export type AuthDeps = {
   google: Google | null
   /** What codes, limits and refresh tokens are keyed with; the same in every process. */
   secret: string
+  /** How the signing keys lie in the database; in the clear without it. */
+  seal?: Seal
   /** The address of this service, as its tokens name it. */
   issuer: string
   /** The site that the codes are for, as a browser knows it; that of the issuer unless it is another one. */
@@ -52,9 +55,12 @@ export type Auth = {
   }
   /** Whether it is a site of ours that calls over HTTP. */
   isSite(key: unknown): boolean
-  /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one, or was a moment ago: a page may be asked for while another tab renews it. */
-  peek(refreshToken: string): Promise<({ accessToken: string } & Member) | null>
+  /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one. */
+  peek(refreshToken: string): Promise<({ accessToken: string } & Member) | typeof replaced | null>
 }
+
+/** A moment ago it was a live one, and its successor is on its way to the same browser: nobody’s any more, but no reason to sign anybody out. */
+export const replaced = 'replaced'
 
 const handlers: Handlers = {
   'GET /public/bot-check/challenge': ({ botCheck, now }) => botCheck.challenge(now),
@@ -75,7 +81,7 @@ const handlers: Handlers = {
 }
 
 export function createAuth({ now = () => new Date(), security = noSecurityLog, ...deps }: AuthDeps): Auth {
-  const keys = createSigningKeys(deps.db)
+  const keys = createSigningKeys(deps.db, deps.seal)
   const secrets = toSecrets(deps.secret)
   const accessTokens = createAccessTokens({ keys, issuer: deps.issuer })
   const parts: Parts = {
@@ -120,7 +126,10 @@ export function createAuth({ now = () => new Date(), security = noSecurityLog, .
     async peek(refreshToken) {
       const at = now()
       const member = await findRefreshToken(deps.db, sha256(refreshToken), at)
-      return member && { accessToken: await accessTokens.issue(member, at), ...member }
+      if (!member) return null
+      const { account, session, isReplaced } = member
+      if (isReplaced) return replaced
+      return { accessToken: await accessTokens.issue({ account, session }, at), account, session }
     },
   }
 }

@@ -45,10 +45,13 @@ describe('a site in another process', () => {
   test('learns whose cookie it is, and only with the secret', async () => {
     const { refreshToken } = await call(siteKeyOf(secret))
     const known = await peekOverHttp(url, siteKeyOf(secret))(refreshToken)
-    expect(await auth.accounts.identify(known?.accessToken ?? '', new Date())).toMatchObject({
+    const token = known && known !== 'replaced' ? known.accessToken : ''
+    expect(await auth.accounts.identify(token, new Date())).toMatchObject({
       account: expect.any(String),
     })
     expect(await peekOverHttp(url, siteKeyOf(secret))('made up')).toBeNull()
+    await auth.refresh(refreshToken)
+    expect(await peekOverHttp(url, siteKeyOf(secret))(refreshToken)).toBe('replaced')
     await expect(peekOverHttp(url, 'made up')(refreshToken)).rejects.toThrow('404')
   })
 

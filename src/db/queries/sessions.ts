@@ -68,14 +68,14 @@ export async function replaceRefreshToken(
     values (${token.successor}, ${token.session}::uuid, ${token.now})`.execute(tx)
 }
 
-/** Whose token it is, if it can be used, or was used a moment ago. */
+/** Whose token it is, if it can be used, or was replaced a moment ago. */
 export async function findRefreshToken(
   db: Db,
   hash: Buffer,
   now: Date,
-): Promise<{ account: string; session: string } | null> {
-  const { rows } = await sql<{ account: string; session: string }>`
-    select s.account_id as account, s.id as session from refresh_tokens t join sessions s on s.id = t.session_id
+): Promise<{ account: string; session: string; isReplaced: boolean } | null> {
+  const { rows } = await sql<{ account: string; session: string; isReplaced: boolean }>`
+    select s.account_id as account, s.id as session, t.used_at is not null as "isReplaced" from refresh_tokens t join sessions s on s.id = t.session_id
     where t.hash = ${hash} and (t.used_at is null or t.used_at > now() - interval '1 minute')
       and s.ended_at is null and s.expires_at > ${now}`.execute(db)
   return rows[0] ?? null

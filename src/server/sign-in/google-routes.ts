@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import type { AuthTransport } from './auth-transport.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
 import { withoutRefreshToken } from './routes.ts'
+import { sessionCookieOf } from './session-cookie.ts'
 
 type Deps = { transport: AuthTransport; config: Config }
 
@@ -78,7 +79,11 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
       return reply.redirect(`${way.to}#confirmed`, 303)
     }
     const input = { ...toCallInputWithSource(request), body: { identifierToken }, isVouched: true }
-    withoutRefreshToken(reply, (await transport('POST /public/auth/google', input)) as object)
+    withoutRefreshToken(
+      reply,
+      sessionCookieOf(publicUrl),
+      (await transport('POST /public/auth/google', input)) as object,
+    )
     return reply.redirect(way.to, 303)
   })
 
