@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { foldLetters, localWords } from './local-words.ts'
+import { foldLetters, localNames } from './local-names.ts'
 
 /** From the most used ones; below four letters too much is a word. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].filter((word) => word.length >= 4))
@@ -77,11 +77,11 @@ function isDressedWord(text: string): boolean {
   const isLittle = digits.length <= littleMore && more.length <= littleMore + 2
   if (!isLittle && !(digits.length >= 4 && (isWalk(digits) || isRepeated(digits) || isDate(digits)))) return false
   const word = foldLetters(undress(core))
-  return common.has(word) || localWords.has(word) || isTwoWords(word)
+  return common.has(word) || localNames.has(word) || isTwoNames(word)
 }
 
 const isDate = (digits: string): boolean =>
   /^(0?[1-9]|[12]\d|3[01])(0?[1-9]|1[0-2])(19|20)\d\d$/.test(digits) || /^(19|20)\d\d(0[1-9]|1[0-2])\d\d$/.test(digits)
 
-const isTwoWords = (word: string): boolean =>
-  [...word].some((_, at) => localWords.has(word.slice(0, at)) && localWords.has(word.slice(at).replace(/^[ ._-]/, '')))
+const isTwoNames = (word: string): boolean =>
+  [...word].some((_, at) => localNames.has(word.slice(0, at)) && localNames.has(word.slice(at).replace(/^[ ._-]/, '')))

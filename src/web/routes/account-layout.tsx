@@ -14,8 +14,8 @@ import { Page } from '../shell/page.tsx'
 import { useText } from '../text.tsx'
 import type { Route } from './+types/account-layout.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const user = requireUser(context)
+export function loader({ context, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
   const { locale } = context.get(siteContext)
   const { layout, inactive } = accountText[locale]
   return {

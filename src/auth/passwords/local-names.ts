@@ -30,4 +30,4 @@ export const foldLetters = (text: string): string =>
     .replace(/[هەة]/g, 'ه')
     .replace(/[أإآٱ]/g, 'ا')
 
-export const localWords: ReadonlySet<string> = new Set([...list(latin), ...list(arabic).map(foldLetters)])
+export const localNames: ReadonlySet<string> = new Set([...list(latin), ...list(arabic).map(foldLetters)])
