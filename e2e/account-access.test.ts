@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { locales } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { accountText } from '../src/i18n/messages/account.ts'
 import { closePage, countDocuments, openPage, type Visit } from './browser.ts'
 import { createClient } from './client.ts'
+import { expectHealthy } from './health.ts'
+import { dialogOf } from './sign-in-dialog.ts'
 
 const closed = [
   '/account',
@@ -72,6 +75,27 @@ describe.each(locales)('what is a customer’s own, in %s', (locale) => {
         expect(visit.errors.list()).toEqual([])
       },
     )
+  })
+})
+
+describe.each(locales)('a visitor with a link to a page of their own, in %s', (locale) => {
+  const to = '/account/profile'
+
+  test('goes home, where the dialog is open, and then to that page', async () => {
+    const { phone } = await createClient({ locale }).signUp()
+    const visit = await openPage({ locale, width: 390 })
+    const dialog = dialogOf(visit)
+    await visit.page.goto(inject('site') + localPath(locale, to))
+    await dialog.titled(dialog.text.start.title)
+    expect(new URL(visit.page.url()).pathname + new URL(visit.page.url()).hash).toBe(localPath(locale, '/'))
+    await dialog.dialog.getByText(dialog.text.wanted, { exact: true }).waitFor()
+    await expectHealthy(visit, { skip: ['shift'] })
+    await dialog.login(phone)
+    await visit.page.waitForURL((url) => url.pathname === localPath(locale, to))
+    const { events } = accountText[locale].profile
+    await visit.page.getByRole('heading', { name: events.title, exact: true }).waitFor()
+    await visit.page.getByText(events.names['account.created'], { exact: true }).waitFor()
+    await closePage(visit)
   })
 })
 

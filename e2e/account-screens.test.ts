@@ -126,7 +126,19 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
       await visit.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await heading(texts.profile.title)
     }
-    const { phone, password } = texts.profile
+    const { phone, password, confirm } = texts.profile
+    const proof = dialogOf(visit)
+    // By a code to the number of the account, as for whoever has no password.
+    const confirmByCode = async () => {
+      await expectHealthyAtAll(visit, 'the proof', () => proof.titled(confirm.title))
+      await proof.button(confirm.byCode).click()
+      await proof.button(phone.send).click()
+      const code = proof.field(phone.code)
+      await code.waitFor()
+      await expectHealthyAtAll(visit, 'the code of the proof', () => code.waitFor())
+      await code.pressSequentially(await codeOf(inject('site'), visit.phone))
+      await proof.gone()
+    }
     const next = newPhone()
     await visit.go('/account/profile')
     await press(phone.change)
@@ -134,6 +146,7 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
     await expectHealthyAtAll(visit, 'the forms', isAtTop)
     await visit.page.getByLabel(phone.label, { exact: true }).fill(toNational(next))
     await press(phone.send)
+    await confirmByCode()
     await visit.page.getByRole('timer').waitFor()
     await press(texts.profile.save)
     await visit.page.getByLabel(password.next, { exact: true }).fill('one thing')
@@ -164,6 +177,9 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
       await visit.go(path)
       await heading(texts.inactive.title)
       await expectHealthy(visit)
+      const { data, leave } = texts.profile
+      for (const name of [data.download, leave.remove])
+        await visit.page.getByRole('button', { name, exact: true }).waitFor()
     }
     await resize(visit, 320)
     expect(await findOverflow(visit.page), 'deactivated at 320px').toEqual([])

@@ -28,8 +28,11 @@ const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, 
 async function register(visit: Visit, phone: string): Promise<void> {
   const dialog = dialogOf(visit)
   const { login, sendCode, personal } = dialog.text
-  await dialog.titled(login.title)
-  await dialog.button(login.register).click()
+  await dialog.dialog.getByText(dialog.text.kept, { exact: true }).waitFor()
+  await dialog.startWith(toNational(phone))
+  await dialog.button(login.newHere).click()
+  await dialog.titled(dialog.text.register.title)
+  expect(await dialog.phone().inputValue(), 'the number is not typed twice').toBe(toNational(phone))
   await dialog.fillRegister(toNational(phone))
   await dialog.button(sendCode).click()
   await dialog.typeCodeOf(phone)

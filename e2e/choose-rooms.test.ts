@@ -61,7 +61,7 @@ describe.each(cases)('rooms are chosen, %s at %ipx', (locale, width) => {
       await expectHealthy(visit, { skip: ['shift'] })
       await page.getByRole('button', { name: messages.book, exact: true }).filter({ visible: true }).first().click()
       const { titled, text } = dialogOf(visit)
-      await titled(text.login.title)
+      await titled(text.start.title)
       expect(await stored(page)).toEqual({
         propertyId: property,
         checkIn,

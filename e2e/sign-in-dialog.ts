@@ -29,7 +29,17 @@ export function dialogOf({ page, locale }: Pick<Visit, 'page' | 'locale'>) {
   const site = () => new URL(page.url()).origin
 
   const phone = () => field(text.phone)
+  /** Whoever was on the way somewhere says their number first, and then whether they are new. */
+  const startWith = async (number: string) => {
+    await titled(text.start.title)
+    await phone().fill(number)
+    await button(text.start.next).click()
+    await titled(text.login.title)
+  }
   const fillLogin = async (number: string, password = goodPassword) => {
+    const first = dialog.getByRole('heading', { level: 2 })
+    await first.waitFor()
+    if ((await first.textContent()) === text.start.title) await startWith(number)
     await titled(text.login.title)
     await phone().fill(number)
     await field(text.password).fill(password)
@@ -52,6 +62,7 @@ export function dialogOf({ page, locale }: Pick<Visit, 'page' | 'locale'>) {
     phone,
     open: () => page.locator('header').getByRole('button', { name: messages[locale].nav.signIn, exact: true }).click(),
     gone: () => dialog.waitFor({ state: 'detached' }),
+    startWith,
     fillLogin,
     typeCode,
     typeCodeOf,

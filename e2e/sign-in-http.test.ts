@@ -77,7 +77,13 @@ test.each(locales)('the whole life of an account over plain HTTP, in %s', async 
 
   const newNumber = newPhone()
   const change = { identifierId: phone, newIdentifier: newNumber }
-  const initiated = done(await auth('public/auth/initiate-update-identifier', change, bearer), 'CODE_SENT')
+  const initiate = (proof: object) => auth('public/auth/initiate-update-identifier', { ...change, ...proof }, bearer)
+  refused(await initiate({}), 403, 'CONFIRMATION_REQUIRED')
+  const { confirmation } = done(
+    await auth('public/auth/confirm-identity', { password: secondPassword }, bearer),
+    'IDENTITY_CONFIRMED',
+  )
+  const initiated = done(await initiate({ confirmation }), 'CODE_SENT')
   const proof = { code: await client.codeOf(newNumber), token: initiated.token }
   done(await auth('public/auth/verify-update-identifier', proof, bearer), 'PHONE_CHANGED')
   expect((await customer('GET', 'me', bearer)).body.phone).toBe(newNumber)
@@ -92,10 +98,8 @@ test.each(locales)('the whole life of an account over plain HTTP, in %s', async 
   const closed: [method: string, path: string, body?: object][] = [
     ['PUT', 'self', { name: 'Other Name' }],
     ['POST', 'deactivate-account'],
-    ['POST', 'delete-account', { password: thirdPassword }],
     ['GET', 'sessions'],
     ['DELETE', 'sessions'],
-    ['GET', 'export'],
   ]
   for (const [method, path, body] of closed)
     refused(await customer(method, path, bearer, body), 403, 'ACCOUNT_INACTIVE')
@@ -105,6 +109,7 @@ test.each(locales)('the whole life of an account over plain HTTP, in %s', async 
     403,
     'ACCOUNT_INACTIVE',
   )
+  expect((await customer('GET', 'export', bearer)).status).toBe(200)
   done(await customer('POST', 'activate-account', bearer), 'ACCOUNT_ACTIVATED')
   done(await customer('PUT', 'self', bearer, { allowNotification: false }), 'PROFILE_SAVED')
 
@@ -114,7 +119,9 @@ test.each(locales)('the whole life of an account over plain HTTP, in %s', async 
   const sessions = (await customer('GET', 'sessions', bearer)).body.data as { id: string; isCurrent: boolean }[]
   expect(sessions.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
   const theirs = sessions.find(({ isCurrent }) => !isCurrent)?.id
-  done(await customer('DELETE', `sessions/${theirs}`, bearer), 'SIGNED_OUT_THERE')
+  refused(await customer('DELETE', `sessions/${theirs}`, bearer), 403, 'CONFIRMATION_REQUIRED')
+  refused(await customer('DELETE', 'sessions', bearer), 403, 'CONFIRMATION_REQUIRED')
+  done(await customer('DELETE', `sessions/${theirs}`, bearer, { password: thirdPassword }), 'SIGNED_OUT_THERE')
   refused(await customer('GET', 'me', there.accessToken), 401, 'UNAUTHORIZED')
 
   const exported = await customer('GET', 'export', bearer)
@@ -122,6 +129,7 @@ test.each(locales)('the whole life of an account over plain HTTP, in %s', async 
   expect(exported.body.profile).toMatchObject({ name: names[locale], phone: newNumber })
   expect(JSON.stringify(exported.body)).not.toMatch(/argon2|hash|refresh/i)
 
+  refused(await customer('POST', 'delete-account', bearer, {}), 403, 'CONFIRMATION_REQUIRED')
   refused(await customer('POST', 'delete-account', bearer, { password: secondPassword }), 400, 'WRONG_PASSWORD')
   done(await customer('POST', 'delete-account', bearer, { password: thirdPassword }), 'ACCOUNT_DELETED')
   refused(await customer('GET', 'me', bearer), 401, 'UNAUTHORIZED')

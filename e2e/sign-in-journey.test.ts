@@ -5,11 +5,12 @@ import { formatPhone } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { accountText } from '../src/i18n/messages/account.ts'
 import { problemMessages } from '../src/i18n/problems.ts'
+import { noticeSms } from '../src/i18n/sms.ts'
 import { successMessages } from '../src/i18n/successes.ts'
 import { closePage, openPage, type Visit, type Width } from './browser.ts'
 import { goodPassword, names, newAddress, newPhone } from './client.ts'
 import { messages } from './messages.ts'
-import { codeOf } from './outbox.ts'
+import { codeOf, messagesTo } from './outbox.ts'
 import { dialogOf, type SignInDialog, toArabicDigits, toNational } from './sign-in-dialog.ts'
 
 const cases: [Locale, Width][] = [
@@ -135,12 +136,22 @@ describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, wi
     await place.getByRole('button', { name: t.change, exact: true }).click()
     await place.getByLabel(t.label, { exact: true }).fill(toArabicDigits(toNational(next)))
     await place.getByRole('button', { name: t.send, exact: true }).click()
+    const proof = texts.profile.confirm
+    await dialog.titled(proof.title)
+    await dialog.field(proof.password).fill(goodPassword)
+    await dialog.button(proof.submit).click()
+    await dialog.dialog.getByText(problemMessages[locale].WRONG_PASSWORD).waitFor()
+    await dialog.field(proof.password).fill(secondPassword)
+    await dialog.button(proof.submit).dblclick()
+    await dialog.gone()
     await place.getByRole('timer').waitFor()
     await place
       .getByLabel(t.code, { exact: true })
       .pressSequentially(toArabicDigits(await codeOf(inject('site'), next)))
     await said(successes.PHONE_CHANGED)
     await place.getByText(formatPhone(next), { exact: true }).waitFor()
+    const [told] = await messagesTo(inject('site'), phone)
+    expect(told).toMatchObject({ text: noticeSms(locale, 'phone'), code: null })
     await place.getByRole('button', { name: t.change, exact: true }).waitFor()
     phone = next
   })

@@ -176,13 +176,13 @@ test('what is another customer’s is not there', async () => {
   const [mine, theirs] = [createClient(), createClient()]
   const [me, them] = [await mine.signUp(), await theirs.signUp('Sara Ali')]
   const { data } = (await theirs.customer('GET', 'sessions', them.accessToken)).body
-  const end = (token: string) => mine.customer('DELETE', `sessions/${data[0].id}`, token)
+  const end = (token: string) => mine.customer('DELETE', `sessions/${data[0].id}`, token, { password: goodPassword })
   expect(codeOfProblem(await end(me.accessToken))).toBe('404 NOT_FOUND')
   expect((await theirs.customer('GET', 'me', them.accessToken)).body.name).toBe('Sara Ali')
   // Their code for another phone is no use to me.
   const change = await theirs.auth(
     'public/auth/initiate-update-identifier',
-    { newIdentifier: newPhone() },
+    { newIdentifier: newPhone(), password: goodPassword },
     them.accessToken,
   )
   const { rows } = await pool.query('select phone from verifications where id = $1', [change.body.token])

@@ -3,11 +3,13 @@ import type { ProblemCode } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
 import type { Locale, Localized } from '../domain/locale.ts'
+import type { Member } from '../domain/member.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
 import type { Visit } from '../http/call-input.ts'
 import type { Callers, Identify } from '../http/find-caller.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Once } from '../http/once.ts'
+import type { SecurityLog } from '../http/security-log.ts'
 import type { Step } from './payments/step.ts'
 
 /** What every handler gets: the parsed call, who calls in which language, and the world as arguments. */
@@ -23,6 +25,7 @@ export type Call<K extends Key> = Parsed<K> & {
   limits: Limits
   accounts: Accounts
   payments: Payments
+  security: SecurityLog
   /** The public key of the search service. */
   searchKey: () => Promise<string>
 }
@@ -30,8 +33,12 @@ export type Call<K extends Key> = Parsed<K> & {
 /** What the API needs of the auth service. */
 export type Accounts = {
   identify: Identify
-  /** Throws where the password is not the account's; an account without one needs none. */
-  requirePassword(account: string, password: string, now: Date): Promise<void>
+  /** Throws unless whoever calls proves once more who they are: by the password, which came in `field`, or by a confirmation. */
+  requireConfirmation(
+    member: Member,
+    proof: { password?: string; confirmation?: string; field: string },
+    now: Date,
+  ): Promise<void>
 }
 
 export type PaymentRequest = {

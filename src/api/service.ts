@@ -8,6 +8,7 @@ import { createDispatch, type DispatchedCall } from '../http/create-dispatch.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import { createLimits, type Limits } from '../http/limits.ts'
 import { createOnce, isIdempotencyKey, toHash } from '../http/once.ts'
+import { noSecurityLog, type SecurityLog } from '../http/security-log.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { advertisementHandlers } from './advertisements/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
@@ -61,6 +62,7 @@ export type ApiDeps = {
   /** Shared with the other services of the process. */
   limits?: Limits
   turns?: FairTurns
+  security?: SecurityLog
   now?: () => Date
 }
 
@@ -74,20 +76,21 @@ const noSearch = async (): Promise<string> => {
 /** Without an auth service nobody is signed in. */
 const noAccounts: Accounts = {
   identify: async () => null,
-  requirePassword: async () => {
+  requireConfirmation: async () => {
     throw new Problem('UNAVAILABLE')
   },
 }
 
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
-  const { limits = ownLimits() } = deps
+  const { limits = ownLimits(), security = noSecurityLog } = deps
   const dispatch = createDispatch({
     calls: contract,
     handlers,
     db,
     identify: accounts.identify,
     now,
+    security,
     admit: (key, { address }) => limitAddress({ db, limits }, key, address),
     admitCaller: (key, caller) => limitCustomer({ db, limits }, key, caller),
     toContext: (call) => ({
@@ -97,6 +100,7 @@ export function createApi(deps: ApiDeps): Api {
       payments,
       searchKey,
       limits,
+      security,
     }),
   })
   return { dispatch: deps.turns ? takeTurns(dispatch, deps.turns) : dispatch }

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { type AuthKey, authCalls } from '../contract/auth.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { createTestAuth, goodPassword, newPhone, provider } from './test-auth.ts'
+import { createTestAuth, goodPassword, newPhone, provider, testGoogle } from './test-auth.ts'
 
 const database = openTestDatabase()
 
 // Whether an answer is what the contract says, the test's own `call` sees to.
 test('every call answers what the contract says, and nothing else', async () => {
-  const google = { verify: async () => ({ subject: 'somebody', email: null, name: null, nonce: null }) }
-  const auth = createTestAuth(database.db, { google })
+  const auth = createTestAuth(database.db, { google: testGoogle })
   const answered = new Set<AuthKey>()
   const call: typeof auth.call = async (key, body, input) => {
     const answer = await auth.call(key, body, input)
@@ -32,7 +31,14 @@ test('every call answers what the contract says, and nothing else', async () => 
   const member = { token: session.accessToken }
   const passwords = { newPassword: 'another good one', confirmPassword: 'another good one' }
   await call('POST /update-password', { currentPassword: goodPassword, ...passwords }, member)
-  const change = await call('POST /public/auth/initiate-update-identifier', { newIdentifier: next }, member)
+  const sent = await call('POST /public/auth/send-confirmation-code', {}, member)
+  const proof = { id: sent.id, code: await auth.codeOf(phone) }
+  const { confirmation } = await call('POST /public/auth/confirm-identity', proof, member)
+  const change = await call(
+    'POST /public/auth/initiate-update-identifier',
+    { newIdentifier: next, confirmation },
+    member,
+  )
   const code = await auth.codeOf(next)
   await call('POST /public/auth/verify-update-identifier', { token: change.token, code }, member)
   await call('POST /public/auth/logout', { refreshToken })

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { forgetFreeLimits } from '../db/queries/rate-limits.ts'
+import { forgetOldSecurityEvents } from '../db/queries/security-events.ts'
 import { forgetOldSessions } from '../db/queries/sessions.ts'
 import { forgetExpiredKeys } from '../db/queries/signing-keys.ts'
 import { forgetOldSms } from '../db/queries/sms-messages.ts'
@@ -14,4 +15,5 @@ export async function forgetOldAuth(db: Db): Promise<void> {
   await forgetOldSessions(db)
   await forgetExpiredKeys(db)
   await forgetOldSms(db)
+  await forgetOldSecurityEvents(db)
 }

@@ -6,6 +6,7 @@ import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
 import type { Callers } from '../http/find-caller.ts'
 import type { Limits } from '../http/limits.ts'
+import type { SecurityLog } from '../http/security-log.ts'
 import type { Secrets } from './secrets.ts'
 import type { AccessTokens } from './tokens/access-tokens.ts'
 
@@ -16,6 +17,7 @@ export type Parts = {
   google: Google | null
   secrets: Secrets
   limits: Limits
+  security: SecurityLog
   accessTokens: AccessTokens
   /** Whose site a code is for. */
   host: string

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AuthContract, authCalls } from '../contract/auth.ts'
 import { Problem } from '../contract/problems.ts'
 import { mountCalls, toCallInputWithSource } from '../http/mount-calls.ts'
-import type { Auth } from './service.ts'
+import { type Auth, replaced } from './service.ts'
 
 export type HttpOptions = { auth: Auth; origins: string[]; publicUrl: string }
 
@@ -39,6 +39,8 @@ export async function mountAuth(app: FastifyInstance, { auth, origins, publicUrl
     if (!isSite(request)) throw new Problem('NOT_FOUND')
     const { refreshToken } = (request.body ?? {}) as { refreshToken?: unknown }
     const known = typeof refreshToken === 'string' ? await auth.peek(refreshToken) : null
-    return reply.header('cache-control', 'no-store').send({ accessToken: known?.accessToken ?? null })
+    const answer =
+      known === replaced ? { accessToken: null, isReplaced: true } : { accessToken: known?.accessToken ?? null }
+    return reply.header('cache-control', 'no-store').send(answer)
   })
 }

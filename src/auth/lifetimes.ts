@@ -8,8 +8,14 @@ export const lifetimes = {
   /** Whoever comes back later starts again. */
   resendWithin: 30 * minute,
   resetToken: 10 * minute,
+  /** How long somebody who has proved who they are need not do so again. */
+  confirmation: 10 * minute,
+  /** How long ago they may have signed in at Google for that. */
+  googleSignIn: 5 * minute,
   accessToken: 15 * minute,
   refreshToken: 30 * day,
+  /** However often it is renewed. */
+  session: 90 * day,
   signingKey: 30 * day,
   /** A key is published this long before it signs, so that everybody knows it by then. */
   signingKeyAhead: day,

@@ -3,7 +3,7 @@ import type { AuthKey } from '../contract/auth.ts'
 import { useOnce } from '../db/queries/used-solutions.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import type { BotCheck, BotCheckResult } from '../gateways/bot-check/bot-check.ts'
-import { codeOfProblem, createTestAuth, goodPassword, newPhone, provider } from './test-auth.ts'
+import { codeOfProblem, createTestAuth, goodPassword, newPhone, provider, testGoogle } from './test-auth.ts'
 
 const database = openTestDatabase()
 
@@ -18,8 +18,7 @@ function createStandIn(result: BotCheckResult = 'passed') {
     },
     origins: { script: [], frame: [], connect: [] },
   }
-  const google = { verify: async () => ({ subject: 'x', email: null, name: null, nonce: null }) }
-  return { asked, auth: createTestAuth(database.db, { botCheck, google }) }
+  return { asked, auth: createTestAuth(database.db, { botCheck, google: testGoogle }) }
 }
 
 const calls: [AuthKey, string, object][] = [

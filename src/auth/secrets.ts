@@ -1,7 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** A key of its own for each purpose, so that what is made for one is worth nothing for another. */
-export type Secrets = { code: Buffer; refresh: Buffer; limit: Buffer; site: Buffer; device: Buffer }
+export type Secrets = {
+  code: Buffer
+  refresh: Buffer
+  limit: Buffer
+  site: Buffer
+  device: Buffer
+  confirmation: Buffer
+}
 
 export function toSecrets(secret: string): Secrets {
   if (secret.length < 16) throw new Error('The secret of the auth service must have at least 16 characters')
@@ -12,6 +19,7 @@ export function toSecrets(secret: string): Secrets {
     limit: keyFor('limit'),
     site: keyFor('site'),
     device: keyFor('device'),
+    confirmation: keyFor('confirmation'),
   }
 }
 

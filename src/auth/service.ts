@@ -2,16 +2,20 @@ import { timingSafeEqual } from 'node:crypto'
 import { type AuthContract, type AuthKey, authCalls } from '../contract/auth.ts'
 import type { Db } from '../db/database.ts'
 import { findRefreshToken } from '../db/queries/sessions.ts'
+import type { Seal } from '../db/seal.ts'
 import type { Member } from '../domain/member.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
 import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch } from '../http/create-dispatch.ts'
 import { createLimits, type Limits } from '../http/limits.ts'
+import { noSecurityLog, recordLimitHit, type SecurityLog } from '../http/security-log.ts'
 import { resendCode } from './codes/resend-code.ts'
+import { type Proof, requireConfirmation } from './confirmation/require-confirmation.ts'
 import type { Handlers, Parts } from './handler.ts'
 import { beginBotCheck } from './handlers/bot-check.ts'
 import { initiatePhoneChange, verifyPhoneChange } from './handlers/change-phone.ts'
+import { confirmIdentity, sendConfirmationCode } from './handlers/confirm-identity.ts'
 import { forgotPassword } from './handlers/forgot-password.ts'
 import { signInWithGoogle } from './handlers/google.ts'
 import { login } from './handlers/login.ts'
@@ -19,7 +23,6 @@ import { resetPassword, updatePassword } from './handlers/passwords.ts'
 import { register } from './handlers/register.ts'
 import { logout, refresh } from './handlers/sessions.ts'
 import { verify } from './handlers/verify.ts'
-import { confirmPassword } from './passwords/confirm-password.ts'
 import { sha256, toSecrets } from './secrets.ts'
 import { createAccessTokens } from './tokens/access-tokens.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
@@ -30,12 +33,15 @@ export type AuthDeps = {
   google: Google | null
   /** What codes, limits and refresh tokens are keyed with; the same in every process. */
   secret: string
+  /** How the signing keys lie in the database; in the clear without it. */
+  seal?: Seal
   /** The address of this service, as its tokens name it. */
   issuer: string
   /** The site that the codes are for, as a browser knows it; that of the issuer unless it is another one. */
   host?: string
   /** Shared with the other services of the process. */
   limits?: Limits
+  security?: SecurityLog
   /** A message was written down and can be sent. */
   onSms?: () => void
   now?: () => Date
@@ -46,13 +52,16 @@ export type Auth = {
   jwks(): Promise<{ keys: object[] }>
   accounts: {
     identify(token: string, now: Date): Promise<Member | null>
-    requirePassword(account: string, password: string, now: Date): Promise<void>
+    requireConfirmation(member: Member, proof: Proof, now: Date): Promise<void>
   }
   /** Whether it is a site of ours that calls over HTTP. */
   isSite(key: unknown): boolean
-  /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one, or was a moment ago: a page may be asked for while another tab renews it. */
-  peek(refreshToken: string): Promise<({ accessToken: string } & Member) | null>
+  /** Whose refresh token it is, with an access token for calls made on the server; it is not used up. Null unless it is a live one. */
+  peek(refreshToken: string): Promise<({ accessToken: string } & Member) | typeof replaced | null>
 }
+
+/** A moment ago it was a live one, and its successor is on its way to the same browser: nobody’s any more, but no reason to sign anybody out. */
+export const replaced = 'replaced'
 
 const handlers: Handlers = {
   'GET /public/bot-check/challenge': beginBotCheck,
@@ -68,10 +77,12 @@ const handlers: Handlers = {
   'POST /update-password': updatePassword,
   'POST /public/auth/initiate-update-identifier': initiatePhoneChange,
   'POST /public/auth/verify-update-identifier': verifyPhoneChange,
+  'POST /public/auth/send-confirmation-code': sendConfirmationCode,
+  'POST /public/auth/confirm-identity': confirmIdentity,
 }
 
-export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth {
-  const keys = createSigningKeys(deps.db)
+export function createAuth({ now = () => new Date(), security = noSecurityLog, ...deps }: AuthDeps): Auth {
+  const keys = createSigningKeys(deps.db, deps.seal)
   const secrets = toSecrets(deps.secret)
   const accessTokens = createAccessTokens({ keys, issuer: deps.issuer })
   const parts: Parts = {
@@ -79,7 +90,10 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
     botCheck: deps.botCheck,
     google: deps.google,
     secrets,
-    limits: deps.limits ?? createLimits({ key: secrets.limit }),
+    limits:
+      deps.limits ??
+      createLimits({ key: secrets.limit, onHit: (name, _, account) => recordLimitHit(security, name, { account }) }),
+    security,
     accessTokens,
     host: deps.host ?? new URL(deps.issuer).hostname,
     onSms: deps.onSms ?? (() => {}),
@@ -92,6 +106,7 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
       db: deps.db,
       identify: accessTokens.identify,
       now,
+      security,
       admit: (key, { address }) => requireFreeAddress(parts, key, address),
       toContext: ({ input: { token, address, agent, botToken, device, isVouched = false } }) => ({
         ...parts,
@@ -108,14 +123,17 @@ export function createAuth({ now = () => new Date(), ...deps }: AuthDeps): Auth 
     jwks: async () => ({ keys: await keys.list(now()) }),
     accounts: {
       identify: accessTokens.identify,
-      requirePassword: async (account, password) => {
-        await confirmPassword(parts, { account, password, field: 'password' })
+      requireConfirmation: async (member, proof, at) => {
+        await requireConfirmation(parts, member, proof, at)
       },
     },
     async peek(refreshToken) {
       const at = now()
       const member = await findRefreshToken(deps.db, sha256(refreshToken), at)
-      return member && { accessToken: await accessTokens.issue(member, at), ...member }
+      if (!member) return null
+      const { account, session, isReplaced } = member
+      if (isReplaced) return replaced
+      return { accessToken: await accessTokens.issue({ account, session }, at), account, session }
     },
   }
 }

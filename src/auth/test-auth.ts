@@ -7,7 +7,9 @@ import { Problem } from '../contract/problems.ts'
 import { type Db, openDatabase } from '../db/database.ts'
 import { listOutbox } from '../db/queries/sms-messages.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
+import { type Google, GoogleError } from '../gateways/google/google.ts'
 import type { CallInput } from '../http/call-input.ts'
+import { createSecurityLog, type EventLines } from '../http/security-log.ts'
 import { type Auth, type AuthDeps, createAuth } from './service.ts'
 
 export const provider = 'mfa-provider-password-otp'
@@ -20,14 +22,38 @@ export const newPhone = (): string => {
   return `+964770${String(1_000_000 + phones)}`
 }
 
+/** Whose subject a token begins with is who it is; a real one comes from `google.test.ts`. */
+export const testGoogle: Google = {
+  async verify(idToken, now = new Date()) {
+    const [subject = '', ago = '0'] = idToken.split('.')
+    if (subject === 'away') throw new GoogleError('unavailable', 'away')
+    if (subject === 'forged') throw new GoogleError('refused', 'forged')
+    const signedInAt = new Date(now.getTime() - Number(ago) * 1000)
+    const expiresAt = new Date(now.getTime() + 3_600_000)
+    return { subject, email: null, name: null, nonce: null, signedInAt, expiresAt }
+  },
+}
+
+/** An ID token that nobody has used, of somebody who has signed in at Google so many seconds ago. */
+export const newIdToken = (subject: string, ago = 0): string => `${subject}.${ago}.${crypto.randomUUID()}.signature`
+
 export type TestAuth = ReturnType<typeof createTestAuth>
 
 /** An auth service whose clock can be moved, and the journeys that most tests begin with. */
 export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
   const clock = { offset: 0 }
   const now = () => new Date(Date.now() + clock.offset * 1000)
+  const events: Parameters<EventLines['info']>[0][] = []
+  const keep: EventLines['warn'] = (line) => void ('event' in line && events.push(line))
+  const security = createSecurityLog({
+    db,
+    lines: { info: keep, warn: keep },
+    addressKey: Buffer.from('a key for tests'),
+    now,
+  })
   const auth: Auth = createAuth({
     db,
+    security,
     botCheck: noBotCheck,
     google: null,
     secret: 'a secret for tests alone',
@@ -46,7 +72,7 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
     return answer
   }
   const codeOf = async (phone: string): Promise<string> => {
-    const sms = (await listOutbox(db, 1_000)).find(({ to }) => to === phone)
+    const sms = (await listOutbox(db, 1_000)).find(({ to, code }) => to === phone && code !== null)
     if (!sms?.code) throw new Error(`No code was sent to ${phone}`)
     return sms.code
   }
@@ -65,6 +91,9 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
   return {
     ...auth,
     now,
+    /** What the security log has said so far. */
+    events,
+    settled: security.settled,
     /** In seconds. */
     travel: (seconds: number) => {
       clock.offset += seconds

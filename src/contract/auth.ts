@@ -44,6 +44,9 @@ const SignedIn = Tokens.extend({ deviceToken: z.string(), message: z.string() })
 
 const Done = z.object({ message: z.string() })
 
+/** What `confirm-identity` gave: without it, or the password, a token that was stolen changes nothing. */
+export const Confirmation = z.string().max(200).optional()
+
 export const authCalls = defineCalls({
   'GET /public/bot-check/challenge': {
     summary: 'What has to be solved before the calls that ask for a bot check',
@@ -118,29 +121,55 @@ export const authCalls = defineCalls({
     problems: ['PASSWORD_MISMATCH', 'TOKEN_EXPIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /update-password': {
-    summary: 'Changes the password, and ends every other session',
+    summary: 'Changes the password, or sets the first one, and ends every other session',
     audience: 'member',
     body: z.object({
-      currentPassword: z.string().max(1_000).default(''),
+      currentPassword: z.string().max(1_000).optional(),
+      confirmation: Confirmation,
       newPassword: Password,
       confirmPassword: Password,
     }),
     ok: Done,
-    problems: ['WRONG_PASSWORD', 'PASSWORD_MISMATCH', 'TOO_MANY_REQUESTS'],
+    problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'PASSWORD_MISMATCH', 'TOO_MANY_REQUESTS'],
   },
   'POST /public/auth/initiate-update-identifier': {
-    summary: 'Sends a code to the new phone. `identifierId` is the present one',
+    summary: 'Sends a code to the new phone, after the password or a confirmation. `identifierId` is the present one',
     audience: 'member',
-    body: z.object({ identifierId: Phone.optional(), newIdentifier: Phone, ...checked }),
+    body: z.object({
+      identifierId: Phone.optional(),
+      newIdentifier: Phone,
+      password: z.string().max(1_000).optional(),
+      confirmation: Confirmation,
+      ...checked,
+    }),
     ok: z.object({ token: z.string(), expiresIn: z.number().int(), resendIn: z.number().int(), message: z.string() }),
-    problems: ['TOO_MANY_REQUESTS'],
+    problems: ['CONFIRMATION_REQUIRED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
   },
   'POST /public/auth/verify-update-identifier': {
-    summary: 'Changes the phone with the code that the new one got',
+    summary: 'Changes the phone with the code that the new one got; the old one is told, and every other session ends',
     audience: 'member',
     body: z.object({ code: Code, token: Token }),
     ok: Done,
     problems: ['INVALID_CODE', 'CODE_EXPIRED', 'PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/auth/send-confirmation-code': {
+    summary: 'Sends a code to the phone of the account, for `confirm-identity`',
+    audience: 'account',
+    ok: CodeSent,
+    problems: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/auth/confirm-identity': {
+    summary:
+      'Proves once more who somebody is: by the password, by a code to the phone of the account, or by a Google ID token of a moment ago. What it answers is good for this session for some minutes',
+    audience: 'account',
+    body: z.object({
+      password: z.string().max(1_000).optional(),
+      id: Token.optional(),
+      code: Code.optional(),
+      identifierToken: z.string().min(1).max(8_000).optional(),
+    }),
+    ok: z.object({ confirmation: z.string(), expiresIn: z.number().int(), message: z.string() }),
+    problems: ['WRONG_PASSWORD', 'INVALID_CODE', 'CODE_EXPIRED', 'GOOGLE_REFUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
 })
 

@@ -6,9 +6,9 @@ export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
 /**
  * Who may call it. `visitor`: anyone. `member`: whoever is signed in and not deactivated, even before the profile is filled
- * in. `customer`: signed in with an active profile. `bearer`: whoever has a token; the handler's own statement asks for the live session.
+ * in. `account`: the same, deactivated or not. `customer`: signed in with an active profile. `bearer`: whoever has a token; the handler's own statement asks for the live session.
  */
-export type Audience = 'visitor' | 'bearer' | 'member' | 'customer'
+export type Audience = 'visitor' | 'bearer' | 'account' | 'member' | 'customer'
 
 export type CallSpec = {
   summary: string

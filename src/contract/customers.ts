@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { locales } from '../domain/locale.ts'
 import { genders, isName, profileLimits } from '../domain/profile.ts'
+import { securityEvents } from '../domain/security-event.ts'
+import { Confirmation } from './auth.ts'
 import { defineCalls } from './call.ts'
 import { PointEntry, WalletEntry } from './ledgers.ts'
 import { Price } from './shapes.ts'
@@ -19,6 +21,7 @@ export const Customer = z.object({
   allowNotification: z.boolean(),
   /** A person who signed up with Google has none until they set one. */
   hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
   createdAt: z.string(),
   customerDetail: z.object({ qrCode: z.string().nullable() }),
 })
@@ -46,6 +49,19 @@ const Session = z.object({
   createdAt: z.string(),
   usedAt: z.string(),
   isCurrent: z.boolean(),
+})
+
+/** Proof once more of who somebody is: the password, or what `confirm-identity` of the auth service gave. */
+const Proof = z.object({ password: z.string().max(1_000).optional(), confirmation: Confirmation })
+
+const SecurityEvent = z.object({
+  id: z.number().int(),
+  name: z.enum(securityEvents),
+  /** By which proof, of which limit: a short code, or null. */
+  detail: z.string().nullable(),
+  /** The browser and system as they name themselves, or null. */
+  agent: z.string().nullable(),
+  createdAt: z.string(),
 })
 
 const Done = z.object({ message: z.string() })
@@ -80,6 +96,7 @@ const Export = z.object({
   wallet: z.object({ balance: Price, entries: z.array(WalletEntry) }),
   reservations: z.array(KeptRow),
   transactions: z.array(KeptRow),
+  securityEvents: z.array(SecurityEvent),
 })
 
 export const customerCalls = defineCalls({
@@ -115,11 +132,12 @@ export const customerCalls = defineCalls({
     problems: ['UNAUTHORIZED', 'NOT_FOUND'],
   },
   'POST /customer/auth/delete-account': {
-    summary: 'Erases all personal data at once, after the password; financial records stay without it',
-    audience: 'member',
-    body: z.object({ password: z.string().max(1_000).default('') }),
+    summary:
+      'Erases all personal data at once, after the password or a confirmation; financial records stay without it',
+    audience: 'account',
+    body: Proof,
     ok: Done,
-    problems: ['WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+    problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'GET /customer/auth/sessions': {
     summary: 'Where the account is signed in, the one used last first',
@@ -127,21 +145,29 @@ export const customerCalls = defineCalls({
     ok: z.object({ data: z.array(Session) }),
   },
   'DELETE /customer/auth/sessions': {
-    summary: 'Signs out everywhere else',
+    summary: 'Signs out everywhere else, after the password or a confirmation',
     audience: 'member',
+    body: Proof,
     ok: Done,
+    problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'DELETE /customer/auth/sessions/{session}': {
-    summary: 'Signs out there',
+    summary: 'Signs out there, after the password or a confirmation, unless it is the session of the call',
     audience: 'member',
     params: z.object({ session: z.uuid() }),
+    body: Proof,
     ok: Done,
-    problems: ['NOT_FOUND'],
+    problems: ['NOT_FOUND', 'WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'GET /customer/auth/export': {
     summary: 'Everything that is kept about the customer, as a file',
-    audience: 'member',
+    audience: 'account',
     file: 'safar-export.json',
     ok: Export,
+  },
+  'GET /customer/security-events': {
+    summary: 'What happened to the account, the newest 20 first',
+    audience: 'account',
+    ok: z.object({ data: z.array(SecurityEvent) }),
   },
 })

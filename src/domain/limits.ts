@@ -143,6 +143,7 @@ export const limits = {
     meaning: 'messages that anyone may ask for, however many phones there are',
   },
   smsAbroad: { by: 'address', ...over(hour, 10), meaning: 'messages to other countries: they cost more' },
+  smsConfirm: { by: 'account', ...over(hour, 5), meaning: 'codes to the account’s own phone, to prove who it is' },
   smsNewPhone: { by: 'account', ...over(hour, 5), meaning: 'codes to phones that are not yet the account’s own' },
   smsInAll: { by: 'all', ...over(hour, 600), meaning: 'messages that anyone may ask for, in an hour (`SMS_PER_HOUR`)' },
   smsInAllDay: { by: 'all', ...over(day, 4_000), meaning: 'the same over a day (`SMS_PER_DAY`)' },

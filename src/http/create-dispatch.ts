@@ -1,8 +1,10 @@
 import type { CallKey, CallSpec, Calls, OkOf, ParsedOf } from '../contract/call.ts'
+import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import type { CallInput, Dispatch } from './call-input.ts'
 import { type Caller, findCaller, type Identify } from './find-caller.ts'
 import { parseCall } from './parse.ts'
+import type { SecurityLog } from './security-log.ts'
 
 export type DispatchedCall<Key> = {
   key: Key
@@ -24,21 +26,35 @@ type Service<C extends Calls> = {
   admit?: (key: keyof C & CallKey, input: CallInput) => Promise<void>
   /** The same once it is known who calls. */
   admitCaller?: (key: keyof C & CallKey, caller: Caller) => Promise<void>
+  /** Hears of calls that somebody who is signed in had no right to. */
+  security?: SecurityLog
   /** What the handlers of the service get besides the parsed call, who calls, in which language and when. */
   toContext: (call: DispatchedCall<keyof C & CallKey>) => object
 }
 
 /** The one way from a call to its handler. Who may not call is told so before what they sent is read. */
 export const createDispatch =
-  <C extends Calls>({ calls, handlers, db, identify, now, admit, admitCaller, toContext }: Service<C>): Dispatch<C> =>
+  <C extends Calls>({ calls, handlers, db, identify, now, security, toContext, ...service }: Service<C>): Dispatch<C> =>
   async (key, input) => {
     const at = now()
     const spec: CallSpec = calls[key] as C[typeof key]
-    await admit?.(key, input)
-    const caller = await findCaller({ db, identify, audience: spec.audience, token: input.token, now: at })
-    await admitCaller?.(key, caller)
-    const parsed = parseCall(spec, input)
-    const context = toContext({ key, spec, input, parsed, caller, now: at })
-    const call = { ...context, ...parsed, db, caller, locale: input.locale, now: at }
-    return (handlers[key] as (call: object) => Promise<OkOf<C[typeof key]>>)(call)
+    await service.admit?.(key, input)
+    try {
+      const caller = await findCaller({ db, identify, audience: spec.audience, token: input.token, now: at })
+      await service.admitCaller?.(key, caller)
+      const parsed = parseCall(spec, input)
+      const context = toContext({ key, spec, input, parsed, caller, now: at })
+      const call = { ...context, ...parsed, db, caller, locale: input.locale, now: at }
+      return await (handlers[key] as (call: object) => Promise<OkOf<C[typeof key]>>)(call)
+    } catch (error) {
+      if (security && input.token && isRefusedRight(error)) {
+        const member = await identify(input.token, at)
+        security.record({ name: 'rights.refused', ...member, detail: key, address: input.address, agent: input.agent })
+      }
+      throw error
+    }
   }
+
+/** What an honest page never asks for. */
+const isRefusedRight = (error: unknown): boolean =>
+  error instanceof Problem && ['FORBIDDEN', 'ACCOUNT_INACTIVE', 'CONFIRMATION_REQUIRED'].includes(error.code)

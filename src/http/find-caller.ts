@@ -8,7 +8,7 @@ import type { CustomerMember, Member } from '../domain/member.ts'
 export type Identify = (token: string, now: Date) => Promise<Member | null>
 
 /** What a handler is told of who calls, by its audience. */
-export type Callers = { visitor: undefined; bearer: Member; member: Member; customer: CustomerMember }
+export type Callers = { visitor: undefined; bearer: Member; account: Member; member: Member; customer: CustomerMember }
 export type Caller = Callers[Audience]
 
 type Input = { db: Db; identify: Identify; audience: Audience; token: string | undefined; now: Date }
@@ -21,6 +21,7 @@ export async function findCaller({ db, identify, audience, token, now }: Input):
   if (audience === 'bearer') return member
   const found = await findCustomerOf(db, member)
   if (!found) throw new Problem('UNAUTHORIZED')
+  if (audience === 'account') return member
   if (found.status === 'inactive') throw new Problem('ACCOUNT_INACTIVE')
   if (audience === 'member') return member
   if (found.customer === null) throw new Problem('PROFILE_REQUIRED')

@@ -10,6 +10,27 @@ const texts: Record<Locale, (code: string, minutes: number) => string> = {
   ku: (code, minutes) => `${code} کۆدەکەتە بۆ «${ku.brand.name}». تا ${minutes} خولەک کار دەکات. مەیدە بە کەس.`,
 }
 
+export type Notice = 'phone' | 'password'
+
+// Short, as above. No link: one that asks to be followed is what a thief would send.
+const notices: Record<Locale, Record<Notice, string>> = {
+  en: {
+    phone: `The phone number of your ${en.brand.name} account was changed. Was it not you? Contact us at once.`,
+    password: `The password of your ${en.brand.name} account was changed. Was it not you? Choose a new one at once.`,
+  },
+  ar: {
+    phone: `تم تغيير رقم هاتف حسابك في «${ar.brand.name}». إن لم تكن أنت، فاتصل بنا فوراً.`,
+    password: `تم تغيير كلمة مرور حسابك في «${ar.brand.name}». إن لم تكن أنت، فغيّرها فوراً.`,
+  },
+  ku: {
+    phone: `ژمارەی مۆبایلی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ پەیوەندیمان پێوە بکە.`,
+    password: `وشەی نهێنیی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ بیگۆڕە.`,
+  },
+}
+
+/** Tells a phone what was done to its account. */
+export const noticeSms = (locale: Locale, notice: Notice): string => notices[locale][notice]
+
 /** The last line lets a browser offer the code on the site of `host`, and nowhere else. */
 export const codeSms = (locale: Locale, sms: { code: string; minutes: number; host: string }): string =>
   `${texts[locale](sms.code, sms.minutes)}\n@${sms.host} #${sms.code}`

@@ -7,6 +7,7 @@ type SuccessCode =
   | 'SIGNED_OUT'
   | 'PASSWORD_CHANGED'
   | 'PHONE_CHANGED'
+  | 'IDENTITY_CONFIRMED'
   | 'PROFILE_SAVED'
   | 'ACCOUNT_DEACTIVATED'
   | 'ACCOUNT_ACTIVATED'
@@ -28,6 +29,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     SIGNED_OUT: 'You are signed out',
     PASSWORD_CHANGED: 'Your password has been changed',
     PHONE_CHANGED: 'Your phone number has been changed',
+    IDENTITY_CONFIRMED: 'Thank you. You can go on now',
     PROFILE_SAVED: 'Your personal information has been saved',
     ACCOUNT_DEACTIVATED: 'Your account is deactivated',
     ACCOUNT_ACTIVATED: 'Your account is active again',
@@ -47,6 +49,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     SIGNED_OUT: 'تم تسجيل الخروج',
     PASSWORD_CHANGED: 'تم تغيير كلمة المرور',
     PHONE_CHANGED: 'تم تغيير رقم الهاتف',
+    IDENTITY_CONFIRMED: 'شكراً لك، يمكنك المتابعة الآن',
     PROFILE_SAVED: 'تم حفظ معلوماتك الشخصية',
     ACCOUNT_DEACTIVATED: 'تم تعطيل حسابك',
     ACCOUNT_ACTIVATED: 'تم تفعيل حسابك من جديد',
@@ -66,6 +69,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     SIGNED_OUT: 'لە هەژمارەکەت چوویتە دەرەوە',
     PASSWORD_CHANGED: 'وشەی نهێنییەکەت گۆڕدرا',
     PHONE_CHANGED: 'ژمارەی مۆبایلەکەت گۆڕدرا',
+    IDENTITY_CONFIRMED: 'سوپاس، ئێستا دەتوانیت بەردەوام بیت',
     PROFILE_SAVED: 'زانیارییە کەسییەکانت پاشەکەوت کران',
     ACCOUNT_DEACTIVATED: 'هەژمارەکەت ناچالاک کرا',
     ACCOUNT_ACTIVATED: 'هەژمارەکەت دووبارە چالاک کرایەوە',

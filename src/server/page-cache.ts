@@ -5,7 +5,7 @@ import { isKnown, toTag } from './entity-tag.ts'
 import type { PageAddress } from './page-address.ts'
 import type { People } from './people.ts'
 import { compressForPart, type Frame, fillFrame, fillSlot, findSlot, partLength, type Slot } from './personal-slot.ts'
-import { findSession } from './sign-in/session-cookie.ts'
+import { type SessionCookie, sessionCookieOf } from './sign-in/session-cookie.ts'
 
 export type Page = {
   locale: Locale
@@ -49,12 +49,18 @@ const lifetime = 5 * 60 * 1000
 const datedLifetime = 10 * 1000
 const mebibyte = 1024 * 1024
 
-type Options = { now?: () => number; limits?: { plain: number; filtered: number }; people?: Pick<People, 'known'> }
+type Options = {
+  now?: () => number
+  limits?: { plain: number; filtered: number }
+  people?: Pick<People, 'known'>
+  cookie?: SessionCookie
+}
 
 export function createPageCache({
   now = Date.now,
   limits = { plain: 64 * mebibyte, filtered: 32 * mebibyte },
   people,
+  cookie = sessionCookieOf('http://localhost'),
 }: Options = {}): PageCache {
   // Apart from each other: whoever tries a thousand filters must not drive out what everybody asks for.
   const plain = createShelf(limits.plain)
@@ -77,7 +83,7 @@ export function createPageCache({
     serve(request, response) {
       const page = request.method === 'GET' || request.method === 'HEAD' ? find(request.url ?? '') : undefined
       if (!page) return false
-      const token = page.slot ? findSession(request.headers.cookie) : undefined
+      const token = page.slot ? cookie.find(request.headers.cookie) : undefined
       const part = token === undefined ? undefined : people?.known(token)?.parts[page.locale]
       const isSent =
         token === undefined

@@ -1,3 +1,4 @@
+import { replaced } from '../auth/service.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { Session } from '../web/context.ts'
 
@@ -14,16 +15,16 @@ export type Person = {
 export type People = {
   /** At once, where it is known already whose refresh token it is. */
   known(refreshToken: string): Person | undefined
-  /** Null for a token that is worth nothing any more. */
-  find(refreshToken: string): Promise<Person | null>
+  /** Null for a token that is worth nothing any more; `replaced` for one whose successor is on its way to the browser. */
+  find(refreshToken: string): Promise<Person | typeof replaced | null>
   /** The same, whatever was known before. */
-  findAnew(refreshToken: string): Promise<Person | null>
+  findAnew(refreshToken: string): Promise<Person | typeof replaced | null>
   /** Something of this account has changed; without one, nobody knows what. */
   forget(account?: string): void
 }
 
 type Options = {
-  look: (refreshToken: string) => Promise<Omit<Person, 'parts'> | null>
+  look: (refreshToken: string) => Promise<Omit<Person, 'parts'> | typeof replaced | null>
   /** How long somebody is known without being told of a change; 0 where nobody tells. */
   lifetime: number
   now?: () => number
@@ -43,11 +44,11 @@ export function createPeople({ look, lifetime, now = Date.now, most = 10_000 }: 
     return undefined
   }
 
-  async function findAnew(refreshToken: string): Promise<Person | null> {
+  async function findAnew(refreshToken: string): Promise<Person | typeof replaced | null> {
     const before = changes
     const found = await look(refreshToken)
     byToken.delete(refreshToken)
-    if (!found) return null
+    if (!found || found === replaced) return found
     const person: Person = { ...found, parts: {} }
     // What was read before a change that came meanwhile may be of before it.
     if (lifetime > 0 && before === changes) byToken.set(refreshToken, { person, until: now() + lifetime })

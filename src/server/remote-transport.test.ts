@@ -2,14 +2,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mountAuth } from '../auth/http.ts'
 import { siteKeyOf } from '../auth/secrets.ts'
-import { createTestAuth, type TestAuth } from '../auth/test-auth.ts'
+import { createTestAuth, newIdToken, type TestAuth, testGoogle } from '../auth/test-auth.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import type { Google } from '../gateways/google/google.ts'
 import { overHttp, peekOverHttp } from './remote-transport.ts'
 
 const database = openTestDatabase()
 const secret = 'of both processes, and of nobody else'
-const google: Google = { verify: async (subject) => ({ subject, email: null, name: null, nonce: null }) }
 const app: FastifyInstance = fastify()
 let auth: TestAuth
 let url = ''
@@ -22,7 +20,7 @@ beforeAll(async () => {
     check: async () => 'refused' as const,
     origins: { script: [], frame: [], connect: [] },
   }
-  auth = createTestAuth(database.db, { secret, google, botCheck })
+  auth = createTestAuth(database.db, { secret, google: testGoogle, botCheck })
   await mountAuth(app, { auth, origins: [], publicUrl: 'https://safar.example' })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -33,7 +31,10 @@ type Tokens = { refreshToken: string }
 
 describe('a site in another process', () => {
   const call = (siteKey?: string) =>
-    overHttp(url, siteKey)('POST /public/auth/google', input({ identifierToken: 'somebody' })) as Promise<Tokens>
+    overHttp(url, siteKey)(
+      'POST /public/auth/google',
+      input({ identifierToken: newIdToken('somebody') }),
+    ) as Promise<Tokens>
 
   test('is believed with the secret, and only with it', async () => {
     expect((await call(siteKeyOf(secret))).refreshToken).toEqual(expect.any(String))
@@ -44,10 +45,13 @@ describe('a site in another process', () => {
   test('learns whose cookie it is, and only with the secret', async () => {
     const { refreshToken } = await call(siteKeyOf(secret))
     const known = await peekOverHttp(url, siteKeyOf(secret))(refreshToken)
-    expect(await auth.accounts.identify(known?.accessToken ?? '', new Date())).toMatchObject({
+    const token = known && known !== 'replaced' ? known.accessToken : ''
+    expect(await auth.accounts.identify(token, new Date())).toMatchObject({
       account: expect.any(String),
     })
     expect(await peekOverHttp(url, siteKeyOf(secret))('made up')).toBeNull()
+    await auth.refresh(refreshToken)
+    expect(await peekOverHttp(url, siteKeyOf(secret))(refreshToken)).toBe('replaced')
     await expect(peekOverHttp(url, 'made up')(refreshToken)).rejects.toThrow('404')
   })
 

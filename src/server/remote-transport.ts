@@ -1,4 +1,5 @@
 import { deviceHeader, siteHeaders } from '../auth/http.ts'
+import { replaced } from '../auth/service.ts'
 import { type ProblemBody, problemStatus, RemoteProblem } from '../contract/problems.ts'
 import type { CallInput } from '../http/call-input.ts'
 import { toAddress } from '../web/api/address.ts'
@@ -44,7 +45,7 @@ function giveUp(): never {
 /** Whose cookie it is, asked of the auth service of another process with the same secret. */
 export const peekOverHttp =
   (authUrl: string, siteKey: string) =>
-  async (refreshToken: string): Promise<{ accessToken: string } | null> => {
+  async (refreshToken: string): Promise<{ accessToken: string } | typeof replaced | null> => {
     const response = await fetch(`${authUrl}/site/peek`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [siteHeaders.key]: siteKey },
@@ -52,6 +53,7 @@ export const peekOverHttp =
       signal: AbortSignal.timeout(10_000),
     })
     if (!response.ok) throw new Error(`The auth service answered ${response.status}`)
-    const { accessToken } = (await response.json()) as { accessToken: string | null }
+    const { accessToken, isReplaced } = (await response.json()) as { accessToken: string | null; isReplaced?: boolean }
+    if (isReplaced) return replaced
     return accessToken === null ? null : { accessToken }
   }

@@ -59,7 +59,7 @@ export const settings = {
   },
   AUTH_SECRET: {
     meaning:
-      'What codes, refresh tokens and bot checks are keyed with, at least 32 characters. Without it a random one is kept in the database. A site without a database needs the same one as its auth service: only then does it know who is signed in. A new one makes codes that are on their way worthless; sessions live on.',
+      'What codes, refresh tokens and bot checks are keyed with, at least 32 characters. Without it a random one is kept in the database. A site without a database needs the same one as its auth service: only then does it know who is signed in. The signing keys in the database are encrypted with it: those that lie there in the clear are at the next start, and a start with another one, or without, is refused. To change it, first empty the tables `signing_keys` and `auth_secrets`; codes that are on their way become worthless, sessions live on.',
     isSecret: true,
   },
   BOT_CHECK: {
@@ -73,7 +73,7 @@ export const settings = {
   SMS: {
     default: '`log`',
     meaning:
-      'How messages are sent: `log` writes them to the log and, while `HOST` is loopback, to `/dev/outbox`; `http` posts to a gateway of your own; `otpiq` is OTPIQ, which sends codes and no messages about bookings.',
+      'How messages are sent: `log` writes them to the log and, while `HOST` and `PUBLIC_URL` are loopback, to `/dev/outbox`; `http` posts to a gateway of your own; `otpiq` is OTPIQ, which sends codes and no messages about bookings.',
   },
   SMS_URL: { meaning: "The gateway's address; for OTPIQ only another one than the usual.", isSecret: true },
   SMS_KEY: { meaning: "OTPIQ's key.", isSecret: true },
@@ -116,7 +116,7 @@ export const settings = {
   SANDBOX_BANK: {
     default: '`auto`',
     meaning:
-      'A bank of our own where no money moves. `auto` opens it while `PUBLIC_URL` is this machine, `on` everywhere, `off` nowhere. Whoever can reach it can book for nothing.',
+      'A bank of our own where no money moves. `auto` opens it while `HOST` and `PUBLIC_URL` are this machine, `on` everywhere, `off` nowhere. Whoever can reach it can book for nothing.',
   },
   DINARS_PER_DOLLAR: {
     default: '`1310`',

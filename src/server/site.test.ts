@@ -83,7 +83,7 @@ async function open(look: Look | undefined, admit?: Admit) {
   await new Promise((resolve) => server.once('listening', resolve))
   const ask = async (cookie = '', path = '/about', coding = 'identity') => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
-    const answer = await fetch(url, { headers: { cookie, 'accept-encoding': coding } })
+    const answer = await fetch(url, { headers: { cookie, 'accept-encoding': coding }, redirect: 'manual' })
     const text = await answer.text()
     return {
       rendered: text.match(/^for (\w+)/)?.[1],
@@ -170,6 +170,17 @@ test('a cookie that is worth nothing any more is taken away', async () => {
     expect(await ask()).toEqual(everybodys)
   }
 })
+
+test.each(['/about', '/account'])(
+  'a cookie that was just renewed shows nobody’s %s: it is asked to come again, once, and is kept',
+  async (path) => {
+    const { ask } = await open(async () => 'replaced')
+    const again = { shown: undefined, cookie: expect.stringMatching(/^safar_again=1; Max-Age=5/), cached: 'no-store' }
+    expect(await ask('safar_session=good', path)).toMatchObject(again)
+    const shown = await ask('safar_session=good; safar_again=1', path)
+    expect(shown).toMatchObject({ rendered: 'everybody', shown: 'nobody', cookie: null, cached: 'no-store' })
+  },
+)
 
 test('where nobody can say what a cookie is worth, and where that fails, it is kept', async () => {
   const unable = await open(undefined)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { replaced } from '../auth/service.ts'
 import type { Locale } from '../domain/locale.ts'
 import { toLeftSignal } from '../http/left-signal.ts'
 import { isPrivatePath } from '../web/private-paths.ts'
@@ -11,7 +12,8 @@ import { fillSlot } from './personal-slot.ts'
 import { isRead } from './refuse-method.ts'
 import { createRenderer, type RenderDeps, type Rendered, type Renderer, type Trace } from './render.ts'
 import { securityHeaders } from './security.ts'
-import { clearedSession, findSession } from './sign-in/session-cookie.ts'
+import { comeAgain, hasComeAgain } from './sign-in/come-again.ts'
+import { type SessionCookie, sessionCookieOf } from './sign-in/session-cookie.ts'
 
 export type SiteDeps = Omit<RenderDeps, 'version'> & {
   cache: PageCache
@@ -32,6 +34,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse, trace: T
 export async function createSite({ cache, people, admit = admitAll, ...deps }: SiteDeps): Promise<Site> {
   const renderer = await createRenderer({ ...deps, version: cache.version })
   const keep = shareRenders(cache, renderer)
+  const cookie = sessionCookieOf(deps.publicUrl)
 
   return async (incoming, outgoing, trace) => {
     const url = incoming.url?.startsWith('/') ? incoming.url : '/'
@@ -39,7 +42,13 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     if (tidy !== null) return redirect(outgoing, tidy, trace)
     const isPrivate = isPrivatePath(url.split('?', 1)[0] ?? '/')
     // A screen of their own is often made anew just after they have changed something: nothing remembered is good enough for it.
-    const { person, headers } = await identify(isPrivate ? people?.findAnew : people?.find, incoming, trace)
+    const { person, headers, isReplaced } = await identify(
+      isPrivate ? people?.findAnew : people?.find,
+      cookie,
+      incoming,
+      trace,
+    )
+    if (isReplaced && !hasComeAgain(incoming)) return comeAgain(outgoing, url)
     const address = isPrivate ? null : toPageAddress(url)
     const isKept = deps.mode === 'production' && isRead(incoming) && address !== null
     const isShort = address !== null && address.url !== url
@@ -55,7 +64,7 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers, trace })
     if (part) return sendFilled(incoming, outgoing, made, part)
     // A cookie that is worth nothing takes the way of a page of their own, so that the answer that takes it away is nobody else's.
-    if (headers['set-cookie'] || (made.slot && findSession(incoming.headers.cookie)))
+    if (headers['set-cookie'] || (made.slot && cookie.find(incoming.headers.cookie)))
       return sendOnce(incoming, outgoing, { made: toRendered(made), part: null, headers, trace })
     await send(incoming, outgoing, made)
   }
@@ -85,19 +94,21 @@ function shareRenders(cache: PageCache, renderer: Renderer) {
   }
 }
 
-type Identified = { person: Person | null; headers: OutgoingHttpHeaders }
+type Identified = { person: Person | null; headers: OutgoingHttpHeaders; isReplaced?: boolean }
 
 /** Who asks for the page. A cookie that is worth nothing any more is taken away. */
 async function identify(
   find: People['find'] | undefined,
+  cookie: SessionCookie,
   incoming: IncomingMessage,
   { log }: Trace,
 ): Promise<Identified> {
-  const refreshToken = findSession(incoming.headers.cookie)
+  const refreshToken = cookie.find(incoming.headers.cookie)
   if (!refreshToken || !find) return { person: null, headers: {} }
   try {
     const person = await find(refreshToken)
-    return { person, headers: person ? {} : { 'set-cookie': clearedSession } }
+    if (person === replaced) return { person: null, headers: {}, isReplaced: true }
+    return { person, headers: person ? {} : { 'set-cookie': cookie.cleared } }
   } catch (error) {
     log.error({ err: error }, 'a session could not be looked up')
     return { person: null, headers: {} }

@@ -39,6 +39,8 @@ import { mountDevOutbox } from './sign-in/dev-outbox.ts'
 import { mountGoogle } from './sign-in/google-routes.ts'
 import { authAddressOf, hasDevOutbox, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
 import { mountSignIn } from './sign-in/routes.ts'
+import { sealSecrets } from './sign-in/seal-secrets.ts'
+import { sessionCookieOf } from './sign-in/session-cookie.ts'
 import { mountSessionRoute } from './sign-in/session-route.ts'
 import { type Admit, createSite } from './site.ts'
 
@@ -62,7 +64,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     // Who is who is known by services that are mounted later; before that nobody can ask.
     let findPerson: FindPerson = async () => null
     const people = createPeople({ look: (token) => findPerson(token), lifetime: storage ? rememberedFor : 0 })
-    const cache = createPageCache({ people })
+    const cookie = sessionCookieOf(config.PUBLIC_URL)
+    const cache = createPageCache({ people, cookie })
     const isReady = storage?.isReady ?? (async () => true)
     const metrics = createMetrics({ cache, database: storage })
     const { LOG_LEVEL: logLevel, PUBLIC_URL: publicUrl } = config
@@ -72,8 +75,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     mountMetrics(app, metrics, config)
     if (storage) logPoolErrors(storage.pool, app.log)
     search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
-    auth = storage && (await openAuth({ config, db: storage.db, log: app.log, say, metrics }))
-    payments = storage && (await openPayments({ config, db: storage.db, say }))
+    const seal = storage ? await sealSecrets(storage.db, config) : undefined
+    auth = storage && (await openAuth({ config, db: storage.db, seal, log: app.log, say, metrics }))
+    payments = storage && (await openPayments({ config, db: storage.db, seal, say }))
     const { service = null } = search ?? {}
     const onWrite = cache.clearDated
     const turns = config.LIMITS_BY_ADDRESS === 'on' ? createFairTurns(dearTurns) : undefined
@@ -160,6 +164,7 @@ async function mountServices(
     payments: payments.payments,
     limits,
     turns,
+    security: auth.security,
   })
   const api = { ...opened, dispatch: followWrites(opened.dispatch, onWrite) }
   const open = payments
@@ -236,7 +241,7 @@ async function mountSite(
     admit,
     devPages: config.DEV_PAGES,
   })
-  if (people) mountSessionRoute(app, people)
+  if (people) mountSessionRoute(app, people, sessionCookieOf(config.PUBLIC_URL))
   await mountSignInRoutes(app, config, auth)
   if (development) await development.mount(app)
   else await mountAssets(app)

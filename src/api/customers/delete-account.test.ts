@@ -100,6 +100,20 @@ describe('deleting', () => {
     expect(await save(next, { name: 'Somebody new' })).toMatchObject({ phone: member.phone, name: 'Somebody new' })
   })
 
+  test('works for a deactivated account', async () => {
+    const member = await addMember(database.db, { status: 'inactive' })
+    await remove(member)
+    expect(await findText(member.account)).toEqual([])
+  })
+
+  test('takes more than a token', async () => {
+    const member = await addMember(database.db)
+    const body = {}
+    const bare = api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token: member.token, body })
+    await expect(bare).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+    expect(await findText(member.account)).toContain('accounts')
+  })
+
   test('works before the profile is filled in', async () => {
     const member = await addMember(database.db, { profile: false })
     await remove(member)

@@ -22,6 +22,8 @@ test('holds all that is kept, and no hash and no code', async () => {
   await sql`insert into sms_messages (phone, text, code, expires_at) values (${phone}, '987654 is your code', '987654', now())`.execute(
     database.db,
   )
+  await sql`insert into security_events (account_id, name, agent, created_at)
+    values (${account}, 'phone.changed', 'A browser', now())`.execute(database.db)
   const file = await exportOf(token)
   expect(file).toMatchObject({
     exportedAt: '2026-11-15T09:00:00.000Z',
@@ -33,10 +35,16 @@ test('holds all that is kept, and no hash and no code', async () => {
     ],
     verifications: [{ purpose: 'login', phone }],
     messages: [{ phone }],
+    securityEvents: [{ name: 'phone.changed', agent: 'A browser' }],
     points: { balance: 20, entries: [{ points: 10 }, { points: 10 }] },
     wallet: { balance: { amount: 50_000, currency: 'IQD' }, entries: [{ amount: { amount: 25_000 } }, {}] },
   })
   expect(JSON.stringify(file)).not.toMatch(/argon2|hash|secret|987654/i)
+})
+
+test('is for a deactivated account too', async () => {
+  const { account, token } = await addMember(database.db, { status: 'inactive' })
+  expect(await exportOf(token)).toMatchObject({ account: { id: account }, profile: { status: 'inactive' } })
 })
 
 test('of a member without a profile says so', async () => {

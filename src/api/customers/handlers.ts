@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Ok } from '../../contract/contract.ts'
 import type { Customer, customerCalls } from '../../contract/customers.ts'
 import { Problem } from '../../contract/problems.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../db/queries/customers.ts'
 import { eraseAccount } from '../../db/queries/erase-account.ts'
 import { exportAccount } from '../../db/queries/export-account.ts'
+import { findSecurityEvents } from '../../db/queries/security-events.ts'
 import { type Day, toDay } from '../../domain/day.ts'
 import { isBirthday } from '../../domain/profile.ts'
 import { successMessages } from '../../i18n/successes.ts'
@@ -19,6 +21,9 @@ import { giveUpUnpaid } from '../reservations/give-up-unpaid.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
 type Profile = z.output<typeof Customer>
+
+/** As many as their owner can look through. */
+const mostEvents = 20
 
 export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   ...sessionHandlers,
@@ -37,21 +42,31 @@ export const customerHandlers: Handlers<keyof typeof customerCalls> = {
     const profile = requireMember(await updateCustomer<Profile>(db, caller.customer, body))
     return { ...profile, message: successMessages[locale].PROFILE_SAVED }
   },
-  'POST /customer/auth/deactivate-account': async ({ db, caller, locale }) => {
+  'POST /customer/auth/deactivate-account': async ({ db, caller, security, locale }) => {
     const profile = requireMember(await deactivateCustomer<Profile>(db, caller.customer))
+    security.record({ name: 'account.deactivated', account: caller.account, session: caller.session })
     return { ...profile, message: successMessages[locale].ACCOUNT_DEACTIVATED }
   },
-  'POST /customer/auth/activate-account': async ({ db, caller, locale }) => {
+  'POST /customer/auth/activate-account': async ({ db, caller, security, locale }) => {
     const profile = requireProfile(requireMember(await activateCustomer<Profile>(db, caller)), 'NOT_FOUND')
+    security.record({ name: 'account.activated', ...caller })
     return { ...profile, message: successMessages[locale].ACCOUNT_ACTIVATED }
   },
-  'POST /customer/auth/delete-account': async ({ db, caller, accounts, body, locale, now }) => {
-    await accounts.requirePassword(caller.account, body.password, now)
+  'POST /customer/auth/delete-account': async ({ db, caller, accounts, security, body, locale, now }) => {
+    await accounts.requireConfirmation(caller, { ...body, field: 'password' }, now)
     await giveUpUnpaid(db, caller.account, now)
     if (!(await eraseAccount(db, caller.account, now))) throw new Problem('UNAUTHORIZED')
+    security.record({ name: 'account.deleted', ...caller })
     return { message: successMessages[locale].ACCOUNT_DELETED }
   },
-  'GET /customer/auth/export': async ({ db, caller, now }) => requireMember(await exportAccount(db, caller, now)),
+  'GET /customer/auth/export': async ({ db, caller, security, now }) => {
+    const file = requireMember(await exportAccount<Ok<'GET /customer/auth/export'>>(db, caller, now))
+    security.record({ name: 'data.exported', account: caller.account, session: caller.session })
+    return file
+  },
+  'GET /customer/security-events': async ({ db, caller }) => ({
+    data: await findSecurityEvents(db, caller.account, mostEvents),
+  }),
 }
 
 /** Whoever was a member when the call began may have been signed out or deleted since. */

@@ -27,6 +27,7 @@ describe('me', () => {
       status: 'active',
       allowNotification: true,
       hasPassword: true,
+      hasGoogle: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       customerDetail: { qrCode: 'QR-7f3a' },
     })
@@ -35,7 +36,7 @@ describe('me', () => {
   test('of one who came by Google has neither phone nor password', async () => {
     const member = await addMember(database.db, { phone: null })
     await sql`update accounts set password_hash = null where id = ${member.account}`.execute(database.db)
-    expect(await me(member)).toMatchObject({ phone: null, hasPassword: false })
+    expect(await me(member)).toMatchObject({ phone: null, hasPassword: false, hasGoogle: true })
   })
 
   test('is not found before the profile is filled in', async () => {

@@ -8,13 +8,18 @@ type SessionKey = Extract<keyof typeof customerCalls, `${string}/sessions${strin
 
 export const sessionHandlers: Handlers<SessionKey> = {
   'GET /customer/auth/sessions': async ({ db, caller }) => ({ data: await findSessions(db, caller) }),
-  'DELETE /customer/auth/sessions': async ({ db, caller, locale }) => {
+  'DELETE /customer/auth/sessions': async ({ db, caller, accounts, security, body, locale, now }) => {
+    await accounts.requireConfirmation(caller, { ...body, field: 'password' }, now)
     await endOtherSessions(db, caller)
+    security.record({ name: 'session.ended', ...caller, detail: 'others' })
     return { message: successMessages[locale].SIGNED_OUT_ELSEWHERE }
   },
-  'DELETE /customer/auth/sessions/{session}': async ({ db, caller, params, locale }) => {
+  'DELETE /customer/auth/sessions/{session}': async ({ db, caller, accounts, security, params, body, locale, now }) => {
+    // Whoever ends their own signs out, and may do so whenever they like.
+    const isOwn = params.session === caller.session
+    if (!isOwn) await accounts.requireConfirmation(caller, { ...body, field: 'password' }, now)
     if (!(await endOwnSession(db, caller.account, params.session))) throw new Problem('NOT_FOUND')
-    const code = params.session === caller.session ? 'SIGNED_OUT' : 'SIGNED_OUT_THERE'
-    return { message: successMessages[locale][code] }
+    security.record({ name: 'session.ended', ...caller, detail: isOwn ? 'signed_out' : 'other' })
+    return { message: successMessages[locale][isOwn ? 'SIGNED_OUT' : 'SIGNED_OUT_THERE'] }
   },
 }

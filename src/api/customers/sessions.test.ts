@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { createApi } from '../service.ts'
-import { addMember, addSession, type TestMember, testAccounts, toToken } from './test-member.ts'
+import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './test-member.ts'
 
 const database = openTestDatabase()
 const api = () => createApi({ db: database.db, accounts: testAccounts })
 const list = async ({ token }: TestMember) =>
   (await api().dispatch('GET /customer/auth/sessions', { locale: 'en', token })).data
-const end = ({ token }: TestMember, session: string) =>
-  api().dispatch('DELETE /customer/auth/sessions/{session}', { locale: 'en', token, params: { session } })
-const endOthers = ({ token }: TestMember) => api().dispatch('DELETE /customer/auth/sessions', { locale: 'en', token })
+const end = ({ token }: TestMember, session: string, body: object = { password: testPassword }) =>
+  api().dispatch('DELETE /customer/auth/sessions/{session}', { locale: 'en', token, params: { session }, body })
+const endOthers = ({ token }: TestMember, body: object = { password: testPassword }) =>
+  api().dispatch('DELETE /customer/auth/sessions', { locale: 'en', token, body })
 const idsOf = async (member: TestMember) => (await list(member)).map(({ id }) => id)
 
 test('are listed with the one used last first, and only while they live', async () => {
@@ -62,6 +63,16 @@ test('of somebody else cannot be ended', async () => {
 
 test.each(['1', 'x', '', '00000000-0000-4000-8000-000000000000'])('%j names none', async (session) => {
   await expect(end(await addMember(database.db), session)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('of another device are not ended by a token alone; one’s own is', async () => {
+  const member = await addMember(database.db)
+  const other = await addSession(database.db, member.account)
+  await expect(endOthers(member, {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED', status: 403 })
+  await expect(end(member, other, {})).rejects.toMatchObject({ code: 'CONFIRMATION_REQUIRED' })
+  await expect(end(member, other, { password: 'wrong' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+  expect(await idsOf(member)).toHaveLength(2)
+  expect(await end(member, member.session, {})).toEqual({ message: 'You are signed out' })
 })
 
 test('all others are ended at once, and nobody else’s', async () => {

@@ -58,7 +58,8 @@ export const testAccounts: Accounts = {
     const [account, session] = token.split(' ')
     return account && session ? { account, session } : null
   },
-  async requirePassword(_account, password) {
-    if (password !== testPassword) throw new Problem('WRONG_PASSWORD', { password: { error: 'wrong' } })
+  async requireConfirmation(_member, { password, field }) {
+    if (password === undefined) throw new Problem('CONFIRMATION_REQUIRED')
+    if (password !== testPassword) throw new Problem('WRONG_PASSWORD', { [field]: { error: 'wrong' } })
   },
 }

@@ -2,6 +2,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockAccountOf } from '../../db/queries/accounts.ts'
 import { countTry, lockVerification, markUsed, type Verification } from '../../db/queries/verifications.ts'
+import type { SecurityEvent } from '../../http/security-log.ts'
 import type { CallContext } from '../handler.ts'
 import { takeForPhone } from '../limits-of-phone.ts'
 import { isSameCode, maxTries } from './code.ts'
@@ -28,7 +29,7 @@ export async function useCode<T>(
   use: (tx: Tx, verification: Verification) => Promise<T | Problem>,
 ): Promise<T> {
   if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
-  const { db, secrets, now } = context
+  const { db, secrets, security, now, address, agent } = context
   const outcome = await db.transaction().execute(async (tx) => {
     await lockAccountOf(tx, id)
     const verification = await lockVerification(tx, id)
@@ -39,6 +40,8 @@ export async function useCode<T>(
     const isRight = isSameCode(secrets.code, verification.id, code, verification.codeHash)
     if (!isRight || (phone !== undefined && phone !== verification.phone)) {
       await countTry(tx, id)
+      const account = verification.account ?? undefined
+      security.record({ ...wrongCodes[verification.purpose], account, address, agent })
       return new Problem('INVALID_CODE')
     }
     await markUsed(tx, id, now)
@@ -47,6 +50,14 @@ export async function useCode<T>(
   if (outcome instanceof Problem) throw outcome
   return outcome
 }
+
+const wrongCodes = {
+  register: { name: 'sign_in.failed', detail: 'code' },
+  login: { name: 'sign_in.failed', detail: 'code' },
+  forgot: { name: 'sign_in.failed', detail: 'reset_code' },
+  phone: { name: 'identity.refused', detail: 'new_phone' },
+  confirm: { name: 'identity.refused', detail: 'code' },
+} as const satisfies Record<Verification['purpose'], Pick<SecurityEvent, 'name' | 'detail'>>
 
 /** Anyone can have a code sent to a phone and guess at it; that must not keep out whoever knows the password. */
 const takeTry = (context: CallContext, tx: Tx, { purpose, phone, account }: Verification): Promise<number> =>

@@ -4,13 +4,22 @@ import { describe, expect, test } from 'vitest'
 import { findAccountByPhone } from '../../db/queries/accounts.ts'
 import { eraseAccount } from '../../db/queries/erase-account.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { codeOfProblem, countOf, createTestAuth, holdBack, newPhone, otherThan, type TestAuth } from '../test-auth.ts'
+import {
+  codeOfProblem,
+  countOf,
+  createTestAuth,
+  goodPassword,
+  holdBack,
+  newPhone,
+  otherThan,
+  type TestAuth,
+} from '../test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
 
 const initiate = (auth: TestAuth, token: string, body: object) =>
-  auth.call('POST /public/auth/initiate-update-identifier', body, { token })
+  auth.call('POST /public/auth/initiate-update-identifier', { password: goodPassword, ...body }, { token })
 const finish = (auth: TestAuth, accessToken: string, token: string, code: string) =>
   auth.call('POST /public/auth/verify-update-identifier', { token, code }, { token: accessToken })
 

@@ -1,19 +1,22 @@
 import { Problem } from '../../contract/problems.ts'
 import { findAccount, lockAccount, setPhone } from '../../db/queries/accounts.ts'
+import { endSessions } from '../../db/queries/sessions.ts'
 import { voidVerifications } from '../../db/queries/verifications.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import { requireMessage } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { useCode } from '../codes/use-code.ts'
+import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import type { Handler } from '../handler.ts'
+import { sendNotice } from '../notices/send-notice.ts'
 import { parsePhone } from '../phone.ts'
 
 export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-identifier'> = async (call) => {
-  const { body, caller, db, limits } = call
+  const { body, caller, db, limits, now } = call
   const present = body.identifierId === undefined ? undefined : parsePhone(body.identifierId, 'identifierId')
   const phone = parsePhone(body.newIdentifier, 'newIdentifier')
-  const account = await findAccount(db, caller.account)
-  if (!account) throw new Problem('UNAUTHORIZED')
+  const proof = { confirmation: body.confirmation, password: body.password, field: 'password' }
+  const account = await requireConfirmation(call, caller, proof, now)
   if (present !== undefined && present !== account.phone)
     throw new Problem('INVALID_INPUT', { identifierId: { error: 'invalid' } })
   if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { error: 'invalid' } })
@@ -29,7 +32,7 @@ export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-ide
 }
 
 export const verifyPhoneChange: Handler<'POST /public/auth/verify-update-identifier'> = async (call) => {
-  const { body, caller, now, locale } = call
+  const { body, caller, now, locale, security, address, agent } = call
   await useCode(
     call,
     {
@@ -40,8 +43,14 @@ export const verifyPhoneChange: Handler<'POST /public/auth/verify-update-identif
     async (tx, { phone }) => {
       // Codes that went to the phone of before must not sign anybody in.
       await voidVerifications(tx, caller.account, now)
+      const account = await findAccount(tx, caller.account)
       if (!(await setPhone(tx, caller.account, phone))) throw new Problem('PHONE_TAKEN')
+      await endSessions(tx, caller.account, { now, except: caller.session })
+      // Whoever reads it and knows nothing of it can still act.
+      if (account?.phone) await sendNotice(tx, call, { account: account.id, phone: account.phone, notice: 'phone' })
     },
   )
+  call.onSms()
+  security.record({ name: 'phone.changed', ...caller, address, agent })
   return { message: successMessages[locale].PHONE_CHANGED }
 }

@@ -9,14 +9,21 @@ import { parsePhone } from '../phone.ts'
 import { requireHuman } from '../require-human.ts'
 
 export const login: Handler<'POST /public/mfa-provider-password-otp/login'> = async (call) => {
-  const { body, db, address } = call
+  const { body, db, security, address, agent } = call
   const phone = parsePhone(body.identifierId, 'identifierId')
   await requireHuman(call, 'login')
   const account = await findAccountByPhone(db, phone)
-  await requireForPhone(call, 'passwords', { phone, account: account?.id ?? null })
+  await requireForPhone(call, 'passwords', { phone, account: account?.id ?? null }).catch((error) => {
+    // Its owner should know that somebody tries.
+    security.record({ name: 'sign_in.locked', account: account?.id, detail: 'password', address, agent })
+    throw error
+  })
   // The same work whether or not the phone is known: neither the answer nor its time tells.
   const isRight = await isPassword(account?.passwordHash ?? noPassword, body.password, address)
-  if (!account?.passwordHash || !isRight) throw new Problem('INVALID_CREDENTIALS')
+  if (!account?.passwordHash || !isRight) {
+    security.record({ name: 'sign_in.failed', account: account?.id, detail: 'password', address, agent })
+    throw new Problem('INVALID_CREDENTIALS')
+  }
   await requireMessageAfterPassword(call, { phone, account: account.id })
   const passwordHash = await renewHash(call, account.id, { hash: account.passwordHash, password: body.password })
   return sendCode(call, async (tx) => {

@@ -13,13 +13,14 @@ import { createToken, sha256 } from '../secrets.ts'
 import { type Opened, openSession, toSignedIn } from '../tokens/open-session.ts'
 
 type Allowed = { token: string; expiresIn: number }
+type Entered = { opened: Opened; event: 'sign_in.succeeded' | 'account.created' }
 
 export const verify: Handler<'POST /public/mfa-provider-password-otp/verify'> = async (call) => {
-  const { body, now, locale } = call
+  const { body, now, locale, security, address, agent } = call
   const phone = body.identifierId === undefined ? undefined : parsePhone(body.identifierId, 'identifierId')
   await requireHuman(call, 'verify')
-  const isFor = ({ purpose }: Verification) => purpose !== 'phone'
-  const input = await useCode<Opened | Allowed>(
+  const isFor = ({ purpose }: Verification) => purpose !== 'phone' && purpose !== 'confirm'
+  const input = await useCode<Entered | Allowed>(
     call,
     { id: body.id, code: body.code, phone, isFor },
     async (tx, verification) =>
@@ -27,19 +28,22 @@ export const verify: Handler<'POST /public/mfa-provider-password-otp/verify'> = 
   )
   const messages = successMessages[locale]
   if ('token' in input) return { ...input, message: messages.CODE_ACCEPTED }
-  return { ...(await toSignedIn(call, input)), message: messages.SIGNED_IN }
+  const { opened, event } = input
+  const { account, session } = opened
+  security.record({ name: event, account, session, detail: 'password', address, agent })
+  return { ...(await toSignedIn(call, opened)), message: messages.SIGNED_IN }
 }
 
 async function signIn(
   tx: Tx,
   context: CallContext,
   { id, account, phone, passwordHash }: Verification,
-): Promise<Opened | Problem> {
-  if (account) return openSession(tx, context, account)
+): Promise<Entered | Problem> {
+  if (account) return { opened: await openSession(tx, context, account), event: 'sign_in.succeeded' }
   const created = passwordHash && (await insertAccount(tx, { phone, passwordHash }))
   if (!created) return new Problem('PHONE_TAKEN')
   await giveAccount(tx, id, created)
-  return openSession(tx, context, created)
+  return { opened: await openSession(tx, context, created), event: 'account.created' }
 }
 
 async function allowReset(tx: Tx, { id }: Verification, now: Date): Promise<Allowed> {

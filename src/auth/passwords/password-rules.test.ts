@@ -26,12 +26,53 @@ describe('a new password', () => {
     ['the phone with its country', '00964-770-1234567', { error: 'common_password' }],
   ])('%s is refused', (_, password, error) => expect(errorOf(password)).toEqual(error))
 
-  test.each(['a1b2c3dx', '😀🌍🚀🎈🐪🌴⛺🕌', 'ab'.repeat(64), 'سەفەرێکی خۆش', '07701234568'])(
-    '%s is good',
-    (password) => expect(errorOf(password)).toBeNull(),
+  test.each([
+    'a1b2c3dx',
+    '😀🌍🚀🎈🐪🌴⛺🕌',
+    'a1b2c3dx'.padEnd(128, 'long and longer '),
+    'سەفەرێکی خۆش',
+    '481926037514',
+  ])('%s is good', (password) => expect(errorOf(password)).toBeNull())
+
+  test.each([
+    ...['987654321', '12341234', '123123123', '12312312', 'safar123', 'iraq1234', '1234iraq', 'Safar2026', 'S@far123'],
+    ...['baghdad1', 'B4ghdad!', 'erbil2025', 'kurdistan@123', 'hawler99', 'Mohammed1', 'ahmed1990', 'zainab123456'],
+    ...['ahmedali1', 'safariraq', 'iraq-iraq', 'baghdad12345678', 'ali12051990', 'hussein19900512', 'habibi12'],
+    ...['qwerty123', 'asdfghjkl', '1qaz2wsx', 'qweasdzxc', 'abcd1234', '11112222', 'aaaabbbb', 'abababab', '!@#$%^&*'],
+    ...[
+      'ضصثقفغعه',
+      'شسيبلاتن',
+      'بغداد123',
+      'سەفەر1234',
+      'كردستان1',
+      'محمد2020',
+      'dragon12',
+      'monkey!7',
+      'Password2026!',
+    ],
+    ...['05121990', '19900512', '٠٥١٢١٩٩٠', '07701234568', '9647701234568', '00964 770 123 4568', '147258369'],
+  ])('%s is among the first that are tried', (password) =>
+    expect(errorOf(password, null)).toEqual({ error: 'common_password' }),
   )
 
-  test('the phone of somebody else is good', () => expect(errorOf('07701234567', null)).toBeNull())
+  test.each([
+    ...[
+      'correct horse battery',
+      'turquoise-gate-575',
+      'safar849271',
+      'my safar to erbil',
+      'ahmed loves tea',
+      'zq7Fk2mv',
+    ],
+    ...['کتێبی سەوز 47', 'قهوة مرة كل صباح', 'teapot-Dijla-river', '7Hg!kd0Q'],
+  ])('%s is good', (password) => expect(errorOf(password, null)).toBeNull())
+
+  test('a long one takes no time', () => {
+    const begun = performance.now()
+    for (const text of ['ab', 'a', '1', 'x9', ' ', 'ا'])
+      errorOf(`${text.repeat(128 / text.length).slice(0, 127)}q`, null)
+    expect(performance.now() - begun).toBeLessThan(100)
+  })
 
   test('must be typed twice alike', () => {
     expect(() => requireSamePassword({ newPassword: 'a', confirmPassword: 'b' })).toThrow(

@@ -1,11 +1,9 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { type FieldError, Problem } from '../../contract/problems.ts'
+import { isEasy } from './easy-password.ts'
 import { toPasswordText } from './hashing.ts'
 
 const shortest = 8
 const longest = 128
-
-const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= shortest))
 
 type NewPassword = { password: string; field: 'password' | 'newPassword'; phone: string | null }
 
@@ -26,7 +24,7 @@ function findError(password: string, phone: string | null): FieldError | null {
   if (characters.length < shortest) return { error: 'too_short', limit: shortest }
   if (characters.length > longest) return { error: 'too_long', limit: longest }
   const text = toPasswordText(password).toLowerCase()
-  if (common.has(text) || new Set(text).size === 1 || isPhone(text, phone)) return { error: 'common_password' }
+  if (isEasy(text) || isPhone(text, phone)) return { error: 'common_password' }
   return null
 }
 

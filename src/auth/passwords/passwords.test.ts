@@ -158,14 +158,6 @@ describe('changing the password', () => {
     })
   })
 
-  test('needs none where there is none', async () => {
-    const auth = open()
-    const { phone, accessToken } = await auth.signUp()
-    await sql`update accounts set password_hash = null where phone = ${phone}`.execute(database.db)
-    expect(await codeOfProblem(change(auth, accessToken, ''))).toBe('ok')
-    expect(await codeOfProblem(change(auth, accessToken, ''))).toBe('WRONG_PASSWORD')
-  })
-
   test('two at once with the same present one: one of them is wrong by then', async () => {
     const auth = open()
     const { phone, accessToken } = await auth.signUp()
@@ -198,8 +190,9 @@ describe('confirming the password', () => {
   test('passes with the right one, tells the wrong one, and allows ten in a quarter of an hour', async () => {
     const auth = open()
     const { accessToken } = await auth.signUp()
-    const { account = '' } = (await auth.accounts.identify(accessToken, auth.now())) ?? {}
-    const confirm = (password: string) => auth.accounts.requirePassword(account, password, auth.now())
+    const member = (await auth.accounts.identify(accessToken, auth.now())) ?? { account: '', session: '' }
+    const confirm = (password: string) =>
+      auth.accounts.requireConfirmation(member, { password, field: 'password' }, auth.now())
     await confirm(goodPassword)
     await expect(confirm('wrong')).rejects.toMatchObject({
       code: 'WRONG_PASSWORD',
@@ -213,8 +206,8 @@ describe('confirming the password', () => {
   })
 
   test('is not for an account that is gone', async () => {
-    expect(await codeOfProblem(open().accounts.requirePassword(crypto.randomUUID(), '', new Date()))).toBe(
-      'UNAUTHORIZED',
-    )
+    const nobody = { account: crypto.randomUUID(), session: crypto.randomUUID() }
+    const confirm = open().accounts.requireConfirmation(nobody, { password: '', field: 'password' }, new Date())
+    expect(await codeOfProblem(confirm)).toBe('UNAUTHORIZED')
   })
 })

@@ -7,29 +7,30 @@ import type { CallContext, Parts } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { createToken, sha256 } from '../secrets.ts'
 
-export type Opened = Member & { refreshToken: string }
+export type Opened = Member & { refreshToken: string; expiresAt: Date }
 
 const longestAgent = 400
 
 export async function openSession(tx: Tx, { now, agent, address }: CallContext, account: string): Promise<Opened> {
   const refreshToken = createToken()
+  const expiresAt = later(now, lifetimes.refreshToken)
   const session = await insertSession(tx, {
     account,
     agent: agent?.slice(0, longestAgent) ?? null,
     address: address ?? null,
     tokenHash: sha256(refreshToken),
     now,
-    expiresAt: later(now, lifetimes.refreshToken),
+    expiresAt,
   })
-  return { account, session, refreshToken }
+  return { account, session, refreshToken, expiresAt }
 }
 
 /** After the transaction: a key may have to be read, and that needs a connection of its own. */
-export const toTokens = async ({ accessTokens }: Parts, { refreshToken, ...member }: Opened, now: Date) => ({
+export const toTokens = async ({ accessTokens }: Parts, { refreshToken, expiresAt, ...member }: Opened, now: Date) => ({
   accessToken: await accessTokens.issue(member, now),
   expiresIn: lifetimes.accessToken,
   refreshToken,
-  refreshExpiresIn: lifetimes.refreshToken,
+  refreshExpiresIn: Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1000)),
 })
 
 /** The same for a browser that was not signed in before, with what it is known by from now on. */

@@ -6,6 +6,7 @@ import {
   lockSigningKeys,
   type SigningKeyRow,
 } from '../../db/queries/signing-keys.ts'
+import { noSeal, type Seal } from '../../db/seal.ts'
 import { later } from '../../domain/later.ts'
 import { lifetimes } from '../lifetimes.ts'
 
@@ -29,12 +30,12 @@ const staleAfter = 5 * 60
 const lookAgainAfter = 10
 
 /** The keys of the database, kept in memory. */
-export function createSigningKeys(db: Db): SigningKeys {
+export function createSigningKeys(db: Db, seal: Seal = noSeal): SigningKeys {
   let known: { keys: SigningKey[]; readAt: Date } | null = null
   let reading: Promise<SigningKey[]> | null = null
 
   const read = (now: Date): Promise<SigningKey[]> => {
-    reading ??= readKeys(db, now)
+    reading ??= readKeys(db, seal, now)
       .then((keys) => {
         known = { keys, readAt: now }
         return keys
@@ -66,7 +67,8 @@ export function createSigningKeys(db: Db): SigningKeys {
 }
 
 /** Makes a key where there is none, or where the last one is soon to retire. The oldest that has not retired signs. */
-async function readKeys(db: Db, now: Date): Promise<SigningKey[]> {
+async function readKeys(db: Db, seal: Seal, now: Date): Promise<SigningKey[]> {
+  const toKey = (row: SigningKeyRow) => openKey(row, seal)
   const isCared = (rows: SigningKeyRow[]) =>
     rows.some(({ retiresAt }) => retiresAt > later(now, lifetimes.signingKeyAhead))
   const rows = await findSigningKeys(db, now)
@@ -75,29 +77,30 @@ async function readKeys(db: Db, now: Date): Promise<SigningKey[]> {
     await lockSigningKeys(tx)
     const again = await findSigningKeys(tx, now)
     if (isCared(again)) return Promise.all(again.map(toKey))
-    const fresh = await createKey(now)
+    const fresh = await createKey(seal, now)
     await insertSigningKey(tx, fresh)
     return Promise.all([...again, fresh].map(toKey))
   })
 }
 
-async function createKey(now: Date): Promise<SigningKeyRow> {
+async function createKey(seal: Seal, now: Date): Promise<SigningKeyRow> {
+  const id = crypto.randomUUID()
   const pair = await generateKeyPair(algorithm, { extractable: true })
   const retiresAt = later(now, lifetimes.signingKey)
   return {
-    id: crypto.randomUUID(),
+    id,
     publicKey: await exportJWK(pair.publicKey),
-    privateKey: await exportJWK(pair.privateKey),
+    privateKey: seal.close(JSON.stringify(await exportJWK(pair.privateKey)), id),
     createdAt: now,
     retiresAt,
     expiresAt: later(retiresAt, 2 * lifetimes.accessToken),
   }
 }
 
-async function toKey(row: SigningKeyRow): Promise<SigningKey> {
+async function openKey(row: SigningKeyRow, seal: Seal): Promise<SigningKey> {
   const [publicKey, privateKey] = await Promise.all([
     importJWK(row.publicKey as JWK, algorithm),
-    importJWK(row.privateKey as JWK, algorithm),
+    importJWK(JSON.parse(seal.open(row.privateKey, row.id)) as JWK, algorithm),
   ])
   const jwk = { ...(row.publicKey as JWK), kid: row.id, alg: algorithm, use: 'sig' }
   return { ...row, jwk, publicKey: publicKey as CryptoKey, privateKey: privateKey as CryptoKey }

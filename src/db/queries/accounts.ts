@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 
-export type AccountRow = { id: string; phone: string | null; passwordHash: string | null }
+export type AccountRow = { id: string; phone: string | null; passwordHash: string | null; googleSubject: string | null }
 
-const columns = sql`id, phone, password_hash as "passwordHash"`
+const columns = sql`id, phone, password_hash as "passwordHash", google_subject as "googleSubject"`
 
 export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`select ${columns} from accounts where id = ${id}::uuid`.execute(db)

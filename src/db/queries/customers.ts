@@ -14,7 +14,7 @@ export const isAlive = ({ account, session }: Member): Sql =>
 export const customerJson: Sql = sql`json_build_object(
   'id', c.id, 'name', c.name, 'phone', a.phone, 'dateOfBirth', c.date_of_birth, 'gender', c.gender, 'email', c.email,
   'language', c.language, 'status', c.status, 'allowNotification', c.allow_notification,
-  'hasPassword', a.password_hash is not null, 'createdAt', ${instantJson('c.created_at')},
+  'hasPassword', a.password_hash is not null, 'hasGoogle', a.google_subject is not null, 'createdAt', ${instantJson('c.created_at')},
   'customerDetail', json_build_object('qrCode', c.qr_code))`
 
 export type CustomerOf = { customer: number | null; status: 'active' | 'inactive' | null }
@@ -25,6 +25,13 @@ export async function findCustomerOf(db: Db, member: Member): Promise<CustomerOf
     select c.id as customer, c.status from sessions s left join customers c on c.account_id = s.account_id
     where ${isAlive(member)}`.execute(db)
   return result.rows[0] ?? null
+}
+
+/** Null for an account without a profile. */
+export async function findLanguage(db: Db, account: string): Promise<Locale | null> {
+  const { rows } = await sql<{ language: Locale }>`
+    select language from customers where account_id = ${account}::uuid`.execute(db)
+  return rows[0]?.language ?? null
 }
 
 /** Null unless the session lives. */

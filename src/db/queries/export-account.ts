@@ -6,6 +6,7 @@ import { customerJson, isAlive } from './customers.ts'
 import { instantJson, type Sql } from './fragments.ts'
 import { ledgerJson, pointsLedger, walletLedger } from './ledgers.ts'
 import { findOne } from './list.ts'
+import { securityEventJson } from './security-events.ts'
 
 const accountJson: Sql = sql`json_build_object('id', a.id, 'phone', a.phone, 'googleSubject', a.google_subject,
   'hasPassword', a.password_hash is not null, 'createdAt', ${instantJson('a.created_at')})`
@@ -27,9 +28,9 @@ const verificationsJson: Sql = sql`coalesce((
 const messagesJson: Sql = sql`coalesce((
   select json_agg(json_build_object('phone', m.phone, 'createdAt', ${instantJson('m.created_at')}, 'sentAt', ${instantJson('m.sent_at')})
     order by m.id desc)
-  from sms_messages m where m.phone = a.phone and not exists (
+  from sms_messages m where m.account_id = a.id or (m.phone = a.phone and m.account_id is null and not exists (
     select from verifications v
-    where v.phone = m.phone and v.account_id <> a.id and v.purpose <> 'phone' and v.sent_at >= m.created_at)), '[]')`
+    where v.phone = m.phone and v.account_id <> a.id and v.purpose <> 'phone' and v.sent_at >= m.created_at))), '[]')`
 
 // Amounts in the smallest unit, as they are kept.
 const reservationsJson: Sql = sql`coalesce((
@@ -40,6 +41,9 @@ const reservationsJson: Sql = sql`coalesce((
 const transactionsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(t) - '{customer_id}'::text[] order by t.id desc) from transactions t where t.customer_id = c.id), '[]')`
 
+const securityEventsJson: Sql = sql`coalesce((
+  select json_agg(${securityEventJson} order by e.id desc) from security_events e where e.account_id = a.id), '[]')`
+
 /** All that is kept about a member, without hashes and codes; null unless the session lives. */
 export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T | null> =>
   findOne(
@@ -48,7 +52,8 @@ export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T |
         'profile', case when c.id is not null then ${customerJson} end, 'sessions', ${sessionsJson(member.session)},
         'verifications', ${verificationsJson}, 'messages', ${messagesJson},
         'points', ${ledgerJson(pointsLedger, sql`c.id`)}, 'wallet', ${ledgerJson(walletLedger, sql`c.id`)},
-        'reservations', ${reservationsJson}, 'transactions', ${transactionsJson}) as json
+        'reservations', ${reservationsJson}, 'transactions', ${transactionsJson},
+        'securityEvents', ${securityEventsJson}) as json
       from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
       where ${isAlive(member)}`,
   )

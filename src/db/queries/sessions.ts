@@ -43,18 +43,20 @@ export async function lockRefreshToken(tx: Tx, hash: Buffer, waited: number): Pr
   return rows[0] ?? null
 }
 
-/** The account of the session, which lives on; null where it is over. */
+type Prolonged = { account: string; expiresAt: Date }
+
+/** The session, which lives on, but for `longest` seconds at most since it began; null where it is over. */
 export async function prolongSession(
   tx: Tx,
   session: string,
-  times: { now: Date; expiresAt: Date },
-): Promise<string | null> {
-  const { rows } = await sql<{ account: string }>`
-    update sessions set used_at = ${times.now}, expires_at = ${times.expiresAt}
-    where id = ${session}::uuid and ended_at is null and expires_at > ${times.now} returning account_id as account`.execute(
-    tx,
-  )
-  return rows[0]?.account ?? null
+  { now, expiresAt, longest }: { now: Date; expiresAt: Date; longest: number },
+): Promise<Prolonged | null> {
+  const last = sql`created_at + make_interval(secs => ${longest}::float8)`
+  const { rows } = await sql<Prolonged>`
+    update sessions set used_at = ${now}, expires_at = least(${expiresAt}::timestamptz, ${last})
+    where id = ${session}::uuid and ended_at is null and expires_at > ${now}
+    returning account_id as account, expires_at as "expiresAt"`.execute(tx)
+  return rows[0] ?? null
 }
 
 export async function replaceRefreshToken(
@@ -66,26 +68,39 @@ export async function replaceRefreshToken(
     values (${token.successor}, ${token.session}::uuid, ${token.now})`.execute(tx)
 }
 
-/** Whose token it is, if it can be used, or was used a moment ago. */
+/** Whose token it is, if it can be used, or was replaced a moment ago. */
 export async function findRefreshToken(
   db: Db,
   hash: Buffer,
   now: Date,
-): Promise<{ account: string; session: string } | null> {
-  const { rows } = await sql<{ account: string; session: string }>`
-    select s.account_id as account, s.id as session from refresh_tokens t join sessions s on s.id = t.session_id
+): Promise<{ account: string; session: string; isReplaced: boolean } | null> {
+  const { rows } = await sql<{ account: string; session: string; isReplaced: boolean }>`
+    select s.account_id as account, s.id as session, t.used_at is not null as "isReplaced" from refresh_tokens t join sessions s on s.id = t.session_id
     where t.hash = ${hash} and (t.used_at is null or t.used_at > now() - interval '1 minute')
       and s.ended_at is null and s.expires_at > ${now}`.execute(db)
   return rows[0] ?? null
 }
 
-export const endSession = (db: Db, session: string, now: Date): Promise<unknown> =>
-  sql`update sessions set ended_at = ${now} where id = ${session}::uuid and ended_at is null`.execute(db)
+/** Whose it was; null where it was over already. */
+export async function endSession(db: Db, session: string, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ account: string }>`
+    update sessions set ended_at = ${now} where id = ${session}::uuid and ended_at is null
+    returning account_id as account`.execute(db)
+  return rows[0]?.account ?? null
+}
 
 /** Of any of its tokens, used or not. */
-export const endSessionOfToken = (db: Db, hash: Buffer, now: Date): Promise<unknown> =>
-  sql`update sessions set ended_at = ${now}
-    where id = (select session_id from refresh_tokens where hash = ${hash}) and ended_at is null`.execute(db)
+export async function endSessionOfToken(
+  db: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<{ account: string; session: string } | null> {
+  const { rows } = await sql<{ account: string; session: string }>`
+    update sessions set ended_at = ${now}
+    where id = (select session_id from refresh_tokens where hash = ${hash}) and ended_at is null
+    returning account_id as account, id as session`.execute(db)
+  return rows[0] ?? null
+}
 
 export const endSessions = (
   tx: Tx,

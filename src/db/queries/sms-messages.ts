@@ -2,14 +2,25 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 
 /** Without a `code` it is not about signing in. */
-export type NewSms = { phone: string; text: string; code: string | null; now: Date; expiresAt: Date }
+export type NewSms = {
+  phone: string
+  text: string
+  code: string | null
+  now: Date
+  expiresAt: Date
+  /** Whose it is where the phone alone does not say so. */
+  account?: string
+}
 
-export const insertSms = (tx: Tx, { phone, text, code, now, expiresAt }: NewSms): Promise<unknown> =>
-  sql`insert into sms_messages (phone, text, code, created_at, due_at, expires_at, gave_up_at)
-    values (${phone}, ${text}, ${code}, ${now}, ${now}, ${expiresAt}, null)`.execute(tx)
+export const insertSms = (tx: Tx, { phone, text, code, now, expiresAt, account }: NewSms): Promise<unknown> =>
+  sql`insert into sms_messages (phone, text, code, created_at, due_at, expires_at, gave_up_at, account_id)
+    values (${phone}, ${text}, ${code}, ${now}, ${now}, ${expiresAt}, null, ${account ?? null}::uuid)`.execute(tx)
 
 /** In place of a message that nobody must get: the same work, and nothing to send. */
-export const insertNoSms = (tx: Tx, { phone, now, expiresAt }: Omit<NewSms, 'text' | 'code'>): Promise<unknown> =>
+export const insertNoSms = (
+  tx: Tx,
+  { phone, now, expiresAt }: Pick<NewSms, 'phone' | 'now' | 'expiresAt'>,
+): Promise<unknown> =>
   sql`insert into sms_messages (phone, text, code, created_at, due_at, expires_at, gave_up_at)
     values (${phone}, null, null, ${now}, ${now}, ${expiresAt}, ${now})`.execute(tx)
 

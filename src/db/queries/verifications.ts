@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db, Tx } from '../database.ts'
 
-export type Purpose = 'register' | 'login' | 'forgot' | 'phone'
+export type Purpose = 'register' | 'login' | 'forgot' | 'phone' | 'confirm'
 
 export type NewVerification = {
   id: string

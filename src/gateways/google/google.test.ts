@@ -51,6 +51,8 @@ describe('a good token', () => {
       email: 'shilan@example.com',
       name: 'شیلان عومەر',
       nonce: 'n-0S6_WzA2Mj',
+      signedInAt: new Date((claims.iat ?? 0) * 1000),
+      expiresAt: new Date((claims.exp ?? 0) * 1000),
     })
   })
 
@@ -63,6 +65,7 @@ describe('a good token', () => {
     ['no name', { name: undefined, nonce: undefined }, { name: null, nonce: null }],
     ['a name of spaces', { name: '  ' }, { name: null }],
     ['things of another kind', { name: 7, nonce: {}, email: [] }, { name: null, nonce: null, email: null }],
+    ['when somebody signed in there', { auth_time: seconds - 90 }, { signedInAt: new Date((seconds - 90) * 1000) }],
     ['a clock that is a little off', { iat: seconds + 20, nbf: seconds + 20 }, {}],
     ['an end a moment ago', { exp: seconds - 20 }, {}],
   ])('may have %s', async (_, changed, expected) => {

@@ -8,6 +8,9 @@ export type GoogleIdentity = {
   email: string | null
   name: string | null
   nonce: string | null
+  /** When the person last proved to Google who they are, as far as it says so; else when the token was made. */
+  signedInAt: Date
+  expiresAt: Date
 }
 
 export type Google = { verify(idToken: string, now?: Date): Promise<GoogleIdentity> }
@@ -36,6 +39,9 @@ const Claims = z.object({
   email_verified: z.boolean().nullish().catch(null),
   name: z.string().trim().min(1).nullish().catch(null),
   nonce: z.string().nullish().catch(null),
+  auth_time: z.number().nullish().catch(null),
+  iat: z.number(),
+  exp: z.number(),
 })
 
 /** Google's own are about 1 KB. */
@@ -63,12 +69,14 @@ export function createGoogle({
       const { payload } = await jwtVerify(idToken, getKey, { ...options, currentDate: now }).catch(refuse)
       const claims = Claims.safeParse(payload)
       if (!claims.success) throw new GoogleError('refused', 'The ID token has no usable subject')
-      const { sub, email, email_verified, name, nonce } = claims.data
+      const { sub, email, email_verified, name, nonce, auth_time, iat, exp } = claims.data
       return {
         subject: sub,
         email: email_verified === true ? (email ?? null) : null,
         name: name ?? null,
         nonce: nonce ?? null,
+        signedInAt: new Date((auth_time ?? iat) * 1000),
+        expiresAt: new Date(exp * 1000),
       }
     },
   }

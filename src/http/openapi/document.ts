@@ -53,6 +53,7 @@ export function toOpenApi({ title, calls, publicUrl }: Described): OpenApi {
 const problemsOf: Record<Audience, ProblemCode[]> = {
   visitor: [],
   bearer: [],
+  account: ['UNAUTHORIZED'],
   member: ['UNAUTHORIZED', 'ACCOUNT_INACTIVE'],
   customer: ['UNAUTHORIZED', 'ACCOUNT_INACTIVE', 'PROFILE_REQUIRED'],
 }

@@ -4,7 +4,8 @@ import type { Segment } from './segment.ts'
 
 const toSegment = (documents: object[]): Segment => {
   const texts = documents.map((document) => Buffer.from(JSON.stringify(document)))
-  const offsets = texts.reduce<number[]>((ends, text) => [...ends, (ends.at(-1) ?? 0) + text.length], [0])
+  const offsets = [0]
+  for (const text of texts) offsets.push((offsets.at(-1) ?? 0) + text.length)
   return { bytes: new Uint8Array(Buffer.concat(texts)), offsets: Float64Array.from(offsets) } as Segment
 }
 

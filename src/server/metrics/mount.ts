@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { isLoopback } from '../sign-in/dev-outbox.ts'
+import { isLoopback } from '../loopback.ts'
 import type { Metrics } from './metrics.ts'
 
 type Access = Pick<Config, 'METRICS' | 'METRICS_TOKEN' | 'HOST'>

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
 import { beginRate } from '../../db/queries/exchange-rates.ts'
 import { createSandboxRows } from '../../db/queries/sandbox-payments.ts'
+import type { Seal } from '../../db/seal.ts'
 import { toDay } from '../../domain/day.ts'
 import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { createHttpDeliver } from '../../gateways/payments/sandbox/http-deliver.ts'
@@ -13,7 +14,7 @@ import { createSandboxGateway } from '../../gateways/payments/sandbox/sandbox-ga
 import { SandboxPayment } from '../../gateways/payments/sandbox/sandbox-payment.ts'
 import type { Config } from '../config.ts'
 import type { Say } from '../database.ts'
-import { isLoopback } from '../sign-in/dev-outbox.ts'
+import { isHere } from '../loopback.ts'
 import { createRealGateways } from './real-gateways.ts'
 
 export type OpenPayments = {
@@ -21,19 +22,21 @@ export type OpenPayments = {
   payments: Payments
   /** Null where it is closed. */
   bank: SandboxBank | null
+  /** It is open by itself, so for this machine only. */
+  isBankLocal: boolean
   close(): void
 }
 
-type Parts = { config: Config; db: Db; say: Say }
+type Parts = { config: Config; db: Db; seal?: Seal; say: Say }
 
 const online = ['qi', 'fib', 'fastpay'] as const satisfies OnlineMethod[]
 
 /** The payments of a process with a database, by the gateways that the configuration names. */
-export async function openPayments({ config, db, say }: Parts): Promise<OpenPayments> {
+export async function openPayments({ config, db, seal, say }: Parts): Promise<OpenPayments> {
   await beginRate(db, { dinarsPerDollar: config.DINARS_PER_DOLLAR, day: toDay(new Date()) })
   const url = config.PAYMENTS_URL ?? `${config.PUBLIC_URL}/services/api/payments`
   const real = createRealGateways(config)
-  const sandbox = isSandboxOpen(config) ? await openSandbox(db, `${url}/sandbox`) : null
+  const sandbox = isSandboxOpen(config) ? await openSandbox({ db, seal }, `${url}/sandbox`) : null
   const behind = Object.fromEntries(
     online.map((method) => [method, real[method] ?? sandbox?.gateway]).filter(([, gateway]) => gateway),
   ) as PaymentContext['behind']
@@ -53,7 +56,13 @@ export async function openPayments({ config, db, say }: Parts): Promise<OpenPaym
     siteUrl: config.PUBLIC_URL,
     noticesUrl: `${url}/notices`,
   }
-  return { context, payments: createPayments(context), bank: sandbox?.bank ?? null, close: () => sandbox?.close() }
+  return {
+    context,
+    payments: createPayments(context),
+    bank: sandbox?.bank ?? null,
+    isBankLocal: config.SANDBOX_BANK !== 'on',
+    close: () => sandbox?.close(),
+  }
 }
 
 const isOnlineMethod = (method: string): method is OnlineMethod => online.includes(method as OnlineMethod)
@@ -61,14 +70,12 @@ const isOnlineMethod = (method: string): method is OnlineMethod => online.includ
 const toEntry = (gateway: PaymentGateway | undefined): [string, PaymentGateway][] =>
   gateway ? [[gateway.method, gateway]] : []
 
-const isHere = ({ PUBLIC_URL }: Config): boolean => isLoopback(new URL(PUBLIC_URL).hostname)
-
 /** Whoever can reach it can pay with nothing, so by itself it is open on this machine only. */
 const isSandboxOpen = (config: Config): boolean =>
   config.SANDBOX_BANK === 'on' || (config.SANDBOX_BANK === 'auto' && isHere(config))
 
-async function openSandbox(db: Db, pageUrl: string) {
-  const secret = await getAuthSecret(db, 'sandbox')
+async function openSandbox({ db, seal }: Pick<Parts, 'db' | 'seal'>, pageUrl: string) {
+  const secret = await getAuthSecret(db, 'sandbox', seal)
   const store = createSandboxRows(db, (kept) => SandboxPayment.parse(kept))
   const { deliver, close } = createHttpDeliver()
   return {

@@ -137,9 +137,18 @@ describe('what the configuration opens', () => {
       gateways: ['fib'],
     })
     expect(said.join()).toContain('qi, fastpay')
+    expect(await openWith({ HOST: '0.0.0.0' })).toMatchObject({ methods: ['wallet', 'cash'], gateways: [] })
     const all = await openWith({ PUBLIC_URL, ...fib, SANDBOX_BANK: 'on' })
     expect(all).toMatchObject({ tests: ['qi', 'fastpay'], gateways: ['fib', 'sandbox'] })
     expect(all.said).toContain('cost nothing')
+  })
+
+  test('the sandbox that is open by itself answers whoever asks for this machine only', async () => {
+    const { link } = await hold()
+    const ask = (headers: Record<string, string>) => app.inject({ url: new URL(link).pathname, headers })
+    expect((await ask({ host: 'localhost:3000' })).statusCode).toBe(200)
+    expect((await ask({ host: 'safar.example' })).statusCode).toBe(404)
+    expect((await ask({ host: 'rebound.example:3000' })).statusCode).toBe(404)
   })
 
   test('half of the settings stop the start', async () => {

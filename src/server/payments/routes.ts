@@ -7,6 +7,7 @@ import { refuse } from '../../http/refuse.ts'
 import { ar } from '../../i18n/messages/ar.ts'
 import { en } from '../../i18n/messages/en.ts'
 import { ku } from '../../i18n/messages/ku.ts'
+import { requireLocalHost } from '../loopback.ts'
 import type { OpenPayments } from './open-payments.ts'
 
 const brands: Record<Locale, string> = { en: en.brand.name, ar: ar.brand.name, ku: ku.brand.name }
@@ -16,8 +17,11 @@ const bodyLimit = 64 * 1024
 
 type Query = Record<string, string | undefined>
 
+type Opened = Pick<OpenPayments, 'context' | 'bank' | 'isBankLocal'>
+
 /** Where banks knock, and the page of the bank that is our own. */
-export async function mountPaymentRoutes(app: FastifyInstance, { context, bank }: OpenPayments): Promise<void> {
+export async function mountPaymentRoutes(app: FastifyInstance, opened: Opened): Promise<void> {
+  const { context, bank, isBankLocal } = opened
   app.setErrorHandler(refuse)
   app.removeAllContentTypeParsers()
   // As it came, to the byte: a signature is over it.
@@ -32,14 +36,17 @@ export async function mountPaymentRoutes(app: FastifyInstance, { context, bank }
       return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
     },
   })
-  if (bank) mountSandbox(app, bank)
+  if (bank) mountSandbox(app, bank, isBankLocal)
 }
 
 const toText = (body: unknown): string => (typeof body === 'string' ? body : '')
 
 type Visit = { Params: { ref: string }; Querystring: Query }
 
-function mountSandbox(app: FastifyInstance, bank: SandboxBank): void {
+function mountSandbox(app: FastifyInstance, bank: SandboxBank, isLocal: boolean): void {
+  const onRequest = async (request: FastifyRequest) => {
+    if (isLocal) requireLocalHost(request)
+  }
   const show = async ({ params, query }: FastifyRequest<Visit>, reply: FastifyReply) => {
     const payment = await bank.find(params.ref, new Date())
     const locale = isLocale(query.lang) ? query.lang : undefined
@@ -47,8 +54,8 @@ function mountSandbox(app: FastifyInstance, bank: SandboxBank): void {
     const { status, headers, html } = renderSandboxPage({ payment, locale, brand })
     return reply.status(status).headers(headers).send(html)
   }
-  app.get<Visit>('/sandbox/:ref', show)
-  app.post<Visit>('/sandbox/:ref', async (request, reply) => {
+  app.get<Visit>('/sandbox/:ref', { onRequest }, show)
+  app.post<Visit>('/sandbox/:ref', { onRequest }, async (request, reply) => {
     const input = parseSandboxForm(toText(request.body))
     const chosen = input && (await bank.choose(request.params.ref, input, new Date()))
     if (!chosen) return show(request, reply)

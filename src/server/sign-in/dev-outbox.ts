@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { listOutbox } from '../../db/queries/sms-messages.ts'
+import { isLoopback, requireLocalHost } from '../loopback.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
@@ -39,14 +40,7 @@ export function mountDevOutbox(app: FastifyInstance, db: Db): void {
   })
 }
 
-export const isLoopback = (host: string): boolean =>
-  /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/i.test(host)
-
-/**
- * A server on loopback may still be reached from elsewhere: through a proxy beside it, and through a browser here that was told
- * another site's name for this address. That site's script can say what a proxy would say, but not another `Host`.
- */
-function requireLocal({ ip, hostname, headers }: FastifyRequest): void {
-  const named = headers.host?.replace(/:\d+$/, '') ?? ''
-  if (!isLoopback(ip) || !isLoopback(hostname) || !isLoopback(named)) throw new Problem('NOT_FOUND')
+function requireLocal(request: FastifyRequest): void {
+  requireLocalHost(request)
+  if (!isLoopback(request.ip)) throw new Problem('NOT_FOUND')
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAuth } from '../../auth/service.ts'
 import { useOnce as createUseOnce } from '../../db/queries/used-solutions.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
@@ -39,8 +39,8 @@ afterAll(async () => {
   jwks.close()
 })
 
-async function start(to: string) {
-  const answer = await app.inject({ url: `/api/google/start?to=${encodeURIComponent(to)}` })
+async function start(to: string, more: Record<string, string> = {}) {
+  const answer = await app.inject({ url: `/api/google/start?${new URLSearchParams({ to, ...more })}` })
   const address = new URL(String(answer.headers.location))
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
   return { answer, address, cookie, asked: Object.fromEntries(address.searchParams) }
@@ -65,7 +65,7 @@ const comeBack = (cookie: string, form: Record<string, string>) =>
   })
 
 const sessionOf = (answer: { cookies: { name: string; value: string }[] }) =>
-  answer.cookies.find(({ name, value }) => name === 'safar_session' && value !== '')
+  answer.cookies.find(({ name, value }) => name === '__Host-safar_session' && value !== '')
 
 test('the person is sent to Google, and comes back signed in to where they were', async () => {
   const { answer, address, cookie, asked } = await start('/ar/properties?page=2')
@@ -125,4 +125,26 @@ test('whoever did not begin here cannot come back', async () => {
   const { asked } = await start('/')
   const back = await comeBack('', { state: asked.state ?? '', id_token: await idToken({ nonce: asked.nonce }) })
   expect(sessionOf(back)).toBeUndefined()
+})
+
+describe('proof once more of who somebody is', () => {
+  const confirm = (cookie: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/api/google/confirm', headers: { cookie, ...headers } })
+
+  test('asks Google for a fresh sign-in, and signs nobody in', async () => {
+    const { cookie, asked } = await start('/ku/account/profile', { purpose: 'confirm' })
+    expect(asked).toMatchObject({ prompt: 'login', max_age: '0' })
+    const back = await comeBack(cookie, { state: asked.state ?? '', id_token: await idToken({ nonce: asked.nonce }) })
+    expect(back.headers.location).toBe('/ku/account/profile#confirmed')
+    expect(sessionOf(back)).toBeUndefined()
+    const proof = back.cookies.find(({ name }) => name === 'safar_google_proof')
+    expect(proof).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/api/google', maxAge: 300 })
+    // Without a session it is nobody's.
+    expect((await confirm(`safar_google_proof=${proof?.value}`)).statusCode).toBe(401)
+  })
+
+  test('is for our own pages only, and not without what Google said', async () => {
+    expect((await confirm('safar_google_proof=x', { origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await confirm('')).json()).toMatchObject({ code: 'GOOGLE_REFUSED' })
+  })
 })

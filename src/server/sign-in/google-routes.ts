@@ -3,11 +3,14 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
+import { Problem } from '../../contract/problems.ts'
 import { toCallInputWithSource } from '../../http/mount-calls.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Config } from '../config.ts'
 import type { AuthTransport } from './auth-transport.ts'
+import { requireSameOrigin } from './require-same-origin.ts'
 import { withoutRefreshToken } from './routes.ts'
+import { sessionCookieOf } from './session-cookie.ts'
 
 type Deps = { transport: AuthTransport; config: Config }
 
@@ -15,6 +18,11 @@ const wayCookie = 'safar_google'
 const minutes = 10
 // Google answers by a form on its own page, so this one cookie must come along from elsewhere.
 const options = { httpOnly: true, secure: true, sameSite: 'none', path: '/api/google' } as const
+
+/** What Google said of somebody who proves once more who they are, until their page asks for a confirmation with it. */
+const proofCookie = 'safar_google_proof'
+const proofOptions = { ...options, sameSite: 'lax' } as const
+const proofMinutes = 5
 
 const Answer = z.object({ id_token: z.string().min(1).max(8_000), state: z.string() })
 
@@ -38,7 +46,9 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
   app.get('/start', async (request, reply) => {
     const state = randomBytes(16).toString('base64url')
     const nonce = randomBytes(16).toString('base64url')
-    const to = toPath((request.query as { to?: unknown }).to)
+    const query = request.query as { to?: unknown; purpose?: unknown }
+    const to = toPath(query.to)
+    const isProof = query.purpose === 'confirm'
     const address = new URL(signInUrl)
     address.search = new URLSearchParams({
       client_id: clientId,
@@ -48,8 +58,10 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
       scope: 'openid email profile',
       state,
       nonce,
+      // Whoever has been signed in there for days may be somebody else by now.
+      ...(isProof && { prompt: 'login', max_age: '0' }),
     }).toString()
-    reply.setCookie(wayCookie, JSON.stringify({ state, nonce, to }), { ...options, maxAge: minutes * 60 })
+    reply.setCookie(wayCookie, JSON.stringify({ state, nonce, to, isProof }), { ...options, maxAge: minutes * 60 })
     return reply.header('cache-control', 'no-store').redirect(address.href, 303)
   })
 
@@ -61,14 +73,37 @@ export async function mountGoogle(app: FastifyInstance, { transport, config }: D
     if (!way || !answer.success || answer.data.state !== way.state) return reply.redirect(way?.to ?? '/', 303)
     const identifierToken = answer.data.id_token
     if (nonceOf(identifierToken) !== way.nonce) return reply.redirect(way.to, 303)
+    if (way.isProof) {
+      // Google's form brings no session along: the page asks, which has one.
+      reply.setCookie(proofCookie, identifierToken, { ...proofOptions, maxAge: proofMinutes * 60 })
+      return reply.redirect(`${way.to}#confirmed`, 303)
+    }
     const input = { ...toCallInputWithSource(request), body: { identifierToken }, isVouched: true }
-    withoutRefreshToken(reply, (await transport('POST /public/auth/google', input)) as object)
+    withoutRefreshToken(
+      reply,
+      sessionCookieOf(publicUrl),
+      (await transport('POST /public/auth/google', input)) as object,
+    )
     return reply.redirect(way.to, 303)
+  })
+
+  app.post('/confirm', async (request, reply) => {
+    requireSameOrigin(request, publicUrl)
+    const identifierToken = request.cookies[proofCookie]
+    reply.clearCookie(proofCookie, proofOptions).header('cache-control', 'no-store')
+    if (!identifierToken) throw new Problem('GOOGLE_REFUSED')
+    const input = { ...toCallInputWithSource(request), body: { identifierToken } }
+    return transport('POST /public/auth/confirm-identity', input)
   })
 }
 
 // A neighbouring site of the same domain may have written the cookie.
-const Way = z.object({ state: z.string(), nonce: z.string(), to: z.unknown().transform(toPath) })
+const Way = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  to: z.unknown().transform(toPath),
+  isProof: z.boolean().default(false),
+})
 
 function readWay(text: string | undefined): z.output<typeof Way> | null {
   try {

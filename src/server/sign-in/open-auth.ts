@@ -3,6 +3,7 @@ import { type Auth, createAuth } from '../../auth/service.ts'
 import type { Db } from '../../db/database.ts'
 import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
 import { useOnce as createUseOnce } from '../../db/queries/used-solutions.ts'
+import type { Seal } from '../../db/seal.ts'
 import { createAltchaCheck } from '../../gateways/bot-check/altcha-check.ts'
 import type { BotCheck } from '../../gateways/bot-check/bot-check.ts'
 import { noBotCheck } from '../../gateways/bot-check/no-bot-check.ts'
@@ -14,20 +15,22 @@ import { createHttpSms } from '../../gateways/sms/http-sms.ts'
 import { createLogSms } from '../../gateways/sms/log-sms.ts'
 import { createOtpiqSms } from '../../gateways/sms/otpiq-sms.ts'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway.ts'
-import type { Limits } from '../../http/limits.ts'
+import type { Limits, OnHit } from '../../http/limits.ts'
+import { createSecurityLog, recordLimitHit, type SecurityLog } from '../../http/security-log.ts'
 import type { Config } from '../config.ts'
 import type { Say } from '../database.ts'
 import { followHits, openLimits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { isHere, isLoopback } from '../loopback.ts'
 import { countSignIns, countSms } from '../metrics/count-outcomes.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { isLoopback } from './dev-outbox.ts'
 
-export type OpenAuth = { auth: Auth; botCheck: BotCheck; limits: Limits; stop(): Promise<void> }
+export type OpenAuth = { auth: Auth; botCheck: BotCheck; limits: Limits; security: SecurityLog; stop(): Promise<void> }
 
 type Parts = {
   config: Config
   db: Db
+  seal?: Seal
   log: Log
   say: Say
   metrics: Pick<Metrics, 'countSignIn' | 'countSms' | 'countLimit'>
@@ -37,29 +40,41 @@ type Parts = {
 const issuer = 'safar'
 
 /** The auth service of a process with a database, with the gateways that the configuration names. */
-export async function openAuth({ config, db, log, say, metrics }: Parts): Promise<OpenAuth> {
+export async function openAuth({ config, db, seal, log, say, metrics }: Parts): Promise<OpenAuth> {
   if (config.BOT_CHECK === 'none') say('BOT_CHECK is none: nothing keeps machines out. For automated tests only.')
   if (config.SMS === 'log' && !isLoopback(new URL(config.PUBLIC_URL).hostname))
     say('SMS is log: codes are written to this log and reach nobody.')
-  const secret = config.AUTH_SECRET ?? (await getAuthSecret(db, 'tokens'))
+  const secret = config.AUTH_SECRET ?? (await getAuthSecret(db, 'tokens', seal))
   const botCheck = createBotCheck(config, { secret: `bot-check ${secret}`, useOnce: createUseOnce(db) })
   const google = config.GOOGLE_CLIENT_ID
     ? createGoogle({ clientId: config.GOOGLE_CLIENT_ID, jwksUrl: config.GOOGLE_JWKS_URL })
     : null
   const sms = signsIn(config) ? deliverSms({ db, gateway: countSms(createSms(config, log), metrics), log }) : null
-  const limits = openLimits({ config, key: toSecrets(secret).limit, onHit: followHits({ log, metrics }) })
+  const { limit: key } = toSecrets(secret)
+  const security = createSecurityLog({ db, lines: log, addressKey: key })
+  const follow = followHits({ log, metrics })
+  const onHit: OnHit = (name, by, account) => {
+    follow(name, by, account)
+    recordLimitHit(security, name, { account })
+  }
+  const limits = openLimits({ config, key, onHit })
   const auth = createAuth({
     limits,
     db,
+    security,
     botCheck,
     google,
     secret,
+    seal,
     issuer,
     host: new URL(config.PUBLIC_URL).hostname,
     onSms: sms?.wake,
   })
-  const dispatch = countSignIns(auth.dispatch, metrics)
-  return { auth: { ...auth, dispatch }, botCheck, limits, stop: async () => sms?.stop() }
+  const stop = async () => {
+    await sms?.stop()
+    await security.settled()
+  }
+  return { auth: { ...auth, dispatch: countSignIns(auth.dispatch, metrics) }, botCheck, limits, security, stop }
 }
 
 /** A process that signs nobody in need not know the gateway, and must not take messages that another could send. */
@@ -96,7 +111,7 @@ function createSms(config: Config, log: Log): SmsGateway {
 }
 
 /** The embedded outbox is for whoever sits at this machine: it exists while nothing is really sent and nobody else can reach the server. */
-export const hasDevOutbox = ({ SMS, HOST }: Config): boolean => SMS === 'log' && isLoopback(HOST)
+export const hasDevOutbox = (config: Config): boolean => config.SMS === 'log' && isHere(config)
 
 /** Where browsers and the site's own routes find the auth service: beside an API that is elsewhere, unless it is said. */
 export function authAddressOf({ AUTH_URL, API_URL, SERVICES }: Config): string {

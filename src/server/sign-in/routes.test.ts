@@ -34,7 +34,7 @@ async function signUp() {
 }
 
 const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
-  `safar_session=${answer.cookies.find(({ name }) => name === 'safar_session')?.value}`
+  `__Host-safar_session=${answer.cookies.find(({ name }) => name === '__Host-safar_session')?.value}`
 
 test('the refresh token is in the cookie that script never sees, and nowhere else', async () => {
   const { verified } = await signUp()
@@ -43,7 +43,9 @@ test('the refresh token is in the cookie that script never sees, and nowhere els
   expect(verified.headers['set-cookie']).toEqual([
     // By which the account knows this browser; it opens nothing.
     expect.stringMatching(/^safar_device=[\w.-]{66}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
-    expect.stringMatching(/^safar_session=[\w-]{43,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(
+      /^__Host-safar_session=[\w-]{43,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
   ])
   expect(verified.headers['cache-control']).toBe('no-store')
 })
@@ -56,7 +58,7 @@ test('a renewal gives a new token and a new cookie; the old cookie then ends the
   const reused = await post('refresh', undefined, { cookie })
   expect(reused.statusCode).toBe(401)
   expect(reused.json().code).toBe('SESSION_ENDED')
-  expect(reused.headers['set-cookie']).toMatch(/^safar_session=; .*Path=\//)
+  expect(reused.headers['set-cookie']).toMatch(/^__Host-safar_session=; .*Path=\//)
   expect((await post('refresh', undefined, { cookie: cookieOf(renewed) })).statusCode).toBe(401)
 })
 
@@ -72,20 +74,20 @@ test('signing out ends the session and takes the cookie away, with or without on
   const { cookie, verified } = await signUp()
   const out = await post('logout', { token: verified.json().accessToken }, { cookie })
   expect(out.statusCode).toBe(200)
-  expect(out.headers['set-cookie']).toMatch(/^safar_session=;/)
+  expect(out.headers['set-cookie']).toMatch(/^__Host-safar_session=;/)
   expect((await post('refresh', undefined, { cookie })).statusCode).toBe(401)
   expect((await post('logout', {})).statusCode).toBe(200)
 })
 
 test.each(['', 'x'.repeat(300), '%00', '%D8%B3'])('a cookie that is no token (%#) is taken away', async (value) => {
-  const cookie = `safar_session=${value}`
+  const cookie = `__Host-safar_session=${value}`
   for (const [path, status] of [
     ['refresh', 401],
     ['logout', 200],
   ] as const) {
     const answer = await post(path, {}, { cookie })
     expect(answer.statusCode).toBe(status)
-    expect(answer.headers['set-cookie']).toMatch(/^safar_session=;/)
+    expect(answer.headers['set-cookie']).toMatch(/^__Host-safar_session=;/)
   }
 })
 

@@ -7,12 +7,13 @@ import { acceptNoBody, toCallInputWithSource } from '../../http/mount-calls.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { AuthTransport } from './auth-transport.ts'
 import { requireSameOrigin } from './require-same-origin.ts'
-import { clearSession, sessionCookie, setDevice, setSession } from './session-cookie.ts'
+import { type SessionCookie, sessionCookieOf, setDevice } from './session-cookie.ts'
 
 type Deps = { transport: AuthTransport; publicUrl: string }
 
 /** The site's own routes to the auth service. They keep the refresh token in a cookie, and out of every answer. */
 export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }: Deps): Promise<void> {
+  const session = sessionCookieOf(publicUrl)
   await app.register(cookie)
   acceptNoBody(app)
   // What a form of another site could send without asking is not taken.
@@ -25,7 +26,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
 
   const pass = (key: AuthKey) => async (request: FastifyRequest, reply: FastifyReply) => {
     const input = { ...toCallInputWithSource(request), device: request.cookies[deviceCookie] }
-    return withoutRefreshToken(reply, (await transport(key, input)) as object)
+    return withoutRefreshToken(reply, session, (await transport(key, input)) as object)
   }
 
   app.post('/register', pass('POST /public/mfa-provider-password-otp/register'))
@@ -34,16 +35,16 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
   app.post('/google', pass('POST /public/auth/google'))
 
   app.post('/refresh', async (request, reply) => {
-    const refreshToken = tokenOf(request)
+    const refreshToken = tokenOf(request, session)
     try {
       if (!refreshToken) throw new Problem('SESSION_ENDED')
       const tokens = await transport('POST /public/auth/refresh', {
         ...toCallInputWithSource(request),
         body: { refreshToken },
       })
-      return withoutRefreshToken(reply, tokens as object)
+      return withoutRefreshToken(reply, session, tokens as object)
     } catch (error) {
-      if (error instanceof Problem && error.code === 'SESSION_ENDED') clearSession(reply)
+      if (error instanceof Problem && error.code === 'SESSION_ENDED') session.clear(reply)
       throw error
     }
   })
@@ -51,25 +52,25 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
   app.post('/logout', async (request, reply) => {
     const { token } = (request.body ?? {}) as { token?: unknown }
     const body = {
-      refreshToken: tokenOf(request),
+      refreshToken: tokenOf(request, session),
       token: typeof token === 'string' && token !== '' ? token : undefined,
     }
     const done = await transport('POST /public/auth/logout', { ...toCallInputWithSource(request), body })
-    clearSession(reply)
+    session.clear(reply)
     return done
   })
 }
 
 /** What cannot be a token of ours is none: nobody is kept from signing out by a cookie that the service would refuse. */
-const tokenOf = ({ cookies }: FastifyRequest): string | undefined =>
-  cookies[sessionCookie]?.match(/^[\w-]{1,200}$/)?.[0]
+const tokenOf = ({ cookies }: FastifyRequest, { name }: SessionCookie): string | undefined =>
+  cookies[name]?.match(/^[\w-]{1,200}$/)?.[0]
 
 type Tokens = AuthOk<'POST /public/auth/refresh'> & { deviceToken?: string }
 
-export function withoutRefreshToken(reply: FastifyReply, answer: object | Tokens): object {
+export function withoutRefreshToken(reply: FastifyReply, session: SessionCookie, answer: object | Tokens): object {
   if (!('refreshToken' in answer)) return answer
   const { refreshToken, refreshExpiresIn, deviceToken, ...rest } = answer as Tokens
   if (deviceToken) setDevice(reply, deviceToken)
-  setSession(reply, refreshToken, refreshExpiresIn)
+  session.set(reply, refreshToken, refreshExpiresIn)
   return rest
 }

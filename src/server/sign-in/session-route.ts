@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify'
+import { replaced } from '../../auth/service.ts'
 import { refuse } from '../../http/refuse.ts'
 import { toPersonal } from '../../web/personal.ts'
 import type { People } from '../people.ts'
-import { clearedSession, findSession } from './session-cookie.ts'
+import { comeAgain, hasComeAgain } from './come-again.ts'
+import type { SessionCookie } from './session-cookie.ts'
 
 /** What a page shows of who is signed in: for pages that were sent before that changed. Asked anew each time, since it is asked after changes. */
-export function mountSessionRoute(app: FastifyInstance, people: People): void {
+export function mountSessionRoute(app: FastifyInstance, people: People, cookie: SessionCookie): void {
   app.get('/api/session', { errorHandler: refuse }, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-    const refreshToken = findSession(request.headers.cookie)
+    const refreshToken = cookie.find(request.headers.cookie)
     const person = refreshToken ? await people.findAnew(refreshToken) : null
-    if (refreshToken && !person) reply.header('set-cookie', clearedSession)
+    if (person === replaced) {
+      if (hasComeAgain(request.raw)) return 'null'
+      reply.hijack()
+      return comeAgain(reply.raw, request.url)
+    }
+    if (refreshToken && !person) reply.header('set-cookie', cookie.cleared)
     return JSON.stringify(person && toPersonal(person.session))
   })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
+import { forgetSearches } from '../kept-searches.ts'
 import { sessionChannel } from './session-channel.ts'
 
 /** The token lives in this module alone: never in storage, never in an address. */
@@ -27,7 +28,10 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
 })
 
 function hear(news: SessionNews): void {
-  if (news.kind === 'signed-out') token = null
+  if (news.kind === 'signed-out') {
+    token = null
+    forgetSearches()
+  }
   for (const listener of listeners) listener(news)
 }
 

@@ -29,6 +29,8 @@ const needsToken: AuthKey[] = [
   'POST /update-password',
   'POST /public/auth/initiate-update-identifier',
   'POST /public/auth/verify-update-identifier',
+  'POST /public/auth/send-confirmation-code',
+  'POST /public/auth/confirm-identity',
 ]
 
 /** The site keeps the refresh token to itself. */

@@ -5,10 +5,16 @@ import type { ButtonTone } from '../ui/button-link.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
 import type { ConfirmDialog, Question } from './confirm-dialog.tsx'
 
-type AskFirstProps = Question & { label: ReactNode; tone?: ButtonTone; offline: string }
+type AskFirstProps = Question & {
+  label: ReactNode
+  tone?: ButtonTone
+  offline: string
+  /** What has to be settled before the question; false where it was not. */
+  before?: () => Promise<boolean>
+}
 
 /** A button that asks before it acts. The dialog comes when it is first wanted: most people never do. */
-export function AskFirst({ label, tone = 'quiet', offline, ...question }: AskFirstProps) {
+export function AskFirst({ label, tone = 'quiet', offline, before, ...question }: AskFirstProps) {
   const t = useText()
   const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -19,6 +25,7 @@ export function AskFirst({ label, tone = 'quiet', offline, ...question }: AskFir
     // A chunk that cannot be fetched reloads the page, which without a network is the end of it.
     if (!navigator.onLine) return complain()
     setPending(true)
+    if (before && !(await before())) return setPending(false)
     try {
       const loaded = await import('./confirm-dialog.tsx')
       setDialog(() => loaded.ConfirmDialog)

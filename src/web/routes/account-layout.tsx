@@ -5,6 +5,8 @@ import { siteContext } from '../context.ts'
 import { AccountNav } from '../features/account/account-nav.tsx'
 import { AccountSkeleton, useIsHeadingElsewhere } from '../features/account/account-skeleton.tsx'
 import { ActivationOffer } from '../features/account/activation-offer.tsx'
+import { Leaving } from '../features/account/profile/leaving.tsx'
+import { toLeaving } from '../features/account/profile/load-profile.ts'
 import { SignOutButton } from '../features/account/sign-out-button.tsx'
 import { useReadyToSend } from '../features/account/use-ready-to-send.ts'
 import { requireUser } from '../require-user.ts'
@@ -12,11 +14,14 @@ import { Page } from '../shell/page.tsx'
 import { useText } from '../text.tsx'
 import type { Route } from './+types/account-layout.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { status } = requireUser(context)
+export function loader({ context, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
   const { locale } = context.get(siteContext)
   const { layout, inactive } = accountText[locale]
-  return { messages: { ...layout, ...reservationsText[locale].nav }, offer: status === 'inactive' ? inactive : null }
+  return {
+    messages: { ...layout, ...reservationsText[locale].nav },
+    offer: user.status === 'inactive' ? { ...inactive, leaving: toLeaving(locale, user, new Date()) } : null,
+  }
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
@@ -42,6 +47,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
       <Page narrow trail={[{ label: messages.title }]}>
         {note}
         <ActivationOffer messages={offer}>{signOut}</ActivationOffer>
+        <Leaving leaving={offer.leaving} />
       </Page>
     )
   return (

@@ -7,8 +7,8 @@ import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-pending.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const user = requireUser(context)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
   const site = context.get(siteContext)
   const { title, description } = reservationsText[site.locale].pending
   return {

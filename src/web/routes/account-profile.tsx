@@ -1,21 +1,23 @@
 import { accountText } from '../../i18n/messages/account.ts'
 import { siteContext } from '../context.ts'
 import { DataSection } from '../features/account/profile/data-section.tsx'
+import { EventsSection } from '../features/account/profile/events-section.tsx'
 import { LanguageSection } from '../features/account/profile/language-section.tsx'
 import { LeaveSection } from '../features/account/profile/leave-section.tsx'
-import { loadProfile } from '../features/account/profile/load-profile.ts'
+import { type Profile as Loaded, loadProfile } from '../features/account/profile/load-profile.ts'
 import { NotificationsSection } from '../features/account/profile/notifications-section.tsx'
 import { PasswordSection } from '../features/account/profile/password-section.tsx'
 import { PersonalSection } from '../features/account/profile/personal-section.tsx'
 import { PhoneSection } from '../features/account/profile/phone-section.tsx'
 import { SessionsSection } from '../features/account/profile/sessions-section.tsx'
+import { useGoogleConfirmation } from '../features/account/profile/use-google-confirmation.ts'
 import { siteOf, toHead } from '../head.ts'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-profile.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const user = requireUser(context)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
   const site = context.get(siteContext)
   const { title, description } = accountText[site.locale].profile
   return {
@@ -32,7 +34,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function AccountProfile({ loaderData }: Route.ComponentProps) {
   const { profile } = loaderData
-  if (!profile) return null
+  return profile && <Profile profile={profile} />
+}
+
+function Profile({ profile }: { profile: Loaded }) {
+  useGoogleConfirmation(profile)
   return (
     <>
       <PageHeading title={profile.title} lead={profile.messages.lead} />
@@ -44,6 +50,7 @@ export default function AccountProfile({ loaderData }: Route.ComponentProps) {
         <LanguageSection {...profile} />
         <NotificationsSection {...profile} />
         <SessionsSection {...profile} />
+        <EventsSection {...profile} />
         <DataSection {...profile} />
         <LeaveSection {...profile} />
       </div>

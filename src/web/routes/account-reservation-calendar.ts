@@ -5,8 +5,8 @@ import { requireUser } from '../require-user.ts'
 import type { Route } from './+types/account-reservation-calendar.ts'
 
 /** A file, not a page: what a calendar takes in. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const user = requireUser(context)
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
   const id = idOf(params.id)
   const file = user.status === 'active' ? await loadCalendar(context.get(siteContext), id, new Date()) : null
   if (!file) throw notFound()

@@ -8,8 +8,8 @@ import { idOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
 import type { Route } from './+types/account-reservation.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const user = requireUser(context)
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
   const site = context.get(siteContext)
   const id = idOf(params.id)
   const { title, description } = reservationsText[site.locale].detail

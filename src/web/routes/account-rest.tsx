@@ -3,8 +3,8 @@ import { requireUser } from '../require-user.ts'
 import type { Route } from './+types/account-rest.ts'
 
 /** What is not there is not there for its owner alone: visitors are not told what an account has. */
-export function loader({ context }: Route.LoaderArgs) {
-  requireUser(context)
+export function loader({ context, request }: Route.LoaderArgs) {
+  requireUser({ context, request })
   throw data(null, { status: 404 })
 }
 

@@ -12,8 +12,8 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { ChevronStartIcon } from '../ui/icons.tsx'
 import type { Route } from './+types/account-transaction.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const user = requireUser(context)
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
   const site = context.get(siteContext)
   const id = idOf(params.id)
   const { one, description } = reservationsText[site.locale].transactions

@@ -10,7 +10,7 @@ import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-transactions.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const user = requireUser(context)
+  const user = requireUser({ context, request })
   const site = context.get(siteContext)
   const { title, description } = reservationsText[site.locale].transactions
   const page = pageNumberOf(request)

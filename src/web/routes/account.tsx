@@ -8,8 +8,8 @@ import { siteOf, toHead } from '../head.ts'
 import { requireUser } from '../require-user.ts'
 import type { Route } from './+types/account.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const user = requireUser(context)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
   const site = context.get(siteContext)
   const { layout, overview } = accountText[site.locale]
   const { title, description } = overview

@@ -11,7 +11,7 @@ import type { Route } from './+types/payment-success.ts'
 
 /** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const user = requireUser(context)
+  const user = requireUser({ context, request })
   const input = queryOf(request).get('reservation')
   if (input === null || user.status === 'inactive') throw redirect('/account')
   const site = context.get(siteContext)

@@ -16,7 +16,14 @@ export const signIn = {
   mismatch: 'The new password and confirm password fields do not match.',
   sendCode: 'Send the code',
   backToLogin: 'Back to sign in',
+  kept: 'What you have chosen is kept: you go on right where you were.',
+  wanted: 'After that you go straight to the page you wanted.',
+  start: {
+    title: 'Sign in or create an account',
+    next: 'Continue',
+  },
   login: {
+    newHere: 'New here? Create an account with this number',
     title: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',

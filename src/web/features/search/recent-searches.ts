@@ -1,16 +1,25 @@
 import { useSyncExternalStore } from 'react'
+import { keptSearches } from '../../kept-searches.ts'
 
-/** Kept on this device only. */
-const name = 'safar.searches'
+/** Kept on this device only, and until whoever is signed in signs out. */
 const most = 8
 const none: readonly string[] = []
 
-let known: readonly string[] | null = null
+let known: { text: string | null; searches: readonly string[] } = { text: null, searches: none }
 const listeners = new Set<() => void>()
 
-function read(): readonly string[] {
+const readText = (): string | null => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return localStorage.getItem(keptSearches)
+  } catch {
+    // A browser that keeps nothing for us still shows them until the page is left.
+    return known.text
+  }
+}
+
+function parse(text: string | null): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, most) : none
   } catch {
     return none
@@ -18,18 +27,18 @@ function read(): readonly string[] {
 }
 
 function write(searches: readonly string[]): void {
-  known = searches
+  known = { text: JSON.stringify(searches), searches }
   try {
-    localStorage.setItem(name, JSON.stringify(searches))
-  } catch {
-    // A browser that keeps nothing for us still shows them until the page is left.
-  }
+    localStorage.setItem(keptSearches, JSON.stringify(searches))
+  } catch {}
   for (const listener of listeners) listener()
 }
 
+/** As it is kept now: another tab may have added one, or signed out. */
 const recent = (): readonly string[] => {
-  known ??= read()
-  return known
+  const text = readText()
+  if (text !== known.text) known = { text, searches: parse(text) }
+  return known.searches
 }
 
 export const remember = (query: string): void => {
@@ -39,7 +48,11 @@ export const forget = (query: string): void => write(recent().filter((other) => 
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }
 
 /** The newest first. The server knows none. */

@@ -1,5 +1,6 @@
 import { useAuthCall } from '../../auth.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { PlainButton } from '../../ui/plain-button.tsx'
 import { toFormErrors } from './form-errors.ts'
 import { GoogleLink } from './google-link.tsx'
 import { LinkButton } from './link-button.tsx'
@@ -10,7 +11,7 @@ import type { Flow } from './use-flow.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function LoginPhase({ flow }: { flow: Flow }) {
-  const { text, number, go, toCode } = flow
+  const { text, note, number, go, toCode } = flow
   const authCall = useAuthCall()
   const submission = useSubmission()
   const { fields } = submission.errors
@@ -55,10 +56,16 @@ export function LoginPhase({ flow }: { flow: Flow }) {
         </div>
       </PhaseForm>
       <GoogleLink text={text} />
-      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
-        {text.login.noAccount}
-        <LinkButton onPress={() => go({ at: 'register' })}>{text.login.register}</LinkButton>
-      </p>
+      {note ? (
+        <PlainButton type="button" tone="quiet" onClick={() => go({ at: 'register' })} className="mt-2 w-full">
+          {text.login.newHere}
+        </PlainButton>
+      ) : (
+        <p className="mt-1 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
+          {text.login.noAccount}
+          <LinkButton onPress={() => go({ at: 'register' })}>{text.login.register}</LinkButton>
+        </p>
+      )}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { LoginPhase } from './login-phase.tsx'
 import { PersonalPhase } from './personal-phase.tsx'
 import { RegisterPhase } from './register-phase.tsx'
 import { RenewPhase } from './renew-phase.tsx'
+import { StartPhase } from './start-phase.tsx'
 import { type Flow, type Step, useFlow } from './use-flow.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -37,6 +38,7 @@ export function SignInDialog({ request, text }: SignInDialogProps) {
         title={text[flow.step.at].title}
         closeLabel={t.alert.close}
       >
+        <Note flow={flow} />
         <RegistrationSteps step={flow.step} text={text} />
         {phases[flow.step.at](flow)}
       </Surface>
@@ -45,6 +47,7 @@ export function SignInDialog({ request, text }: SignInDialogProps) {
 }
 
 const phases: Record<Step['at'], (flow: Flow) => ReactNode> = {
+  start: (flow) => <StartPhase flow={flow} />,
   login: (flow) => <LoginPhase flow={flow} />,
   register: (flow) => <RegisterPhase flow={flow} />,
   forgot: (flow) => <ForgotPhase flow={flow} />,
@@ -53,6 +56,12 @@ const phases: Record<Step['at'], (flow: Flow) => ReactNode> = {
     flow.step.at === 'code' && <CodePhase key={flow.step.code.expiresAt} flow={flow} code={flow.step.code} />,
   renew: (flow) => flow.step.at === 'renew' && <RenewPhase flow={flow} token={flow.step.token} />,
   personal: (flow) => <PersonalPhase flow={flow} />,
+}
+
+/** Whoever is asked for so much on the way should know that nothing is lost by it. */
+function Note({ flow: { note, step } }: { flow: Flow }) {
+  if (!note || !['start', 'login', 'register'].includes(step.at)) return null
+  return <p className="mb-4 text-ink-soft">{note}</p>
 }
 
 const isRegistration = (step: Step): boolean =>

@@ -20,7 +20,7 @@ import { useText } from '../../text.tsx'
 export type TypedPhone = { country: CountryCode; typed: string }
 
 export type Step =
-  | { at: 'login' | 'register' | 'forgot' | 'personal' }
+  | { at: 'start' | 'login' | 'register' | 'forgot' | 'personal' }
   | { at: 'code'; code: PendingCode }
   /** A new password, by the right that the code gave. */
   | { at: 'renew'; token: string }
@@ -34,10 +34,13 @@ const toPendingCode = ({ id, expiresIn, resendIn }: Sent, now: number) => ({
   resendAt: now + resendIn * 1000,
 })
 
+/** They were about to do something: that they have to sign in first is news to them, and maybe to us. */
+const isOnTheWay = ({ to, then }: SignInRequest): boolean => to !== undefined || then !== undefined
+
 const toFirstStep = (request: SignInRequest, needsProfile: boolean): Step => {
   if (needsProfile) return { at: 'personal' }
   const kept = findPendingCode()
-  if (!kept) return { at: request.phase ?? 'login' }
+  if (!kept) return { at: request.phase ?? (isOnTheWay(request) ? 'start' : 'login') }
   const code = { ...kept, isAside: false }
   keepPendingCode(code)
   return { at: 'code', code }
@@ -123,6 +126,8 @@ export function useFlow(request: SignInRequest, text: SignInText) {
 
   return {
     text,
+    /** What becomes of what they were about to do. */
+    note: toNote(request, text),
     step,
     go,
     close,
@@ -136,6 +141,11 @@ export function useFlow(request: SignInRequest, text: SignInText) {
     enter,
     finishProfile,
   }
+}
+
+function toNote({ to, then }: SignInRequest, text: SignInText): string | null {
+  if (then || to?.startsWith('/checkout')) return text.kept
+  return to === undefined ? null : text.wanted
 }
 
 export type Flow = ReturnType<typeof useFlow>

@@ -3,11 +3,11 @@ import { useCall } from '../../../auth.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { DownloadIcon } from '../../../ui/icons-account.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import type { Profile } from './load-profile.ts'
+import type { Leaving } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { saveFile } from './save-file.ts'
 
-export function DataSection({ messages, today }: Pick<Profile, 'messages' | 'today'>) {
+export function DataSection({ messages, today }: Pick<Leaving, 'messages' | 'today'>) {
   const t = messages.data
   const call = useCall()
   const [isPending, setPending] = useState(false)

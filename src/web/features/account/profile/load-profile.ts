@@ -19,39 +19,62 @@ const countryNames: Record<Locale, typeof englishCountries> = {
 }
 
 /** Without what only the server needs: a function cannot travel. */
-type Messages = Omit<AccountText['profile'], 'sessions' | 'title' | 'description'> & {
+type Messages = Omit<AccountText['profile'], 'sessions' | 'events' | 'title' | 'description'> & {
   sessions: Omit<AccountText['profile']['sessions'], 'on' | 'unknown' | 'browsers' | 'systems'>
+  events: Omit<AccountText['profile']['events'], 'names'>
   errors: Record<'form' | 'required' | 'mismatch', string>
 }
 
 export type ProfileMessages = Messages
 
-export async function loadProfile({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, user: User, now: Date) {
-  const { title, description, sessions, ...rest } = accountText[locale].profile
+/** What a deactivated account needs to take its data along, and to go. */
+export const toLeaving = (locale: Locale, user: User, now: Date) => ({
+  messages: toMessages(locale),
+  user,
+  phone: user.phone && formatPhone(user.phone),
+  today: toDay(now),
+})
+
+function toMessages(locale: Locale): Messages {
+  const { title, description, sessions, events, ...rest } = accountText[locale].profile
   const { on, unknown, browsers, systems, ...sessionMessages } = sessions
-  const { data } = await call('GET /customer/auth/sessions')
-  const messages: Messages = {
+  const { names, ...eventMessages } = events
+  return {
     ...rest,
     sessions: sessionMessages,
+    events: eventMessages,
     errors: {
       form: problemMessages[locale].INVALID_INPUT,
       required: toFieldMessage(locale, { error: 'required' }),
       mismatch: problemMessages[locale].PASSWORD_MISMATCH,
     },
   }
+}
+
+export async function loadProfile({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, user: User, now: Date) {
+  const { title, sessions, events } = accountText[locale].profile
+  const { on, unknown, browsers, systems } = sessions
+  const toName = (agent: string | null) => toDeviceName(agent, { on, unknown, browsers, systems })
+  const [{ data }, happened] = await Promise.all([
+    call('GET /customer/auth/sessions'),
+    call('GET /customer/security-events'),
+  ])
   return {
     title,
-    messages,
-    user,
-    phone: user.phone && formatPhone(user.phone),
-    today: toDay(now),
+    ...toLeaving(locale, user, now),
+    events: happened.data.map(({ id, name, agent, createdAt }) => ({
+      id,
+      text: events.names[name],
+      device: agent && toName(agent),
+      at: formatMoment(locale, createdAt),
+    })),
     countries: countryCodes.map((code) => ({ code, name: countryNames[locale][code], dial: dialCodes[code] })),
     devices: data.toSorted(hereFirst).map(({ id, agent, address, usedAt, isCurrent }) => ({
       id,
       address,
       isCurrent,
       isHandheld: isHandheld(agent),
-      name: toDeviceName(agent, { on, unknown, browsers, systems }),
+      name: toName(agent),
       usedAt: formatMoment(locale, usedAt),
     })),
   }
@@ -62,3 +85,4 @@ const hereFirst = (one: { isCurrent: boolean }, other: { isCurrent: boolean }): 
 
 export type Profile = Awaited<ReturnType<typeof loadProfile>>
 export type Device = Profile['devices'][number]
+export type Leaving = ReturnType<typeof toLeaving>

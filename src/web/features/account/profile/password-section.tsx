@@ -8,8 +8,11 @@ import { PlainButton } from '../../../ui/plain-button.tsx'
 import { CancelButton, SubmitRow } from './form-parts.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { useConfirmation } from './use-confirmation.tsx'
 
-export function PasswordSection({ messages, user }: Pick<Profile, 'messages' | 'user'>) {
+type PasswordSectionProps = Pick<Profile, 'messages' | 'user' | 'phone'>
+
+export function PasswordSection({ messages, user, phone }: PasswordSectionProps) {
   const t = messages.password
   const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,7 +23,7 @@ export function PasswordSection({ messages, user }: Pick<Profile, 'messages' | '
   return (
     <ProfileSection id="password" headingRef={heading} title={t.title} hint={user.hasPassword ? t.hint : t.none}>
       {isOpen ? (
-        <PasswordForm messages={messages} user={user} onClose={close} />
+        <PasswordForm messages={messages} user={user} phone={phone} onClose={close} />
       ) : (
         <PlainButton type="button" tone="quiet" onClick={() => setOpen(true)} className="max-sm:w-full">
           {user.hasPassword ? t.change : t.set}
@@ -30,58 +33,67 @@ export function PasswordSection({ messages, user }: Pick<Profile, 'messages' | '
   )
 }
 
-function PasswordForm({ messages, user, onClose }: Pick<Profile, 'messages' | 'user'> & { onClose: () => void }) {
+function PasswordForm({ messages, user, phone, onClose }: PasswordSectionProps & { onClose: () => void }) {
   const t = messages.password
   const authCall = useAuthCall()
   const { revalidate } = useRevalidator()
+  const { run, dialog } = useConfirmation({ messages, user, phone })
   const { form, isPending, message, errorOf } = useForm(async (typed) => {
     const [currentPassword = '', newPassword = '', confirmPassword = ''] = names.map((name) => textOf(typed, name))
     const problem = findProblem(messages, user.hasPassword ? { currentPassword, newPassword } : { newPassword })
     if (problem) return problem
     if (newPassword !== confirmPassword)
       return { message: messages.errors.form, fields: { confirmPassword: messages.errors.mismatch } }
-    const body = { currentPassword, newPassword, confirmPassword }
-    const outcome = await authCall('POST /update-password', { body }, { hide: { error: true } })
+    const save = (proof: { currentPassword: string } | { confirmation: string }) =>
+      authCall('POST /update-password', { body: { ...proof, newPassword, confirmPassword } }, { hide: { error: true } })
+    // Whoever has no password yet proves in another way who they are.
+    const outcome = user.hasPassword
+      ? await save({ currentPassword })
+      : await run((confirmation) => save({ confirmation }))
+    if (!outcome) return null
     if (!outcome.ok) return toFormProblem(outcome, messages.offline)
     await revalidate()
     onClose()
     return null
   })
   return (
-    <form {...form} className="space-y-5">
-      <FormAlert message={message} />
-      {/* So that a password manager knows whose password it keeps. */}
-      <input type="text" name="username" autoComplete="username" defaultValue={user.phone ?? ''} readOnly hidden />
-      {user.hasPassword && (
+    <>
+      <form {...form} className="space-y-5">
+        <FormAlert message={message} />
+        {/* So that a password manager knows whose password it keeps. */}
+        <input type="text" name="username" autoComplete="username" defaultValue={user.phone ?? ''} readOnly hidden />
+        {user.hasPassword && (
+          <PasswordField
+            name="currentPassword"
+            label={t.current}
+            showLabel={messages.showPassword}
+            autoComplete="current-password"
+            autoFocus
+            error={errorOf('currentPassword')}
+          />
+        )}
         <PasswordField
-          name="currentPassword"
-          label={t.current}
+          name="newPassword"
+          label={t.next}
+          description={t.nextHint}
           showLabel={messages.showPassword}
-          autoComplete="current-password"
-          autoFocus
-          error={errorOf('currentPassword')}
+          autoComplete="new-password"
+          autoFocus={!user.hasPassword}
+          error={errorOf('newPassword')}
         />
-      )}
-      <PasswordField
-        name="newPassword"
-        label={t.next}
-        description={t.nextHint}
-        showLabel={messages.showPassword}
-        autoComplete="new-password"
-        autoFocus={!user.hasPassword}
-        error={errorOf('newPassword')}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={t.confirm}
-        showLabel={messages.showPassword}
-        autoComplete="new-password"
-        error={errorOf('confirmPassword')}
-      />
-      <SubmitRow label={messages.save} pendingLabel={messages.saving} isPending={isPending}>
-        <CancelButton label={messages.cancel} onCancel={onClose} />
-      </SubmitRow>
-    </form>
+        <PasswordField
+          name="confirmPassword"
+          label={t.confirm}
+          showLabel={messages.showPassword}
+          autoComplete="new-password"
+          error={errorOf('confirmPassword')}
+        />
+        <SubmitRow label={messages.save} pendingLabel={messages.saving} isPending={isPending}>
+          <CancelButton label={messages.cancel} onCancel={onClose} />
+        </SubmitRow>
+      </form>
+      {dialog}
+    </>
   )
 }
 

@@ -52,7 +52,14 @@ export function PhoneSection({ messages, user, phone, countries }: PhoneSectionP
             onCancel={close}
           />
         ) : isAsking ? (
-          <PhoneForm messages={messages} user={user} countries={countries} onSent={goTo} onCancel={close} />
+          <PhoneForm
+            messages={messages}
+            user={user}
+            phone={phone}
+            countries={countries}
+            onSent={goTo}
+            onCancel={close}
+          />
         ) : (
           <PlainButton type="button" tone="quiet" onClick={() => setAsking(true)} className="max-sm:w-full">
             {phone ? t.change : t.add}

@@ -1,31 +1,46 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Outcome } from '../../../api/outcome.ts'
 import { useCall } from '../../../auth.ts'
 import { AskFirst } from '../../../forms/ask-first.tsx'
 import { toFormProblem } from '../../../forms/use-form.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
+import { findConfirmation } from './confirmation.ts'
 import { ComputerIcon, HandheldIcon } from './device-icons.tsx'
 import type { Device, Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { useConfirmation } from './use-confirmation.tsx'
 
-export function SessionsSection({ messages, devices }: Pick<Profile, 'messages' | 'devices'>) {
+type SessionsSectionProps = Pick<Profile, 'messages' | 'devices' | 'user' | 'phone'>
+
+/** A stolen session must not sign its owner out, so it takes proof to end another one. */
+export function SessionsSection({ messages, devices, user, phone }: SessionsSectionProps) {
   const t = messages.sessions
   const call = useCall()
   const { revalidate } = useRevalidator()
+  const { ask, run, dialog } = useConfirmation({ messages, user, phone })
   const heading = useRef<HTMLHeadingElement>(null)
   const refresh = async () => {
     await revalidate()
     // The button that was pressed is gone together with its device.
     heading.current?.focus()
   }
-  const endOthers = async () =>
-    toFormProblem(await call('DELETE /customer/auth/sessions', {}, { hide: { error: true } }), messages.offline)
+  // The proof is there when the question is asked; one dialog over another would be one too many.
+  const endOthers = async () => {
+    const body = { confirmation: findConfirmation(user.id) ?? undefined }
+    const outcome = await call('DELETE /customer/auth/sessions', { body }, { hide: { error: true } })
+    return toFormProblem(outcome, messages.offline)
+  }
+  const end = (session: string) =>
+    run((confirmation) =>
+      call('DELETE /customer/auth/sessions/{session}', { params: { session }, body: { confirmation } }),
+    )
   return (
     <ProfileSection id="sessions" headingRef={heading} title={t.title} hint={t.hint}>
       <ul className="divide-y divide-line">
         {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} messages={t} onEnded={refresh} />
+          <DeviceRow key={device.id} device={device} messages={t} end={end} onEnded={refresh} />
         ))}
       </ul>
       {devices.some(({ isCurrent }) => !isCurrent) && (
@@ -38,26 +53,32 @@ export function SessionsSection({ messages, devices }: Pick<Profile, 'messages' 
             pendingLabel={t.ending}
             keep={t.keep}
             offline={messages.offline}
+            before={async () => (await ask()) !== null}
             act={endOthers}
             afterwards={refresh}
           />
         </div>
       )}
+      {dialog}
     </ProfileSection>
   )
 }
 
-type DeviceRowProps = { device: Device; messages: Profile['messages']['sessions']; onEnded: () => Promise<void> }
+type DeviceRowProps = {
+  device: Device
+  messages: Profile['messages']['sessions']
+  end: (session: string) => Promise<Outcome<unknown> | null>
+  onEnded: () => Promise<void>
+}
 
-function DeviceRow({ device, messages, onEnded }: DeviceRowProps) {
-  const call = useCall()
+function DeviceRow({ device, messages, end, onEnded }: DeviceRowProps) {
   const [isPending, setPending] = useState(false)
   const Icon = device.isHandheld ? HandheldIcon : ComputerIcon
-  const end = async () => {
+  const press = async () => {
     setPending(true)
-    const outcome = await call('DELETE /customer/auth/sessions/{session}', { params: { session: device.id } })
+    const outcome = await end(device.id)
     // What was ended elsewhere meanwhile is gone as well.
-    if (outcome.ok || outcome.status === 404) await onEnded()
+    if (outcome?.ok || outcome?.status === 404) await onEnded()
     setPending(false)
   }
   return (
@@ -88,7 +109,7 @@ function DeviceRow({ device, messages, onEnded }: DeviceRowProps) {
           isPending={isPending}
           pendingLabel={messages.ending}
           aria-label={`${messages.end}: ${device.name}`}
-          onClick={end}
+          onClick={press}
         >
           {messages.end}
         </PlainButton>

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { AccountRow } from '../../db/queries/accounts.ts'
+import { later } from '../../domain/later.ts'
+import type { Member } from '../../domain/member.ts'
+import { lifetimes } from '../lifetimes.ts'
+import { hmac, sha256 } from '../secrets.ts'
+
+/**
+ * What says that somebody has proved a moment ago who they are. An access token that was stolen is not enough to get one. It is good for
+ * its session alone, and for the phone and the password that the account had: a change of either makes it worthless.
+ */
+export function issueConfirmation(key: Buffer, member: Member, account: AccountRow, now: Date): string {
+  const expiresAt = Math.floor(later(now, lifetimes.confirmation).getTime() / 1000)
+  return `${expiresAt}.${sign(key, member, account, expiresAt)}`
+}
+
+export function isConfirmation(key: Buffer, text: string, member: Member, account: AccountRow, now: Date): boolean {
+  const [, seconds = '', signature = ''] = text.match(/^(\d{1,12})\.([\w-]{43})$/) ?? []
+  const expiresAt = Number(seconds)
+  if (seconds === '' || expiresAt * 1000 <= now.getTime()) return false
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, member, account, expiresAt)))
+}
+
+const sign = (key: Buffer, { session }: Member, { id, phone, passwordHash }: AccountRow, expiresAt: number): string =>
+  hmac(key, JSON.stringify([id, session, expiresAt, phone, sha256(passwordHash ?? '').toString('base64url')])).toString(
+    'base64url',
+  )

@@ -1,0 +1,37 @@
+import { Problem } from '../../contract/problems.ts'
+import { type AccountRow, findAccount } from '../../db/queries/accounts.ts'
+import type { Member } from '../../domain/member.ts'
+import type { Parts } from '../handler.ts'
+import { confirmPassword } from '../passwords/confirm-password.ts'
+import { isConfirmation } from './confirmation.ts'
+
+export type Proof = {
+  confirmation?: string
+  password?: string
+  /** The field that the password came in. */
+  field: string
+}
+
+type Needed = Pick<Parts, 'db' | 'limits' | 'secrets' | 'google' | 'security'>
+
+/** The account, if whoever calls proves once more that it is theirs: by its password, or by what `confirm-identity` gave them. */
+export async function requireConfirmation(
+  parts: Needed,
+  member: Member,
+  { confirmation, password, field }: Proof,
+  now: Date,
+): Promise<AccountRow> {
+  const account = await findAccount(parts.db, member.account)
+  if (!account) throw new Problem('UNAUTHORIZED')
+  if (confirmation && isConfirmation(parts.secrets.confirmation, confirmation, member, account, now)) return account
+  if (password !== undefined && account.passwordHash !== null)
+    return confirmPassword(parts, { account, session: member.session, password, field })
+  throw new Problem('CONFIRMATION_REQUIRED', undefined, undefined, { methods: methodsOf(account, parts) })
+}
+
+/** How this account can prove it. */
+const methodsOf = ({ passwordHash, phone, googleSubject }: AccountRow, { google }: Pick<Parts, 'google'>): string[] => [
+  ...(passwordHash ? ['password'] : []),
+  ...(phone ? ['code'] : []),
+  ...(google && googleSubject ? ['google'] : []),
+]

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const name = 'safar_again'
+const seconds = 5
+/** By then the answer that brings the new cookie has arrived. */
+const pause = 200
+
+/**
+ * A browser asked with a cookie that another of its tabs was just renewing. It shows nobody's pages any more, but the next one is there in
+ * a moment: so it is asked to come again, once.
+ */
+export async function comeAgain(outgoing: ServerResponse, url: string): Promise<void> {
+  await sleep(pause)
+  outgoing.writeHead(307, {
+    location: url,
+    'cache-control': 'no-store',
+    'set-cookie': `${name}=1; Max-Age=${seconds}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  })
+  outgoing.end()
+}
+
+export const hasComeAgain = ({ headers }: IncomingMessage): boolean =>
+  new RegExp(`(?:^|;\\s*)${name}=`).test(headers.cookie ?? '')

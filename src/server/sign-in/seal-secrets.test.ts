@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestAuth } from '../../auth/test-auth.ts'
+import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
+import { noSeal } from '../../db/seal.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { ConfigError } from '../config.ts'
+import { sealSecrets } from './seal-secrets.ts'
+
+const database = openTestDatabase()
+const secret = 'a secret that has thirty-two characters'
+const other = 'another one that has thirty-two characters'
+
+beforeEach(async () => {
+  await sql`delete from signing_keys`.execute(database.db)
+  await sql`delete from auth_secrets`.execute(database.db)
+})
+
+const kept = async () =>
+  (
+    await sql<{ text: string }>`select private_key::text as text from signing_keys
+      union all select value from auth_secrets`.execute(database.db)
+  ).rows.map(({ text }) => text)
+
+test('what lies in the clear is sealed at the start, and is what it was', async () => {
+  const before = createTestAuth(database.db)
+  const { accessToken } = await before.signUp()
+  const drawn = await getAuthSecret(database.db, 'sandbox')
+  expect((await kept()).join()).toMatch(/"d": ?"/)
+  const seal = await sealSecrets(database.db, { AUTH_SECRET: secret })
+  for (const text of await kept()) expect(text).toMatch(/^"?sealed:1:[\w-]+"?$/)
+  expect((await kept()).join()).not.toContain(drawn)
+  expect(await getAuthSecret(database.db, 'sandbox', seal)).toBe(drawn)
+  const after = createTestAuth(database.db, { seal })
+  expect(await after.accounts.identify(accessToken, after.now())).not.toBeNull()
+})
+
+test('what is made later is sealed from the beginning, and a second start changes nothing', async () => {
+  const seal = await sealSecrets(database.db, { AUTH_SECRET: secret })
+  await createTestAuth(database.db, { seal }).signUp()
+  await getAuthSecret(database.db, 'tokens', seal)
+  const first = await kept()
+  expect(first).toHaveLength(2)
+  for (const text of first) expect(text).toMatch(/^"?sealed:1:/)
+  await sealSecrets(database.db, { AUTH_SECRET: secret })
+  expect(await kept()).toEqual(first)
+})
+
+test.each([
+  [other, 'AUTH_SECRET is not the one that the keys in the database were encrypted with'],
+  [undefined, 'The keys in the database were encrypted with an AUTH_SECRET, and none is set'],
+])('a start with %j instead says so, and changes nothing', async (wrong, message) => {
+  await getAuthSecret(database.db, 'tokens', await sealSecrets(database.db, { AUTH_SECRET: secret }))
+  const before = await kept()
+  const start = sealSecrets(database.db, { AUTH_SECRET: wrong })
+  await expect(start).rejects.toThrow(ConfigError)
+  await expect(start).rejects.toThrow(message)
+  expect(await kept()).toEqual(before)
+})
+
+test('what was sealed for one place is worth nothing in another', async () => {
+  const seal = await sealSecrets(database.db, { AUTH_SECRET: secret })
+  expect(seal.open(seal.close('x', 'one'), 'one')).toBe('x')
+  expect(() => seal.open(seal.close('x', 'one'), 'two')).toThrow()
+  expect(noSeal.open('x', 'one')).toBe('x')
+})

@@ -1,0 +1,20 @@
+import type { Db } from '../../db/database.ts'
+import { sealAuthSecrets } from '../../db/queries/auth-secrets.ts'
+import { lockSigningKeys, sealSigningKeys } from '../../db/queries/signing-keys.ts'
+import { createSeal, noSeal, type Seal, SealError } from '../../db/seal.ts'
+import { type Config, ConfigError } from '../config.ts'
+
+/** How the configuration keeps secrets in the database. What lay there in the clear from before is sealed; the wrong secret is told at once. */
+export async function sealSecrets(db: Db, { AUTH_SECRET }: Pick<Config, 'AUTH_SECRET'>): Promise<Seal> {
+  const seal = AUTH_SECRET === undefined ? noSeal : createSeal(AUTH_SECRET)
+  try {
+    await db.transaction().execute(async (tx) => {
+      await lockSigningKeys(tx)
+      await sealAuthSecrets(tx, seal)
+      await sealSigningKeys(tx, seal)
+    })
+  } catch (error) {
+    throw error instanceof SealError ? new ConfigError(error.message) : error
+  }
+  return seal
+}

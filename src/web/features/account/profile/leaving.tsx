@@ -1,0 +1,20 @@
+import { DataSection } from './data-section.tsx'
+import { RemoveAccount } from './leave-section.tsx'
+import type { Leaving as Loaded } from './load-profile.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { useGoogleConfirmation } from './use-google-confirmation.ts'
+
+/** What belongs to a person stays theirs while the account rests: they can take it along, and they can have it erased. */
+export function Leaving({ leaving }: { leaving: Loaded }) {
+  useGoogleConfirmation(leaving)
+  return (
+    <div className="mt-8 space-y-6">
+      <DataSection {...leaving} />
+      <ProfileSection id="leave" title={leaving.messages.leave.remove} isDangerous>
+        <div className="space-y-3">
+          <RemoveAccount {...leaving} />
+        </div>
+      </ProfileSection>
+    </div>
+  )
+}
