@@ -5,17 +5,17 @@ import { EventCard } from './events.ts'
 import { PropertyCard } from './properties.ts'
 import { Picture } from './shapes.ts'
 
+const group = {
+  id: z.number().int(),
+  name: z.string(),
+  /** What the stays of a group have in common with others that it does not show; null where there is no such thing. */
+  featureId: z.number().int().nullable(),
+}
+
 export const HomeGroup = z.discriminatedUnion('kind', [
-  z.object({
-    id: z.number().int(),
-    name: z.string(),
-    kind: z.literal('property'),
-    /** What these stays, and others of the whole list, have in common. */
-    featureId: z.number().int().nullable(),
-    items: z.array(PropertyCard),
-  }),
-  z.object({ id: z.number().int(), name: z.string(), kind: z.literal('event'), items: z.array(EventCard) }),
-  z.object({ id: z.number().int(), name: z.string(), kind: z.literal('activity'), items: z.array(ActivityCard) }),
+  z.object({ ...group, kind: z.literal('property'), items: z.array(PropertyCard) }),
+  z.object({ ...group, kind: z.literal('event'), items: z.array(EventCard) }),
+  z.object({ ...group, kind: z.literal('activity'), items: z.array(ActivityCard) }),
 ])
 
 export const Article = z.object({
