@@ -61,8 +61,8 @@ export const limits = {
     every: 30,
     meaning: 'bookings asked for: rooms are held without money',
   },
-  bookings: { by: 'customer', burst: 40, every: minute, meaning: 'bookings asked for, granted or not' },
-  payments: { by: 'customer', burst: 40, every: 30, meaning: 'addresses to pay at: each may be a payment at a bank' },
+  bookings: { by: 'customer', burst: 200, every: 30, meaning: 'bookings asked for, granted or not' },
+  payments: { by: 'customer', burst: 200, every: 20, meaning: 'addresses to pay at: each may be a payment at a bank' },
   vouchers: {
     by: 'customer',
     burst: 20,
