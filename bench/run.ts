@@ -8,6 +8,7 @@ import { benchBooking } from './booking.ts'
 import { startChild } from './child.ts'
 import { benchCombinations } from './combinations.ts'
 import { benchLab } from './lab.ts'
+import { benchLimits } from './limits.ts'
 import { benchLists } from './lists.ts'
 import { benchMe } from './me.ts'
 import { benchPersonalPages, benchRenderedPages, benchVisitorPages } from './pages.ts'
@@ -67,6 +68,7 @@ async function run(): Promise<number> {
     const lists = await benchLists(safar)
     say('Signing in')
     const me = await benchMe(safar)
+    const limits = await benchLimits(safar)
     const hashing = await benchPasswordHashing()
     say('Search over HTTP')
     const gateway = await benchGateway(safar)
@@ -79,6 +81,7 @@ async function run(): Promise<number> {
       rendered,
       lists,
       me,
+      limits,
       hashing,
       combinations,
       booking,

@@ -19,7 +19,7 @@ beforeAll(async () => {
       startSafar({
         dataDir,
         port: await findFreePort(),
-        settings: { SERVICES: 'api,auth', DATABASE_URL: inject('database') },
+        settings: { SERVICES: 'api,auth', DATABASE_URL: inject('database'), LIMITS_BY_ADDRESS: 'on' },
       }),
     )
   await Promise.all(servers.map((server) => server.said('Safar is ready')))

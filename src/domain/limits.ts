@@ -31,25 +31,25 @@ const over = (seconds: number, burst: number): Rate => ({ burst, every: seconds 
  * something is read, and narrow only where it costs money.
  */
 export const limits = {
-  stays: { by: 'address', burst: 200, every: 0.2, isLoose: true, meaning: 'availability and calendars of a property' },
+  stays: { by: 'address', burst: 300, every: 0.1, isLoose: true, meaning: 'availability and calendars of a property' },
   freeStays: {
     by: 'address',
-    burst: 60,
-    every: 0.5,
+    burst: 120,
+    every: 0.25,
     isLoose: true,
     meaning: 'what is free, and its prices, over all properties',
   },
   search: {
     by: 'address',
-    burst: 300,
-    every: 0.1,
+    burst: 600,
+    every: 0.05,
     isLoose: true,
     meaning: 'searches, and multi-searches of several queries',
   },
   pages: {
     by: 'address',
-    burst: 120,
-    every: 0.2,
+    burst: 600,
+    every: 0.1,
     isLoose: true,
     meaning: 'pages that are not kept and have to be made',
   },
@@ -61,8 +61,8 @@ export const limits = {
     every: 30,
     meaning: 'bookings asked for: rooms are held without money',
   },
-  bookings: { by: 'customer', burst: 40, every: minute, meaning: 'bookings asked for, granted or not' },
-  payments: { by: 'customer', burst: 40, every: 30, meaning: 'addresses to pay at: each may be a payment at a bank' },
+  bookings: { by: 'customer', burst: 200, every: 30, meaning: 'bookings asked for, granted or not' },
+  payments: { by: 'customer', burst: 200, every: 20, meaning: 'addresses to pay at: each may be a payment at a bank' },
   vouchers: {
     by: 'customer',
     burst: 20,
@@ -138,7 +138,7 @@ export const limits = {
   },
   smsFromAddress: {
     by: 'address',
-    burst: 20,
+    burst: 30,
     every: minute,
     meaning: 'messages that anyone may ask for, however many phones there are',
   },

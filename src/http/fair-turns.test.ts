@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createFairTurns } from './fair-turns.ts'
+import { createLoopShare } from './loop-share.ts'
 
 const options = { atOnce: 2, atOnceEach: 2, waiting: 20, waitingEach: 8 }
 
@@ -85,6 +86,22 @@ describe('fair turns', () => {
     await finishAll()
     expect(await first).toBe('done')
     expect(begun).toEqual(['a'])
+  })
+
+  test('who has used up their share of the event loop rests, while others do not wait', async () => {
+    const share = createLoopShare({ most: 30, part: 0.5 })
+    const turns = createFairTurns({ ...options, share })
+    const busy = async () => {
+      for (const end = performance.now() + 40; performance.now() < end; );
+      return performance.now()
+    }
+    const begun = await turns.run('a', busy)
+    const order: string[] = []
+    const again = turns.run('a', async () => order.push('a'))
+    await turns.run('b', async () => order.push('b'))
+    await again
+    expect(order).toEqual(['b', 'a'])
+    expect(performance.now() - begun).toBeGreaterThan(15)
   })
 
   test('a task that fails gives its turn on', async () => {

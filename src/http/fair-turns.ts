@@ -1,4 +1,6 @@
+import { performance } from 'node:perf_hooks'
 import { Problem } from '../contract/problems.ts'
+import type { LoopShare } from './loop-share.ts'
 
 type Options = {
   /** How many tasks run at the same time: of everybody, and of one caller. */
@@ -9,6 +11,10 @@ type Options = {
   waitingEach: number
   /** Milliseconds that one waits at most. */
   patience?: number
+  /** Who has used up their share of the event loop waits for their next turn, though there is room. */
+  share?: LoopShare
+  /** False while there is nobody whom they would keep waiting. */
+  isShared?: () => boolean
 }
 
 /** Without a name nobody shares a line with them. */
@@ -28,13 +34,24 @@ const secondsToComeBack = 2
  * Callers take turns, whatever each of them has asked for: who sends four hundred at once waits for them alone. Where the line is full,
  * the last of the longest goes.
  */
-export function createFairTurns({ atOnce, atOnceEach, waiting, waitingEach, patience }: Options): FairTurns {
+export function createFairTurns({
+  atOnce,
+  atOnceEach,
+  waiting,
+  waitingEach,
+  patience,
+  share,
+  isShared,
+}: Options): FairTurns {
   const lines = new Map<Owner, Waiter[]>()
   const running = new Map<Owner, number>()
   let underWay = 0
   let inLine = 0
 
-  const canBegin = (owner: Owner): boolean => underWay < atOnce && (running.get(owner) ?? 0) < atOnceEach
+  const restOf = (owner: Owner): number =>
+    (typeof owner === 'string' && isShared?.() !== false && share?.waitOf(owner)) || 0
+  const canBegin = (owner: Owner): boolean =>
+    underWay < atOnce && (running.get(owner) ?? 0) < atOnceEach && restOf(owner) === 0
 
   function start(owner: Owner): void {
     underWay++
@@ -46,10 +63,14 @@ export function createFairTurns({ atOnce, atOnceEach, waiting, waitingEach, pati
     const left = (running.get(owner) ?? 1) - 1
     if (left > 0) running.set(owner, left)
     else running.delete(owner)
-    for (const [next, line] of lines) {
+    beginNext()
+  }
+
+  function beginNext(): void {
+    for (const [next, line] of [...lines]) {
       if (underWay >= atOnce) return
       if (!canBegin(next)) continue
-      const waiter = line[0]
+      const [waiter] = line
       // Behind everybody else for the next time.
       lines.delete(next)
       lines.set(next, line)
@@ -94,6 +115,8 @@ export function createFairTurns({ atOnce, atOnceEach, waiting, waitingEach, pati
         },
       }
       const timer = patience === undefined ? undefined : setTimeout(waiter.refuse, patience)
+      const rest = restOf(owner)
+      if (rest > 0) setTimeout(beginNext, Math.ceil(rest))
       signal?.addEventListener('abort', waiter.refuse)
       const line = lines.get(owner) ?? []
       line.push(waiter)
@@ -108,10 +131,15 @@ export function createFairTurns({ atOnce, atOnceEach, waiting, waitingEach, pati
       if (signal?.aborted) throw refused()
       if (canBegin(owner)) start(owner)
       else await wait(owner, signal)
+      const before = performance.eventLoopUtilization()
       try {
         return await task()
       } finally {
+        const used = performance.eventLoopUtilization(before).active / underWay
+        if (typeof owner === 'string') share?.charge(owner, used)
         finish(owner)
+        const rest = lines.has(owner) ? restOf(owner) : 0
+        if (rest > 0) setTimeout(beginNext, Math.ceil(rest))
       }
     },
   }

@@ -3,8 +3,7 @@ import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { refuse } from '../http/refuse.ts'
 import { isKnown, toTag } from './entity-tag.ts'
-import { createFront } from './listener.ts'
-import type { LoadGuard } from './load-guard.ts'
+import { createFront, type Watchers } from './listener.ts'
 import { countRoutes } from './metrics/count-routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PageCache } from './page-cache.ts'
@@ -17,7 +16,7 @@ export type AppOptions = {
   publicUrl: string
   isReady: () => Promise<boolean>
   metrics?: Metrics
-  guard?: LoadGuard
+  watchers?: Watchers
   /** Whose word on where a request comes from is taken: so many hops, or networks. */
   trustProxy?: TrustProxy
 }
@@ -28,8 +27,8 @@ const mebibyte = 1024 * 1024
 
 /** The server without its services: limits, headers, health, and the page cache in front of everything. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { cache, logLevel, publicUrl, isReady, metrics, guard, trustProxy = ['loopback'] } = options
-  const front = createFront(cache, guard)
+  const { cache, logLevel, publicUrl, isReady, metrics, watchers, trustProxy = ['loopback'] } = options
+  const front = createFront(cache, watchers)
   const app = fastify({
     logger: { level: logLevel, base: undefined, hooks: { logMethod: countErrors(metrics) } },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

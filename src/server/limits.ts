@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { limits as allLimits, type Rate } from '../domain/limits.ts'
-import type { FairTurns } from '../http/fair-turns.ts'
+import { createFairTurns, type FairTurns } from '../http/fair-turns.ts'
 import { toLeftSignal } from '../http/left-signal.ts'
 import { toLimitedAddress } from '../http/limited-address.ts'
 import { createLimits, type Limits, type OnHit } from '../http/limits.ts'
+import { createLoopShare } from '../http/loop-share.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -41,8 +42,20 @@ export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 
   }
 }
 
-/** How much dear work of one address, and of all, is under way at the same time in a process. */
-export const dearTurns = { atOnce: 16, atOnceEach: 2, waiting: 200, waitingEach: 20, patience: 5_000 }
+/**
+ * How much dear work of one address, and of all, is under way at the same time in a process; and beyond a third of a second at once, an
+ * address has a tenth of the event loop while others are there. That is ten pages a second, and too little to keep them waiting.
+ */
+export const openDearTurns = (isShared: () => boolean): FairTurns =>
+  createFairTurns({
+    atOnce: 16,
+    atOnceEach: 2,
+    waiting: 200,
+    waitingEach: 20,
+    patience: 5_000,
+    share: createLoopShare({ most: 300, part: 0.1 }),
+    isShared,
+  })
 
 type Deps = { turns: FairTurns; db: Db; limits: Limits }
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LoadGuard } from './load-guard.ts'
+import type { Neighbours } from './neighbours.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type Front = {
@@ -9,10 +10,12 @@ export type Front = {
   drain(): Promise<void>
 }
 
+export type Watchers = { guard?: LoadGuard; neighbours?: Neighbours }
+
 const patience = 10_000
 
 /** What stands before Fastify: readable addresses, the page cache, a guard against too much at once, and a count of the answers under way. */
-export function createFront(cache: PageCache, guard?: LoadGuard): Front {
+export function createFront(cache: PageCache, { guard, neighbours }: Watchers = {}): Front {
   // A number and not a set of them: what a set has thrown out can live on in the tables that it has outgrown.
   let underWay = 0
   let server: Server | undefined
@@ -28,6 +31,7 @@ export function createFront(cache: PageCache, guard?: LoadGuard): Front {
         if (isDraining) response.setHeader('connection', 'close')
         const url = toPath(request.url ?? '/')
         request.url = url
+        neighbours?.see(request)
         if (cache.serve(request, response)) return
         // A kept page may still have to be compressed for this browser: that is no reason to send it away.
         if (!cache.find(url) && guard?.shed(request, response)) return

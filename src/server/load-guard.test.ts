@@ -30,7 +30,7 @@ async function open() {
   const cache = createPageCache()
   const body = Buffer.from('a kept page')
   cache.keep({ url: '/about', isFiltered: false, isDated: false }, { locale: 'en', version: 0, headers: {}, body })
-  const front = createFront(cache, guard)
+  const front = createFront(cache, { guard })
   server = front
     .create(({ url }, response) => response.end(url === '/about' ? 'a kept page' : 'made'), {})
     .listen(0, '127.0.0.1')

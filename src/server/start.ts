@@ -7,7 +7,7 @@ import { mountAuth } from '../auth/http.ts'
 import { siteKeyOf } from '../auth/secrets.ts'
 import { Problem } from '../contract/problems.ts'
 import { createRenditions } from '../gateways/pictures/renditions.ts'
-import { createFairTurns, type FairTurns } from '../http/fair-turns.ts'
+import type { FairTurns } from '../http/fair-turns.ts'
 import { createApp } from './app.ts'
 import { findMessages, importBuild, mountAssets } from './assets.ts'
 import type { Config } from './config.ts'
@@ -15,12 +15,13 @@ import { openStorage, type Say, type Storage } from './database.ts'
 import type { DemoContent } from './demo-content.ts'
 import { createFindPerson, type FindPerson } from './find-person.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { admitPages, dearTurns, limitSearches } from './limits.ts'
+import { admitPages, limitSearches, openDearTurns } from './limits.ts'
 import { createLoadGuard, type LoadGuard } from './load-guard.ts'
 import { logPoolErrors } from './log-pool-errors.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { mountMetrics } from './metrics/mount.ts'
 import { createPageNames } from './metrics/route-names.ts'
+import { watchNeighbours } from './neighbours.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type OpenPayments, openPayments } from './payments/open-payments.ts'
 import { mountPaymentRoutes } from './payments/routes.ts'
@@ -70,8 +71,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const metrics = createMetrics({ cache, database: storage })
     const { LOG_LEVEL: logLevel, PUBLIC_URL: publicUrl } = config
     const { SHED_LOAD_AFTER: lateAfter, TRUST_PROXY: trustProxy } = config
+    const neighbours = watchNeighbours()
     guard = lateAfter > 0 ? createLoadGuard({ lateAfter, onShed: metrics.countShed }) : undefined
-    const app = await createApp({ cache, logLevel, publicUrl, isReady, metrics, guard, trustProxy })
+    const app = await createApp({
+      cache,
+      logLevel,
+      publicUrl,
+      isReady,
+      metrics,
+      watchers: { guard, neighbours },
+      trustProxy,
+    })
     mountMetrics(app, metrics, config)
     if (storage) logPoolErrors(storage.pool, app.log)
     search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
@@ -80,7 +90,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     payments = storage && (await openPayments({ config, db: storage.db, seal, say }))
     const { service = null } = search ?? {}
     const onWrite = cache.clearDated
-    const turns = config.LIMITS_BY_ADDRESS === 'on' ? createFairTurns(dearTurns) : undefined
+    const turns = config.LIMITS_BY_ADDRESS === 'on' ? openDearTurns(neighbours.areMany) : undefined
     const transport = await mountServices(app, config, { storage, search, auth, payments, demo, onWrite, turns })
     const peek = auth?.auth.peek ?? findRemotePeek(config)
     if (peek) findPerson = createFindPerson(peek, transport)

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { watchNeighbours } from './neighbours.ts'
+
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
+
+test('one alone has no neighbours, two within two seconds have', () => {
+  const clock = { at: 10_000 }
+  const neighbours = watchNeighbours(() => clock.at)
+  const see = (request: IncomingMessage, later = 0) => {
+    clock.at += later
+    neighbours.see(request)
+    return neighbours.areMany()
+  }
+  expect(see(from('203.0.113.1'))).toBe(false)
+  expect(see(from('203.0.113.1'), 10)).toBe(false)
+  expect(see(from('203.0.113.2'), 10)).toBe(true)
+  expect(see(from('203.0.113.2'), 1_000)).toBe(true)
+  expect(see(from('203.0.113.2'), 1_500)).toBe(false)
+  // Behind one proxy they are told apart by what it says.
+  expect(see(from('127.0.0.1', '203.0.113.5'), 5_000)).toBe(false)
+  expect(see(from('127.0.0.1', '203.0.113.6'), 10)).toBe(true)
+})

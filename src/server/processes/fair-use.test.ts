@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listOutbox } from '../../db/queries/sms-messages.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { limits } from '../../domain/limits.ts'
+import { addSignedIn } from './test-customers.ts'
+import { dropTestServers, findFreePort, startTestServer, type TestServer } from './test-server.ts'
+
+const database = openTestDatabase()
+dropTestServers()
+let servers: TestServer[] = []
+
+beforeAll(async () => {
+  const settings = { SERVICES: 'api,auth', BOT_CHECK: 'none', LIMITS_BY_ADDRESS: 'on', SMS_PER_HOUR: '50' }
+  const start = async () => startTestServer({ databaseUrl: database.url, port: await findFreePort(), settings })
+  servers = await Promise.all([start(), start()])
+}, 120_000)
+
+const provider = 'mfa-provider-password-otp'
+const password = 'correct horse battery'
+const phoneOf = (n: number) => `+96477${String(10_000_000 + n)}`
+
+type Sent = { from: string; body?: object; device?: string; token?: string }
+type Answer = { status: number; retryAfter: string | null; body: { id?: string; deviceToken?: string; code?: string } }
+
+let sent = 0
+/** At every other process, as a proxy on this machine passes it on. */
+async function post(path: string, { from, body = {}, device, token }: Sent): Promise<Answer> {
+  sent += 1
+  const response = await fetch(`${servers[sent % 2]?.url}/services/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      // What is written in front of it is a visitor's own word.
+      'x-forwarded-for': `${sent % 200}.${sent % 199}.1.1, ${from}`,
+      ...(device && { 'x-safar-device': device }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
+}
+
+const register = (phone: string, from: string) =>
+  post(`auth/public/${provider}/register`, { from, body: { provider, identifierId: phone, password } })
+const login = (phone: string, word: string, who: Omit<Sent, 'body'>) =>
+  post(`auth/public/${provider}/login`, { ...who, body: { provider, identifierId: phone, password: word } })
+const forgot = (phone: string, who: Omit<Sent, 'body'>) =>
+  post('auth/forgot-password', { ...who, body: { provider, identifierId: phone } })
+
+async function signUp(phone: string, from: string): Promise<string> {
+  const { body } = await register(phone, from)
+  const code = (await listOutbox(database.db, 200)).find(({ to }) => to === phone)?.code
+  const verified = await post(`auth/public/${provider}/verify`, { from, body: { id: body.id, code } })
+  return verified.body.deviceToken ?? ''
+}
+
+const countOf = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length
+
+describe('over two processes', () => {
+  test('a stranger keeps an owner out neither by passwords, nor by codes, nor by registering', async () => {
+    const phone = phoneOf(1)
+    const device = await signUp(phone, '198.51.100.1')
+    const stranger = { from: '203.0.113.1' }
+    await Promise.all(Array.from({ length: 40 }, () => login(phone, 'wrong password', stranger)))
+    await Promise.all(Array.from({ length: 40 }, () => forgot(phone, stranger)))
+    await Promise.all(Array.from({ length: 40 }, () => register(phone, stranger.from)))
+    const refused = await login(phone, password, stranger)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+    expect(Number(refused.retryAfter)).toBeLessThanOrEqual(60)
+    expect((await login(phone, password, { from: '198.51.100.2' })).status).toBe(200)
+    expect((await forgot(phone, { from: '198.51.100.2' })).status).toBe(200)
+    expect((await login(phone, password, { ...stranger, device })).status).toBe(200)
+    expect((await forgot(phone, { ...stranger, device })).status).toBe(200)
+  })
+
+  test('one address has its budget of messages and no more, and all together have theirs, with an alarm', async () => {
+    const before = (await listOutbox(database.db, 1_000)).length
+    const ask = (n: number, from: string) => register(phoneOf(100 + n), from)
+    const one = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(n, '203.0.113.7')))
+    expect(countOf(one, 429)).toBe(50 - countOf(one, 200))
+    expect(countOf(one, 200)).toBeLessThanOrEqual(limits.smsFromAddress.burst)
+    const many = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(100 + n, `203.0.114.${n}`)))
+    expect(countOf(many, 429)).toBeGreaterThan(0)
+    expect((await listOutbox(database.db, 1_000)).length - before).toBeLessThanOrEqual(50)
+    expect(servers.map(({ said }) => said()).join('\n')).toContain('a budget for everybody is spent')
+    // Whoever knows a password gets in all the same.
+    expect((await login(phoneOf(1), password, { from: '198.51.100.3' })).status).toBe(200)
+  })
+
+  test('one address books so often, with however many accounts', async () => {
+    const customers = await addSignedIn(database.db, 10)
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, n) =>
+        post('api/customer/reservations', { from: '203.0.113.9', token: customers[n % 10]?.token }),
+      ),
+    )
+    const { burst } = limits.bookingsFromAddress
+    expect(countOf(answers, 400)).toBeLessThanOrEqual(burst + 1)
+    expect(countOf(answers, 400) + countOf(answers, 429)).toBe(80)
+  })
+})
