@@ -59,6 +59,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'Keeping and deleting',
         paragraphs: [
           'We keep your data for as long as you have an account. You can delete the account yourself at any time, and your personal data is erased at once.',
+          'For your safety we note when, and with which device, somebody signs in or changes something in your account. You see it in your profile, and after 90 days it is erased.',
           'Financial records, such as the amount and date of a payment, have to stay. They remain without your name, your number or anything else that points to you.',
         ],
       },
@@ -129,6 +130,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'مدة الحفظ والحذف',
         paragraphs: [
           'تبقى بياناتك ما دام حسابك قائماً. وحذف الحساب بيدك في أي وقت، ومعه تُمحى بياناتك الشخصية فوراً.',
+          'وحرصاً على أمان حسابك نسجّل وقت كل تسجيل دخول أو تغيير فيه والجهاز الذي جرى منه. تجد ذلك في ملفك الشخصي، ونمحوه بعد 90 يوماً.',
           'السجلات المالية وحدها تبقى، كمبلغ الدفعة وتاريخها، لأن الاحتفاظ بها واجب، لكنها تبقى مجردة من اسمك ورقمك ومن كل ما يدل عليك.',
         ],
       },
@@ -199,6 +201,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'هەڵگرتن و سڕینەوە',
         paragraphs: [
           'تا هەژمارت هەبێت، زانیارییەکانت لامان دەمێننەوە. هەر کاتێک ویستت خۆت دەتوانیت هەژمارەکە بسڕیتەوە و لەگەڵیدا زانیارییە کەسییەکانت یەکسەر دەسڕدرێنەوە.',
+          'بۆ پاراستنی هەژمارەکەت تۆمار دەکەین کەی و بە چ ئامێرێک کەسێک چووەتە ژوورەوە یان شتێکی تێدا گۆڕیوە. لە پرۆفایلەکەتدا دەیبینیت، و دوای 90 ڕۆژ دەسڕدرێتەوە.',
           'تۆمارە داراییەکان، وەک بڕ و بەرواری پارەدانێک، دەبێت بمێننەوە، بەڵام بێ ناو و بێ ژمارە و بێ هیچ شتێک کە تۆی پێ بناسرێتەوە.',
         ],
       },

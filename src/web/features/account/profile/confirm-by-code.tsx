@@ -4,7 +4,7 @@ import { toFormProblem, useForm } from '../../../forms/use-form.ts'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import type { ConfirmProps } from './confirm-identity-dialog.tsx'
+import type { ConfirmProps } from './confirm-props.ts'
 
 const length = 6
 const hide = { error: true, success: true }

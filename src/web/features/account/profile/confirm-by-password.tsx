@@ -3,7 +3,7 @@ import { textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
-import type { ConfirmProps } from './confirm-identity-dialog.tsx'
+import type { ConfirmProps } from './confirm-props.ts'
 
 export function ConfirmByPassword({ messages, user, onConfirmed }: ConfirmProps) {
   const t = messages.confirm

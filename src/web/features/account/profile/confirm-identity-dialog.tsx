@@ -6,12 +6,8 @@ import { UiLocale } from '../../../ui/ui-locale.tsx'
 import { ConfirmByCode } from './confirm-by-code.tsx'
 import { ConfirmByGoogle } from './confirm-by-google.tsx'
 import { ConfirmByPassword } from './confirm-by-password.tsx'
+import type { ConfirmProps } from './confirm-props.ts'
 import { keepConfirmation } from './confirmation.ts'
-import type { Leaving } from './load-profile.ts'
-
-export type ConfirmProps = Pick<Leaving, 'messages' | 'user' | 'phone'> & {
-  onConfirmed: (issued: { confirmation: string; expiresIn: number }) => void
-}
 
 type ConfirmIdentityDialogProps = Omit<ConfirmProps, 'onConfirmed'> & {
   isOpen: boolean
