@@ -44,7 +44,10 @@ export function toRefundPlan(cancellation: Cancellation): RefundPlan {
   const unearned = Math.ceil((pointsEarned * percent) / 100)
   const pointsClawedBack = Math.min(unearned, pointsBalance + pointsBack)
   const pointsMissing = unearned - pointsClawedBack
-  const spent = cancellation.by === 'customer' ? worthIn(paid.currency, pointsMissing, cancellation.dinarsPerDollar ?? dinarsPerDollar) : 0
+  const spent =
+    cancellation.by === 'customer'
+      ? worthIn(paid.currency, pointsMissing, cancellation.dinarsPerDollar ?? dinarsPerDollar)
+      : 0
   return {
     refund: { ...paid, amount: Math.max(0, roundAmount((paid.amount * percent) / 100) - spent) },
     percent,
