@@ -1,6 +1,5 @@
 import { data, redirect, useLocation } from 'react-router'
 import { siteContext } from '../context.ts'
-import { RateNote } from '../dinars.tsx'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
 import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
@@ -81,7 +80,6 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
               )}
             </PagedList>
           )}
-          {list.data.some(({ price }) => price.currency === 'USD') && <RateNote className="mt-4" />}
         </div>
       </div>
       {list.data.length > 0 && <AdvertisementRow advertisements={properties.advertisements} />}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { formatPrice } from '../../../i18n/format-price.ts'
-import { useDinars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -63,12 +62,7 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
 
 function StayPrice({ price, note }: NonNullable<Props['stay']>) {
   const locale = useLocale()
-  const dinars = useDinars()
-  return price ? (
-    <Price amount={formatPrice(locale, price)} about={dinars(price)} note={note} />
-  ) : (
-    <p className="text-ink-soft">{note}</p>
-  )
+  return price ? <Price amount={formatPrice(locale, price)} note={note} /> : <p className="text-ink-soft">{note}</p>
 }
 
 export function PropertyPrice({
@@ -78,14 +72,12 @@ export function PropertyPrice({
 }) {
   const t = useText()
   const locale = useLocale()
-  const dinars = useDinars()
   return (
     <Price
       amount={formatPrice(locale, price)}
       before={discount > 0 ? formatPrice(locale, priceBefore) : undefined}
       beforeLabel={t.price.before}
       amountLabel={discount > 0 ? t.price.now : undefined}
-      about={dinars(price)}
       note={t.price.perNight}
     />
   )
