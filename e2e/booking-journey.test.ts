@@ -61,7 +61,9 @@ async function checkPapers({ page, locale }: Visit, id: number): Promise<void> {
   await paper.getByText(messages.confirmation.title, { exact: true }).waitFor()
   // Once for the guest, once for who brings them there.
   for (const text of [number, messages.confirmation.phone]) await paper.getByText(text).first().waitFor()
-  expect(await paper.locator('[lang]').evaluateAll((sides) => new Set(sides.map((side) => side.getAttribute('lang'))).size)).toBe(2)
+  expect(
+    await paper.locator('[lang]').evaluateAll((sides) => new Set(sides.map((side) => side.getAttribute('lang'))).size),
+  ).toBe(2)
   expect(await page.locator('h1').isVisible()).toBe(false)
   const code = page.getByRole('img', { name: messages.confirmation.qr }).filter({ visible: true }).locator('path')
   const { path } = toQrDrawing(`Safar ${number}\n${checkIn} - ${checkOut}\n${names[locale]}`)

@@ -197,7 +197,7 @@ test('cash says its deadline first; the code is at the top, with the focus on it
   await openCheckout(visit, stayAhead(67))
   await seen(visit, method.cashUntil.split(':day')[0] ?? '')
   await page.locator('input[value=cash]').check()
-  await bookButton(visit).click()
+  await page.getByRole('button', { name: checkoutText.ar.bookCash, exact: true }).click()
   await atPaymentPage(page)
   const heading = page.getByRole('heading', { level: 1, name: reservationsText.ar.payment.cash })
   await heading.waitFor()

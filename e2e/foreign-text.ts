@@ -22,7 +22,8 @@ export const findForeignText = (page: Page, locale: Locale): Promise<string[]> =
         element.closest('[lang]')?.getAttribute('lang') !== lang
       const found = new Set<string>()
       const look = (text: string | null, element: Element) => {
-        const hits = text?.match(texts)
+        // A number or a code that is isolated is in no language.
+        const hits = text?.replace(/\u2066[^\u2069]*\u2069/g, '').match(texts)
         if (hits && !isMarked(element))
           found.add(`${hits.join(' ')} (in <${element.localName}> "${text?.trim().slice(0, 80)}")`)
       }

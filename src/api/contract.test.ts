@@ -108,9 +108,9 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|holdUntil)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|holdUntil|refundTo|itemCode|en)$/
 
-/** Every text of an answer, without addresses and other data that have no language. */
+/** Every text of an answer, without addresses and other data that have no language, or are in English on purpose. */
 const textsOf = (value: unknown, name = ''): string[] => {
   if (typeof value === 'string') return withoutLanguage.test(name) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, name))

@@ -17,6 +17,8 @@ export type Cancellation = Arrival & {
   /** What the customer's ledger holds now: it never goes below zero. */
   pointsBalance: number
   hasVoucher: boolean
+  /** Today's, for the worth of points; null where none was ever set. */
+  dinarsPerDollar?: number | null
 }
 
 export type RefundPlan = {
@@ -42,7 +44,10 @@ export function toRefundPlan(cancellation: Cancellation): RefundPlan {
   const unearned = Math.ceil((pointsEarned * percent) / 100)
   const pointsClawedBack = Math.min(unearned, pointsBalance + pointsBack)
   const pointsMissing = unearned - pointsClawedBack
-  const spent = cancellation.by === 'customer' ? worthIn(paid.currency, pointsMissing) : 0
+  const spent =
+    cancellation.by === 'customer'
+      ? worthIn(paid.currency, pointsMissing, cancellation.dinarsPerDollar ?? dinarsPerDollar)
+      : 0
   return {
     refund: { ...paid, amount: Math.max(0, roundAmount((paid.amount * percent) / 100) - spent) },
     percent,
@@ -53,8 +58,8 @@ export function toRefundPlan(cancellation: Cancellation): RefundPlan {
   }
 }
 
-const worthIn = (currency: Currency, points: number): number =>
-  exchange(worthOf(points), currency, dinarsPerDollar).amount
+const worthIn = (currency: Currency, points: number, rate: number): number =>
+  exchange(worthOf(points), currency, rate).amount
 
 export type RefundInput = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy'>
 

@@ -122,7 +122,10 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (key === first.current || hash) return
     first.current = key
-    document.getElementById('content')?.focus({ preventScroll: true })
+    // Where a page has one thing that somebody came for, to that.
+    const content = document.getElementById('content')
+    const target = content?.querySelector<HTMLElement>('[data-arrival]') ?? content
+    target?.focus({ preventScroll: true })
   }, [key, hash])
 }
 

@@ -41,7 +41,7 @@ export function PaymentScreen(data: PaymentData) {
         <span className={`inline-flex size-16 items-center justify-center rounded-full ${look}`}>
           <Icon className="size-8" />
         </span>
-        <h1 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none md:text-3xl">
+        <h1 ref={heading} tabIndex={-1} data-arrival className="scroll-mt-24 text-2xl outline-none md:text-3xl">
           {data.heading}
         </h1>
         <p className="text-lg text-ink-soft">{data.text}</p>
