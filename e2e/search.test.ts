@@ -202,7 +202,8 @@ describe.each([
     await box.press('Enter')
     await hasAddress(page, locale, `/search?q=${searchText[locale].kinds.visa}`)
     // Who types the name of a section is shown the way to it.
-    const way = page.getByRole('navigation', { name: searchText[locale].sections }).getByRole('link').first()
+    const ways = page.locator('main').getByRole('navigation', { name: searchText[locale].sections, exact: true })
+    const way = ways.getByRole('link').first()
     expect(await way.getAttribute('href')).toBe(localPath(locale, '/visa-permits'))
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -35,39 +35,29 @@ test('what others have put is there again after a restart, with its settings and
   await second.stop()
 })
 
-test('a change of one index leaves the files of the others as they are', async () => {
-  const open = () => openForeignIndexes(folder, (error) => expect(error).toBeUndefined())
-  const filesOf = () =>
-    new Map(
-      readdirSync(folder)
-        .filter((name) => name.startsWith('index-'))
-        .map((name) => [name, statSync(join(folder, name)).mtimeMs] as const),
-    )
-  const service = await open()
-  const add = async (uid: string, id: number) => {
+test('others are answered while it is written down, and what comes meanwhile is written too', async () => {
+  const service = await openForeignIndexes(folder, (error) => expect(error).toBeUndefined())
+  const add = (from: number) =>
     service.tasks.add({
       type: 'documentAdditionOrUpdate',
-      indexUids: [uid],
+      indexUids: ['many'],
       details: {},
       run: async () => {
-        const entry = service.store.getOrCreate(uid, true)
-        await entry.index.putInSlices([{ id: String(id), document: { id } }])
-        entry.updatedAt = new Date(entry.updatedAt.getTime() + 1)
+        const documents = Array.from({ length: 400 }, (_, at) => ({ id: from + at, text: 'a b c '.repeat(50) }))
+        const { index } = service.store.getOrCreate('many', true)
+        await index.putInSlices(documents.map((document) => ({ id: String(document.id), document })))
         return undefined
       },
     })
-    await service.stop()
-  }
-  await add('one', 1)
-  const before = filesOf()
-  await add('two', 2)
-  const after = filesOf()
-  expect(after.size).toBe(before.size + 1)
-  for (const [name, time] of before) expect(after.get(name)).toBe(time)
-  const again = await open()
-  expect(['one', 'two'].map((uid) => again.store.get(uid).index.size)).toEqual([1, 1])
-  again.store.remove('one')
-  again.tasks.add({ type: 'indexDeletion', indexUids: ['one'], details: {}, run: () => undefined })
+  add(0)
+  await service.tasks.idle()
+  let turns = 0
+  const counting = setInterval(() => turns++, 1)
+  add(400)
+  await service.stop()
+  clearInterval(counting)
+  expect(turns).toBeGreaterThan(2)
+  const again = await openForeignIndexes(folder, () => {})
+  expect(again.store.get('many').index.size).toBe(800)
   await again.stop()
-  expect(filesOf().size).toBe(before.size)
 })
