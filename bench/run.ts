@@ -15,6 +15,7 @@ import { benchPersonalPages, benchRenderedPages, benchVisitorPages } from './pag
 import { benchPasswordHashing } from './password-hashing.ts'
 import { benchExactTitles } from './search/exact-titles.ts'
 import { benchGateway } from './search/gateway.ts'
+import { benchHeavySearch } from './search/heavy.ts'
 import { benchSearch } from './search/search.ts'
 import { benchStarts } from './starts.ts'
 import { benchWeights } from './weights.ts'
@@ -72,6 +73,7 @@ async function run(): Promise<number> {
     const hashing = await benchPasswordHashing()
     say('Search over HTTP')
     const gateway = await benchGateway(safar)
+    const heavySearch = await benchHeavySearch(safar)
     say('Phone')
     const lab = (await benchLab(safar.url)) ?? 'There is no Chromium here, so nothing was measured on a phone.\n'
     const report = [
@@ -90,6 +92,7 @@ async function run(): Promise<number> {
       search,
       exactTitles,
       gateway,
+      heavySearch,
       starts,
       weights,
       lab,

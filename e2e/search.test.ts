@@ -157,3 +157,53 @@ test('the number of results is in the plural of the language', async () => {
   const total = Number(text.match(/(\d+) نت/)?.[1])
   expect(text).toContain(plural('ar', total, searchText.ar.total))
 })
+
+describe.each([
+  ['ar', 390],
+  ['ku', 390],
+  ['en', 1280],
+] as const)('suggestions on the home page, %s at %ipx', (locale, width) => {
+  test('come while one types, are walked through by the keyboard, and lead on', async () => {
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    const { id, title } = await firstPlace(locale)
+    await visit.go('/')
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/multi-search') && request.method() === 'POST') asked++
+    })
+    const box = boxOf(page)
+    await box.focus()
+    await page.waitForFunction(() => document.querySelector('main input[type=search]')?.role === 'combobox')
+    await page.keyboard.type(title.slice(0, 1))
+    await page.keyboard.type(title.slice(1), { delay: 20 })
+    const options = page.locator('main [role=option]')
+    await options.first().waitFor()
+    // With its kind, and marked where it matches.
+    await page.waitForFunction((name) => document.querySelector('main [role=option] mark')?.textContent === name, title)
+    expect(await options.first().textContent()).toContain(searchText[locale].kinds.location)
+    expect(asked).toBeLessThan(title.length)
+    expect(await box.getAttribute('aria-expanded')).toBe('true')
+    await expectHealthy(visit, { skip: ['shift'] })
+
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    expect(await box.getAttribute('aria-activedescendant')).toBeNull()
+    await page.keyboard.press('ArrowDown')
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'))
+    await page.keyboard.press('Escape')
+    expect(await options.first().isVisible()).toBe(false)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await hasAddress(page, locale, `/properties?location=${id}`)
+
+    await visit.go('/')
+    await box.fill(searchText[locale].kinds.visa)
+    await box.press('Enter')
+    await hasAddress(page, locale, `/search?q=${searchText[locale].kinds.visa}`)
+    // Who types the name of a section is shown the way to it.
+    const ways = page.locator('main').getByRole('navigation', { name: searchText[locale].sections, exact: true })
+    const way = ways.getByRole('link').first()
+    expect(await way.getAttribute('href')).toBe(localPath(locale, '/visa-permits'))
+  })
+})

@@ -10,6 +10,7 @@ export type SearchText = {
   kinds: Record<SectionKey, string>
   /** Names the links to parts of the site that are called as was typed. */
   sections: string
+  suggestions: string
   narrow: string
   everything: string
   businesses: Forms
@@ -52,6 +53,7 @@ const en: SearchText = {
     articles: 'Articles',
   },
   sections: 'Sections',
+  suggestions: 'Suggestions',
   narrow: 'Kinds of results',
   everything: 'Everything',
   businesses: { one: '# business', other: '# businesses' },
@@ -95,6 +97,7 @@ const ar: SearchText = {
     articles: 'المقالات',
   },
   sections: 'الأقسام',
+  suggestions: 'اقتراحات',
   narrow: 'أقسام النتائج',
   everything: 'الكل',
   businesses: {
@@ -137,6 +140,7 @@ const ku: SearchText = {
     articles: 'وتارەکان',
   },
   sections: 'بەشەکان',
+  suggestions: 'پێشنیارەکان',
   narrow: 'جۆرەکانی ئەنجام',
   everything: 'هەمووی',
   businesses: { one: 'یەک شوێنی بازرگانی', other: '# شوێنی بازرگانی' },

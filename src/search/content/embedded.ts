@@ -73,13 +73,12 @@ const toEntry = (document: Document) => ({ id: String(document.id), document })
 const toTarget = (indexes: ContentIndexes): Target => ({
   async put(index, documents) {
     await breath()
-    indexes[index].put(documents.map(toEntry))
+    await indexes[index].putInSlices(documents.map(toEntry))
   },
   async remove(index, ids) {
     indexes[index].remove(ids.map(String))
   },
   async replace(index, documents) {
-    indexes[index].clear()
-    indexes[index].put(documents.map(toEntry))
+    await indexes[index].replaceInSlices(documents.map(toEntry))
   },
 })

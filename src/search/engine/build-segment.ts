@@ -6,69 +6,101 @@ import { first, gap, toPlace } from './place.ts'
 import type { Document, Json } from './query.ts'
 import type { Segment } from './segment.ts'
 import type { Settings } from './settings.ts'
+import { inSlices } from './slices.ts'
 import { toSounds } from './sounds.ts'
 
 export type Entry = { id: string; sequence: number; document: Document }
 export type Blueprint = { settings: Settings; language: Language; fields: Fields }
 
 /** Indexes documents, which come in the order of their sequence. */
-export function buildSegment(entries: Entry[], { settings, language, fields }: Blueprint): Segment {
-  const text = new TextBuilder(language, (field) =>
-    isCovered(language.soundedAttributes ?? ['*'], fields.names()[field] ?? ''),
-  )
-  const columned = [
-    ...settings.filterableAttributes,
-    ...settings.sortableAttributes,
-    ...(settings.distinctAttribute ? [settings.distinctAttribute] : []),
-    ...settings.rankingRules.filter((rule) => rule.includes(':')).map((rule) => rule.slice(0, rule.lastIndexOf(':'))),
-  ]
-  const columns = new Map<string, ColumnBuilder>()
-  const isColumn = new Map<string, boolean>()
-  const presence = new Map<string, number>()
-  const geo = isCovered(columned, '_geo') ? new Float64Array(entries.length * 2).fill(Number.NaN) : new Float64Array(0)
-  const chunks: Buffer[] = []
-  const offsets = new Float64Array(entries.length + 1)
-  const inAll = language.inAll ? fields.of(language.inAll.attribute) : -1
-  let doc = 0
+export function buildSegment(entries: Entry[], blueprint: Blueprint): Segment {
+  const builder = new SegmentBuilder(entries.length, blueprint)
+  for (const entry of entries) builder.add(entry)
+  return builder.build()
+}
 
-  const visit = (path: string, value: Json): void => {
-    const field = fields.of(path)
-    if (field >= 0) text.addValue(field, value)
-    let wanted = isColumn.get(path)
+/** The same, letting others go on in between. Nobody sees anything of it before it is whole. */
+export async function buildSegmentInSlices(entries: Entry[], blueprint: Blueprint): Promise<Segment> {
+  const builder = new SegmentBuilder(entries.length, blueprint)
+  await inSlices(entries, (entry) => builder.add(entry))
+  return builder.build()
+}
+
+class SegmentBuilder {
+  private readonly blueprint: Blueprint
+  private readonly text: TextBuilder
+  private readonly columned: string[]
+  private readonly columns = new Map<string, ColumnBuilder>()
+  private readonly isColumn = new Map<string, boolean>()
+  private readonly presence = new Map<string, number>()
+  private readonly geo: Float64Array
+  private readonly ids: string[] = []
+  private readonly sequences: Float64Array
+  private readonly chunks: Buffer[] = []
+  private readonly offsets: Float64Array
+  private readonly inAll: number
+
+  constructor(size: number, blueprint: Blueprint) {
+    const { settings, language, fields } = blueprint
+    this.blueprint = blueprint
+    this.text = new TextBuilder(language, (field) =>
+      isCovered(language.soundedAttributes ?? ['*'], fields.names()[field] ?? ''),
+    )
+    this.columned = [
+      ...settings.filterableAttributes,
+      ...settings.sortableAttributes,
+      ...(settings.distinctAttribute ? [settings.distinctAttribute] : []),
+      ...settings.rankingRules.filter((rule) => rule.includes(':')).map((rule) => rule.slice(0, rule.lastIndexOf(':'))),
+    ]
+    this.geo = isCovered(this.columned, '_geo') ? new Float64Array(size * 2).fill(Number.NaN) : new Float64Array(0)
+    this.sequences = new Float64Array(size)
+    this.offsets = new Float64Array(size + 1)
+    this.inAll = language.inAll ? fields.of(language.inAll.attribute) : -1
+  }
+
+  add({ id, sequence, document }: Entry): void {
+    const doc = this.ids.push(id) - 1
+    this.sequences[doc] = sequence
+    this.text.begin(doc)
+    for (const name in document) this.presence.set(name, (this.presence.get(name) ?? 0) + 1)
+    visitAttributes(document, (path, value) => this.visit(doc, path, value))
+    if (this.inAll >= 0) this.text.addValue(this.inAll, this.blueprint.language.inAll?.text ?? '')
+    if (this.geo.length > 0) setPoint(this.geo, doc, document._geo)
+    const bytes = Buffer.from(JSON.stringify(document))
+    this.chunks.push(bytes)
+    this.offsets[doc + 1] = (this.offsets[doc] as number) + bytes.length
+  }
+
+  private visit(doc: number, path: string, value: Json): void {
+    const field = this.blueprint.fields.of(path)
+    if (field >= 0) this.text.addValue(field, value)
+    let wanted = this.isColumn.get(path)
     if (wanted === undefined) {
-      wanted = isCovered(columned, path)
-      isColumn.set(path, wanted)
+      wanted = isCovered(this.columned, path)
+      this.isColumn.set(path, wanted)
     }
     if (!wanted) return
-    let column = columns.get(path)
+    let column = this.columns.get(path)
     if (!column) {
       column = new ColumnBuilder()
-      columns.set(path, column)
+      this.columns.set(path, column)
     }
     column.add(doc, value)
   }
 
-  for (const { document } of entries) {
-    text.begin(doc)
-    for (const name in document) presence.set(name, (presence.get(name) ?? 0) + 1)
-    visitAttributes(document, visit)
-    if (inAll >= 0) text.addValue(inAll, language.inAll?.text ?? '')
-    if (geo.length > 0) setPoint(geo, doc, document._geo)
-    const bytes = Buffer.from(JSON.stringify(document))
-    chunks.push(bytes)
-    offsets[doc + 1] = (offsets[doc] as number) + bytes.length
-    doc++
-  }
-  return {
-    size: entries.length,
-    ids: entries.map(({ id }) => id),
-    sequences: Float64Array.from(entries, ({ sequence }) => sequence),
-    bytes: Buffer.concat(chunks),
-    offsets,
-    ...text.build(entries.length, fields.count()),
-    columns: new Map([...columns].map(([path, column]) => [path, column.build()])),
-    geo,
-    presence,
+  build(): Segment {
+    const { ids, sequences, offsets, geo, presence } = this
+    return {
+      size: ids.length,
+      ids,
+      sequences,
+      bytes: Buffer.concat(this.chunks),
+      offsets,
+      ...this.text.build(ids.length, this.blueprint.fields.count()),
+      columns: new Map([...this.columns].map(([path, column]) => [path, column.build()])),
+      geo,
+      presence,
+    }
   }
 }
 

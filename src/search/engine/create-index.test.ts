@@ -161,11 +161,56 @@ describe('the index', () => {
     expect(index.search({ ...everything, q: 'abcde abcd' }).hits.map((hit) => hit.document.at)).toEqual([1, 0])
   })
 
-  test('is the same whichever way the documents came', () => {
-    const change = fc.oneof(
-      fc.record({ kind: some('put' as const), documents: fc.array(fc.tuple(fc.nat(20), document), { maxLength: 4 }) }),
-      fc.record({ kind: some('remove' as const), ids: fc.array(fc.nat(20), { maxLength: 3 }) }),
+  const change = fc.oneof(
+    fc.record({ kind: some('put' as const), documents: fc.array(fc.tuple(fc.nat(20), document), { maxLength: 4 }) }),
+    fc.record({ kind: some('remove' as const), ids: fc.array(fc.nat(20), { maxLength: 3 }) }),
+  )
+
+  test('is the same if it was built in slices, and finds the old until the new is whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 20 }), query, async (changes, input) => {
+        const [once, sliced] = [createIndex(settings, plain), createIndex(settings, plain)]
+        for (const one of changes) {
+          if (one.kind === 'remove') {
+            for (const index of [once, sliced]) index.remove(one.ids.map(String))
+            continue
+          }
+          const entries = one.documents.map(([id, content]) => ({ id: String(id), document: { ...content, at: id } }))
+          const before = sliced.search(everything).hits
+          const building = sliced.putInSlices(entries)
+          expect(sliced.search(everything).hits).toEqual(before)
+          once.put(entries)
+          await building
+        }
+        const other: Settings = { ...settings, searchableAttributes: ['text', 'title'] }
+        expect(sliced.search(input)).toMatchObject({ hits: once.search(input).hits, total: once.search(input).total })
+        once.change(other)
+        await sliced.changeInSlices(other)
+        expect(sliced.search(input).hits).toEqual(once.search(input).hits)
+        const all = [...once.documents()].reverse()
+        await sliced.replaceInSlices(all)
+        expect([...sliced.documents()]).toEqual(all)
+      }),
+      { numRuns: sizeOf(100) },
     )
+  })
+
+  test('lets others go on while it is built', async () => {
+    const index = createIndex(settings, plain)
+    let turns = 0
+    const count = () => {
+      turns++
+      timer = setImmediate(count)
+    }
+    let timer = setImmediate(count)
+    const documents = Array.from({ length: 3000 }, (_, at) => ({ title: `ab abc ${at}`, text: 'abcd cde '.repeat(20) }))
+    await index.putInSlices(idsOf(documents))
+    clearImmediate(timer)
+    expect(index.size).toBe(3000)
+    expect(turns).toBeGreaterThan(3)
+  })
+
+  test('is the same whichever way the documents came', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), query, (changes, input) => {
         const index = createIndex(settings, plain)

@@ -1,6 +1,6 @@
 import { clearArena } from './arena.ts'
 import { Bitset } from './bitset.ts'
-import { buildSegment, type Entry } from './build-segment.ts'
+import { type Blueprint, buildSegment, buildSegmentInSlices, type Entry } from './build-segment.ts'
 import { foldValue } from './column.ts'
 import { findTypos } from './dictionary.ts'
 import { countFacetValues } from './facets.ts'
@@ -68,7 +68,18 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
 
   const entriesOf = ({ segment, deleted }: Living): Entry[] =>
     segment.ids.flatMap((id, doc) =>
-      deleted.has(doc) ? [] : [{ id, sequence: segment.sequences[doc] as number, document: documentOf(segment, doc) }],
+      deleted.has(doc)
+        ? []
+        : [
+            {
+              id,
+              sequence: segment.sequences[doc] as number,
+              // Read when its turn comes.
+              get document() {
+                return documentOf(segment, doc)
+              },
+            },
+          ],
     )
 
   function index(entries: Entry[]): Segment | null {
@@ -77,26 +88,57 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
     return buildSegment(entries, { settings: current, language, fields })
   }
 
+  async function indexInSlices(entries: Entry[], blueprint: Blueprint): Promise<Segment | null> {
+    if (entries.length === 0) return null
+    entries.sort((one, two) => one.sequence - two.sequence)
+    return buildSegmentInSlices(entries, blueprint)
+  }
+
   function build(entries: Entry[]): void {
     const built = index(entries)
     if (built) settle(built)
   }
 
+  /** The newest segments that are of like size, or one of which little is left: what is to be built anew, if anything is. */
+  function findUntidy(): Living[] {
+    living = living.filter(({ live }) => live > 0)
+    const last = living.at(-1)
+    const before = living.at(-2)
+    if (last && before && before.live <= last.live * 2) return [before, last]
+    return last && last.live * 2 < last.segment.size ? [last] : []
+  }
+
   /** Joins the newest segments while they are of like size, and leaves out what has been struck. */
   function tidy(): void {
-    living = living.filter(({ live }) => live > 0)
-    for (;;) {
-      const last = living.at(-1)
-      const before = living.at(-2)
-      const isHollow = last && last.live * 2 < last.segment.size
-      if (last && before && before.live <= last.live * 2) {
-        living.length -= 2
-        build([...entriesOf(before), ...entriesOf(last)])
-      } else if (isHollow) {
-        living.length -= 1
-        build(entriesOf(last))
-      } else return
+    for (let untidy = findUntidy(); untidy.length > 0; untidy = findUntidy()) {
+      living.length -= untidy.length
+      build(untidy.flatMap(entriesOf))
     }
+  }
+
+  /** Searches go on in what is there until the new one is whole. */
+  async function tidyInSlices(): Promise<void> {
+    for (let untidy = findUntidy(); untidy.length > 0; untidy = findUntidy()) {
+      const built = await indexInSlices(untidy.flatMap(entriesOf), { settings: current, language, fields })
+      living.length -= untidy.length
+      if (built) settle(built)
+    }
+  }
+
+  function toEntries(documents: readonly { id: string; document: Document }[]): Entry[] {
+    const entries = new Map<string, Entry>()
+    for (const { id, document } of documents) {
+      const home = homes.get(id)
+      const sequence = entries.get(id)?.sequence ?? home?.living.segment.sequences[home.doc] ?? nextSequence++
+      entries.set(id, { id, sequence, document })
+    }
+    return [...entries.values()]
+  }
+
+  // What cannot be indexed must not take away what was there: so nothing is struck before it is built.
+  function exchange(entries: readonly Entry[], built: Segment | null): void {
+    for (const { id } of entries) strike(id)
+    if (built) settle(built)
   }
 
   function rebuild(): void {
@@ -121,18 +163,32 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
       current = next
       rebuild()
     },
-    put(documents) {
-      const entries = new Map<string, Entry>()
-      for (const { id, document } of documents) {
-        const home = homes.get(id)
-        const sequence = entries.get(id)?.sequence ?? home?.living.segment.sequences[home.doc] ?? nextSequence++
-        entries.set(id, { id, sequence, document })
-      }
-      // What cannot be indexed must not take away what was there.
-      const built = index([...entries.values()])
-      for (const id of entries.keys()) strike(id)
+    async changeInSlices(next) {
+      const nextFields = createFields(next.searchableAttributes)
+      const blueprint = { settings: next, language, fields: nextFields }
+      const built = await indexInSlices(living.flatMap(entriesOf), blueprint)
+      current = next
+      fields = nextFields
+      reader = createReader(current, language)
+      living = []
       if (built) settle(built)
+    },
+    put(documents) {
+      const entries = toEntries(documents)
+      exchange(entries, index(entries))
       tidy()
+    },
+    async putInSlices(documents) {
+      const entries = toEntries(documents)
+      exchange(entries, await indexInSlices(entries, { settings: current, language, fields }))
+      await tidyInSlices()
+    },
+    async replaceInSlices(documents) {
+      const entries = documents.map((entry) => ({ ...entry, sequence: nextSequence++ }))
+      const built = await indexInSlices(entries, { settings: current, language, fields })
+      living = []
+      homes.clear()
+      if (built) settle(built)
     },
     remove(ids) {
       for (const id of ids) if (strike(id)) homes.delete(id)

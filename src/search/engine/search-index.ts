@@ -9,6 +9,13 @@ export type SearchIndex = {
   change(settings: Settings): void
   /** Adds or replaces. What is put is found by the next search. */
   put(documents: { id: string; document: Document }[]): void
+  /**
+   * The same as `change` and `put`, and all documents replaced by others: letting searches and other work go on in between, which find what
+   * was there before until all of it is done. Whoever calls one of them must wait for it before the next change.
+   */
+  changeInSlices(settings: Settings): Promise<void>
+  putInSlices(documents: { id: string; document: Document }[]): Promise<void>
+  replaceInSlices(documents: { id: string; document: Document }[]): Promise<void>
   remove(ids: string[]): void
   clear(): void
   get(id: string): Document | null

@@ -15,9 +15,9 @@ test('what others have put is there again after a restart, with its settings and
     type: 'documentAdditionOrUpdate',
     indexUids: ['hotels'],
     details: {},
-    run: () => {
+    run: async () => {
       const entry = first.store.create('hotels', 'id')
-      first.store.changeSettings(entry, { filterableAttributes: ['stars'] })
+      await first.store.changeSettings(entry, { filterableAttributes: ['stars'] })
       entry.index.put([{ id: '7', document: { id: 7, title: 'Divan', stars: 5 } }])
       return { indexedDocuments: 1 }
     },
@@ -33,4 +33,31 @@ test('what others have put is there again after a restart, with its settings and
     task.uid + 1,
   )
   await second.stop()
+})
+
+test('others are answered while it is written down, and what comes meanwhile is written too', async () => {
+  const service = await openForeignIndexes(folder, (error) => expect(error).toBeUndefined())
+  const add = (from: number) =>
+    service.tasks.add({
+      type: 'documentAdditionOrUpdate',
+      indexUids: ['many'],
+      details: {},
+      run: async () => {
+        const documents = Array.from({ length: 400 }, (_, at) => ({ id: from + at, text: 'a b c '.repeat(50) }))
+        const { index } = service.store.getOrCreate('many', true)
+        await index.putInSlices(documents.map((document) => ({ id: String(document.id), document })))
+        return undefined
+      },
+    })
+  add(0)
+  await service.tasks.idle()
+  let turns = 0
+  const counting = setInterval(() => turns++, 1)
+  add(400)
+  await service.stop()
+  clearInterval(counting)
+  expect(turns).toBeGreaterThan(2)
+  const again = await openForeignIndexes(folder, () => {})
+  expect(again.store.get('many').index.size).toBe(800)
+  await again.stop()
 })

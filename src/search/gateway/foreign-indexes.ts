@@ -3,19 +3,16 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { createIndex } from '../engine/create-index.ts'
 import type { Document } from '../engine/query.ts'
+import { inSlices } from '../engine/slices.ts'
 import { plain } from '../language/plain.ts'
 import { type IndexSettings, toEngineSettings } from '../service/settings.ts'
 import { createStore, type Entry, type Features, type Store } from '../service/store.ts'
 import { createTasks, type Task, type Tasks } from '../service/tasks.ts'
 
-type Kept = {
-  entries: (Pick<Entry, 'uid' | 'createdAt' | 'updatedAt' | 'primaryKey'> & {
-    settings: IndexSettings
-    documents: { id: string; document: Document }[]
-  })[]
-  tasks: Task[]
-  features: Features
-}
+type KeptEntry = Pick<Entry, 'uid' | 'createdAt' | 'updatedAt' | 'primaryKey'> & { settings: IndexSettings }
+type Kept = { entries: KeptEntry[]; tasks: Task[]; features: Features }
+/** A document of the entry of this number. */
+type Line = [entry: number, id: string, document: Document]
 
 /** Tasks that a restart still knows of. */
 const mostTasks = 1_000
@@ -25,20 +22,28 @@ export type Foreign = { store: Store; tasks: Tasks; stop(): Promise<void> }
 /** The indexes that others make through HTTP. They have no other home, so they are written down whenever their work is done. */
 export async function openForeignIndexes(folder: string, onError: (error: unknown) => void): Promise<Foreign> {
   const file = join(folder, 'indexes.snapshot')
-  const kept = await read(file, onError)
+  const found = await read(file, onError)
   const store = createStore({ createIndex, language: plain })
-  Object.assign(store.features, kept?.features)
-  for (const { documents, ...entry } of kept?.entries ?? []) {
+  Object.assign(store.features, found?.kept.features)
+  for (const [at, entry] of (found?.kept.entries ?? []).entries()) {
     const index = createIndex(toEngineSettings(entry.settings), plain)
-    index.put(documents)
+    await index.putInSlices(found?.documents[at] ?? [])
     store.restore({ ...entry, index })
   }
   let writing: Promise<void> = Promise.resolve()
-  const save = (): Promise<void> => {
-    writing = writing.then(() => write(folder, file, store, tasks)).catch(onError)
-    return writing
+  let isWaiting = false
+  const save = (): void => {
+    // What waits to be written down will be as it is then.
+    if (isWaiting) return
+    isWaiting = true
+    writing = writing
+      .then(() => {
+        isWaiting = false
+        return write(folder, file, store, tasks)
+      })
+      .catch(onError)
   }
-  const tasks = createTasks({ onError, onIdle: () => void save(), before: kept?.tasks ?? [] })
+  const tasks = createTasks({ onError, onIdle: save, before: found?.kept.tasks ?? [] })
   return {
     store,
     tasks,
@@ -50,14 +55,25 @@ export async function openForeignIndexes(folder: string, onError: (error: unknow
 }
 
 async function write(folder: string, file: string, store: Store, tasks: Tasks): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, toLines(store, tasks), { flush: true })
+  await rename(aside, file)
+}
+
+/** Some documents at a time; others are answered in between. */
+const batch = 50
+
+/** First what is known of the indexes and tasks, then one document a line. */
+async function* toLines(store: Store, tasks: Tasks): AsyncGenerator<string> {
+  const entries = store.list()
   const kept: Kept = {
-    entries: store.list().map(({ uid, createdAt, updatedAt, primaryKey, settings, index }) => ({
+    entries: entries.map(({ uid, createdAt, updatedAt, primaryKey, settings }) => ({
       uid,
       createdAt,
       updatedAt,
       primaryKey,
       settings,
-      documents: [...index.documents()],
     })),
     tasks: tasks
       .list()
@@ -65,16 +81,35 @@ async function write(folder: string, file: string, store: Store, tasks: Tasks): 
       .slice(0, mostTasks),
     features: store.features,
   }
-  await mkdir(folder, { recursive: true })
-  const aside = `${file}.${process.pid}`
-  await writeFile(aside, serialize(kept), { flush: true })
-  await rename(aside, file)
+  yield `${serialize(kept).toString('base64')}\n`
+  for (const [at, { index }] of entries.entries()) {
+    let lines: string[] = []
+    for (const { id, document } of index.documents()) {
+      const line: Line = [at, id, document]
+      lines.push(`${JSON.stringify(line)}\n`)
+      if (lines.length < batch) continue
+      yield lines.join('')
+      lines = []
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    yield lines.join('')
+  }
 }
 
+type Found = { kept: Kept; documents: { id: string; document: Document }[][] }
+
 /** What cannot be read is set aside: it must not keep everything else from starting. */
-async function read(file: string, onError: (error: unknown) => void): Promise<Kept | null> {
+async function read(file: string, onError: (error: unknown) => void): Promise<Found | null> {
   try {
-    return deserialize(await readFile(file))
+    const [first = '', ...lines] = (await readFile(file, 'utf8')).split('\n')
+    const kept: Kept = deserialize(Buffer.from(first, 'base64'))
+    const documents: Found['documents'] = kept.entries.map(() => [])
+    await inSlices(lines, (line) => {
+      if (line === '') return
+      const [at, id, document] = JSON.parse(line) as Line
+      documents[at]?.push({ id, document })
+    })
+    return { kept, documents }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     onError(error)

@@ -142,11 +142,11 @@ export function createStore({ createIndex, language, now = () => new Date() }: S
       touch(entry)
     },
 
-    changeSettings(entry: Entry, change: SettingsChange): void {
+    async changeSettings(entry: Entry, change: SettingsChange): Promise<void> {
       const settings = changeSettings(entry.settings, change)
       const next = toEngineSettings(settings)
       // The engine indexes everything anew, which is only worth it if it would see a difference.
-      if (JSON.stringify(next) !== JSON.stringify(entry.index.settings())) entry.index.change(next)
+      if (JSON.stringify(next) !== JSON.stringify(entry.index.settings())) await entry.index.changeInSlices(next)
       entry.settings = settings
       touch(entry)
     },

@@ -44,19 +44,24 @@ describe('turns', () => {
     expect(order).toHaveLength(8)
   })
 
-  test('what is spent must be earned again before the next slice', async () => {
-    let slept = 0
-    const { begin } = createTurns({ share: 0.5, most: 10, now: () => performance.now() + slept })
-    const first = begin(here)
-    await first.next()
-    slept += 40
-    first.end()
-    const start = performance.now()
-    const second = begin(here)
-    await second.next()
-    second.end()
-    // 40 of 10 saved up, and half of the time: some 20 back by the slice itself, the rest by waiting.
-    expect(performance.now() - start).toBeGreaterThan(15)
+  test('what a large one has spent must be earned before it goes on, and small ones go on meanwhile', async () => {
+    let worked = 0
+    const { begin } = createTurns({ free: 10, share: 0.5, most: 10, now: () => performance.now() + worked })
+    const large = begin(here)
+    await large.next()
+    worked += 80
+    const order: string[] = []
+    const going = large.next().then(() => order.push('large'))
+    await breath()
+    const small = begin(here)
+    await small.next()
+    worked += 3
+    await small.next()
+    order.push('small')
+    small.end()
+    await going
+    expect(order).toEqual(['small', 'large'])
+    large.end()
   })
 
   test('who has left gets no further', async () => {

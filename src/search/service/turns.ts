@@ -13,7 +13,9 @@ export type Turns = { begin(isGone: () => boolean): Turn }
 type Options = {
   /** How long a slice lasts, in milliseconds. */
   slice?: number
-  /** The share of the time that slices may take, and how much of it can be saved up, in milliseconds. */
+  /** So much of a request costs nothing: what pages ask is over before. */
+  free?: number
+  /** The share of the time that all slices beyond may take, and how much of it can be saved up, in milliseconds. */
   share?: number
   most?: number
   now?: () => number
@@ -28,13 +30,20 @@ type Waiter = { used: number; resume(): void }
 
 /**
  * Searches on the thread that also answers everything else: a small one goes through at once, a large one goes on in slices, between which
- * others are answered, and all of them together leave a share of the time to the rest of the site. Who has used least goes first.
+ * others are answered, and all large ones together leave most of the time to the rest of the site. Who has used least goes first.
  */
-export function createTurns({ slice = 2, share = 0.4, most = 25, now = () => performance.now() }: Options = {}): Turns {
+export function createTurns({
+  slice = 2,
+  free = 10,
+  share = 0.3,
+  most = 10,
+  now = () => performance.now(),
+}: Options = {}): Turns {
   const waiting: Waiter[] = []
   let credit = most
   let credited = now()
   let isPumping = false
+  let sleeping: NodeJS.Timeout | undefined
 
   function refill(): void {
     const at = now()
@@ -43,20 +52,16 @@ export function createTurns({ slice = 2, share = 0.4, most = 25, now = () => per
   }
 
   function pump(): void {
+    sleeping = undefined
+    const next = waiting.reduce<Waiter | null>((least, one) => (least && least.used <= one.used ? least : one), null)
+    isPumping = next !== null
+    if (!next) return
     refill()
-    if (credit <= 0) {
-      setTimeout(pump, Math.max(1, Math.ceil(-credit / share)))
+    if (next.used > free && credit <= 0) {
+      sleeping = setTimeout(pump, Math.max(1, Math.ceil(-credit / share)))
       return
     }
-    let least = 0
-    waiting.forEach(({ used }, at) => {
-      if (used < (waiting[least] as Waiter).used) least = at
-    })
-    const [next] = waiting.splice(least, 1)
-    if (!next) {
-      isPumping = false
-      return
-    }
+    waiting.splice(waiting.indexOf(next), 1)
     next.resume()
     // The slice is over before this is called: it runs without a pause.
     setImmediate(pump)
@@ -65,7 +70,9 @@ export function createTurns({ slice = 2, share = 0.4, most = 25, now = () => per
   function wait(used: number): Promise<void> {
     return new Promise((resume) => {
       waiting.push({ used, resume })
-      if (isPumping) return
+      if (isPumping && !(sleeping && used <= free)) return
+      clearTimeout(sleeping)
+      sleeping = undefined
       isPumping = true
       setImmediate(pump)
     })
@@ -79,14 +86,13 @@ export function createTurns({ slice = 2, share = 0.4, most = 25, now = () => per
         if (began === null) return
         const took = now() - began
         began = null
+        credit -= Math.min(took, Math.max(0, used + took - free))
         used += took
-        credit -= took
       }
       return {
         async next() {
           stop()
-          refill()
-          if (used > 0 || isPumping || credit <= 0) await wait(used)
+          if (used > 0) await wait(used)
           if (isGone()) throw new GoneError('the client has left')
           began = now()
         },

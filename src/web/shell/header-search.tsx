@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { GetForm } from '../forms/get-form.tsx'
 import { useText } from '../text.tsx'
 import { buttonClass } from '../ui/button-link.tsx'
 import { SearchIcon } from '../ui/icons.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
+import { SiteSearch } from './site-search.tsx'
 
 /** A box where there is room for it, else the way to it; a phone has that under the thumb. The search itself has its own box. */
 export function HeaderSearch() {
@@ -21,20 +20,7 @@ export function HeaderSearch() {
       >
         <SearchIcon />
       </Link>
-      <GetForm
-        key={pathname}
-        action="/search"
-        role="search"
-        aria-label={t.search.site}
-        className="hidden max-w-64 grow xl:block"
-      >
-        <SearchBox
-          label={t.search.site}
-          action={t.search.title}
-          placeholder={t.search.placeholder}
-          aria-keyshortcuts="/"
-        />
-      </GetForm>
+      <SiteSearch key={pathname} label={t.search.site} className="hidden max-w-64 grow xl:block" />
     </>
   )
 }

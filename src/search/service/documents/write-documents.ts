@@ -12,7 +12,7 @@ export type Addition = {
   skipsNew: boolean
 }
 
-/** So many at once that the server can answer in between; of fewer, the engine would join the parts again and again. */
+/** So many at once: of fewer, the engine would join the parts again and again. It lets others go on by itself. */
 const chunk = 10_000
 const pause = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -31,8 +31,7 @@ export async function addDocuments(store: Store, entry: Entry, addition: Additio
   const input = skipsNew ? wanted.filter(isKnown) : wanted
   for (let at = 0; at < input.length; at += chunk) {
     const part = input.slice(at, at + chunk)
-    entry.index.put(isUpdate ? withOld(entry, part) : part)
-    await pause()
+    await entry.index.putInSlices(isUpdate ? withOld(entry, part) : part)
   }
   store.touch(entry)
   return input.length

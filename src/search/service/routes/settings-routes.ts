@@ -19,10 +19,10 @@ function change(call: Call, input: SettingsChange, mayCreate: boolean) {
     type: 'settingsUpdate',
     indexUids: [uid],
     details: { ...input },
-    run: () => {
+    run: async () => {
       const entry = store.find(uid)
       if (entry) requireTypoSizes(changeSettings(entry.settings, input))
-      store.changeSettings(store.getOrCreate(uid, isAllowed), input)
+      await store.changeSettings(store.getOrCreate(uid, isAllowed), input)
       return undefined
     },
   })

@@ -1,23 +1,25 @@
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
-import { GetForm } from '../../forms/get-form.tsx'
+import { SiteSearch } from '../../shell/site-search.tsx'
 import { useText } from '../../text.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
 
 type Props = { picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']; properties: number }
 
 export function Hero({ picture, properties }: Props) {
   const t = useText()
   return (
-    <section aria-labelledby="hero" className="relative isolate overflow-hidden">
-      {picture && (
-        <Picture priority picture={{ ...picture, alt: '' }} sizes="100vw" className="absolute! inset-0 -z-20 h-full" />
-      )}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1a3a]/85 via-[#0b1a3a]/55 to-[#0b1a3a]/30"
-      />
+    // What is suggested below the box may reach beyond the picture, and over what follows.
+    <section aria-labelledby="hero" className="relative isolate z-10">
+      <div className="absolute inset-0 -z-10 overflow-hidden">
+        {picture && (
+          <Picture priority picture={{ ...picture, alt: '' }} sizes="100vw" className="absolute! inset-0 h-full" />
+        )}
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 bg-linear-to-t from-[#0b1a3a]/85 via-[#0b1a3a]/55 to-[#0b1a3a]/30"
+        />
+      </div>
       <div className="mx-auto flex min-h-104 max-w-measure flex-col justify-end gap-5 px-4 py-10 md:min-h-124 md:py-14">
         <div className="max-w-2xl text-white">
           <h1 id="hero" className="text-4xl md:text-5xl">
@@ -25,9 +27,7 @@ export function Hero({ picture, properties }: Props) {
           </h1>
           <p className="mt-3 text-lg text-white/90">{t.home.heroText}</p>
         </div>
-        <GetForm action="/search" role="search" aria-label={t.home.hero} className="max-w-xl">
-          <SearchBox isLarge label={t.search.site} action={t.search.title} placeholder={t.search.placeholder} />
-        </GetForm>
+        <SiteSearch isLarge label={t.home.hero} className="max-w-xl" />
         <Link
           to="/properties"
           className="inline-flex min-h-11 items-center self-start font-semibold text-white underline underline-offset-4"

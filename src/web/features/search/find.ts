@@ -22,12 +22,11 @@ export type Group = { kind: SearchIndexName; total: number; rows: Row[] }
 /** `sections`: parts of the site that are called as the query says, or nearly so. */
 export type Found = { total: number; sections: SectionKey[]; groups: Group[] }
 
-const overview = 6
 export const pageSize = 20
 const quotedLength = 16
 
 /** One request for all kinds. Of those that were not asked for, the number is wanted, and how well they fit. */
-export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date): SearchQuery[] =>
+export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, overview = 6): SearchQuery[] =>
   kindNames.map((name) => {
     const { texts, fields, quoted, current } = kinds[name]
     const local = (path: string) => path + suffixes[locale]

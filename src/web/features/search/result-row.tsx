@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Row } from './find.ts'
 import type { Aside } from './kinds.ts'
-import { toParts } from './marks.ts'
+import { Marked } from './marked.tsx'
 import { useSearchMessages } from './search-messages.ts'
 
 export function ResultRow({ row: { to, title, line, quote, picture, aside } }: { row: Row }) {
@@ -42,18 +42,6 @@ export function ResultRow({ row: { to, title, line, quote, picture, aside } }: {
     </Link>
   )
 }
-
-const Marked = ({ text }: { text: string }) =>
-  toParts(text).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-      <mark key={index} className="rounded-sm bg-gold-soft text-inherit">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
-  )
 
 function RowEnd({ aside }: { aside: Aside }) {
   const t = useText()

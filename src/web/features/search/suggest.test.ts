@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { searchText } from '../../../i18n/messages/search.ts'
+import type { Found, Row } from './find.ts'
+import { toSuggestions } from './suggest.ts'
+
+const row = (id: number): Row => ({
+  id,
+  to: `/${id}`,
+  title: `T${id}`,
+  line: 'Erbil',
+  picture: { url: '/p', width: 1, height: 1 },
+  aside: { price: null },
+})
+const { kinds } = searchText.en
+const titlesOf = (found: Partial<Found>) =>
+  toSuggestions({ total: 9, sections: [], groups: [], ...found }, kinds).map(({ title }) => title)
+
+test('the kind that answers best shows two, then each its best', () => {
+  const groups = [
+    { kind: 'location' as const, total: 3, rows: [row(1), row(2), row(3)] },
+    { kind: 'property' as const, total: 3, rows: [row(4), row(5), row(6)] },
+    { kind: 'event' as const, total: 1, rows: [row(7)] },
+  ]
+  expect(titlesOf({ groups })).toEqual(['T1', 'T2', 'T4', 'T7', 'T5', 'T3', 'T6'])
+})
+
+test('a section that is called so comes first, and says where it leads', () => {
+  const groups = [{ kind: 'event' as const, total: 1, rows: [row(7)] }]
+  const [section, event] = toSuggestions({ total: 1, sections: ['event'], groups }, kinds)
+  expect(section).toEqual({ to: '/events', title: 'Events', kind: '', line: '' })
+  expect(event).toEqual({ to: '/7', title: 'T7', kind: 'Events', line: 'Erbil' })
+})
+
+test('there are never more than a phone shows', () => {
+  const rows = Array.from({ length: 3 }, (_, id) => row(id))
+  const groups = (['location', 'property', 'event', 'visa'] as const).map((kind) => ({ kind, total: 3, rows }))
+  expect(titlesOf({ sections: ['event', 'visa', 'umrah'], groups })).toHaveLength(8)
+})

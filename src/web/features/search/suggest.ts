@@ -1,0 +1,30 @@
+import { type SectionKey, sections } from '../../../domain/sections.ts'
+import type { SearchText } from '../../../i18n/messages/search.ts'
+import type { Found } from './find.ts'
+
+/** `title` and `line` carry the marks of what matches. */
+export type Suggestion = { to: string; title: string; kind: string; line: string }
+
+export const leastTyped = 2
+/** Of each kind, so that a place, its stays and its events are seen at once. */
+export const perKind = 3
+const most = 8
+const mostSections = 2
+
+/** Sections that are called so, then the best of each kind in the order of the kinds, the next best after all of them. */
+export function toSuggestions({ sections: keys, groups }: Found, kinds: SearchText['kinds']): Suggestion[] {
+  const links = keys.slice(0, mostSections).map((key: SectionKey) => ({
+    to: sections[key].path ?? '/',
+    title: kinds[key],
+    kind: '',
+    line: '',
+  }))
+  const rows = groups.flatMap(({ kind, rows }, group) =>
+    rows.map(({ to, title, line }, at) => ({ rank: rankOf(group, at), to, title, line, kind: kinds[kind] })),
+  )
+  const ranked = rows.sort((one, two) => one.rank - two.rank).map(({ rank, ...row }) => row)
+  return [...links, ...ranked].slice(0, most)
+}
+
+/** The first kind answers best: it shows two before the others show one. */
+const rankOf = (group: number, at: number): number => (group === 0 && at < 2 ? at : 2 + at * 100 + group)

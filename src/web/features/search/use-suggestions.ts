@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { searchText } from '../../../i18n/messages/search.ts'
+import { multiSearch } from '../../api/search.ts'
+import { useRootData } from '../../root-data.ts'
+import { useLocale } from '../../text.tsx'
+import { toFound, toQueries } from './find.ts'
+import { toQueryText } from './search-address.ts'
+import { leastTyped, perKind, type Suggestion, toSuggestions } from './suggest.ts'
+
+/** Whoever types is not asked for at every letter; whoever stops need not wait. */
+const pause = 150
+
+/** What may be meant by what was typed so far. While the next answer is on its way, the last one stays. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const locale = useLocale()
+  const root = useRootData()
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const q = toQueryText(typed)
+
+  useEffect(() => {
+    if (q.length < leastTyped || !root) {
+      setSuggestions([])
+      return
+    }
+    // A further letter ends the request before it, so that no late answer can replace a newer one.
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      try {
+        const queries = toQueries({ q, kind: null, page: 1 }, locale, new Date(), perKind)
+        const answers = await multiSearch(root, queries, signal)
+        if (!signal.aborted) setSuggestions(toSuggestions(toFound(answers, locale, q), searchText[locale].kinds))
+      } catch {
+        if (!signal.aborted) setSuggestions([])
+      }
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [q, locale, root])
+
+  return suggestions
+}
