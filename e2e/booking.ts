@@ -18,7 +18,14 @@ type Rooms = { roomTypeId: number; count: number }[]
 export type Choice = Days & { propertyId: number; adults: number; childrenAges: number[]; rooms: Rooms }
 
 export type Availability = {
-  roomTypes: { id: number; title: string; unitsLeft: number; stayPrice: Money }[]
+  roomTypes: {
+    id: number
+    title: string
+    unitsLeft: number
+    stayPrice: Money
+    bedTypes: { title: string; count: number }[]
+  }[]
+  childFees: { count: number; total: number }
   message?: string
   combinations: { rooms: Rooms; price: Money }[]
 }

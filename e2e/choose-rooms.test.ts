@@ -167,3 +167,50 @@ test('who is signed in goes straight to the checkout, and finds the choice again
   await visit.go(`/properties/${property}?${plan}`)
   await page.getByRole('button', { name: messages.chosen, exact: true }).waitFor()
 })
+
+test('on a phone, in Arabic: dates before rooms, an offer says what it is made of, and is withdrawn when the party changes', async () => {
+  const property = await firstProperty()
+  const { roomTypes, combinations, childFees } = await availability(property, 'ar')
+  const [offer] = combinations
+  const [first] = offer?.rooms ?? []
+  const room = roomTypes.find(({ id }) => id === first?.roomTypeId)
+  if (!offer || !room) throw new Error('Nothing is free')
+  const visit = await openPage({ locale: 'ar', width: 390 })
+  const { page } = visit
+  const { messages, age, childFee } = bookingText.ar
+  await visit.go(`/properties/${property}?${plan}`)
+  expect(
+    await page.evaluate(() => {
+      const [plan, rooms] = ['plan', 'rooms'].map((id) => document.getElementById(id) as Element)
+      return plan && rooms && plan.compareDocumentPosition(rooms) === Node.DOCUMENT_POSITION_FOLLOWING
+    }),
+  ).toBe(true)
+
+  const takes = page.getByRole('button', { name: messages.take })
+  const card = page.locator('#rooms ~ div li', { has: takes.first() }).first()
+  const text = (await card.textContent()) ?? ''
+  expect(text).toContain(`${propertiesText.ar.nights(2)} × `)
+  for (const { title, count } of room.bedTypes) expect(text).toContain(`${count} × ${title}`)
+  expect(await card.locator('picture').count()).toBe(offer.rooms.length)
+  if (childFees.total > 0) {
+    expect(text).toContain(childFee(childFees.count))
+    expect(text).toContain(formatPrice('ar', { amount: childFees.total, currency: offer.price.currency }, '+'))
+  }
+
+  for (const button of await takes.filter({ visible: true }).all()) {
+    await button.focus()
+    const hidden = await button.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect()
+      const bar = document.querySelector('[data-sticky-total]')?.getBoundingClientRect().top ?? innerHeight
+      return bottom > bar
+    })
+    expect(hidden).toBe(false)
+  }
+
+  await page.getByRole('combobox', { name: propertiesText.ar.children }).selectOption('2')
+  await takes.first().waitFor({ state: 'detached' })
+  await page.locator('#rooms ~ [role=status]').getByText(messages.agesRequired).waitFor()
+  await page.getByRole('combobox', { name: age(2) }).selectOption('9')
+  await takes.first().waitFor()
+  await page.waitForURL('**children=2&age=5&age=9')
+})

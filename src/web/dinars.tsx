@@ -17,4 +17,6 @@ export function useDinars(): Dinars {
       : undefined
 }
 
-export const RateNote = () => <p className="text-sm text-ink-soft">{useRootData()?.rate.text}</p>
+export const RateNote = ({ className = '' }: { className?: string }) => (
+  <p className={`text-sm text-ink-soft ${className}`}>{useRootData()?.rate.text}</p>
+)

@@ -3,7 +3,7 @@ const days = ['checkIn', 'checkOut', 'adults', 'children', 'age']
 const known: [RegExp, readonly string[]][] = [
   [/^\/search$/, ['q', 'kind', 'page']],
   [
-    /^\/properties$/,
+    /^\/properties(\/count)?$/,
     [
       'location',
       'q',

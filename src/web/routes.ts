@@ -5,6 +5,7 @@ export default [
   index('routes/home.tsx'),
   route('search', 'routes/search.tsx'),
   route('properties', 'routes/properties.tsx'),
+  route('properties/count', 'routes/properties-count.ts'),
   route('properties/:id', 'routes/property.tsx'),
   route('events', 'routes/events.tsx'),
   route('events/:id', 'routes/event.tsx'),

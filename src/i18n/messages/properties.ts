@@ -5,6 +5,9 @@ import { plural } from '../plural.ts'
 const en = {
   filters: 'Filters',
   show: 'Show the stays',
+  showCount: (n: number) =>
+    n === 0 ? 'No stays match' : plural('en', n, { one: 'Show # stay', other: 'Show # stays' }),
+  days: 'Dates',
   chosen: 'Chosen filters',
   remove: (label: string) => `Remove: ${label}`,
   clearAll: 'Clear all',
@@ -51,7 +54,6 @@ const en = {
     long: `A stay can last ${stayLimits.nights} nights at most.`,
     far: `Stays can be booked up to ${stayLimits.daysAhead} days ahead.`,
   },
-  unsaid: 'Not specified',
   ageHint: (years: number) => `A child without an age counts as ${years} years old here.`,
   forStay: (nights: string, guests: string) => `${nights}, ${guests}`,
   gone: 'The last rooms have just been taken',
@@ -67,6 +69,17 @@ type Text = typeof en
 const ar: Text = {
   filters: 'التصفية',
   show: 'عرض الأماكن',
+  showCount: (n) =>
+    n === 0
+      ? 'لا يوجد مكان مطابق'
+      : plural('ar', n, {
+          one: 'عرض مكان واحد',
+          two: 'عرض مكانين',
+          few: 'عرض # أماكن',
+          many: 'عرض # مكاناً',
+          other: 'عرض # مكان',
+        }),
+  days: 'التواريخ',
   chosen: 'خيارات التصفية',
   remove: (label) => `إزالة: ${label}`,
   clearAll: 'مسح الكل',
@@ -113,7 +126,6 @@ const ar: Text = {
     long: `أقصى مدة للإقامة: ${stayLimits.nights} ليلة.`,
     far: `لا يمكن الحجز قبل الموعد بأكثر من ${stayLimits.daysAhead} يوماً.`,
   },
-  unsaid: 'غير محدد',
   ageHint: (years) => `إذا لم يُحدَّد عمر الطفل، يُحتسب هنا ${years} سنوات.`,
   forStay: (nights, guests) => `${nights}، ${guests}`,
   gone: 'حُجزت آخر الغرف قبل لحظات',
@@ -127,6 +139,9 @@ const ar: Text = {
 const ku: Text = {
   filters: 'پاڵاوتن',
   show: 'شوێنەکان پیشان بدە',
+  showCount: (n) =>
+    n === 0 ? 'هیچ شوێنێک ناگونجێت' : plural('ku', n, { one: 'یەک شوێن پیشان بدە', other: '# شوێن پیشان بدە' }),
+  days: 'بەروارەکان',
   chosen: 'پاڵاوتنە هەڵبژێردراوەکان',
   remove: (label) => `لابردن: ${label}`,
   clearAll: 'لابردنی هەمووی',
@@ -173,7 +188,6 @@ const ku: Text = {
     long: `درێژترین ماوەی مانەوە ${stayLimits.nights} شەوە.`,
     far: `دەتوانیت تا ${stayLimits.daysAhead} ڕۆژی داهاتوو حجز بکەیت.`,
   },
-  unsaid: 'دیاری نەکراوە',
   ageHint: (years) => `ئەگەر تەمەنی منداڵێک دیاری نەکرابێت، لێرە بە ${years} ساڵ دادەنرێت.`,
   forStay: (nights, guests) => `${nights}، ${guests}`,
   gone: 'دوایین ژوورەکان هەر ئێستا حجز کران',

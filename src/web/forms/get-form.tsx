@@ -16,7 +16,8 @@ export function GetForm({ action, ...form }: GetFormProps) {
   return <form onSubmit={submit} {...form} action={useHref(action)} />
 }
 
-const toFormPath = (action: string, answers: FormData): string => {
+/** The address that the answers of a form make. */
+export const toFormPath = (action: string, answers: FormData): string => {
   const params = new URLSearchParams()
   for (const [name, value] of answers) if (String(value).trim()) params.append(name, String(value).trim())
   return params.size > 0 ? `${action}?${params}` : action

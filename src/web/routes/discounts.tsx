@@ -95,7 +95,7 @@ function TileRow({ label, tiles, all }: { label: string; tiles: Tile[]; all: str
       previousLabel={t.list.back}
       nextLabel={t.list.forward}
       header={<SectionHeading title={label} all={all} />}
-      itemClassName="w-40 sm:w-48"
+      itemClassName="w-40 sm:w-[calc((100%-2rem)/3)] md:w-[calc((100%-3rem)/4)] lg:w-[calc((100%-5rem)/6)] min-[112rem]:w-[calc((100%-7rem)/8)]"
     >
       {tiles.map(({ id, ...tile }) => (
         <PictureTile key={id} {...tile} as={Link} sizes="12rem" className="aspect-4/5" />

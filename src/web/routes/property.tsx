@@ -15,6 +15,7 @@ import { Combinations } from '../features/booking/choose/combinations.tsx'
 import { loadChoice } from '../features/booking/choose/load-choice.ts'
 import { RoomCount } from '../features/booking/choose/room-count.tsx'
 import { StickyTotal } from '../features/booking/choose/sticky-total.tsx'
+import { useDraft } from '../features/booking/choose/use-draft.ts'
 import { useRoomChoice } from '../features/booking/choose/use-room-choice.ts'
 import { FeatureList } from '../features/properties/feature-list.tsx'
 import { PropertyCard, PropertyPrice } from '../features/properties/property-card.tsx'
@@ -100,10 +101,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Property({ loaderData }: Route.ComponentProps) {
+  return <PropertyScreen key={loaderData.property.id} loaderData={loaderData} />
+}
+
+function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useText()
   const dinars = useDinars()
   const { property, policy, query, ages, known, choice: input, more, related } = loaderData
   const choice = useRoomChoice(input)
+  const draft = useDraft(input.form)
+  const isIncomplete = draft.standing === 'incomplete'
+  const isStale = choice !== null && draft.standing === 'changing'
   const pictures = property.pictures.map((picture, index) => ({ ...picture, alt: `${property.title} (${index + 1})` }))
   return (
     <Page trail={trailTo(property, t.nav.properties, query + known)}>
@@ -133,9 +141,10 @@ export default function Property({ loaderData }: Route.ComponentProps) {
         pictures={pictures}
         others={property.roomTypes.map(({ picture, title }) => ({ ...picture, alt: title }))}
       />
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_20rem]">
-        <aside aria-label={t.property.facts} className="space-y-4 lg:col-start-2">
-          <ChoiceForm key={property.id} form={input.form} />
+      {/* What is asked stands before what it leads to, in the document as on a phone. */}
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside aria-label={t.property.facts} className="space-y-4 lg:col-start-2 lg:row-start-1">
+          <ChoiceForm form={input.form} draft={draft} />
           <Facts
             facts={[
               { Icon: ClockIcon, label: t.property.checkIn, value: <bdi dir="ltr">{property.checkIn}</bdi> },
@@ -144,8 +153,8 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               { Icon: PinIcon, label: t.property.address, value: property.address },
             ]}
           />
-          {choice ? (
-            <ChoiceSummary choice={choice} className="sticky top-20 max-lg:hidden" />
+          {choice && !isIncomplete ? (
+            <ChoiceSummary choice={choice} className="sticky top-20 max-lg:hidden" isStale={isStale} />
           ) : (
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft lg:sticky lg:top-20">
               <p className="text-sm text-ink-soft">{t.price.from}</p>
@@ -169,14 +178,22 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             </h2>
             <FeatureList features={property.features} />
           </section>
-          <section aria-labelledby="rooms" className="space-y-4">
+          {/* What was offered for another party or other days cannot be taken any more. */}
+          <section
+            aria-labelledby="rooms"
+            aria-busy={isStale}
+            inert={isStale}
+            className={`space-y-4 transition-opacity ${isStale ? 'opacity-50' : ''}`}
+          >
             <h2 id="rooms" className="scroll-mt-20 text-2xl">
               {t.property.rooms}
             </h2>
-            {choice ? (
-              <Combinations choice={choice} />
+            {choice && !isIncomplete ? (
+              <Combinations choice={choice} roomTypes={property.roomTypes} />
             ) : (
-              <p className="text-ink-soft">{input.form.messages.datesFirst}</p>
+              <p role="status" className="text-ink-soft">
+                {isIncomplete ? input.form.messages.agesRequired : input.form.messages.datesFirst}
+              </p>
             )}
             {property.roomTypes.map((room, place) => {
               const shown = choice?.stay.rooms.find(({ id }) => id === room.id)
@@ -188,11 +205,11 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                   discount={property.discount}
                   photo={pictures.length + place}
                 >
-                  {choice && shown && <RoomCount choice={choice} room={shown} />}
+                  {choice && shown && !isIncomplete ? <RoomCount choice={choice} room={shown} /> : null}
                 </RoomTypeCard>
               )
             })}
-            {choice && <ChoiceSummary choice={choice} className="lg:hidden" />}
+            {choice && !isIncomplete && <ChoiceSummary choice={choice} className="lg:hidden" />}
           </section>
         </div>
       </div>
@@ -209,7 +226,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
       )}
-      {choice && <StickyTotal choice={choice} />}
+      {choice && !isIncomplete && <StickyTotal choice={choice} isStale={isStale} />}
     </Page>
   )
 }

@@ -15,19 +15,23 @@ export function Breadcrumb({ label, items, as, className }: BreadcrumbProps) {
   const Tag: ElementType = as ?? 'a'
   return (
     <nav aria-label={label} className={className}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
+      {/* One line: a mark alone at the beginning of a second one leads nowhere. The page's own name, which its heading repeats, gives way first. */}
+      <ol className="flex items-center gap-x-1 text-sm text-ink-soft">
         {items.map((item, index) => (
-          <li key={`${item.href}${item.label}`} className="inline-flex min-h-11 items-center gap-1">
+          <li
+            key={`${item.href}${item.label}`}
+            className={`flex min-w-0 items-center gap-1 ${index < items.length - 1 ? '' : 'shrink-9999'}`}
+          >
             {index > 0 && <ChevronEndIcon className="size-4" />}
             {item.href && index < items.length - 1 ? (
               <Tag
                 {...linkTo(as, item.href)}
-                className="inline-flex min-h-11 items-center rounded px-1 hover:text-brand hover:underline"
+                className="block truncate rounded px-1 leading-11 hover:text-brand hover:underline"
               >
                 {item.label}
               </Tag>
             ) : (
-              <span aria-current="page" className="px-1 font-semibold text-ink">
+              <span aria-current="page" className="truncate px-1 leading-11 font-semibold text-ink">
                 {item.label}
               </span>
             )}

@@ -15,12 +15,16 @@ type CarouselProps = {
   children: ReactNode
 }
 
+/** On a phone the next one looks in at the edge; where there are buttons, only whole ones are seen. */
+const wholeCards =
+  'w-[78%] sm:w-[calc((100%-1rem)/2)] md:w-[calc((100%-2rem)/3)] lg:w-[calc((100%-3rem)/4)] min-[112rem]:w-[calc((100%-4rem)/5)]'
+
 function scrollByPage(event: MouseEvent<HTMLButtonElement>, step: 1 | -1) {
   const row = event.currentTarget.closest('[data-carousel]')?.querySelector('ul')
   if (!row) return
   const forward = getComputedStyle(row).direction === 'rtl' ? -1 : 1
   const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  row.scrollBy({ left: row.clientWidth * 0.85 * step * forward, behavior: smooth ? 'smooth' : 'instant' })
+  row.scrollBy({ left: row.clientWidth * step * forward, behavior: smooth ? 'smooth' : 'instant' })
 }
 
 export function Carousel({
@@ -28,7 +32,7 @@ export function Carousel({
   previousLabel,
   nextLabel,
   header,
-  itemClassName = 'w-[78%] sm:w-72',
+  itemClassName = wholeCards,
   className,
   children,
 }: CarouselProps) {

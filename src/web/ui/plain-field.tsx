@@ -63,7 +63,11 @@ export function PlainSelect({ label, description, error, className, id, ...selec
     <PlainFrame label={label} description={description} error={error} className={className} id={id}>
       {(wired) => (
         <span className="relative block">
-          <select {...select} {...wired} className={classes(fieldLook.input, 'cursor-pointer appearance-none pe-11')} />
+          <select
+            {...select}
+            {...wired}
+            className={classes(fieldLook.input, 'cursor-pointer appearance-none truncate pe-11')}
+          />
           <ChevronDownIcon className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft" />
         </span>
       )}

@@ -46,7 +46,7 @@ export function QueryFields({ kept = [], box, selects, submit }: QueryFieldsData
           }}
           // The arrow keys pass through every option: who uses them says so with the button.
           onChange={(event) => isByKey.current || event.currentTarget.form?.requestSubmit()}
-          className="min-w-0 grow basis-40 sm:max-w-64"
+          className="min-w-0 grow basis-40 sm:max-w-80"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -22,7 +22,7 @@ export function Banners({ label, banners }: { label: string; banners: BannerData
       previousLabel={banners.length > 2 ? t.list.back : undefined}
       nextLabel={t.list.forward}
       header={<h2 className="text-2xl">{label}</h2>}
-      itemClassName="w-[88%] sm:w-120"
+      itemClassName="w-[88%] sm:w-[calc((100%-1rem)/2)] min-[112rem]:w-[calc((100%-2rem)/3)]"
     >
       {banners.map(({ id, href, title, text, off, picture }, index) => (
         <Link

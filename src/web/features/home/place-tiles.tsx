@@ -13,7 +13,7 @@ export function PlaceTiles({ places }: { places: Startup['locations'] }) {
       previousLabel={t.list.back}
       nextLabel={t.list.forward}
       header={<h2 className="text-2xl">{t.home.places}</h2>}
-      itemClassName="w-40 sm:w-48"
+      itemClassName="w-40 sm:w-[calc((100%-2rem)/3)] md:w-[calc((100%-3rem)/4)] lg:w-[calc((100%-5rem)/6)] min-[112rem]:w-[calc((100%-7rem)/8)]"
     >
       {places.map(({ id, title, properties, picture }) => (
         <Link

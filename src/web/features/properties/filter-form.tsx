@@ -1,49 +1,89 @@
+import { type SubmitEvent, useRef, useState } from 'react'
 import { GetForm } from '../../forms/get-form.tsx'
 import { Kept } from '../../lists/kept.tsx'
 import { type Packed, unpack } from '../../lists/packed.ts'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
-import { PlainField, PlainSelect } from '../../ui/plain-field.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainRadio } from '../../ui/plain-radio.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { FilterParty } from './filter-party.tsx'
 import type { FilterChoice, FilterField, FilterOption, FilterRow } from './filter-rows.ts'
+import { FilterStay } from './filter-stay.tsx'
+import type { PropertiesPage } from './load-properties.ts'
+import { SelectField } from './select-field.tsx'
+import { useCount } from './use-count.ts'
 
-type FilterFormProps = { id: string; label: string; submit: string; rows: Packed<FilterRow>[] }
+type FilterFormProps = { id: string; label: string; messages: PropertiesPage['messages']; rows: Packed<FilterRow>[] }
 
-/** Draws what the server has put together. */
-export const FilterForm = ({ id, label, submit, rows }: FilterFormProps) => (
-  <GetForm id={id} action="/properties" noValidate aria-label={label} className="space-y-5">
-    {rows.map((row) => (
-      <Kept as="div" key={row} data={row}>
-        {() => <Row row={unpack(row)} />}
-      </Kept>
-    ))}
-    <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
-      <button type="submit" className={buttonClass({ className: 'w-full' })}>
-        {submit}
-      </button>
-    </div>
-  </GetForm>
-)
+/** Draws what the server has put together. Its button says how many stays there are by what is chosen so far. */
+export function FilterForm({ id, label, messages, rows }: FilterFormProps) {
+  const { label: submit, recount } = useCount(messages.showAll, messages.show)
+  const [lacksAges, setLacksAges] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const change = () => {
+    setLacksAges(false)
+    recount(form.current)
+  }
+  const askAges = (event: SubmitEvent<HTMLFormElement>) => {
+    // The order of the list goes by itself, from where the ages cannot be seen.
+    if (!event.nativeEvent.submitter) return
+    const unsaid = event.currentTarget.querySelector<HTMLSelectElement>(
+      'select[name=age]:has(option[value=""]:checked)',
+    )
+    if (!unsaid) return
+    event.preventDefault()
+    event.stopPropagation()
+    setLacksAges(true)
+    unsaid.focus()
+  }
+  return (
+    <GetForm
+      ref={form}
+      id={id}
+      action="/properties"
+      noValidate
+      aria-label={label}
+      onChange={change}
+      onSubmitCapture={askAges}
+      className="space-y-5"
+    >
+      {rows.map((packed) => (
+        <Kept as="div" key={packed} data={packed}>
+          {() => <Row row={unpack(packed)} lacksAges={lacksAges} onChange={change} />}
+        </Kept>
+      ))}
+      <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
+        <button type="submit" className={buttonClass({ className: 'w-full' })}>
+          <span aria-live="polite" className="noscript:hidden">
+            {submit}
+          </span>
+          <span className="not-noscript:hidden">{messages.show}</span>
+        </button>
+      </div>
+    </GetForm>
+  )
+}
 
-const Row = ({ row }: { row: FilterRow }) => ('choice' in row ? <Choice choice={row.choice} /> : <Fields {...row} />)
+type RowProps = { row: FilterRow; lacksAges: boolean; onChange: () => void }
 
-/** Two dates stand side by side where both can be read. */
-const grids = { narrow: 'grid grid-cols-2 gap-3', wide: 'grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3' }
+function Row({ row, lacksAges, onChange }: RowProps) {
+  if ('choice' in row) return <Choice choice={row.choice} />
+  if ('stay' in row) return <FilterStay stay={row.stay} onChange={onChange} />
+  if ('party' in row) return <FilterParty party={row.party} lacksAges={lacksAges} />
+  return <Fields {...row} />
+}
 
 const legendLook = 'mb-1.5 text-sm font-semibold'
 
-function Fields({ legend, hint, fields }: Extract<FilterRow, { fields: unknown }>) {
+function Fields({ legend, fields }: Extract<FilterRow, { fields: unknown }>) {
   const grid = (
-    <>
-      <div className={fields[1] && grids[fields[1].as === 'date' ? 'wide' : 'narrow']}>
-        {fields.map((field) => (
-          <Field key={field.label} field={field} />
-        ))}
-      </div>
-      {hint && <p className={fieldLook.hint}>{hint}</p>}
-    </>
+    <div className={fields[1] && 'grid grid-cols-2 gap-3'}>
+      {fields.map((field) => (
+        <Field key={field.label} field={field} />
+      ))}
+    </div>
   )
   if (!legend) return grid
   return (
@@ -55,14 +95,7 @@ function Fields({ legend, hint, fields }: Extract<FilterRow, { fields: unknown }
 }
 
 function Field({ field }: { field: FilterField }) {
-  if (field.as === 'select') {
-    const { as, value, options, ...rest } = field
-    return (
-      <PlainSelect {...rest} id={`filter-${rest.name}`} defaultValue={value} className="min-w-0">
-        <Options of={options} />
-      </PlainSelect>
-    )
-  }
+  if (field.as === 'select') return <SelectField field={field} />
   const { as, value, ...rest } = field
   return (
     <PlainField
@@ -75,13 +108,6 @@ function Field({ field }: { field: FilterField }) {
     />
   )
 }
-
-export const Options = ({ of }: { of: FilterOption[] }) =>
-  of.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
 
 function Choice({ choice: { as, name, label, error, chosen, options, more } }: { choice: FilterChoice }) {
   const id = `filter-${name}-error`

@@ -5,6 +5,7 @@ import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { bookingText } from '../../../i18n/messages/booking.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { messagesOf } from '../../text.tsx'
+import { rangeText } from '../../ui/calendar-text.ts'
 import { ageUnsaid } from './find-free.ts'
 import {
   type FilterErrors,
@@ -30,10 +31,49 @@ export type FilterChoice = Omit<FilterField, 'value' | 'as'> & {
   /** What stands in the second place, behind these words. */
   more?: { label: string; options: FilterOption[] }
 }
-/** Fields side by side; some have a name in common. */
-export type FilterRow = { legend?: string; hint?: string; fields: FilterField[] } | { choice: FilterChoice }
-
 type Titled = { id: number; title: string }
+type DateField = Extract<FilterField, { as: 'date' }>
+type SelectField = Extract<FilterField, { as: 'select' }>
+
+/** The two days, chosen in one calendar; where there is no script they are fields of their own. */
+export type FilterStayRow = {
+  legend: string
+  checkIn: DateField
+  checkOut: DateField
+  today: Day
+  /** Both days in words, or the invitation to choose them. */
+  text: string | null
+  pick: string
+}
+/** How many come, and how old each child is. */
+export type FilterPartyRow = {
+  adults: SelectField
+  children: SelectField
+  ages: {
+    labels: string[]
+    values: (number | '')[]
+    options: FilterOption[]
+    hint: string
+    missing: string
+    error?: string
+  }
+}
+/** Fields side by side; some have a name in common. */
+export type FilterRow =
+  | { legend?: string; fields: FilterField[] }
+  | { choice: FilterChoice }
+  | { stay: FilterStayRow }
+  | { party: FilterPartyRow }
+
+/** Every field of a row that can have an error. */
+export function fieldsOf(row: FilterRow): { label: string; error?: string }[] {
+  if ('choice' in row) return [row.choice]
+  if ('stay' in row) return [row.stay.checkIn, row.stay.checkOut]
+  if ('fields' in row) return row.fields
+  const { adults, children, ages } = row.party
+  return [adults, children, { label: ages.labels[0] ?? '', error: ages.error }]
+}
+
 export type FilterFacts = {
   locale: Locale
   params: URLSearchParams
@@ -51,13 +91,13 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
   const { locale, params, query, errors, today, options, counts, prices } = facts
   const [t, { property }] = [propertiesText[locale], messagesOf(locale)]
   const named = (name: PropertyField, label: string) => ({ name, label, error: errors[name] && t.errors[errors[name]] })
-  const select = (name: PropertyField, label: string, list: FilterOption[], none = t.any): FilterField => ({
+  const select = (name: PropertyField, label: string, list: FilterOption[], none = t.any): SelectField => ({
     ...named(name, label),
     as: 'select',
     value: String(query[name] ?? ''),
     options: [{ value: '', label: none }, ...list],
   })
-  const date = (name: 'checkIn' | 'checkOut', min: Day): FilterField => ({
+  const date = (name: 'checkIn' | 'checkOut', min: Day): DateField => ({
     ...named(name, t[name]),
     as: 'date',
     // Browsers complain of anything else in such a field.
@@ -76,20 +116,32 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
   return [
     { fields: [select('location', t.place, options.locations.map(toOption), t.everywhere)] },
     { fields: [{ ...named('q', t.query), as: 'text', value: query.q }] },
-    { fields: [date('checkIn', today), date('checkOut', addDays(query.checkIn ?? today, 1))] },
     {
-      fields: [
-        select('adults', t.adults, upTo(1, mostGuests.adults), t.anyNumber),
-        select('children', t.children, upTo(0, mostGuests.children), t.anyNumber),
-      ],
+      stay: {
+        legend: t.days,
+        checkIn: date('checkIn', today),
+        checkOut: date('checkOut', addDays(query.checkIn ?? today, 1)),
+        today,
+        text: toDaysText(facts),
+        pick: bookingText[locale].messages.pickDates,
+      },
     },
-    ...toAges(facts),
+    {
+      party: {
+        adults: select('adults', t.adults, upTo(1, mostGuests.adults), t.anyNumber),
+        children: select('children', t.children, upTo(0, mostGuests.children), t.anyNumber),
+        ages: toAges(facts),
+      },
+    },
     {
       choice: {
         ...named('type', property.kind),
         as: 'radio',
         chosen: [query.type ?? ''],
-        options: [{ value: '', label: t.any }, ...options.types.map(toCounted(counts.types))],
+        options: [
+          { value: '', label: t.any },
+          ...options.types.map(toCounted(counts.types)).filter(leadsSomewhere([query.type])),
+        ],
       },
     },
     {
@@ -97,12 +149,14 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
         ...named('stars', t.stars),
         as: 'checkbox',
         chosen: query.stars,
-        options: [5, 4, 3, 2, 1].map((stars) => ({
-          value: stars,
-          label: messagesOf(locale).rating.stars(stars),
-          stars,
-          count: counts.stars[stars] ?? 0,
-        })),
+        options: [5, 4, 3, 2, 1]
+          .map((stars) => ({
+            value: stars,
+            label: messagesOf(locale).rating.stars(stars),
+            stars,
+            count: counts.stars[stars] ?? 0,
+          }))
+          .filter(leadsSomewhere(query.stars)),
       },
     },
     { legend: t.price, fields: [price('minPrice', prices?.min), price('maxPrice', prices?.max)] },
@@ -119,30 +173,34 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
   ]
 }
 
-/** Once it is known how many children there are. */
-function toAges({ locale, query, errors }: FilterFacts): FilterRow[] {
-  const [t, { age, years }] = [propertiesText[locale], bookingText[locale]]
-  if (!query.children) return []
-  const options = upTo(partyLimits.age.min, partyLimits.age.max).map(({ value }) => ({
-    value,
-    label: years(Number(value)),
-  }))
-  const fields = upTo(1, query.children).map(({ value }, place) => ({
-    name: 'age' as const,
-    label: age(Number(value)),
-    as: 'select' as const,
-    value: query.age[place] ?? '',
-    options: [{ value: '', label: t.unsaid }, ...options],
-    error: place === 0 ? errors.age && t.errors[errors.age] : undefined,
-  }))
-  return [{ fields, hint: t.ageHint(ageUnsaid) }]
+/** Whether somebody would find anything by it; a chosen one is always in sight. */
+const leadsSomewhere =
+  (chosen: readonly (number | null)[]) =>
+  ({ value, count }: { value: number; count: number }): boolean =>
+    count > 0 || chosen.includes(value)
+
+const toDaysText = ({ locale, query: { checkIn, checkOut }, today }: FilterFacts): string | null =>
+  checkIn && checkOut ? rangeText({ start: checkIn, end: checkOut }, locale, today) : null
+
+/** For as many children as there may be: how many there are is chosen in the same form. */
+function toAges({ locale, query, errors }: FilterFacts): FilterPartyRow['ages'] {
+  const [t, { age, years, messages }] = [propertiesText[locale], bookingText[locale]]
+  return {
+    labels: upTo(1, mostGuests.children).map(({ value }) => age(Number(value))),
+    values: upTo(1, mostGuests.children).map((_, place) => query.age[place] ?? ''),
+    options: [
+      { value: '', label: messages.chooseAge },
+      ...upTo(partyLimits.age.min, partyLimits.age.max).map(({ value }) => ({ value, label: years(Number(value)) })),
+    ],
+    hint: t.ageHint(ageUnsaid),
+    missing: messages.agesRequired,
+    error: errors.age && t.errors[errors.age],
+  }
 }
 
 /** The usual ones at once, the rest on demand; a chosen one is always in sight, one that leads nowhere never. */
 function toFeatures({ locale, query, options, counts }: FilterFacts): Pick<FilterChoice, 'options' | 'more'> {
-  const useful = options.features
-    .map(toCounted(counts.features))
-    .filter(({ value, count }) => count > 0 || query.features.includes(value))
+  const useful = options.features.map(toCounted(counts.features)).filter(leadsSomewhere(query.features))
   const first = useful.filter(({ value }, index) => index < firstFeatures || query.features.includes(value))
   const rest = useful.filter((feature) => !first.includes(feature))
   return { options: first, more: rest.length > 0 ? { label: propertiesText[locale].more, options: rest } : undefined }

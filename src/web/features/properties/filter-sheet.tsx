@@ -4,9 +4,10 @@ import { buttonClass } from '../../ui/button-link.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
-import { FilterForm, Options } from './filter-form.tsx'
+import { FilterForm } from './filter-form.tsx'
 import type { FilterRow } from './filter-rows.ts'
 import type { PropertiesPage } from './load-properties.ts'
+import { Options } from './select-field.tsx'
 
 const sheet = 'property-filters'
 const form = 'property-filter-form'
@@ -20,9 +21,9 @@ export function FilterSheet({ messages, rows }: FilterSheetProps) {
     <div
       id={sheet}
       popover="auto"
-      className="m-0 w-full max-w-none overscroll-contain rounded-t-2xl border border-line bg-surface px-5 pt-3 text-ink backdrop:bg-black/50 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5"
+      className="m-0 w-full max-w-none overscroll-contain rounded-t-2xl border border-line bg-surface px-5 text-ink backdrop:bg-black/50 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5"
     >
-      <div className="sticky top-0 z-10 -mx-5 mb-1 flex items-center justify-between bg-surface px-5 lg:hidden">
+      <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between border-b border-line bg-surface px-5 py-2 lg:hidden">
         <h2 className="text-xl">{messages.filters}</h2>
         <button
           type="button"
@@ -34,7 +35,7 @@ export function FilterSheet({ messages, rows }: FilterSheetProps) {
           <CrossIcon />
         </button>
       </div>
-      <FilterForm id={form} label={messages.filters} submit={messages.show} rows={rows} />
+      <FilterForm id={form} label={messages.filters} messages={messages} rows={rows} />
     </div>
   )
 }
@@ -43,7 +44,7 @@ type FilterBarProps = Pick<PropertiesPage, 'messages' | 'sort' | 'chips'>
 
 /** Above the list: what opens the sheet, what was chosen, and the order, which goes by itself where there is script. */
 export const FilterBar = ({ messages, sort, chips }: FilterBarProps) => (
-  <div className="mb-5 flex flex-wrap items-end gap-3">
+  <div className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3 lg:flex lg:flex-wrap">
     <button type="button" popoverTarget={sheet} className={buttonClass({ tone: 'quiet', className: 'lg:hidden' })}>
       {messages.filters}
       {chips.length > 0 && (
@@ -52,16 +53,17 @@ export const FilterBar = ({ messages, sort, chips }: FilterBarProps) => (
         </span>
       )}
     </button>
-    <div className="max-lg:order-last max-lg:w-full lg:grow lg:basis-0">
+    <div className="max-lg:order-last max-lg:col-span-2 max-lg:empty:hidden lg:grow lg:basis-0">
       <ChosenFilters messages={messages} chips={chips} />
     </div>
-    <div className="ms-auto flex items-end gap-2">
+    <div className="flex min-w-0 items-end justify-end gap-2 lg:ms-auto">
       <PlainSelect
         name="sort"
         form={form}
         label={sort.label}
         defaultValue={sort.value}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="min-w-0"
       >
         <Options of={sort.options} />
       </PlainSelect>

@@ -11,12 +11,13 @@ import type { Locale } from '../../../domain/locale.ts'
 import { ar } from '../../../i18n/messages/ar.ts'
 import { en } from '../../../i18n/messages/en.ts'
 import { ku } from '../../../i18n/messages/ku.ts'
+import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import { openEmbeddedSearch, type SearchService } from '../../../search/gateway/embedded-search.ts'
 import { loadStartup } from '../../api/startup.ts'
 import type { ServerCall, SiteContext } from '../../context.ts'
 import { registerMessages } from '../../text.tsx'
-import { loadProperties } from './load-properties.ts'
+import { countProperties, loadProperties } from './load-properties.ts'
 
 registerMessages('en', en)
 registerMessages('ar', ar)
@@ -111,13 +112,10 @@ describe('with days', () => {
 
   test('ages are asked for, and go along to the stay', async () => {
     const { rows, plan, path } = await load(`${days}&adults=2&children=2&age=5`)
-    const ages = rows.find((row) => 'fields' in row && row.fields[0]?.name === 'age')
-    expect(ages).toMatchObject({
-      fields: [
-        { label: 'Age of child 1', value: 5 },
-        { label: 'Age of child 2', value: '' },
-      ],
-    })
+    const [party] = rows.flatMap((row) => ('party' in row ? row.party : []))
+    expect(party?.ages.labels.slice(0, 2)).toEqual(['Age of child 1', 'Age of child 2'])
+    expect(party?.ages.values.slice(0, 2)).toEqual([5, ''])
+    expect(party?.ages.labels.length).toBe(Number(party?.children.options.at(-1)?.value))
     expect(plan).toBe(`?${days}&adults=2&children=2&age=5`)
     expect(path).toBe(`/properties?${days}&adults=2&children=2&age=5`)
   })
@@ -170,4 +168,26 @@ describe('without days that can be', () => {
     expect(calls).toEqual([])
     expect(ignored).toEqual([error])
   })
+})
+
+describe('the filters', () => {
+  const choicesOf = ({ rows }: Awaited<ReturnType<typeof load>>) =>
+    rows.flatMap((row) => ('choice' in row ? row.choice : []))
+
+  test('offer nothing that leads nowhere, but always what is chosen', async () => {
+    for (const { options } of choicesOf(await load('')))
+      for (const { value, count } of options) if (value !== '') expect(count).toBeGreaterThan(0)
+    const stars = choicesOf(await load(`stars=1&${onlyTiny}`)).find(({ name }) => name === 'stars')
+    expect(stars?.options.map(({ value }) => value)).toContain(1)
+  })
+
+  test.each(['', onlyTiny, `${days}&adults=2&children=1&age=5`, 'maxPrice=1'])(
+    'have a button that says how many stays %j finds',
+    async (query) => {
+      const { list, messages } = await load(query)
+      const label = propertiesText.ar.showCount(list.meta.total)
+      expect(messages.showAll).toBe(propertiesText.en.showCount(list.meta.total))
+      expect(await countProperties(openSite({ locale: 'ar' }).site, new URLSearchParams(query), now)).toBe(label)
+    },
+  )
 })

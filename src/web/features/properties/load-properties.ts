@@ -6,7 +6,7 @@ import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import { type SearchInput, toQuery } from '../../api/search.ts'
 import type { SiteContext, Startup } from '../../context.ts'
 import { messagesOf } from '../../text.tsx'
-import { type FilterRow, toFilterRows, toSortField } from './filter-rows.ts'
+import { type FilterRow, fieldsOf, toFilterRows, toSortField } from './filter-rows.ts'
 import { findStayPrices, rememberFree, toSearchedStay } from './find-free.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
 import { type PropertyChip, type Titles, toChips } from './property-chips.ts'
@@ -66,10 +66,20 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     ignored: toErrors(rows),
     loosened: meta.total === 0 ? await loosen(site, chips, freeFor) : [],
     messages: {
+      showAll: t.showCount(meta.total),
       ...pick(t, ['filters', 'show', 'apply', 'chosen', 'clearAll', 'ignored', 'emptyHint', 'loosen']),
       empty: searched ? noRoomsMessage[locale] : t.empty,
     },
   }
+}
+
+/** What the button of the filters says to what is chosen in them. */
+export async function countProperties(site: SiteContext, params: URLSearchParams, now: Date): Promise<string> {
+  const { titles } = await loadOptions(site)
+  const { query } = parsePropertyQuery(params, titles, toDay(now))
+  const ids = await rememberFree(site)(query)
+  const [answer] = await site.search.many([toSearchQuery(query, ids, { limit: 0 })])
+  return propertiesText[site.locale].showCount(answer?.estimatedTotalHits ?? 0)
 }
 
 export type PropertiesPage = NonNullable<Awaited<ReturnType<typeof loadProperties>>>
@@ -80,9 +90,8 @@ const pick = <T, Name extends keyof T>(from: T, names: Name[]) =>
 /** The same as beside the fields, for those who do not see them. */
 const toErrors = (rows: FilterRow[]): string[] =>
   rows.flatMap((row) => {
-    const fields: { label: string; error?: string }[] = 'choice' in row ? [row.choice] : row.fields
     const legend = 'legend' in row && row.legend ? `${row.legend} – ` : ''
-    return fields.flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
+    return fieldsOf(row).flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
   })
 
 type Option = { id: number; title: string }

@@ -88,6 +88,7 @@ function NightPrice({ property, dinars }: { property: Priced; dinars: Dinars }) 
       before={discount > 0 ? formatPrice(locale, priceBefore) : undefined}
       beforeLabel={t.price.before}
       amountLabel={discount > 0 ? t.price.now : undefined}
+      about={dinars(price)}
       note={t.price.perNight}
     />
   )

@@ -29,12 +29,12 @@ export function RoomTypeCard({ room, discount, policy, photo, children }: RoomTy
         <PhotoLink
           index={photo}
           label={`${t.property.gallery}: ${room.title}`}
-          className="aspect-16/9 md:aspect-auto md:w-72 md:shrink-0"
+          className="relative aspect-16/9 md:aspect-auto md:w-72 md:shrink-0"
         >
           <Picture
             picture={{ ...room.picture, alt: '' }}
             sizes="(min-width: 768px) 18rem, 92vw"
-            className="size-full"
+            className="absolute inset-0"
           />
         </PhotoLink>
       }

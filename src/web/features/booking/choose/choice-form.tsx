@@ -6,15 +6,15 @@ import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import type { ChoiceForm as ChoiceFormData } from './load-choice.ts'
-import { useDraft } from './use-draft.ts'
+import type { Draft } from './use-draft.ts'
 
 const loadCalendar = () => import('./stay-calendar.tsx')
 const StayCalendar = lazy(async () => ({ default: (await loadCalendar()).StayCalendar }))
 
 /** Which nights and for whom. Without script it is a form whose answers are the address; its days are the browser's own fields then. */
-export function ChoiceForm({ form }: { form: ChoiceFormData }) {
+export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft: Draft }) {
   const { property, today, asked, span, messages } = form
-  const { draft, problem, change, submit, go, isPending } = useDraft(form)
+  const { draft, problem, change, submit, go, isPending } = state
   const [calendar, setCalendar] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const id = useId()
   const error = problem ?? form.error

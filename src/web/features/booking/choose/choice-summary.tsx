@@ -6,8 +6,15 @@ import { fieldLook } from '../../../ui/field-look.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { RoomChoice } from './use-room-choice.ts'
 
+type ChoiceSummaryProps = {
+  choice: RoomChoice
+  /** For other days or another party than the form says by now. */
+  isStale?: boolean
+  className?: string
+}
+
 /** What is chosen and what it costs: each room, each night, the children, the discount, the total. */
-export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; className?: string }) {
+export function ChoiceSummary({ choice, isStale = false, className = '' }: ChoiceSummaryProps) {
   const { stay, messages, priced, problem, book } = choice
   const { lines, children, before, total, currency } = priced
   const locale = useLocale()
@@ -18,7 +25,8 @@ export function ChoiceSummary({ choice, className = '' }: { choice: RoomChoice; 
   return (
     <section
       aria-labelledby={id}
-      className={`rounded-card border border-line bg-surface p-5 shadow-soft noscript:hidden ${className}`}
+      inert={isStale}
+      className={`rounded-card border border-line bg-surface p-5 shadow-soft noscript:hidden ${isStale ? 'opacity-50' : ''} ${className}`}
     >
       <h2 id={id} className="mb-2 text-xl">
         {messages.summary}

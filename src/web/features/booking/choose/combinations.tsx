@@ -1,6 +1,8 @@
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { useDinars } from '../../../dinars.tsx'
 import { useLocale } from '../../../text.tsx'
+import { BedIcon } from '../../../ui/icons.tsx'
+import { Picture, type PictureSource } from '../../../ui/picture.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { isChosen } from './price-choice.ts'
@@ -9,8 +11,15 @@ import type { RoomChoice } from './use-room-choice.ts'
 /** So many at once; the others on demand. */
 const first = 3
 
+/** What tells one room from another at a glance. */
+type RoomFacts = {
+  id: number
+  picture: Omit<PictureSource, 'alt'>
+  bedTypes: { id: number; title: string; count: number }[]
+}
+
 /** The sets of rooms that the whole party fits into. */
-export function Combinations({ choice }: { choice: RoomChoice }) {
+export function Combinations({ choice, roomTypes }: { choice: RoomChoice; roomTypes: RoomFacts[] }) {
   const { stay, messages } = choice
   const rest = stay.combinations.slice(first)
   if (stay.combinations.length === 0)
@@ -29,13 +38,13 @@ export function Combinations({ choice }: { choice: RoomChoice }) {
     <div>
       <h3 className="text-xl">{messages.combinations}</h3>
       <p className="mb-3 text-ink-soft">{messages.combinationsHint}</p>
-      <CombinationList choice={choice} combinations={stay.combinations.slice(0, first)} />
+      <CombinationList choice={choice} roomTypes={roomTypes} combinations={stay.combinations.slice(0, first)} />
       {rest.length > 0 && (
         <details className="mt-3">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
             {messages.moreCombinations} ({rest.length})
           </summary>
-          <CombinationList choice={choice} combinations={rest} />
+          <CombinationList choice={choice} roomTypes={roomTypes} combinations={rest} />
         </details>
       )}
       <h3 className="mt-6 text-xl noscript:hidden">{messages.ownChoice}</h3>
@@ -43,9 +52,10 @@ export function Combinations({ choice }: { choice: RoomChoice }) {
   )
 }
 
-type CombinationListProps = { choice: RoomChoice; combinations: RoomChoice['stay']['combinations'] }
+type Combination = RoomChoice['stay']['combinations'][number]
+type CombinationListProps = { choice: RoomChoice; roomTypes: RoomFacts[]; combinations: Combination[] }
 
-function CombinationList({ choice, combinations }: CombinationListProps) {
+function CombinationList({ choice, roomTypes, combinations }: CombinationListProps) {
   const { stay, messages, priced, take } = choice
   const locale = useLocale()
   const dinars = useDinars()
@@ -56,17 +66,25 @@ function CombinationList({ choice, combinations }: CombinationListProps) {
         return (
           <li
             key={rooms.map(({ roomTypeId, count }) => `${roomTypeId}x${count}`).join()}
-            className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border bg-surface p-4 ${isTaken ? 'border-brand outline-1 outline-brand' : 'border-line'}`}
+            className={`rounded-card border bg-surface p-4 ${isTaken ? 'border-brand outline-1 outline-brand' : 'border-line'}`}
           >
-            <ul className="min-w-0">
-              {rooms.map(({ roomTypeId, title, count }) => (
-                <li key={roomTypeId} className="font-semibold">
-                  {count} × {title}
-                </li>
+            <ul className="grid gap-3">
+              {rooms.map((room) => (
+                <CombinedRoom
+                  key={room.roomTypeId}
+                  room={room}
+                  facts={roomTypes.find(({ id }) => id === room.roomTypeId)}
+                  stay={stay}
+                />
               ))}
               <li className="text-sm text-ink-soft">{stay.policy.join(' ')}</li>
             </ul>
-            <div className="flex grow flex-wrap items-center justify-between gap-3 sm:grow-0 sm:justify-end">
+            {stay.childFees > 0 && (
+              <p className="mt-3 text-sm text-ink-soft">
+                {stay.childFeesLabel}: {formatPrice(locale, { amount: stay.childFees, currency: price.currency }, '+')}
+              </p>
+            )}
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
               <Price amount={formatPrice(locale, price)} about={dinars(price)} note={stay.forNights} />
               <PlainButton
                 type="button"
@@ -83,5 +101,43 @@ function CombinationList({ choice, combinations }: CombinationListProps) {
         )
       })}
     </ul>
+  )
+}
+
+type CombinedRoomProps = {
+  room: Combination['rooms'][number]
+  facts: RoomFacts | undefined
+  stay: RoomChoice['stay']
+}
+
+/** With its beds, and the nights that its part of the price is made of. */
+function CombinedRoom({ room: { roomTypeId, title, count }, facts, stay }: CombinedRoomProps) {
+  const shown = stay.rooms.find(({ id }) => id === roomTypeId)
+  return (
+    <li className="flex gap-3">
+      {facts && (
+        <Picture picture={{ ...facts.picture, alt: '' }} sizes="6rem" className="h-18 w-24 shrink-0 rounded-lg" />
+      )}
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {count} × {title}
+        </p>
+        {facts && (
+          <p className="flex flex-wrap gap-x-3 text-sm">
+            {facts.bedTypes.map(({ id, title, count }) => (
+              <span key={id} className="inline-flex items-center gap-1.5">
+                <BedIcon className="size-4 text-brand" />
+                {count} × {title}
+              </span>
+            ))}
+          </p>
+        )}
+        {shown && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            {stay.nightsLabel} × {shown.nightly}
+          </p>
+        )}
+      </div>
+    </li>
   )
 }

@@ -109,6 +109,7 @@ function toShownStay(search: StaySearch, answer: Availability, locale: Locale) {
     search,
     nightLabels: nightsOf(search).map((night) => formatDay(locale, night)),
     forNights: text.forNights(countNights(search)),
+    nightsLabel: propertiesText[locale].nights(countNights(search)),
     rooms: answer.roomTypes.map((room) => toShownRoom(room, locale)),
     combinations: answer.combinations,
     currency: answer.roomTypes[0]?.stayPrice.currency ?? 'IQD',

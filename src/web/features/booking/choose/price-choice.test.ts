@@ -20,6 +20,7 @@ const stay = (rooms: ShownRoom[], input: Partial<ShownStay> = {}): ShownStay => 
   search: { checkIn: '2026-11-20', checkOut: '2026-11-22', adults: 2, childrenAges: [] },
   nightLabels: [],
   forNights: '',
+  nightsLabel: '',
   rooms,
   combinations: [],
   currency: 'IQD',

@@ -6,7 +6,7 @@ import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { RoomChoice } from './use-room-choice.ts'
 
 /** On a phone the total stays above the thumb's navigation. The last part of the page, so that it never covers what is below. */
-export function StickyTotal({ choice }: { choice: RoomChoice }) {
+export function StickyTotal({ choice, isStale }: { choice: RoomChoice; isStale: boolean }) {
   const { stay, messages, priced, problem, book } = choice
   const locale = useLocale()
   const total = formatPrice(locale, { amount: priced.total, currency: priced.currency })
@@ -16,7 +16,11 @@ export function StickyTotal({ choice }: { choice: RoomChoice }) {
       <p role="status" className="sr-only">
         {hasChosen && `${messages.total}: ${total}`}
       </p>
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 shadow-soft md:bottom-0 lg:hidden noscript:hidden print:hidden">
+      <div
+        data-sticky-total=""
+        inert={isStale}
+        className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 shadow-soft md:bottom-0 lg:hidden noscript:hidden print:hidden"
+      >
         {problem && (
           <p role="alert" className={`mb-2 ${fieldLook.error}`}>
             {problem}

@@ -3,6 +3,8 @@ import { useNavigate, useNavigation } from 'react-router'
 import { type Asked, hasAges, toChoicePath } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
+export type Draft = ReturnType<typeof useDraft>
+
 /**
  * What is chosen in the form, ahead of the address. An answer to an earlier choice must not undo a later one, so the draft follows
  * the address only where the address says something that was not sent from here.
@@ -39,5 +41,7 @@ export function useDraft({ property, asked, messages }: ChoiceForm) {
     if (!missing) go(draft, '#rooms')
   }
   const isPending = navigation.state === 'loading' && navigation.location.pathname.endsWith(`/properties/${property}`)
-  return { draft, problem, change, submit, go, isPending }
+  /** Whether what the page offers is for what the form says: not while that is on its way, and never while an age is missing. */
+  const standing = hasAges(draft) ? (JSON.stringify(draft) === said ? 'current' : 'changing') : 'incomplete'
+  return { draft, problem, change, submit, go, isPending, standing } as const
 }
