@@ -22,8 +22,9 @@ export const findForeignText = (page: Page, locale: Locale): Promise<string[]> =
         element.closest('[lang]')?.getAttribute('lang') !== lang
       const found = new Set<string>()
       const look = (text: string | null, element: Element) => {
-        // A number or a code that is isolated is in no language.
-        const hits = text?.replace(/\u2066[^\u2069]*\u2069/g, '').match(texts)
+        // What is isolated, and the code of a reservation, are in no language.
+        const plain = text?.replace(/\u2066[^\u2069]*\u2069|(?<!\w)[2-9A-HJ-NP-Z]{8}(?!\w)/g, '')
+        const hits = plain?.match(texts)
         if (hits && !isMarked(element))
           found.add(`${hits.join(' ')} (in <${element.localName}> "${text?.trim().slice(0, 80)}")`)
       }
