@@ -16,15 +16,28 @@ export type Blueprint = { settings: Settings; language: Language; fields: Fields
 export function buildSegment(entries: Entry[], blueprint: Blueprint): Segment {
   const builder = new SegmentBuilder(entries.length, blueprint)
   for (const entry of entries) builder.add(entry)
-  return builder.build()
+  const steps = builder.build()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }
 
 /** The same, letting others go on in between. Nobody sees anything of it before it is whole. */
 export async function buildSegmentInSlices(entries: Entry[], blueprint: Blueprint): Promise<Segment> {
   const builder = new SegmentBuilder(entries.length, blueprint)
   await inSlices(entries, (entry) => builder.add(entry))
-  return builder.build()
+  let segment: Segment | null = null
+  const steps = builder.build()
+  const finish = function* () {
+    segment = yield* steps
+  }
+  await inSlices(finish(), () => {})
+  return segment as unknown as Segment
 }
+
+/** So many entries are looked at between two pauses. */
+const some = 50_000
 
 class SegmentBuilder {
   private readonly blueprint: Blueprint
@@ -88,15 +101,16 @@ class SegmentBuilder {
     column.add(doc, value)
   }
 
-  build(): Segment {
+  *build(): Generator<undefined, Segment> {
     const { ids, sequences, offsets, geo, presence } = this
+    const text = yield* this.text.build(ids.length, this.blueprint.fields.count())
     return {
       size: ids.length,
       ids,
       sequences,
       bytes: Buffer.concat(this.chunks),
       offsets,
-      ...this.text.build(ids.length, this.blueprint.fields.count()),
+      ...text,
       columns: new Map([...this.columns].map(([path, column]) => [path, column.build()])),
       geo,
       presence,
@@ -187,22 +201,29 @@ class TextBuilder {
     this.places[this.count++] = place
   }
 
-  build(size: number, fieldCount: number) {
+  /** Pauses where others may go on. */
+  *build(size: number, fieldCount: number) {
     if (size > 0) this.lengths.push(Uint16Array.from(this.length))
     const terms = [...this.termIds.keys()].sort((one, two) => (one < two ? -1 : 1))
     const orderOf = new Uint32Array(terms.length)
+    yield
     for (let at = 0; at < terms.length; at++) orderOf[this.termIds.get(terms[at] as string) as number] = at
     const lengths = new Uint16Array(size * fieldCount)
     for (let doc = 0; doc < size; doc++)
       lengths.set((this.lengths[doc] as Uint16Array).subarray(0, fieldCount), doc * fieldCount)
-    return { terms, ...this.sortEntries(orderOf), fieldCount, lengths, ...toSounds(this.soundsOfTerms, orderOf) }
+    yield
+    const entries = yield* this.sortEntries(orderOf)
+    return { terms, ...entries, fieldCount, lengths, ...toSounds(this.soundsOfTerms, orderOf) }
   }
 
   /** Stable by term, so documents and places stay in the order in which they came; a document's fields come in any order. */
-  private sortEntries(orderOf: Uint32Array) {
+  private *sortEntries(orderOf: Uint32Array) {
     const { terms, docs, places, count } = this
     const starts = new Uint32Array(orderOf.length + 1)
-    for (let at = 0; at < count; at++) (starts[(orderOf[terms[at] as number] as number) + 1] as number)++
+    for (let at = 0; at < count; at++) {
+      ;(starts[(orderOf[terms[at] as number] as number) + 1] as number)++
+      if (at % some === 0) yield
+    }
     for (let at = 0; at < orderOf.length; at++) (starts[at + 1] as number) += starts[at] as number
     const next = starts.slice()
     const entryDocs = new Uint32Array(count)
@@ -212,9 +233,17 @@ class TextBuilder {
       const to = (next[term] as number)++
       entryDocs[to] = docs[at] as number
       entryPlaces[to] = places[at] as number
+      if (at % some === 0) yield
     }
-    for (let term = 0; term < orderOf.length; term++)
-      markFirsts(entryDocs, entryPlaces, starts[term] as number, starts[term + 1] as number)
+    let marked = 0
+    for (let term = 0; term < orderOf.length; term++) {
+      const [from, to] = [starts[term] as number, starts[term + 1] as number]
+      markFirsts(entryDocs, entryPlaces, from, to)
+      marked += to - from
+      if (marked < some) continue
+      marked = 0
+      yield
+    }
     return { starts, entryDocs, entryPlaces }
   }
 }
