@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../text.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { WholeWords } from '../ui/whole-words.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 
 type PageProps = { trail?: { label: string; href?: string }[]; children: ReactNode; narrow?: boolean }
 
@@ -35,7 +35,7 @@ export const PageHeading = ({ title, lead, action }: HeadingProps) => (
   <header className="mb-6 flex items-start justify-between gap-4">
     <div>
       <h1 className="text-3xl md:text-4xl">
-        <WholeWords text={title} />
+        <Unbroken text={title} />
       </h1>
       {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
     </div>

@@ -4,7 +4,7 @@ import { Card, CardLink } from '../../ui/card.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
-import { WholeWords } from '../../ui/whole-words.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { CountryBadge } from './country-badge.tsx'
 import type { VisaCardData } from './visa-data.ts'
 
@@ -28,7 +28,7 @@ export const VisaCard = ({ visa, priority, heading: Heading = 'h3' }: Props) => 
     </p>
     <Heading className="text-lg">
       <CardLink as={Link} to={visa.href}>
-        <WholeWords text={visa.title} />
+        <Unbroken text={visa.title} />
       </CardLink>
     </Heading>
     <p className="flex flex-wrap gap-2">

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WholeWords } from './whole-words.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 test.each([
   ['Türkiye e-visa for tourists', 'Türkiye <span class="whitespace-nowrap">e-visa</span> for tourists'],
   ['Sight-seeing by e-bike', 'Sight-seeing by <span class="whitespace-nowrap">e-bike</span>'],
   ['A two-day tour', 'A two-day tour'],
   ['تأشيرة تركيا', 'تأشيرة تركيا'],
-])('%s', (text, html) => expect(renderToStaticMarkup(<WholeWords text={text} />)).toBe(html))
+])('%s', (text, html) => expect(renderToStaticMarkup(<Unbroken text={text} />)).toBe(html))
