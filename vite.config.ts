@@ -23,7 +23,12 @@ const groups = [
     'features/properties/filter-form.tsx',
     'features/properties/property-card.tsx',
   ]),
-  withImports('details', ['details/facts.tsx', 'details/share-button.tsx', 'prose/prose.tsx', 'details/photo-gallery.tsx']),
+  withImports('details', [
+    'details/facts.tsx',
+    'details/share-button.tsx',
+    'prose/prose.tsx',
+    'details/photo-gallery.tsx',
+  ]),
   withImports('asides', ['ui/check-list.tsx', 'ui/contact-panel.tsx', 'ui/with-aside.tsx']),
   withImports('journeys', ['journeys/journey-parts.tsx', 'ui/accordion.tsx', 'ui/itinerary.tsx']),
 ]
