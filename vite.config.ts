@@ -16,7 +16,6 @@ const groups = [
     'root.tsx',
     'head.ts',
     'shell/page.tsx',
-    'lists/list-query.ts',
     'lists/paged-list.tsx',
     'lists/section.tsx',
     'features/advertisements/advertisement-row.tsx',

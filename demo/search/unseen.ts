@@ -53,7 +53,7 @@ const byStay: Record<string, string[]> = {
   'shaqaiq-ghabat': ['shaqayiq hotel', 'فندق شقايق'],
 }
 
-/** Written down before the language was taught any of it, and not tuned by: what people may type that nobody thought of. */
+/** What people may type that nobody thought of: no rule of the language was made for one of these alone. */
 export const written: readonly UnseenQuery[] = [
   ...Object.entries(byPlace).flatMap(([key, all]) => all.map((q) => ({ q, expect: { location: key as LocationKey } }))),
   ...Object.entries(byStay).flatMap(([stay, all]) => all.map((q) => ({ q, expect: { stay } }))),
