@@ -17,6 +17,12 @@ export function useDinars(): Dinars {
       : undefined
 }
 
+/** The same for a price that is ready to show: how many dollars it was, where it was in dollars. */
+export function useAbout(dollars: number | undefined): string | undefined {
+  const dinars = useDinars()
+  return dollars === undefined ? undefined : dinars({ amount: dollars, currency: 'USD' })
+}
+
 export const RateNote = ({ className = '' }: { className?: string }) => (
   <p className={`text-sm text-ink-soft ${className}`}>{useRootData()?.rate.text}</p>
 )

@@ -3,6 +3,7 @@ import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
+import { useDinars } from '../dinars.tsx'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { loadRelatedActivities } from '../features/activities/related-activities.ts'
 import { siteOf, toHead } from '../head.ts'
@@ -46,6 +47,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Activity({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const locale = useLocale()
+  const dinars = useDinars()
   const activity = loaderData
   const { rating, price } = activity
   const pictures = activity.pictures.map((picture, index) => ({ ...picture, alt: `${activity.title} (${index + 1})` }))
@@ -66,7 +68,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
               label: t.activity.price,
               value: price ? (
                 <>
-                  {formatPrice(locale, price)} {t.price.perPerson}
+                  {formatPrice(locale, price)} {dinars(price)} {t.price.perPerson}
                 </>
               ) : (
                 t.price.free

@@ -3,6 +3,7 @@ import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
+import { RateNote, useAbout } from '../dinars.tsx'
 import { FlightTicket } from '../features/offers/flight-ticket.tsx'
 import { OfferCard } from '../features/offers/offer-card.tsx'
 import { toOfferDetail } from '../features/offers/offer-detail.ts'
@@ -80,10 +81,12 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
               <Price
                 size="large"
                 amount={offer.price}
+                about={useAbout(offer.dollars)}
                 before={offer.before}
                 beforeLabel={t.price.before}
                 amountLabel={offer.before && t.price.now}
               />
+              {offer.dollars !== undefined && <RateNote />}
               <h2 className="mt-4 mb-2 text-base">{messages.needs}</h2>
               <CheckList items={offer.needs} className="text-sm" />
             </div>

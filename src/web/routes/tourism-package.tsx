@@ -5,6 +5,7 @@ import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
+import { RateNote, useAbout } from '../dinars.tsx'
 import { TourCard } from '../features/tourism/tour-card.tsx'
 import { notOver, toTourCard, toTourDetail } from '../features/tourism/tour-data.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
@@ -105,7 +106,13 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
-              <Price size="large" amount={tour.price} note={journey.messages.perPerson} />
+              <Price
+                size="large"
+                amount={tour.price}
+                about={useAbout(tour.dollars)}
+                note={journey.messages.perPerson}
+              />
+              {tour.dollars !== undefined && <RateNote />}
             </div>
             <Departures journey={journey} />
             <ContactPanel {...contact} />

@@ -3,6 +3,7 @@ import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
+import { RateNote, useAbout } from '../dinars.tsx'
 import { CoachIcon } from '../features/umrah/coach-icon.tsx'
 import { HotelList } from '../features/umrah/hotel-list.tsx'
 import { UmrahCard } from '../features/umrah/umrah-card.tsx'
@@ -90,7 +91,13 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
-              <Price size="large" amount={umrah.price} note={journey.messages.perPerson} />
+              <Price
+                size="large"
+                amount={umrah.price}
+                about={useAbout(umrah.dollars)}
+                note={journey.messages.perPerson}
+              />
+              {umrah.dollars !== undefined && <RateNote />}
             </div>
             <Departures journey={journey} />
             <ContactPanel {...contact} />

@@ -5,6 +5,7 @@ import { toContactPanel } from '../details/contact-panel-data.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
+import { RateNote, useAbout } from '../dinars.tsx'
 import { CountryBadge } from '../features/visas/country-badge.tsx'
 import { VisaCard } from '../features/visas/visa-card.tsx'
 import { toVisaCard, toVisaDetail } from '../features/visas/visa-data.ts'
@@ -93,7 +94,8 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
               <p className="text-sm text-ink-soft">{messages.fee}</p>
-              <Price size="large" amount={visa.price} note={messages.perApplication} />
+              <Price size="large" amount={visa.price} about={useAbout(visa.dollars)} note={messages.perApplication} />
+              {visa.dollars !== undefined && <RateNote />}
             </div>
             <ContactPanel {...contact} />
           </>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
+import { useDinars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { ClockIcon, PinIcon } from '../../ui/icons.tsx'
@@ -15,6 +16,7 @@ type Props = { activity: ActivityCardData; priority?: boolean; heading?: 'h2' | 
 export function ActivityCard({ activity, priority, heading: Heading = 'h3' }: Props) {
   const t = useText()
   const locale = useLocale()
+  const dinars = useDinars()
   const { rating, price } = activity
   return (
     <Card
@@ -28,7 +30,7 @@ export function ActivityCard({ activity, priority, heading: Heading = 'h3' }: Pr
       }
       footer={
         price ? (
-          <Price size="small" amount={formatPrice(locale, price)} note={t.price.perPerson} />
+          <Price size="small" amount={formatPrice(locale, price)} about={dinars(price)} note={t.price.perPerson} />
         ) : (
           <p className="font-bold">{t.price.free}</p>
         )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useAbout } from '../../dinars.tsx'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -13,12 +14,14 @@ export type Deal = {
   badge?: string
   line: string
   price?: string
+  dollars?: number
   before?: string
   picture: Omit<PictureSource, 'alt'>
 }
 
-export function DealCard({ deal: { href, title, badge, line, price, before, picture } }: { deal: Deal }) {
+export function DealCard({ deal: { href, title, badge, line, price, dollars, before, picture } }: { deal: Deal }) {
   const t = useText()
+  const about = useAbout(dollars)
   return (
     <Card
       media={
@@ -26,7 +29,13 @@ export function DealCard({ deal: { href, title, badge, line, price, before, pict
       }
       footer={
         price && (
-          <Price amount={price} before={before} beforeLabel={t.price.before} amountLabel={before && t.price.now} />
+          <Price
+            amount={price}
+            about={about}
+            before={before}
+            beforeLabel={t.price.before}
+            amountLabel={before && t.price.now}
+          />
         )
       }
     >

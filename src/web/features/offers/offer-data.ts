@@ -2,6 +2,7 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { formatDate, formatPrice } from '../../../i18n/format.ts'
 import { offersText } from '../../../i18n/messages/offers.ts'
+import { dollarsOf } from '../../dollars.ts'
 
 type Offer = Ok<'GET /public/offers'>['data'][number]
 
@@ -20,6 +21,7 @@ export function toOfferCard(locale: Locale, { id, title, type, location, flight,
     by: t.by(offer.offeredBy),
     until: t.until(formatDate(locale, offer.endsOn)),
     price: formatPrice(locale, offer.price),
+    dollars: dollarsOf(offer.price),
     before: offer.priceBefore ? formatPrice(locale, offer.priceBefore) : undefined,
     discount: offer.discount,
     flight: flight && {

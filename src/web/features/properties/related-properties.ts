@@ -1,5 +1,4 @@
 import type { SearchAnswer } from '../../../contract/search.ts'
-import { dinarsPerDollar } from '../../../domain/money.ts'
 import type { FilterItem } from '../../../domain/search-filter.ts'
 import { toQuery } from '../../api/search.ts'
 import type { SiteContext } from '../../context.ts'
@@ -10,10 +9,11 @@ const most = 4
 
 /** Other stays of the governorate, those of a like price. They are an extra: where the search fails, there are none. */
 export async function findRelatedProperties(
-  { search, locale }: SiteContext,
+  { search, startup, locale }: SiteContext,
   property: PropertyData,
 ): Promise<PropertyCardData[]> {
-  const dinars = property.price.amount * (property.price.currency === 'USD' ? dinarsPerDollar : 1)
+  const { rate } = await startup()
+  const dinars = property.price.amount * (property.price.currency === 'USD' ? rate.dinarsPerDollar : 1)
   const others: FilterItem[] = [
     { key: 'location.id', operation: '=', value: property.location.id },
     { key: 'id', operation: '!=', value: property.id },

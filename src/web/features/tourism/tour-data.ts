@@ -5,6 +5,7 @@ import { formatPrice } from '../../../i18n/format.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { inLocale } from '../../api/search.ts'
 import type { SiteContext } from '../../context.ts'
+import { dollarsOf } from '../../dollars.ts'
 import { nextDeparture, today, toJourney } from '../../journeys/journey-data.ts'
 
 type Hit = SearchHit<'tourism'>
@@ -28,6 +29,7 @@ export const toTourCard = (locale: Locale, hit: Hit) => ({
   next: nextDeparture(locale, hit.departures),
   rating: { value: hit.rating, count: hit.ratingCount },
   price: formatPrice(locale, hit.price),
+  dollars: dollarsOf(hit.price),
   picture: hit.picture,
 })
 
@@ -46,6 +48,7 @@ export function toTourDetail(locale: Locale, hit: Hit) {
     location: inLocale(location, 'title', locale),
     rating: { value: rating, count: ratingCount },
     price: formatPrice(locale, price),
+    dollars: dollarsOf(price),
     pictures,
     journey: toJourney(locale, {
       days,

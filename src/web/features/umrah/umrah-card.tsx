@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useAbout } from '../../dinars.tsx'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -21,7 +22,7 @@ export function UmrahCard({ umrah, priority, heading: Heading = 'h3' }: Props) {
           className="aspect-4/3"
         />
       }
-      footer={<Price amount={umrah.price} note={t.price.perPerson} />}
+      footer={<Price amount={umrah.price} about={useAbout(umrah.dollars)} note={t.price.perPerson} />}
     >
       <Badge tone="brand" className="absolute start-3 top-3">
         {umrah.type}

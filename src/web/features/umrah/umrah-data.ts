@@ -5,6 +5,7 @@ import { formatPrice } from '../../../i18n/format.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { umrahText } from '../../../i18n/messages/umrah.ts'
 import { inLocale } from '../../api/search.ts'
+import { dollarsOf } from '../../dollars.ts'
 import { ahead, nextDeparture, today, toJourney } from '../../journeys/journey-data.ts'
 
 export type UmrahHit = SearchHit<'umrah'>
@@ -42,6 +43,7 @@ export function toUmrahCard(locale: Locale, hit: UmrahHit) {
     nearest: t.nearest(hit.nearest),
     next: nextDeparture(locale, hit.departures),
     price: formatPrice(locale, hit.price),
+    dollars: dollarsOf(hit.price),
     picture: hit.picture,
   }
 }
@@ -72,6 +74,7 @@ export function toUmrahDetail(locale: Locale, hit: UmrahHit) {
       walk: t.walk(walkOf(hotel.meters)),
     })),
     price: formatPrice(locale, price),
+    dollars: dollarsOf(price),
     pictures,
     journey: toJourney(locale, {
       days,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useAbout } from '../../dinars.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
@@ -20,7 +21,7 @@ export const VisaCard = ({ visa, priority, heading: Heading = 'h3' }: Props) => 
         className="aspect-16/9"
       />
     }
-    footer={<Price amount={visa.price} />}
+    footer={<Price amount={visa.price} about={useAbout(visa.dollars)} />}
   >
     <p className="flex items-center gap-3 font-semibold">
       <CountryBadge code={visa.code} />
