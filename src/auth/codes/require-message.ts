@@ -29,9 +29,14 @@ export async function takeMessageAfterPassword(
 ): Promise<number> {
   const wait = await limits.take(db, 'smsAfterPassword', phone, account ?? undefined)
   if (wait > 0) return wait
+  await countMessage({ limits, db })
+  return 0
+}
+
+/** For a message that has a limit of its own. */
+export async function countMessage({ limits, db }: Pick<CallContext, 'limits' | 'db'>): Promise<void> {
   await limits.take(db, 'smsInAll', everybody)
   await limits.take(db, 'smsInAllDay', everybody)
-  return 0
 }
 
 const toRequire =

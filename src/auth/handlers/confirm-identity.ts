@@ -2,6 +2,7 @@ import type { AuthOk } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import { type AccountRow, findAccount, lockAccount } from '../../db/queries/accounts.ts'
 import { successMessages } from '../../i18n/successes.ts'
+import { countMessage } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { useCode as takeCode } from '../codes/use-code.ts'
 import { issueConfirmation } from '../confirmation/confirmation.ts'
@@ -16,6 +17,7 @@ export const sendConfirmationCode: Handler<'POST /public/auth/send-confirmation-
   const { phone } = await getAccount(call)
   if (phone === null) throw new Problem('NOT_FOUND')
   await limits.require(db, 'smsConfirm', caller.account, caller.account)
+  await countMessage(call)
   return sendCode(call, async (tx) => {
     // It may have been deleted meanwhile, or have another phone.
     const account = await lockAccount(tx, caller.account)
