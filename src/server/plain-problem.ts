@@ -15,12 +15,17 @@ const codes = { 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE' } as const
 export function sendPlainProblem(request: IncomingMessage, response: ServerResponse, problem: PlainProblem): void {
   const url = request.url ?? '/'
   const isCall = /^\/(services|api)\//.test(url)
-  const body = isCall ? JSON.stringify(toBody(problem.status, url)) : toPage(problem.status, url)
+  const isData = /^[^?]*\.data(\?|$)/.test(url)
+  const body = isCall
+    ? JSON.stringify(toBody(problem.status, url))
+    : isData
+      ? JSON.stringify(toTexts(problem.status, url))
+      : toPage(problem.status, url)
   response.writeHead(problem.status, {
     ...securityHeaders,
     'content-security-policy': dataPolicy,
     'cache-control': 'no-store',
-    'content-type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-type': isCall || isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'retry-after': String(problem.retryAfter),
   })
@@ -31,6 +36,12 @@ function toBody(status: 429 | 503, url: string): ProblemBody {
   const [, query = ''] = url.split('?', 2)
   const code = codes[status]
   return { statusCode: status, code, message: problemMessages[toLocale(new URLSearchParams(query).get('lang'))][code] }
+}
+
+/** For a page that is already there: it draws the problem itself. */
+function toTexts(status: 429 | 503, url: string): { title: string; message: string } {
+  const { title, hint } = pageProblems[localeOf(url)][status]
+  return { title, message: hint }
 }
 
 function toPage(status: 429 | 503, url: string): string {

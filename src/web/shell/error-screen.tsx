@@ -20,7 +20,19 @@ export function ErrorScreen() {
 type Texts = { title?: string; message?: string }
 
 /** What the server has said of a refusal, in the language of the page. */
-const textsOf = (error: unknown): Texts => (isRouteErrorResponse(error) ? (error.data ?? {}) : {}) as Texts
+function textsOf(error: unknown): Texts {
+  if (!isRouteErrorResponse(error)) return {}
+  // What was refused before the site looked at it comes as text.
+  return typeof error.data === 'string' ? parse(error.data) : (error.data ?? {})
+}
+
+function parse(text: string): Texts {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
 
 function NotFound() {
   const t = useText()
