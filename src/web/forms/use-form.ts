@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Outcome } from '../api/outcome.ts'
 
 /** What speaks against what was typed: field by field, and in a sentence for the whole. */
@@ -33,15 +33,22 @@ export function useForm(send: (typed: FormData) => Promise<FormProblem | null>) 
     }
   }
 
+  const isListening = useSyncExternalStore(never, yes, no)
+
   return {
+    // Can be read before the script is there, and pressed only afterwards: a press that nobody hears would be the browser's own.
     // `post`: whatever the browser sends by itself must not end up in an address.
-    form: { ref, onSubmit, method: 'post', noValidate: true } as const,
+    form: { ref, onSubmit, method: 'post', noValidate: true, inert: !isListening } as const,
     isPending,
     // What stands beside its field already need not be said twice.
     message: problem && !Object.values(problem.fields).includes(problem.message) ? problem.message : null,
     errorOf: (field: string): string | undefined => problem?.fields[field],
   }
 }
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
 
 /** The text of a field. */
 export const textOf = (typed: FormData, field: string): string => String(typed.get(field) ?? '')
