@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { accountText } from '../src/i18n/messages/account.ts'
 import { isReady, openPage, type Visit, type VisitInput } from './browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
 import { messages } from './messages.ts'
@@ -59,7 +60,7 @@ describe('a double tap', () => {
       .getByRole('link', { name: messages[locale].nav.account, exact: true })
     // Once, so that its code is there and it opens at once.
     await way.click()
-    await titled(text.login.title)
+    await titled(text.start.title)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     const { x, y, width, height } = (await way.boundingBox()) ?? expect.fail('There is nothing to tap')
@@ -67,7 +68,7 @@ describe('a double tap', () => {
     await dialog.waitFor({ state: 'attached' })
     await page.mouse.click(x + width / 2, y + height / 2)
     await page.waitForTimeout(500)
-    await titled(text.login.title)
+    await titled(text.start.title)
   })
 
   test('on another way in goes there, and not back again', async () => {
@@ -116,14 +117,15 @@ describe('a dialog that was closed over a code', () => {
 })
 
 test('a reload before the personal information still leads to where the person was going', async () => {
-  const { go, page, button, text, fillRegister, titled, typeCode, field } = await open()
+  const { go, page, button, text, startWith, fillRegister, titled, typeCode, field } = await open()
   await go('/contact')
   await page
     .getByRole('navigation', { name: messages[locale].nav.phone })
     .getByRole('link', { name: messages[locale].nav.account, exact: true })
     .click()
   const phone = newPhone()
-  await button(text.login.register).click()
+  await startWith(toNational(phone))
+  await button(text.login.newHere).click()
   await fillRegister(toNational(phone))
   await button(text.sendCode).click()
   await titled(text.code.title)
@@ -175,10 +177,14 @@ test('the next person in the same tab is not shown the new phone of the last one
   const visit = await openSignedIn({ locale: 'en', width: 390 })
   const { page } = visit
   const code = page.locator('[name=code]')
+  const proof = dialogOf(visit)
+  const { confirm } = accountText.en.profile
   const askForPhone = async () => {
     await page.getByRole('button', { name: 'Change the number', exact: true }).click()
     await page.locator('[name=newIdentifier]').fill(newPhone())
     await page.keyboard.press('Enter')
+    await proof.field(confirm.password).fill(goodPassword)
+    await proof.button(confirm.submit).click()
     await code.waitFor()
   }
   await visit.go('/account/profile')
