@@ -197,6 +197,8 @@ test('on a phone, in Arabic: dates before rooms, an offer says what it is made o
     expect(text).toContain(formatPrice('ar', { amount: childFees.total, currency: offer.price.currency }, '+'))
   }
 
+  // By one leap, so that it can be seen at once where one lands.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const button of await takes.filter({ visible: true }).all()) {
     await button.focus()
     const hidden = await button.evaluate((element) => {

@@ -101,13 +101,13 @@ test.each([
     await next.scrollIntoViewIfNeeded()
     const before = await page.locator('main article').first().boundingBox()
     await next.click()
-    const bar = page.getByRole('progressbar', { name: messages[locale].loading })
+    const bar = page.locator('.navigation-progress', { hasText: messages[locale].loading })
     await bar.waitFor()
     const list = page.locator('main ul[aria-busy=true]')
     await list.waitFor()
     await page.waitForFunction(() => {
       const card = document.querySelector('main ul[aria-busy=true] > li')
-      const bar = document.querySelector('[role=progressbar]')
+      const bar = document.querySelector('.navigation-progress')
       return (
         card &&
         bar &&

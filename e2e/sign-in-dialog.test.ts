@@ -77,14 +77,15 @@ describe('what is wrong is said where it is, in the words of the product', () =>
 describe.each(locales)('while the code is awaited, in %s', (locale) => {
   test('a reload keeps the dialog, the number and the timer, and the way that was wanted', async () => {
     const visit = await open({ locale, width: 390 })
-    const { go, page, text, button, fillRegister, titled, dialog, typeCode, field } = visit
+    const { go, page, text, button, fillRegister, titled, dialog, typeCode, field, startWith } = visit
     const phone = newPhone()
     await go('/contact')
     await page
       .getByRole('navigation', { name: messages[locale].nav.phone })
       .getByRole('link', { name: messages[locale].nav.account, exact: true })
       .click()
-    await button(text.login.register).click()
+    await startWith(toNational(phone))
+    await button(text.login.newHere).click()
     await fillRegister(toNational(phone))
     await button(text.sendCode).click()
     await titled(text.code.title)

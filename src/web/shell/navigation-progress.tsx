@@ -6,5 +6,9 @@ export function NavigationProgress() {
   const { state, location } = useNavigation()
   const t = useText()
   if (state === 'idle') return null
-  return <div key={location.key} role="progressbar" aria-label={t.loading} className="navigation-progress" />
+  return (
+    <div key={location.key} role="status" className="navigation-progress">
+      <span className="sr-only">{t.loading}</span>
+    </div>
+  )
 }
