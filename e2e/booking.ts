@@ -57,8 +57,12 @@ export async function findChoice(locale: Locale, days: Days, among?: number[]): 
   const properties =
     among ?? (await ask<{ data: { id: number }[] }>('/user/properties?limit=40', locale)).data.map(({ id }) => id)
   for (const propertyId of properties) {
-    const [offer] = (await askAvailability(propertyId, locale, { ...days, ...party })).combinations
+    const { combinations, roomTypes } = await askAvailability(propertyId, locale, { ...days, ...party })
+    const [offer] = combinations
     if (offer?.price.currency !== 'IQD') continue
+    // Some are left when these are taken: who comes again is not told that they have gone.
+    const left = (id: number) => roomTypes.find((room) => room.id === id)?.unitsLeft ?? 0
+    if (offer.rooms.some(({ roomTypeId, count }) => left(roomTypeId) < count + 2)) continue
     const rooms = offer.rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count }))
     return { propertyId, ...days, ...party, rooms, price: offer.price }
   }

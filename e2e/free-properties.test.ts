@@ -32,10 +32,12 @@ async function bookAll(client: Client, accessToken: string, { id, roomTypes }: P
   const rooms = roomTypes
     .filter(({ unitsLeft }) => unitsLeft > 0)
     .map((room) => ({ roomTypeId: room.id, count: room.unitsLeft }))
+  // Nobody may have more rooms than adults.
+  const adults = rooms.reduce((sum, { count }) => sum + count, 0)
   const post = async (path: string, more: object) =>
     requireOk(
       await client.send('POST', `/services/api/customer/reservations${path}`, {
-        body: { propertyId: id, ...days, ...party, rooms, ...more },
+        body: { propertyId: id, ...days, adults, childrenAges: [], rooms, ...more },
         token: accessToken,
         headers: { 'idempotency-key': crypto.randomUUID() },
       }),

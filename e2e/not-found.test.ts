@@ -46,12 +46,17 @@ describe('an address that leads nowhere', () => {
   })
 
   test('a path that is no text at all, or means harm, is still only not found', async () => {
-    for (const path of ['/%ff', '/%00', '/ar/%E0%A4%A', '/<script>alert(1)</script>', '//example.org/x']) {
+    for (const path of ['/%ff', '/%00', '/ar/%E0%A4%A', '/<script>alert(1)</script>']) {
       const response = await fetch(inject('site') + path, { redirect: 'manual' })
       const html = await response.text()
       expect([400, 404], path).toContain(response.status)
       expect(html).not.toContain('<script>alert')
     }
+  })
+
+  test('what looks like another site leads nowhere but here', async () => {
+    const response = await fetch(`${inject('site')}//example.org/x`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/example.org/x'])
   })
 })
 

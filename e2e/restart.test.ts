@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { List } from './api.ts'
+import { newAddress } from './client.ts'
 import { findFreePort } from './free-port.ts'
 import { databaseOf, isAlive, type SafarProcess, startSafar, sweep } from './safar-process.ts'
 
@@ -24,8 +25,11 @@ async function startReady(): Promise<SafarProcess> {
   return safar
 }
 
+/** Each time from somewhere else: one address is only so many visitors. */
 const api = async <T>(safar: SafarProcess, path: string): Promise<T> =>
-  (await fetch(`${safar.url}/services/api${path}`)).json() as Promise<T>
+  (
+    await fetch(`${safar.url}/services/api${path}`, { headers: { 'x-forwarded-for': newAddress() } })
+  ).json() as Promise<T>
 
 async function expectWhole(safar: SafarProcess): Promise<void> {
   const total = async (path: string) => (await api<List>(safar, path)).meta.total

@@ -20,7 +20,7 @@ export function Breadcrumb({ label, items, as, className }: BreadcrumbProps) {
         {items.map((item, index) => (
           <li
             key={`${item.href}${item.label}`}
-            className={`flex min-w-0 items-center gap-1 ${index < items.length - 1 ? '' : 'shrink-9999'}`}
+            className={`flex items-center gap-1 ${index < items.length - 1 ? 'min-w-0' : 'min-w-12 shrink-9999'}`}
           >
             {index > 0 && <ChevronEndIcon className="size-4" />}
             {item.href && index < items.length - 1 ? (
