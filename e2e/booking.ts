@@ -62,7 +62,7 @@ export async function findChoice(locale: Locale, days: Days, among?: number[]): 
     if (offer?.price.currency !== 'IQD') continue
     // Some are left when these are taken: who comes again is not told that they have gone.
     const left = (id: number) => roomTypes.find((room) => room.id === id)?.unitsLeft ?? 0
-    if (offer.rooms.some(({ roomTypeId, count }) => left(roomTypeId) < count + 2)) continue
+    if (!among && offer.rooms.some(({ roomTypeId, count }) => left(roomTypeId) < count + 2)) continue
     const rooms = offer.rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count }))
     return { propertyId, ...days, ...party, rooms, price: offer.price }
   }
