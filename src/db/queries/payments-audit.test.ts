@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../test-database.ts'
 import type { Sql } from './fragments.ts'
-import { auditRules, findBrokenIn, findViolations } from './payments-audit.ts'
+import { auditRules, findBroken, findBrokenIn, findViolations } from './payments-audit.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
@@ -122,19 +122,16 @@ test.each(breaks)('%s', async (rule, how, when = now) => {
   expect(found).toContain(rule)
 })
 
+// The last one: nothing is undone. In pieces, since a long transaction holds up whoever follows the changes of this server.
 test('of a rule that very many rows break, all are counted and few are named', async () => {
-  const many = 300_000
-  await expect(
-    database.db.transaction().execute(async (tx) => {
-      await sql`insert into room_nights (room_type_id, night, sold, total)
-        select r.id, date '2030-01-01' + n, 1, 5 from (select min(id) as id from room_types) r, generate_series(1, ${many}) n`.execute(
-        tx,
-      )
-      const [broken, ...others] = await findBrokenIn(tx, now)
-      expect(others).toEqual([])
-      expect(broken).toMatchObject({ rule: 'rooms sold are rooms reserved', count: many })
-      expect(broken?.first).toHaveLength(20)
-      throw new Undo()
-    }),
-  ).rejects.toThrow(Undo)
+  const pieces = 15
+  const piece = 20_000
+  for (let n = 0; n < pieces; n++)
+    await sql`insert into room_nights (room_type_id, night, sold, total)
+      select r.id, date '2030-01-01' + n, 1, 5 from (select min(id) as id from room_types) r,
+        generate_series(${n * piece + 1}::int, ${(n + 1) * piece}::int) n`.execute(database.db)
+  const [broken, ...others] = await findBroken(database.db, now)
+  expect(others).toEqual([])
+  expect(broken).toMatchObject({ rule: 'rooms sold are rooms reserved', count: pieces * piece })
+  expect(broken?.first).toHaveLength(20)
 })
