@@ -100,11 +100,12 @@ test('nobody is ever sent what is another’s, whatever changes meanwhile', asyn
       person.isOut = true
       await database.query('update sessions set ended_at = now() where account_id = $1', [person.account])
     }
+    // However slow the machine is: so many names were looked at.
+    while (shown <= 100) await sleep(50)
     isOver = true
   }
   await Promise.all([...Array.from({ length: 12 }, visit), change(), leave()])
   expect(leaks).toEqual([])
-  expect(shown).toBeGreaterThan(100)
 })
 
 test('a new name is shown at once, and nobody who has left', async () => {
