@@ -39,6 +39,7 @@ export const limits = {
     isLoose: true,
     meaning: 'what is free, and its prices, over all properties',
   },
+  reads: { by: 'address', burst: 600, every: 0.02, isLoose: true, meaning: 'everything else that the API only reads' },
   search: {
     by: 'address',
     burst: 600,
