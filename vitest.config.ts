@@ -6,12 +6,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: 'scripts/test-postgres.ts',
+          setupFiles: 'scripts/test-seed.ts',
           provide: { isSoak: process.env.SOAK === 'true' },
           // Slow is not broken: thousands of random cases take their time on a busy machine.
           testTimeout: 90_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
+          // What happens by itself may take longer than Vitest's second on a busy machine.
+          expect: { poll: { timeout: 60_000 } },
           // A process for each file would take longer than most files do. Nothing of ours is mocked, and no module keeps a state.
           isolate: false,
           maxWorkers: 2,
@@ -22,8 +25,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          // Two browsers and their server share two cores: what is looked for may take longer than a second.
+          expect: { poll: { timeout: 30_000 } },
           setupFiles: 'e2e/setup.ts',
           // A worker's files share its browser and what they import; every visit has a context of its own all the same.
           isolate: false,

@@ -61,12 +61,15 @@ async function addPaid(db: Db, count: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`with people as (insert into customers (name) select 'Sara' from generate_series(1, ${count}::int) returning id),
-        numbered as (select id, row_number() over () as n from people)
-      insert into reservations (customer_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages, status, payment_status,
-        payment_method, acceptance, free_until_days, percent_after, currency, lines, total_before_discount, voucher_discount, points_used,
-        points_discount, total, paid_at)
-      select id, ${id}::int, date '2030-01-01' + 2 * n::int, date '2030-01-03' + 2 * n::int, '14:00', '2030-01-01', 2, '{}', 'accepted', 'paid', 'wallet',
-        'automatic', 1, 0, 'IQD', '[{"amount": 5000}]', 5000, 0, 0, 0, 5000, now()
+        ordered as (
+          insert into orders (kind, customer_id, payment_status, payment_method, currency, lines, total_before_discount, voucher_discount, points_used,
+            points_discount, total, paid_at)
+          select 'reservation', id, 'paid', 'wallet', 'IQD', '[{"amount": 5000}]', 5000, 0, 0, 0, 5000, now() from people returning id),
+        numbered as (select id, row_number() over () as n from ordered)
+      insert into reservations (order_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages, status,
+        acceptance, free_until_days, percent_after)
+      select id, ${id}::int, date '2030-01-01' + 2 * n::int, date '2030-01-03' + 2 * n::int, '14:00', '2030-01-01', 2, '{}', 'accepted',
+        'automatic', 1, 0
       from numbered`.execute(tx)
     await sql`insert into reservation_rooms (reservation_id, room_type_id, count, title) select id, ${room}::int, 1, '{}' from reservations where property_id = ${id}`.execute(
       tx,
@@ -75,25 +78,22 @@ async function addPaid(db: Db, count: number): Promise<void> {
       select ${room}::int, check_in + night, 1, 1 from reservations, generate_series(0, 1) night where property_id = ${id}`.execute(
       tx,
     )
-    await sql`insert into payments (customer_id, reservation_id, method, gateway, price, currency, amount, status, locale, reason, expires_at, created_at,
+    await sql`insert into payments (customer_id, order_id, method, gateway, price, currency, amount, status, locale, reason, expires_at, created_at,
         updated_at, paid_at)
-      select customer_id, id, 'wallet', 'wallet', 5000, 'IQD', 5000, 'paid', 'en', 'paid', now(), now(), now(), now() from reservations where property_id = ${id}`.execute(
+      select o.customer_id, o.id, 'wallet', 'wallet', 5000, 'IQD', 5000, 'paid', 'en', 'paid', now(), now(), now(), now()
+      from orders o join reservations r on r.order_id = o.id where r.property_id = ${id}`.execute(tx)
+    await sql`update orders o set paid_by = p.id from payments p, reservations r where p.order_id = o.id and r.order_id = o.id and r.property_id = ${id}`.execute(
       tx,
     )
-    await sql`update reservations r set paid_by = p.id from payments p where p.reservation_id = r.id and r.property_id = ${id}`.execute(
-      tx,
-    )
-    await sql`insert into wallet_entries (customer_id, amount, balance, reason) select customer_id, 5000, 5000, 'x' from reservations where property_id = ${id}`.execute(
-      tx,
-    )
+    await sql`insert into wallet_entries (customer_id, amount, balance, reason) select o.customer_id, 5000, 5000, 'x'
+      from orders o join reservations r on r.order_id = o.id where r.property_id = ${id}`.execute(tx)
     await sql`insert into wallet_entries (customer_id, amount, balance, reason, payment_id)
-      select m.customer_id, -5000, 0, 'payment', p.id from reservations m join payments p on p.reservation_id = m.id where m.property_id = ${id}`.execute(
+      select p.customer_id, -5000, 0, 'payment', p.id from reservations m join payments p on p.order_id = m.order_id where m.property_id = ${id}`.execute(
       tx,
     )
-    await sql`insert into transactions (customer_id, type, amount, method, item_type, item_id, payment_id, created_at)
-      select m.customer_id, 'debit', 5000, 'wallet', 'reservation', m.id, p.id, now() from reservations m join payments p on p.reservation_id = m.id where m.property_id = ${id}`.execute(
-      tx,
-    )
+    await sql`insert into transactions (customer_id, type, amount, method, item_type, item_id, order_id, payment_id, created_at)
+      select p.customer_id, 'debit', 5000, 'wallet', 'reservation', m.id, m.order_id, p.id, now()
+      from reservations m join payments p on p.order_id = m.order_id where m.property_id = ${id}`.execute(tx)
   })
   await sql`vacuum (analyze)`.execute(db)
 }

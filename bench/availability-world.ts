@@ -15,9 +15,9 @@ const steps = (today: Day): string[] => [
   `insert into albums default values`,
   `insert into locations (key, title, city, latitude, longitude, position, album_id) values ('l', ${title}, ${title}, 33, 44, 1, 1)`,
   `insert into property_types (key, title, position) values ('t', ${title}, 1)`,
-  `insert into properties (key, property_type_id, location_id, title, address, description, latitude, longitude, rating, rating_count,
+  `insert into properties (key, property_type_id, location_id, title, address, description, latitude, longitude,
      check_in, check_out, album_id, min_nights, child_fee)
-   select n, 1, 1, ${title}, ${title}, ${title}, 33, 44, 4, 10, '14:00', '12:00', 1, case when random() < 0.2 then 2 else 1 end, 5000
+   select n, 1, 1, ${title}, ${title}, ${title}, 33, 44, '14:00', '12:00', 1, case when random() < 0.2 then 2 else 1 end, 5000
    from generate_series(1, ${houses}) n`,
   `insert into property_seasons (property_id, from_night, to_night, percent, min_nights)
    select id, '${today}'::date + at, '${today}'::date + at + 5 + floor(random() * 40)::int, 20, case when random() < 0.3 then 3 end

@@ -1,16 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { sql } from 'kysely'
 import { addProperty, toSelection } from '../src/api/reservations/test-booking.ts'
-import { createAccessTokens } from '../src/auth/tokens/access-tokens.ts'
-import { createSigningKeys } from '../src/auth/tokens/signing-keys.ts'
 import { type Db, openDatabase } from '../src/db/database.ts'
 import { addDays, type Day, toDay } from '../src/domain/day.ts'
 import { type Child, startChild } from './child.ts'
 import { toSection } from './markdown.ts'
-import { formatRatio, type Ratio, toRatio } from './rounds.ts'
+import { addCustomers, post, runByHand, type Shots, shootPosts, toVerdict } from './posts.ts'
 import { createRandom } from './search/random.ts'
 
 /** What one customer wants, in the words of the API and of the statements by hand. */
@@ -27,9 +24,6 @@ export type BookingRequest = {
   total: number
   body: string
 }
-
-type Shot = { rate: number; work: number }
-type Booked = { count: number; seconds: number }
 
 const path = '/services/api/customer/reservations'
 const customers = 2_000
@@ -56,8 +50,9 @@ export async function benchBooking(): Promise<string> {
     const byHand = await startChild('contestants/bare-booking.ts', args)
     try {
       await requireSame(database.db, { safar, byHand, request: requests[0] as BookingRequest })
-      const shots = await shootInTurns(database.db, { safar, byHand, requests })
-      return toReport(shots)
+      const clean = () => forgetBookings(database.db)
+      const pace = { rounds, seconds, connections, warmUp: bookingsToWarmUp }
+      return toReport(await shootPosts({ safar, byHand, path, posts: requests, clean, ...pace }))
     } finally {
       await byHand.stop()
     }
@@ -68,91 +63,15 @@ export async function benchBooking(): Promise<string> {
   }
 }
 
-function toReport(shots: { ours: Shot; theirs: Shot }[]): string {
-  const ratioOf = (kind: keyof Shot): Ratio => toRatio(shots.map(({ ours, theirs }) => ours[kind] / theirs[kind]))
-  const rate = ratioOf('rate')
-  const verdict = rate.middle >= goal ? 'met' : '**missed**'
-  const perSecond = (of: 'ours' | 'theirs') => toRatio(shots.map((shot) => shot[of].rate)).middle.toFixed(0)
-  return toSection(
+const toReport = (shots: Shots): string =>
+  toSection(
     'Booking a room',
     `\`POST ${path}\`: rooms are held and the payment is begun, with ${connections} connections, each time another customer, at ${properties}
-stays. The opponent runs the same 13 statements in the same 2 transactions by hand, through a pool of the same size: it has no HTTP, reads no token
+stays. The opponent runs the same 18 statements in the same 2 transactions by hand, through a pool of the same size: it has no HTTP, reads no token
 and judges nothing. The load comes from a third process, which the opponent does without. Bookings a second are this machine’s.`,
     ['opponent', 'bookings a second', 'bookings a CPU second', 'Safar', 'by hand', 'goal'],
-    [
-      [
-        'the same SQL by hand',
-        formatRatio(rate),
-        formatRatio(ratioOf('work')),
-        perSecond('ours'),
-        perSecond('theirs'),
-        `≥ ${goal.toFixed(2)} a second: ${verdict}`,
-      ],
-    ],
+    [['the same SQL by hand', ...toVerdict(shots, goal)]],
   )
-}
-
-type Contest = { safar: Child; byHand: Child; requests: BookingRequest[] }
-
-async function shootInTurns(db: Db, { safar, byHand, requests }: Contest): Promise<{ ours: Shot; theirs: Shot }[]> {
-  const clean = async (book: () => Promise<Booked>): Promise<Booked> => {
-    const booked = await book()
-    await forgetBookings(db)
-    return booked
-  }
-  const ours = () => clean(() => load(safar, requests))
-  const theirs = () => clean(() => run(byHand))
-  for (const book of [ours, theirs]) await warmUp(book)
-  const shots: { ours: Shot; theirs: Shot }[] = []
-  for (let round = 0; round < rounds; round++)
-    shots.push({ ours: await shoot(safar, ours), theirs: await shoot(byHand, theirs) })
-  return shots
-}
-
-/** Until all of the code is compiled: on a busy machine that takes its time. */
-async function warmUp(book: () => Promise<Booked>): Promise<void> {
-  for (let booked = 0; booked < bookingsToWarmUp; ) booked += (await book()).count
-}
-
-async function shoot(server: Child, book: () => Promise<Booked>): Promise<Shot> {
-  const before = await server.usedSeconds()
-  const { count, seconds: taken } = await book()
-  const used = (await server.usedSeconds()) - before
-  return { rate: count / taken, work: count / used }
-}
-
-let next = 0
-
-async function load({ url }: Child, requests: BookingRequest[]): Promise<Booked> {
-  const result = await autocannon({
-    url: url + path,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        path,
-        setupRequest(request) {
-          const { token, body } = requests[next++ % requests.length] as BookingRequest
-          return {
-            ...request,
-            body,
-            headers: { ...request.headers, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          }
-        },
-      },
-    ],
-  })
-  if (result.errors || result.timeouts || result.non2xx)
-    throw new Error(`${result['2xx']} bookings, ${result.non2xx} refusals and ${result.errors} errors`)
-  return { count: result['2xx'], seconds: result.duration }
-}
-
-async function run({ url }: Child): Promise<Booked> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new Error(await answer.text())
-  return (await answer.json()) as Booked
-}
 
 /** All nights are counted from the beginning, so that no booking is slower than another. */
 async function prepareRequests(db: Db): Promise<BookingRequest[]> {
@@ -165,7 +84,7 @@ async function prepareRequests(db: Db): Promise<BookingRequest[]> {
   await sql`insert into room_nights (room_type_id, night, total)
     select room, ${today}::date + day, 30000 from unnest(${rooms}::int[]) room, generate_series(0, 120) day`.execute(db)
   const { rows: titles } = await sql<{ title: object }>`select title from room_types where id = ${rooms[0]}`.execute(db)
-  const members = await addCustomers(db)
+  const members = await addCustomers(db, customers)
   return members.map((member) => {
     const house = random.pick(houses)
     const checkIn = addDays(today, 1 + random.below(100))
@@ -194,24 +113,14 @@ async function prepareRequests(db: Db): Promise<BookingRequest[]> {
   })
 }
 
-async function addCustomers(db: Db): Promise<{ account: string; session: string; token: string }[]> {
-  const { rows } = await sql<{ account: string; session: string }>`
-    with made as (insert into accounts (google_subject) select gen_random_uuid() from generate_series(1, ${customers}::int) returning id),
-      profiles as (insert into customers (account_id, name) select id, 'Sara' from made)
-    insert into sessions (account_id, expires_at) select id, now() + interval '1 day' from made
-    returning account_id as account, id as session`.execute(db)
-  const tokens = createAccessTokens({ keys: createSigningKeys(db), issuer: 'safar' })
-  return Promise.all(rows.map(async (member) => ({ ...member, token: await tokens.issue(member, new Date()) })))
-}
-
 const forgetBookings = async (db: Db): Promise<void> => {
   await db.transaction().execute(async (tx) => {
     // The load has gone, but its last bookings may be under way: they read the nights first, so they wait here or are over.
     await sql`lock table room_nights in access exclusive mode`.execute(tx)
-    await sql`truncate reservations, sandbox_payments restart identity cascade`.execute(tx)
+    await sql`truncate orders, sandbox_payments restart identity cascade`.execute(tx)
     await sql`update room_nights set sold = 0 where sold > 0`.execute(tx)
   })
-  await sql`vacuum (analyze) room_nights, reservations, reservation_rooms, payments, sandbox_payments, customers`.execute(
+  await sql`vacuum (analyze) room_nights, orders, reservations, reservation_rooms, payments, sandbox_payments, customers`.execute(
     db,
   )
 }
@@ -223,21 +132,20 @@ async function requireSame(
 ) {
   const left = async () => {
     const { rows } = await sql`
-      select to_jsonb(r) - '{id,customer_id,hold_until,leaves_at,created_at,property_id,check_in,check_out,lines}'::text[] as reservation,
-        to_jsonb(p) - '{id,key,customer_id,reservation_id,ref,step,expires_at,check_at,created_at,updated_at}'::text[] as payment,
+      select to_jsonb(r) - '{id,order_id,leaves_at,property_id,check_in,check_out}'::text[] as reservation,
+        to_jsonb(d) - '{id,code,customer_id,hold_until,created_at,lines}'::text[] as order,
+        to_jsonb(p) - '{id,key,customer_id,order_id,ref,step,expires_at,check_at,created_at,updated_at}'::text[] as payment,
         (select jsonb_object_agg(key, jsonb_typeof(value)) from jsonb_each(b.payment)) as bank, p.step ->> 'kind' as step,
         (select jsonb_agg(o.count) from reservation_rooms o where o.reservation_id = r.id) as rooms
-      from reservations r join payments p on p.reservation_id = r.id join sandbox_payments b on b.key = p.key::text
+      from reservations r join orders d on d.id = r.order_id join payments p on p.order_id = d.id join sandbox_payments b on b.key = p.key::text
       order by r.id limit 1`.execute(db)
     await forgetBookings(db)
     return JSON.stringify(rows)
   }
   await forgetBookings(db)
-  const headers = { authorization: `Bearer ${request.token}`, 'content-type': 'application/json' }
-  const answer = await fetch(safar.url + path, { method: 'POST', headers, body: request.body })
-  if (!answer.ok) throw new Error(`A booking was answered ${answer.status} ${await answer.text()}`)
+  await post(safar, path, request)
   const ours = await left()
-  await run(byHand)
+  await runByHand(byHand)
   const theirs = await left()
   if (ours.length < 100 || ours !== theirs) throw new Error(`They differ:\n${ours}\n${theirs}`)
 }

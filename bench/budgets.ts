@@ -1,5 +1,35 @@
 /** The most that a page may weigh as it travels, in bytes. A thousand make a kilobyte, the stricter reading. */
-export const budgets = { scripts: 115_000, styles: 20_000, fonts: 60_000, html: 20_000 } as const
+export const budgets = { scripts: 110_000, styles: 20_000, fonts: 60_000, html: 20_000 } as const
 
-/** One of each kind of page that most visits begin with: a list and a detail. */
-export const weighedPages = ['/properties', '/events/1'] as const
+/** Where something is chosen and bought, the code for its kind comes along. */
+const detailBudgets = { ...budgets, scripts: 116_000 } as const
+
+/** Where people stay has its rooms, its rules, questions and what guests say; an Umrah the plans of two cities besides its days. */
+const longBudgets = { ...detailBudgets, html: 22_000 } as const
+
+/** The first page has a group of every kind. */
+const homeBudgets = { ...budgets, html: 24_000 } as const
+
+export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
+  if (/\/(properties|umrah)\/\d+$/.test(path)) return longBudgets
+  if (/\/\d+$/.test(path)) return detailBudgets
+  return /^\/(ar|ku)?$/.test(path) ? homeBudgets : budgets
+}
+
+/** The pages that most visits begin with: the first, a list, and one of each kind that is chosen and bought. */
+export const weighedPages = [
+  '/',
+  '/properties',
+  '/properties/1',
+  '/events/1',
+  '/activity/1',
+  '/offers/1',
+  '/tourism-packages/iraq/adventure/4',
+  '/umrah/1',
+] as const
+
+/** Of the first page, on a first visit, with its pictures and the heads of all answers. */
+export const firstVisitBudgets = { usual: 350_000, saving: 180_000 } as const
+
+/** What is left of them for pictures, which depend on how much of the page is seen. */
+export const savingBudget = 160_000

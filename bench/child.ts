@@ -5,9 +5,14 @@ import { fileURLToPath } from 'node:url'
 /** What a contestant says once it listens. */
 export type Ready = { url: string; databaseUrl?: string }
 
+/** What it is asked while it runs; each is answered with a number. */
+export type Asked = 'used' | 'memory'
+
 export type Child = Ready & {
   /** Seconds of processor time that it has used so far. */
   usedSeconds(): Promise<number>
+  /** Bytes that it has in memory; garbage is not among them where it was started with `--expose-gc`. */
+  usedBytes(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -26,12 +31,14 @@ export async function startChild(file: string, args: string[] = [], execArgv: st
     return heard[0]
   }
   const ready = (await hear()) as Ready
+  const ask = async (asked: Asked): Promise<number> => {
+    child.send(asked)
+    return (await hear()) as number
+  }
   return {
     ...ready,
-    async usedSeconds() {
-      child.send('used')
-      return (await hear()) as number
-    },
+    usedSeconds: () => ask('used'),
+    usedBytes: () => ask('memory'),
     async stop() {
       if (child.connected) child.disconnect()
       await ended

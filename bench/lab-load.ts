@@ -42,7 +42,7 @@ export async function measureLoad(page: Page, session: CDPSession, url: string):
   return { fcp, lcp, element, shift, blocking: toBlockingTime(painted), bytes, requests }
 }
 
-function countTraffic(session: CDPSession) {
+export function countTraffic(session: CDPSession) {
   const traffic = { bytes: 0, requests: 0, open: new Map<string, string>() }
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) return

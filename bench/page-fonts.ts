@@ -1,11 +1,17 @@
-/** The fonts that a page preloads, and those that its characters call for by the `unicode-range` of its styles. */
+/**
+ * The fonts that a page preloads, and those that its characters call for by the `unicode-range` of its styles. Pages in English name
+ * only the Latin family, those for whoever saves data none.
+ */
 export function findFonts(html: string, styles: string[]): string[] {
   const preloaded = [...html.matchAll(/<link[^>]*as="font"[^>]*>/g)].flatMap(
     ([tag]) => tag.match(/href="([^"]+)"/)?.[1] ?? [],
   )
+  const [, page = ''] = html.match(/<html([^>]*)>/) ?? []
+  if (page.includes('data-saving')) return preloaded
   const letters = lettersOf(html)
   const called = styles
     .flatMap((css) => css.match(/@font-face\s*\{[^}]*\}/g) ?? [])
+    .filter((face) => !page.includes('lang="en"') || /font-family:\s*["']?Vazirmatn Latin/.test(face))
     .filter((face) => rangesOf(face).some(([from, to]) => letters.some((letter) => letter >= from && letter <= to)))
     .flatMap((face) => face.match(/url\(["']?(\/[^"')]+)/)?.[1] ?? [])
   return [...new Set([...preloaded, ...called])]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { budgets } from './budgets.ts'
+import { budgetsOf } from './budgets.ts'
 import { findFonts } from './page-fonts.ts'
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -17,14 +17,20 @@ export type PageWeight = {
   requests: number
 }
 
-export const findExcesses = (weight: PageWeight): string[] =>
-  (Object.keys(budgets) as (keyof typeof budgets)[])
+export function findExcesses(weight: PageWeight): string[] {
+  const budgets = budgetsOf(weight.path)
+  return (Object.keys(budgets) as (keyof typeof budgets)[])
     .filter((kind) => weight[kind] > budgets[kind])
     .map((kind) => `${weight.path}: ${kind} weigh ${weight[kind]} bytes, the budget is ${budgets[kind]}`)
+}
 
 /** What a page makes a browser fetch before it is whole, pictures aside. */
-export async function measurePageWeight(baseUrl: string, path: string): Promise<PageWeight> {
-  const response = await fetch(baseUrl + path, { headers: { 'accept-encoding': 'br' } })
+export async function measurePageWeight(
+  baseUrl: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<PageWeight> {
+  const response = await fetch(baseUrl + path, { headers: { ...headers, 'accept-encoding': 'br' } })
   const html = await response.text()
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   const scripts = withImports(findScripts(html))

@@ -10,6 +10,10 @@ export const demo: DemoContent = {
     const loaded = await loadDemo(db, { today: toDay(now), describe: describeIllustration })
     return { isNew: loaded === 'loaded', moved: await moveDemoEvents(db, now) }
   },
+  async loadPeople(tools) {
+    const { loadApplications } = await import('./applications/load-applications.ts')
+    return loadApplications(tools)
+  },
   async draw(drawing) {
     const { illustrate } = await import('./pictures/illustrate.ts')
     return illustrate(drawing as Input)

@@ -13,17 +13,29 @@ const closed = [
   '/account/pending',
   '/account/history',
   '/account/history/1',
+  '/account/history/1/driver',
   '/account/Notifications',
   '/account/Notifications/1',
+  '/account/purchases',
+  '/account/purchases/1',
+  '/account/purchases/1/calendar',
   '/account/subscription',
   '/account/subscription/1',
+  '/account/subscription/code',
+  '/account/travellers',
+  '/account/wallet',
+  '/account/invoices/1',
   '/account/transactions',
   '/account/transactions/1',
   '/account/visa-applications',
+  '/account/visa-applications/1',
   '/account/wishlist',
   '/account/no/such/screen',
   '/checkout',
   '/checkout/property/1',
+  '/checkout/wallet/25000',
+  '/checkout/visa/1',
+  '/checkout/tourism/1?departure=1&adults=2',
   '/payment/success',
 ]
 
@@ -111,8 +123,19 @@ describe('a customer', () => {
     expect((await get('/account/no/such/screen', { cookie })).status).toBe(404)
     // What was chosen is in the browser alone: there, without a choice, the page leads to the stays.
     expect((await get('/checkout', { cookie })).status).toBe(200)
-    const item = await get('/checkout/property/1', { cookie })
-    expect([item.status, item.headers.get('location')]).toEqual([302, '/properties'])
+    const unknown = ['property/1', 'reservation/1', 'discount_package/999999', 'discount_package/x', 'wallet/much']
+    for (const path of [
+      ...unknown,
+      'offer/999999',
+      'event/x',
+      'tourism/999999',
+      'umrah/0',
+      'activity/999999',
+      'visa/999999',
+    ])
+      expect((await get(`/checkout/${path}`, { cookie })).status, path).toBe(404)
+    const plan = await get('/checkout/discount_package/1', { cookie })
+    expect([plan.status, plan.headers.get('location')]).toEqual([302, '/packages#package-1'])
     const payment = await get('/payment/success', { cookie })
     expect([payment.status, payment.headers.get('location')]).toEqual([302, '/account'])
     // The home page is kept for visitors: that of a customer must not be.

@@ -45,6 +45,8 @@ describe('the transient alert', () => {
     expect(await alert(page).locator('p').first().textContent()).toBe(title)
     const background = await alert(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(looks[look](toHue(background)), `${background} is ${look}`).toBe(true)
+    // Another one, with five seconds of its own: this look takes longest.
+    await raise(page, name)
     expect(await findBarriers(visit, '[data-alerts]')).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../src/domain/payment-method.ts'
 import { fill } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { arrivalText } from '../src/i18n/messages/arrival.ts'
 import { bookingText } from '../src/i18n/messages/booking.ts'
 import { bookingMessages } from '../src/i18n/messages/booking-messages.ts'
 import { checkoutText } from '../src/i18n/messages/checkout.ts'
@@ -14,7 +15,7 @@ import { toQrDrawing } from '../src/web/ui/qr-drawing.ts'
 import { atPaymentPage, bookButton, findChoice, partyQuery, query, today } from './booking.ts'
 import { closePage, isReady, openPage, type Visit } from './browser.ts'
 import { names, newAddress, newPhone } from './client.ts'
-import { expectHealthy, findOverflow } from './health.ts'
+import { expectHealthy, findOverflow, onTheWay } from './health.ts'
 import { dialogOf, toNational } from './sign-in-dialog.ts'
 
 /** In the middle of the next month: free of charge to cancel, and one press away in the calendar. */
@@ -52,9 +53,10 @@ const givePoints = (phone: string, points: number) =>
 
 /** On paper: the voucher alone, with a code that says the same. In a calendar: the days by Baghdad's clock. */
 async function checkPapers({ page, locale }: Visit, id: number): Promise<void> {
-  const [{ code: number = '' } = {}] = await query<{ code: string }>('select code from reservations where id = $1', [
-    id,
-  ])
+  const [{ code: number = '' } = {}] = await query<{ code: string }>(
+    'select o.code from reservations r join orders o on o.id = r.order_id where r.id = $1',
+    [id],
+  )
   const messages = reservationsText[locale]
   await page.emulateMedia({ media: 'print' })
   const paper = page.locator('section.print\\:block')
@@ -98,7 +100,7 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     const { page } = visit
     await visit.context.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
     const phone = newPhone()
-    const isSound = () => expectHealthy(visit, { skip: ['shift'] })
+    const isSound = () => expectHealthy(visit, { skip: onTheWay(locale) })
     const seen = (text: string) => page.getByText(text).filter({ visible: true }).first().waitFor()
 
     await visit.go('/properties')
@@ -162,6 +164,8 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     const [, ...message] = checkout.points.message.split(/:discount|:points/)
     await seen(`5,000${message[0]}`)
     await page.locator(`input[value=${methods[locale]}]`).check()
+    await page.locator('[name=arrivalHour]').selectOption('22')
+    await page.locator('input[value=quiet_room]').check()
     await isSound()
     await bookButton(visit).click()
 
@@ -174,25 +178,31 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     await page.getByRole('heading', { level: 1, name: messages.payment.accepted }).waitFor()
     await isReady(page)
     await isSound()
-    const id = Number(new URL(page.url()).searchParams.get('reservation'))
+    const order = Number(new URL(page.url()).searchParams.get('order'))
+    const [{ id } = { id: 0 }] = await query<{ id: number }>('select id from reservations where order_id = $1', [order])
 
-    await visit.go('/account/history')
+    await visit.go('/account/history?show=upcoming')
     await isSound()
     await page.locator(`main a[href="${localPath(locale, `/account/history/${id}`)}"]`).click()
     await page.waitForURL(`**/account/history/${id}`)
     await seen(price(total))
     await seen(booking.methods[methods[locale]])
     await seen(messages.paymentStatuses.paid)
+    await seen(arrivalText[locale].choices.quiet_room)
     await isSound()
 
     await checkPapers(visit, id)
+    await page.getByRole('link', { name: arrivalText[locale].property.driver }).click()
+    await page.waitForURL(`**/account/history/${id}/driver`)
+    await page.getByRole('heading', { level: 1, name: arrivalText[locale].driver.title }).waitFor()
+    await isSound()
+    await visit.go(`/account/history/${id}`)
 
     await page.getByRole('button', { name: messages.cancel.action }).click()
     const question = page.getByRole('alertdialog')
-    const facts = plain(await question.textContent())
-    expect(facts).toContain(plain(fill(messages.cancel.refundAll, { amount: price(total) })))
-    expect(facts).toContain(messages.cancel.voucherBack)
-    expect(facts).toContain(messages.cancel.rooms)
+    const facts = async () => plain(await question.textContent())
+    await expect.poll(facts).toContain(plain(fill(messages.cancel.refundAll, { amount: price(total) })))
+    for (const fact of [messages.cancel.voucherBack, messages.cancel.rooms]) expect(await facts()).toContain(fact)
     await isSound()
     await question.getByRole('button', { name: messages.cancel.action }).click()
     await question.waitFor({ state: 'detached' })
@@ -203,7 +213,7 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
         await visit.go(`/account/history/${id}`)
         expect(plain(await page.locator('main').textContent())).toContain(plain(back))
       },
-      { timeout: 40_000, interval: 2_000 },
+      { timeout: 60_000, interval: 1_000 },
     )
     await isSound()
 
@@ -213,7 +223,7 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
 
     await visit.go('/account/transactions')
     const rows = page.locator(`main a[href^="${localPath(locale, '/account/transactions/')}"]`)
-    expect(await rows.count()).toBe(2)
+    await expect.poll(() => rows.count()).toBe(2)
     await seen(price(total, '+'))
     await seen(price(total, '−'))
     await isSound()

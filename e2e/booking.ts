@@ -52,21 +52,36 @@ export async function askAvailability(
   return response.json()
 }
 
+type Offered = Choice & { price: Money }
+
 /** The cheapest rooms for the party, at the first of these stays that has any and asks for dinars. */
-export async function findChoice(locale: Locale, days: Days, among?: number[]): Promise<Choice & { price: Money }> {
+export async function findChoice(locale: Locale, days: Days, among?: number[]): Promise<Offered> {
   const properties =
     among ?? (await ask<{ data: { id: number }[] }>('/user/properties?limit=40', locale)).data.map(({ id }) => id)
+  let scarce: Offered | undefined
   for (const propertyId of properties) {
     const { combinations, roomTypes } = await askAvailability(propertyId, locale, { ...days, ...party })
     const [offer] = combinations
     if (offer?.price.currency !== 'IQD') continue
-    // Some are left when these are taken: who comes again is not told that they have gone.
-    const left = (id: number) => roomTypes.find((room) => room.id === id)?.unitsLeft ?? 0
-    if (!among && offer.rooms.some(({ roomTypeId, count }) => left(roomTypeId) < count + 2)) continue
     const rooms = offer.rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count }))
-    return { propertyId, ...days, ...party, rooms, price: offer.price }
+    const choice = { propertyId, ...days, ...party, rooms, price: offer.price }
+    // Some are left when these are taken: who comes again, or at the same time, is not told that they have gone.
+    const left = (id: number) => roomTypes.find((room) => room.id === id)?.unitsLeft ?? 0
+    if (rooms.every(({ roomTypeId, count }) => left(roomTypeId) >= count + 2)) return choice
+    scarce ??= choice
   }
-  throw new Error('Nothing is free')
+  if (!scarce || !among) throw new Error('Nothing is free')
+  return scarce
+}
+
+/** A stay of three nights at this property, so many days ahead or later: which of its nights are sold out is another thing every day. */
+export async function findStay(propertyId: number, ahead: number): Promise<Days> {
+  for (let later = 0; later < 60; later++) {
+    const days = stayAhead(ahead + later)
+    const { combinations } = await askAvailability(propertyId, 'en', { ...days, ...party })
+    if (combinations[0]?.price.currency === 'IQD') return days
+  }
+  throw new Error(`Nothing is free at ${propertyId}`)
 }
 
 /** As the property page would keep it. */
@@ -75,7 +90,8 @@ export const keepChoice = (page: Page, choice: object): Promise<void> =>
 
 export async function openCheckout(visit: Visit, days: Days): Promise<Choice> {
   const choice = await findChoice(visit.locale, days)
-  await visit.go('/about')
+  // Anything of the site will do to keep it for the tab, and this costs next to nothing.
+  await visit.page.goto('/robots.txt')
   await keepChoice(visit.page, choice)
   await visit.go('/checkout')
   await visit.page.locator('[name=guestName]').waitFor()
@@ -120,7 +136,7 @@ export async function query<Row>(sql: string, values: unknown[] = []): Promise<R
 
 export async function stateOf(id: number): Promise<{ status: string; payment: string }> {
   const [row] = await query<{ status: string; payment: string }>(
-    'select status, payment_status payment from reservations where id = $1',
+    'select r.status, o.payment_status payment from reservations r join orders o on o.id = r.order_id where r.id = $1',
     [id],
   )
   if (!row) throw new Error(`There is no reservation ${id}`)

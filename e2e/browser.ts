@@ -1,13 +1,21 @@
-import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core'
-import { inject } from 'vitest'
-import { chromiumFlags } from '../scripts/find-chromium.ts'
+import type { BrowserContext, Page, Response } from 'playwright-core'
 import type { Locale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { giveBack, takeContext } from './context-pool.ts'
 import { type PageErrors, recordErrors } from './page-errors.ts'
-import { realPicturesHeader } from './picture-dots.ts'
 
 export const widths = [390, 1280] as const
 export type Width = (typeof widths)[number] | 320
+
+/**
+ * Every language and both widths, for journeys that are the same in all of them. How a screen looks in each language at each width is
+ * looked at by the screens' own tests.
+ */
+export const journeyCases = [
+  ['en', 390],
+  ['ar', 1280],
+  ['ku', 390],
+] as const satisfies [Locale, Width][]
 
 export type VisitInput = {
   locale?: Locale
@@ -16,8 +24,18 @@ export type VisitInput = {
   colorScheme?: 'light' | 'dark'
   /** Drawing and encoding them takes long, so nobody gets the real ones unasked. */
   realPictures?: boolean
+  /** A film that the camera sees over and over, in a browser of its own. */
+  film?: string
   /** Lives as long as the file; otherwise what a test has opened ends with it. */
   staysOpen?: boolean
+  /** With the service worker, in a context of its own. */
+  worker?: boolean
+  /** Together with the worker, allowed to show notifications: in a browser of its own that can, where there is one. */
+  notifications?: boolean
+  /** With an empty cache, for whoever looks at what is fetched. It costs as much as the page itself. */
+  isNew?: boolean
+  /** As it moves for most people, for whoever looks at that: the way to the end of a long page takes a second, each time. */
+  motion?: boolean
 }
 
 export type Visit = {
@@ -29,45 +47,27 @@ export type Visit = {
   go(path: string): Promise<Response>
 }
 
-// One browser for all files of a worker: it ends with the worker's process.
-let browser: Promise<Browser> | undefined
-let reused: Promise<Visit> | undefined
 const contexts = new Map<BrowserContext, { ofTest: boolean }>()
 let isInTest = false
 
-const launch = (): Promise<Browser> => chromium.launch({ executablePath: inject('chromium'), args: chromiumFlags })
-
 export const sizeOf = (width: Width) => ({ width, height: width < 700 ? 844 : 900 })
 
-/** A page in a context of its own: nothing of another visitor is in it. */
+/** A page of a new visitor: nothing of another one is in its context, except files in the browser's cache. */
 export async function openPage(input: VisitInput = {}): Promise<Visit> {
-  const { locale = 'en', javaScript = true, staysOpen = false } = input
-  const context = await openContext(input)
-  contexts.set(context, { ofTest: isInTest && !staysOpen })
-  return visitOf(await context.newPage(), locale, javaScript)
+  const { locale = 'en', width = 1280, javaScript = true, colorScheme = 'light', realPictures = false } = input
+  const { isNew, film, worker, notifications, motion = false } = input
+  const page = await takeContext({ javaScript, colorScheme, realPictures }, { isNew, film, worker, notifications })
+  const context = page.context()
+  contexts.set(context, { ofTest: isInTest && !input.staysOpen })
+  await page.setViewportSize(sizeOf(width))
+  await page.emulateMedia({ reducedMotion: motion ? null : 'reduce' })
+  const errors = recordErrors(page)
+  return { page, context, locale, errors, go: createGo(page, { locale, javaScript, errors }) }
 }
 
-async function openContext(input: VisitInput): Promise<BrowserContext> {
-  const { width = 1280, javaScript = true, colorScheme = 'light', realPictures = false } = input
-  browser ??= launch()
-  const context = await (await browser).newContext({
-    baseURL: inject('site'),
-    viewport: sizeOf(width),
-    javaScriptEnabled: javaScript,
-    colorScheme,
-    // Far from Baghdad: a page that takes the visitor's clock for the server's does not hydrate here.
-    timezoneId: 'America/Los_Angeles',
-    extraHTTPHeaders: realPictures ? { [realPicturesHeader]: 'yes' } : {},
-  })
-  // Two cores, two browsers and a server share this machine: slow is not broken.
-  context.setDefaultTimeout(30_000)
-  return context
-}
-
-async function visitOf(page: Page, locale: Locale, javaScript: boolean): Promise<Visit> {
-  const errors = await recordErrors(page)
-  return { page, context: page.context(), locale, errors, go: createGo(page, { locale, javaScript, errors }) }
-}
+/** The same, for whoever has only these to say. */
+export const reusePage = (input: Pick<VisitInput, 'locale' | 'width' | 'motion'> = {}): Promise<Visit> =>
+  openPage(input)
 
 const createGo =
   (page: Page, { locale, javaScript, errors }: { locale: Locale; javaScript: boolean; errors: PageErrors }) =>
@@ -79,31 +79,9 @@ const createGo =
     return response
   }
 
-/**
- * The page of the visitor before, with nothing of theirs in it. A window of its own costs as much as loading a page, so
- * this is for whoever only looks, clicks and goes on: no routes, no clock, no second tab, nobody signed in.
- */
-export async function reusePage({
-  locale = 'en',
-  width = 1280,
-}: Pick<VisitInput, 'locale' | 'width'> = {}): Promise<Visit> {
-  reused ??= openContext({ width }).then(async (context) => visitOf(await context.newPage(), locale, true))
-  const { page, context, errors } = await reused
-  if (page.url().startsWith('http'))
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-  await page.goto('about:blank')
-  await context.clearCookies()
-  await page.setViewportSize(sizeOf(width))
-  errors.forget()
-  return { page, context, locale, errors, go: createGo(page, { locale, javaScript: true, errors }) }
-}
-
 export const closePage = async ({ context }: Visit): Promise<void> => {
   contexts.delete(context)
-  await context.close()
+  await giveBack(context)
 }
 
 export const beginTest = (): void => {
@@ -121,7 +99,7 @@ export const endFile = (): Promise<void> => closeAll(() => true)
 async function closeAll(which: (entry: [BrowserContext, { ofTest: boolean }]) => boolean): Promise<void> {
   const ending = [...contexts].filter(which).map(([context]) => context)
   for (const context of ending) contexts.delete(context)
-  await Promise.all(ending.map((context) => context.close()))
+  await Promise.all(ending.map(giveBack))
 }
 
 export const isReady = async (page: Page): Promise<void> => {

@@ -24,6 +24,11 @@ export function describeScreens(locale: Locale, widths: readonly [Width, Width])
     describe.each(screens)('$name', ({ name, path }) => {
       beforeAll(async () => {
         await visit.page.setViewportSize(sizeOf(widths[0]))
+        // A page that is drawn before the window has its size moves when it gets it.
+        await visit.page.waitForFunction((width) => innerWidth === width, widths[0])
+        await visit.page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        )
         expect((await visit.go(await path())).status()).toBe(200)
       })
 
@@ -33,6 +38,7 @@ export function describeScreens(locale: Locale, widths: readonly [Width, Width])
         const frame = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
         expect(frame).toEqual([localeFacts[locale].tag, localeFacts[locale].direction])
         await expectHealthy(visit, {
+          isWholeScreen: true,
           skip: [
             ...(width < 700 || largeLayouts.includes(name) ? [] : (['axe'] as const)),
             ...(width === widths[0] ? [] : (['shift'] as const)),

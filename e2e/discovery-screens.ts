@@ -1,8 +1,10 @@
 import type { SearchHit } from '../src/contract/search-hits.ts'
 import { toDay, toDayNumber } from '../src/domain/day.ts'
 import type { Locale } from '../src/domain/locale.ts'
+import { cityPlanText } from '../src/i18n/messages/city-plan.ts'
 import { discountsText } from '../src/i18n/messages/discounts.ts'
 import { packagesText } from '../src/i18n/messages/packages.ts'
+import { routeMapText } from '../src/i18n/messages/route-map.ts'
 import { visasText } from '../src/i18n/messages/visas.ts'
 import { ask, find, type List } from './api.ts'
 import type { Screen } from './screens.ts'
@@ -130,7 +132,14 @@ export const discoveryScreens: Screen[] = [
       const { id, category, type } = await tour()
       return `/tourism-packages/${category.key}/${type.key}/${id}`
     },
-    texts: async (locale) => journeyTexts(await tour(), locale),
+    texts: async (locale) => {
+      const hit = await tour()
+      return [
+        ...journeyTexts(hit, locale),
+        routeMapText[locale].title,
+        ...hit.stops.map((stop) => stop[`title${suffixes[locale]}`]),
+      ]
+    },
   },
   {
     name: '/umrah',
@@ -156,6 +165,7 @@ export const discoveryScreens: Screen[] = [
         ...journeyTexts(hit, locale),
         ...paragraphs(hit[`information${suffix}`]),
         ...hit.hotels.map((hotel) => hotel[`title${suffix}`]),
+        cityPlanText[locale].sketch,
       ]
     },
   },

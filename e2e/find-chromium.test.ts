@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { findChromium, requireChromium } from '../scripts/find-chromium.ts'
+import { findChromium, findWholeChromium, requireChromium } from '../scripts/find-chromium.ts'
 
 const machine = (programs: string[], environment: Record<string, string> = {}) => ({
   environment,
@@ -13,6 +13,11 @@ describe('findChromium', () => {
     ['CHROME_PATH first', machine(everything, { CHROME_PATH: '/mine/chrome', PATH: '/tools' }), '/mine/chrome'],
     ['then the PATH', machine(everything, { PATH: '/bin:/tools' }), '/tools/google-chrome'],
     ['then the usual places', machine(everything), '/usr/bin/chromium'],
+    [
+      'one without a window before one with it',
+      machine([...everything, '/usr/bin/chromium-headless-shell'], { PATH: '/tools' }),
+      '/usr/bin/chromium-headless-shell',
+    ],
     ['then Playwright’s own', machine(['/cache/playwright/chrome']), '/cache/playwright/chrome'],
     [
       'an app of macOS',
@@ -30,6 +35,12 @@ describe('findChromium', () => {
   })
 })
 
+test('who needs one that could open a window gets none without it', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+  expect(findWholeChromium(machine([shell, '/usr/bin/chromium']))).toBe('/usr/bin/chromium')
+  expect(findWholeChromium(machine([shell]))).toBeNull()
+})
+
 describe('requireChromium', () => {
   const install = (answers: (string | null)[], { isRootOnDebian = false, hasRun = true } = {}) => ({
     find: () => answers.shift() ?? null,
@@ -44,7 +55,7 @@ describe('requireChromium', () => {
   })
 
   test.each([
-    [true, ['apt-get update', 'apt-get install -y chromium']],
+    [true, ['apt-get update', 'sh -c apt-get install -y chromium-headless-shell || apt-get install -y chromium']],
     [false, [expect.stringMatching(/playwright-core\/cli\.js install chromium$/)]],
   ])('installs one where there is none (root on Debian: %s)', (isRootOnDebian, commands) => {
     const own = install([null, '/new/chromium'], { isRootOnDebian })

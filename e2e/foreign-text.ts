@@ -18,7 +18,7 @@ export const findForeignText = (page: Page, locale: Locale): Promise<string[]> =
       const texts = new RegExp(pattern, 'gu')
       const lang = document.documentElement.lang
       const isMarked = (element: Element): boolean =>
-        element.closest('script, style, code, [dir=ltr]:not(html)') !== null ||
+        element.closest('script, style, noscript, code, [dir=ltr]:not(html)') !== null ||
         element.closest('[lang]')?.getAttribute('lang') !== lang
       const found = new Set<string>()
       const look = (text: string | null, element: Element) => {

@@ -6,6 +6,7 @@ import { buildIfStale } from '../scripts/build.ts'
 import { requireChromium } from '../scripts/find-chromium.ts'
 import { findFreePort } from './free-port.ts'
 import { serveDots } from './picture-dots.ts'
+import { startPushService } from './push-service.ts'
 import { oneMachine } from './safar-process.ts'
 
 declare module 'vitest' {
@@ -14,6 +15,8 @@ declare module 'vitest' {
     site: string
     database: string
     chromium: string
+    /** Where devices are reached: an address of it is one device. */
+    pushService: string
   }
 }
 
@@ -29,6 +32,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { parseConfig } = await import('../src/server/config.ts')
   const { demo } = await import('../demo/demo.ts')
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-e2e-'))
+  // The workers and every process that a test starts inherit it: what one has compiled is there for the next.
+  process.env.NODE_COMPILE_CACHE = join(dataDir, 'compiled')
+  const pushService = await startPushService()
+  // Whoever has this database delivers what is due in it, and must not take our service for somebody's trick.
+  process.env.PUSH_HOSTS = new URL(pushService.url).host
   const server = await startServer(
     // The public address is part of the pages, so the port must be known before the start.
     parseConfig({
@@ -36,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       DATA_DIR: dataDir,
       DEV_PAGES: 'true',
       LOG_LEVEL: 'warn',
+      PUSH_HOSTS: process.env.PUSH_HOSTS,
       ...oneMachine,
     }),
     { demo },
@@ -44,8 +53,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('site', server.url)
   project.provide('database', server.storage?.url ?? '')
   project.provide('chromium', chromium)
+  project.provide('pushService', pushService.url)
   return async () => {
     await server.stop()
+    pushService.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,3 +1,5 @@
+import { inject } from 'vitest'
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'" }
 const decode = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
@@ -11,12 +13,20 @@ export const textOf = (html: string): string =>
       .replace(/<[^>]+>/g, ' '),
   ).replace(/\s+/g, ' ')
 
+/** Those of the things that a page lists. */
+export const cardTitlesOf = (html: string, heading: 'h2' | 'h3' = 'h2'): string[] =>
+  [...html.matchAll(/<article\b[\s\S]*?<\/article>/g)].flatMap(([card]) => {
+    const [, title] = card.match(new RegExp(`<${heading}\\b[^>]*>([\\s\\S]*?)</${heading}>`)) ?? []
+    return title === undefined ? [] : [textOf(title).trim()]
+  })
+
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
     [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
   )
 
-const tags = (html: string, name: string): Record<string, string>[] =>
+/** The attributes of every such element. */
+export const tags = (html: string, name: string): Record<string, string>[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
 
 /** The head of a document as those read it who do not run it: search engines and messengers. */
@@ -40,3 +50,6 @@ export function headOf(html: string) {
     headings: html.match(/<h1\b/g)?.length ?? 0,
   }
 }
+
+/** A page of the site as the server sends it, by its path with the locale. */
+export const htmlOf = async (path: string): Promise<string> => (await fetch(inject('site') + path)).text()

@@ -1,15 +1,13 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { locales } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { ask } from './api.ts'
-import { isReady, openPage, widths } from './browser.ts'
-import { expectHealthy } from './health.ts'
+import { isReady, journeyCases, openPage } from './browser.ts'
+import { comeToRest, expectHealthy } from './health.ts'
 import { messages } from './messages.ts'
 
 const scripts = '**/assets/*.js'
 const styles = '**/assets/app-*.css'
-const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
 
 const overlay = (page: Page) => page.locator('.loading-overlay')
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
@@ -29,7 +27,7 @@ async function hold(context: BrowserContext, pattern: string) {
   }
 }
 
-describe.each(cases)('while the page loads, %s at %ipx', (locale, width) => {
+describe.each(journeyCases)('while the page loads, %s at %ipx', (locale, width) => {
   test('the overlay covers the window, which does not scroll; once the page can be read it is gone, scripts or not', async () => {
     const { page, context } = await openPage({ locale, width })
     const letStyles = await hold(context, styles)
@@ -58,7 +56,7 @@ describe.each(cases)('while the page loads, %s at %ipx', (locale, width) => {
 })
 
 test('its rain falls for four to five seconds, and not for those who asked for less motion', async () => {
-  const { page, context } = await openPage()
+  const { page, context } = await openPage({ motion: true })
   await context.route(styles, () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await overlay(page).waitFor({ state: 'visible' })
@@ -72,13 +70,13 @@ test('its rain falls for four to five seconds, and not for those who asked for l
 })
 
 test('it gives up by itself when the style sheet never comes: the page can be read, scrolled and left', async () => {
-  const { page, context } = await openPage()
+  const { page, context } = await openPage({ motion: true })
   await context.route(styles, (route) => route.abort())
   await context.route(scripts, (route) => route.abort())
   const began = Date.now()
   await page.goto('/terms')
   expect(await overlay(page).isVisible()).toBe(true)
-  await overlay(page).waitFor({ state: 'hidden', timeout: 12_000 })
+  await overlay(page).waitFor({ state: 'hidden' })
   expect(Date.now() - began).toBeGreaterThan(6_000)
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
   await scrollDown(page)
@@ -93,12 +91,13 @@ test.each([
 ] as const)(
   'on the way to another list, %s: a bar grows from the %s, the cards stay where they are as skeletons',
   async (locale, side) => {
-    const visit = await openPage({ locale, width: 390 })
+    const visit = await openPage({ locale, width: 390, motion: true })
     const { page, context } = visit
     await visit.go('/properties')
     const letData = await hold(context, '**/properties.data*')
     const next = page.getByRole('link', { name: messages[locale].list.next })
     await next.scrollIntoViewIfNeeded()
+    await comeToRest(page)
     const before = await page.locator('main article').first().boundingBox()
     await next.click()
     const bar = page.locator('.navigation-progress', { hasText: messages[locale].loading })
@@ -126,7 +125,7 @@ test.each([
   },
 )
 
-describe.each(cases)('without JavaScript, %s at %ipx', (locale, width) => {
+describe.each(journeyCases)('without JavaScript, %s at %ipx', (locale, width) => {
   test('no overlay, and every page can be read and left by its links', async () => {
     const visit = await openPage({ locale, width, javaScript: false })
     const { page } = visit

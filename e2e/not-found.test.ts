@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
-import { reusePage, widths } from './browser.ts'
+import { reusePage, sizeOf, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { headOf, textOf } from './html.ts'
 import { messages } from './messages.ts'
@@ -61,12 +61,14 @@ describe('an address that leads nowhere', () => {
 })
 
 describe.each(locales)('the screen in %s', (locale) => {
-  test.each(widths)('at %ipx: healthy, and a way on', async (width) => {
-    const visit = await reusePage({ locale, width })
+  test('is healthy at both widths, and has a way on', async () => {
+    const visit = await reusePage({ locale, width: widths[0] })
     const { page } = visit
     expect((await visit.go('/no/such/page?really=1')).status()).toBe(404)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages[locale].error.notFound)
     expect(await page.locator('main').textContent()).toContain(shownPath(locale, '/no/such/page?really=1'))
+    await expectHealthy(visit)
+    await page.setViewportSize(sizeOf(widths[1]))
     await expectHealthy(visit)
     await page.getByRole('link', { name: messages[locale].error.home, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: messages[locale].home.hero }).waitFor()

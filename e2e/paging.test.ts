@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { locales } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { ask } from './api.ts'
-import { countDocuments, reusePage, widths } from './browser.ts'
+import { countDocuments, journeyCases, reusePage } from './browser.ts'
 import { expectHealthy } from './health.ts'
+import { headOf, textOf } from './html.ts'
 import { messages } from './messages.ts'
 
-const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
 const titlesOn = (page: Page) => page.locator('main article h2').allTextContents()
 
-describe.each(cases)('the pages of /properties, %s at %ipx', (locale, width) => {
+describe.each(journeyCases)('the pages of /properties, %s at %ipx', (locale, width) => {
   const t = messages[locale].list
   const titlesOf = async (n: number) => (await ask(`/user/properties?page=${n}`, locale)).data.map(({ title }) => title)
 
@@ -52,10 +52,12 @@ describe.each(cases)('the pages of /properties, %s at %ipx', (locale, width) => 
   })
 })
 
+// What the screen of it does in a browser is the business of its own test.
 describe.each(locales)('a page that is no number, in %s', (locale) => {
   test.each(['abc', '0', '-1', '1.5', '', '99999999999999999999'])('?page=%s', async (input) => {
-    const { page, go } = await reusePage({ locale })
-    expect((await go(`/properties?page=${input}`)).status()).toBe(404)
-    await page.getByRole('heading', { level: 1, name: messages[locale].error.notFound }).waitFor()
+    const response = await fetch(inject('site') + localPath(locale, `/properties?page=${input}`))
+    const html = await response.text()
+    expect([response.status, headOf(html).headings]).toEqual([404, 1])
+    expect(textOf(html)).toContain(messages[locale].error.notFound)
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fill } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { bookingMessages } from '../src/i18n/messages/booking-messages.ts'
+import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
-import { problemMessages } from '../src/i18n/problems.ts'
 import { atPaymentPage, bookOver, operate, query, stayAhead } from './booking.ts'
 import { closePage } from './browser.ts'
 import {
@@ -81,7 +81,10 @@ describe('at the bank', () => {
     await says(visit, payment.accepted)
     await other.locator('button[value=pay]').click()
     await other.getByRole('heading', { level: 1, name: payment.accepted, exact: true }).waitFor()
-    const paid = await query('select from payments where reservation_id = $1', [booked.id])
+    const paid = await query(
+      'select from payments where order_id = (select order_id from reservations where id = $1)',
+      [booked.id],
+    )
     expect(paid.length).toBe(1)
     await closePage(visit)
   })

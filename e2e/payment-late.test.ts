@@ -10,22 +10,30 @@ import { atBank, becomes, begin, days, isSound, openPayment, reports, says } fro
 
 /** As if fifteen minutes had gone by. */
 async function runOut(id: number): Promise<void> {
-  await query(`update reservations set hold_until = now() - interval '1 second' where id = $1`, [id])
+  await query(
+    `update orders set hold_until = now() - interval '1 second' where id = (select order_id from reservations where id = $1)`,
+    [id],
+  )
 }
 
 /** The bank is left in peace by the jobs, so that it can be paid after the end. */
 const leaveInPeace = (id: number) =>
-  query(`update payments set check_at = now() + interval '1 hour' where reservation_id = $1`, [id])
+  query(
+    `update payments set check_at = now() + interval '1 hour' where order_id = (select order_id from reservations where id = $1)`,
+    [id],
+  )
 
 describe('the time runs out', { timeout: 180_000 }, () => {
   test('in front of somebody: the page says so by itself, and leads to the stay with the same party', async () => {
     const { visit, booked } = await begin('ku', days(46))
     const { page } = visit
     const { payment, next, pending } = messages.ku
-    await query(`update reservations set hold_until = now() + interval '25 seconds' where id = $1`, [booked.id])
+    await page.clock.install()
     await visit.go('/account/pending')
     await page.getByRole('timer').waitFor()
-    await page.getByText(pending.empty).waitFor({ timeout: 60_000 })
+    await runOut(booked.id)
+    await page.clock.fastForward('15:00')
+    await page.getByText(pending.empty).waitFor()
     await openPayment(visit, booked)
     await says(visit, payment.failed)
     await reports(visit, next.failed)

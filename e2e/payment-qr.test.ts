@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { openStandIn } from '../src/gateways/test-stand-in.ts'
 import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
-import { bookOver } from './booking.ts'
+import { bookOver, query } from './booking.ts'
 import { closePage } from './browser.ts'
 import { createClient } from './client.ts'
 import { findFreePort } from './free-port.ts'
@@ -57,7 +57,10 @@ describe('a bank without a page', () => {
       { ...visit, client },
       { ...days(57), method: 'fib', among: await propertiesWith('automatic') },
     )
-    expect(booked.link).toBe(`${server.url}/ku/payment/qr?reservation=${booked.id}`)
+    const [row] = await query<{ order: number }>('select order_id as order from reservations where id = $1', [
+      booked.id,
+    ])
+    expect(booked.link).toBe(`${server.url}/ku/payment/qr?order=${row?.order}`)
     await page.goto(booked.link)
     const { payment } = messages.ku
     await says(visit, payment.qrTitle)

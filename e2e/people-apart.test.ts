@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cookieName } from './client.ts'
 
 const database = new pg.Pool({ connectionString: inject('database'), max: 4 })
@@ -96,7 +96,7 @@ test('nobody is ever sent what is another’s, whatever changes meanwhile', asyn
   }
   const leave = async (): Promise<void> => {
     for (const person of people.slice(0, 6)) {
-      await sleep(500)
+      await sleep(100)
       person.isOut = true
       await database.query('update sessions set ended_at = now() where account_id = $1', [person.account])
     }
@@ -118,8 +118,7 @@ test('a new name is shown at once, and nobody who has left', async () => {
   const name = newName()
   person.names.push(name)
   await database.query('update customers set name = $2 where account_id = $1', [person.account, name])
-  for (const path of pages)
-    await vi.waitFor(async () => expect((await ask(path, person)).seen).toEqual([name]), { timeout: 1_000 })
+  for (const path of pages) await expect.poll(async () => (await ask(path, person)).seen).toEqual([name])
 })
 
 test('the look for names finds one that is there', () => {

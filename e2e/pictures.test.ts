@@ -50,7 +50,7 @@ describe.each(['en', 'ar'] as const)('the photos of a stay, in %s', (locale) => 
   const t = photosText[locale]
 
   test('open in the page: by swiping, keys and buttons one goes on, and the way back closes them', async () => {
-    const visit = await openPage({ locale, width: 390 })
+    const visit = await openPage({ locale, width: 390, motion: true })
     const { page } = visit
     const { id, pictures } = await ask<{ id: number; pictures: unknown[] }>('/user/properties/3', locale)
     await visit.go(`/properties/${id}?checkIn=2026-01-01`)
@@ -78,19 +78,19 @@ describe.each(['en', 'ar'] as const)('the photos of a stay, in %s', (locale) => 
     await expectHealthy(visit, { skip: ['shift'] })
     await page.goBack()
     await viewer.waitFor({ state: 'detached' })
-    expect(page.url()).toBe(start)
+    await expect.poll(() => page.url()).toBe(start)
 
     await page.locator('main section a picture').nth(1).click()
     await shows(2)
     await page.keyboard.press('Escape')
     await viewer.waitFor({ state: 'detached' })
-    expect(page.url()).toBe(start)
-    expect(await page.evaluate(() => document.activeElement?.matches('section a:has(picture)'))).toBe(true)
+    await expect.poll(() => page.url()).toBe(start)
+    await page.waitForFunction(() => document.activeElement?.matches('section a:has(picture)'))
 
     await page.goto(`${start}#photo-3`)
     await shows(3)
     await viewer.getByRole('button', { name: messages[locale].alert.close }).click()
     await viewer.waitFor({ state: 'detached' })
-    expect(page.url()).toBe(start)
+    await expect.poll(() => page.url()).toBe(start)
   })
 })

@@ -1,41 +1,21 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, toDay } from '../src/domain/day.ts'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { formatDay } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { bookingText } from '../src/i18n/messages/booking.ts'
 import { propertiesText } from '../src/i18n/messages/properties.ts'
+import { allProperties, dinarsOf } from './all-properties.ts'
 import { ask } from './api.ts'
-import { openPage, reusePage, widths } from './browser.ts'
-import { expectHealthy } from './health.ts'
-import { headOf } from './html.ts'
+import { journeyCases, openPage } from './browser.ts'
+import { expectHealthy, onTheWay } from './health.ts'
+import { cardTitlesOf, htmlOf } from './html.ts'
 import { messages } from './messages.ts'
 
-type Card = {
-  id: number
-  title: string
-  stars: number | null
-  discount: number
-  rating: { value: number }
-  propertyType: { id: number; title: string }
-  location: { id: number; title: string }
-  price: { amount: number; currency: 'IQD' | 'USD' }
-}
-
-const cases = locales.flatMap((locale) => widths.map((width) => [locale, width] as const))
 const cards = (page: Page) => page.locator('main article h2')
 const today = toDay(new Date())
 const [arrival, departure] = [addDays(today, 20), addDays(today, 23)]
-
-/** All stays as the API has them: the witness. */
-async function allProperties(locale: Locale): Promise<Card[]> {
-  const pages = await Promise.all(
-    [1, 2].map((page) => ask<{ data: Card[] }>(`/user/properties?limit=100&page=${page}`, locale)),
-  )
-  return pages.flatMap(({ data }) => data)
-}
-const dinars = ({ price }: Card): number => price.amount * (price.currency === 'USD' ? 1310 : 1)
 
 /** Brings the filters to light: a phone has them in a sheet. */
 const openFilters = async (page: Page, locale: Locale) => {
@@ -43,11 +23,11 @@ const openFilters = async (page: Page, locale: Locale) => {
   if (await button.isVisible()) await button.click()
 }
 
-describe.each(cases)('the filters of stays, %s at %ipx', (locale, width) => {
+describe.each(journeyCases)('the filters of stays, %s at %ipx', (locale, width) => {
   const t = propertiesText[locale]
 
   test('leave what fits, are shown, and go one by one or all at once', async () => {
-    const visit = await reusePage({ locale, width })
+    const visit = await openPage({ locale, width })
     const { page } = visit
     const properties = await allProperties(locale)
     const hotels = properties.filter(({ propertyType }) => propertyType.id === properties[0]?.propertyType.id)
@@ -66,7 +46,8 @@ describe.each(cases)('the filters of stays, %s at %ipx', (locale, width) => {
     expect(await cards(page).count()).toBe(Math.min(20, fitting.length))
     const titles = new Set(fitting.map(({ title }) => title))
     expect((await cards(page).allTextContents()).filter((title) => !titles.has(title))).toEqual([])
-    await expectHealthy(visit, { skip: ['shift'] })
+    // On a phone the filters are closed by now, and the list is the one that every screen's check knows.
+    await expectHealthy(visit, { skip: width < 700 ? ['shift', 'axe'] : ['shift'] })
 
     const chosen = page.getByRole('list', { name: t.chosen })
     const three = chosen.getByRole('link', { name: t.remove(messages[locale].rating.stars(3)) })
@@ -86,27 +67,17 @@ describe.each(cases)('the filters of stays, %s at %ipx', (locale, width) => {
 describe.each(locales)('stays in %s', (locale) => {
   const t = propertiesText[locale]
 
-  test.each([
-    ['price-asc', dinars, 1],
-    ['price-desc', dinars, -1],
-    ['rating-desc', (property: Card) => property.rating.value, -1],
-    ['rating-asc', (property: Card) => property.rating.value, 1],
-    ['discount-desc', (property: Card) => property.discount, -1],
-    ['discount-asc', (property: Card) => property.discount, 1],
-  ] as const)('are sorted by %s, and paging keeps the order', async (sort, measure, direction) => {
-    const visit = await reusePage({ locale })
+  test('another order is chosen from a list, and paging keeps it', async () => {
+    const visit = await openPage({ locale })
     const { page } = visit
-    const byTitle = new Map((await allProperties(locale)).map((property) => [property.title, measure(property)]))
     await visit.go('/properties')
-    await page.getByLabel(t.sort, { exact: true }).selectOption(sort)
-    await page.waitForURL(`**?sort=${sort}`)
-    await page.locator(`main a[rel=next][href$="?sort=${sort}&page=2"]`).click()
-    await page.waitForURL(`**?sort=${sort}&page=2`)
+    await page.getByLabel(t.sort, { exact: true }).selectOption('rating-asc')
+    await page.waitForURL('**?sort=rating-asc')
+    await page.locator('main a[rel=next][href$="?sort=rating-asc&page=2"]').click()
+    await page.waitForURL('**?sort=rating-asc&page=2')
     await page.locator('[aria-current=page]').getByText('2', { exact: true }).waitFor()
-    const values = (await cards(page).allTextContents()).map((title) => byTitle.get(title) ?? Number.NaN)
-    expect(values).toEqual([...values].sort((a, b) => (a - b) * direction))
-    const sorted = [...byTitle.values()].sort((a, b) => (a - b) * direction)
-    expect(values).toEqual(sorted.slice(20, 40))
+    const rendered = cardTitlesOf(await htmlOf(localPath(locale, '/properties?sort=rating-asc&page=2')))
+    expect(await cards(page).allTextContents()).toEqual(rendered)
   })
 
   test('without a script the sheet opens, and the address holds only what was chosen', async () => {
@@ -120,13 +91,13 @@ describe.each(locales)('stays in %s', (locale) => {
     await page.waitForURL('**minPrice=*')
     expect([...new URL(page.url()).searchParams.keys()]).toEqual(['adults', 'minPrice'])
     const least = new Set(
-      (await allProperties(locale)).filter((property) => dinars(property) >= 50_000).map(({ title }) => title),
+      (await allProperties(locale)).filter((property) => dinarsOf(property) >= 50_000).map(({ title }) => title),
     )
     expect((await cards(page).allTextContents()).filter((title) => !least.has(title))).toEqual([])
   })
 
   test('days that cannot be are named beside their field and above the list', async () => {
-    const visit = await reusePage({ locale })
+    const visit = await openPage({ locale })
     const { page } = visit
     const query = `checkIn=${arrival}&checkOut=${addDays(arrival, -1)}&minPrice=abc&rating=9&type=999`
     expect((await visit.go(`/properties?${query}`)).status()).toBe(200)
@@ -140,7 +111,7 @@ describe.each(locales)('stays in %s', (locale) => {
   })
 
   test('nothing fits: the filter that keeps stays away can be given up', async () => {
-    const visit = await reusePage({ locale })
+    const visit = await openPage({ locale })
     const { page } = visit
     await visit.go('/properties?stars=5&maxPrice=1')
     await page.getByRole('heading', { name: t.empty }).waitFor()
@@ -153,7 +124,7 @@ describe.each(locales)('stays in %s', (locale) => {
   })
 
   test('days and guests go along to the stay, and back', async () => {
-    const visit = await reusePage({ locale, width: 390 })
+    const visit = await openPage({ locale, width: 390 })
     const { page } = visit
     const plan = `checkIn=${arrival}&checkOut=${departure}&adults=2&children=1`
     await visit.go(`/properties?${plan}`)
@@ -163,7 +134,7 @@ describe.each(locales)('stays in %s', (locale) => {
     await note.getByText(formatDay(locale, arrival)).waitFor()
     const text = (await note.textContent()) ?? ''
     for (const part of [formatDay(locale, departure), t.nights(3), t.guests(3)]) expect(text).toContain(part)
-    await expectHealthy(visit, { skip: ['shift'] })
+    await expectHealthy(visit, { skip: onTheWay(locale) })
     await page.getByRole('navigation', { name: messages[locale].nav.trail }).getByRole('link').nth(1).click()
     await page.waitForURL(`**${localPath(locale, '/properties')}?${plan}`)
   })
@@ -205,43 +176,4 @@ test('on a phone, in Arabic: our own calendar, the ages of children, the count o
   await page.locator('main article a').first().click()
   await page.waitForURL('**/properties/*?*age=6')
   await page.getByRole('button', { name: texts.take }).first().waitFor()
-})
-
-test('a stay shows others of its governorate, the nearest in price', async () => {
-  const properties = await allProperties('en')
-  const [property] = properties
-  if (!property) throw new Error('There are no stays')
-  const others = properties.filter(({ id, location }) => location.id === property.location.id && id !== property.id)
-  const distance = (other: Card) => Math.abs(dinars(other) - dinars(property))
-  const nearest = [...others].sort((a, b) => distance(a) - distance(b)).slice(0, 4)
-  const { page, go } = await reusePage()
-  await go(`/properties/${property.id}`)
-  const section = page.getByRole('region', { name: propertiesText.en.related(property.location.title) })
-  const shown = (await section.locator('article h3').allTextContents()).map((title) =>
-    others.find((o) => o.title === title),
-  )
-  expect(shown.map((other) => other && distance(other))).toEqual(nearest.map(distance))
-})
-
-describe('for search engines', () => {
-  const head = async (path: string) => headOf(await (await fetch(inject('site') + path)).text())
-
-  test.each(['?stars=5', '?location=1&sort=price-asc', '?checkIn=x', '?q=river'])(
-    '%s is a list’s filter',
-    async (query) => {
-      const { meta, canonical } = await head(`/properties${query}`)
-      expect(meta('robots')).toBe('noindex')
-      expect(canonical).toEqual([`${inject('site')}/properties${query.startsWith('?location=1') ? '?location=1' : ''}`])
-    },
-  )
-
-  test('a place is a page of its own', async () => {
-    const { meta, canonical } = await head('/properties?location=1')
-    expect(meta('robots')).toBeUndefined()
-    expect(canonical).toEqual([`${inject('site')}/properties?location=1`])
-  })
-})
-
-test.each(['location=0', 'location=abc', 'location=999999'])('?%s is no place', async (query) => {
-  expect((await fetch(`${inject('site')}/properties?${query}`)).status).toBe(404)
 })

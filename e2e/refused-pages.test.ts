@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type ProblemCode, problemStatus } from '../src/contract/problems.ts'
 import { locales, toLocale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { pageProblems } from '../src/i18n/page-problems.ts'
-import { problemMessages } from '../src/i18n/problems.ts'
 import { findFreePort } from './free-port.ts'
 import { headOf, textOf } from './html.ts'
 import { messages } from './messages.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const API_URL = `http://localhost:${(api.address() as AddressInfo).port}/services/api`
   safar = startSafar({ dataDir, port: await findFreePort(), settings: { API_URL, SERVICES: 'site' } })
   await safar.said('Safar is ready')
-}, 60_000)
+})
 
 afterAll(() => {
   api.close()

@@ -20,6 +20,11 @@ export const oneMachine = {
   SHED_LOAD_AFTER: '0',
   SMS_PER_HOUR: '100000',
   SMS_PER_DAY: '100000',
+  // The way through the check is the same, without the seconds of work.
+  BOT_CHECK_ATTEMPTS: '10',
+  // Several of them have one database and folders of their own: with keys of their own, one could not read what another has sealed.
+  PERSONAL_DATA_KEY: 'the one key of all processes of the browser tests',
+  FILES_KEY: 'the one key of all papers of the browser tests',
 }
 
 const children = new Set<ReturnType<typeof spawn>>()

@@ -1,4 +1,7 @@
 import type { Locale } from '../src/domain/locale.ts'
+import { mapText } from '../src/i18n/messages/map.ts'
+import { prayerText } from '../src/i18n/messages/prayer.ts'
+import { qiblaText } from '../src/i18n/messages/qibla.ts'
 import { searchText } from '../src/i18n/messages/search.ts'
 import { about } from '../src/i18n/pages/about.ts'
 import { contact } from '../src/i18n/pages/contact.ts'
@@ -6,6 +9,7 @@ import { download } from '../src/i18n/pages/download.ts'
 import { partners } from '../src/i18n/pages/partners.ts'
 import { privacy } from '../src/i18n/pages/privacy.ts'
 import { terms } from '../src/i18n/pages/terms.ts'
+import { prayerNames } from '../src/i18n/prayer-names.ts'
 import { ask, type Item, type List } from './api.ts'
 import { discoveryScreens } from './discovery-screens.ts'
 import { messages } from './messages.ts'
@@ -59,6 +63,10 @@ export const screens: Screen[] = [
   listed('/activity', '/public/activities'),
   detail('/activity', '/public/activities', 'content'),
   ...discoveryScreens,
+  plain('/navigator', async (locale) => {
+    const { places } = await ask<{ places: Item[] }>('/public/places?frame=38.375,28.7,49.025,37.6', locale)
+    return [mapText[locale].title, mapText[locale].kinds.shrine, ...places.slice(0, 5).map(({ title }) => title)]
+  }),
   listed('/article', '/public/articles'),
   {
     name: '/article?id=',
@@ -68,6 +76,16 @@ export const screens: Screen[] = [
       return [data[0]?.title ?? '', ...(data[0]?.body ?? '').split(/\n{2,}/).map((block) => block.replace('## ', ''))]
     },
   },
+  plain('/navigator/prayer', async (locale) => [
+    prayerText[locale].byFormula,
+    ...Object.values(prayerNames[locale]),
+    ...(await ask<{ data: { city: string }[] }>('/locations', locale)).data.map(({ city }) => city),
+  ]),
+  plain('/navigator/qibla', async (locale) => [
+    qiblaText[locale].noon,
+    qiblaText[locale].distance,
+    ...(await ask<{ data: { city: string }[] }>('/locations', locale)).data.map(({ city }) => city),
+  ]),
   prose('/about', about),
   plain('/contact', async (locale) => [contact[locale].title, contact[locale].lead]),
   prose('/terms', terms),

@@ -16,6 +16,8 @@ const onPages = {
   'permissions-policy': expect.stringContaining('camera=()'),
 }
 
+const withCamera = { ...onPages, 'permissions-policy': expect.stringContaining('camera=(self), microphone=()') }
+
 const policyOf = (response: Response): Record<string, string> =>
   Object.fromEntries(
     (response.headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
@@ -30,6 +32,8 @@ describe('every answer carries the headers', () => {
     ['a kept page', '/', 200, onPages],
     ['a page with a query of its own', '/?from=mail', 200, onPages],
     ['a missing page', '/no/such/page', 404, onPages],
+    ['the page of businesses', '/ku/business', 200, withCamera],
+    ['a page that only begins like it', '/businesses', 404, onPages],
     ['the API', '/services/api/locations', 200, everywhere],
     ['a refusal of the API', '/services/api/public/events/999999', 404, everywhere],
     ['the API’s own page', '/services/api/docs', 200, onPages],

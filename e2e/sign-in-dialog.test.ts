@@ -162,7 +162,7 @@ describe('without a mouse', () => {
     await titled(text.login.title)
     await page.keyboard.press('Escape')
     await gone()
-    expect(await door.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => door.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   test('Tab and Enter lead through signing in, and never out of the dialog', async () => {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
-import { problemMessages } from '../src/i18n/problems.ts'
+import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { successMessages } from '../src/i18n/successes.ts'
 import { type Answer, createClient, goodPassword, names, newPhone, provider } from './client.ts'
 import { messagesTo } from './outbox.ts'

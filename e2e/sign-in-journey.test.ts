@@ -1,29 +1,21 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import type { Locale } from '../src/domain/locale.ts'
 import { formatPhone } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { accountText } from '../src/i18n/messages/account.ts'
-import { problemMessages } from '../src/i18n/problems.ts'
+import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { noticeSms } from '../src/i18n/sms.ts'
 import { successMessages } from '../src/i18n/successes.ts'
-import { closePage, openPage, type Visit, type Width } from './browser.ts'
+import { closePage, journeyCases, openPage, type Visit } from './browser.ts'
 import { goodPassword, names, newAddress, newPhone } from './client.ts'
 import { messages } from './messages.ts'
 import { codeOf, messagesTo } from './outbox.ts'
 import { dialogOf, type SignInDialog, toArabicDigits, toNational } from './sign-in-dialog.ts'
 
-const cases: [Locale, Width][] = [
-  ['en', 390],
-  ['ar', 390],
-  ['ku', 390],
-  ['en', 1280],
-]
-
 const secondPassword = 'a second good one'
 const thirdPassword = 'the third is good too'
 
-describe.each(cases)('from the first visit to the last, %s at %ipx', (locale, width) => {
+describe.each(journeyCases)('from the first visit to the last, %s at %ipx', (locale, width) => {
   let visit: Visit
   let page: Page
   let dialog: SignInDialog

@@ -23,7 +23,7 @@ beforeAll(async () => {
       }),
     )
   await Promise.all(servers.map((server) => server.said('Safar is ready')))
-}, 60_000)
+})
 afterAll(async () => {
   await pool.end()
   for (const server of servers) server.signal('SIGTERM')

@@ -1,12 +1,20 @@
+import { findStrays, strayRules } from '../src/api/files/find-strays.ts'
 import { auditRules, findBroken } from '../src/db/queries/payments-audit.ts'
 import { parseConfig } from '../src/server/config.ts'
+import { openFileStore } from '../src/server/files/open-files.ts'
 import { openBeside } from '../src/server/payments/open-beside.ts'
 
+const shown = 10
+
 try {
-  const database = await openBeside(parseConfig(process.env))
+  const config = parseConfig(process.env)
+  const database = await openBeside(config)
   try {
     const broken = new Map((await findBroken(database.db, new Date())).map((found) => [found.rule, found]))
-    for (const rule of auditRules) {
+    const strays = await findStrays(database.db, { store: openFileStore(config) })
+    for (const [rule, first] of Map.groupBy(strays, (stray) => stray.rule))
+      broken.set(rule, { rule, count: first.length, first: first.slice(0, shown) })
+    for (const rule of [...auditRules, ...Object.values(strayRules)]) {
       const { count, first } = broken.get(rule) ?? { count: 0, first: [] }
       console.log(count === 0 ? `ok     ${rule}` : `BROKEN ${rule}: ${count}`)
       for (const { id, detail } of first) console.log(`         ${id}: ${detail}`)

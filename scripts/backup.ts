@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { writeBackup } from '../src/db/backup/write-backup.ts'
-import { keptFilesOf } from '../src/server/backup/kept-files.ts'
+import { keptFilesOf, papersOf } from '../src/server/backup/kept-files.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { openBeside } from '../src/server/payments/open-beside.ts'
 
@@ -11,7 +11,8 @@ try {
   const { pool, close } = await openBeside(config)
   try {
     const to = folder ?? join(config.DATA_DIR, 'backups')
-    const { file, bytes } = await writeBackup({ pool, folder: to, files: keptFilesOf(config), now: new Date() })
+    const kept = { files: keptFilesOf(config), papers: papersOf(config) }
+    const { file, bytes } = await writeBackup({ pool, folder: to, ...kept, now: new Date() })
     console.log(`safar · ${file} (${(bytes / 1024 / 1024).toFixed(1)} MB)`)
   } finally {
     await close()

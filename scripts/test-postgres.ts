@@ -7,12 +7,16 @@ import { openDatabase } from '../src/db/database.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { loadFixture } from '../src/db/test-fixture/load-fixture.ts'
-import { toDay } from '../src/domain/day.ts'
+import { type Day, toDay } from '../src/domain/day.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the test server's maintenance database. */
     postgres: string
+    /** The day that the fixture was made on: a run that began before midnight goes on in the next one. */
+    today: Day
+    /** Where processes of their own keep what they have compiled, one for the next. */
+    compiled: string
   }
 }
 
@@ -26,8 +30,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(schema.db).finally(schema.close)
   await createDatabase(postgres.urlOf('postgres'), 'template_fixture', 'template_schema')
   const { db, close } = openDatabase(postgres.urlOf('template_fixture'))
-  await loadFixture(db, toDay(new Date())).finally(close)
+  const today = toDay(new Date())
+  await loadFixture(db, today).finally(close)
   project.provide('postgres', postgres.urlOf('postgres'))
+  project.provide('today', today)
+  project.provide('compiled', join(dataDir, 'compiled'))
   return async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })

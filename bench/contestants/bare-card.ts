@@ -40,7 +40,7 @@ const toFacts = ({ propertyType, stars, rating }: Property): ReactElement =>
       { className: 'inline-flex items-center gap-1.5 text-sm' },
       h('svg', { viewBox: '0 0 24 24', className: 'size-4' }, h('path', { d: star, className: 'fill-gold' })),
       h('span', { className: 'sr-only' }, `Rated ${rating.value} out of 5`),
-      h('span', { 'aria-hidden': true, className: 'font-semibold text-ink' }, rating.value.toFixed(1)),
+      h('span', { 'aria-hidden': true, className: 'font-semibold text-ink' }, rating.value?.toFixed(1)),
       h('span', { className: 'text-ink-soft' }, `(${rating.count})`),
     ),
   )

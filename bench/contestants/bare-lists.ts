@@ -13,7 +13,7 @@ const [databaseUrl = ''] = process.argv.slice(2)
 const { db, close } = openDatabase(databaseUrl, { connections: parseConfig({}).DATABASE_CONNECTIONS })
 const page = { page: 1, limit: 20 }
 const lists: Record<string, () => Promise<unknown>> = {
-  '/services/api/public/events': () => findEvents(db, 'en', page, new Date()),
+  '/services/api/public/events': () => findEvents(db, 'en', { ...page, available: false }, new Date()),
   '/services/api/user/properties': () => findProperties(db, 'en', page),
   '/services/api/locations': () => findLocations(db, 'en', { page: 1, limit: 100 }),
 }

@@ -11,7 +11,7 @@ const { db, close } = openDatabase(databaseUrl, { connections: parseConfig({}).D
 await serveBare((_request, response) => void answer(response), close)
 
 async function answer(response: ServerResponse): Promise<void> {
-  const found = await findMe(db, { account, session })
+  const found = await findMe(db, { account, session }, new Date())
   const body = Buffer.from(JSON.stringify(found?.customer))
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
   response.end(body)

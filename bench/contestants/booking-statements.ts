@@ -1,15 +1,8 @@
-const facts = `r.id, r.customer_id as customer, r.status, r.payment_status, r.hold_until, r.check_in, r.check_out, r.check_in_clock::text,
-  r.currency, r.total, r.free_until_days, r.percent_after, r.points_used, r.points_earned, r.voucher_id is not null as has_voucher, r.property_id,
-  r.acceptance, r.payment_method, r.cancelled_at is not null as is_cancelled, r.paid_by,
-  (select json_agg(json_build_object('roomTypeId', o.room_type_id, 'count', o.count)) from reservation_rooms o where o.reservation_id = r.id) as rooms`
-
-const payment = `id, key, customer_id, reservation_id, method, gateway, price, currency, amount, rate, status, ref, step, locale, reason,
-  expires_at, updated_at`
+import { paymentStatements } from './payment-statements.ts'
 
 /** What `src/db/queries` asks for while a room is booked and its payment begun, written out by hand. */
 export const statements = {
-  caller: `select c.id as customer, c.status from sessions s left join customers c on c.account_id = s.account_id
-    where s.id = $1::uuid and s.account_id = $2::uuid and s.ended_at is null and s.expires_at > now()`,
+  ...paymentStatements,
 
   rates: `select json_build_object('propertyId', s.id,
       'currency', (select currency from room_types where property_id = s.id limit 1), 'discount', s.discount,
@@ -29,16 +22,14 @@ export const statements = {
         where r.property_id = s.id), '[]')) as json
     from properties s where s.id = $3 and exists (select from room_types where property_id = s.id)`,
 
-  lockCustomer: `select status = 'active' as is_active from customers where id = $1 for no key update`,
-
   findHeld: `select coalesce((
-        select json_agg(json_build_object('method', r.payment_method, 'nights', r.check_out - r.check_in, 'total', r.total, 'currency', r.currency,
-          'rooms', (select sum(o.count)::int from reservation_rooms o where o.reservation_id = r.id)))
-        from reservations r
-        where r.customer_id = $1 and r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until > $2), '[]') as holds,
+        select json_agg(json_build_object('method', o.payment_method, 'nights', r.check_out - r.check_in, 'total', o.total, 'currency', o.currency,
+          'rooms', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id)))
+        from orders o join reservations r on r.order_id = o.id
+        where o.customer_id = $1 and o.hold_until > $2), '[]') as holds,
       exists (
-        select from reservations r
-        where r.customer_id = $1 and r.payment_status = 'paid' and r.total > 0 and r.cancelled_at is null) as has_paid`,
+        select from orders o
+        where o.customer_id = $1 and o.kind = 'reservation' and o.payment_status = 'paid' and o.total > 0 and o.closed_at is null) as has_paid`,
 
   lockNights: `select n.room_type_id as id, n.total - n.sold as left
     from room_nights n join unnest($1::int[], $2::int[]) chosen (room_type_id, count) using (room_type_id)
@@ -49,32 +40,22 @@ export const statements = {
   takeNights: `update room_nights n set sold = n.sold + chosen.count from unnest($1::int[], $2::int[]) chosen (room_type_id, count)
     where n.room_type_id = chosen.room_type_id and n.night >= $3::date and n.night < $4::date`,
 
+  insertOrder: `insert into orders (kind, customer_id, payment_status, payment_method, hold_until, currency, lines, total_before_discount, voucher_id,
+      voucher_discount, points_used, points_discount, rounding, total, paid_at, created_at)
+    values ('reservation', $1, 'unpaid', 'qi', $2, 'IQD', $3::jsonb, $4, null, 0, 0, 0, 0, $4, null, $5)
+    returning id, code`,
+
   insertReservation: `with made as (
-      insert into reservations (customer_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages,
-        guest_name, guest_phone, notes, status, payment_status, payment_method, hold_until, acceptance, free_until_days, percent_after,
-        currency, lines, total_before_discount, voucher_id, voucher_discount, points_used, points_discount, total, paid_at, created_at)
-      values ($1, $2, $3, $4, '14:00', $5, 2, '{}', null, null, null, 'pending', 'unpaid', 'qi', $6, 'automatic', 1, 50, 'IQD', $7::jsonb, $8,
-        null, 0, 0, 0, $8, null, $9)
+      insert into reservations (order_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages,
+        guest_name, guest_phone, notes, status, acceptance, free_until_days, percent_after)
+      values ($1, $2, $3, $4, '14:00', $5, 2, '{}', null, null, null, 'pending', 'automatic', 1, 50)
       returning id),
     rooms as (
       insert into reservation_rooms (reservation_id, room_type_id, count, title)
-      select made.id, room.* from made, jsonb_to_recordset($10::jsonb) room ("roomTypeId" int, count smallint, title jsonb))
+      select made.id, room.* from made, jsonb_to_recordset($6::jsonb) room ("roomTypeId" int, count smallint, title jsonb))
     select id from made`,
 
-  lockReservation: `select ${facts} from reservations r where r.id = $1 and r.customer_id = $2 for no key update of r`,
+  orderOf: `select order_id as order from reservations where id = $1`,
 
-  findOpenPayment: `select ${payment} from payments where reservation_id = $1 and status = 'open'`,
-
-  insertPayment: `insert into payments (customer_id, reservation_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at,
-      check_at, created_at, updated_at)
-    values ($1, $2, 'qi', 'sandbox', $3, 'IQD', $3, null, null, 'en', 'is being made', $4, $5, $6, $6)
-    returning ${payment}`,
-
-  addSandbox: `insert into sandbox_payments (ref, key, payment) values ($1, $2, $3::jsonb) on conflict (key) do nothing`,
-
-  findSandbox: `select payment from sandbox_payments where key = $1`,
-
-  keepStep: `update payments set ref = $1, step = $2::jsonb, expires_at = $3, check_at = $4,
-      reason = case status when 'open' then 'waits for the customer' else reason end, updated_at = $5
-    where id = $6 and ref is null`,
+  describe: `select r.id, s.title from reservations r join properties s on s.id = r.property_id where r.order_id = $1`,
 } as const

@@ -16,8 +16,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000101',
     opens: '12:00',
     closes: '00:30',
-    rating: 4.6,
-    reviews: 412,
     pictures: [{ scene: 'restaurant', time: 'night' }, { scene: 'river', time: 'dusk' }, { scene: 'lanterns', time: 'night' }],
   },
   {
@@ -35,8 +33,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000102',
     opens: '11:00',
     closes: '16:00',
-    rating: 4.8,
-    reviews: 267,
     pictures: [{ scene: 'bazaar', time: 'noon' }, { scene: 'restaurant', time: 'noon' }],
   },
   {
@@ -54,8 +50,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000103',
     opens: '11:30',
     closes: '23:30',
-    rating: 4.5,
-    reviews: 198,
     pictures: [{ scene: 'restaurant', time: 'noon' }, { scene: 'boat', time: 'dusk' }, { scene: 'river', time: 'night' }],
   },
   {
@@ -73,8 +67,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000104',
     opens: '07:00',
     closes: '16:30',
-    rating: 4.7,
-    reviews: 321,
     pictures: [{ scene: 'restaurant', time: 'dawn' }, { scene: 'old-city', time: 'noon' }],
   },
   {
@@ -92,8 +84,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000105',
     opens: '11:00',
     closes: '01:00',
-    rating: 4.3,
-    reviews: 540,
     pictures: [{ scene: 'restaurant', time: 'dusk' }, { scene: 'palms', time: 'noon' }, { scene: 'golden-dome', time: 'night' }],
   },
   {
@@ -111,8 +101,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000106',
     opens: '06:30',
     closes: '22:00',
-    rating: 4.7,
-    reviews: 183,
     pictures: [{ scene: 'tea', time: 'dawn' }, { scene: 'old-city', time: 'noon' }],
   },
   {
@@ -130,8 +118,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000107',
     opens: '08:00',
     closes: '23:00',
-    rating: 4.5,
-    reviews: 126,
     pictures: [{ scene: 'citadel', time: 'dusk' }, { scene: 'tea', time: 'night' }, { scene: 'stage', time: 'night' }],
   },
   {
@@ -149,8 +135,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000108',
     opens: '14:00',
     closes: '01:00',
-    rating: 4.4,
-    reviews: 231,
     pictures: [{ scene: 'palms', time: 'dusk' }, { scene: 'tea', time: 'dusk' }, { scene: 'river', time: 'night' }],
   },
   {
@@ -168,8 +152,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000109',
     opens: '09:00',
     closes: '23:30',
-    rating: 4.8,
-    reviews: 147,
     pictures: [{ scene: 'tea', time: 'night' }, { scene: 'books', time: 'noon' }],
   },
   {
@@ -187,8 +169,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000110',
     opens: '10:00',
     closes: '00:00',
-    rating: 4.2,
-    reviews: 74,
     pictures: [{ scene: 'river', time: 'dusk' }, { scene: 'tea', time: 'noon' }, { scene: 'sweets', time: 'noon' }],
   },
   {
@@ -206,8 +186,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000111',
     opens: '05:30',
     closes: '12:30',
-    rating: 4.8,
-    reviews: 489,
     pictures: [{ scene: 'sweets', time: 'dawn' }, { scene: 'minaret', time: 'dawn' }],
   },
   {
@@ -225,8 +203,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000112',
     opens: '08:30',
     closes: '20:00',
-    rating: 4.6,
-    reviews: 205,
     pictures: [{ scene: 'sweets', time: 'noon' }, { scene: 'bazaar', time: 'dusk' }, { scene: 'zagros', time: 'dawn' }],
   },
   {
@@ -244,8 +220,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000113',
     opens: '06:00',
     closes: '14:00',
-    rating: 4.7,
-    reviews: 88,
     pictures: [{ scene: 'bazaar', time: 'dawn' }, { scene: 'sweets', time: 'noon' }, { scene: 'marshes', time: 'noon' }],
   },
   {
@@ -263,8 +237,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000114',
     opens: '09:00',
     closes: '23:00',
-    rating: 4.4,
-    reviews: 162,
     pictures: [{ scene: 'sweets', time: 'night' }, { scene: 'shop', time: 'dusk' }],
   },
   {
@@ -282,8 +254,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000115',
     opens: '07:00',
     closes: '21:30',
-    rating: 4.5,
-    reviews: 97,
     pictures: [{ scene: 'sweets', time: 'dusk' }, { scene: 'river', time: 'noon' }],
   },
   {
@@ -301,8 +271,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000116',
     opens: '10:00',
     closes: '20:00',
-    rating: 4.6,
-    reviews: 174,
     pictures: [{ scene: 'spa', time: 'noon' }, { scene: 'shop', time: 'dusk' }],
   },
   {
@@ -320,8 +288,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000117',
     opens: '10:30',
     closes: '23:30',
-    rating: 4.5,
-    reviews: 258,
     pictures: [{ scene: 'shop', time: 'night' }, { scene: 'skyline', time: 'dusk' }],
   },
   {
@@ -339,8 +305,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000118',
     opens: '11:00',
     closes: '21:00',
-    rating: 4.7,
-    reviews: 139,
     pictures: [{ scene: 'spa', time: 'dusk' }, { scene: 'shop', time: 'noon' }, { scene: 'palms', time: 'dawn' }],
   },
   {
@@ -358,8 +322,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000119',
     opens: '06:00',
     closes: '22:00',
-    rating: 4.3,
-    reviews: 92,
     pictures: [{ scene: 'spa', time: 'dawn' }, { scene: 'workshop', time: 'noon' }],
   },
   {
@@ -377,8 +339,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000120',
     opens: '09:30',
     closes: '19:00',
-    rating: 4.4,
-    reviews: 67,
     pictures: [{ scene: 'garden', time: 'noon' }, { scene: 'spa', time: 'noon' }],
   },
   {
@@ -396,8 +356,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000121',
     opens: '12:00',
     closes: '22:30',
-    rating: 4.8,
-    reviews: 118,
     pictures: [{ scene: 'gym', time: 'noon' }, { scene: 'zagros', time: 'dusk' }, { scene: 'canyon', time: 'dawn' }],
   },
   {
@@ -415,8 +373,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000122',
     opens: '15:00',
     closes: '22:00',
-    rating: 4.6,
-    reviews: 84,
     pictures: [{ scene: 'gym', time: 'dusk' }, { scene: 'old-city', time: 'dusk' }],
   },
   {
@@ -434,8 +390,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000123',
     opens: '08:00',
     closes: '20:00',
-    rating: 4.5,
-    reviews: 156,
     pictures: [{ scene: 'gym', time: 'dawn' }, { scene: 'spa', time: 'noon' }],
   },
   {
@@ -453,8 +407,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000124',
     opens: '10:00',
     closes: '23:00',
-    rating: 4.4,
-    reviews: 71,
     pictures: [{ scene: 'gym', time: 'night' }, { scene: 'football', time: 'dusk' }],
   },
   {
@@ -472,8 +424,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000125',
     opens: '06:00',
     closes: '23:00',
-    rating: 4.3,
-    reviews: 209,
     pictures: [{ scene: 'pool', time: 'dawn' }, { scene: 'gym', time: 'noon' }, { scene: 'garden', time: 'dawn' }],
   },
   {
@@ -491,8 +441,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000126',
     opens: '09:00',
     closes: '21:00',
-    rating: 4.6,
-    reviews: 187,
     pictures: [{ scene: 'clinic', time: 'noon' }, { scene: 'lobby', time: 'noon' }],
   },
   {
@@ -510,8 +458,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000127',
     opens: '00:00',
     closes: '23:59',
-    rating: 4.4,
-    reviews: 263,
     pictures: [{ scene: 'clinic', time: 'night' }, { scene: 'minaret', time: 'dusk' }],
   },
   {
@@ -529,8 +475,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000128',
     opens: '14:00',
     closes: '20:00',
-    rating: 4.7,
-    reviews: 142,
     pictures: [{ scene: 'clinic', time: 'dusk' }, { scene: 'skyline', time: 'noon' }],
   },
   {
@@ -548,8 +492,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000129',
     opens: '08:30',
     closes: '18:00',
-    rating: 4.5,
-    reviews: 58,
     pictures: [{ scene: 'clinic', time: 'dawn' }, { scene: 'gym', time: 'noon' }, { scene: 'river', time: 'noon' }],
   },
   {
@@ -567,8 +509,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000130',
     opens: '08:00',
     closes: '16:00',
-    rating: 4.8,
-    reviews: 49,
     pictures: [{ scene: 'village', time: 'noon' }, { scene: 'clinic', time: 'noon' }],
   },
   {
@@ -586,8 +526,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000131',
     opens: '13:00',
     closes: '21:30',
-    rating: 4.6,
-    reviews: 224,
     pictures: [{ scene: 'clinic', time: 'dusk' }, { scene: 'lobby', time: 'dusk' }],
   },
   {
@@ -605,8 +543,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000132',
     opens: '09:00',
     closes: '20:30',
-    rating: 4.5,
-    reviews: 131,
     pictures: [{ scene: 'clinic', time: 'noon' }, { scene: 'gallery', time: 'noon' }],
   },
   {
@@ -624,8 +560,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000133',
     opens: '10:00',
     closes: '19:30',
-    rating: 4.8,
-    reviews: 103,
     pictures: [{ scene: 'clinic', time: 'dawn' }, { scene: 'village', time: 'dusk' }],
   },
   {
@@ -643,8 +577,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000134',
     opens: '09:30',
     closes: '18:30',
-    rating: 4.3,
-    reviews: 76,
     pictures: [{ scene: 'garden', time: 'dawn' }, { scene: 'clinic', time: 'noon' }],
   },
   {
@@ -662,8 +594,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000135',
     opens: '11:00',
     closes: '20:00',
-    rating: 4.6,
-    reviews: 95,
     pictures: [{ scene: 'clinic', time: 'dusk' }, { scene: 'workshop', time: 'noon' }, { scene: 'lobby', time: 'night' }],
   },
   {
@@ -681,8 +611,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000136',
     opens: '09:30',
     closes: '18:00',
-    rating: 4.7,
-    reviews: 113,
     pictures: [{ scene: 'shop', time: 'noon' }, { scene: 'old-city', time: 'dusk' }],
   },
   {
@@ -700,8 +628,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000137',
     opens: '08:30',
     closes: '20:00',
-    rating: 4.5,
-    reviews: 69,
     pictures: [{ scene: 'workshop', time: 'dusk' }, { scene: 'shop', time: 'noon' }],
   },
   {
@@ -719,8 +645,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000138',
     opens: '09:00',
     closes: '19:00',
-    rating: 4.4,
-    reviews: 53,
     pictures: [{ scene: 'bridge', time: 'noon' }, { scene: 'shop', time: 'dusk' }],
   },
   {
@@ -738,8 +662,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000139',
     opens: '09:00',
     closes: '17:30',
-    rating: 4.8,
-    reviews: 61,
     pictures: [{ scene: 'shop', time: 'dawn' }, { scene: 'clinic', time: 'noon' }],
   },
   {
@@ -757,8 +679,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000140',
     opens: '10:00',
     closes: '21:00',
-    rating: 4.5,
-    reviews: 134,
     pictures: [{ scene: 'shop', time: 'night' }, { scene: 'workshop', time: 'noon' }, { scene: 'skyline', time: 'dusk' }],
   },
   {
@@ -776,8 +696,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000141',
     opens: '08:00',
     closes: '18:00',
-    rating: 4.9,
-    reviews: 82,
     pictures: [{ scene: 'workshop', time: 'noon' }, { scene: 'village', time: 'dawn' }, { scene: 'zagros', time: 'dusk' }],
   },
   {
@@ -795,8 +713,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000142',
     opens: '09:00',
     closes: '21:00',
-    rating: 4.7,
-    reviews: 145,
     pictures: [{ scene: 'bazaar', time: 'noon' }, { scene: 'workshop', time: 'dusk' }],
   },
   {
@@ -814,8 +730,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000143',
     opens: '09:00',
     closes: '19:30',
-    rating: 4.6,
-    reviews: 211,
     pictures: [{ scene: 'shop', time: 'noon' }, { scene: 'citadel', time: 'dusk' }],
   },
   {
@@ -833,8 +747,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000144',
     opens: '11:00',
     closes: '22:00',
-    rating: 4.4,
-    reviews: 98,
     pictures: [{ scene: 'shop', time: 'dusk' }, { scene: 'gallery', time: 'noon' }],
   },
   {
@@ -852,8 +764,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000145',
     opens: '09:00',
     closes: '18:30',
-    rating: 4.5,
-    reviews: 77,
     pictures: [{ scene: 'workshop', time: 'dawn' }, { scene: 'shop', time: 'noon' }],
   },
   {
@@ -871,8 +781,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000146',
     opens: '09:30',
     closes: '19:00',
-    rating: 4.7,
-    reviews: 286,
     pictures: [{ scene: 'workshop', time: 'noon' }, { scene: 'shop', time: 'night' }],
   },
   {
@@ -890,8 +798,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000147',
     opens: '09:00',
     closes: '22:00',
-    rating: 4.2,
-    reviews: 104,
     pictures: [{ scene: 'shop', time: 'dusk' }, { scene: 'bridge', time: 'noon' }],
   },
   {
@@ -909,8 +815,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000148',
     opens: '07:30',
     closes: '17:00',
-    rating: 4.6,
-    reviews: 57,
     pictures: [{ scene: 'marshes', time: 'noon' }, { scene: 'workshop', time: 'noon' }, { scene: 'boat', time: 'dawn' }],
   },
   {
@@ -928,8 +832,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000149',
     opens: '09:00',
     closes: '20:00',
-    rating: 4.5,
-    reviews: 48,
     pictures: [{ scene: 'shop', time: 'noon' }, { scene: 'bridge', time: 'dusk' }],
   },
   {
@@ -947,8 +849,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000150',
     opens: '09:00',
     closes: '00:30',
-    rating: 4.3,
-    reviews: 172,
     pictures: [{ scene: 'shop', time: 'night' }, { scene: 'lanterns', time: 'night' }],
   },
   {
@@ -966,8 +866,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000151',
     opens: '07:00',
     closes: '22:00',
-    rating: 4.3,
-    reviews: 115,
     pictures: [{ scene: 'workshop', time: 'dusk' }, { scene: 'malwiya', time: 'noon' }],
   },
   {
@@ -985,8 +883,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000152',
     opens: '06:30',
     closes: '18:00',
-    rating: 4.7,
-    reviews: 63,
     pictures: [{ scene: 'workshop', time: 'dawn' }, { scene: 'desert', time: 'dusk' }],
   },
   {
@@ -1004,8 +900,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000153',
     opens: '08:00',
     closes: '23:30',
-    rating: 4.4,
-    reviews: 149,
     pictures: [{ scene: 'workshop', time: 'noon' }, { scene: 'palms', time: 'dusk' }],
   },
   {
@@ -1023,8 +917,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000154',
     opens: '08:00',
     closes: '18:00',
-    rating: 4.8,
-    reviews: 128,
     pictures: [{ scene: 'workshop', time: 'noon' }, { scene: 'snow', time: 'dawn' }],
   },
   {
@@ -1042,8 +934,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000155',
     opens: '08:30',
     closes: '19:00',
-    rating: 4.6,
-    reviews: 86,
     pictures: [{ scene: 'workshop', time: 'dusk' }, { scene: 'zagros', time: 'noon' }],
   },
   {
@@ -1061,8 +951,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000156',
     opens: '15:00',
     closes: '00:00',
-    rating: 4.6,
-    reviews: 195,
     pictures: [{ scene: 'tea', time: 'night' }, { scene: 'gallery', time: 'dusk' }],
   },
   {
@@ -1080,8 +968,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000157',
     opens: '07:00',
     closes: '21:00',
-    rating: 4.5,
-    reviews: 107,
     pictures: [{ scene: 'bicycle', time: 'dawn' }, { scene: 'river', time: 'dusk' }, { scene: 'garden', time: 'noon' }],
   },
   {
@@ -1099,8 +985,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000158',
     opens: '15:30',
     closes: '23:00',
-    rating: 4.2,
-    reviews: 91,
     pictures: [{ scene: 'boat', time: 'dusk' }, { scene: 'river', time: 'night' }],
   },
   {
@@ -1118,8 +1002,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000159',
     opens: '06:00',
     closes: '20:00',
-    rating: 4.7,
-    reviews: 168,
     pictures: [{ scene: 'lake', time: 'dawn' }, { scene: 'boat', time: 'noon' }, { scene: 'zagros', time: 'dusk' }],
   },
   {
@@ -1137,8 +1019,6 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647800000160',
     opens: '18:00',
     closes: '00:30',
-    rating: 4.8,
-    reviews: 79,
     pictures: [{ scene: 'roof-cinema', time: 'night' }, { scene: 'roof-cinema', time: 'dusk' }],
   },
 ]

@@ -41,10 +41,9 @@ function summerWeekends(property: DemoProperty, year: number): Rush[] {
   }))
 }
 
-/** A loved guest house has few rooms: some of its coming weekends are gone at any time. */
+/** A loved guest house has few rooms. */
 function comingWeekends(property: DemoProperty, today: Day): Rush[] {
-  const isLoved = property.type === 'guest-house' && property.rating >= 4.7
-  if (!isLoved) return []
+  if (!property.isLoved) return []
   const thursday = addDays(today, (4 - weekdayOf(today) + 7) % 7)
   return Array.from({ length: 6 }, (_, week) => addDays(thursday, 7 * week)).map((from, week) => ({
     name: `coming-${week}`, from, to: addDays(from, 1), full: 35, nearly: 30,

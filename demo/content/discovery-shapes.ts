@@ -75,8 +75,6 @@ export type DemoTourismPackage = {
   /** For one person. */
   price: Money
   groupSize: number
-  rating: number
-  reviews: number
   itinerary: ItineraryDay[]
   includes: Text[]
   excludes: Text[]
@@ -101,8 +99,8 @@ export type DemoUmrah = {
   travel: 'air' | 'land'
   price: Money
   groupSize: number
-  /** `meters` on foot to the Haram of that city. Hotels are invented. */
-  hotels: { city: 'mecca' | 'medina'; title: Text; stars: 2 | 3 | 4 | 5; meters: number; nights: number }[]
+  /** `at`: latitude and longitude; how far it is to the Haram follows from them. Hotels are invented, their quarters are not. */
+  hotels: { city: 'mecca' | 'medina'; title: Text; stars: 2 | 3 | 4 | 5; at: [number, number]; nights: number }[]
   itinerary: ItineraryDay[]
   includes: Text[]
   excludes: Text[]

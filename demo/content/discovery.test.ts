@@ -33,6 +33,7 @@ describe('the content to discover', () => {
     ['Umrah packages', 'select count(*) n from umrah_packages', 16],
     ['types of Umrah', 'select count(distinct type_id) n from umrah_packages', 3],
     ['visas', 'select count(*) n from visas', 30],
+    ['visas that can be applied for', 'select count(*) n from visa_forms', 30],
   ])('has enough %s', async (_, query, least) => expect(await numberOf(query)).toBeGreaterThanOrEqual(least))
 
   test.each(Object.entries(written))('everything written for %s is there', async (table, items) => {
@@ -74,7 +75,7 @@ describe('the content to discover', () => {
 
 describe('a database that has the first part', () => {
   const clear = () =>
-    sql.raw(`truncate ${tables.join(', ')} restart identity; delete from demo_loads where part = 'discovery'`).execute(database.db)
+    sql.raw(`truncate ${tables.join(', ')} restart identity cascade; delete from demo_loads where part = 'discovery'`).execute(database.db)
   const load = () => loadDemo(database.db, { today: '2026-01-01', describe: describeIllustration })
 
   test('gets the new one beside it, once', async () => {

@@ -16,6 +16,10 @@ import { discounts, tourismPackages } from './load-discovery.ts'
 import { properties } from './load-properties.ts'
 import { locations } from './locations.ts'
 import { offers } from './offers.ts'
+import { categoryTitles, timeTitles } from './sales/ticket-categories.ts'
+import { sellers } from './sales/sellers.ts'
+import { toQuestions } from './stay-facts/questions.ts'
+import { toFacts } from './stay-facts/to-facts.ts'
 import { saidDays } from './said-days.ts'
 import { saidNumbers } from './said-numbers.ts'
 import type { Text } from './shapes.ts'
@@ -41,6 +45,10 @@ const content = {
   propertyTypes,
   roomKinds,
   properties,
+  questions: properties.map((property) => ({ key: property.key, questions: toQuestions(property, toFacts(property)) })),
+  sellers,
+  ticketCategories: categoryTitles,
+  ticketTimes: timeTitles,
   tourismCategories,
   tourismPackages,
   tourismTypes,

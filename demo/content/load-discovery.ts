@@ -8,6 +8,7 @@ import { discountBanners } from './discounts/banners.ts'
 import { discountsOne } from './discounts/one.ts'
 import { discountsTwo } from './discounts/two.ts'
 import { tourismCategories, tourismTypes, umrahTypes } from './discovery-catalogue.ts'
+import type { DemoUmrah } from './discovery-shapes.ts'
 import { albumsFor, covered, type DemoInput, inOrder, toPrice } from './insert.ts'
 import { offers } from './offers.ts'
 import { settle } from './places.ts'
@@ -15,6 +16,7 @@ import { toDaysInSeason } from './seasons.ts'
 import type { Picture } from './shapes.ts'
 import { tourismInIraq } from './tourism/iraq.ts'
 import { tourismAmongNeighbours } from './tourism/neighbours.ts'
+import { stopsOf } from './tourism/stops.ts'
 import { tourismInTheWorld } from './tourism/world.ts'
 import { umrahPackages } from './umrah.ts'
 import { visas } from './visas.ts'
@@ -86,16 +88,18 @@ async function loadTourism(tx: Tx, withAlbums: Albums, locationIds: Ids, today: 
   await insertKeyed(tx, 'tourism_packages', (await withAlbums('tourism', located(tourismPackages, locationIds).map((one) => (one.category === 'iraq' ? { ...one, pictures: settle(one, one.pictures) } : one)))).map(({ item, album_id }) => ({
     key: item.key, category_id: categoryId(item.category), type_id: typeId(item.type), location_id: locationIds.get(item.location),
     destination: item.destination, title: item.title, description: item.description, days: item.days, ...toPrice(item.price),
-    group_size: item.groupSize, rating: item.rating, rating_count: item.reviews, itinerary: item.itinerary, includes: item.includes,
+    group_size: item.groupSize, itinerary: item.itinerary, stops: stopsOf(item.key), includes: item.includes,
     excludes: item.excludes, departures: toDaysInSeason(item.departures, today, item.season), is_demo: true, album_id,
   })))
 }
+
+const hotelsOf = ({ hotels }: DemoUmrah) => hotels.map(({ at: [latitude, longitude], ...hotel }) => ({ ...hotel, latitude, longitude }))
 
 async function loadUmrah(tx: Tx, withAlbums: Albums, locationIds: Ids, today: Day): Promise<void> {
   const typeId = await insertKeyed(tx, 'umrah_types', inOrder(umrahTypes))
   await insertKeyed(tx, 'umrah_packages', (await withAlbums('umrah', located(umrahPackages, locationIds))).map(({ item, album_id }) => ({
     key: item.key, type_id: typeId(item.type), location_id: locationIds.get(item.location), title: item.title, description: item.description,
-    information: item.information, days: item.days, travel: item.travel, ...toPrice(item.price), group_size: item.groupSize, hotels: item.hotels,
+    information: item.information, days: item.days, travel: item.travel, ...toPrice(item.price), group_size: item.groupSize, hotels: hotelsOf(item),
     itinerary: item.itinerary, includes: item.includes, excludes: item.excludes, departures: toDaysInSeason(item.departures, today, item.season), is_demo: true, album_id,
   })))
 }
@@ -107,4 +111,14 @@ async function loadVisas(tx: Tx, withAlbums: Albums, locationIds: Ids): Promise<
     processing_most: item.processingDays[1], stay_days: item.stayDays, validity_days: item.validityDays, entries: item.entries,
     is_electronic: item.isElectronic, ...toPrice(item.price), album_id,
   })))
+}
+
+/** What the packages of a database from before have not: where their days lead, and where their hotels are. */
+export async function loadMaps(tx: Tx): Promise<void> {
+  for (const { key, itinerary } of tourismPackages)
+    await sql`update tourism_packages set stops = ${JSON.stringify(stopsOf(key))}::jsonb
+      where is_demo and key = ${key} and stops = '[]' and jsonb_array_length(itinerary) = ${itinerary.length}::int`.execute(tx)
+  for (const umrah of umrahPackages)
+    await sql`update umrah_packages set hotels = ${JSON.stringify(hotelsOf(umrah))}::jsonb
+      where is_demo and key = ${umrah.key} and jsonb_path_exists(hotels, '$[*] ? (exists(@.meters))')`.execute(tx)
 }

@@ -12,6 +12,7 @@ import { propertiesOfShrines } from './properties/shrines.ts'
 import { propertiesOfSouth } from './properties/south.ts'
 import { propertiesOfSulaymaniyah } from './properties/sulaymaniyah.ts'
 import { toRoomPicture } from './room-pictures.ts'
+import type { DemoProperty } from './shapes.ts'
 
 export const properties = [
   ...propertiesOfBaghdad, ...propertiesOfErbil, ...propertiesOfShrines, ...propertiesOfSulaymaniyah, ...propertiesOfDuhok, ...propertiesOfHalabja, ...propertiesOfSouth, ...propertiesOfMiddle,
@@ -32,8 +33,6 @@ export async function loadProperties(tx: Tx, describe: DescribePicture, ids: Ids
     longitude: property.at[1],
     phone: toPhone(index),
     stars: property.stars,
-    rating: property.rating,
-    rating_count: property.reviews,
     discount: property.discount,
     check_in: property.type === 'hotel' ? '14:00' : '15:00',
     check_out: property.type === 'hotel' ? '12:00' : '11:00',
@@ -73,7 +72,7 @@ async function loadRooms(tx: Tx, describe: DescribePicture, propertyId: IdOf, id
   await insertRows(
     tx,
     'room_type_features',
-    rooms.flatMap(({ kind }, index) => unique(kind.features).map((key) => ({ room_type_id: roomIds[index], feature_id: ids.featureId(key) }))),
+    rooms.flatMap(({ property, kind }, index) => unique(kind.features.filter((key) => isThere(property, key))).map((key) => ({ room_type_id: roomIds[index], feature_id: ids.featureId(key) }))),
     { hasId: false },
   )
   await insertRows(
@@ -85,5 +84,8 @@ async function loadRooms(tx: Tx, describe: DescribePicture, propertyId: IdOf, id
     { hasId: false },
   )
 }
+
+/** A house without internet has none in its rooms either. */
+const isThere = ({ features }: DemoProperty, key: string): boolean => key !== 'wifi' || features.includes('wifi')
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)]

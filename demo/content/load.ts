@@ -13,11 +13,15 @@ import { bedTypes, contacts, features, propertyTypes, socialMedia } from './cata
 import { events } from './events.ts'
 import { homeGroups } from './home-groups.ts'
 import { albumsFor, covered, type DemoInput, inOrder, toPrice } from './insert.ts'
-import { loadDiscovery } from './load-discovery.ts'
+import { loadDiscovery, loadMaps } from './load-discovery.ts'
 import { loadRates } from './load-rates.ts'
 import { loadProperties } from './load-properties.ts'
+import { loadReviews } from './load-reviews.ts'
 import { locations } from './locations.ts'
 import { settled } from './places.ts'
+import { loadSales } from './sales/load-sales.ts'
+import { loadVisaForms } from './load-visa-forms.ts'
+import { loadStayFacts } from './stay-facts/load-stay-facts.ts'
 import { toDayInSeason } from './seasons.ts'
 import type { DemoAdvertisement, DemoEvent } from './shapes.ts'
 
@@ -25,7 +29,11 @@ import type { DemoAdvertisement, DemoEvent } from './shapes.ts'
 export { moveDemoDates as moveDemoEvents } from './move-dates.ts'
 
 /** In this order: a part builds on those before it. */
-const parts = { stays: loadContent, discovery: loadDiscovery, rates: loadRates }
+const parts = {
+  stays: loadContent, discovery: loadDiscovery, rates: loadRates, sales: loadSales, maps: loadMaps, 'visa-forms': loadVisaForms,
+  reviews: loadReviews,
+  'stay-facts': loadStayFacts,
+}
 
 /** Loads each part of the demo content once, whatever the database already has. */
 export async function loadDemo(db: Db, input: DemoInput): Promise<'loaded' | 'there'> {
@@ -66,7 +74,7 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
   })))
   const activityId = await insertKeyed(tx, 'activities', (await withAlbums('activity', settled([...activitiesOfNorth, ...activitiesOfSouth]))).map(({ item, album_id }) => ({
     key: item.key, location_id: locationId(item.location), title: item.title, subtitle: item.subtitle, content: item.content,
-    ...toCoordinates(item.at), minutes: item.minutes, season: item.season ?? null, ...toPrice(item.price), rating: item.rating, rating_count: item.reviews, album_id,
+    ...toCoordinates(item.at), minutes: item.minutes, season: item.season ?? null, ...toPrice(item.price), album_id,
   })))
   const businessTypeId = await insertKeyed(tx, 'business_types', (await withAlbums('business-type', businessTypes)).map(({ item, ...rest }) => ({
     key: item.key, title: item.title, ...rest,
@@ -74,7 +82,7 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
   await insertKeyed(tx, 'businesses', (await withAlbums('business', settled(businesses))).map(({ item, album_id }) => ({
     key: item.key, business_type_id: businessTypeId(item.type), location_id: locationId(item.location), title: item.title,
     description: item.description, address: item.address, phone: item.phone, opens: item.opens, closes: item.closes,
-    ...toCoordinates(item.at), rating: item.rating, rating_count: item.reviews, album_id,
+    ...toCoordinates(item.at), album_id,
   })))
   await insertKeyed(tx, 'articles', (await withAlbums('article', covered([...articlesOne, ...articlesTwo]))).map(({ item, album_id }) => ({
     key: item.key, title: item.title, summary: item.summary, body: item.body, published_on: addDays(today, -item.daysAgo), album_id,

@@ -3,6 +3,7 @@ import { addDays, type Day, daysBetween, toDay } from '../../src/domain/day.ts'
 import type { Db, Tx } from '../../src/db/database.ts'
 import { events } from './events.ts'
 import { tourismPackages } from './load-discovery.ts'
+import { refreshStocks } from './sales/refresh-stocks.ts'
 import { toDayInSeason, toDaysInSeason } from './seasons.ts'
 import { umrahPackages } from './umrah.ts'
 
@@ -22,13 +23,18 @@ export const moveDemoDates = (db: Db, now: Date): Promise<number> =>
     const moves = [moveEvents(now), moveLastDay('discounts', today), moveLastDay('offers', today), moveDepartures('tourism_packages', today), moveDepartures('umrah_packages', today)]
     let moved = 0n
     for (const move of moves) moved += (await move.execute(tx)).numAffectedRows ?? 0n
-    return Number(moved) + (await moveToSeason(tx, now, today))
+    const all = Number(moved) + (await moveToSeason(tx, now, today))
+    await refreshStocks(tx, today)
+    return all
   })
+
+/** A ticket that somebody has is for the day that it says. */
+const isUnsold = sql`not exists (select from sales s join purchases p on p.sale_id = s.id where s.event_id = events.id)`
 
 const moveEvents = (now: Date) => sql`
   update events set starts_at = starts_at + ahead, ends_at = ends_at + ahead
   from (select id, make_interval(weeks => 1 + ceil(extract(epoch from ${now}::timestamptz - ends_at) / 604800)::int) as ahead
-        from events where is_demo and ends_at < ${now} and key <> all(${keysOf('events')}::text[])) over_
+        from events where is_demo and ends_at < ${now} and key <> all(${keysOf('events')}::text[]) and ${isUnsold}) over_
   where events.id = over_.id`
 
 // By eight weeks, or as often that: what ended one after the other still does, and not all in the same week.
@@ -50,7 +56,7 @@ async function moveToSeason(tx: Tx, now: Date, today: Day): Promise<number> {
   let moved = 0
   const over = await sql<{ id: number; key: string; first: Day }>`
     select id, key, (starts_at at time zone 'Asia/Baghdad')::date::text as first from events
-    where is_demo and ends_at < ${now} and key = any(${keysOf('events')}::text[])`.execute(tx)
+    where is_demo and ends_at < ${now} and key = any(${keysOf('events')}::text[]) and ${isUnsold}`.execute(tx)
   for (const { id, key, first } of over.rows) {
     const event = seasonal.events.find((one) => one.key === key)
     if (!event) continue

@@ -256,9 +256,9 @@ export const offers: DemoOffer[] = [
     location: 'najaf',
     title: { en: 'From Najaf to Mashhad', ar: 'من النجف إلى مشهد', ku: 'زیارەتی مەشهەد لە نەجەفەوە' },
     description: {
-      en: 'Grandmothers travel well on this route: help from the airport door on, a daylight flight of two hours and twenty minutes and staff who know most passengers are going to the shrine. Children under twelve pay three quarters of the fare, and families are seated together without asking.',
-      ar: 'أغلب ركاب هذا الخط زائرون، والطاقم يعرف ذلك: مساعدة لكبار السن من باب المطار، ومقاعد متجاورة للعائلة من غير طلب. الرحلة نهارية مدتها ساعتان و20 دقيقة، ومن هم دون 12 سنة يدفعون ثلاثة أرباع السعر.',
-      ku: 'زۆربەی سەرنشینانی ئەم هێڵە زیارەتکارن، بۆیە لە دەرگای فڕۆکەخانەوە یارمەتیی بەساڵاچووان دەدرێت و خێزانەکان لە تەنیشت یەکتر دادەنیشن. فڕینەکە بە ڕۆژە و 2 کاتژمێر و 20 خولەک دەخایەنێت. منداڵی خوار 12 ساڵ سێ لەسەر چواری نرخەکە دەدات.',
+      en: 'Grandmothers travel well on this route: help from the airport door on, a daylight flight of two hours and twenty minutes and staff who know most passengers are going to the shrine. Every seat costs the same, and families are seated together without asking.',
+      ar: 'أغلب ركاب هذا الخط زائرون، والطاقم يعرف ذلك: مساعدة لكبار السن من باب المطار، ومقاعد متجاورة للعائلة من غير طلب. الرحلة نهارية مدتها ساعتان و20 دقيقة، والسعر واحد لكل مقعد.',
+      ku: 'زۆربەی سەرنشینانی ئەم هێڵە زیارەتکارن، بۆیە لە دەرگای فڕۆکەخانەوە یارمەتیی بەساڵاچووان دەدرێت و خێزانەکان لە تەنیشت یەکتر دادەنیشن. فڕینەکە بە ڕۆژە و 2 کاتژمێر و 20 خولەک دەخایەنێت. نرخی هەموو کورسییەک وەک یەکە.',
     },
     includes: [
       {

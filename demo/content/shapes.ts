@@ -36,9 +36,8 @@ export type DemoProperty = {
   description: Text
   /** Official stars of hotels and resorts; null where there are none. */
   stars: 1 | 2 | 3 | 4 | 5 | null
-  /** 0 to 5, one decimal. */
-  rating: number
-  reviews: number
+  /** A small house that people come back to: some of its weekends are gone at any time. */
+  isLoved?: true
   /** Percent off the listed price, 0 where there is none. */
   discount: number
   currency: 'IQD' | 'USD'
@@ -79,8 +78,6 @@ export type DemoActivity = {
   /** Where it cannot be had all the year round. */
   season?: Text
   price: Money | null
-  rating: number
-  reviews: number
   pictures: Picture[]
 }
 
@@ -100,8 +97,6 @@ export type DemoBusiness = {
   phone: string
   opens: string
   closes: string
-  rating: number
-  reviews: number
   pictures: Picture[]
 }
 

@@ -61,8 +61,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 925000, currency: 'IQD' },
     groupSize: 44,
     hotels: [
-      { city: 'medina', title: { en: 'Nakhlat al-Awali Hotel', ar: 'فندق نخلة العوالي', ku: 'هوتێلی نەخلەی عەوالی' }, stars: 2, meters: 1400, nights: 5 },
-      { city: 'mecca', title: { en: 'Nur Kudai Hotel', ar: 'فندق نور كدي', ku: 'هوتێلی نووری کودەی' }, stars: 3, meters: 2600, nights: 7 },
+      { city: 'medina', title: { en: 'Nakhlat al-Awali Hotel', ar: 'فندق نخلة العوالي', ku: 'هوتێلی نەخلەی عەوالی' }, stars: 2, at: [24.4579, 39.62102], nights: 5 },
+      { city: 'mecca', title: { en: 'Nur Kudai Hotel', ar: 'فندق نور كدي', ku: 'هوتێلی نووری کودەی' }, stars: 3, at: [21.40158, 39.81045], nights: 7 },
     ],
     itinerary: [
       {
@@ -143,8 +143,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 1050000, currency: 'IQD' },
     groupSize: 46,
     hotels: [
-      { city: 'medina', title: { en: 'Zill al-Nakhl Hotel', ar: 'فندق ظل النخل', ku: 'هوتێلی سێبەری دارخورما' }, stars: 2, meters: 1150, nights: 4 },
-      { city: 'mecca', title: { en: 'Qamar al-Aziziyah Hotel', ar: 'فندق قمر العزيزية', ku: 'هوتێلی مانگی عەزیزییە' }, stars: 3, meters: 3500, nights: 8 },
+      { city: 'medina', title: { en: 'Zill al-Nakhl Hotel', ar: 'فندق ظل النخل', ku: 'هوتێلی سێبەری دارخورما' }, stars: 2, at: [24.45711, 39.61005], nights: 4 },
+      { city: 'mecca', title: { en: 'Qamar al-Aziziyah Hotel', ar: 'فندق قمر العزيزية', ku: 'هوتێلی مانگی عەزیزییە' }, stars: 3, at: [21.41246, 39.85942], nights: 8 },
     ],
     itinerary: [
       {
@@ -232,8 +232,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 875000, currency: 'IQD' },
     groupSize: 45,
     hotels: [
-      { city: 'medina', title: { en: 'Bayt al-Sidr Hotel', ar: 'فندق بيت السدر', ku: 'هوتێلی بەیت سیدر' }, stars: 2, meters: 1700, nights: 4 },
-      { city: 'mecca', title: { en: 'Safh Jarwal Hotel', ar: 'فندق سفح جرول', ku: 'هوتێلی سەفحی جەروەل' }, stars: 2, meters: 1900, nights: 7 },
+      { city: 'medina', title: { en: 'Bayt al-Sidr Hotel', ar: 'فندق بيت السدر', ku: 'هوتێلی بەیت سیدر' }, stars: 2, at: [24.46711, 39.5924], nights: 4 },
+      { city: 'mecca', title: { en: 'Safh Jarwal Hotel', ar: 'فندق سفح جرول', ku: 'هوتێلی سەفحی جەروەل' }, stars: 2, at: [21.43774, 39.81145], nights: 7 },
     ],
     itinerary: [
       {
@@ -321,8 +321,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 79000, currency: 'USD' },
     groupSize: 40,
     hotels: [
-      { city: 'medina', title: { en: 'Wadi Buthan Hotel', ar: 'فندق وادي بطحان', ku: 'هوتێلی دۆڵی بوتحان' }, stars: 3, meters: 1200, nights: 3 },
-      { city: 'mecca', title: { en: 'Bayariq al-Wadi Hotel', ar: 'فندق بيارق الوادي', ku: 'هوتێلی بەیداخی دۆڵ' }, stars: 3, meters: 2200, nights: 5 },
+      { city: 'medina', title: { en: 'Wadi Buthan Hotel', ar: 'فندق وادي بطحان', ku: 'هوتێلی دۆڵی بوتحان' }, stars: 3, at: [24.45875, 39.60357], nights: 3 },
+      { city: 'mecca', title: { en: 'Bayariq al-Wadi Hotel', ar: 'فندق بيارق الوادي', ku: 'هوتێلی بەیداخی دۆڵ' }, stars: 3, at: [21.40309, 39.81556], nights: 5 },
     ],
     itinerary: [
       {
@@ -404,8 +404,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 89000, currency: 'USD' },
     groupSize: 30,
     hotels: [
-      { city: 'medina', title: { en: 'Qindil al-Madina Hotel', ar: 'فندق قنديل المدينة', ku: 'هوتێلی چرای مەدینە' }, stars: 3, meters: 950, nights: 4 },
-      { city: 'mecca', title: { en: 'Misk al-Misfalah Hotel', ar: 'فندق مسك المسفلة', ku: 'هوتێلی میسکی میسفەلە' }, stars: 3, meters: 1300, nights: 5 },
+      { city: 'medina', title: { en: 'Qindil al-Madina Hotel', ar: 'فندق قنديل المدينة', ku: 'هوتێلی چرای مەدینە' }, stars: 3, at: [24.47835, 39.61266], nights: 4 },
+      { city: 'mecca', title: { en: 'Misk al-Misfalah Hotel', ar: 'فندق مسك المسفلة', ku: 'هوتێلی میسکی میسفەلە' }, stars: 3, at: [21.40979, 39.82149], nights: 5 },
     ],
     itinerary: [
       {
@@ -486,8 +486,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 96000, currency: 'USD' },
     groupSize: 42,
     hotels: [
-      { city: 'medina', title: { en: 'Wahat al-Harra Hotel', ar: 'فندق واحة الحرة', ku: 'هوتێلی واحەی حەڕە' }, stars: 3, meters: 1000, nights: 4 },
-      { city: 'mecca', title: { en: 'Manzil al-Kaakiyah Hotel', ar: 'فندق منزل الكعكية', ku: 'هوتێلی مەنزڵی کەعکییە' }, stars: 3, meters: 3200, nights: 6 },
+      { city: 'medina', title: { en: 'Wahat al-Harra Hotel', ar: 'فندق واحة الحرة', ku: 'هوتێلی واحەی حەڕە' }, stars: 3, at: [24.46993, 39.62303], nights: 4 },
+      { city: 'mecca', title: { en: 'Manzil al-Kaakiyah Hotel', ar: 'فندق منزل الكعكية', ku: 'هوتێلی مەنزڵی کەعکییە' }, stars: 3, at: [21.39979, 39.80343], nights: 6 },
     ],
     itinerary: [
       {
@@ -568,8 +568,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 135000, currency: 'USD' },
     groupSize: 36,
     hotels: [
-      { city: 'medina', title: { en: 'Bustan al-Ajwa Hotel', ar: 'فندق بستان العجوة', ku: 'هوتێلی باخی عەجوە' }, stars: 4, meters: 350, nights: 4 },
-      { city: 'mecca', title: { en: 'Riwaq Ajyad Hotel', ar: 'فندق رواق أجياد', ku: 'هوتێلی ڕیواقی ئەجیاد' }, stars: 4, meters: 550, nights: 5 },
+      { city: 'medina', title: { en: 'Bustan al-Ajwa Hotel', ar: 'فندق بستان العجوة', ku: 'هوتێلی باخی عەجوە' }, stars: 4, at: [24.47297, 39.6103], nights: 4 },
+      { city: 'mecca', title: { en: 'Riwaq Ajyad Hotel', ar: 'فندق رواق أجياد', ku: 'هوتێلی ڕیواقی ئەجیاد' }, stars: 4, at: [21.41772, 39.83051], nights: 5 },
     ],
     itinerary: [
       {
@@ -659,8 +659,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 162000, currency: 'USD' },
     groupSize: 24,
     hotels: [
-      { city: 'medina', title: { en: 'Dar al-Rayhan Hotel', ar: 'فندق دار الريحان', ku: 'هوتێلی ڕێحانە' }, stars: 4, meters: 300, nights: 6 },
-      { city: 'mecca', title: { en: 'Shurfat Ajyad Hotel', ar: 'فندق شرفة أجياد', ku: 'هوتێلی باڵکۆنی ئەجیاد' }, stars: 4, meters: 320, nights: 7 },
+      { city: 'medina', title: { en: 'Dar al-Rayhan Hotel', ar: 'فندق دار الريحان', ku: 'هوتێلی ڕێحانە' }, stars: 4, at: [24.47215, 39.60872], nights: 6 },
+      { city: 'mecca', title: { en: 'Shurfat Ajyad Hotel', ar: 'فندق شرفة أجياد', ku: 'هوتێلی باڵکۆنی ئەجیاد' }, stars: 4, at: [21.41977, 39.82946], nights: 7 },
     ],
     itinerary: [
       {
@@ -749,8 +749,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 149000, currency: 'USD' },
     groupSize: 28,
     hotels: [
-      { city: 'mecca', title: { en: 'Dar al-Shubaikah Hotel', ar: 'فندق دار الشبيكة', ku: 'هوتێلی دار شوبەیکە' }, stars: 4, meters: 600, nights: 6 },
-      { city: 'medina', title: { en: 'Sahat al-Ward Hotel', ar: 'فندق ساحة الورد', ku: 'هوتێلی گۆڕەپانی گوڵ' }, stars: 4, meters: 400, nights: 5 },
+      { city: 'mecca', title: { en: 'Dar al-Shubaikah Hotel', ar: 'فندق دار الشبيكة', ku: 'هوتێلی دار شوبەیکە' }, stars: 4, at: [21.42445, 39.81843], nights: 6 },
+      { city: 'medina', title: { en: 'Sahat al-Ward Hotel', ar: 'فندق ساحة الورد', ku: 'هوتێلی گۆڕەپانی گوڵ' }, stars: 4, at: [24.46917, 39.60522], nights: 5 },
     ],
     itinerary: [
       {
@@ -839,8 +839,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 1650000, currency: 'IQD' },
     groupSize: 28,
     hotels: [
-      { city: 'medina', title: { en: 'Saff al-Nakhil Hotel', ar: 'فندق صف النخيل', ku: 'هوتێلی ڕیزی دارخورما' }, stars: 4, meters: 450, nights: 5 },
-      { city: 'mecca', title: { en: 'Wadi al-Reem Hotel', ar: 'فندق وادي الريم', ku: 'هوتێلی دۆڵی ئاسک' }, stars: 4, meters: 800, nights: 6 },
+      { city: 'medina', title: { en: 'Saff al-Nakhil Hotel', ar: 'فندق صف النخيل', ku: 'هوتێلی ڕیزی دارخورما' }, stars: 4, at: [24.47313, 39.61504], nights: 5 },
+      { city: 'mecca', title: { en: 'Wadi al-Reem Hotel', ar: 'فندق وادي الريم', ku: 'هوتێلی دۆڵی ئاسک' }, stars: 4, at: [21.41895, 39.81672], nights: 6 },
     ],
     itinerary: [
       {
@@ -928,8 +928,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 185000, currency: 'USD' },
     groupSize: 34,
     hotels: [
-      { city: 'medina', title: { en: 'Riwaq al-Nur Hotel', ar: 'فندق رواق النور', ku: 'هوتێلی ڕیواقی نوور' }, stars: 4, meters: 380, nights: 4 },
-      { city: 'mecca', title: { en: 'Sirat al-Hijaz Hotel', ar: 'فندق سيرة الحجاز', ku: 'هوتێلی سیرەی حیجاز' }, stars: 4, meters: 650, nights: 7 },
+      { city: 'medina', title: { en: 'Riwaq al-Nur Hotel', ar: 'فندق رواق النور', ku: 'هوتێلی ڕیواقی نوور' }, stars: 4, at: [24.47302, 39.61273], nights: 4 },
+      { city: 'mecca', title: { en: 'Sirat al-Hijaz Hotel', ar: 'فندق سيرة الحجاز', ku: 'هوتێلی سیرەی حیجاز' }, stars: 4, at: [21.42155, 39.81778], nights: 7 },
     ],
     itinerary: [
       {
@@ -1018,8 +1018,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 128000, currency: 'USD' },
     groupSize: 32,
     hotels: [
-      { city: 'medina', title: { en: 'Manzil al-Sakinah Hotel', ar: 'فندق منزل السكينة', ku: 'هوتێلی مەنزڵی ئارامی' }, stars: 3, meters: 500, nights: 4 },
-      { city: 'mecca', title: { en: 'Tal al-Misfalah Hotel', ar: 'فندق تل المسفلة', ku: 'هوتێلی گردی میسفەلە' }, stars: 4, meters: 750, nights: 6 },
+      { city: 'medina', title: { en: 'Manzil al-Sakinah Hotel', ar: 'فندق منزل السكينة', ku: 'هوتێلی مەنزڵی ئارامی' }, stars: 3, at: [24.46461, 39.60628], nights: 4 },
+      { city: 'mecca', title: { en: 'Tal al-Misfalah Hotel', ar: 'فندق تل المسفلة', ku: 'هوتێلی گردی میسفەلە' }, stars: 4, at: [21.41444, 39.82435], nights: 6 },
     ],
     itinerary: [
       {
@@ -1108,8 +1108,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 430000, currency: 'USD' },
     groupSize: 20,
     hotels: [
-      { city: 'mecca', title: { en: 'Sahn al-Safa Hotel', ar: 'فندق صحن الصفا', ku: 'هوتێلی سەحنی سەفا' }, stars: 5, meters: 80, nights: 9 },
-      { city: 'medina', title: { en: 'Zill al-Manara Hotel', ar: 'فندق ظل المنارة', ku: 'هوتێلی سێبەری منارە' }, stars: 5, meters: 120, nights: 2 },
+      { city: 'mecca', title: { en: 'Sahn al-Safa Hotel', ar: 'فندق صحن الصفا', ku: 'هوتێلی سەحنی سەفا' }, stars: 5, at: [21.42079, 39.82738], nights: 9 },
+      { city: 'medina', title: { en: 'Zill al-Manara Hotel', ar: 'فندق ظل المنارة', ku: 'هوتێلی سێبەری منارە' }, stars: 5, at: [24.471, 39.61124], nights: 2 },
     ],
     itinerary: [
       {
@@ -1199,8 +1199,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 265000, currency: 'USD' },
     groupSize: 12,
     hotels: [
-      { city: 'medina', title: { en: 'Rihab al-Nakhla Hotel', ar: 'فندق رحاب النخلة', ku: 'هوتێلی ڕیحابی نەخلە' }, stars: 5, meters: 150, nights: 3 },
-      { city: 'mecca', title: { en: 'Kawkab Ajyad Hotel', ar: 'فندق كوكب أجياد', ku: 'هوتێلی ئەستێرەی ئەجیاد' }, stars: 5, meters: 100, nights: 4 },
+      { city: 'medina', title: { en: 'Rihab al-Nakhla Hotel', ar: 'فندق رحاب النخلة', ku: 'هوتێلی ڕیحابی نەخلە' }, stars: 5, at: [24.46939, 39.60768], nights: 3 },
+      { city: 'mecca', title: { en: 'Kawkab Ajyad Hotel', ar: 'فندق كوكب أجياد', ku: 'هوتێلی ئەستێرەی ئەجیاد' }, stars: 5, at: [21.42042, 39.82701], nights: 4 },
     ],
     itinerary: [
       {
@@ -1281,8 +1281,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 295000, currency: 'USD' },
     groupSize: 25,
     hotels: [
-      { city: 'medina', title: { en: 'Bayt al-Yasmin Suites', ar: 'أجنحة بيت الياسمين', ku: 'سویتەکانی ماڵی یاسەمین' }, stars: 5, meters: 180, nights: 4 },
-      { city: 'mecca', title: { en: 'Abraj al-Wadi Suites', ar: 'أجنحة أبراج الوادي', ku: 'سویتەکانی بورجی دۆڵ' }, stars: 5, meters: 250, nights: 5 },
+      { city: 'medina', title: { en: 'Bayt al-Yasmin Suites', ar: 'أجنحة بيت الياسمين', ku: 'سویتەکانی ماڵی یاسەمین' }, stars: 5, at: [24.47051, 39.61451], nights: 4 },
+      { city: 'mecca', title: { en: 'Abraj al-Wadi Suites', ar: 'أجنحة أبراج الوادي', ku: 'سویتەکانی بورجی دۆڵ' }, stars: 5, at: [21.41891, 39.82508], nights: 5 },
     ],
     itinerary: [
       {
@@ -1371,8 +1371,8 @@ export const umrahPackages: DemoUmrah[] = [
     price: { amount: 245000, currency: 'USD' },
     groupSize: 16,
     hotels: [
-      { city: 'mecca', title: { en: 'Mashrabiyat al-Marwa Hotel', ar: 'فندق مشربية المروة', ku: 'هوتێلی پەنجەرەی مەروە' }, stars: 5, meters: 220, nights: 5 },
-      { city: 'medina', title: { en: 'Zill al-Sidra Hotel', ar: 'فندق ظل السدرة', ku: 'هوتێلی سێبەری سیدرە' }, stars: 5, meters: 200, nights: 4 },
+      { city: 'mecca', title: { en: 'Mashrabiyat al-Marwa Hotel', ar: 'فندق مشربية المروة', ku: 'هوتێلی پەنجەرەی مەروە' }, stars: 5, at: [21.42664, 39.82896], nights: 5 },
+      { city: 'medina', title: { en: 'Zill al-Sidra Hotel', ar: 'فندق ظل السدرة', ku: 'هوتێلی سێبەری سیدرە' }, stars: 5, at: [24.47066, 39.60767], nights: 4 },
     ],
     itinerary: [
       {

@@ -2,6 +2,7 @@ import type { Contract, Key, Ok, Parsed } from '../contract/contract.ts'
 import type { ProblemCode } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import type { PaymentRow } from '../db/queries/payments.ts'
+import type { Seal } from '../db/seal.ts'
 import type { Locale, Localized } from '../domain/locale.ts'
 import type { Member } from '../domain/member.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
@@ -10,7 +11,11 @@ import type { Callers, Identify } from '../http/find-caller.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Once } from '../http/once.ts'
 import type { SecurityLog } from '../http/security-log.ts'
+import type { SentBytes } from '../http/sent-bytes.ts'
+import type { FileContext } from './files/file-context.ts'
+import type { OrderKinds } from './orders/order-kind.ts'
 import type { Step } from './payments/step.ts'
+import type { DiscountKeys } from './redemptions/discount-keys.ts'
 
 /** What every handler gets: the parsed call, who calls in which language, and the world as arguments. */
 export type Call<K extends Key> = Parsed<K> & {
@@ -25,9 +30,26 @@ export type Call<K extends Key> = Parsed<K> & {
   limits: Limits
   accounts: Accounts
   payments: Payments
+  orderKinds: OrderKinds
   security: SecurityLog
   /** The public key of the search service. */
   searchKey: () => Promise<string>
+  /** With which discount codes are signed and checked. */
+  discountKeys: DiscountKeys
+  /** With which travellers' passports are sealed. */
+  personalSeal: Seal
+  push: PushServices
+  files: FileContext
+  /** The body of a call that takes bytes. */
+  bytes: SentBytes
+}
+
+/** What the API needs to know of what shows notifications on devices. */
+export type PushServices = {
+  /** Null where nothing is pushed. */
+  publicKey: string | null
+  /** Whether the address of a subscription is that of a push service. */
+  isService(endpoint: string): boolean
 }
 
 /** What the API needs of the auth service. */
@@ -42,14 +64,14 @@ export type Accounts = {
 }
 
 export type PaymentRequest = {
-  reservation: number
+  order: number
   customer: number
   method: PaymentMethod
   locale: Locale
   now: Date
 }
 
-/** What the API needs to have a reservation paid. */
+/** What the API needs to have an order paid. */
 export type Payments = {
   /** Those that a customer can choose here. */
   methods: readonly PaymentMethod[]
@@ -60,12 +82,14 @@ export type Payments = {
   /** Where cash is taken; null where the property takes it. */
   cashAddress: Localized | null
   /**
-   * Where the customer goes to pay; no link where there is none to be had right now, since the reservation stands either way. Asked again
-   * for the same reservation, it answers with the payment that is open, or with no link where there is nothing to pay any more.
+   * Where the customer goes to pay; no link where there is none to be had right now, since the order stands either way. Asked again
+   * for the same order, it answers with the payment that is open, or with no link where there is nothing to pay any more.
    */
   start(request: PaymentRequest): Promise<{ link: string | null; problem?: ProblemCode }>
-  /** Asks how an open payment of the reservation stands, unless somebody has just done so. */
-  check(reservation: number, now: Date): Promise<void>
+  /** Asks how an open payment of the order stands, unless somebody has just done so. */
+  check(order: number, now: Date): Promise<void>
+  /** Whether what this gateway has taken can be given back by it. */
+  canRefund(gateway: string): boolean
   /** Where the customer goes on, while the payment is open. */
   linkOf(payment: PaymentRow<Step>): string | null
 }

@@ -192,7 +192,8 @@ test('the OpenAPI document and its page show every call', async () => {
 test('an unknown failure is a 500 that tells nothing but its id', async () => {
   const broken = fastify()
   const dispatch = () => Promise.reject(new Error('secret detail'))
-  await mountApi(broken, { api: { dispatch }, origins: [], publicUrl: '' })
+  const api = createApi({ db: database.db })
+  await mountApi(broken, { api: { ...api, dispatch }, origins: [], publicUrl: '' })
   const answer = await broken.inject('/locations?lang=ar')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toMatchObject({ code: 'INTERNAL', requestId: expect.any(String) })

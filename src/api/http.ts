@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { type Contract, contract } from '../contract/contract.ts'
 import { toLeftSignal } from '../http/left-signal.ts'
 import { mountCalls, toCallInput } from '../http/mount-calls.ts'
+import { mountEvents } from './events/mount-events.ts'
+import { mountFiles } from './files/mount-files.ts'
 import type { Api } from './service.ts'
 import { visitOf } from './visit.ts'
 
 export type HttpOptions = { api: Api; origins: string[]; publicUrl: string }
 
-export const mountApi = (app: FastifyInstance, { api, ...options }: HttpOptions): Promise<void> =>
-  mountCalls<Contract>(app, {
+export async function mountApi(app: FastifyInstance, { api, ...options }: HttpOptions): Promise<void> {
+  await mountCalls<Contract>(app, {
     ...options,
     title: 'Safar API',
     calls: contract,
@@ -20,3 +22,6 @@ export const mountApi = (app: FastifyInstance, { api, ...options }: HttpOptions)
       visit: () => visitOf(request, reply),
     }),
   })
+  mountEvents(app, api.events)
+  mountFiles(app, api.openFile)
+}

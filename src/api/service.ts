@@ -2,34 +2,65 @@ import { randomUUID } from 'node:crypto'
 import { type Contract, contract, type Key } from '../contract/contract.ts'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
+import { noPersonalSeal, type PersonalSeal } from '../db/personal-seal.ts'
 import type { KeyedRequest } from '../db/queries/idempotency.ts'
+import type { Seal } from '../db/seal.ts'
 import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch, type DispatchedCall } from '../http/create-dispatch.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import { createLimits, type Limits } from '../http/limits.ts'
-import { createOnce, isIdempotencyKey, toHash } from '../http/once.ts'
+import { createOnce, isIdempotencyKey } from '../http/once.ts'
 import { noSecurityLog, type SecurityLog } from '../http/security-log.ts'
+import type { SentBytes } from '../http/sent-bytes.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { advertisementHandlers } from './advertisements/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
 import { businessHandlers } from './businesses/handlers.ts'
+import { belongingHandlers } from './customers/belonging-handlers.ts'
 import { customerHandlers } from './customers/handlers.ts'
 import { discountPackageHandlers } from './discount-packages/handlers.ts'
 import { discountHandlers } from './discounts/handlers.ts'
+import { createEventStreams, type EventStreams } from './events/create-event-streams.ts'
 import { eventHandlers } from './events/handlers.ts'
-import type { Accounts, Handlers, Payments } from './handler.ts'
+import { type FileContext, noFiles } from './files/file-context.ts'
+import { uploadHandlers } from './files/handlers.ts'
+import { createOpenFile, type OpenFile } from './files/open-file.ts'
+import type { Accounts, Handlers, Payments, PushServices } from './handler.ts'
 import { homeHandlers } from './home/handlers.ts'
+import { invoiceHandlers } from './invoices/handlers.ts'
 import { ledgerHandlers } from './ledgers/handlers.ts'
-import { limitAddress, limitCustomer, takeTurns } from './limited-calls.ts'
+import { limitAddress, limitCaller, takeTurns } from './limited-calls.ts'
 import { locationHandlers } from './locations/handlers.ts'
+import { notificationHandlers } from './notifications/handlers.ts'
 import { offerHandlers } from './offers/handlers.ts'
+import { orderKinds as allOrderKinds } from './order-kinds.ts'
+import { orderHandlers } from './orders/handlers.ts'
+import type { OrderKinds } from './orders/order-kind.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { noPayments } from './payments/no-payments.ts'
+import { placeHandlers } from './places/handlers.ts'
+import { prayerReminderHandlers } from './prayer-reminders/handlers.ts'
+import { prayerTimeHandlers } from './prayer-times/handlers.ts'
 import { propertyHandlers } from './properties/handlers.ts'
+import { purchaseHandlers } from './purchases/handlers.ts'
+import { createDiscountKeys } from './redemptions/discount-keys.ts'
+import { redemptionHandlers } from './redemptions/handlers.ts'
 import { reservationHandlers } from './reservations/handlers.ts'
+import { reservationPaymentHandlers } from './reservations/payment-handlers.ts'
+import { reviewHandlers } from './reviews/handlers.ts'
+import { saleHandlers } from './sales/handlers.ts'
 import { searchKeyHandlers } from './search-key/handlers.ts'
+import { sellerOrderHandlers } from './seller-orders/handlers.ts'
+import { subscriptionHandlers } from './subscriptions/handlers.ts'
+import { ticketHandlers } from './tickets/handlers.ts'
+import { topUpHandlers } from './top-ups/handlers.ts'
 import { transactionHandlers } from './transactions/handlers.ts'
+import { travellerHandlers } from './travellers/handlers.ts'
+import { visaApplicationHandlers } from './visa-applications/handlers.ts'
+import { visaWorkHandlers } from './visa-work/handlers.ts'
 import { voucherHandlers } from './vouchers/handlers.ts'
+import { wishlistHandlers } from './wishlist/handlers.ts'
+import { itemWishlistHandlers } from './wishlist/item-handlers.ts'
 
 const handlers: Handlers<Key> = {
   ...eventHandlers,
@@ -40,6 +71,9 @@ const handlers: Handlers<Key> = {
   ...activityHandlers,
   ...propertyHandlers,
   ...locationHandlers,
+  ...prayerTimeHandlers,
+  ...prayerReminderHandlers,
+  ...placeHandlers,
   ...homeHandlers,
   ...advertisementHandlers,
   ...searchKeyHandlers,
@@ -48,20 +82,48 @@ const handlers: Handlers<Key> = {
   ...availabilityHandlers,
   ...voucherHandlers,
   ...reservationHandlers,
+  ...reservationPaymentHandlers,
+  ...orderHandlers,
   ...paymentHandlers,
   ...transactionHandlers,
+  ...notificationHandlers,
+  ...subscriptionHandlers,
+  ...topUpHandlers,
+  ...saleHandlers,
+  ...purchaseHandlers,
+  ...travellerHandlers,
+  ...ticketHandlers,
+  ...sellerOrderHandlers,
+  ...invoiceHandlers,
+  ...belongingHandlers,
+  ...redemptionHandlers,
+  ...wishlistHandlers,
+  ...uploadHandlers,
+  ...visaApplicationHandlers,
+  ...visaWorkHandlers,
+  ...itemWishlistHandlers,
+  ...reviewHandlers,
 }
 
-export type Api = { dispatch: Dispatch<Contract> }
+export type Api = { dispatch: Dispatch<Contract>; events: EventStreams; openFile: OpenFile }
 
 export type ApiDeps = {
   db: Db
   searchKey?: () => Promise<string>
+  /** How the keys of discount codes lie in the database; in the clear without it. */
+  seal?: Seal
+  /** How passports and birthdays of travellers lie there. */
+  personalSeal?: Seal
+  /** What is kept of a request, to know it again: a passport may be part of it. */
+  digest?: PersonalSeal['digest']
   accounts?: Accounts
   payments?: Payments
+  orderKinds?: OrderKinds
   /** Shared with the other services of the process. */
   limits?: Limits
   turns?: FairTurns
+  push?: PushServices
+  files?: FileContext
   security?: SecurityLog
   now?: () => Date
 }
@@ -81,9 +143,15 @@ const noAccounts: Accounts = {
   },
 }
 
+const noBytes: SentBytes = { length: 0, read: async () => Buffer.alloc(0), giveWay: () => false }
+
+const noPush: PushServices = { publicKey: null, isService: () => false }
+
 export function createApi(deps: ApiDeps): Api {
   const { db, searchKey = noSearch, accounts = noAccounts, payments = noPayments, now = () => new Date() } = deps
-  const { limits = ownLimits(), security = noSecurityLog } = deps
+  const { limits = ownLimits(), security = noSecurityLog, orderKinds = allOrderKinds } = deps
+  const { personalSeal = noPersonalSeal, digest = noPersonalSeal.digest, push = noPush, files = noFiles } = deps
+  const discountKeys = createDiscountKeys(db, deps.seal)
   const dispatch = createDispatch({
     calls: contract,
     handlers,
@@ -92,22 +160,32 @@ export function createApi(deps: ApiDeps): Api {
     now,
     security,
     admit: (key, { address }) => limitAddress({ db, limits }, key, address),
-    admitCaller: (key, caller) => limitCustomer({ db, limits }, key, caller),
+    admitCaller: (key, caller, { address }) => limitCaller({ db, limits }, key, caller, address),
     toContext: (call) => ({
       visit: call.input.visit ?? (() => ({ id: randomUUID(), address: '' })),
-      once: createOnce(db, call.spec.isCreating ? toKeyed(call) : null),
+      once: createOnce(db, call.spec.isCreating ? toKeyed(call, digest) : null),
       accounts,
       payments,
+      orderKinds,
       searchKey,
+      discountKeys,
+      personalSeal,
+      push,
+      files,
+      bytes: call.input.bytes ?? noBytes,
       limits,
       security,
     }),
   })
-  return { dispatch: deps.turns ? takeTurns(dispatch, deps.turns) : dispatch }
+  const events = createEventStreams({ db, identify: accounts.identify, limits, now })
+  const openFile = createOpenFile({ db, files, limits, now })
+  return { dispatch: deps.turns ? takeTurns(dispatch, deps.turns) : dispatch, events, openFile }
 }
 
-function toKeyed({ key, input: { idempotencyKey }, parsed, caller, now }: DispatchedCall<Key>): KeyedRequest | null {
+function toKeyed(call: DispatchedCall<Key>, digest: PersonalSeal['digest']): KeyedRequest | null {
+  const { key, input, parsed, caller, now } = call
+  const { idempotencyKey } = input
   if (idempotencyKey === undefined || !caller) return null
   if (!isIdempotencyKey(idempotencyKey)) throw new Problem('INVALID_INPUT', { 'Idempotency-Key': { error: 'invalid' } })
-  return { account: caller.account, key: idempotencyKey, hash: toHash([key, parsed]), now }
+  return { account: caller.account, key: idempotencyKey, hash: digest(JSON.stringify([key, parsed])), now }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { takeFromLimit } from '../db/queries/rate-limits.ts'
 import { openTestDatabase } from '../db/test-database.ts'
+import { limits } from '../domain/limits.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
 import { createLimits } from '../http/limits.ts'
 import { codeOfProblem, countOf, createTestAuth, goodPassword, newPhone, otherThan, warmUp } from './test-auth.ts'
@@ -13,17 +14,20 @@ const pass = (seconds: number) =>
   sql`update rate_limits set free_at = free_at - make_interval(secs => ${seconds})`.execute(database.db)
 
 describe('a limit', () => {
-  const rate = { burst: 3, every: 10 }
+  // So long that a busy machine's seconds are nothing to it.
+  const rate = { burst: 3, every: 1_000 }
   const take = (key: string) => takeFromLimit(database.db, key, rate)
 
   test('lets so many through at once, then one after each interval, and says how long to wait', async () => {
     expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 0])
     const wait = await take('a')
-    expect(wait).toBeGreaterThanOrEqual(9)
-    expect(wait).toBeLessThanOrEqual(10)
-    await pass(9)
-    expect(await take('a')).toBe(1)
-    await pass(1.1)
+    expect(wait).toBeGreaterThanOrEqual(900)
+    expect(wait).toBeLessThanOrEqual(1_000)
+    await pass(900)
+    const rest = await take('a')
+    expect(rest).toBeGreaterThan(0)
+    expect(rest).toBeLessThanOrEqual(100)
+    await pass(100)
     expect(await take('a')).toBe(0)
     expect(await take('a')).toBeGreaterThan(1)
   })
@@ -40,7 +44,7 @@ describe('a limit', () => {
     const waits = await Promise.all(Array.from({ length: 60 }, () => take('c')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     // Whoever came with all the others is told the same as whoever comes later.
-    expect(Math.min(...waits.filter((wait) => wait > 0))).toBeGreaterThanOrEqual(9)
+    expect(Math.min(...waits.filter((wait) => wait > 0))).toBeGreaterThanOrEqual(900)
   })
 })
 
@@ -165,12 +169,14 @@ describe('limits of the service', () => {
       )
     const many = (length: number, address: (n: number) => string | undefined) =>
       Promise.all(Array.from({ length }, (_, n) => ask(n, address(n))))
+    const begun = performance.now()
+    const most = () => 130 + (performance.now() - begun) / 1000
     const counts = countOf(await many(140, () => '203.0.113.7'))
     expect(counts.CODE_EXPIRED).toBeGreaterThanOrEqual(120)
-    expect(counts.CODE_EXPIRED).toBeLessThan(130)
+    expect(counts.CODE_EXPIRED).toBeLessThan(most())
     expect(countOf(await many(20, () => '203.0.113.8'))).toEqual({ CODE_EXPIRED: 20 })
     const ofOneLine = countOf(await many(140, (n) => `2001:db8:1:2::${n.toString(16)}`))
-    expect(ofOneLine.CODE_EXPIRED).toBeLessThan(130)
+    expect(ofOneLine.CODE_EXPIRED).toBeLessThan(most())
     expect(countOf(await many(140, () => undefined))).toEqual({ CODE_EXPIRED: 140 })
     const address = '203.0.113.7'
     // Counted by itself.
@@ -248,17 +254,20 @@ describe('limits of the service', () => {
     const auth = open()
     const { phone } = await auth.signUp()
     const address = '203.0.113.70'
+    const begun = performance.now()
     const wrong = Array.from({ length: 400 }, () =>
       codeOfProblem(auth.login(newPhone(), 'wrong password', { address })),
     )
-    const begun = performance.now()
+    let answered = 0
+    for (const one of wrong) void one.then(() => answered++)
     expect(await codeOfProblem(auth.login(phone, goodPassword, { address: '198.51.100.7' }))).toBe('ok')
-    const took = performance.now() - begun
+    const before = answered
     const counts = countOf(await Promise.all(wrong))
-    const all = performance.now() - begun
     expect(Object.keys(counts).sort()).toEqual(['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'])
-    expect(took).toBeLessThanOrEqual(all)
-    expect(counts.INVALID_CREDENTIALS).toBeLessThan(130)
+    // It need not wait until the last of them has had its turn.
+    expect(before).toBeLessThan(400)
+    const seconds = Math.ceil((performance.now() - begun) / 1000)
+    expect(counts.INVALID_CREDENTIALS).toBeLessThanOrEqual(limits.signIn.burst + seconds / limits.signIn.every)
   })
 
   test('bot checks are harder for an address that begins many, and not for others', async () => {

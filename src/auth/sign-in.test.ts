@@ -90,9 +90,13 @@ describe('signing in', () => {
     const auth = open()
     let running = 0
     let most = 0
+    // Nobody is done before three are at it: otherwise they meet only where the database is fast enough.
+    const three = Promise.withResolvers<void>()
     vi.mocked(argon2.verify).mockImplementation(async () => {
       running += 1
       most = Math.max(most, running)
+      if (running === 3) three.resolve()
+      await three.promise
       await new Promise((resolve) => setTimeout(resolve, 5))
       running -= 1
       return false

@@ -1,11 +1,11 @@
 import { deepStrictEqual } from 'node:assert'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { type AuthContract, type AuthKey, authCalls } from '../contract/auth.ts'
 import type { OkOf } from '../contract/call.ts'
 import { Problem } from '../contract/problems.ts'
 import { type Db, openDatabase } from '../db/database.ts'
 import { listOutbox } from '../db/queries/sms-messages.ts'
+import { waitForLocks } from '../db/test-locks.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
 import { type Google, GoogleError } from '../gateways/google/google.ts'
 import type { CallInput } from '../http/call-input.ts'
@@ -138,16 +138,11 @@ export const warmUp = (db: Db): Promise<unknown> =>
 export async function holdBack<T>(url: string, row: RawBuilder<unknown>, waiting: number, begin: () => T): Promise<T> {
   const holder = openDatabase(url)
   const watcher = openDatabase(url)
-  const countWaiting = async () =>
-    (
-      await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(watcher.db)
-    ).rows[0]?.n ?? 0
   try {
     const { pending } = await holder.db.transaction().execute(async (tx) => {
       await sql`${row} for update`.execute(tx)
       const pending = begin()
-      while ((await countWaiting()) < waiting) await sleep(5)
+      await waitForLocks(watcher.db, waiting)
       return { pending }
     })
     return await pending

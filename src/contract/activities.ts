@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCalls, Id, List, Page } from './call.ts'
+import { defineCalls, Id, List, Page, urlFlag } from './call.ts'
 import { Coordinates, LocationRef, Picture, Price, Rating } from './shapes.ts'
 
 export const ActivityCard = z.object({
@@ -13,6 +13,8 @@ export const ActivityCard = z.object({
   price: Price.nullable(),
   location: LocationRef,
   rating: Rating,
+  /** Sold, not over, and nothing of it is left. */
+  isSoldOut: z.boolean(),
   picture: Picture,
 })
 
@@ -26,7 +28,8 @@ export const activityCalls = defineCalls({
   'GET /public/activities': {
     summary: 'Activities, the best rated first',
     audience: 'visitor',
-    query: Page(20),
+    /** `available`: without what is sold out. */
+    query: Page(20).extend({ available: urlFlag }),
     ok: List(ActivityCard),
     freshFor: 60,
   },

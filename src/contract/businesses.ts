@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
-import { Coordinates, LocationRef, Picture, Rating } from './shapes.ts'
+import { Coordinates, LocationRef, Picture } from './shapes.ts'
 
 export const BusinessType = z.object({
   id: z.number().int(),
@@ -17,7 +17,6 @@ export const BusinessCard = z.object({
   title: z.string(),
   businessType: z.object({ id: z.number().int(), title: z.string() }),
   location: LocationRef,
-  rating: Rating,
   /** Those that can be had today, the best first: a card has three at most, a page all. */
   discounts: z.array(DiscountRef),
   picture: Picture,
@@ -35,7 +34,7 @@ export const BusinessPage = BusinessCard.extend({
 
 export const businessCalls = defineCalls({
   'GET /public/businesses': {
-    summary: 'Businesses, of all kinds or of one, everywhere or in one governorate, the best rated first',
+    summary: 'Businesses, of all kinds or of one, everywhere or in one governorate, the best discount first',
     audience: 'visitor',
     query: Page(8).extend({ type: IdNumber.optional(), location: IdNumber.optional() }),
     ok: List(BusinessCard),

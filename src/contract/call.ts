@@ -16,6 +16,8 @@ export type CallSpec = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** The body is bytes and no JSON. */
+  takesBytes?: true
   ok: z.ZodType
   problems?: readonly ProblemCode[]
   /** Seconds for which a shared cache may answer in our place. */
@@ -27,11 +29,17 @@ export type CallSpec = {
 }
 
 /** A number as it comes in a URL: any digits are welcome, nothing else is. */
-const urlNumber = (min: number, max: number) =>
+export const urlNumber = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^[\d٠-٩۰-۹]+$/.test(value) ? Number(toLatinDigits(value)) : value),
     z.number().int().min(min).max(max),
   )
+
+/** Yes or no as it comes in a URL; no where nothing is said. */
+export const urlFlag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean().default(false),
+)
 
 const maxId = 2_147_483_647
 

@@ -1,6 +1,7 @@
 import { activityCalls } from './activities.ts'
 import { advertisementCalls } from './advertisements.ts'
 import { availabilityCalls } from './availability.ts'
+import { belongingCalls } from './belongings.ts'
 import { businessCalls } from './businesses.ts'
 import type { CallSpec, InputOf, OkOf, ParsedOf } from './call.ts'
 import { customerCalls } from './customers.ts'
@@ -8,15 +9,35 @@ import { discountPackageCalls } from './discount-packages.ts'
 import { discountCalls } from './discounts.ts'
 import { eventCalls } from './events.ts'
 import { homeCalls } from './home.ts'
+import { invoiceCalls } from './invoices.ts'
+import { itemWishlistCalls } from './item-wishlist.ts'
 import { ledgerCalls } from './ledgers.ts'
 import { locationCalls } from './locations.ts'
+import { notificationCalls } from './notifications.ts'
 import { offerCalls } from './offers.ts'
+import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
+import { placeCalls } from './places.ts'
+import { prayerReminderCalls } from './prayer-reminders.ts'
+import { prayerTimeCalls } from './prayer-times.ts'
 import { propertyCalls } from './properties.ts'
+import { purchaseCalls } from './purchases.ts'
+import { redemptionCalls } from './redemptions.ts'
 import { reservationCalls } from './reservations.ts'
+import { reviewCalls } from './reviews.ts'
+import { saleCalls } from './sales.ts'
 import { searchKeyCalls } from './search-key.ts'
+import { sellerOrderCalls } from './seller-orders.ts'
+import { subscriptionCalls } from './subscriptions.ts'
+import { ticketCalls } from './tickets.ts'
+import { topUpCalls } from './top-ups.ts'
 import { transactionCalls } from './transactions.ts'
+import { travellerCalls } from './travellers.ts'
+import { uploadCalls } from './uploads.ts'
+import { visaApplicationCalls } from './visa-applications.ts'
+import { visaWorkCalls } from './visa-work.ts'
 import { voucherCalls } from './vouchers.ts'
+import { wishlistCalls } from './wishlist.ts'
 
 /** Every call of the API, keyed as the product document writes it. */
 export const contract = {
@@ -28,6 +49,9 @@ export const contract = {
   ...activityCalls,
   ...propertyCalls,
   ...locationCalls,
+  ...prayerTimeCalls,
+  ...prayerReminderCalls,
+  ...placeCalls,
   ...homeCalls,
   ...advertisementCalls,
   ...searchKeyCalls,
@@ -36,8 +60,26 @@ export const contract = {
   ...availabilityCalls,
   ...voucherCalls,
   ...reservationCalls,
+  ...orderCalls,
   ...paymentCalls,
   ...transactionCalls,
+  ...notificationCalls,
+  ...subscriptionCalls,
+  ...redemptionCalls,
+  ...topUpCalls,
+  ...invoiceCalls,
+  ...belongingCalls,
+  ...saleCalls,
+  ...purchaseCalls,
+  ...travellerCalls,
+  ...ticketCalls,
+  ...sellerOrderCalls,
+  ...wishlistCalls,
+  ...uploadCalls,
+  ...visaApplicationCalls,
+  ...visaWorkCalls,
+  ...itemWishlistCalls,
+  ...reviewCalls,
 }
 
 export type Contract = typeof contract

@@ -6,6 +6,7 @@ import { Confirmation } from './auth.ts'
 import { defineCalls } from './call.ts'
 import { PointEntry, WalletEntry } from './ledgers.ts'
 import { Price } from './shapes.ts'
+import { Traveller } from './travellers.ts'
 
 const Day = z.iso.date()
 
@@ -19,6 +20,7 @@ export const Customer = z.object({
   language: z.enum(locales),
   status: z.enum(['active', 'inactive']),
   allowNotification: z.boolean(),
+  unreadNotifications: z.number().int(),
   /** A person who signed up with Google has none until they set one. */
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
@@ -95,7 +97,33 @@ const Export = z.object({
   points: z.object({ balance: z.number().int(), entries: z.array(PointEntry) }),
   wallet: z.object({ balance: Price, entries: z.array(WalletEntry) }),
   reservations: z.array(KeptRow),
+  subscriptions: z.array(KeptRow),
+  /** With their travellers, in the clear. */
+  purchases: z.array(KeptRow),
+  /** Passed on to them by others. */
+  tickets: z.array(KeptRow),
+  /** With who applies, in the clear; papers by their ids. */
+  visaApplications: z.array(KeptRow),
+  /** What was begun and not sent, in the clear. */
+  visaDrafts: z.array(KeptRow),
+  /** Businesses for which they redeem codes. */
+  memberships: z.array(KeptRow),
+  orders: z.array(KeptRow),
   transactions: z.array(KeptRow),
+  /** With their notes, and what was taken out a moment ago. */
+  wishlist: z.array(KeptRow),
+  /** The same of what is sold besides stays. */
+  savedItems: z.array(KeptRow),
+  /** Where others can see it. */
+  wishlistShare: z.object({ createdAt: z.string() }).nullable(),
+  notifications: z.array(KeptRow),
+  /** Of which prayers they are reminded, and for which place. */
+  prayerReminders: KeptRow.nullable(),
+  /** People whom they travel with. */
+  travellers: z.array(Traveller),
+  /** Papers, without their contents: those are looked at one by one. */
+  files: z.array(KeptRow),
+  reviews: z.array(KeptRow),
   securityEvents: z.array(SecurityEvent),
 })
 
@@ -135,9 +163,10 @@ export const customerCalls = defineCalls({
     summary:
       'Erases all personal data at once, after the password or a confirmation; financial records stay without it',
     audience: 'account',
-    body: Proof,
+    /** `acceptLoss`: where something would be lost that `GET /customer/auth/belongings` lists. */
+    body: Proof.extend({ acceptLoss: z.boolean().optional() }),
     ok: Done,
-    problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'TOO_MANY_REQUESTS'],
+    problems: ['WRONG_PASSWORD', 'CONFIRMATION_REQUIRED', 'BELONGINGS_LEFT', 'TOO_MANY_REQUESTS'],
   },
   'GET /customer/auth/sessions': {
     summary: 'Where the account is signed in, the one used last first',

@@ -27,7 +27,6 @@ export const DiscountPage = DiscountCard.extend({
     opens: true,
     closes: true,
     businessType: true,
-    rating: true,
     coordinates: true,
   }),
   pictures: z.array(Picture),

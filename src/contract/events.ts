@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCalls, Id, List, Page } from './call.ts'
+import { defineCalls, Id, List, Page, urlFlag } from './call.ts'
 import { Coordinates, LocationRef, Picture, Price } from './shapes.ts'
 
 export const EventCard = z.object({
@@ -11,6 +11,8 @@ export const EventCard = z.object({
   /** Null: free of charge. */
   price: Price.nullable(),
   location: LocationRef,
+  /** Sold, not over, and nothing of it is left. */
+  isSoldOut: z.boolean(),
   picture: Picture,
 })
 
@@ -25,7 +27,8 @@ export const eventCalls = defineCalls({
   'GET /public/events': {
     summary: 'Events that have not ended, the next one first',
     audience: 'visitor',
-    query: Page(20),
+    /** `available`: without what is sold out. */
+    query: Page(20).extend({ available: urlFlag }),
     ok: List(EventCard),
     freshFor: 60,
   },

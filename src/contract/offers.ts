@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCalls, Id, List, Page } from './call.ts'
+import { defineCalls, Id, List, Page, urlFlag } from './call.ts'
 import { LocationRef, Picture, Price } from './shapes.ts'
 
 export const offerTypes = ['flight', 'stay', 'transfer', 'tour', 'dining'] as const
@@ -37,6 +37,8 @@ export const OfferCard = z.object({
   endsOn: z.iso.date(),
   /** Of a flight, and of nothing else. */
   flight: Flight.nullable(),
+  /** Sold, not over, and nothing of it is left. */
+  isSoldOut: z.boolean(),
   picture: Picture,
 })
 
@@ -66,6 +68,8 @@ export const offerCalls = defineCalls({
       search: SearchText.default(''),
       sort: z.enum(offerSorts).default('newest'),
       type: z.enum(offerTypes).optional(),
+      /** Without what is sold out. */
+      available: urlFlag,
     }),
     ok: List(OfferCard),
     freshFor: 60,

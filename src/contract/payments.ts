@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { paymentMethods } from '../domain/payment-method.ts'
-import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
+import { paymentStates, paymentStatuses, refundStates, reservationStatuses } from '../domain/states.ts'
 import { defineCalls, Id } from './call.ts'
 import { Price } from './shapes.ts'
 
 /** One try to pay. `qr` is for a page of ours, where the bank has none; `cash` says what to bring where. */
-const Payment = z.object({
+export const Payment = z.object({
   method: z.enum(paymentMethods),
-  status: z.enum(['open', 'paid', 'failed', 'cancelled', 'expired']),
+  status: z.enum(paymentStates),
   /** In dinars, as it was fixed when the payment was made. */
   amount: Price,
   /** Where to pay, while it is open. */
@@ -28,9 +28,9 @@ const Payment = z.object({
   cash: z.object({ code: z.string(), deadline: z.string(), address: z.string() }).nullable(),
 })
 
-const Refund = z.object({
+export const Refund = z.object({
   amount: Price,
-  status: z.enum(['waiting', 'refunding', 'refunded', 'failed']),
+  status: z.enum(refundStates),
   /** Where the money goes: the wallet where the bank cannot give it back. */
   to: z.enum(paymentMethods),
 })

@@ -1,4 +1,4 @@
-/** Every problem of the system: its stable code and its HTTP status. The translations are in `i18n/problems.ts`. */
+/** Every problem of the system: its stable code and its HTTP status. The translations are in `i18n/messages/problems.ts`. */
 export const problemStatus = {
   INVALID_INPUT: 400,
   INVALID_CODE: 400,
@@ -19,7 +19,26 @@ export const problemStatus = {
   ROOMS_TOO_MANY: 400,
   ROOMS_WITHOUT_ADULT: 400,
   PAYMENT_METHOD_REQUIRED: 400,
+  TOP_UP_TOO_SMALL: 400,
+  TOP_UP_NOT_WHOLE: 400,
+  TOKEN_INVALID: 400,
+  NOT_A_TICKET: 400,
+  NOT_A_DISCOUNT: 400,
   VOUCHER_UNKNOWN: 400,
+  TOO_FEW_PEOPLE: 400,
+  DEPARTURE_REQUIRED: 400,
+  TICKETS_REQUIRED: 400,
+  TRAVEL_DATE_REQUIRED: 400,
+  PICKUP_REQUIRED: 400,
+  TRAVELLERS_REQUIRED: 400,
+  PARTY_MISMATCH: 400,
+  PASSPORT_EXPIRES: 400,
+  FILE_UNREADABLE: 400,
+  FILE_LOCKED: 400,
+  FILE_TOO_COMPLEX: 400,
+  PIECE_TOO_SMALL: 400,
+  REVIEW_HAS_LINK: 400,
+  REVIEW_HAS_PHONE: 400,
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   SESSION_ENDED: 401,
@@ -29,10 +48,15 @@ export const problemStatus = {
   ACCOUNT_INACTIVE: 403,
   CONFIRMATION_REQUIRED: 403,
   PROFILE_REQUIRED: 403,
+  NOT_A_MEMBER: 403,
+  MANAGERS_ONLY: 403,
+  VISA_OFFICERS_ONLY: 403,
   NOT_FOUND: 404,
+  SHORT_CODE_UNKNOWN: 404,
   METHOD_NOT_ALLOWED: 405,
   PHONE_TAKEN: 409,
   PROFILE_EXISTS: 409,
+  BELONGINGS_LEFT: 409,
   ROOM_UNAVAILABLE: 409,
   CLOSED: 409,
   MIN_STAY: 409,
@@ -46,12 +70,64 @@ export const problemStatus = {
   CANNOT_PAY: 409,
   WALLET_TOO_LOW: 409,
   TOO_MANY_HOLDS: 409,
+  HOLD_AGAIN_LATER: 409,
   HOLDS_TOO_LARGE: 409,
   CASH_NOT_OFFERED: 409,
+  ORDER_NOT_CANCELLABLE: 409,
+  ORDER_NOT_PAYABLE: 409,
+  TOO_MANY_SUBSCRIPTIONS: 409,
+  TOP_UP_TOO_LARGE: 409,
+  TOP_UP_SPENT: 409,
+  NO_ACTIVE_PACKAGE: 409,
+  SUBSCRIPTION_SUSPENDED: 409,
+  USES_SPENT: 409,
+  DISCOUNT_OVER: 409,
+  TOKEN_USED: 409,
+  TOKEN_REPLACED: 409,
+  UNDO_TOO_LATE: 409,
+  SOLD_OUT: 409,
+  SALE_OVER: 409,
+  TOO_MANY_PLACES: 409,
+  DEPOSIT_NOT_OFFERED: 409,
+  TOO_MANY_TRAVELLERS: 409,
+  WISHLIST_FULL: 409,
+  TICKET_USED: 409,
+  TICKET_ENDED: 409,
+  TICKET_NOT_TODAY: 409,
+  NOT_INSIDE: 409,
+  REST_UNPAID: 409,
+  TICKET_ELSEWHERE: 409,
+  TICKET_NAMED: 409,
+  PASS_OWN: 409,
+  PURCHASE_DECIDED: 409,
+  TOO_MANY_APPLICATIONS: 409,
+  TOO_MANY_DRAFTS: 409,
+  VISA_TAKEN: 409,
+  VISA_NOT_TAKEN: 409,
+  VISA_CHANGED: 409,
+  VISA_DECIDED: 409,
+  VISA_NOT_ASKED: 409,
+  REVIEW_TOO_EARLY: 409,
+  REVIEW_TOO_LATE: 409,
+  REVIEW_NOT_STAYED: 409,
+  REVIEW_OWN: 409,
+  REVIEW_EXISTS: 409,
+  REVIEW_ANSWERED: 409,
+  TOO_MANY_FILES: 409,
+  TOO_MANY_UPLOADS: 409,
+  UPLOAD_OFFSET: 409,
+  FILE_NOT_READY: 409,
   CODE_EXPIRED: 410,
   TOKEN_EXPIRED: 410,
+  TOKEN_KEY_RETIRED: 410,
+  WINDOW_EXPIRED: 410,
+  PASS_OVER: 410,
+  LINK_EXPIRED: 410,
   BODY_TOO_LARGE: 413,
+  FILE_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  FILE_TYPE_UNKNOWN: 415,
+  FILE_TYPE_MISMATCH: 415,
   IDEMPOTENCY_MISMATCH: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
@@ -73,10 +149,21 @@ export type FieldError =
   | { error: 'phone' }
   | { error: 'email' }
   | { error: 'date' }
+  | { error: 'years'; limit: string }
+  | { error: 'frame' }
   | { error: 'min_nights'; limit: number }
   | { error: 'common_password' }
   | { error: 'mismatch' }
   | { error: 'wrong' }
+  | { error: 'latin_name' }
+  | { error: 'passport_number' }
+  | { error: 'passport_expires' }
+  | { error: 'passport_repeated' }
+  | { error: 'passport_months'; limit: number }
+  | { error: 'machine_readable' }
+  | { error: 'not_offered' }
+  | { error: 'file_repeated' }
+  | { error: 'too_many_files'; limit: number }
 
 export type FieldErrors = Record<string, FieldError>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { PropertyFacts, PropertyQuestion } from './property-facts.ts'
 import { Coordinates, LocationRef, Picture, Policy, Price, Rating } from './shapes.ts'
 
 export const PropertyType = z.object({ id: z.number().int(), title: z.string(), properties: z.number().int() })
@@ -48,6 +49,10 @@ export const PropertyPage = PropertyCard.extend({
   features: z.array(Feature),
   pictures: z.array(Picture),
   roomTypes: z.array(RoomType),
+  /** Null where the property has not said. */
+  facts: PropertyFacts.nullable(),
+  /** What guests have asked, with its answers. */
+  questions: z.array(PropertyQuestion),
 })
 
 /** An address may name it and leave it empty. */
@@ -61,9 +66,10 @@ export const propertyCalls = defineCalls({
     freshFor: 300,
   },
   'GET /user/properties': {
-    summary: 'Stays, everywhere or in one governorate, the best rated first',
+    summary: 'Stays, everywhere, in one governorate or in a part of the map, the best rated first',
     audience: 'visitor',
-    query: Page(20).extend({ location: IdNumber.optional() }),
+    /** `frame`: `west,south,east,north` in degrees. */
+    query: Page(20).extend({ location: IdNumber.optional(), frame: z.string().max(80).optional() }),
     ok: List(PropertyCard),
     freshFor: 60,
   },

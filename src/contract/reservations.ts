@@ -4,13 +4,14 @@ import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { toPlainText } from '../domain/plain-text.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
-import { paymentStatuses, reservationStatuses } from '../domain/reservation-states.ts'
 import { mostRooms } from '../domain/selection.ts'
+import { specialRequests, toRequests } from '../domain/special-requests.ts'
+import { paymentStatuses, reservationStatuses } from '../domain/states.ts'
 import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
-import { Coordinates, LocationRef, Picture, Policy, Price, Texts } from './shapes.ts'
+import { Coordinates, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -108,7 +109,7 @@ const ReservedRoom = RoomType.pick({
 export const ReservationPage = ReservationCard.extend({
   address: z.string(),
   coordinates: Coordinates,
-  /** The property's own. */
+  /** The property's own, for its guests: null while nothing is settled, and where it came to nothing. */
   phone: z.string().nullable(),
   /** For whoever has to find it, in the language of the place. */
   local: z.object({ language: z.enum(['ar', 'ku']), title: Texts, address: Texts }),
@@ -119,6 +120,9 @@ export const ReservationPage = ReservationCard.extend({
   guestName: z.string().nullable(),
   guestPhone: z.string().nullable(),
   notes: z.string().nullable(),
+  /** When the guests mean to come, in the property's own time. */
+  arrivalHour: z.number().int().nullable(),
+  requests: z.array(z.enum(specialRequests)),
   rooms: z.array(ReservedRoom),
   ...priceParts,
   voucherCode: z.string().nullable(),
@@ -182,17 +186,14 @@ export const reservationCalls = defineCalls({
       guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
       guestPhone: optional(z.string().max(40)),
       notes: optional(z.string().trim().max(500).transform(toPlainText)),
+      arrivalHour: optional(z.preprocess(latinNumber, z.number().int().min(0).max(23))),
+      requests: z
+        .array(z.enum(specialRequests))
+        .max(20)
+        .nullish()
+        .transform((requests) => toRequests(requests ?? [])),
     }),
-    ok: z.object({
-      id: z.number().int(),
-      code: z.string(),
-      status: z.enum(reservationStatuses),
-      paymentStatus: z.enum(paymentStatuses),
-      holdUntil: z.string().nullable(),
-      total: Price,
-      payment: z.object({ link: z.string().nullable() }),
-      message: z.string(),
-    }),
+    ok: PlacedOrder.extend({ id: z.number().int(), status: z.enum(reservationStatuses) }),
     problems: [
       ...selectionProblems,
       'PAYMENT_METHOD_REQUIRED',
@@ -204,9 +205,11 @@ export const reservationCalls = defineCalls({
     ],
   },
   'GET /user/reservations': {
-    summary: 'All reservations of the customer, the newest first',
+    summary:
+      'The reservations of the customer: all of them or those that are over, the newest first; those to come, the nearest first',
     audience: 'customer',
-    query: Page(20),
+    /** `cancelled`: whatever came to nothing, also what was rejected or never paid. */
+    query: Page(20).extend({ show: z.enum(['all', 'upcoming', 'past', 'cancelled']).default('all') }),
     ok: List(ReservationCard),
   },
   'GET /user/reservations/{id}': {

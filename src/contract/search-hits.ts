@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Picture, Price } from './shapes.ts'
+import { Coordinates, Picture, Price } from './shapes.ts'
 
 /** The indexes of the search service, as the product document names them. */
 export const searchIndexes = [
@@ -31,11 +31,14 @@ const DayNumber = z.number().int().min(2000_01_01).max(9999_12_31)
 const Titled = z.object({ id, ...text('title') })
 const Keyed = <const Keys extends readonly string[]>(keys: Keys) => z.object({ key: z.enum(keys), ...text('title') })
 const Geo = z.object({ lat: z.number(), lng: z.number() })
-const rated = { rating: z.number(), ratingCount: z.number().int() }
+/** Null where nobody has written a review. */
+const rated = { rating: z.number().nullable(), ratingCount: z.number().int() }
 /** `priceIqd` only compares: what is paid is `price`. */
 const priced = { price: Price, priceIqd: z.number().int() }
 const pictured = { picture: Picture, pictures: z.array(Picture) }
 const Itinerary = z.array(z.object({ title: z.string(), text: z.string() }))
+/** Not over, and nothing of it is left. */
+const sold = { isSoldOut: z.boolean() }
 const journey = {
   days: z.number().int(),
   groupSize: z.number().int(),
@@ -45,6 +48,7 @@ const journey = {
   departures: z.array(z.iso.date()),
   /** The day of the last departure. */
   lastDay: DayNumber,
+  ...sold,
 }
 
 export const PropertyHit = z.object({
@@ -119,6 +123,8 @@ export const TourismHit = z.object({
   ...text('description'),
   ...text('destination'),
   category: Keyed(['iraq', 'neighbours', 'world']),
+  /** Where the days lead, in order; `day` counts the parts of the itinerary from 1. */
+  stops: z.array(z.object({ day: z.number().int(), ...text('title'), coordinates: Coordinates })),
   type: Keyed(['family', 'culture', 'adventure', 'honeymoon']),
   location: Titled,
   ...priced,
@@ -142,8 +148,10 @@ export const UmrahHit = z.object({
       city: z.enum(['mecca', 'medina']),
       ...text('title'),
       stars: z.number().int().min(2).max(5),
-      /** On foot to the Haram of that city. */
+      /** To the nearest gate of the city's Haram. */
       meters: z.number().int(),
+      /** Null where only the distance is known. */
+      coordinates: Coordinates.nullable(),
       nights: z.number().int(),
     }),
   ),
@@ -166,6 +174,7 @@ export const ActivityHit = z.object({
   price: Price.nullable(),
   priceIqd: z.number().int(),
   ...rated,
+  ...sold,
   _geo: Geo,
   picture: Picture,
 })
@@ -182,6 +191,7 @@ export const EventHit = z.object({
   endsTime: z.number().int(),
   /** Null: free of charge. */
   price: Price.nullable(),
+  ...sold,
   _geo: Geo,
   picture: Picture,
 })

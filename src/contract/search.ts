@@ -24,6 +24,8 @@ export type SearchQuery<Index extends SearchIndexName = SearchIndexName> = Searc
 export type FoundHit<Index extends SearchIndexName> = SearchHit<Index> & {
   _formatted?: Record<string, unknown>
   _rankingScore?: number
+  /** In metres, where the order is that of the distance. */
+  _geoDistance?: number
   _rankingScoreDetails?: RankingDetails
 }
 

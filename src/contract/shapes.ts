@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../domain/money.ts'
+import { paymentStatuses } from '../domain/states.ts'
 
 /** In major units: 75000 IQD, 120.5 USD. */
 export const Price = z.object({ amount: z.number(), currency: z.enum(currencies) })
@@ -19,7 +20,8 @@ export const Coordinates = z.object({ latitude: z.number(), longitude: z.number(
 
 export const LocationRef = z.object({ id: z.number().int(), title: z.string() })
 
-export const Rating = z.object({ value: z.number(), count: z.number().int() })
+/** The average of reviews, and how many there are; null where nobody has written one. */
+export const Rating = z.object({ value: z.number().nullable(), count: z.number().int() })
 
 /** What cancelling costs. */
 export const Policy = z.object({
@@ -28,4 +30,14 @@ export const Policy = z.object({
   freeUntil: z.string().nullable(),
   /** What is given back after it. */
   percentAfter: z.number().int(),
+})
+
+/** The answer to whoever has ordered something: what was made adds its number and its status. */
+export const PlacedOrder = z.object({
+  code: z.string(),
+  paymentStatus: z.enum(paymentStatuses),
+  holdUntil: z.string().nullable(),
+  total: Price,
+  payment: z.object({ link: z.string().nullable() }),
+  message: z.string(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderKindNames } from '../domain/order.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { defineCalls, Id, List, Page } from './call.ts'
 import { Price } from './shapes.ts'
@@ -13,7 +14,9 @@ const TransactionCard = z.object({
   invoiceId: z.string(),
   /** Null where it belongs to nothing that was bought. */
   itemId: z.number().int().nullable(),
-  itemType: z.enum(['reservation', 'wallet']),
+  itemType: z.enum(orderKindNames),
+  /** What it belongs to, with its invoice; null where nothing was ordered: an operator put it into the wallet. */
+  orderId: z.number().int().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -21,7 +24,9 @@ const TransactionCard = z.object({
 const TransactionPage = TransactionCard.extend({
   /** What the item is called. */
   title: z.string().nullable(),
-  /** By which the customer knows the reservation. */
+  /** Of the item's page, without the locale. */
+  itemPath: z.string().nullable(),
+  /** By which the customer knows the order. */
   itemCode: z.string().nullable(),
   /** The part of the price that it stands for, and the dinars that a dollar was then, where the price is in another currency. */
   price: Price.nullable(),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../domain/test-time.ts'
 import { followChanges } from './follow-changes.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -10,11 +11,11 @@ const quiet = () => sleep(150)
 test('a commit that changes content is heard; one that is rolled back, or changes something else, is not', async () => {
   const heard = vi.fn()
   const follower = followChanges(database.url, { onContent: heard })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await eventually(() => expect(heard).toHaveBeenCalled())
   heard.mockClear()
 
   await sql`update properties set discount = 7 where id = 1`.execute(database.db)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await eventually(() => expect(heard).toHaveBeenCalledOnce())
   await sql`insert into advertisement_views (advertisement_id, views) values (1, 1)`.execute(database.db)
   const lost = database.db.transaction().execute(async (tx) => {
     await sql`update properties set discount = 8 where id = 1`.execute(tx)
@@ -29,15 +30,15 @@ test('a commit that changes content is heard; one that is rolled back, or change
 test('a lost connection counts as a change, and is made again', async () => {
   const heard = vi.fn()
   const follower = followChanges(database.url, { onContent: heard })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await eventually(() => expect(heard).toHaveBeenCalled())
   heard.mockClear()
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'safar content'`.execute(
     database.db,
   )
-  await vi.waitFor(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 5_000 })
+  await eventually(() => expect(heard.mock.calls.length).toBeGreaterThanOrEqual(2))
   heard.mockClear()
   await sql`update properties set discount = 9 where id = 1`.execute(database.db)
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 3_000 })
+  await eventually(() => expect(heard).toHaveBeenCalled())
   await follower.stop()
 })
 
@@ -47,7 +48,7 @@ test('what pages show of an account is heard with whose it is, and so is the end
   const account = rows[0]?.id
   const heard: (string | undefined)[] = []
   const follower = followChanges(database.url, { onContent() {}, onAccount: (whose) => heard.push(whose) })
-  await vi.waitFor(() => expect(heard).toEqual([undefined]))
+  await eventually(() => expect(heard).toEqual([undefined]))
   const steps = [
     sql`insert into customers (account_id, name) values (${account}, 'Layla')`,
     sql`update customers set name = 'Lana' where account_id = ${account}`,
@@ -56,16 +57,38 @@ test('what pages show of an account is heard with whose it is, and so is the end
     sql`update sessions set ended_at = now() where account_id = ${account}`,
   ]
   for (const step of steps) await step.execute(database.db)
-  await vi.waitFor(() => expect(heard).toEqual([undefined, account, account, account]))
+  await eventually(() => expect(heard).toEqual([undefined, account, account, account]))
   await follower.stop()
 })
 
 test('every table with texts for people tells of its changes', async () => {
+  // The places of the map are copied from such tables, in the transaction that changes these.
   const silent = await sql`
     select distinct c.table_name from information_schema.columns c
-    where c.table_schema = 'public' and c.domain_name = 'localized' and not exists (
+    where c.table_schema = 'public' and c.domain_name = 'localized' and c.table_name not in ('places', 'place_sources') and not exists (
       select from pg_trigger t where t.tgrelid = format('public.%I', c.table_name)::regclass and t.tgname = 'content_changed')`.execute(
     database.db,
   )
   expect(silent.rows).toEqual([])
+})
+
+test('what somebody saves or takes out is heard with whose it is; a note is on no public page', async () => {
+  const { rows } = await sql<{ id: string; customer: number }>`
+    with a as (insert into accounts (phone) values ('+9647701234598') returning id),
+      c as (insert into customers (account_id, name) select id, 'Layla' from a returning id)
+    select a.id, c.id as customer from a, c`.execute(database.db)
+  const { id, customer } = rows[0] ?? { id: '', customer: 0 }
+  const heard: (string | undefined)[] = []
+  const follower = followChanges(database.url, { onContent() {}, onAccount: (whose) => heard.push(whose) })
+  await eventually(() => expect(heard).toEqual([undefined]))
+  const steps = [
+    sql`insert into property_wishlist (customer_id, property_id, title, price, currency, saved_at)
+      select ${customer}::int, id, title, 1, 'IQD', now() from properties where id = 1`,
+    sql`update property_wishlist set note = 'later' where customer_id = ${customer}`,
+    sql`update property_wishlist set removed_at = now() where customer_id = ${customer}`,
+    sql`delete from property_wishlist where customer_id = ${customer}`,
+  ]
+  for (const step of steps) await step.execute(database.db)
+  await eventually(() => expect(heard).toEqual([undefined, id, id, id]))
+  await follower.stop()
 })

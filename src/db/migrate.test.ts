@@ -56,7 +56,7 @@ describe('the last guards', () => {
       'an empty text',
       `insert into property_types (key, title, position) values ('x', '{"en":"X","ar":"","ku":"x"}', 1)`,
     ],
-    ['a rating above five', 'update properties set rating = 5.1 where id = 1'],
+    ['a rating above five', 'update properties set rating_sum = 5 * rating_count + 1 where id = 1'],
     ['a currency we do not have', `update room_types set currency = 'EUR' where id = 1`],
     [
       'a list in which one text has no Kurdish',
@@ -71,6 +71,24 @@ describe('the last guards', () => {
     ['a dinner that flies', `update offers set type = 'dining' where type = 'flight'`],
     ['a flight without its airport', `update offers set flight = flight #- '{to,code}' where type = 'flight'`],
     ['an Umrah without a hotel in Mecca', `update umrah_packages set hotels = '[]'`],
+    [
+      'a hotel of Mecca that lies in Medina',
+      `update umrah_packages set hotels = '[{"city":"mecca","title":{"en":"X","ar":"س","ku":"س"},"stars":3,"nights":2,"latitude":24.46,"longitude":39.61}]'`,
+    ],
+    [
+      'a hotel with a place and a distance that was typed',
+      `update umrah_packages set hotels = jsonb_set(hotels, '{0,meters}', '300') where hotels #> '{0,latitude}' is not null`,
+    ],
+    [
+      'a hotel of which nothing says how far it is',
+      `update umrah_packages set hotels = hotels #- '{0,latitude}' where hotels #> '{0,latitude}' is not null`,
+    ],
+    [
+      'a stop on a day that the journey has not',
+      `update tourism_packages set stops = jsonb_set(stops, '{0,day}', '99')`,
+    ],
+    ['a stop without a name in Kurdish', `update tourism_packages set stops = stops #- '{0,title,ku}'`],
+    ['a stop that lies nowhere', `update tourism_packages set stops = stops #- '{0,longitude}'`],
     ['a journey without a departure', `update tourism_packages set departures = '{}'`],
     ['a price that was lower before', 'update offers set price_before = price - 1'],
     ['a part of the demo content twice', `insert into demo_loads (part) values ('stays'), ('stays')`],

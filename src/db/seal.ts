@@ -16,6 +16,30 @@ const mark = 'sealed:1:'
 const cipher = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
 
+/** `use` tells keys of one secret apart. */
+export const toSealKey = (secret: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `safar: ${use}`, 32))
+
+export function encrypt(key: Buffer, text: string, name: string): string {
+  const iv = randomBytes(ivLength)
+  const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(name))
+  const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')
+}
+
+/** Null where the key or the name is another, or a bit has changed. */
+export function decrypt(key: Buffer, kept: string, name: string): string | null {
+  const bytes = Buffer.from(kept, 'base64url')
+  try {
+    const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength), { authTagLength: tagLength })
+    opening.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
+    const body = bytes.subarray(ivLength + tagLength)
+    return Buffer.concat([opening.update(body), opening.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
 /** Without a secret there is nothing to seal with. */
 export const noSeal: Seal = {
   close: (text) => text,
@@ -27,25 +51,15 @@ export const noSeal: Seal = {
 }
 
 export function createSeal(secret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'safar: secrets at rest', 32))
+  const key = toSealKey(secret, 'secrets at rest')
   return {
-    close(text, name) {
-      const iv = randomBytes(ivLength)
-      const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(name))
-      const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
-      return mark + Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')
-    },
+    close: (text, name) => mark + encrypt(key, text, name),
     open(kept, name) {
       if (!kept.startsWith(mark)) return kept
-      const bytes = Buffer.from(kept.slice(mark.length), 'base64url')
-      const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivLength))
-      try {
-        opening.setAAD(Buffer.from(name)).setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
-        const body = bytes.subarray(ivLength + tagLength)
-        return Buffer.concat([opening.update(body), opening.final()]).toString('utf8')
-      } catch {
+      const text = decrypt(key, kept.slice(mark.length), name)
+      if (text === null)
         throw new SealError('AUTH_SECRET is not the one that the keys in the database were encrypted with')
-      }
+      return text
     },
     isOpen: (kept) => !kept.startsWith(mark),
   }

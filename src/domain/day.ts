@@ -17,6 +17,14 @@ export const addDays = (day: Day, count: number): Day => {
   return date.toISOString().slice(0, 10)
 }
 
+/** The last day of the month where that has no such day: 31 August and six months are 28 February. */
+export const addMonths = (day: Day, count: number): Day => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + count, 0))
+  last.setUTCDate(Math.min(date, last.getUTCDate()))
+  return last.toISOString().slice(0, 10)
+}
+
 /** 30 February would roll over into March, so that only a day that comes back unchanged is one. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && addDays(text, 0) === text

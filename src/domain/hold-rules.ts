@@ -43,8 +43,11 @@ export function checkHold(
   return isTooLarge ? refuse('HOLDS_TOO_LARGE') : { ok: true }
 }
 
-export const cashReasons = ['open', 'nights', 'rooms', 'price'] as const
-/** Why cash is not offered: others wait for it, the stay is too long, there are too many rooms, they are worth too much. */
+export const cashReasons = ['open', 'nights', 'rooms', 'price', 'missed', 'nowhere'] as const
+/**
+ * Why cash is not offered: others wait for it, the stay is too long, there are too many rooms, they are worth too much, it was waited for in
+ * vain before, or there is no place to bring it to.
+ */
 export type CashReason = (typeof cashReasons)[number]
 
 export function findCashReason(held: readonly Hold[], asked: Hold, hasPaid: boolean): CashReason | null {
@@ -73,3 +76,33 @@ export function toCashEnd(now: Date, { hasPaid, isVoucherLimited }: CashWait): D
 
 const toFirstEnd = (now: Date): Date =>
   toClock(now) < clocks.noon ? toInstant(toDay(now), clocks.evening) : toInstant(addDays(toDay(now), 1), clocks.noon)
+
+/** What waits for its money besides stays. */
+export type PurchaseHold = { places: number; dinars: number }
+
+/** The same for what is sold besides stays: the largest party and another one compared with it. What costs nothing is not held, it is bought. */
+export const purchaseHoldLimits = { holds: 5, places: 40, dinars: 50_000_000 } as const
+
+export const canHoldPurchase = (held: readonly PurchaseHold[], asked: PurchaseHold): boolean => {
+  const all = [...held, asked]
+  const sum = (of: (hold: PurchaseHold) => number) => all.reduce((added, hold) => added + of(hold), 0)
+  return (
+    all.length <= purchaseHoldLimits.holds &&
+    sum(({ places }) => places) <= purchaseHoldLimits.places &&
+    sum(({ dinars }) => dinars) <= purchaseHoldLimits.dinars
+  )
+}
+
+type CashBuyer = { cashHolds: number; hasPaid: boolean; hasMissedCash: boolean }
+
+/** Whatever waits for cash counts, stays as well: places are as long gone for others as rooms are. A stay has a property to pay at. */
+export function findPurchaseCashReason(
+  { cashHolds, hasPaid, hasMissedCash }: CashBuyer,
+  { dinars, hasCashAddress }: { dinars: number; hasCashAddress: boolean },
+): CashReason | null {
+  if (!hasCashAddress) return 'nowhere'
+  const limits = cashLimitsOf(hasPaid)
+  if (cashHolds >= limits.holds) return 'open'
+  if (hasMissedCash) return 'missed'
+  return dinars > limits.dinars ? 'price' : null
+}

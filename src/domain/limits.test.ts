@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Limit, limits, toLimitsTable } from './limits.ts'
+import { limits } from './limits.ts'
+import { toLimitsTable } from './limits-table.ts'
+import type { Limit } from './rate.ts'
 
 test('the documentation shows every limit as it is', () => {
   const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')

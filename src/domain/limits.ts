@@ -1,30 +1,10 @@
-/** Whom a limit counts. */
-export type LimitedBy = 'address' | 'phone' | 'phone and address' | 'device' | 'account' | 'customer' | 'all'
-
-export type Rate = {
-  /** How many may come at once. */
-  burst: number
-  /** Seconds after which one more is free. */
-  every: number
-}
-
-export type Limit = Rate & {
-  by: LimitedBy
-  /** What is counted, and why just so much of it. */
-  meaning: string
-  /**
-   * For what is only read: a process counts alone and asks the database for a tenth of the burst at a time, so that who stays far below
-   * the limit costs no statement. Each process may let a tenth more through.
-   */
-  isLoose?: true
-}
-
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-
-/** So many at once, spread over so many seconds. */
-const over = (seconds: number, burst: number): Rate => ({ burst, every: seconds / burst })
+import { fileLimitsOfUse } from './limits-of-files.ts'
+import { notificationLimits } from './limits-of-notifications.ts'
+import { reviewLimitsOfUse } from './limits-of-reviews.ts'
+import { ticketLimits } from './limits-of-tickets.ts'
+import { visaLimitsOfUse } from './limits-of-visas.ts'
+import { wishlistLimitsOfUse } from './limits-of-wishlist.ts'
+import { day, hour, type Limit, minute, over } from './rate.ts'
 
 /**
  * Every limit of fair use, once. A mobile network of Iraq puts thousands of people behind one address: limits by address are wide where
@@ -38,6 +18,20 @@ export const limits = {
     every: 0.25,
     isLoose: true,
     meaning: 'what is free, and its prices, over all properties',
+  },
+  places: {
+    by: 'address',
+    burst: 240,
+    every: 0.1,
+    isLoose: true,
+    meaning: 'what lies in a frame of the map, over all places',
+  },
+  tiles: {
+    by: 'address',
+    burst: 3_000,
+    every: 0.01,
+    isLoose: true,
+    meaning: 'pieces of the file of street tiles: a map that is moved asks for twenty at a time',
   },
   reads: { by: 'address', burst: 600, every: 0.02, isLoose: true, meaning: 'everything else that the API only reads' },
   search: {
@@ -54,7 +48,20 @@ export const limits = {
     isLoose: true,
     meaning: 'pages that are not kept and have to be made',
   },
-  price: { by: 'customer', burst: 120, every: 1, isLoose: true, meaning: 'prices calculated before a booking' },
+  price: {
+    by: 'customer',
+    burst: 120,
+    every: 1,
+    isLoose: true,
+    meaning: 'prices calculated before a booking or a purchase',
+  },
+  purchasePrices: {
+    by: 'address',
+    burst: 300,
+    every: 0.1,
+    isLoose: true,
+    meaning: 'prices calculated of what is sold besides stays',
+  },
 
   bookingsFromAddress: {
     by: 'address',
@@ -64,11 +71,116 @@ export const limits = {
   },
   bookings: { by: 'customer', burst: 200, every: 30, meaning: 'bookings asked for, granted or not' },
   payments: { by: 'customer', burst: 200, every: 20, meaning: 'addresses to pay at: each may be a payment at a bank' },
+  purchasesFromAddress: {
+    by: 'address',
+    burst: 300,
+    every: 2,
+    meaning:
+      'purchases, packages and top-ups asked for: each is a row and a payment at a bank, and places are held without money',
+  },
+  purchases: {
+    by: 'customer',
+    burst: 40,
+    every: minute,
+    isLoose: true,
+    meaning: 'purchases asked for, granted or not: one person compares a few, and a queue for tickets tries again',
+  },
+  buyingInAll: {
+    by: 'all',
+    burst: 10_000,
+    every: 0.02,
+    isLoose: true,
+    meaning: 'purchases from everywhere; wide, since hundreds of accounts and addresses are needed to use it up',
+  },
+  subscriptions: {
+    by: 'customer',
+    ...over(day, 20),
+    meaning: 'packages asked for, paid or not: one that is given back costs somebody, too',
+  },
+  topUps: { by: 'customer', ...over(day, 40), meaning: 'top-ups of the wallet asked for, paid or not' },
+  purchasesInAll: { by: 'all', burst: 3_000, every: 0.2, meaning: 'packages and top-ups from everywhere' },
   vouchers: {
     by: 'customer',
     burst: 20,
     every: minute,
     meaning: 'voucher codes that are none: they are worth money to who guesses one',
+  },
+
+  travellersFromAddress: {
+    by: 'address',
+    burst: 120,
+    every: 5,
+    meaning: 'travellers saved, changed and removed',
+  },
+  travellers: {
+    by: 'customer',
+    burst: 60,
+    every: minute,
+    meaning: 'the same by one customer, who can have 20 of them',
+  },
+  travellersInAll: { by: 'all', burst: 3_000, every: 0.2, meaning: 'the same by everybody' },
+
+  discountCodes: { by: 'customer', burst: 30, every: 10, meaning: 'codes opened to be shown: each is signed and kept' },
+  discountCodesInAll: {
+    by: 'all',
+    burst: 5_000,
+    every: 0.02,
+    isLoose: true,
+    meaning: 'the same of everybody; only who has paid for a package can open one',
+  },
+  redemptionsFromAddress: {
+    by: 'address',
+    burst: 300,
+    every: 0.2,
+    meaning: 'codes brought to be redeemed, by token or by typing: many shops share an address',
+  },
+  redemptions: {
+    by: 'account',
+    burst: 120,
+    every: 2,
+    meaning: 'codes brought to be redeemed, and redemptions undone, by one member',
+  },
+  shortCodes: {
+    by: 'account',
+    burst: 20,
+    every: minute,
+    meaning: 'typed codes that nobody shows: a guess is worth a use',
+  },
+  shortCodesOfBusiness: { by: 'business', burst: 60, every: 30, meaning: 'the same by all members of a business' },
+  shortCodesInAll: {
+    by: 'all',
+    burst: 600,
+    every: 1,
+    meaning: 'the same by everybody; scanning goes on when it is used up',
+  },
+
+  ...ticketLimits,
+  ...wishlistLimitsOfUse,
+  ...notificationLimits,
+  ...fileLimitsOfUse,
+  ...visaLimitsOfUse,
+  ...reviewLimitsOfUse,
+
+  sellerReads: {
+    by: 'account',
+    burst: 120,
+    every: 1,
+    isLoose: true,
+    meaning: 'orders and departures looked at by a member of a seller',
+  },
+  sellerExports: { by: 'account', ...over(hour, 30), meaning: 'orders taken away as a file: each is a long list' },
+  travellerLists: {
+    by: 'account',
+    ...over(hour, 120),
+    meaning: 'lists of travellers opened: passports of many at once',
+  },
+  sellerDecisions: { by: 'account', burst: 200, every: 5, meaning: 'orders accepted or rejected by hand' },
+  eventStreams: {
+    by: 'customer',
+    burst: 120,
+    every: 3,
+    isLoose: true,
+    meaning: 'streams of events opened, most of them again',
   },
 
   signIn: { by: 'address', burst: 120, every: 1, meaning: 'calls of the sign-in of any kind' },
@@ -145,27 +257,30 @@ export const limits = {
   },
   smsAbroad: { by: 'address', ...over(hour, 10), meaning: 'messages to other countries: they cost more' },
   smsConfirm: { by: 'account', ...over(hour, 5), meaning: 'codes to the account’s own phone, to prove who it is' },
+  newDevices: {
+    by: 'account',
+    ...over(day, 5),
+    meaning: 'messages about a sign-in with a new kind of device; the list has them all',
+  },
   smsNewPhone: { by: 'account', ...over(hour, 5), meaning: 'codes to phones that are not yet the account’s own' },
   smsInAll: { by: 'all', ...over(hour, 600), meaning: 'messages that anyone may ask for, in an hour (`SMS_PER_HOUR`)' },
   smsInAllDay: { by: 'all', ...over(day, 4_000), meaning: 'the same over a day (`SMS_PER_DAY`)' },
 } as const satisfies Record<string, Limit>
 
-/** Each change of the way to pay makes another at a bank, which minds thousands that nobody pays. */
-export const mostPaymentsOfReservation = 10
+/** In a day. Each change of the way to pay makes another at a bank, which minds thousands that nobody pays. */
+export const mostPaymentsOfOrder = 10
+
+/**
+ * SMS about orders in a day, to one customer: more than a traveller ever gets. Whoever books and cancels without end would make us pay for
+ * each. The list has them all.
+ */
+export const mostMessagesADay = 40
+
+/** Devices of one customer that show notifications: those that were there last. */
+export const mostPushTokens = 10
+
+/** Streams of events that are open in one process: of a customer, with several tabs and phones, and of all. */
+export const mostStreamsOfCustomer = 8
+export const mostStreams = 5_000
 
 export type LimitName = keyof typeof limits
-
-/** As the documentation shows them. */
-export function toLimitsTable(): string {
-  const rows = Object.entries<Limit>(limits).map(
-    ([name, { by, burst, every, meaning, isLoose }]) =>
-      `| \`${name}\` | ${by} | ${burst} | ${toPace(every)} | ${meaning}${isLoose ? ' (counted in tenths)' : ''} |`,
-  )
-  return ['| Limit | by | at once | then | of |', '|---|---|---|---|---|', ...rows].join('\n')
-}
-
-const toPace = (every: number): string => {
-  if (every < 1) return `${Math.round(1 / every)} a second`
-  if (every < minute) return every === 1 ? 'one a second' : `one in ${every} seconds`
-  return every === minute ? 'one a minute' : `one in ${Math.round((every / minute) * 10) / 10} minutes`
-}

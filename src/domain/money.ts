@@ -26,5 +26,8 @@ export const dinarsPerDollar = 1310
 /** The smallest note in use. */
 const smallestNote = 250
 
+/** What can be paid in practice: notes, and cents. */
+export const smallestPaid = { IQD: smallestNote, USD: 1 } as const satisfies Record<Currency, number>
+
 /** What comes off an amount of dinars so that notes can pay it: never more than the guest owes, and nothing where no note is small enough. */
 export const toCashRounding = (dinars: number): number => (dinars < smallestNote ? 0 : -(dinars % smallestNote) || 0)

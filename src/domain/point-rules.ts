@@ -1,10 +1,13 @@
 import { exchange } from './exchange.ts'
 import type { Money } from './money.ts'
+import type { OrderKindName } from './order.ts'
 import { worthOf } from './points.ts'
 
 const dinarsPerEarnedPoint = 1000
 
-export const pointsFor = (paidDinars: number): number => Math.floor(paidDinars / dinarsPerEarnedPoint)
+/** Money that only moves into the wallet earns nothing: it does so when it is spent. */
+export const pointsFor = (paidDinars: number, kind: OrderKindName): number =>
+  kind === 'wallet' ? 0 : Math.floor(paidDinars / dinarsPerEarnedPoint)
 
 /** At most half of a price can be paid with points, and only whole ones. */
 export const usablePoints = (balance: number, priceInDinars: number): number =>

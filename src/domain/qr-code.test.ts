@@ -17,12 +17,25 @@ test.each([
   [213, 57],
 ])('%d bytes make a square of %d', (length, size) => expect(toQrCode('x'.repeat(length)).size).toBe(size))
 
+test.each([
+  [20, 21],
+  [21, 25],
+  [90, 33],
+  [119, 37],
+  [122, 37],
+  [123, 41],
+  [311, 57],
+])('%d capitals and digits make a square of %d', (length, size) => expect(toQrCode('X'.repeat(length)).size).toBe(size))
+
 test('letters beyond ASCII count as the bytes they are', () => {
   expect(toQrCode('س'.repeat(7)).size).toBe(21)
   expect(toQrCode('س'.repeat(8)).size).toBe(25)
 })
 
-test('what does not fit is refused', () => expect(() => toQrCode('x'.repeat(214))).toThrow('too long'))
+test('what does not fit is refused', () => {
+  expect(() => toQrCode('x'.repeat(214))).toThrow('too long')
+  expect(() => toQrCode('X'.repeat(312))).toThrow('too long')
+})
 
 describe('any of them', () => {
   test('has its three corners and its timing', () => {

@@ -1,4 +1,6 @@
-/** A QR code of a short text: bytes, error correction M, versions 1 to 10 (up to 213 bytes). ISO/IEC 18004. */
+import { base45Letters } from './base45.ts'
+
+/** A QR code of a short text: error correction M, versions 1 to 10 (up to 213 bytes, or 311 capitals and digits). ISO/IEC 18004. */
 export type QrCode = { size: number; isDark: (x: number, y: number) => boolean }
 
 /** At level M: the data codewords of each block, the check codewords of each, and where the small squares stand. */
@@ -16,29 +18,48 @@ const versions: readonly { ec: number; blocks: readonly number[]; align: readonl
 ]
 
 export function toQrCode(text: string): QrCode {
-  const bytes = new TextEncoder().encode(text)
-  const version = versions.findIndex(({ blocks }, index) => bytes.length <= roomOf(blocks, index + 1)) + 1
+  const content = toContent(text)
+  const version = versions.findIndex(({ blocks }, index) => sizeOf(content, index + 1) <= sum(blocks) * 8) + 1
   const facts = versions[version - 1]
-  if (!facts) throw new Error(`A text of ${bytes.length} bytes is too long for a QR code`)
+  if (!facts) throw new Error(`A text of ${content.length} letters is too long for a QR code`)
   const frame = drawFrame(version, facts.align)
-  const bits = toBits(interleave(toCodewords(bytes, version, facts.blocks), facts))
+  const bits = toBits(interleave(toCodewords(content, version, facts.blocks), facts))
   const candidates = masks.map((mask, number) => draw(frame, bits, mask, number))
   const best = candidates.reduce((one, other) => (penaltyOf(other) < penaltyOf(one) ? other : one))
   return { size: best.length, isDark: (x, y) => best[y]?.[x] === true }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
-const lengthBits = (version: number): number => (version < 10 ? 8 : 16)
-const roomOf = (blocks: readonly number[], version: number): number =>
-  Math.floor((sum(blocks) * 8 - 4 - lengthBits(version)) / 8)
+
+/** A text in the denser of the two ways it can be written; `length` is counted in what that way counts. */
+type Content = { mode: number; length: number; lengthBits: (version: number) => number; bits: readonly boolean[] }
+
+function toContent(text: string): Content {
+  const values = [...text].map((letter) => base45Letters.indexOf(letter))
+  if (!values.includes(-1))
+    return { mode: 2, length: values.length, lengthBits: (version) => (version < 10 ? 9 : 11), bits: toPairs(values) }
+  const bytes = new TextEncoder().encode(text)
+  const bits = [...bytes].flatMap((byte) => toBinary(byte, 8))
+  return { mode: 4, length: bytes.length, lengthBits: (version) => (version < 10 ? 8 : 16), bits }
+}
+
+/** Two letters in 11 bits, a last one in 6. */
+const toPairs = (values: readonly number[]): boolean[] =>
+  values.flatMap((value, place) => {
+    if (place % 2 === 1) return []
+    const second = values[place + 1]
+    return second === undefined ? toBinary(value, 6) : toBinary(value * 45 + second, 11)
+  })
+
+const sizeOf = ({ lengthBits, bits }: Content, version: number): number => 4 + lengthBits(version) + bits.length
 
 const toBinary = (value: number, length: number): boolean[] =>
   Array.from({ length }, (_, place) => ((value >> (length - 1 - place)) & 1) === 1)
 
-function toCodewords(bytes: Uint8Array, version: number, blocks: readonly number[]): number[] {
+function toCodewords(content: Content, version: number, blocks: readonly number[]): number[] {
   const room = sum(blocks)
-  const bits = [...toBinary(4, 4), ...toBinary(bytes.length, lengthBits(version))]
-  for (const byte of bytes) bits.push(...toBinary(byte, 8))
+  const { mode, length, lengthBits } = content
+  const bits = [...toBinary(mode, 4), ...toBinary(length, lengthBits(version)), ...content.bits]
   bits.push(...toBinary(0, Math.min(4, room * 8 - bits.length)))
   while (bits.length % 8 > 0) bits.push(false)
   const codewords = Array.from({ length: bits.length / 8 }, (_, place) => toByte(bits.slice(place * 8, place * 8 + 8)))

@@ -128,7 +128,7 @@ describe('points', () => {
     [999, 0],
     [1000, 1],
     [75_500, 75],
-  ])('%d dinars paid earn %d', (paid, points) => expect(pointsFor(paid)).toBe(points))
+  ])('%d dinars paid earn %d', (paid, points) => expect(pointsFor(paid, 'reservation')).toBe(points))
 
   test.each([
     [100, 75_000, 100],

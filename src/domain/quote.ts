@@ -1,8 +1,7 @@
 import type { Day } from './day.ts'
-import { type Currency, toCashRounding } from './money.ts'
+import { type Discounts, toDiscounted, toRounding } from './discounted.ts'
+import type { Currency } from './money.ts'
 import type { ChildFee, NightPrice } from './nightly-price.ts'
-import { toPointsDiscount } from './point-rules.ts'
-import { toVoucherDiscount, type VoucherValue } from './voucher.ts'
 
 export type QuotedRoom<Title = never> = {
   roomTypeId: number
@@ -36,32 +35,21 @@ export type Quote<Title = never> = {
   currency: Currency
 }
 
-export type QuoteRequest<Title = never> = {
+export type QuoteRequest<Title = never> = Discounts & {
   rooms: readonly QuotedRoom<Title>[]
   childFees: readonly ChildFee[]
-  /** Of a voucher that `judgeVoucher` has accepted. */
-  voucher?: VoucherValue | null
-  /** How many points there are to use, not how many will be: at most half of the price. */
-  points?: number
   currency: Currency
-  dinarsPerDollar: number
-  /** Dinars in cash are what notes can pay. A price in dollars is rounded where it becomes dinars: by its payment. */
   isCash?: boolean
 }
 
-/** All amounts in `currency`. The voucher comes off first, then the points. */
+/** All amounts in `currency`. */
 export function toQuote<Title = never>(request: QuoteRequest<Title>): Quote<Title> {
-  const { rooms, childFees, voucher, points = 0, currency, dinarsPerDollar, isCash = false } = request
+  const { rooms, childFees, currency, isCash = false } = request
   const lines = [...rooms.flatMap(toRoomLines), ...childFees.map(toChildLine)]
   const totalBeforeDiscount = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const before = { amount: totalBeforeDiscount, currency }
-  const voucherDiscount = voucher ? toVoucherDiscount(voucher, before, dinarsPerDollar) : 0
-  const reduced = { amount: totalBeforeDiscount - voucherDiscount, currency }
-  const { points: pointsUsed, discount: pointsDiscount } = toPointsDiscount(points, reduced, dinarsPerDollar)
-  const exact = reduced.amount - pointsDiscount
-  const rounding = isCash && currency === 'IQD' ? toCashRounding(exact) : 0
-  const total = exact + rounding
-  return { lines, totalBeforeDiscount, voucherDiscount, pointsDiscount, pointsUsed, rounding, total, currency }
+  const { exact, ...discounts } = toDiscounted({ amount: totalBeforeDiscount, currency }, request)
+  const rounding = toRounding(exact, currency, isCash)
+  return { lines, totalBeforeDiscount, ...discounts, rounding, total: exact + rounding, currency }
 }
 
 function toRoomLines<Title>({ roomTypeId, title, nights, count }: QuotedRoom<Title>): RoomLine<Title>[] {

@@ -13,6 +13,7 @@ const cancellation: Cancellation = {
   pointsEarned: 100,
   pointsBalance: 500,
   hasVoucher: true,
+  paidRate: null,
 }
 const plan = (input: Partial<Cancellation>) => toRefundPlan({ ...cancellation, ...input })
 
@@ -47,7 +48,9 @@ describe('cancelling', () => {
 
   test('takes what missing points have paid elsewhere off the refund, never more than that is', () => {
     expect(plan({ pointsBalance: 10 }).refund.amount).toBe(100_001 - 500)
-    expect(plan({ pointsBalance: 10, paid: { amount: 10_000, currency: 'USD' } }).refund.amount).toBe(10_000 - 38)
+    const paid = { amount: 10_000, currency: 'USD' } as const
+    expect(plan({ pointsBalance: 10, paid, paidRate: 1310 }).refund.amount).toBe(10_000 - 38)
+    expect(plan({ pointsBalance: 10, paid, paidRate: 1000 }).refund.amount).toBe(10_000 - 50)
     expect(plan({ pointsBalance: 0, pointsUsed: 0, pointsEarned: 50_000 }).refund.amount).toBe(0)
     expect(plan({ by: 'property', pointsBalance: 10 }).refund.amount).toBe(100_001)
   })

@@ -1,6 +1,6 @@
 import { daysBetween, toDay } from './day.ts'
 import { exchange } from './exchange.ts'
-import { type Currency, dinarsPerDollar, type Money, roundAmount } from './money.ts'
+import { type Money, roundAmount } from './money.ts'
 import { worthOf } from './points.ts'
 import { type Arrival, hasArrived } from './reservation-states.ts'
 
@@ -17,8 +17,8 @@ export type Cancellation = Arrival & {
   /** What the customer's ledger holds now: it never goes below zero. */
   pointsBalance: number
   hasVoucher: boolean
-  /** Today's, for the worth of points; null where none was ever set. */
-  dinarsPerDollar?: number | null
+  /** Dinars for a dollar when it was paid, for the worth of points; null where it was paid in dinars, or by nothing. */
+  paidRate: number | null
 }
 
 export type RefundPlan = {
@@ -36,20 +36,31 @@ export type RefundPlan = {
  * The points used come back before the earned ones are taken, so that fewer of those are missing. Whoever cancels pays for those: booking,
  * spending the points and cancelling would otherwise make points of nothing, again and again.
  */
-export function toRefundPlan(cancellation: Cancellation): RefundPlan {
-  const { paid, pointsUsed, pointsEarned, pointsBalance, hasVoucher } = cancellation
-  if (isTooLate(cancellation)) return toNothing(paid)
-  const percent = toRefundPercent(cancellation)
+export const toRefundPlan = (cancellation: Cancellation): RefundPlan =>
+  isTooLate(cancellation) ? toNothing(cancellation.paid) : toPlanOf(toRefundPercent(cancellation), cancellation)
+
+/** What is known of an order that was paid, whatever it was for. */
+export type PaidOrder = Pick<
+  Cancellation,
+  'paid' | 'pointsUsed' | 'pointsEarned' | 'pointsBalance' | 'hasVoucher' | 'paidRate'
+>
+
+/** So many percent of what was paid. */
+export const toShare = (paid: Money, percent: number): Money => ({
+  ...paid,
+  amount: roundAmount((paid.amount * percent) / 100),
+})
+
+/** So many percent of it. `by`: whoever cannot keep a promise does not ask for missing points. */
+export function toPlanOf(percent: number, order: PaidOrder & { by: 'customer' | 'property' }): RefundPlan {
+  const { by, paid, pointsUsed, pointsEarned, pointsBalance, hasVoucher } = order
   const pointsBack = Math.floor((pointsUsed * percent) / 100)
   const unearned = Math.ceil((pointsEarned * percent) / 100)
   const pointsClawedBack = Math.min(unearned, pointsBalance + pointsBack)
   const pointsMissing = unearned - pointsClawedBack
-  const spent =
-    cancellation.by === 'customer'
-      ? worthIn(paid.currency, pointsMissing, cancellation.dinarsPerDollar ?? dinarsPerDollar)
-      : 0
+  const spent = by === 'customer' ? toWorth(pointsMissing, order) : 0
   return {
-    refund: { ...paid, amount: Math.max(0, roundAmount((paid.amount * percent) / 100) - spent) },
+    refund: { ...paid, amount: Math.max(0, toShare(paid, percent).amount - spent) },
     percent,
     pointsBack,
     pointsClawedBack,
@@ -58,8 +69,14 @@ export function toRefundPlan(cancellation: Cancellation): RefundPlan {
   }
 }
 
-const worthIn = (currency: Currency, points: number, rate: number): number =>
-  exchange(worthOf(points), currency, rate).amount
+/** In the currency of what was paid. */
+function toWorth(points: number, { paid, paidRate }: PaidOrder): number {
+  const worth = worthOf(points)
+  if (paid.currency === worth.currency) return worth.amount
+  // Nothing was paid, so nothing can be taken off it.
+  if (paidRate === null) return 0
+  return exchange(worth, paid.currency, paidRate).amount
+}
 
 export type RefundInput = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy'>
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { RoomOffer } from './combinations.ts'
 import { type Party, toGuests } from './party.ts'
 import { findRoomSets } from './room-sets.ts'
+import { processorTimeOf } from './test-time.ts'
 
 const offer = (id: number, units: number, price: number, adults = 2, children = 1): RoomOffer<number> => ({
   id,
@@ -69,10 +70,9 @@ test('the cheapest sets are those of trying all of them', () => {
   )
 })
 
-test('forty room types and a party of thirty take no longer than a blink', () => {
+test('forty room types and a party of thirty take no longer than a blink', async () => {
   const rooms = Array.from({ length: 40 }, (_, id) => offer(id, 10, 50 + ((id * 37) % 41), 1 + (id % 4), id % 3))
-  const started = performance.now()
-  const found = findRoomSets({ rooms, party: { adults: 24, childrenAges: Array(6).fill(5) }, count: 12 })
-  expect(found.length).toBeGreaterThan(0)
-  expect(performance.now() - started).toBeLessThan(500)
+  const party = { adults: 24, childrenAges: Array(6).fill(5) }
+  const time = await processorTimeOf(() => expect(findRoomSets({ rooms, party, count: 12 }).length).toBeGreaterThan(0))
+  expect(time).toBeLessThan(500)
 })

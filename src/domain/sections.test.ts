@@ -16,6 +16,15 @@ describe('sections by their names', () => {
     ['تذاكر الطيران', 'flights', 'named'],
     ['بلیتی فڕۆکە', 'flights', 'named'],
     ['of', 'offers', 'begun'],
+    ['map', 'map', 'named'],
+    ['خريطة', 'map', 'named'],
+    ['نەخشە', 'map', 'named'],
+    ['Qibla', 'qibla', 'named'],
+    ['القبلة', 'qibla', 'named'],
+    ['قیبلە', 'qibla', 'named'],
+    ['prayer times', 'prayer', 'named'],
+    ['أوقات الصلاة', 'prayer', 'named'],
+    ['کاتەکانی بانگ', 'prayer', 'named'],
   ])('%s', (typed, key, how) => expect(findSections(typed)[0]).toEqual({ key, how }))
 
   test.each(['', 'e', ' ', 'narinj hotel', 'events in erbil'])('%j is none', (typed) =>

@@ -15,6 +15,9 @@ export type SectionKey =
   | 'flights'
   | 'packages'
   | 'articles'
+  | 'map'
+  | 'prayer'
+  | 'qibla'
 
 /** `path`: null for what is found, but has no page that shows all of it. */
 type Section = { path: string | null; names: readonly [en: string, ar: string, ku: string] }
@@ -104,6 +107,30 @@ export const sections: Record<SectionKey, Section> = {
   articles: {
     path: '/article',
     names: ['articles, article, travel guide', 'المقالات, مقالة, مقال', 'وتارەکان, وتار'],
+  },
+  map: {
+    path: '/navigator',
+    names: [
+      'map, maps, map of iraq, iraq map, navigator',
+      'الخريطة, خارطة, خرائط, خريطة العراق, خارطة العراق, الدليل',
+      'نەخشە, نەخشەی عێراق, ڕێنیشاندەر',
+    ],
+  },
+  prayer: {
+    path: '/navigator/prayer',
+    names: [
+      'prayer times, prayer time, prayer, prayers, adhan, azan',
+      'أوقات الصلاة, مواقيت الصلاة, مواعيد الصلاة, الصلاة, الأذان',
+      'کاتەکانی بانگ, کاتی بانگ, بانگ, کاتەکانی نوێژ, کاتی نوێژ, نوێژ',
+    ],
+  },
+  qibla: {
+    path: '/navigator/qibla',
+    names: [
+      'qibla, qiblah, kibla, qibla direction, qibla compass',
+      'القبلة, اتجاه القبلة, بوصلة القبلة',
+      'قیبلە, ڕووگە, ئاراستەی قیبلە',
+    ],
   },
 }
 

@@ -14,12 +14,16 @@ export const securityEvents = [
   'password.reset',
   'password.set',
   'phone.changed',
+  'redemption.conflict',
+  'redemption.undone',
   'rights.refused',
   'session.ended',
   'sign_in.failed',
   'sign_in.locked',
   'sign_in.succeeded',
   'token.reused',
+  'travellers.read',
+  'visa_papers.read',
 ] as const
 
 export type SecurityEventName = (typeof securityEvents)[number]

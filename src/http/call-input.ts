@@ -1,11 +1,14 @@
 import type { CallKey, Calls, OkOf } from '../contract/call.ts'
 import type { Locale } from '../domain/locale.ts'
+import type { SentBytes } from './sent-bytes.ts'
 
 /** A call as it arrives, over HTTP or from the site itself. */
 export type CallInput = {
   params?: unknown
   query?: unknown
   body?: unknown
+  /** The body of a call that takes bytes. */
+  bytes?: SentBytes
   locale: Locale
   /** The access token of whoever calls. */
   token?: string

@@ -1,6 +1,8 @@
 import type { CallKey, CallSpec, Calls, OkOf, ParsedOf } from '../contract/call.ts'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
+import { findCustomerOf } from '../db/queries/customers.ts'
+import type { Member } from '../domain/member.ts'
 import type { CallInput, Dispatch } from './call-input.ts'
 import { type Caller, findCaller, type Identify } from './find-caller.ts'
 import { parseCall } from './parse.ts'
@@ -25,7 +27,7 @@ type Service<C extends Calls> = {
   /** Throws where the call is not even to be looked at. */
   admit?: (key: keyof C & CallKey, input: CallInput) => Promise<void>
   /** The same once it is known who calls. */
-  admitCaller?: (key: keyof C & CallKey, caller: Caller) => Promise<void>
+  admitCaller?: (key: keyof C & CallKey, caller: Caller, input: CallInput) => Promise<void>
   /** Hears of calls that somebody who is signed in had no right to. */
   security?: SecurityLog
   /** What the handlers of the service get besides the parsed call, who calls, in which language and when. */
@@ -37,11 +39,12 @@ export const createDispatch =
   <C extends Calls>({ calls, handlers, db, identify, now, security, toContext, ...service }: Service<C>): Dispatch<C> =>
   async (key, input) => {
     const at = now()
+    const findCustomer = (member: Member) => findCustomerOf(db, member)
     const spec: CallSpec = calls[key] as C[typeof key]
     await service.admit?.(key, input)
     try {
-      const caller = await findCaller({ db, identify, audience: spec.audience, token: input.token, now: at })
-      await service.admitCaller?.(key, caller)
+      const caller = await findCaller({ findCustomer, identify, audience: spec.audience, token: input.token, now: at })
+      await service.admitCaller?.(key, caller, input)
       const parsed = parseCall(spec, input)
       const context = toContext({ key, spec, input, parsed, caller, now: at })
       const call = { ...context, ...parsed, db, caller, locale: input.locale, now: at }

@@ -1,7 +1,6 @@
 import type { Audience } from '../contract/call.ts'
 import { Problem } from '../contract/problems.ts'
-import type { Db } from '../db/database.ts'
-import { findCustomerOf } from '../db/queries/customers.ts'
+import type { CustomerOf } from '../db/queries/customers.ts'
 import type { CustomerMember, Member } from '../domain/member.ts'
 
 /** Whose token it is, or null for one that is forged, expired or not ours. */
@@ -11,15 +10,24 @@ export type Identify = (token: string, now: Date) => Promise<Member | null>
 export type Callers = { visitor: undefined; bearer: Member; account: Member; member: Member; customer: CustomerMember }
 export type Caller = Callers[Audience]
 
-type Input = { db: Db; identify: Identify; audience: Audience; token: string | undefined; now: Date }
+/** Null unless the session lives. */
+export type FindCustomer = (member: Member) => Promise<CustomerOf | null>
+
+type Input = {
+  findCustomer: FindCustomer
+  identify: Identify
+  audience: Audience
+  token: string | undefined
+  now: Date
+}
 
 /** Who calls, if they may. */
-export async function findCaller({ db, identify, audience, token, now }: Input): Promise<Caller> {
+export async function findCaller({ findCustomer, identify, audience, token, now }: Input): Promise<Caller> {
   if (audience === 'visitor') return undefined
   const member = token ? await identify(token, now) : null
   if (!member) throw new Problem('UNAUTHORIZED')
   if (audience === 'bearer') return member
-  const found = await findCustomerOf(db, member)
+  const found = await findCustomer(member)
   if (!found) throw new Problem('UNAUTHORIZED')
   if (audience === 'account') return member
   if (found.status === 'inactive') throw new Problem('ACCOUNT_INACTIVE')

@@ -1,4 +1,4 @@
-import type { Rate } from '../domain/limits.ts'
+import type { Rate } from '../domain/rate.ts'
 
 type Entry = { count: number; at: number; closedUntil: number; charging: Promise<number> | null }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -8,6 +9,7 @@ import type { CallInput, Dispatch } from './call-input.ts'
 import { browsePage, browsePolicy } from './openapi/browse-page.ts'
 import { toOpenApi } from './openapi/document.ts'
 import { refuse } from './refuse.ts'
+import { SentBody } from './sent-bytes.ts'
 
 export type Mount<C extends Calls> = {
   title: string
@@ -32,6 +34,7 @@ export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: M
   await app.register(cookie)
   if (mount.origins.length > 0) await app.register(cors, { ...crossOrigin, origin: mount.origins })
   acceptNoBody(app)
+  if (Object.values<CallSpec>(mount.calls).some(({ takesBytes }) => takesBytes)) acceptBytes(app)
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) => refuse({ statusCode: 404 }, request, reply))
   for (const [key, spec] of Object.entries(mount.calls) as [keyof C & CallKey, CallSpec][]) {
@@ -44,9 +47,13 @@ export async function mountCalls<C extends Calls>(app: FastifyInstance, mount: M
       exposeHeadRoute: method === 'GET' && spec.freshFor !== undefined,
       handler: async (request, reply) => {
         const input = mount.toCallInput(request, reply)
-        const body = await mount.dispatch(key, input)
-        reply.headers(headers[input.locale])
-        return body
+        try {
+          const body = await mount.dispatch(key, input)
+          reply.headers(headers[input.locale])
+          return body
+        } finally {
+          if (request.body instanceof SentBody) request.body.end()
+        }
       },
     })
   }
@@ -66,6 +73,15 @@ export function acceptNoBody(app: FastifyInstance): void {
   )
 }
 
+/** Not read here: who sends it, and whether it is wanted, is known later. */
+function acceptBytes(app: FastifyInstance): void {
+  const longest = app.initialConfig.bodyLimit ?? 0
+  app.addContentTypeParser(
+    'application/octet-stream',
+    async ({ headers }: FastifyRequest, payload: Readable) => new SentBody(payload, headers['content-length'], longest),
+  )
+}
+
 /** `{id}` takes digits only, so that `/advertisements/{id}` and `/advertisements/{type}` can live side by side. */
 const toRoutePath = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_, name) => (name === 'id' ? ':id(^[0-9٠-٩۰-۹]+$)' : `:${name}`))
@@ -78,11 +94,14 @@ const toToken = (authorization: string | undefined): string | undefined =>
 
 export function toCallInput(request: FastifyRequest): CallInput {
   const query = request.query as Record<string, unknown>
-  const { language } = (request.body ?? {}) as { language?: unknown }
+  const bytes = request.body instanceof SentBody ? request.body : undefined
+  const body = bytes ? undefined : request.body
+  const { language } = (body ?? {}) as { language?: unknown }
   return {
     params: request.params,
     query,
-    body: request.body,
+    body,
+    bytes,
     locale: toLocale(query.lang ?? language),
     token: toToken(request.headers.authorization),
     idempotencyKey: textOf(request.headers['idempotency-key']),

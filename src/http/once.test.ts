@@ -4,7 +4,7 @@ import { Problem } from '../contract/problems.ts'
 import type { Tx } from '../db/database.ts'
 import { forgetOldKeys } from '../db/queries/idempotency.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { createOnce, isIdempotencyKey, toHash } from './once.ts'
+import { createOnce, isIdempotencyKey } from './once.ts'
 
 const database = openTestDatabase()
 const now = new Date('2027-01-10T09:00:00Z')
@@ -16,7 +16,7 @@ async function addAccount(): Promise<string> {
 }
 
 const onceAs = (account: string, key: string, request: unknown = {}) =>
-  createOnce(database.db, { account, key, hash: toHash(request), now })
+  createOnce(database.db, { account, key, hash: JSON.stringify(request), now })
 
 /** An effect that can be counted. */
 const addLocation = (name: string) => async (tx: Tx) => {

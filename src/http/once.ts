@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Problem, type ProblemCode } from '../contract/problems.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { claimKey, insertKey, type KeptAnswer, type KeyedRequest, keepAnswer } from '../db/queries/idempotency.ts'
@@ -8,9 +7,6 @@ export type Once = <T>(act: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** As JSON: what `act` answers must survive that. Of a refusal only the code, since nobody should fill the disk with what was never made. */
 type Answer<T> = { made: T } | { refused: ProblemCode }
-
-export const toHash = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 
 /** Everything but space, as a header may carry it. */
 export const isIdempotencyKey = (key: string): boolean => /^[\x21-\x7e]{1,255}$/.test(key)

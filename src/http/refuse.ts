@@ -1,7 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem, type ProblemBody, type ProblemCode, RemoteProblem } from '../contract/problems.ts'
+import {
+  Problem,
+  type ProblemBody,
+  type ProblemCode,
+  type ProblemDetails,
+  RemoteProblem,
+} from '../contract/problems.ts'
 import { type Locale, toLocale } from '../domain/locale.ts'
-import { problemMessages, toFieldMessage } from '../i18n/problems.ts'
+import { toFieldMessage } from '../i18n/field-errors.ts'
+import { problemMessages } from '../i18n/messages/problems.ts'
+import { toLoggedUrl } from './logged-url.ts'
 
 /** The one edge at which a failure becomes an answer. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -11,7 +19,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const body = toProblemBody(problem, toLocale(lang ?? language))
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
   if (problem.status < 500) return reply.status(problem.status).header('cache-control', 'no-store').send(body)
-  request.log.error({ err: error, url: request.url }, 'a call failed')
+  request.log.error({ err: error, url: toLoggedUrl(request.url) }, 'a call failed')
   return reply
     .status(problem.status)
     .header('cache-control', 'no-store')
@@ -21,7 +29,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
   if (problem instanceof RemoteProblem && problem.body) return problem.body
   const { code, status, fields, details } = problem
-  const body: ProblemBody = { statusCode: status, code, message: problemMessages[locale][code] }
+  const body: ProblemBody = { statusCode: status, code, message: withLimit(problemMessages[locale][code], details) }
   if (fields)
     body.errors = Object.fromEntries(
       Object.entries(fields).map(([name, error]) => [name, toFieldMessage(locale, error)]),
@@ -29,6 +37,10 @@ export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
   if (details) body.details = details
   return body
 }
+
+/** What the operator can set stands in the message. */
+const withLimit = (message: string, details: ProblemDetails | undefined): string =>
+  details?.limit === undefined ? message : message.replace(':limit', String(details.limit))
 
 const codesOfStatus: Record<number, ProblemCode> = {
   400: 'INVALID_INPUT',

@@ -40,7 +40,13 @@ const mostWaiting = 20_000
 const longestAgent = 400
 
 /** What a stranger can bring about as often as they like is kept once in this time, so that it cannot push out the rest. In seconds. */
-const repeatable: readonly SecurityEventName[] = ['limit.hit', 'sign_in.locked', 'sign_in.failed', 'rights.refused']
+const repeatable: readonly SecurityEventName[] = [
+  'limit.hit',
+  'sign_in.locked',
+  'sign_in.failed',
+  'rights.refused',
+  'redemption.conflict',
+]
 const quietFor = 10 * 60
 /** Of the last ones it is known whether they are repeated. */
 const mostKnown = 10_000

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../domain/locale.ts'
-import { type Back, type Booked, type BookingNews, bookingSms } from './booking-sms.ts'
+import { type Booked, type BookingNews, bookingSms } from './booking-sms.ts'
+import type { Back } from './sms-parts.ts'
 
 const booked: Booked = {
   code: 'K7QM2XRT',

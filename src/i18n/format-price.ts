@@ -29,6 +29,9 @@ export function formatPriceRange(locale: Locale, { least, most, currency }: Rang
   return `${isolate(locale, `${mark}${toDigits({ amount: least, currency })}`)} – ${highest}`
 }
 
-/** Dinars in a text message, where an old telephone shows a mark of direction as a box: the words around it are enough. */
+/** In a text message, where an old telephone shows a mark of direction as a box: the words around it are enough. */
+export const formatPriceInSms = (locale: Locale, price: Price): string =>
+  price.currency === 'USD' ? `$${toDigits(price)}` : `${toDigits(price)} ${dinars[locale]}`
+
 export const formatDinarsInSms = (locale: Locale, amount: number): string =>
-  `${toDigits({ amount, currency: 'IQD' })} ${dinars[locale]}`
+  formatPriceInSms(locale, { amount, currency: 'IQD' })

@@ -1,8 +1,17 @@
-import type { Locale } from '../domain/locale.ts'
+import type { Locale, Localized } from '../domain/locale.ts'
+import type { OrderKindName } from '../domain/order.ts'
+import { orderKindTexts } from './messages/order-kinds.ts'
 
-/** What a bank shows of what is paid for. */
-export const describeReservation: Record<Locale, (code: string) => string> = {
+const describeReservation: Record<Locale, (code: string) => string> = {
   en: (code) => `Reservation ${code}`,
   ar: (code) => `الحجز رقم ${code}`,
   ku: (code) => `حجزی ژمارە ${code}`,
 }
+
+type Described = { kind: OrderKindName; code: string; title: Localized | null }
+
+/** What a bank shows of what is paid for. */
+export const describeOrder = (locale: Locale, { kind, code, title }: Described): string =>
+  kind === 'reservation'
+    ? describeReservation[locale](code)
+    : `${title?.[locale] ?? orderKindTexts[locale][kind]} ${code}`

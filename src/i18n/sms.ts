@@ -1,4 +1,7 @@
 import type { Locale } from '../domain/locale.ts'
+import { toDeviceName } from './device-name.ts'
+import { fill } from './fill.ts'
+import { accountText } from './messages/account.ts'
 import { ar } from './messages/ar.ts'
 import { en } from './messages/en.ts'
 import { ku } from './messages/ku.ts'
@@ -10,26 +13,30 @@ const texts: Record<Locale, (code: string, minutes: number) => string> = {
   ku: (code, minutes) => `${code} کۆدەکەتە بۆ «${ku.brand.name}». تا ${minutes} خولەک کار دەکات. مەیدە بە کەس.`,
 }
 
-export type Notice = 'phone' | 'password'
+export type Notice = 'phone' | 'password' | 'device'
 
 // Short, as above. No link: one that asks to be followed is what a thief would send.
 const notices: Record<Locale, Record<Notice, string>> = {
   en: {
     phone: `The phone number of your ${en.brand.name} account was changed. Was it not you? Contact us at once.`,
     password: `The password of your ${en.brand.name} account was changed. Was it not you? Choose a new one at once.`,
+    device: `Somebody signed in to your ${en.brand.name} account on a new device: :device. Was it not you? Change your password at once.`,
   },
   ar: {
     phone: `تم تغيير رقم هاتف حسابك في «${ar.brand.name}». إن لم تكن أنت، فاتصل بنا فوراً.`,
     password: `تم تغيير كلمة مرور حسابك في «${ar.brand.name}». إن لم تكن أنت، فغيّرها فوراً.`,
+    device: `تم تسجيل الدخول إلى حسابك في «${ar.brand.name}» من جهاز جديد: :device. إن لم تكن أنت، فغيّر كلمة المرور فوراً.`,
   },
   ku: {
     phone: `ژمارەی مۆبایلی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ پەیوەندیمان پێوە بکە.`,
     password: `وشەی نهێنیی هەژمارەکەت لە «${ku.brand.name}» گۆڕدرا. ئەگەر تۆ نەبوویت، دەستبەجێ بیگۆڕە.`,
+    device: `لە ئامێرێکی نوێوە چوونە ناو هەژمارەکەت لە «${ku.brand.name}»: :device. ئەگەر تۆ نەبوویت، دەستبەجێ وشەی نهێنی بگۆڕە.`,
   },
 }
 
-/** Tells a phone what was done to its account. */
-export const noticeSms = (locale: Locale, notice: Notice): string => notices[locale][notice]
+/** Tells a phone what was done to its account, and with which device where that is the news. */
+export const noticeSms = (locale: Locale, notice: Notice, agent: string | null = null): string =>
+  fill(notices[locale][notice], { device: toDeviceName(agent, accountText[locale].profile.sessions) })
 
 /** The last line lets a browser offer the code on the site of `host`, and nowhere else. */
 export const codeSms = (locale: Locale, sms: { code: string; minutes: number; host: string }): string =>

@@ -19,6 +19,51 @@ type SuccessCode =
   | 'RESERVATION_MADE'
   | 'RESERVATION_CANCELLED'
   | 'PAYMENT_READY'
+  | 'SUBSCRIPTION_HELD'
+  | 'SUBSCRIPTION_ACTIVE'
+  | 'SUBSCRIPTION_CANCELLED'
+  | 'PURCHASE_HELD'
+  | 'PURCHASE_MADE'
+  | 'PURCHASE_CANCELLED'
+  | 'TOP_UP_HELD'
+  | 'TOP_UP_CANCELLED'
+  | 'TOP_UP_RETURNED'
+  | 'REDEEMED'
+  | 'REDEMPTION_UNDONE'
+  | 'TICKET_IN'
+  | 'TICKET_OUT'
+  | 'PASS_MADE'
+  | 'PASS_CANCELLED'
+  | 'TICKET_TAKEN'
+  | 'ORDER_ACCEPTED'
+  | 'ORDER_REJECTED'
+  | 'TRAVELLER_SAVED'
+  | 'TRAVELLER_REMOVED'
+  | 'WISHLIST_SAVED'
+  | 'WISHLIST_REMOVED'
+  | 'NOTE_SAVED'
+  | 'WISHLIST_SHARED'
+  | 'WISHLIST_UNSHARED'
+  | 'NOTIFICATION_SEEN'
+  | 'NOTIFICATIONS_SEEN'
+  | 'DEVICE_SAVED'
+  | 'REMINDERS_SAVED'
+  | 'REMINDERS_OFF'
+  | 'APPLICATION_HELD'
+  | 'APPLICATION_SENT'
+  | 'APPLICATION_WITHDRAWN'
+  | 'VISA_ANSWER_SENT'
+  | 'DRAFT_SAVED'
+  | 'DRAFT_REMOVED'
+  | 'VISA_TAKEN_UP'
+  | 'VISA_LEFT'
+  | 'VISA_ASKED'
+  | 'VISA_ACCEPTED'
+  | 'VISA_REJECTED'
+  | 'REVIEW_WRITTEN'
+  | 'REVIEW_CHANGED'
+  | 'REVIEW_REPORTED'
+  | 'REVIEW_ANSWERED'
 
 /** What a person reads when something they did has worked. */
 export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
@@ -41,6 +86,51 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_MADE: 'Your reservation has been made',
     RESERVATION_CANCELLED: 'Your reservation has been cancelled',
     PAYMENT_READY: 'You can pay now',
+    SUBSCRIPTION_HELD: 'Your package is waiting for its payment',
+    SUBSCRIPTION_ACTIVE: 'Your package is paid. You can use it now, or as soon as your current one has ended',
+    SUBSCRIPTION_CANCELLED: 'Your package has been cancelled',
+    PURCHASE_HELD: 'Your places are held. Please pay in time to keep them',
+    PURCHASE_MADE: 'Your purchase has been made',
+    PURCHASE_CANCELLED: 'Your purchase has been cancelled',
+    TOP_UP_HELD: 'Your top-up is waiting for its payment',
+    TOP_UP_CANCELLED: 'Your top-up has been cancelled',
+    TOP_UP_RETURNED: 'The money has left your wallet and is on its way back to you',
+    REDEEMED: 'The code is good. Give the guest the discount',
+    REDEMPTION_UNDONE: 'Taken back. The guest has the use again',
+    TICKET_IN: 'Welcome. The ticket is good',
+    TICKET_OUT: 'Out. The ticket lets them in again',
+    PASS_MADE: 'The link is ready. Send it to the person who should have the ticket',
+    PASS_CANCELLED: 'The link no longer works. The ticket is still yours',
+    TICKET_TAKEN: 'The ticket is yours now',
+    ORDER_ACCEPTED: 'The order is accepted. The customer has been told',
+    ORDER_REJECTED: 'The order is rejected. Everything that was paid goes back',
+    TRAVELLER_SAVED: 'Saved. You can choose them when you book',
+    TRAVELLER_REMOVED: 'Removed from your travellers',
+    WISHLIST_SAVED: 'Saved to your wishlist',
+    WISHLIST_REMOVED: 'Removed from your wishlist',
+    NOTE_SAVED: 'Your note has been saved',
+    WISHLIST_SHARED: 'Your wishlist has a link now',
+    WISHLIST_UNSHARED: 'The link has been ended',
+    NOTIFICATION_SEEN: 'Seen',
+    NOTIFICATIONS_SEEN: 'All notifications are seen',
+    DEVICE_SAVED: 'This device shows your notifications',
+    REMINDERS_SAVED: 'Your reminders are saved',
+    REMINDERS_OFF: 'You are no longer reminded of prayers',
+    APPLICATION_HELD: 'Your application is waiting for its fee. It counts once that is paid',
+    APPLICATION_SENT: 'Your application has been sent',
+    APPLICATION_WITHDRAWN: 'Your application has been withdrawn',
+    VISA_ANSWER_SENT: 'Thank you. We go on working on your application',
+    DRAFT_SAVED: 'Saved for your other devices',
+    DRAFT_REMOVED: 'Removed',
+    VISA_TAKEN_UP: 'The application is yours for 30 minutes',
+    VISA_LEFT: 'The application is free for your colleagues',
+    VISA_ASKED: 'The customer has been asked',
+    VISA_ACCEPTED: 'The customer has the visa',
+    VISA_REJECTED: 'The application is rejected. The customer has been told',
+    REVIEW_WRITTEN: 'Thank you. Your review is on the page now',
+    REVIEW_CHANGED: 'Your review has been changed',
+    REVIEW_REPORTED: 'Thank you. Somebody will look at this review',
+    REVIEW_ANSWERED: 'Your answer is on the page now. The guest has been told',
   },
   ar: {
     CODE_SENT: 'أرسلنا إليك رمزاً في رسالة نصية',
@@ -61,6 +151,51 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_MADE: 'تم الحجز',
     RESERVATION_CANCELLED: 'تم إلغاء الحجز',
     PAYMENT_READY: 'يمكنك الدفع الآن',
+    SUBSCRIPTION_HELD: 'باقتك بانتظار الدفع',
+    SUBSCRIPTION_ACTIVE: 'تم دفع باقتك. يمكنك استخدامها الآن، أو حال انتهاء باقتك الحالية',
+    SUBSCRIPTION_CANCELLED: 'تم إلغاء باقتك',
+    PURCHASE_HELD: 'أماكنك محفوظة لك. يرجى الدفع خلال المهلة للاحتفاظ بها',
+    PURCHASE_MADE: 'تم الشراء بنجاح',
+    PURCHASE_CANCELLED: 'تم إلغاء الشراء',
+    TOP_UP_HELD: 'المبلغ المراد إضافته بانتظار الدفع',
+    TOP_UP_CANCELLED: 'تم إلغاء إضافة المبلغ',
+    TOP_UP_RETURNED: 'خرج المبلغ من محفظتك وهو في طريقه إليك',
+    REDEEMED: 'الرمز صالح. امنح الضيف الخصم',
+    REDEMPTION_UNDONE: 'تم التراجع، وعادت المرة إلى رصيد الضيف',
+    TICKET_IN: 'التذكرة صالحة. أهلاً وسهلاً',
+    TICKET_OUT: 'تم تسجيل الخروج، ويمكن الدخول بالتذكرة من جديد',
+    PASS_MADE: 'الرابط جاهز. أرسله إلى من تريد أن يحصل على التذكرة',
+    PASS_CANCELLED: 'لم يعد الرابط صالحاً، والتذكرة ما زالت لك',
+    TICKET_TAKEN: 'أصبحت التذكرة لك',
+    ORDER_ACCEPTED: 'قُبل الطلب، وأُبلغ الزبون',
+    ORDER_REJECTED: 'رُفض الطلب، ويُعاد كل ما دُفع',
+    TRAVELLER_SAVED: 'تم الحفظ. يمكنك اختيار هذا المسافر عند الحجز',
+    TRAVELLER_REMOVED: 'تم حذف المسافر من قائمتك',
+    WISHLIST_SAVED: 'تمت الإضافة إلى المفضلة',
+    WISHLIST_REMOVED: 'تمت الإزالة من المفضلة',
+    NOTE_SAVED: 'تم حفظ ملاحظتك',
+    WISHLIST_SHARED: 'أصبح لمفضلتك رابط',
+    WISHLIST_UNSHARED: 'تم إنهاء الرابط',
+    NOTIFICATION_SEEN: 'تمت القراءة',
+    NOTIFICATIONS_SEEN: 'تمت قراءة كل الإشعارات',
+    DEVICE_SAVED: 'تظهر إشعاراتك على هذا الجهاز',
+    REMINDERS_SAVED: 'تم حفظ التذكير',
+    REMINDERS_OFF: 'لن يصلك تذكير بالصلوات بعد الآن',
+    APPLICATION_HELD: 'طلبك بانتظار دفع الرسم، ويُعتمد بعد دفعه',
+    APPLICATION_SENT: 'أُرسل طلبك',
+    APPLICATION_WITHDRAWN: 'سُحب طلبك',
+    VISA_ANSWER_SENT: 'شكراً لك. نواصل العمل على طلبك',
+    DRAFT_SAVED: 'حُفظ لأجهزتك الأخرى',
+    DRAFT_REMOVED: 'تم الحذف',
+    VISA_TAKEN_UP: 'الطلب لك لمدة 30 دقيقة',
+    VISA_LEFT: 'أصبح الطلب متاحاً لزملائك',
+    VISA_ASKED: 'أُبلغ الزبون بالمطلوب',
+    VISA_ACCEPTED: 'وصلت التأشيرة إلى الزبون',
+    VISA_REJECTED: 'رُفض الطلب وأُبلغ الزبون',
+    REVIEW_WRITTEN: 'شكراً لك. تقييمك ظاهر الآن في الصفحة',
+    REVIEW_CHANGED: 'تم تعديل تقييمك',
+    REVIEW_REPORTED: 'شكراً لك. سننظر في هذا التقييم',
+    REVIEW_ANSWERED: 'ردّك ظاهر الآن في الصفحة، وأُبلغ الضيف به',
   },
   ku: {
     CODE_SENT: 'کۆدێکمان بە نامەی کورت بۆ ناردیت',
@@ -81,5 +216,50 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_MADE: 'حجزەکەت کرا',
     RESERVATION_CANCELLED: 'حجزەکەت هەڵوەشێندرایەوە',
     PAYMENT_READY: 'ئێستا دەتوانیت پارەکە بدەیت',
+    SUBSCRIPTION_HELD: 'پاکێجەکەت چاوەڕێی پارەدانە',
+    SUBSCRIPTION_ACTIVE: 'پارەی پاکێجەکەت درا. دەتوانیت ئێستا بەکاری بهێنیت، یان هەر کە پاکێجی ئێستات تەواو بوو',
+    SUBSCRIPTION_CANCELLED: 'پاکێجەکەت هەڵوەشێندرایەوە',
+    PURCHASE_HELD: 'جێگاکان بۆت ڕاگیراون. تکایە لە کاتی خۆیدا پارەکە بدە بۆ ئەوەی لەدەستیان نەدەیت',
+    PURCHASE_MADE: 'کڕینەکەت ئەنجام درا',
+    PURCHASE_CANCELLED: 'کڕینەکەت هەڵوەشێندرایەوە',
+    TOP_UP_HELD: 'پڕکردنەوەی جزدانەکە چاوەڕێی پارەدانە',
+    TOP_UP_CANCELLED: 'پڕکردنەوەی جزدانەکە هەڵوەشێندرایەوە',
+    TOP_UP_RETURNED: 'پارەکە لە جزدانەکەت دەرچوو و بەڕێوەیە بۆت',
+    REDEEMED: 'کۆدەکە دروستە. داشکاندنەکە بۆ میوانەکە بکە',
+    REDEMPTION_UNDONE: 'گەڕێنرایەوە. میوانەکە دەتوانێت دووبارە بەکاری بهێنێت',
+    TICKET_IN: 'بلیتەکە دروستە. بەخێر بێن',
+    TICKET_OUT: 'چووە دەرەوە. دەتوانێت بە هەمان بلیت بێتەوە ژوورەوە',
+    PASS_MADE: 'بەستەرەکە ئامادەیە. بۆ ئەو کەسەی بنێرە کە دەتەوێت بلیتەکەی هەبێت',
+    PASS_CANCELLED: 'بەستەرەکە چیتر کار ناکات. بلیتەکە هێشتا هی خۆتە',
+    TICKET_TAKEN: 'بلیتەکە ئێستا هی تۆیە',
+    ORDER_ACCEPTED: 'داواکارییەکە پەسەند کرا و کڕیار ئاگادار کرایەوە',
+    ORDER_REJECTED: 'داواکارییەکە ڕەت کرایەوە، و هەموو پارە دراوەکە دەگەڕێتەوە',
+    TRAVELLER_SAVED: 'پاشەکەوت کرا. دەتوانیت لە کاتی حجزکردندا هەڵیبژێریت',
+    TRAVELLER_REMOVED: 'گەشتیارەکە لە لیستەکەت سڕایەوە',
+    WISHLIST_SAVED: 'خرایە ناو دڵخوازەکانت',
+    WISHLIST_REMOVED: 'لە دڵخوازەکانت لابرا',
+    NOTE_SAVED: 'تێبینییەکەت پاشەکەوت کرا',
+    WISHLIST_SHARED: 'دڵخوازەکانت ئێستا بەستەرێکی هەیە',
+    WISHLIST_UNSHARED: 'کۆتایی بە بەستەرەکە هێنرا',
+    NOTIFICATION_SEEN: 'بینرا',
+    NOTIFICATIONS_SEEN: 'هەموو ئاگادارکردنەوەکان بینران',
+    DEVICE_SAVED: 'ئاگادارکردنەوەکانت لەسەر ئەم ئامێرە دەردەکەون',
+    REMINDERS_SAVED: 'بیرخستنەوەکانت پاشەکەوت کران',
+    REMINDERS_OFF: 'ئیتر بانگەکانت بیر ناخرێنەوە',
+    APPLICATION_HELD: 'داواکارییەکەت چاوەڕێی دانی ڕسوومە و دوای پارەدان دەژمێردرێت',
+    APPLICATION_SENT: 'داواکارییەکەت نێردرا',
+    APPLICATION_WITHDRAWN: 'داواکارییەکەت کشێندرایەوە',
+    VISA_ANSWER_SENT: 'سوپاس. بەردەوام دەبین لە کارکردن لەسەر داواکارییەکەت',
+    DRAFT_SAVED: 'بۆ ئامێرەکانی ترت پاشەکەوت کرا',
+    DRAFT_REMOVED: 'سڕایەوە',
+    VISA_TAKEN_UP: 'داواکارییەکە بۆ 30 خولەک هی تۆیە',
+    VISA_LEFT: 'داواکارییەکە ئێستا بۆ هاوکارەکانت کراوەیە',
+    VISA_ASKED: 'داوا لە کڕیارەکە کرا',
+    VISA_ACCEPTED: 'ڤیزاکە گەیشتە دەستی کڕیارەکە',
+    VISA_REJECTED: 'داواکارییەکە ڕەت کرایەوە و کڕیارەکە ئاگادار کرایەوە',
+    REVIEW_WRITTEN: 'سوپاس. هەڵسەنگاندنەکەت ئێستا لە پەڕەکەدایە',
+    REVIEW_CHANGED: 'هەڵسەنگاندنەکەت گۆڕدرا',
+    REVIEW_REPORTED: 'سوپاس. سەیری ئەم هەڵسەنگاندنە دەکەین',
+    REVIEW_ANSWERED: 'وەڵامەکەت ئێستا لە پەڕەکەدایە و میوانەکە ئاگادار کرایەوە',
   },
 }

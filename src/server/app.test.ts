@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, test } from 'vitest'
-import { problemMessages } from '../i18n/problems.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { problemMessages } from '../i18n/messages/problems.ts'
 import { createApp, type TrustProxy } from './app.ts'
 import { createPageCache } from './page-cache.ts'
 import { isRead, refuseMethod } from './refuse-method.ts'
 
 let app: FastifyInstance
-type Options = { ready?: boolean; publicUrl?: string; trustProxy?: TrustProxy }
-const open = async ({ ready = true, publicUrl = 'http://localhost:3000', trustProxy }: Options = {}) => {
+type Options = { ready?: boolean; publicUrl?: string; trustProxy?: TrustProxy; logLevel?: string }
+const open = async (options: Options = {}) => {
+  const { ready = true, publicUrl = 'http://localhost:3000', trustProxy, logLevel = 'silent' } = options
   const isReady = async () => ready
-  app = await createApp({ cache: createPageCache(), logLevel: 'silent', publicUrl, isReady, trustProxy })
+  app = await createApp({ cache: createPageCache(), logLevel, publicUrl, isReady, trustProxy })
   return app
 }
 afterEach(() => app.close())
@@ -50,6 +51,17 @@ describe('the server', () => {
     app.get('/whence', async ({ ip }) => ip)
     const answer = await app.inject({ url: '/whence', remoteAddress, headers: { 'x-forwarded-for': forwarded } })
     expect(answer.body).toBe(address)
+  })
+
+  test('writes no secret of a link down, not even where every answer is', async () => {
+    await open({ logLevel: 'debug' })
+    const debug = vi.fn()
+    const info = vi.fn()
+    app.addHook('onRequest', async ({ log }) => void Object.assign(log, { debug, info }))
+    app.post('/tickets/:secret', refuseMethod)
+    await app.inject({ method: 'POST', url: `/tickets/${'s3cret_-'.repeat(4)}` })
+    expect(info).toHaveBeenCalledWith({ method: 'POST', url: '/tickets/…' }, expect.any(String))
+    expect(debug).toHaveBeenCalledWith(expect.objectContaining({ url: '/tickets/…', status: 405 }), 'answered')
   })
 
   test('refuses a body above its limit', async () => {

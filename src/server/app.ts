@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { toLoggedUrl } from '../http/logged-url.ts'
 import { refuse } from '../http/refuse.ts'
+import { longestRequest } from '../http/sent-bytes.ts'
 import { isKnown, toTag } from './entity-tag.ts'
 import { createFront, type Watchers } from './listener.ts'
 import { countRoutes } from './metrics/count-routes.ts'
@@ -34,7 +36,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     bodyLimit: mebibyte,
-    requestTimeout: 30_000,
+    requestTimeout: longestRequest,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 600 },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
@@ -89,7 +91,8 @@ const countErrors = (metrics: Metrics | undefined) =>
 
 function logAnswer(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, url, log } = request
-  log.debug({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  const answer = { status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+  log.debug({ method, url: toLoggedUrl(url), ...answer }, 'answered')
   done()
 }
 

@@ -1,6 +1,8 @@
+import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { fileLimits } from '../domain/file.ts'
 import { limits } from '../domain/limits.ts'
 import type { Localized } from '../domain/locale.ts'
 import { dinarsPerDollar } from '../domain/money.ts'
@@ -37,6 +39,42 @@ const Texts = z.string().transform((text, context): Localized => {
     return z.NEVER
   }
 })
+
+const toList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const Account = z.object({
+  project_id: z.string(),
+  client_email: z.string(),
+  private_key: z.string().refine(isPrivateKey),
+  token_uri: z.url(),
+})
+
+const ServiceAccount = z.string().transform((text, context): z.output<typeof Account> => {
+  try {
+    return Account.parse(JSON.parse(text))
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be the JSON of a service account' })
+    return z.NEVER
+  }
+})
+
+function isPrivateKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).type === 'private'
+  } catch {
+    return false
+  }
+}
+
+/** The first seals, all of them open. */
+const Keys = z
+  .string()
+  .transform((list) => list.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(32, 'must have at least 32 characters a key')).min(1))
 
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -80,7 +118,17 @@ export const Environment = z.object({
   SEARCH_URL: Url.optional(),
   SEARCH_KEY: z.string().min(1, 'must not be empty').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PERSONAL_DATA_KEY: Keys.optional(),
+  FILES: oneOf('disk', 's3'),
+  FILES_KEY: Keys.optional(),
+  FILES_URL: Url.optional(),
+  FILES_REGION: z.string().min(1).default('us-east-1'),
+  FILES_ACCESS_KEY: z.string().optional(),
+  FILES_SECRET: z.string().optional(),
+  FILE_MEGABYTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(100).default(fileLimits.megabytes),
+  FILES_PER_FIELD: z.coerce.number({ error: 'must be a number' }).int().min(1).max(50).default(fileLimits.files),
   BOT_CHECK: oneOf('altcha', 'recaptcha', 'turnstile', 'none'),
+  BOT_CHECK_ATTEMPTS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(10_000).default(400),
   BOT_CHECK_SITE_KEY: z.string().optional(),
   BOT_CHECK_SECRET: z.string().optional(),
   BOT_CHECK_URL: Url.optional(),
@@ -101,9 +149,14 @@ export const Environment = z.object({
     .min(1)
     .max(10_000_000)
     .default(limits.smsInAllDay.burst),
+  PUSH_HOSTS: z.string().default('').transform(toList),
+  FCM_SERVICE_ACCOUNT: ServiceAccount.optional(),
+  FCM_URL: Url.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: Url.optional(),
   GOOGLE_SIGN_IN_URL: Url.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  MAP_STYLE_URL: Url.optional(),
+  MAP_TILES_FILE: z.string().optional(),
   PAYMENT_METHODS: z
     .string()
     .default(paymentMethods.join(','))
@@ -129,16 +182,7 @@ export const Environment = z.object({
   FASTPAY_STORE_ID: z.string().optional(),
   FASTPAY_STORE_PASSWORD: z.string().optional(),
   FASTPAY_REFUND_SECRET: z.string().optional(),
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(Url)),
+  CORS_ORIGINS: z.string().default('').transform(toList).pipe(z.array(Url)),
   SERVICES: z
     .string()
     .default(services.join(','))
@@ -149,6 +193,7 @@ export const Environment = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true'),
+  SERVICE_WORKER: oneOf('on', 'off'),
   METRICS: oneOf('loopback', 'public', 'off'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z

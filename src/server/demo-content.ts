@@ -1,9 +1,17 @@
+import type { FileContext } from '../api/files/file-context.ts'
+import type { PaymentContext } from '../api/payments/payment-context.ts'
 import type { Db } from '../db/database.ts'
+import type { Seal } from '../db/seal.ts'
 import type { Draw } from '../gateways/pictures/open-source.ts'
+
+/** What is needed besides the database where people are made up. */
+export type DemoTools = { db: Db; seal: Seal; files: FileContext; payments: PaymentContext; now: Date }
 
 /** Content for a fresh machine. It lives beside `src`, which knows only this; whoever starts the server hands it in. */
 export type DemoContent = {
   /** Brings what the database never had, and moves ahead what is over. */
   load(db: Db, now: Date): Promise<{ isNew: boolean; moved: number }>
+  /** People who have applied for something, with papers: only where the keys lie beside the database. */
+  loadPeople(tools: DemoTools): Promise<boolean>
   draw: Draw
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/database.ts'
-import { limits as allLimits, type Rate } from '../domain/limits.ts'
+import { limits as allLimits } from '../domain/limits.ts'
+import type { Rate } from '../domain/rate.ts'
 import { createFairTurns, type FairTurns } from '../http/fair-turns.ts'
 import { toLeftSignal } from '../http/left-signal.ts'
 import { toLimitedAddress } from '../http/limited-address.ts'

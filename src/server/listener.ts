@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LoadGuard } from './load-guard.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { PageCache } from './page-cache.ts'
+import { savesData } from './saving.ts'
 
 export type Front = {
   create(handler: RequestListener, options: ServerOptions): Server
@@ -34,7 +35,7 @@ export function createFront(cache: PageCache, { guard, neighbours }: Watchers = 
         neighbours?.see(request)
         if (cache.serve(request, response)) return
         // A kept page may still have to be compressed for this browser: that is no reason to send it away.
-        if (!cache.find(url) && guard?.shed(request, response)) return
+        if (!cache.find(url, savesData(request.headers)) && guard?.shed(request, response)) return
         handler(request, response)
       })
       // Fastify leaves this to whoever makes the server: a client that has gone silent does not keep its connection.

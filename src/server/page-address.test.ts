@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '../domain/test-time.ts'
 import { toPageAddress, toTidyUrl } from './page-address.ts'
 
 test.each([
@@ -20,12 +21,13 @@ test.each([
   '/%61bout',
   `/${'a'.repeat(400)}`,
   `/search?q=${'a'.repeat(400)}`,
+  '/ku/wishlist/Qm3x_-9aQm3x_-9aQm3x_-9a',
+  '/wishlist/Qm3x_-9aQm3x_-9aQm3x_-9a.data',
 ])('under %s nothing is kept', (url) => expect(toPageAddress(url)).toBeNull())
 
-test('a long word with a strange end is read in one go', () => {
-  const began = performance.now()
-  expect(toPageAddress(`/${'a'.repeat(290)}!`)).toBeNull()
-  expect(performance.now() - began).toBeLessThan(100)
+test('a long word with a strange end is read in one go', async () => {
+  const time = await processorTimeOf(() => expect(toPageAddress(`/${'a'.repeat(290)}!`)).toBeNull())
+  expect(time).toBeLessThan(100)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { knownQuery } from '../web/page-query.ts'
+import { isSecretPath } from '../web/private-paths.ts'
 
 /** What a page is kept under, and what it is rendered of. */
 export type PageAddress = {
@@ -12,11 +13,11 @@ export type PageAddress = {
 const plain = new Set(['page', 'id', 'location'])
 const longest = 300
 
-/** The one address of a page, with what it knows in one order. Null for what is no address of a page. */
+/** The one address of a page, with what it knows in one order. Null for what is no address of a page, or of one that is not kept. */
 export function toPageAddress(url: string): PageAddress | null {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  if (!isPlainPath(path)) return null
+  if (!isPlainPath(path) || isSecretPath(path)) return null
   if (mark < 0) return { url: path, isFiltered: false, isDated: false }
   const input = new URLSearchParams(url.slice(mark + 1))
   const query = new URLSearchParams()

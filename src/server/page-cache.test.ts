@@ -38,8 +38,8 @@ const silent = { writeHead() {}, end() {} } as unknown as ServerResponse
 const keep = (
   cache: ReturnType<typeof createPageCache>,
   url: string,
-  { version = cache.version(), body = html, isFiltered = false, isDated = false } = {},
-) => cache.keep({ url, isFiltered, isDated }, { locale: 'en', version, headers: { 'x-page': url }, body })
+  { version = cache.version(), body = html, isFiltered = false, isDated = false, isSaving = false } = {},
+) => cache.keep({ url, isFiltered, isDated }, { locale: 'en', version, headers: { 'x-page': url }, body, isSaving })
 
 describe('the page cache', () => {
   test('knows nothing at first, and then answers with the same bytes in any coding', async () => {
@@ -51,7 +51,7 @@ describe('the page cache', () => {
     expect(ask(cache, '/a')).toMatchObject({
       status: 200,
       body: html,
-      headers: { 'x-page': '/a', vary: 'Accept-Encoding, Cookie' },
+      headers: { 'x-page': '/a', vary: 'Accept-Encoding, Cookie, Save-Data' },
     })
     expect(brotliDecompressSync(ask(cache, '/a', { 'accept-encoding': 'gzip, br' })?.body ?? '')).toEqual(html)
     expect(gunzipSync(ask(cache, '/a', { 'accept-encoding': 'gzip' })?.body ?? '')).toEqual(html)
@@ -69,6 +69,21 @@ describe('the page cache', () => {
     expect(ask(cache, '/a?x=1')).toBeNull()
     expect(ask(cache, '/a', { cookie: 'safar_session=abc' })).toBeNull()
     expect(ask(cache, '/a', { cookie: 'safar_visit=abc' })).not.toBeNull()
+  })
+
+  test('whoever saves data gets the page that was made for it, and nobody else does', async () => {
+    const cache = createPageCache()
+    const small = Buffer.from('small')
+    keep(cache, '/a')
+    expect(ask(cache, '/a', { 'save-data': 'on' })).toBeNull()
+    keep(cache, '/a', { body: small, isSaving: true })
+    expect(ask(cache, '/a', { 'save-data': 'on' })?.body).toEqual(small)
+    expect(ask(cache, '/a', { cookie: 'safar_saving=on' })?.body).toEqual(small)
+    expect(ask(cache, '/a')?.body).toEqual(html)
+    keep(cache, '/b', { isSaving: true, isFiltered: true, isDated: true })
+    expect(ask(cache, '/b')).toBeNull()
+    cache.clearDated()
+    expect(ask(cache, '/b', { 'save-data': 'on' })).toBeNull()
   })
 
   test('what has no place for anybody is the same for everybody', async () => {

@@ -5,6 +5,7 @@ import { isKnown, toTag } from './entity-tag.ts'
 import type { PageAddress } from './page-address.ts'
 import type { People } from './people.ts'
 import { compressForPart, type Frame, fillFrame, fillSlot, findSlot, partLength, type Slot } from './personal-slot.ts'
+import { savesData } from './saving.ts'
 import { type SessionCookie, sessionCookieOf } from './sign-in/session-cookie.ts'
 
 export type Page = {
@@ -28,12 +29,19 @@ export type Page = {
 type Kept = Page & { until: number }
 
 /** What is kept, and of when: `version` is what `version()` said before it was rendered. */
-export type Rendering = { locale: Locale; version: number; headers: OutgoingHttpHeaders; body: Buffer }
+export type Rendering = {
+  locale: Locale
+  version: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  /** Made for those who save data: another page under the same address. */
+  isSaving?: boolean
+}
 
 export type PageCache = {
   /** Answers at once if it can. It stands before everything else, so it must stay this small. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  find(url: string): Page | undefined
+  find(url: string, isSaving?: boolean): Page | undefined
   /** Keeps a page that is the same for everybody, and answers with it. */
   keep(address: PageAddress, rendering: Rendering): Page
   /** Content has changed: every kept page may be wrong. */
@@ -43,6 +51,9 @@ export type PageCache = {
   version(): number
   stats(): { hits: number; misses: number; pages: number; bytes: number }
 }
+
+/** What an answer depends on besides its address. */
+export const pageVary = 'Accept-Encoding, Cookie, Save-Data'
 
 /** Dates turn by themselves, so nothing is kept for long; and other processes sell rooms too. */
 const lifetime = 5 * 60 * 1000
@@ -70,10 +81,11 @@ export function createPageCache({
   let hits = 0
   let misses = 0
 
-  function find(url: string): Page | undefined {
-    const shelf = plain.pages.has(url) ? plain : filtered
-    const page = shelf.pages.get(url)
-    if (page && page.until < now()) shelf.drop(url)
+  function find(url: string, isSaving = false): Page | undefined {
+    const key = toKey(url, isSaving)
+    const shelf = plain.pages.has(key) ? plain : filtered
+    const page = shelf.pages.get(key)
+    if (page && page.until < now()) shelf.drop(key)
     else return page
   }
 
@@ -81,7 +93,8 @@ export function createPageCache({
     find,
 
     serve(request, response) {
-      const page = request.method === 'GET' || request.method === 'HEAD' ? find(request.url ?? '') : undefined
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const page = isRead ? find(request.url ?? '', savesData(request.headers)) : undefined
       if (!page) return false
       const token = page.slot ? cookie.find(request.headers.cookie) : undefined
       const part = token === undefined ? undefined : people?.known(token)?.parts[page.locale]
@@ -93,15 +106,16 @@ export function createPageCache({
       return isSent
     },
 
-    keep({ url, isFiltered, isDated }, { locale, version: renderedAt, headers, body }) {
+    keep({ url, isFiltered, isDated }, { locale, version: renderedAt, headers, body, isSaving = false }) {
       misses++
       const until = now() + (isDated ? datedLifetime : lifetime)
       const page: Kept = { ...toPage({ locale, headers, body, effort: isFiltered ? 4 : 6 }), until }
       // A page rendered before the change would live on as stale, so it is answered with, but not kept.
       if (renderedAt !== version) return page
       const shelf = isFiltered ? filtered : plain
-      shelf.put(url, page)
-      if (isDated) dated.add(url)
+      const key = toKey(url, isSaving)
+      shelf.put(key, page)
+      if (isDated) dated.add(key)
       return page
     },
 
@@ -114,7 +128,7 @@ export function createPageCache({
 
     clearDated() {
       version++
-      for (const url of dated) filtered.drop(url)
+      for (const key of dated) filtered.drop(key)
       dated.clear()
     },
 
@@ -127,6 +141,9 @@ export function createPageCache({
     }),
   }
 }
+
+/** Two pages an address at most. Every address begins with a slash, so that no other is taken for the second. */
+const toKey = (url: string, isSaving: boolean): string => (isSaving ? `saving ${url}` : url)
 
 /** Holds so many bytes; the oldest page leaves first. */
 function createShelf(limit: number) {
@@ -160,7 +177,7 @@ type NewPage = { locale: Locale; headers: OutgoingHttpHeaders; body: Buffer; eff
 
 function toPage({ locale, headers, body, effort }: NewPage): Page {
   const etag = toTag(body)
-  const head = { ...headers, etag, vary: 'Accept-Encoding, Cookie' }
+  const head = { ...headers, etag, vary: pageVary }
   // About a third again for its codings.
   const size = Math.ceil(body.length * 1.35)
   return {

@@ -1,3 +1,4 @@
+import { toLoggedUrl } from '../http/logged-url.ts'
 import type { PageLog } from '../web/page-log.ts'
 import type { Log } from './log.ts'
 
@@ -8,7 +9,7 @@ export function createPageLog(log: Log, url: string | undefined): PageLog {
     failed(error) {
       if (told.has(error)) return
       told.add(error)
-      log.error({ err: error, url }, 'a page failed')
+      log.error({ err: error, url: url && toLoggedUrl(url) }, 'a page failed')
     },
   }
 }

@@ -21,6 +21,8 @@ export type People = {
   findAnew(refreshToken: string): Promise<Person | typeof replaced | null>
   /** Something of this account has changed; without one, nobody knows what. */
   forget(account?: string): void
+  /** The same for whoever knows only the customer. */
+  forgetCustomer(customer?: number): void
 }
 
 type Options = {
@@ -57,14 +59,16 @@ export function createPeople({ look, lifetime, now = Date.now, most = 10_000 }: 
     return person
   }
 
+  const forget = (isConcerned: (person: Person) => boolean): void => {
+    changes++
+    for (const [token, { person }] of byToken) if (isConcerned(person)) byToken.delete(token)
+  }
+
   return {
     known,
     find: async (refreshToken) => known(refreshToken) ?? findAnew(refreshToken),
     findAnew,
-    forget(account) {
-      changes++
-      if (account === undefined) byToken.clear()
-      else for (const [token, { person }] of byToken) if (person.account === account) byToken.delete(token)
-    },
+    forget: (account) => forget((person) => account === undefined || person.account === account),
+    forgetCustomer: (customer) => forget(({ session }) => customer === undefined || session.user?.id === customer),
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { problemMessages } from '../i18n/problems.ts'
+import { toLoggedUrl } from '../http/logged-url.ts'
+import { problemMessages } from '../i18n/messages/problems.ts'
 import { localeOf } from './locale-of.ts'
 
 /** A page can only be read: whoever sends something has the address of a form that is not ours. */
@@ -7,7 +8,7 @@ export const isRead = ({ method }: { method?: string }): boolean => method === '
 
 export function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url, log } = request
-  log.info({ method, url }, 'a page was asked for by a method that it does not have')
+  log.info({ method, url: toLoggedUrl(url) }, 'a page was asked for by a method that it does not have')
   return reply
     .status(405)
     .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })

@@ -7,15 +7,27 @@ import { type Locale, locales } from '../domain/locale.ts'
 import { localeFacts } from '../i18n/locale-facts.ts'
 import { pageProblems } from '../i18n/page-problems.ts'
 import { toQuery } from '../web/api/search.ts'
+import { mayUseCamera } from '../web/camera-paths.ts'
 import type { ServerSearch, Startup } from '../web/context.ts'
 import type { DocumentFrame } from '../web/document-context.ts'
 import type * as EntryServer from '../web/entry.server.tsx'
+import type { MapStyle } from '../web/map/map-style.ts'
 import { localeOf } from './locale-of.ts'
 import type { Log } from './log.ts'
 import { createPageLog } from './page-log.ts'
 import type { Person } from './people.ts'
 import { findSlot, type Slot, toPart } from './personal-slot.ts'
-import { type Origins, pageHeaders, pagePolicy, sealPage, securityHeaders, transportHeaders } from './security.ts'
+import { savesData } from './saving.ts'
+import {
+  cameraHeaders,
+  type Origins,
+  pageHeaders,
+  pagePolicy,
+  sealPage,
+  securityHeaders,
+  toBody,
+  transportHeaders,
+} from './security.ts'
 import { isForSearchEngines } from './seo/robots.ts'
 import { type Refused, type Transport, toServerCall } from './server-call.ts'
 
@@ -31,6 +43,8 @@ export type RenderDeps = {
   publicUrl: string
   apiUrl: string
   searchUrl: string
+  /** The operator's street map, if there is one. */
+  mapStyle: MapStyle | null
   authUrl: string
   hasGoogle: boolean
   origins: Origins
@@ -67,6 +81,7 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
       const refused: Refused = {}
       const call = toServerCall(deps.transport, { locale, token: person?.token }, trace.log, refused)
       context.set(entry.pageLogContext, createPageLog(trace.log, url))
+      const isSaving = savesData(incoming.headers)
       const frame: DocumentFrame = { nonce, messagesUrl: deps.messagesUrl[locale] }
       context.set(entry.documentContext, frame)
       context.set(entry.siteContext, {
@@ -80,17 +95,26 @@ export async function createRenderer(deps: RenderDeps): Promise<Renderer> {
         authUrl: deps.authUrl,
         hasGoogle: deps.hasGoogle,
         searchUrl: deps.searchUrl,
+        mapStyle: deps.mapStyle,
         devPages: deps.devPages,
+        isSaving,
       })
       const response = await handler(toRequest(incoming, deps.publicUrl + url), context)
       const { status } = response
       const robots: Record<string, string> = isForSearchEngines(url) ? {} : { 'x-robots-tag': 'noindex' }
-      const headers = { ...Object.fromEntries(response.headers), ...everywhere, ...robots, ...refused.headers }
+      const camera = mayUseCamera(url.split('?', 1)[0] ?? '') ? cameraHeaders : {}
+      const headers = {
+        ...Object.fromEntries(response.headers),
+        ...everywhere,
+        ...camera,
+        ...robots,
+        ...refused.headers,
+      }
       // Only pages have one; data and files come as a body.
       const { html } = frame
       // A development server writes its own scripts and styles into the page.
-      const sealed = isProduction && html && nonce ? sealPage(html, nonce) : { html, scripts: [], styles: [] }
-      const body = sealed.html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(sealed.html)
+      const sealed = isProduction && html && nonce ? sealPage(html, nonce) : { body: null, scripts: [], styles: [] }
+      const body = sealed.body ?? (html ? toBody(html) : Buffer.from(await response.arrayBuffer()))
       const policy = isProduction && { 'content-security-policy': pagePolicy(sealed, deps.origins) }
       return { status, headers: { ...headers, ...policy }, body, slot: html === undefined ? null : findSlot(body) }
     },

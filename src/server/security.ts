@@ -7,13 +7,18 @@ export const securityHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+const permissions = (camera: '()' | '(self)'): string =>
+  `camera=${camera}, microphone=(), payment=(), geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self)`
+
 /** What a browser minds of a page only: on data they would be a sixth of what a slow phone has to read of it. */
 export const pageHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), payment=(), geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self)',
+  'permissions-policy': permissions('()'),
 }
+
+/** For the few pages that read codes with it. */
+export const cameraHeaders: Record<string, string> = { 'permissions-policy': permissions('(self)') }
 
 /** Tells browsers to stay with TLS, where the site is served by it. */
 export const transportHeaders = (publicUrl: string): Record<string, string> =>
@@ -30,18 +35,20 @@ export type Origins = {
   elsewhere: string[]
   /** What the bot check loads from its provider. */
   botCheck: { script: string[]; frame: string[]; connect: string[] }
+  /** Where the operator's street map comes from. A page is left without a new one, so all of them may ask there. */
+  map: string[]
 }
 
 type Sealed = { scripts: string[]; styles: string[] }
 
-export const pagePolicy = ({ scripts, styles }: Sealed, { elsewhere, botCheck }: Origins): string =>
+export const pagePolicy = ({ scripts, styles }: Sealed, { elsewhere, botCheck, map }: Origins): string =>
   [
     "default-src 'self'",
     list('script-src', [...scripts, ...botCheck.script]),
     list('style-src', [pressableStyle, ...styles]),
     list('img-src', ['data:', ...elsewhere]),
     "font-src 'self'",
-    list('connect-src', [...elsewhere, ...botCheck.connect]),
+    list('connect-src', [...elsewhere, ...botCheck.connect, ...map]),
     ...(botCheck.frame.length > 0 ? [list('frame-src', botCheck.frame)] : []),
     "object-src 'none'",
     "base-uri 'none'",
@@ -53,12 +60,17 @@ const list = (name: string, sources: string[]): string => [name, "'self'", ...so
 
 /**
  * A page that will be kept cannot carry a nonce: whoever reads it once would know it. So only the scripts and styles that carry the nonce
- * of this rendering are allowed, each by its hash, and the nonce is taken out. What got in any other way has none.
+ * of this rendering are allowed, each by its hash, and the nonce is taken out. What got in any other way has none. No tag of a page lies
+ * in two of its pieces.
  */
-export function sealPage(html: string, nonce: string): Sealed & { html: string } {
-  const mark = ` nonce="${nonce}"`
-  const pieces = html.split(mark)
+export function sealPage(html: string[], nonce: string): Sealed & { body: Buffer } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
+  const pieces = html.flatMap((piece) => cutMarks(piece, ` nonce="${nonce}"`, hashes))
+  return { body: toBody(pieces), scripts: [...hashes.script], styles: [...hashes.style] }
+}
+
+function cutMarks(html: string, mark: string, hashes: Record<'script' | 'style', Set<string>>): string[] {
+  const pieces = html.split(mark)
   for (const [index, piece] of pieces.entries()) {
     if (index === 0) continue
     const before = pieces[index - 1] ?? ''
@@ -70,5 +82,13 @@ export function sealPage(html: string, nonce: string): Sealed & { html: string }
     const text = piece.slice(closed + 1, piece.indexOf(`</${name}>`))
     hashes[name].add(`'sha256-${hash('sha256', text, 'base64')}'`)
   }
-  return { html: pieces.join(''), scripts: [...hashes.script], styles: [...hashes.style] }
+  return pieces
+}
+
+/** Piece by piece: one text made of all of them would be a copy of the page, for nothing. */
+export function toBody(pieces: string[]): Buffer {
+  const body = Buffer.allocUnsafeSlow(pieces.reduce((length, piece) => length + Buffer.byteLength(piece), 0))
+  let at = 0
+  for (const piece of pieces) at += body.write(piece, at)
+  return body
 }

@@ -59,13 +59,41 @@ export const settings = {
   },
   AUTH_SECRET: {
     meaning:
-      'What codes, refresh tokens and bot checks are keyed with, at least 32 characters. Without it a random one is kept in the database. A site without a database needs the same one as its auth service: only then does it know who is signed in. The signing keys in the database are encrypted with it: those that lie there in the clear are at the next start, and a start with another one, or without, is refused. To change it, first empty the tables `signing_keys` and `auth_secrets`; codes that are on their way become worthless, sessions live on.',
+      'What codes, refresh tokens and bot checks are keyed with, at least 32 characters. Without it a random one is kept in the database. A site without a database needs the same one as its auth service: only then does it know who is signed in. The signing keys in the database are encrypted with it: those that lie there in the clear are at the next start, and a start with another one, or without, is refused. To change it, first empty the tables `signing_keys`, `discount_keys` and `auth_secrets`; codes that are on their way become worthless, sessions live on.',
     isSecret: true,
   },
+  PERSONAL_DATA_KEY: {
+    meaning:
+      'What names, birthdays and passports of travellers are encrypted with in the database, at least 32 characters. Without it one is made at the first start and kept in `DATA_DIR/personal-data.key`, never in the database: keep a copy of it apart from the backups, which cannot be read without it. Processes on several machines need the same one. To change it, put the new one before the old one, divided by a comma: the first seals, all open, and each start seals anew what lies there under an old one. Once every process has started with both, the old one can go; a start without a key that is still needed is refused.',
+    isSecret: true,
+  },
+  FILES: {
+    default: '`disk`',
+    meaning:
+      'Where papers of customers lie, always sealed: `disk` is `DATA_DIR/files`, `s3` is a bucket of S3 or of what speaks like it. Processes on several machines need a bucket.',
+  },
+  FILES_KEY: {
+    meaning:
+      'What papers are sealed with, at least 32 characters. Without it one is made at the first start and kept in `DATA_DIR/files.key`: keep a copy of it apart from the backups. Processes on several machines need the same one. To change it, put the new one before the old one, divided by a comma: the first seals, all open. A start without a key that a file still needs is refused.',
+    isSecret: true,
+  },
+  FILES_URL: {
+    meaning: 'The bucket, for `FILES=s3`: `https://host/bucket`, with a path below it where there is more in it.',
+  },
+  FILES_REGION: { default: '`us-east-1`', meaning: 'The region of the bucket.' },
+  FILES_ACCESS_KEY: { meaning: 'The id of the key of the bucket.' },
+  FILES_SECRET: { meaning: 'The secret of that key.', isSecret: true },
+  FILE_MEGABYTES: { default: '`10`', meaning: 'The most megabytes of a file that somebody uploads.' },
+  FILES_PER_FIELD: { default: '`5`', meaning: 'The most files that somebody can add to one field of a form.' },
   BOT_CHECK: {
     default: '`altcha`',
     meaning:
       'Who keeps machines out of the sign-in: `altcha` (a proof of work, no outside service), `recaptcha` (v3), `turnstile`, or `none` (for automated tests only; the start says so).',
+  },
+  BOT_CHECK_ATTEMPTS: {
+    default: '`400`',
+    meaning:
+      'The most attempts that a proof of work of `altcha` takes, the half of it on the average: 400 are 0.3 s of a server and 2 s of a cheap phone. Under load it takes up to eight times as many.',
   },
   BOT_CHECK_SITE_KEY: { meaning: 'The public key of reCAPTCHA or Turnstile.' },
   BOT_CHECK_SECRET: { meaning: 'Their secret.', isSecret: true },
@@ -89,6 +117,16 @@ export const settings = {
       'The most codes that anyone can ask for in an hour, all together. Beyond it registering and new passwords wait, and the log says so at level error; signing in with a password goes on.',
   },
   SMS_PER_DAY: { default: '`4000`', meaning: 'The same for a day.' },
+  PUSH_HOSTS: {
+    meaning:
+      'Hosts of push services besides those of Chrome, Firefox, Safari and Edge, divided by commas (`push.example:8443`). Browsers are sent notifications with keys of our own, made at the first start.',
+  },
+  FCM_SERVICE_ACCOUNT: {
+    meaning:
+      'The service account of Firebase Cloud Messaging, as the JSON that Google gives. With it the apps for Android and iPhone are sent notifications.',
+    isSecret: true,
+  },
+  FCM_URL: { default: "Google's own", meaning: 'Another address of Firebase Cloud Messaging.' },
   GOOGLE_CLIENT_ID: {
     meaning: 'Turns on signing in with Google. Its redirect address is `PUBLIC_URL/api/google/callback`.',
   },
@@ -102,6 +140,14 @@ export const settings = {
     meaning:
       'The master key of the search service: of the Meilisearch at `SEARCH_URL`, or else of the embedded one at `/services/search`, which otherwise keeps a random one in the database.',
     isSecret: true,
+  },
+  MAP_STYLE_URL: {
+    meaning:
+      'Streets of your own below the marks of the map: the address of a style as MapLibre reads it, with vector or raster tiles on the same host. Pages may then ask that host and no other; its credits are shown. Without it the map that comes with Safar is drawn and nobody is asked.',
+  },
+  MAP_TILES_FILE: {
+    meaning:
+      'The same from a PMTiles file (version 3) on this machine, such as an extract of Iraq: served in pieces at `/map/`, drawn in our own colours, nobody else is asked. `MAP_STYLE_URL` goes before it.',
   },
   PAYMENT_METHODS: {
     default: '`qi,wallet,fib,fastpay,cash`',
@@ -150,6 +196,11 @@ export const settings = {
       'Load the demo content once, and move its dates ahead at every start. `auto` does so in the embedded database and not in one of your own (`DATABASE_URL`); `true` and `false` say so for either.',
   },
   DEV_PAGES: { default: '`false`', meaning: 'Serve `/dev/ui`, the design system at work. `npm run dev` turns it on.' },
+  SERVICE_WORKER: {
+    default: '`on`',
+    meaning:
+      'The worker that lets people see again without a network what they have seen. `off` takes it away from every device that has it, with all that it keeps, as soon as a page is opened there.',
+  },
   METRICS: {
     default: '`loopback`',
     meaning:

@@ -10,7 +10,7 @@ import { type Admit, createSite } from './site.ts'
 
 const siteContext = createContext<SiteContext>()
 const pageLogContext = createContext<PageLog>()
-const documentContext = createContext<{ html?: string }>()
+const documentContext = createContext<{ html?: string[] }>()
 const log = { info() {}, warn() {}, error() {}, debug() {} }
 
 const partOf = (name: string) =>
@@ -34,7 +34,7 @@ const build = {
       module: {
         loader({ context }: { context: RouterContextProvider }) {
           const name = context.get(siteContext).session?.user?.name ?? 'everybody'
-          context.get(documentContext).html = `for ${name}, ${partOf('nobody')}`
+          context.get(documentContext).html = [`for ${name}, ${partOf('nobody')}`]
           return new Response()
         },
       },
@@ -69,9 +69,10 @@ async function open(look: Look | undefined, admit?: Admit) {
     publicUrl: 'http://localhost',
     apiUrl: '',
     searchUrl: '',
+    mapStyle: null,
     authUrl: '',
     hasGoogle: false,
-    origins: { elsewhere: [], botCheck: { script: [], frame: [], connect: [] } },
+    origins: { elsewhere: [], botCheck: { script: [], frame: [], connect: [] }, map: [] },
     people,
     admit,
     devPages: false,

@@ -6,11 +6,12 @@ import { isPrivatePath } from '../web/private-paths.ts'
 import { chooseEncoding, codingHeader, compress } from './compression.ts'
 import { localeOf } from './locale-of.ts'
 import { type PageAddress, toPageAddress, toTidyUrl } from './page-address.ts'
-import { type Page, type PageCache, send, sendFilled } from './page-cache.ts'
+import { type Page, type PageCache, pageVary, send, sendFilled } from './page-cache.ts'
 import type { People, Person } from './people.ts'
 import { fillSlot } from './personal-slot.ts'
 import { isRead } from './refuse-method.ts'
 import { createRenderer, type RenderDeps, type Rendered, type Renderer, type Trace } from './render.ts'
+import { savesData } from './saving.ts'
 import { securityHeaders } from './security.ts'
 import { comeAgain, hasComeAgain } from './sign-in/come-again.ts'
 import { type SessionCookie, sessionCookieOf } from './sign-in/session-cookie.ts'
@@ -59,7 +60,8 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
       // Where there is no page, the whole address is said that has none.
       return isShort && 'status' in made && made.status === 404 ? renderer.render(incoming, url, trace) : made
     }
-    const made = (isKept && cache.find(address.url)) || (await admit(trace.ip, make, toLeftSignal(outgoing)))
+    const kept = isKept && cache.find(address.url, savesData(incoming.headers))
+    const made = kept || (await admit(trace.ip, make, toLeftSignal(outgoing)))
     const part = person && made.slot ? await partOf(renderer, person, localeOf(url)) : null
     if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers, trace })
     if (part) return sendFilled(incoming, outgoing, made, part)
@@ -81,12 +83,13 @@ function shareRenders(cache: PageCache, renderer: Renderer) {
   const underWay = new Map<string, Promise<Page | Rendered>>()
   return (incoming: IncomingMessage, address: PageAddress, trace: Trace): Promise<Page | Rendered> => {
     const version = cache.version()
-    const key = `${version} ${address.url}`
+    const isSaving = savesData(incoming.headers)
+    const key = `${version} ${isSaving} ${address.url}`
     const make = async () => {
       const made = await renderer.render(incoming, address.url, trace)
       if (made.status !== 200 || made.headers['set-cookie']) return made
       const headers = { ...made.headers, 'cache-control': 'public, max-age=0, must-revalidate' }
-      return cache.keep(address, { locale: localeOf(address.url), version, headers, body: made.body })
+      return cache.keep(address, { locale: localeOf(address.url), version, headers, body: made.body, isSaving })
     }
     const running = underWay.get(key) ?? make().finally(() => underWay.delete(key))
     underWay.set(key, running)
@@ -136,7 +139,7 @@ async function sendOnce(incoming: IncomingMessage, outgoing: ServerResponse, { m
     ...made.headers,
     ...headers,
     ...codingHeader(encoding),
-    vary: 'Accept-Encoding, Cookie',
+    vary: pageVary,
     'cache-control': 'no-store',
     'content-length': body.length,
     'x-request-id': trace.id,

@@ -1,44 +1,47 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { mountApi } from '../api/http.ts'
-import { type Api, createApi } from '../api/service.ts'
-import { mountAuth } from '../auth/http.ts'
+import type { EventStreams } from '../api/events/create-event-streams.ts'
 import { siteKeyOf } from '../auth/secrets.ts'
 import { Problem } from '../contract/problems.ts'
-import { createRenditions } from '../gateways/pictures/renditions.ts'
-import type { FairTurns } from '../http/fair-turns.ts'
+import { toLoggedUrl } from '../http/logged-url.ts'
 import { createApp } from './app.ts'
 import { findMessages, importBuild, mountAssets } from './assets.ts'
 import type { Config } from './config.ts'
 import { openStorage, type Say, type Storage } from './database.ts'
 import type { DemoContent } from './demo-content.ts'
+import { openFiles } from './files/open-files.ts'
 import { createFindPerson, type FindPerson } from './find-person.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { admitPages, limitSearches, openDearTurns } from './limits.ts'
+import { admitPages, openDearTurns } from './limits.ts'
 import { createLoadGuard, type LoadGuard } from './load-guard.ts'
 import { logPoolErrors } from './log-pool-errors.ts'
+import { mountMap } from './map/mount.ts'
+import { openMapStyle } from './map/open-map-style.ts'
+import { mountTilesFile } from './map/tiles-file.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { mountMetrics } from './metrics/mount.ts'
 import { createPageNames } from './metrics/route-names.ts'
+import { mountServices } from './mount-services.ts'
 import { watchNeighbours } from './neighbours.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { type OpenPayments, openPayments } from './payments/open-payments.ts'
-import { mountPaymentRoutes } from './payments/routes.ts'
 import { createPeople, type People } from './people.ts'
-import { mountPictures, mountRemotePictures } from './pictures.ts'
+import { openPersonalSeal } from './personal-data/open-personal-seal.ts'
 import { sendPlainProblem } from './plain-problem.ts'
+import { type OpenPush, openPush } from './push/open-push.ts'
 import { isRead, refuseMethod } from './refuse-method.ts'
 import { overHttp, peekOverHttp } from './remote-transport.ts'
 import type { SearchTransport } from './render.ts'
+import { mountSaving } from './saving.ts'
 import { openSearch, type Search, searchAddressOf, searchElsewhere } from './search.ts'
 import { dataPolicy, securityHeaders } from './security.ts'
 import { mountSeo } from './seo/mount.ts'
 import type { Transport } from './server-call.ts'
+import { mountServiceWorker } from './service-worker.ts'
 import type { AuthTransport } from './sign-in/auth-transport.ts'
-import { mountDevOutbox } from './sign-in/dev-outbox.ts'
+import { mountEventRoute } from './sign-in/event-route.ts'
 import { mountGoogle } from './sign-in/google-routes.ts'
-import { authAddressOf, hasDevOutbox, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
+import { authAddressOf, type OpenAuth, openAuth } from './sign-in/open-auth.ts'
 import { mountSignIn } from './sign-in/routes.ts'
 import { sealSecrets } from './sign-in/seal-secrets.ts'
 import { sessionCookieOf } from './sign-in/session-cookie.ts'
@@ -60,6 +63,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let search: Search | null = null
   let auth: OpenAuth | null = null
   let payments: OpenPayments | null = null
+  let push: OpenPush | null = null
   let guard: LoadGuard | undefined
   try {
     // Who is who is known by services that are mounted later; before that nobody can ask.
@@ -86,12 +90,36 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     if (storage) logPoolErrors(storage.pool, app.log)
     search = storage && (await openSearch({ config, storage, onChange: cache.clear, log: app.log }))
     const seal = storage ? await sealSecrets(storage.db, config) : undefined
+    const personalSeal = storage ? await openPersonalSeal(storage.patientDb, config, say) : undefined
     auth = storage && (await openAuth({ config, db: storage.db, seal, log: app.log, say, metrics }))
     payments = storage && (await openPayments({ config, db: storage.db, seal, say }))
+    push = storage && (await openPush({ config, db: storage.db, seal, log: app.log }))
+    const onCheckFailed = (error: unknown, file: string) =>
+      app.log.warn({ err: error, file }, 'a paper could not be looked at')
+    const files = storage
+      ? await openFiles({ config, db: storage.db, nameSeal: personalSeal, say, onCheckFailed })
+      : undefined
+    // Another process with another key could not open what was sealed here.
+    if (demo && storage && files && personalSeal && payments && config.DEMO_CONTENT && !config.DATABASE_URL)
+      await demo
+        .loadPeople({ db: storage.db, seal: personalSeal, files, payments: payments.context, now: new Date() })
+        .catch((error) => app.log.error({ err: error }, 'the people of the demo could not be loaded'))
     const { service = null } = search ?? {}
     const onWrite = cache.clearDated
     const turns = config.LIMITS_BY_ADDRESS === 'on' ? openDearTurns(neighbours.areMany) : undefined
-    const transport = await mountServices(app, config, { storage, search, auth, payments, demo, onWrite, turns })
+    const { transport, events } = await mountServices(app, config, {
+      storage,
+      search,
+      auth,
+      payments,
+      demo,
+      onWrite,
+      turns,
+      seal,
+      personalSeal,
+      push,
+      files,
+    })
     const peek = auth?.auth.peek ?? findRemotePeek(config)
     if (peek) findPerson = createFindPerson(peek, transport)
     if (config.SERVICES.includes('site'))
@@ -104,27 +132,39 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         cache,
         metrics,
         people: peek && people,
+        events,
         admit: turns && admitPages({ turns, db: storage?.db, limits: auth?.limits }),
         development,
       })
-    await app.listen({ port: config.PORT, host: config.HOST })
+    await app.listen({ port: config.PORT, host: config.HOST, backlog })
     const jobs =
       storage &&
       startJobs(storage, {
         log: app.log,
         context: payments?.context ?? null,
+        files: files ?? null,
         onContent() {
           cache.clear()
           service?.wake()
         },
-        onAccount: people.forget,
+        onAccount(account) {
+          people.forget(account)
+          events?.onAccount(account)
+        },
+        onCustomer(customer) {
+          people.forgetCustomer(customer)
+          events?.onCustomer(customer)
+        },
         onNights: cache.clearDated,
       })
     const stop = async () => {
+      // They would go on for as long as somebody listens.
+      events?.stop()
       await app.close()
       guard?.stop()
       payments?.close()
       await jobs?.stop()
+      await push?.stop()
       await auth?.stop()
       await service?.stop()
       await storage?.close()
@@ -133,6 +173,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   } catch (error) {
     guard?.stop()
     payments?.close()
+    await push?.stop()
     await auth?.stop()
     await search?.service?.stop()
     await storage?.close()
@@ -140,76 +181,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   }
 }
 
+/** Pages that listen come back within two seconds of a restart, all of them: whoever finds no room here waits for longer. */
+const backlog = 4_096
+
 /** Without a word of a change. */
 const rememberedFor = 30_000
-
-type Opened = {
-  storage: Storage | null
-  search: Search | null
-  auth: OpenAuth | null
-  payments: OpenPayments | null
-  demo?: DemoContent
-  /** After every call that may have changed something: rooms may be taken or free. */
-  onWrite: () => void
-  turns: FairTurns | undefined
-}
-
-/** Mounts what this process serves besides the site, and answers how the site reaches the API. */
-async function mountServices(
-  app: FastifyInstance,
-  config: Config,
-  { storage, search, auth, payments, demo, onWrite, turns }: Opened,
-): Promise<Transport> {
-  if (!storage || !auth || !payments) {
-    const apiUrl = config.API_URL ?? ''
-    mountRemotePictures(app, new URL(apiUrl).origin)
-    return overHttp(apiUrl)
-  }
-  const { accounts } = auth.auth
-  const { limits } = auth
-  const opened = createApi({
-    db: storage.db,
-    searchKey: search?.publicKey,
-    accounts,
-    payments: payments.payments,
-    limits,
-    turns,
-    security: auth.security,
-  })
-  const api = { ...opened, dispatch: followWrites(opened.dispatch, onWrite) }
-  const open = payments
-  if (config.SERVICES.includes('api') || !config.API_URL)
-    await app.register((scope) => mountPaymentRoutes(scope, open), { prefix: '/services/api/payments' })
-  const [folder, uploads] = [join(config.DATA_DIR, 'pictures'), join(config.DATA_DIR, 'uploads')]
-  mountPictures(app, createRenditions({ db: storage.db, folder, uploads, draw: demo?.draw }))
-  if (config.SERVICES.includes('api')) {
-    const options = { api, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/api` }
-    await app.register((scope) => mountApi(scope, options), { prefix: '/services/api' })
-  }
-  if (config.SERVICES.includes('auth')) {
-    const options = { auth: auth.auth, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/auth` }
-    await app.register((scope) => mountAuth(scope, options), { prefix: '/services/auth' })
-    if (hasDevOutbox(config)) mountDevOutbox(app, storage.db)
-  }
-  if (config.SERVICES.includes('search') && search?.service) {
-    const { mount } = search.service
-    const { db } = storage
-    await app.register(
-      (scope) => {
-        if (turns) limitSearches(scope, { turns, db, limits })
-        return mount(scope, config.CORS_ORIGINS)
-      },
-      { prefix: '/services/search' },
-    )
-  }
-  return config.API_URL ? overHttp(config.API_URL) : api.dispatch
-}
-
-const followWrites = (dispatch: Api['dispatch'], onWrite: () => void): Api['dispatch'] =>
-  ((key, input) => {
-    const answer = dispatch(key, input)
-    return key.startsWith('GET ') ? answer : answer.finally(onWrite)
-  }) as Api['dispatch']
 
 type SiteParts = {
   config: Config
@@ -220,17 +196,19 @@ type SiteParts = {
   cache: PageCache
   metrics: Metrics
   people: People | undefined
+  events: EventStreams | null
   admit: Admit | undefined
   development?: Development
 }
 
 async function mountSite(
   app: FastifyInstance,
-  { config, storage, transport, auth, search, cache, metrics, people, admit, development }: SiteParts,
+  { config, storage, transport, auth, search, cache, metrics, people, events, admit, development }: SiteParts,
 ): Promise<void> {
   const elsewhere = [config.API_URL, config.AUTH_URL, config.SEARCH_KEY ? undefined : config.SEARCH_URL].filter(
     (url) => url !== undefined,
   )
+  const map = openMapStyle(config)
   const site = await createSite({
     build: development?.build ?? importBuild,
     mode: development ? 'development' : 'production',
@@ -241,20 +219,33 @@ async function mountSite(
     publicUrl: config.PUBLIC_URL,
     apiUrl: config.API_URL ?? '/services/api',
     searchUrl: searchAddressOf(config),
+    mapStyle: map.style,
     authUrl: authAddressOf(config),
     hasGoogle: config.GOOGLE_CLIENT_ID !== undefined,
     origins: {
       elsewhere: elsewhere.map((url) => new URL(url).origin),
       botCheck: auth?.botCheck.origins ?? { script: [], frame: [], connect: [] },
+      map: map.origins,
     },
     people,
     admit,
     devPages: config.DEV_PAGES,
   })
-  if (people) mountSessionRoute(app, people, sessionCookieOf(config.PUBLIC_URL))
+  if (people) {
+    const cookie = sessionCookieOf(config.PUBLIC_URL)
+    mountSessionRoute(app, people, cookie)
+    mountEventRoute(app, { people, cookie, events, apiUrl: config.API_URL ?? '' })
+  }
   await mountSignInRoutes(app, config, auth)
   if (development) await development.mount(app)
   else await mountAssets(app)
+  await mountSaving(app, config.PUBLIC_URL)
+  mountServiceWorker(app, { isOn: config.SERVICE_WORKER === 'on' && !development })
+  mountMap(app, { cache, publicUrl: config.PUBLIC_URL })
+  const db = storage?.db
+  // A site without a database counts nothing.
+  const countPiece = db && auth && ((address: string) => auth.limits.require(db, 'tiles', address))
+  if (map.file) mountTilesFile(app, map.file, countPiece ?? undefined)
   mountSeo(app, { cache, transport, db: storage?.db ?? null, publicUrl: config.PUBLIC_URL })
   const nameOf = development ? () => 'a page in development' : createPageNames((await importBuild()).routes)
   app.setNotFoundHandler((request, reply) => {
@@ -267,7 +258,7 @@ async function mountSite(
     return site(request.raw, reply.raw, request).catch((error) => {
       if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS')
         return sendPlainProblem(request.raw, reply.raw, { status: 429, retryAfter: error.retryAfter ?? 1 })
-      request.log.error({ err: error, url: request.url }, 'a page failed')
+      request.log.error({ err: error, url: toLoggedUrl(request.url) }, 'a page failed')
       const headers = { ...securityHeaders, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
       if (!reply.raw.headersSent) reply.raw.writeHead(500, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
       reply.raw.end(`Internal Server Error (${request.id})`)

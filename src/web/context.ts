@@ -4,6 +4,8 @@ import type { SearchAnswer, SearchQuery } from '../contract/search.ts'
 import type { SearchIndexName } from '../contract/search-hits.ts'
 import type { Locale } from '../domain/locale.ts'
 import type { SearchInput } from './api/search.ts'
+import type { MapStyle } from './map/map-style.ts'
+import type { HeartId } from './wishlist/heart-id.ts'
 
 /** A call made while a page is being rendered. A refusal is thrown as the answer that the error screens understand. */
 export type ServerCall = <K extends Key>(key: K, ...input: unknown extends Input<K> ? [] : [Input<K>]) => Promise<Ok<K>>
@@ -15,7 +17,11 @@ export type ServerSearch = {
 }
 
 /** Who is signed in. Without a user: someone who has not filled in the profile yet. */
-export type Session = { user: Ok<'GET /customer/auth/me'> | null }
+export type Session = {
+  user: Ok<'GET /customer/auth/me'> | null
+  /** The properties that they have saved. */
+  wishlist?: HeartId[]
+}
 
 /** What the server gives to every loader. */
 export type SiteContext = {
@@ -32,7 +38,10 @@ export type SiteContext = {
   /** Whether Google may say who somebody is. */
   hasGoogle: boolean
   searchUrl: string
+  mapStyle: MapStyle | null
   devPages: boolean
+  /** For whoever saves data; such pages are kept apart from the others. */
+  isSaving: boolean
 }
 
 export type Startup = {

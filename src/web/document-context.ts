@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createContext } from 'react-router'
+import type { MapAndListProps } from './features/properties/property-map-data.ts'
 
 export type DocumentFrame = {
   /** Of its scripts. */
@@ -12,8 +13,13 @@ export type DocumentFrame = {
   footer?: string
   /** Renders a part, or answers with what it was before for the same key. */
   keepHtml?: (key: string, part: () => ReactNode, at?: string) => string
-  /** The page, once rendered: handed over as it is, since a body of bytes would only be turned into text again. */
-  html?: string
+  /** Drawn by the server at once; a browser fetches the code for it where there is a map. */
+  MapAndList?: ComponentType<MapAndListProps>
+  /**
+   * The page, once rendered, as the pieces that it was made in: a body of bytes would only be turned into text again, and each text
+   * made of them copies all of it.
+   */
+  html?: string[]
 }
 
 /** What the frame of one document needs. */

@@ -19,6 +19,19 @@ const locale = document.documentElement.dataset.locale as Locale
 guardReloads()
 watchReturns()
 
+// When the page has come to rest: the first visit is not for it.
+if ('serviceWorker' in navigator)
+  addEventListener('load', () =>
+    setTimeout(
+      () =>
+        import('./service-worker/register.ts').then(
+          ({ registerWorker }) => registerWorker(),
+          () => {},
+        ),
+      2_000,
+    ),
+  )
+
 loaders[locale]()
   .then((messages) => {
     registerMessages(locale, messages)

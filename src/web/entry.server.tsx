@@ -15,12 +15,14 @@ import { en } from '../i18n/messages/en.ts'
 import { ku } from '../i18n/messages/ku.ts'
 import { type Session, type Startup, siteContext } from './context.ts'
 import { documentContext } from './document-context.ts'
+import { MapAndList } from './features/properties/map-and-list.tsx'
 import { pageLogContext } from './page-log.ts'
 import { PersonalContext, toPersonal } from './personal.ts'
 import { Footer } from './shell/footer.tsx'
 import overlayStyle from './shell/loading-overlay.css?inline'
 import { PersonalPart } from './shell/personal-part.tsx'
 import { DocumentContext, LocaleContext, registerMessages } from './text.tsx'
+import { SavingContext } from './ui/saving.ts'
 
 registerMessages('en', en)
 registerMessages('ar', ar)
@@ -48,34 +50,38 @@ export function renderPersonal(locale: Locale, session: Session): string {
   )
 }
 
-const withRouter = (locale: Locale, part: ReactNode, at = '/'): string => {
+const withRouter = (locale: Locale, part: ReactNode, { at = '/', isSaving = false } = {}): string => {
   const { base } = localeFacts[locale]
   return renderToString(
     <StaticRouter basename={base} location={localPath(locale, at)}>
-      <LocaleContext value={locale}>{part}</LocaleContext>
+      <LocaleContext value={locale}>
+        <SavingContext value={isSaving}>{part}</SavingContext>
+      </LocaleContext>
     </StaticRouter>,
   )
 }
 
-const renderFooter = (locale: Locale, contacts?: Startup['contacts']): string =>
-  withRouter(locale, <Footer contacts={contacts} />)
+const renderFooter = (locale: Locale, isSaving: boolean, contacts?: Startup['contacts']): string =>
+  withRouter(locale, <Footer contacts={contacts} />, { isSaving })
 
-const footers = new WeakMap<Startup['contacts'], string>()
+const footers = new WeakMap<Startup['contacts'], Map<boolean, string>>()
 
 /** The startup loads give each language contacts of its own, which stay the same until content changes. */
-function footerOf(locale: Locale, contacts: Startup['contacts']): string {
-  const footer = footers.get(contacts) ?? renderFooter(locale, contacts)
-  footers.set(contacts, footer)
+function footerOf(locale: Locale, isSaving: boolean, contacts: Startup['contacts']): string {
+  const known = footers.get(contacts) ?? new Map<boolean, string>()
+  footers.set(contacts, known)
+  const footer = known.get(isSaving) ?? renderFooter(locale, isSaving, contacts)
+  known.set(isSaving, footer)
   return footer
 }
 
 const mostKept = 4_000
 
 /** What was rendered before for the same data; see `Kept`. */
-function createKeeper(locale: Locale): (key: string, part: () => ReactNode, at?: string) => string {
+function createKeeper(locale: Locale, isSaving: boolean): (key: string, part: () => ReactNode, at?: string) => string {
   const kept = new Map<string, string>()
   return (key, part, at) => {
-    const html = kept.get(key) ?? withRouter(locale, part(), at)
+    const html = kept.get(key) ?? withRouter(locale, part(), { at, isSaving })
     kept.delete(key)
     kept.set(key, html)
     const [oldest] = kept.size > mostKept ? kept.keys() : []
@@ -84,10 +90,14 @@ function createKeeper(locale: Locale): (key: string, part: () => ReactNode, at?:
   }
 }
 
-const keepers = { en: createKeeper('en'), ar: createKeeper('ar'), ku: createKeeper('ku') } satisfies Record<
-  Locale,
-  unknown
->
+const createKeepers = (isSaving: boolean) => ({
+  en: createKeeper('en', isSaving),
+  ar: createKeeper('ar', isSaving),
+  ku: createKeeper('ku', isSaving),
+})
+
+const keepers = createKeepers(false)
+const savingKeepers = createKeepers(true)
 
 /**
  * Renders the whole page at once: loaders are awaited anyway, a whole page can be kept and sealed by hashes, and a string takes React half
@@ -102,26 +112,36 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const frame = loadContext.get(documentContext)
-  const { locale, startup } = loadContext.get(siteContext)
+  const { locale, startup, isSaving } = loadContext.get(siteContext)
   frame.footer = await startup().then(
-    ({ contacts }) => footerOf(locale, contacts),
-    () => renderFooter(locale),
+    ({ contacts }) => footerOf(locale, isSaving, contacts),
+    () => renderFooter(locale, isSaving),
   )
   frame.overlayStyle = overlayStyle
-  frame.keepHtml = keepers[locale]
+  frame.keepHtml = (isSaving ? savingKeepers : keepers)[locale]
+  frame.MapAndList = MapAndList
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
   // React writes none before a whole page; without it browsers take the page for one of the last century.
-  const html = `<!doctype html>${renderToString(
+  const html = `<!doctype html>${render(
     <DocumentContext value={frame}>
       <LocaleContext value={locale}>
-        <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
+        <SavingContext value={isSaving}>
+          <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
+        </SavingContext>
       </LocaleContext>
     </DocumentContext>,
   )}`
   const end = '</body></html>'
-  frame.html = data && html.endsWith(end) ? html.slice(0, -end.length) + toHandoff(data, frame.nonce) + end : html
+  const isWhole = data !== '' && html.endsWith(end)
+  frame.html = isWhole ? [html.slice(0, -end.length), toHandoff(data, frame.nonce), end] : [html]
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
+}
+
+/** Without the mark of links whose routes the router would learn when it sees them: it knows all of them. */
+const render = (page: ReactNode): string => {
+  const html = renderToString(page)
+  return import.meta.env.PROD ? html.replaceAll(' data-discover="true"', '') : html
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -133,9 +153,15 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode()
 }
 
-/** As the router's own component writes it. What could end the script is written as an escape, which means the same to it. */
+/**
+ * As the router's own component writes it, but in single quotes: the data has thousands of double ones, each a byte shorter so. What
+ * could end the script is written as an escape, which means the same to it.
+ */
 function toHandoff(data: string, nonce: string | undefined): string {
-  const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, toEscape)
+  const inside = JSON.stringify(data)
+    .slice(1, -1)
+    .replace(/\\([\s\S])/g, (pair, letter) => (letter === '"' ? letter : pair))
+  const text = `'${inside.replace(/[&<>'\u2028\u2029]/g, toEscape)}'`
   const script = nonce ? `<script nonce="${nonce}">` : '<script>'
   const controller = 'window.__reactRouterContext.streamController'
   return `${script}${controller}.enqueue(${text});${controller}.close();</script>`

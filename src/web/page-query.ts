@@ -1,5 +1,6 @@
 /** What each public screen reads of its address. Anything else makes no other page: it is left out before the page is made. */
 const days = ['checkIn', 'checkOut', 'adults', 'children', 'age']
+const reviews = ['reviews', 'reviewsSort', 'reviewsIn', 'reviewsBy', 'reviewsAbout']
 const known: [RegExp, readonly string[]][] = [
   [/^\/search$/, ['q', 'kind', 'page']],
   [
@@ -7,6 +8,7 @@ const known: [RegExp, readonly string[]][] = [
     [
       'location',
       'q',
+      'near',
       ...days,
       'type',
       'stars',
@@ -16,17 +18,24 @@ const known: [RegExp, readonly string[]][] = [
       'features',
       'rating',
       'sort',
+      'view',
+      'frame',
       'page',
     ],
   ],
-  [/^\/properties\/[^/]+$/, days],
-  [/^\/(events|activity|discounts)$/, ['page']],
-  [/^\/offers$/, ['type', 'sort', 'search', 'page']],
+  [/^\/properties\/[^/]+$/, [...days, ...reviews]],
+  [/^\/(activity|umrah|tourism-packages\/[^/]+\/[^/]+)\/\d+$/, reviews],
+  [/^\/discounts$/, ['page']],
+  [/^\/(events|activity)$/, ['available', 'page']],
+  [/^\/offers$/, ['type', 'sort', 'search', 'available', 'page']],
   [/^\/discounts\/categories\/[^/]+$/, ['location', 'page']],
   [/^\/discounts\/cities\/[^/]+$/, ['type', 'page']],
-  [/^\/(tourism-packages\/|umrah(\/type\/|$))/, ['sort', 'page']],
+  [/^\/(tourism-packages\/|umrah(\/type\/|$))/, ['sort', 'available', 'page']],
   [/^\/visa-permits$/, ['search', 'kind', 'page']],
   [/^\/article$/, ['id', 'page']],
+  [/^\/navigator\/prayer$/, ['location', 'method', 'month']],
+  [/^\/navigator\/qibla$/, ['location']],
+  [/^\/navigator$/, ['frame', 'kinds', 'place']],
 ]
 
 const nothing: readonly string[] = []

@@ -1,15 +1,30 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Session } from './context.ts'
+import type { HeartId } from './wishlist/heart-id.ts'
 
 type User = NonNullable<Session['user']>
 
 /** What a page shows of who is signed in. Without a user: someone who has not filled in the profile yet. */
 export type Personal = {
-  user: (Pick<User, 'name'> & { customerDetail: Pick<User['customerDetail'], 'qrCode'> }) | null
+  user:
+    | (Pick<User, 'id' | 'name'> & {
+        /** Null for whoever is deactivated: nobody tells them anything. */
+        unreadNotifications: number | null
+        customerDetail: Pick<User['customerDetail'], 'qrCode'>
+      })
+    | null
+  /** The hearts that are pressed; absent where there are none. */
+  wishlist?: HeartId[]
 }
 
-export const toPersonal = ({ user }: Session): Personal => ({
-  user: user && { name: user.name, customerDetail: { qrCode: user.customerDetail.qrCode } },
+export const toPersonal = ({ user, wishlist }: Session): Personal => ({
+  user: user && {
+    id: user.id,
+    name: user.name,
+    unreadNotifications: user.status === 'active' ? user.unreadNotifications : null,
+    customerDetail: { qrCode: user.customerDetail.qrCode },
+  },
+  wishlist: wishlist?.length ? wishlist : undefined,
 })
 
 /** The element of the page in which the server puts it as it sends the page, beside the part of the header that is made of it. */
@@ -25,7 +40,7 @@ const listeners = new Set<() => void>()
 const readBlock = (): Personal | null =>
   JSON.parse(document.getElementById(personalBlock)?.textContent || 'null') as Personal | null
 
-function find(): Personal | null {
+export function findPersonal(): Personal | null {
   if (current === undefined) current = readBlock()
   return current
 }
@@ -35,13 +50,21 @@ export function setPersonal(next: Personal | null): void {
   for (const listener of listeners) listener()
 }
 
+/** Somebody saw a notification, or there is a new one. */
+export function setUnread(unreadNotifications: number): void {
+  const personal = findPersonal()
+  const user = personal?.user
+  if (user && user.unreadNotifications !== unreadNotifications)
+    setPersonal({ ...personal, user: { ...user, unreadNotifications } })
+}
+
 /** Asks the server again: after a change of the session, or where the page may have been kept from before one. */
 export async function refreshPersonal(): Promise<void> {
   const response = await fetch('/api/session', { cache: 'no-store' }).catch(() => null)
   if (response?.ok) setPersonal(await response.json())
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+export const subscribePersonal = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -49,7 +72,9 @@ const subscribe = (listener: () => void): (() => void) => {
 export function usePersonal(): Personal | null {
   const input = use(PersonalContext)
   // What the page was sent with: the browser's first rendering is then the same as the server's.
-  return useSyncExternalStore(subscribe, find, () => (typeof document === 'undefined' ? input : readBlock()))
+  return useSyncExternalStore(subscribePersonal, findPersonal, () =>
+    typeof document === 'undefined' ? input : readBlock(),
+  )
 }
 
 /** A page that comes back by the back button is as it was left, whoever has signed in or out since. */

@@ -26,6 +26,8 @@ import { StaticFooter } from './shell/static-footer.tsx'
 import { useDocument, useLocale, useText } from './text.tsx'
 import arabicFont from './ui/fonts/vazirmatn-arabic.woff2?url'
 import latinFont from './ui/fonts/vazirmatn-latin.woff2?url'
+import { useSaving } from './ui/saving.ts'
+import { useHearts } from './wishlist/use-hearts.ts'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { startup, locale, publicUrl, apiUrl, authUrl, searchUrl, hasGoogle } = context.get(siteContext)
@@ -48,12 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { nonce, messagesUrl } = useDocument()
   const { tag, direction } = localeFacts[locale]
-  const fonts = direction === 'rtl' ? [arabicFont, latinFont] : [latinFont]
+  const isSaving = useSaving()
+  // Those who save data read in the fonts that their device has.
+  const fonts = isSaving ? [] : direction === 'rtl' ? [arabicFont, latinFont] : [latinFont]
   preload(styles, { as: 'style' })
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   if (messagesUrl) preloadModule(messagesUrl, { as: 'script' })
   return (
-    <html lang={tag} dir={direction} data-locale={locale}>
+    <html lang={tag} dir={direction} data-locale={locale} data-saving={isSaving ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -87,6 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
     document.documentElement.dataset.ready = ''
   }, [])
   useFocusOnArrival()
+  useHearts()
   useEffect(() => {
     if (state === 'idle') noteArrival()
     else if (location) noteHeading(location.pathname + location.search + location.hash)

@@ -6,7 +6,7 @@ export type SignInPhase = 'login' | 'register' | 'forgot' | 'personal'
 export type SignInRequest = {
   phase?: SignInPhase
   /** What the person was about to do: it is done as soon as they are signed in. */
-  then?: () => void
+  afterwards?: () => void
   /** A path to go to then; it is kept over a reload. */
   to?: string
 }

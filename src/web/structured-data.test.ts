@@ -96,8 +96,11 @@ describe('what machines are told', () => {
       priceValidUntil: '2026-12-01T23:59:59+03:00',
       availability: 'https://schema.org/InStock',
     })
-    expect(product(site, { ...ware, isOver: true }).offers).toMatchObject({
+    expect(product(site, { ...ware, isOver: true, isSoldOut: true }).offers).toMatchObject({
       availability: 'https://schema.org/Discontinued',
+    })
+    expect(product(site, { ...ware, isSoldOut: true }).offers).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
     })
   })
 

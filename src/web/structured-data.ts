@@ -10,7 +10,7 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json |
 
 type Site = { locale: Locale; publicUrl: string }
 type Price = { amount: number; currency: Currency }
-type Rating = { value: number; count: number }
+type Rating = { value: number | null; count: number }
 type Picture = { url: string }
 type Thing = { path: string; title: string; description?: string; pictures?: readonly Picture[] }
 
@@ -35,7 +35,7 @@ const thing = (site: Site, type: string, { path, title, description, pictures = 
 
 /** What nobody has judged yet has no rating: a sum of nothing would be refused. */
 const ratingOf = (rating?: Rating): Json | undefined =>
-  rating && rating.count > 0
+  rating?.value
     ? { '@type': 'AggregateRating', ratingValue: rating.value, ratingCount: rating.count, bestRating: 5 }
     : undefined
 
@@ -48,14 +48,21 @@ const placed = ({ address, region, at }: Place) => ({
 
 const organization = (name: string) => ({ '@type': 'Organization', name })
 
-type Sale = { path: string; price: Price | null; until?: string | null; isOver?: boolean; seller?: string }
+type Sale = {
+  path: string
+  price: Price | null
+  until?: string | null
+  isOver?: boolean
+  isSoldOut?: boolean
+  seller?: string
+}
 
-const sale = (site: Site, { path, price, until, isOver = false, seller }: Sale): Structured => ({
+const sale = (site: Site, { path, price, until, isOver, isSoldOut, seller }: Sale): Structured => ({
   '@type': 'Offer',
   url: addressOf(site, path),
   price: price?.amount ?? 0,
   priceCurrency: price?.currency ?? 'IQD',
-  availability: `https://schema.org/${isOver ? 'Discontinued' : 'InStock'}`,
+  availability: `https://schema.org/${isOver ? 'Discontinued' : isSoldOut ? 'SoldOut' : 'InStock'}`,
   priceValidUntil: until ? (until.length > 10 ? toBaghdadTime(until) : endOfDay(until)) : undefined,
   seller: seller ? organization(seller) : undefined,
 })
@@ -112,6 +119,7 @@ type Happening = Thing &
     organizer: string
     /** Null: free of charge. */
     price: Price | null
+    isSoldOut?: boolean
   }
 
 export const event = (site: Site, input: Happening): Structured => ({
@@ -123,16 +131,19 @@ export const event = (site: Site, input: Happening): Structured => ({
   location: { '@type': 'Place', name: input.venue, ...placed(input) },
   organizer: organization(input.organizer),
   isAccessibleForFree: input.price === null,
-  offers: sale(site, { path: input.path, price: input.price, until: input.endsAt }),
+  offers: sale(site, { path: input.path, price: input.price, until: input.endsAt, isSoldOut: input.isSoldOut }),
 })
 
-type Ware = Thing & { price: Price; until?: string | null; isOver?: boolean; seller?: string; rating?: Rating }
+type Ware = Thing & Omit<Sale, 'path' | 'price'> & { price: Price; rating?: Rating }
 
 /** Something with one price: an offer, a visa, a package. */
-export const product = (site: Site, { price, until, isOver, seller, rating, ...ware }: Ware): Structured => ({
+export const product = (
+  site: Site,
+  { price, until, isOver, isSoldOut, seller, rating, ...ware }: Ware,
+): Structured => ({
   ...thing(site, 'Product', ware),
   aggregateRating: ratingOf(rating),
-  offers: sale(site, { path: ware.path, price, until, isOver, seller }),
+  offers: sale(site, { path: ware.path, price, until, isOver, isSoldOut, seller }),
 })
 
 /** Percent off at a business. */
@@ -155,6 +166,7 @@ type Trip = Thing & {
   itinerary: readonly { title: string; text: string }[]
   /** The days on which a group sets out. */
   departures: readonly string[]
+  isSoldOut?: boolean
   seller?: string
 }
 
@@ -169,7 +181,13 @@ export const touristTrip = (site: Site, trip: Trip): Structured => ({
       description: text,
     })),
   },
-  offers: sale(site, { path: trip.path, price: trip.price, until: trip.departures.at(-1), seller: trip.seller }),
+  offers: sale(site, {
+    path: trip.path,
+    price: trip.price,
+    until: trip.departures.at(-1),
+    isSoldOut: trip.isSoldOut,
+    seller: trip.seller,
+  }),
 })
 
 /** A thing to do in one place. */

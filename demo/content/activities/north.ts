@@ -31,8 +31,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     minutes: 720,
     season: { en: 'July to September', ar: 'من تموز إلى أيلول', ku: 'لە تەممووزەوە تا ئەیلوول' },
     price: { amount: 6500, currency: 'USD' },
-    rating: 4.9,
-    reviews: 84,
     pictures: [{ scene: 'zagros', time: 'dawn' }, { scene: 'snow', time: 'dawn' }, { scene: 'tea', time: 'noon' }],
   },
   {
@@ -64,8 +62,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 90,
     price: null,
-    rating: 4.8,
-    reviews: 512,
     pictures: [{ scene: 'citadel', time: 'dawn' }, { scene: 'old-city', time: 'dawn' }, { scene: 'tea', time: 'dawn' }],
   },
   {
@@ -97,8 +93,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 240,
     price: { amount: 25000, currency: 'IQD' },
-    rating: 4.5,
-    reviews: 268,
     pictures: [{ scene: 'lake', time: 'noon' }, { scene: 'boat', time: 'dusk' }, { scene: 'restaurant', time: 'dusk' }, { scene: 'zagros', time: 'dusk' }],
   },
   {
@@ -130,8 +124,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 210,
     price: { amount: 20000, currency: 'IQD' },
-    rating: 4.7,
-    reviews: 193,
     pictures: [{ scene: 'citadel', time: 'noon' }, { scene: 'old-city', time: 'noon' }, { scene: 'zagros', time: 'dusk' }],
   },
   {
@@ -163,8 +155,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 180,
     price: { amount: 15000, currency: 'IQD' },
-    rating: 4.8,
-    reviews: 347,
     pictures: [{ scene: 'old-city', time: 'dusk' }, { scene: 'minaret', time: 'dusk' }, { scene: 'bazaar', time: 'noon' }, { scene: 'river', time: 'dusk' }],
   },
   {
@@ -196,8 +186,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 420,
     price: { amount: 30000, currency: 'IQD' },
-    rating: 4.9,
-    reviews: 126,
     pictures: [{ scene: 'village', time: 'noon' }, { scene: 'zagros', time: 'noon' }, { scene: 'workshop', time: 'noon' }],
   },
   {
@@ -229,8 +217,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 150,
     price: { amount: 12000, currency: 'IQD' },
-    rating: 4.4,
-    reviews: 97,
     pictures: [{ scene: 'citadel', time: 'dusk' }, { scene: 'bazaar', time: 'dusk' }, { scene: 'bridge', time: 'dusk' }],
   },
   {
@@ -262,8 +248,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 360,
     price: { amount: 35000, currency: 'IQD' },
-    rating: 4.7,
-    reviews: 231,
     pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'waterfall', time: 'noon' }, { scene: 'river', time: 'dawn' }],
   },
   {
@@ -295,8 +279,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 270,
     price: { amount: 22000, currency: 'IQD' },
-    rating: 4.8,
-    reviews: 158,
     pictures: [{ scene: 'monastery', time: 'dawn' }, { scene: 'village', time: 'noon' }, { scene: 'restaurant', time: 'noon' }],
   },
   {
@@ -328,8 +310,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 180,
     price: { amount: 10000, currency: 'IQD' },
-    rating: 4.3,
-    reviews: 142,
     pictures: [{ scene: 'bicycle', time: 'dusk' }, { scene: 'lake', time: 'dusk' }],
   },
   {
@@ -361,8 +341,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 150,
     price: { amount: 28000, currency: 'IQD' },
-    rating: 4.9,
-    reviews: 404,
     pictures: [{ scene: 'bazaar', time: 'noon' }, { scene: 'sweets', time: 'noon' }, { scene: 'shop', time: 'dusk' }, { scene: 'citadel', time: 'dusk' }],
   },
   {
@@ -395,8 +373,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     minutes: 540,
     season: { en: 'April and May', ar: 'في نيسان وأيار', ku: 'لە نیسان و ئایاردا' },
     price: { amount: 40000, currency: 'IQD' },
-    rating: 4.7,
-    reviews: 109,
     pictures: [{ scene: 'zagros', time: 'noon' }, { scene: 'snow', time: 'noon' }, { scene: 'village', time: 'dawn' }],
   },
   {
@@ -428,8 +404,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 120,
     price: null,
-    rating: 4.8,
-    reviews: 276,
     pictures: [{ scene: 'courtyard', time: 'dawn' }, { scene: 'village', time: 'noon' }, { scene: 'lanterns', time: 'dusk' }],
   },
   {
@@ -461,8 +435,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 160,
     price: null,
-    rating: 4.9,
-    reviews: 388,
     pictures: [{ scene: 'tea', time: 'noon' }, { scene: 'bazaar', time: 'dawn' }, { scene: 'books', time: 'dusk' }],
   },
   {
@@ -494,8 +466,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 300,
     price: { amount: 30000, currency: 'IQD' },
-    rating: 4.6,
-    reviews: 215,
     pictures: [{ scene: 'canyon', time: 'dawn' }, { scene: 'zagros', time: 'dusk' }, { scene: 'river', time: 'noon' }],
   },
   {
@@ -527,8 +497,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 120,
     price: { amount: 85000, currency: 'IQD' },
-    rating: 4.7,
-    reviews: 163,
     pictures: [{ scene: 'kites', time: 'dusk' }, { scene: 'zagros', time: 'dawn' }, { scene: 'skyline', time: 'dusk' }],
   },
   {
@@ -560,8 +528,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 390,
     price: { amount: 45000, currency: 'IQD' },
-    rating: 4.8,
-    reviews: 67,
     pictures: [{ scene: 'workshop', time: 'dawn' }, { scene: 'village', time: 'dusk' }, { scene: 'courtyard', time: 'noon' }],
   },
   {
@@ -593,8 +559,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 180,
     price: { amount: 18000, currency: 'IQD' },
-    rating: 4.9,
-    reviews: 58,
     pictures: [{ scene: 'village', time: 'dawn' }, { scene: 'courtyard', time: 'dawn' }, { scene: 'tea', time: 'dawn' }],
   },
   {
@@ -627,8 +591,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     minutes: 600,
     season: { en: 'January to March', ar: 'من كانون الثاني إلى آذار', ku: 'لە کانوونی دووەمەوە تا ئازار' },
     price: { amount: 55000, currency: 'IQD' },
-    rating: 4.4,
-    reviews: 453,
     pictures: [{ scene: 'snow', time: 'noon' }, { scene: 'resort', time: 'dusk' }, { scene: 'tea', time: 'dusk' }],
   },
   {
@@ -660,8 +622,6 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 480,
     price: { amount: 5500, currency: 'USD' },
-    rating: 4.6,
-    reviews: 131,
     pictures: [{ scene: 'desert', time: 'dawn' }, { scene: 'desert', time: 'dusk' }, { scene: 'tea', time: 'noon' }],
   },
 ]

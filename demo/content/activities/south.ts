@@ -22,8 +22,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 240,
     price: { amount: 45000, currency: 'IQD' },
-    rating: 4.9,
-    reviews: 412,
     pictures: [
       { scene: 'marshes', time: 'dawn' },
       { scene: 'boat', time: 'dawn' },
@@ -51,8 +49,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 150,
     price: { amount: 25000, currency: 'IQD' },
-    rating: 4.8,
-    reviews: 367,
     pictures: [
       { scene: 'ziggurat', time: 'dusk' },
       { scene: 'desert', time: 'noon' },
@@ -80,8 +76,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 300,
     price: { amount: 35000, currency: 'IQD' },
-    rating: 4.6,
-    reviews: 289,
     pictures: [
       { scene: 'malwiya', time: 'dawn' },
       { scene: 'malwiya', time: 'noon' },
@@ -109,8 +103,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 180,
     price: { amount: 20000, currency: 'IQD' },
-    rating: 4.7,
-    reviews: 534,
     pictures: [
       { scene: 'ziggurat', time: 'noon' },
       { scene: 'palms', time: 'dusk' },
@@ -139,8 +131,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 150,
     price: null,
-    rating: 4.8,
-    reviews: 576,
     pictures: [
       { scene: 'books', time: 'noon' },
       { scene: 'old-city', time: 'noon' },
@@ -169,8 +159,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 150,
     price: { amount: 35000, currency: 'IQD' },
-    rating: 4.7,
-    reviews: 493,
     pictures: [
       { scene: 'river', time: 'night' },
       { scene: 'restaurant', time: 'night' },
@@ -198,8 +186,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 120,
     price: { amount: 15000, currency: 'IQD' },
-    rating: 4.5,
-    reviews: 204,
     pictures: [
       { scene: 'bazaar', time: 'dusk' },
       { scene: 'golden-dome', time: 'dusk' },
@@ -228,8 +214,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 120,
     price: { amount: 30000, currency: 'IQD' },
-    rating: 4.9,
-    reviews: 87,
     pictures: [
       { scene: 'workshop', time: 'noon' },
       { scene: 'gallery', time: 'noon' },
@@ -256,8 +240,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 540,
     price: { amount: 60000, currency: 'IQD' },
-    rating: 4.7,
-    reviews: 158,
     pictures: [
       { scene: 'citadel', time: 'noon' },
       { scene: 'palms', time: 'noon' },
@@ -287,8 +269,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     minutes: 420,
     season: { en: 'November to March', ar: 'من تشرين الثاني إلى آذار', ku: 'لە تشرینی دووەمەوە تا ئازار' },
     price: { amount: 70000, currency: 'IQD' },
-    rating: 4.8,
-    reviews: 46,
     pictures: [
       { scene: 'marshes', time: 'noon' },
       { scene: 'lake', time: 'dawn' },
@@ -316,8 +296,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 180,
     price: { amount: 20000, currency: 'IQD' },
-    rating: 4.6,
-    reviews: 38,
     pictures: [
       { scene: 'marshes', time: 'noon' },
       { scene: 'workshop', time: 'dawn' },
@@ -345,8 +323,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 150,
     price: { amount: 25000, currency: 'IQD' },
-    rating: 4.5,
-    reviews: 64,
     pictures: [
       { scene: 'workshop', time: 'dusk' },
       { scene: 'river', time: 'dawn' },
@@ -374,8 +350,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 60,
     price: null,
-    rating: 4.7,
-    reviews: 92,
     pictures: [
       { scene: 'golden-dome', time: 'dawn' },
       { scene: 'old-city', time: 'dusk' },
@@ -402,8 +376,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 90,
     price: null,
-    rating: 4.4,
-    reviews: 117,
     pictures: [
       { scene: 'river', time: 'dusk' },
       { scene: 'palms', time: 'dusk' },
@@ -431,8 +403,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 120,
     price: { amount: 18000, currency: 'IQD' },
-    rating: 4.6,
-    reviews: 176,
     pictures: [
       { scene: 'old-city', time: 'dusk' },
       { scene: 'courtyard', time: 'noon' },
@@ -461,8 +431,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 90,
     price: { amount: 12000, currency: 'IQD' },
-    rating: 4.5,
-    reviews: 328,
     pictures: [
       { scene: 'boat', time: 'dusk' },
       { scene: 'palms', time: 'dawn' },
@@ -491,8 +459,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     minutes: 420,
     season: { en: 'October to April', ar: 'من تشرين الأول إلى نيسان', ku: 'لە تشرینی یەکەمەوە تا نیسان' },
     price: { amount: 75000, currency: 'IQD' },
-    rating: 4.9,
-    reviews: 73,
     pictures: [
       { scene: 'desert', time: 'night' },
       { scene: 'desert', time: 'dusk' },
@@ -520,8 +486,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 600,
     price: { amount: 40000, currency: 'IQD' },
-    rating: 4.2,
-    reviews: 241,
     pictures: [
       { scene: 'lake', time: 'noon' },
       { scene: 'kites', time: 'dusk' },
@@ -550,8 +514,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 240,
     price: { amount: 22000, currency: 'IQD' },
-    rating: 4.6,
-    reviews: 131,
     pictures: [
       { scene: 'garden', time: 'noon' },
       { scene: 'palms', time: 'dawn' },
@@ -579,8 +541,6 @@ export const activitiesOfSouth: DemoActivity[] = [
     },
     minutes: 180,
     price: { amount: 10000, currency: 'IQD' },
-    rating: 4.3,
-    reviews: 59,
     pictures: [
       { scene: 'bicycle', time: 'dawn' },
       { scene: 'bridge', time: 'dawn' },

@@ -67,8 +67,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 3,
     price: { amount: 240000, currency: 'IQD' },
     groupSize: 18,
-    rating: 4.8,
-    reviews: 164,
     itinerary: [
       {
         title: { en: 'From Nasiriyah to the reeds', ar: 'من الناصرية إلى القصب', ku: 'لە ناسرییەوە بۆ قامیشەڵان' },
@@ -125,8 +123,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 2,
     price: { amount: 165000, currency: 'IQD' },
     groupSize: 14,
-    rating: 4.6,
-    reviews: 87,
     itinerary: [
       {
         title: { en: 'Babylon, then Kish', ar: 'بابل ثم كيش', ku: 'سەرەتا بابل، پاشان کیش' },
@@ -171,8 +167,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 1,
     price: { amount: 55000, currency: 'IQD' },
     groupSize: 20,
-    rating: 4.4,
-    reviews: 31,
     itinerary: [
       {
         title: { en: 'Enlil’s hill', ar: 'تل إنليل', ku: 'گردی ئەنلیل' },
@@ -209,8 +203,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 2,
     price: { amount: 190000, currency: 'IQD' },
     groupSize: 12,
-    rating: 4.7,
-    reviews: 58,
     itinerary: [
       {
         title: { en: 'Out past the last farm', ar: 'ما وراء آخر مزرعة', ku: 'لە دوا کێڵگە بەولاوە' },
@@ -264,8 +256,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 4,
     price: { amount: 33000, currency: 'USD' },
     groupSize: 14,
-    rating: 4.9,
-    reviews: 112,
     itinerary: [
       {
         title: { en: 'Lanes of the right bank', ar: 'أزقة الجانب الأيمن', ku: 'کۆڵانەکانی بەری ڕاست' },
@@ -335,8 +325,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 1,
     price: { amount: 45000, currency: 'IQD' },
     groupSize: 24,
-    rating: 4.3,
-    reviews: 203,
     itinerary: [
       {
         title: { en: 'Spiral, palace, picnic', ar: 'الملوية والقصر والنزهة', ku: 'مەلوییە و کۆشک و سەیران' },
@@ -377,8 +365,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 3,
     price: { amount: 260000, currency: 'IQD' },
     groupSize: 22,
-    rating: 4.7,
-    reviews: 141,
     itinerary: [
       {
         title: { en: 'Ukhaidir and the springs', ar: 'الأخيضر وعين التمر', ku: 'ئوخەیدر و کانییەکان' },
@@ -435,8 +421,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 3,
     price: { amount: 24000, currency: 'USD' },
     groupSize: 12,
-    rating: 4.8,
-    reviews: 96,
     itinerary: [
       {
         title: { en: 'Over Spilk by wheel', ar: 'بالدراجات بعد سبيلك', ku: 'بە پاسکیل لە سپیلکەوە' },
@@ -493,8 +477,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 4,
     price: { amount: 36000, currency: 'USD' },
     groupSize: 10,
-    rating: 4.9,
-    reviews: 47,
     itinerary: [
       {
         title: { en: 'Gear check in Choman', ar: 'فحص العدّة في جومان', ku: 'پشکنینی کەلوپەل لە چۆمان' },
@@ -564,8 +546,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 5,
     price: { amount: 48000, currency: 'USD' },
     groupSize: 2,
-    rating: 4.9,
-    reviews: 64,
     itinerary: [
       {
         title: { en: 'Through the pines', ar: 'عبر غابة الصنوبر', ku: 'بەناو سنەوبەردا' },
@@ -634,8 +614,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 2,
     price: { amount: 140000, currency: 'IQD' },
     groupSize: 20,
-    rating: 4.5,
-    reviews: 78,
     itinerary: [
       {
         title: { en: 'Steps, looms and torches', ar: 'درج ونول ومشاعل', ku: 'پلیکانە و تەون و مەشخەڵ' },
@@ -684,8 +662,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 3,
     price: { amount: 420000, currency: 'IQD' },
     groupSize: 2,
-    rating: 4.6,
-    reviews: 119,
     itinerary: [
       {
         title: { en: 'By way of Jasana', ar: 'عن طريق جاسنة', ku: 'بە ڕێگای جاسەنەدا' },
@@ -746,8 +722,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 42000, currency: 'USD' },
     groupSize: 10,
-    rating: 4.8,
-    reviews: 39,
     itinerary: [
       {
         title: { en: 'The falls of Ahmadawa', ar: 'شلال أحمد آوا', ku: 'تاڤگەی ئەحمەد ئاوا' },
@@ -829,8 +803,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 3,
     price: { amount: 285000, currency: 'IQD' },
     groupSize: 24,
-    rating: 4.5,
-    reviews: 132,
     itinerary: [
       {
         title: { en: 'Museum and river boat', ar: 'المتحف وقارب الشط', ku: 'مۆزەخانە و بەلەمی ڕووبار' },
@@ -884,8 +856,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     days: 3,
     price: { amount: 450000, currency: 'IQD' },
     groupSize: 2,
-    rating: 4.7,
-    reviews: 52,
     itinerary: [
       {
         title: { en: 'Keys to the house', ar: 'مفتاح البيت', ku: 'کلیلی خانووەکە' },

@@ -99,8 +99,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 69000, currency: 'USD' },
     groupSize: 20,
-    rating: 4.7,
-    reviews: 198,
     itinerary: [
       {
         title: { en: 'Kirkuk to the Golden Horn', ar: 'من كركوك إلى القرن الذهبي', ku: 'لە کەرکووکەوە بۆ ئەستەنبووڵ' },
@@ -186,8 +184,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 5,
     price: { amount: 98000, currency: 'USD' },
     groupSize: 12,
-    rating: 4.9,
-    reviews: 143,
     itinerary: [
       {
         title: { en: 'Two flights, one cave', ar: 'رحلتان وكهف واحد', ku: 'دوو فڕین و یەک ئەشکەوت' },
@@ -256,8 +252,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 7,
     price: { amount: 84000, currency: 'USD' },
     groupSize: 30,
-    rating: 4.6,
-    reviews: 231,
     itinerary: [
       {
         title: { en: 'Two hours to the sea', ar: 'ساعتان إلى البحر', ku: 'دوو کاتژمێر تا دەریا' },
@@ -352,8 +346,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 7,
     price: { amount: 79000, currency: 'USD' },
     groupSize: 16,
-    rating: 4.8,
-    reviews: 117,
     itinerary: [
       {
         title: { en: 'A runway by the waves', ar: 'مدرج بمحاذاة الموج', ku: 'فڕۆکەخانەیەک لەبەر شەپۆل' },
@@ -444,8 +436,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 5,
     price: { amount: 520000, currency: 'IQD' },
     groupSize: 26,
-    rating: 4.6,
-    reviews: 94,
     itinerary: [
       {
         title: { en: 'Across the Khabur', ar: 'عبور الخابور', ku: 'پەڕینەوە لە خابوور' },
@@ -519,8 +509,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 590000, currency: 'IQD' },
     groupSize: 28,
-    rating: 4.7,
-    reviews: 214,
     itinerary: [
       {
         title: { en: 'Najaf to Khorasan', ar: 'من النجف إلى خراسان', ku: 'لە نەجەفەوە بۆ خوراسان' },
@@ -602,8 +590,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 8,
     price: { amount: 72000, currency: 'USD' },
     groupSize: 18,
-    rating: 4.8,
-    reviews: 86,
     itinerary: [
       {
         title: { en: 'Karbala, Najaf, Isfahan', ar: 'كربلاء فالنجف فأصفهان', ku: 'کەربەلا، نەجەف، ئیسفەهان' },
@@ -705,8 +691,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 560000, currency: 'IQD' },
     groupSize: 11,
-    rating: 4.5,
-    reviews: 38,
     itinerary: [
       {
         title: { en: 'Over Bashmaq to Zrebar', ar: 'عبر باشماخ إلى زريبار', ku: 'لە باشماخەوە بۆ زرێبار' },
@@ -792,8 +776,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 5,
     price: { amount: 56000, currency: 'USD' },
     groupSize: 8,
-    rating: 4.4,
-    reviews: 61,
     itinerary: [
       {
         title: { en: 'Shalamcheh, Abadan, Kish', ar: 'الشلامجة فعبادان فكيش', ku: 'شەلەمچە، عەبادان، کیش' },
@@ -867,8 +849,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 89000, currency: 'USD' },
     groupSize: 14,
-    rating: 4.8,
-    reviews: 132,
     itinerary: [
       {
         title: { en: 'Amman from its citadel', ar: 'عمّان من قلعتها', ku: 'عەممان لە قەڵاکەیەوە' },
@@ -946,8 +926,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 5,
     price: { amount: 94000, currency: 'USD' },
     groupSize: 10,
-    rating: 4.7,
-    reviews: 73,
     itinerary: [
       {
         title: { en: 'Mosul to Aqaba', ar: 'من الموصل إلى العقبة', ku: 'لە مووسڵەوە بۆ عەقەبە' },
@@ -1021,8 +999,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 3,
     price: { amount: 36000, currency: 'USD' },
     groupSize: 24,
-    rating: 4.2,
-    reviews: 57,
     itinerary: [
       {
         title: { en: 'Safwan and the old souq', ar: 'سفوان والسوق القديم', ku: 'سەفوان و بازاڕی کۆن' },
@@ -1075,8 +1051,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 5,
     price: { amount: 87000, currency: 'USD' },
     groupSize: 22,
-    rating: 4.3,
-    reviews: 44,
     itinerary: [
       {
         title: { en: 'Up the bends of Hada', ar: 'صعوداً في منعطفات الهدا', ku: 'بە پێچەکانی هەدادا' },
@@ -1145,8 +1119,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 108000, currency: 'USD' },
     groupSize: 12,
-    rating: 4.6,
-    reviews: 29,
     itinerary: [
       {
         title: { en: 'By Jeddah to Abha', ar: 'إلى أبها عبر جدة', ku: 'بە جەددەدا بۆ ئەبها' },

@@ -87,8 +87,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 7,
     price: { amount: 98000, currency: 'USD' },
     groupSize: 24,
-    rating: 4.7,
-    reviews: 186,
     itinerary: [
       {
         title: { en: 'First evening by the Nile', ar: 'المساء الأول على النيل', ku: 'یەکەم ئێوارە لە کەناری نیل' },
@@ -182,8 +180,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 5,
     price: { amount: 72000, currency: 'USD' },
     groupSize: 20,
-    rating: 4.5,
-    reviews: 94,
     itinerary: [
       {
         title: { en: 'Pigeon Rocks at sunset', ar: 'الروشة عند الغروب', ku: 'ڕەوشە لە خۆرئاوابووندا' },
@@ -252,8 +248,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 89000, currency: 'USD' },
     groupSize: 12,
-    rating: 4.8,
-    reviews: 73,
     itinerary: [
       {
         title: { en: 'Sulphur and balconies', ar: 'كبريت وشرفات خشبية', ku: 'گۆگرد و باڵکۆنی دارین' },
@@ -348,8 +342,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 84000, currency: 'USD' },
     groupSize: 26,
-    rating: 4.6,
-    reviews: 141,
     itinerary: [
       {
         title: { en: 'Along the Caspian', ar: 'بمحاذاة بحر قزوين', ku: 'بە کەناری قەزویندا' },
@@ -431,8 +423,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 4,
     price: { amount: 64000, currency: 'USD' },
     groupSize: 30,
-    rating: 4.4,
-    reviews: 238,
     itinerary: [
       {
         title: { en: 'Across the Creek', ar: 'عبور الخور', ku: 'پەڕینەوە لە خەور' },
@@ -502,8 +492,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 5,
     price: { amount: 95000, currency: 'USD' },
     groupSize: 10,
-    rating: 4.9,
-    reviews: 52,
     itinerary: [
       {
         title: { en: 'Mutrah by lamplight', ar: 'مطرح على ضوء القناديل', ku: 'مەترەح لەبەر ڕووناکیی چرا' },
@@ -585,8 +573,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 8,
     price: { amount: 129000, currency: 'USD' },
     groupSize: 28,
-    rating: 4.7,
-    reviews: 209,
     itinerary: [
       {
         title: { en: 'A night above the clouds', ar: 'ليلة فوق الغيوم', ku: 'شەوێک لە سەرووی هەورەوە' },
@@ -680,8 +666,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 8,
     price: { amount: 169000, currency: 'USD' },
     groupSize: 2,
-    rating: 4.9,
-    reviews: 118,
     itinerary: [
       {
         title: { en: 'Evening take-off', ar: 'إقلاع مسائي', ku: 'هەڵفڕینی ئێوارە' },
@@ -779,8 +763,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 8,
     price: { amount: 145000, currency: 'USD' },
     groupSize: 14,
-    rating: 4.7,
-    reviews: 46,
     itinerary: [
       {
         title: { en: 'Night flight south', ar: 'رحلة ليلية جنوباً', ku: 'فڕینی شەو بەرەو باشوور' },
@@ -882,8 +864,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 7,
     price: { amount: 118000, currency: 'USD' },
     groupSize: 2,
-    rating: 4.6,
-    reviews: 37,
     itinerary: [
       {
         title: { en: 'By way of Dubai', ar: 'عبر دبي', ku: 'بە ڕێگای دوبەیدا' },
@@ -973,8 +953,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 6,
     price: { amount: 235000, currency: 'USD' },
     groupSize: 2,
-    rating: 4.8,
-    reviews: 81,
     itinerary: [
       {
         title: { en: 'A night in two planes', ar: 'سفر الليل إلى الجزر', ku: 'شەوێک بەرەو دوورگەکان' },
@@ -1067,8 +1045,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 8,
     price: { amount: 198000, currency: 'USD' },
     groupSize: 18,
-    rating: 4.8,
-    reviews: 67,
     itinerary: [
       {
         title: { en: 'Two seas in a day', ar: 'من أربيل إلى مالقة', ku: 'لە هەولێرەوە بۆ مالەقە' },
@@ -1179,8 +1155,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     days: 7,
     price: { amount: 124000, currency: 'USD' },
     groupSize: 16,
-    rating: 4.7,
-    reviews: 29,
     itinerary: [
       {
         title: { en: 'East of the Caspian', ar: 'ما وراء النهر', ku: 'بەرەو ئەودیوی قەزوین' },

@@ -4,6 +4,7 @@ import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 
 export const activityHandlers: Handlers<keyof typeof activityCalls> = {
-  'GET /public/activities': ({ db, locale, query }) => findActivities(db, locale, query),
-  'GET /public/activities/{id}': ({ db, locale, params }) => requireFound(findActivity(db, locale, params.id)),
+  'GET /public/activities': ({ db, locale, query, now }) => findActivities(db, locale, query, now),
+  'GET /public/activities/{id}': ({ db, locale, params, now }) =>
+    requireFound(findActivity(db, locale, params.id, now)),
 }

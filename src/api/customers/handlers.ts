@@ -16,53 +16,82 @@ import { findSecurityEvents } from '../../db/queries/security-events.ts'
 import { type Day, toDay } from '../../domain/day.ts'
 import { isBirthday } from '../../domain/profile.ts'
 import { successMessages } from '../../i18n/successes.ts'
+import { openNames } from '../files/new-file.ts'
+import { sweepFiles } from '../files/sweep-files.ts'
 import type { Handlers } from '../handler.ts'
-import { giveUpUnpaid } from '../reservations/give-up-unpaid.ts'
+import { giveUpUnpaid } from '../orders/give-up-unpaid.ts'
+import { endAllPurchases } from '../purchases/end-all-purchases.ts'
+import { openPurchases, openTickets } from '../purchases/open-purchases.ts'
+import { endAllSubscriptions } from '../subscriptions/end-all-subscriptions.ts'
+import { findTravellers } from '../travellers/find-travellers.ts'
+import { openApplications, openDrafts } from '../visa-applications/open-applications.ts'
+import { withdrawAll } from '../visa-applications/withdraw.ts'
+import { requireNoBelongings } from './belongings.ts'
 import { sessionHandlers } from './session-handlers.ts'
 
 type Profile = z.output<typeof Customer>
+type Export = Ok<'GET /customer/auth/export'>
 
 /** As many as their owner can look through. */
 const mostEvents = 20
 
 export const customerHandlers: Handlers<keyof typeof customerCalls> = {
   ...sessionHandlers,
-  'GET /customer/auth/me': async ({ db, caller }) =>
-    requireProfile(requireMember(await findMe<Profile>(db, caller)), 'NOT_FOUND'),
+  'GET /customer/auth/me': async ({ db, caller, now }) =>
+    requireProfile(requireMember(await findMe<Profile>(db, caller, now)), 'NOT_FOUND'),
   'POST /customer/auth/register': async ({ once, caller, body, locale, now }) => {
     const profile = await once(async (tx) => {
       requireBirthday(body.dateOfBirth, now)
       const fields = { ...body, language: body.language ?? locale }
-      return requireProfile(requireMember(await insertCustomer<Profile>(tx, caller.account, fields)), 'PROFILE_EXISTS')
+      return requireProfile(
+        requireMember(await insertCustomer<Profile>(tx, caller.account, fields, now)),
+        'PROFILE_EXISTS',
+      )
     })
     return { ...profile, message: successMessages[locale].PROFILE_SAVED }
   },
   'PUT /customer/auth/self': async ({ db, caller, body, locale, now }) => {
     requireBirthday(body.dateOfBirth, now)
-    const profile = requireMember(await updateCustomer<Profile>(db, caller.customer, body))
+    const profile = requireMember(await updateCustomer<Profile>(db, caller.customer, body, now))
     return { ...profile, message: successMessages[locale].PROFILE_SAVED }
   },
-  'POST /customer/auth/deactivate-account': async ({ db, caller, security, locale }) => {
-    const profile = requireMember(await deactivateCustomer<Profile>(db, caller.customer))
+  'POST /customer/auth/deactivate-account': async ({ db, caller, security, locale, now }) => {
+    const profile = requireMember(await deactivateCustomer<Profile>(db, caller.customer, now))
     security.record({ name: 'account.deactivated', account: caller.account, session: caller.session })
     return { ...profile, message: successMessages[locale].ACCOUNT_DEACTIVATED }
   },
-  'POST /customer/auth/activate-account': async ({ db, caller, security, locale }) => {
-    const profile = requireProfile(requireMember(await activateCustomer<Profile>(db, caller)), 'NOT_FOUND')
+  'POST /customer/auth/activate-account': async ({ db, caller, security, locale, now }) => {
+    const profile = requireProfile(requireMember(await activateCustomer<Profile>(db, caller, now)), 'NOT_FOUND')
     security.record({ name: 'account.activated', ...caller })
     return { ...profile, message: successMessages[locale].ACCOUNT_ACTIVATED }
   },
-  'POST /customer/auth/delete-account': async ({ db, caller, accounts, security, body, locale, now }) => {
+  'POST /customer/auth/delete-account': async (call) => {
+    const { db, caller, accounts, security, orderKinds, files, body, locale, now } = call
+    // Before the proof, which may be good only once.
+    if (!body.acceptLoss) await requireNoBelongings(call)
     await accounts.requireConfirmation(caller, { ...body, field: 'password' }, now)
-    await giveUpUnpaid(db, caller.account, now)
+    await giveUpUnpaid(db, orderKinds, caller.account, now)
+    await endAllPurchases(db, orderKinds, caller.account, now)
+    await endAllSubscriptions(db, caller.account, now)
+    await withdrawAll(db, caller.account, now)
     if (!(await eraseAccount(db, caller.account, now))) throw new Problem('UNAUTHORIZED')
+    await sweepFiles(db, files, now)
     security.record({ name: 'account.deleted', ...caller })
     return { message: successMessages[locale].ACCOUNT_DELETED }
   },
-  'GET /customer/auth/export': async ({ db, caller, security, now }) => {
-    const file = requireMember(await exportAccount<Ok<'GET /customer/auth/export'>>(db, caller, now))
+  'GET /customer/auth/export': async ({ db, caller, security, personalSeal, files, now }) => {
+    const kept = requireMember(await exportAccount<Omit<Export, 'travellers'>>(db, caller, now))
+    const travellers = kept.profile ? await findTravellers(db, personalSeal, kept.profile.id) : []
     security.record({ name: 'data.exported', account: caller.account, session: caller.session })
-    return file
+    return {
+      ...kept,
+      purchases: openPurchases(personalSeal, kept.purchases),
+      tickets: openTickets(personalSeal, kept.tickets),
+      files: openNames(files.nameSeal, kept.files),
+      visaApplications: openApplications(personalSeal, kept.visaApplications),
+      visaDrafts: kept.profile ? openDrafts(personalSeal, kept.profile.id, kept.visaDrafts) : [],
+      travellers: travellers.map(({ id, ...traveller }) => traveller),
+    }
   },
   'GET /customer/security-events': async ({ db, caller }) => ({
     data: await findSecurityEvents(db, caller.account, mostEvents),

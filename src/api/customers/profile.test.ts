@@ -26,10 +26,11 @@ describe('me', () => {
       language: 'ku',
       status: 'active',
       allowNotification: true,
+      unreadNotifications: 0,
       hasPassword: true,
       hasGoogle: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      customerDetail: { qrCode: 'QR-7f3a' },
+      customerDetail: { qrCode: null },
     })
   })
 

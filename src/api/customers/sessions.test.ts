@@ -23,7 +23,7 @@ test('are listed with the one used last first, and only while they live', async 
     await addSession(database.db, member.account),
   ]
   await sql`update sessions set ended_at = now() where id = ${ended}`.execute(database.db)
-  await sql`update sessions set expires_at = now() where id = ${expired}`.execute(database.db)
+  await sql`update sessions set expires_at = now() - interval '1 second' where id = ${expired}`.execute(database.db)
   await addMember(database.db)
   const found = await list(member)
   expect(found.map(({ id, isCurrent }) => [id, isCurrent])).toEqual([

@@ -33,8 +33,8 @@ export async function addSession(db: Db, account: string, ago = 0): Promise<stri
 
 async function addProfile(db: Db, account: string, status: string): Promise<number> {
   const made = await sql<{ id: number }>`
-    insert into customers (account_id, name, date_of_birth, gender, email, language, status, qr_code)
-    values (${account}, 'ئاراس کەریم', '1990-05-17', 'male', 'aras.karim@example.com', 'ku', ${status}, 'QR-7f3a')
+    insert into customers (account_id, name, date_of_birth, gender, email, language, status)
+    values (${account}, 'ئاراس کەریم', '1990-05-17', 'male', 'aras.karim@example.com', 'ku', ${status})
     returning id`.execute(db)
   return made.rows[0]?.id ?? 0
 }

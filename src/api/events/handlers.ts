@@ -5,5 +5,5 @@ import { requireFound } from '../require-found.ts'
 
 export const eventHandlers: Handlers<keyof typeof eventCalls> = {
   'GET /public/events': ({ db, locale, query, now }) => findEvents(db, locale, query, now),
-  'GET /public/events/{id}': ({ db, locale, params }) => requireFound(findEvent(db, locale, params.id)),
+  'GET /public/events/{id}': ({ db, locale, params, now }) => requireFound(findEvent(db, locale, params.id, now)),
 }

@@ -1,18 +1,22 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { getOrderOf } from '../../db/queries/reservations.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { waitForLocks } from '../../db/test-locks.ts'
 import { type Locale, locales } from '../../domain/locale.ts'
 import { PaymentError } from '../../gateways/payments/payment-gateway.ts'
 import { addMember, type TestMember, testPassword } from '../customers/test-member.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import { confirmCash } from '../payments/cash.ts'
 import { takeNotice } from '../payments/take-notice.ts'
 import { type Held, openPaying } from '../payments/test-paying.ts'
 import { openTestPayments } from '../payments/test-payments.ts'
 import { finish, workRefunds } from '../payments/work-refunds.ts'
 import { accept, reject } from '../reservations/decide.ts'
-import { expireHolds } from '../reservations/release.ts'
+import { notifyGuest } from '../reservations/notify-guest.ts'
 import { addProperty, bookAs, type TestRequest, toSelection } from '../reservations/test-booking.ts'
-import { speak, textsTo, waitForLocks } from '../reservations/test-messages.ts'
+import { speak, textsTo } from '../reservations/test-messages.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
 const database = openTestDatabase()
@@ -59,7 +63,8 @@ describe('a customer is told once', () => {
 
   test('even where several come upon the same at the same moment, and nothing else keeps them apart', async () => {
     const held = await hold()
-    const notify = () => inTransaction((tx) => notifyCustomer(tx, held.id, { event: 'reminder' }, { now: now() }))
+    const order = await getOrderOf(database.db, held.id)
+    const notify = () => inTransaction((tx) => notifyGuest(tx, order, { event: 'reminder' }, { now: now() }))
     await Promise.all(Array.from({ length: 6 }, notify))
     expect(await readsTo(held)).toHaveLength(1)
   })
@@ -122,7 +127,7 @@ describe('a customer is told once', () => {
     const held = await hold()
     await bank().choose(held.link)
     pass(16)
-    await expireHolds(database.db, now())
+    await expireHolds(database.db, orderKinds, now())
     await bookAs(api(), await addMember(database.db), toSelection(held.property, {}, now()))
     await Promise.all([sweep(0), sweep(0), stateOf(held)])
     await workRefunds(bank().context, now())
@@ -161,15 +166,19 @@ describe('a customer is told once', () => {
       pass(61)
       await Promise.all([workRefunds(testPayments.context, now()), workRefunds(testPayments.context, now())])
     }
-    const { rows } = await sql<{ id: number }>`select id from refunds where reservation_id = ${held.id}`.execute(
+    const { rows } = await sql<{
+      id: number
+    }>`select id from refunds where order_id = (select order_id from reservations where id = ${held.id})`.execute(
       database.db,
     )
     // What other tests have left open is over by now.
-    await expireHolds(database.db, now())
+    await expireHolds(database.db, orderKinds, now())
     await sweep(0)
-    const refund = { id: rows[0]?.id ?? 0, reservation: held.id } as Parameters<typeof finish>[1]
+    const refund = { id: rows[0]?.id ?? 0, order: await getOrderOf(database.db, held.id) } as Parameters<
+      typeof finish
+    >[1]
     for (let twice = 0; twice < 2; twice++)
-      await finish({ db: database.db }, refund, { method: 'wallet', ref: null, now: now() })
+      await finish(bank().context, refund, { method: 'wallet', ref: null, now: now() })
     expect((await readsTo(held)).slice(2)).toEqual([
       `200,000 IQD for your booking ${held.code} could not be refunded yet. You need not do anything: we are looking into it and will call you.`,
       `200,000 IQD for your booking ${held.code} is now in your Safar wallet.`,
@@ -188,8 +197,8 @@ describe('a customer is told once', () => {
     expect(rows[0]?.text).toMatch(/11ی کانوونی دووەم، 12:00/)
     expect(rows[0]?.text).toContain('200,000 د.ع')
     expect(address).not.toBe('')
-    await inTransaction((tx) => confirmCash(tx, code, now()))
-    await inTransaction((tx) => confirmCash(tx, code, now()))
+    await inTransaction((tx) => confirmCash(tx, bank().context.orders, code, now()))
+    await inTransaction((tx) => confirmCash(tx, bank().context.orders, code, now()))
     expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is confirmed')])
   })
 
@@ -215,7 +224,7 @@ describe('nothing is told', () => {
     const [lapsed, cancelled] = [await hold(), await hold()]
     await cancel(cancelled)
     pass(16)
-    await expireHolds(database.db, now())
+    await expireHolds(database.db, orderKinds, now())
     await sweep()
     expect([await readsTo(lapsed), await readsTo(cancelled)]).toEqual([[], []])
   })
@@ -233,7 +242,7 @@ describe('nothing is told', () => {
     expect(await readsTo(held)).toHaveLength(2)
   })
 
-  test('to whoever has no phone', async () => {
+  test('by message to whoever has no phone', async () => {
     const property = await addProperty(database.db, [{ units: 1 }])
     const member = await addMember(database.db, { phone: null })
     const before = await sql`select from sms_messages`.execute(database.db)
@@ -243,11 +252,28 @@ describe('nothing is told', () => {
 
   test('beyond what a traveller ever gets in a day', async () => {
     const held = await hold()
+    const order = await getOrderOf(database.db, held.id)
     for (let subject = 1; subject < 60; subject++) {
       const news = { event: 'refunded', subject, back: { amount: 1, method: 'qi' } } as const
-      await inTransaction((tx) => notifyCustomer(tx, held.id, news, { now: now() }))
+      await inTransaction((tx) => notifyGuest(tx, order, news, { now: now() }))
     }
     expect(await readsTo(held)).toHaveLength(40)
+  })
+
+  test('beyond that to whoever has a ticket of the order, which takes nothing from who ordered', async () => {
+    const [held, own] = [await hold(), await hold()]
+    const order = await getOrderOf(database.db, held.id)
+    const { customer } = own.member
+    const write = async () => 'passed on'
+    for (let subject = 1; subject < 60; subject++) {
+      const news = { event: 'ticket-passed', subject, customer } as const
+      await inTransaction((tx) => notifyCustomer(tx, order, news, { now: now(), write }))
+    }
+    expect(await readsTo(own)).toHaveLength(40)
+    await pay(held)
+    expect(await readsTo(held)).toHaveLength(1)
+    await pay(own)
+    expect(await readsTo(own)).toHaveLength(40)
   })
 })
 
@@ -265,7 +291,11 @@ test.each(locales)(
 
 describe('an account that', () => {
   const remove = ({ token }: TestMember) =>
-    api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token, body: { password: testPassword } })
+    api().dispatch('POST /customer/auth/delete-account', {
+      locale: 'en',
+      token,
+      body: { password: testPassword, acceptLoss: true },
+    })
 
   test('is deactivated is still told about its money', async () => {
     const held = await hold({}, manual)

@@ -1,27 +1,37 @@
 import type { Tx } from '../../db/database.ts'
-import { claimMessage, countMessages, findAddressee } from '../../db/queries/reservation-messages.ts'
-import { insertSms } from '../../db/queries/sms-messages.ts'
-import { type BookingNews, bookingSms } from '../../i18n/booking-sms.ts'
+import { type Addressee, claimMessage, countMessages, findAddressee } from '../../db/queries/order-messages.ts'
+import { later } from '../../domain/later.ts'
+import { mostMessagesADay } from '../../domain/limits.ts'
+import type { NotificationEvent } from '../../domain/notification.ts'
+import { notify } from '../../notify/notify.ts'
 
-/** What became of a booking is worth knowing for as long as this, if no gateway takes messages now. */
-const hoursOfUse = 12
-const hour = 3_600_000
+const day = 24 * 60 * 60
 
-/** More than a traveller ever gets. Whoever books and cancels without end would make us pay for each. */
-const mostADay = 40
-
-type When = { now: Date; expiresAt?: Date }
+/** `subject`: the payment or refund that it is about. `customer`: who is told, where it is not who ordered. */
+type News = { event: NotificationEvent; subject?: number; customer?: number | null }
+export type When = { now: Date; expiresAt?: Date }
 
 /**
- * Puts a message on its way, in the transaction of what it tells: neither is there without the other. Once, however often it is asked for.
- * Comes last in a transaction, after all locks of its own.
+ * Tells what became of an order, in the transaction of what it tells: neither is there without the other. Once, however often it is asked
+ * for. Comes last in a transaction, after all locks of its own.
  */
-export async function notifyCustomer(tx: Tx, reservation: number, news: BookingNews, when: When): Promise<void> {
-  const { now, expiresAt = new Date(now.getTime() + hoursOfUse * hour) } = when
-  const subject = 'subject' in news ? news.subject : 0
-  if (!(await claimMessage(tx, { reservation, event: news.event, subject, now }))) return
-  const to = await findAddressee(tx, reservation)
-  if (!to || (await countMessages(tx, reservation, new Date(now.getTime() - 24 * hour))) > mostADay) return
-  const text = bookingSms(to.language, to, news)
-  await insertSms(tx, { phone: to.phone, text, code: null, now, expiresAt })
+export async function notifyCustomer(
+  tx: Tx,
+  order: number,
+  { event, subject = 0, customer = null }: News,
+  { write, ...when }: When & { write: (to: Addressee) => Promise<string> },
+): Promise<void> {
+  const { now } = when
+  if (!(await claimMessage(tx, { order, event, subject, customer, now }))) return
+  const to = await findAddressee(tx, order, customer)
+  if (!to) return
+  const isTooMuch = (await countMessages(tx, { order, customer, since: later(now, -day) })) > mostMessagesADay
+  const news = {
+    event,
+    key: `${order}:${subject}`,
+    entity: to.isOther ? 'ticket' : to.kind,
+    entityId: to.item,
+    text: await write(to),
+  } as const
+  await notify(tx, to, news, { ...when, isTooMuch })
 }

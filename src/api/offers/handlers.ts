@@ -5,7 +5,7 @@ import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 
 export const offerHandlers: Handlers<keyof typeof offerCalls> = {
-  'GET /public/offers': ({ db, locale, query, now }) => findOffers(db, locale, query, toDay(now)),
+  'GET /public/offers': ({ db, locale, query, now }) => findOffers(db, locale, query, { now, today: toDay(now) }),
   'GET /public/offers/{id}': ({ db, locale, params, now }) =>
-    requireFound(findOffer(db, locale, params.id, toDay(now))),
+    requireFound(findOffer(db, locale, params.id, { now, today: toDay(now) })),
 }

@@ -1,4 +1,30 @@
+import type { Tx } from '../../db/database.ts'
+import type { Seal } from '../../db/seal.ts'
 import { type Day, isDay } from '../../domain/day.ts'
+
+/** What an operator needs of the world where it is about papers of people. */
+export type PersonalTools = {
+  seal: Seal
+  /** Makes a file of this machine one of the customer's. */
+  attach(customer: number, path: string): Promise<string>
+}
+
+export type OperationInput = {
+  args: string[]
+  options: Record<string, string | undefined>
+  now: Date
+  personal: () => Promise<PersonalTools>
+}
+
+/** `args`: how many it takes at most. */
+export type Operation = {
+  usage: string
+  args: number
+  options?: readonly string[]
+  /** Looks only, so that there is nothing to note down. */
+  isLook?: boolean
+  run(tx: Tx, input: OperationInput): Promise<string>
+}
 
 /** Told to whoever typed it. */
 export class OperationError extends Error {}

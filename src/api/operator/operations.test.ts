@@ -193,7 +193,9 @@ test('tells what waits for a person, and is not noted down itself', async () => 
 test('puts what came instead of the right amount into the wallet, once', async () => {
   const { member, id } = await book('qi')
   const { rows } = await sql<{ id: number }>`
-    update payments set reason = 'wrong_amount' where reservation_id = ${id} returning id`.execute(database.db)
+    update payments set reason = 'wrong_amount' where order_id = (select order_id from reservations where id = ${id}) returning id`.execute(
+    database.db,
+  )
   const payment = rows[0]?.id ?? 0
   expect(await run('waiting')).toContain(`payment-to-wallet ${payment} DINARS`)
   await run('payment-to-wallet', payment, 150_000)

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { setRate } from '../../db/queries/exchange-rates.ts'
+import { lockOrder } from '../../db/queries/orders.ts'
 import { closePayment, lockPayment } from '../../db/queries/payments.ts'
 import {
   deleteClosure,
@@ -11,34 +12,29 @@ import {
 } from '../../db/queries/payments-operator.ts'
 import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
 import { findRefundById } from '../../db/queries/refunds.ts'
-import { lockAnyReservation } from '../../db/queries/reservations.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
 import { toDay } from '../../domain/day.ts'
 import { toPhoneNumber } from '../../domain/phone-number.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { toPaidOrders } from '../orders/to-paid-orders.ts'
 import { confirmCash } from '../payments/cash.ts'
 import { finishIn } from '../payments/work-refunds.ts'
 import { requireFound } from '../require-found.ts'
 import { accept, reject } from '../reservations/decide.ts'
 import { createVoucher, voucherOptions } from './create-voucher.ts'
-import { OperationError, toNight, toNumber } from './operation-input.ts'
-
-export type OperationInput = { args: string[]; options: Record<string, string | undefined>; now: Date }
-
-/** `args`: how many it takes at most. */
-type Operation = {
-  usage: string
-  args: number
-  options?: readonly string[]
-  /** Looks only, so that there is nothing to note down. */
-  isLook?: boolean
-  run(tx: Tx, input: OperationInput): Promise<string>
-}
+import { type Operation, OperationError, type OperationInput, toNight, toNumber } from './operation-input.ts'
+import { redemptionOperations } from './redemption-operations.ts'
+import { reviewOperations } from './review-operations.ts'
+import { subscriptionOperations } from './subscription-operations.ts'
+import { visaOperations } from './visa-operations.ts'
 
 async function getReservation(tx: Tx, word = ''): Promise<number> {
   const id = await findReservationId(tx, word)
   if (id === null) throw new OperationError('There is no such reservation')
   return id
 }
+
+const orders = toPaidOrders(orderKinds)
 
 /** What an operator can do by hand. Each answers with a line that says what was done. */
 export const operations: Record<string, Operation> = {
@@ -71,12 +67,12 @@ export const operations: Record<string, Operation> = {
     usage: 'confirm-cash CODE',
     args: 2,
     async run(tx, { args, now }) {
-      const payment = await confirmCash(tx, args.join('').replaceAll(/\D/g, ''), now)
+      const payment = await confirmCash(tx, orders, args.join('').replaceAll(/\D/g, ''), now)
       if (!payment) throw new OperationError('There is no payment with this code, or it is confirmed already')
-      const { amount, reservation } = payment
-      const { status } = await requireFound(lockAnyReservation(tx, reservation))
-      const isBought = status === 'accepted' || status === 'pending'
-      return `${amount} IQD taken for reservation ${reservation}${isBought ? '' : ', which is over: they go to the guest’s wallet'}`
+      const order = await requireFound(lockOrder(tx, payment.order))
+      const { itemId } = await orders.describe(tx, order)
+      const isBought = !order.isClosed && order.paidBy === payment.id
+      return `${payment.amount} IQD taken for ${order.kind.replace('_', ' ')} ${itemId}${isBought ? '' : ', which is over: they go to the guest’s wallet'}`
     },
   },
   'set-rate': {
@@ -108,7 +104,7 @@ export const operations: Record<string, Operation> = {
     async run(tx, { args: [word], now }) {
       const refund = await findRefundById(tx, toNumber(word, 'REFUND'))
       if (refund?.status !== 'failed') throw new OperationError('There is no such refund that has failed')
-      await finishIn(tx, refund, { method: 'wallet', ref: null, now })
+      await finishIn(tx, orders, refund, { method: 'wallet', ref: null, now })
       return `${refund.amount} IQD given back to the wallet of customer ${refund.customer}`
     },
   },
@@ -145,12 +141,16 @@ export const operations: Record<string, Operation> = {
       return `Closure ${id} is gone`
     },
   },
+  ...subscriptionOperations,
+  ...redemptionOperations,
+  ...visaOperations,
+  ...reviewOperations,
 }
 
 /** Under the lock of the customer. */
 async function credit(tx: Tx, customer: number, amount: number, now: Date): Promise<void> {
   const walletEntry = await addWalletEntry(tx, { customer, amount, reason: 'credit', now })
-  const item = { type: 'wallet', id: null } as const
+  const item = { type: 'wallet', id: null, order: null } as const
   await addTransaction(tx, { customer, type: 'credit', amount, method: 'wallet', item, source: { walletEntry }, now })
 }
 

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { addOperatorAction } from '../../db/queries/payments-operator.ts'
-import { problemMessages } from '../../i18n/problems.ts'
-import { OperationError } from './operation-input.ts'
+import { problemMessages } from '../../i18n/messages/problems.ts'
+import { OperationError, type PersonalTools } from './operation-input.ts'
 import { operations } from './operations.ts'
 
 const toLine = (usage: string): string => `  npm run ops -- ${usage}`
@@ -15,18 +15,26 @@ export const operationUsage: string = `What can be done:\n${Object.values(operat
 /** Whoever asks for help is no error. */
 export const isHelp = (typed: readonly string[]): boolean => typed.some((word) => /^(help|-h|--help)$/.test(word))
 
-type Who = { operator: string; now: Date }
+type Who = { operator: string; now: Date; personal?: () => Promise<PersonalTools> }
+
+const noPersonal = async (): Promise<never> => {
+  throw new OperationError('The key of personal data is not at hand here')
+}
 
 /** Does what was typed, and notes down who did it in the same transaction: neither is there without the other. */
-export async function runOperation(db: Db, typed: string[], { operator, now }: Who): Promise<string> {
+export async function runOperation(
+  db: Db,
+  typed: string[],
+  { operator, now, personal = noPersonal }: Who,
+): Promise<string> {
   const [name = '', ...rest] = typed
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
   if (!operation) throw new OperationError(name ? `There is no operation "${name}". ${operationUsage}` : operationUsage)
   const { positionals: args, values: options } = parse(rest, operation)
   try {
     return await db.transaction().execute(async (tx) => {
-      const done = await operation.run(tx, { args, options, now })
-      const about = { args: args.map(withoutPhone), options, done }
+      const done = await operation.run(tx, { args, options, now, personal })
+      const about = { args: args.map(withoutPhone), options: withoutNote(options), done }
       if (!operation.isLook) await addOperatorAction(tx, { operator, action: name, about, now })
       return done
     })
@@ -39,13 +47,19 @@ export async function runOperation(db: Db, typed: string[], { operator, now }: W
 /** What was done names the customer by number: a phone would outlive the account that it was erased with. */
 const withoutPhone = (word: string): string => (/^[+0]/.test(word) ? '(phone)' : word)
 
+/** What was written to a customer is theirs, and lies sealed where they read it. */
+const withoutNote = ({ note, ...options }: Record<string, string | undefined>) =>
+  note === undefined ? options : { ...options, note: '(note)' }
+
 const reasons: Partial<Record<string, string>> = {
   accept: 'Only a reservation that is paid and waits for its property can be accepted',
   reject: 'Only a reservation that is pending can be rejected',
 }
 
 const explain = (name: string, { code }: Problem): string =>
-  code === 'NOT_FOUND' ? 'There is no such reservation' : (reasons[name] ?? problemMessages.en[code])
+  code === 'NOT_FOUND' && !name.startsWith('visa')
+    ? 'There is no such reservation'
+    : (reasons[name] ?? problemMessages.en[code])
 
 type Typed = { positionals: string[]; values: Record<string, string | undefined> }
 

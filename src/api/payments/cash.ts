@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
+import { lockOwnOrder } from '../../db/queries/orders.ts'
 import { findCashPayment, findOpenPayment, insertPayment, type PaymentRow } from '../../db/queries/payments.ts'
-import { lockReservation } from '../../db/queries/reservations.ts'
-import { isLapsed } from '../../domain/reservation-states.ts'
+import { isCashWaited } from '../../domain/order.ts'
 import type { PaymentRequest } from '../handler.ts'
-import { notifyCustomer } from '../notifications/notify-customer.ts'
 import { toLink } from './links.ts'
-import type { PaymentContext } from './payment-context.ts'
-import { receivePayment } from './receive-payment.ts'
+import type { PaidOrders, PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
 
@@ -23,10 +21,10 @@ export async function openCash(context: PaymentContext, request: Input): Promise
 }
 
 async function open(tx: Tx, context: PaymentContext, request: Input): Promise<PaymentRow<Step> | null> {
-  const { reservation, customer, locale, now } = request
-  const facts = await lockReservation(tx, reservation, customer)
-  if (facts?.status !== 'pending' || facts.paymentStatus !== 'notPaidYet' || isLapsed(facts, now)) return null
-  const known = await findOpenPayment<Step>(tx, reservation)
+  const { order, customer, locale, now } = request
+  const facts = await lockOwnOrder(tx, order, customer)
+  if (!facts || !isCashWaited(facts, now)) return null
+  const known = await findOpenPayment<Step>(tx, order)
   if (known) return known
   let code = drawCode()
   while (await findCashPayment(tx, code)) code = drawCode()
@@ -34,17 +32,17 @@ async function open(tx: Tx, context: PaymentContext, request: Input): Promise<Pa
   const payment = await insertPayment<Step>(tx, {
     ...made,
     step: { kind: 'cash', code },
-    reason: 'waits for cash',
+    reason: 'waits_for_cash',
     checkAt: made.expiresAt,
   })
   const cash = { code, amount: made.amount, until: made.expiresAt, place: context.cashAddress }
-  await notifyCustomer(tx, reservation, { event: 'cash', cash }, { now, expiresAt: made.expiresAt })
+  await context.orders.notify(tx, order, { event: 'cash', cash }, { now, expiresAt: made.expiresAt })
   return payment
 }
 
-/** Somebody has taken the money. Late money gets its rooms back, or goes to the wallet. Null where there is no such code. */
-export async function confirmCash(tx: Tx, code: string, now: Date): Promise<PaymentRow | null> {
+/** Somebody has taken the money. Late money gets what it was for, or goes to the wallet. Null where there is no such code. */
+export async function confirmCash(tx: Tx, orders: PaidOrders, code: string, now: Date): Promise<PaymentRow | null> {
   const payment = await findCashPayment(tx, code)
   if (!payment) return null
-  return (await receivePayment(tx, payment, now)) ? payment : null
+  return (await orders.receive(tx, payment, now)) ? payment : null
 }

@@ -14,7 +14,7 @@ import { payFromWallet } from './wallet.ts'
 const secondsBetweenAsks = 3
 
 export function createPayments(context: PaymentContext): Payments {
-  const { db, methods, behind, dinarsPerDollar, cashAddress, siteUrl } = context
+  const { db, methods, behind, gateways, dinarsPerDollar, cashAddress, siteUrl } = context
   return {
     methods,
     tests: paymentMethods.filter((method) => isOnline(method) && behind[method]?.method === 'sandbox'),
@@ -26,12 +26,13 @@ export function createPayments(context: PaymentContext): Payments {
       if (method === 'cash') return openCash(context, request)
       return startOnline(context, { ...request, method })
     },
-    async check(reservation, now) {
-      const payment = await findOpenPayment<Step>(db, reservation)
+    async check(order, now) {
+      const payment = await findOpenPayment<Step>(db, order)
       if (!payment) return
       const isMine = await claimCheck(db, payment.id, { now, since: later(now, -secondsBetweenAsks) })
       if (isMine) await refresh(context, payment, now)
     },
+    canRefund: (gateway) => (gateways.get(gateway)?.caps.refund ?? 'none') !== 'none',
     linkOf: (payment) => (payment.status === 'open' ? toLink(siteUrl, payment) : null),
   }
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember } from '../customers/test-member.ts'
-import { expireHolds } from '../reservations/release.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
 import { sweepPayments } from './sweep.ts'
 import { type Held, openPaying } from './test-paying.ts'
@@ -17,7 +18,7 @@ describe('a payment that comes too late', () => {
   async function payLate(held: Held): Promise<void> {
     await bank().choose(held.link)
     pass(16)
-    await expireHolds(database.db, now())
+    await expireHolds(database.db, orderKinds, now())
     expect(
       (
         await api().dispatch('GET /user/reservations/{id}', {
@@ -96,18 +97,18 @@ describe('a payment that comes too late', () => {
   test('one that never comes is not waited for for ever', async () => {
     const held = await hold()
     pass(16)
-    await expireHolds(database.db, now())
+    await expireHolds(database.db, orderKinds, now())
     await sweepPayments(bank().context, now())
-    expect(await paymentsOf(held)).toEqual(['expired: not paid in time'])
+    expect(await paymentsOf(held)).toEqual(['expired: not_paid_in_time'])
   })
 
   test('what was given up is given up at the bank, too', async () => {
     const held = await hold()
     await ask('PUT /customer/reservations/pending/{id}/cancel', held.member, held.id)
     await sweep()
-    expect(await paymentsOf(held)).toEqual(['cancelled: given up'])
+    expect(await paymentsOf(held)).toEqual(['cancelled: given_up'])
     await bank().choose(held.link)
     await sweep(2)
-    expect(await paymentsOf(held)).toEqual(['cancelled: cancelled by the customer'])
+    expect(await paymentsOf(held)).toEqual(['cancelled: cancelled_by_customer'])
   })
 })

@@ -3,26 +3,26 @@ import type { Locale } from '../../domain/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import type { Step } from './step.ts'
 
-type Place = { siteUrl: string; locale: Locale; reservation: number }
+type Place = { siteUrl: string; locale: Locale; order: number }
 
 /** Whatever came of it: the page there asks how it ended. */
-export const toReturnUrl = ({ siteUrl, locale, reservation }: Place): string =>
-  `${siteUrl}${localPath(locale, '/payment/success')}?reservation=${reservation}`
+export const toReturnUrl = ({ siteUrl, locale, order }: Place): string =>
+  `${siteUrl}${localPath(locale, '/payment/success')}?order=${order}`
 
 /** Our own page for a bank that has none. */
-const toQrUrl = ({ siteUrl, locale, reservation }: Place): string =>
-  `${siteUrl}${localPath(locale, '/payment/qr')}?reservation=${reservation}`
+const toQrUrl = ({ siteUrl, locale, order }: Place): string =>
+  `${siteUrl}${localPath(locale, '/payment/qr')}?order=${order}`
 
-export function toLink(siteUrl: string, { step, locale, reservation }: PaymentRow<Step>): string | null {
+export function toLink(siteUrl: string, { step, locale, order }: PaymentRow<Step>): string | null {
   switch (step?.kind) {
     case undefined:
       return null
     case 'redirect':
       return step.url
     case 'qr':
-      return toQrUrl({ siteUrl, locale, reservation })
+      return toQrUrl({ siteUrl, locale, order })
     case 'none':
     case 'cash':
-      return toReturnUrl({ siteUrl, locale, reservation })
+      return toReturnUrl({ siteUrl, locale, order })
   }
 }

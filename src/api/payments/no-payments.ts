@@ -2,7 +2,7 @@ import { dinarsPerDollar } from '../../domain/money.ts'
 import { paymentMethods } from '../../domain/payment-method.ts'
 import type { Payments } from '../handler.ts'
 
-/** Without a gateway a reservation waits for its payment until its hold runs out. */
+/** Without a gateway an order waits for its payment until its hold runs out. */
 export const noPayments: Payments = {
   methods: paymentMethods,
   tests: [],
@@ -10,5 +10,6 @@ export const noPayments: Payments = {
   cashAddress: null,
   start: async () => ({ link: null }),
   check: async () => {},
+  canRefund: () => false,
   linkOf: () => null,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from '../../db/queries/payments-audit.ts'
+import { getOrderOf } from '../../db/queries/reservations.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { PaymentError } from '../../gateways/payments/payment-gateway.ts'
 import { openPaying } from './test-paying.ts'
@@ -35,7 +36,7 @@ describe('a payment', () => {
     const held = await hold()
     const urls = await Promise.all(Array.from({ length: 12 }, () => payUrl(held, 'qi')))
     expect(new Set(urls.map(({ payment_url }) => payment_url))).toEqual(new Set([held.link]))
-    expect(await paymentsOf(held)).toEqual(['open: waits for the customer'])
+    expect(await paymentsOf(held)).toEqual(['open: waits_for_customer'])
   })
 
   test('is one, even where no tab has been first', async () => {
@@ -45,10 +46,10 @@ describe('a payment', () => {
         testPayments: openTestPayments(database.db, { now, wrap: (gateway) => ({ ...gateway, create: unavailable }) }),
       },
     )
-    expect([held.link, await paymentsOf(held)]).toEqual([null, ['failed: not made: unavailable']])
+    expect([held.link, await paymentsOf(held)]).toEqual([null, ['failed: not_made_unavailable']])
     const urls = await Promise.all(Array.from({ length: 12 }, () => payUrl(held)))
     expect(new Set(urls.map(({ payment_url }) => payment_url)).size).toBe(1)
-    expect(await paymentsOf(held)).toEqual(['failed: not made: unavailable', 'open: waits for the customer'])
+    expect(await paymentsOf(held)).toEqual(['failed: not_made_unavailable', 'open: waits_for_customer'])
   })
 
   test('is made at banks ten times for a reservation at most; the last of them can still be paid', async () => {
@@ -66,15 +67,15 @@ describe('a payment', () => {
     expect(await paymentsOf(held)).toHaveLength(10)
     expect(answers.slice(0, 9)).toEqual(Array(9).fill('ok'))
     expect(answers.slice(9)).toContain('TOO_MANY_REQUESTS 60')
-    expect((await paymentsOf(held)).at(-1)).toBe('open: waits for the customer')
+    expect((await paymentsOf(held)).at(-1)).toBe('open: waits_for_customer')
     const { payment } = await stateOf(held)
     expect(payment?.link).toBeTruthy()
   })
 
   test.each([
     ['decline', 'failed: declined'],
-    ['cancel', 'cancelled: cancelled by the customer'],
-    ['expire', 'expired: not paid in time'],
+    ['cancel', 'cancelled: cancelled_by_customer'],
+    ['expire', 'expired: not_paid_in_time'],
   ] as const)('that ends with %s can be made again', async (choice, ending) => {
     const held = await hold()
     await bank().choose(held.link, choice)
@@ -130,9 +131,11 @@ describe('a payment', () => {
     const held = await hold({}, { testPayments: lossy })
     isLost = false
     expect(held.link).toBeNull()
-    expect(await paymentsOf(held)).toEqual(['open: is being made'])
+    expect(await paymentsOf(held)).toEqual(['open: being_made'])
     await sql`update sandbox_payments set payment = jsonb_set(payment, '{status}', '"paid"')
-      where key = (select key::text from payments where reservation_id = ${held.id})`.execute(database.db)
+      where key = (select key::text from payments where order_id = (select order_id from reservations where id = ${held.id}))`.execute(
+      database.db,
+    )
     await sweep(2)
     expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
   })
@@ -142,7 +145,9 @@ describe('a payment', () => {
     await bank().choose(held.link)
     const setAmount = (amount: number) =>
       sql`update sandbox_payments set payment = jsonb_set(payment, '{amount}', ${String(amount)}::jsonb)
-        where key = (select key::text from payments where reservation_id = ${held.id})`.execute(database.db)
+        where key = (select key::text from payments where order_id = (select order_id from reservations where id = ${held.id}))`.execute(
+        database.db,
+      )
     await setAmount(199_999)
     await sweep()
     expect(await stateOf(held)).toMatchObject({ paymentStatus: 'unpaid' })
@@ -172,16 +177,13 @@ describe('a payment', () => {
     pass(1)
     await stateOf(held)
     const first = payUrl(held, 'qi', slow)
-    await expect.poll(() => paymentsOf(held)).toEqual(['failed: declined', 'open: is being made'])
+    await expect.poll(() => paymentsOf(held)).toEqual(['failed: declined', 'open: being_made'])
     pass(1)
     expect(await stateOf(held)).toMatchObject({ payment: { status: 'open', link: null } })
     const second = payUrl(held, 'fastpay')
     finish()
     expect((await first).payment_url).not.toBe((await second).payment_url)
-    expect((await paymentsOf(held)).slice(1)).toEqual([
-      'cancelled: another way to pay was chosen',
-      'open: waits for the customer',
-    ])
+    expect((await paymentsOf(held)).slice(1)).toEqual(['cancelled: other_method_chosen', 'open: waits_for_customer'])
   })
 
   test('at a bank without a page has one of ours, with what is to be scanned', async () => {
@@ -198,7 +200,7 @@ describe('a payment', () => {
       }),
     })
     const held = await hold({}, { method: 'fib', testPayments: bare })
-    expect(held.link).toBe(`http://safar.test/payment/qr?reservation=${held.id}`)
+    expect(held.link).toBe(`http://safar.test/payment/qr?order=${await getOrderOf(database.db, held.id)}`)
     expect(await stateOf(held)).toMatchObject({ payment: { status: 'open', method: 'fib', qr, link: held.link } })
     expect((await payUrl(held, 'fib')).payment_url).toBe(held.link)
   })

@@ -1,13 +1,26 @@
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { PaymentRow } from '../../db/queries/payments.ts'
 import type { Localized } from '../../domain/locale.ts'
+import type { OrderItem, OrderKindName } from '../../domain/order.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
+import type { OrderNews } from '../../i18n/order-sms.ts'
 
 export type OnlineMethod = 'qi' | 'fib' | 'fastpay'
+
+/** What payments need of the orders that they are for. Handed in: orders know payments, and payments no orders. */
+export type PaidOrders = {
+  /** The money of this payment is here. True where it was news. */
+  receive(tx: Tx, payment: Pick<PaymentRow, 'id' | 'order'>, now: Date): Promise<boolean>
+  describe(db: Db, order: { id: number; kind: OrderKindName }): Promise<OrderItem>
+  /** In the transaction of what it tells. */
+  notify(tx: Tx, order: number, news: OrderNews, when: { now: Date; expiresAt?: Date }): Promise<void>
+}
 
 /** Everything that payments are made with in this process. */
 export type PaymentContext = {
   db: Db
+  orders: PaidOrders
   methods: readonly PaymentMethod[]
   /** Which gateway stands behind a method. */
   behind: Partial<Record<OnlineMethod, PaymentGateway>>

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import { reject } from '../reservations/decide.ts'
-import { expireHolds } from '../reservations/release.ts'
 import { sweepPayments } from './sweep.ts'
 import { takeNotice } from './take-notice.ts'
 import { openPaying } from './test-paying.ts'
@@ -37,7 +38,7 @@ test('paying, cancelling, rejecting, expiring and giving back at the same moment
       () => ask('PUT /customer/reservations/{id}/cancel', held.member, held.id),
       () => payUrl(held, 'wallet'),
       () => payUrl(held, 'fib'),
-      () => expireHolds(database.db, later),
+      () => expireHolds(database.db, orderKinds, later),
       () => database.db.transaction().execute((tx) => reject(tx, held.id, now())),
       () => workRefunds(bank().context, now()),
       () => stateOf(held),

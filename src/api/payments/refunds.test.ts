@@ -5,6 +5,8 @@ import type { RefundRow } from '../../db/queries/refunds.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { PaymentError, type PaymentErrorKind, type PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
 import { addMember, testAccounts } from '../customers/test-member.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { toPaidOrders } from '../orders/to-paid-orders.ts'
 import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
 import { createApi } from '../service.ts'
 import { sweepPayments } from './sweep.ts'
@@ -159,12 +161,16 @@ test('that may have arrived and is refused then is left to a person, too, who gi
   await work(1)
   expect(await state()).toEqual(['refunded_failed', 'failed', 'qi', 200_000, 0])
   const { rows } =
-    await sql<RefundRow>`select id, reservation_id as reservation from refunds where reservation_id = ${id}`.execute(
+    await sql<RefundRow>`select id, order_id as order from refunds where order_id = (select order_id from reservations where id = ${id})`.execute(
       database.db,
     )
   const [refund] = rows
   if (!refund) throw new Error('There is no refund')
   for (let twice = 0; twice < 2; twice++)
-    await finish({ db: database.db }, refund, { method: 'wallet', ref: null, now: at })
+    await finish({ db: database.db, orders: toPaidOrders(orderKinds) }, refund, {
+      method: 'wallet',
+      ref: null,
+      now: at,
+    })
   expect(await state()).toEqual(['refunded', 'refunded', 'wallet', 200_000, 200_000])
 })

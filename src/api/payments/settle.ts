@@ -1,9 +1,10 @@
+import type { Db } from '../../db/database.ts'
+import { findOrder } from '../../db/queries/orders.ts'
 import { closePayment, delayCheck, findPayment, type PaymentRow } from '../../db/queries/payments.ts'
-import { findAnyState } from '../../db/queries/payments-reservations.ts'
 import { later } from '../../domain/later.ts'
+import { isWaiting } from '../../domain/order.ts'
 import { PaymentError, type PaymentGateway, type Status } from '../../gateways/payments/payment-gateway.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { receivePayment } from './receive-payment.ts'
 
 const hour = 3600
 /** No gateway keeps a payment open for longer after its time. */
@@ -31,14 +32,15 @@ export async function settle(context: PaymentContext, payment: PaymentRow, now: 
 
 const endings = {
   failed: { status: 'failed', reason: 'declined' },
-  cancelled: { status: 'cancelled', reason: 'cancelled by the customer' },
-  expired: { status: 'expired', reason: 'not paid in time' },
-  refunding: { status: 'cancelled', reason: 'given back by the gateway' },
-  refunded: { status: 'cancelled', reason: 'given back by the gateway' },
+  cancelled: { status: 'cancelled', reason: 'cancelled_by_customer' },
+  expired: { status: 'expired', reason: 'not_paid_in_time' },
+  refunding: { status: 'cancelled', reason: 'refunded_by_bank' },
+  refunded: { status: 'cancelled', reason: 'refunded_by_bank' },
 } as const satisfies Record<Exclude<Status['status'], 'paid' | 'open'>, object>
 
-async function receive({ db }: PaymentContext, payment: PaymentRow, amount: number | null, now: Date): Promise<void> {
-  if (amount === payment.amount) await db.transaction().execute((tx) => receivePayment(tx, payment, now))
+async function receive(context: PaymentContext, payment: PaymentRow, amount: number | null, now: Date): Promise<void> {
+  const { db, orders } = context
+  if (amount === payment.amount) await db.transaction().execute((tx) => orders.receive(tx, payment, now))
   // A person has to look at it; meanwhile it may still become right.
   else await delayCheck(db, payment.id, { checkAt: later(now, hour), reason: 'wrong_amount' })
 }
@@ -48,19 +50,25 @@ type Open = { payment: PaymentRow; gateway: PaymentGateway; now: Date }
 async function goOn({ db }: PaymentContext, { payment, gateway, now }: Open): Promise<void> {
   const checkAt = nextCheck(payment, now)
   if (!checkAt) {
-    await closePayment(db, payment.id, { status: 'expired', reason: 'never paid', checkAt: null, now })
+    await closePayment(db, payment.id, { status: 'expired', reason: 'never_paid', checkAt: null, now })
     return
   }
-  const isWanted = payment.status === 'open' && (await findAnyState(db, payment.reservation))?.isPayable
+  const isWanted = payment.status === 'open' && (await isWaitedFor(db, payment))
   const isAbandoned = !isWanted && (await tryCancel(gateway, payment.ref))
   // Once more in a minute: the customer may have paid at the same moment.
   if (isAbandoned)
-    await closePayment(db, payment.id, { status: 'cancelled', reason: 'given up', checkAt: later(now, 60), now })
+    await closePayment(db, payment.id, { status: 'cancelled', reason: 'given_up', checkAt: later(now, 60), now })
   else
     await delayCheck(db, payment.id, {
       checkAt,
-      reason: payment.status === 'open' ? 'waits for the customer' : payment.reason,
+      reason: payment.status === 'open' ? 'waits_for_customer' : payment.reason,
     })
+}
+
+/** Without a lock. */
+export async function isWaitedFor(db: Db, { order }: PaymentRow): Promise<boolean> {
+  const facts = await findOrder(db, order)
+  return facts !== null && isWaiting(facts)
 }
 
 /** False where the gateway cannot, or will not, or does not answer. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemCode } from '../../contract/problems.ts'
+import { lockOwnOrder, type OrderFacts, setMethod } from '../../db/queries/orders.ts'
 import {
   closePayment,
   countOnlinePayments,
@@ -9,13 +10,11 @@ import {
   keepStep,
   type PaymentRow,
 } from '../../db/queries/payments.ts'
-import { setMethod } from '../../db/queries/payments-reservations.ts'
-import { lockReservation } from '../../db/queries/reservations.ts'
 import { later } from '../../domain/later.ts'
-import { mostPaymentsOfReservation } from '../../domain/limits.ts'
-import { canPay } from '../../domain/reservation-states.ts'
+import { mostPaymentsOfOrder } from '../../domain/limits.ts'
+import { canPayOnline } from '../../domain/order.ts'
 import { PaymentError, type PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
-import { describeReservation } from '../../i18n/payment-texts.ts'
+import { describeOrder } from '../../i18n/payment-texts.ts'
 import type { PaymentRequest } from '../handler.ts'
 import { toLink, toReturnUrl } from './links.ts'
 import type { OnlineMethod, PaymentContext } from './payment-context.ts'
@@ -30,6 +29,7 @@ type Payment = PaymentRow<Step>
 /** Longer than any gateway takes to answer: until then a payment without an answer is being made by somebody. */
 const secondsToCreate = 60
 const patience = 10_000
+const day = 24 * 3600
 
 /** Two tabs get the same payment: whoever comes second finds the first one's, or waits for it. */
 export async function startOnline(context: PaymentContext, request: Input): Promise<Started> {
@@ -40,7 +40,7 @@ export async function startOnline(context: PaymentContext, request: Input): Prom
     if (!found) return { link: null }
     if (found === 'too many') return { link: null, problem: 'TOO_MANY_REQUESTS' }
     const { payment, isNew } = found
-    if (isNew) return create(context, gateway, payment, { ...request, code: found.code })
+    if (isNew) return create(context, gateway, payment, { ...request, facts: found.facts })
     if (isFitting(payment, request)) return { link: toLink(context.siteUrl, await waitForStep(context, payment)) }
     if (!(await giveUp(context, payment, request.now))) return { link: toReturnUrl({ ...context, ...request }) }
   }
@@ -55,25 +55,24 @@ const begin = (
   context: PaymentContext,
   request: Input,
   gateway: PaymentGateway,
-): Promise<{ payment: Payment; isNew: boolean; code: string } | 'too many' | null> =>
+): Promise<{ payment: Payment; isNew: boolean; facts: OrderFacts } | 'too many' | null> =>
   context.db.transaction().execute(async (tx) => {
-    const facts = await lockReservation(tx, request.reservation, request.customer)
-    if (!facts || !canPay(facts, request.now)) return null
-    const open = await findOpenPayment<Step>(tx, request.reservation)
-    const { code } = facts
-    if (open && isFitting(open, request)) return { payment: open, isNew: false, code }
+    const facts = await lockOwnOrder(tx, request.order, request.customer)
+    if (!facts || !canPayOnline(facts, request.now)) return null
+    const open = await findOpenPayment<Step>(tx, facts.id)
+    if (open && isFitting(open, request)) return { payment: open, isNew: false, facts }
     // Before the open one is given up: it can still be paid.
-    if ((await countOnlinePayments(tx, request.reservation)) >= mostPaymentsOfReservation) return 'too many'
-    if (open) return { payment: open, isNew: false, code }
+    if ((await countOnlinePayments(tx, facts.id, later(request.now, -day))) >= mostPaymentsOfOrder) return 'too many'
+    if (open) return { payment: open, isNew: false, facts }
     const { method, locale, now } = request
     const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now })
     if (made.amount < gateway.caps.minAmount) return null
-    if (facts.paymentMethod !== method) await setMethod(tx, request.reservation, method)
+    if (facts.paymentMethod !== method) await setMethod(tx, facts.id, method)
     const checkAt = later(now, secondsToCreate)
     return {
-      payment: await insertPayment(tx, { ...made, step: null, reason: 'is being made', checkAt }),
+      payment: await insertPayment(tx, { ...made, step: null, reason: 'being_made', checkAt }),
       isNew: true,
-      code,
+      facts,
     }
   })
 
@@ -81,17 +80,18 @@ async function create(
   context: PaymentContext,
   gateway: PaymentGateway,
   payment: Payment,
-  { now, code }: Input & { code: string },
+  { now, facts }: Input & { facts: OrderFacts },
 ): Promise<Started> {
   const { id, key, amount, locale, expiresAt } = payment
   const returnUrl = toReturnUrl({ ...context, ...payment })
+  const { title } = await context.orders.describe(context.db, facts)
   try {
     const created = await gateway.create({
       key,
       amount,
       locale,
       expiresAt,
-      description: describeReservation[locale](code),
+      description: describeOrder(locale, { ...facts, title }),
       successUrl: returnUrl,
       cancelUrl: returnUrl,
       noticeUrl: `${context.noticesUrl}/${gateway.method}`,
@@ -104,7 +104,7 @@ async function create(
     if (!(error instanceof PaymentError)) throw error
     // It may have been made after all: then a job finds it by its key.
     if (error.kind !== 'unknown')
-      await closePayment(context.db, id, { status: 'failed', reason: `not made: ${error.kind}`, checkAt: null, now })
+      await closePayment(context.db, id, { status: 'failed', reason: `not_made_${error.kind}`, checkAt: null, now })
     return { link: null }
   }
 }
@@ -128,6 +128,6 @@ async function giveUp(context: PaymentContext, payment: Payment, now: Date): Pro
   const gateway = context.gateways.get(name)
   if (gateway) await tryCancel(gateway, ref)
   const checkAt = name === 'cash' ? null : later(now, 60)
-  await closePayment(context.db, id, { status: 'cancelled', reason: 'another way to pay was chosen', checkAt, now })
+  await closePayment(context.db, id, { status: 'cancelled', reason: 'other_method_chosen', checkAt, now })
   return true
 }

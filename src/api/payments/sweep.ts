@@ -1,8 +1,7 @@
 import { closePayment, delayCheck, type PaymentRow, takeDuePayments } from '../../db/queries/payments.ts'
-import { findAnyState } from '../../db/queries/payments-reservations.ts'
 import { later } from '../../domain/later.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { requireSilence, settle } from './settle.ts'
+import { isWaitedFor, requireSilence, settle } from './settle.ts'
 
 const batch = 20
 /** Longer than any gateway takes to answer. */
@@ -26,8 +25,8 @@ const ask = (context: PaymentContext, payment: PaymentRow, now: Date): Promise<v
   })
 
 /** Cash that is not waited for any more. It can be brought all the same. */
-async function endCash({ db }: PaymentContext, { id, reservation }: PaymentRow, now: Date): Promise<void> {
-  const state = await findAnyState(db, reservation)
-  if (state?.isPayable) await delayCheck(db, id, { checkAt: later(now, lease), reason: 'waits for cash' })
-  else await closePayment(db, id, { status: 'expired', reason: 'not paid in time', checkAt: null, now })
+async function endCash({ db }: PaymentContext, payment: PaymentRow, now: Date): Promise<void> {
+  const { id } = payment
+  if (await isWaitedFor(db, payment)) await delayCheck(db, id, { checkAt: later(now, lease), reason: 'waits_for_cash' })
+  else await closePayment(db, id, { status: 'expired', reason: 'not_paid_in_time', checkAt: null, now })
 }

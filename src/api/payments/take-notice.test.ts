@@ -28,7 +28,7 @@ describe('a notice', () => {
     (
       await sql<{ copies: number; body: string; isHandled: boolean }>`
         select n.copies, n.body, n.handled_at is not null as "isHandled" from payment_notices n join payments p on p.id = n.payment_id
-        where p.reservation_id = ${id}`.execute(database.db)
+        where p.order_id = (select order_id from reservations where id = ${id})`.execute(database.db)
     ).rows
 
   test('is kept as it came and handled once, however many copies come at once', async () => {
@@ -52,7 +52,7 @@ describe('a notice', () => {
     expect((await takeNotice(bank().context, 'nobody', { headers, body, query: {}, now: now() })).status).toBe(404)
   })
 
-  test('that says paid moves nothing while the bank says otherwise', async () => {
+  test('that says paid moves nothing while bank_says_otherwise', async () => {
     const held = await hold()
     const ref = new URL(held.link ?? '').pathname.slice(1)
     const body = JSON.stringify({ id: 'x', ref, key: 'x', status: 'paid', amount: 200_000 })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { openDatabase } from '../../db/database.ts'
 import { testAccounts } from '../customers/test-member.ts'
 import { bookAs, toSelection } from '../reservations/test-booking.ts'
@@ -9,6 +10,8 @@ import { workRefunds } from './work-refunds.ts'
 
 /** A server with a customer who books, pays and cancels without a pause, until it is killed. Says what it was answered. */
 const [url = '', token = '', property = '', room = ''] = process.argv.slice(2)
+// Whoever is killed keeps nothing for the next, unless it does so now.
+flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose, sent } = openTestPayments(db)
 const api = createApi({ db, accounts: testAccounts, payments })

@@ -76,7 +76,9 @@ export function openPaying(database: TestDatabase) {
   const walletOf = async (member: TestMember) => (await ask('GET /customer/wallet', member)).balance.amount
   const paymentsOf = async ({ id }: Held) => {
     const { rows } = await sql<{ status: string; reason: string }>`
-      select status, reason from payments where reservation_id = ${id} order by id`.execute(database.db)
+      select status, reason from payments where order_id = (select order_id from reservations where id = ${id}) order by id`.execute(
+      database.db,
+    )
     return rows.map(({ status, reason }) => `${status}: ${reason}`)
   }
   const unitsLeft = async (property: TestProperty) => {

@@ -6,6 +6,8 @@ import { createSandboxBank, type SandboxBank } from '../../gateways/payments/san
 import { createSandboxGateway } from '../../gateways/payments/sandbox/sandbox-gateway.ts'
 import { type Choice, SandboxPayment } from '../../gateways/payments/sandbox/sandbox-payment.ts'
 import type { Payments } from '../handler.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { toPaidOrders } from '../orders/to-paid-orders.ts'
 import { createPayments } from './create-payments.ts'
 import type { PaymentContext } from './payment-context.ts'
 
@@ -38,6 +40,7 @@ export function openTestPayments(
   const sandbox = wrap(createSandboxGateway({ secret: testSecret, pageUrl: 'http://bank.test', store, now }))
   const context: PaymentContext = {
     db,
+    orders: toPaidOrders(orderKinds),
     methods: paymentMethods,
     behind: { qi: sandbox, fib: sandbox, fastpay: sandbox },
     gateways: new Map([['sandbox', sandbox]]),

@@ -1,6 +1,7 @@
+import type { OrderFacts } from '../../db/queries/orders.ts'
 import type { NewPayment } from '../../db/queries/payments.ts'
-import type { ReservationFacts } from '../../db/queries/reservations.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { toHoldUntil } from '../../domain/order.ts'
 import { toPaymentAmount } from '../../domain/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { PaymentContext } from './payment-context.ts'
@@ -8,21 +9,27 @@ import type { Step } from './step.ts'
 
 type PaymentInput = { method: PaymentMethod; gateway: string; locale: Locale; now: Date }
 
-/** Amount and rate are fixed here, once. It is open for as long as its rooms are held. */
+/**
+ * Amount and rate are fixed here, once. It is open for as long as what it is for is held; at a bank never longer than any hold, since it is
+ * asked for all the while. What waits for weeks is paid by another one then.
+ */
 export function toNewPayment(
   { dinarsPerDollar }: PaymentContext,
-  { id, customer, total, currency, holdUntil, ...facts }: ReservationFacts,
+  { id, customer, total, currency, holdUntil, ...facts }: OrderFacts,
   input: PaymentInput,
 ): Omit<NewPayment<Step>, 'step' | 'reason' | 'checkAt'> {
   const rate = facts.dinarsPerDollar ?? dinarsPerDollar
   return {
     customer,
-    reservation: id,
+    order: id,
     price: total,
     currency,
     amount: toPaymentAmount({ amount: total, currency }, input.method, rate),
     rate: currency === 'IQD' ? null : rate,
-    expiresAt: holdUntil ?? input.now,
+    expiresAt: toEnd(holdUntil ?? input.now, input),
     ...input,
   }
 }
+
+const toEnd = (holdUntil: Date, { method, now }: PaymentInput): Date =>
+  method === 'cash' ? holdUntil : new Date(Math.min(holdUntil.getTime(), toHoldUntil(now).getTime()))

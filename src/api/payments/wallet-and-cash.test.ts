@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { setRate } from '../../db/queries/exchange-rates.ts'
+import { getOrderOf } from '../../db/queries/reservations.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { holdLimits } from '../../domain/hold-rules.ts'
 import { addMember } from '../customers/test-member.ts'
-import { expireHolds } from '../reservations/release.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import { addProperty, bookAs, toSelection } from '../reservations/test-booking.ts'
 import { confirmCash } from './cash.ts'
 import { sweepPayments } from './sweep.ts'
@@ -27,7 +29,7 @@ describe('the wallet', () => {
       holdUntil: null,
       message: 'Your reservation has been made',
     })
-    expect(made.payment.link).toBe(`http://safar.test/payment/success?reservation=${made.id}`)
+    expect(made.payment.link).toBe(`http://safar.test/payment/success?order=${await getOrderOf(database.db, made.id)}`)
     expect([await walletOf(member), await transactionsOf(member)]).toEqual([50_000, ['debit 200000 wallet']])
     await cancel({ member, id: made.id })
     await workRefunds(bank().context, now())
@@ -71,7 +73,8 @@ describe('the wallet', () => {
 })
 
 describe('cash', () => {
-  const confirm = (code = '') => database.db.transaction().execute((tx) => confirmCash(tx, code, now()))
+  const confirm = (code = '') =>
+    database.db.transaction().execute((tx) => confirmCash(tx, bank().context.orders, code, now()))
 
   test('is what notes can pay, with a line that says so, whether or not the way to pay was known before', async () => {
     const property = await addProperty(database.db, [{ units: 3, price: 102_638 }])
@@ -135,7 +138,7 @@ describe('cash', () => {
       deadline: '2027-01-11T09:00:00.000Z',
       address: expect.any(String),
     })
-    expect(held.link).toBe(`http://safar.test/payment/success?reservation=${held.id}`)
+    expect(held.link).toBe(`http://safar.test/payment/success?order=${await getOrderOf(database.db, held.id)}`)
     expect((await payUrl(held)).payment_url).toContain('/payment/success')
     expect(await confirm('00000000')).toBeNull()
     expect(await confirm(payment?.cash?.code)).toMatchObject({ amount: 200_000 })
@@ -150,9 +153,9 @@ describe('cash', () => {
     const held = await hold({}, { method: 'cash' })
     const code = (await stateOf(held)).payment?.cash?.code
     pass(24 * 60 + 1)
-    await expireHolds(database.db, now())
+    await expireHolds(database.db, orderKinds, now())
     await sweepPayments(bank().context, now())
-    expect(await paymentsOf(held)).toEqual(['expired: not paid in time'])
+    expect(await paymentsOf(held)).toEqual(['expired: not_paid_in_time'])
     expect(await confirm(code)).not.toBeNull()
     expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
   })

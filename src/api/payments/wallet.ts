@@ -1,15 +1,13 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { lockOwnOrder, setMethod } from '../../db/queries/orders.ts'
 import { closePayment, findOpenPayment, insertPayment } from '../../db/queries/payments.ts'
-import { setMethod } from '../../db/queries/payments-reservations.ts'
 import { addWalletEntry, findWalletBalance } from '../../db/queries/payments-wallet.ts'
-import { lockReservation } from '../../db/queries/reservations.ts'
 import { later } from '../../domain/later.ts'
-import { canPay } from '../../domain/reservation-states.ts'
+import { canPayOnline } from '../../domain/order.ts'
 import type { PaymentRequest } from '../handler.ts'
 import { toReturnUrl } from './links.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { receivePayment } from './receive-payment.ts'
 import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
 
@@ -21,11 +19,12 @@ export const payFromWallet = (context: PaymentContext, request: Input): Promise<
   context.db.transaction().execute(async (tx) => pay(tx, context, request))
 
 async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Paid> {
-  const { reservation, customer, locale, now } = request
-  const facts = await lockReservation(tx, reservation, customer)
-  if (!facts || !canPay(facts, now)) return { link: null }
+  const { order, customer, locale, now } = request
+  const facts = await lockOwnOrder(tx, order, customer)
+  // A wallet is not filled out of itself.
+  if (!facts || facts.kind === 'wallet' || !canPayOnline(facts, now)) return { link: null }
   const made = toNewPayment(context, facts, { method: 'wallet', gateway: 'wallet', locale, now })
-  const open = await findOpenPayment(tx, reservation)
+  const open = await findOpenPayment(tx, order)
   const isActive = await lockCustomer(tx, customer)
   if (!isActive || (await findWalletBalance(tx, customer)) < made.amount)
     return { link: null, problem: 'WALLET_TOO_LOW' }
@@ -33,14 +32,14 @@ async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Pai
   if (open)
     await closePayment(tx, open.id, {
       status: 'cancelled',
-      reason: 'another way to pay was chosen',
+      reason: 'other_method_chosen',
       checkAt: later(now, 5),
       now,
     })
-  await setMethod(tx, reservation, 'wallet')
+  await setMethod(tx, order, 'wallet')
   const step: Step = { kind: 'none' }
-  const payment = await insertPayment<Step>(tx, { ...made, step, reason: 'is being paid', checkAt: now })
+  const payment = await insertPayment<Step>(tx, { ...made, step, reason: 'being_paid', checkAt: now })
   await addWalletEntry(tx, { customer, amount: -made.amount, reason: 'payment', payment: payment.id, now })
-  await receivePayment(tx, payment, now)
+  await context.orders.receive(tx, payment, now)
   return { link: toReturnUrl({ ...context, ...request }) }
 }

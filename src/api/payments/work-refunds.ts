@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { lockOrder, type OrderFacts } from '../../db/queries/orders.ts'
 import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
 import {
@@ -7,23 +8,23 @@ import {
   lockRefund,
   markRefunded,
   markRefundFailed,
+  markRefunding,
   type RefundMethod,
   type RefundRow,
   setRefundState,
   setUnsure,
   takeDueRefunds,
 } from '../../db/queries/refunds.ts'
-import { lockAnyReservation } from '../../db/queries/reservations.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
 import { later } from '../../domain/later.ts'
+import type { RefundReason } from '../../domain/payment-reasons.ts'
 import {
   PaymentError,
   type PaymentGateway,
   type Refunded,
   type Status,
 } from '../../gateways/payments/payment-gateway.ts'
-import { notifyCustomer } from '../notifications/notify-customer.ts'
-import type { PaymentContext } from './payment-context.ts'
+import type { PaidOrders, PaymentContext } from './payment-context.ts'
 
 const batch = 10
 const lease = 60
@@ -77,7 +78,7 @@ type Outcome =
   | { kind: 'refunded'; ref: string | null }
   /** Nothing was given back, and nothing will be. */
   | { kind: 'refused' }
-  | { kind: 'later'; status: 'waiting' | 'refunding'; reason: string; ref: string | null }
+  | { kind: 'later'; status: 'waiting' | 'refunding'; reason: RefundReason; ref: string | null }
 
 /** The key is the same each time, and the adapters look first at what was given back already: asking again gives nothing twice. */
 async function ask({ db }: PaymentContext, door: Door, { id, status, isUnsure }: RefundRow): Promise<Outcome> {
@@ -101,14 +102,14 @@ async function ask({ db }: PaymentContext, door: Door, { id, status, isUnsure }:
 const toOutcome = ({ status, ref }: Refunded): Outcome => {
   if (status === 'refunded') return { kind: 'refunded', ref }
   if (status === 'failed') return { kind: 'refused' }
-  return { kind: 'later', status: 'refunding', reason: 'the bank is at it', ref }
+  return { kind: 'later', status: 'refunding', reason: 'bank_is_at_it', ref }
 }
 
 async function askStatus(door: Door): Promise<Outcome> {
   const { status } = await door.status()
   if (status === 'refunded') return { kind: 'refunded', ref: null }
   const isOnItsWay = status === 'refunding'
-  return { kind: 'later', status: isOnItsWay ? 'refunding' : 'waiting', reason: `the bank says ${status}`, ref: null }
+  return { kind: 'later', status: isOnItsWay ? 'refunding' : 'waiting', reason: `bank_says_${status}`, ref: null }
 }
 
 async function wait(
@@ -123,23 +124,28 @@ async function wait(
     return fail(context, refund, outcome.reason, now)
   }
   // What was asked for once stays so: to ask for it again would be a second refund.
-  const status = refund.status === 'refunding' ? 'refunding' : outcome.status
-  const dueAt = later(now, pauseAfter(refund.attempts))
-  await delayRefund(context.db, refund.id, { ...outcome, status, dueAt, now })
+  const isNewThere = outcome.status === 'refunding' && refund.status === 'waiting'
+  const { reason, ref } = outcome
+  const again = { reason, ref, dueAt: later(now, pauseAfter(refund.attempts)), now }
+  if (isNewThere) await markRefunding(context.db, refund.id, again)
+  else await delayRefund(context.db, refund.id, again)
 }
 
 type End = { method: RefundMethod; ref: string | null; now: Date }
 
-export const finish = ({ db }: Pick<PaymentContext, 'db'>, { id, reservation }: RefundRow, end: End): Promise<void> =>
-  db.transaction().execute((tx) => finishIn(tx, { id, reservation }, end))
+type Doers = Pick<PaymentContext, 'db' | 'orders'>
+
+export const finish = ({ db, orders }: Doers, refund: RefundRow, end: End): Promise<void> =>
+  db.transaction().execute((tx) => finishIn(tx, orders, refund, end))
 
 /** The money is back: once, however often it is told. */
 export async function finishIn(
   tx: Tx,
-  { id, reservation }: Pick<RefundRow, 'id' | 'reservation'>,
+  orders: PaidOrders,
+  { id, order: orderId }: Pick<RefundRow, 'id' | 'order'>,
   { method, ref, now }: End,
 ): Promise<void> {
-  await lockAnyReservation(tx, reservation)
+  const order = await getLocked(tx, orderId)
   const refund = await lockRefund(tx, id)
   if (!refund || refund.status === 'refunded') return
   const { customer, amount } = refund
@@ -148,21 +154,28 @@ export async function finishIn(
     await addWalletEntry(tx, { customer, amount, reason: 'refund', refund: id, now })
   }
   await markRefunded(tx, id, { method, ref, now })
-  const item = { type: 'reservation', id: reservation } as const
+  const { itemId } = await orders.describe(tx, order)
+  const item = { type: order.kind, id: itemId, order: orderId }
   await addTransaction(tx, { customer, type: 'credit', amount, method, item, source: { refund: id }, now })
-  await setRefundState(tx, refund, 'refunded')
+  await setRefundState(tx, refund, order, 'refunded')
   // Where it was to go to the wallet from the beginning, that was told when it was asked for, and nothing can have come between.
   if (refund.method !== 'wallet')
-    await notifyCustomer(tx, reservation, { event: 'refunded', back: { amount, method }, subject: id }, { now })
+    await orders.notify(tx, orderId, { event: 'refunded', back: { amount, method }, subject: id }, { now })
 }
 
 /** A person has to look at it: it may have been given back, so the wallet would be a second time. */
-const fail = ({ db }: PaymentContext, { id, reservation }: RefundRow, reason: string, now: Date): Promise<void> =>
+const fail = ({ db, orders }: Doers, { id, order: orderId }: RefundRow, reason: RefundReason, now: Date) =>
   db.transaction().execute(async (tx) => {
-    await lockAnyReservation(tx, reservation)
+    const order = await getLocked(tx, orderId)
     const refund = await lockRefund(tx, id)
-    if (!refund || refund.status === 'refunded') return
+    if (!refund || refund.status === 'refunded' || refund.status === 'failed') return
     await markRefundFailed(tx, id, reason, now)
-    await setRefundState(tx, refund, 'refunded_failed')
-    await notifyCustomer(tx, reservation, { event: 'refund-failed', back: refund, subject: id }, { now })
+    await setRefundState(tx, refund, order, 'refunded_failed')
+    await orders.notify(tx, orderId, { event: 'refund-failed', back: refund, subject: id }, { now })
   })
+
+async function getLocked(tx: Tx, id: number): Promise<OrderFacts> {
+  const order = await lockOrder(tx, id)
+  if (!order) throw new Error(`There is no order ${id}`)
+  return order
+}

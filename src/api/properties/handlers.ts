@@ -9,6 +9,7 @@ import {
   findPropertyTypes,
 } from '../../db/queries/properties.ts'
 import type { Handlers } from '../handler.ts'
+import { requireFrame } from '../places/require-frame.ts'
 import { requireFound } from '../require-found.ts'
 
 type Property = z.output<typeof PropertyPage>
@@ -18,7 +19,8 @@ export const propertyHandlers: Handlers<keyof typeof propertyCalls> = {
     propertyTypes: await findPropertyTypes(db, locale),
     features: await findPropertyFeatures(db, locale),
   }),
-  'GET /user/properties': ({ db, locale, query }) => findProperties(db, locale, query),
+  'GET /user/properties': ({ db, locale, query: { frame, ...query } }) =>
+    findProperties(db, locale, { ...query, frame: frame === undefined ? undefined : requireFrame(frame) }),
   'GET /user/properties/{id}': async ({ db, locale, params, query }) => {
     const property = await requireFound(findProperty<Property>(db, locale, params.id))
     const wanted = query.roomTypeId ?? query.roomId

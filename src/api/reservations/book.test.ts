@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
+import { getOrderOf } from '../../db/queries/reservations.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { problemMessages } from '../../i18n/problems.ts'
+import { problemMessages } from '../../i18n/messages/problems.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
 import type { PaymentRequest } from '../handler.ts'
 import { noPayments } from '../payments/no-payments.ts'
@@ -213,7 +214,8 @@ describe('a reservation', () => {
       payment: { link: 'https://bank.example/1' },
       message: 'Your rooms are held. Please pay in time to keep them',
     })
-    expect(started).toEqual([{ reservation: made.id, customer: member.customer, method: 'fib', locale: 'en', now }])
+    const order = await getOrderOf(database.db, made.id)
+    expect(started).toEqual([{ order, customer: member.customer, method: 'fib', locale: 'en', now }])
     expect(await read(member, made.id)).toMatchObject({
       id: made.id,
       property: { id: property.id, title: expect.any(String), location: {}, picture: {} },

@@ -3,20 +3,24 @@ import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
+import { findPointsBalance } from '../../db/queries/points.ts'
 import { findRates, type StayRates } from '../../db/queries/rates.ts'
 import { findHeld, type Held, insertReservation } from '../../db/queries/reservations.ts'
-import { addPoints, findPointsBalance } from '../../db/queries/reservations-points.ts'
-import { lockVoucher, redeemVoucher } from '../../db/queries/vouchers.ts'
+import { lockVoucher } from '../../db/queries/vouchers.ts'
 import { toInstant } from '../../domain/day.ts'
 import { exchange } from '../../domain/exchange.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { type Money, toMajor } from '../../domain/money.ts'
+import { toHoldUntil } from '../../domain/order.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
-import { type PaymentStatus, type ReservationStatus, toFirstState } from '../../domain/reservation-states.ts'
+import { toCashDeadline, toFirstStatus } from '../../domain/reservation-states.ts'
+import type { SpecialRequest } from '../../domain/special-requests.ts'
+import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
 import { countNights } from '../../domain/stay.ts'
-import { notifyCustomer } from '../notifications/notify-customer.ts'
+import { placeOrder } from '../orders/place-order.ts'
 import { requireFound } from '../require-found.ts'
 import { requireHold, toCashOffer, toCashWait } from './hold-offer.ts'
+import { notifyGuest } from './notify-guest.ts'
 import {
   type BookingRequest,
   type Credits,
@@ -28,7 +32,13 @@ import {
 
 /** The price that the customer was shown. Who names none takes the price as it is. */
 export type Expected = { priceKey?: string | undefined; total?: number | undefined }
-export type Guest = { guestName: string | null; guestPhone: string | null; notes: string | null }
+export type Guest = {
+  guestName: string | null
+  guestPhone: string | null
+  notes: string | null
+  arrivalHour: number | null
+  requests: SpecialRequest[]
+}
 
 export type Booking = {
   customer: number
@@ -115,45 +125,62 @@ async function holdRooms(tx: Tx, { request, locale }: Booking, rates: StayRates)
 type Known = Credits & { held: Held }
 
 async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: Known): Promise<Booked> {
-  const { voucher } = known
   const { customer, request, method, guest, now } = booking
   const { stay, party, rooms } = request
-  const { currency, total, pointsUsed } = quote
   const { acceptance, policy, checkInClock } = rates
-  const wait = toCashWait(known.held, known)
-  const state = toFirstState({ ...wait, checkIn: stay.checkIn, checkInClock, method, total, acceptance, now })
+  const arrival = { checkIn: stay.checkIn, checkInClock }
+  const order = await placeOrder(tx, {
+    ...toOrderRequest(quote, known),
+    customer,
+    method,
+    holdUntil: method === 'cash' ? toCashDeadline(now, arrival, toCashWait(known.held, known)) : toHoldUntil(now),
+    now,
+  })
+  const status = toFirstStatus(order, acceptance)
   const titles = new Map<number, Localized>(rates.rooms.map(({ id, title }) => [id, title]))
-  const { id, code } = await insertReservation(tx, {
+  const id = await insertReservation(tx, {
     ...stay,
     ...guest,
-    ...state,
-    ...quote,
-    customer,
+    order: order.id,
     property: rates.propertyId,
     checkInClock,
     leavesAt: toInstant(stay.checkOut, rates.checkOutClock),
     adults: party.adults,
     childrenAges: party.childrenAges,
-    paymentMethod: method,
+    status,
     acceptance,
     policy,
-    lines: quote.lines.map((line) => ({ ...line, title: undefined })),
-    voucher: voucher?.id ?? null,
     rooms: rooms.map((room) => ({ ...room, title: titles.get(room.roomTypeId) as Localized })),
-    now,
   })
-  if (voucher) await redeemVoucher(tx, { voucher: voucher.id, customer, reservation: id, now })
-  if (pointsUsed > 0) await addPoints(tx, { customer, reservation: id, points: -pointsUsed, reason: 'discount', now })
-  if (state.paymentStatus === 'paid') {
-    const isAccepted = state.status === 'accepted'
-    await notifyCustomer(tx, id, isAccepted ? { event: 'confirmed' } : { event: 'waiting', isFree: true }, { now })
-  }
+  const { code, paymentStatus, holdUntil, total } = order
+  if (paymentStatus === 'paid')
+    await notifyGuest(
+      tx,
+      order.id,
+      status === 'accepted' ? { event: 'confirmed' } : { event: 'waiting', isFree: true },
+      {
+        now,
+      },
+    )
   return {
     id,
     code,
-    status: state.status,
-    paymentStatus: state.paymentStatus,
-    holdUntil: state.holdUntil?.toISOString() ?? null,
-    total: { amount: total, currency },
+    status,
+    paymentStatus,
+    holdUntil: holdUntil?.toISOString() ?? null,
+    total: { amount: total, currency: quote.currency },
+  }
+}
+
+function toOrderRequest(quote: Priced['quote'], { voucher }: Credits) {
+  const { currency, totalBeforeDiscount, voucherDiscount, pointsUsed, pointsDiscount, rounding } = quote
+  return {
+    kind: 'reservation' as const,
+    currency,
+    lines: quote.lines.map((line) => ({ ...line, title: undefined })),
+    totalBeforeDiscount,
+    voucher: voucher && { id: voucher.id, discount: voucherDiscount },
+    points: { used: pointsUsed, discount: pointsDiscount },
+    rounding,
   }
 }

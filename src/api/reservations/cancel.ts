@@ -1,21 +1,17 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
-import { endReservation, findFacts, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
-import { findPointsBalance } from '../../db/queries/reservations-points.ts'
+import { findPointsBalance } from '../../db/queries/points.ts'
+import { findFacts, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { type RefundPlan, toRefundPlan } from '../../domain/refund.ts'
-import {
-  canCancel,
-  type PaymentStatus,
-  paymentAfterEnd,
-  type ReservationStatus,
-  statusAfterCancel,
-} from '../../domain/reservation-states.ts'
-import { notifyCustomer } from '../notifications/notify-customer.ts'
-import { askRefundOf, toRefundMethod } from '../payments/ask-refund.ts'
+import { canCancel, statusAfterCancel } from '../../domain/reservation-states.ts'
+import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
+import { endOrder, toUnpaidBack } from '../orders/end-order.ts'
+import { toRefundMethod } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
-import { release, toUnpaidBack } from './release.ts'
+import { notifyGuest } from './notify-guest.ts'
+import { reservationKind } from './reservation-kind.ts'
 
 export type Cancelled = {
   id: number
@@ -30,22 +26,22 @@ type Input = { id: number; customer: number; now: Date; onlyPending?: boolean }
 /** What was paid is noted down to be given back; the payment status says when that has happened. */
 export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input): Promise<Cancelled> {
   const facts = await requireFound(lockReservation(tx, id, customer))
-  const { status } = facts
+  const { status, order } = facts
   if (!canCancel(facts, now) || (status !== 'pending' && (onlyPending || status !== 'accepted')))
     throw new Problem('CANNOT_CANCEL')
-  if (facts.pointsEarned > 0) await lockCustomer(tx, customer)
+  if (order.pointsEarned > 0) await lockCustomer(tx, customer)
   const plan = toPlan(facts, await findPointsBalance(tx, customer), now)
-  await release(tx, facts, plan, now)
-  const end = { status: statusAfterCancel[status], paymentStatus: paymentAfterEnd(facts.paymentStatus) }
-  const refund = facts.paymentStatus === 'paid' ? plan.refund.amount : undefined
-  await endReservation(tx, id, { ...end, now, cancelledBy: 'customer', refund })
-  const asked = refund
-    ? await askRefundOf(tx, facts.paidBy, { price: refund, reason: 'cancelled by the customer', now })
-    : null
+  const isPaid = order.paymentStatus === 'paid'
+  const { paymentStatus, asked } = await endOrder(tx, reservationKind, order, {
+    by: 'customer',
+    back: plan,
+    refund: isPaid ? { price: plan.refund.amount, reason: 'cancelled_by_customer' } : null,
+    now,
+  })
   // Who gives up what was never paid has just been told so, and there is nothing to wait for.
-  const back = asked ?? (facts.total > 0 ? 'policy' : 'free')
-  if (facts.paymentStatus === 'paid') await notifyCustomer(tx, id, { event: 'cancelled', back }, { now })
-  return { id, ...end, plan, refundTo: toRefundMethod(facts.paymentMethod) }
+  const back = asked ?? (order.total > 0 ? 'policy' : 'free')
+  if (isPaid) await notifyGuest(tx, order.id, { event: 'cancelled', back }, { now })
+  return { id, status: statusAfterCancel[status], paymentStatus, plan, refundTo: toRefundMethod(order.paymentMethod) }
 }
 
 export async function previewCancel(
@@ -54,15 +50,16 @@ export async function previewCancel(
 ): Promise<{ canCancel: boolean; plan: RefundPlan; refundTo: PaymentMethod }> {
   const facts = await requireFound(findFacts(db, id, customer))
   const plan = toPlan(facts, await findPointsBalance(db, customer), now)
-  return { canCancel: canCancel(facts, now), plan, refundTo: toRefundMethod(facts.paymentMethod) }
+  return { canCancel: canCancel(facts, now), plan, refundTo: toRefundMethod(facts.order.paymentMethod) }
 }
 
 /** Of one that is over already nothing comes back any more. */
 function toPlan(facts: ReservationFacts, pointsBalance: number, now: Date): RefundPlan {
-  const nothing = { amount: 0, currency: facts.currency }
+  const { order } = facts
+  const nothing = { amount: 0, currency: order.currency }
   if (!canCancel(facts, now))
     return { refund: nothing, percent: 0, pointsBack: 0, pointsClawedBack: 0, pointsMissing: 0, isVoucherBack: false }
-  if (facts.paymentStatus !== 'paid') return { refund: nothing, percent: 100, pointsMissing: 0, ...toUnpaidBack(facts) }
-  const paid = { amount: facts.total, currency: facts.currency }
-  return toRefundPlan({ ...facts, by: 'customer', now, paid, pointsBalance })
+  if (order.paymentStatus !== 'paid') return { refund: nothing, percent: 100, pointsMissing: 0, ...toUnpaidBack(order) }
+  const paid = { amount: order.total, currency: order.currency }
+  return toRefundPlan({ ...facts, ...order, by: 'customer', now, paid, pointsBalance })
 }

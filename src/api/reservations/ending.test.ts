@@ -3,8 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { endStays } from '../../db/queries/reservations.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import { createApi } from '../service.ts'
-import { expireHolds } from './release.ts'
 import {
   addProperty,
   bookAs,
@@ -49,8 +50,12 @@ const isFree = async (property: TestProperty) => {
 
 /** As a payment will leave it. */
 const pay = (id: number, { accept = true, points = 0 } = {}) =>
-  sql`update reservations set payment_status = 'paid', paid_at = ${now}, hold_until = null, points_earned = ${points},
-    status = ${accept ? 'accepted' : 'pending'} where id = ${id}`.execute(database.db)
+  sql`with paid as (
+      update orders set payment_status = 'paid', paid_at = ${now}, hold_until = null, points_earned = ${points}
+      where id = (select order_id from reservations where id = ${id}) returning id)
+    update reservations r set status = ${accept ? 'accepted' : 'pending'} from paid where r.order_id = paid.id`.execute(
+    database.db,
+  )
 const earn = ({ customer }: TestMember, points: number) =>
   sql`insert into point_entries (customer_id, points, balance, reason)
     select ${customer}::int, ${points}::int, ${points}::int + coalesce((select balance from point_entries where customer_id = ${customer} order by id desc limit 1), 0), 'reservation'`.execute(
@@ -69,9 +74,9 @@ describe('a hold', () => {
     await sql`insert into vouchers (code, percent) values ('HOLD', 10)`.execute(database.db)
     const { property, member, id } = await hold({ voucherCode: 'HOLD', usePoints: true }, { entries: 10 })
     expect([await isFree(property), await pointsOf(member), await usedOf('HOLD')]).toEqual([false, 0, 1])
-    expect(await expireHolds(database.db, minutes(14))).toBe(0)
-    expect(await expireHolds(database.db, minutes(15))).toBe(1)
-    expect(await expireHolds(database.db, minutes(16))).toBe(0)
+    expect(await expireHolds(database.db, orderKinds, minutes(14))).toBe(0)
+    expect(await expireHolds(database.db, orderKinds, minutes(15))).toBe(1)
+    expect(await expireHolds(database.db, orderKinds, minutes(16))).toBe(0)
     expect([await isFree(property), await pointsOf(member), await usedOf('HOLD')]).toEqual([true, 100, 0])
     expect(await read(member, id)).toMatchObject({
       status: 'failed',
@@ -93,13 +98,13 @@ describe('a hold', () => {
       canCancel: false,
     })
     await expect(cancel(member, id, { at: minutes(15) })).rejects.toMatchObject({ code: 'CANNOT_CANCEL' })
-    await expireHolds(database.db, minutes(15))
+    await expireHolds(database.db, orderKinds, minutes(15))
   })
 
   test('for cash that never came ends at its time', async () => {
     const { property, member, id } = await hold({}, { paymentMethod: 'cash' })
-    expect(await expireHolds(database.db, minutes(24 * 60 - 1))).toBe(0)
-    expect(await expireHolds(database.db, minutes(24 * 60))).toBe(1)
+    expect(await expireHolds(database.db, orderKinds, minutes(24 * 60 - 1))).toBe(0)
+    expect(await expireHolds(database.db, orderKinds, minutes(24 * 60))).toBe(1)
     expect(await read(member, id)).toMatchObject({ status: 'failed', paymentStatus: 'notPaidYet' })
     expect(await isFree(property)).toBe(true)
   })
@@ -107,7 +112,7 @@ describe('a hold', () => {
   test('that was paid does not run out', async () => {
     const { property, member, id } = await hold()
     await pay(id, { accept: false })
-    expect(await expireHolds(database.db, days(1))).toBe(0)
+    expect(await expireHolds(database.db, orderKinds, days(1))).toBe(0)
     expect(await isFree(property)).toBe(false)
     expect(await pending(member, days(1))).toEqual([id])
   })
@@ -135,7 +140,7 @@ describe('cancelling', () => {
     expect([await isFree(property), await pointsOf(member), await usedOf('BACK')]).toEqual([true, 50, 0])
     for (const key of [pendingCancel, anyCancel])
       await expect(cancel(member, id, { key })).rejects.toMatchObject({ code: 'CANNOT_CANCEL' })
-    expect(await expireHolds(database.db, days(1))).toBe(0)
+    expect(await expireHolds(database.db, orderKinds, days(1))).toBe(0)
     expect([await pointsOf(member), await usedOf('BACK')]).toEqual([50, 0])
     expect(await read(member, id)).toMatchObject({ status: 'failed', cancelledAt: '2027-01-10T09:00:00Z' })
     await bookAs(api(), member, toSelection(property, { voucherCode: 'BACK' }, now))

@@ -1,9 +1,9 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
+import { findPointsBalance } from '../../db/queries/points.ts'
 import { findRates } from '../../db/queries/rates.ts'
-import { findFacts, findHeld } from '../../db/queries/reservations.ts'
+import { findFacts, findHeld, getOrderOf } from '../../db/queries/reservations.ts'
 import { findPending, findReservation, findReservations } from '../../db/queries/reservations-pages.ts'
-import { findPointsBalance } from '../../db/queries/reservations-points.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { toMajor } from '../../domain/money.ts'
@@ -26,14 +26,14 @@ type BookCall = Call<'POST /customer/reservations'>
 export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
   'POST /customer/reservations/calculate-price': (call) => withGuesses(call, () => price(call)),
   'POST /customer/reservations': async (call) => {
-    const { caller, body, locale, now, once, payments } = call
+    const { db, caller, body, locale, now, once, payments } = call
     // Nothing is decided before the key is: what was booked yesterday is answered again, even where today it would be refused.
     const { total, ...booked } = await withGuesses(call, () => once((tx) => book(tx, toBooking(call))))
     // Never inside the transaction: a bank may take seconds, and nobody else could book these nights meanwhile.
     const { link } =
       booked.paymentStatus !== 'paid' && body.paymentMethod
         ? await payments.start({
-            reservation: booked.id,
+            order: await getOrderOf(db, booked.id),
             customer: caller.customer,
             method: body.paymentMethod,
             locale,
@@ -46,7 +46,7 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     return { ...booked, ...state, total: price, payment: { link }, message }
   },
   'GET /user/reservations': async ({ db, caller, query, locale, now }) => {
-    const { data, meta } = await findReservations<ShownProperty>(db, locale, caller.customer, query)
+    const { data, meta } = await findReservations<ShownProperty>(db, locale, caller.customer, { ...query, now })
     return { data: data.map((card) => presentCard(card, now)), meta }
   },
   'GET /user/reservations/{id}': async ({ db, caller, params, locale, now }) =>
@@ -115,10 +115,16 @@ function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
   }
 }
 
-function toGuest({ guestName, guestPhone, notes }: BookCall['body']): Guest {
+function toGuest({ guestName, guestPhone, notes, arrivalHour, requests }: BookCall['body']): Guest {
   const phone = guestPhone ? toPhoneNumber('IQ', guestPhone) : null
   if (phone && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Problem('INVALID_INPUT', { guestPhone: { error: 'phone' } })
-  return { guestName: guestName ?? null, guestPhone: phone, notes: notes || null }
+  return {
+    guestName: guestName ?? null,
+    guestPhone: phone,
+    notes: notes || null,
+    arrivalHour: arrivalHour ?? null,
+    requests,
+  }
 }
 
 const presentPlan = ({ refund, ...plan }: RefundPlan) => ({

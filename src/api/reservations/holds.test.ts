@@ -4,8 +4,9 @@ import { Problem } from '../../contract/problems.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { holdLimits } from '../../domain/hold-rules.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import { createApi } from '../service.ts'
-import { expireHolds } from './release.ts'
 import {
   addProperty,
   bookAs,
@@ -60,9 +61,8 @@ describe('what one customer can hold without paying', () => {
     })
     await hold(member, property)
     await expect(hold(member, property)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS' })
-    await sql`update reservations set status = 'accepted', payment_status = 'paid', hold_until = null where id = ${third}`.execute(
-      database.db,
-    )
+    await sql`with paid as (update orders set payment_status = 'paid', hold_until = null where id = (select order_id from reservations where id = ${third}) returning id)
+      update reservations r set status = 'accepted' from paid where r.order_id = paid.id`.execute(database.db)
     await hold(member, property)
     await expect(hold(member, property)).rejects.toMatchObject({ code: 'TOO_MANY_HOLDS' })
     // The three of a quarter of an hour have run out, whether or not that has been written down.
@@ -150,9 +150,8 @@ describe('a hold that costs nothing', () => {
     expect(await price({ nights: 8 })).toEqual({ until: null, reason: 'nights' })
     expect(await price({ adults: 11, nights: 2, rooms: rooms(property, 11) })).toEqual({ until: null, reason: 'rooms' })
     const { id } = await hold(member, property)
-    await sql`update reservations set status = 'accepted', payment_status = 'paid', hold_until = null where id = ${id}`.execute(
-      database.db,
-    )
+    await sql`with paid as (update orders set payment_status = 'paid', hold_until = null where id = (select order_id from reservations where id = ${id}) returning id)
+      update reservations r set status = 'accepted' from paid where r.order_id = paid.id`.execute(database.db)
     expect(await price({ nights: 8 })).toMatchObject({ reason: null })
   })
 
@@ -173,7 +172,7 @@ describe('a hold that costs nothing', () => {
       code: 'VOUCHER_RESERVED',
       status: 409,
     })
-    await expireHolds(database.db, new Date(now.getTime() + 2 * 3_600_000))
+    await expireHolds(database.db, orderKinds, new Date(now.getTime() + 2 * 3_600_000))
     await hold(other, property, { voucherCode })
     expect(await findImbalances(database.db)).toEqual([])
   })

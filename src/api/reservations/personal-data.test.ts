@@ -14,10 +14,15 @@ const book = ({ token }: TestMember, property: TestProperty) =>
     locale: 'en',
     token,
     idempotencyKey: crypto.randomUUID(),
-    body: { ...toSelection(property), ...guest, total: 200_000, paymentMethod: 'qi' },
+    body: { ...toSelection(property), ...guest, ...wanted, total: 200_000, paymentMethod: 'qi' },
   })
 const remove = ({ token }: TestMember) =>
-  api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token, body: { password: testPassword } })
+  api().dispatch('POST /customer/auth/delete-account', {
+    locale: 'en',
+    token,
+    body: { password: testPassword, acceptLoss: true },
+  })
+const wanted = { arrivalHour: 23, requests: ['prayer_mat'] }
 const findText = async (text: string) =>
   (await sql`select from reservations r where r::text like ${`%${text}%`}`.execute(database.db)).rows.length
 
@@ -28,7 +33,14 @@ test('the export has the reservations of the customer, and nobody else’s', asy
   await book(other, property)
   const file = await api().dispatch('GET /customer/auth/export', { locale: 'en', token: member.token })
   expect(file.reservations).toMatchObject([
-    { id, guest_name: guest.guestName, total: 200_000, rooms: [{ room_type_id: property.rooms[0], count: 1 }] },
+    {
+      id,
+      guest_name: guest.guestName,
+      arrival_hour: 23,
+      requests: ['prayer_mat'],
+      total: 200_000,
+      rooms: [{ room_type_id: property.rooms[0], count: 1 }],
+    },
   ])
   await remove(member)
   await remove(other)
@@ -41,7 +53,12 @@ test('a deleted account leaves its reservations without anything personal, and t
   expect(await Promise.all(Object.values(guest).map(findText))).toEqual([1, 1, 1])
   await remove(member)
   expect(await Promise.all(Object.values(guest).map(findText))).toEqual([0, 0, 0])
-  const { rows } = await sql`select total::int, customer_id from reservations where id = ${id}`.execute(database.db)
+  const after = await sql`select arrival_hour, requests from reservations where id = ${id}`.execute(database.db)
+  expect(after.rows).toEqual([{ arrival_hour: null, requests: [] }])
+  const { rows } =
+    await sql`select total::int, customer_id from orders where id = (select order_id from reservations where id = ${id})`.execute(
+      database.db,
+    )
   expect(rows).toEqual([{ total: 200_000, customer_id: member.customer }])
   const kept = await sql`select from idempotency_keys where account_id = ${member.account}`.execute(database.db)
   expect(kept.rows).toEqual([])

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { ReservationPage } from '../../contract/reservations.ts'
 import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pages.ts'
 import { toMajor, toPrice } from '../../domain/money.ts'
-import { canCancel, canPay, isLapsed, paymentAfterEnd } from '../../domain/reservation-states.ts'
+import { paymentAfterEnd } from '../../domain/order.ts'
+import { canCancel, canPay, isLapsed } from '../../domain/reservation-states.ts'
 import { toPolicy } from '../availability/to-policy.ts'
 
 type Page = z.output<typeof ReservationPage>
@@ -31,6 +32,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
   return {
     ...page,
     ...presentCard(page, now),
+    phone: isGuestOf(page) ? page.phone : null,
     rooms,
     lines: lines.map((line) => toLine(line, titles, major)),
     total: major(total),
@@ -42,6 +44,10 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     refund: refundAmount === null ? null : toPrice({ amount: refundAmount, currency }),
   }
 }
+
+/** Whoever only holds a room, or has cancelled it, has nothing to call about: otherwise holds would be a way to collect numbers. */
+const isGuestOf = ({ status, cancelledAt }: Pick<CardRow<ShownProperty>, 'status' | 'cancelledAt'>): boolean =>
+  cancelledAt === null && (status === 'accepted' || status === 'ended')
 
 const toLine = (line: LineRow, titles: Map<number, string>, major: (amount: number) => number) => ({
   ...line,

@@ -5,8 +5,9 @@ import { type Database, openDatabase } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { sizeOf } from '../../domain/test-size.ts'
 import { addMember, testAccounts, toToken } from '../customers/test-member.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
 import { type Api, createApi } from '../service.ts'
-import { expireHolds } from './release.ts'
 import { addProperty, bookAs, findImbalances, toSelection } from './test-booking.ts'
 
 const crowd = sizeOf(500, 100)
@@ -82,7 +83,6 @@ async function countNights(selection: ReturnType<typeof toSelection>): Promise<v
 describe('the last room', () => {
   test.each(['counted before', 'never counted'])(
     'is sold once to a crowd who want it at once (%s), and the others learn what is free',
-    { timeout: 60_000 },
     async (nights) => {
       const property = await addProperty(database.db, [{ units: 1 }, { units: 600, price: 130_000 }])
       if (nights === 'counted before') await countNights(toSelection(property, {}, now))
@@ -188,12 +188,12 @@ describe('what ends', () => {
 
   test('holds that ran out are ended once by however many processes, while others cancel and book', async () => {
     const later = new Date(now.getTime() + 15 * 60_000)
-    await expireHolds(database.db, later)
+    await expireHolds(database.db, orderKinds, later)
     const property = await addProperty(database.db, [{ units: 40 }])
     const members = await addMembers(40)
     const { made } = await bookAll(members, (n) => toSelection(property, { nights: 1 + (n % 3) }, now))
     const [expired, outcomes] = await Promise.all([
-      Promise.all(Array.from({ length: 8 }, (_, n) => expireHolds((pools[n % 2] as Database).db, later))),
+      Promise.all(Array.from({ length: 8 }, (_, n) => expireHolds((pools[n % 2] as Database).db, orderKinds, later))),
       Promise.allSettled([
         ...made.map(({ id }, n) => cancel(members[n]?.token ?? '', id, n)),
         ...members.map((member, n) => bookAs(apiOf(n), member, toSelection(property, {}, now))),
@@ -202,7 +202,7 @@ describe('what ends', () => {
     const { codes } = toOutcomes(outcomes)
     expect(codes.filter((code) => code !== 'CANNOT_CANCEL' && code !== 'ROOM_UNAVAILABLE')).toEqual([])
     const cancelled = outcomes.slice(0, 40).filter(({ status }) => status === 'fulfilled').length
-    const last = await expireHolds(database.db, later)
+    const last = await expireHolds(database.db, orderKinds, later)
     const lapsed = expired.reduce((sum, count) => sum + count, last)
     const { rows } = await sql<{ status: string; count: number }>`
       select status, count(*)::int from reservations where property_id = ${property.id} group by 1`.execute(database.db)

@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
+import { type Db, openDatabase } from '../../db/database.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import type { Localized } from '../../domain/locale.ts'
 import { addMember, type TestMember } from '../customers/test-member.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
+import { remindOfCash } from '../orders/remind-cash.ts'
 import { openPaying } from '../payments/test-paying.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { expireHolds } from './release.ts'
-import { sendReminders } from './remind.ts'
+import { remindOfArrivals } from './remind.ts'
 import { addProperty, bookAs, toSelection } from './test-booking.ts'
 import { speak, textsTo } from './test-messages.ts'
 
 const database = openTestDatabase()
 const { now, bank, hold, cancel, api, sweep, pass } = openPaying(database)
-const remind = (at: string, cashAddress: Localized | null = null) =>
-  sendReminders(database.db, { cashAddress, now: new Date(at) })
+const remind = (at: string, cashAddress: Localized | null = null) => remindAll(database.db, new Date(at), cashAddress)
+const remindAll = async (db: Db, at: Date, cashAddress: Localized | null = null) =>
+  (await remindOfArrivals(db, at)) + (await remindOfCash(db, orderKinds, { cashAddress, now: at }))
 const readsTo = async (member: TestMember) => (await textsTo(database.db, member)).slice(1)
 const set = ({ customer }: TestMember, column: 'allow_notification' | 'status', value: string) =>
   sql`update customers set ${sql.ref(column)} = ${value} where id = ${customer}`.execute(database.db)
@@ -50,8 +53,7 @@ describe('the day before the arrival', () => {
     const members = []
     for (let n = 0; n < 12; n++) members.push((await confirmed()).member)
     const others = Array.from({ length: 4 }, () => openDatabase(database.url, { connections: 3 }))
-    const request = { cashAddress: null, now: new Date(ten) }
-    await Promise.all(others.flatMap(({ db }) => [sendReminders(db, request), sendReminders(db, request)]))
+    await Promise.all(others.flatMap(({ db }) => [remindAll(db, new Date(ten)), remindAll(db, new Date(ten))]))
     await Promise.all(others.map(({ close }) => close()))
     for (const member of members) expect(await readsTo(member)).toHaveLength(1)
     expect(await remind(ten)).toBe(0)
@@ -68,7 +70,7 @@ describe('the day before the arrival', () => {
     await set(away.member, 'status', 'inactive')
     await cancel(cancelled)
     await workRefunds(bank().context, now())
-    await sql`update reservation_messages set created_at = ${ten} where reservation_id = ${fresh.id}`.execute(
+    await sql`update order_messages set created_at = ${ten} where order_id = (select order_id from reservations where id = ${fresh.id})`.execute(
       database.db,
     )
     expect(await remind('2027-01-19T08:00:00Z')).toBe(0)
@@ -96,7 +98,7 @@ describe('the day before the arrival', () => {
     await sql`create trigger cut_off after insert on sms_messages for each row execute function cut_off()`.execute(
       database.db,
     )
-    await expect(sendReminders(dying.db, { cashAddress: null, now: new Date(ten) })).rejects.toThrow()
+    await expect(remindAll(dying.db, new Date(ten))).rejects.toThrow()
     await sql`drop trigger cut_off on sms_messages`.execute(database.db)
     await dying.close()
     expect(await readsTo(member)).toEqual([])
@@ -115,7 +117,7 @@ describe('before cash is due', () => {
   }
   const endAll = async () => {
     pass(24 * 60)
-    await expireHolds(database.db, new Date(deadline))
+    await expireHolds(database.db, orderKinds, new Date(deadline))
     await sweep(0)
   }
 
@@ -136,7 +138,7 @@ describe('before cash is due', () => {
     await set(member, 'allow_notification', 'false')
     expect(await remind('2027-01-11T06:00:00Z')).toBe(0)
     await set(member, 'allow_notification', 'true')
-    await sql`update reservations set created_at = ${deadline}::timestamptz - interval '200 minutes' where customer_id = ${member.customer}`.execute(
+    await sql`update orders set created_at = ${deadline}::timestamptz - interval '200 minutes' where customer_id = ${member.customer}`.execute(
       database.db,
     )
     expect(await remind('2027-01-11T06:00:00Z')).toBe(0)

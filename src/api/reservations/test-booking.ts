@@ -32,9 +32,8 @@ export async function addProperty(
     minNights = 1,
   } = rates
   const made = await sql<{ id: number }>`
-    insert into properties (key, property_type_id, location_id, title, address, description, latitude, longitude, stars, rating,
-      rating_count, discount, check_in, check_out, album_id, acceptance, free_until_days, percent_after, child_fee, min_nights, weekday_percents)
-    select gen_random_uuid(), property_type_id, location_id, title, address, description, latitude, longitude, stars, rating, rating_count,
+    insert into properties (key, property_type_id, location_id, title, address, description, latitude, longitude, stars, discount, check_in, check_out, album_id, acceptance, free_until_days, percent_after, child_fee, min_nights, weekday_percents)
+    select gen_random_uuid(), property_type_id, location_id, title, address, description, latitude, longitude, stars,
       ${discount}::int, '14:00', '12:00', album_id, ${acceptance}::text, ${freeUntilDays}::int, ${percentAfter}::int, ${childFee}::bigint,
       ${minNights}::int, ${rates.weekdayPercents ?? [0, 0, 0, 0, 0, 0, 0]}::smallint[]
     from properties where id = 1 returning id`.execute(db)
@@ -95,7 +94,9 @@ export async function bookAs(
 /** What every test may end with: rooms sold are rooms reserved, vouchers used are vouchers in use, and each ledger adds up. */
 export async function findImbalances(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
-    with kept as (select * from reservations where status in ('pending', 'accepted') or (status = 'ended' and cancelled_at is null)),
+    with kept as (
+        select r.* from reservations r join orders o on o.id = r.order_id
+        where r.status in ('pending', 'accepted') or (r.status = 'ended' and o.cancelled_at is null)),
       reserved as (
         select o.room_type_id, night::date as night, sum(o.count)::int as count
         from kept r join reservation_rooms o on o.reservation_id = r.id, generate_series(r.check_in::timestamp, r.check_out - 1, interval '1 day') night

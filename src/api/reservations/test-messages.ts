@@ -12,14 +12,3 @@ export async function textsTo(db: Db, { phone }: Pick<TestMember, 'phone'>): Pro
 
 export const speak = (db: Db, { customer }: TestMember, language: Locale): Promise<unknown> =>
   sql`update customers set language = ${language} where id = ${customer}`.execute(db)
-
-/** Until as many statements as said wait for a lock. */
-export async function waitForLocks(db: Db, count: number): Promise<void> {
-  for (const end = Date.now() + 4_000; Date.now() < end; ) {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-    if ((rows[0]?.n ?? 0) >= count) return
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  throw new Error('Nothing waits for a lock')
-}

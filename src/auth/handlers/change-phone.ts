@@ -3,12 +3,12 @@ import { findAccount, lockAccount, setPhone } from '../../db/queries/accounts.ts
 import { endSessions } from '../../db/queries/sessions.ts'
 import { voidVerifications } from '../../db/queries/verifications.ts'
 import { successMessages } from '../../i18n/successes.ts'
+import { notifyOfSecurity } from '../../notify/notify-of-security.ts'
 import { requireMessage } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { useCode } from '../codes/use-code.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import type { Handler } from '../handler.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { parsePhone } from '../phone.ts'
 
 export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-identifier'> = async (call) => {
@@ -47,7 +47,8 @@ export const verifyPhoneChange: Handler<'POST /public/auth/verify-update-identif
       if (!(await setPhone(tx, caller.account, phone))) throw new Problem('PHONE_TAKEN')
       await endSessions(tx, caller.account, { now, except: caller.session })
       // Whoever reads it and knows nothing of it can still act.
-      if (account?.phone) await sendNotice(tx, call, { account: account.id, phone: account.phone, notice: 'phone' })
+      if (account)
+        await notifyOfSecurity(tx, { account: account.id, phone: account.phone, notice: 'phone', locale, now })
     },
   )
   call.onSms()

@@ -7,17 +7,19 @@ import { successMessages } from '../../i18n/successes.ts'
 import type { CallContext, Handler } from '../handler.ts'
 import { requireHuman } from '../require-human.ts'
 import { sha256 } from '../secrets.ts'
-import { openSession, toSignedIn } from '../tokens/open-session.ts'
+import { openSession, openSessionAgain, toSignedIn } from '../tokens/open-session.ts'
 
 export const signInWithGoogle: Handler<'POST /public/auth/google'> = async (call) => {
   const { body, google, db, security, locale, address, agent } = call
   if (!google) throw new Problem('NOT_FOUND')
   await requireHuman(call, 'google')
   const { subject } = await takeGoogleToken(call, body.identifierToken)
-  const opened = await db
-    .transaction()
-    .execute(async (tx) => openSession(tx, call, await getGoogleAccount(tx, subject)))
+  const opened = await db.transaction().execute(async (tx) => {
+    const { account, isNew } = await getGoogleAccount(tx, subject)
+    return isNew ? openSession(tx, call, account) : openSessionAgain(tx, call, account)
+  })
   const { account, session } = opened
+  call.onSms()
   security.record({ name: 'sign_in.succeeded', account, session, detail: 'google', address, agent })
   return { ...(await toSignedIn(call, opened)), message: successMessages[locale].SIGNED_IN }
 }

@@ -4,9 +4,9 @@ import { type AccountRow, findAccount, lockAccount, setPassword } from '../../db
 import { endSessions } from '../../db/queries/sessions.ts'
 import { findResetToken, takeResetToken, voidVerifications } from '../../db/queries/verifications.ts'
 import { successMessages } from '../../i18n/successes.ts'
+import { notifyOfSecurity } from '../../notify/notify-of-security.ts'
 import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import type { CallContext, Handler } from '../handler.ts'
-import { sendNotice } from '../notices/send-notice.ts'
 import { hashPassword } from '../passwords/hashing.ts'
 import { requireGoodPassword, requireSamePassword } from '../passwords/password-rules.ts'
 import { sha256 } from '../secrets.ts'
@@ -55,9 +55,9 @@ type Change = { account: AccountRow; passwordHash: string; except?: string }
 
 /** Codes before sessions: one that is just being used has its session by then, and that ends with the others. */
 async function changePassword(tx: Tx, context: CallContext, { account, passwordHash, except }: Change): Promise<void> {
-  const { now } = context
+  const { now, locale } = context
   await setPassword(tx, account.id, passwordHash)
   await voidVerifications(tx, account.id, now)
   await endSessions(tx, account.id, { now, except })
-  if (account.phone) await sendNotice(tx, context, { account: account.id, phone: account.phone, notice: 'password' })
+  await notifyOfSecurity(tx, { account: account.id, phone: account.phone, notice: 'password', locale, now })
 }

@@ -10,7 +10,7 @@ import { lifetimes } from '../lifetimes.ts'
 import { parsePhone } from '../phone.ts'
 import { requireHuman } from '../require-human.ts'
 import { createToken, sha256 } from '../secrets.ts'
-import { type Opened, openSession, toSignedIn } from '../tokens/open-session.ts'
+import { type Opened, openSession, openSessionAgain, toSignedIn } from '../tokens/open-session.ts'
 
 type Allowed = { token: string; expiresIn: number }
 type Entered = { opened: Opened; event: 'sign_in.succeeded' | 'account.created' }
@@ -30,6 +30,7 @@ export const verify: Handler<'POST /public/mfa-provider-password-otp/verify'> = 
   if ('token' in input) return { ...input, message: messages.CODE_ACCEPTED }
   const { opened, event } = input
   const { account, session } = opened
+  call.onSms()
   security.record({ name: event, account, session, detail: 'password', address, agent })
   return { ...(await toSignedIn(call, opened)), message: messages.SIGNED_IN }
 }
@@ -39,7 +40,7 @@ async function signIn(
   context: CallContext,
   { id, account, phone, passwordHash }: Verification,
 ): Promise<Entered | Problem> {
-  if (account) return { opened: await openSession(tx, context, account), event: 'sign_in.succeeded' }
+  if (account) return { opened: await openSessionAgain(tx, context, account), event: 'sign_in.succeeded' }
   const created = passwordHash && (await insertAccount(tx, { phone, passwordHash }))
   if (!created) return new Problem('PHONE_TAKEN')
   await giveAccount(tx, id, created)

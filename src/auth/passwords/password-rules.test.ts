@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../contract/problems.ts'
+import { processorTimeOf } from '../../domain/test-time.ts'
 import { requireGoodPassword, requireSamePassword } from './password-rules.ts'
 
 function errorOf(password: string, phone: string | null = '+9647701234567') {
@@ -67,11 +68,12 @@ describe('a new password', () => {
     ...['کتێبی سەوز 47', 'قهوة مرة كل صباح', 'teapot-Dijla-river', '7Hg!kd0Q'],
   ])('%s is good', (password) => expect(errorOf(password, null)).toBeNull())
 
-  test('a long one takes no time', () => {
-    const begun = performance.now()
-    for (const text of ['ab', 'a', '1', 'x9', ' ', 'ا'])
-      errorOf(`${text.repeat(128 / text.length).slice(0, 127)}q`, null)
-    expect(performance.now() - begun).toBeLessThan(100)
+  test('a long one takes no time', async () => {
+    const time = await processorTimeOf(() => {
+      for (const text of ['ab', 'a', '1', 'x9', ' ', 'ا'])
+        errorOf(`${text.repeat(128 / text.length).slice(0, 127)}q`, null)
+    })
+    expect(time).toBeLessThan(100)
   })
 
   test('must be typed twice alike', () => {

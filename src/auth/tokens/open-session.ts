@@ -6,10 +6,17 @@ import { addDevice } from '../devices.ts'
 import type { CallContext, Parts } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { createToken, sha256 } from '../secrets.ts'
+import { notifyOfNewDevice } from './notify-of-new-device.ts'
 
 export type Opened = Member & { refreshToken: string; expiresAt: Date }
 
 const longestAgent = 400
+
+/** For an account that was there before: its owner is told where the device is new. */
+export async function openSessionAgain(tx: Tx, context: CallContext, account: string): Promise<Opened> {
+  await notifyOfNewDevice(tx, context, account)
+  return openSession(tx, context, account)
+}
 
 export async function openSession(tx: Tx, { now, agent, address }: CallContext, account: string): Promise<Opened> {
   const refreshToken = createToken()

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { lockRefreshToken, replaceRefreshToken } from '../../db/queries/sessions.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { waitForLocks } from '../../db/test-locks.ts'
 import { sha256 } from '../secrets.ts'
 import { codeOfProblem, createTestAuth, holdBack } from '../test-auth.ts'
 
@@ -77,7 +78,7 @@ describe('a refresh token', () => {
       const session = (await lockRefreshToken(tx, hash, 0))?.session ?? ''
       await replaceRefreshToken(tx, { session, hash, successor: sha256('successor'), now: auth.now() })
       const answer = codeOfProblem(auth.refresh(refreshToken))
-      await sleep(100)
+      await waitForLocks(database.db, 1)
       return { answer }
     })
     expect(await answer).toBe('ok')
@@ -90,16 +91,16 @@ describe('a refresh token', () => {
       const { refreshToken } = await one.signUp()
       const { early, first } = await narrow.db.connection().execute(async () => {
         const early = two.refresh(refreshToken)
-        await sleep(20)
+        // Longer than a busy database takes to begin a transaction: that much the moment of coming is not known.
+        await sleep(500)
         const first = await one.refresh(refreshToken)
-        await sleep(20)
         return { early, first }
       })
       expect((await early).refreshToken).toBe(first.refreshToken)
       // It is its coming that counts, not its waiting: one that came afterwards is too late.
       const late = await narrow.db.connection().execute(async () => {
         const late = codeOfProblem(two.refresh(refreshToken))
-        await sleep(100)
+        await sleep(20)
         return { late }
       })
       expect(await late.late).toBe('SESSION_ENDED')

@@ -1,5 +1,6 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Db } from '../../db/database.ts'
+import { createKnownKeys } from '../../db/known-keys.ts'
 import {
   findSigningKeys,
   insertSigningKey,
@@ -25,44 +26,21 @@ export type SigningKeys = {
   list(now: Date): Promise<JWK[]>
 }
 
-/** Known keys are read again after this; an unknown one makes us look again, but not each time somebody makes one up. */
-const staleAfter = 5 * 60
-const lookAgainAfter = 10
-
 /** The keys of the database, kept in memory. */
 export function createSigningKeys(db: Db, seal: Seal = noSeal): SigningKeys {
-  let known: { keys: SigningKey[]; readAt: Date } | null = null
-  let reading: Promise<SigningKey[]> | null = null
-
-  const read = (now: Date): Promise<SigningKey[]> => {
-    reading ??= readKeys(db, seal, now)
-      .then((keys) => {
-        known = { keys, readAt: now }
-        return keys
-      })
-      .finally(() => {
-        reading = null
-      })
-    return reading
-  }
-
-  const readUnlessFresh = async (now: Date, seconds: number): Promise<SigningKey[]> => {
-    const age = known ? Math.abs(now.getTime() - known.readAt.getTime()) : Number.POSITIVE_INFINITY
-    return known && age < seconds * 1000 ? known.keys : read(now)
-  }
-
+  const known = createKnownKeys((now) => readKeys(db, seal, now))
   return {
     async getSigner(now) {
       const find = (keys: SigningKey[]) => keys.find(({ retiresAt }) => retiresAt > now)
-      const signer = find(await readUnlessFresh(now, staleAfter)) ?? find(await read(now))
+      const signer = find(await known.get(now)) ?? find(await known.read(now))
       if (!signer) throw new Error('There is no key to sign with')
       return signer
     },
     async find(id, now) {
       const find = (keys: SigningKey[]) => keys.find((key) => key.id === id && key.expiresAt > now) ?? null
-      return find(await readUnlessFresh(now, staleAfter)) ?? find(await readUnlessFresh(now, lookAgainAfter))
+      return find(await known.get(now)) ?? find(await known.getNewer(now))
     },
-    list: async (now) => (await readUnlessFresh(now, staleAfter)).map(({ jwk }) => jwk),
+    list: async (now) => (await known.get(now)).map(({ jwk }) => jwk),
   }
 }
 

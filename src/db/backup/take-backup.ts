@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { migrationLock } from '../migrate.ts'
 import { leftOut, longestPart, type Manifest, manifestName, sumsName } from './manifest.ts'
+import { takePapers } from './papers.ts'
 import { toSum } from './read-backup.ts'
 import { endOfTar, type Part, toTar } from './tar.ts'
 
@@ -12,7 +13,8 @@ export type KeptFiles = Record<string, string>
 /** What nobody reads. */
 type Nothing = Record<string, unknown>
 
-type Request = { client: PoolClient; files: KeptFiles; now: Date }
+/** `papers`: the folder with contents of files, where they lie on a disk. */
+type Request = { client: PoolClient; files: KeptFiles; papers?: string; now: Date }
 
 /**
  * The bytes of a backup, as one look at the whole database: everything that was committed before it began is in it, and nothing of what
@@ -28,7 +30,7 @@ export async function* takeBackup(request: Request): AsyncGenerator<Buffer> {
   yield endOfTar
 }
 
-async function* partsOf({ client, files, now }: Request): AsyncGenerator<Part> {
+async function* partsOf({ client, files, papers, now }: Request): AsyncGenerator<Part> {
   await client.query('set statement_timeout = 0')
   await client.query('set idle_in_transaction_session_timeout = 0')
   // No migration may come between the look and the locks that keep the tables as they are.
@@ -53,6 +55,8 @@ async function* partsOf({ client, files, now }: Request): AsyncGenerator<Part> {
   }
   for (const [name, file] of Object.entries(files))
     if (existsSync(file)) yield* split(`files/${name}`, createReadStream(file))
+  // After the database: a content is there before its row.
+  if (papers) yield* takePapers(papers)
 }
 
 /** The first statement of the transaction: what it sees is what the backup will have. */

@@ -8,10 +8,16 @@ import type pg from 'pg'
 import { BackupError } from './manifest.ts'
 import { type KeptFiles, takeBackup } from './take-backup.ts'
 
-type Request = { pool: pg.Pool; folder: string; files: KeptFiles; now: Date }
+type Request = { pool: pg.Pool; folder: string; files: KeptFiles; papers?: string; now: Date }
 
 /** Written aside and renamed once it is on the disk: what has the name of a backup is a whole one. Only its owner may read it. */
-export async function writeBackup({ pool, folder, files, now }: Request): Promise<{ file: string; bytes: number }> {
+export async function writeBackup({
+  pool,
+  folder,
+  files,
+  papers,
+  now,
+}: Request): Promise<{ file: string; bytes: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, nameOf(now))
   if (existsSync(file)) throw new BackupError(`${file} is there already: one backup a minute is enough`)
@@ -19,7 +25,7 @@ export async function writeBackup({ pool, folder, files, now }: Request): Promis
   const client = await pool.connect()
   try {
     const sink = createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(Readable.from(takeBackup({ client, files, now })), createGzip(), sink)
+    await pipeline(Readable.from(takeBackup({ client, files, papers, now })), createGzip(), sink)
     await rename(aside, file)
     await syncFolder(folder)
   } catch (error) {

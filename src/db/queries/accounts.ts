@@ -42,15 +42,14 @@ export async function insertAccount(tx: Tx, account: { phone: string; passwordHa
 }
 
 /** The account of a person who came by Google, made on the first visit. */
-export async function getGoogleAccount(tx: Tx, subject: string): Promise<string> {
-  await sql`insert into accounts (google_subject) values (${subject}) on conflict (google_subject) do nothing`.execute(
-    tx,
-  )
+export async function getGoogleAccount(tx: Tx, subject: string): Promise<{ account: string; isNew: boolean }> {
+  const { numAffectedRows } = await sql`
+    insert into accounts (google_subject) values (${subject}) on conflict (google_subject) do nothing`.execute(tx)
   const { rows } = await sql<{ id: string }>`
     select id from accounts where google_subject = ${subject} for key share`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('The account was deleted while it was being opened')
-  return row.id
+  return { account: row.id, isNew: numAffectedRows === 1n }
 }
 
 export const setPassword = (tx: Tx, id: string, passwordHash: string): Promise<unknown> =>

@@ -12,24 +12,34 @@ import {
   text,
 } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { isSoldOut } from './living-stocks.ts'
 
-export const activityFields = (locale: Locale): Sql => sql`
+const soldOut = (now: Date): Sql => isSoldOut('sale.activity_id', sql`a.id`, sql`${now}::timestamptz`)
+
+export const activityFields = (locale: Locale, now: Date): Sql => sql`
   'id', a.id, 'title', ${text('a.title', locale)}, 'subtitle', ${text('a.subtitle', locale)}, 'minutes', a.minutes,
   'season', ${text('a.season', locale)},
   'price', case when a.price is not null then ${priceJson(sql`a.price`, sql`a.currency`)} end,
-  'location', ${locationJson('l', locale)}, 'rating', ${ratingJson('a')}, 'picture', ${coverJson('a')}`
+  'location', ${locationJson('l', locale)}, 'rating', ${ratingJson('a')},
+  'isSoldOut', ${soldOut(now)}, 'picture', ${coverJson('a')}`
 
-export const findActivities = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
+export const findActivities = <T>(
+  db: Db,
+  locale: Locale,
+  { available, ...paging }: Paging & { available: boolean },
+  now: Date,
+): Promise<ListOf<T>> =>
   findPage(db, paging, {
-    matched: sql`select id, row_number() over (order by rating desc, rating_count desc, id) as place from activities`,
+    matched: sql`select a.id, row_number() over (order by a.rating desc nulls last, a.rating_count desc, a.id) as place from activities a
+      where ${available ? sql`not ${soldOut(now)}` : sql`true`}`,
     from: sql`join activities a using (id) join locations l on l.id = a.location_id`,
-    card: sql`json_build_object(${activityFields(locale)})`,
+    card: sql`json_build_object(${activityFields(locale, now)})`,
   })
 
-export const findActivity = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+export const findActivity = <T>(db: Db, locale: Locale, id: number, now: Date): Promise<T | null> =>
   findOne(
     db,
-    sql`select json_build_object(${activityFields(locale)}, 'content', ${text('a.content', locale)},
+    sql`select json_build_object(${activityFields(locale, now)}, 'content', ${text('a.content', locale)},
         'coordinates', ${coordinatesJson('a')}, 'pictures', ${albumJson('a')}) as json
       from activities a join locations l on l.id = a.location_id where a.id = ${id}`,
   )

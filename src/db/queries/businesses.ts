@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db } from '../database.ts'
-import { albumJson, coordinatesJson, coverJson, locationJson, ratingJson, type Sql, text } from './fragments.ts'
+import { albumJson, coordinatesJson, coverJson, locationJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
 /** Of `d`, a discount: whether it can be had on that day. Its last day still counts. */
@@ -15,7 +15,7 @@ const discountsJson = (locale: Locale, today: Day, limit: Sql): Sql => sql`coale
 const businessFields = (locale: Locale): Sql => sql`
   'id', b.id, 'title', ${text('b.title', locale)},
   'businessType', json_build_object('id', t.id, 'title', ${text('t.title', locale)}),
-  'location', ${locationJson('l', locale)}, 'rating', ${ratingJson('b')}, 'picture', ${coverJson('b')}`
+  'location', ${locationJson('l', locale)}, 'picture', ${coverJson('b')}`
 
 const joins: Sql = sql`join business_types t on t.id = b.business_type_id join locations l on l.id = b.location_id`
 
@@ -33,7 +33,8 @@ export const findBusinesses = <T>(
   today: Day,
 ): Promise<ListOf<T>> =>
   findPage(db, paging, {
-    matched: sql`select id, row_number() over (order by rating desc, rating_count desc, id) as place from businesses
+    matched: sql`select id, row_number() over (order by (
+        select max(d.percent) from discounts d where d.business_id = b.id and ${isCurrent(today)}) desc nulls last, id) as place from businesses b
       where ${type ? sql`business_type_id = ${type}` : sql`true`} and ${location ? sql`location_id = ${location}` : sql`true`}`,
     from: sql`join businesses b using (id) ${joins}`,
     card: sql`json_build_object(${businessFields(locale)}, 'discounts', ${discountsJson(locale, today, sql`limit 3`)})`,

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db } from '../database.ts'
 import { businessDetails, isCurrent } from './businesses.ts'
-import { albumJson, coverJson, locationJson, ratingJson, type Sql, text } from './fragments.ts'
+import { albumJson, coverJson, locationJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
 const discountFields = (locale: Locale): Sql => sql`
@@ -39,7 +39,7 @@ export const findDiscount = <T>(db: Db, locale: Locale, id: number, today: Day):
         from discounts d join businesses b on b.id = d.business_id where d.id = ${id})
       select json_build_object(${discountFields(locale)},
         'description', ${text('d.description', locale)}, 'terms', ${text('d.terms', locale)},
-        'business', json_build_object(${businessRef(locale)}, ${businessDetails(locale)}, 'rating', ${ratingJson('b')}),
+        'business', json_build_object(${businessRef(locale)}, ${businessDetails(locale)}),
         'pictures', ${albumJson('d')}, 'related', ${relatedJson(locale, today)}) as json
       from discounts d ${joins} where d.id = ${id}`,
   )

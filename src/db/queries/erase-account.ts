@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
+import { deleteFilesOf } from './files.ts'
 import type { Sql } from './fragments.ts'
+import { eraseNotifications } from './notifications.ts'
+import { deleteReminders } from './prayer-reminders.ts'
+import { deleteReviews } from './reviews.ts'
+import { deleteTravellers } from './travellers.ts'
+import { deleteWishlist } from './wishlist.ts'
 
 const deadlock = '40P01'
 const tries = 3
@@ -22,13 +28,24 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
   const locked = await sql`select from accounts where id = ${account}::uuid for update`.execute(tx)
   if (locked.rows.length === 0) return false
   // In the order of whoever cancels one; and once more for one that was being booked, since from here on none can be.
-  await eraseReservations(tx, sql`(select id from customers where account_id = ${account}::uuid)`)
+  const customer = sql`(select id from customers where account_id = ${account}::uuid)`
+  await sql`select from orders where customer_id = ${customer} order by id for no key update`.execute(tx)
+  await eraseReservations(tx, customer)
+  await erasePurchases(tx, customer)
   const erased = await sql<{ id: number }>`
     update customers set account_id = null, name = null, date_of_birth = null, gender = null, email = null, qr_code = null,
       language = default, allow_notification = false, status = 'inactive', deleted_at = ${now}
     where account_id = ${account}::uuid returning id`.execute(tx)
   for (const { id } of erased.rows) {
     await eraseReservations(tx, sql`${id}`)
+    await erasePurchases(tx, sql`${id}`)
+    await eraseApplications(tx, id)
+    await deleteTravellers(tx, id)
+    await deleteWishlist(tx, id)
+    await deleteReminders(tx, id)
+    await deleteFilesOf(tx, id)
+    await deleteReviews(tx, id)
+    await eraseNotifications(tx, id)
     await eraseNotices(tx, id)
   }
   await eraseMessages(tx, account)
@@ -40,8 +57,26 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
 }
 
 const eraseReservations = (tx: Tx, customer: Sql): Promise<unknown> =>
-  sql`update reservations set guest_name = null, guest_phone = null, notes = null
-    where customer_id = ${customer} and num_nonnulls(guest_name, guest_phone, notes) > 0`.execute(tx)
+  sql`update reservations r set guest_name = null, guest_phone = null, notes = null, arrival_hour = null, requests = '{}' from orders o
+    where o.id = r.order_id and o.customer_id = ${customer}
+      and (num_nonnulls(r.guest_name, r.guest_phone, r.notes, r.arrival_hour) > 0 or r.requests <> '{}')`.execute(tx)
+
+/** Who comes along, and the names on tickets that are theirs, whoever bought them; what they passed on bears somebody else's. */
+async function erasePurchases(tx: Tx, customer: Sql): Promise<void> {
+  await sql`update purchases set travellers = null, pickup_location = null
+    where customer_id = ${customer} and num_nonnulls(travellers, pickup_location) > 0`.execute(tx)
+  await sql`update tickets set holder = null where holder is not null and customer_id = ${customer}`.execute(tx)
+}
+
+/** Who applied and what was written; the papers go with the files of the customer. */
+async function eraseApplications(tx: Tx, customer: number): Promise<void> {
+  const own = sql`select id from visa_applications where customer_id = ${customer}`
+  await sql`update visa_applicants set sealed = null where sealed is not null and application_id in (${own})`.execute(
+    tx,
+  )
+  await sql`delete from visa_messages where application_id in (${own})`.execute(tx)
+  await sql`delete from visa_drafts where customer_id = ${customer}`.execute(tx)
+}
 
 /** A bank may have told who paid. */
 const eraseNotices = (tx: Tx, customer: number): Promise<unknown> =>

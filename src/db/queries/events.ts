@@ -12,25 +12,34 @@ import {
   text,
 } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { isSoldOut } from './living-stocks.ts'
 
-export const eventFields = (locale: Locale): Sql => sql`
+const soldOut = (now: Date): Sql => isSoldOut('sale.event_id', sql`e.id`, sql`${now}::timestamptz`)
+
+export const eventFields = (locale: Locale, now: Date): Sql => sql`
   'id', e.id, 'title', ${text('e.title', locale)}, 'venue', ${text('e.venue', locale)},
   'startsAt', ${instantJson('e.starts_at')}, 'endsAt', ${instantJson('e.ends_at')},
   'price', case when e.price is not null then ${priceJson(sql`e.price`, sql`e.currency`)} end,
-  'location', ${locationJson('l', locale)}, 'picture', ${coverJson('e')}`
+  'location', ${locationJson('l', locale)}, 'isSoldOut', ${soldOut(now)}, 'picture', ${coverJson('e')}`
 
-export const findEvents = <T>(db: Db, locale: Locale, paging: Paging, now: Date): Promise<ListOf<T>> =>
+export const findEvents = <T>(
+  db: Db,
+  locale: Locale,
+  { available, ...paging }: Paging & { available: boolean },
+  now: Date,
+): Promise<ListOf<T>> =>
   findPage(db, paging, {
-    matched: sql`select id, row_number() over (order by starts_at, id) as place from events where ends_at > ${now}`,
+    matched: sql`select e.id, row_number() over (order by e.starts_at, e.id) as place from events e
+      where e.ends_at > ${now} and ${available ? sql`not ${soldOut(now)}` : sql`true`}`,
     from: sql`join events e using (id) join locations l on l.id = e.location_id`,
-    card: sql`json_build_object(${eventFields(locale)})`,
+    card: sql`json_build_object(${eventFields(locale, now)})`,
   })
 
 /** An event that is over is still found: links to it live on. */
-export const findEvent = <T>(db: Db, locale: Locale, id: number): Promise<T | null> =>
+export const findEvent = <T>(db: Db, locale: Locale, id: number, now: Date): Promise<T | null> =>
   findOne(
     db,
-    sql`select json_build_object(${eventFields(locale)}, 'description', ${text('e.description', locale)},
+    sql`select json_build_object(${eventFields(locale, now)}, 'description', ${text('e.description', locale)},
         'organizer', ${text('e.organizer', locale)}, 'coordinates', ${coordinatesJson('e')}, 'pictures', ${albumJson('e')}) as json
       from events e join locations l on l.id = e.location_id where e.id = ${id}`,
   )

@@ -17,8 +17,8 @@ export const findHomeGroups = <T>(db: Db, locale: Locale, paging: Paging, now: D
     from: sql`join home_groups g using (id)`,
     card: sql`json_build_object('id', g.id, 'name', ${text('g.name', locale)}, 'kind', g.kind, 'featureId', g.feature_id, 'items', coalesce(case g.kind
       when 'property' then ${itemsOf(propertyFields(locale), sql`join properties s on s.id = i.property_id ${propertyJoins}`)}
-      when 'event' then ${itemsOf(eventFields(locale), sql`join events e on e.id = i.event_id join locations l on l.id = e.location_id`, sql`e.ends_at > ${now}`)}
-      when 'activity' then ${itemsOf(activityFields(locale), sql`join activities a on a.id = i.activity_id join locations l on l.id = a.location_id`)}
+      when 'event' then ${itemsOf(eventFields(locale, now), sql`join events e on e.id = i.event_id join locations l on l.id = e.location_id`, sql`e.ends_at > ${now}`)}
+      when 'activity' then ${itemsOf(activityFields(locale, now), sql`join activities a on a.id = i.activity_id join locations l on l.id = a.location_id`)}
       end, '[]'))`,
   })
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db } from '../database.ts'
 import { coordinatesJson, coverJson, type Sql, text } from './fragments.ts'
-import { findPage, type ListOf, type Paging } from './list.ts'
+import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 
 const locationFields = (locale: Locale): Sql => sql`
   'id', l.id, 'title', ${text('l.title', locale)}, 'city', ${text('l.city', locale)},
@@ -22,3 +23,13 @@ export const findLocationsWithProperties = <T>(db: Db, locale: Locale, paging: P
     from: sql`join locations l using (id)`,
     card: sql`json_build_object(${locationFields(locale)}, 'properties', slice.properties)`,
   })
+
+export type LocationPlace = { id: number; title: string; city: string; coordinates: Coordinates }
+
+export const findLocation = (db: Db, locale: Locale, id: number): Promise<LocationPlace | null> =>
+  findOne(
+    db,
+    sql`select json_build_object('id', l.id, 'title', ${text('l.title', locale)}, 'city', ${text('l.city', locale)},
+        'coordinates', ${coordinatesJson('l')}) as json
+      from locations l where l.id = ${id}`,
+  )

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Db } from '../database.ts'
 import { albumJson, coverJson, inDinars, locationJson, priceJson, type Sql, text, textsJson } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { isSoldOut } from './living-stocks.ts'
 
 const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
 
@@ -15,11 +16,14 @@ const flightJson = (locale: Locale): Sql => sql`case when o.flight is not null t
   'airline', o.flight #>> ${sql.lit(`{airline,${locale}}`)}, 'from', ${airportJson('from', locale)}, 'to', ${airportJson('to', locale)},
   'minutes', o.flight -> 'minutes', 'stops', o.flight -> 'stops', 'roundTrip', o.flight -> 'roundTrip', 'baggageKg', o.flight -> 'baggageKg') end`
 
-const offerFields = (locale: Locale): Sql => sql`
+const soldOut = (now: Date): Sql => isSoldOut('sale.offer_id', sql`o.id`, sql`${now}::timestamptz`)
+
+const offerFields = (locale: Locale, now: Date): Sql => sql`
   'id', o.id, 'type', o.type, 'title', ${text('o.title', locale)}, 'offeredBy', ${text('o.offered_by', locale)},
   'location', ${locationJson('l', locale)}, 'price', ${priceJson(sql`o.price`, sql`o.currency`)},
   'priceBefore', case when o.price_before is not null then ${priceJson(sql`o.price_before`, sql`o.currency`)} end,
-  'discount', ${percentOff}, 'endsOn', o.ends_on, 'flight', ${flightJson(locale)}, 'picture', ${coverJson('o')}`
+  'discount', ${percentOff}, 'endsOn', o.ends_on, 'flight', ${flightJson(locale)},
+  'isSoldOut', ${soldOut(now)}, 'picture', ${coverJson('o')}`
 
 const joins: Sql = sql`join locations l on l.id = o.location_id`
 
@@ -38,41 +42,45 @@ const orders: Record<(typeof offerSorts)[number], Sql> = {
 const holdsSearch = (search: string): Sql =>
   sql`not exists (select from regexp_split_to_table(fold(${search}), '\\s+') word where strpos(o.searched, word) = 0)`
 
+/** An instant, and the day that it belongs to. */
+type Moment = { now: Date; today: Day }
+
 export type OfferQuery = Paging & {
   search: string
   sort: (typeof offerSorts)[number]
   type?: (typeof offerTypes)[number]
+  available: boolean
 }
 
 export const findOffers = <T>(
   db: Db,
   locale: Locale,
-  { search, sort, type, ...paging }: OfferQuery,
-  today: Day,
+  { search, sort, type, available, ...paging }: OfferQuery,
+  { now, today }: Moment,
 ): Promise<ListOf<T>> =>
   findPage(db, paging, {
     matched: sql`select o.id, row_number() over (order by ${orders[sort]}) as place from offers o
       where o.ends_on >= ${today}::date and ${type ? sql`o.type = ${type}` : sql`true`}
-      and ${search ? holdsSearch(search) : sql`true`}`,
+      and ${search ? holdsSearch(search) : sql`true`} and ${available ? sql`not ${soldOut(now)}` : sql`true`}`,
     from: sql`join offers o using (id) ${joins}`,
-    card: sql`json_build_object(${offerFields(locale)})`,
+    card: sql`json_build_object(${offerFields(locale, now)})`,
   })
 
 /** Of `this`, the offer that is looked at: those that begin in the same place first. */
-const relatedJson = (locale: Locale, today: Day): Sql => sql`coalesce((
-  select json_agg(json_build_object(${offerFields(locale)}) order by place)
+const relatedJson = (locale: Locale, { now, today }: Moment): Sql => sql`coalesce((
+  select json_agg(json_build_object(${offerFields(locale, now)}) order by place)
   from (select o.id, row_number() over (order by (o.location_id = this.location_id) desc, o.ends_on, o.id) as place
         from this, offers o where o.id <> this.id and o.type = this.type and o.ends_on >= ${today}::date
         order by place limit 4) near
   join offers o using (id) ${joins}), '[]')`
 
 /** An offer that is over is still found: links to it live on. */
-export const findOffer = <T>(db: Db, locale: Locale, id: number, today: Day): Promise<T | null> =>
+export const findOffer = <T>(db: Db, locale: Locale, id: number, moment: Moment): Promise<T | null> =>
   findOne(
     db,
     sql`with this as (select id, type, location_id from offers where id = ${id})
-      select json_build_object(${offerFields(locale)}, 'description', ${text('o.description', locale)},
+      select json_build_object(${offerFields(locale, moment.now)}, 'description', ${text('o.description', locale)},
         'includes', ${textsJson('o.includes', locale)}, 'needsPickup', o.needs_pickup, 'needsDate', o.needs_date,
-        'pictures', ${albumJson('o')}, 'related', ${relatedJson(locale, today)}) as json
+        'pictures', ${albumJson('o')}, 'related', ${relatedJson(locale, moment)}) as json
       from offers o ${joins} where o.id = ${id}`,
   )

@@ -1,29 +1,32 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
-import { nightSeries, type Sql } from './fragments.ts'
+import { type AuditRule, overdue } from './audit-rule.ts'
+import { fileRules } from './files-audit.ts'
+import { nightSeries } from './fragments.ts'
+import { orderRules } from './orders-audit.ts'
+import { purchaseRules } from './purchases-audit.ts'
+import { redemptionRules } from './redemptions-audit.ts'
 import { answerDeadline } from './reservations.ts'
+import { reviewRules } from './reviews-audit.ts'
+import { subscriptionRules } from './subscriptions-audit.ts'
+import { ticketRules } from './tickets-audit.ts'
+import { visaRules } from './visas-audit.ts'
 
 /** `id`: of the row that is wrong, in the table that the rule is about. */
 export type Violation = { rule: string; id: string; detail: string }
 
-/** A work that is due for longer than this is done by nobody. */
-const hoursOfDelay = 1
-
-type Rule = { rule: string; find: (now: Date) => Sql }
-
-const overdue = (now: Date): Date => new Date(now.getTime() - hoursOfDelay * 3_600_000)
-
 /** What must be true at any moment, whatever was killed in between. Each selects `id` and `detail` of what breaks it. */
-const rules: Rule[] = [
+const ownRules: AuditRule[] = [
+  ...orderRules,
   {
     rule: 'rooms sold are rooms reserved',
     find: () => sql`
       select coalesce(n.room_type_id, d.room_type_id) || ' ' || night as id, coalesce(n.sold, 0) || ' sold, ' || coalesce(d.count, 0) || ' reserved' as detail
       from room_nights n full join (
         select o.room_type_id, night::date as night, sum(o.count)::int as count
-        from reservations r join reservation_rooms o on o.reservation_id = r.id,
+        from reservations r join orders d on d.id = r.order_id join reservation_rooms o on o.reservation_id = r.id,
           ${nightSeries(sql`r.check_in`, sql`r.check_out`)} night
-        where r.status in ('pending', 'accepted') or (r.status = 'ended' and r.cancelled_at is null)
+        where r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null)
         group by 1, 2) d using (room_type_id, night)
       where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
   },
@@ -50,36 +53,39 @@ const rules: Rule[] = [
   {
     rule: 'what is paid was paid by one payment of its price',
     find: () => sql`
-      select r.id, r.payment_status || ' by ' || coalesce(p.id::text || ' ' || p.status, 'nothing') as detail
-      from reservations r left join payments p on p.id = r.paid_by and p.reservation_id = r.id
-      where r.payment_status in ('paid', 'refunded', 'refunded_failed') and r.total > 0
-        and (p.id is null or p.status <> 'paid' or p.price <> r.total or p.currency <> r.currency)`,
+      select o.id, o.payment_status || ' by ' || coalesce(p.id::text || ' ' || p.status, 'nothing') as detail
+      from orders o left join payments p on p.id = o.paid_by and p.order_id = o.id and p.customer_id = o.customer_id
+      where (o.payment_status in ('paid', 'refunded', 'refunded_failed') and o.total > 0
+          and (p.id is null or p.status <> 'paid' or p.price <> o.total or p.currency <> o.currency))
+        or (o.paid_by is not null and p.id is null)`,
   },
   {
     rule: 'nothing is accepted without being paid',
-    find: () =>
-      sql`select id, payment_status as detail from reservations where status = 'accepted' and payment_status <> 'paid'`,
+    find: () => sql`
+      select r.id, o.payment_status as detail from reservations r join orders o on o.id = r.order_id
+      where r.status = 'accepted' and (o.payment_status <> 'paid' or o.closed_at is not null)`,
   },
   {
-    rule: 'a payment buys its reservation or is given back',
+    rule: 'a payment buys its order or is given back',
     find: () => sql`
-      select p.id, 'of reservation ' || r.id as detail
-      from payments p join reservations r on r.id = p.reservation_id left join refunds f on f.payment_id = p.id
-      where p.status = 'paid' and r.paid_by is distinct from p.id and (f.id is null or f.amount <> p.amount)`,
+      select p.id, 'of order ' || o.id as detail
+      from payments p join orders o on o.id = p.order_id left join refunds f on f.payment_id = p.id
+      where p.status = 'paid' and o.paid_by is distinct from p.id and (f.id is null or f.amount <> p.amount)`,
   },
   {
     rule: 'what is owed back is on its way',
     find: () => sql`
-      select r.id, r.refund_amount || ' owed, ' || coalesce(f.price::text || ' ' || f.status, 'nothing') as detail
-      from reservations r left join refunds f on f.payment_id = r.paid_by
-      where r.refund_amount > 0 and r.paid_by is not null and (f.id is null or f.price <> r.refund_amount
-        or (f.status = 'refunded') <> (r.payment_status = 'refunded') or (f.status = 'failed') <> (r.payment_status = 'refunded_failed'))`,
+      select o.id, o.refund_amount || ' owed, ' || coalesce(f.price::text || ' ' || f.status, 'nothing') as detail
+      from orders o left join refunds f on f.payment_id = o.paid_by
+      where o.refund_amount > 0 and o.paid_by is not null and (f.id is null or f.price <> o.refund_amount
+        or (f.status = 'refunded') <> (o.payment_status = 'refunded') or (f.status = 'failed') <> (o.payment_status = 'refunded_failed'))`,
   },
   {
     rule: 'no more is given back than was paid',
     find: () => sql`
       select f.id, f.amount || ' of ' || p.amount || ' ' || p.status as detail
-      from refunds f join payments p on p.id = f.payment_id where f.amount > p.amount or f.price > p.price or p.status <> 'paid'`,
+      from refunds f join payments p on p.id = f.payment_id
+      where f.amount > p.amount or f.price > p.price or p.status <> 'paid' or f.order_id <> p.order_id or f.customer_id <> p.customer_id`,
   },
   {
     rule: 'every movement of money is a transaction, once',
@@ -102,9 +108,9 @@ const rules: Rule[] = [
   {
     rule: 'earned points were booked, once',
     find: () => sql`
-      select r.id, r.points_earned || ' earned, ' || coalesce(sum(e.points), 0) || ' booked' as detail
-      from reservations r left join point_entries e on e.reservation_id = r.id and e.reason = 'reservation'
-      group by r.id having r.points_earned <> coalesce(sum(e.points), 0)`,
+      select o.id, o.points_earned || ' earned, ' || coalesce(sum(e.points), 0) || ' booked' as detail
+      from orders o left join point_entries e on e.order_id = o.id and e.reason = o.kind
+      group by o.id having o.points_earned <> coalesce(sum(e.points), 0)`,
   },
   {
     rule: 'an open payment is asked for',
@@ -122,18 +128,29 @@ const rules: Rule[] = [
   {
     rule: 'what was paid is answered before the guest arrives',
     find: (now) => sql`
-      select r.id, r.check_in::text as detail from reservations r
-      where r.status = 'pending' and r.payment_status = 'paid' and ${answerDeadline} <= ${overdue(now)}`,
+      select r.id, r.check_in::text as detail from reservations r join orders o on o.id = r.order_id
+      where r.status = 'pending' and o.payment_status = 'paid' and ${answerDeadline} <= ${overdue(now)}`,
   },
   {
     rule: 'a hold that has run out is ended',
-    find: (now) => sql`
-      select id, hold_until::text as detail from reservations
-      where status = 'pending' and payment_status <> 'paid' and hold_until <= ${overdue(now)}`,
+    find: (now) => sql`select id, hold_until::text as detail from orders where hold_until <= ${overdue(now)}`,
   },
 ]
 
+const rules: readonly AuditRule[] = [
+  ...ownRules,
+  ...subscriptionRules,
+  ...redemptionRules,
+  ...purchaseRules,
+  ...ticketRules,
+  ...fileRules,
+  ...visaRules,
+  ...reviewRules,
+]
+
 export const auditRules: readonly string[] = rules.map(({ rule }) => rule)
+/** Those that are not of a kind of order alone. */
+export const paymentRules: readonly string[] = ownRules.map(({ rule }) => rule)
 
 /** A rule, how many rows break it, and the first of them: a broken migration may break millions. */
 export type Broken = { rule: string; count: number; first: Violation[] }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../domain/day.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
 
 /** In the transaction of what was done. */
 export const addOperatorAction = (
@@ -27,28 +28,36 @@ export type Waiting = { what: string; then: string }
 /** By its id, or by the code that its guest knows. */
 export async function findReservationId(tx: Tx, word: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select id from reservations where code = upper(${word}) or id = ${/^[0-9]{1,9}$/.test(word) ? Number(word) : null}::int`.execute(
-    tx,
-  )
+    select r.id from reservations r join orders o on o.id = r.order_id
+    where o.code = upper(${word}) or r.id = ${/^[0-9]{1,9}$/.test(word) ? Number(word) : null}::int`.execute(tx)
   return rows[0]?.id ?? null
 }
+
+/** What an operator calls an order. */
+const itemOf = (order: Sql): Sql => sql`coalesce(
+  (select 'reservation ' || r.id from reservations r where r.order_id = ${order}),
+  (select replace(o.kind, '_', ' ') || ' order ' || o.id || ' (' || o.code || ')' from orders o where o.id = ${order}))`
 
 /** What nobody but a person can decide, the oldest first, with what there is to do. */
 export async function findWaiting(tx: Tx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select what, "then" from (
-      select 'Reservation ' || r.id || ' (' || r.code || '), from ' || r.check_in || ', paid, waits for property ' || r.property_id as what,
-        'accept ' || r.id || ' or reject ' || r.id as "then", r.paid_at as since
-      from reservations r where r.status = 'pending' and r.payment_status = 'paid'
+      select 'Reservation ' || r.id || ' (' || o.code || '), from ' || r.check_in || ', paid, waits for property ' || r.property_id as what,
+        'accept ' || r.id || ' or reject ' || r.id as "then", o.paid_at as since
+      from reservations r join orders o on o.id = r.order_id where r.status = 'pending' and o.payment_status = 'paid'
       union all
-      select 'Refund ' || f.id || ' of ' || f.amount || ' IQD by ' || f.method || ' for reservation ' || f.reservation_id || ' has failed (' || f.reason || ')',
+      select 'Refund ' || f.id || ' of ' || f.amount || ' IQD by ' || f.method || ' for ' || ${itemOf(sql`f.order_id`)} || ' has failed (' || f.reason || ')',
         'ask the bank whether it was given back; if not, refund-to-wallet ' || f.id, f.updated_at
       from refunds f where f.status = 'failed'
       union all
-      select 'Payment ' || p.id || ' (' || p.gateway || ' ' || coalesce(p.ref, p.key::text) || ') for reservation ' || p.reservation_id
+      select 'Payment ' || p.id || ' (' || p.gateway || ' ' || coalesce(p.ref, p.key::text) || ') for ' || ${itemOf(sql`p.order_id`)}
           || ': another amount than ' || p.amount || ' IQD was paid',
         'give it back at the bank, or payment-to-wallet ' || p.id || ' DINARS', p.updated_at
-      from payments p where p.reason = 'wrong_amount') w
+      from payments p where p.reason = 'wrong_amount'
+      union all
+      select 'Review ' || v.id || ' was reported', 'review ' || v.id || ', then review-hide ' || v.id || ' or review-show ' || v.id, (
+        select min(p.created_at) from review_reports p where p.review_id = v.id)
+      from reviews v where v.status = 'reported') w
     order by since, what`.execute(tx)
   return rows
 }

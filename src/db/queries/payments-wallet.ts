@@ -11,20 +11,25 @@ export async function findWalletBalance(db: Db, customer: number): Promise<numbe
 type Entry = {
   customer: number
   amount: number
-  /** `payment`: spent; `refund`: given back; `credit`: by an operator. */
-  reason: 'payment' | 'refund' | 'credit'
+  /**
+   * `payment`: spent; `refund`: given back; `credit`: by an operator; `top_up`: put in by an order, `top_up_refund`: taken out again to be
+   * given back.
+   */
+  reason: 'payment' | 'refund' | 'credit' | 'top_up' | 'top_up_refund'
   payment?: number
   refund?: number
+  order?: number
   now: Date
 }
 
 /** Under the lock of the customer. An entry that would bring the balance below zero is refused by the database. */
 export async function addWalletEntry(tx: Tx, entry: Entry): Promise<bigint> {
   const { rows } = await sql<{ id: bigint }>`
-    insert into wallet_entries (customer_id, amount, balance, reason, payment_id, refund_id, created_at)
+    insert into wallet_entries (customer_id, amount, balance, reason, payment_id, refund_id, order_id, created_at)
     select ${entry.customer}::int, ${entry.amount}::bigint, ${entry.amount}::bigint + coalesce(
       (select balance from wallet_entries where customer_id = ${entry.customer} order by id desc limit 1), 0),
-      ${entry.reason}, ${entry.payment ?? null}::int, ${entry.refund ?? null}::int, ${entry.now}::timestamptz
+      ${entry.reason}, ${entry.payment ?? null}::int, ${entry.refund ?? null}::int, ${entry.order ?? null}::int,
+      ${entry.now}::timestamptz
     returning id`.execute(tx)
   if (!rows[0]) throw new Error('An entry of a wallet was inserted without an id')
   return rows[0].id

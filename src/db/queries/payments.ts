@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentReason } from '../../domain/payment-reasons.ts'
+import type { PaymentState } from '../../domain/states.ts'
 import type { Db, Tx } from '../database.ts'
+import { paymentState, transition, tryTransition } from '../transition.ts'
 import type { Sql } from './fragments.ts'
-
-export type PaymentState = 'open' | 'paid' | 'failed' | 'cancelled' | 'expired'
 
 export type PaymentRow<Step = unknown> = {
   id: number
   key: string
   customer: number
-  reservation: number
+  order: number
   method: PaymentMethod
   gateway: string
   price: number
@@ -23,14 +24,14 @@ export type PaymentRow<Step = unknown> = {
   ref: string | null
   step: Step | null
   locale: Locale
-  reason: string
+  reason: PaymentReason
   expiresAt: Date
   updatedAt: Date
 }
 
 type Kept = Omit<PaymentRow, 'price' | 'amount'> & { price: bigint; amount: bigint }
 
-const columns: Sql = sql`id, key, customer_id as customer, reservation_id as reservation, method, gateway, price, currency, amount, rate, status,
+const columns: Sql = sql`id, key, customer_id as customer, order_id as order, method, gateway, price, currency, amount, rate, status,
   ref, step, locale, reason, expires_at as "expiresAt", updated_at as "updatedAt"`
 
 const toRow = <Step>({ price, amount, ...row }: Kept): PaymentRow<Step> => ({
@@ -45,18 +46,18 @@ async function findBy<Step>(db: Db, rest: Sql): Promise<PaymentRow<Step> | null>
 }
 
 export const findPayment = <Step>(db: Db, id: number) => findBy<Step>(db, sql`id = ${id}`)
-export const findOpenPayment = <Step>(db: Db, reservation: number) =>
-  findBy<Step>(db, sql`reservation_id = ${reservation} and status = 'open'`)
+export const findOpenPayment = <Step>(db: Db, order: number) =>
+  findBy<Step>(db, sql`order_id = ${order} and status = 'open'`)
 /** At banks, whatever became of them. */
-export async function countOnlinePayments(tx: Tx, reservation: number): Promise<number> {
+export async function countOnlinePayments(tx: Tx, order: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payments
-    where reservation_id = ${reservation} and gateway not in ('wallet', 'cash')`.execute(tx)
+    where order_id = ${order} and gateway not in ('wallet', 'cash') and created_at > ${since}`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-export const findNewestPayment = <Step>(db: Db, reservation: number) =>
-  findBy<Step>(db, sql`reservation_id = ${reservation} order by (status = 'paid') desc, id desc limit 1`)
+export const findNewestPayment = <Step>(db: Db, order: number) =>
+  findBy<Step>(db, sql`order_id = ${order} order by (status = 'paid') desc, id desc limit 1`)
 export const findCashPayment = <Step>(db: Db, code: string) =>
   findBy<Step>(db, sql`gateway = 'cash' and step ->> 'code' = ${code} order by id desc limit 1`)
 
@@ -69,20 +70,20 @@ export const findNoticed = <Step>(db: Db, gateway: string, { ref, key }: { ref: 
     sql`gateway = ${gateway} and (ref = ${ref}::text or key = ${key && uuid.test(key) ? key : null}::uuid) order by id limit 1`,
   )
 
-/** After the lock of its reservation. */
+/** After the lock of its order. */
 export const lockPayment = <Step>(tx: Tx, id: number) => findBy<Step>(tx, sql`id = ${id} for no key update`)
 
 export type NewPayment<Step> = Pick<
   PaymentRow<Step>,
-  'customer' | 'reservation' | 'method' | 'gateway' | 'price' | 'currency' | 'amount' | 'rate' | 'locale' | 'expiresAt'
-> & { step: Step | null; reason: string; checkAt: Date | null; now: Date }
+  'customer' | 'order' | 'method' | 'gateway' | 'price' | 'currency' | 'amount' | 'rate' | 'locale' | 'expiresAt'
+> & { step: Step | null; reason: PaymentReason; checkAt: Date | null; now: Date }
 
 export async function insertPayment<Step>(tx: Tx, made: NewPayment<Step>): Promise<PaymentRow<Step>> {
   const step = made.step === null ? null : JSON.stringify(made.step)
   const { rows } = await sql<Kept>`
-    insert into payments (customer_id, reservation_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at, check_at,
+    insert into payments (customer_id, order_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at, check_at,
       created_at, updated_at)
-    values (${made.customer}, ${made.reservation}, ${made.method}, ${made.gateway}, ${made.price}, ${made.currency}, ${made.amount}, ${made.rate},
+    values (${made.customer}, ${made.order}, ${made.method}, ${made.gateway}, ${made.price}, ${made.currency}, ${made.amount}, ${made.rate},
       ${step}::jsonb, ${made.locale}, ${made.reason}, ${made.expiresAt}, ${made.checkAt}, ${made.now}, ${made.now})
     returning ${columns}`.execute(tx)
   if (!rows[0]) throw new Error('A payment was inserted without a row')
@@ -94,23 +95,32 @@ type Begun<Step> = { ref: string; step: Step; expiresAt: Date; checkAt: Date; no
 /** What the gateway has answered. Its name of the payment is kept even where the payment is over: it may be asked for once more. */
 export const keepStep = <Step>(db: Db, id: number, begun: Begun<Step>): Promise<unknown> =>
   sql`update payments set ref = ${begun.ref}, step = ${JSON.stringify(begun.step)}::jsonb, expires_at = ${begun.expiresAt},
-      check_at = ${begun.checkAt}, reason = case status when 'open' then 'waits for the customer' else reason end, updated_at = ${begun.now}
+      check_at = ${begun.checkAt}, reason = case status when 'open' then 'waits_for_customer' else reason end, updated_at = ${begun.now}
     where id = ${id} and ref is null`.execute(db)
 
-type Close = { status: Exclude<PaymentState, 'open' | 'paid'>; reason: string; checkAt: Date | null; now: Date }
+type Close = {
+  status: Exclude<PaymentState, 'open' | 'paid'>
+  reason: PaymentReason
+  checkAt: Date | null
+  now: Date
+}
 
-/** What was paid stays so. */
-export const closePayment = (db: Db, id: number, close: Close): Promise<unknown> =>
-  sql`update payments set status = ${close.status}, reason = ${close.reason}, check_at = ${close.checkAt}, updated_at = ${close.now}
-    where id = ${id} and status <> 'paid'`.execute(db)
+/** What was paid stays so. One that is closed already may end in another way, or only for another reason. */
+export async function closePayment(db: Db, id: number, { status, reason, checkAt, now }: Close): Promise<void> {
+  const set = sql`reason = ${reason}, check_at = ${checkAt}, updated_at = ${now}`
+  if (await tryTransition(db, paymentState, { id, to: status, set })) return
+  await sql`update payments set ${set} where id = ${id} and status = ${status}`.execute(db)
+}
 
 /** Under its lock. */
-export const markPaid = (tx: Tx, id: number, now: Date): Promise<unknown> =>
-  sql`update payments set status = 'paid', reason = 'paid', paid_at = ${now}, check_at = null, updated_at = ${now} where id = ${id}`.execute(
-    tx,
-  )
+export const markPaid = (tx: Tx, id: number, now: Date): Promise<void> =>
+  transition(tx, paymentState, {
+    id,
+    to: 'paid',
+    set: sql`reason = 'paid', paid_at = ${now}, check_at = null, updated_at = ${now}`,
+  })
 
-export const delayCheck = (db: Db, id: number, { checkAt, reason }: { checkAt: Date; reason: string }) =>
+export const delayCheck = (db: Db, id: number, { checkAt, reason }: { checkAt: Date; reason: PaymentReason }) =>
   sql`update payments set check_at = ${checkAt}, reason = ${reason}
     where id = ${id} and status <> 'paid'`.execute(db)
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
+import type { Frame } from '../../domain/map-frame.ts'
 import type { Db } from '../database.ts'
 import {
   albumJson,
@@ -12,6 +13,7 @@ import {
   text,
 } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { isInFrame } from './places.ts'
 
 /** Of `r`, a room, and `s`, its stay. */
 export const afterDiscount: Sql = sql`round(r.price * (100 - s.discount) / 100.0)`
@@ -47,15 +49,20 @@ export const roomTypesJson = (locale: Locale): Sql => sql`coalesce((
     'picture', ${coverJson('r')}) order by r.price, r.id)
   from room_types r where r.property_id = s.id), '[]')`
 
+const questionsJson = (locale: Locale): Sql => sql`coalesce((
+  select json_agg(json_build_object('id', q.id, 'question', ${text('q.question', locale)}, 'answer', ${text('q.answer', locale)}) order by q.position)
+  from property_questions q where q.property_id = s.id), '[]')`
+
 export const findProperties = <T>(
   db: Db,
   locale: Locale,
-  { location, ...paging }: Paging & { location?: number },
+  { location, frame, ...paging }: Paging & { location?: number; frame?: Frame },
 ): Promise<ListOf<T>> =>
   findPage(db, paging, {
-    matched: sql`select id, row_number() over (order by rating desc, rating_count desc, id) as place from properties s
+    matched: sql`select id, row_number() over (order by rating desc nulls last, rating_count desc, id) as place from properties s
       where exists (select from room_types where property_id = s.id)
-      and ${location ? sql`s.location_id = ${location}` : sql`true`}`,
+      and ${location ? sql`s.location_id = ${location}` : sql`true`}
+      and ${frame ? sql`s.id in (select item_id from places where source = 'property' and ${isInFrame(frame)})` : sql`true`}`,
     from: sql`join properties s using (id) ${propertyJoins}`,
     card: sql`json_build_object(${propertyFields(locale)})`,
   })
@@ -68,7 +75,7 @@ export const findProperty = <T>(db: Db, locale: Locale, id: number): Promise<T |
         'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
         'coordinates', ${coordinatesJson('s')}, 'pictures', ${albumJson('s')},
         'features', ${featuresJson('property_features', 'property_id', sql`s.id`, locale)},
-        'roomTypes', ${roomTypesJson(locale)}) as json
+        'roomTypes', ${roomTypesJson(locale)}, 'facts', s.facts, 'questions', ${questionsJson(locale)}) as json
       from properties s ${propertyJoins} where s.id = ${id}`,
   )
 

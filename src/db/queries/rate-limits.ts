@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Rate } from '../../domain/limits.ts'
+import type { Rate } from '../../domain/rate.ts'
 import type { Db } from '../database.ts'
 
 /**

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { RefundReason } from '../../domain/payment-reasons.ts'
+import type { RefundState } from '../../domain/states.ts'
 import type { Db, Tx } from '../database.ts'
+import { orderPayment, refundState, transition, tryTransition } from '../transition.ts'
 import type { Sql } from './fragments.ts'
 
 export type RefundMethod = Exclude<PaymentMethod, 'cash'>
@@ -9,33 +12,33 @@ export type RefundRow = {
   id: number
   key: string
   payment: number
-  reservation: number
+  order: number
   customer: number
   /** Dinars. */
   amount: number
   method: RefundMethod
-  status: 'waiting' | 'refunding' | 'refunded' | 'failed'
+  status: RefundState
   isUnsure: boolean
   attempts: number
 }
 
 type Kept = Omit<RefundRow, 'amount'> & { amount: bigint }
 
-const columns: Sql = sql`f.id, f.key, f.payment_id as payment, f.reservation_id as reservation, f.customer_id as customer, f.amount, f.method,
+const columns: Sql = sql`f.id, f.key, f.payment_id as payment, f.order_id as order, f.customer_id as customer, f.amount, f.method,
   f.status, f.is_unsure as "isUnsure", f.attempts`
 
 const toRow = (row: Kept): RefundRow => ({ ...row, amount: Number(row.amount) })
 
-type NewRefund = Pick<RefundRow, 'payment' | 'reservation' | 'customer' | 'amount' | 'method'> & {
+type NewRefund = Pick<RefundRow, 'payment' | 'order' | 'customer' | 'amount' | 'method'> & {
   price: number
-  reason: string
+  reason: RefundReason
   now: Date
 }
 
 /** One a payment, however often it is asked for. */
 export const insertRefund = (tx: Tx, made: NewRefund): Promise<unknown> =>
-  sql`insert into refunds (payment_id, reservation_id, customer_id, price, amount, method, reason, due_at, created_at, updated_at)
-    values (${made.payment}, ${made.reservation}, ${made.customer}, ${made.price}, ${made.amount}, ${made.method}, ${made.reason}, ${made.now},
+  sql`insert into refunds (payment_id, order_id, customer_id, price, amount, method, reason, due_at, created_at, updated_at)
+    values (${made.payment}, ${made.order}, ${made.customer}, ${made.price}, ${made.amount}, ${made.method}, ${made.reason}, ${made.now},
       ${made.now}, ${made.now})
     on conflict (payment_id) do nothing`.execute(tx)
 
@@ -61,42 +64,57 @@ export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | null> 
 export const setUnsure = (db: Db, id: number, isUnsure: boolean): Promise<unknown> =>
   sql`update refunds set is_unsure = ${isUnsure} where id = ${id}`.execute(db)
 
-type Wait = { status: 'waiting' | 'refunding'; reason: string; dueAt: Date; ref?: string | null; now: Date }
+type Wait = { reason: RefundReason; dueAt: Date; ref: string | null; now: Date }
 
+const toWait = ({ reason, dueAt, ref, now }: Wait): Sql =>
+  sql`reason = ${reason}, due_at = ${dueAt}, ref = coalesce(${ref}, ref), updated_at = ${now}`
+
+/** It stays what it is, to be tried again. */
 export const delayRefund = (db: Db, id: number, wait: Wait): Promise<unknown> =>
-  sql`update refunds set status = ${wait.status}, reason = ${wait.reason}, due_at = ${wait.dueAt}, ref = coalesce(${wait.ref ?? null}, ref),
-      updated_at = ${wait.now} where id = ${id} and status in ('waiting', 'refunding')`.execute(db)
+  sql`update refunds set ${toWait(wait)} where id = ${id} and status in ('waiting', 'refunding')`.execute(db)
+
+/** The bank is at it. */
+export const markRefunding = (db: Db, id: number, wait: Wait): Promise<boolean> =>
+  tryTransition(db, refundState, { id, to: 'refunding', set: toWait(wait) })
 
 export const markRefunded = (
   tx: Tx,
   id: number,
   { method, ref, now }: { method: RefundMethod; ref: string | null; now: Date },
-): Promise<unknown> =>
-  sql`update refunds set status = 'refunded', method = ${method}, ref = coalesce(${ref}, ref), reason = 'given back', is_unsure = false,
-      due_at = null, refunded_at = ${now}, updated_at = ${now} where id = ${id}`.execute(tx)
+): Promise<void> =>
+  transition(tx, refundState, {
+    id,
+    to: 'refunded',
+    set: sql`method = ${method}, ref = coalesce(${ref}, ref), reason = 'refunded', is_unsure = false, due_at = null, refunded_at = ${now},
+      updated_at = ${now}`,
+  })
 
-export const markRefundFailed = (tx: Tx, id: number, reason: string, now: Date): Promise<unknown> =>
-  sql`update refunds set status = 'failed', reason = ${reason}, due_at = null, updated_at = ${now} where id = ${id}`.execute(
-    tx,
-  )
+export const markRefundFailed = (tx: Tx, id: number, reason: RefundReason, now: Date): Promise<void> =>
+  transition(tx, refundState, {
+    id,
+    to: 'failed',
+    set: sql`reason = ${reason}, due_at = null, updated_at = ${now}`,
+  })
 
-/** Of the payment that counts, unless it is another that was given back. */
-export const setRefundState = (
+/** Under the lock of the order. Of the payment that counts, unless it is another that was given back. */
+export async function setRefundState(
   tx: Tx,
-  { reservation, payment }: RefundRow,
+  { payment }: Pick<RefundRow, 'payment'>,
+  order: { id: number; paidBy: number | null },
   state: 'refunded' | 'refunded_failed',
-): Promise<unknown> =>
-  sql`update reservations set payment_status = ${state} where id = ${reservation} and paid_by = ${payment}`.execute(tx)
+): Promise<void> {
+  if (order.paidBy === payment) await transition(tx, orderPayment, { id: order.id, to: state })
+}
 
-/** Without a lock: that of its reservation comes first. */
+/** Without a lock: that of its order comes first. */
 export async function findRefundById(db: Db, id: number): Promise<RefundRow | null> {
   const { rows } = await sql<Kept>`select ${columns} from refunds f where f.id = ${id}`.execute(db)
   return rows[0] ? toRow(rows[0]) : null
 }
 
-/** The newest one of a reservation. */
-export async function findRefund(db: Db, reservation: number): Promise<RefundRow | null> {
+/** The newest one of an order. */
+export async function findRefund(db: Db, order: number): Promise<RefundRow | null> {
   const { rows } = await sql<Kept>`
-    select ${columns} from refunds f where f.reservation_id = ${reservation} order by f.id desc limit 1`.execute(db)
+    select ${columns} from refunds f where f.order_id = ${order} order by f.id desc limit 1`.execute(db)
   return rows[0] ? toRow(rows[0]) : null
 }

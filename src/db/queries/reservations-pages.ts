@@ -4,7 +4,8 @@ import type { Locale, Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { CancellationPolicy } from '../../domain/refund.ts'
-import type { PaymentStatus, ReservationStatus } from '../../domain/reservation-states.ts'
+import type { SpecialRequest } from '../../domain/special-requests.ts'
+import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
 import { coordinatesJson, coverJson, instantJson, locationJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
@@ -51,6 +52,8 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   guestName: string | null
   guestPhone: string | null
   notes: string | null
+  arrivalHour: number | null
+  requests: SpecialRequest[]
   rooms: Room[]
   lines: LineRow[]
   totalBeforeDiscount: number
@@ -64,26 +67,42 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   refundAmount: number | null
 }
 
-/** Of the reservation `r`, its stay `s` and the stay's location `l`. */
+/** Of the reservation `r`, its order `o`, its stay `s` and the stay's location `l`. */
 const cardFields = (locale: Locale): Sql => sql`
-  'id', r.id, 'code', r.code, 'property', json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'location', ${locationJson('l', locale)},
+  'id', r.id, 'code', o.code, 'property', json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'location', ${locationJson('l', locale)},
     'picture', ${coverJson('s')}),
-  'status', r.status, 'paymentStatus', r.payment_status, 'paymentMethod', r.payment_method, 'paidAt', ${instantJson('r.paid_at')},
-  'total', r.total, 'currency', r.currency, 'checkIn', r.check_in, 'checkOut', r.check_out,
+  'status', r.status, 'paymentStatus', o.payment_status, 'paymentMethod', o.payment_method, 'paidAt', ${instantJson('o.paid_at')},
+  'total', o.total, 'currency', o.currency, 'checkIn', r.check_in, 'checkOut', r.check_out,
   'checkInClock', to_char(r.check_in_clock, 'HH24:MI'), 'nights', r.check_out - r.check_in,
-  'roomCount', (select sum(o.count)::int from reservation_rooms o where o.reservation_id = r.id),
-  'createdAt', ${instantJson('r.created_at')}, 'holdUntil', ${instantJson('r.hold_until')}, 'cancelledAt', ${instantJson('r.cancelled_at')}`
+  'roomCount', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id),
+  'createdAt', ${instantJson('o.created_at')}, 'holdUntil', ${instantJson('o.hold_until')}, 'cancelledAt', ${instantJson('o.cancelled_at')}`
 
-const cardJoins: Sql = sql`join properties s on s.id = r.property_id join locations l on l.id = s.location_id`
+const cardJoins: Sql = sql`join orders o on o.id = r.order_id join properties s on s.id = r.property_id join locations l on l.id = s.location_id`
+
+export type ShownReservations = 'all' | 'upcoming' | 'past' | 'cancelled'
+
+/** By the clock, whatever was written down last: a hold that has run out waits for nobody. */
+const isUpcoming = (now: Date): Sql => sql`o.cancelled_at is null and r.leaves_at > ${now}
+  and (r.status = 'accepted' or r.status = 'pending' and (o.payment_status = 'paid' or coalesce(o.hold_until > ${now}, false)))`
+const isPast = (now: Date): Sql =>
+  sql`o.cancelled_at is null and (r.status = 'ended' or r.status = 'accepted' and r.leaves_at <= ${now})`
+
+function isShown(show: ShownReservations, now: Date): Sql {
+  if (show === 'all') return sql`true`
+  if (show === 'upcoming') return isUpcoming(now)
+  // What came to nothing, whoever ended it: cancelled, rejected, never paid.
+  return show === 'past' ? isPast(now) : sql`not (${isUpcoming(now)}) and not (${isPast(now)})`
+}
 
 export const findReservations = <Property>(
   db: Db,
   locale: Locale,
   customer: number,
-  paging: Paging,
+  { show, now, ...paging }: Paging & { show: ShownReservations; now: Date },
 ): Promise<ListOf<CardRow<Property>>> =>
   findPage(db, paging, {
-    matched: sql`select id, -id as place from reservations where customer_id = ${customer}`,
+    matched: sql`select r.id, ${show === 'upcoming' ? sql`row_number() over (order by r.check_in, r.id)` : sql`-r.id`} as place
+      from orders o join reservations r on r.order_id = o.id where o.customer_id = ${customer} and ${isShown(show, now)}`,
     from: sql`join reservations r using (id) ${cardJoins}`,
     card: sql`json_build_object(${cardFields(locale)})`,
   })
@@ -99,14 +118,14 @@ export const findPending = async <Property>(
     db,
     sql`select json_agg(json_build_object(${cardFields(locale)}) order by r.id desc) as json
       from reservations r ${cardJoins}
-      where r.customer_id = ${customer} and r.status = 'pending' and (r.payment_status = 'paid' or r.hold_until > ${now})`,
+      where o.customer_id = ${customer} and r.status = 'pending' and (o.payment_status = 'paid' or o.hold_until > ${now})`,
   )) ?? []
 
 const roomsJson = (locale: Locale): Sql => sql`(
-  select json_agg(json_build_object('roomTypeId', t.id, 'title', ${text('o.title', locale)}, 'titles', o.title, 'floor', t.floor, 'maxGuests', t.adults + t.children,
+  select json_agg(json_build_object('roomTypeId', t.id, 'title', ${text('m.title', locale)}, 'titles', m.title, 'floor', t.floor, 'maxGuests', t.adults + t.children,
     'features', ${featuresJson('room_type_features', 'room_type_id', sql`t.id`, locale)}, 'bedTypes', ${bedTypesJson(sql`t.id`, locale)},
-    'picture', ${coverJson('t')}, 'count', o.count, 'checkIn', r.check_in, 'checkOut', r.check_out) order by t.price, t.id)
-  from reservation_rooms o join room_types t on t.id = o.room_type_id where o.reservation_id = r.id)`
+    'picture', ${coverJson('t')}, 'count', m.count, 'checkIn', r.check_in, 'checkOut', r.check_out) order by t.price, t.id)
+  from reservation_rooms m join room_types t on t.id = m.room_type_id where m.reservation_id = r.id)`
 
 export const findReservation = <Property, Room>(
   db: Db,
@@ -121,11 +140,11 @@ export const findReservation = <Property, Room>(
         'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,
         'local', json_build_object('language', l.language, 'title', s.title, 'address', s.address), 'checkOutClock', to_char(r.leaves_at at time zone 'Asia/Baghdad', 'HH24:MI'),
         'adults', r.adults, 'childrenAges', to_json(r.children_ages), 'guestName', coalesce(r.guest_name, c.name),
-        'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'rooms', ${roomsJson(locale)}, 'lines', r.lines,
-        'totalBeforeDiscount', r.total_before_discount, 'voucherDiscount', r.voucher_discount, 'pointsDiscount', r.points_discount, 'rounding', r.rounding,
-        'voucherCode', (select code from vouchers v where v.id = r.voucher_id), 'pointsUsed', r.points_used, 'acceptance', r.acceptance,
+        'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'rooms', ${roomsJson(locale)}, 'lines', o.lines,
+        'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,
+        'voucherCode', (select code from vouchers v where v.id = o.voucher_id), 'pointsUsed', o.points_used, 'acceptance', r.acceptance,
         'policy', json_build_object('freeUntilDays', r.free_until_days, 'percentAfter', r.percent_after),
-        'refundAmount', r.refund_amount)::jsonb as json
-      from reservations r ${cardJoins} join customers c on c.id = r.customer_id left join accounts a on a.id = c.account_id
-      where r.id = ${id} and r.customer_id = ${customer}`,
+        'refundAmount', o.refund_amount)::jsonb as json
+      from reservations r ${cardJoins} join customers c on c.id = o.customer_id left join accounts a on a.id = c.account_id
+      where r.id = ${id} and o.customer_id = ${customer}`,
   )

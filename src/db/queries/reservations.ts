@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
-import type { Day } from '../../domain/day.ts'
 import type { Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { CancellationPolicy } from '../../domain/refund.ts'
-import type { PaymentStatus, ReservationState, ReservationStatus } from '../../domain/reservation-states.ts'
+import type { SpecialRequest } from '../../domain/special-requests.ts'
+import type { ReservationStatus } from '../../domain/states.ts'
 import type { Stay } from '../../domain/stay.ts'
 import type { Db, Tx } from '../database.ts'
-import { rateNow } from './exchange-rates.ts'
+import { reservationStatus, transition, transitionAll } from '../transition.ts'
 import type { Sql } from './fragments.ts'
 import type { RoomCount } from './inventory.ts'
+import { type OrderFacts, type OrderRow, orderColumns } from './orders.ts'
 
 export type NewReservation = Stay & {
-  customer: number
+  order: number
   property: number
   checkInClock: string
   leavesAt: Date
@@ -21,46 +22,32 @@ export type NewReservation = Stay & {
   guestName: string | null
   guestPhone: string | null
   notes: string | null
+  arrivalHour: number | null
+  requests: readonly SpecialRequest[]
   status: ReservationStatus
-  paymentStatus: PaymentStatus
-  paymentMethod: PaymentMethod
-  holdUntil: Date | null
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
-  currency: Currency
-  lines: readonly object[]
-  totalBeforeDiscount: number
-  voucher: number | null
-  voucherDiscount: number
-  pointsUsed: number
-  pointsDiscount: number
-  rounding: number
-  total: number
   rooms: readonly (RoomCount & { title: Localized })[]
-  now: Date
 }
 
-export async function insertReservation(tx: Tx, made: NewReservation): Promise<{ id: number; code: string }> {
-  const { policy, rooms, now } = made
-  const { rows } = await sql<{ id: number; code: string }>`
+export async function insertReservation(tx: Tx, made: NewReservation): Promise<number> {
+  const { policy, rooms } = made
+  const { rows } = await sql<{ id: number }>`
     with made as (
-      insert into reservations (customer_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages,
-        guest_name, guest_phone, notes, status, payment_status, payment_method, hold_until, acceptance, free_until_days, percent_after,
-        currency, lines, total_before_discount, voucher_id, voucher_discount, points_used, points_discount, rounding, total, paid_at, created_at)
-      values (${made.customer}, ${made.property}, ${made.checkIn}, ${made.checkOut}, ${made.checkInClock}, ${made.leavesAt}, ${made.adults},
-        ${made.childrenAges}, ${made.guestName}, ${made.guestPhone}, ${made.notes}, ${made.status}, ${made.paymentStatus},
-        ${made.paymentMethod}, ${made.holdUntil}, ${made.acceptance}, ${policy.freeUntilDays}, ${policy.percentAfter}, ${made.currency},
-        ${JSON.stringify(made.lines)}::jsonb, ${made.totalBeforeDiscount}, ${made.voucher}, ${made.voucherDiscount}, ${made.pointsUsed},
-        ${made.pointsDiscount}, ${made.rounding}, ${made.total}, ${made.paymentStatus === 'paid' ? now : null}, ${now})
-      returning id, code),
+      insert into reservations (order_id, property_id, check_in, check_out, check_in_clock, leaves_at, adults, children_ages,
+        guest_name, guest_phone, notes, arrival_hour, requests, status, acceptance, free_until_days, percent_after)
+      values (${made.order}, ${made.property}, ${made.checkIn}, ${made.checkOut}, ${made.checkInClock}, ${made.leavesAt}, ${made.adults},
+        ${made.childrenAges}, ${made.guestName}, ${made.guestPhone}, ${made.notes}, ${made.arrivalHour}, ${made.requests}, ${made.status}, ${made.acceptance},
+        ${policy.freeUntilDays}, ${policy.percentAfter})
+      returning id),
     rooms as (
       insert into reservation_rooms (reservation_id, room_type_id, count, title)
       select made.id, room.* from made,
         jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) room ("roomTypeId" int, count smallint, title jsonb))
-    select id, code from made`.execute(tx)
+    select id from made`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A reservation was inserted without an id')
-  return row
+  return row.id
 }
 
 /** What waits for its money, and whether any stay was ever paid for and not given back. */
@@ -73,133 +60,148 @@ export type Held = {
 export async function findHeld(db: Db, customer: number, now: Date): Promise<Held> {
   const { rows } = await sql<Held>`
     select coalesce((
-        select json_agg(json_build_object('method', r.payment_method, 'nights', r.check_out - r.check_in, 'total', r.total, 'currency', r.currency,
-          'rooms', (select sum(o.count)::int from reservation_rooms o where o.reservation_id = r.id)))
-        from reservations r
-        where r.customer_id = ${customer} and r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until > ${now}), '[]') as holds,
+        select json_agg(json_build_object('method', o.payment_method, 'nights', r.check_out - r.check_in, 'total', o.total, 'currency', o.currency,
+          'rooms', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id)))
+        from orders o join reservations r on r.order_id = o.id
+        where o.customer_id = ${customer} and o.hold_until > ${now}), '[]') as holds,
       exists (
-        select from reservations r
-        where r.customer_id = ${customer} and r.payment_status = 'paid' and r.total > 0 and r.cancelled_at is null) as "hasPaid"`.execute(
-    db,
-  )
+        select from orders o
+        where o.customer_id = ${customer} and o.kind = 'reservation' and o.payment_status = 'paid' and o.total > 0
+          and o.closed_at is null) as "hasPaid"`.execute(db)
   return rows[0] ?? { holds: [], hasPaid: false }
 }
 
-/** All that decides about ending a reservation, and all that must be given back then. */
-export type ReservationFacts = Omit<ReservationState, 'holdUntil'> & {
+/** What a stay is, whoever pays for it. */
+export type ReservedStay = Stay & {
   id: number
-  code: string
-  customer: number
-  checkOut: Day
-  holdUntil: Date | null
-  currency: Currency
-  total: number
-  policy: CancellationPolicy
-  pointsUsed: number
-  pointsEarned: number
-  hasVoucher: boolean
-  rooms: RoomCount[]
+  status: ReservationStatus
+  checkInClock: string
   property: number
   acceptance: 'automatic' | 'manual'
-  paymentMethod: PaymentMethod
-  isCancelled: boolean
-  /** The payment that counts. */
-  paidBy: number | null
-  /** Today's; null where none was ever set. */
-  dinarsPerDollar: number | null
+  policy: CancellationPolicy
+  rooms: RoomCount[]
 }
 
-type FactsRow = Omit<ReservationFacts, 'total' | 'policy'> & { total: bigint } & CancellationPolicy
+/** All that decides about ending a reservation, and all that must be given back then. */
+export type ReservationFacts = ReservedStay & Pick<OrderFacts, 'paymentStatus' | 'holdUntil'> & { order: OrderFacts }
 
-const factsColumns: Sql = sql`r.id, r.code, r.customer_id as customer, r.status, r.payment_status as "paymentStatus", r.hold_until as "holdUntil",
-  r.check_in as "checkIn", r.check_out as "checkOut", r.check_in_clock::text as "checkInClock", r.currency, r.total,
-  r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.points_used as "pointsUsed", r.points_earned as "pointsEarned",
-  r.voucher_id is not null as "hasVoucher", r.property_id as property, r.acceptance, r.payment_method as "paymentMethod",
-  r.cancelled_at is not null as "isCancelled", r.paid_by as "paidBy", ${rateNow} as "dinarsPerDollar",
-  (select json_agg(json_build_object('roomTypeId', o.room_type_id, 'count', o.count)) from reservation_rooms o where o.reservation_id = r.id)
+type StayRow = Omit<ReservedStay, 'policy'> & CancellationPolicy
+type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number }
+
+const stayColumns: Sql = sql`r.id, r.status, r.check_in as "checkIn", r.check_out as "checkOut", r.check_in_clock::text as "checkInClock",
+  r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.property_id as property, r.acceptance,
+  (select json_agg(json_build_object('roomTypeId', m.room_type_id, 'count', m.count)) from reservation_rooms m where m.reservation_id = r.id)
     as rooms`
 
-const ownOf = (id: number, customer: number): Sql => sql`r.id = ${id} and r.customer_id = ${customer}`
+const factsOf = (rest: Sql): Sql =>
+  sql`select ${stayColumns}, o.id as "orderId", ${orderColumns} from reservations r join orders o on o.id = r.order_id where ${rest}`
 
-export async function findFacts(db: Db, id: number, customer: number): Promise<ReservationFacts | null> {
-  const { rows } = await sql<FactsRow>`select ${factsColumns} from reservations r where ${ownOf(id, customer)}`.execute(
-    db,
-  )
+const ownOf = (id: number, customer: number): Sql => sql`r.id = ${id} and o.customer_id = ${customer}`
+
+async function findBy(db: Db, rest: Sql): Promise<ReservationFacts | null> {
+  const { rows } = await sql<FactsRow>`${factsOf(rest)}`.execute(db)
   return rows[0] ? toFacts(rows[0]) : null
 }
 
-/** Whoever changes a reservation takes this lock first, before its customer, its voucher and its nights. */
+export const findFacts = (db: Db, id: number, customer: number): Promise<ReservationFacts | null> =>
+  findBy(db, ownOf(id, customer))
+
+const lockOrderOf = (tx: Tx, id: number): Promise<unknown> =>
+  sql`select from orders where id = (select order_id from reservations where id = ${id}) for no key update`.execute(tx)
+
+/**
+ * Whoever changes a reservation locks its order first, before its customer, its voucher and its nights, and reads it in a statement of its
+ * own: one that waited for the lock would still see the status before.
+ */
 export async function lockReservation(tx: Tx, id: number, customer: number): Promise<ReservationFacts | null> {
-  const { rows } = await sql<FactsRow>`
-    select ${factsColumns} from reservations r where ${ownOf(id, customer)} for no key update of r`.execute(tx)
-  return rows[0] ? toFacts(rows[0]) : null
+  await lockOrderOf(tx, id)
+  return findFacts(tx, id, customer)
 }
 
-/** The same for whoever is not its customer: a gateway that tells of a payment, an operator. */
+/** The same for whoever is not its customer: an operator, a property. */
 export async function lockAnyReservation(tx: Tx, id: number): Promise<ReservationFacts | null> {
-  const { rows } = await sql<FactsRow>`
-    select ${factsColumns} from reservations r where r.id = ${id} for no key update of r`.execute(tx)
-  return rows[0] ? toFacts(rows[0]) : null
+  await lockOrderOf(tx, id)
+  return findBy(tx, sql`r.id = ${id}`)
 }
 
-/** What an account has not paid for yet. */
-export async function findUnpaidOf(db: Db, account: string): Promise<{ id: number; customer: number }[]> {
-  const { rows } = await sql<{ id: number; customer: number }>`
-    select r.id, r.customer_id as customer from reservations r join customers c on c.id = r.customer_id
-    where c.account_id = ${account}::uuid and r.status = 'pending' and r.payment_status <> 'paid' order by r.id`.execute(
-    db,
-  )
-  return rows
-}
-
-/** The hold that ran out first, unless another process is about to end it. */
-export async function lockLapsed(tx: Tx, now: Date): Promise<ReservationFacts | null> {
-  const { rows } = await sql<FactsRow>`
-    select ${factsColumns} from reservations r
-    where r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until <= ${now}
-    order by r.hold_until limit 1 for no key update of r skip locked`.execute(tx)
-  return rows[0] ? toFacts(rows[0]) : null
+/** Of an order that is a reservation's, under the lock of the order. */
+export async function getStay(db: Db, order: number): Promise<ReservedStay> {
+  const { rows } = await sql<StayRow>`select ${stayColumns} from reservations r where r.order_id = ${order}`.execute(db)
+  if (!rows[0]) throw new Error(`The order ${order} has no reservation`)
+  return toStay(rows[0])
 }
 
 /**
- * Until when a property can answer to `r`, which was paid: until the guest stands at the door, and for two hours at least where that is
+ * Until when a property can answer to `r` of the order `o`, which was paid: until the guest stands at the door, and for two hours at least where that is
  * today.
  */
-export const answerDeadline: Sql = sql`greatest((r.check_in + r.check_in_clock) at time zone 'Asia/Baghdad', r.paid_at + interval '2 hours')`
+export const answerDeadline: Sql = sql`greatest((r.check_in + r.check_in_clock) at time zone 'Asia/Baghdad', o.paid_at + interval '2 hours')`
 
-/** One that was paid and that its property has not answered to, unless another process is about to end it. */
-export async function lockUnanswered(tx: Tx, now: Date): Promise<number | null> {
+/** One that was paid and that its property had not answered to, unless another process is about to end it. The answer may have just come. */
+export async function lockUnanswered(tx: Tx, now: Date, failed: readonly number[]): Promise<{ id: number } | null> {
   const { rows } = await sql<{ id: number }>`
-    select r.id from reservations r
-    where r.status = 'pending' and r.payment_status = 'paid' and ${answerDeadline} <= ${now}
-    order by r.id limit 1 for no key update of r skip locked`.execute(tx)
-  return rows[0]?.id ?? null
+    select r.id from reservations r join orders o on o.id = r.order_id
+    where r.status = 'pending' and o.payment_status = 'paid' and ${answerDeadline} <= ${now} and r.id <> all(${failed}::int[])
+    order by r.id limit 1 for no key update of o skip locked`.execute(tx)
+  return rows[0] ?? null
 }
 
-export type Ending = {
-  status: ReservationStatus
-  paymentStatus: PaymentStatus
-  now: Date
-  cancelledBy?: 'customer' | 'property'
-  refund?: number
+export async function getOrderOf(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ order: number }>`select order_id as order from reservations where id = ${id}`.execute(db)
+  if (!rows[0]) throw new Error(`There is no reservation ${id}`)
+  return rows[0].order
 }
 
-export const endReservation = (tx: Tx, id: number, end: Ending): Promise<unknown> =>
-  sql`update reservations set status = ${end.status}, payment_status = ${end.paymentStatus}, hold_until = null, closed_at = ${end.now},
-      cancelled_by = ${end.cancelledBy ?? null}, cancelled_at = ${end.cancelledBy ? end.now : null}, refund_amount = ${end.refund ?? null}
-    where id = ${id}`.execute(tx)
+/** What an order is for, by its public id. */
+export async function getReservationItem(db: Db, order: number): Promise<{ id: number; title: Localized }> {
+  const { rows } = await sql<{ id: number; title: Localized }>`
+    select r.id, s.title from reservations r join properties s on s.id = r.property_id where r.order_id = ${order}`.execute(
+    db,
+  )
+  if (!rows[0]) throw new Error(`The order ${order} has no reservation`)
+  return rows[0]
+}
+
+export const setReservationStatus = (tx: Tx, id: number, to: ReservationStatus): Promise<void> =>
+  transition(tx, reservationStatus, { id, to })
 
 /** Stays that are over; several processes may do this at once. */
-export async function endStays(db: Db, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update reservations r set status = 'ended', closed_at = ${now}
-    from (select id from reservations where status = 'accepted' and leaves_at <= ${now} order by id for no key update skip locked) over_
-    where r.id = over_.id`.execute(db)
-  return Number(numAffectedRows ?? 0n)
-}
+export const endStays = (db: Db, now: Date): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from reservations where status = 'accepted' and leaves_at <= ${now} order by id for no key update skip locked`.execute(
+      tx,
+    )
+    return transitionAll(tx, reservationStatus, { ids: rows.map(({ id }) => id), to: 'ended' })
+  })
 
-const toFacts = ({ total, freeUntilDays, percentAfter, ...row }: FactsRow): ReservationFacts => ({
+const toStay = ({ freeUntilDays, percentAfter, ...row }: StayRow): ReservedStay => ({
   ...row,
-  total: Number(total),
   policy: { freeUntilDays, percentAfter },
 })
+
+function toFacts(row: FactsRow): ReservationFacts {
+  const {
+    id,
+    status,
+    checkIn,
+    checkOut,
+    checkInClock,
+    freeUntilDays,
+    percentAfter,
+    property,
+    acceptance,
+    rooms,
+    ...rest
+  } = row
+  const { orderId, total, ...order } = rest
+  const stay = { id, status, checkIn, checkOut, checkInClock, property, acceptance, rooms }
+  const { paymentStatus, holdUntil } = order
+  return {
+    ...stay,
+    policy: { freeUntilDays, percentAfter },
+    paymentStatus,
+    holdUntil,
+    order: { ...order, id: orderId, total: Number(total) },
+  }
+}

@@ -53,3 +53,9 @@ export async function forgetSearchChanges(db: Db, most = 10_000): Promise<void> 
   )
   if (numAffectedRows === BigInt(most)) await forgetSearchChanges(db, most)
 }
+
+/** What is left of something may all be sold, once the rest of it is closed: then the clock alone makes it sold out. */
+export const noteClosedStocks = (db: Db, { since, now }: { since: Date; now: Date }): Promise<unknown> =>
+  sql`insert into search_changes (index_uid, document_id)
+    select distinct s.kind, s.item_id from stocks k join sales s on s.id = k.sale_id
+    where s.kind <> 'offer' and k.closes_at <= ${now} and k.closes_at > ${since}`.execute(db)

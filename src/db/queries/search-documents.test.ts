@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type SearchHit, type SearchIndexName, searchHits, searchIndexes } from '../../contract/search-hits.ts'
+import { findNearestGate } from '../../domain/holy-cities.ts'
 import { dinarsPerDollar } from '../../domain/money.ts'
 import { openTestDatabase } from '../test-database.ts'
 import { findSearchDocuments } from './search-documents.ts'
@@ -71,6 +72,24 @@ describe('what documents are compared by', () => {
   test('the nearest hotel is the nearest of Mecca', async () => {
     for (const { hotels, nearest } of await find('umrah'))
       expect(nearest).toBe(Math.min(...hotels.filter(({ city }) => city === 'mecca').map(({ meters }) => meters)))
+  })
+
+  test('the way to the Haram is measured to the nearest gate, and what was typed is kept where nothing can be measured', async () => {
+    await sql`update umrah_packages set hotels = hotels || jsonb_build_object('city', 'medina', 'title', title, 'stars', 4, 'nights', 2,
+      'latitude', 24.45, 'longitude', 39.6) where id = 1`.execute(database.db)
+    const [one] = await find('umrah', [1])
+    expect(one?.hotels.map(({ coordinates }) => coordinates !== null)).toEqual([true, false, true])
+    for (const { city, coordinates, meters } of one?.hotels ?? [])
+      expect(meters).toBe(coordinates ? findNearestGate(city, coordinates).meters : 200)
+  })
+
+  test('the stops of a journey come in order, in every language', async () => {
+    const [one] = await find('tourism', [1])
+    expect(one?.stops.map(({ day, titleEn, titleKu }) => [day, titleEn !== '', titleKu !== ''])).toEqual([
+      [1, true, true],
+      [2, true, true],
+    ])
+    expect(one?.stops[1]).toMatchObject({ titleAr: 'أور', coordinates: { latitude: 30.96, longitude: 46.1 } })
   })
 
   test('an event has its moments as text and as seconds', async () => {

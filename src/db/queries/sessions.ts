@@ -23,6 +23,18 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
   return row.id
 }
 
+/** The browsers that an account was used with after this moment, as far as it is still known: a session is not kept for as long as its event. */
+export async function findAgentsAfter(tx: Tx, account: string, after: Date): Promise<(string | null)[]> {
+  const { rows } = await sql<{ agent: string | null }>`
+    select agent from sessions where account_id = ${account}::uuid and used_at > ${after}
+    union
+    select agent from security_events
+    where account_id = ${account}::uuid and created_at > ${after} and name in ('sign_in.succeeded', 'account.created')`.execute(
+    tx,
+  )
+  return rows.map(({ agent }) => agent)
+}
+
 export type LockedToken = {
   session: string
   isUsed: boolean
@@ -114,4 +126,14 @@ export const endSessions = (
 export async function forgetOldSessions(db: Db): Promise<void> {
   await sql`delete from sessions where least(ended_at, expires_at) < now() - interval '30 days'`.execute(db)
   await sql`delete from refresh_tokens where issued_at < now() - interval '31 days'`.execute(db)
+}
+
+/** Which of these live, and are of somebody whose account is active. */
+export async function findLivingSessions(db: Db, sessions: string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from sessions s join customers c on c.account_id = s.account_id
+    where s.id = any(${sessions}::uuid[]) and s.ended_at is null and s.expires_at > now() and c.status = 'active'`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
 }

@@ -7,14 +7,22 @@ export type NewSms = {
   text: string
   code: string | null
   now: Date
+  /** From when on it is sent; at once without it. */
+  dueAt?: Date
   expiresAt: Date
   /** Whose it is where the phone alone does not say so. */
   account?: string
+  /** Which has to reach nobody by then. */
+  notification?: number
 }
 
-export const insertSms = (tx: Tx, { phone, text, code, now, expiresAt, account }: NewSms): Promise<unknown> =>
-  sql`insert into sms_messages (phone, text, code, created_at, due_at, expires_at, gave_up_at, account_id)
-    values (${phone}, ${text}, ${code}, ${now}, ${now}, ${expiresAt}, null, ${account ?? null}::uuid)`.execute(tx)
+export const insertSms = (tx: Tx, sms: NewSms): Promise<unknown> => {
+  const { phone, text, code, now, dueAt = now, expiresAt, account = null, notification = null } = sms
+  return sql`insert into sms_messages (phone, text, code, created_at, due_at, expires_at, gave_up_at, account_id, notification_id)
+    values (${phone}, ${text}, ${code}, ${now}, ${dueAt}, ${expiresAt}, null, ${account}::uuid, ${notification}::int)`.execute(
+    tx,
+  )
+}
 
 /** In place of a message that nobody must get: the same work, and nothing to send. */
 export const insertNoSms = (
@@ -64,10 +72,11 @@ export async function giveUpExpiredSms(db: Db, now: Date): Promise<number> {
 
 export type OutboxEntry = { to: string; text: string; code: string | null; at: Date }
 
-/** What can still be read of the messages, the newest first. */
+/** What can still be read of the messages, the newest first. Those that may never be sent are none until they are. */
 export async function listOutbox(db: Db, limit: number): Promise<OutboxEntry[]> {
   const { rows } = await sql<OutboxEntry>`
-    select phone as "to", text, code, created_at as at from sms_messages where text is not null
+    select phone as "to", text, code, created_at as at from sms_messages
+    where text is not null and (notification_id is null or sent_at is not null)
     order by id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
-import type { Locale } from '../../domain/locale.ts'
+import type { OrderKindName } from '../../domain/order.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { Db, Tx } from '../database.ts'
-import { instantJson, priceJson, type Sql, text } from './fragments.ts'
+import { instantJson, priceJson, type Sql } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+
+/** What the money was for, by its public id; an operator's gift to a wallet belongs to no order. */
+export type TransactionItem =
+  | { type: OrderKindName; id: number; order: number }
+  | { type: 'wallet'; id: null; order: null }
 
 type NewTransaction = {
   customer: number
   type: 'debit' | 'credit'
   amount: number
   method: PaymentMethod
-  item: { type: 'reservation'; id: number } | { type: 'wallet'; id: null }
+  item: TransactionItem
   source: { payment: number } | { refund: number } | { walletEntry: bigint }
   now: Date
 }
@@ -19,15 +24,15 @@ export async function addTransaction(tx: Tx, { item, source, ...made }: NewTrans
   const payment = 'payment' in source ? source.payment : null
   const refund = 'refund' in source ? source.refund : null
   const walletEntry = 'walletEntry' in source ? source.walletEntry : null
-  await sql`insert into transactions (customer_id, type, amount, method, item_type, item_id, payment_id, refund_id, wallet_entry_id, created_at)
-    values (${made.customer}, ${made.type}, ${made.amount}, ${made.method}, ${item.type}, ${item.id}, ${payment}, ${refund}, ${walletEntry},
+  await sql`insert into transactions (customer_id, type, amount, method, item_type, item_id, order_id, payment_id, refund_id, wallet_entry_id, created_at)
+    values (${made.customer}, ${made.type}, ${made.amount}, ${made.method}, ${item.type}, ${item.id}, ${item.order}, ${payment}, ${refund}, ${walletEntry},
       ${made.now})`.execute(tx)
 }
 
 const cardFields: Sql = sql`'id', t.id, 'amount', ${priceJson(sql`t.amount`, sql`'IQD'`)}, 'paidAt', ${instantJson('t.created_at')},
   'paymentMethod', t.method, 'transactionType', t.type,
-  'invoiceId', to_char(t.created_at at time zone 'Asia/Baghdad', 'YYYYMM') || '-' || lpad(t.id::text, 6, '0'),
-  'itemId', t.item_id, 'itemType', t.item_type, 'createdAt', ${instantJson('t.created_at')}, 'updatedAt', ${instantJson('t.created_at')}`
+  'invoiceId', coalesce(t.invoice, 'INV-' || t.order_id, to_char(t.created_at at time zone 'Asia/Baghdad', 'YYYYMM') || '-' || lpad(t.id::text, 6, '0')),
+  'itemId', t.item_id, 'itemType', t.item_type, 'orderId', t.order_id, 'createdAt', ${instantJson('t.created_at')}, 'updatedAt', ${instantJson('t.created_at')}`
 
 export const findTransactions = <T>(db: Db, customer: number, paging: Paging): Promise<ListOf<T>> =>
   findPage(db, paging, {
@@ -36,12 +41,12 @@ export const findTransactions = <T>(db: Db, customer: number, paging: Paging): P
     card: sql`json_build_object(${cardFields})`,
   })
 
-export const findTransaction = <T>(db: Db, locale: Locale, id: number, customer: number): Promise<T | null> =>
+export const findTransaction = <T>(db: Db, id: number, customer: number): Promise<T | null> =>
   findOne(
     db,
-    sql`select json_build_object(${cardFields}, 'title', ${text('s.title', locale)}, 'itemCode', r.code, 'rate', p.rate,
+    sql`select json_build_object(${cardFields}, 'order', o.id, 'itemCode', o.code, 'rate', p.rate,
         'price', case when p.id is not null then ${priceJson(sql`coalesce(f.price, p.price)`, sql`p.currency`)} end) as json
       from transactions t left join refunds f on f.id = t.refund_id left join payments p on p.id = coalesce(t.payment_id, f.payment_id)
-        left join reservations r on r.id = p.reservation_id left join properties s on s.id = r.property_id
+        left join orders o on o.id = t.order_id
       where t.id = ${id} and t.customer_id = ${customer}`,
   )

@@ -22,11 +22,10 @@ type Row = Omit<VoucherCounts, 'usedInAll'> & {
   used: number
 }
 
-/** Uses that are kept for a booking only until its hold ends. Read through the holds, of which there are few, and not through all uses. */
+/** Uses that are kept for an order only until its hold ends. Read through the holds, of which there are few, and not through all uses. */
 const countReserved = (whose: Sql): Sql => sql`(
-  select count(*)::int from reservations r join voucher_uses u on u.reservation_id = r.id
-  where r.status = 'pending' and r.payment_status <> 'paid' and r.hold_until is not null
-    and u.voucher_id = v.id and u.returned_at is null and ${whose})`
+  select count(*)::int from orders o join voucher_uses u on u.order_id = o.id
+  where o.hold_until is not null and u.voucher_id = v.id and u.returned_at is null and ${whose})`
 
 const voucherQuery = (code: string, customer: number): Sql => sql`
   select v.id, v.code, v.percent, v.amount, v.ceiling, v.minimum, v.currency, v.valid_from as "validFrom", v.valid_to as "validTo",
@@ -49,17 +48,31 @@ export async function lockVoucher(tx: Tx, code: string, customer: number): Promi
 
 export const redeemVoucher = (
   tx: Tx,
-  use: { voucher: number; customer: number; reservation: number; now: Date },
+  use: { voucher: number; customer: number; order: number; now: Date },
 ): Promise<unknown> =>
   sql`with counted as (update vouchers set used = used + 1 where id = ${use.voucher} returning id)
-    insert into voucher_uses (reservation_id, voucher_id, customer_id, created_at)
-    select ${use.reservation}::int, id, ${use.customer}::int, ${use.now}::timestamptz from counted`.execute(tx)
+    insert into voucher_uses (order_id, voucher_id, customer_id, created_at)
+    select ${use.order}::int, id, ${use.customer}::int, ${use.now}::timestamptz from counted`.execute(tx)
 
 /** Once, however often it is asked for. */
-export const returnVoucher = (tx: Tx, reservation: number, now: Date): Promise<unknown> =>
+export const returnVoucher = (tx: Tx, order: number, now: Date): Promise<unknown> =>
   sql`with returned as (
-      update voucher_uses set returned_at = ${now} where reservation_id = ${reservation} and returned_at is null returning voucher_id)
+      update voucher_uses set returned_at = ${now} where order_id = ${order} and returned_at is null returning voucher_id)
     update vouchers v set used = v.used - 1 from returned where v.id = returned.voucher_id`.execute(tx)
+
+/** Locks the voucher that an order had given back, and says whether it may be used once more. The customer is locked already. */
+export async function canRetakeVoucher(tx: Tx, order: number): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select (v.limit_in_all is null or v.used < v.limit_in_all) and (v.limit_per_customer is null or v.limit_per_customer > (
+      select count(*) from voucher_uses o where o.voucher_id = v.id and o.customer_id = u.customer_id and o.returned_at is null)) as "isFree"
+    from voucher_uses u join vouchers v on v.id = u.voucher_id
+    where u.order_id = ${order} and u.returned_at is not null for no key update of v`.execute(tx)
+  return rows[0]?.isFree ?? false
+}
+
+export const retakeVoucher = (tx: Tx, order: number): Promise<unknown> =>
+  sql`with taken as (update voucher_uses set returned_at = null where order_id = ${order} returning voucher_id)
+    update vouchers v set used = v.used + 1 from taken where v.id = taken.voucher_id`.execute(tx)
 
 function toFound({ id, code, percent, currency, used, ...row }: Row): FoundVoucher {
   const toMoney = (amount: bigint | null): Money | null =>

@@ -1,5 +1,5 @@
 import * as ts from 'typescript/unstable/ast'
-import { valueOfSqlCall } from './sql-parts.ts'
+import { isSqlType, valueOfSqlCall } from './sql-parts.ts'
 import { constant, type Evaluator, type Frame, type Value } from './values.ts'
 
 export function valueOfCall(evaluator: Evaluator, call: ts.CallExpression, frame: Frame): Value {
@@ -83,7 +83,9 @@ function valueOfBlock(evaluator: Evaluator, statements: readonly ts.Statement[],
 
 /** What cannot be told is both, one after the other. */
 export function isTrue(evaluator: Evaluator, test: ts.Expression, frame: Frame): boolean {
-  const value = evaluator.evaluate(test, frame)
+  const found = evaluator.evaluate(test, frame)
+  // Whether there is a fragment at all, its caller tells.
+  const value = isSqlType(evaluator.project, evaluator.project.typeOf(test)) ? evaluator.settle(found) : found
   if (value.kind === 'constant') return Boolean(value.value)
   return value.kind === 'unknown' ? evaluator.choose(test, 2) === 0 : true
 }

@@ -21,7 +21,10 @@ const cases: [what: string, source: string, mistake: RegExp | null][] = [
   ],
   [
     'lists',
-    finds('{ ages: number[]; lines: object[] }', 'select children_ages as ages, lines from reservations'),
+    finds(
+      '{ ages: number[]; lines: object[] }',
+      'select r.children_ages as ages, o.lines from reservations r join orders o on o.id = r.order_id',
+    ),
     null,
   ],
   ['no row', finds('unknown', `update vouchers set used = used + 1 where id = \${id}`), null],
@@ -32,7 +35,7 @@ const cases: [what: string, source: string, mistake: RegExp | null][] = [
     finds('{ id: number }', 'select id, used from vouchers'),
     /^has a column "used" that nobody reads$/,
   ],
-  ['another type', finds('{ total: number }', 'select total from reservations'), /^takes "total", bigint, for number$/],
+  ['another type', finds('{ total: number }', 'select total from orders'), /^takes "total", bigint, for number$/],
   ['a count', finds('{ all: number }', 'select count(*) as all from vouchers'), /^takes "all", bigint, for number$/],
   ['a day', finds('{ day: Date }', 'select check_in as day from reservations'), /^takes "day", string, for Date$/],
   [

@@ -5,6 +5,7 @@ import { checkStatements } from './check.ts'
 import { toDescriber } from './describe.ts'
 import { type Found, findStatements, type Statement } from './find-statements.ts'
 import { openProject, type Project, placeOf } from './project.ts'
+import { findStatusChanges } from './status-changes.ts'
 
 const database = openTestDatabase()
 let client: pg.Client
@@ -57,6 +58,12 @@ test('no condition casts a column, which would keep it from its index', () => {
   expect(wrong.map(({ at, text }) => `${placeOf(at)} ${casts.exec(text)?.[0]}`)).toEqual([])
 })
 
+test('nothing but a transition changes a status', () => {
+  const placesOf = ({ at, text }: Statement) => findStatusChanges(text).map(() => placeOf(at).replace(/:\d+$/, ''))
+  const places = found.statements.filter(({ at }) => placeOf(at).startsWith('src/')).flatMap(placesOf)
+  expect(new Set(places)).toEqual(new Set(['src/db/transition.ts']))
+})
+
 test('what is looked for in big tables is found by an index', async () => {
   await client.query('begin')
   // Without what they belong to.
@@ -64,10 +71,16 @@ test('what is looked for in big tables is found by an index', async () => {
   await client.query(
     `insert into customers (account_id, name) select gen_random_uuid(), 'somebody' from generate_series(1, 20000)`,
   )
-  await client.query(`insert into payments (customer_id, reservation_id, method, gateway, ref, price, currency, amount, locale, reason,
+  await client.query(`insert into payments (customer_id, order_id, method, gateway, ref, price, currency, amount, locale, reason,
       status, expires_at, created_at, updated_at)
-    select n, n, 'qi', 'qi', n, 1000, 'IQD', 1000, 'en', '', 'failed', now(), now(), now() from generate_series(1, 20000) n`)
-  await client.query('analyze customers, payments')
+    select n, n, 'qi', 'qi', n, 1000, 'IQD', 1000, 'en', 'declined', 'failed', now(), now(), now() from generate_series(1, 20000) n`)
+  await client.query(`insert into purchases (order_id, customer_id, sale_id, seller_id, kind, item_id, title, status, acceptance,
+      free_until_days, percent_after, ends_at, adults, created_at)
+    select n, n, 1, 1, 'offer', 1, '{}', case when n % 100 = 0 then 'accepted' else 'ended' end, 'automatic', 1, 50, now(), 1, now()
+    from generate_series(1, 20000) n`)
+  await client.query(`insert into tickets (id, purchase_id, number, stock_id, customer_id, holder, issued_at, expires_at)
+    select n, n, 1, 1, n, case when n % 100 = 0 then 'sealed' end, now(), now() from generate_series(1, 20000) n`)
+  await client.query('analyze customers, payments, purchases, tickets')
   const planOf = async (text: string) => {
     const statement = found.statements.find((one) => one.text.includes(text))
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${statement?.text}`)
@@ -76,5 +89,7 @@ test('what is looked for in big tables is found by an index', async () => {
   expect(await planOf('::text or key = ')).toContain('Index Cond: (key =')
   expect(await planOf('where account_id = (select id from accounts')).toContain('Index Cond: (id =')
   expect(await planOf('update payment_notices n set body')).toContain('Index Cond: (customer_id =')
+  expect(await planOf("from purchases where status = 'accepted' and ends_at <=")).toContain('purchases_living')
+  expect(await planOf('update tickets t set holder = null from purchases p')).toContain('tickets_named')
   await client.query('rollback')
 })

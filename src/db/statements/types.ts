@@ -53,6 +53,7 @@ export const readAs = (type: number): Kind | undefined => kinds[type]
 /** What may be sent for a parameter of this type, beside what is read. */
 const alsoSent: Record<number, readonly Kind[]> = {
   [builtins.INT8]: ['number', 'string'],
+  1016: ['bigint[]'], // int8[]
   [builtins.TIMESTAMP]: ['string'],
   [builtins.NUMERIC]: ['number', 'bigint'],
   [builtins.JSON]: ['string', 'object'],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/day.ts'
 import type { Tx } from '../database.ts'
 import { type IdOf, insertKeyed } from '../insert-rows.ts'
@@ -82,7 +83,7 @@ const kinds = [
   { key: 'honeymoon', title: text('Honeymoon', 'شهر العسل', 'مانگی هەنگوین') },
 ]
 
-export async function loadTourism(tx: Tx, locationId: IdOf, today: Day): Promise<void> {
+export async function loadTourism(tx: Tx, locationId: IdOf, today: Day): Promise<IdOf> {
   const categoryId = await insertKeyed(tx, 'tourism_categories', inOrder(categories))
   const typeId = await insertKeyed(tx, 'tourism_types', inOrder(kinds))
   const rows = times(count, (index) => {
@@ -99,13 +100,15 @@ export async function loadTourism(tx: Tx, locationId: IdOf, today: Day): Promise
       days: 2 + (index % 4),
       price: index % 2 === 0 ? 300_000 + 1_000 * index : 40_000 + 100 * index,
       currency: index % 2 === 0 ? 'IQD' : 'USD',
-      rating: 4.2,
-      rating_count: 7 + index,
       departures: departuresOf(index, today),
+      stops: [
+        { day: 1, title: where.city, latitude: 33.3, longitude: 44.4 },
+        { day: 2, title: text('Ur', 'أور', 'ئوور'), latitude: 30.96, longitude: 46.1 },
+      ],
       ...group,
     }
   })
-  await insertKeyed(tx, 'tourism_packages', await withAlbums(tx, 'tourism', rows))
+  return insertKeyed(tx, 'tourism_packages', await withAlbums(tx, 'tourism', rows))
 }
 
 const classes = [
@@ -114,7 +117,7 @@ const classes = [
   { key: 'premium', title: text('Premium', 'مميزة', 'نایاب') },
 ]
 
-export async function loadUmrah(tx: Tx, locationId: IdOf, today: Day): Promise<void> {
+export async function loadUmrah(tx: Tx, locationId: IdOf, today: Day): Promise<IdOf> {
   const typeId = await insertKeyed(tx, 'umrah_types', inOrder(classes))
   const rows = times(count, (index) => {
     const where = busyPlaceAt(index)
@@ -136,7 +139,8 @@ export async function loadUmrah(tx: Tx, locationId: IdOf, today: Day): Promise<v
           city: 'mecca',
           title: text('Zamzam Inn', 'نزل زمزم', 'میوانخانەی زەمزەم'),
           stars,
-          meters: 300 + 50 * index,
+          latitude: 21.418 - 0.0005 * index,
+          longitude: 39.826,
           nights: 5,
         },
         { city: 'medina', title: text('Palm Inn', 'نزل النخيل', 'میوانخانەی دارخورما'), stars, meters: 200, nights: 4 },
@@ -145,7 +149,7 @@ export async function loadUmrah(tx: Tx, locationId: IdOf, today: Day): Promise<v
       ...group,
     }
   })
-  await insertKeyed(tx, 'umrah_packages', await withAlbums(tx, 'umrah', rows))
+  return insertKeyed(tx, 'umrah_packages', await withAlbums(tx, 'umrah', rows))
 }
 
 const countries = [
@@ -183,4 +187,29 @@ export async function loadVisas(tx: Tx, locationId: IdOf): Promise<void> {
     }
   })
   await insertKeyed(tx, 'visas', await withAlbums(tx, 'visa', rows))
+}
+
+/** All of them can be applied for; the last asks for everything. */
+export async function loadVisaForms(tx: Tx): Promise<void> {
+  const questions = [
+    { key: 'job', kind: 'text', isRequired: true, label: text('Your job', 'مهنتك', 'پیشەکەت') },
+    {
+      key: 'before',
+      kind: 'choice',
+      isRequired: false,
+      label: text('Have you been there before?', 'هل زرته من قبل؟', 'پێشتر چوویت بۆ ئەوێ؟'),
+      options: [
+        { key: 'yes', label: text('Yes', 'نعم', 'بەڵێ') },
+        { key: 'no', label: text('No', 'لا', 'نەخێر') },
+      ],
+    },
+  ]
+  await sql`
+    insert into visa_forms (visa_id, seller_id, papers, questions, purposes, nationalities, reject_percent, photo_width, photo_height)
+    select v.id, (select min(id) from sellers where kind = 'agency'),
+      case when v.id = (select max(id) from visas)
+        then '{"passport": "required", "photo": "required", "nationalIdFront": "required", "nationalIdBack": "required", "document": "optional"}'
+        else '{"passport": "required", "photo": "required", "document": "optional"}' end::jsonb,
+      ${JSON.stringify(questions)}::jsonb, '{tourism,family}', '{IQ}', 60, 35, 45
+    from visas v order by v.id`.execute(tx)
 }

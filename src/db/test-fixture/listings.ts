@@ -64,8 +64,6 @@ export async function loadActivities(tx: Tx, locationId: IdOf): Promise<IdOf> {
       ...toCoordinates(where),
       minutes: 60 * (1 + (index % 5)),
       ...price(index, 20_000),
-      rating: 4.5,
-      rating_count: 5 + index,
     }
   })
   return insertKeyed(tx, 'activities', await withAlbums(tx, 'activity', rows))
@@ -88,8 +86,6 @@ export async function loadBusinesses(tx: Tx, locationId: IdOf): Promise<IdOf> {
       opens: '09:00',
       closes: '22:00',
       ...toCoordinates(where),
-      rating: 4,
-      rating_count: 20 + index,
     }
   })
   return insertKeyed(tx, 'businesses', await withAlbums(tx, 'business', rows))

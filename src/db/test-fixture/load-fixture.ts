@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import { insertKeyed } from '../insert-rows.ts'
 import { withAlbums } from './albums.ts'
 import { loadDiscountPackages, loadDiscounts, loadVouchers } from './discounts.ts'
-import { loadOffers, loadTourism, loadUmrah, loadVisas } from './journeys.ts'
+import { loadOffers, loadTourism, loadUmrah, loadVisaForms, loadVisas } from './journeys.ts'
 import {
   loadActivities,
   loadAdvertisements,
@@ -16,6 +16,8 @@ import {
 } from './listings.ts'
 import { places } from './places.ts'
 import { loadProperties } from './properties.ts'
+import { loadReviews } from './reviews.ts'
+import { loadSales } from './sales.ts'
 import { inOrder } from './texts.ts'
 
 /** A little of everything, for tests: made of templates, in three languages, and independent of what the demo happens to say. */
@@ -33,9 +35,12 @@ export async function loadFixture(db: Db, today: Day): Promise<void> {
     await loadDiscountPackages(tx)
     await loadVouchers(tx)
     await loadOffers(tx, locationId, today)
-    await loadTourism(tx, locationId, today)
-    await loadUmrah(tx, locationId, today)
+    const tourism = await loadTourism(tx, locationId, today)
+    const umrah = await loadUmrah(tx, locationId, today)
+    await loadReviews(tx, today, { property, tourism, umrah, activity })
     await loadVisas(tx, locationId)
+    await loadSales(tx, locationId, today)
+    await loadVisaForms(tx)
   })
   await sql`analyze`.execute(db)
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../database.ts'
 import { type IdOf, insertKeyed, insertRows } from '../insert-rows.ts'
 import { insertAlbums, withAlbums } from './albums.ts'
 import { busyPlaceAt, toCoordinates } from './places.ts'
+import { factsOf, loadQuestions } from './property-facts.ts'
 import { at, inOrder, join, paragraph, text, times } from './texts.ts'
 
 const count = 12
@@ -56,11 +57,10 @@ function toStay(index: number) {
     description: paragraph(title, where.city),
     ...toCoordinates(where),
     stars: type.key === 'hotel' || type.key === 'resort' ? at([5, 4, 3], index) : null,
-    rating: 3 + (index % 20) / 10,
-    rating_count: 10 * (index + 1),
     discount: at([0, 10, 25], index),
     check_in: '14:00',
     check_out: '12:00',
+    facts: factsOf(index),
     ...toRates(index),
   }
 }
@@ -83,6 +83,7 @@ export async function loadProperties(tx: Tx, locationId: IdOf, today: Day): Prom
     ),
     { hasId: false },
   )
+  await loadQuestions(tx, ids[0])
   await loadRooms(tx, ids, featureId)
   await loadDates(tx, ids, Number(today.slice(0, 4)))
   return propertyId

@@ -31,7 +31,7 @@ const options = () => ({
   siteKey: 'site-key',
   secret: 'the-secret',
   hostname: 'safar.example',
-  timeout: 300,
+  timeout: 1_000,
   useOnce,
 })
 const checks = {

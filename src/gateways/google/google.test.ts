@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const google = () => createGoogle({ clientId, jwksUrl: `${service.url}/certs`, timeout: 300 })
+const google = () => createGoogle({ clientId, jwksUrl: `${service.url}/certs`, timeout: 1_000 })
 const sign = (payload: JWTPayload, key: CryptoKey | Uint8Array = own.privateKey, header: object = {}) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header }).sign(key)
 const failure = async (token: string, verifier = google()): Promise<GoogleError> =>

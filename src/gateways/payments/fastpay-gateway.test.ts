@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const gateway = (options: { refundSecret?: string } = { refundSecret }) =>
-  createFastpayGateway({ url: service.url, storeId: 'STORE123', storePassword, timeout: 300, ...options })
+  createFastpayGateway({ url: service.url, storeId: 'STORE123', storePassword, timeout: 1_000, ...options })
 const asked = () => service.asked.map(({ method, path }) => `${method} ${path}`)
 const path = (name: string) => `POST /api/v1/public/pgw/payment/${name}`
 const bodyOf = (asked: Asked | undefined) => JSON.parse(asked?.body ?? 'null')

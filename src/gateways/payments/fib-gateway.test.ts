@@ -40,7 +40,7 @@ function answer(behaviour: Behaviour | ((asked: Asked) => Behaviour)) {
 }
 
 const gateway = () =>
-  createFibGateway({ url: service.url, clientId: 'safar', clientSecret, now: () => clock, timeout: 300 })
+  createFibGateway({ url: service.url, clientId: 'safar', clientSecret, now: () => clock, timeout: 1_000 })
 const paths = () => service.asked.filter((asked) => !isToken(asked)).map(({ method, path }) => `${method} ${path}`)
 const tokens = () => service.asked.filter(isToken)
 const known = { ref: 'f1b-77', key: request.key }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const gateway = (options: { publicKey?: string } = { publicKey }) =>
-  createQiGateway({ url: service.url, username: 'safar', password, terminalId: '237984', timeout: 300, ...options })
+  createQiGateway({ url: service.url, username: 'safar', password, terminalId: '237984', timeout: 1_000, ...options })
 const asked = () => service.asked.map(({ method, path }) => `${method} ${path}`)
 
 describe('create', () => {

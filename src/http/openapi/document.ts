@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Audience, CallKey, CallSpec, Calls } from '../../contract/call.ts'
 import { type ProblemCode, problemStatus } from '../../contract/problems.ts'
 import { locales } from '../../domain/locale.ts'
-import { problemMessages } from '../../i18n/problems.ts'
+import { problemMessages } from '../../i18n/messages/problems.ts'
 
 type Schema = Record<string, unknown>
 export type Operation = {
@@ -59,7 +59,7 @@ const problemsOf: Record<Audience, ProblemCode[]> = {
 }
 
 function toOperation(key: CallKey, spec: CallSpec): Operation {
-  const { summary, audience, params, query, body, ok, problems = [], isCreating } = spec
+  const { summary, audience, params, query, body, takesBytes, ok, problems = [], isCreating } = spec
   const [method = 'GET', path = '/'] = key.split(' ')
   const unreadable: ProblemCode[] = query || body ? ['INVALID_INPUT'] : []
   const mismatch: ProblemCode[] = isCreating ? ['IDEMPOTENCY_MISMATCH'] : []
@@ -77,6 +77,12 @@ function toOperation(key: CallKey, spec: CallSpec): Operation {
     ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: toSchema(body, 'input') } } },
+    }),
+    ...(takesBytes && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
     }),
     ...(audience !== 'visitor' && { security: [{ accessToken: [] }] }),
     responses: {

@@ -19,9 +19,14 @@ export const ar: Messages = {
     offers: 'العروض',
     discounts: 'الخصومات',
     packages: 'باقات الخصومات',
+    navigator: 'الدليل',
+    prayer: 'مواقيت الصلاة',
+    qibla: 'القبلة',
     signIn: 'تسجيل الدخول',
     account: 'حسابي',
+    notifications: 'الإشعارات',
     more: 'المزيد',
+    saving: 'توفير البيانات مفعّل',
     sections: 'جميع الأقسام',
     about: 'من نحن',
     contact: 'اتصل بنا',
@@ -172,7 +177,9 @@ export const ar: Messages = {
     address: 'العنوان',
     kind: 'نوع المكان',
   },
+  wishlist: { save: (title) => `إضافة ${title} إلى المفضلة` },
   event: {
+    soldOut: 'نفدت التذاكر',
     title: 'الفعاليات في العراق',
     description: 'مهرجانات وحفلات ومعارض وسباقات خلال الأشهر المقبلة في مختلف المحافظات.',
     lead: (n) =>
@@ -194,6 +201,7 @@ export const ar: Messages = {
     over: 'انتهت هذه الفعالية',
   },
   activity: {
+    soldOut: 'اكتمل الحجز',
     title: 'الأنشطة في العراق',
     description: 'جولات مشي ورحلات بالزوارق وورش حِرف مع أهل المكان.',
     lead: (n) =>

@@ -3,40 +3,128 @@ import { contact } from '../pages/contact.ts'
 import { download } from '../pages/download.ts'
 import { homeHead } from '../pages/home.ts'
 import { accountText } from './account.ts'
+import { arrivalText } from './arrival.ts'
 import { bookingText } from './booking.ts'
 import { bookingMessages } from './booking-messages.ts'
+import { businessText } from './business.ts'
 import { checkoutText } from './checkout.ts'
+import { checkoutItemsText } from './checkout-items.ts'
+import { checkoutPurchasesText } from './checkout-purchases.ts'
+import { choiceText } from './choice.ts'
+import { cityPlanText } from './city-plan.ts'
+import { combinationText } from './combination.ts'
+import { discountNewsText } from './discount-news.ts'
 import { discountsText } from './discounts.ts'
+import { doorText } from './door.ts'
+import { fallenPriceText } from './fallen-price.ts'
+import { holyDaysText } from './holy-days.ts'
+import { invoicesText } from './invoices.ts'
 import { journeysText } from './journeys.ts'
+import { keepingText } from './keeping.ts'
+import { mapText } from './map.ts'
+import { notificationTitles } from './notification-titles.ts'
+import { notificationsText } from './notifications.ts'
 import { offersText } from './offers.ts'
+import { offlineText } from './offline.ts'
 import { packagesText } from './packages.ts'
+import { paperHelpText } from './paper-help.ts'
+import { passportLinesText } from './passport-lines.ts'
+import { prayerText } from './prayer.ts'
+import { prayerRemindersText } from './prayer-reminders.ts'
 import { propertiesText } from './properties.ts'
+import { propertyMapText } from './property-map.ts'
+import { purchaseMessages } from './purchase-messages.ts'
+import { purchasePaymentText } from './purchase-payment.ts'
+import { purchasesText } from './purchases.ts'
+import { pushText } from './push.ts'
+import { qiblaText } from './qibla.ts'
 import { reservationsText } from './reservations.ts'
+import { reviewsText } from './reviews.ts'
+import { routeMapText } from './route-map.ts'
+import { savingText } from './saving.ts'
+import { sellerOrdersText } from './seller-orders.ts'
 import { signIn as signInAr } from './sign-in/ar.ts'
 import { signIn as signInEn } from './sign-in/en.ts'
 import { signIn as signInKu } from './sign-in/ku.ts'
+import { stayPageText } from './stay-page.ts'
+import { stockText } from './stock.ts'
+import { subscriptionsText } from './subscriptions.ts'
+import { surroundingsText } from './surroundings.ts'
+import { ticketsText } from './tickets.ts'
 import { tourismText } from './tourism.ts'
+import { travellersText } from './travellers.ts'
 import { umrahText } from './umrah.ts'
+import { uploadsText } from './uploads.ts'
+import { visaApplicationsText } from './visa-applications.ts'
+import { visaFormText } from './visa-form.ts'
+import { visaPhotoText } from './visa-photo.ts'
+import { visaWorkText } from './visa-work.ts'
 import { visasText } from './visas.ts'
+import { walletText } from './wallet.ts'
+import { wishlistText } from './wishlist.ts'
 
 const areas = {
   contact,
   download,
   homeHead,
   accountText,
+  arrivalText,
   bookingMessages,
+  businessText,
   checkoutText,
+  checkoutItemsText,
+  checkoutPurchasesText,
+  choiceText,
+  cityPlanText,
+  combinationText,
   bookingText,
   discountsText,
+  doorText,
+  holyDaysText,
+  invoicesText,
   journeysText,
+  keepingText,
+  mapText,
+  discountNewsText,
+  fallenPriceText,
+  notificationTitles,
+  notificationsText,
   offersText,
+  offlineText,
   packagesText,
+  paperHelpText,
+  passportLinesText,
+  prayerText,
+  prayerRemindersText,
+  purchaseMessages,
+  purchasePaymentText,
+  purchasesText,
+  pushText,
+  qiblaText,
   reservationsText,
+  reviewsText,
+  routeMapText,
+  savingText,
+  sellerOrdersText,
   signInText: { en: signInEn, ar: signInAr, ku: signInKu },
   propertiesText,
+  propertyMapText,
+  stayPageText,
+  stockText,
+  subscriptionsText,
+  surroundingsText,
+  ticketsText,
   tourismText,
+  travellersText,
   umrahText,
+  uploadsText,
+  visaApplicationsText,
+  visaFormText,
+  visaWorkText,
+  visaPhotoText,
   visasText,
+  walletText,
+  wishlistText,
 }
 
 /** All texts of an area; functions are asked with a few numbers, and with a name where they want one. */

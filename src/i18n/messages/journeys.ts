@@ -29,6 +29,8 @@ const en = {
   ask: {
     title: 'Ask and book by phone',
     text: 'Online payment is not available for this yet. Call or write to us: our team will take your booking and tell you how to pay.',
+    soldTitle: 'Any questions?',
+    soldText: 'Call or write to us before you book: our team knows the details.',
     call: 'Call us',
     write: 'WhatsApp',
     message: (title: string) => `Hello Safar, I would like to know more about “${title}”.`,
@@ -73,6 +75,8 @@ const ar: Text = {
   ask: {
     title: 'الاستفسار والحجز بالهاتف',
     text: 'الدفع عبر الموقع غير متاح بعد لهذه الخدمة. يكفي اتصال أو رسالة: يسجل موظفونا حجزك ويشرحون لك طريقة الدفع.',
+    soldTitle: 'هل لديك سؤال؟',
+    soldText: 'يجيب موظفونا عن أسئلتك قبل الحجز، بالهاتف أو برسالة.',
     call: 'اتصال',
     write: 'واتساب',
     message: (title) => `مرحباً، أود الاستفسار عن «${title}».`,
@@ -108,6 +112,8 @@ const ku: Text = {
   ask: {
     title: 'پرسیار و حجزکردن بە تەلەفۆن',
     text: 'بۆ ئەم خزمەتگوزارییە هێشتا ناتوانیت لە ماڵپەڕەکەدا پارە بدەیت. تەلەفۆنمان بۆ بکە یان بۆمان بنووسە: کارمەندانمان حجزەکەت تۆمار دەکەن و پێت دەڵێن چۆن پارە بدەیت.',
+    soldTitle: 'پرسیارت هەیە؟',
+    soldText: 'پێش حجزکردن تەلەفۆنمان بۆ بکە یان بۆمان بنووسە: کارمەندانمان وەڵامت دەدەنەوە.',
     call: 'تەلەفۆن',
     write: 'واتساپ',
     message: (title) => `سڵاو، دەمەوێت زیاتر دەربارەی «${title}» بزانم.`,

@@ -18,7 +18,8 @@ const en = {
   best: 'Lowest price per day',
   how: 'How to subscribe',
   howText:
-    'A subscription belongs to an account, because the code is yours alone. Until you can subscribe here yourself, our team will take your name and number and set it up with you.',
+    'A subscription belongs to an account, because the code is yours alone. Choose a plan, sign in and pay: the code is ready at once. If you would rather not do it online, our team will help you.',
+  buy: 'Choose this plan',
   discounts: 'See the discounts',
 }
 
@@ -48,7 +49,8 @@ const ar: Text = {
   best: 'أقل كلفة لليوم',
   how: 'كيفية الاشتراك',
   howText:
-    'الاشتراك يكون باسم صاحب الحساب، لأن الرمز له وحده. وإلى أن يصبح الاشتراك متاحاً هنا مباشرةً، يأخذ موظفونا اسمك ورقمك ويكملون الاشتراك معك.',
+    'الاشتراك يكون باسم صاحب الحساب، لأن الرمز له وحده. اختر خطة وسجّل الدخول وادفع، فيصبح الرمز جاهزاً فوراً. وإن لم ترغب في ذلك عبر الموقع، يساعدك موظفونا.',
+  buy: 'اختيار هذه الخطة',
   discounts: 'عرض الخصومات',
 }
 
@@ -69,7 +71,8 @@ const ku: Text = {
   best: 'کەمترین نرخ بۆ ڕۆژێک',
   how: 'چۆنیەتیی ئابوونەبوون',
   howText:
-    'ئابوونە بە هەژمارەکەتەوە بەستراوەتەوە، چونکە کۆدەکە تەنیا هی خۆتە. تا ئەو کاتەی بتوانیت خۆت لێرە ئابوونە بیت، کارمەندانمان ناو و ژمارەکەت وەردەگرن و ئابوونەکەت لەگەڵدا تەواو دەکەن.',
+    'ئابوونە بە هەژمارەکەتەوە بەستراوەتەوە، چونکە کۆدەکە تەنیا هی خۆتە. پلانێک هەڵبژێرە، بچۆ ژوورەوە و پارەکە بدە: کۆدەکە یەکسەر ئامادە دەبێت. ئەگەر ناتەوێت لە ڕێگەی سایتەکەوە بیکەیت، کارمەندانمان یارمەتیت دەدەن.',
+  buy: 'ئەم پلانە هەڵبژێرە',
   discounts: 'داشکاندنەکان ببینە',
 }
 

@@ -14,6 +14,7 @@ export type SearchText = {
   narrow: string
   everything: string
   businesses: Forms
+  soldOut: string
   clear: string
   recent: string
   recentNote: string
@@ -51,12 +52,16 @@ const en: SearchText = {
     flights: 'Flights',
     packages: 'Discount packages',
     articles: 'Articles',
+    map: 'Map',
+    prayer: 'Prayer times',
+    qibla: 'Qibla',
   },
   sections: 'Sections',
   suggestions: 'Suggestions',
   narrow: 'Kinds of results',
   everything: 'Everything',
   businesses: { one: '# business', other: '# businesses' },
+  soldOut: 'Sold out',
   clear: 'Clear the search',
   recent: 'Recent searches',
   recentNote: 'Kept only on this device',
@@ -95,6 +100,9 @@ const ar: SearchText = {
     flights: 'الرحلات الجوية',
     packages: 'باقات الخصومات',
     articles: 'المقالات',
+    map: 'الخريطة',
+    prayer: 'مواقيت الصلاة',
+    qibla: 'القبلة',
   },
   sections: 'الأقسام',
   suggestions: 'اقتراحات',
@@ -108,6 +116,7 @@ const ar: SearchText = {
     many: '# نشاطاً تجارياً',
     other: '# نشاط تجاري',
   },
+  soldOut: 'نفدت الأماكن',
   clear: 'مسح البحث',
   recent: 'عمليات البحث الأخيرة',
   recentNote: 'محفوظة على هذا الجهاز فقط',
@@ -138,12 +147,16 @@ const ku: SearchText = {
     flights: 'گەشتە ئاسمانییەکان',
     packages: 'پاکێجەکانی داشکاندن',
     articles: 'وتارەکان',
+    map: 'نەخشە',
+    prayer: 'کاتەکانی بانگ',
+    qibla: 'قیبلە',
   },
   sections: 'بەشەکان',
   suggestions: 'پێشنیارەکان',
   narrow: 'جۆرەکانی ئەنجام',
   everything: 'هەمووی',
   businesses: { one: 'یەک شوێنی بازرگانی', other: '# شوێنی بازرگانی' },
+  soldOut: 'جێگە نەماوە',
   clear: 'پاککردنەوەی گەڕان',
   recent: 'دوایین گەڕانەکان',
   recentNote: 'تەنیا لەسەر ئەم ئامێرە هەڵگیراون',

@@ -40,7 +40,7 @@ const en = {
   requirements: 'Required documents',
   about: 'About this visa',
   fee: 'Price',
-  perApplication: 'per application',
+  perPerson: 'per person',
   ask: 'Apply through our office',
   askText: (place: string) =>
     `Online applications are not open yet. Our office in ${place} accepts the documents: call or write first, and our team will tell you when to come and how to pay.`,
@@ -106,7 +106,7 @@ const ar: Text = {
   requirements: 'الأوراق المطلوبة',
   about: 'عن هذه التأشيرة',
   fee: 'السعر',
-  perApplication: 'للطلب الواحد',
+  perPerson: 'للشخص الواحد',
   ask: 'التقديم عن طريق مكتبنا',
   askText: (place) =>
     `التقديم عبر الموقع غير متاح بعد. يستلم المكتب في ${place} الأوراق: يُفضَّل الاتصال أو المراسلة أولاً ليخبرك موظفونا بموعد الحضور وطريقة الدفع.`,
@@ -151,7 +151,7 @@ const ku: Text = {
   requirements: 'بەڵگەنامە پێویستەکان',
   about: 'دەربارەی ئەم ڤیزایە',
   fee: 'نرخ',
-  perApplication: 'بۆ هەر داواکارییەک',
+  perPerson: 'بۆ هەر کەسێک',
   ask: 'لە ڕێگەی نووسینگەکەمانەوە داوا بکە',
   askText: (place) =>
     `هێشتا ناتوانیت لە ماڵپەڕەکەدا داوا بکەیت. نووسینگەکەی ${place} بەڵگەنامەکان وەردەگرێت: سەرەتا تەلەفۆن بکە یان بنووسە، کارمەندانمان پێت دەڵێن کەی بێیت و چۆن پارە بدەیت.`,

@@ -11,6 +11,8 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'What we collect',
         paragraphs: [
           'When you sign in we keep your mobile number and the name you give us. When you book we keep the dates, the guests’ names, the place and the payment’s amount and method, but not your card number.',
+          'For a journey we also keep what is asked for of each traveller: the name as in the passport, the date of birth, and the number and expiry of the passport where they are needed. All of this is kept encrypted.',
+          'What you save in your wishlist and the notes you write beside it are kept until you remove them. A link to your wishlist shows the stays in it and nothing about you, and ends when you want it to.',
           'If you only look around, we need none of this: browsing and searching work without an account.',
         ],
       },
@@ -42,8 +44,8 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'location',
         heading: 'Your location',
         paragraphs: [
-          'No page of Safar asks your phone where you are. A governorate that you choose from a list shows you its places and is not kept with your name.',
-          'Should a page ever need your position, your phone will ask for your permission first, and everything else will work if you say no.',
+          'Only when you tap “Use my position” does a page ask your phone where you are. Your phone asks for your permission first, and everything else works if you say no. The position is used on the phone and is not sent to us.',
+          'A governorate that you choose from a list shows you its places and is not kept with your name. The city, the method and the minutes that you choose in the navigator stay on your device.',
         ],
       },
       {
@@ -51,6 +53,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'Who receives data',
         paragraphs: [
           'The property or organiser you book with gets the guests’ names, the dates and a number to reach you on. The payment company gets what it needs to carry out your payment, and the message company gets your number.',
+          'The agency or organiser of a journey also gets the details of its travellers that you filled in, since tickets and visas cannot be made without them.',
           'Authorities receive data only where the law of the Republic of Iraq obliges us to hand it over.',
         ],
       },
@@ -60,6 +63,7 @@ export const privacy: Record<Locale, ProsePage> = {
         paragraphs: [
           'We keep your data for as long as you have an account. You can delete the account yourself at any time, and your personal data is erased at once.',
           'For your safety we note when, and with which device, somebody signs in or changes something in your account. You see it in your profile, and after 90 days it is erased.',
+          'The details of travellers are erased 90 days after a journey has ended, and 7 days after it was cancelled. People whom you have saved for your next journey stay in your profile until you remove them.',
           'Financial records, such as the amount and date of a payment, have to stay. They remain without your name, your number or anything else that points to you.',
         ],
       },
@@ -83,6 +87,8 @@ export const privacy: Record<Locale, ProsePage> = {
         paragraphs: [
           'تصفح الموقع والبحث فيه لا يحتاجان إلى حساب ولا إلى أي بيانات شخصية.',
           'عند تسجيل الدخول نحفظ رقم هاتفك والاسم الذي تكتبه. وعند الحجز نحفظ المكان والتواريخ وأسماء الضيوف ومبلغ الدفع وطريقته، أما رقم بطاقتك فلا نحفظه.',
+          'وفي الرحلات نحفظ كذلك ما يُطلب عن كل مسافر: اسمه كما في جواز السفر وتاريخ ميلاده، ورقم الجواز وتاريخ انتهائه حين يلزمان. ونحفظ ذلك كله مشفّراً.',
+          'نحتفظ بما تحفظه في مفضلتك وبالملاحظات التي تكتبها إلى أن تزيلها. ورابط المفضلة يعرض أماكن الإقامة التي فيها ولا شيء عنك، وينتهي متى أردت.',
         ],
       },
       {
@@ -113,8 +119,8 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'location',
         heading: 'موقعك الجغرافي',
         paragraphs: [
-          'لا تسأل أي صفحة في منصة سفر هاتفك عن مكانك. والمحافظة التي تختارها من القائمة تعرض لك أماكنها ولا تُحفظ مع اسمك.',
-          'وإذا احتاجت صفحة إلى موقعك يوماً فسيستأذنك الهاتف أولاً، وإن لم تأذن فلا تتأثر بقية خدمات المنصة.',
+          'لا تسأل الصفحة هاتفك عن مكانك إلا حين تلمس «استخدام موقعي»، ويستأذنك الهاتف أولاً، وإن لم تأذن فلا تتأثر بقية خدمات المنصة. ويُستخدم الموقع على الهاتف نفسه ولا يُرسل إلينا.',
+          'والمحافظة التي تختارها من القائمة تعرض لك أماكنها ولا تُحفظ مع اسمك. أما المدينة وطريقة الحساب والدقائق التي تختارها في الدليل فتبقى على جهازك.',
         ],
       },
       {
@@ -122,6 +128,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'الجهات التي تصلها البيانات',
         paragraphs: [
           'يتسلم مكان الإقامة أو الجهة المنظمة أسماء الضيوف والتواريخ ورقماً للتواصل معك. وتتسلم شركة الدفع ما يلزم لإتمام العملية، ولا يصل إلى شركة الرسائل سوى رقمك ونص الرسالة.',
+          'وتتسلم الجهة المنظمة للرحلة أيضاً ما كتبته من بيانات المسافرين، إذ لا تصدر التذاكر والتأشيرات من دونها.',
           'ولا نسلّم شيئاً للجهات الرسمية إلا حين يلزمنا بذلك قانون جمهورية العراق.',
         ],
       },
@@ -131,6 +138,7 @@ export const privacy: Record<Locale, ProsePage> = {
         paragraphs: [
           'تبقى بياناتك ما دام حسابك قائماً. وحذف الحساب بيدك في أي وقت، ومعه تُمحى بياناتك الشخصية فوراً.',
           'وحرصاً على أمان حسابك نسجّل وقت كل تسجيل دخول أو تغيير فيه والجهاز الذي جرى منه. تجد ذلك في ملفك الشخصي، ونمحوه بعد 90 يوماً.',
+          'ونمحو بيانات المسافرين بعد 90 يوماً من انتهاء الرحلة، وبعد 7 أيام من إلغائها. أما من حفظتهم لرحلاتك القادمة فيبقون في ملفك الشخصي إلى أن تحذفهم.',
           'السجلات المالية وحدها تبقى، كمبلغ الدفعة وتاريخها، لأن الاحتفاظ بها واجب، لكنها تبقى مجردة من اسمك ورقمك ومن كل ما يدل عليك.',
         ],
       },
@@ -153,6 +161,8 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'چی کۆ دەکەینەوە',
         paragraphs: [
           'کە دەچیتە ژوورەوە، ژمارەی مۆبایلەکەت و ئەو ناوەی دەینووسیت هەڵدەگرین. لە کاتی حجزکردنیشدا شوێن، بەروار، ناوی میوانەکان و بڕ و شێوازی پارەدانەکە هەڵدەگرین، بەڵام ژمارەی کارتەکەت نا.',
+          'بۆ گەشت، ئەوەش هەڵدەگرین کە دەربارەی هەر گەشتیارێک داوا دەکرێت: ناو وەک لە پاسپۆرتدا هاتووە، ڕۆژی لەدایکبوون، و ئەگەر پێویست بێت ژمارە و بەرواری بەسەرچوونی پاسپۆرتەکە. هەموو ئەمانە بە شفرەکراوی هەڵدەگیرێن.',
+          'ئەوەی دەیخەیتە ناو دڵخوازەکانت و ئەو تێبینییانەی لەتەنیشتی دەینووسیت، دەمێننەوە تا خۆت لایان دەبەیت. بەستەری دڵخوازەکانت تەنها شوێنەکانی مانەوەی ناوی پیشان دەدات و هیچ لەبارەی تۆوە نا، و هەر کاتێک بتەوێت کۆتایی دێت.',
           'ئەگەر تەنیا سەیر بکەیت و بگەڕێیت، پێویستت بە هەژمار نییە و داوای هیچ زانیارییەکی کەسیت لێ ناکەین.',
         ],
       },
@@ -184,8 +194,8 @@ export const privacy: Record<Locale, ProsePage> = {
         id: 'location',
         heading: 'شوێنی تۆ',
         paragraphs: [
-          'هیچ پەڕەیەکی سەفەر لە مۆبایلەکەت ناپرسێت لە کوێیت. ئەو پارێزگایەی لە لیستەکە هەڵیدەبژێریت شوێنەکانی خۆیت پیشان دەدات و لەگەڵ ناوت هەڵناگیرێت.',
-          'ئەگەر ڕۆژێک پەڕەیەک پێویستی بە شوێنەکەت بوو، مۆبایلەکەت سەرەتا مۆڵەتت لێ وەردەگرێت و ئەگەر ڕێگەت نەدا، بەشەکانی تر وەک خۆیان کار دەکەن.',
+          'پەڕەکان تەنیا کاتێک لە مۆبایلەکەت دەپرسن لە کوێیت کە دەست لە «بەکارهێنانی شوێنی من» بدەیت. مۆبایلەکەت سەرەتا مۆڵەتت لێ وەردەگرێت و ئەگەر ڕێگەت نەدا، بەشەکانی تر وەک خۆیان کار دەکەن. شوێنەکەت لەسەر خودی مۆبایلەکە بەکاردەهێنرێت و بۆ ئێمە نانێردرێت.',
+          'ئەو پارێزگایەی لە لیستەکە هەڵیدەبژێریت شوێنەکانی خۆیت پیشان دەدات و لەگەڵ ناوت هەڵناگیرێت. ئەو شار و شێوازی هەژمارکردن و خولەکانەی لە ڕێنیشاندەردا هەڵیاندەبژێریت لەسەر ئامێرەکەت دەمێننەوە.',
         ],
       },
       {
@@ -193,6 +203,7 @@ export const privacy: Record<Locale, ProsePage> = {
         heading: 'زانیارییەکان دەگەنە دەستی کێ',
         paragraphs: [
           'ئەو شوێن یان ڕێکخەرەی حجزت لای کردووە، ناوی میوانەکان و بەروارەکان و ژمارەیەکی پەیوەندیت وەردەگرێت. کۆمپانیای پارەدان تەنیا ئەوەی بۆ پارەدانەکە پێویستە وەردەگرێت و کۆمپانیای نامەناردنیش ژمارەکەت.',
+          'ڕێکخەری گەشت ئەو زانیارییانەی گەشتیارەکانیش وەردەگرێت کە نووسیوتن، چونکە بەبێ ئەوان بلیت و ڤیزا دەرناچن.',
           'لایەنە فەرمییەکان تەنیا ئەو کاتە زانیاریمان لێ وەردەگرن کە یاسای کۆماری عێراق ناچارمان بکات.',
         ],
       },
@@ -202,6 +213,7 @@ export const privacy: Record<Locale, ProsePage> = {
         paragraphs: [
           'تا هەژمارت هەبێت، زانیارییەکانت لامان دەمێننەوە. هەر کاتێک ویستت خۆت دەتوانیت هەژمارەکە بسڕیتەوە و لەگەڵیدا زانیارییە کەسییەکانت یەکسەر دەسڕدرێنەوە.',
           'بۆ پاراستنی هەژمارەکەت تۆمار دەکەین کەی و بە چ ئامێرێک کەسێک چووەتە ژوورەوە یان شتێکی تێدا گۆڕیوە. لە پرۆفایلەکەتدا دەیبینیت، و دوای 90 ڕۆژ دەسڕدرێتەوە.',
+          'زانیاریی گەشتیارەکان 90 ڕۆژ دوای کۆتایی گەشتەکە و 7 ڕۆژ دوای هەڵوەشاندنەوەی دەسڕدرێتەوە. ئەو کەسانەی بۆ گەشتەکانی داهاتووت پاشەکەوتت کردوون، تا خۆت لایان نەدەیت لە پرۆفایلەکەتدا دەمێننەوە.',
           'تۆمارە داراییەکان، وەک بڕ و بەرواری پارەدانێک، دەبێت بمێننەوە، بەڵام بێ ناو و بێ ژمارە و بێ هیچ شتێک کە تۆی پێ بناسرێتەوە.',
         ],
       },

@@ -59,6 +59,7 @@ export const terms: Record<Locale, ProsePage> = {
         paragraphs: [
           'Each property sets its own cancellation policy. You see it before you pay and can read it again in your trips. What you get back depends on that policy and on the moment you cancel.',
           'If the property cannot give you the room you booked, you get back everything you paid, and we help you look for another place.',
+          'Journeys, events, activities and offers have a policy of their own in the same way. Where you pay a deposit, your place is kept until the day on which the rest is due; if the rest is not paid by then, the purchase is cancelled under its policy. Once a ticket has been used, or what you bought has begun, there is no refund.',
         ],
       },
       {
@@ -139,6 +140,7 @@ export const terms: Record<Locale, ProsePage> = {
         paragraphs: [
           'لكل مكان إقامة سياسته في الإلغاء، وهي معروضة أمامك قبل الدفع ومحفوظة مع حجزك في «رحلاتي». وعلى أساسها، وبحسب وقت الإلغاء، يُحدَّد المبلغ الذي يعود إليك.',
           'وإن عجز مكان الإقامة عن توفير الغرفة التي حجزتها، استرددت كل ما دفعته، وساعدناك في البحث عن مكان آخر.',
+          'وللرحلات والفعاليات والأنشطة والعروض كذلك سياسات إلغاء خاصة بها. وإذا دفعت عربوناً بقي مكانك محفوظاً حتى موعد دفع المبلغ المتبقي، فإن لم يُدفع في موعده أُلغي الشراء بحسب سياسة الإلغاء. ولا يُسترد المبلغ بعد استخدام التذكرة أو بعد بدء ما اشتريته.',
         ],
       },
       {
@@ -219,6 +221,7 @@ export const terms: Record<Locale, ProsePage> = {
         paragraphs: [
           'هەر شوێنێک سیاسەتی خۆی بۆ هەڵوەشاندنەوە هەیە. پێش پارەدان دەیبینیت و دواتریش لە «گەشتەکانم» دەتوانیت بیخوێنیتەوە. ئەو بڕەی بۆت دەگەڕێتەوە بەپێی ئەو سیاسەتە و کاتی هەڵوەشاندنەوەکەیە.',
           'ئەگەر شوێنەکە نەیتوانی ئەو ژوورەی حجزت کردووە دابین بکات، هەموو پارەکەت بۆ دەگەڕێتەوە و یارمەتیت دەدەین شوێنێکی تر بدۆزیتەوە.',
+          'گەشت، بۆنە، چالاکی و ئۆفەرەکانیش بە هەمان شێوە سیاسەتی خۆیان هەیە. ئەگەر پێشەکیت دا، جێگەکەت تا ڕۆژی پارەی ماوە بۆت ڕادەگیرێت؛ ئەگەر تا ئەو ڕۆژە نەدرێت، کڕینەکە بەپێی سیاسەتی هەڵوەشاندنەوە هەڵدەوەشێندرێتەوە. دوای بەکارهێنانی بلیتێک، یان دوای دەستپێکردنی ئەوەی کڕیوتە، پارە ناگەڕێندرێتەوە.',
         ],
       },
       {

@@ -226,7 +226,8 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
       const parsed = parseQuery(query.q, language, { stopWords: reader.stopWords })
       const wording = reader.toWording(parsed.terms, fields.names(), query.searchOn, (word) => countWord(living, word))
       const parts = matchSegments(living, query, parsed, wording, language, current)
-      const counts = countFacetValues(parts, attribute, toValueTest(typed))
+      const wanted = withoutMarks(foldValue(typed))
+      const counts = countFacetValues(parts, attribute, toValueTest(wanted, reader.typosOfValue(wanted, attribute)))
       return [...counts].map(([value, count]) => ({ value, count }))
     },
     image: () => ({
@@ -238,13 +239,13 @@ export function createIndex(settings: Settings, language: Language, image?: Inde
   }
 }
 
-/** Facet values are found by the beginning of any of their words, one typing error forgiven in a longer one. */
-function toValueTest(typed: string): (folded: string) => boolean {
-  const wanted = foldValue(typed)
-  if (wanted === '') return () => true
-  const most = wanted.length >= 9 ? 2 : wanted.length >= 5 ? 1 : 0
-  return (folded) => {
-    if (folded.startsWith(wanted) || folded.includes(` ${wanted}`)) return true
-    return most > 0 && folded.length > 0 && findTypos([folded], wanted, most, true).length > 0
+/** Accents and vowel signs, which nobody types who looks for a value. */
+const withoutMarks = (folded: string): string => folded.replace(/\p{Mn}/gu, '')
+
+/** Facet values are found by how they begin, with as many typing errors as the settings forgive. */
+const toValueTest =
+  (wanted: string, most: number) =>
+  (folded: string): boolean => {
+    const value = withoutMarks(folded)
+    return value.startsWith(wanted) || (most > 0 && value !== '' && findTypos([value], wanted, most, true).length > 0)
   }
-}

@@ -60,8 +60,11 @@ export function matchSegments(
     isCounted ? marks.reduce((sum, { matched }) => sum + (matched[at] as Bitset).count(), 0) : 0,
   )
   const order = wording.terms.map((_, at) => at)
-  if (dropping === 'frequency')
-    order.sort((one, two) => (frequencies[one] as number) - (frequencies[two] as number) || one - two)
+  if (dropping === 'frequency') {
+    // A word that nothing has is the first to be left out: kept to the end, it would leave nothing to be found.
+    const weightOf = (at: number): number => (frequencies[at] as number) || Number.MAX_SAFE_INTEGER
+    order.sort((one, two) => weightOf(one) - weightOf(two) || one - two)
+  }
   const rarities = dropping === 'any' ? toRarities(frequencies) : frequencies.map(() => 0)
   return living.map(({ segment }, at) => {
     const made = marks[at] as Marks

@@ -32,6 +32,8 @@ export type Wording = {
 /** The settings of an index, prepared for reading words. */
 export type Reader = {
   stopWords: Set<string>
+  /** How many typing errors a value of an attribute may have. */
+  typosOfValue(value: string, attribute: string): number
   /** `frequencyOf`: how often a word stands in the documents. */
   toWording(
     terms: Term[],
@@ -75,6 +77,10 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
   const silent = new Set(stopWords.map(fold))
   return {
     stopWords: silent,
+    typosOfValue: (value, attribute) =>
+      !typoTolerance.enabled || strict.has(fold(value)) || isCovered(typoTolerance.disableOnAttributes, attribute)
+        ? 0
+        : typosFor(lengthOf(value)),
     toWording: (terms, fields, searchOn, frequencyOf) => ({
       terms,
       typosOf: terms.map(typosOf),

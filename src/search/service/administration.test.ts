@@ -40,6 +40,9 @@ describe('indexes', () => {
       .waitTask()
     const swap = await client.swapIndexes([{ indexes: ['eins', 'two'] } as never]).waitTask()
     expect(swap).toMatchObject({ type: 'indexSwap', indexUid: null, status: 'succeeded' })
+    await expect(client.swapIndexes([{ indexes: ['eins'] } as never])).rejects.toThrow(
+      'Two indexes must be given for each swap. The list `["eins"]` contains 1 indexes.',
+    )
     expect(await client.index('eins').getDocument(1)).toEqual({ id: 1, word: 'second' })
     expect((await client.getIndexes({ limit: 1, offset: 1 })).results.map(({ uid }) => uid)).toEqual(['two'])
     expect(await client.getStats()).toMatchObject({
@@ -155,6 +158,9 @@ describe('documents', () => {
     expect((await index.deleteAllDocuments().waitTask()).details).toMatchObject({ deletedDocuments: 1 })
     expect(await codeOf(index.getDocument(10))).toBe('document_not_found')
     expect(await codeOf(index.deleteDocuments({ filter: '' }))).toBe('invalid_document_filter')
+    expect((await index.deleteDocuments({ filter: 'stars = 5' }).waitTask()).error?.message).toMatch(
+      /^Index `things`: Attribute `stars` is not filterable/,
+    )
   })
 
   test.each([
@@ -238,6 +244,7 @@ describe('settings', () => {
     expect(await codeOf(index.updateEmbedders({ default: { source: 'userProvided', dimensions: 1 } }))).toBe(
       'invalid_settings_embedders',
     )
+    expect(await codeOf(index.updatePagination({ maxTotalHits: 0 }))).toBe('invalid_settings_pagination')
     const sizes = { minWordSizeForTypos: { oneTypo: 10 } }
     await client.createIndex('own').waitTask()
     expect((await index.updateTypoTolerance(sizes).waitTask()).error?.code).toBe('invalid_settings_typo_tolerance')
@@ -294,6 +301,8 @@ describe('keys and tokens', () => {
     expect((await guest.tasks.getTasks()).results.every(({ indexUid }) => indexUid === 'guests')).toBe(true)
     expect(await client.updateKey(made.uid, { description: 'd' })).toMatchObject({ name: 'n', description: 'd' })
     expect(await codeOf(client.updateKey(made.uid, { actions: [] } as never))).toBe('immutable_api_key_actions')
+    expect(await codeOf(client.updateKey('nobody', { actions: [] } as never))).toBe('immutable_api_key_actions')
+    expect(await codeOf(client.updateKey('nobody', { name: 'n' }))).toBe('api_key_not_found')
     await client.deleteKey(made.key)
     expect(await codeOf(client.getKey(made.key))).toBe('api_key_not_found')
     expect(await codeOf(guest.index('guests').addDocuments([{ id: 1 }]))).toBe('invalid_api_key')

@@ -39,6 +39,12 @@ describe.each(['Default Search API Key', 'Default Admin API Key', 'the master ke
     expect((await index.searchGet('divan')).hits).toEqual([hotels[0]])
   })
 
+  test('leaves out words by how common they are, and first what nothing has', async () => {
+    const ids = async (q: string) => (await index.search(q, { matchingStrategy: 'frequency' })).hits.map(({ id }) => id)
+    expect(await ids('erbil divan')).toEqual([10])
+    expect(await ids('erbil supercopter divan')).toEqual([10])
+  })
+
   test('filters', async () => {
     const ids = async (filter: string | (string | string[])[]) =>
       (await index.search(null, { filter, sort: ['name:asc'] })).hits.map(({ id }) => id)
@@ -91,6 +97,28 @@ describe.each(['Default Search API Key', 'Default Admin API Key', 'the master ke
       facetHits: [{ value: 'Erbil', count: 2 }],
       facetQuery: 'er',
     })
+  })
+
+  test('finds values of facets by how they begin, as far as typing errors are forgiven', async () => {
+    const kinds = client.index('kinds')
+    await kinds.updateFilterableAttributes(['kind']).waitTask()
+    await kinds
+      .addDocuments([
+        { id: 1, kind: ['Adventure', 'City Break'] },
+        { id: 2, kind: 'Adventure' },
+      ])
+      .waitTask()
+    const find = async (facetQuery: string) =>
+      (await kinds.searchForFacetValues({ facetName: 'kind', facetQuery })).facetHits.map(({ value }) => value)
+    expect(await find('àdv')).toEqual(['Adventure'])
+    expect(await find('adventre')).toEqual(['Adventure'])
+    expect(await find('break')).toEqual([])
+    for (const typos of [{ enabled: false }, { disableOnWords: ['adventre'] }, { disableOnAttributes: ['kind'] }]) {
+      await kinds.resetTypoTolerance()
+      await kinds.updateTypoTolerance(typos).waitTask()
+      expect(await find('adventre')).toEqual([])
+      expect(await find('adventure')).toEqual(['Adventure'])
+    }
   })
 
   test('shows what is asked for, marked and cut', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sizeOf } from '../../domain/test-size.ts'
+import { processorTimeOf } from '../../domain/test-time.ts'
 import { bearer, masterKey, openTestService, prefix, type TestService } from './test-service.ts'
 
 let service: TestService
@@ -73,11 +74,12 @@ describe('what is too much', () => {
       'bad_request',
     ],
   ])('%s', async (_, url, payload, status, code) => {
-    const start = performance.now()
-    const answer = await raw(url, payload)
-    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status, code })
-    expect(answer.body.length).toBeLessThan(1_200_000)
-    expect(performance.now() - start).toBeLessThan(2000)
+    const time = await processorTimeOf(async () => {
+      const answer = await raw(url, payload)
+      expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status, code })
+      expect(answer.body.length).toBeLessThan(1_200_000)
+    })
+    expect(time).toBeLessThan(2000)
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createTurns, GoneError } from './turns.ts'
 
 /** A clock that only work moves on. */
@@ -10,6 +10,8 @@ const here = () => false
 const breath = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('turns', () => {
+  afterEach(() => void vi.useRealTimers())
+
   test('a small search waits for nothing', async () => {
     const { begin } = createTurns()
     let isReady = false
@@ -45,20 +47,23 @@ describe('turns', () => {
   })
 
   test('what a large one has spent must be earned before it goes on, and small ones go on meanwhile', async () => {
-    let worked = 0
-    const { begin } = createTurns({ free: 10, share: 0.5, most: 10, now: () => performance.now() + worked })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { now, work } = createClock()
+    const { begin } = createTurns({ free: 10, share: 0.5, most: 10, now })
     const large = begin(here)
     await large.next()
-    worked += 80
+    work(80)
     const order: string[] = []
     const going = large.next().then(() => order.push('large'))
     await breath()
     const small = begin(here)
     await small.next()
-    worked += 3
+    work(3)
     await small.next()
     order.push('small')
     small.end()
+    work(1_000)
+    vi.advanceTimersByTime(1_000)
     await going
     expect(order).toEqual(['small', 'large'])
     large.end()

@@ -7,8 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { addFile } from '../../api/files/add-file.ts'
+import { readWhole } from '../../api/files/pieces.ts'
+import { createTestContext, makePdf, testFilesKey, testNamesKey } from '../../api/files/test-contents.ts'
 import { addProperty, toSelection } from '../../api/reservations/test-booking.ts'
 import { readPostmaster, stopPostmaster } from '../../db/embedded/cluster.ts'
+import { findFile } from '../../db/queries/files.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { parseConfig } from '../config.ts'
 import { openBeside } from '../payments/open-beside.ts'
@@ -59,9 +63,15 @@ test('a backup taken while 20 customers book has all that was answered before, a
     while (!isOver) answered.push(await book(server.url, customer))
   })
   while (answered.length < 40) await sleep(10)
+  const [customer] = customers
+  if (!customer) throw new Error('One is needed')
+  const source = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'source') }
+  const papers = createTestContext(join(source.DATA_DIR, 'files'))
+  const content = makePdf(3_000_000)
+  const addition = { customer: customer.customer, field: 'visa', name: 'visa.pdf', content }
+  const paper = await addFile(database.db, papers, addition, new Date())
 
   const before = [...answered]
-  const source = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'source') }
   const taken = await run('backup', source, join(folder, 'backups'))
   const during = answered.length - before.length
   isOver = true
@@ -77,8 +87,12 @@ test('a backup taken while 20 customers book has all that was answered before, a
   expect(await run('restore', env, file)).toMatchObject({ code: 0 })
   expect((await run('audit', env)).said).not.toContain('BROKEN')
 
-  const revived = await startTestServer({ port: await findFreePort(), settings: env })
+  const settings = { ...env, FILES_KEY: testFilesKey, PERSONAL_DATA_KEY: testNamesKey }
+  const revived = await startTestServer({ port: await findFreePort(), settings })
   const restored = await openBeside(parseConfig(env))
+  const kept = await findFile(restored.db, paper.id)
+  const there = kept && (await readWhole(restored.db, createTestContext(join(env.DATA_DIR, 'files')), kept))
+  expect(there?.equals(content)).toBe(true)
   const { rows } = await sql<{ id: number }>`select id from reservations`.execute(restored.db)
   const found = new Set(rows.map(({ id }) => id))
   expect(before.filter((id) => !found.has(id))).toEqual([])
@@ -86,8 +100,6 @@ test('a backup taken while 20 customers book has all that was answered before, a
     code: 1,
     said: expect.stringContaining('Another Safar'),
   })
-  const [customer] = customers
-  if (!customer) throw new Error('One is needed')
   // Numbers go on after the last one, and the session of before the backup is still good.
   expect(found).not.toContain(await book(revived.url, customer))
   expect(revived.said()).not.toMatch(/"level":(50|60)/)

@@ -1,12 +1,13 @@
 import pg from 'pg'
 import type { Manifest } from '../../db/backup/manifest.ts'
+import { restorePapers } from '../../db/backup/papers.ts'
 import { verifyBackup } from '../../db/backup/read-backup.ts'
 import { restoreBackup } from '../../db/backup/restore-backup.ts'
 import { restoreFiles } from '../../db/backup/restore-files.ts'
 import { createDatabase } from '../../db/create-database.ts'
 import { startEmbeddedPostgres } from '../../db/embedded/start.ts'
 import type { Config } from '../config.ts'
-import { keptFilesOf } from './kept-files.ts'
+import { keptFilesOf, papersOf } from './kept-files.ts'
 
 type Request = { file: string; replace: boolean }
 
@@ -19,7 +20,13 @@ export async function restore(config: Config, { file, replace }: Request): Promi
     if (embedded) await createDatabase(embedded.urlOf('postgres'), 'safar')
     const client = new pg.Client({ connectionString: config.DATABASE_URL ?? embedded?.urlOf('safar') })
     await client.connect()
-    await restoreBackup({ client, file, manifest, replace }).finally(() => client.end())
+    const papers = papersOf(config)
+    try {
+      await restoreBackup({ client, file, manifest, replace })
+      if (papers) await restorePapers(client, file, papers)
+    } finally {
+      await client.end()
+    }
     await restoreFiles(file, keptFilesOf(config))
     return manifest
   } finally {

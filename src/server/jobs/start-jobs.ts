@@ -1,15 +1,36 @@
+import type { FileContext } from '../../api/files/file-context.ts'
+import { workFiles } from '../../api/files/work-files.ts'
+import { forgetNotifications } from '../../api/notifications/forget-old.ts'
+import { orderKinds } from '../../api/order-kinds.ts'
+import { expireHolds } from '../../api/orders/expire-holds.ts'
+import { remindOfCash } from '../../api/orders/remind-cash.ts'
 import type { PaymentContext } from '../../api/payments/payment-context.ts'
 import { sweepPayments } from '../../api/payments/sweep.ts'
 import { workRefunds } from '../../api/payments/work-refunds.ts'
+import { remindOfPrayers } from '../../api/prayer-reminders/remind-of-prayers.ts'
+import { endOverdueRests, remindOfRests } from '../../api/purchases/end-rests.ts'
+import { rejectUnansweredPurchases } from '../../api/purchases/reject-unanswered.ts'
+import { forgetOldRedeeming } from '../../api/redemptions/forget-old.ts'
 import { rejectUnanswered } from '../../api/reservations/reject-unanswered.ts'
-import { expireHolds } from '../../api/reservations/release.ts'
-import { sendReminders } from '../../api/reservations/remind.ts'
+import { remindOfArrivals } from '../../api/reservations/remind.ts'
+import { askForReviews } from '../../api/reviews/ask-for-reviews.ts'
+import { expireSubscriptions } from '../../api/subscriptions/expire-subscriptions.ts'
+import { remindOfEndings } from '../../api/subscriptions/remind-of-ending.ts'
+import { notifyOfLate } from '../../api/visa-applications/notify-late.ts'
+import { notifyOfPrices } from '../../api/wishlist/notify-of-prices.ts'
 import { forgetOldAuth } from '../../auth/forget-old.ts'
+import type { Db } from '../../db/database.ts'
 import { followChanges } from '../../db/follow-changes.ts'
 import { forgetOldVisits } from '../../db/queries/advertisements.ts'
 import { forgetOldKeys } from '../../db/queries/idempotency.ts'
+import { forgetPurchaseTravellers } from '../../db/queries/purchase-facts.ts'
+import { endPurchases } from '../../db/queries/purchases.ts'
 import { endStays } from '../../db/queries/reservations.ts'
-import { forgetSearchChanges } from '../../db/queries/search-changes.ts'
+import { forgetSearchChanges, noteClosedStocks } from '../../db/queries/search-changes.ts'
+import { forgetDrafts } from '../../db/queries/visa-drafts.ts'
+import { forgetApplications } from '../../db/queries/visa-papers.ts'
+import { forgetRemovedEntries } from '../../db/queries/wishlist.ts'
+import { toUndoStart } from '../../domain/wishlist.ts'
 import type { Storage } from '../database.ts'
 import type { Log } from '../log.ts'
 
@@ -21,30 +42,61 @@ type Jobs = { stop(): Promise<void> }
 type Parts = {
   onContent: () => void
   onAccount: (account?: string) => void
+  onCustomer: (customer?: number) => void
   /** Rooms may have become free. */
   onNights: () => void
   log: Log
   context: PaymentContext | null
+  files: FileContext | null
 }
 
 /** What goes on beside the requests, in as many processes as there are. */
-export function startJobs({ url, db }: Storage, { onContent, onAccount, onNights, log, context }: Parts): Jobs {
-  const changes = followChanges(url, { onContent, onAccount })
+export function startJobs(
+  { url, db }: Storage,
+  { onContent, onAccount, onCustomer, onNights, log, context, files }: Parts,
+): Jobs {
+  const changes = followChanges(url, { onContent, onAccount, onCustomer })
   const works = [
     repeat(10 * second, log, async () => {
-      if (await expireHolds(db, new Date())) onNights()
+      // Where one cannot be ended, others have been.
+      const ended = await expireHolds(db, orderKinds, new Date()).catch((error) => {
+        onNights()
+        throw error
+      })
+      if (ended) onNights()
     }),
+    repeat(10 * second, log, () => expireSubscriptions(db, new Date())),
     repeat(minute, log, () => rejectUnanswered(db, new Date())),
-    repeat(minute, log, () => sendReminders(db, { cashAddress: context?.cashAddress ?? null, now: new Date() })),
+    repeat(minute, log, () => endOverdueRests(db, orderKinds, new Date())),
+    repeat(minute, log, () => remindOfRests(db, new Date())),
+    repeat(minute, log, () => rejectUnansweredPurchases(db, new Date())),
+    repeat(minute, log, () => endPurchases(db, new Date())),
+    repeat(minute, log, () => remindOfArrivals(db, new Date())),
+    repeat(minute, log, () => askForReviews(db, new Date())),
+    repeat(minute, log, () => remindOfEndings(db, new Date())),
+    repeat(10 * second, log, () => remindOfPrayers(db, new Date())),
+    repeat(minute, log, () => notifyOfLate(db, new Date())),
+    repeat(minute, log, () =>
+      remindOfCash(db, orderKinds, { cashAddress: context?.cashAddress ?? null, now: new Date() }),
+    ),
     ...(context
       ? [
           repeat(5 * second, log, () => sweepPayments(context, new Date())),
           repeat(5 * second, log, () => workRefunds(context, new Date())),
         ]
       : []),
+    repeat(10 * minute, log, () => notifyOfPrices(db, new Date())),
+    ...(files ? [repeat(10 * second, log, () => workFiles(db, files, new Date()))] : []),
+    repeat(minute, log, createClosing(db)),
     repeat(hour, log, async () => {
       await Promise.all([forgetOldVisits(db), forgetSearchChanges(db), forgetOldAuth(db)])
       await Promise.all([forgetOldKeys(db, new Date()), endStays(db, new Date())])
+      await forgetOldRedeeming(db, new Date())
+      await forgetNotifications(db, new Date())
+      await forgetPurchaseTravellers(db, new Date())
+      await forgetApplications(db, new Date())
+      await forgetDrafts(db, new Date())
+      await forgetRemovedEntries(db, toUndoStart(new Date()))
     }),
   ]
   return {
@@ -52,6 +104,16 @@ export function startJobs({ url, db }: Storage, { onContent, onAccount, onNights
       await Promise.all(works.map((work) => work.stop()))
       await changes.stop()
     },
+  }
+}
+
+/** What has closed since the last look; the first one goes back as far as a process may have been away. */
+function createClosing(db: Db): () => Promise<void> {
+  let since = new Date(Date.now() - 3 * hour)
+  return async () => {
+    const now = new Date()
+    await noteClosedStocks(db, { since, now })
+    since = now
   }
 }
 

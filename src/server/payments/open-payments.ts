@@ -1,4 +1,6 @@
 import type { Payments } from '../../api/handler.ts'
+import { orderKinds } from '../../api/order-kinds.ts'
+import { toPaidOrders } from '../../api/orders/to-paid-orders.ts'
 import { createPayments } from '../../api/payments/create-payments.ts'
 import type { OnlineMethod, PaymentContext } from '../../api/payments/payment-context.ts'
 import type { Db } from '../../db/database.ts'
@@ -48,6 +50,7 @@ export async function openPayments({ config, db, seal, say }: Parts): Promise<Op
   if (missing.length > 0) say(`Not offered, for want of settings: ${missing.join(', ')}`)
   const context: PaymentContext = {
     db,
+    orders: toPaidOrders(orderKinds),
     methods,
     behind,
     gateways: new Map([...Object.values(real), sandbox?.gateway].flatMap(toEntry)),

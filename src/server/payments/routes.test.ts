@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember, testAccounts } from '../../api/customers/test-member.ts'
 import { addProperty, bookAs, toSelection } from '../../api/reservations/test-booking.ts'
 import { createApi } from '../../api/service.ts'
+import { getOrderOf } from '../../db/queries/reservations.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { ConfigError, parseConfig } from '../config.ts'
 import { type OpenPayments, openPayments } from './open-payments.ts'
@@ -72,8 +73,11 @@ describe('the bank’s page', () => {
     ])
     expect(await page.text()).toContain('lang="ckb" dir="rtl"')
     const paid = await choose(link, 'choice=pay&failure=duplicate')
-    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${url}/payment/success?reservation=${id}`])
-    await expect.poll(status, { timeout: 5_000 }).toBe('paid')
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      `${url}/payment/success?order=${await getOrderOf(database.db, id)}`,
+    ])
+    await expect.poll(status).toBe('paid')
     expect(await (await fetch(link)).text()).not.toContain('<form')
   })
 

@@ -1,16 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { takeNotice } from '../../api/payments/take-notice.ts'
-import { isLocale, type Locale } from '../../domain/locale.ts'
+import { isLocale } from '../../domain/locale.ts'
 import type { SandboxBank } from '../../gateways/payments/sandbox/sandbox-bank.ts'
 import { parseSandboxForm, renderSandboxPage } from '../../gateways/payments/sandbox/sandbox-page.ts'
 import { refuse } from '../../http/refuse.ts'
-import { ar } from '../../i18n/messages/ar.ts'
-import { en } from '../../i18n/messages/en.ts'
-import { ku } from '../../i18n/messages/ku.ts'
+import { brandNames } from '../../i18n/brand-names.ts'
 import { requireLocalHost } from '../loopback.ts'
 import type { OpenPayments } from './open-payments.ts'
-
-const brands: Record<Locale, string> = { en: en.brand.name, ar: ar.brand.name, ku: ku.brand.name }
 
 /** No notice is longer. */
 const bodyLimit = 64 * 1024
@@ -50,7 +46,7 @@ function mountSandbox(app: FastifyInstance, bank: SandboxBank, isLocal: boolean)
   const show = async ({ params, query }: FastifyRequest<Visit>, reply: FastifyReply) => {
     const payment = await bank.find(params.ref, new Date())
     const locale = isLocale(query.lang) ? query.lang : undefined
-    const brand = brands[locale ?? payment?.locale ?? 'en']
+    const brand = brandNames[locale ?? payment?.locale ?? 'en']
     const { status, headers, html } = renderSandboxPage({ payment, locale, brand })
     return reply.status(status).headers(headers).send(html)
   }

@@ -2,61 +2,81 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listOutbox } from '../../db/queries/sms-messages.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { limits } from '../../domain/limits.ts'
+import { solve, solveAltcha } from '../../gateways/bot-check/test-solve-altcha.ts'
 import { addSignedIn } from './test-customers.ts'
 import { dropTestServers, findFreePort, startTestServer, type TestServer } from './test-server.ts'
-
-const database = openTestDatabase()
-dropTestServers()
-let servers: TestServer[] = []
-
-beforeAll(async () => {
-  const settings = { SERVICES: 'api,auth', BOT_CHECK: 'none', LIMITS_BY_ADDRESS: 'on', SMS_PER_HOUR: '50' }
-  const start = async () => startTestServer({ databaseUrl: database.url, port: await findFreePort(), settings })
-  servers = await Promise.all([start(), start()])
-}, 120_000)
 
 const provider = 'mfa-provider-password-otp'
 const password = 'correct horse battery'
 const phoneOf = (n: number) => `+96477${String(10_000_000 + n)}`
 
 type Sent = { from: string; body?: object; device?: string; token?: string }
-type Answer = { status: number; retryAfter: string | null; body: { id?: string; deviceToken?: string; code?: string } }
-
-let sent = 0
-/** At every other process, as a proxy on this machine passes it on. */
-async function post(path: string, { from, body = {}, device, token }: Sent): Promise<Answer> {
-  sent += 1
-  const response = await fetch(`${servers[sent % 2]?.url}/services/${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      // What is written in front of it is a visitor's own word.
-      'x-forwarded-for': `${sent % 200}.${sent % 199}.1.1, ${from}`,
-      ...(device && { 'x-safar-device': device }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  })
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
+type Answer = {
+  status: number
+  retryAfter: string | null
+  // biome-ignore lint/suspicious/noExplicitAny: what the server sends is what these tests are about
+  body: any
 }
 
-const register = (phone: string, from: string) =>
-  post(`auth/public/${provider}/register`, { from, body: { provider, identifierId: phone, password } })
-const login = (phone: string, word: string, who: Omit<Sent, 'body'>) =>
-  post(`auth/public/${provider}/login`, { ...who, body: { provider, identifierId: phone, password: word } })
-const forgot = (phone: string, who: Omit<Sent, 'body'>) =>
-  post('auth/forgot-password', { ...who, body: { provider, identifierId: phone } })
-
-async function signUp(phone: string, from: string): Promise<string> {
-  const { body } = await register(phone, from)
-  const code = (await listOutbox(database.db, 200)).find(({ to }) => to === phone)?.code
-  const verified = await post(`auth/public/${provider}/verify`, { from, body: { id: body.id, code } })
-  return verified.body.deviceToken ?? ''
-}
+dropTestServers()
 
 const countOf = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length
+describe.each(['none', 'altcha'])('over two processes, with the bot check %s,', (botCheck) => {
+  const database = openTestDatabase()
+  let servers: TestServer[] = []
 
-describe('over two processes', () => {
+  beforeAll(async () => {
+    const settings = {
+      SERVICES: 'api,auth',
+      BOT_CHECK: botCheck,
+      BOT_CHECK_ATTEMPTS: '1',
+      LIMITS_BY_ADDRESS: 'on',
+      SMS_PER_HOUR: '50',
+    }
+    const start = async () => startTestServer({ databaseUrl: database.url, port: await findFreePort(), settings })
+    servers = await Promise.all([start(), start()])
+  }, 120_000)
+
+  let sent = 0
+  /** At every other process, as a proxy on this machine passes it on. */
+  async function send(method: 'GET' | 'POST', path: string, { from, body, device, token }: Sent): Promise<Answer> {
+    sent += 1
+    const response = await fetch(`${servers[sent % 2]?.url}/services/${path}`, {
+      method,
+      headers: {
+        // What is written in front of it is a visitor's own word.
+        'x-forwarded-for': `${sent % 200}.${sent % 199}.1.1, ${from}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(device && { 'x-safar-device': device }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() }
+  }
+  const post = (path: string, who: Sent) => send('POST', path, { body: {}, ...who })
+
+  /** As somebody who solves whatever is asked of them. */
+  async function ask(path: string, { body, ...who }: Sent): Promise<Answer> {
+    if (botCheck === 'none') return post(path, { ...who, body })
+    const challenge = await send('GET', 'auth/public/bot-check/challenge', who)
+    if (challenge.status !== 200) return challenge
+    return post(path, { ...who, body: { ...body, recaptchaToken: await solve(challenge.body) } })
+  }
+  const register = (phone: string, from: string) =>
+    ask(`auth/public/${provider}/register`, { from, body: { provider, identifierId: phone, password } })
+  const login = (phone: string, word: string, who: Omit<Sent, 'body'>) =>
+    ask(`auth/public/${provider}/login`, { ...who, body: { provider, identifierId: phone, password: word } })
+  const forgot = (phone: string, who: Omit<Sent, 'body'>) =>
+    ask('auth/forgot-password', { ...who, body: { provider, identifierId: phone } })
+
+  async function signUp(phone: string, from: string): Promise<string> {
+    const { body } = await register(phone, from)
+    const code = (await listOutbox(database.db, 200)).find(({ to }) => to === phone)?.code
+    const verified = await ask(`auth/public/${provider}/verify`, { from, body: { id: body.id, code } })
+    return verified.body.deviceToken ?? ''
+  }
+
   test('a stranger keeps an owner out neither by passwords, nor by codes, nor by registering', async () => {
     const phone = phoneOf(1)
     const device = await signUp(phone, '198.51.100.1')
@@ -97,5 +117,28 @@ describe('over two processes', () => {
     const { burst } = limits.bookingsFromAddress
     expect(countOf(answers, 400)).toBeLessThanOrEqual(burst + 1)
     expect(countOf(answers, 400) + countOf(answers, 429)).toBe(80)
+  })
+
+  test('an access token alone changes neither phone nor password', async () => {
+    const [customer] = await addSignedIn(database.db, 1)
+    const calls = [
+      ['auth/public/auth/initiate-update-identifier', { newIdentifier: phoneOf(900) }],
+      ['auth/update-password', { newPassword: password, confirmPassword: password }],
+    ] as const
+    for (const [path, body] of calls)
+      expect((await ask(path, { from: '203.0.113.20', token: customer?.token, body })).body).toMatchObject({
+        code: 'CONFIRMATION_REQUIRED',
+      })
+  })
+
+  test.runIf(botCheck === 'altcha')('nobody is heard without a solution, or with one twice', async () => {
+    const body = { provider, identifierId: phoneOf(950), password }
+    const sign = (recaptchaToken?: string) =>
+      post(`auth/public/${provider}/login`, { from: '203.0.113.30', body: { ...body, recaptchaToken } })
+    const solution = await solveAltcha(servers[0]?.url ?? '')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sign(solution)))
+    const refused = answers.filter(({ body: { code } }) => code === 'BOT_CHECK_FAILED')
+    expect(refused).toHaveLength(9)
+    expect((await sign()).body.code).toBe('BOT_CHECK_FAILED')
   })
 })

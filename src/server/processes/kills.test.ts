@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { findUntold } from '../../api/notifications/test-untold.ts'
+import { orderKinds } from '../../api/order-kinds.ts'
+import { expireHolds } from '../../api/orders/expire-holds.ts'
 import { sweepPayments } from '../../api/payments/sweep.ts'
 import { openTestPayments } from '../../api/payments/test-payments.ts'
 import { workRefunds } from '../../api/payments/work-refunds.ts'
-import { expireHolds } from '../../api/reservations/release.ts'
 import { addProperty, toSelection } from '../../api/reservations/test-booking.ts'
 import { getAuthSecret } from '../../db/queries/auth-secrets.ts'
 import { findViolations } from '../../db/queries/payments-audit.ts'
@@ -38,11 +40,6 @@ test(`killed ${kills} times at any moment, it keeps what it has said (seed ${see
 }, async () => {
   const property = await addProperty(database.db, [{ units: 2_000 }])
   const body = { ...toSelection(property), total: price }
-  // Ends in order, so that what it has compiled is there for all that do not.
-  const first = await startTestServer({ databaseUrl: database.url, port: await findFreePort() })
-  first.signal('SIGTERM')
-  await first.ended
-
   const travellers = (await Promise.all(Array.from({ length: lanes }, (_, lane) => runLane(lane, body)))).flat()
   const broken = travellers.flatMap((traveller) => traveller.broken)
   // Otherwise the kills came at moments when nothing was going on.
@@ -53,6 +50,7 @@ test(`killed ${kills} times at any moment, it keeps what it has said (seed ${see
 
   await settleAll()
   expect(await findViolations(database.db, later(26 * 60))).toEqual([])
+  expect(await findUntold(database.db), 'told once each').toEqual([])
   const open = await sql`select 'payment' as what, id from payments where status = 'open'
     union all select 'refund', id from refunds where status <> 'refunded'
     union all select 'reservation', id from reservations where status = 'pending'`.execute(database.db)
@@ -120,7 +118,7 @@ async function settleAll(): Promise<void> {
   for (const minutes of [2, 17, 20, 90, 25 * 60, 25 * 60 + 5]) {
     at = later(minutes)
     await sweepPayments(context, at)
-    await expireHolds(database.db, at)
+    await expireHolds(database.db, orderKinds, at)
     await workRefunds(context, at)
   }
 }
@@ -132,8 +130,10 @@ type Row = { id: number; total: bigint; status: string; paymentStatus: string; i
 /** Everything that a customer was told and that is not so. */
 async function findLies({ customer, told }: Traveller): Promise<string[]> {
   const { rows } = await sql<Row>`
-    select id, total, status, payment_status as "paymentStatus", cancelled_at is not null as "isCancelled"
-    from reservations where customer_id = ${customer} order by id`.execute(database.db)
+    select r.id, o.total, r.status, o.payment_status as "paymentStatus", o.cancelled_at is not null as "isCancelled"
+    from reservations r join orders o on o.id = r.order_id where o.customer_id = ${customer} order by r.id`.execute(
+    database.db,
+  )
   const found = new Map(rows.map((row) => [row.id, row]))
   const lost = [...told.keys()].filter((id) => !found.has(id)).map((id) => `${id} is not there`)
   const unasked = rows.filter(({ id }) => !told.has(id)).map(({ id }) => `${id} was never answered`)

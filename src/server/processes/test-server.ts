@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 
 export type TestServer = {
   url: string
@@ -17,33 +17,30 @@ export type TestServer = {
 type ServerInput = { databaseUrl?: string; port: number; settings?: Record<string, string> }
 
 const main = new URL('../main.ts', import.meta.url).href
+// Whoever is killed later keeps nothing for the next, unless it does so at once.
+const program = `import { flushCompileCache } from 'node:module'; import { main } from '${main}'; await main(); flushCompileCache()`
 const children = new Set<ReturnType<typeof spawn>>()
 let folder: string | undefined
 
 /** The real server without the site, in a process of its own: its links and its bank are its own, too. Without an address it has the embedded database. */
 export async function startTestServer({ databaseUrl, port, settings = {} }: ServerInput): Promise<TestServer> {
   folder ??= mkdtempSync(join(tmpdir(), 'safar-processes-'))
-  const child = spawn(
-    process.execPath,
-    ['--input-type=module', '--eval', `import { main } from '${main}'; await main()`],
-    {
-      env: {
-        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-        DATA_DIR: folder,
-        // Compiled once, by the first that ends in order: whoever is killed keeps nothing.
-        NODE_COMPILE_CACHE: join(folder, 'compiled'),
-        PORT: String(port),
-        SERVICES: 'api',
-        DEMO_CONTENT: 'false',
-        LOG_LEVEL: 'warn',
-        // All of them come from this machine, and a busy one is late.
-        LIMITS_BY_ADDRESS: 'off',
-        SHED_LOAD_AFTER: '0',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: {
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      DATA_DIR: folder,
+      NODE_COMPILE_CACHE: inject('compiled'),
+      PORT: String(port),
+      SERVICES: 'api',
+      DEMO_CONTENT: 'false',
+      LOG_LEVEL: 'warn',
+      // All of them come from this machine, and a busy one is late.
+      LIMITS_BY_ADDRESS: 'off',
+      SHED_LOAD_AFTER: '0',
+      ...settings,
     },
-  )
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   children.add(child)
   const ended = once(child, 'close').finally(() => children.delete(child))
   let output = ''

@@ -1,42 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addProperty, type TestProperty, type TestRequest, toSelection } from '../../api/reservations/test-booking.ts'
-import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addDays, toDay } from '../../domain/day.ts'
 import { holdLimits } from '../../domain/hold-rules.ts'
 import { sizeOf } from '../../domain/test-size.ts'
 import { type Answer, addSignedIn, call, type SignedIn } from './test-customers.ts'
-import { dropTestServers, findFreePort, startTestServer, type TestServer } from './test-server.ts'
+import { openTestPair } from './test-pair.ts'
 
 const crowd = sizeOf(500, 100)
 
 const database = openTestDatabase()
-dropTestServers()
-let servers: TestServer[] = []
-
-beforeAll(async () => {
-  const start = async (TZ: string) =>
-    startTestServer({ databaseUrl: database.url, port: await findFreePort(), settings: { TZ } })
-  // Almost a day from each other: most of the time they do not agree on what day it is.
-  servers = await Promise.all([start('America/Los_Angeles'), start('Pacific/Kiritimati')])
-}, 120_000)
-
-afterEach(async () => {
-  expect(await findViolations(database.db, new Date())).toEqual([])
-  for (const { said } of servers) expect(said(), 'an error in the log').not.toMatch(/"level":(50|60)/)
-})
-
-/** Their last words are counted, too: a session tells of its deadlocks when it ends. */
-afterAll(async () => {
-  for (const server of servers) server.signal('SIGTERM')
-  await Promise.all(servers.map(({ ended }) => ended))
-  const { rows } = await sql<{ deadlocks: bigint }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(database.db)
-  expect(rows).toEqual([{ deadlocks: 0n }])
-})
-
-const urlOf = (n: number): string => servers[n % servers.length]?.url ?? ''
+// Almost a day from each other: most of the time they do not agree on what day it is.
+const settings = [{ TZ: 'America/Los_Angeles' }, { TZ: 'Pacific/Kiritimati' }]
+const { urlOf } = openTestPair({ database, settings })
 
 type Body = ReturnType<typeof toSelection> & { total: number; paymentMethod: string }
 const toBody = (
@@ -127,7 +104,9 @@ describe('over two processes', { timeout: 120_000 }, () => {
     expect(links.size).toBe(1)
     expect(links).not.toContain(payment.link)
     const { rows } = await sql<{ method: string; status: string }>`
-      select method, status from payments where reservation_id = ${id} order by id`.execute(database.db)
+      select method, status from payments where order_id = (select order_id from reservations where id = ${id}) order by id`.execute(
+      database.db,
+    )
     expect(rows).toEqual([
       { method: 'qi', status: 'cancelled' },
       { method: 'fib', status: 'open' },
@@ -143,7 +122,7 @@ describe('over two processes', { timeout: 120_000 }, () => {
     const paid = tally(await payAll(customer, tries, 'wallet'))
     expect(Object.keys(paid).sort()).toEqual(['200', '409 CANNOT_PAY', '409 WALLET_TOO_LOW'])
     const { rows } =
-      await sql`select from reservations where property_id = ${property.id} and payment_status = 'paid'`.execute(
+      await sql`select from reservations r join orders o on o.id = r.order_id where r.property_id = ${property.id} and o.payment_status = 'paid'`.execute(
         database.db,
       )
     expect(rows).toHaveLength(1)

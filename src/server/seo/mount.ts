@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Ok } from '../../contract/contract.ts'
 import type { Db } from '../../db/database.ts'
 import { findSeoEntries } from '../../db/queries/seo.ts'
@@ -6,8 +6,8 @@ import { locales } from '../../domain/locale.ts'
 import { ar } from '../../i18n/messages/ar.ts'
 import { en } from '../../i18n/messages/en.ts'
 import { ku } from '../../i18n/messages/ku.ts'
-import { type PageCache, send } from '../page-cache.ts'
-import { dataPolicy, securityHeaders, transportHeaders } from '../security.ts'
+import { createKeptAnswer } from '../kept-answer.ts'
+import type { PageCache } from '../page-cache.ts'
 import type { Transport } from '../server-call.ts'
 import { toAddresses } from './addresses.ts'
 import { openSearchPath, toOpenSearch } from './open-search.ts'
@@ -32,7 +32,7 @@ export function mountSeo(
   app: FastifyInstance,
   { cache, transport, db, publicUrl, now = () => new Date() }: SeoDeps,
 ): void {
-  const answer = createAnswer(cache, publicUrl)
+  const answer = createKeptAnswer(cache, publicUrl)
   const addresses = async () => toAddresses(db ? await findSeoEntries(db, now()) : [])
 
   app.get(
@@ -63,27 +63,4 @@ export function mountSeo(
       answer('application/opensearchdescription+xml', async () => toOpenSearch(publicUrl, locale, messages[locale])),
     )
   }
-}
-
-/** Kept like a page: until content changes, five minutes at most, with its tag and its codings. */
-function createAnswer(cache: PageCache, publicUrl: string) {
-  const everywhere = {
-    ...securityHeaders,
-    ...transportHeaders(publicUrl),
-    'content-security-policy': dataPolicy,
-    'cache-control': 'public, max-age=0, must-revalidate',
-  }
-  return <Params = unknown>(type: string, make: (params: Params) => Promise<string | null>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const version = cache.version()
-      const text = await make(request.params as Params)
-      if (text === null) return reply.callNotFound()
-      // Without its query, so that invented ones cannot fill the memory.
-      const [path = '/'] = request.url.split('?', 1)
-      const headers = { ...everywhere, 'content-type': `${type}; charset=utf-8` }
-      const address = { url: path, isFiltered: false, isDated: false }
-      const page = cache.keep(address, { locale: 'en', version, headers, body: Buffer.from(text) })
-      reply.hijack()
-      await send(request.raw, reply.raw, page)
-    }
 }

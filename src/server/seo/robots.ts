@@ -1,5 +1,6 @@
 import { locales } from '../../domain/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
+import { isSecretPath } from '../../web/private-paths.ts'
 
 /** What is for programs, and what is one person's own. A screen is closed in every language. */
 const services = ['/services/', '/api/']
@@ -18,7 +19,12 @@ export function toRobots(publicUrl: string): string {
 }
 
 /** What may stand in an address that search engines keep; any other query is a filter, a search or a call. */
-const canonical: Record<string, readonly string[]> = { '/properties': ['location', 'page'], '/article': ['id'] }
+const canonical: Record<string, readonly string[]> = {
+  '/properties': ['location', 'page'],
+  '/article': ['id'],
+  '/navigator/prayer': ['location'],
+  '/navigator/qibla': ['location'],
+}
 
 /**
  * Filtered lists stay open to robots, so that they see this: the list is found, its filters are not. It is decided by the address
@@ -28,5 +34,9 @@ export function isForSearchEngines(url: string): boolean {
   const [path = '/', query = ''] = url.split('?', 2)
   const plain = path.replace(/^\/(ar|ku)(?=\/|$)/, '').replace(/\/$/, '')
   const allowed = canonical[plain] ?? ['page']
-  return !path.endsWith('.data') && [...new URLSearchParams(query).keys()].every((name) => allowed.includes(name))
+  return (
+    !isSecretPath(path) &&
+    !path.endsWith('.data') &&
+    [...new URLSearchParams(query).keys()].every((name) => allowed.includes(name))
+  )
 }

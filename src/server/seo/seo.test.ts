@@ -44,4 +44,5 @@ test.each([
   ['/search?q=erbil', false],
   ['/events.data?page=2', false],
   ['/arbil', true],
+  ['/ar/wishlist/Qm3x_-9aQm3x_-9aQm3x_-9a', false],
 ])('%s is for search engines: %s', (url, answer) => expect(isForSearchEngines(url)).toBe(answer))

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { sealAuthSecrets } from '../../db/queries/auth-secrets.ts'
+import { sealDiscountKeys } from '../../db/queries/discount-keys.ts'
 import { lockSigningKeys, sealSigningKeys } from '../../db/queries/signing-keys.ts'
 import { createSeal, noSeal, type Seal, SealError } from '../../db/seal.ts'
 import { type Config, ConfigError } from '../config.ts'
@@ -12,6 +13,7 @@ export async function sealSecrets(db: Db, { AUTH_SECRET }: Pick<Config, 'AUTH_SE
       await lockSigningKeys(tx)
       await sealAuthSecrets(tx, seal)
       await sealSigningKeys(tx, seal)
+      await sealDiscountKeys(tx, seal)
     })
   } catch (error) {
     throw error instanceof SealError ? new ConfigError(error.message) : error

@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
-import { forgetSearches } from '../kept-searches.ts'
+import { forgetPerson } from '../kept-of-person.ts'
 import { sessionChannel } from './session-channel.ts'
+import { openTabChannel } from './tab-channel.ts'
 
 /** The token lives in this module alone: never in storage, never in an address. */
 type AccessToken = { value: string; until: number }
@@ -8,8 +9,8 @@ type AccessToken = { value: string; until: number }
 /** What the tabs of one browser tell each other. */
 export type SessionNews =
   | { kind: 'signed-in' }
-  /** With a reason where nobody asked for it: ended on another device, or its time was over. */
-  | { kind: 'signed-out'; reason?: string }
+  /** With a reason where nobody asked for it here: ended on another device, or its time was over. */
+  | { kind: 'signed-out'; hasLeft: boolean; reason?: string }
 type Spoken = SessionNews | ({ kind: 'token' } & AccessToken)
 
 /** A token is renewed a little before it ends, so that it does not end on its way. */
@@ -20,7 +21,7 @@ let renewal: Promise<string | null> | null = null
 const listeners = new Set<(news: SessionNews) => void>()
 
 // Where there is none (an old browser), the tabs learn of each other by the next answer.
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(sessionChannel)
+const channel = openTabChannel(sessionChannel)
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
   if (data.kind === 'token') token = { value: data.value, until: data.until }
@@ -30,7 +31,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
 function hear(news: SessionNews): void {
   if (news.kind === 'signed-out') {
     token = null
-    forgetSearches()
+    forgetPerson(news)
   }
   for (const listener of listeners) listener(news)
 }
@@ -38,7 +39,7 @@ function hear(news: SessionNews): void {
 function notify(news: SessionNews): void {
   hear(news)
   // The other tabs may speak another language than the reason does.
-  channel?.postMessage({ kind: news.kind })
+  channel?.postMessage({ ...news, reason: undefined })
 }
 
 export const onSessionNews = (listener: (news: SessionNews) => void): (() => void) => {
@@ -62,7 +63,7 @@ export function noteSignIn(issued: Issued): void {
   notify({ kind: 'signed-in' })
 }
 
-export const noteSignOut = (): void => notify({ kind: 'signed-out' })
+export const noteSignOut = (): void => notify({ kind: 'signed-out', hasLeft: true })
 
 export const currentAccessToken = (): { accessToken: string; expiresIn: number } | null =>
   token && { accessToken: token.value, expiresIn: Math.max(0, Math.round((token.until - Date.now()) / 1000)) }
@@ -86,7 +87,7 @@ async function renew(locale: Locale, isRefused: string | undefined): Promise<str
   // A page that is left meanwhile must still get the new cookie.
   const response = await fetch(`/api/refresh?lang=${locale}`, { method: 'POST', keepalive: true }).catch(() => null)
   if (response?.ok) return keep(await response.json())
-  if (response?.status === 401) notify({ kind: 'signed-out', reason: await reasonOf(response) })
+  if (response?.status === 401) notify({ kind: 'signed-out', hasLeft: false, reason: await reasonOf(response) })
   return null
 }
 

@@ -45,7 +45,8 @@ export async function call<K extends Key>(key: K, input: Input<K>, options: Call
 }
 
 /** What concerns one person alone carries their token. */
-const isPersonal = (path: string): boolean => /^\/(customer|user\/(reservations|notifications|vouchers))\b/.test(path)
+const isPersonal = (path: string): boolean =>
+  /^\/(customer|business|user\/(reservations|notifications|vouchers))\b/.test(path)
 
 // Visitors never need this code.
 const sendSigned = async <T>(url: string, init: RequestInit, locale: Locale): Promise<Outcome<T>> =>

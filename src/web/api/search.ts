@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import type { SearchIndexName } from '../../contract/search-hits.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { Frame } from '../../domain/map-frame.ts'
 import { type FilterItem, toFilter } from '../../domain/search-filter.ts'
 import { toOffset } from '../../domain/search-pages.ts'
 
@@ -9,15 +10,23 @@ export type SearchInput = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | '
   filter?: readonly FilterItem[]
   /** Only documents with one of these ids; of none, none. */
   ids?: readonly number[]
+  /** Only what lies in this part of the map. */
+  frame?: Frame | null
   page?: number
   limit?: number
 }
 
 export function toQuery<Index extends SearchIndexName>(
   indexUid: Index,
-  { filter = [], ids, page = 1, limit = 20, ...rest }: SearchInput,
+  { filter = [], ids, frame, page = 1, limit = 20, ...rest }: SearchInput,
 ): SearchQuery<Index> {
-  const condition = [toFilter(filter), ids ? `id IN [${ids.map(Number).join(', ')}]` : ''].filter(Boolean).join(' AND ')
+  const condition = [
+    toFilter(filter),
+    frame ? `_geoBoundingBox([${frame.north}, ${frame.east}], [${frame.south}, ${frame.west}])` : '',
+    ids ? `id IN [${ids.map(Number).join(', ')}]` : '',
+  ]
+    .filter(Boolean)
+    .join(' AND ')
   return { ...rest, indexUid, limit, offset: toOffset({ page, limit }), ...(condition ? { filter: condition } : {}) }
 }
 

@@ -9,7 +9,11 @@ import type { Sum } from '../ui/sum-list.tsx'
 type Policy = Ok<'GET /user/reservations/{id}'>['policy']
 
 /** What cancelling costs, in sentences. */
-export function toPolicyText(locale: Locale, { policy: messages }: BookingMessages, policy: Policy): string[] {
+export function toPolicyText(
+  locale: Locale,
+  { policy: messages }: { policy: Omit<BookingMessages['policy'], 'freeBefore'> },
+  policy: Policy,
+): string[] {
   const { freeUntilDays, freeUntil, percentAfter } = policy
   if (percentAfter === 100 || (freeUntil && freeUntilDays === 0)) return [messages.freeToTheEnd]
   const share = { percent: percentAfter }

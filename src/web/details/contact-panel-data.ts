@@ -4,7 +4,14 @@ import { journeysText } from '../../i18n/messages/journeys.ts'
 import type { SiteContext } from '../context.ts'
 import type { ContactPanelData } from '../ui/contact-panel.tsx'
 
-type About = { title: string; path: string; heading?: string; text?: string }
+type About = {
+  title: string
+  path: string
+  heading?: string
+  text?: string
+  /** It can be bought on its page: a person is there for questions only. */
+  isSold?: boolean
+}
 
 /** Safar's own telephone and WhatsApp, with a message that already names what it is about. */
 export async function toContactPanel(site: SiteContext, about: About): Promise<ContactPanelData> {
@@ -14,8 +21,9 @@ export async function toContactPanel(site: SiteContext, about: About): Promise<C
   const whatsapp = contacts.find(({ type }) => type === 'whatsapp')
   const message = `${ask.message(about.title)}\n${site.publicUrl}${localPath(site.locale, about.path)}`
   return {
-    title: about.heading ?? ask.title,
-    text: about.text ?? ask.text,
+    title: about.heading ?? (about.isSold ? ask.soldTitle : ask.title),
+    text: about.text ?? (about.isSold ? ask.soldText : ask.text),
+    isSmall: about.isSold,
     call: phone && { label: ask.call, href: `tel:${phone.value}`, number: formatPhone(phone.value) },
     write: whatsapp && {
       label: ask.write,

@@ -17,6 +17,8 @@ type ListFrameProps = {
   isDense?: boolean
   /** Two in a row at most, beside a column of filters. */
   isNarrow?: boolean
+  /** Below a map on a phone, beside it where there is room. */
+  isStrip?: boolean
   children: ReactNode[]
 }
 
@@ -40,10 +42,12 @@ export const PagedList = <T extends { id: number }>({ list, children, ...frame }
 
 const narrow = '2xl:grid-cols-3 min-[112rem]:grid-cols-4'
 const dense = 'lg:grid-cols-4 min-[112rem]:grid-cols-5'
+const strip =
+  'flex snap-x gap-4 overflow-x-auto pb-2 *:w-4/5 *:max-w-80 *:shrink-0 *:snap-center lg:grid lg:gap-5 lg:overflow-visible lg:*:w-auto lg:*:max-w-none xl:grid-cols-2'
 const usual = 'lg:grid-cols-3 2xl:grid-cols-4'
 
 /** A grid of cards with the pages below it; what is missing says what to do next. */
-export function ListFrame({ path, meta, empty, isDense, isNarrow, children }: ListFrameProps) {
+export function ListFrame({ path, meta, empty, isDense, isNarrow, isStrip, children }: ListFrameProps) {
   const t = useText()
   const isLoading = useIsListLoading()
   if (meta.total === 0)
@@ -77,8 +81,8 @@ export function ListFrame({ path, meta, empty, isDense, isNarrow, children }: Li
       <ul
         aria-busy={isLoading}
         className={classes(
-          'grid gap-5 sm:grid-cols-2',
-          isNarrow ? narrow : isDense ? dense : usual,
+          isStrip ? strip : 'grid gap-5 sm:grid-cols-2',
+          !isStrip && (isNarrow ? narrow : isDense ? dense : usual),
           isLoading && 'list-loading',
         )}
       >

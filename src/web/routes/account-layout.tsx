@@ -1,6 +1,13 @@
 import { Outlet, useLocation } from 'react-router'
 import { accountText } from '../../i18n/messages/account.ts'
+import { notificationsText } from '../../i18n/messages/notifications.ts'
+import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { subscriptionsText } from '../../i18n/messages/subscriptions.ts'
+import { travellersText } from '../../i18n/messages/travellers.ts'
+import { visaApplicationsText } from '../../i18n/messages/visa-applications.ts'
+import { walletText } from '../../i18n/messages/wallet.ts'
+import { wishlistText } from '../../i18n/messages/wishlist.ts'
 import { siteContext } from '../context.ts'
 import { AccountNav } from '../features/account/account-nav.tsx'
 import { AccountSkeleton, useIsHeadingElsewhere } from '../features/account/account-skeleton.tsx'
@@ -19,7 +26,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext)
   const { layout, inactive } = accountText[locale]
   return {
-    messages: { ...layout, ...reservationsText[locale].nav },
+    messages: {
+      ...layout,
+      ...reservationsText[locale].nav,
+      purchases: purchasesText[locale].nav,
+      notifications: notificationsText[locale].nav,
+      subscription: subscriptionsText[locale].nav,
+      wallet: walletText[locale].nav,
+      travellers: travellersText[locale].nav,
+      visas: visaApplicationsText[locale].nav,
+      wishlist: wishlistText[locale].nav,
+    },
     offer: user.status === 'inactive' ? { ...inactive, leaving: toLeaving(locale, user, new Date()) } : null,
   }
 }
@@ -34,7 +51,14 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
     { to: '/account', label: messages.overview },
     { to: '/account/pending', label: messages.pending },
     { to: '/account/history', label: messages.history },
+    { to: '/account/purchases', label: messages.purchases },
+    { to: '/account/visa-applications', label: messages.visas },
+    { to: '/account/wishlist', label: messages.wishlist },
+    { to: '/account/subscription', label: messages.subscription },
+    { to: '/account/wallet', label: messages.wallet },
     { to: '/account/transactions', label: messages.transactions },
+    { to: '/account/Notifications', label: messages.notifications },
+    { to: '/account/travellers', label: messages.travellers },
     { to: '/account/profile', label: messages.profile },
   ]
   const here = screens.find(({ to }) => to !== '/account' && (to === pathname || pathname.startsWith(`${to}/`)))

@@ -1,5 +1,7 @@
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
+import { loadPendingPurchases } from '../features/purchases/load-pending-purchases.ts'
+import { PendingPurchases } from '../features/purchases/pending-purchases.tsx'
 import { loadPending } from '../features/reservations/load-pending.ts'
 import { PendingList } from '../features/reservations/pending-list.tsx'
 import { siteOf, toHead } from '../head.ts'
@@ -11,10 +13,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
   const site = context.get(siteContext)
   const { title, description } = reservationsText[site.locale].pending
+  const now = new Date()
+  const load = () => Promise.all([loadPending(site, now), loadPendingPurchases(site, now)])
+  const [pending, purchases] = user.status === 'active' ? await load() : [null, null]
   return {
     head: { title, description, path: '/account/pending', isHidden: true },
     // The frame shows a deactivated customer nothing of this.
-    pending: user.status === 'active' ? await loadPending(site, new Date()) : null,
+    pending,
+    purchases,
   }
 }
 
@@ -24,12 +30,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function AccountPending({ loaderData }: Route.ComponentProps) {
-  const { pending } = loaderData
-  if (!pending) return null
+  const { pending, purchases } = loaderData
+  if (!pending || !purchases) return null
+  const hasPurchases = purchases.items.length > 0
   return (
     <>
       <PageHeading title={pending.messages.title} lead={pending.messages.lead} />
-      <PendingList {...pending} />
+      <div className="space-y-10">
+        {(pending.items.length > 0 || !hasPurchases) && <PendingList {...pending} />}
+        {hasPurchases && <PendingPurchases {...purchases} />}
+      </div>
     </>
   )
 }

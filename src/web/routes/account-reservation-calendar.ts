@@ -1,6 +1,7 @@
 import { siteContext } from '../context.ts'
 import { loadCalendar } from '../features/reservations/load-calendar.ts'
 import { idOf, notFound } from '../lists/list-query.ts'
+import { toCalendarResponse } from '../orders/calendar-response.ts'
 import { requireUser } from '../require-user.ts'
 import type { Route } from './+types/account-reservation-calendar.ts'
 
@@ -10,10 +11,5 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = idOf(params.id)
   const file = user.status === 'active' ? await loadCalendar(context.get(siteContext), id, new Date()) : null
   if (!file) throw notFound()
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="safar-${id}.ics"`,
-    },
-  })
+  return toCalendarResponse(file, `safar-${id}`)
 }

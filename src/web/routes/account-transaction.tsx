@@ -2,14 +2,15 @@ import { Link } from 'react-router'
 import { fill } from '../../i18n/fill.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
-import { FactList } from '../features/reservations/fact-list.tsx'
 import { loadTransaction } from '../features/reservations/load-transactions.ts'
 import { siteOf, toHead } from '../head.ts'
 import { idOf } from '../lists/list-query.ts'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { FactList } from '../ui/fact-list.tsx'
 import { ChevronStartIcon } from '../ui/icons.tsx'
+import { DocumentIcon } from '../ui/icons-account.tsx'
 import type { Route } from './+types/account-transaction.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -32,7 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function AccountTransaction({ loaderData }: Route.ComponentProps) {
   const { transaction } = loaderData
   if (!transaction) return null
-  const { messages, title, facts, itemPath } = transaction
+  const { messages, title, facts, itemPath, invoicePath } = transaction
   return (
     <div className="space-y-4">
       <Link
@@ -46,11 +47,19 @@ export default function AccountTransaction({ loaderData }: Route.ComponentProps)
       <div className="rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
         <FactList facts={facts} />
       </div>
-      {itemPath && (
-        <ButtonLink as={Link} to={itemPath} tone="quiet" className="print:hidden">
-          {messages.open}
-        </ButtonLink>
-      )}
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {itemPath && (
+          <ButtonLink as={Link} to={itemPath} tone="quiet" className="max-sm:w-full">
+            {messages.open}
+          </ButtonLink>
+        )}
+        {invoicePath && (
+          <ButtonLink as={Link} to={invoicePath} tone="quiet" className="max-sm:w-full">
+            <DocumentIcon />
+            {messages.invoiceLink}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { accountText } from '../../i18n/messages/account.ts'
+import { wishlistText } from '../../i18n/messages/wishlist.ts'
 import { siteContext } from '../context.ts'
 import { Balances } from '../features/account/overview/balances.tsx'
 import { loadOverview } from '../features/account/overview/load-overview.ts'
@@ -16,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     head: { title, description, path: '/account', isHidden: true },
     profile: layout.profile,
+    wishlist: wishlistText[site.locale].nav,
     // The frame shows a deactivated customer nothing of this.
     overview: user.status === 'active' ? await loadOverview(site, user, new Date()) : null,
   }
@@ -27,7 +29,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { overview, profile } = loaderData
+  const { overview, profile, wishlist } = loaderData
   if (!overview) return null
   const { messages, name } = overview
   return (
@@ -40,7 +42,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       </header>
       <NextTrip messages={messages} trip={overview.trip} />
       <Balances {...overview} />
-      <Shortcuts title={messages.shortcuts} profile={profile} />
+      <Shortcuts title={messages.shortcuts} profile={profile} wishlist={wishlist} />
     </div>
   )
 }

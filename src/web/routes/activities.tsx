@@ -1,36 +1,51 @@
+import { Link } from 'react-router'
 import { siteContext } from '../context.ts'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { siteOf, toHead } from '../head.ts'
+import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { toPath } from '../lists/list-query.ts'
 import { pageOf } from '../lists/page-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
+import { ChipLinks } from '../ui/chip-links.tsx'
 import type { Route } from './+types/activities.ts'
 
 const path = '/activity'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  context.get(siteContext).call('GET /public/activities', { query: pageOf(request) })
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, locale } = context.get(siteContext)
+  const available = availableOf(request)
+  return {
+    list: await call('GET /public/activities', { query: { ...pageOf(request), available } }),
+    here: toPath(path, { available }),
+    availability: toAvailability(locale, path, { available }),
+    empty: available && toNothingLeft(locale, path),
+  }
+}
 
-export function meta({ matches, loaderData: list }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
-  if (!site || !list) return []
+  if (!site || !loaderData) return []
+  const { list, here } = loaderData
   const { title, description } = messagesOf(site.locale).activity
   return toHead(site, {
     title,
     description,
-    path: pagePath(path, list.data.length > 0 ? list.meta.page : 1),
+    path: pagePath(path, here === path && list.data.length > 0 ? list.meta.page : 1),
+    isHidden: here !== path,
     image: list.data[0]?.picture.url,
   })
 }
 
 export default function Screen({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const list = loaderData
+  const { list, here, availability, empty } = loaderData
   return (
     <Page trail={[{ label: t.nav.activities }]}>
       <PageHeading title={t.activity.title} lead={t.activity.lead(list.meta.total)} />
-      <PagedList path={path} list={list}>
+      <ChipLinks as={Link} className="mb-6" {...availability} />
+      <PagedList path={here} list={list} empty={empty}>
         {(activity, index) => <ActivityCard activity={activity} heading="h2" priority={index === 0} />}
       </PagedList>
     </Page>

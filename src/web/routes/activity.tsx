@@ -1,22 +1,33 @@
 import { formatPrice } from '../../i18n/format-price.ts'
+import { ActivityFields } from '../choice/activity-fields.tsx'
+import { ChoiceBar } from '../choice/choice-bar.tsx'
+import { ChoicePanel } from '../choice/choice-panel.tsx'
+import { loadSale } from '../choice/load-sale.ts'
+import { activityRules } from '../choice/rules/activity-rules.ts'
+import { useChoice } from '../choice/use-choice.ts'
 import { siteContext } from '../context.ts'
+import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { ShareButton } from '../details/share-button.tsx'
 import { useDinars } from '../dinars.tsx'
 import { ActivityCard } from '../features/activities/activity-card.tsx'
 import { loadRelatedActivities } from '../features/activities/related-activities.ts'
 import { siteOf, toHead } from '../head.ts'
 import { CardRow } from '../lists/card-row.tsx'
+import { queryOf } from '../lists/list-query.ts'
+import { renderSurroundings } from '../map/render-surroundings.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { renderReviews } from '../reviews/render-reviews.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
+import { StaticHtml } from '../shell/static-html.tsx'
 import { attraction, breadcrumbList } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 import { CalendarIcon, ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
 import type { Route } from './+types/activity.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const activity = await site.call('GET /public/activities/{id}', { params: { id: params.id } })
   const { id, title, subtitle: description, location, coordinates } = activity
@@ -25,6 +36,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     ...activity,
     related: await loadRelatedActivities(site, activity),
+    sale: await loadSale(site, { type: 'activity', id }),
+    surroundings: await renderSurroundings(site, { key: `activity-${id}`, coordinates, location }),
+    reviews: await renderReviews(site, { kind: 'activity', id, path, query: queryOf(request) }),
     trail,
     head: {
       path,
@@ -49,14 +63,32 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
   const locale = useLocale()
   const dinars = useDinars()
   const activity = loaderData
+  const choice = useChoice(activity.sale, activityRules)
   const { rating, price } = activity
   const pictures = activity.pictures.map((picture, index) => ({ ...picture, alt: `${activity.title} (${index + 1})` }))
   return (
-    <Page narrow trail={activity.trail}>
-      <PageHeading title={activity.title} lead={activity.subtitle} action={<ShareButton title={activity.title} />} />
+    <Page trail={activity.trail}>
+      <PageHeading
+        title={activity.title}
+        lead={activity.subtitle}
+        action={<DetailActions id={`activity:${activity.id}`} title={activity.title} />}
+      />
       <PhotoGallery pictures={pictures} />
-      <div className="mt-8 space-y-8">
+      <WithAside
+        isTall
+        label={t.activity.price}
+        aside={
+          choice && (
+            <ChoicePanel
+              choice={choice}
+              Fields={ActivityFields}
+              others={activity.related.length > 0 ? '#related' : '/activity'}
+            />
+          )
+        }
+      >
         <Facts
+          isPaired
           facts={[
             { Icon: PinIcon, label: t.activity.where, value: activity.location.title },
             { Icon: ClockIcon, label: t.activity.duration, value: t.activity.time(activity.minutes) },
@@ -74,11 +106,15 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
                 t.price.free
               ),
             },
-            {
-              Icon: StarIcon,
-              label: t.rating.reviews(rating.count),
-              value: <Rating value={rating.value} label={t.rating.outOf(rating.value)} />,
-            },
+            ...(rating.value === null
+              ? []
+              : [
+                  {
+                    Icon: StarIcon,
+                    label: t.rating.reviews(rating.count),
+                    value: <Rating value={rating.value} label={t.rating.outOf(rating.value)} />,
+                  },
+                ]),
           ]}
         />
         <section aria-labelledby="about">
@@ -87,10 +123,13 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           </h2>
           <Prose text={activity.content} />
         </section>
-      </div>
-      <CardRow isNarrow title={t.activity.related} items={activity.related}>
+        <StaticHtml html={activity.surroundings} />
+        <StaticHtml html={activity.reviews} />
+      </WithAside>
+      <CardRow title={t.activity.related} items={activity.related}>
         {(one) => <ActivityCard activity={one} />}
       </CardRow>
+      <ChoiceBar choice={choice} />
     </Page>
   )
 }

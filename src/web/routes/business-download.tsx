@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { businessText } from '../../i18n/messages/business.ts'
 import { partners } from '../../i18n/pages/partners.ts'
 import { siteContext } from '../context.ts'
 import { siteOf, toHead } from '../head.ts'
@@ -8,7 +9,10 @@ import { useText } from '../text.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import type { Route } from './+types/business-download.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => partners[context.get(siteContext).locale]
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { locale } = context.get(siteContext)
+  return { ...partners[locale], giveDiscount: businessText[locale].title }
+}
 
 export function meta({ matches, loaderData: page }: Route.MetaArgs) {
   const site = siteOf(matches)
@@ -31,6 +35,9 @@ export default function BusinessDownload({ loaderData }: Route.ComponentProps) {
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink as={Link} to="/contact">
           {t.nav.contact}
+        </ButtonLink>
+        <ButtonLink as={Link} to="/business" tone="quiet">
+          {page.giveDiscount}
         </ButtonLink>
         <ButtonLink as={Link} to="/download" tone="quiet">
           {t.nav.download}

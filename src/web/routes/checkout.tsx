@@ -9,10 +9,8 @@ import { requireUser } from '../require-user.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/checkout.ts'
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
-  // Nothing but stays can be bought yet.
-  if (params.type) throw redirect('/properties')
   // There a deactivated customer finds the way back.
   if (user.status === 'inactive') throw redirect('/account')
   const checkout = await loadCheckout(context.get(siteContext), user)

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { subscriptionsText } from '../../i18n/messages/subscriptions.ts'
 import { siteContext } from '../context.ts'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { BusinessBlock } from '../features/discounts/business-block.tsx'
+import { CodeLink } from '../features/discounts/code-link.tsx'
 import { DiscountCard } from '../features/discounts/discount-card.tsx'
 import { toDiscountDetail } from '../features/discounts/discount-detail.ts'
 import { HowItWorks } from '../features/discounts/how-it-works.tsx'
@@ -10,11 +12,12 @@ import { toHowItWorks } from '../features/discounts/load.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { CardRow } from '../lists/card-row.tsx'
 import { Section } from '../lists/section.tsx'
+import { renderSurroundings } from '../map/render-surroundings.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
+import { StaticHtml } from '../shell/static-html.tsx'
 import { breadcrumbList, discount as structuredDiscount } from '../structured-data.ts'
 import { Badge } from '../ui/badge.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import type { Route } from './+types/discount.ts'
 
@@ -36,6 +39,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     discount,
     trail,
     how: toHowItWorks(site),
+    surroundings: await renderSurroundings(site, {
+      key: `business-${input.business.id}`,
+      coordinates: input.business.coordinates,
+      location: input.location,
+    }),
+    code: subscriptionsText[site.locale].discount,
     head: {
       path,
       title,
@@ -55,7 +64,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Discount({ loaderData }: Route.ComponentProps) {
-  const { discount, trail, how } = loaderData
+  const { discount, trail, how, code, surroundings } = loaderData
   const { messages, business, location } = discount
   const pictures = discount.pictures.map((picture, index) => ({ ...picture, alt: `${discount.title} (${index + 1})` }))
   return (
@@ -93,9 +102,7 @@ export default function Discount({ loaderData }: Route.ComponentProps) {
                 <dd className="font-semibold">{discount.terms}</dd>
               </div>
             </dl>
-            <ButtonLink as={Link} to="/packages" className="mt-5 w-full">
-              {how.packages}
-            </ButtonLink>
+            <CodeLink messages={code} />
           </div>
         }
       >
@@ -103,6 +110,7 @@ export default function Discount({ loaderData }: Route.ComponentProps) {
           <Prose text={discount.description} />
         </Section>
         <BusinessBlock business={business} messages={messages} />
+        <StaticHtml html={surroundings} />
       </WithAside>
       <div className="mt-12">
         <HowItWorks {...how} />

@@ -1,19 +1,28 @@
 import { formatMoment, formatPrice } from '../../i18n/format.ts'
+import { ChoiceBar } from '../choice/choice-bar.tsx'
+import { ChoicePanel } from '../choice/choice-panel.tsx'
+import { loadSale } from '../choice/load-sale.ts'
+import { eventRules } from '../choice/rules/event-rules.ts'
+import { TicketRows } from '../choice/ticket-rows.tsx'
+import { useChoice } from '../choice/use-choice.ts'
 import { siteContext } from '../context.ts'
+import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { ShareButton } from '../details/share-button.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { loadRelatedEvents } from '../features/events/related-events.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { CardRow } from '../lists/card-row.tsx'
+import { renderSurroundings } from '../map/render-surroundings.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
+import { StaticHtml } from '../shell/static-html.tsx'
 import { breadcrumbList, event as structuredEvent } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { CalendarIcon, PinIcon, TicketIcon } from '../ui/icons.tsx'
 import { UsersIcon } from '../ui/icons-detail.tsx'
+import { WithAside } from '../ui/with-aside.tsx'
 import type { Route } from './+types/event.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -27,6 +36,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...event,
     isOver: new Date(event.endsAt) < new Date(),
     related: await loadRelatedEvents(site, event),
+    sale: await loadSale(site, { type: 'event', id }),
+    surroundings: await renderSurroundings(site, { key: `event-${id}`, coordinates, location }),
     trail,
     head: {
       path,
@@ -50,11 +61,12 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const locale = useLocale()
   const event = loaderData
+  const choice = useChoice(event.sale, eventRules)
   const starts = formatMoment(locale, event.startsAt)
   const ends = formatMoment(locale, event.endsAt)
   const pictures = event.pictures.map((picture, index) => ({ ...picture, alt: `${event.title} (${index + 1})` }))
   return (
-    <Page narrow trail={event.trail}>
+    <Page trail={event.trail}>
       {event.isOver && (
         <p className="mb-2">
           <Badge tone="warning">{t.event.over}</Badge>
@@ -63,11 +75,24 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       <PageHeading
         title={event.title}
         lead={`${starts.day} · ${starts.time}`}
-        action={<ShareButton title={event.title} />}
+        action={<DetailActions id={`event:${event.id}`} title={event.title} />}
       />
       <PhotoGallery pictures={pictures} />
-      <div className="mt-8 space-y-8">
+      <WithAside
+        isTall
+        label={t.event.price}
+        aside={
+          choice && (
+            <ChoicePanel
+              choice={choice}
+              Fields={TicketRows}
+              others={event.related.length > 0 ? '#related' : '/events'}
+            />
+          )
+        }
+      >
         <Facts
+          isPaired
           facts={[
             {
               Icon: CalendarIcon,
@@ -96,10 +121,12 @@ export default function Event({ loaderData }: Route.ComponentProps) {
           </h2>
           <Prose text={event.description} />
         </section>
-      </div>
-      <CardRow isNarrow title={t.event.related} items={event.related}>
+        <StaticHtml html={event.surroundings} />
+      </WithAside>
+      <CardRow title={t.event.related} items={event.related}>
         {(one) => <EventCard event={one} />}
       </CardRow>
+      <ChoiceBar choice={choice} />
     </Page>
   )
 }

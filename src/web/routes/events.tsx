@@ -1,44 +1,57 @@
+import { Link } from 'react-router'
 import { siteContext } from '../context.ts'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { siteOf, toHead } from '../head.ts'
+import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
+import { toPath } from '../lists/list-query.ts'
 import { pageOf } from '../lists/page-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
+import { ChipLinks } from '../ui/chip-links.tsx'
 import type { Route } from './+types/events.ts'
 
 const path = '/events'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { call, startup } = context.get(siteContext)
+  const { call, startup, locale } = context.get(siteContext)
+  const available = availableOf(request)
   const [list, { advertisements }] = await Promise.all([
-    call('GET /public/events', { query: pageOf(request) }),
+    call('GET /public/events', { query: { ...pageOf(request), available } }),
     startup(),
   ])
-  return { list, advertisements: advertisements.filter(({ type }) => type === 'events_banner') }
+  return {
+    list,
+    here: toPath(path, { available }),
+    availability: toAvailability(locale, path, { available }),
+    empty: available && toNothingLeft(locale, path),
+    advertisements: advertisements.filter(({ type }) => type === 'events_banner'),
+  }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
-  const { list } = loaderData
+  const { list, here } = loaderData
   const { title, description } = messagesOf(site.locale).event
   return toHead(site, {
     title,
     description,
-    path: pagePath(path, list.data.length > 0 ? list.meta.page : 1),
+    path: pagePath(path, here === path && list.data.length > 0 ? list.meta.page : 1),
+    isHidden: here !== path,
     image: list.data[0]?.picture.url,
   })
 }
 
 export default function Screen({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { list, advertisements } = loaderData
+  const { list, here, availability, empty, advertisements } = loaderData
   return (
     <Page trail={[{ label: t.nav.events }]}>
       <PageHeading title={t.event.title} lead={t.event.lead(list.meta.total)} />
-      <PagedList path={path} list={list}>
+      <ChipLinks as={Link} className="mb-6" {...availability} />
+      <PagedList path={here} list={list} empty={empty}>
         {(event, index) => <EventCard event={event} heading="h2" priority={index === 0} />}
       </PagedList>
       {list.data.length > 0 && <AdvertisementRow advertisements={advertisements} />}

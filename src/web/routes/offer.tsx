@@ -1,8 +1,15 @@
-import { siteContext } from '../context.ts'
+import type { Ok } from '../../contract/contract.ts'
+import { ChoiceBar } from '../choice/choice-bar.tsx'
+import { ChoicePanel } from '../choice/choice-panel.tsx'
+import { loadSale } from '../choice/load-sale.ts'
+import { OfferFields } from '../choice/offer-fields.tsx'
+import { offerRules } from '../choice/rules/offer-rules.ts'
+import { useChoice } from '../choice/use-choice.ts'
+import { type SiteContext, siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
+import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { ShareButton } from '../details/share-button.tsx'
 import { RateNote, useAbout } from '../dinars.tsx'
 import { FlightTicket } from '../features/offers/flight-ticket.tsx'
 import { OfferCard } from '../features/offers/offer-card.tsx'
@@ -10,8 +17,10 @@ import { toOfferDetail } from '../features/offers/offer-detail.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { CardRow } from '../lists/card-row.tsx'
 import { Section } from '../lists/section.tsx'
+import { renderSurroundings } from '../map/render-surroundings.tsx'
 import { Prose } from '../prose/prose.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
+import { StaticHtml } from '../shell/static-html.tsx'
 import { breadcrumbList, product } from '../structured-data.ts'
 import { messagesOf, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -36,9 +45,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { label: title },
   ]
   const { price, endsOn: until, offeredBy: seller } = input
+  const sale = await loadSale(site, { type: 'offer', id: input.id, lastDay: until })
   return {
     offer,
+    sale,
     trail,
+    surroundings: await loadPlace(site, input),
     head: {
       path,
       title,
@@ -46,11 +58,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       image: input.picture.url,
       structured: [
         breadcrumbList(site, path, trail),
-        product(site, { path, title, description, pictures, price, until, seller, isOver }),
+        product(site, { path, title, description, pictures, price, until, seller, isOver, isSoldOut: input.isSoldOut }),
       ],
     },
-    contact: await toContactPanel(site, { title, path }),
+    contact: await toContactPanel(site, { title, path, isSold: sale !== null }),
   }
+}
+
+/** An offer has a town and no address, and a flight has neither. */
+async function loadPlace(site: SiteContext, { id, location }: Ok<'GET /public/offers/{id}'>) {
+  const key = `offer-${id}`
+  const place = await site.call('GET /public/places/{key}', { params: { key } }).catch(() => null)
+  return place && renderSurroundings(site, { key, coordinates: place.coordinates, location })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -60,7 +79,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Offer({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { offer, trail, contact } = loaderData
+  const { offer, trail, contact, surroundings } = loaderData
+  const choice = useChoice(loaderData.sale, offerRules)
   const { messages, facts, flight } = offer
   const pictures = offer.pictures.map((picture, index) => ({ ...picture, alt: `${offer.title} (${index + 1})` }))
   return (
@@ -70,13 +90,22 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
         {offer.discount > 0 && <Badge tone="gold">{t.price.off(offer.discount)}</Badge>}
         {offer.isOver && <Badge tone="warning">{messages.over}</Badge>}
       </p>
-      <PageHeading title={offer.title} lead={facts.by} action={<ShareButton title={offer.title} />} />
+      <PageHeading
+        title={offer.title}
+        lead={facts.by}
+        action={<DetailActions id={`offer:${offer.id}`} title={offer.title} />}
+      />
       <PhotoGallery pictures={pictures} />
       <WithAside
+        isTall={choice !== null}
         label={messages.price}
         aside={
           <>
-            <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+            <ChoicePanel
+              choice={choice}
+              Fields={OfferFields}
+              others={offer.related.length > 0 ? '#related' : '/offers'}
+            >
               <p className="text-sm text-ink-soft">{messages.price}</p>
               <Price
                 size="large"
@@ -87,9 +116,13 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
                 amountLabel={offer.before && t.price.now}
               />
               {offer.dollars !== undefined && <RateNote />}
-              <h2 className="mt-4 mb-2 text-base">{messages.needs}</h2>
-              <CheckList items={offer.needs} className="text-sm" />
-            </div>
+              {!choice && (
+                <>
+                  <h2 className="mt-4 mb-2 text-base">{messages.needs}</h2>
+                  <CheckList items={offer.needs} className="text-sm" />
+                </>
+              )}
+            </ChoicePanel>
             <ContactPanel {...contact} />
           </>
         }
@@ -108,10 +141,12 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
         <Section title={messages.includes}>
           <CheckList items={offer.includes} className="sm:columns-2" />
         </Section>
+        {surroundings && <StaticHtml html={surroundings} />}
       </WithAside>
       <CardRow title={offer.isOver ? messages.overHint : messages.related} items={offer.related}>
         {(one) => <OfferCard offer={one} />}
       </CardRow>
+      <ChoiceBar choice={choice} />
     </Page>
   )
 }

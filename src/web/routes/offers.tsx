@@ -4,6 +4,7 @@ import { siteContext } from '../context.ts'
 import { OfferCard } from '../features/offers/offer-card.tsx'
 import { toOfferCard } from '../features/offers/offer-data.ts'
 import { siteOf, toHead } from '../head.ts'
+import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, isolated, toPath, toSelect, typedOf } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
@@ -22,11 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const type = choiceOf(request, 'type', types)
   const sort = choiceOf(request, 'sort', sorts)
   const search = typedOf(request, 'search')
-  const found = await call('GET /public/offers', { query: { ...pageOf(request), type, sort, search } })
+  const available = availableOf(request)
+  const found = await call('GET /public/offers', { query: { ...pageOf(request), type, sort, search, available } })
   const list = { meta: found.meta, data: found.data.map((offer) => toOfferCard(locale, offer)) }
   const screen: ListScreenData = {
     canonical: path,
-    here: toPath(path, { type, search, sort }),
+    here: toPath(path, { type, search, sort, available }),
     trail: type ? [{ label: t.title, href: path }, { label: t.types[type] }] : [{ label: t.title }],
     title: type ? t.titleOf(t.types[type]) : t.title,
     description: type ? t.descriptionOf(t.types[type]) : t.description,
@@ -36,18 +38,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         label: common.filter,
         chips: [undefined, ...types].map((one) => ({
           label: one ? t.types[one] : common.all,
-          href: toPath(path, { type: one, search, sort }),
+          href: toPath(path, { type: one, search, sort, available }),
           isCurrent: one === type,
         })),
       },
+      toAvailability(locale, path, { type, search, sort, available }),
     ],
     fields: {
-      kept: type ? [{ name: 'type', value: type }] : [],
+      kept: Object.entries({ type, available }).flatMap(([name, value]) => (value ? [{ name, value }] : [])),
       box: { name: 'search', label: t.searchLabel, hint: t.searchHint, value: search },
       selects: [toSelect('sort', common.sort, sorts, t.sorts, sort)],
       submit: common.search,
     },
-    empty: { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },
+    empty:
+      available && !type && !search
+        ? toNothingLeft(locale, path)
+        : { title: t.nothing, hint: t.nothingHint, action: t.showAll, href: path },
   }
   return { screen, list, head: toListHead(site, screen, list) }
 }

@@ -1,10 +1,13 @@
 import { redirect } from 'react-router'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
+import { loadOrderPayment } from '../features/reservations/load-order-payment.ts'
 import { loadPayment } from '../features/reservations/load-payment.ts'
+import { OrderPaymentScreen } from '../features/reservations/order-payment-screen.tsx'
 import { PaymentScreen } from '../features/reservations/payment-screen.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { idOf, queryOf } from '../lists/list-query.ts'
+import { PushOffer } from '../push/push-offer.tsx'
 import { requireUser } from '../require-user.ts'
 import { Page } from '../shell/page.tsx'
 import type { Route } from './+types/payment-success.ts'
@@ -12,13 +15,17 @@ import type { Route } from './+types/payment-success.ts'
 /** Whoever comes back from a bank comes here, however it ended there. Without a payment there is nothing to show. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const user = requireUser({ context, request })
-  const input = queryOf(request).get('reservation')
+  const query = queryOf(request)
+  const [order, reservation] = [query.get('order'), query.get('reservation')]
+  // Links from before orders name the reservation.
+  const input = order ?? reservation
   if (input === null || user.status === 'inactive') throw redirect('/account')
+  const load = order === null ? loadPayment : loadOrderPayment
   const site = context.get(siteContext)
   const { title, description } = reservationsText[site.locale].payment
   return {
     head: { title, description, path: '/payment/success', isHidden: true },
-    payment: await loadPayment(site, idOf(input), new Date()),
+    payment: await load(site, idOf(input), new Date()),
   }
 }
 
@@ -31,7 +38,8 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   const { payment } = loaderData
   return (
     <Page trail={[{ label: payment.messages.title }]}>
-      <PaymentScreen {...payment} />
+      {payment.kind === 'stay' ? <PaymentScreen {...payment} /> : <OrderPaymentScreen {...payment} />}
+      <PushOffer />
     </Page>
   )
 }

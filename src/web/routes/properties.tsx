@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect, useLocation } from 'react-router'
+import { toLatinDigits } from '../../domain/digits.ts'
+import { toListFrame } from '../../domain/list-frame.ts'
 import { siteContext } from '../context.ts'
 import { RateNote, useDinars } from '../dinars.tsx'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
-import { IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
+import { ChosenFilters, IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
 import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
 import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
 import { PropertyCard } from '../features/properties/property-card.tsx'
@@ -11,12 +14,17 @@ import { Kept } from '../lists/kept.tsx'
 import { pageNumberOf, queryOf } from '../lists/list-query.ts'
 import { type Packed, pack, unpack } from '../lists/packed.ts'
 import { ListFrame, listItemLook, pagePath } from '../lists/paged-list.tsx'
+import { findNearPath } from '../near/near-place.ts'
 import { useRootData } from '../root-data.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
-import { messagesOf, useText } from '../text.tsx'
+import { messagesOf, useDocument, useText } from '../text.tsx'
 import type { Route } from './+types/properties.ts'
 
 const path = '/properties'
+
+const LazyMapAndList = lazy(async () => ({
+  default: (await import('../features/properties/map-and-list.tsx')).MapAndList,
+}))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = queryOf(request)
@@ -26,11 +34,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const rest = new URLSearchParams([...params].filter((entry) => !isEmpty(entry)))
     throw redirect(rest.size > 0 ? `${path}?${rest}` : path)
   }
+  const frame = params.get('frame') ?? ''
+  const stepped = toListFrame(toLatinDigits(frame.trim()))
+  if (stepped && stepped !== frame) {
+    params.set('frame', stepped)
+    throw redirect(`${path}?${params}`)
+  }
   const site = context.get(siteContext)
+  const nearPath = await findNearPath(site, params.get('q') ?? '')
+  if (nearPath) throw redirect(params.get('view') === 'map' ? `${nearPath}&view=map` : nearPath)
   const properties = await loadProperties(site, params, pageNumberOf(request), new Date())
   if (!properties) throw data(null, { status: 404 })
   const { advertisements } = await site.startup()
-  const { list, rows, ...rest } = properties
+  const { list, rows, map, ...rest } = properties
   return {
     ...rest,
     meta: list.meta,
@@ -38,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     image: list.data[0]?.picture.url,
     hasDollars: list.data.some(({ price }) => price.currency === 'USD'),
     rows: rows.map(pack),
+    map: map && pack(map),
     advertisements: advertisements.filter(({ type }) => type === 'properties_banner'),
   }
 }
@@ -63,7 +80,25 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const properties = loaderData
   const { place, meta, cards, plan } = properties
+  const { map } = properties
   const { key } = useLocation()
+  const { MapAndList = LazyMapAndList } = useDocument()
+  const listWith = (chosen: number | null) =>
+    meta.total === 0 ? (
+      <NoProperties {...properties} />
+    ) : (
+      <ListFrame path={properties.path} meta={meta} isNarrow isStrip={map !== null}>
+        {cards.map((card, index) => (
+          <ListedProperty
+            key={card}
+            card={card}
+            plan={plan}
+            isFirst={index === 0}
+            isChosen={chosen !== null && unpack(card).id === chosen}
+          />
+        ))}
+      </ListFrame>
+    )
   return (
     <Page
       trail={place ? [{ label: t.nav.properties, href: path }, { label: place.title }] : [{ label: t.nav.properties }]}
@@ -72,20 +107,27 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         title={place ? t.property.titleIn(place.title) : t.property.title}
         lead={place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total)}
       />
-      {/* Each address begins with what it says: fields as chosen, the sheet closed. */}
-      <div key={key} className="grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <FilterSheet {...properties} />
+      {/* Each address begins with what it says: fields as chosen, the sheet closed. Only the map goes on from where it was. */}
+      <div className={map ? undefined : 'grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]'}>
+        <FilterSheet key={key} {...properties} isSheet={map !== null} />
         <div>
           <IgnoredFilters {...properties} />
-          <FilterBar {...properties} />
-          {meta.total === 0 ? (
-            <NoProperties {...properties} />
+          <FilterBar key={key} {...properties} isSheet={map !== null} />
+          {map ? (
+            <Suspense fallback={<div className="aspect-square rounded-card bg-sunken lg:w-1/2" />}>
+              <MapAndList map={map}>
+                {(chosen) => (
+                  <>
+                    <div className="mb-4 empty:hidden">
+                      <ChosenFilters {...properties} />
+                    </div>
+                    {listWith(chosen)}
+                  </>
+                )}
+              </MapAndList>
+            </Suspense>
           ) : (
-            <ListFrame path={properties.path} meta={meta} isNarrow>
-              {cards.map((card, index) => (
-                <ListedProperty key={card} card={card} plan={plan} isFirst={index === 0} />
-              ))}
-            </ListFrame>
+            listWith(null)
           )}
           {properties.hasDollars && <RateNote className="mt-4" />}
         </div>
@@ -95,11 +137,11 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type ListedPropertyProps = { card: Packed<ListedPropertyData>; plan: string; isFirst: boolean }
+type ListedPropertyProps = { card: Packed<ListedPropertyData>; plan: string; isFirst: boolean; isChosen: boolean }
 type ListedPropertyData = PropertiesPage['list']['data'][number]
 
 /** The first one has a picture that is fetched ahead, so it belongs to its page. */
-function ListedProperty({ card, plan, isFirst }: ListedPropertyProps) {
+function ListedProperty({ card, plan, isFirst, isChosen }: ListedPropertyProps) {
   const rate = useRootData()?.rate.dinarsPerDollar
   const dinars = useDinars()
   const draw = () => {
@@ -107,9 +149,10 @@ function ListedProperty({ card, plan, isFirst }: ListedPropertyProps) {
     const { stay } = property
     return <PropertyCard property={property} stay={stay} dinars={dinars} query={plan} heading="h2" priority={isFirst} />
   }
-  if (isFirst) return <li className={listItemLook}>{draw()}</li>
+  const look = isChosen ? `${listItemLook} rounded-card ring-4 ring-gold` : listItemLook
+  if (isFirst) return <li className={look}>{draw()}</li>
   return (
-    <Kept as="li" className={listItemLook} data={`${path}${plan} ${rate} ${card}`}>
+    <Kept as="li" className={look} data={`${path}${plan} ${rate} ${card}`}>
       {draw}
     </Kept>
   )

@@ -21,14 +21,20 @@ import { FeatureList } from '../features/properties/feature-list.tsx'
 import { PropertyCard, PropertyPrice } from '../features/properties/property-card.tsx'
 import type { PropertyData } from '../features/properties/property-data.ts'
 import { findRelatedProperties } from '../features/properties/related-properties.ts'
+import { renderHouseFacts } from '../features/properties/render-house-facts.tsx'
 import { RoomTypeCard } from '../features/properties/room-type-card.tsx'
 import { parsePlan, toPlanQuery } from '../features/properties/stay-plan.ts'
+import { StickyPrice } from '../features/properties/sticky-price.tsx'
+import { toFeesText } from '../features/properties/to-house-facts.ts'
 import { toPlanError } from '../features/properties/to-plan-error.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { queryOf } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
+import { renderSurroundings } from '../map/render-surroundings.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { renderReviews } from '../reviews/render-reviews.tsx'
 import { Page } from '../shell/page.tsx'
+import { StaticHtml } from '../shell/static-html.tsx'
 import { breadcrumbList, hotel } from '../structured-data.ts'
 import { messagesOf, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -36,6 +42,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { ClockIcon, HomeIcon, PinIcon } from '../ui/icons.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { Stars } from '../ui/stars.tsx'
+import { Heart } from '../wishlist/heart.tsx'
 import type { Route } from './+types/property.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -55,11 +62,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ages,
     error: toPlanError(query, errors, site.locale),
   })
-  const [{ choice, roomTypes }, related] = await Promise.all([loading, findRelatedProperties(site, property)])
   const path = `/properties/${property.id}`
+  const [{ choice, roomTypes }, related, surroundings, house, reviews] = await Promise.all([
+    loading,
+    findRelatedProperties(site, property),
+    renderSurroundings(site, { ...property, key: `property-${property.id}` }),
+    renderHouseFacts(site, property),
+    renderReviews(site, {
+      kind: 'property',
+      id: property.id,
+      path,
+      query,
+      rest: toPlanQuery(plan) + toAgeQuery(ages.filter((age) => age !== null)),
+    }),
+  ])
+  const rule = toPolicyRule(site.locale, bookingMessages[site.locale], property.policy)
+  const breakfast = property.features.filter(({ key }) => key === 'breakfast').map(({ title }) => `${title}.`)
+  const fees = property.facts ? [toFeesText(site.locale, property.facts.rules)] : []
+  const policy = [...breakfast, ...(choice.stay?.policy ?? rule), ...fees]
+  const { facts, questions, ...shown } = property
   return {
-    policy: choice.stay?.policy ?? toPolicyRule(site.locale, bookingMessages[site.locale], property.policy),
-    property: roomTypes.length > 0 ? { ...property, roomTypes } : property,
+    policy,
+    // What is rendered already is not sent once more.
+    property: roomTypes.length > 0 ? { ...shown, roomTypes } : shown,
     structured: [
       breadcrumbList(site, path, trailTo(property, messagesOf(site.locale).nav.properties)),
       hotel(site, {
@@ -73,14 +98,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     query: toPlanQuery(plan),
     ages: toAgeQuery(ages),
     known: toAgeQuery(ages.filter((age) => age !== null)),
-    choice,
+    choice: { ...choice, stay: choice.stay && { ...choice.stay, policy } },
     more: propertiesText[site.locale].related(property.location.title),
     related,
+    surroundings,
+    house,
+    reviews,
   }
 }
 
 /** The way back keeps the days and the guests, with the ages that are known. */
-const trailTo = (property: PropertyData, properties: string, query = '') => [
+const trailTo = (property: Pick<PropertyData, 'title' | 'location'>, properties: string, query = '') => [
   { label: properties, href: `/properties${query}` },
   { label: property.location.title, href: `/properties?location=${property.location.id}${query.replace('?', '&')}` },
   { label: property.title },
@@ -107,7 +135,19 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useText()
   const dinars = useDinars()
-  const { property, policy, query, ages, known, choice: input, more, related } = loaderData
+  const {
+    property,
+    policy,
+    query,
+    ages,
+    known,
+    choice: input,
+    more,
+    related,
+    surroundings,
+    house,
+    reviews,
+  } = loaderData
   const choice = useRoomChoice(input)
   const draft = useDraft(input.form)
   const isIncomplete = draft.standing === 'incomplete'
@@ -128,12 +168,15 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             {property.address}
           </p>
         </div>
-        <div className="flex items-center gap-4">
-          <Rating
-            value={property.rating.value}
-            label={t.rating.outOf(property.rating.value)}
-            count={t.rating.reviews(property.rating.count)}
-          />
+        <div className="flex flex-wrap items-center gap-2 sm:gap-4">
+          {property.rating.value !== null && (
+            <Rating
+              value={property.rating.value}
+              label={t.rating.outOf(property.rating.value)}
+              count={t.rating.reviews(property.rating.count)}
+            />
+          )}
+          <Heart id={property.id} title={property.title} />
           <ShareButton title={property.title} />
         </div>
       </header>
@@ -156,7 +199,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
           {choice && !isIncomplete ? (
             <ChoiceSummary choice={choice} className="sticky top-20 max-lg:hidden" isStale={isStale} />
           ) : (
-            <div className="rounded-card border border-line bg-surface p-5 shadow-soft lg:sticky lg:top-20">
+            <div className="rounded-card border border-line bg-surface p-5 shadow-soft max-lg:hidden max-lg:noscript:block lg:sticky lg:top-20">
               <p className="text-sm text-ink-soft">{t.price.from}</p>
               <PropertyPrice property={property} />
               <ButtonLink href="#rooms" className="mt-4 w-full">
@@ -178,6 +221,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             </h2>
             <FeatureList features={property.features} />
           </section>
+          <StaticHtml html={surroundings} />
           {/* What was offered for another party or other days cannot be taken any more. */}
           <section
             aria-labelledby="rooms"
@@ -211,6 +255,8 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             })}
             {choice && !isIncomplete && <ChoiceSummary choice={choice} className="lg:hidden" />}
           </section>
+          <StaticHtml html={house} />
+          <StaticHtml html={reviews} />
         </div>
       </div>
       {related.length > 0 && (
@@ -226,7 +272,11 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
           </Section>
         </div>
       )}
-      {choice && !isIncomplete && <StickyTotal choice={choice} isStale={isStale} />}
+      {choice && !isIncomplete ? (
+        <StickyTotal choice={choice} isStale={isStale} />
+      ) : (
+        <StickyPrice property={property} action={input.form.messages.pickDates} />
+      )}
     </Page>
   )
 }

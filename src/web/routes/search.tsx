@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { searchDescription, searchText } from '../../i18n/messages/search.ts'
 import { siteContext } from '../context.ts'
 import { toFound, toQueries } from '../features/search/find.ts'
@@ -8,6 +8,7 @@ import { fill, SearchMessagesContext } from '../features/search/search-messages.
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { notFound, pageNumberOf, queryOf } from '../lists/list-query.ts'
+import { findNearPath } from '../near/near-place.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
 import type { Route } from './+types/search.ts'
@@ -15,10 +16,13 @@ import type { Route } from './+types/search.ts'
 const popularPlaces = 10
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { locale, search, startup } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { locale, search, startup } = site
   const kind = queryOf(request).get('kind') || null
   if (kind !== null && !isKind(kind)) throw notFound()
   const asked: Asked = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
+  const nearPath = kind === null ? await findNearPath(site, asked.q) : null
+  if (nearPath) throw redirect(nearPath)
   const { locations, businessTypes } = await startup()
   const frame = {
     asked,

@@ -5,6 +5,7 @@ import { siteContext } from '../context.ts'
 import { TourCard } from '../features/tourism/tour-card.tsx'
 import { loadKinds, notOver, toTourCard } from '../features/tourism/tour-data.ts'
 import { siteOf, toHead } from '../head.ts'
+import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, notFound, pageNumberOf, toPath, toSelect } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
@@ -27,12 +28,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!category || (params.type && !type)) throw notFound()
   const sort = choiceOf(request, 'sort', sorts)
   const page = pageNumberOf(request)
+  const available = availableOf(request)
   const [by, order] = (sort ?? sorts[0]).split('-') as [keyof typeof attributes, string]
   const answer = await search.one('tourism', {
     filter: [
       notOver(),
       { key: 'category.key', value: category.key, operation: '=' },
       { key: 'type.key', value: type?.key ?? null, operation: '=' },
+      { key: 'isSoldOut', value: available ? false : null, operation: '=' },
     ],
     sort: [`${attributes[by]}:${order}`, 'ratingCount:desc'],
     page,
@@ -44,7 +47,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const path = type ? `${categoryPath}/${type.key}` : categoryPath
   const screen: ListScreenData = {
     canonical: path,
-    here: toPath(path, { sort }),
+    here: toPath(path, { sort, available }),
     trail: [
       { label: `${t.title}: ${category.title}`, href: type && categoryPath },
       ...(type ? [{ label: type.title }] : []),
@@ -74,8 +77,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
           })),
         ],
       },
+      toAvailability(locale, path, { sort, available }),
     ],
-    fields: { selects: [toSelect('sort', common.sort, sorts, t.sorts, sort)], submit: common.apply },
+    fields: {
+      kept: available ? [{ name: 'available', value: available }] : [],
+      selects: [toSelect('sort', common.sort, sorts, t.sorts, sort)],
+      submit: common.apply,
+    },
+    empty: available && toNothingLeft(locale, path),
   }
   return { screen, list, head: toListHead(site, screen, list) }
 }

@@ -1,20 +1,29 @@
 import { journeysText } from '../../i18n/messages/journeys.ts'
 import { tourismText } from '../../i18n/messages/tourism.ts'
+import { ChoiceBar } from '../choice/choice-bar.tsx'
+import { ChoicePanel } from '../choice/choice-panel.tsx'
+import { JourneyFields } from '../choice/journey-fields.tsx'
+import { loadSale } from '../choice/load-sale.ts'
+import { journeyRules } from '../choice/rules/journey-rules.ts'
+import { useChoice } from '../choice/use-choice.ts'
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
+import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { ShareButton } from '../details/share-button.tsx'
 import { RateNote, useAbout } from '../dinars.tsx'
+import { renderRouteMap } from '../features/tourism/render-route-map.tsx'
 import { TourCard } from '../features/tourism/tour-card.tsx'
 import { notOver, toTourCard, toTourDetail } from '../features/tourism/tour-data.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { Departures, JourneyProgramme } from '../journeys/journey-parts.tsx'
 import { CardRow } from '../lists/card-row.tsx'
-import { idOf, notFound } from '../lists/list-query.ts'
+import { idOf, notFound, queryOf } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { renderReviews } from '../reviews/render-reviews.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
+import { StaticHtml } from '../shell/static-html.tsx'
 import { breadcrumbList, product, touristTrip } from '../structured-data.ts'
 import { useText } from '../text.tsx'
 import { ContactPanel } from '../ui/contact-panel.tsx'
@@ -26,7 +35,7 @@ import { WithAside } from '../ui/with-aside.tsx'
 import type { Route } from './+types/tourism-package.ts'
 
 /** A package is found at its own category and type, and nowhere else. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const id = idOf(params.id)
@@ -55,8 +64,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]
   const departures = journey.departures.map(({ day }) => day)
   const thing = { path, title: tour.title, description, pictures, price: hit.price }
+  const sale = await loadSale(site, { type: 'tourism', id })
   return {
     tour,
+    route: renderRouteMap(site, hit),
+    reviews: await renderReviews(site, { kind: 'tourism', id, path, query: queryOf(request) }),
+    sale,
     trail,
     related: related.slice(0, 4).map((one) => toTourCard(locale, one)),
     // Inside Iraq the place is where the trip goes, abroad where the group sets out.
@@ -72,11 +85,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       image: hit.picture.url,
       structured: [
         breadcrumbList(site, path, trail),
-        touristTrip(site, { ...thing, itinerary: journey.itinerary, departures }),
-        product(site, { ...thing, rating: tour.rating, until: departures.at(-1) }),
+        touristTrip(site, { ...thing, itinerary: journey.itinerary, departures, isSoldOut: hit.isSoldOut }),
+        product(site, { ...thing, rating: tour.rating, until: departures.at(-1), isSoldOut: hit.isSoldOut }),
       ],
     },
-    contact: await toContactPanel(site, { title: tour.title, path }),
+    contact: await toContactPanel(site, { title: tour.title, path, isSold: sale !== null }),
   }
 }
 
@@ -87,7 +100,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function TourismPackage({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { tour, trail, related, messages, contact } = loaderData
+  const { tour, route, reviews, trail, related, messages, contact } = loaderData
+  const choice = useChoice(loaderData.sale, journeyRules)
   const { journey, rating } = tour
   const pictures = tour.pictures.map((picture, index) => ({ ...picture, alt: `${tour.title} (${index + 1})` }))
   return (
@@ -95,16 +109,23 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
       <PageHeading
         title={tour.title}
         lead={
-          <Rating value={rating.value} label={t.rating.outOf(rating.value)} count={t.rating.reviews(rating.count)} />
+          rating.value !== null && (
+            <Rating value={rating.value} label={t.rating.outOf(rating.value)} count={t.rating.reviews(rating.count)} />
+          )
         }
-        action={<ShareButton title={tour.title} />}
+        action={<DetailActions id={`tourism:${tour.id}`} title={tour.title} />}
       />
       <PhotoGallery pictures={pictures} />
       <WithAside
+        isTall={choice !== null}
         label={journey.messages.price}
         aside={
           <>
-            <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+            <ChoicePanel
+              choice={choice}
+              Fields={JourneyFields}
+              others={related.length > 0 ? '#related' : `/tourism-packages/${tour.category.key}`}
+            >
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
               <Price
                 size="large"
@@ -113,8 +134,8 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
                 note={journey.messages.perPerson}
               />
               {tour.dollars !== undefined && <RateNote />}
-            </div>
-            <Departures journey={journey} />
+            </ChoicePanel>
+            {!choice && <Departures journey={journey} />}
             <ContactPanel {...contact} />
           </>
         }
@@ -131,11 +152,14 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
         <Section title={messages.about}>
           <Prose text={tour.description} />
         </Section>
+        {route && <StaticHtml html={route} />}
         <JourneyProgramme journey={journey} />
+        <StaticHtml html={reviews} />
       </WithAside>
       <CardRow title={journey.messages.related} items={related}>
         {(one) => <TourCard tour={one} />}
       </CardRow>
+      <ChoiceBar choice={choice} />
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { siteContext } from '../context.ts'
 import { UmrahCard } from '../features/umrah/umrah-card.tsx'
 import { notOver, sortUmrah, toUmrahCard, umrahSorts } from '../features/umrah/umrah-data.ts'
 import { siteOf, toHead } from '../head.ts'
+import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toListHead } from '../lists/list-head.ts'
 import { choiceOf, notFound, pageNumberOf, pageOfAll, toPath, toSelect } from '../lists/list-query.ts'
 import { ListScreen, type ListScreenData } from '../lists/list-screen.tsx'
@@ -29,13 +30,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const type = types.find(({ key }) => key === params.type)
   if (params.type && !type) throw notFound()
   const sort = choiceOf(request, 'sort', umrahSorts)
-  const chosen = type ? hits.filter((hit) => hit.type.key === type.key) : hits
+  const available = availableOf(request)
+  const chosen = hits.filter((hit) => (!type || hit.type.key === type.key) && !(available && hit.isSoldOut))
   const { data, meta } = pageOfAll(sortUmrah(chosen, sort ?? umrahSorts[0]), pageNumberOf(request), limit)
   const list = { meta, data: data.map((hit) => toUmrahCard(locale, hit)) }
   const path = type ? `${root}/type/${type.key}` : root
   const screen: ListScreenData = {
     canonical: path,
-    here: toPath(path, { sort }),
+    here: toPath(path, { sort, available }),
     trail: type ? [{ label: t.title, href: root }, { label: type.title }] : [{ label: t.title }],
     title: type ? t.titleOf(type.title) : t.title,
     description: type ? t.descriptionOf(type.title) : t.description,
@@ -53,8 +55,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
           })),
         ],
       },
+      toAvailability(locale, path, { sort, available }),
     ],
-    fields: { selects: [toSelect('sort', common.sort, umrahSorts, t.sorts, sort)], submit: common.apply },
+    fields: {
+      kept: available ? [{ name: 'available', value: available }] : [],
+      selects: [toSelect('sort', common.sort, umrahSorts, t.sorts, sort)],
+      submit: common.apply,
+    },
+    empty: available && toNothingLeft(locale, path),
   }
   return { screen, list, head: toListHead(site, screen, list) }
 }

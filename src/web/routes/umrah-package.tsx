@@ -1,20 +1,29 @@
+import { ChoiceBar } from '../choice/choice-bar.tsx'
+import { ChoicePanel } from '../choice/choice-panel.tsx'
+import { JourneyFields } from '../choice/journey-fields.tsx'
+import { loadSale } from '../choice/load-sale.ts'
+import { journeyRules } from '../choice/rules/journey-rules.ts'
+import { useChoice } from '../choice/use-choice.ts'
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
+import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { ShareButton } from '../details/share-button.tsx'
 import { RateNote, useAbout } from '../dinars.tsx'
 import { CoachIcon } from '../features/umrah/coach-icon.tsx'
 import { HotelList } from '../features/umrah/hotel-list.tsx'
+import { renderCityPlans } from '../features/umrah/render-city-plans.tsx'
 import { UmrahCard } from '../features/umrah/umrah-card.tsx'
 import { notOver, sortUmrah, toUmrahCard, toUmrahDetail } from '../features/umrah/umrah-data.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { Departures, JourneyProgramme } from '../journeys/journey-parts.tsx'
 import { CardRow } from '../lists/card-row.tsx'
-import { idOf, notFound } from '../lists/list-query.ts'
+import { idOf, notFound, queryOf } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
 import { Prose } from '../prose/prose.tsx'
+import { renderReviews } from '../reviews/render-reviews.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
+import { StaticHtml } from '../shell/static-html.tsx'
 import { breadcrumbList, touristTrip } from '../structured-data.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ContactPanel } from '../ui/contact-panel.tsx'
@@ -25,7 +34,7 @@ import { Price } from '../ui/price.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import type { Route } from './+types/umrah-package.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { search, locale } = site
   const id = idOf(params.id)
@@ -49,8 +58,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { label: title },
   ]
   const { itinerary } = journey
+  const sale = await loadSale(site, { type: 'umrah', id })
   return {
     umrah,
+    plans: renderCityPlans(locale, hit),
+    reviews: await renderReviews(site, { kind: 'umrah', id, path, query: queryOf(request) }),
+    sale,
     trail,
     related: sortUmrah(others.hits, 'departure')
       .slice(0, 4)
@@ -62,10 +75,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       image: hit.picture.url,
       structured: [
         breadcrumbList(site, path, trail),
-        touristTrip(site, { path, title, description, pictures, price: hit.price, itinerary, departures }),
+        touristTrip(site, {
+          path,
+          title,
+          description,
+          pictures,
+          price: hit.price,
+          itinerary,
+          departures,
+          isSoldOut: hit.isSoldOut,
+        }),
       ],
     },
-    contact: await toContactPanel(site, { title, path }),
+    contact: await toContactPanel(site, { title, path, isSold: sale !== null }),
   }
 }
 
@@ -75,7 +97,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
-  const { umrah, trail, related, contact } = loaderData
+  const { umrah, plans, reviews, trail, related, contact } = loaderData
+  const choice = useChoice(loaderData.sale, journeyRules)
   const { journey, messages, travel } = umrah
   const pictures = umrah.pictures.map((picture, index) => ({ ...picture, alt: `${umrah.title} (${index + 1})` }))
   return (
@@ -83,13 +106,14 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
       <p className="mb-2">
         <Badge tone="brand">{umrah.type.title}</Badge>
       </p>
-      <PageHeading title={umrah.title} action={<ShareButton title={umrah.title} />} />
+      <PageHeading title={umrah.title} action={<DetailActions id={`umrah:${umrah.id}`} title={umrah.title} />} />
       <PhotoGallery pictures={pictures} />
       <WithAside
+        isTall={choice !== null}
         label={journey.messages.price}
         aside={
           <>
-            <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
+            <ChoicePanel choice={choice} Fields={JourneyFields} others={related.length > 0 ? '#related' : '/umrah'}>
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
               <Price
                 size="large"
@@ -98,8 +122,8 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
                 note={journey.messages.perPerson}
               />
               {umrah.dollars !== undefined && <RateNote />}
-            </div>
-            <Departures journey={journey} />
+            </ChoicePanel>
+            {!choice && <Departures journey={journey} />}
             <ContactPanel {...contact} />
           </>
         }
@@ -118,8 +142,10 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
         </Section>
         <Section title={messages.hotels}>
           <HotelList hotels={umrah.hotels} />
+          {plans && <StaticHtml html={plans} />}
         </Section>
         <JourneyProgramme journey={journey} />
+        <StaticHtml html={reviews} />
         <Section title={messages.information}>
           <Prose text={umrah.information} />
         </Section>
@@ -127,6 +153,7 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
       <CardRow title={journey.messages.related} items={related}>
         {(one) => <UmrahCard umrah={one} />}
       </CardRow>
+      <ChoiceBar choice={choice} />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { journeysText } from '../../i18n/messages/journeys.ts'
+import { visaFormText } from '../../i18n/messages/visa-form.ts'
 import { visasText } from '../../i18n/messages/visas.ts'
 import { siteContext } from '../context.ts'
 import { toContactPanel } from '../details/contact-panel-data.ts'
@@ -7,7 +8,9 @@ import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
 import { RateNote, useAbout } from '../dinars.tsx'
 import { CountryBadge } from '../features/visas/country-badge.tsx'
+import { loadVisaCheck } from '../features/visas/load-visa-check.ts'
 import { VisaCard } from '../features/visas/visa-card.tsx'
+import { VisaCheck } from '../features/visas/visa-check.tsx'
 import { toVisaCard, toVisaDetail } from '../features/visas/visa-data.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { CardRow } from '../lists/card-row.tsx'
@@ -33,7 +36,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [hit] = (await search.one('visa', { filter: [{ key: 'id', value: id, operation: '=' }], limit: 1 })).hits
   if (!hit) throw notFound()
   const not = { key: 'id', value: id, operation: '!=' }
-  const [sameCountry, sameKind] = await Promise.all([
+  const [check, sameCountry, sameKind] = await Promise.all([
+    loadVisaCheck(site, id),
     search.one('visa', { filter: [not, { key: 'country', value: hit.country, operation: '=' }], limit: 4 }),
     search.one('visa', {
       filter: [
@@ -45,7 +49,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     }),
   ])
   const visa = toVisaDetail(locale, hit)
-  const { ask: heading, askText } = visasText[locale]
+  const { ask, askText } = visasText[locale]
+  const { askTitle, applyText } = visaFormText[locale]
   const { path, title, pictures } = visa
   const description = toSummary(visa.description)
   const trail = [{ label: visa.messages.list, href: '/visa-permits' }, { label: title }]
@@ -66,7 +71,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         product(site, { path, title, description, pictures, price: hit.price }),
       ],
     },
-    contact: await toContactPanel(site, { title, path, heading, text: askText(visa.office) }),
+    check,
+    contact: await toContactPanel(site, {
+      title,
+      path,
+      heading: check ? askTitle : ask,
+      text: check ? applyText : askText(visa.office),
+    }),
   }
 }
 
@@ -76,7 +87,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Visa({ loaderData }: Route.ComponentProps) {
-  const { visa, trail, related, contact } = loaderData
+  const { visa, trail, related, contact, check } = loaderData
   const { facts, messages } = visa
   const pictures = visa.pictures.map((picture, index) => ({ ...picture, alt: `${visa.title} (${index + 1})` }))
   return (
@@ -88,13 +99,14 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
       </p>
       <PageHeading title={visa.title} action={<ShareButton title={visa.title} />} />
       <PhotoGallery pictures={pictures} />
+      {check && <VisaCheck check={check} />}
       <WithAside
         label={messages.fee}
         aside={
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
               <p className="text-sm text-ink-soft">{messages.fee}</p>
-              <Price size="large" amount={visa.price} about={useAbout(visa.dollars)} note={messages.perApplication} />
+              <Price size="large" amount={visa.price} about={useAbout(visa.dollars)} note={messages.perPerson} />
               {visa.dollars !== undefined && <RateNote />}
             </div>
             <ContactPanel {...contact} />

@@ -3,6 +3,7 @@ import { usePersonal } from '../personal.ts'
 import { openSignIn } from '../sign-in-request.ts'
 import { useText } from '../text.tsx'
 import { buttonClass } from '../ui/button-link.tsx'
+import { Bell } from './bell.tsx'
 import { AccountIcon } from './nav-icons.tsx'
 
 /** The way in; for whoever is in, their initial leads to the account. */
@@ -11,13 +12,16 @@ export function AccountButton() {
   const user = usePersonal()?.user
   if (user)
     return (
-      <Link
-        to="/account"
-        aria-label={t.nav.account}
-        className={buttonClass({ size: 'icon', className: 'rounded-full' })}
-      >
-        {[...user.name.toLocaleUpperCase()][0]}
-      </Link>
+      <>
+        {user.unreadNotifications !== null && <Bell unread={user.unreadNotifications} />}
+        <Link
+          to="/account"
+          aria-label={t.nav.account}
+          className={buttonClass({ size: 'icon', className: 'rounded-full' })}
+        >
+          {[...user.name.toLocaleUpperCase()][0]}
+        </Link>
+      </>
     )
   return (
     <button

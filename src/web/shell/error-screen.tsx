@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 import { localPath } from '../../i18n/locale-facts.ts'
 import { useLocale, useText } from '../text.tsx'
@@ -10,11 +11,20 @@ import { CompassIcon } from '../ui/icons.tsx'
 export function ErrorScreen() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
+  useSavedPage(error)
   return (
     <div className="mx-auto max-w-3xl px-4 py-12">
       {status === 404 ? <NotFound /> : <Failed status={status} {...textsOf(error)} />}
     </div>
   )
+}
+
+/** Without a network the whole page may still be had: the service worker has it, or says why not. */
+function useSavedPage(error: unknown): void {
+  const isUnreachable = error instanceof TypeError
+  useEffect(() => {
+    if (isUnreachable && !navigator.onLine && navigator.serviceWorker?.controller) location.reload()
+  }, [isUnreachable])
 }
 
 type Texts = { title?: string; message?: string }

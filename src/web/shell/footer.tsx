@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Startup } from '../context.ts'
+import { prayerPath, qiblaPath } from '../navigator/paths.ts'
 import { useText } from '../text.tsx'
 import type { IconProps } from '../ui/icon.tsx'
 import { FacebookIcon, InstagramIcon, TelegramIcon, TiktokIcon, YoutubeIcon } from '../ui/icons-social.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { SavingSwitch } from './saving-switch.tsx'
 import { sectionsOf } from './sections.ts'
 
 type Social = Startup['contacts']['socialMedia'][number]
@@ -32,6 +34,8 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
               {label}
             </FooterLink>
           ))}
+          <FooterLink to={prayerPath}>{t.nav.prayer}</FooterLink>
+          <FooterLink to={qiblaPath}>{t.nav.qibla}</FooterLink>
         </Column>
         <Column title={t.footer.partners}>
           <FooterLink to="/business/download#business">{t.footer.business}</FooterLink>
@@ -46,6 +50,7 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
           <FooterLink to="/download">{t.nav.download}</FooterLink>
         </Column>
       </div>
+      <SavingSwitch />
       <p className="mx-auto max-w-measure px-4 text-sm text-ink-soft">{t.footer.rights}</p>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { personalBlock } from '../personal.ts'
+import { personalBlock, usePersonal } from '../personal.ts'
 import { AccountButton } from './account-button.tsx'
 
 /**
@@ -7,7 +7,8 @@ import { AccountButton } from './account-button.tsx'
  */
 export const PersonalPart = ({ json = 'null' }: { json?: string }) => (
   <>
-    <div data-personal="" className="contents">
+    {/* Whoever has saved something sees no heart before it is known which of them are pressed. */}
+    <div data-personal="" data-hearts={usePersonal()?.wishlist && ''} className="contents">
       <AccountButton />
     </div>
     <script type="application/json" id={personalBlock} suppressHydrationWarning>

@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from 'react-router'
 import { Kept } from '../lists/kept.tsx'
 import { useText } from '../text.tsx'
+import { useSaving } from '../ui/saving.ts'
 import { sectionsOf } from './sections.ts'
 
 /** What a button names in `popoverTarget` to open the menu. */
@@ -35,6 +36,11 @@ export function SectionsMenu() {
           ))
         }
       </Kept>
+      {useSaving() && (
+        <a href="#saving" className="flex min-h-11 items-center px-3 text-sm text-ink-soft hover:text-brand">
+          {t.nav.saving}
+        </a>
+      )}
     </nav>
   )
 }

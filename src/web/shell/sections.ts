@@ -1,7 +1,16 @@
 import type { ComponentType } from 'react'
 import type { Messages } from '../../i18n/messages/en.ts'
 import type { IconProps } from '../ui/icon.tsx'
-import { BedIcon, CalendarIcon, CompassIcon, GiftIcon, PassportIcon, PercentIcon, TicketIcon } from '../ui/icons.tsx'
+import {
+  BedIcon,
+  CalendarIcon,
+  CompassIcon,
+  GiftIcon,
+  PassportIcon,
+  PercentIcon,
+  PinIcon,
+  TicketIcon,
+} from '../ui/icons.tsx'
 import { ArticleIcon, MosqueIcon, WalkIcon } from './nav-icons.tsx'
 
 export type Section = { to: string; label: string; Icon: ComponentType<IconProps> }
@@ -17,5 +26,6 @@ export const sectionsOf = ({ nav }: Messages): Section[] => [
   { to: '/packages', label: nav.packages, Icon: GiftIcon },
   { to: '/events', label: nav.events, Icon: CalendarIcon },
   { to: '/activity', label: nav.activities, Icon: WalkIcon },
+  { to: '/navigator', label: nav.navigator, Icon: PinIcon },
   { to: '/article', label: nav.articles, Icon: ArticleIcon },
 ]

@@ -6,10 +6,14 @@ import { showAlert } from '../api/alerts.ts'
 import { useAuth } from '../auth.ts'
 import { refreshPersonal, setPersonal } from '../personal.ts'
 import { isPrivatePath } from '../private-paths.ts'
+import { usePushRenewal } from '../push/push-renewal.ts'
 import { closeSignIn, type SignInRequest } from '../sign-in-request.ts'
 import { useLocale, useText } from '../text.tsx'
+import { useWishlistWatch } from '../wishlist/use-wishlist-watch.ts'
 import { watchSession } from './session-watch.ts'
 import { SignInWaiting } from './sign-in-waiting.tsx'
+import { useCodeExpiry } from './use-code-expiry.ts'
+import { useLiveBell } from './use-live-bell.ts'
 
 const messages: Record<Locale, () => Promise<{ signIn: SignInText }>> = {
   en: () => import('../../i18n/messages/sign-in/en.ts'),
@@ -36,6 +40,10 @@ export function SessionRoom({ request }: { request: SignInRequest | null }) {
   const isAsked = request !== null
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useWatch()
+  useLiveBell()
+  usePushRenewal()
+  useCodeExpiry()
+  useWishlistWatch(isAsked)
 
   const fail = useEffectEvent(() => {
     closeSignIn()

@@ -48,7 +48,7 @@ test('signing in leaves a page that is the same for everybody as it is', () => {
 test('another tab is heard', async () => {
   const done = watchAt('/account')
   const other = new BroadcastChannel(sessionChannel)
-  other.postMessage({ kind: 'signed-out' })
+  other.postMessage({ kind: 'signed-out', hasLeft: true })
   await expect.poll(() => done).toEqual(['nobody', 'leave'])
   other.close()
 })

@@ -20,11 +20,20 @@ const strip = ({ isInside, isStart, isEnd }: CellState) =>
   )
 
 export function DayCell({ day, state, isFocusable, onFocus, onPick, onHover, options }: DayCellProps) {
-  const { locale, labels, today, min, max, priceOf } = options
+  const { locale, labels, today, min, max, priceOf, second, markOf } = options
   const isOutside = Boolean((min && day < min) || (max && day > max))
   const isClosed = isOutside || Boolean(state.isUnavailable)
   const price = isClosed ? undefined : priceOf?.(day)
-  const spoken = [dayText(day, locale), day === today && labels.today, isClosed && labels.unavailable, price]
+  const other = second?.dayOf(day)
+  const mark = markOf?.(day)
+  const spoken = [
+    dayText(day, locale),
+    day === today && labels.today,
+    isClosed && labels.unavailable,
+    price,
+    mark,
+    other?.text,
+  ]
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which a plain td is not
@@ -48,6 +57,18 @@ export function DayCell({ day, state, isFocusable, onFocus, onPick, onHover, opt
           day === today && !state.isSelected && 'font-bold text-brand',
         )}
       >
+        {mark && <span aria-hidden="true" className="absolute start-1 top-1 size-1.5 rounded-full bg-gold" />}
+        {other && (
+          <span
+            aria-hidden="true"
+            className={classes(
+              'absolute end-1 top-0 text-[0.625rem] font-normal',
+              !state.isSelected && 'text-ink-soft',
+            )}
+          >
+            {other.number}
+          </span>
+        )}
         <span className="sr-only">{spoken.filter(Boolean).join(', ')}</span>
         <span aria-hidden="true">{Number(day.slice(8))}</span>
         {price && (

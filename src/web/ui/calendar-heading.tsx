@@ -9,14 +9,15 @@ const line = 'mb-2 flex h-11 items-center justify-center font-bold'
 const choice = 'h-11 cursor-pointer rounded-control border border-line bg-surface px-2 text-base font-bold'
 
 export function MonthHeading({ month, options, onShow }: MonthHeadingProps) {
-  const { locale, labels, min, max } = options
+  const { locale, labels, min, max, second } = options
   const [year = '', number = ''] = month.split('-')
   const firstYear = Number(min?.slice(0, 4))
   const lastYear = Number(max?.slice(0, 4))
   if (!labels.month || !labels.year || !(lastYear - firstYear > 1))
     return (
-      <p aria-live="polite" className={line}>
+      <p aria-live="polite" className={`${line} flex-col`}>
         {monthTitle(month, locale)}
+        {second && <span className="text-xs font-normal text-ink-soft">{second.monthText(month)}</span>}
       </p>
     )
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(lastYear - index))

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { Month } from './month-grid.ts'
 
 export type CalendarLabels = {
   previousMonth: string
@@ -21,6 +23,12 @@ export type CalendarOptions = {
   max?: Day
   /** Short, for example "95K"; shown below the number. */
   priceOf?: (day: Day) => string | undefined
+  /** Another calendar beside ours: its months below the title, its days in the corner of each cell. */
+  second?: { monthText: (month: Month) => string; dayOf: (day: Day) => { number: number; text: string } | null }
+  /** Why a day stands out: marked by a dot, and spoken with it. */
+  markOf?: (day: Day) => string
+  /** Said below the months that are seen. */
+  noteOf?: (months: readonly Month[]) => ReactNode
 }
 
 export type CellState = {

@@ -69,7 +69,7 @@ type CalendarProps = CalendarOptions & CellEvents & { initial: Day; months?: num
 
 /** Own grid on own names: React Aria's calendar speaks by Intl, which has no Kurdish. */
 export function Calendar({ initial, months = 1, stateOf, onPick, onHover, ...options }: CalendarProps) {
-  const { locale, labels, min, max } = options
+  const { locale, labels, min, max, noteOf } = options
   const calendar = useCalendar({ locale, initial, min, max, months })
   const month = {
     options,
@@ -82,29 +82,32 @@ export function Calendar({ initial, months = 1, stateOf, onPick, onHover, ...opt
   }
   const arrow = buttonClass({ tone: 'ghost', size: 'icon', className: 'absolute top-0' })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the day buttons inside
-    <div ref={calendar.root} onKeyDown={calendar.onKeyDown} className="relative flex gap-8">
-      {calendar.visible.map((shown) => (
-        <MonthTable key={shown} month={shown} {...month} />
-      ))}
-      <button
-        type="button"
-        aria-label={labels.previousMonth}
-        aria-disabled={!calendar.hasPrevious}
-        onClick={() => calendar.hasPrevious && calendar.showPrevious()}
-        className={`${arrow} start-0`}
-      >
-        <ChevronStartIcon />
-      </button>
-      <button
-        type="button"
-        aria-label={labels.nextMonth}
-        aria-disabled={!calendar.hasNext}
-        onClick={() => calendar.hasNext && calendar.showNext()}
-        className={`${arrow} end-0`}
-      >
-        <ChevronEndIcon />
-      </button>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the day buttons inside */}
+      <div ref={calendar.root} onKeyDown={calendar.onKeyDown} className="relative flex gap-8">
+        {calendar.visible.map((shown) => (
+          <MonthTable key={shown} month={shown} {...month} />
+        ))}
+        <button
+          type="button"
+          aria-label={labels.previousMonth}
+          aria-disabled={!calendar.hasPrevious}
+          onClick={() => calendar.hasPrevious && calendar.showPrevious()}
+          className={`${arrow} start-0`}
+        >
+          <ChevronStartIcon />
+        </button>
+        <button
+          type="button"
+          aria-label={labels.nextMonth}
+          aria-disabled={!calendar.hasNext}
+          onClick={() => calendar.hasNext && calendar.showNext()}
+          className={`${arrow} end-0`}
+        >
+          <ChevronEndIcon />
+        </button>
+      </div>
+      {noteOf?.(calendar.visible)}
+    </>
   )
 }

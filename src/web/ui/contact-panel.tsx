@@ -7,16 +7,23 @@ export type ContactPanelData = {
   text: string
   call?: { label: string; href: string; number: string }
   write?: { label: string; href: string }
+  /** Beside another way to finish the matter. */
+  isSmall?: boolean
 }
 
-/** How to reach a person where the site itself cannot finish the matter yet. */
-export const ContactPanel = ({ title, text, call, write }: ContactPanelData) => (
+/** How to reach a person: the only way where the site itself cannot finish the matter, and a help elsewhere. */
+export const ContactPanel = ({ title, text, call, write, isSmall = false }: ContactPanelData) => (
   <section aria-label={title} className="rounded-card border border-line bg-surface p-5 shadow-soft print:hidden">
     <h2 className="text-lg">{title}</h2>
     <p className="mt-2 text-sm text-ink-soft">{text}</p>
     <div className="mt-4 grid gap-3">
       {call && (
-        <ButtonLink href={call.href} className="flex-wrap gap-y-0! py-2">
+        <ButtonLink
+          href={call.href}
+          tone={isSmall ? 'quiet' : 'primary'}
+          size={isSmall ? 'small' : 'medium'}
+          className="flex-wrap gap-y-0! py-2"
+        >
           <PhoneIcon />
           {call.label}
           <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
@@ -25,7 +32,7 @@ export const ContactPanel = ({ title, text, call, write }: ContactPanelData) => 
         </ButtonLink>
       )}
       {write && (
-        <ButtonLink tone="quiet" href={write.href} rel="noopener">
+        <ButtonLink tone="quiet" size={isSmall ? 'small' : 'medium'} href={write.href} rel="noopener">
           <WhatsappIcon />
           {write.label}
         </ButtonLink>

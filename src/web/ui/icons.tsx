@@ -3,6 +3,7 @@ import { icon } from './icon.tsx'
 export const HomeIcon = icon('home')
 export const SearchIcon = icon('search')
 export const StarIcon = icon('star')
+export const HeartIcon = icon('heart')
 export const PinIcon = icon('pin')
 export const CompassIcon = icon('compass')
 export const CalendarIcon = icon('calendar')

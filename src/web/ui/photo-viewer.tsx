@@ -68,7 +68,7 @@ export function PhotoViewer({ pictures, index, labels, onClose }: PhotoViewerPro
         {pictures.map((picture, place) => (
           <li key={picture.url} inert={place !== shown}>
             {/* Sharp enough for two fingers. */}
-            <Picture picture={picture} sizes="(min-width: 640px) 100vw, 200vw" />
+            <Picture isOpened picture={picture} sizes="(min-width: 640px) 100vw, 200vw" />
           </li>
         ))}
       </ul>

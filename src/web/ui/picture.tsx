@@ -1,7 +1,10 @@
 import { preload } from 'react-dom'
 import { classes } from './classes.ts'
+import { useSaving } from './saving.ts'
+import { useSeen } from './use-seen.ts'
 
 const WIDTHS = [320, 640, 960, 1600] as const
+const smallest = [320] as const
 
 export type PictureSource = {
   /** Base of the files: `/pictures/12-ab34cd` has `/320.avif`, `/320.webp`, … `/1600.webp` below it. */
@@ -15,39 +18,73 @@ export type PictureSource = {
 
 export const pictureFile = (url: string, width: (typeof WIDTHS)[number] = 1600) => `${url}/${width}.webp`
 
-const sourceSet = (url: string, type: 'avif' | 'webp') => WIDTHS.map((w) => `${url}/${w}.${type} ${w}w`).join(', ')
+const sourceSet = (url: string, type: 'avif' | 'webp', widths: readonly number[]) =>
+  widths.map((w) => `${url}/${w}.${type} ${w}w`).join(', ')
 
-type PictureProps = { picture: PictureSource; sizes: string; priority?: boolean; className?: string }
+/** Beyond a dot and a half nobody sees much of a difference on a phone, but pays for it: the last of the sizes is the phone's. */
+const toPhoneSizes = (sizes: string) =>
+  sizes.replace(
+    /(\d+)(vw|rem)$/,
+    (usual, width, unit) => `(min-resolution: 1.5x) ${+(width * 0.55).toFixed(1)}${unit}, ${usual}`,
+  )
+
+type PictureProps = {
+  picture: PictureSource
+  sizes: string
+  priority?: boolean
+  /** One of a row that goes on beyond the edge: most of them are never seen, so that they come when they are. */
+  isInRow?: boolean
+  /** Somebody has opened just this one, so that it is shown in full to whoever saves data, too. */
+  isOpened?: boolean
+  className?: string
+}
 
 /** Keeps the picture's own aspect; give an `aspect-…` class to crop it. */
-export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+export function Picture({ picture, sizes: usualSizes, priority, isInRow, isOpened, className }: PictureProps) {
   const { url, width, height, placeholder, alt } = picture
+  const isSaving = useSaving() && !isOpened
+  // A browser fetches a lazy picture several screens ahead, of which most are never seen.
+  const { frame, isSeen } = useSeen(!priority && (isSaving || isInRow === true))
+  const sizes = toPhoneSizes(usualSizes)
+  const widths = isSaving ? smallest : WIDTHS
+  const usual = pictureFile(url, isSaving ? 320 : 640)
   // The first picture of a page is asked for before the browser has read that far.
   if (priority)
-    preload(pictureFile(url, 640), {
+    preload(usual, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: sourceSet(url, 'avif'),
+      imageSrcSet: sourceSet(url, 'avif', widths),
       imageSizes: sizes,
       fetchPriority: 'high',
     })
+  const shown = (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(url, 'avif', widths)} sizes={sizes} />
+      <img
+        src={usual}
+        srcSet={sourceSet(url, 'webp', widths)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  )
   return (
-    <span className={classes('picture', className)}>
+    <span ref={frame} className={classes('picture', className)}>
       {placeholder && <img src={placeholder} alt="" aria-hidden="true" />}
-      <picture>
-        <source type="image/avif" srcSet={sourceSet(url, 'avif')} sizes={sizes} />
-        <img
-          src={pictureFile(url, 640)}
-          srcSet={sourceSet(url, 'webp')}
-          sizes={sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          decoding={priority ? 'auto' : 'async'}
-          fetchPriority={priority ? 'high' : undefined}
-        />
-      </picture>
+      {isSeen ? (
+        shown
+      ) : (
+        <>
+          {/* As large as the picture will be. */}
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="relative block size-full" />
+          <noscript>{shown}</noscript>
+        </>
+      )}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { coverJson, inDinars, instantJson, priceJson, type Sql } from '../fragments.ts'
+import { isSoldOut } from '../living-stocks.ts'
 import { allTexts, type DocumentSource, geoJson, rated, titledJson } from './fragments.ts'
 
 /** Null: free of charge. */
@@ -14,7 +15,8 @@ export const activityDocuments: DocumentSource = {
   json: sql`json_build_object('id', a.id,
     ${allTexts('title', 'a.title')}, ${allTexts('subtitle', 'a.subtitle')}, ${allTexts('content', 'a.content')},
     'location', ${titledJson('l')}, 'minutes', a.minutes, 'season', a.season, 'price', ${priceOrNull('a')},
-    'priceIqd', coalesce(${inDinars(sql`a.price`, sql`a.currency`)}, 0), ${rated('a')}, '_geo', ${geoJson('a')}, 'picture', ${coverJson('a')})`,
+    'priceIqd', coalesce(${inDinars(sql`a.price`, sql`a.currency`)}, 0), ${rated('a')}, '_geo', ${geoJson('a')},
+    'isSoldOut', ${isSoldOut('sale.activity_id', sql`a.id`, sql`now()`)}, 'picture', ${coverJson('a')})`,
 }
 
 export const eventDocuments: DocumentSource = {
@@ -23,5 +25,6 @@ export const eventDocuments: DocumentSource = {
   json: sql`json_build_object('id', e.id, ${allTexts('title', 'e.title')}, ${allTexts('venue', 'e.venue')}, 'location', ${titledJson('l')},
     'startsAt', ${instantJson('e.starts_at')}, 'endsAt', ${instantJson('e.ends_at')},
     'startsTime', extract(epoch from e.starts_at)::bigint, 'endsTime', extract(epoch from e.ends_at)::bigint,
-    'price', ${priceOrNull('e')}, '_geo', ${geoJson('e')}, 'picture', ${coverJson('e')})`,
+    'price', ${priceOrNull('e')}, '_geo', ${geoJson('e')},
+    'isSoldOut', ${isSoldOut('sale.event_id', sql`e.id`, sql`now()`)}, 'picture', ${coverJson('e')})`,
 }

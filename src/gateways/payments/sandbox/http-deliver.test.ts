@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '../../../domain/test-time.ts'
 import { openStandIn } from '../../test-stand-in.ts'
 import { request } from '../test-request.ts'
 import { createHttpDeliver } from './http-deliver.ts'
@@ -11,17 +12,22 @@ import { parseSandboxForm, renderSandboxPage } from './sandbox-page.ts'
 import { createMemorySandboxStore } from './test-memory-sandbox-store.ts'
 
 const headers = { 'x-test': '1' }
+const retries = [20, 40]
+/** For a shop that never answers: any other may be late on a busy machine. */
+const becomeImpatient = () => {
+  line = createHttpDeliver({ retries, timeout: 200 })
+}
 let shop: Awaited<ReturnType<typeof openStandIn>>
 let line: ReturnType<typeof createHttpDeliver>
 beforeEach(async () => {
   shop = await openStandIn()
-  line = createHttpDeliver({ retries: [20, 40], timeout: 200 })
+  line = createHttpDeliver({ retries })
 })
 afterEach(async () => {
   line.close()
   await shop.close()
 })
-const arrived = (count: number) => vi.waitFor(() => expect(shop.asked).toHaveLength(count), { timeout: 5000 })
+const arrived = (count: number) => eventually(() => expect(shop.asked).toHaveLength(count))
 
 describe('a delivery', () => {
   test('is a POST of the body as it is, and not repeated once taken', async () => {
@@ -34,14 +40,15 @@ describe('a delivery', () => {
   })
 
   test('waits as long as it should, without keeping its caller', async () => {
-    const start = Date.now()
+    const start = performance.now()
     await line.deliver(shop.url, '{}', headers, { after: 150 })
-    expect(Date.now() - start).toBeLessThan(100)
+    expect(shop.asked).toEqual([])
     await arrived(1)
-    expect(Date.now() - start).toBeGreaterThanOrEqual(145)
+    expect(performance.now() - start).toBeGreaterThanOrEqual(145)
   })
 
   test.each([{ status: 500 }, { status: 302 }, 'close', 'never'] as const)('is tried again after %j', async (first) => {
+    if (first === 'never') becomeImpatient()
     shop.answer(() => (shop.asked.length < 3 ? first : { status: 200 }))
     await line.deliver(shop.url, '{}', headers, { after: 0 })
     await arrived(3)
@@ -63,10 +70,13 @@ describe('a delivery', () => {
   })
 
   test('is not tried again once the line is closed', async () => {
-    shop.answer('never')
+    becomeImpatient()
+    shop.answer(() => {
+      line.close()
+      return 'never'
+    })
     await line.deliver(shop.url, '{}', headers, { after: 0 })
     await arrived(1)
-    line.close()
     await sleep(350)
     expect(shop.asked).toHaveLength(1)
   })
@@ -111,7 +121,7 @@ describe('a person at the bank', () => {
     const answer = await fetch(next.url, { method: 'POST', body, redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, request.successUrl])
 
-    await vi.waitFor(() => expect(shop.asked).toHaveLength(3), { timeout: 8000 })
+    await eventually(() => expect(shop.asked).toHaveLength(3))
     const notices = shop.asked.map(({ headers, body }) =>
       gateway.readNotice({ headers: headers as Record<string, string>, body, query: {}, now: new Date() }),
     )

@@ -1,7 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../../db/test-database.ts'
+import { eventually } from '../../../domain/test-time.ts'
 import { masterKey, openTestClient, type TestClient } from '../../service/test-service.ts'
 import { publicKeyOf } from '../database-keys.ts'
 import type { SearchService } from '../embedded-search.ts'
@@ -35,8 +36,8 @@ beforeAll(async () => {
   other = await open()
   app = fastify()
   await app.register((scope) => gateway.mount(scope, []), { prefix: '/services/search' })
-  await vi.waitFor(() => expect(moves).toBeGreaterThan(0), { timeout: 30_000 })
-}, 60_000)
+  await eventually(() => expect(moves).toBeGreaterThan(0))
+})
 afterAll(async () => {
   await gateway.stop()
   await other.stop()
@@ -106,20 +107,16 @@ describe('a Meilisearch elsewhere', () => {
   test('follows the database, whichever process leads', async () => {
     await sql`update properties set title = title || '{"en": "Quillfeather"}' where id = 5`.execute(database.db)
     gateway.wake()
-    await vi.waitFor(async () => expect(await first('quillfeather', 'property')).toContain('Quillfeather'), {
-      timeout: 5_000,
-    })
+    await eventually(async () => expect(await first('quillfeather', 'property')).toContain('Quillfeather'))
     await sql`delete from visas where id = 1`.execute(database.db)
     other.wake()
-    await vi.waitFor(
-      async () =>
-        expect(
-          await remote.client
-            .index('visa')
-            .getDocument(1)
-            .catch(() => null),
-        ).toBeNull(),
-      { timeout: 5_000 },
+    await eventually(async () =>
+      expect(
+        await remote.client
+          .index('visa')
+          .getDocument(1)
+          .catch(() => null),
+      ).toBeNull(),
     )
     expect(errors).toEqual([])
   })

@@ -18,23 +18,27 @@ export type DocumentsRequest = {
 }
 
 /** What a filter of a request lets through, as the engine is asked for it. */
-export function toFilter(store: Store, { settings }: Entry, filter: Json | null, code: ErrorCode) {
+function toFilter(store: Store, { settings }: Entry, filter: Json | null, code: ErrorCode, prefix = '') {
   const parsed = filter === null ? null : readFilter(filter, code)
   const law = {
     filterable: settings.filterableAttributes,
     code,
-    prefix: '',
+    prefix,
     hasContains: store.features.containsFilter,
   }
   if (parsed) checkFilter(parsed.uses, law)
   return parsed?.filter ?? null
 }
 
-/** The documents that a filter lets through. */
+/** The documents that a filter lets through, for a task: whoever reads its problem must see which index it is about. */
 export function findDocuments(store: Store, entry: Entry, filter: Json, code: ErrorCode): Document[] {
   const { index } = entry
   return index
-    .search({ ...everything, limit: index.size, filter: toFilter(store, entry, filter, code) })
+    .search({
+      ...everything,
+      limit: index.size,
+      filter: toFilter(store, entry, filter, code, `Index \`${entry.uid}\`: `),
+    })
     .hits.map(({ document }) => document)
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sizeOf } from '../../../domain/test-size.ts'
+import { processorTimeOf } from '../../../domain/test-time.ts'
 import type { Filter } from '../../engine/filter.ts'
 import { MeiliError } from '../errors.ts'
 import { checkFilter } from './check-filter.ts'
@@ -113,10 +114,9 @@ describe('what no honest client sends', () => {
     ['spaces', `a NOT${' '.repeat(long)}`],
     ['lists', `a IN [${'x,'.repeat(long / 2)}`],
     ['places', `_geoPolygon(${'[1,1],'.repeat(long / 6)}`],
-  ])('a hundred thousand characters of %s are answered at once', (_, text) => {
-    const start = performance.now()
-    expect(problemOf(() => parse(text))).toMatch(/^invalid_search_filter/)
-    expect(performance.now() - start).toBeLessThan(250)
+  ])('a hundred thousand characters of %s are answered at once', async (_, text) => {
+    const time = await processorTimeOf(() => expect(problemOf(() => parse(text))).toMatch(/^invalid_search_filter/))
+    expect(time).toBeLessThan(250)
   })
 
   test('nesting and the number of conditions have a limit, over the whole request', () => {

@@ -31,8 +31,8 @@ export function toFormat(request: FormatRequest, displayed: string[]): Format {
   const crops = new Map((attributesToCrop ?? []).map((input) => toCrop(input, cropLength)))
   const named = [...highlights, ...crops.keys()]
   const retrieved = intersect(displayed, request.attributesToRetrieve)
-  const isFormatted = attributesToHighlight !== null || attributesToCrop !== null
-  const shown = isFormatted ? [...retrieved, ...(named.length > 0 ? intersect(displayed, named) : [])] : null
+  const treated = named.length > 0 ? intersect(displayed, named) : []
+  const shown = treated.length > 0 ? [...retrieved, ...treated] : null
   return {
     retrieved: toSelection(retrieved),
     displayed: toSelection(displayed),

@@ -87,6 +87,7 @@ describe('a wish for a key', () => {
     [{ ...good, expiresAt: 'soon' }, /^400 invalid_api_key_expires_at/],
     [{ actions: ['search'], indexes: ['*'] }, /^400 missing_api_key_expires_at/],
     [{ indexes: ['*'], expiresAt: null }, /^400 missing_api_key_actions: Missing field `actions`/],
+    [{ indexes: ['a b'] }, /^400 invalid_api_key_indexes/],
     [{ ...good, colour: 'red' }, /^400 bad_request/],
   ])('%j', async (body, verdict) => expect(await parse(body)).toMatch(verdict))
 
@@ -95,12 +96,9 @@ describe('a wish for a key', () => {
   })
 
   test('only its name and description change', async () => {
-    expect(parseKeyChange({ name: 'n' }, make({ description: 'd' }), now)).toMatchObject({
-      name: 'n',
-      description: 'd',
-    })
-    expect(parseKeyChange({ description: null }, make({ description: 'd' }), now).description).toBeNull()
-    expect(await problem(() => parseKeyChange({ indexes: [] }, make(), now))).toMatch(/^400 immutable_api_key_indexes/)
+    expect(parseKeyChange({ name: 'n' })).toEqual({ name: 'n' })
+    expect(parseKeyChange({ description: null })).toEqual({ description: null })
+    expect(await problem(() => parseKeyChange({ indexes: [] }))).toMatch(/^400 immutable_api_key_indexes/)
   })
 })
 

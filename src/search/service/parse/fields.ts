@@ -49,11 +49,10 @@ function readEach<F extends Fields>(
   inside: string,
 ): Read<F> {
   const found: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(fields)) {
-    if (isPresent(name)) found[name] = read(name, field)
-    else if (field.missing) throw new MeiliError(field.missing, `Missing field \`${name}\`${inside}`)
-    else found[name] = field.absent
-  }
+  for (const [name, field] of Object.entries(fields)) found[name] = isPresent(name) ? read(name, field) : field.absent
+  // Only now, as Meilisearch does: what was sent is wrong whatever else is added to it.
+  for (const [name, { missing }] of Object.entries(fields))
+    if (missing && !isPresent(name)) throw new MeiliError(missing, `Missing field \`${name}\`${inside}`)
   return found as Read<F>
 }
 

@@ -74,7 +74,8 @@ const immutable: Record<string, ErrorCode> = {
   updatedAt: 'immutable_api_key_updated_at',
 }
 
-export function parseKeyChange(body: Json, key: Key, now: Date): Key {
+/** What a body changes of a key, whichever key that is. */
+export function parseKeyChange(body: Json): Partial<Pick<Key, 'name' | 'description'>> {
   const names = isObject(body) ? Object.keys(body) : []
   const fixed = names.find((name) => Object.hasOwn(immutable, name))
   if (fixed !== undefined)
@@ -86,6 +87,5 @@ export function parseKeyChange(body: Json, key: Key, now: Date): Key {
     { description: optional(label, 'invalid_api_key_description'), name: optional(label, 'invalid_api_key_name') },
     body,
   )
-  const pick = (name: 'name' | 'description') => (names.includes(name) ? change[name] : key[name])
-  return { ...key, name: pick('name'), description: pick('description'), updatedAt: now }
+  return Object.fromEntries(Object.entries(change).filter(([name]) => names.includes(name)))
 }

@@ -59,12 +59,19 @@ export const flag: Kind<boolean> = {
 /** Anything at all: checked later. */
 export const anything: Kind<Json> = { json: (value) => value, text: (value) => value }
 
+/** Values with commas between them. Of several, a message says which one it is about. */
+export function readEach<T>(value: string, place: Place, read: Kind<T>['text']): T[] {
+  const parts = value.split(',')
+  if (parts.length === 1) return [read(value, place)]
+  return parts.map((one, index) => read(one, { ...place, path: `${place.path}[${index}]` }))
+}
+
 export const list = <T>(kind: Kind<T>): Kind<T[]> => ({
   json: (value, { path, code }) =>
     Array.isArray(value)
       ? value.map((one, index) => kind.json(one, { path: `${path}[${index}]`, code }))
       : refuseType({ path, code }, 'an array', value),
-  text: (value, place) => (value === '' ? [] : value.split(',').map((one) => kind.text(one, place))),
+  text: (value, place) => (value === '' ? [] : readEach(value, place, kind.text)),
 })
 export const texts = list(text)
 

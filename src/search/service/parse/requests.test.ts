@@ -212,7 +212,7 @@ describe('a choice of tasks', () => {
   test.each([
     [
       { uids: '1,x' },
-      /^invalid_task_uids: Invalid value in parameter `uids`: could not parse `x` as a positive integer$/,
+      /^invalid_task_uids: Invalid value in parameter `uids\[1\]`: could not parse `x` as a positive integer$/,
     ],
     [
       { types: 'wrong' },

@@ -104,6 +104,13 @@ const localizedRule = ofBody((value, place) =>
   ),
 )
 
+/** None at all would make every search find nothing. */
+const someHits = ofBody((value, place) => {
+  const found = count.json(value, place)
+  if (found > 0) return found
+  return refuseValue(place, 'a non-zero integer value lower than `18446744073709551615` was expected, but found a zero')
+})
+
 const typo = 'invalid_settings_typo_tolerance'
 const typoTolerance = part({
   enabled: optional(flag, typo),
@@ -146,7 +153,7 @@ export const settingTable = {
   proximityPrecision: setting(oneOf(['byWord', 'byAttribute']), 'proximity-precision'),
   typoTolerance: setting(typoTolerance, 'typo-tolerance', 'PATCH'),
   faceting: setting(faceting, 'faceting', 'PATCH'),
-  pagination: setting(part({ maxTotalHits: optional(count, 'invalid_settings_pagination') }), 'pagination', 'PATCH'),
+  pagination: setting(part({ maxTotalHits: optional(someHits, 'invalid_settings_pagination') }), 'pagination', 'PATCH'),
   embedders: setting(embedders, 'embedders', 'PATCH'),
   searchCutoffMs: setting(count, 'search-cutoff-ms'),
   localizedAttributes: setting(list(localizedRule), 'localized-attributes'),

@@ -1,13 +1,13 @@
 import { type ErrorCode, MeiliError, quote } from '../errors.ts'
 import { type Task, type TaskStatus, type TaskType, taskStatuses, taskTypes } from '../tasks.ts'
 import { type Field, optional, readQuery, withDefault } from './fields.ts'
-import { count, flag, indexUid, type Kind, refuseText } from './kinds.ts'
+import { count, flag, indexUid, type Kind, readEach, refuseText } from './kinds.ts'
 
 const ofText = <T>(text: Kind<T>['text']): Kind<T> => ({ text, json: (value, place) => text(String(value), place) })
 
 /** A list of values, or `*` for no choice at all. */
 const starOr = <T>(read: Kind<T>['text']): Kind<T[] | '*'> =>
-  ofText((value, place) => (value === '*' ? '*' : value.split(',').map((one) => read(one.trim(), place))))
+  ofText((value, place) => (value === '*' ? '*' : readEach(value, place, (one, at) => read(one.trim(), at))))
 
 const named = <T extends string>(values: readonly T[], what: string, plural: string) =>
   starOr<T>((value, place) => {

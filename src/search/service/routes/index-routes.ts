@@ -1,6 +1,6 @@
 import { isObject } from '../../engine/paths.ts'
 import type { Json } from '../../engine/query.ts'
-import { MeiliError } from '../errors.ts'
+import { MeiliError, quote } from '../errors.ts'
 import { listFields } from '../fields.ts'
 import { optional, readObject, readQuery, required, withDefault } from '../parse/fields.ts'
 import { count, flag, indexUid, type Kind, list, text } from '../parse/kinds.ts'
@@ -109,7 +109,7 @@ function swap(call: Call) {
     if (indexes.length !== 2)
       throw new MeiliError(
         'invalid_swap_indexes',
-        'Two indexes must be given for each swap. The list contains another number.',
+        `Two indexes must be given for each swap. The list \`${quote(`[${indexes.map((uid) => `"${uid}"`).join(', ')}]`)}\` contains ${indexes.length} indexes.`,
       )
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice !== undefined)

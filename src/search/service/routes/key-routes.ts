@@ -50,8 +50,8 @@ export const keyRoutes: Route[] = [
     action: 'keys.update',
     run: async (call) => {
       const { keys, now } = call.deps
-      const body = jsonBody(call)
-      const key = parseKeyChange(body, await find(call), now())
+      const change = parseKeyChange(jsonBody(call))
+      const key = { ...(await find(call)), ...change, updatedAt: now() }
       await keys.update(key)
       return toKeyView(key)
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BotChallenge } from '../../../contract/bot-check.ts'
+import { eventually } from '../../../domain/test-time.ts'
 import { createAltchaCheck } from '../../../gateways/bot-check/altcha-check.ts'
 import { type Behaviour, openStandIn } from '../../../gateways/test-stand-in.ts'
 import { BotCheckError, prepareBotCheck, solveBotCheck } from './solve-bot-check.ts'
@@ -88,14 +89,14 @@ describe('prepared ahead', () => {
     [240, 1],
   ])('after %i seconds, the challenge number %i is answered', async (seconds, index) => {
     prepareBotCheck(authUrl)
-    await vi.waitFor(() => expect(asked()).toHaveLength(1))
+    await eventually(() => expect(asked()).toHaveLength(1))
     vi.setSystemTime(now.getTime() + seconds * 1000)
     expect(nonceOf(await solveBotCheck(authUrl, 'login'))).toBe(issued(index))
   })
 
   test('an old one is prepared anew', async () => {
     prepareBotCheck(authUrl)
-    await vi.waitFor(() => expect(asked()).toHaveLength(1))
+    await eventually(() => expect(asked()).toHaveLength(1))
     vi.setSystemTime(now.getTime() + 240_000)
     prepareBotCheck(authUrl)
     expect(nonceOf(await solveBotCheck(authUrl, 'login'))).toBe(issued(1))
@@ -111,7 +112,7 @@ describe('prepared ahead', () => {
   test('one that failed is silent, and tried again', async () => {
     service.answer({ status: 503 })
     prepareBotCheck(authUrl)
-    await vi.waitFor(() => expect(asked()).toHaveLength(1))
+    await eventually(() => expect(asked()).toHaveLength(1))
     service.answer(toAnswer(challenges[2]))
     expect(await check.check(await solveBotCheck(authUrl, 'login'), input)).toBe('passed')
   })

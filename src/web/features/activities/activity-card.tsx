@@ -3,11 +3,13 @@ import type { Ok } from '../../../contract/contract.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useDinars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { ClockIcon, PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { Heart } from '../../wishlist/heart.tsx'
 
 export type ActivityCardData = Ok<'GET /public/activities'>['data'][number]
 
@@ -36,12 +38,19 @@ export function ActivityCard({ activity, priority, heading: Heading = 'h3' }: Pr
         )
       }
     >
+      {activity.isSoldOut && (
+        <Badge tone="danger" className="absolute start-3 top-3">
+          {t.activity.soldOut}
+        </Badge>
+      )}
       <div className="flex items-center justify-between gap-2 text-sm text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
           <PinIcon className="size-4" />
           {activity.location.title}
         </span>
-        <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
+        {rating.value !== null && (
+          <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
+        )}
       </div>
       <Heading className="text-lg">
         <CardLink as={Link} to={`/activity/${activity.id}`}>
@@ -53,6 +62,7 @@ export function ActivityCard({ activity, priority, heading: Heading = 'h3' }: Pr
         <ClockIcon className="size-4" />
         {[t.activity.time(activity.minutes), activity.season].filter(Boolean).join(' · ')}
       </p>
+      <Heart id={`activity:${activity.id}`} title={activity.title} />
     </Card>
   )
 }

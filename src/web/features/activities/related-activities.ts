@@ -14,7 +14,7 @@ export async function loadRelatedActivities(
         { key: 'id', value: id, operation: '!=' },
       ],
       sort: ['rating:desc', 'ratingCount:desc'],
-      limit: 2,
+      limit: 4,
     })
     .catch(() => ({ hits: [] }))
   return found.hits.map((hit) => ({
@@ -26,6 +26,7 @@ export async function loadRelatedActivities(
     price: hit.price,
     location: { id: hit.location.id, title: inLocale(hit.location, 'title', locale) },
     rating: { value: hit.rating, count: hit.ratingCount },
+    isSoldOut: hit.isSoldOut,
     picture: hit.picture,
   }))
 }

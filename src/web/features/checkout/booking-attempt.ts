@@ -1,3 +1,5 @@
+import { keptAttempt as name } from '../../kept-of-person.ts'
+import { randomKey } from '../../random-key.ts'
 import { withStorage } from '../../reload-guard.ts'
 
 export type Attempts = {
@@ -29,7 +31,6 @@ export function createAttempts(toKey: () => string = randomKey, { find, keep }: 
   }
 }
 
-const name = 'safar.attempt'
 let here: Open | null = null
 
 /** Who reloads because it takes so long must not book twice. */
@@ -40,7 +41,3 @@ const tabMemory: Memory = {
     withStorage((storage) => (open ? storage.setItem(name, JSON.stringify(open)) : storage.removeItem(name)))
   },
 }
-
-/** `randomUUID` exists on encrypted pages only. */
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

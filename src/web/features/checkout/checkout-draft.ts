@@ -1,3 +1,4 @@
+import { keptDraft as name } from '../../kept-of-person.ts'
 import { withStorage } from '../../reload-guard.ts'
 import type { Method } from './method-choice.tsx'
 
@@ -6,12 +7,14 @@ export type CheckoutDraft = {
   guestName?: string
   guestPhone?: string
   notes?: string
+  arrivalHour?: string
+  requests?: string[]
   voucherCode?: string | null
   usePoints?: boolean
   method?: Method | null
+  /** Of the one thing that was about to be bought. */
+  purchase?: { item: string; pickupLocation?: string; payDeposit?: boolean }
 }
-
-const name = 'safar.checkout'
 
 /** `owner`: a shared phone must not show the next person what the last one wrote. */
 export const findDraft = (owner: string): CheckoutDraft =>

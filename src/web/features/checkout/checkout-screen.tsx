@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { toPolicyText } from '../../booking/booking-messages.ts'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { toPolicyText, toSums } from '../../booking/booking-messages.ts'
 import type { StoredReservation } from '../../booking/stored-reservation.ts'
 import { textOf, useForm } from '../../forms/use-form.ts'
 import { useLocale } from '../../text.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
+import { ArrivalFields } from './arrival-fields.tsx'
+import { Block } from './block.tsx'
 import { BookBar } from './book-bar.tsx'
 import { findDraft, keepDraft } from './checkout-draft.ts'
 import { toCheckoutProblem, toMoved } from './checkout-problem.ts'
@@ -46,7 +48,8 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
   const keepTyped = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget)
     const [guestName, guestPhone, notes] = ['guestName', 'guestPhone', 'notes'].map((field) => textOf(typed, field))
-    keepDraft(owner, { guestName, guestPhone, notes })
+    const requests = typed.getAll('requests').map(String)
+    keepDraft(owner, { guestName, guestPhone, notes, arrivalHour: textOf(typed, 'arrivalHour'), requests })
   }
 
   // A price that cannot be had is a problem like a booking that cannot be made.
@@ -65,7 +68,10 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
     if (changed) showPrice(changed)
   }, [changed])
 
-  const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, quote)
+  const isTooLow =
+    method === 'wallet' && isWalletTooLow(data.wallet, quote && { amount: quote.total, currency: quote.currency })
+
+  const isBookedAtOnce = method === 'cash' || quote?.total === 0
 
   // What cannot be had has no price to agree to: the panel above leads on.
   const canBook = quote !== null || refused === null
@@ -90,6 +96,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
         </Block>
         <Block id="guest" title={messages.guest.title} hint={messages.guest.hint}>
           <GuestFields messages={messages.guest} guest={{ ...data.guest, ...draft }} errorOf={form.errorOf} />
+          <ArrivalFields messages={data.arrival} checkIn={property.checkIn} draft={draft} />
         </Block>
         <Block id="voucher" title={messages.voucher.title}>
           <div className="space-y-5">
@@ -104,7 +111,8 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             chosen={method}
             onChoose={setMethod}
             error={method && !isTooLow ? undefined : form.errorOf('paymentMethod')}
-            quote={quote}
+            price={quote && { amount: quote.total, currency: quote.currency }}
+            cash={quote?.cash}
           />
         </Block>
         {quote && (
@@ -119,31 +127,22 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
         {(canBook || problem === 'offline') && (
-          <PricePanel messages={messages} bookingMessages={bookingMessages} pricing={pricing} />
+          <PricePanel
+            messages={messages.price}
+            pricing={pricing}
+            toSums={(priced) => toSums(locale, bookingMessages, priced)}
+          />
         )}
         {canBook && (
           <BookBar
-            messages={messages}
-            totalLabel={bookingMessages.total}
-            quote={quote}
-            isCash={method === 'cash'}
+            note={booking.isLeaving ? messages.leaving : !isBookedAtOnce && messages.hold}
+            total={quote && { label: bookingMessages.total, amount: quote.total, currency: quote.currency }}
+            action={isBookedAtOnce ? messages.bookCash : messages.book}
             isPending={pricing.isPending || voucher.isPending || form.isPending || booking.isLeaving}
-            isLeaving={booking.isLeaving}
+            pendingLabel={booking.isLeaving ? messages.leaving : messages.booking}
           />
         )}
       </div>
     </form>
   )
 }
-
-type BlockProps = { id: string; title: string; hint?: string; children: ReactNode }
-
-const Block = ({ id, title, hint, children }: BlockProps) => (
-  <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
-    <h2 id={id} className="text-xl">
-      {title}
-    </h2>
-    {hint && <p className="mt-1 text-ink-soft">{hint}</p>}
-    <div className="mt-4 space-y-2">{children}</div>
-  </section>
-)

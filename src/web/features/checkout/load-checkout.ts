@@ -1,7 +1,9 @@
+import { toFieldMessage } from '../../../i18n/field-errors.ts'
 import { formatPhone } from '../../../i18n/format.ts'
+import { arrivalText } from '../../../i18n/messages/arrival.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../i18n/messages/checkout.ts'
-import { problemMessages, toFieldMessage } from '../../../i18n/problems.ts'
+import { problemMessages } from '../../../i18n/messages/problems.ts'
 import type { Session, SiteContext } from '../../context.ts'
 
 type User = NonNullable<Session['user']>
@@ -13,8 +15,10 @@ export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 
     orNull(call('GET /customer/points', { query: { limit: 1 } })),
     orNull(call('GET /customer/wallet', { query: { limit: 1 } })),
   ])
+  const { time, timeUnknown, timeHint, afterMidnight, requests, requestsHint, choices } = arrivalText[locale]
   return {
     messages: checkoutText[locale],
+    arrival: { time, timeUnknown, timeHint, afterMidnight, requests, requestsHint, choices },
     bookingMessages: bookingMessages[locale],
     errors: {
       method: problemMessages[locale].PAYMENT_METHOD_REQUIRED,

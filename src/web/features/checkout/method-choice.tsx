@@ -10,20 +10,23 @@ import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './use-quote.ts'
 
 export type Method = CheckoutData['methods'][number]['method']
+export type Price = NonNullable<CheckoutData['wallet']>
 
-type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'bookingMessages' | 'wallet'> & {
+type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
+  bookingMessages: Pick<CheckoutData['bookingMessages'], 'methods'>
   messages: CheckoutData['messages']['method']
   chosen: Method | null
   onChoose: (method: Method) => void
   error?: string
-  quote: Quote | null
+  /** What is to be paid; null until it is known. */
+  price: Price | null
+  /** Until when cash is waited for, or why it is not taken. */
+  cash?: Quote['cash']
 }
 
 /** Not known for a price in another currency: the server decides that. */
-export const isWalletTooLow = (wallet: CheckoutData['wallet'], quote: Quote | null): boolean =>
-  wallet !== null && quote !== null && wallet.currency === quote.currency && wallet.amount < quote.total
-
-export const isCashRefused = (quote: Quote | null): boolean => quote !== null && quote.cash.reason !== null
+export const isWalletTooLow = (wallet: CheckoutData['wallet'], price: Price | null): boolean =>
+  wallet !== null && price !== null && wallet.currency === price.currency && wallet.amount < price.amount
 
 function toCashText(locale: Locale, message: string, until: string): string {
   const { day, time } = formatMoment(locale, until)
@@ -31,10 +34,9 @@ function toCashText(locale: Locale, message: string, until: string): string {
 }
 
 export function MethodChoice(props: MethodChoiceProps) {
-  const { messages, bookingMessages, methods, wallet, chosen, onChoose, error, quote } = props
+  const { messages, bookingMessages, methods, wallet, chosen, onChoose, error, price, cash } = props
   const locale = useLocale()
-  const isTooLow = isWalletTooLow(wallet, quote)
-  const cash = quote?.cash
+  const isTooLow = isWalletTooLow(wallet, price)
   if (methods.length === 0) return <p className="text-danger">{messages.none}</p>
   return (
     <div
@@ -57,7 +59,7 @@ export function MethodChoice(props: MethodChoiceProps) {
           name="paymentMethod"
           value={method}
           checked={chosen === method}
-          disabled={method === 'cash' && isCashRefused(quote)}
+          disabled={method === 'cash' && Boolean(cash?.reason)}
           onChange={() => onChoose(method)}
           className="flex w-full rounded-control border border-line-strong px-4 py-3 has-checked:border-brand has-checked:bg-brand-soft"
         >

@@ -6,11 +6,12 @@ import { PlainSwitch } from '../../ui/plain-switch.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './use-quote.ts'
 
-type PointsSwitchProps = Pick<CheckoutData, 'points' | 'bookingMessages'> & {
+type PointsSwitchProps = Pick<CheckoutData, 'points'> & {
+  bookingMessages: Pick<CheckoutData['bookingMessages'], 'points'>
   messages: CheckoutData['messages']['points']
   isOn: boolean
   onChange: (isOn: boolean) => void
-  quote: Quote | null
+  quote: Pick<Quote, 'pointsToUse'> | null
 }
 
 export function PointsSwitch({ messages, bookingMessages, points, isOn, onChange, quote }: PointsSwitchProps) {

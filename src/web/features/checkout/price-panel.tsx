@@ -1,26 +1,28 @@
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
-import { toSums } from '../../booking/booking-messages.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SumList } from '../../ui/sum-list.tsx'
+import { type Sum, SumList } from '../../ui/sum-list.tsx'
 import type { CheckoutData } from './load-checkout.ts'
-import type { Quote, useQuote } from './use-quote.ts'
+import type { Pricing } from './use-price.ts'
+import type { Quote } from './use-quote.ts'
 
-type PricePanelProps = {
-  messages: CheckoutData['messages']
-  bookingMessages: CheckoutData['bookingMessages']
-  pricing: ReturnType<typeof useQuote>
+type PricePanelProps<Priced> = {
+  messages: CheckoutData['messages']['price']
+  pricing: Pricing<Priced>
+  toSums: (quote: Priced) => { sums: Sum[]; total: Sum }
 }
 
-export function PricePanel({ messages, bookingMessages, pricing }: PricePanelProps) {
+/** What the price is made of, while it is being asked for, too. */
+export function PricePanel<Priced extends Pick<Quote, 'inDinars'>>(props: PricePanelProps<Priced>) {
+  const { messages, pricing, toSums } = props
   const locale = useLocale()
   const t = useText()
   const { quote, isPending, problem, retry } = pricing
   const toDinarsText = ({ amount, rate, day }: NonNullable<Quote['inDinars']>) =>
-    fill(day ? messages.price.dinars : messages.price.dinarsToday, {
+    fill(day ? messages.dinars : messages.dinarsToday, {
       amount: formatPrice(locale, { amount, currency: 'IQD' }),
       rate: formatPrice(locale, { amount: rate, currency: 'IQD' }),
       day: day ? formatDay(locale, day) : '',
@@ -28,11 +30,11 @@ export function PricePanel({ messages, bookingMessages, pricing }: PricePanelPro
   return (
     <section aria-labelledby="price" className="rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
       <h2 id="price" className="mb-4 text-xl">
-        {messages.price.title}
+        {messages.title}
       </h2>
       <div aria-busy={isPending} className={isPending && quote ? 'opacity-60' : undefined}>
         {quote ? (
-          <SumList {...toSums(locale, bookingMessages, quote)} partsLabel={messages.price.byNight} />
+          <SumList {...toSums(quote)} partsLabel={messages.byNight} />
         ) : problem ? null : (
           <div className="space-y-3">
             <Skeleton className="h-5 w-full" />
@@ -43,7 +45,7 @@ export function PricePanel({ messages, bookingMessages, pricing }: PricePanelPro
       </div>
       {quote?.inDinars && <p className="mt-3 text-sm text-ink-soft">{toDinarsText(quote.inDinars)}</p>}
       <p role="status" className="sr-only">
-        {isPending ? messages.price.counting : ''}
+        {isPending ? messages.counting : ''}
       </p>
       {problem === 'offline' && (
         <PlainButton type="button" tone="quiet" size="small" onClick={retry} className="mt-4">

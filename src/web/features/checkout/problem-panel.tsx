@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import type { StoredReservation } from '../../booking/stored-reservation.ts'
 import { useLocale } from '../../text.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { WarningIcon } from '../../ui/icons.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import type { CheckoutProblem } from './checkout-problem.ts'
 import type { CheckoutData } from './load-checkout.ts'
+import { ProblemFrame } from './problem-frame.tsx'
 import { toPropertyPath } from './to-property-path.ts'
 import { useOwnHold } from './use-own-hold.ts'
 import type { Combination, Quote } from './use-quote.ts'
@@ -20,31 +19,19 @@ type ProblemPanelProps = {
   onTake: (combination: Combination) => void
 }
 
-/** Says that nothing was booked, why, and how to go on. It takes the focus: it may lie far from the button. */
+/** Says that nothing was booked, why, and how to go on. */
 export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanelProps) {
   const locale = useLocale()
-  const ref = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new problem is to be seen
-  useEffect(() => {
-    // The focus alone would stop the page on its way to the top, with the panel under the header.
-    ref.current?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ block: 'start' })
-  }, [problem])
   const price = ({ total, currency }: Quote) => formatPrice(locale, { amount: total, currency })
   const { title, text } = toText()
   const own = useOwnHold(problem.kind === 'taken', stored)
   return (
-    <div
-      ref={ref}
-      role="alert"
-      tabIndex={-1}
-      className="scroll-mt-24 space-y-4 rounded-card border border-danger bg-surface p-4 sm:p-6"
-    >
-      <div className="flex items-start gap-3">
-        <WarningIcon className="mt-1 size-6 text-danger" />
-        <div>
-          {/* Where it is one's own, nobody was faster. */}
-          <h2 className="text-lg">{own ? messages.title : title}</h2>
+    <ProblemFrame
+      problem={problem}
+      // Where it is one's own, nobody was faster.
+      title={own ? messages.title : title}
+      text={
+        <>
           {own && (
             <p>
               {messages.own}{' '}
@@ -54,8 +41,9 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
             </p>
           )}
           <p>{text}</p>
-        </div>
-      </div>
+        </>
+      }
+    >
       {problem.kind === 'taken' && (
         <ul className="space-y-3">
           {problem.combinations.slice(0, 4).map((combination) => (
@@ -87,7 +75,7 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
           </ButtonLink>
         </div>
       )}
-    </div>
+    </ProblemFrame>
   )
 
   function toText(): { title: string; text: string } {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
+import type { SpecialRequest } from '../../../domain/special-requests.ts'
 import { useCall } from '../../auth.ts'
 import { forgetReservation, type StoredReservation } from '../../booking/stored-reservation.ts'
 import type { FormProblem } from '../../forms/use-form.ts'
@@ -42,6 +43,8 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
       guestName: textOf(typed, 'guestName').trim(),
       guestPhone: textOf(typed, 'guestPhone').trim(),
       notes: textOf(typed, 'notes').trim(),
+      arrivalHour: textOf(typed, 'arrivalHour'),
+      requests: typed.getAll('requests') as SpecialRequest[],
     }
     const idempotencyKey = attempts.keyFor(JSON.stringify(body))
     const outcome = await call(
@@ -70,7 +73,8 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
   function check(typed: FormData, { method, quote }: BookingInput): FormProblem | null {
     const refuse = (message: string) => ({ message, fields: { paymentMethod: message } })
     if (!method) return refuse(errors.method)
-    if (method === 'wallet' && isWalletTooLow(wallet, quote)) return refuse(messages.method.tooLow)
+    const price = quote && { amount: quote.total, currency: quote.currency }
+    if (method === 'wallet' && isWalletTooLow(wallet, price)) return refuse(messages.method.tooLow)
     if (method === 'cash' && quote?.cash.reason) return refuse(messages.method.cashReasons[quote.cash.reason])
     if (textOf(typed, 'guestName').trim() === '')
       return { message: messages.problem.fields, fields: { guestName: errors.required } }
@@ -83,13 +87,14 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     setLeaving(true)
     forgetReservation()
     forgetDraft()
-    const page = `${paymentPage}?reservation=${id}`
-    // Our own page is no other site: to load the address anew that the history has already would show it where the checkout was left.
-    if (!link || link === new URL(page, location.href).href)
-      return void navigate(`/payment/success?reservation=${id}`, { replace: true })
+    const page = new URL(`${paymentPage}?reservation=${id}`, location.href)
+    const next = new URL(link ?? page, location.href)
+    // Our own page is no other site: it takes the place of the checkout.
+    if (next.origin === page.origin && next.pathname === page.pathname)
+      return void navigate(`/payment/success${next.search}`, { replace: true })
     // The way back from the bank leads to what was booked, not to a checkout that is over.
     history.replaceState(history.state, '', page)
-    location.assign(link)
+    location.assign(next)
   }
   return { book, problem, setProblem, isLeaving }
 }

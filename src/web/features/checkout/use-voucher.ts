@@ -7,6 +7,8 @@ import { useLocale } from '../../text.tsx'
 import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './use-quote.ts'
 
+/** What a code is checked against. */
+export type VoucherBase = Pick<Quote, 'totalBeforeDiscount' | 'currency'>
 type Messages = CheckoutData['messages']['voucher']
 type Applied = { code: string; note: string }
 
@@ -20,7 +22,7 @@ export function useVoucher(messages: Messages, kept: string | null) {
   /** Whether the one that was applied before has been looked at again. */
   const [isSettled, setSettled] = useState(kept === null)
 
-  const check = async (typed: string, quote: Quote | null) => {
+  const check = async (typed: string, quote: VoucherBase | null) => {
     const voucherCode = toLatinDigits(typed).trim()
     if (!voucherCode) return setError(messages.empty)
     setPending(true)

@@ -3,13 +3,12 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import type { CheckoutData } from './load-checkout.ts'
-import type { Quote } from './use-quote.ts'
-import type { useVoucher } from './use-voucher.ts'
+import type { useVoucher, VoucherBase } from './use-voucher.ts'
 
 type VoucherBoxProps = {
   messages: CheckoutData['messages']['voucher']
   voucher: ReturnType<typeof useVoucher>
-  quote: Quote | null
+  quote: VoucherBase | null
 }
 
 export function VoucherBox({ messages, voucher, quote }: VoucherBoxProps) {

@@ -2,21 +2,17 @@ import { Link } from 'react-router'
 import { Facts } from '../../details/facts.tsx'
 import { Section } from '../../lists/section.tsx'
 import { Prose } from '../../prose/prose.tsx'
-import { useText } from '../../text.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ClockIcon, InfoIcon, PinIcon } from '../../ui/icons.tsx'
 import { MapIcon } from '../../ui/icons-account.tsx'
 import { PhoneIcon } from '../../ui/icons-detail.tsx'
-import { Rating } from '../../ui/rating.tsx'
 import type { DiscountDetail } from './discount-detail.ts'
 
 /** Who gives the discount, and how to get there. */
 export function BusinessBlock({ business, messages }: Pick<DiscountDetail, 'business' | 'messages'>) {
-  const t = useText()
-  const { title, description, rating, phone, type } = business
+  const { title, description, phone, type } = business
   return (
     <Section title={`${messages.business}: ${title}`}>
-      <Rating value={rating.value} label={t.rating.outOf(rating.value)} count={t.rating.reviews(rating.count)} />
       <div className="my-4">
         <Prose text={description} />
       </div>

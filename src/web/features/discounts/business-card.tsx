@@ -1,18 +1,15 @@
 import { Link } from 'react-router'
-import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Rating } from '../../ui/rating.tsx'
 import type { BusinessCardData } from './discount-data.ts'
 
 type Props = { business: BusinessCardData; priority?: boolean; heading?: 'h2' | 'h3' }
 
 /** A business with the best of what it gives, each a link of its own. */
 export function BusinessCard({ business, priority, heading: Heading = 'h3' }: Props) {
-  const t = useText()
-  const { rating, discounts } = business
+  const { discounts } = business
   return (
     <Card
       media={
@@ -24,10 +21,7 @@ export function BusinessCard({ business, priority, heading: Heading = 'h3' }: Pr
         />
       }
     >
-      <p className="flex items-center justify-between gap-2 text-sm text-ink-soft">
-        {business.type}
-        <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
-      </p>
+      <p className="text-sm text-ink-soft">{business.type}</p>
       <Heading className="text-lg">{business.title}</Heading>
       <p className="flex items-center gap-1.5 text-sm text-ink-soft">
         <PinIcon className="size-4" />

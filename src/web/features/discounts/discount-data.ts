@@ -46,7 +46,7 @@ export type BusinessCardData = ReturnType<typeof toBusinessCard>
 
 export function toBusinessCard(locale: Locale, business: Business) {
   const t = discountsText[locale]
-  const { id, title, businessType, location, rating, discounts, picture } = business
+  const { id, title, businessType, location, discounts, picture } = business
   return {
     id,
     // A business has no page of its own: its best discount stands for it.
@@ -54,7 +54,6 @@ export function toBusinessCard(locale: Locale, business: Business) {
     title,
     type: businessType.title,
     place: location.title,
-    rating,
     discounts: discounts.map((one) => ({ id: one.id, title: one.title, off: t.off(one.percent) })),
     none: t.noDiscounts,
     picture,

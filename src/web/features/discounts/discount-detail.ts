@@ -31,7 +31,6 @@ export function toDiscountDetail(locale: Locale, input: Discount) {
       phone: { value: business.phone, text: formatPhone(business.phone) },
       hours: `${business.opens} – ${business.closes}`,
       type: business.businessType,
-      rating: business.rating,
       // The one address that telephones of every make open in their map.
       map: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
     },

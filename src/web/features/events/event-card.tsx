@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
 import { formatLeaf, formatMoment, formatPrice } from '../../../i18n/format.ts'
 import { useLocale, useText } from '../../text.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { CalendarIcon, PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Heart } from '../../wishlist/heart.tsx'
 
 export type EventCardData = Ok<'GET /public/events'>['data'][number]
 
@@ -34,6 +36,11 @@ export function EventCard({ event, priority, heading: Heading = 'h3' }: Props) {
         <span className="block text-xl font-bold text-brand">{date}</span>
         <span className="block text-xs text-ink-soft">{month}</span>
       </p>
+      {event.isSoldOut && (
+        <Badge tone="danger" className="absolute end-16 top-3">
+          {t.event.soldOut}
+        </Badge>
+      )}
       <Heading className="text-lg">
         <CardLink as={Link} to={`/events/${event.id}`}>
           {event.title}
@@ -49,6 +56,7 @@ export function EventCard({ event, priority, heading: Heading = 'h3' }: Props) {
         <PinIcon className="mt-0.5 size-4" />
         {event.venue}
       </p>
+      <Heart id={`event:${event.id}`} title={event.title} />
     </Card>
   )
 }

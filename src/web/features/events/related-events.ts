@@ -15,7 +15,7 @@ export async function loadRelatedEvents(
         { key: 'id', value: id, operation: '!=' },
       ],
       sort: ['startsTime:asc'],
-      limit: 2,
+      limit: 4,
     })
     .catch(() => ({ hits: [] }))
   return found.hits.map((hit) => ({
@@ -26,6 +26,7 @@ export async function loadRelatedEvents(
     endsAt: hit.endsAt,
     price: hit.price,
     location: { id: hit.location.id, title: inLocale(hit.location, 'title', locale) },
+    isSoldOut: hit.isSoldOut,
     picture: hit.picture,
   }))
 }

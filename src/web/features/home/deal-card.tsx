@@ -25,7 +25,12 @@ export function DealCard({ deal: { href, title, badge, line, price, dollars, bef
   return (
     <Card
       media={
-        <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 640px) 18rem, 78vw" className="aspect-4/3" />
+        <Picture
+          isInRow
+          picture={{ ...picture, alt: '' }}
+          sizes="(min-width: 640px) 18rem, 78vw"
+          className="aspect-4/3"
+        />
       }
       footer={
         price && (

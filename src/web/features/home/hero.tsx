@@ -3,17 +3,25 @@ import type { Ok } from '../../../contract/contract.ts'
 import { SiteSearch } from '../../shell/site-search.tsx'
 import { useText } from '../../text.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useSaving } from '../../ui/saving.ts'
 
 type Props = { picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']; properties: number }
 
 export function Hero({ picture, properties }: Props) {
   const t = useText()
+  const isSaving = useSaving()
   return (
     // What is suggested below the box may reach beyond the picture, and over what follows.
     <section aria-labelledby="hero" className="relative isolate z-10">
       <div className="absolute inset-0 -z-10 overflow-hidden">
-        {picture && (
+        {picture && !isSaving && (
           <Picture priority picture={{ ...picture, alt: '' }} sizes="100vw" className="absolute! inset-0 h-full" />
+        )}
+        {/* Nothing but a mood: those who save data see its colours. */}
+        {picture?.placeholder && isSaving && (
+          <span className="picture absolute! inset-0 h-full">
+            <img src={picture.placeholder} alt="" aria-hidden="true" />
+          </span>
         )}
         <div
           aria-hidden="true"

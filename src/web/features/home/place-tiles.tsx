@@ -21,7 +21,12 @@ export function PlaceTiles({ places }: { places: Startup['locations'] }) {
           to={`/properties?location=${id}`}
           className="relative isolate block overflow-hidden rounded-card -outline-offset-4"
         >
-          <Picture picture={{ ...picture, alt: '' }} sizes="12rem" className="aspect-3/4" />
+          <Picture
+            isInRow
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 640px) 12rem, 10rem"
+            className="aspect-3/4"
+          />
           <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#0b1a3a]/90 to-transparent px-4 pt-14 pb-3 text-white">
             <span className="block text-lg font-bold">{title}</span>
             <span className="block text-sm">{t.home.properties(properties)}</span>

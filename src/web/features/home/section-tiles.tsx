@@ -7,7 +7,7 @@ export function SectionTiles() {
   const t = useText()
   return (
     <nav aria-label={t.nav.sections}>
-      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 pt-1 pb-6 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-5 sm:overflow-visible sm:px-0 lg:grid-cols-10">
+      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 pt-1 pb-6 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-4 sm:overflow-visible sm:px-0 lg:grid-cols-11 lg:gap-2">
         {sectionsOf(t).map(({ to, label, Icon }) => (
           <li key={to} className="flex w-26 shrink-0 *:grow sm:w-auto">
             <Link

@@ -6,6 +6,7 @@ import { Card, CardLink } from '../../ui/card.tsx'
 import { CalendarIcon, PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { Heart } from '../../wishlist/heart.tsx'
 import { FlightLine } from './flight-line.tsx'
 import type { OfferCardData } from './offer-data.ts'
 
@@ -34,9 +35,13 @@ export function OfferCard({ offer, priority, heading: Heading = 'h3' }: Props) {
         />
       }
     >
-      <p className="absolute inset-x-3 top-3 flex justify-between gap-2">
+      <p className="absolute start-3 end-16 top-3 flex flex-wrap gap-2">
         <Badge tone="brand">{offer.type}</Badge>
-        {discount > 0 && <Badge tone="gold">{t.price.off(discount)}</Badge>}
+        {offer.soldOut ? (
+          <Badge tone="danger">{offer.soldOut}</Badge>
+        ) : (
+          discount > 0 && <Badge tone="gold">{t.price.off(discount)}</Badge>
+        )}
       </p>
       <Heading className="text-lg">
         <CardLink as={Link} to={offer.href}>
@@ -59,6 +64,7 @@ export function OfferCard({ offer, priority, heading: Heading = 'h3' }: Props) {
         <CalendarIcon className="mt-0.5 size-4" />
         {offer.until}
       </p>
+      <Heart id={`offer:${offer.id}`} title={offer.title} />
     </Card>
   )
 }

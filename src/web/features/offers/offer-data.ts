@@ -2,6 +2,7 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { formatDate, formatPrice } from '../../../i18n/format.ts'
 import { offersText } from '../../../i18n/messages/offers.ts'
+import { stockText } from '../../../i18n/messages/stock.ts'
 import { dollarsOf } from '../../dollars.ts'
 
 type Offer = Ok<'GET /public/offers'>['data'][number]
@@ -24,6 +25,7 @@ export function toOfferCard(locale: Locale, { id, title, type, location, flight,
     dollars: dollarsOf(offer.price),
     before: offer.priceBefore ? formatPrice(locale, offer.priceBefore) : undefined,
     discount: offer.discount,
+    soldOut: offer.isSoldOut ? stockText[locale].offerSoldOut : undefined,
     flight: flight && {
       from: flight.from,
       to: flight.to,

@@ -2,6 +2,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { CheckList } from '../../ui/check-list.tsx'
 import { CalendarIcon, TicketIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { BuyLink } from './buy-link.tsx'
 import type { PackageData } from './package-data.ts'
 
 /** One package with all of its plans side by side, or on a phone one under the other. */
@@ -58,5 +59,6 @@ const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
         {plan.uses}
       </li>
     </ul>
+    <BuyLink {...plan.buy} />
   </li>
 )

@@ -40,6 +40,7 @@ export function toPackage(locale: Locale, { id, title, description, benefits, pr
       perDay: t.perDay(formatPrice(locale, perDay(plan))),
       days: t.days(plan.days),
       uses: plan.uses === null ? t.unlimited : t.uses(plan.uses),
+      buy: { label: t.buy, of: `${plan.title} · ${title}`, to: `/checkout/discount_package/${id}?plan=${plan.id}` },
       best: plans.length > 1 && plan === best ? t.best : undefined,
     })),
   }

@@ -7,7 +7,9 @@ import type { PropertiesPage } from './load-properties.ts'
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline'
 
 /** Each link leads to the same list without one of the filters. */
-export const ChosenFilters = ({ messages, chips }: Pick<PropertiesPage, 'messages' | 'chips'>) =>
+type ChosenFiltersProps = Pick<PropertiesPage, 'messages' | 'chips' | 'clearedPath'>
+
+export const ChosenFilters = ({ messages, chips, clearedPath }: ChosenFiltersProps) =>
   chips.length > 0 && (
     <ul aria-label={messages.chosen} className="flex flex-wrap gap-2 text-sm">
       {chips.map(({ label, remove, to }) => (
@@ -19,7 +21,7 @@ export const ChosenFilters = ({ messages, chips }: Pick<PropertiesPage, 'message
         </li>
       ))}
       <li>
-        <Link to="/properties" className={`${link} px-2 text-brand`}>
+        <Link to={clearedPath} className={`${link} px-2 text-brand`}>
           {messages.clearAll}
         </Link>
       </li>

@@ -2,6 +2,7 @@ import { addDays, type Day, isDay } from '../../../domain/day.ts'
 import { stayLimits } from '../../../domain/stay.ts'
 import { bookingText } from '../../../i18n/messages/booking.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
+import { useMoonCalendar } from '../../calendar/use-moon-calendar.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { rangeText } from '../../ui/calendar-text.ts'
 import { RangeCalendar } from '../../ui/range-calendar.tsx'
@@ -23,6 +24,7 @@ export function FilterCalendar({ today, checkIn, checkOut, onChange, onDone }: F
   return (
     <div className="mt-2 rounded-card border border-line">
       <RangeCalendar
+        {...useMoonCalendar(locale)}
         locale={locale}
         labels={{ ...bookingText[locale].calendar, close, nights: propertiesText[locale].nights }}
         today={today}

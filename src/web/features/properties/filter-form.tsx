@@ -15,10 +15,14 @@ import type { PropertiesPage } from './load-properties.ts'
 import { SelectField } from './select-field.tsx'
 import { useCount } from './use-count.ts'
 
-type FilterFormProps = { id: string; label: string; messages: PropertiesPage['messages']; rows: Packed<FilterRow>[] }
+type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
+  id: string
+  label: string
+  rows: Packed<FilterRow>[]
+}
 
 /** Draws what the server has put together. Its button says how many stays there are by what is chosen so far. */
-export function FilterForm({ id, label, messages, rows }: FilterFormProps) {
+export function FilterForm({ id, label, messages, kept, rows }: FilterFormProps) {
   const { label: submit, recount } = useCount(messages.showAll, messages.show)
   const [lacksAges, setLacksAges] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -49,6 +53,9 @@ export function FilterForm({ id, label, messages, rows }: FilterFormProps) {
       onSubmitCapture={askAges}
       className="space-y-5"
     >
+      {kept.map((field) => (
+        <input key={field.name} type="hidden" {...field} />
+      ))}
       {rows.map((packed) => (
         <Kept as="div" key={packed} data={packed}>
           {() => <Row row={unpack(packed)} lacksAges={lacksAges} onChange={change} />}

@@ -220,7 +220,7 @@ export function toSortField({ locale, query }: Pick<FilterFacts, 'locale' | 'que
     label: sort,
     value: query.sort ?? '',
     options: [
-      { value: '', label: query.q ? sorts.best : sorts.recommended },
+      { value: '', label: query.near ? sorts.distance : query.q ? sorts.best : sorts.recommended },
       ...propertySorts.map((value) => ({ value, label: sorts[value] })),
     ],
   }

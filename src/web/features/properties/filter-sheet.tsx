@@ -1,6 +1,7 @@
+import { Link } from 'react-router'
 import type { Packed } from '../../lists/packed.ts'
 import { useText } from '../../text.tsx'
-import { buttonClass } from '../../ui/button-link.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button-link.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -12,18 +13,27 @@ import { Options } from './select-field.tsx'
 const sheet = 'property-filters'
 const form = 'property-filter-form'
 
-type FilterSheetProps = Pick<PropertiesPage, 'messages'> & { rows: Packed<FilterRow>[] }
+type FilterSheetProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
+  rows: Packed<FilterRow>[]
+  /** Beside the list there is a map, and no room for a column. */
+  isSheet: boolean
+}
+
+const shown =
+  'm-0 w-full max-w-none overscroll-contain rounded-t-2xl border border-line bg-surface px-5 text-ink backdrop:bg-black/50 '
+const always =
+  'mx-auto max-w-2xl open:fixed open:inset-x-0 open:top-auto open:bottom-0 open:max-h-[90dvh] open:overflow-y-auto'
+const onPhone =
+  'max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5'
 
 /** A popover on a phone, opened without a script; where there is room, a column. A browser that knows none shows it in place. */
-export function FilterSheet({ messages, rows }: FilterSheetProps) {
+export function FilterSheet({ messages, kept, rows, isSheet }: FilterSheetProps) {
   const t = useText()
   return (
-    <div
-      id={sheet}
-      popover="auto"
-      className="m-0 w-full max-w-none overscroll-contain rounded-t-2xl border border-line bg-surface px-5 text-ink backdrop:bg-black/50 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[90dvh] max-lg:open:overflow-y-auto lg:static lg:block lg:h-auto lg:self-start lg:overflow-visible lg:rounded-card lg:pt-5"
-    >
-      <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between border-b border-line bg-surface px-5 py-2 lg:hidden">
+    <div id={sheet} popover="auto" className={shown + (isSheet ? always : onPhone)}>
+      <div
+        className={`sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between border-b border-line bg-surface px-5 py-2 ${isSheet ? '' : 'lg:hidden'}`}
+      >
         <h2 className="text-xl">{messages.filters}</h2>
         <button
           type="button"
@@ -35,27 +45,45 @@ export function FilterSheet({ messages, rows }: FilterSheetProps) {
           <CrossIcon />
         </button>
       </div>
-      <FilterForm id={form} label={messages.filters} messages={messages} rows={rows} />
+      <FilterForm id={form} label={messages.filters} messages={messages} kept={kept} rows={rows} />
     </div>
   )
 }
 
-type FilterBarProps = Pick<PropertiesPage, 'messages' | 'sort' | 'chips'>
+type FilterBarProps = Pick<PropertiesPage, 'messages' | 'sort' | 'chips' | 'mapSwitch' | 'clearedPath'> & {
+  isSheet: boolean
+}
 
 /** Above the list: what opens the sheet, what was chosen, and the order, which goes by itself where there is script. */
-export const FilterBar = ({ messages, sort, chips }: FilterBarProps) => (
+export const FilterBar = ({ messages, sort, chips, mapSwitch, clearedPath, isSheet }: FilterBarProps) => (
   <div className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3 lg:flex lg:flex-wrap">
-    <button type="button" popoverTarget={sheet} className={buttonClass({ tone: 'quiet', className: 'lg:hidden' })}>
-      {messages.filters}
-      {chips.length > 0 && (
-        <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
-          {chips.length}
-        </span>
-      )}
-    </button>
-    <div className="max-lg:order-last max-lg:col-span-2 max-lg:empty:hidden lg:grow lg:basis-0">
-      <ChosenFilters messages={messages} chips={chips} />
+    <div className="flex gap-2">
+      <button
+        type="button"
+        popoverTarget={sheet}
+        className={buttonClass({
+          tone: 'quiet',
+          size: 'small',
+          className: isSheet ? 'min-h-12' : 'min-h-12 lg:hidden',
+        })}
+      >
+        {messages.filters}
+        {chips.length > 0 && (
+          <span className="inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
+            {chips.length}
+          </span>
+        )}
+      </button>
+      <ButtonLink as={Link} to={mapSwitch.to} tone="quiet" size="small" className="min-h-12" preventScrollReset>
+        {mapSwitch.label}
+      </ButtonLink>
     </div>
+    {/* Beside a map they belong to the list: above it, the map would jump whenever it is moved. */}
+    {!isSheet && (
+      <div className="max-lg:order-last max-lg:col-span-2 max-lg:empty:hidden lg:grow lg:basis-0">
+        <ChosenFilters messages={messages} chips={chips} clearedPath={clearedPath} />
+      </div>
+    )}
     <div className="flex min-w-0 items-end justify-end gap-2 lg:ms-auto">
       <PlainSelect
         name="sort"

@@ -31,6 +31,9 @@ export function rememberFree({ call }: Pick<SiteContext, 'call'>) {
   }
 }
 
+/** As many as the call takes: a page of a list. */
+const pricedAtOnce = 20
+
 /** By the id of a stay: what all of it costs, and for how long and how many. */
 export async function findStayPrices(
   { call, locale }: Pick<SiteContext, 'call' | 'locale'>,
@@ -38,9 +41,13 @@ export async function findStayPrices(
   shown: readonly { id: number }[],
 ): Promise<(id: number) => { price: Price | null; note: string }> {
   const t = propertiesText[locale]
-  const query = { ...searched, ids: shown.map(({ id }) => id) }
-  const { prices } = await call('GET /user/properties/free/prices', { query })
-  const byId = new Map(prices.map(({ id, price }) => [id, price]))
+  const ids = shown.map(({ id }) => id)
+  const byId = new Map<number, Price>()
+  // One after the other: a map of prices must not keep all connections busy.
+  for (let from = 0; from < ids.length; from += pricedAtOnce) {
+    const query = { ...searched, ids: ids.slice(from, from + pricedAtOnce) }
+    for (const { id, price } of (await call('GET /user/properties/free/prices', { query })).prices) byId.set(id, price)
+  }
   const note = t.forStay(t.nights(countNights(searched)), t.guests(searched.adults + searched.childrenAges.length))
   // Somebody may have booked since the list was made.
   return (id) => {

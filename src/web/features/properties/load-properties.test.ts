@@ -7,7 +7,10 @@ import { addProperty } from '../../../api/reservations/test-booking.ts'
 import { createApi } from '../../../api/service.ts'
 import type { Key } from '../../../contract/contract.ts'
 import { openTestDatabase } from '../../../db/test-database.ts'
+import { toListFrame } from '../../../domain/list-frame.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { formatShortPrice } from '../../../i18n/format-short-price.ts'
 import { ar } from '../../../i18n/messages/ar.ts'
 import { en } from '../../../i18n/messages/en.ts'
 import { ku } from '../../../i18n/messages/ku.ts'
@@ -28,6 +31,7 @@ const database = openTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'safar-stays-'))
 let search: SearchService
 let [largest, shut] = [0, 0]
+const together: number[] = []
 
 beforeAll(async () => {
   const { db } = database
@@ -37,6 +41,13 @@ beforeAll(async () => {
   await sql`insert into closures (property_id, from_night, to_night) values (${shut}, '2027-01-01', '2027-12-31')`.execute(
     db,
   )
+  // Where there is nothing else.
+  await sql`update properties set latitude = case id when ${largest} then 31 else 31.6 end, longitude = 41
+    where id in (${largest}, ${shut})`.execute(db)
+  for (const price of [71_000, 72_000, 73_000]) together.push((await addProperty(db, [{ units: 9, price }])).id)
+  // One street, and two of them in one house.
+  await sql`update properties set latitude = 30, longitude = case id when ${together[0]}::int then 42.0003 else 42 end
+    where id = any(${together}::int[])`.execute(db)
   search = await openEmbeddedSearch({ db, masterKey: 'k'.repeat(32), folder, onChange() {}, onError() {} })
 })
 afterAll(async () => {
@@ -188,6 +199,117 @@ describe('the filters', () => {
       const label = propertiesText.ar.showCount(list.meta.total)
       expect(messages.showAll).toBe(propertiesText.en.showCount(list.meta.total))
       expect(await countProperties(openSite({ locale: 'ar' }).site, new URLSearchParams(query), now)).toBe(label)
+    },
+  )
+})
+
+describe('on the map', () => {
+  const country = '38.4,28.7,49,37.6'
+  const mapOf = async (query: string, options: Parameters<typeof openSite>[0] = {}) => {
+    const page = await load(`view=map&${query}`, options)
+    if (!page.map) throw new Error('There is no map')
+    return { ...page, map: page.map, counted: page.map.marks.filter(({ isGone }) => !isGone).map(countOf) }
+  }
+  const countOf = ({ id, text }: { id: number | null; text: string }) => (id === null ? Number(text) : 1)
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+  test('every stay of the list is in one mark, by the same filters', async () => {
+    for (const query of ['', `frame=${toListFrame(country)}`, 'stars=5', 'stars=5&frame=43.5,35.5,44.9,36.7']) {
+      const { counted, list, map } = await mapOf(query)
+      expect(sum(counted)).toBe(list.meta.total)
+      expect(map.marks.length).toBeLessThanOrEqual(200)
+    }
+    expect((await load('')).map).toBeNull()
+  })
+
+  test('a part of the map limits the list and its counts, and says so', async () => {
+    const frame = toListFrame('43.5,35.8,44.5,36.6') ?? ''
+    const { list, chips, rows, kept, path, mapSwitch, clearedPath } = await mapOf(`frame=${frame}`)
+    const { data, meta } = await openSite().site.call('GET /user/properties', { query: { frame, limit: 20 } })
+    expect(meta.total).toBeGreaterThan(0)
+    expect(list.meta.total).toBe(meta.total)
+    expect(list.data.map(({ id, price }) => ({ id, price }))).toEqual(data.map(({ id, price }) => ({ id, price })))
+    const types = rows.flatMap((row) => ('choice' in row && row.choice.name === 'type' ? row.choice.options : []))
+    expect(sum(types.map(({ count = 0 }) => count))).toBe(meta.total)
+    expect(chips).toEqual([
+      { label: propertiesText.en.inFrame, remove: expect.any(String), to: '/properties?view=map' },
+    ])
+    expect(path).toBe(`/properties?view=map&frame=${frame}`)
+    expect(kept).toEqual([
+      { name: 'view', value: 'map' },
+      { name: 'frame', value: frame },
+    ])
+    expect(mapSwitch).toEqual({ label: 'List', to: `/properties?frame=${frame}` })
+    expect(clearedPath).toBe('/properties?view=map')
+  })
+
+  test.each<Locale>(['en', 'ar', 'ku'])('a price is that of the card, in short (%s)', async (locale) => {
+    const { map, list } = await mapOf('location=1&sort=price-asc', { locale })
+    const prices = new Map(list.data.map(({ id, price }) => [id, price]))
+    const single = map.marks.flatMap(({ id, ...mark }) => {
+      const price = id === null ? undefined : prices.get(id)
+      return price ? [{ id, price, ...mark }] : []
+    })
+    expect(single.length).toBeGreaterThan(0)
+    for (const { id, price, text, label, href } of single) {
+      expect(text).toBe(formatShortPrice(locale, price))
+      expect(label).toContain(formatPrice(locale, price))
+      expect(href).toBe(`/properties/${id}`)
+    }
+  })
+
+  test('with days it is the price of the stay; what is not free is grey and never counted', async () => {
+    const desert = toListFrame('40.5,30.5,41.9,31.9')
+    const { map, list } = await mapOf(`${days}&adults=2&frame=${desert}`)
+    expect(list.data.map(({ id }) => id)).toEqual([largest])
+    expect(map.marks.map(({ id, text, isGone }) => ({ id, text, isGone }))).toEqual([
+      { id: shut, text: '–', isGone: true },
+      { id: largest, text: '150k', isGone: false },
+    ])
+    expect(map.marks[1]?.href).toBe(`/properties/${largest}?${days}&adults=2`)
+  })
+
+  test('several are a number that leads closer, to where they are', async () => {
+    const { map } = await mapOf('')
+    const several = map.marks.find(({ id }) => id === null)
+    const params = new URLSearchParams(several?.href.split('?')[1])
+    const { map: closer, list } = await mapOf(params.toString())
+    expect(list.meta.total).toBeGreaterThanOrEqual(Number(several?.text))
+    expect(closer.frame.east - closer.frame.west).toBeLessThan(map.frame.east - map.frame.west)
+  })
+
+  test('those of one street come apart at the last step, each with a link of its own and a line to where it lies', async () => {
+    let query = `frame=${toListFrame('41.5,29.5,42.5,30.5')}`
+    for (let steps = 0; steps < 20; steps++) {
+      const { map } = await mapOf(query)
+      const several = map.marks.find(({ id }) => id === null)
+      if (!several) break
+      query = several.href.split('?')[1] ?? ''
+    }
+    const { map } = await mapOf(query)
+    expect(map.marks.map(({ id }) => id).toSorted()).toEqual(together.toSorted())
+    expect(new Set(map.marks.map(({ coordinates }) => JSON.stringify(coordinates))).size).toBe(3)
+    const moved = map.marks.flatMap(({ spot }) => spot ?? [])
+    expect(moved).toHaveLength(2)
+    expect(moved[0]?.latitude).toBe(30)
+  })
+
+  test('a landmark is on it, near its middle, and the nearest stays are', async () => {
+    const { map, list } = await mapOf('near=landmark-1')
+    const { west, east, south, north } = map.frame
+    const { latitude = 0, longitude = 0 } = map.landmark?.coordinates ?? {}
+    expect(Math.abs((longitude - west) / (east - west) - 0.5)).toBeLessThan(0.1)
+    expect(Math.abs((latitude - south) / (north - south) - 0.5)).toBeLessThan(0.1)
+    expect(map.marks.length).toBeGreaterThan(0)
+    expect(list.meta.total).toBe((await load('')).list.meta.total)
+  })
+
+  test.each(['frame=170,28,-170,37', 'frame=NaN,1,2,3', 'frame=-60,-10,-50,0'])(
+    '%j is named and left out',
+    async (query) => {
+      const { ignored, list } = await mapOf(query)
+      expect(ignored).toEqual([propertiesText.en.errors.frame])
+      expect(list.meta.total).toBe((await load('')).list.meta.total)
     },
   )
 })

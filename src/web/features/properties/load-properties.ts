@@ -1,30 +1,32 @@
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { toDay } from '../../../domain/day.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { toSearchPage } from '../../../domain/search-pages.ts'
+import { formatDistance } from '../../../i18n/format-distance.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
+import { propertyMapText } from '../../../i18n/messages/property-map.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
-import { type SearchInput, toQuery } from '../../api/search.ts'
 import type { SiteContext, Startup } from '../../context.ts'
+import { findNearPlace, type NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { type FilterRow, fieldsOf, toFilterRows, toSortField } from './filter-rows.ts'
 import { findStayPrices, rememberFree, toSearchedStay } from './find-free.ts'
+import { loadPropertyMap } from './load-property-map.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
-import { type PropertyChip, type Titles, toChips } from './property-chips.ts'
+import { type PropertyChip, toChips } from './property-chips.ts'
 import {
+  emptyQuery,
   isNarrowed,
   type PropertyQuery,
   parsePropertyQuery,
   toDetailQuery,
-  toFilterItems,
   toPropertiesPath,
   toSort,
 } from './property-filters.ts'
+import { toSearchQuery } from './to-search-query.ts'
 
 const limit = 20
 const mostLoosened = 4
-
-const toSearchQuery = (query: PropertyQuery, ids: number[] | undefined, more: SearchInput) =>
-  toQuery('property', { q: query.q, filter: toFilterItems(query), ids, ...more })
 
 type Counts = Record<string, number>
 const countsOf = (answer: SearchAnswer<'property'> | undefined, attribute: string): Counts =>
@@ -32,7 +34,7 @@ const countsOf = (answer: SearchAnswer<'property'> | undefined, attribute: strin
 
 /** The list of stays as its address asks for it, with everything that its filters show. Null: there is no such place. */
 export async function loadProperties(site: SiteContext, params: URLSearchParams, page: number, now: Date) {
-  const options = await loadOptions(site)
+  const options = await loadOptions(site, params)
   const today = toDay(now)
   const { query, errors } = parsePropertyQuery(params, options.titles, today)
   if (errors.location) return null
@@ -40,7 +42,12 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const t = propertiesText[locale]
   const searched = toSearchedStay(query)
   const freeFor = rememberFree(site)
-  const { found, counts } = await findProperties(site, query, await freeFor(query), page)
+  const ids = await freeFor(query)
+  const { near } = options.titles
+  const [{ found, counts }, map] = await Promise.all([
+    findProperties(site, query, { ids, page, near }),
+    query.view === 'map' ? loadPropertyMap(site, { query, near, ids, searched }) : null,
+  ])
   const chips = toChips(query, locale, options.titles)
   const { data, meta } = toSearchPage(found, { page, limit })
   const rows = toFilterRows({
@@ -56,14 +63,21 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const prices = searched && data.length > 0 ? await findStayPrices(site, searched, data) : null
   return {
     place: query.location && { id: query.location, title: options.titles.location.get(query.location) ?? '' },
-    list: { data: data.map((hit) => ({ ...toPropertyCard(hit, locale), stay: prices?.(hit.id) })), meta },
+    list: {
+      data: data.map((hit) => ({ ...toPropertyCard(hit, locale), away: toAway(locale, hit), stay: prices?.(hit.id) })),
+      meta,
+    },
     path: toPropertiesPath(query),
+    kept: toKept(query),
+    map,
+    mapSwitch: toMapSwitch(locale, query),
+    clearedPath: toPropertiesPath({ ...emptyQuery, view: query.view }),
     plan: toDetailQuery(query),
     isNarrowed: isNarrowed(query) || Object.keys(errors).length > 0,
     rows,
     sort: toSortField({ locale, query }),
     chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toPropertiesPath(without) })),
-    ignored: toErrors(rows),
+    ignored: [...toErrors(rows), ...(errors.frame ? [t.errors[errors.frame]] : [])],
     loosened: meta.total === 0 ? await loosen(site, chips, freeFor) : [],
     messages: {
       showAll: t.showCount(meta.total),
@@ -75,11 +89,23 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
 
 /** What the button of the filters says to what is chosen in them. */
 export async function countProperties(site: SiteContext, params: URLSearchParams, now: Date): Promise<string> {
-  const { titles } = await loadOptions(site)
+  const { titles } = await loadOptions(site, params)
   const { query } = parsePropertyQuery(params, titles, toDay(now))
   const ids = await rememberFree(site)(query)
   const [answer] = await site.search.many([toSearchQuery(query, ids, { limit: 0 })])
   return propertiesText[site.locale].showCount(answer?.estimatedTotalHits ?? 0)
+}
+
+/** What the filters have no field for, and must not lose. */
+const toKept = ({ near, view, frame }: PropertyQuery): { name: string; value: string }[] =>
+  Object.entries({ near, view, frame }).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
+
+/** To the map, and back to the list alone: both by the same filters. */
+function toMapSwitch(locale: Locale, query: PropertyQuery) {
+  const { map, list } = propertyMapText[locale]
+  return query.view === 'map'
+    ? { label: list, to: toPropertiesPath({ ...query, view: null }) }
+    : { label: map, to: toPropertiesPath({ ...query, view: 'map' }) }
 }
 
 export type PropertiesPage = NonNullable<Awaited<ReturnType<typeof loadProperties>>>
@@ -107,7 +133,7 @@ function toAllOptions({ locations, propertyTypes, bedTypes, features }: Startup)
     bedTypes: toOptions(bedTypes),
     features: toOptions(features),
   }
-  const titles: Titles = {
+  const titles = {
     location: toTitles(lists.locations),
     type: toTitles(lists.types),
     bedType: toTitles(lists.bedTypes),
@@ -118,20 +144,27 @@ function toAllOptions({ locations, propertyTypes, bedTypes, features }: Startup)
 
 const known = new WeakMap<Startup, ReturnType<typeof toAllOptions>>()
 
-async function loadOptions(site: SiteContext) {
-  const startup = await site.startup()
+async function loadOptions(site: SiteContext, params: URLSearchParams) {
+  const [startup, near] = await Promise.all([site.startup(), findNearPlace(site, params.get('near'))])
   const options = known.get(startup) ?? toAllOptions(startup)
   known.set(startup, options)
-  return options
+  return { ...options, titles: { ...options.titles, near } }
 }
 
+const toAway = (locale: Locale, { _geoDistance }: { _geoDistance?: number }): string | undefined =>
+  _geoDistance === undefined ? undefined : formatDistance(locale, _geoDistance)
+
 /** Of what only one can be chosen, and of stars, the counts are those of choosing otherwise. */
-async function findProperties({ search }: SiteContext, query: PropertyQuery, ids: number[] | undefined, page: number) {
+async function findProperties(
+  { search }: SiteContext,
+  query: PropertyQuery,
+  { ids, page, near }: { ids: number[] | undefined; page: number; near: NearPlace | null },
+) {
   const facets = ['type.id', 'stars', 'features', 'priceIqd']
   const otherwise = (change: Partial<PropertyQuery>, facet: string) =>
     toSearchQuery({ ...query, ...change }, ids, { limit: 0, facets: [facet] })
   const answers = (await search.many([
-    toSearchQuery(query, ids, { page, limit, facets, sort: toSort(query), attributesToRetrieve: cardAttributes }),
+    toSearchQuery(query, ids, { page, limit, facets, sort: toSort(query, near), attributesToRetrieve: cardAttributes }),
     ...(query.stars.length > 0 ? [otherwise({ stars: [] }, 'stars')] : []),
     ...(query.type ? [otherwise({ type: null }, 'type.id')] : []),
   ])) as SearchAnswer<'property'>[]

@@ -3,7 +3,10 @@ import type { SearchHit } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { inLocale } from '../../api/search.ts'
 
-export type PropertyCardData = Omit<Ok<'GET /user/properties'>['data'][number], 'address'>
+export type PropertyCardData = Omit<Ok<'GET /user/properties'>['data'][number], 'address'> & {
+  /** How far it is from the landmark that was asked for. */
+  away?: string
+}
 
 const inLocales = (name: string): string[] => ['En', 'Ar', 'Ku'].map((locale) => name + locale)
 

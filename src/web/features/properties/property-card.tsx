@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { Heart } from '../../wishlist/heart.tsx'
 import type { PropertyCardData } from './property-card-data.ts'
 
 type Props = {
@@ -43,7 +44,9 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
           {propertyType.title}
           {stars && <Stars only value={stars} label={t.rating.stars(stars)} className="h-4" />}
         </span>
-        <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
+        {rating.value !== null && (
+          <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
+        )}
       </div>
       <Heading className="text-lg">
         <CardLink as={Link} to={`/properties/${property.id}${query}`}>
@@ -53,7 +56,9 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
       <p className="note flex items-center gap-1.5">
         <PinIcon className="size-4" />
         {location.title}
+        {property.away && <span className="font-semibold">· {property.away}</span>}
       </p>
+      <Heart id={property.id} title={title} />
       {discount > 0 && (
         <Badge tone="gold" className="absolute start-3 top-3">
           {t.price.off(discount)}

@@ -9,6 +9,7 @@ registerMessages('en', en)
 registerMessages('ar', ar)
 
 const titles: Titles = {
+  near: { key: 'landmark-7', title: 'Imam Ali Shrine', coordinates: { latitude: 32, longitude: 44.3 } },
   location: new Map([[1, 'Baghdad']]),
   type: new Map([[2, 'Hotel']]),
   bedType: new Map([[3, 'King bed']]),
@@ -19,6 +20,9 @@ const titles: Titles = {
 }
 const query: PropertyQuery = {
   q: 'river',
+  near: 'landmark-7',
+  frame: '44,33,45,34',
+  view: 'map',
   location: 1,
   checkIn: '2026-11-20',
   checkOut: '2026-11-22',
@@ -39,6 +43,8 @@ test('every part of a wish has a chip in words', () => {
   expect(toChips(query, 'en', titles).map(({ label }) => label)).toEqual([
     'Baghdad',
     '\u2068river\u2069',
+    'Near Imam Ali Shrine',
+    'In this part of the map',
     'Friday, 20 November 2026 – Sunday, 22 November 2026 · 2 nights',
     '3 guests',
     'Hotel',
@@ -50,14 +56,14 @@ test('every part of a wish has a chip in words', () => {
     'Swimming pool',
     'Rating: 4 and above',
   ])
-  expect(toChips(query, 'ar', titles)[3]?.label).toBe('3 ضيوف')
+  expect(toChips(query, 'ar', titles)[5]?.label).toBe('3 ضيوف')
   expect(toChips(emptyQuery, 'en', titles)).toEqual([])
 })
 
-test('a chip takes away itself and nothing else; together they take away all but the order', () => {
-  const [, , , , , four] = toChips(query, 'en', titles)
+test('a chip takes away itself and nothing else; together they take away all but the order and the map', () => {
+  const [, , , , , , , four] = toChips(query, 'en', titles)
   expect(four?.without).toEqual({ ...query, stars: [5] })
   let rest = query
   for (let chips = toChips(rest, 'en', titles); chips[0]; chips = toChips(rest, 'en', titles)) rest = chips[0].without
-  expect(rest).toEqual({ ...emptyQuery, sort: 'price-asc' })
+  expect(rest).toEqual({ ...emptyQuery, sort: 'price-asc', view: 'map' })
 })

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
+import type { NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import type { PropertyQuery } from './property-filters.ts'
 import { countPlannedNights, guestsOf, type StayPlan } from './stay-plan.ts'
@@ -9,7 +10,9 @@ import { countPlannedNights, guestsOf, type StayPlan } from './stay-plan.ts'
 export type PropertyChip = { label: string; without: PropertyQuery }
 
 /** What the ids of a query are called. */
-export type Titles = Record<'location' | 'type' | 'bedType' | 'features', ReadonlyMap<number, string>>
+export type Titles = Record<'location' | 'type' | 'bedType' | 'features', ReadonlyMap<number, string>> & {
+  near: NearPlace | null
+}
 
 export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): PropertyChip[] {
   const t = propertiesText[locale]
@@ -20,6 +23,8 @@ export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): P
   const guests = guestsOf(query)
   add(titles.location.get(query.location ?? 0), { location: null })
   add(query.q && `\u2068${query.q}\u2069`, { q: '' })
+  add(query.near && titles.near && t.near(titles.near.title), { near: null })
+  add(query.frame && t.inFrame, { frame: null })
   add(daysLabel(query, locale), { checkIn: null, checkOut: null })
   add(guests !== null ? t.guests(guests) : null, { adults: null, children: null, age: [] })
   add(titles.type.get(query.type ?? 0), { type: null })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { toListFrame } from '../../../domain/list-frame.ts'
 import { toFilter } from '../../../domain/search-filter.ts'
 import {
   emptyQuery,
@@ -12,8 +13,11 @@ import {
   toSort,
 } from './property-filters.ts'
 
+/** As addresses have it. */
+const steppedFrame = toListFrame('44,33,44.6,33.6') ?? ''
 const ids = (...of: number[]) => new Set(of)
-const known = { location: ids(1, 2), type: ids(1, 2, 3, 4), bedType: ids(1, 2), features: ids(1, 2, 3) }
+const near = { key: 'landmark-7', title: 'Imam Ali Shrine', coordinates: { latitude: 31.99, longitude: 44.31 } }
+const known = { location: ids(1, 2), type: ids(1, 2, 3, 4), bedType: ids(1, 2), features: ids(1, 2, 3), near }
 const parse = (address: string) => parsePropertyQuery(new URLSearchParams(address), known, '2026-11-15')
 const filterOf = (query: Partial<PropertyQuery>) => toFilter(toFilterItems({ ...emptyQuery, ...query }))
 
@@ -29,6 +33,8 @@ describe('what an address asks for', () => {
     ['minPrice=75000&maxPrice=75000', { minPrice: 75_000, maxPrice: 75_000 }],
     ['rating=4.5&sort=price-desc', { rating: 4.5, sort: 'price-desc' }],
     ['q=+river+view+', { q: 'river view' }],
+    ['near=landmark-7', { near: 'landmark-7' }],
+    [`view=map&frame=${steppedFrame}`, { view: 'map', frame: steppedFrame }],
     ['location=&type=&stars=&minPrice=&sort=', {}],
     ['utm_source=x', {}],
     ['children=2&age=٩', { children: 2, age: [9] }],
@@ -38,6 +44,11 @@ describe('what an address asks for', () => {
 
   test.each<[string, ReturnType<typeof parse>['errors'], Partial<PropertyQuery>]>([
     ['location=9', { location: 'unknown' }, {}],
+    ['near=landmark-8', { near: 'unknown' }, {}],
+    ['view=globe', { view: 'unknown' }, {}],
+    ['frame=170,28,-170,37', { frame: 'frame' }, {}],
+    ['frame=NaN,33,45,34', { frame: 'frame' }, {}],
+    ['frame=-60,-10,-50,0', { frame: 'frame' }, {}],
     ['type=abc', { type: 'unknown' }, {}],
     ['stars=0&stars=6&stars=3', { stars: 'unknown' }, { stars: [3] }],
     ['features=1&features=99', { features: 'unknown' }, { features: [1] }],
@@ -89,10 +100,21 @@ test.each<[Partial<PropertyQuery>, string[]]>([
   [{ sort: 'rating-asc' }, ['rating:asc', 'ratingCount:desc']],
 ])('%j is sorted by %j', (query, sort) => expect(toSort({ ...emptyQuery, ...query })).toEqual(sort))
 
+test('near a landmark, the nearest come first, unless another order was chosen', () => {
+  expect(toSort({ ...emptyQuery, near: near.key }, near)).toEqual(['_geoPoint(31.99, 44.31):asc'])
+  expect(toSort({ ...emptyQuery, near: near.key, sort: 'rating-asc' }, near)).toEqual([
+    'rating:asc',
+    'ratingCount:desc',
+  ])
+})
+
 test('a wish has one address, which says the same wish', () => {
   const some = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values))
   const query = fc.record<PropertyQuery>({
     q: fc.constantFrom('', 'river & view', 'نهر'),
+    near: some(['landmark-7']),
+    frame: some([steppedFrame]),
+    view: some(['map']),
     location: some([1, 2]),
     checkIn: some(['2026-11-20']),
     checkOut: some(['2026-11-22']),

@@ -1,7 +1,9 @@
 import type { Day } from '../../../domain/day.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
+import { toListFrame } from '../../../domain/list-frame.ts'
 import { partyLimits } from '../../../domain/party.ts'
 import type { FilterItem } from '../../../domain/search-filter.ts'
+import type { NearPlace } from '../../near/near-place.ts'
 import {
   countPlannedNights,
   guestsOf,
@@ -30,6 +32,12 @@ export type PropertyQuery = StayPlan & {
   /** Of the children, as far as they are said. */
   age: number[]
   q: string
+  /** The key of a landmark: the nearest come first. */
+  near: string | null
+  /** The part of the map that it is limited to, as `toListFrame` has it. */
+  frame: string | null
+  /** How it is looked at, which keeps no stay away. */
+  view: 'map' | null
   location: number | null
   type: number | null
   stars: number[]
@@ -42,11 +50,16 @@ export type PropertyQuery = StayPlan & {
 }
 
 export type PropertyField = keyof PropertyQuery
-export type FilterError = PlanError | 'price' | 'below'
+export type FilterError = PlanError | 'price' | 'below' | 'frame'
 export type FilterErrors = Partial<Record<PropertyField, FilterError>>
 
 /** The ids that exist. */
-export type Known = Record<'location' | 'type' | 'bedType' | 'features', { has(id: number): boolean }>
+export type Known = Record<'location' | 'type' | 'bedType' | 'features', { has(id: number): boolean }> & {
+  /** The landmark that the address names, where there is one. */
+  near: NearPlace | null
+}
+
+type IdName = Exclude<keyof Known, 'near'>
 
 export const longestQuery = 200
 const mostDinars = 1_000_000_000
@@ -74,7 +87,7 @@ export function parsePropertyQuery(
   }
   const several = (name: 'stars' | 'features', isKnown: (id: number) => boolean): number[] =>
     [...new Set(listed(name, isKnown))].sort((a, b) => a - b)
-  const idOf = (name: keyof Known) => (text: string) => {
+  const idOf = (name: IdName) => (text: string) => {
     const id = toNumber(text)
     return id !== null && known[name].has(id) ? id : null
   }
@@ -82,6 +95,9 @@ export function parsePropertyQuery(
     ...plan,
     age: listed('age', (age) => age <= partyLimits.age.max).slice(0, plan.children ?? 0),
     q: (params.get('q') ?? '').trim().slice(0, longestQuery),
+    near: one('near', 'unknown', (text) => (known.near?.key === text ? text : null)),
+    frame: one('frame', 'frame', toListFrame),
+    view: one('view', 'unknown', (text) => (text === 'map' ? text : null)),
     location: one('location', 'unknown', idOf('location')),
     type: one('type', 'unknown', idOf('type')),
     stars: several('stars', (stars) => stars >= 1 && stars <= 5),
@@ -134,7 +150,8 @@ function toStarItems(stars: number[]): FilterItem[] {
 const attributes = { price: 'priceIqd', rating: 'rating', discount: 'discount' }
 
 /** Without an order the best rated come first; who looks for words gets what fits them best. */
-export function toSort({ sort, q }: PropertyQuery): string[] {
+export function toSort({ sort, q, near }: PropertyQuery, place: NearPlace | null = null): string[] {
+  if (!sort && near && place) return [`_geoPoint(${place.coordinates.latitude}, ${place.coordinates.longitude}):asc`]
   if (!sort) return q ? [] : ['rating:desc', 'ratingCount:desc']
   const [by, direction] = sort.split('-') as [keyof typeof attributes, string]
   return [`${attributes[by]}:${direction}`, ...(by === 'rating' ? [] : ['rating:desc']), 'ratingCount:desc']
@@ -144,6 +161,7 @@ export function toSort({ sort, q }: PropertyQuery): string[] {
 const names: readonly PropertyField[] = [
   'location',
   'q',
+  'near',
   ...planNames,
   'age',
   'type',
@@ -154,6 +172,8 @@ const names: readonly PropertyField[] = [
   'features',
   'rating',
   'sort',
+  'view',
+  'frame',
 ]
 
 /** The one address of a query. */
@@ -161,7 +181,8 @@ export function toPropertiesPath(query: PropertyQuery): string {
   const params = new URLSearchParams()
   for (const name of names)
     for (const value of [query[name]].flat()) if (value !== null && value !== '') params.append(name, String(value))
-  return params.size > 0 ? `/properties?${params}` : '/properties'
+  // A comma may stand in an address as it is, and a frame has three.
+  return params.size > 0 ? `/properties?${params.toString().replaceAll('%2C', ',')}` : '/properties'
 }
 
 /** What goes along to a stay's page. */
@@ -174,6 +195,9 @@ export const isNarrowed = (query: PropertyQuery): boolean =>
 
 export const emptyQuery: PropertyQuery = {
   q: '',
+  near: null,
+  frame: null,
+  view: null,
   location: null,
   checkIn: null,
   checkOut: null,

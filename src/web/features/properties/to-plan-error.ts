@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
+import { problemMessages } from '../../../i18n/messages/problems.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
-import { problemMessages } from '../../../i18n/problems.ts'
 import { type PlanErrors, planNames, readParam } from './stay-plan.ts'
 
 /** The first thing that is wrong with a plan that was sent, in words; null where nothing is. */

@@ -1,8 +1,6 @@
-import { useRevalidator } from 'react-router'
 import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
 import { useCall } from '../../auth.ts'
-import { AskFirst } from '../../forms/ask-first.tsx'
-import { toFormProblem } from '../../forms/use-form.ts'
+import { CancelOrder } from '../../orders/cancel-order.tsx'
 
 type CancelButtonProps = {
   id: number
@@ -12,27 +10,8 @@ type CancelButtonProps = {
   facts: readonly string[]
 }
 
-/** Never without a question that says what comes back. */
-export function CancelButton({ id, isPending, messages, offline, facts }: CancelButtonProps) {
+export function CancelButton({ id, isPending, ...question }: CancelButtonProps) {
   const call = useCall()
-  const { revalidate } = useRevalidator()
-  const cancel = async () => {
-    const key = isPending ? 'PUT /customer/reservations/pending/{id}/cancel' : 'PUT /customer/reservations/{id}/cancel'
-    const outcome = await call(key, { params: { id } }, { hide: { error: true } })
-    // One that cannot be cancelled any more has become another: the page shows which.
-    if (outcome.ok || outcome.status === 409) await revalidate()
-    return toFormProblem(outcome, offline)
-  }
-  return (
-    <AskFirst
-      label={messages.action}
-      title={messages.question}
-      facts={facts}
-      confirm={messages.action}
-      pendingLabel={messages.cancelling}
-      keep={messages.keep}
-      offline={offline}
-      act={cancel}
-    />
-  )
+  const key = isPending ? 'PUT /customer/reservations/pending/{id}/cancel' : 'PUT /customer/reservations/{id}/cancel'
+  return <CancelOrder {...question} cancel={() => call(key, { params: { id } }, { hide: { error: true } })} />
 }

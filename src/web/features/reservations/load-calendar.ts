@@ -3,7 +3,7 @@ import { fill } from '../../../i18n/fill.ts'
 import { localPath } from '../../../i18n/locale-facts.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
-import { toCalendarFile } from './calendar-file.ts'
+import { toCalendarFile } from '../../orders/calendar-file.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'publicUrl'>
 

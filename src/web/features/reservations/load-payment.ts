@@ -3,7 +3,8 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toSums } from '../../booking/booking-messages.ts'
 import type { SiteContext } from '../../context.ts'
-import { loadMethods } from './load-methods.ts'
+import { loadMethods } from '../../orders/load-methods.ts'
+import { paymentEndings } from '../../orders/payment-endings.ts'
 import { isRefunding, toAgainPath, toNextText, toSecondsLeft } from './load-reservation.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 import { toCard } from './to-card.ts'
@@ -22,6 +23,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
   const canTryAgain = state === 'unpaid' && reservation.canPay
   const link = state === 'waiting' && reservation.canPay ? (asked.payment?.link ?? null) : null
   return {
+    kind: 'stay' as const,
     id,
     state,
     isOpen: isOpen(state),
@@ -46,7 +48,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
 
   function toHeading(): string {
     if (state === 'qr') return messages.qrTitle
-    const ending = state === 'unpaid' && asked.payment ? endings[asked.payment.status] : undefined
+    const ending = state === 'unpaid' && asked.payment ? paymentEndings[asked.payment.status] : undefined
     return messages[ending ?? state]
   }
 
@@ -59,12 +61,6 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     }
     return state in own ? own[state as keyof typeof own] : next
   }
-}
-
-const endings: Record<string, 'declined' | 'abandoned' | 'lapsed' | undefined> = {
-  failed: 'declined',
-  cancelled: 'abandoned',
-  expired: 'lapsed',
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>

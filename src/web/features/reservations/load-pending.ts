@@ -2,10 +2,11 @@ import type { Ok } from '../../../contract/contract.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
-import { loadMethods } from './load-methods.ts'
+import { loadMethods } from '../../orders/load-methods.ts'
+import { toMomentText } from '../../orders/moment-text.ts'
 import { toNextStep } from './next-step.ts'
 import { toCancelFacts } from './to-cancel-facts.ts'
-import { toCard, toMomentText } from './to-card.ts'
+import { toCard } from './to-card.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Card = Ok<'GET /customer/reservations/pending'>['data'][number]

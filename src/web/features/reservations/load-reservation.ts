@@ -5,13 +5,18 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText, toPolicyText, toSums } from '../../booking/booking-messages.ts'
 import type { SiteContext } from '../../context.ts'
+import { type Journey, toPlaceParts } from '../../keeping/journey-parts.ts'
+import { loadMethods } from '../../orders/load-methods.ts'
+import { toMomentText } from '../../orders/moment-text.ts'
+import { loadOwnReview } from '../../reviews/load-own-review.ts'
 import { messagesOf } from '../../text.tsx'
-import { loadMethods } from './load-methods.ts'
 import { type Reservation, toNextStep } from './next-step.ts'
+import { toArrivalFacts } from './to-arrival-facts.ts'
 import { toCancelFacts } from './to-cancel-facts.ts'
-import { toCard, toMomentText, toStatus } from './to-card.ts'
+import { toCard, toStatus } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 import { toConfirmation } from './to-confirmation.ts'
+import { toContacts } from './to-contacts.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
@@ -22,10 +27,11 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   // First: it asks the bank, and what the bank says changes the reservation.
   const payment = await call('GET /customer/reservations/{id}/payment', { params }).catch(() => null)
   const reservation = await call('GET /user/reservations/{id}', { params })
-  const [preview, methods, startup] = await Promise.all([
+  const [preview, methods, startup, review] = await Promise.all([
     reservation.canCancel ? call('GET /customer/reservations/{id}/refund', { params }) : null,
     reservation.canPay ? loadMethods(site) : [],
     site.startup(),
+    loadOwnReview(site, { source: 'reservation', id }),
   ])
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   return {
@@ -50,6 +56,9 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     policy: reservation.canCancel ? toPolicyText(locale, bookingMessages[locale], reservation.policy) : null,
     againPath: toAgainPath(reservation),
     confirmation: toConfirmation(locale, reservation, startup.contacts),
+    contacts: toContacts(locale, reservation),
+    journey: toJourney(reservation),
+    review,
   }
 }
 
@@ -110,6 +119,7 @@ function toStay({ locale }: Site, reservation: Reservation) {
     { label: labels.address, value: reservation.address },
     ...(guestName ? [{ label: labels.guest, value: guestName }] : []),
     ...(guestPhone ? [{ label: labels.phone, value: leftToRight(formatPhone(guestPhone)) }] : []),
+    ...toArrivalFacts(locale, reservation),
     ...(notes ? [{ label: labels.notes, value: notes }] : []),
     ...(voucherCode ? [{ label: labels.voucher, value: voucherCode, isLtr: true }] : []),
   ]
@@ -139,6 +149,16 @@ function toRoom({ locale }: Site, room: Reservation['rooms'][number]) {
     ].filter(({ value }) => value !== ''),
   }
 }
+
+const toJourney = ({ id, property }: Reservation): Journey => ({
+  path: `/account/history/${id}`,
+  parts: [
+    { path: `/account/history/${id}/driver`, kind: 'driver' },
+    ...toPlaceParts(`/properties/${property.id}`, 'place', property.location.id),
+    // From here one finds the way without knowing any address.
+    { path: '/account/history', kind: 'list' },
+  ],
+})
 
 /** The same stay for the same people; the days are to be chosen anew. */
 export function toAgainPath({ property, adults, childrenAges }: Reservation): string {

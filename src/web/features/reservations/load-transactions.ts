@@ -6,7 +6,7 @@ import { groupThousands } from '../../../i18n/group-thousands.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
-import { toMomentText } from './to-card.ts'
+import { toMomentText } from '../../orders/moment-text.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Transaction = Ok<'GET /customer/transactions'>['data'][number]
@@ -31,14 +31,15 @@ export async function loadTransactions({ call, locale }: Site, page: number) {
 export async function loadTransaction({ call, locale }: Site, id: number) {
   const transaction = await call('GET /customer/transactions/{id}', { params: { id } })
   const messages = reservationsText[locale].transactions
-  const { invoiceId, itemId, itemCode, itemType, createdAt, updatedAt, title, price, rate } = transaction
+  const { invoiceId, itemCode, itemPath, orderId, createdAt, updatedAt, title, price, rate } = transaction
   const row = toRow(locale, transaction)
   const number = itemCode === null ? '' : ` ${leftToRight(itemCode)}`
   return {
     messages,
     row,
     title: fill(messages.one, { id: leftToRight(String(id)) }),
-    itemPath: itemType === 'reservation' && itemId !== null ? `/account/history/${itemId}` : null,
+    itemPath,
+    invoicePath: orderId === null ? null : `/account/invoices/${orderId}`,
     facts: [
       { label: messages.amount, value: row.amount },
       { label: messages.type, value: row.title },

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CardAction } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SuitcaseIcon } from '../../ui/icons-account.tsx'
 import { CancelButton } from './cancel-button.tsx'
-import { HoldCountdown } from './hold-countdown.tsx'
 import type { Pending } from './load-pending.ts'
-import { PayForm } from './pay-form.tsx'
+import { PayReservation } from './pay-reservation.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 
 export function PendingList({ messages, labels, pay, cancel, methods, items }: Pending) {
@@ -37,7 +37,7 @@ export function PendingList({ messages, labels, pay, cancel, methods, items }: P
                 {secondsLeft !== null && (
                   <>
                     <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
-                    <PayForm id={card.id} messages={pay} methods={methods} chosen={method} />
+                    <PayReservation id={card.id} messages={pay} methods={methods} chosen={method} />
                   </>
                 )}
                 {facts && <CancelButton id={card.id} isPending messages={cancel} offline={pay.offline} facts={facts} />}

@@ -1,18 +1,21 @@
 import { Link } from 'react-router'
+import { KeepForJourney } from '../../keeping/keep-for-journey.tsx'
+import { HoldCountdown } from '../../orders/hold-countdown.tsx'
+import { Statuses } from '../../orders/statuses.tsx'
+import { useAskAgain } from '../../orders/use-ask-again.ts'
+import { OwnReview } from '../../reviews/own-review.tsx'
 import { PageHeading } from '../../shell/page.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { ChevronStartIcon } from '../../ui/icons.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { Confirmation } from './confirmation.tsx'
-import { FactList } from './fact-list.tsx'
-import { HoldCountdown } from './hold-countdown.tsx'
 import type { ReservationView } from './load-reservation.ts'
-import { Panel } from './panel.tsx'
-import { PayForm } from './pay-form.tsx'
+import { PayReservation } from './pay-reservation.tsx'
+import { PropertyContacts } from './property-contacts.tsx'
 import { ReservationActions } from './reservation-actions.tsx'
-import { Statuses } from './statuses.tsx'
-import { useAskAgain } from './use-ask-again.ts'
 
 export function ReservationDetail({ view }: { view: ReservationView }) {
   const { messages, card, confirmation, secondsLeft } = view
@@ -37,7 +40,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
           {secondsLeft !== null && (
             <>
               <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
-              <PayForm id={view.id} messages={messages.pay} methods={view.methods} chosen={view.method} />
+              <PayReservation id={view.id} messages={messages.pay} methods={view.methods} chosen={view.method} />
             </>
           )}
           {view.cash && <FactList facts={view.cash} />}
@@ -48,6 +51,8 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         <Panel title={messages.actions}>
           <ReservationActions view={view} />
         </Panel>
+        {view.contacts && <PropertyContacts contacts={view.contacts} />}
+        {view.review && <OwnReview view={view.review} />}
         <Panel title={view.title}>
           <FactList facts={view.overview} />
         </Panel>
@@ -89,6 +94,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             ))}
           </Panel>
         )}
+        {confirmation && <KeepForJourney journey={view.journey} />}
       </div>
     </>
   )

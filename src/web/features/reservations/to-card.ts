@@ -1,18 +1,12 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
-import { formatDay, formatMoment, formatPrice } from '../../../i18n/format.ts'
+import { fill, fillCount } from '../../../i18n/fill.ts'
+import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { isAbandoned } from './next-step.ts'
 
 type Card = Ok<'GET /user/reservations'>['data'][number]
-
-/** `Friday, 20 November 2026, 14:00` */
-export function toMomentText(locale: Locale, instant: string): string {
-  const { day, time } = formatMoment(locale, instant)
-  return fill(reservationsText[locale].labels.moment, { day, time: leftToRight(time) })
-}
 
 /** One that its customer cancelled has the state in which it ended, but is called by what happened. */
 export function toStatus(locale: Locale, reservation: Pick<Card, 'status' | 'cancelledAt'>) {

@@ -38,6 +38,8 @@ test('the paper says in two languages what it costs, whom to call and where it i
     adults: 2,
     childrenAges: [],
     totalPrice: { amount: 307_750, currency: 'IQD' },
+    arrivalHour: 22,
+    requests: ['quiet_room', 'cot'],
     phone: '+9647000001000',
     coordinates: { latitude: 36.1911, longitude: 44.0092 },
     local: { language: 'ku', title: texts, address: texts },
@@ -55,5 +57,7 @@ test('the paper says in two languages what it costs, whom to call and where it i
     { tag: 'ckb', direction: 'rtl', title: 'ماڵی قەڵا', room: 'ژووری دووکەسی' },
   ])
   for (const { text } of sides)
-    for (const part of ['K7QM2XRT', '307,750', '+964 700 000 1000', '36.19110, 44.00920']) expect(text).toContain(part)
+    for (const part of ['22:00 – 23:00', 'K7QM2XRT', '307,750', '+964 700 000 1000', '36.19110, 44.00920'])
+      expect(text).toContain(part)
+  expect(sides[1]?.text).toContain('ژوورێکی هێمن، قەرەوێڵەی ساوا')
 })

@@ -9,6 +9,7 @@ import type { Startup } from '../../context.ts'
 import { messagesOf } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
+import { toArrivalFacts } from './to-arrival-facts.ts'
 
 /** What is printed and shown at the reception, and to the driver on the way. Null while nothing is settled. */
 export function toConfirmation(locale: Locale, reservation: Reservation, contacts: Startup['contacts']) {
@@ -58,6 +59,7 @@ function toSide(locale: Locale, reservation: Reservation) {
         value: `${formatPrice(locale, reservation.totalPrice)} · ${paymentStatuses[reservation.paymentStatus]}`,
       },
       ...(phone ? [{ label: messages.phone, value: leftToRight(formatPhone(phone)) }] : []),
+      ...toArrivalFacts(locale, reservation),
       { label: messages.place, value: leftToRight(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`) },
     ],
     rooms: rooms.map(({ roomTypeId, count, titles }) => ({ id: roomTypeId, count, title: titles[locale] })),

@@ -124,6 +124,22 @@ describe('what was found', () => {
     })
   })
 
+  test('what is sold out says so, and is asked for where it can be', () => {
+    const asked = { q: 'x', kind: null, page: 1 }
+    const isAsked = (index: SearchIndexName) => queryOf(index, asked)?.attributesToRetrieve?.includes('isSoldOut')
+    expect((['event', 'activity', 'tourism', 'umrah', 'property', 'visa'] as const).map(isAsked)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    const soldOutOf = (isSoldOut: boolean) =>
+      toFound([answer('event', [{ ...fitting(), isSoldOut }])], 'en').groups[0]?.rows[0]?.isSoldOut
+    expect([soldOutOf(true), soldOutOf(false)]).toEqual([true, undefined])
+  })
+
   test('the text is quoted only where the title does not say why', () => {
     const hit = { id: 1, _formatted: { titleEn: '\uE000a\uE001', descriptionEn: '\uE000a\uE001 b' } }
     expect(toFound([answer('visa', [hit])], 'en').groups[0]?.rows[0]).not.toHaveProperty('quote')

@@ -3,7 +3,7 @@ import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { sections as allSections, findSections, type SectionKey } from '../../../domain/sections.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
-import { type Aside, type Field, kindNames, kinds } from './kinds.ts'
+import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
 import { hasMark, isMarkedWhole, markEnd, markStart } from './marks.ts'
 import type { Asked } from './search-address.ts'
 
@@ -16,6 +16,7 @@ export type Row = {
   quote?: string
   picture: { url: string; width: number; height: number }
   aside: Aside
+  isSoldOut?: true
 }
 
 export type Group = { kind: SearchIndexName; total: number; rows: Row[] }
@@ -127,6 +128,7 @@ function toRow(kind: SearchIndexName, hit: SearchAnswer<SearchIndexName>['hits']
     ...(hasMark(quote) ? { quote } : {}),
     picture: hit.picture,
     aside: toAside(field),
+    ...(field.get<boolean | undefined>(soldOutField) && { isSoldOut: true as const }),
   }
 }
 

@@ -32,6 +32,8 @@ type Kind = {
   toAside: (hit: Field) => Aside
 }
 
+export const soldOutField = 'isSoldOut'
+
 const priced = ({ get }: Field): Aside => ({ price: get<Price | null>('price') })
 const today = (now: Date): number => Number(toDay(now).replaceAll('-', ''))
 const notBefore = (key: string) => (now: Date) => ({ key, operation: '>=', value: today(now) })
@@ -52,21 +54,21 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   activity: {
     texts: ['subtitle', 'location.title'],
-    fields: ['price'],
+    fields: ['price', soldOutField],
     quoted: 'content',
     toPath: (_, id) => `/activity/${id}`,
     toAside: priced,
   },
   event: {
     texts: ['venue', 'location.title'],
-    fields: ['startsAt'],
+    fields: ['startsAt', soldOutField],
     current: (now) => ({ key: 'endsTime', operation: '>=', value: Math.floor(now.getTime() / 1000) }),
     toPath: (_, id) => `/events/${id}`,
     toAside: ({ get }) => ({ startsAt: get('startsAt') }),
   },
   tourism: {
     texts: ['destination', 'location.title'],
-    fields: ['price', 'category.key', 'type.key'],
+    fields: ['price', 'category.key', 'type.key', soldOutField],
     quoted: 'description',
     current: notBefore('lastDay'),
     toPath: ({ get }, id) => `/tourism-packages/${get('category.key')}/${get('type.key')}/${id}`,
@@ -88,7 +90,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   umrah: {
     texts: ['type.title', 'location.title'],
-    fields: ['price'],
+    fields: ['price', soldOutField],
     quoted: 'description',
     current: notBefore('lastDay'),
     toPath: (_, id) => `/umrah/${id}`,

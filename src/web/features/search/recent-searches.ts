@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keptSearches } from '../../kept-searches.ts'
+import { keptSearches } from '../../kept-of-person.ts'
 
 /** Kept on this device only, and until whoever is signed in signs out. */
 const most = 8

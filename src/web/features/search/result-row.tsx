@@ -9,7 +9,8 @@ import type { Aside } from './kinds.ts'
 import { Marked } from './marked.tsx'
 import { useSearchMessages } from './search-messages.ts'
 
-export function ResultRow({ row: { to, title, line, quote, picture, aside } }: { row: Row }) {
+export function ResultRow({ row: { to, title, line, quote, picture, aside, isSoldOut } }: { row: Row }) {
+  const { soldOut } = useSearchMessages()
   return (
     <Link
       to={to}
@@ -35,8 +36,11 @@ export function ResultRow({ row: { to, title, line, quote, picture, aside } }: {
             <Marked text={quote} />
           </span>
         )}
-        <span className="block text-sm">
-          <RowEnd aside={aside} />
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span>
+            <RowEnd aside={aside} />
+          </span>
+          {isSoldOut && <Badge tone="danger">{soldOut}</Badge>}
         </span>
       </span>
     </Link>

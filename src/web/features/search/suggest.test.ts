@@ -31,6 +31,14 @@ test('a section that is called so comes first, and says where it leads', () => {
   expect(event).toEqual({ to: '/7', title: 'T7', kind: 'Events', line: 'Erbil' })
 })
 
+test('what is sold out is suggested as such', () => {
+  const groups = [{ kind: 'event' as const, total: 2, rows: [{ ...row(7), isSoldOut: true as const }, row(8)] }]
+  expect(toSuggestions({ total: 2, sections: [], groups }, kinds)).toEqual([
+    { to: '/7', title: 'T7', kind: 'Events', line: 'Erbil', isSoldOut: true },
+    { to: '/8', title: 'T8', kind: 'Events', line: 'Erbil' },
+  ])
+})
+
 test('there are never more than a phone shows', () => {
   const rows = Array.from({ length: 3 }, (_, id) => row(id))
   const groups = (['location', 'property', 'event', 'visa'] as const).map((kind) => ({ kind, total: 3, rows }))

@@ -3,7 +3,7 @@ import type { SearchText } from '../../../i18n/messages/search.ts'
 import type { Found } from './find.ts'
 
 /** `title` and `line` carry the marks of what matches. */
-export type Suggestion = { to: string; title: string; kind: string; line: string }
+export type Suggestion = { to: string; title: string; kind: string; line: string; isSoldOut?: true }
 
 export const leastTyped = 2
 /** Of each kind, so that a place, its stays and its events are seen at once. */
@@ -20,7 +20,14 @@ export function toSuggestions({ sections: keys, groups }: Found, kinds: SearchTe
     line: '',
   }))
   const rows = groups.flatMap(({ kind, rows }, group) =>
-    rows.map(({ to, title, line }, at) => ({ rank: rankOf(group, at), to, title, line, kind: kinds[kind] })),
+    rows.map(({ to, title, line, isSoldOut }, at) => ({
+      rank: rankOf(group, at),
+      to,
+      title,
+      line,
+      kind: kinds[kind],
+      ...(isSoldOut && { isSoldOut }),
+    })),
   )
   const ranked = rows.sort((one, two) => one.rank - two.rank).map(({ rank, ...row }) => row)
   return [...links, ...ranked].slice(0, most)

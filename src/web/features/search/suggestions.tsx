@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { searchText } from '../../../i18n/messages/search.ts'
 import { plural } from '../../../i18n/plural.ts'
 import { useLocale } from '../../text.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Marked } from './marked.tsx'
 import type { Suggestion } from './suggest.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -94,8 +95,11 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
             onPointerMove={() => setActive(at)}
             className="flex min-h-11 cursor-pointer flex-col justify-center px-4 py-1.5 aria-selected:bg-sunken"
           >
-            <span className="truncate font-semibold">
-              <Marked text={suggestion.title} />
+            <span className="flex items-center gap-2">
+              <span className="truncate font-semibold">
+                <Marked text={suggestion.title} />
+              </span>
+              {suggestion.isSoldOut && <Badge tone="danger">{text.soldOut}</Badge>}
             </span>
             {suggestion.kind && (
               <span className="truncate text-sm text-ink-soft">

@@ -35,7 +35,7 @@ const toPendingCode = ({ id, expiresIn, resendIn }: Sent, now: number) => ({
 })
 
 /** They were about to do something: that they have to sign in first is news to them, and maybe to us. */
-const isOnTheWay = ({ to, then }: SignInRequest): boolean => to !== undefined || then !== undefined
+const isOnTheWay = ({ to, afterwards }: SignInRequest): boolean => to !== undefined || afterwards !== undefined
 
 const toFirstStep = (request: SignInRequest, needsProfile: boolean): Step => {
   if (needsProfile) return { at: 'personal' }
@@ -85,7 +85,7 @@ export function useFlow(request: SignInRequest, text: SignInText) {
     laidAside = null
     closeSignIn()
     if (message) showAlert({ type: 'success', title: t.alert.success, message })
-    request.then?.()
+    request.afterwards?.()
     if (to.current) void navigate(to.current)
   }
 
@@ -143,8 +143,8 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   }
 }
 
-function toNote({ to, then }: SignInRequest, text: SignInText): string | null {
-  if (then || to?.startsWith('/checkout')) return text.kept
+function toNote({ to, afterwards }: SignInRequest, text: SignInText): string | null {
+  if (afterwards || to?.startsWith('/checkout')) return text.kept
   return to === undefined ? null : text.wanted
 }
 

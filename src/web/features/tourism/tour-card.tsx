@@ -7,6 +7,7 @@ import { CalendarIcon, ClockIcon, PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { Heart } from '../../wishlist/heart.tsx'
 import type { TourCardData } from './tour-data.ts'
 
 type Props = { tour: TourCardData; priority?: boolean; heading?: 'h2' | 'h3' }
@@ -26,15 +27,18 @@ export function TourCard({ tour, priority, heading: Heading = 'h3' }: Props) {
       }
       footer={<Price amount={tour.price} about={useAbout(tour.dollars)} note={t.price.perPerson} />}
     >
-      <Badge tone="brand" className="absolute start-3 top-3">
-        {tour.type}
-      </Badge>
+      <p className="absolute start-3 end-16 top-3 flex flex-wrap gap-2">
+        <Badge tone="brand">{tour.type}</Badge>
+        {tour.soldOut && <Badge tone="danger">{tour.soldOut}</Badge>}
+      </p>
       <p className="flex items-center justify-between gap-2 text-sm text-ink-soft">
         <span className="inline-flex items-start gap-1.5">
           <PinIcon className="mt-0.5 size-4" />
           {tour.destination}
         </span>
-        <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
+        {rating.value !== null && (
+          <Rating compact value={rating.value} label={t.rating.outOf(rating.value)} count={`(${rating.count})`} />
+        )}
       </p>
       <Heading className="text-lg">
         <CardLink as={Link} to={tour.href}>
@@ -51,6 +55,7 @@ export function TourCard({ tour, priority, heading: Heading = 'h3' }: Props) {
           {tour.next}
         </p>
       )}
+      <Heart id={`tourism:${tour.id}`} title={tour.title} />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { toDayNumber } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { formatPrice } from '../../../i18n/format.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
+import { stockText } from '../../../i18n/messages/stock.ts'
 import { inLocale } from '../../api/search.ts'
 import type { SiteContext } from '../../context.ts'
 import { dollarsOf } from '../../dollars.ts'
@@ -27,6 +28,7 @@ export const toTourCard = (locale: Locale, hit: Hit) => ({
   destination: inLocale(hit, 'destination', locale),
   days: journeysText[locale].days(hit.days),
   next: nextDeparture(locale, hit.departures),
+  soldOut: hit.isSoldOut ? stockText[locale].journeySoldOut : undefined,
   rating: { value: hit.rating, count: hit.ratingCount },
   price: formatPrice(locale, hit.price),
   dollars: dollarsOf(hit.price),

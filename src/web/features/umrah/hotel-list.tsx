@@ -9,7 +9,7 @@ export function HotelList({ hotels }: Pick<UmrahDetail, 'hotels'>) {
   const t = useText()
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {hotels.map(({ city, title, stars, nights, distance, walk }) => (
+      {hotels.map(({ city, title, stars, nights, distance, walk, gate }) => (
         <li key={city + title} className="rounded-card border border-line bg-surface p-5 shadow-soft">
           <p className="flex items-center justify-between gap-3 text-sm font-semibold text-brand">
             {city}
@@ -21,6 +21,7 @@ export function HotelList({ hotels }: Pick<UmrahDetail, 'hotels'>) {
             <span>
               <span className="block font-semibold">{distance}</span>
               <span className="block text-sm text-ink-soft">{walk}</span>
+              {gate && <span className="block text-sm text-ink-soft">{gate}</span>}
             </span>
           </p>
           <p className="mt-2 flex items-center gap-2">

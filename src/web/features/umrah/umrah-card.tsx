@@ -6,6 +6,7 @@ import { Card, CardLink } from '../../ui/card.tsx'
 import { CalendarIcon, ClockIcon, PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { Heart } from '../../wishlist/heart.tsx'
 import type { UmrahCardData } from './umrah-data.ts'
 
 type Props = { umrah: UmrahCardData; priority?: boolean; heading?: 'h2' | 'h3' }
@@ -24,9 +25,10 @@ export function UmrahCard({ umrah, priority, heading: Heading = 'h3' }: Props) {
       }
       footer={<Price amount={umrah.price} about={useAbout(umrah.dollars)} note={t.price.perPerson} />}
     >
-      <Badge tone="brand" className="absolute start-3 top-3">
-        {umrah.type}
-      </Badge>
+      <p className="absolute start-3 end-16 top-3 flex flex-wrap gap-2">
+        <Badge tone="brand">{umrah.type}</Badge>
+        {umrah.soldOut && <Badge tone="danger">{umrah.soldOut}</Badge>}
+      </p>
       <Heading className="text-lg">
         <CardLink as={Link} to={umrah.href}>
           {umrah.title}
@@ -46,6 +48,7 @@ export function UmrahCard({ umrah, priority, heading: Heading = 'h3' }: Props) {
           {umrah.next}
         </p>
       )}
+      <Heart id={`umrah:${umrah.id}`} title={umrah.title} />
     </Card>
   )
 }

@@ -1,8 +1,13 @@
 import type { SearchHit } from '../../../contract/search-hits.ts'
 import { toDayNumber } from '../../../domain/day.ts'
+import { findNearestGate, type HolyCity } from '../../../domain/holy-cities.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import type { Position } from '../../../domain/map-frame.ts'
+import { toWalkingMinutes } from '../../../domain/walking.ts'
 import { formatPrice } from '../../../i18n/format.ts'
+import { cityPlanText } from '../../../i18n/messages/city-plan.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
+import { stockText } from '../../../i18n/messages/stock.ts'
 import { umrahText } from '../../../i18n/messages/umrah.ts'
 import { inLocale } from '../../api/search.ts'
 import { dollarsOf } from '../../dollars.ts'
@@ -42,14 +47,17 @@ export function toUmrahCard(locale: Locale, hit: UmrahHit) {
     ),
     nearest: t.nearest(hit.nearest),
     next: nextDeparture(locale, hit.departures),
+    soldOut: hit.isSoldOut ? stockText[locale].journeySoldOut : undefined,
     price: formatPrice(locale, hit.price),
     dollars: dollarsOf(hit.price),
     picture: hit.picture,
   }
 }
 
-/** A calm walk: eighty metres a minute. */
-const walkOf = (meters: number): number => Math.max(1, Math.round(meters / 80))
+const toGate = (locale: Locale, city: HolyCity, at: Position): string => {
+  const { gates, nearestGate } = cityPlanText[locale]
+  return nearestGate(gates[findNearestGate(city, at).gate.key])
+}
 
 export type UmrahDetail = ReturnType<typeof toUmrahDetail>
 
@@ -71,7 +79,8 @@ export function toUmrahDetail(locale: Locale, hit: UmrahHit) {
       stars: hotel.stars,
       nights: t.nights(hotel.nights),
       distance: t.meters(hotel.meters),
-      walk: t.walk(walkOf(hotel.meters)),
+      walk: t.walk(toWalkingMinutes(hotel.meters)),
+      gate: hotel.coordinates && toGate(locale, hotel.city, hotel.coordinates),
     })),
     price: formatPrice(locale, price),
     dollars: dollarsOf(price),

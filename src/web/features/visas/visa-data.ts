@@ -65,7 +65,7 @@ export function toVisaDetail(locale: Locale, hit: VisaHit) {
       form: t.form,
       office: t.office,
       fee: t.fee,
-      perApplication: t.perApplication,
+      perPerson: t.perPerson,
     },
   }
 }

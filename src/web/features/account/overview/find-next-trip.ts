@@ -1,10 +1,36 @@
 import type { Ok } from '../../../../contract/contract.ts'
-import type { Day } from '../../../../domain/day.ts'
+import { type Day, toDay } from '../../../../domain/day.ts'
 
-export type Trip = Ok<'GET /user/reservations'>['data'][number]
+export type Stay = Ok<'GET /user/reservations'>['data'][number]
+export type Bought = Ok<'GET /customer/purchases'>['data'][number]
+export type Trip = { kind: 'stay'; stay: Stay } | { kind: 'purchase'; purchase: Bought }
 
-/** The first that is not over; one that is under way counts. What failed or was cancelled is no trip. */
-export const findNextTrip = (reservations: readonly Trip[], today: Day): Trip | null =>
-  reservations
-    .filter(({ status, checkOut }) => (status === 'accepted' || status === 'pending') && checkOut >= today)
-    .toSorted((one, other) => one.checkIn.localeCompare(other.checkIn) || one.id - other.id)[0] ?? null
+type Candidate = { trip: Trip; id: number; day: Day | null }
+
+const isAhead = (status: Stay['status']): boolean => status === 'accepted' || status === 'pending'
+
+/**
+ * The first that is not over, a stay or anything else that was bought; one that is under way counts. What failed or was cancelled is no trip,
+ * and what has no day of its own comes after what has one.
+ */
+export function findNextTrip(stays: readonly Stay[], purchases: readonly Bought[], now: Date): Trip | null {
+  const today = toDay(now)
+  const candidates: Candidate[] = [
+    ...stays
+      .filter(({ status, checkOut }) => isAhead(status) && checkOut >= today)
+      .map((stay) => ({ trip: { kind: 'stay' as const, stay }, id: stay.id, day: stay.checkIn })),
+    ...purchases
+      .filter(({ status, endsAt }) => isAhead(status) && Date.parse(endsAt) > now.getTime())
+      .map((purchase) => ({
+        trip: { kind: 'purchase' as const, purchase },
+        id: purchase.id,
+        day: purchase.startsAt && toDay(new Date(purchase.startsAt)),
+      })),
+  ]
+  return candidates.toSorted(byDay)[0]?.trip ?? null
+}
+
+const lastDay = '9999-12-31'
+
+const byDay = (one: Candidate, other: Candidate): number =>
+  (one.day ?? lastDay).localeCompare(other.day ?? lastDay) || one.id - other.id

@@ -9,6 +9,7 @@ const user = { name: 'Sara' } as User
 const iqd = (amount: number) => ({ amount, currency: 'IQD' })
 const balances: Record<string, unknown> = {
   'GET /user/reservations': { data: [] },
+  'GET /customer/purchases': { data: [] },
   'GET /customer/points': { balance: 1250 },
   'GET /customer/wallet': { balance: iqd(75_000) },
 }
@@ -41,7 +42,8 @@ test('one balance that cannot be learnt leaves the other', async () => {
 
 test('no trip is not the same as one that could not be learnt', async () => {
   expect((await load('en')).trip).toBeNull()
-  expect((await load('en', { 'GET /user/reservations': new Error('down') })).trip).toBeUndefined()
+  for (const key of ['GET /user/reservations', 'GET /customer/purchases'])
+    expect((await load('en', { [key]: new Error('down') })).trip).toBeUndefined()
 })
 
 test.each(locales)('all of it can travel to the browser in %s', async (locale) => {

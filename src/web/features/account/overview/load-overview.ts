@@ -1,10 +1,9 @@
-import { toDay } from '../../../../domain/day.ts'
 import { worthOf } from '../../../../domain/points.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { accountText } from '../../../../i18n/messages/account.ts'
 import type { Session, SiteContext } from '../../../context.ts'
-import { findNextTrip } from './find-next-trip.ts'
-import { toTrip } from './to-trip.ts'
+import { loadNextTrip } from './load-next-trip.ts'
+import { toRunning } from './to-running.ts'
 
 type User = NonNullable<Session['user']>
 
@@ -13,21 +12,25 @@ export type Balance = { amount: string; note?: { label: string; amount: string }
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
 
-export async function loadOverview({ call, locale }: Site, { name }: User, now: Date) {
+export async function loadOverview(site: Site, { name }: User, now: Date) {
+  const { call, locale } = site
   const { pointCount, ...messages } = accountText[locale].overview
-  const [reservations, points, wallet] = await Promise.all([
-    orNull(call('GET /user/reservations', { query: { limit: 100 } })),
+  const [trip, points, wallet, running] = await Promise.all([
+    loadNextTrip(site, now),
     orNull(call('GET /customer/points', { query: { limit: 1 } })),
     orNull(call('GET /customer/wallet', { query: { limit: 1 } })),
+    orNull(call('GET /customer/customer-discount-packages/active')),
   ])
   return {
     messages,
     name,
     /** Null where there is none; not said where it could not be learnt, which must not look like none. */
-    trip: reservations ? toTrip(locale, findNextTrip(reservations.data, toDay(now))) : undefined,
+    trip,
     points: points && toPoints(points.balance),
     wallet: wallet && { amount: formatPrice(locale, wallet.balance) },
-  } satisfies { points: Balance; wallet: Balance; messages: unknown; name: string; trip: unknown }
+    /** Null where there is none; not said where it could not be learnt. */
+    subscription: running ? toRunning(locale, running.data) : undefined,
+  } satisfies { points: Balance; wallet: Balance } & Record<string, unknown>
 
   function toPoints(count: number): Balance {
     const worth = { label: messages.worth, amount: formatPrice(locale, worthOf(count)) }

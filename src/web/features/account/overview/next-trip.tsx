@@ -27,7 +27,7 @@ export const NextTrip = ({ messages, trip }: Pick<Overview, 'messages' | 'trip'>
   </section>
 )
 
-const TripCard = ({ trip }: { trip: TripView }) => (
+export const TripCard = ({ trip }: { trip: TripView }) => (
   <Card
     className="sm:flex-row"
     media={

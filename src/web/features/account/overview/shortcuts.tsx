@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { useText } from '../../../text.tsx'
-import { ChevronEndIcon, GiftIcon, PassportIcon, PercentIcon, SearchIcon } from '../../../ui/icons.tsx'
+import { ChevronEndIcon, GiftIcon, HeartIcon, PassportIcon, PercentIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { UserIcon } from '../../../ui/icons-account.tsx'
 import { PhoneIcon } from '../../../ui/icons-detail.tsx'
 
-export function Shortcuts({ title, profile }: { title: string; profile: string }) {
+export function Shortcuts({ title, profile, wishlist }: { title: string; profile: string; wishlist: string }) {
   const t = useText()
   const links = [
+    { to: '/account/wishlist', label: wishlist, Icon: HeartIcon },
     { to: '/account/profile', label: profile, Icon: UserIcon },
     { to: '/discounts', label: t.nav.discounts, Icon: PercentIcon },
     { to: '/offers', label: t.nav.offers, Icon: GiftIcon },

@@ -1,7 +1,7 @@
 import { DataSection } from './data-section.tsx'
-import { RemoveAccount } from './leave-section.tsx'
 import type { Leaving as Loaded } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
+import { RemoveAccount } from './remove-account.tsx'
 import { useGoogleConfirmation } from './use-google-confirmation.ts'
 
 /** What belongs to a person stays theirs while the account rests: they can take it along, and they can have it erased. */

@@ -1,14 +1,19 @@
 import { toDay } from '../../../../domain/day.ts'
+import { isHandheld } from '../../../../domain/device-kind.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { PaymentMethod } from '../../../../domain/payment-method.ts'
 import { countryCodes, dialCodes } from '../../../../domain/phone-number.ts'
+import { toDeviceName } from '../../../../i18n/device-name.ts'
+import { toFieldMessage } from '../../../../i18n/field-errors.ts'
 import { formatMoment, formatPhone } from '../../../../i18n/format.ts'
 import { type AccountText, accountText } from '../../../../i18n/messages/account.ts'
+import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { countries as arabicCountries } from '../../../../i18n/messages/countries/ar.ts'
 import { countries as englishCountries } from '../../../../i18n/messages/countries/en.ts'
 import { countries as kurdishCountries } from '../../../../i18n/messages/countries/ku.ts'
-import { problemMessages, toFieldMessage } from '../../../../i18n/problems.ts'
+import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import type { Session, SiteContext } from '../../../context.ts'
-import { isHandheld, toDeviceName } from './device-name.ts'
+import { type ChannelsView, toChannels } from './channels.ts'
 
 type User = NonNullable<Session['user']>
 
@@ -20,9 +25,11 @@ const countryNames: Record<Locale, typeof englishCountries> = {
 
 /** Without what only the server needs: a function cannot travel. */
 type Messages = Omit<AccountText['profile'], 'sessions' | 'events' | 'title' | 'description'> & {
+  channels: ChannelsView
   sessions: Omit<AccountText['profile']['sessions'], 'on' | 'unknown' | 'browsers' | 'systems'>
   events: Omit<AccountText['profile']['events'], 'names'>
   errors: Record<'form' | 'required' | 'mismatch', string>
+  methods: Record<PaymentMethod, string>
 }
 
 export type ProfileMessages = Messages
@@ -43,6 +50,8 @@ function toMessages(locale: Locale): Messages {
     ...rest,
     sessions: sessionMessages,
     events: eventMessages,
+    methods: bookingMessages[locale].methods,
+    channels: toChannels(locale),
     errors: {
       form: problemMessages[locale].INVALID_INPUT,
       required: toFieldMessage(locale, { error: 'required' }),

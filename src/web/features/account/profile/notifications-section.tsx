@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../../auth.ts'
 import { PlainSwitch } from '../../../ui/plain-switch.tsx'
+import { ChannelsList } from './channels-list.tsx'
 import type { Profile } from './load-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -36,6 +37,7 @@ export function NotificationsSection({ messages, user }: Pick<Profile, 'messages
         <span className="block font-semibold">{t.label}</span>
         <span className="block text-sm text-ink-soft">{t.hint}</span>
       </PlainSwitch>
+      <ChannelsList {...messages.channels} />
     </ProfileSection>
   )
 }

@@ -1,3 +1,4 @@
+import { keptPhone as name } from '../../../kept-of-person.ts'
 import { withStorage } from '../../../reload-guard.ts'
 
 /** A code that went to a new phone and was not typed in yet. It outlives a reload: reading the message may cost the page. */
@@ -11,8 +12,6 @@ export type PendingPhone = {
   /** After this there is nothing left to type. */
   endsAt: number
 }
-
-const name = 'safar.phone'
 
 /** How long after the last code's end it is still worth showing the field. */
 const patience = 10 * 60 * 1000

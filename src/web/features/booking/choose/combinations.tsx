@@ -61,7 +61,7 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
   const dinars = useDinars()
   return (
     <ul className="grid gap-3">
-      {combinations.map(({ rooms, price }) => {
+      {combinations.map(({ rooms, price, why }) => {
         const isTaken = isChosen(rooms, priced.lines)
         return (
           <li
@@ -77,6 +77,7 @@ function CombinationList({ choice, roomTypes, combinations }: CombinationListPro
                   stay={stay}
                 />
               ))}
+              {why && <li className="text-sm">{why}</li>}
               <li className="text-sm text-ink-soft">{stay.policy.join(' ')}</li>
             </ul>
             {stay.childFees > 0 && (

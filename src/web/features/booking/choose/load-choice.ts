@@ -9,11 +9,12 @@ import { formatDay } from '../../../../i18n/format.ts'
 import { formatPriceRange } from '../../../../i18n/format-price.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
+import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
-import { problemMessages } from '../../../../i18n/problems.ts'
 import { toPolicyText } from '../../../booking/booking-messages.ts'
 import type { SiteContext } from '../../../context.ts'
 import type { Asked } from './choice-path.ts'
+import { toCombinationTexts } from './to-combination-text.ts'
 
 type Availability = Ok<'POST /user/properties/availablility'>
 
@@ -105,13 +106,14 @@ const toRoomType = ({ unitsLeft, stayPrice, stayPriceBefore, nightlyPrices, minN
 
 function toShownStay(search: StaySearch, answer: Availability, locale: Locale) {
   const text = bookingText[locale]
+  const why = toCombinationTexts(locale, answer.combinations, answer.roomTypes, search)
   return {
     search,
     nightLabels: nightsOf(search).map((night) => formatDay(locale, night)),
     forNights: text.forNights(countNights(search)),
     nightsLabel: propertiesText[locale].nights(countNights(search)),
     rooms: answer.roomTypes.map((room) => toShownRoom(room, locale)),
-    combinations: answer.combinations,
+    combinations: answer.combinations.map((combination, place) => ({ ...combination, why: why[place] ?? '' })),
     currency: answer.roomTypes[0]?.stayPrice.currency ?? 'IQD',
     childFees: answer.childFees.total,
     childFeesLabel: text.childFee(answer.childFees.count),

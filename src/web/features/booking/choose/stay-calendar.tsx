@@ -6,6 +6,7 @@ import { groupThousands } from '../../../../i18n/group-thousands.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { useCall } from '../../../auth.ts'
+import { useMoonCalendar } from '../../../calendar/use-moon-calendar.tsx'
 import { useLocale, useText } from '../../../text.tsx'
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -69,6 +70,7 @@ function Months({ prices, today, value, onChoose }: MonthsProps) {
   }
   return (
     <RangeCalendar
+      {...useMoonCalendar(locale)}
       locale={locale}
       labels={{ ...bookingText[locale].calendar, close, nights: propertiesText[locale].nights }}
       today={today}

@@ -3,9 +3,10 @@ import { useLocale } from '../../../text.tsx'
 import { buttonClass } from '../../../ui/button-link.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
+import { stickyBar } from '../../../ui/sticky-bar.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
-/** On a phone the total stays above the thumb's navigation. The last part of the page, so that it never covers what is below. */
+/** What is chosen costs so much, wherever on the page one is. */
 export function StickyTotal({ choice, isStale }: { choice: RoomChoice; isStale: boolean }) {
   const { stay, messages, priced, problem, book } = choice
   const locale = useLocale()
@@ -16,11 +17,7 @@ export function StickyTotal({ choice, isStale }: { choice: RoomChoice; isStale: 
       <p role="status" className="sr-only">
         {hasChosen && `${messages.total}: ${total}`}
       </p>
-      <div
-        data-sticky-total=""
-        inert={isStale}
-        className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 shadow-soft md:bottom-0 lg:hidden noscript:hidden print:hidden"
-      >
+      <div data-sticky-total="" inert={isStale} className={stickyBar}>
         {problem && (
           <p role="alert" className={`mb-2 ${fieldLook.error}`}>
             {problem}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { findBroken } from '../../src/db/queries/payments-audit.ts'
+import { findTopics } from '../../src/domain/review-topics.ts'
+import { toTextLanguage } from '../../src/domain/text-language.ts'
+import { hasLink, hasPhone } from '../../src/domain/contact-in-text.ts'
+import { openDemoDatabase } from '../test-database.ts'
+import { demoReviews } from './reviews/reviews.ts'
+
+const database = openDemoDatabase()
+
+test('every rating of the demo is the sum of its reviews, and nothing is broken', async () => {
+  const { rows } = await sql<{ reviews: number; counted: number }>`
+    select (select count(*)::int from reviews) as reviews, (
+      select sum(n)::int from (
+        select sum(rating_count) as n from properties union all select sum(rating_count) from tourism_packages
+        union all select sum(rating_count) from umrah_packages union all select sum(rating_count) from activities) _) as counted`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ reviews: demoReviews.length, counted: demoReviews.length }])
+  expect(await findBroken(database.db, new Date())).toEqual([])
+})
+
+test('a guest could have written each of them', () => {
+  expect(demoReviews.filter(({ text, answer = '' }) => [text, answer].some((one) => hasLink(one) || hasPhone(one)))).toEqual([])
+  expect(demoReviews.filter(({ text }) => text.length < 10 || text.length > 2_000)).toEqual([])
+})
+
+test('letters tell the language, and most speak of something that others do', () => {
+  expect(demoReviews.filter(({ text, language }) => toTextLanguage(text) !== language).map(({ text }) => text)).toEqual([])
+  const share = demoReviews.filter(({ text }) => findTopics(text).length > 0).length / demoReviews.length
+  expect(share).toBeGreaterThan(0.6)
+})

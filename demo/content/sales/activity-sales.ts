@@ -1,0 +1,62 @@
+import type { ActivitySale } from './sale-shapes.ts'
+
+const weekend = 'fri sat'
+
+/** By the key of the activity: on which days, when, and for how many, as its text has it. */
+export const activitySales: Record<string, ActivitySale> = {
+  // "At most ten walkers", "one in the morning".
+  'halgurd-summit': { days: weekend, clocks: ['01:00'], places: 10, least: 2, months: [7, 9], closes: 48 },
+  'erbil-citadel-at-dawn': { days: 'mon fri sat', clocks: ['05:45'], places: 12 },
+  // "The boat takes eight."
+  'dukan-lake-boats': { days: 'tue thu fri sat', clocks: ['14:00'], places: 8 },
+  'amadiya-gate-and-town': { days: 'wed fri sat', clocks: ['09:30'], places: 14 },
+  'old-mosul-walk': { days: 'mon thu fri sat', clocks: ['09:00', '15:30'], places: 12 },
+  'hawraman-terraces': { days: weekend, clocks: ['08:00'], places: 12, least: 2 },
+  'kirkuk-citadel-and-qaysari': { days: 'tue thu sat', clocks: ['15:30'], places: 12 },
+  'rawanduz-canyon-and-bekhal': { days: 'thu fri sat', clocks: ['09:00'], places: 12 },
+  'alqosh-rabban-hormizd': { days: 'wed sat', clocks: ['09:00'], places: 14 },
+  // "The group rides out at five."
+  'duhok-dam-ride': { days: 'mon wed thu', clocks: ['17:00'], places: 20 },
+  // "Six at most."
+  'erbil-qaysari-tasting': { days: 'sun tue thu sat', clocks: ['10:30', '16:00'], places: 6 },
+  'piramagrun-ridge': { days: 'fri', clocks: ['05:30'], places: 10, least: 3, months: [4, 5], closes: 24 },
+  'lalish-valley-visit': { days: 'mon thu sat', clocks: ['08:30'], places: 10, acceptance: 'manual' },
+  'sulaymaniyah-bazaar-and-tea': { days: 'sun wed sat', clocks: ['16:00'], places: 8 },
+  'shanidar-cave': { days: weekend, clocks: ['08:30'], places: 16 },
+  'azmar-tandem-paragliding': { days: 'wed thu fri sat', clocks: ['07:30', '16:00'], places: 4, acceptance: 'manual' },
+  'akre-weaving-day': { days: 'tue sat', clocks: ['09:30'], places: 5, isSoldOut: true },
+  'bread-morning-anab': { days: 'fri sat', clocks: ['07:30'], places: 8 },
+  // "The bus leaves Erbil at seven."
+  'korek-snow-day': { days: 'thu fri sat', clocks: ['07:00'], places: 40, months: [1, 3] },
+  'hatra-day-trip': { days: 'fri', clocks: ['06:30'], places: 15, least: 2, closes: 72, isSoldOut: true },
+  'chibayish-dawn-boat': { days: 'mon thu fri sat', clocks: ['05:15'], places: 6 },
+  // "At eight or in the late afternoon."
+  'ur-ziggurat-visit': { days: 'tue thu fri sat', clocks: ['08:00', '16:00'], places: 12 },
+  'samarra-malwiya': { days: weekend, clocks: ['08:30'], places: 14 },
+  // "Ten at most."
+  'babylon-slow-walk': { days: 'mon thu fri', clocks: ['08:30'], places: 10 },
+  'mutanabbi-friday-books': { days: 'fri', clocks: ['09:00'], places: 15 },
+  'masgouf-abu-nuwas': { days: 'wed thu fri', clocks: ['18:30'], places: 10, least: 2 },
+  'kadhimiya-market-walk': { days: 'sun tue sat', clocks: ['10:00'], places: 10 },
+  // "Six seats."
+  'calligraphy-waziriya': { days: 'mon wed', clocks: ['17:00'], places: 6 },
+  // "The minibus leaves Karbala at eight."
+  'ukhaidir-ain-al-tamr-dates': { days: weekend, clocks: ['08:00'], places: 14, least: 2 },
+  // "We set out from Amara at five."
+  'hawizeh-birdwatching': { days: weekend, clocks: ['05:00'], places: 6, months: [11, 3], closes: 24 },
+  'reed-weaving-majar': { days: 'sun wed', clocks: ['09:30'], places: 8 },
+  'hilla-pottery': { days: 'tue thu', clocks: ['15:00'], places: 6 },
+  // "Five people is the most we take."
+  'wadi-us-salaam-walk': { days: 'tue thu', clocks: ['06:30'], places: 5 },
+  // "Write your name down by noon."
+  'kufa-river-walk': { days: 'mon thu fri', clocks: ['17:00'], places: 25, closes: 5 },
+  // "She takes eight people at most."
+  'basra-shanasheel-houses': { days: 'mon fri sat', clocks: ['09:30'], places: 8 },
+  // "Sixteen passengers."
+  'shatt-al-arab-evening-boat': { days: 'daily', clocks: ['17:30'], places: 16 },
+  'samawah-desert-stars': { days: 'daily', clocks: ['15:30'], places: 12, least: 2, months: [10, 4], darkNights: true },
+  'habbaniyah-lake-day': { days: weekend, clocks: ['08:30'], places: 30 },
+  'buhriz-orange-orchards': { days: 'thu fri sat', clocks: ['10:00'], places: 14 },
+  // "Sets off from the corniche at six."
+  'kut-barrage-bike-ride': { days: weekend, clocks: ['06:00'], places: 16 },
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { locales } from '../src/domain/locale.ts'
+import { mapText } from '../src/i18n/messages/map.ts'
+import { openPage } from './browser.ts'
+import { expectHealthy } from './health.ts'
+
+/** Pairs of names on the map that touch each other, as they are drawn. */
+const findTouching = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('svg g[direction=ltr] text')]
+      .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0)
+    return names.flatMap((one, index) =>
+      names
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 3 &&
+            one.box.top < box.bottom - 3,
+        )
+        .map(({ text }) => `${one.text} and ${text}`),
+    )
+  })
+
+const recordRequests = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:')) asked.push(request.url())
+  })
+  return asked
+}
+
+/** What says nothing of anybody. */
+const isForAll = (url: string): boolean => /\/(assets|map)\/[\w.-]+$|\/icon\.svg$/.test(url)
+
+/** How many degrees the frame in the address is wide. */
+async function widthInAddress(page: Page): Promise<number> {
+  await page.waitForURL(/frame=/)
+  const [west = 0, , east = 0] = (new URL(page.url()).searchParams.get('frame') ?? '').split(',').map(Number)
+  return east - west
+}
+
+async function pinch(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const fingers = (reach: number) => [
+    { x: x - reach, y, id: 0 },
+    { x: x + reach, y, id: 1 },
+  ]
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) })
+  for (const reach of [50, 60, 70, 80])
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(reach) })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await cdp.detach()
+}
+
+test.each(locales)('the map in %s asks nobody else and lets every name be read', async (locale) => {
+  const visit = await openPage({ locale, width: 390, colorScheme: 'dark' })
+  const asked = recordRequests(visit.page)
+  await visit.go('/navigator?frame=43,35,46,37.5')
+  expect(await visit.page.locator('svg g[direction=ltr] text:visible').count()).toBeGreaterThan(2)
+  expect(await findTouching(visit.page)).toEqual([])
+  await visit.page.setViewportSize({ width: 1280, height: 900 })
+  expect(await findTouching(visit.page)).toEqual([])
+  expect(asked.filter((url) => !url.startsWith(inject('site')))).toEqual([])
+  expect(asked.some((url) => url.endsWith('/map/iraq-lines.svg'))).toBe(true)
+  await expectHealthy(visit)
+})
+
+test('without script the map is moved by links, and a place has a card', async () => {
+  const { page, go } = await openPage({ javaScript: false, width: 390 })
+  const text = mapText.en
+  await go('/navigator?kinds=airport')
+  await page.getByRole('link', { name: text.ways.in }).click()
+  expect(page.url()).toContain('frame=')
+  expect(page.url()).toContain('kinds=airport')
+  await go('/navigator?kinds=airport')
+  await page.getByRole('link', { name: 'Najaf International' }).click()
+  expect(await page.getByRole('heading', { name: 'Al Najaf International Airport' }).isVisible()).toBe(true)
+  await page.getByText(text.driver).click()
+  expect(await page.getByText('مطار النجف الأشرف الدولي').isVisible()).toBe(true)
+  await page.getByText(text.apps).click()
+  expect(await page.getByRole('link', { name: text.appNames.phone }).getAttribute('href')).toMatch(/^geo:31\.9/)
+})
+
+describe('with script', () => {
+  test('“near me” sorts the list on the device and tells the server nothing', async () => {
+    const { page, go, context, errors } = await openPage({ locale: 'ku', width: 390 })
+    const text = mapText.ku
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 36.191, longitude: 44.009 })
+    await go('/navigator?kinds=ancient_site')
+    const asked = recordRequests(page)
+    await page.getByRole('button', { name: text.nearMe }).click()
+    await page.getByText(text.nearHint).waitFor()
+    // Closer in the ground is another picture, the same for everybody, as are the parts of the page that come late.
+    expect(asked.filter((url) => !isForAll(url))).toEqual([])
+    await page.getByRole('link', { name: text.ways.search }).click()
+    await page.getByRole('link', { name: 'قەڵای هەولێر' }).waitFor()
+    expect(page.url()).toContain('frame=43.')
+    expect(await page.locator('section ul a').first().textContent()).toContain('قەڵای هەولێر')
+    expect(errors.list()).toEqual([])
+  })
+
+  test('who refuses is told what else to do', async () => {
+    const { page, go } = await openPage({ locale: 'ar', width: 390 })
+    await go('/navigator')
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_found, refused) =>
+        refused?.({ code: 1, message: '' } as GeolocationPositionError)
+    })
+    await page.getByRole('button', { name: mapText.ar.nearMe }).click()
+    await page.getByText(mapText.ar.nearRefused).waitFor()
+  })
+
+  test('the map is moved by keys and by dragging, and loads what is there when asked to', async () => {
+    const visit = await openPage({ width: 1280 })
+    const { page, go } = visit
+    const text = mapText.en
+    await go('/navigator')
+    const asked = recordRequests(page)
+    await page.getByRole('button', { name: text.ways.move }).click()
+    const map = page.getByRole('application', { name: text.mapOfIraq })
+    await map.press('+')
+    await map.press('ArrowRight')
+    const box = await map.boundingBox()
+    if (!box) throw new Error('There is no map')
+    await page.mouse.move(box.x + 300, box.y + 300)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 200, box.y + 250, { steps: 4 })
+    await page.mouse.up()
+    const dragged = await widthInAddress(page)
+    await pinch(page, { x: box.x + 300, y: box.y + 300 })
+    await expect.poll(() => widthInAddress(page)).toBeLessThan(dragged * 0.8)
+    const pinched = await widthInAddress(page)
+    await page.mouse.wheel(0, -200)
+    await expect.poll(() => widthInAddress(page)).toBeLessThan(pinched * 0.8)
+    await page.getByRole('application').press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.matches('svg a[href]'))).toBe(true)
+    // Nothing but the address has changed, for which the browser looks at the icon again: the server has heard nothing.
+    expect(asked.filter((url) => !isForAll(url))).toEqual([])
+    await expectHealthy(visit)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: text.ways.move }).waitFor()
+    const there = page.url()
+    await page.getByRole('link', { name: text.ways.search }).click()
+    await expect.poll(() => asked.some((url) => url.includes('/navigator.data'))).toBe(true)
+    await page.getByRole('navigation', { name: text.kindsLabel }).getByText(text.kinds.hospital).click()
+    await page.waitForURL(/kinds=hospital/)
+    await page.goBack()
+    await page.waitForURL(there)
+  })
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { purchasesText } from '../src/i18n/messages/purchases.ts'
+import { reservationsText } from '../src/i18n/messages/reservations.ts'
+import { atPaymentPage } from './booking.ts'
+import { closePage } from './browser.ts'
+import { buyJourney, buyTickets, couple } from './buying.ts'
+import { isSound, reports } from './paying.ts'
+import { openSignedIn } from './signed-in.ts'
+
+/** The part of a sentence before what is filled into it. */
+const beginning = (text: string): string => text.split(/ ?:[a-z]/)[0] ?? ''
+
+test('a journey: the deposit, the rest, the calendar, and cancelled with its money on the way', {
+  timeout: 180_000,
+}, async () => {
+  const visit = await openSignedIn({ locale: 'ar', width: 390 })
+  const { page, context } = visit
+  const { state, rest, cancel, detail, labels } = purchasesText.ar
+  const { pay } = reservationsText.ar
+  const journey = await buyJourney(visit)
+  const path = `/account/purchases/${journey.id}`
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const payAtBank = async () => {
+    await page.locator('button[value=pay]').click()
+    await atPaymentPage(page)
+  }
+
+  // It waits for its deposit, is declined at first, and the page says so.
+  await visit.go('/account/pending')
+  await page.getByRole('timer').waitFor()
+  await isSound(visit)
+  await button(pay.action).click()
+  await page.locator('button[value=decline]').click()
+  await atPaymentPage(page)
+  await visit.go(path)
+  await reports(visit, purchasesText.ar.tries.declined)
+  await button(pay.action).click()
+  await payAtBank()
+
+  // The deposit is there; the rest follows.
+  await visit.go(path)
+  await reports(visit, state.deposit)
+  await isSound(visit)
+  await reports(visit, couple[0]?.lastName ?? '')
+  const html = await page.content()
+  for (const { passportNumber } of couple) {
+    expect(html).not.toContain(passportNumber)
+    expect(html).toContain(passportNumber.slice(-3))
+  }
+  await button(rest.pay).click()
+  await payAtBank()
+  await visit.go(path)
+  await reports(visit, state.tickets)
+  await reports(visit, labels.restPaidAt)
+  await expect.poll(() => button(rest.pay).count()).toBe(0)
+
+  const calendar = await context.request.get(new URL(localPath('ar', `${path}/calendar`), page.url()).href)
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect((await calendar.text()).replaceAll('\r\n ', '')).toContain(journey.code)
+  expect(await page.getByRole('link', { name: detail.calendar }).getAttribute('href')).toMatch(/\/calendar$/)
+
+  // On paper there is what was bought, and nothing to press.
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main button:visible').count()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+
+  // What comes back is said before, and followed after.
+  await button(cancel.action).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await question.getByText(beginning(cancel.refundAll)).waitFor()
+  await question.getByRole('button', { name: cancel.action }).click()
+  await reports(visit, beginning(state.refunded))
+  await expect.poll(() => button(cancel.action).count()).toBe(0)
+  await closePage(visit)
+})
+
+test.each([
+  ['en', 1280],
+  ['ku', 390],
+] as const)(
+  'what was bought is listed, comes next, and is cancelled unpaid (%s)',
+  {
+    timeout: 180_000,
+  },
+  async (locale, width) => {
+    const visit = await openSignedIn({ locale, width })
+    const { page } = visit
+    const { list, cancel, state } = purchasesText[locale]
+    const tickets = await buyTickets(visit)
+    const path = `/account/purchases/${tickets.id}`
+    const card = page.locator(`main a[href$="${path}"]`)
+    await visit.go('/account')
+    await card.waitFor()
+    await visit.go('/account/history')
+    await card.waitFor()
+    await visit.go('/account/purchases?show=next')
+    await card.waitFor()
+    await isSound(visit)
+    await card.click()
+    await page.getByRole('timer').waitFor()
+    await isSound(visit)
+    await page.getByRole('button', { name: cancel.action, exact: true }).click()
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await question.getByText(cancel.unpaid).waitFor()
+    await question.getByRole('button', { name: cancel.action }).click()
+    await reports(visit, state.cancelled)
+    await visit.go('/account/purchases?show=next')
+    await reports(visit, list.emptyNext)
+    await visit.go('/account/purchases')
+    await card.waitFor()
+    await closePage(visit)
+  },
+)

@@ -1,0 +1,11 @@
+/** When an access token that was found good is over; null where it does not say. */
+export function findTokenEnd(token: string | undefined): Date | null {
+  const part = token?.split('.')[1]
+  if (!part) return null
+  try {
+    const { exp } = JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as { exp?: unknown }
+    return typeof exp === 'number' ? new Date(exp * 1000) : null
+  } catch {
+    return null
+  }
+}

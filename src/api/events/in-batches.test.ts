@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { inBatches } from './in-batches.ts'
+
+test('a crowd is asked about together, in order, never more than 500 at once and never two crowds at the same time', async () => {
+  const sizes: number[] = []
+  let underWay = 0
+  const double = inBatches(async (numbers: number[]) => {
+    expect(++underWay).toBe(1)
+    sizes.push(numbers.length)
+    await new Promise(setImmediate)
+    underWay--
+    return numbers.map((number) => number * 2)
+  })
+  const numbers = Array.from({ length: 1_200 }, (_, index) => index)
+  expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2))
+  expect(sizes).toEqual([500, 500, 200])
+  expect(await double(21)).toBe(42)
+})
+
+test('who comes while others are asked about is asked about next', async () => {
+  const asked: string[][] = []
+  const first = Promise.withResolvers<void>()
+  const find = inBatches(async (names: string[]) => {
+    asked.push(names)
+    if (asked.length === 1) await first.promise
+    return names
+  })
+  const answers = [find('a')]
+  await expect.poll(() => asked.length).toBe(1)
+  answers.push(find('b'), find('c'))
+  first.resolve()
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'])
+  expect(asked).toEqual([['a'], ['b', 'c']])
+})
+
+test('a failure is that of those who were asked about, and of nobody after them', async () => {
+  let isAway = true
+  const find = inBatches(async (names: string[]) => {
+    if (isAway) throw new Error('away')
+    return names
+  })
+  const results = await Promise.allSettled([find('a'), find('b')])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  isAway = false
+  expect(await find('c')).toBe('c')
+})

@@ -1,0 +1,39 @@
+type Waiting<In, Out> = { input: In; resolve(output: Out): void; reject(error: unknown): void }
+
+/** More in one statement would let those who came first wait for those who came last. */
+const most = 500
+
+/**
+ * Asks for many at once what each would ask for alone: while one question is under way, the others gather for the next. So a crowd that
+ * comes at the same moment needs one connection and a few statements, and whoever comes alone waits for nobody. `ask` answers in the order
+ * of what it was asked.
+ */
+export function inBatches<In, Out>(ask: (inputs: In[]) => Promise<Out[]>): (input: In) => Promise<Out> {
+  let waiting: Waiting<In, Out>[] = []
+  let isAsking = false
+
+  async function askAll(): Promise<void> {
+    isAsking = true
+    while (waiting.length > 0) {
+      const some = waiting.slice(0, most)
+      waiting = waiting.slice(most)
+      try {
+        const outputs = await ask(some.map(({ input }) => input))
+        for (const [index, { resolve }] of some.entries()) resolve(outputs[index] as Out)
+      } catch (error) {
+        for (const { reject } of some) reject(error)
+      }
+    }
+    isAsking = false
+  }
+
+  return (input) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, resolve, reject })
+      // In a moment, so that those who come in the same turn are asked about together.
+      if (!isAsking) {
+        isAsking = true
+        setImmediate(() => void askAll())
+      }
+    })
+}

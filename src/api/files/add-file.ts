@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { findFile, keepFile, submitFiles } from '../../db/queries/files.ts'
+import { megabyte } from '../../domain/file.ts'
+import { deleteFiles } from './delete-files.ts'
+import type { FileContext } from './file-context.ts'
+import { type FileRequest, insertNewFile } from './new-file.ts'
+import { writeContent } from './pieces.ts'
+
+type Addition = { customer: number; field: string; name: string; content: Buffer }
+
+/**
+ * A file that somebody makes for a customer, such as a visa: theirs and submitted at once. Outside of any transaction, since its content
+ * is looked at and written meanwhile; whoever then cannot use it deletes it.
+ */
+export async function addFile(
+  db: Db,
+  context: FileContext,
+  { customer, field, name, content }: Addition,
+  now: Date,
+): Promise<{ id: string }> {
+  const { megabytes } = context.limits
+  if (content.length > megabytes * megabyte)
+    throw new Problem('FILE_TOO_LARGE', undefined, undefined, { limit: megabytes })
+  // A copy: what is looked at is used up by it.
+  const inspected = await context.inTurn(() => context.inspect(Readable.from([Buffer.from(content)])))
+  if ('problem' in inspected) throw new Problem(inspected.problem)
+  const bytes = inspected.bytes ?? content
+  const request: FileRequest = { customer, form: '', field, name, announced: '', bytes: bytes.length }
+  const file = await insertNewFile(db, context, request, now)
+  try {
+    const pieces = await writeContent(context, file, bytes)
+    await db.transaction().execute(async (tx) => {
+      await keepFile(tx, file.id, { mediaType: inspected.mediaType, pieces }, now)
+      await submitFiles(tx, [file.id], customer, now)
+    })
+  } catch (error) {
+    if ((await findFile(db, file.id))?.submittedAt === null) await deleteFiles(db, context, [file.id], now)
+    throw error
+  }
+  return { id: file.id }
+}

@@ -1,0 +1,49 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findWaitingFiles, type NewFile, sumBytes } from '../../db/queries/files.ts'
+import {
+  type Announced,
+  type FileLimits,
+  findAnnounced,
+  megabyte,
+  mostBytes,
+  mostOpenUploads,
+  mostWaitingFiles,
+} from '../../domain/file.ts'
+import type { FileContext } from './file-context.ts'
+import { type FileRequest, insertNewFile } from './new-file.ts'
+
+/** Seconds: somebody's two days are over by then. */
+const comeAgain = 3600
+
+export const toLimitProblem = (code: 'FILE_TOO_LARGE' | 'TOO_MANY_FILES', limits: FileLimits): Problem =>
+  new Problem(code, undefined, undefined, { limit: code === 'FILE_TOO_LARGE' ? limits.megabytes : limits.files })
+
+/** What can be said before a byte has come. */
+export function requireWelcome(
+  { megabytes, files }: FileLimits,
+  file: { bytes: number; type: string; name: string },
+): Announced {
+  if (file.bytes > megabytes * megabyte) throw toLimitProblem('FILE_TOO_LARGE', { megabytes, files })
+  const announced = findAnnounced(file.type, file.name)
+  if (announced === null) throw new Problem('FILE_TYPE_UNKNOWN')
+  return announced
+}
+
+/** Under the lock of the customer: nobody has more than so many, however many begin at once. */
+export async function beginUpload(tx: Tx, context: FileContext, request: FileRequest, now: Date): Promise<NewFile> {
+  const { customer, form, field, bytes } = request
+  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  const waiting = await findWaitingFiles(tx, customer)
+  const isOfField = (file: { form: string; field: string }) => file.form === form && file.field === field
+  if (waiting.filter((file) => file.state !== 'refused' && isOfField(file)).length >= context.limits.files)
+    throw toLimitProblem('TOO_MANY_FILES', context.limits)
+  const open = waiting.filter(({ state }) => state === 'receiving' || state === 'checking')
+  if (waiting.length >= mostWaitingFiles || open.length >= mostOpenUploads) throw new Problem('TOO_MANY_UPLOADS')
+  const kept = await sumBytes(tx, customer)
+  const isFull = (of: keyof typeof mostBytes) => kept[of] + bytes > mostBytes[of]
+  if (isFull('waiting') || isFull('all')) throw new Problem('TOO_MANY_UPLOADS')
+  if (isFull('waitingOfAll')) throw new Problem('UNAVAILABLE', undefined, comeAgain)
+  return insertNewFile(tx, context, request, now)
+}

@@ -1,0 +1,51 @@
+import { Problem, type ProblemCode } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { type FileRow, findFile, findPieces, keepFile, leaseFile, refuseFile } from '../../db/queries/files.ts'
+import { giveBack } from '../../domain/give-back.ts'
+import { later } from '../../domain/later.ts'
+import type { FileContext } from './file-context.ts'
+import { readOnce, writeContent } from './pieces.ts'
+import { sweep } from './sweep-files.ts'
+
+/** In seconds: longer than looking at any content can take. */
+const leasedFor = 120
+/** A content that whoever looked at it never came back from, so often, is taken for broken. */
+const mostChecks = 3
+
+/** Looks at a content that is complete: makes it ready, or refuses it. Nothing where somebody else does, or nobody can right now. */
+export const checkFile = (db: Db, context: FileContext, id: string, now?: Date): Promise<void> =>
+  // Only now is anything read: those who wait cost nothing.
+  context
+    .inTurn(() => check(db, context, id, now))
+    .catch((error) => {
+      // That the line is full is no failure: the job comes by later.
+      if (!(error instanceof Problem)) context.onCheckFailed(error, id)
+    })
+
+async function check(db: Db, context: FileContext, id: string, now = new Date()): Promise<void> {
+  const checks = await leaseFile(db, id, { now, until: later(now, leasedFor) })
+  const file = checks === null ? null : await findFile(db, id)
+  if (!file || checks === null) return
+  if (checks > mostChecks) return refuse(db, context, file, 'FILE_UNREADABLE', now)
+  const inspected = await context.inspect(readOnce(db, context, file))
+  if ('problem' in inspected) return refuse(db, context, file, inspected.problem, now)
+  const { mediaType, bytes } = inspected
+  const pieces = bytes ? await writeContent(context, file, bytes) : await findPieces(db, id)
+  if (bytes) giveBack([bytes])
+  await db.transaction().execute((tx) => keepFile(tx, id, { mediaType, pieces }, new Date()))
+  await sweepOf(db, context, file)
+}
+
+export async function refuse(
+  db: Db,
+  context: FileContext,
+  file: FileRow,
+  problem: ProblemCode,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute((tx) => refuseFile(tx, file.id, problem, now))
+  await sweepOf(db, context, file)
+}
+
+const sweepOf = (db: Db, context: FileContext, { storageKey }: FileRow): Promise<boolean> =>
+  sweep(db, context, { key: storageKey, isSecond: false, attempts: 0 }, new Date())

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { Problem } from '../../contract/problems.ts'
+import { decrypt, encrypt } from '../../db/seal.ts'
+import { linkLifetime } from '../../domain/file.ts'
+import { later } from '../../domain/later.ts'
+import type { Member } from '../../domain/member.ts'
+import type { FileContext } from './file-context.ts'
+
+/** Who looks, and as what: both stand in the log that the owner reads. */
+export type Viewer = Member & { role: string }
+
+export type FileLink = { url: string; expiresAt: string }
+
+const Token = z.object({ session: z.uuid(), role: z.string(), until: z.number() })
+
+const placeOf = (file: string): string => `a look at file ${file}`
+
+/**
+ * Good for five minutes, for this file, and for as long as the session of whoever it was made for lives. That they may see it is the
+ * caller's to know. A path at the host of the API.
+ */
+export function toFileLink({ seal }: FileContext, file: string, { session, role }: Viewer, now: Date): FileLink {
+  const expiresAt = later(now, linkLifetime)
+  const token = encrypt(seal.linkKey, JSON.stringify({ session, role, until: expiresAt.getTime() }), placeOf(file))
+  return { url: `/services/api/files/${file}?token=${token}`, expiresAt: expiresAt.toISOString() }
+}
+
+/** For whom it was made. */
+export function openFileLink(
+  { seal }: FileContext,
+  file: string,
+  token: string,
+  now: Date,
+): Pick<Viewer, 'session' | 'role'> {
+  const text = decrypt(seal.linkKey, token, placeOf(file))
+  if (text === null) throw new Problem('NOT_FOUND')
+  const { until, ...viewer } = Token.parse(JSON.parse(text))
+  if (until <= now.getTime()) throw new Problem('LINK_EXPIRED')
+  return viewer
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../db/database.ts'
+import { findPiecesUnder, findStoredKeys } from '../../db/queries/files-audit.ts'
+import type { Violation } from '../../db/queries/payments-audit.ts'
+import type { FileContext } from './file-context.ts'
+
+export const strayRules = {
+  nobodys: 'every content in the store is part of a file',
+  missing: 'every piece of a file is in the store',
+} as const
+
+/**
+ * Rows and contents, compared both ways. What a file that is still being received has too much is the try of somebody who has not been
+ * answered, and what waits to be swept away is known.
+ */
+export async function findStrays(db: Db, { store }: Pick<FileContext, 'store'>): Promise<Violation[]> {
+  const strays: Violation[] = []
+  const seen = new Set<string>()
+  for await (const key of store.keys()) {
+    seen.add(key)
+    // The store first: a piece that comes meanwhile is then too much in neither.
+    const there = new Set(await store.list(key))
+    const { isKnown, isOpen, names } = await findPiecesUnder(db, key)
+    const tooMany = [...there].filter((name) => !names.includes(name))
+    if (tooMany.length > 0 && !isOpen)
+      strays.push({ rule: strayRules.nobodys, id: key, detail: isKnown ? tooMany.join(' ') : 'no file' })
+    const missing = names.filter((name) => !there.has(name))
+    if (missing.length > 0) strays.push({ rule: strayRules.missing, id: key, detail: missing.join(' ') })
+  }
+  for (const key of await findStoredKeys(db))
+    if (!seen.has(key)) strays.push({ rule: strayRules.missing, id: key, detail: 'all of it' })
+  return strays
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { findFile, findFilesToCheck } from '../../db/queries/files.ts'
+import { findViolations } from '../../db/queries/payments-audit.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { leastPieceBytes } from '../../domain/file.ts'
+import { later } from '../../domain/later.ts'
+import { hour } from '../../domain/rate.ts'
+import { sizeOf } from '../../domain/test-size.ts'
+import { addMember } from '../customers/test-member.ts'
+import { runUntilKilled } from '../test-run-until-killed.ts'
+import { findStrays } from './find-strays.ts'
+import { readWhole } from './pieces.ts'
+import { receivePiece } from './receive-piece.ts'
+import { makePdf, toSent } from './test-contents.ts'
+import { openTestFiles } from './test-files.ts'
+import { workFiles } from './work-files.ts'
+
+const database = openTestDatabase()
+const files = openTestFiles()
+const script = new URL('./test-killed-uploading.ts', import.meta.url)
+const kills = sizeOf(100, 8)
+const atOnce = 4
+const document = makePdf(3 * leastPieceBytes)
+
+type Told = { step: string; id: string; received: number }
+
+const toTold = (line: string): Told => {
+  const [step = '', id = '', received = ''] = line.split(' ')
+  return { step, id, received: Number(received) }
+}
+
+/** What is wrong with a file of which this was answered; one that was begun and is a document goes on where it was. */
+async function findLie({ step, id, received }: Told, customer: number): Promise<string | null> {
+  const file = await findFile(database.db, id)
+  if (step === 'deleted') return file ? 'deleted, and still there' : null
+  if (!file) return 'gone'
+  if (step === 'submitted' && file.submittedAt === null) return 'submitted, and not'
+  if (step === 'ready' && file.state !== 'ready') return `ready, and ${file.state}`
+  if (step !== 'ready' && file.received < received) return `${received} bytes, and ${file.received}`
+  if (file.announced !== 'pdf') return null
+  if (file.state === 'receiving') {
+    const { received: offset } = file
+    const piece = { customer, id, offset, sent: toSent(document.subarray(offset)), now: new Date() }
+    if ((await receivePiece(database.db, files, piece)).state !== 'ready') return 'not taken up again'
+  }
+  const whole = await findFile(database.db, id)
+  return whole?.state === 'ready' && (await readWhole(database.db, files, whole)).equals(document)
+    ? null
+    : 'not as it was sent'
+}
+
+test(
+  `killed ${kills} times while papers arrive, are submitted and removed: what was answered is so, and nothing is nobody’s`,
+  async () => {
+    const { customer } = await addMember(database.db)
+    const told: Told[] = []
+    for (let kill = 0; kill < kills; kill += atOnce)
+      told.push(
+        ...(
+          await Promise.all(
+            Array.from({ length: atOnce }, (_, lane) => {
+              const turn = kill + lane
+              const args = [database.url, files.folder, String(customer)]
+              // Ten lines are one turn.
+              return runUntilKilled(script, args, (turn * 7) % 30, 1 + ((turn * 3) % 14))
+            }),
+          )
+        )
+          .flat()
+          .map(toTold),
+      )
+    // Whoever looked at a content is dead, and nobody else has it any more.
+    const after = later(new Date(), hour)
+    // It takes so many at a time.
+    while ((await findFilesToCheck(database.db, after)).length > 0) await workFiles(database.db, files, after)
+    await workFiles(database.db, files, after)
+    const deleted = new Set(told.filter(({ step }) => step === 'deleted').map(({ id }) => id))
+    const lies = []
+    for (const one of told.filter(({ step, id }) => step === 'deleted' || !deleted.has(id))) {
+      const lie = await findLie(one, customer)
+      // A picture may have been removed without anybody being told so.
+      if (lie && lie !== 'gone') lies.push(`${one.step} ${one.id}: ${lie}`)
+    }
+    expect(lies).toEqual([])
+    await workFiles(database.db, files, later(after, hour))
+    expect(await findStrays(database.db, files)).toEqual([])
+    expect(await findViolations(database.db, new Date())).toEqual([])
+    // Otherwise the kills came before anything was done.
+    expect(told.filter(({ step }) => step === 'submitted').length).toBeGreaterThan(0)
+  },
+  sizeOf(1_800_000, 120_000),
+)

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { insertLook } from '../../db/queries/file-looks.ts'
+import { findFile } from '../../db/queries/files.ts'
+import { bytesOfSending, extensionOf, type KeptType } from '../../domain/file.ts'
+import type { Limits } from '../../http/limits.ts'
+import type { FileContext } from './file-context.ts'
+import { openFileLink } from './file-link.ts'
+import { openName } from './new-file.ts'
+import { readContent } from './pieces.ts'
+
+export type LookRequest = { file: string; token: string; address: string }
+export type OpenedFile = { mediaType: KeptType; bytes: number; name: string; content: Readable }
+export type OpenFile = (request: LookRequest) => Promise<OpenedFile>
+
+type Deps = { db: Db; files: FileContext; limits: Limits; now: () => Date }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What a link leads to. That somebody looked is written down before the first byte is sent. */
+export const createOpenFile =
+  ({ db, files, limits, now }: Deps): OpenFile =>
+  async ({ file: id, token, address }) => {
+    await limits.require(db, 'looksFromAddress', address)
+    if (!uuid.test(id)) throw new Problem('NOT_FOUND')
+    const at = now()
+    const { session, role } = openFileLink(files, id, token, at)
+    const file = await findFile(db, id)
+    if (!file?.mediaType) throw new Problem('NOT_FOUND')
+    const { mediaType, bytes } = file
+    const sending = toSending(readContent(db, files, file), now)
+    const leave = files.leaving(session, bytesOfSending, sending.giveWay)
+    try {
+      if (!(await insertLook(db, { file: id, session, role, now: at }))) throw new Problem('NOT_FOUND')
+      const name = withExtension(openName(files.nameSeal, file), extensionOf[mediaType])
+      return { mediaType, bytes, name, content: sending.content.once('close', leave) }
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+/** In milliseconds: who has not taken a piece for so long gives way where somebody else needs the room. A link never ends by being slow alone. */
+const longestStill = 20_000
+
+function toSending(pieces: AsyncIterable<Buffer>, now: () => Date) {
+  let movedAt = now().getTime()
+  async function* follow() {
+    for await (const piece of pieces) {
+      movedAt = now().getTime()
+      yield piece
+    }
+  }
+  const content = Readable.from(follow())
+  const giveWay = (): boolean => {
+    if (now().getTime() - movedAt <= longestStill) return false
+    content.destroy()
+    return true
+  }
+  return { content, giveWay }
+}
+
+/** Of what it is now, whatever it was. */
+const withExtension = (name: string, extension: string): string =>
+  `${name.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extension}`

@@ -1,0 +1,81 @@
+import { Problem, type ProblemCode } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { addPiece, type FileRow, findFileOf } from '../../db/queries/files.ts'
+import { isAsAnnounced, leastPieceBytes } from '../../domain/file.ts'
+import { findMediaType } from '../../domain/media-type.ts'
+import type { SentBytes } from '../../http/sent-bytes.ts'
+import { checkFile, refuse } from './check-file.ts'
+import type { FileContext } from './file-context.ts'
+import { writePiece } from './pieces.ts'
+
+type PieceRequest = { customer: number; id: string; offset: number; sent: SentBytes; now: Date }
+type Piece = Omit<PieceRequest, 'sent'> & { bytes: Buffer }
+
+/** In milliseconds: most contents are looked at by then, and whoever waits longer asks again. */
+const patience = 8_000
+
+/** Answers with the file as it stands; what is found to be wrong with it is a problem, then and whenever a piece comes again. */
+export async function receivePiece(db: Db, context: FileContext, request: PieceRequest): Promise<FileRow> {
+  const { customer, id, offset, sent } = request
+  const file = requireOpen(await findFileOf(db, customer, id))
+  if (file.state !== 'receiving') return file
+  if (offset !== file.received) throw toOffsetProblem(file)
+  // Only now: whoever is not known, or sends what nobody wants, has filled no memory.
+  const leave = context.arriving(customer, sent.length, () => sent.giveWay())
+  const received = await takePiece(db, context, file, request).finally(leave)
+  if (received < file.bytes) return { ...file, received }
+  await Promise.race([checkFile(db, context, file.id), wait(patience)])
+  return requireOpen(await findFileOf(db, customer, id))
+}
+
+/** Answers how much of the file is there. */
+async function takePiece(
+  db: Db,
+  context: FileContext,
+  file: FileRow,
+  { sent, ...request }: PieceRequest,
+): Promise<number> {
+  const piece = { ...request, bytes: await sent.read() }
+  requireFitting(file, piece)
+  const wrong = piece.offset === 0 ? findWrong(file, piece.bytes) : null
+  if (wrong) {
+    await refuse(db, context, file, wrong, piece.now)
+    throw new Problem(wrong)
+  }
+  if (!(await context.pieceInTurn(() => keepPiece(db, context, file, piece))))
+    throw toOffsetProblem(requireOpen(await findFileOf(db, piece.customer, piece.id)))
+  return piece.offset + piece.bytes.length
+}
+
+/** False where somebody else has sent the same, or the file is gone: a piece without a row is nobody's. */
+async function keepPiece(db: Db, context: FileContext, file: FileRow, { offset, bytes }: Piece): Promise<boolean> {
+  const written = await writePiece(context, file, offset, bytes)
+  if (await addPiece(db, file.id, written)) return true
+  await context.store.delete(file.storageKey, [written.name])
+  return false
+}
+
+function requireOpen(file: FileRow | null): FileRow {
+  if (!file || file.submittedAt !== null) throw new Problem('NOT_FOUND')
+  if (file.state === 'refused') throw new Problem(file.refusedFor as ProblemCode)
+  return file
+}
+
+const toOffsetProblem = ({ received }: FileRow): Problem =>
+  new Problem('UPLOAD_OFFSET', undefined, undefined, { received })
+
+function requireFitting(file: FileRow, { offset, bytes: { length } }: Piece): void {
+  const end = offset + length
+  if (length === 0 || end > file.bytes) throw new Problem('INVALID_INPUT')
+  if (length < leastPieceBytes && end < file.bytes) throw new Problem('PIECE_TOO_SMALL')
+}
+
+/** How a content begins says what it is: nobody has to send the rest of what we would not take. */
+function findWrong({ announced }: FileRow, bytes: Buffer): 'FILE_TYPE_UNKNOWN' | 'FILE_TYPE_MISMATCH' | null {
+  const type = findMediaType(bytes)
+  if (!type) return 'FILE_TYPE_UNKNOWN'
+  return isAsAnnounced(announced, type) ? null : 'FILE_TYPE_MISMATCH'
+}
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds).unref())

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createRoom } from './room.ts'
+
+const problem = (code: string) => expect.objectContaining({ code, retryAfter: 2 })
+
+test('one fills their own room and nobody else’s', () => {
+  const take = createRoom({ ofOne: 10, inAll: 25 })
+  take(1, 10)
+  expect(() => take(1, 1)).toThrow(problem('TOO_MANY_REQUESTS'))
+  take('two', 10)
+  take(3, 5)
+  expect(() => take(4, 1)).toThrow(problem('UNAVAILABLE'))
+})
+
+test('who stands still gives way to who comes, and nobody else does', () => {
+  const take = createRoom({ ofOne: 10, inAll: 20 })
+  const ended: string[] = []
+  const taking = (whose: string, isStill: boolean) =>
+    take(whose, 10, () => {
+      if (isStill) ended.push(whose)
+      return isStill
+    })
+  const leaveStill = taking('still', true)
+  taking('busy', false)
+  expect(() => take('busy', 1)).toThrow(problem('TOO_MANY_REQUESTS'))
+  taking('new', false)
+  expect(ended).toEqual(['still'])
+  leaveStill()
+  expect(() => take('another', 1)).toThrow(problem('UNAVAILABLE'))
+})
+
+test('what is given back is free again, once', () => {
+  const take = createRoom({ ofOne: 10, inAll: 10 })
+  const [some, others] = [take(1, 5), take(1, 5)]
+  some()
+  some()
+  expect(() => take(1, 6)).toThrow(problem('TOO_MANY_REQUESTS'))
+  others()
+  expect(take(2, 10)).toBeTypeOf('function')
+})

@@ -1,0 +1,18 @@
+import type { Db } from '../../db/database.ts'
+import { deleteOldestUnsubmitted, findFilesToCheck } from '../../db/queries/files.ts'
+import { hoursUnsubmitted } from '../../domain/file.ts'
+import { later } from '../../domain/later.ts'
+import { hour } from '../../domain/rate.ts'
+import { checkFile } from './check-file.ts'
+import type { FileContext } from './file-context.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+/** What others have left: contents that nobody has looked at, uploads that nobody submits, and contents that are nobody's. */
+export async function workFiles(db: Db, context: FileContext, now: Date): Promise<void> {
+  for (const id of await findFilesToCheck(db, now)) await checkFile(db, context, id, now)
+  // One at a time: whoever submits one of them meanwhile has it.
+  const before = later(now, -hoursUnsubmitted * hour)
+  while (await deleteOldestUnsubmitted(db, before)) {}
+  const failed = await sweepFiles(db, context, now)
+  if (failed > 0) throw new Error(`The contents of ${failed} files could not be deleted, and will be tried again`)
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Invoice } from '../../contract/invoices.ts'
+import type { InvoiceLineRow, InvoiceRow } from '../../db/queries/invoices.ts'
+import { toDay } from '../../domain/day.ts'
+import { toInvoiceId } from '../../domain/invoice.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { type Money, toPrice } from '../../domain/money.ts'
+import { lineTexts } from '../../i18n/invoice-texts.ts'
+
+type Shown = { itemId: number; itemPath: string; title: string; seller: string; locale: Locale }
+
+export function presentInvoice(
+  row: InvoiceRow,
+  { itemId, itemPath, title, seller, locale }: Shown,
+): z.output<typeof Invoice> {
+  const { orderId, code, kind, currency, paymentMethod, paidAt, rate } = row
+  const price = (amount: number): Money => toPrice({ amount, currency })
+  return {
+    invoiceId: toInvoiceId(orderId),
+    orderId,
+    code,
+    itemType: kind,
+    itemId,
+    itemPath,
+    title,
+    day: toDay(new Date(paidAt)),
+    paidAt,
+    paymentMethod,
+    seller: { name: seller, ...row.seller },
+    customer: { name: row.customer },
+    lines: row.lines.map((line) => ({
+      title: toTitle(line, title, locale),
+      day: line.night ?? null,
+      count: line.count,
+      price: price(line.price),
+      amount: price(line.amount),
+    })),
+    totalBeforeDiscount: price(row.totalBeforeDiscount),
+    voucherDiscount: price(row.voucherDiscount),
+    pointsDiscount: price(row.pointsDiscount),
+    rounding: price(row.rounding),
+    total: price(row.total),
+    dinars: toDinars(row.dinars ?? 0),
+    rate,
+    refunds: row.refunds.map((refund) => ({ ...refund, amount: toDinars(refund.amount) })),
+  }
+}
+
+const toDinars = (amount: number): Money => ({ amount, currency: 'IQD' })
+
+function toTitle({ kind, title, amount }: InvoiceLineRow, whole: string, locale: Locale): string {
+  if (title) return title[locale]
+  const texts: Record<string, string | undefined> = lineTexts[locale]
+  return texts[kind === 'rest' && amount < 0 ? 'later' : kind] ?? whole
+}

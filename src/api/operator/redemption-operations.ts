@@ -1,0 +1,117 @@
+import type { Tx } from '../../db/database.ts'
+import { deleteMembership, findAccountBy, listMemberships, putMembership } from '../../db/queries/memberships.ts'
+import { findRedemption } from '../../db/queries/redemptions.ts'
+import {
+  deletePropertyMembership,
+  listPropertyMemberships,
+  putPropertyMembership,
+} from '../../db/queries/reviews-work.ts'
+import { deleteSellerMembership, listSellerMemberships, putSellerMembership } from '../../db/queries/sellers.ts'
+import { toPhoneNumber } from '../../domain/phone-number.ts'
+import { type MemberRole, memberRoles } from '../../domain/seller-rights.ts'
+import { undoIn } from '../redemptions/undo.ts'
+import { type Operation, OperationError, toNumber } from './operation-input.ts'
+
+async function getAccount(tx: Tx, phone = ''): Promise<string> {
+  const account = await findAccountBy(tx, toPhoneNumber('IQ', phone))
+  if (account === null) throw new OperationError('There is no account with this phone: its owner has to sign up first')
+  return account
+}
+
+type Employer = { kind: 'business' | 'seller' | 'property'; id: number }
+
+/** `12` is a business, `seller:12` an agency or organiser, `property:12` a house. */
+function toEmployer(word = ''): Employer {
+  const [, kind, id] = /^(seller|property):(.*)$/.exec(word) ?? []
+  return kind === 'seller' || kind === 'property'
+    ? { kind, id: toNumber(id, kind.toUpperCase()) }
+    : { kind: 'business', id: toNumber(word, 'BUSINESS') }
+}
+
+/** Whoever works for a property answers for it. */
+function toRole(word: string | undefined, kind: Employer['kind']): MemberRole {
+  const named = word ?? (kind === 'property' ? 'manager' : 'cashier')
+  const role = memberRoles.find((one) => one === named)
+  if (!role) throw new OperationError(`ROLE is one of ${memberRoles.join(', ')}`)
+  if (role === 'visa_officer' && kind !== 'seller') throw new OperationError('A visa_officer works for a seller')
+  if (role !== 'manager' && kind === 'property') throw new OperationError('A property has managers only')
+  return role
+}
+
+const add = (tx: Tx, { kind, id }: Employer, member: { account: string; role: MemberRole; now: Date }) => {
+  if (kind === 'property') return putPropertyMembership(tx, { ...member, property: id })
+  return kind === 'business'
+    ? putMembership(tx, { ...member, business: id })
+    : putSellerMembership(tx, { ...member, seller: id })
+}
+
+const remove = (tx: Tx, { kind, id }: Employer, account: string): Promise<boolean> => {
+  if (kind === 'property') return deletePropertyMembership(tx, account, id)
+  return kind === 'business' ? deleteMembership(tx, account, id) : deleteSellerMembership(tx, account, id)
+}
+
+async function listMembers(tx: Tx, of: Employer | null) {
+  const isOf = (kind: Employer['kind']) => of === null || of.kind === kind
+  const id = of?.id ?? null
+  const businesses = isOf('business') ? await listMemberships(tx, id) : []
+  const sellers = isOf('seller') ? await listSellerMemberships(tx, id) : []
+  const properties = isOf('property') ? await listPropertyMemberships(tx, id) : []
+  return [
+    ...businesses.map((one) => ({ ...one, at: String(one.business) })),
+    ...sellers.map((one) => ({ ...one, at: `seller:${one.seller}` })),
+    ...properties.map((one) => ({ ...one, at: `property:${one.property}` })),
+  ]
+}
+
+/** Who redeems codes for whom, and what they did wrong. */
+export const redemptionOperations: Record<string, Operation> = {
+  members: {
+    usage: 'members [BUSINESS|seller:ID|property:ID]   (who works for it, or for any)',
+    args: 1,
+    isLook: true,
+    async run(tx, { args: [word] }) {
+      const found = await listMembers(tx, word === undefined ? null : toEmployer(word))
+      if (found.length === 0) return 'Nobody works there'
+      return found
+        .map((one) => `${one.at} ${one.title}: ${one.name ?? '(no profile)'}, ${one.role}, member ${one.id}`)
+        .join('\n')
+    },
+  },
+  'member-add': {
+    usage:
+      'member-add PHONE BUSINESS|seller:ID|property:ID [manager|cashier|visa_officer]   (may redeem codes, see orders and scan tickets, work on visas, or answer reviews, from now on; a role that is there is changed)',
+    args: 3,
+    async run(tx, { args: [phone, word, name], now }) {
+      const account = await getAccount(tx, phone)
+      const employer = toEmployer(word)
+      const { kind, id } = employer
+      const role = toRole(name, kind)
+      if (!(await add(tx, employer, { account, role, now }))) throw new OperationError(`There is no such ${kind}`)
+      return `The account ${account} works for ${kind} ${id} as ${role}`
+    },
+  },
+  'member-remove': {
+    usage: 'member-remove PHONE BUSINESS|seller:ID|property:ID   (may do nothing more there, at once)',
+    args: 2,
+    async run(tx, { args: [phone, word] }) {
+      const account = await getAccount(tx, phone)
+      const employer = toEmployer(word)
+      const { kind, id } = employer
+      if (!(await remove(tx, employer, account))) throw new OperationError('This account is no member of it')
+      return `The account ${account} works for ${kind} ${id} no more`
+    },
+  },
+  'redemption-undo': {
+    usage: 'redemption-undo REDEMPTION REASON…   (however long ago; the guest has the use again)',
+    args: 40,
+    async run(tx, { args: [word, ...reasons], now }) {
+      const found = await findRedemption(tx, toNumber(word, 'REDEMPTION'))
+      if (!found) throw new OperationError('There is no such redemption')
+      const reason = reasons.join(' ').trim()
+      if (reason.length < 3 || reason.length > 200) throw new OperationError('REASON is needed, of 3 to 200 letters')
+      const isNew = await undoIn(tx, found, { account: null, reason, within: null, now })
+      if (!isNew) throw new OperationError('This redemption was undone already')
+      return `Redemption ${found.id} is undone; customer ${found.customer} has the use again`
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '../../db/database.ts'
+import { findSubscriptionId } from '../../db/queries/subscriptions.ts'
+import { resumeSubscription, suspendSubscription } from '../subscriptions/suspend-subscription.ts'
+import { type Operation, OperationError } from './operation-input.ts'
+
+const leastReason = 3
+
+/** Why, for whoever reads the list of what operators did. */
+function requireReason(reason: string | undefined): void {
+  if (!reason || reason.trim().length < leastReason) throw new OperationError('--reason is needed: why is it done?')
+}
+
+async function getId(tx: Tx, name = ''): Promise<number> {
+  const id = await findSubscriptionId(tx, name)
+  if (id === null) throw new OperationError('There is no such subscription')
+  return id
+}
+
+export const subscriptionOperations: Record<string, Operation> = {
+  'suspend-subscription': {
+    usage: 'suspend-subscription SUBSCRIPTION --reason "why"   (its id or its code; its time runs on)',
+    args: 1,
+    options: ['reason'],
+    async run(tx, { args: [name], options, now }) {
+      requireReason(options.reason)
+      const done = await suspendSubscription(tx, await getId(tx, name), now)
+      if (!done) throw new OperationError('Only a subscription that is active can be suspended')
+      return `Subscription ${done.id} of customer ${done.customer} is suspended: its code is worth nothing until it is resumed`
+    },
+  },
+  'resume-subscription': {
+    usage: 'resume-subscription SUBSCRIPTION --reason "why"',
+    args: 1,
+    options: ['reason'],
+    async run(tx, { args: [name], options, now }) {
+      requireReason(options.reason)
+      const done = await resumeSubscription(tx, await getId(tx, name), now)
+      if (!done) throw new OperationError('Only a subscription that is suspended, and not over, can be resumed')
+      return `Subscription ${done.id} of customer ${done.customer} runs again`
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { noPersonalSeal } from '../../db/personal-seal.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { addUpload, addVisa, openApplying } from '../visa-applications/test-applying.ts'
+import { runOperation } from './run-operation.ts'
+
+const database = openTestDatabase()
+const { applyAndPay, see, now, addOfficer, work } = openApplying(database)
+
+const ops = (...typed: string[]) =>
+  runOperation(database.db, typed, {
+    operator: 'tester',
+    now: now(),
+    personal: async () => ({
+      seal: noPersonalSeal,
+      async attach(customer) {
+        const file = await addUpload(database.db, { customer }, 'visa')
+        await sql`update files set submitted_at = now() where id = ${file}::uuid`.execute(database.db)
+        return file
+      },
+    }),
+  })
+
+test('an operator lists, asks, accepts and rejects, and what was written is not in the log', async () => {
+  const visa = await addVisa(database.db)
+  const [one, two] = [await applyAndPay(visa), await applyAndPay(visa)]
+  expect(await ops('visas', String(visa.seller))).toContain(`${one.id} ${one.code}`)
+  expect(await ops('visa-ask', one.code, 'other', '1:photo', '1:fullName', '--note', 'A secret word')).toContain(
+    '1:photo',
+  )
+  expect(await see(one)).toMatchObject({ isAsked: true, messages: [{ text: 'A secret word' }] })
+  await expect(ops('visa-accept', one.code, '--file', 'visa.pdf')).rejects.toThrow('changed')
+  expect(await ops('visa-accept', String(two.id), '--file', 'visa.pdf')).toContain('accepted')
+  expect(await see(two)).toMatchObject({ status: 'accepted', visas: [{}] })
+  expect(await ops('visa-reject', one.code, 'no_answer')).toContain('rejected')
+  expect(await see(one)).toMatchObject({ status: 'rejected' })
+  const { rows } = await sql<{ about: string }>`select about::text as about from operator_actions`.execute(database.db)
+  expect(rows.length).toBeGreaterThanOrEqual(3)
+  expect(rows.map(({ about }) => about).join()).not.toContain('secret')
+})
+
+test('says what is wrong with what was typed, and waits for an officer who has it', async () => {
+  const visa = await addVisa(database.db)
+  const made = await applyAndPay(visa)
+  await expect(ops('visa-reject', '999999999', 'no_answer')).rejects.toThrow('no such application')
+  await expect(ops('visa-reject', made.code, 'because')).rejects.toThrow('REASON is one of')
+  await expect(ops('visa-ask', made.code, 'missing', 'photo')).rejects.toThrow('1:photo')
+  await expect(ops('visa-accept', made.code)).rejects.toThrow('--file')
+  await work('take', await addOfficer(visa), made.id)
+  await expect(ops('visa-reject', made.code, 'not_eligible')).rejects.toThrow('colleague')
+})
+
+test('a holiday that the cabinet gives moves the next promise', async () => {
+  const visa = await addVisa(database.db, { workingDays: 1 })
+  expect(await see(await applyAndPay(visa))).toMatchObject({ promisedOn: '2027-01-11' })
+  await ops('holiday', '2027-01-11', 'off', 'A', 'day', 'of', 'mourning')
+  expect(await see(await applyAndPay(visa))).toMatchObject({ promisedOn: '2027-01-12' })
+  await ops('holiday', '2027-01-11', 'open', 'after', 'all')
+  expect(await see(await applyAndPay(visa))).toMatchObject({ promisedOn: '2027-01-11' })
+})

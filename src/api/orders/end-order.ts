@@ -1,0 +1,51 @@
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { closeOrder, type OrderFacts } from '../../db/queries/orders.ts'
+import { addPoints } from '../../db/queries/points.ts'
+import { returnVoucher } from '../../db/queries/vouchers.ts'
+import { type OrderEnder, paymentAfterEnd } from '../../domain/order.ts'
+import type { RefundReason } from '../../domain/payment-reasons.ts'
+import type { RefundPlan } from '../../domain/refund.ts'
+import type { PaymentStatus } from '../../domain/states.ts'
+import type { MoneyBack } from '../../i18n/sms-parts.ts'
+import { askRefundOf } from '../payments/ask-refund.ts'
+import type { OrderKind } from './order-kind.ts'
+
+export type CreditsBack = Pick<RefundPlan, 'pointsBack' | 'pointsClawedBack' | 'isVoucherBack'>
+
+/** Of an order that was never paid, everything that it took. */
+export const toUnpaidBack = ({ pointsUsed, hasVoucher }: OrderFacts): CreditsBack => ({
+  pointsBack: pointsUsed,
+  pointsClawedBack: 0,
+  isVoucherBack: hasVoucher,
+})
+
+export type OrderEnding = {
+  /** Null where nobody paid in time. */
+  by: OrderEnder | null
+  back: CreditsBack
+  /** What is given back of what was paid, in the order's currency; null where nothing was paid. */
+  refund?: { price: number; reason: RefundReason } | null
+  now: Date
+}
+
+/** What it has come to, and what is on its way back. */
+export type EndedOrder = { paymentStatus: PaymentStatus; asked: MoneyBack | null }
+
+/** The order is locked; the other locks follow in the order of everything else. */
+export async function endOrder(tx: Tx, kind: OrderKind, order: OrderFacts, ending: OrderEnding): Promise<EndedOrder> {
+  const { by, refund = null, now } = ending
+  await returnCredits(tx, order, ending)
+  await kind.release(tx, order, { by, now })
+  await closeOrder(tx, order, { now, cancelledBy: by, refund: refund?.price ?? null })
+  const asked = refund && refund.price > 0 ? await askRefundOf(tx, order.paidBy, { ...refund, now }) : null
+  return { paymentStatus: paymentAfterEnd(order.paymentStatus), asked }
+}
+
+async function returnCredits(tx: Tx, { id: order, customer }: OrderFacts, { back, now }: OrderEnding): Promise<void> {
+  const { pointsBack, pointsClawedBack, isVoucherBack } = back
+  if (pointsBack > 0 || pointsClawedBack > 0 || isVoucherBack) await lockCustomer(tx, customer)
+  if (isVoucherBack) await returnVoucher(tx, order, now)
+  if (pointsBack > 0) await addPoints(tx, { customer, order, points: pointsBack, reason: 'discount_returned', now })
+  if (pointsClawedBack > 0) await addPoints(tx, { customer, order, points: -pointsClawedBack, reason: 'clawback', now })
+}

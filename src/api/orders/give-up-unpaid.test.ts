@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { testPassword } from '../customers/test-member.ts'
+import { openPaying } from '../payments/test-paying.ts'
+import { workRefunds } from '../payments/work-refunds.ts'
+
+const database = openTestDatabase()
+const { now, bank, api, hold, sweep, unitsLeft } = openPaying(database)
+
+test('who deletes the account while a payment is open gets the money back that the bank still takes', async () => {
+  const { property, member, id, link } = await hold()
+  const body = { password: testPassword, acceptLoss: true }
+  await api().dispatch('POST /customer/auth/delete-account', { locale: 'en', token: member.token, body })
+  expect(await unitsLeft(property)).toBe(1)
+  await bank().choose(link)
+  await sweep()
+  await workRefunds(bank().context, now())
+  const { rows } =
+    await sql`select r.status, o.payment_status from reservations r join orders o on o.id = r.order_id where r.id = ${id}`.execute(
+      database.db,
+    )
+  expect(rows).toEqual([{ status: 'failed', payment_status: 'refunded' }])
+})

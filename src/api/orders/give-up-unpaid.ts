@@ -1,0 +1,20 @@
+import type { Db, Tx } from '../../db/database.ts'
+import { findWaitingOf, lockOrder } from '../../db/queries/orders.ts'
+import { isWaiting } from '../../domain/order.ts'
+import { endOrder, toUnpaidBack } from './end-order.ts'
+import { getOrderKind, type OrderKinds } from './order-kind.ts'
+
+/**
+ * What a leaving account has not paid for is given up first: its stock is others', and money that a bank still takes for it is given back
+ * instead of buying something for nobody. One transaction each, in the order of all locks.
+ */
+export async function giveUpUnpaid(db: Db, kinds: OrderKinds, account: string, now: Date): Promise<void> {
+  for (const id of await findWaitingOf(db, account)) await db.transaction().execute((tx) => giveUp(tx, kinds, id, now))
+}
+
+async function giveUp(tx: Tx, kinds: OrderKinds, id: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, id)
+  // It may have been paid, or have run out, in between.
+  if (!order || !isWaiting(order)) return
+  await endOrder(tx, getOrderKind(kinds, order.kind), order, { by: 'customer', back: toUnpaidBack(order), now })
+}

@@ -1,0 +1,33 @@
+import type { Db, Tx } from '../../db/database.ts'
+import type { Addressee } from '../../db/queries/order-messages.ts'
+import type { OrderFacts } from '../../db/queries/orders.ts'
+import type { OrderEnder, OrderItem, OrderKindName } from '../../domain/order.ts'
+import type { OrderNews } from '../../i18n/order-sms.ts'
+
+/**
+ * What stands behind an order. Everything that changes something happens under the lock of the order, after those of its payment, its
+ * customer and its voucher: what is locked here comes last. Voucher, points, money and the order's own row are the order's business.
+ */
+export type OrderKind = {
+  kind: OrderKindName
+  /** What being paid means. `isRevived`: it was given up before, and `revive` has just taken its stock again. Tells the customer, too. */
+  fulfil(tx: Tx, order: OrderFacts, input: { isRevived: boolean; now: Date }): Promise<void>
+  /** A late payment: can it still have what it was for? Then takes it, and answers true; leaves everything as it was where not. */
+  revive(tx: Tx, order: OrderFacts, now: Date): Promise<boolean>
+  /** It is over: gives free what it held, and says so in its own status. `by`: null where nobody paid in time. */
+  release(tx: Tx, order: OrderFacts, input: { by: OrderEnder | null; now: Date }): Promise<void>
+  describe(db: Db, order: Pick<OrderFacts, 'id' | 'kind'>): Promise<OrderItem>
+  /** Its own way to tell the news of an order; without it they are told by the title. */
+  write?(tx: Tx, order: number, to: Addressee, news: OrderNews): Promise<string>
+}
+
+/** All that is sold here. */
+export type OrderKinds = ReadonlyMap<OrderKindName, OrderKind>
+
+export const toOrderKinds = (kinds: readonly OrderKind[]): OrderKinds => new Map(kinds.map((kind) => [kind.kind, kind]))
+
+export function getOrderKind(kinds: OrderKinds, name: OrderKindName): OrderKind {
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`Nobody sells ${name} here`)
+  return kind
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Payment, Refund } from '../../contract/payments.ts'
+import type { Db } from '../../db/database.ts'
+import { findCashAddress } from '../../db/queries/cash-address.ts'
+import { findOwnOrder, type OrderFacts } from '../../db/queries/orders.ts'
+import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts'
+import { findRefund } from '../../db/queries/refunds.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { canPayOnline, isOrderLapsed, paymentAfterEnd } from '../../domain/order.ts'
+import type { PaymentStatus } from '../../domain/states.ts'
+import type { Payments } from '../handler.ts'
+import type { Step } from '../payments/step.ts'
+import { requireFound } from '../require-found.ts'
+
+type Asked = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date }
+
+export type OrderPayment = {
+  paymentStatus: PaymentStatus
+  canPay: boolean
+  holdUntil: string | null
+  payment: z.output<typeof Payment> | null
+  refund: z.output<typeof Refund> | null
+}
+
+/** How the payment of an order stands, after its bank was asked. A hold that has run out is shown as what it is. */
+export async function findOrderPayment(id: number, asked: Asked): Promise<OrderPayment & { order: OrderFacts }> {
+  const { db, payments, customer, now } = asked
+  await payments.check(id, now)
+  const order = await requireFound(findOwnOrder(db, id, customer))
+  const payment = await findNewestPayment<Step>(db, id)
+  const refund = await findRefund(db, id)
+  const lapsed = isOrderLapsed(order, now)
+  return {
+    order,
+    paymentStatus: lapsed ? paymentAfterEnd(order.paymentStatus) : order.paymentStatus,
+    canPay: canPayOnline(order, now),
+    holdUntil: lapsed ? null : (order.holdUntil?.toISOString() ?? null),
+    payment: payment && (await presentPayment(payment, asked)),
+    refund: refund && { amount: toDinars(refund.amount), status: refund.status, to: refund.method },
+  }
+}
+
+const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
+
+async function presentPayment(payment: PaymentRow<Step>, { db, payments, locale }: Asked) {
+  const { method, status, amount, step, expiresAt } = payment
+  const isOpen = status === 'open'
+  const deadline = expiresAt.toISOString()
+  const code = isOpen && step?.kind === 'cash' ? step.code : null
+  const address = code && (payments.cashAddress?.[locale] ?? (await findCashAddress(db, payment.order, locale)))
+  return {
+    method,
+    status,
+    amount: toDinars(amount),
+    link: payments.linkOf(payment),
+    expiresAt: isOpen ? deadline : null,
+    qr: isOpen && step?.kind === 'qr' ? toQr(step) : null,
+    cash: code && address ? { code, deadline, address } : null,
+  }
+}
+
+const toQr = ({ qrCode, readableCode, links }: Step & { kind: 'qr' }) => ({ qrCode, readableCode, links })

@@ -1,0 +1,45 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { CustomerMember } from '../../domain/member.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Once } from '../../http/once.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Payments } from '../handler.ts'
+import { startPayment } from './start-payment.ts'
+
+type UrlCall = { db: Db; payments: Payments; caller: CustomerMember; locale: Locale; now: Date; once: Once }
+
+/** Where an order is paid that is no reservation: the payment that is open, if there is one. */
+export async function getPaymentUrl(
+  { caller, once, ...asked }: UrlCall,
+  order: number,
+  method: PaymentMethod,
+): Promise<{ payment_url: string; message: string }> {
+  // A payment is found again by its order: all that the key has to keep is which request it was.
+  await once(async () => null)
+  return toPaymentUrl({ ...asked, customer: caller.customer }, order, method)
+}
+
+type Asked = Omit<UrlCall, 'caller' | 'once'> & { customer: number }
+
+export async function toPaymentUrl(
+  asked: Asked,
+  order: number,
+  method: PaymentMethod,
+): Promise<{ payment_url: string; message: string }> {
+  const url = await startPayment(order, method, asked).catch((error) => {
+    throw error instanceof Problem && error.code === 'CANNOT_PAY' ? new Problem('ORDER_NOT_PAYABLE') : error
+  })
+  return { payment_url: url, message: successMessages[asked.locale].PAYMENT_READY }
+}
+
+/** One that can be chosen here. Cash has to be brought somewhere, and what is no stay has no property to bring it to. */
+export function requireMethod(
+  { methods, cashAddress }: Pick<Payments, 'methods' | 'cashAddress'>,
+  method: PaymentMethod | undefined,
+): PaymentMethod {
+  if (!method || !methods.includes(method) || (method === 'cash' && !cashAddress))
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
+  return method
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '../../db/database.ts'
+import { insertOrder } from '../../db/queries/orders.ts'
+import { addPoints } from '../../db/queries/points.ts'
+import { redeemVoucher } from '../../db/queries/vouchers.ts'
+import type { Currency } from '../../domain/money.ts'
+import { type OrderKindName, toFirstPayment } from '../../domain/order.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentStatus } from '../../domain/states.ts'
+
+export type OrderRequest = {
+  kind: OrderKindName
+  customer: number
+  currency: Currency
+  /** Whose amounts add up to `totalBeforeDiscount`. */
+  lines: readonly { amount: number }[]
+  totalBeforeDiscount: number
+  voucher?: { id: number; discount: number } | null
+  points?: { used: number; discount: number } | null
+  /** 0 or less: what comes off in cash. */
+  rounding?: number
+  method: PaymentMethod
+  /** Until when what was ordered waits for the money. */
+  holdUntil: Date
+  now: Date
+}
+
+export type PlacedOrder = {
+  id: number
+  code: string
+  paymentStatus: PaymentStatus
+  holdUntil: Date | null
+  total: number
+}
+
+/**
+ * Under the locks of the customer and of the voucher. Takes voucher and points; the stock is the kind's. What costs nothing is paid at
+ * once, by no payment: the kind then gives it at once.
+ */
+export async function placeOrder(tx: Tx, request: OrderRequest): Promise<PlacedOrder> {
+  const { customer, voucher, points, rounding = 0, method, holdUntil, now, ...rest } = request
+  const discounts = { voucherDiscount: voucher?.discount ?? 0, pointsDiscount: points?.discount ?? 0 }
+  const total = rest.totalBeforeDiscount - discounts.voucherDiscount - discounts.pointsDiscount + rounding
+  const state = toFirstPayment({ method, total, holdUntil })
+  const pointsUsed = points?.used ?? 0
+  const { id, code } = await insertOrder(tx, {
+    ...rest,
+    ...discounts,
+    ...state,
+    customer,
+    paymentMethod: method,
+    voucher: voucher?.id ?? null,
+    pointsUsed,
+    rounding,
+    total,
+    now,
+  })
+  if (voucher) await redeemVoucher(tx, { voucher: voucher.id, customer, order: id, now })
+  if (pointsUsed > 0) await addPoints(tx, { customer, order: id, points: -pointsUsed, reason: 'discount', now })
+  return { id, code, ...state, total }
+}

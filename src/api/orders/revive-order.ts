@@ -1,0 +1,26 @@
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import type { OrderFacts } from '../../db/queries/orders.ts'
+import { addPoints, findPointsBalance } from '../../db/queries/points.ts'
+import { canRetakeVoucher, retakeVoucher } from '../../db/queries/vouchers.ts'
+import type { OrderKind } from './order-kind.ts'
+
+/**
+ * Whether an order whose hold ran out can have everything back that it had: its stock, which is taken here, voucher and points, since its
+ * price was made of them. Leaves all of them locked.
+ */
+export async function canRevive(tx: Tx, kind: OrderKind, order: OrderFacts, now: Date): Promise<boolean> {
+  const { id, customer, pointsUsed } = order
+  if (!order.isClosed || order.isCancelled || order.paidBy !== null) return false
+  if (!(await lockCustomer(tx, customer))) return false
+  if (pointsUsed > 0 && (await findPointsBalance(tx, customer)) < pointsUsed) return false
+  if (order.hasVoucher && !(await canRetakeVoucher(tx, id))) return false
+  return kind.revive(tx, order, now)
+}
+
+/** Under the locks of `canRevive`, once the order counts one revival more. */
+export async function retakeCredits(tx: Tx, order: OrderFacts, now: Date): Promise<void> {
+  const { id, customer, pointsUsed, hasVoucher } = order
+  if (pointsUsed > 0) await addPoints(tx, { customer, order: id, points: -pointsUsed, reason: 'discount', now })
+  if (hasVoucher) await retakeVoucher(tx, id)
+}

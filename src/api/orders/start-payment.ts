@@ -1,0 +1,38 @@
+import { Problem, type ProblemCode } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { findOwnOrder, type OrderFacts } from '../../db/queries/orders.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { canPayOnline, isCashWaited } from '../../domain/order.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Payments } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+
+type Asked = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date }
+
+/** Where it is about the pace and not about the order. */
+const secondsToComeBack = 60
+
+/** Where the customer pays for an order: the payment that is open, if there is one. Throws where there is nothing to pay, or no way to. */
+export async function startPayment(id: number, paymentMethod: PaymentMethod, asked: Asked): Promise<string> {
+  const { db, payments, customer, locale, now } = asked
+  const order = await requireFound(findOwnOrder(db, id, customer))
+  // Who wanted to bring cash has a code instead of an address, for as long as it is waited for.
+  const isCash = isCashWaited(order, now)
+  if (!canPayOnline(order, now) && !isCash) throw new Problem('CANNOT_PAY')
+  const method = isCash ? 'cash' : paymentMethod
+  if (!isOffered(order, method, payments) || (method === 'cash' && !isCash))
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+  const { link, problem } = await payments.start({ order: id, customer, method, locale, now })
+  if (!link) throw new Problem(problem ?? (await findReason(id, asked)), undefined, problem && secondsToComeBack)
+  return link
+}
+
+/** A wallet is not filled out of itself. */
+const isOffered = ({ kind }: OrderFacts, method: PaymentMethod, { methods }: Payments): boolean =>
+  methods.includes(method) && !(kind === 'wallet' && method === 'wallet')
+
+/** Another tab may have paid in between: then nothing is wrong with the bank. */
+async function findReason(id: number, { db, customer, now }: Asked): Promise<ProblemCode> {
+  const order = await requireFound(findOwnOrder(db, id, customer))
+  return canPayOnline(order, now) || isCashWaited(order, now) ? 'UNAVAILABLE' : 'CANNOT_PAY'
+}

@@ -1,0 +1,17 @@
+import type { placeCalls } from '../../contract/places.ts'
+import { findLandmarks, findPlace, findPlaces } from '../../db/queries/places.ts'
+import { cellsAcross } from '../../domain/map-cells.ts'
+import { placeKinds } from '../../domain/place-kind.ts'
+import type { Handlers } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+import { requireFrame } from './require-frame.ts'
+
+export const placeHandlers: Handlers<keyof typeof placeCalls> = {
+  'GET /public/places': ({ db, locale, query, now }) => {
+    const frame = requireFrame(query.frame)
+    const cells = cellsAcross(frame, query.zoom, query.limit)
+    return findPlaces(db, { frame, cells, kinds: query.kinds ?? placeKinds, locale, now })
+  },
+  'GET /public/landmarks': async ({ db, locale, query }) => ({ data: await findLandmarks(db, locale, query) }),
+  'GET /public/places/{key}': ({ db, locale, params }) => requireFound(findPlace(db, locale, params.key)),
+}

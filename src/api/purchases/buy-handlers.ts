@@ -1,0 +1,83 @@
+import type { Ok } from '../../contract/contract.ts'
+import { findPointsBalance } from '../../db/queries/points.ts'
+import { findStatusOf } from '../../db/queries/purchases.ts'
+import { findBuyer, findSaleFacts } from '../../db/queries/sale-facts.ts'
+import { findVoucher } from '../../db/queries/vouchers.ts'
+import { toPrice } from '../../domain/money.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Call, Handlers } from '../handler.ts'
+import { requireMethod } from '../orders/payment-url.ts'
+import { requireFound } from '../require-found.ts'
+import { limitGuesses } from '../vouchers/use-voucher.ts'
+import { type Bought, buy, requirePlaces } from './buy.ts'
+import { presentQuote } from './present-quote.ts'
+import { type PurchaseRequest, priceChoice, requireChoice, toSaleQuery, toWanted } from './price-purchase.ts'
+
+type PriceKey = 'POST /customer/purchases/calculate-price'
+type BuyKey = 'POST /customer/purchases'
+
+export const buyHandlers: Handlers<PriceKey | BuyKey> = {
+  'POST /customer/purchases/calculate-price': (call) => withGuesses(call, () => price(call)),
+  'POST /customer/purchases': async (call) => {
+    const { caller, locale, now, once, payments } = call
+    const method = call.body.paymentMethod && requireMethod(payments, call.body.paymentMethod)
+    // Nothing is decided before the key is: what was bought yesterday is answered again, even where today it would be refused.
+    const bought = await withGuesses(call, () => once((tx) => buy(tx, toBuying(call))))
+    // Never inside the transaction: a bank may take seconds, and nobody else could have these places meanwhile.
+    const { link } =
+      bought.paymentStatus !== 'paid' && method
+        ? await payments.start({ order: bought.orderId, customer: caller.customer, method, locale, now })
+        : { link: null }
+    const state = method === 'wallet' ? await findState(call, bought) : bought
+    const message = successMessages[locale][state.paymentStatus === 'paid' ? 'PURCHASE_MADE' : 'PURCHASE_HELD']
+    return { ...bought, ...state, total: toPrice(bought.total), payment: { link }, message }
+  },
+}
+
+/** A wallet pays at once, so what was bought is no longer how it stands. */
+async function findState({ db }: Call<BuyKey>, { id }: Bought) {
+  const { holdUntil, ...state } = await requireFound(findStatusOf(db, id))
+  return { ...state, holdUntil: holdUntil?.toISOString() ?? null }
+}
+
+const withGuesses = <T>(call: Call<PriceKey> | Call<BuyKey>, act: () => Promise<T>): Promise<T> =>
+  call.body.voucherCode ? limitGuesses(call, act) : act()
+
+const toRequest = ({ body }: Pick<Call<PriceKey>, 'body'>): PurchaseRequest => ({
+  ...body,
+  method: body.paymentMethod ?? null,
+})
+
+async function price(call: Call<PriceKey>): Promise<Ok<PriceKey>> {
+  const { db, caller, locale, now, payments } = call
+  const request = toRequest(call)
+  const sale = await requireFound(findSaleFacts(db, toSaleQuery(request)))
+  const at = { locale, now, dinarsPerDollar: sale.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
+  const choice = await requireChoice(db, sale, request, at)
+  const credits = {
+    voucher: request.voucherCode ? await findVoucher(db, request.voucherCode, caller.customer) : null,
+    points: request.usePoints ? await findPointsBalance(db, caller.customer) : 0,
+  }
+  const priced = priceChoice(request, { sale, choice }, credits, at)
+  const buyer = await findBuyer(db, caller.customer, toWanted(priced), now)
+  requirePlaces(priced, buyer)
+  const shown = { buyer, credits, method: request.method, hasCashAddress: payments.cashAddress !== null }
+  return presentQuote(priced, { ...at, ...shown })
+}
+
+function toBuying(call: Call<BuyKey>) {
+  const { caller, body, payments, personalSeal, locale, now } = call
+  return {
+    customer: caller.customer,
+    request: toRequest(call),
+    travellers: body.travellers ?? [],
+    pickupLocation: body.pickupLocation ?? null,
+    expected: body,
+    methods: payments.methods,
+    dinarsPerDollar: payments.dinarsPerDollar,
+    hasCashAddress: payments.cashAddress !== null,
+    seal: personalSeal,
+    locale,
+    now,
+  }
+}

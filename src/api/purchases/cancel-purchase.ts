@@ -1,0 +1,73 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import { findOrder } from '../../db/queries/orders.ts'
+import { findPurchaseFacts } from '../../db/queries/purchase-facts.ts'
+import type { Money } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { toPurchasePercent } from '../../domain/purchase-refund.ts'
+import { canCancelPurchase } from '../../domain/purchase-states.ts'
+import type { PaymentStatus, PurchaseStatus } from '../../domain/states.ts'
+import { notifyOrder } from '../orders/notify-order.ts'
+import type { OrderKinds } from '../orders/order-kind.ts'
+import { toRefundMethod } from '../payments/ask-refund.ts'
+import { requireFound } from '../require-found.ts'
+import { endPurchase, planRefunds, toNews } from './end-purchase.ts'
+import { type KnownPurchase, lockPurchase, toPurchaseState } from './lock-purchase.ts'
+
+export type CancelledPurchase = {
+  id: number
+  status: PurchaseStatus
+  paymentStatus: PaymentStatus
+  refund: Money
+  refundTo: PaymentMethod
+}
+
+type Input = { id: number; customer: number; now: Date }
+
+/** What is unpaid is given up; of what was paid, the rest among it, as much comes back as the policy says. */
+export async function cancelPurchase(
+  tx: Tx,
+  kinds: OrderKinds,
+  { id, customer, now }: Input,
+): Promise<CancelledPurchase> {
+  const known = await requireFound(lockPurchase(tx, id))
+  if (known.facts.customer !== customer) throw new Problem('NOT_FOUND')
+  if (!canCancelPurchase(toPurchaseState(known), now)) throw new Problem('ORDER_NOT_CANCELLABLE')
+  const { order } = known
+  const { paymentStatus, refund, backs } = await endPurchase(tx, kinds, known, {
+    by: 'customer',
+    percent: toPercent(known, now),
+    reason: 'cancelled_by_customer',
+    now,
+  })
+  const { status } = await requireFound(findPurchaseFacts(tx, id))
+  // Who gives up what was never paid has just been told so, and there is nothing to wait for.
+  if (order.paymentStatus === 'paid')
+    for (const { order: about, back } of toNews(known, backs))
+      await notifyOrder(tx, kinds, about, { event: 'cancelled', back }, { now })
+  return { id, status, paymentStatus, refund, refundTo: toRefundMethod(order.paymentMethod) }
+}
+
+export const toPercent = ({ facts }: KnownPurchase, now: Date): number => toPurchasePercent(facts, facts, now)
+
+/** What cancelling would give back now; null where nothing was paid, or it cannot be cancelled any more. */
+export async function previewCancelPurchase(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<{ refund: Money; percent: number; refundTo: PaymentMethod } | null> {
+  const known = await findKnown(db, id)
+  if (known?.order.paymentStatus !== 'paid' || !canCancelPurchase(toPurchaseState(known), now)) return null
+  const percent = toPercent(known, now)
+  const planned = await planRefunds(db, known, { by: 'customer', percent })
+  const amount = planned.reduce((sum, { plan }) => sum + plan.refund.amount, 0)
+  const { currency, paymentMethod } = known.order
+  return { refund: { amount, currency }, percent, refundTo: toRefundMethod(paymentMethod) }
+}
+
+async function findKnown(db: Db, id: number): Promise<KnownPurchase | null> {
+  const facts = await findPurchaseFacts(db, id)
+  const order = facts && (await findOrder(db, facts.order))
+  if (!facts || !order) return null
+  return { facts, order, rest: facts.restOrder === null ? null : await findOrder(db, facts.restOrder) }
+}

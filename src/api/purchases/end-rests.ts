@@ -1,0 +1,69 @@
+import type { Db, Tx } from '../../db/database.ts'
+import { findPurchaseFacts, findRestsOverdue, findTakers } from '../../db/queries/purchase-facts.ts'
+import { type Due, lockNextRestDue } from '../../db/queries/reminders.ts'
+import { addDays, toClock, toDay, toInstant } from '../../domain/day.ts'
+import { toPrice } from '../../domain/money.ts'
+import { isRestOverdue } from '../../domain/purchase-states.ts'
+import type { OrderKinds } from '../orders/order-kind.ts'
+import { workOneByOne } from '../orders/work-one-by-one.ts'
+import { requireFound } from '../require-found.ts'
+import { toPercent } from './cancel-purchase.ts'
+import { endPurchase, toNews } from './end-purchase.ts'
+import { lockPurchase, toPurchaseState } from './lock-purchase.ts'
+import { notifyRest } from './notify-rest.ts'
+import { notifyTakers } from './notify-takers.ts'
+
+/** Of the day before, on Baghdad's clocks: from when on, until when a reminder that is late still is one, and when it is of no use any more. */
+const reminder = { from: '10:00', to: '20:00', end: '22:00' } as const
+
+/** Of what is left to pay by tomorrow, each once, by whichever process comes first. Answers how many there were. */
+export async function remindOfRests(db: Db, now: Date): Promise<number> {
+  const [today, clock] = [toDay(now), toClock(now)]
+  if (clock < reminder.from || clock >= reminder.to) return 0
+  const rests = { dueOn: addDays(today, 1), remindAt: toInstant(today, reminder.from) }
+  let after = 0
+  return workOneByOne(db, {
+    async next(tx) {
+      const due = await lockNextRestDue(tx, { ...rests, after })
+      after = due?.id ?? after
+      return due
+    },
+    work: (tx, due) => remind(tx, due, now),
+  })
+}
+
+async function remind(tx: Tx, due: Due, now: Date): Promise<boolean> {
+  const { restAmount, restDue, currency } = await requireFound(findPurchaseFacts(tx, due.id))
+  if (restAmount === null || restDue === null) throw new Error(`Nothing is left to pay of the purchase ${due.id}`)
+  const news = { event: 'rest-reminder', rest: toPrice({ amount: restAmount, currency }), dueOn: restDue } as const
+  await notifyRest(tx, due.order, news, { now, expiresAt: toInstant(toDay(now), reminder.end) })
+  return true
+}
+
+/** Whose rest never came has given up, and gets back what the policy says. One transaction each; several processes may do this at once. */
+export async function endOverdueRests(db: Db, kinds: OrderKinds, now: Date): Promise<number> {
+  const rests = (await findRestsOverdue(db, toDay(now))).values()
+  return workOneByOne(db, {
+    async next() {
+      const id = rests.next().value
+      return id === undefined ? null : { id }
+    },
+    work: (tx, { id }) => endOverdue(tx, kinds, id, now),
+  })
+}
+
+async function endOverdue(tx: Tx, kinds: OrderKinds, id: number, now: Date): Promise<boolean> {
+  const known = await lockPurchase(tx, id)
+  if (!known || !isRestOverdue(toPurchaseState(known), now)) return false
+  const takers = await findTakers(tx, id)
+  const { backs } = await endPurchase(tx, kinds, known, {
+    by: 'customer',
+    percent: toPercent(known, now),
+    reason: 'cancelled_by_customer',
+    now,
+  })
+  for (const { order, back } of toNews(known, backs))
+    await notifyRest(tx, order, { event: 'rest-overdue', back }, { now })
+  await notifyTakers(tx, known.facts, takers, now)
+  return true
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '../../db/database.ts'
+import type { PurchaseFacts } from '../../db/queries/purchase-facts.ts'
+import { endedTicketSms } from '../../i18n/ticket-sms.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
+
+/** Whoever has a ticket that somebody passed on hears that it has ended, before they stand at a door. */
+export async function notifyTakers(
+  tx: Tx,
+  { order, title }: PurchaseFacts,
+  takers: readonly { customer: number; number: number }[],
+  now: Date,
+): Promise<void> {
+  for (const { customer, number } of takers) {
+    const news = { event: 'ticket-ended', subject: number, customer } as const
+    await notifyCustomer(tx, order, news, {
+      now,
+      write: async ({ language, code }) => endedTicketSms(language, { title, code }),
+    })
+  }
+}

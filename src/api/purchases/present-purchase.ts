@@ -1,0 +1,142 @@
+import type { z } from 'zod'
+import type { PurchaseCard, PurchasePage } from '../../contract/purchases.ts'
+import type { PurchaseCardRow, PurchasePageRow, PurchaseRefundRow } from '../../db/queries/purchases-pages.ts'
+import { toDay } from '../../domain/day.ts'
+import { toInvoiceId } from '../../domain/invoice.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { type Money, toMajor, toPrice } from '../../domain/money.ts'
+import { canPayOnline, paymentAfterEnd } from '../../domain/order.ts'
+import { toPurchasePolicy } from '../../domain/purchase-refund.ts'
+import {
+  canCancelPurchase,
+  canPayRest,
+  isLiving,
+  isPurchaseLapsed,
+  isRestPaid,
+  needsTicketsBack,
+  type PurchaseState,
+} from '../../domain/purchase-states.ts'
+import type { RefundState } from '../../domain/states.ts'
+
+type Card = z.output<typeof PurchaseCard>
+type Page = z.output<typeof PurchasePage>
+export type ShownPicture = Card['picture']
+export type ShownPlace = Card['location']
+export type ShownSeller = Card['seller']
+type CardRow = PurchaseCardRow<ShownPicture, ShownPlace, ShownSeller>
+type PageRow = PurchasePageRow<ShownPicture, ShownPlace, ShownSeller>
+
+const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
+
+function toState(row: CardRow): PurchaseState {
+  const { restOrder, restDue } = row
+  const order = { ...row, holdUntil: toDate(row.holdUntil) }
+  const rest = restOrder && { ...restOrder, holdUntil: toDate(restOrder.holdUntil) }
+  return {
+    ...row,
+    startsAt: toDate(row.startsAt),
+    endsAt: new Date(row.endsAt),
+    order,
+    rest: restDue === null ? null : { dueOn: restDue, order: rest },
+  }
+}
+
+/** A hold that has run out is shown as what it is, whether or not it has been written down. */
+export function presentCard(row: CardRow, now: Date): Card {
+  const { total, currency, restAmount, restDue, restOrder, ...more } = row
+  const { isClosed: _, hasEntered: _entered, hasPassed: _passed, ...card } = more
+  const state = toState(row)
+  const lapsed = isPurchaseLapsed(state, now)
+  const price = (amount: number): Money => toPrice({ amount, currency })
+  const isRestOpen = state.rest !== null && isLiving(state) && !lapsed && !isRestPaid(state.rest)
+  return {
+    ...card,
+    ...(lapsed && { status: 'failed', paymentStatus: paymentAfterEnd(card.paymentStatus), holdUntil: null }),
+    totalPrice: price(total + (restAmount ?? 0)),
+    deposit: restAmount === null ? null : price(total),
+    canPay: row.status === 'pending' && canPayOnline(state.order, now),
+    canCancel: canCancelPurchase(state, now),
+    rest: isRestOpen && restAmount !== null && restDue !== null ? { amount: price(restAmount), dueOn: restDue } : null,
+    canPayRest: canPayRest(state, now),
+    restPaidAt: restOrder?.paidAt ?? null,
+  }
+}
+
+type More = {
+  travellers: Page['travellers']
+  refundNow: Page['refundNow']
+  locale: Locale
+  now: Date
+}
+
+export function presentPage(row: PageRow, { travellers, refundNow, locale, now }: More): Page {
+  const { currency, restAmount } = row
+  const price = (amount: number): Money => toPrice({ amount, currency })
+  const major = (amount: number): number => toMajor({ amount, currency })
+  const state = toState(row)
+  return {
+    ...presentCard(row, now),
+    invoiceId: toInvoiceId(row.orderId),
+    restOrderId: row.restOrder?.id ?? null,
+    restInvoiceId: row.restOrder?.paidAt ? toInvoiceId(row.restOrder.id) : null,
+    itemPath: row.itemPath,
+    venue: row.venue,
+    coordinates: row.coordinates,
+    includes: row.includes,
+    adults: row.adults,
+    children: row.children,
+    infants: row.infants,
+    sharing: row.sharing,
+    travelDate: row.travelDate,
+    returnDate: row.returnDate,
+    pickupLocation: row.pickupLocation,
+    travellers: travellers.map(maskPassport),
+    places: row.places,
+    // What is left for later is no line of the price, only of the first payment.
+    lines: row.lines
+      .filter(({ kind }) => kind !== 'rest')
+      .map(({ kind, title, count, ...line }) => ({
+        kind,
+        ...(title && { title: title[locale] }),
+        count,
+        price: major(line.price),
+        amount: major(line.amount),
+      })),
+    totalBeforeDiscount: price(row.totalBeforeDiscount + (restAmount ?? 0)),
+    voucherDiscount: price(row.voucherDiscount),
+    pointsDiscount: price(row.pointsDiscount),
+    rounding: price(row.rounding),
+    policy: toPurchasePolicy(row.policy, { ...state, boughtAt: new Date(row.createdAt) }, now),
+    needsTicketsBack: needsTicketsBack(state, now),
+    isRestMissed: isRestMissed(state, row.cancelledAt),
+    acceptance: row.acceptance,
+    refundNow,
+    refund: toWholeRefund(row.refunds),
+    refunds: row.refunds.map(presentRefund),
+  }
+}
+
+/** Whoever cancels by themselves does so while the rest can still be paid. */
+const isRestMissed = ({ rest }: PurchaseState, cancelledAt: string | null): boolean =>
+  rest !== null && !isRestPaid(rest) && cancelledAt !== null && toDay(new Date(cancelledAt)) > rest.dueOn
+
+/** Enough to know which passport it was. */
+const maskPassport = ({ passportNumber, ...traveller }: Page['travellers'][number]) => ({
+  ...traveller,
+  passportNumber: passportNumber?.slice(-3).padStart(passportNumber.length, '•') ?? null,
+})
+
+const presentRefund = ({ amount, ...refund }: PurchaseRefundRow) => ({
+  ...refund,
+  amount: { amount, currency: 'IQD' as const },
+})
+
+/** Where it stands with the one that is the furthest from its end. */
+const refundOrder: readonly RefundState[] = ['failed', 'waiting', 'refunding', 'refunded']
+
+function toWholeRefund(refunds: readonly PurchaseRefundRow[]): Page['refund'] {
+  const [first] = refunds
+  if (!first) return null
+  const status = refundOrder.find((state) => refunds.some((refund) => refund.status === state)) ?? first.status
+  return presentRefund({ to: first.to, status, amount: refunds.reduce((sum, { amount }) => sum + amount, 0) })
+}

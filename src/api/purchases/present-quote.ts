@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { PurchaseQuote } from '../../contract/purchases.ts'
+import type { BuyerFacts } from '../../db/queries/sale-facts.ts'
+import { exchange } from '../../domain/exchange.ts'
+import { findPurchaseCashReason, toCashEnd } from '../../domain/hold-rules.ts'
+import { type Money, toMajor, toPrice } from '../../domain/money.ts'
+import { toPaymentAmount } from '../../domain/payment-amount.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Rest } from '../../domain/purchase-price.ts'
+import { toPurchasePolicy } from '../../domain/purchase-refund.ts'
+import { toClosing, toTimes } from '../../domain/purchase-times.ts'
+import type { At, Credits, Priced } from './price-purchase.ts'
+
+type Shown = At & {
+  buyer: BuyerFacts
+  credits: Credits
+  method: PaymentMethod | null
+  dinarsPerDollar: number
+  hasCashAddress: boolean
+}
+
+export function presentQuote(priced: Priced, shown: Shown): z.output<typeof PurchaseQuote> {
+  const { quote, sale, choice, priceKey } = priced
+  const { currency } = quote
+  const price = (amount: number): Money => toPrice({ amount, currency })
+  const major = (amount: number) => toMajor({ amount, currency })
+  const presentRest = ({ amount, dueOn }: Rest) => ({ amount: price(amount), dueOn })
+  return {
+    lines: quote.lines.map(({ kind, title, count, ...line }) => ({
+      kind,
+      ...(title && { title: title[shown.locale] }),
+      count,
+      price: major(line.price),
+      amount: major(line.amount),
+    })),
+    totalBeforeDiscount: major(quote.totalBeforeDiscount),
+    voucherDiscount: major(quote.voucherDiscount),
+    pointsDiscount: major(quote.pointsDiscount),
+    rounding: major(quote.rounding),
+    total: major(quote.total),
+    currency,
+    pointsToUse: quote.pointsUsed,
+    deposit: quote.deposit && { amount: price(quote.deposit.amount), rest: presentRest(quote.deposit.rest) },
+    rest: quote.rest && presentRest(quote.rest),
+    policy: toPurchasePolicy(sale.policy, { ...toTimes(sale, choice), boughtAt: shown.now }, shown.now),
+    acceptance: sale.acceptance,
+    cash: toCashOffer(priced, shown),
+    inDinars: currency === 'IQD' ? null : toDinars(priced, shown),
+    priceKey,
+  }
+}
+
+/** Said with every price, so that nobody learns of it only by being refused. */
+export function toCashOffer(priced: Priced, shown: Shown): z.output<typeof PurchaseQuote>['cash'] {
+  const { buyer, dinarsPerDollar, hasCashAddress } = shown
+  const dinars = toHeldDinars(priced.quote, dinarsPerDollar)
+  const reason = findPurchaseCashReason(buyer, { dinars, hasCashAddress })
+  return reason ? { until: null, reason } : { until: toCashUntil(priced, shown).toISOString(), reason: null }
+}
+
+/** Not beyond the moment from which nothing is sold: places that are waited for in vain could be sold until then. */
+export function toCashUntil(
+  { choice }: Priced,
+  { buyer, credits, now }: Pick<Shown, 'buyer' | 'credits' | 'now'>,
+): Date {
+  const isVoucherLimited = credits.voucher !== null && credits.voucher.voucher.limitInAll !== null
+  const end = toCashEnd(now, { hasPaid: buyer.hasPaid, isVoucherLimited })
+  return new Date(Math.min(end.getTime(), toClosing(choice).getTime()))
+}
+
+export const toHeldDinars = ({ total, currency }: { total: number; currency: Money['currency'] }, rate: number) =>
+  exchange({ amount: total, currency }, 'IQD', rate).amount
+
+const toDinars = ({ quote, sale }: Priced, { method, dinarsPerDollar }: Shown) => ({
+  amount: toPaymentAmount({ amount: quote.total, currency: 'USD' }, method, dinarsPerDollar),
+  rate: dinarsPerDollar,
+  day: sale.rate?.day ?? null,
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { type FieldErrors, Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import type { SaleQuery, SoldItem } from '../../db/queries/sale-facts.ts'
+import type { FoundVoucher } from '../../db/queries/vouchers.ts'
+import { isDay, toDay } from '../../domain/day.ts'
+import { toLatinDigits } from '../../domain/digits.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { type Choice, type ChoiceInput, type ChoiceProblem, parseChoice } from '../../domain/purchase-choice.ts'
+import { type PurchaseQuote, sumOf, toPurchaseQuote } from '../../domain/purchase-price.ts'
+import type { SaleKind } from '../../domain/sale.ts'
+import { requireGoodVoucher } from '../vouchers/use-voucher.ts'
+import { toSoldOut } from './sold-out.ts'
+
+export type PurchaseRequest = ChoiceInput & {
+  itemType: SaleKind
+  itemId: number
+  payDeposit: boolean
+  voucherCode?: string | undefined
+  usePoints: boolean
+  /** Null while it is not known. */
+  method: PaymentMethod | null
+}
+
+/** What a customer has to pay less with. */
+export type Credits = { voucher: FoundVoucher | null; points: number }
+
+export type At = { locale: Locale; now: Date }
+export type Priced = { quote: PurchaseQuote; choice: Choice; sale: SoldItem; priceKey: string }
+
+/** Which sale, and which of its stocks have to be read. */
+export function toSaleQuery({ itemType, itemId, departureId, tickets, travelDate }: PurchaseRequest): SaleQuery {
+  const stocks = [...(tickets ?? []).map(({ categoryId }) => categoryId), ...(departureId ? [departureId] : [])]
+  const day = toLatinDigits(travelDate ?? '').trim()
+  return { kind: itemType, itemId, stocks, day: isDay(day) ? day : null }
+}
+
+/** Of what, and of which places of it, the buyer's earlier holds are looked for. */
+export const toWanted = ({ sale, choice }: Pick<Priced, 'sale' | 'choice'>) => ({
+  sale: sale.id,
+  stocks: choice.places.map(({ stock }) => stock.id),
+})
+
+/** Throws where it cannot be had, with what can be had instead. Takes no lock: who is told so has waited for nobody. */
+export async function requireChoice(db: Db, sale: SoldItem, input: ChoiceInput, at: At): Promise<Choice> {
+  const parsed = parseChoice(sale, input, at.now)
+  if (parsed.ok) return parsed.choice
+  throw parsed.code === 'SOLD_OUT' ? await toSoldOut(db, sale, input, { ...at, ...parsed }) : toProblem(parsed)
+}
+
+const requiredCodes: ReadonlySet<string> = new Set(['DEPARTURE_REQUIRED', 'TICKETS_REQUIRED', 'TRAVEL_DATE_REQUIRED'])
+
+function toProblem({ code, field }: ChoiceProblem): Problem {
+  if (code === 'SALE_OVER') return new Problem(code)
+  const error = requiredCodes.has(code) ? 'required' : field.endsWith('Date') ? 'date' : 'invalid'
+  const fields: FieldErrors = { [field]: { error } }
+  return new Problem(code, fields)
+}
+
+/** Throws where the voucher is none, or a deposit is asked for that is not offered. */
+export function priceChoice(
+  request: PurchaseRequest,
+  { sale, choice }: Pick<Priced, 'sale' | 'choice'>,
+  credits: Credits,
+  at: At & { dinarsPerDollar: number },
+): Priced {
+  const { items, travelDate } = choice
+  const { currency, deposit } = sale
+  if (request.voucherCode) requireGoodVoucher(credits.voucher, { amount: sumOf(items), currency }, at)
+  const quote = toPurchaseQuote({
+    items,
+    currency,
+    isCash: request.method === 'cash',
+    deposit: deposit && travelDate ? { ...deposit, day: travelDate, today: toDay(at.now) } : null,
+    isDeposit: request.payDeposit,
+    voucher: request.voucherCode ? credits.voucher?.voucher.value : null,
+    points: request.usePoints ? credits.points : 0,
+    dinarsPerDollar: at.dinarsPerDollar,
+  })
+  if (request.payDeposit && !quote.rest) throw new Problem('DEPOSIT_NOT_OFFERED', { payDeposit: { error: 'invalid' } })
+  return { quote, choice, sale, priceKey: toPriceKey(sale, choice, quote) }
+}
+
+/** Made of all that a customer agrees to: another price, or the same for something else, has another key. */
+function toPriceKey({ id, policy, acceptance }: SoldItem, choice: Choice, quote: PurchaseQuote): string {
+  const { places, people, sharing, travelDate, returnDate } = choice
+  const lines = quote.lines.map(({ kind, count, amount }) => [kind, count, amount])
+  const { voucherDiscount, pointsDiscount, pointsUsed, currency, rest } = quote
+  // The way to pay may be chosen after the price was seen: what it rounds is no other price.
+  const total = quote.total - quote.rounding
+  const chosen = [id, places.map(({ stock, count }) => [stock.id, count]), people, sharing, travelDate, returnDate]
+  const price = [lines, voucherDiscount, pointsDiscount, pointsUsed, total, currency, rest]
+  return createHash('sha256')
+    .update(JSON.stringify([chosen, price, policy, acceptance]))
+    .digest('base64url')
+}

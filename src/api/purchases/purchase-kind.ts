@@ -1,0 +1,62 @@
+import type { Tx } from '../../db/database.ts'
+import type { OrderFacts } from '../../db/queries/orders.ts'
+import { type BoughtItem, getPurchaseOf, isWithinMostEach, setPurchaseStatus } from '../../db/queries/purchases.ts'
+import { freePlaces, lockStocks, takePlaces } from '../../db/queries/stocks.ts'
+import { endTickets } from '../../db/queries/tickets.ts'
+import type { OrderEnder } from '../../domain/order.ts'
+import { isLiving } from '../../domain/purchase-states.ts'
+import { type SaleKind, saleKinds } from '../../domain/sale.ts'
+import type { PurchaseStatus } from '../../domain/states.ts'
+import type { OrderKind } from '../orders/order-kind.ts'
+import { fulfilPurchase } from './fulfil-purchase.ts'
+import { fulfilRest } from './rest-order.ts'
+
+/** Places of whatever is sold besides stays; what was left to pay after a deposit is an order of the same kind that holds nothing itself. */
+const toPurchaseKind = (kind: SaleKind): OrderKind => ({
+  kind,
+  async fulfil(tx, order, { now }) {
+    const bought = await getPurchaseOf(tx, order.id)
+    if (bought.isRest) return fulfilRest(tx, order, now)
+    await fulfilPurchase(tx, { ...bought, order: order.id }, { isFree: false, now })
+  },
+  async revive(tx, order, now) {
+    const bought = await getPurchaseOf(tx, order.id)
+    if (bought.isRest) return isLiving(bought)
+    if (bought.status !== 'failed' || !(await isWithinMostEach(tx, bought.id))) return false
+    if (!(await arePlacesFree(tx, bought, now))) return false
+    await takePlaces(tx, bought.places)
+    return true
+  },
+  async release(tx, order, { by, now }) {
+    const bought = await getPurchaseOf(tx, order.id)
+    if (bought.isRest) return
+    await lockStocks(tx, stocksOf(bought))
+    await freePlaces(tx, bought.places)
+    await endTickets(tx, bought.id, now)
+    await setPurchaseStatus(tx, bought.id, statusAfterEnd(order, by))
+  },
+  async describe(db, { id: order }) {
+    const { id, title } = await getPurchaseOf(db, order)
+    return { itemId: id, title, path: `/account/purchases/${id}` }
+  },
+})
+
+export const purchaseKinds: readonly OrderKind[] = saleKinds.map(toPurchaseKind)
+
+const stocksOf = ({ places }: BoughtItem): number[] => places.map(({ stock }) => stock)
+
+/** Leaves them locked. What has closed since is sold to nobody any more. */
+async function arePlacesFree(tx: Tx, bought: BoughtItem, now: Date): Promise<boolean> {
+  const locked = await lockStocks(tx, stocksOf(bought))
+  return bought.places.every(({ stock, count }) => {
+    const found = locked.get(stock)
+    return found !== undefined && found.left >= count && found.closesAt > now
+  })
+}
+
+/** Who sells it, or speaks for them, rejects; a customer gives up what nobody has paid for, and ends what was paid. */
+function statusAfterEnd({ paymentStatus }: OrderFacts, by: OrderEnder | null): PurchaseStatus {
+  if (by === null) return 'failed'
+  if (by !== 'customer') return 'rejected'
+  return paymentStatus === 'paid' ? 'ended' : 'failed'
+}

@@ -1,0 +1,55 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import type { OrderFacts } from '../../db/queries/orders.ts'
+import { setRestOrder } from '../../db/queries/purchase-facts.ts'
+import { isWaiting } from '../../domain/order.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { canPayRest, toRestEnd } from '../../domain/purchase-states.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { requireFound } from '../require-found.ts'
+import { type KnownPurchase, lockPurchase, toPurchaseState } from './lock-purchase.ts'
+import { notifyRest } from './notify-rest.ts'
+
+type Input = { id: number; customer: number; method: PaymentMethod; now: Date }
+
+/** The order that is to be paid: its own while that waits, and then that of its rest, which is made here, once. */
+export async function findPayableOrder(tx: Tx, { id, customer, method, now }: Input): Promise<number> {
+  const known = await requireFound(lockPurchase(tx, id))
+  if (known.facts.customer !== customer) throw new Problem('NOT_FOUND')
+  if (isWaiting(known.order)) return known.order.id
+  if (!canPayRest(toPurchaseState(known), now)) throw new Problem('ORDER_NOT_PAYABLE')
+  // Nobody waits for cash until a day that is weeks ahead.
+  if (method === 'cash') throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+  return known.rest?.id ?? makeRestOrder(tx, known, method, now)
+}
+
+const toRestLine = (amount: number) => ({ kind: 'rest', count: 1, price: amount, amount })
+
+/** It holds nothing, so it waits for its money until its last day is over. */
+async function makeRestOrder(
+  tx: Tx,
+  { facts, order }: KnownPurchase,
+  method: PaymentMethod,
+  now: Date,
+): Promise<number> {
+  const { restAmount: amount, restDue } = facts
+  if (amount === null || restDue === null) throw new Error(`Nothing is left to pay of the purchase ${facts.id}`)
+  if (!(await lockCustomer(tx, facts.customer))) throw new Problem('UNAUTHORIZED')
+  const { id } = await placeOrder(tx, {
+    kind: facts.kind,
+    customer: facts.customer,
+    currency: order.currency,
+    lines: [toRestLine(amount)],
+    totalBeforeDiscount: amount,
+    method,
+    holdUntil: toRestEnd(restDue, facts.startsAt),
+    now,
+  })
+  await setRestOrder(tx, facts.id, id)
+  return id
+}
+
+/** The rest is there. What it is of stays as it was. */
+export const fulfilRest = (tx: Tx, order: Pick<OrderFacts, 'id'>, now: Date): Promise<void> =>
+  notifyRest(tx, order.id, { event: 'rest-paid' }, { now })

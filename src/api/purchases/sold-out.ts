@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { Problem } from '../../contract/problems.ts'
+import type { SoldOut } from '../../contract/purchases.ts'
+import type { Stock } from '../../contract/sales.ts'
+import type { Db } from '../../db/database.ts'
+import { findStocks } from '../../db/queries/sales.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { ChoiceInput, Shortage } from '../../domain/purchase-choice.ts'
+
+type ShownStock = z.output<typeof Stock>
+
+const mostOthers = 10
+
+/** Says how much is left, and what else could take all of them: nobody is split. */
+export async function toSoldOut(
+  db: Db,
+  sale: { id: number },
+  { departureId, tickets, travelDate }: ChoiceInput,
+  { left, wanted, locale, now }: Pick<Shortage, 'left' | 'wanted'> & { locale: Locale; now: Date },
+): Promise<Problem> {
+  const chosen = new Set([departureId, ...(tickets ?? []).map(({ categoryId }) => categoryId)])
+  const others = (await findStocks<ShownStock>(db, locale, [sale.id], now))
+    .filter(({ id, day, state }) => state === 'open' && !chosen.has(id) && (day === null || day !== travelDate))
+    .filter((stock) => stock.left >= wanted && stock.least <= wanted)
+    .slice(0, mostOthers)
+    .map(({ saleId: _, ...stock }) => stock)
+  return new Problem('SOLD_OUT', undefined, undefined, { left, others } satisfies z.output<typeof SoldOut>)
+}

@@ -1,0 +1,55 @@
+import type { Ok } from '../../contract/contract.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { redemptionCalls } from '../../contract/redemptions.ts'
+import { findMemberships } from '../../db/queries/memberships.ts'
+import { findBusinessRedemptions, findConflicts, type Span } from '../../db/queries/redemption-pages.ts'
+import { addDays, type Day, toDay, toInstant } from '../../domain/day.ts'
+import type { Call, Handlers } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+import { receiveDiscount } from './receive-discount.ts'
+import { redeem } from './redeem.ts'
+import { requireBusiness } from './require-business.ts'
+import { undo } from './undo.ts'
+import { undoSeconds } from './window-rules.ts'
+
+export const redemptionHandlers: Handlers<keyof typeof redemptionCalls> = {
+  'GET /customer/auth/receive-discount': receiveDiscount,
+  'GET /public/discount-keys': async ({ discountKeys, now }) => ({
+    data: (await discountKeys.list(now)).map(({ id, publicKey, retiresAt, expiresAt }) => ({
+      id,
+      publicKey,
+      retiresAt: retiresAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    now: now.toISOString(),
+  }),
+  'GET /business/me': async ({ db, locale, caller, now }) => {
+    const me = await requireFound(findMemberships<Ok<'GET /business/me'>>(db, locale, caller.account, toDay(now)))
+    if (me.memberships.length === 0 && me.sellers.length === 0) throw new Problem('NOT_A_MEMBER')
+    return me
+  },
+  'POST /business/redemptions': redeem,
+  'GET /business/redemptions': listRedemptions,
+  'PUT /business/redemptions/{id}/undo': undo,
+}
+
+const toSpan = (day: Day): Span => ({ from: toInstant(day, '00:00'), to: toInstant(addDays(day, 1), '00:00') })
+
+async function listRedemptions({
+  db,
+  locale,
+  caller,
+  query,
+  now,
+}: Call<'GET /business/redemptions'>): Promise<Ok<'GET /business/redemptions'>> {
+  const { page, limit, day } = query
+  const business = await requireBusiness(db, caller.account, { named: query.business, field: 'business' })
+  const span = day === undefined ? null : toSpan(day)
+  const rule = { undoSeconds, now }
+  type Listed = Ok<'GET /business/redemptions'>
+  const [list, conflicts] = await Promise.all([
+    findBusinessRedemptions<Listed['data'][number]>(db, locale, { page, limit, business, span, rule }),
+    findConflicts<Listed['conflicts'][number]>(db, business, span),
+  ])
+  return { ...list, conflicts }
+}

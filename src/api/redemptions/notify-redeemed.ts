@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/database.ts'
+import { findRecipient } from '../../db/queries/notifications.ts'
+import { getToldDiscount } from '../../db/queries/told-discounts.ts'
+import { undoneDiscountText, usedDiscountText } from '../../i18n/discount-news.ts'
+import { notify } from '../../notify/notify.ts'
+
+type Used = { customer: number; redemption: number; now: Date }
+
+/** Where a discount of theirs was used; and that it was the last one, where it was. */
+export async function notifyRedeemed(tx: Tx, { customer, redemption, now }: Used): Promise<void> {
+  const to = await findRecipient(tx, customer)
+  if (!to) return
+  const used = await getToldDiscount(tx, redemption)
+  const news = {
+    event: used.left === 0 ? 'last-use' : 'redeemed',
+    key: String(redemption),
+    entity: 'discount_package',
+    entityId: used.subscription,
+    text: usedDiscountText(to.language, used),
+  } as const
+  await notify(tx, to, news, { now })
+}
+
+export async function notifyUndone(tx: Tx, { customer, redemption, now }: Used): Promise<void> {
+  const to = await findRecipient(tx, customer)
+  if (!to) return
+  const used = await getToldDiscount(tx, redemption)
+  const news = {
+    event: 'redemption-undone',
+    key: String(redemption),
+    entity: 'discount_package',
+    entityId: used.subscription,
+    text: undoneDiscountText(to.language, used),
+  } as const
+  await notify(tx, to, news, { now })
+}

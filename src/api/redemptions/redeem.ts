@@ -1,0 +1,159 @@
+import type { Ok } from '../../contract/contract.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { addCustomerEvent } from '../../db/queries/customer-events.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findWindow, findWindowByCode, lockWindow } from '../../db/queries/discount-windows.ts'
+import { findBusinessRedemption } from '../../db/queries/redemption-pages.ts'
+import {
+  type ConflictReason,
+  findDiscountOf,
+  findRedemptionOf,
+  insertConflict,
+  insertRedemption,
+} from '../../db/queries/redemptions.ts'
+import { lockSubscription } from '../../db/queries/subscriptions.ts'
+import { toDay } from '../../domain/day.ts'
+import { parseDiscountToken, type SignedToken } from '../../domain/discount-token.ts'
+import { findLateProblem, findProblem, type RedemptionProblem, toRedeemedAt, toSaved } from '../../domain/redemption.ts'
+import { parseShortCode } from '../../domain/short-code.ts'
+import { usesLeft } from '../../domain/subscription.ts'
+import { parseTicketToken } from '../../domain/ticket-token.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Call } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+import { countUse } from './count-use.ts'
+import { limitGuesses } from './limit-guesses.ts'
+import { notifyRedeemed } from './notify-redeemed.ts'
+import { requireBusiness } from './require-business.ts'
+import { lateDelivery, undoSeconds } from './window-rules.ts'
+
+type Redeemed = Call<'POST /business/redemptions'>
+type Answer = Ok<'POST /business/redemptions'>
+
+/** What a code is brought for. */
+type Request = { window: bigint; business: number; offlineAt: Date | null }
+
+/** Kept for a code that was accepted without a network, and then refused all the same. */
+type Outcome = { redemption: number } | { conflict: RedemptionProblem | 'TOKEN_INVALID' }
+
+/** One use less, once, however often the code comes. */
+export async function redeem(call: Redeemed): Promise<Answer> {
+  const { db, caller, body } = call
+  const business = await requireBusiness(db, caller.account, { named: body.businessId, field: 'businessId' })
+  const offlineAt = body.offlineAt === undefined ? null : new Date(body.offlineAt)
+  if (body.token !== undefined) {
+    const { window } = await requireOurs(call, body.token)
+    return count(call, { window, business, offlineAt })
+  }
+  // Without a network there is nothing that a typed code could be checked with.
+  if (offlineAt) throw new Problem('INVALID_INPUT', { token: { error: 'required' } })
+  const typed = body.shortCode
+  if (typed === undefined) throw new Problem('INVALID_INPUT', { token: { error: 'required' } })
+  const { limits, now } = call
+  return limitGuesses({ db, limits, account: caller.account, business }, async () => {
+    const code = parseShortCode(typed)
+    const window = code === null ? null : await findWindowByCode(db, { code, business, now })
+    if (window === null) throw new Problem('SHORT_CODE_UNKNOWN')
+    return count(call, { window, business, offlineAt: null })
+  })
+}
+
+async function requireOurs({ discountKeys, now }: Redeemed, text: string): Promise<SignedToken> {
+  if (parseTicketToken(text)) throw new Problem('NOT_A_DISCOUNT')
+  const token = parseDiscountToken(text)
+  const state = token ? await discountKeys.check(token, now) : 'forged'
+  if (!token || state === 'forged') throw new Problem('TOKEN_INVALID')
+  if (state === 'retired') throw new Problem('TOKEN_KEY_RETIRED')
+  return token
+}
+
+async function count(call: Redeemed, request: Request): Promise<Answer> {
+  const { db, locale, now, once, security, caller } = call
+  const outcome = await once((tx) => countIn(tx, call, request))
+  if ('conflict' in outcome) {
+    security.record({
+      name: 'redemption.conflict',
+      account: caller.account,
+      session: caller.session,
+      detail: outcome.conflict,
+    })
+    throw new Problem(outcome.conflict)
+  }
+  const redemption = await requireFound(
+    findBusinessRedemption<Omit<Answer, 'message'>>(db, locale, outcome.redemption, { undoSeconds, now }),
+  )
+  return { ...redemption, message: successMessages[locale].REDEEMED }
+}
+
+/** Locks in the order of everybody: customer, subscription, window. What is refused here without a network is written down. */
+async function countIn(tx: Tx, { caller, body, now }: Redeemed, request: Request): Promise<Outcome> {
+  const { window: id, business, offlineAt } = request
+  const conflict = async (problem: RedemptionProblem | 'TOKEN_INVALID'): Promise<Outcome> => {
+    if (!offlineAt) throw new Problem(problem)
+    await insertConflict(tx, {
+      business,
+      account: caller.account,
+      window: id,
+      reason: reasons[problem],
+      offlineAt,
+      now,
+    })
+    return { conflict: problem }
+  }
+  const found = await findWindow(tx, id)
+  if (!found) return conflict('TOKEN_INVALID')
+  const isCustomerActive = await lockCustomer(tx, found.customer)
+  const subscription = await requireFound(lockSubscription(tx, found.subscription))
+  const window = await lockWindow(tx, id)
+  // Forgotten in this very moment: it was of last week.
+  if (!window) return conflict('WINDOW_EXPIRED')
+  const known = offlineAt ? await findRedemptionOf(tx, id, business) : null
+  // The answer to its delivery was lost, so it was delivered again.
+  if (known !== null) return { redemption: known }
+  const facts = { window, subscription, isCustomerActive, now }
+  const problem = offlineAt ? findLateProblem(facts, lateDelivery) : findProblem(facts)
+  if (problem) return conflict(problem)
+  const redeemedAt = toRedeemedAt(offlineAt, window, now)
+  const percent = await findPercent(tx, { discount: body.discountId, business, at: redeemedAt })
+  const { amount = null } = body
+  const left = usesLeft(subscription)
+  const redemption = await insertRedemption(tx, {
+    window: id,
+    subscription: subscription.id,
+    business,
+    discount: body.discountId ?? null,
+    account: caller.account,
+    percent,
+    amount,
+    saved: amount === null || percent === null ? null : toSaved(amount, percent),
+    usesLeft: left === null ? null : left - 1,
+    redeemedAt,
+    offlineAt,
+    now,
+  })
+  await countUse(tx, subscription, now)
+  await addCustomerEvent(tx, { customer: subscription.customer, kind: 'redeemed', subject: redemption, now })
+  await notifyRedeemed(tx, { customer: subscription.customer, redemption, now })
+  return { redemption }
+}
+
+const reasons: Record<RedemptionProblem | 'TOKEN_INVALID', ConflictReason> = {
+  TOKEN_USED: 'used',
+  TOKEN_REPLACED: 'replaced',
+  WINDOW_EXPIRED: 'expired',
+  SUBSCRIPTION_SUSPENDED: 'suspended',
+  USES_SPENT: 'spent',
+  NO_ACTIVE_PACKAGE: 'ended',
+  TOKEN_INVALID: 'unknown',
+}
+
+type NamedDiscount = { discount: number | undefined; business: number; at: Date }
+
+/** Null where the business named no discount. One that ended after the guest had it was good. */
+async function findPercent(tx: Tx, { discount, business, at }: NamedDiscount): Promise<number | null> {
+  if (discount === undefined) return null
+  const { percent, isCurrent } = await requireFound(findDiscountOf(tx, { discount, business, day: toDay(at) }))
+  if (!isCurrent) throw new Problem('DISCOUNT_OVER')
+  return percent
+}

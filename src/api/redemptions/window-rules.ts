@@ -1,0 +1,14 @@
+/** All in seconds. */
+export const windowSeconds = 5 * 60
+
+/** One with less left than this is not shown again: nobody reads a code out in so little time. */
+export const leastLeft = 30
+
+/** How long after its end a code that was accepted without a network may come in. */
+export const lateDelivery = 7 * 24 * 60 * 60
+
+/** For how long a business takes a redemption back. */
+export const undoSeconds = 2 * 60
+
+/** Asked for again so soon, a new code is still the new one. */
+export const secondTap = 2

@@ -1,0 +1,13 @@
+import type { Tx } from '../../db/database.ts'
+import { type Addressee, getToldStay } from '../../db/queries/order-messages.ts'
+import { type BookingNews, bookingSms } from '../../i18n/booking-sms.ts'
+import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
+
+/** What there is to tell about a stay, by the order that it was paid with. */
+export const notifyGuest = (tx: Tx, order: number, news: BookingNews, when: When): Promise<void> =>
+  notifyCustomer(tx, order, news, { ...when, write: (to) => writeToGuest(tx, order, to, news) })
+
+export async function writeToGuest(tx: Tx, order: number, to: Addressee, news: BookingNews): Promise<string> {
+  const stay = await getToldStay(tx, order, to.language)
+  return bookingSms(to.language, { ...stay, code: to.code }, news)
+}

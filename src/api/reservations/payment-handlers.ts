@@ -1,0 +1,28 @@
+import { findFacts } from '../../db/queries/reservations.ts'
+import { isLapsed } from '../../domain/reservation-states.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Handlers } from '../handler.ts'
+import { findOrderPayment } from '../orders/payment-state.ts'
+import { startPayment } from '../orders/start-payment.ts'
+import { requireFound } from '../require-found.ts'
+
+type Keys = 'POST /customer/reservations/pending/{id}/payment-url' | 'GET /customer/reservations/{id}/payment'
+
+export const reservationPaymentHandlers: Handlers<Keys> = {
+  'POST /customer/reservations/pending/{id}/payment-url': async (call) => {
+    const { db, caller, params, body, locale, now, payments, once } = call
+    // A payment is found again by its order: all that the key has to keep is which request it was.
+    await once(async () => null)
+    const { customer } = caller
+    const { order } = await requireFound(findFacts(db, params.id, customer))
+    const link = await startPayment(order.id, body.paymentMethod, { db, payments, customer, locale, now })
+    return { payment_url: link, message: successMessages[locale].PAYMENT_READY }
+  },
+  'GET /customer/reservations/{id}/payment': async ({ db, caller, params, locale, now, payments }) => {
+    const { customer } = caller
+    const { order } = await requireFound(findFacts(db, params.id, customer))
+    const { order: _, ...state } = await findOrderPayment(order.id, { db, payments, customer, locale, now })
+    const facts = await requireFound(findFacts(db, params.id, customer))
+    return { reservationId: params.id, status: isLapsed(facts, now) ? 'failed' : facts.status, ...state }
+  },
+}

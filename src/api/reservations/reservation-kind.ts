@@ -1,0 +1,55 @@
+import type { Tx } from '../../db/database.ts'
+import { isStayClosed } from '../../db/queries/closures.ts'
+import { freeNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
+import { getReservationItem, getStay, type ReservedStay, setReservationStatus } from '../../db/queries/reservations.ts'
+import type { OrderEnder } from '../../domain/order.ts'
+import { hasArrived, statusAfterCancel } from '../../domain/reservation-states.ts'
+import type { ReservationStatus } from '../../domain/states.ts'
+import type { OrderKind } from '../orders/order-kind.ts'
+import { notifyGuest, writeToGuest } from './notify-guest.ts'
+
+/** Rooms for some nights. */
+export const reservationKind: OrderKind = {
+  kind: 'reservation',
+  async fulfil(tx, { id: order }, { now }) {
+    const { id, status, acceptance } = await getStay(tx, order)
+    const to = acceptance === 'automatic' ? 'accepted' : 'pending'
+    if (to !== status) await setReservationStatus(tx, id, to)
+    await notifyGuest(tx, order, to === 'accepted' ? { event: 'confirmed' } : { event: 'waiting', isFree: false }, {
+      now,
+    })
+  },
+  async revive(tx, { id: order }, now) {
+    const stay = await getStay(tx, order)
+    if (stay.status !== 'failed' || hasArrived(stay, now) || !(await areRoomsFree(tx, stay))) return false
+    await takeNights(tx, stay.rooms, stay)
+    return true
+  },
+  async release(tx, { id: order }, { by }) {
+    const stay = await getStay(tx, order)
+    await lockNights(tx, stay.rooms, stay)
+    await freeNights(tx, stay.rooms, stay)
+    await setReservationStatus(tx, stay.id, statusAfterEnd(stay, by))
+  },
+  async describe(db, { id: order }) {
+    const { id, title } = await getReservationItem(db, order)
+    return { itemId: id, title, path: `/account/history/${id}` }
+  },
+  write: writeToGuest,
+}
+
+/** Leaves the nights locked. */
+async function areRoomsFree(tx: Tx, stay: ReservedStay): Promise<boolean> {
+  const ids = stay.rooms.map(({ roomTypeId }) => roomTypeId)
+  if (await isStayClosed(tx, stay.property, ids, stay)) return false
+  const left = await lockNights(tx, stay.rooms, stay)
+  return stay.rooms.every(({ roomTypeId, count }) => (left.get(roomTypeId) ?? 0) >= count)
+}
+
+/** A property, or whoever speaks for it, rejects; a customer gives up what waits and ends what was accepted. */
+function statusAfterEnd({ id, status }: ReservedStay, by: OrderEnder | null): ReservationStatus {
+  if (by === null) return 'failed'
+  if (by !== 'customer') return 'rejected'
+  if (status !== 'pending' && status !== 'accepted') throw new Error(`The reservation ${id} is ${status} already`)
+  return statusAfterCancel[status]
+}

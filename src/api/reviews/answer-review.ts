@@ -1,0 +1,17 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockReviewOfMember, setAnswer } from '../../db/queries/reviews-work.ts'
+import { notifyOfReview } from './notify-of-review.ts'
+import { requireNoContact } from './require-no-contact.ts'
+
+type Answer = { id: number; account: string; text: string; now: Date }
+
+/** Once: whoever has read it should not find another one later. Its guest is told. */
+export async function answerReview(tx: Tx, { id, account, text, now }: Answer): Promise<void> {
+  const review = await lockReviewOfMember(tx, id, account)
+  if (!review) throw new Problem('NOT_FOUND')
+  if (review.answer !== null) throw new Problem('REVIEW_ANSWERED')
+  requireNoContact(text)
+  await setAnswer(tx, id, text, now)
+  if (review.order !== null) await notifyOfReview(tx, review.order, 'review-answered', { now })
+}

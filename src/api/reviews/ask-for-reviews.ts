@@ -1,0 +1,29 @@
+import type { Db } from '../../db/database.ts'
+import { type Due, lockNextToReview } from '../../db/queries/reminders.ts'
+import { addDays, toClock, toDay, toInstant } from '../../domain/day.ts'
+import { workOneByOne } from '../orders/work-one-by-one.ts'
+import { notifyOfReview } from './notify-of-review.ts'
+
+/** Of the day after, on Baghdad's clocks: nobody is asked at night. */
+const hours = { from: '10:00', to: '20:00', end: '22:00' } as const
+
+/** Asks whoever left yesterday how it was, each once, by whichever process comes first. Answers how many there were. */
+export async function askForReviews(db: Db, now: Date): Promise<number> {
+  const [today, clock] = [toDay(now), toClock(now)]
+  if (clock < hours.from || clock >= hours.to) return 0
+  const yesterday = addDays(today, -1)
+  const ended = { day: yesterday, from: toInstant(yesterday, '00:00'), to: toInstant(today, '00:00') }
+  const expiresAt = toInstant(today, hours.end)
+  let after = 0
+  return workOneByOne<Due>(db, {
+    async next(tx) {
+      const due = await lockNextToReview(tx, { ...ended, after })
+      after = due?.id ?? after
+      return due
+    },
+    async work(tx, { order }) {
+      await notifyOfReview(tx, order, 'review-asked', { now, expiresAt })
+      return true
+    },
+  })
+}

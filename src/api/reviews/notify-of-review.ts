@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/database.ts'
+import { getReviewedTitle } from '../../db/queries/order-messages.ts'
+import { type ReviewNews, toReviewNews } from '../../i18n/review-news.ts'
+import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
+
+/** About what was ordered, by its name. */
+export const notifyOfReview = (tx: Tx, order: number, event: ReviewNews, when: When): Promise<void> =>
+  notifyCustomer(
+    tx,
+    order,
+    { event },
+    {
+      ...when,
+      write: async ({ language }) => toReviewNews(language, event, await getReviewedTitle(tx, order, language)),
+    },
+  )

@@ -1,0 +1,29 @@
+import type { Ok } from '../../contract/contract.ts'
+import type { Db } from '../../db/database.ts'
+import { findOwnReview, findSubject, type OwnOrder } from '../../db/queries/reviews.ts'
+import type { ReviewRow } from '../../db/queries/reviews-pages.ts'
+import { toDay } from '../../domain/day.ts'
+import { toGuestName } from '../../domain/guest-name.ts'
+import { lastReviewDay, toReviewState } from '../../domain/review.ts'
+import { requireFound } from '../require-found.ts'
+
+type Shown = Ok<'GET /user/properties/{id}/reviews'>['data'][number]
+type Own = Ok<'GET /customer/reservations/{id}/review'>
+
+export const presentReview = <Row extends ReviewRow>({
+  name,
+  ...review
+}: Row): Omit<Row, 'name'> & Pick<Shown, 'guest'> => ({ ...review, guest: toGuestName(name ?? '') })
+
+export async function getOwnReview(db: Db, own: OwnOrder, now: Date): Promise<Own> {
+  const subject = await requireFound(findSubject(db, own))
+  const { order, kind, item, endsOn } = subject
+  return {
+    kind,
+    itemId: item,
+    state: toReviewState(subject, toDay(now)),
+    from: endsOn,
+    until: lastReviewDay(subject),
+    review: await findOwnReview(db, order),
+  }
+}

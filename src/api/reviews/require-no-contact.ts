@@ -1,0 +1,8 @@
+import { Problem } from '../../contract/problems.ts'
+import { hasLink, hasPhone } from '../../domain/contact-in-text.ts'
+
+/** What everybody reads advertises nothing, and leads nobody away to pay elsewhere. */
+export function requireNoContact(text: string): void {
+  if (hasLink(text)) throw new Problem('REVIEW_HAS_LINK', { text: { error: 'invalid' } })
+  if (hasPhone(text)) throw new Problem('REVIEW_HAS_PHONE', { text: { error: 'invalid' } })
+}

@@ -1,0 +1,55 @@
+import type { Parsed } from '../../contract/contract.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import {
+  insertReview,
+  lockSubject,
+  type OwnOrder,
+  type ReviewContent,
+  type ReviewSubject,
+  updateReview,
+} from '../../db/queries/reviews.ts'
+import { toDay } from '../../domain/day.ts'
+import { partsOfKind, type ReviewKind, type ReviewParts, type ReviewState, toReviewState } from '../../domain/review.ts'
+import { findTopics } from '../../domain/review-topics.ts'
+import { toTextLanguage } from '../../domain/text-language.ts'
+import { requireNoContact } from './require-no-contact.ts'
+
+type Body = Parsed<'POST /customer/reservations/{id}/review'>['body']
+type Writing = OwnOrder & { body: Body; now: Date }
+
+/** The sums change with it, in the same transaction; so it comes last. */
+export async function writeReview(tx: Tx, request: Writing): Promise<number> {
+  const { customer, body, now } = request
+  const subject = await lockOpen(tx, request)
+  const id = await insertReview(tx, { ...toContent(body, subject.kind), subject, customer, now })
+  if (id === null) throw new Problem('REVIEW_EXISTS')
+  return id
+}
+
+export async function rewriteReview(tx: Tx, request: Writing): Promise<void> {
+  const { body, now } = request
+  const { order, kind } = await lockOpen(tx, request)
+  if (!(await updateReview(tx, { ...toContent(body, kind), order, now }))) throw new Problem('NOT_FOUND')
+}
+
+const problems = {
+  early: 'REVIEW_TOO_EARLY',
+  late: 'REVIEW_TOO_LATE',
+  never: 'REVIEW_NOT_STAYED',
+  own: 'REVIEW_OWN',
+} as const satisfies Record<Exclude<ReviewState, 'open'>, string>
+
+async function lockOpen(tx: Tx, request: Writing): Promise<ReviewSubject> {
+  const subject = await lockSubject(tx, request)
+  if (!subject) throw new Problem('NOT_FOUND')
+  const state = toReviewState(subject, toDay(request.now))
+  if (state !== 'open') throw new Problem(problems[state])
+  requireNoContact(request.body.text)
+  return subject
+}
+
+function toContent({ rating, parts, text, with: party }: Body, kind: ReviewKind): ReviewContent {
+  const said: ReviewParts = Object.fromEntries(partsOfKind[kind].map((part) => [part, parts[part]]))
+  return { rating, parts: said, text, party, language: toTextLanguage(text), topics: findTopics(text) }
+}

@@ -1,0 +1,25 @@
+import type { Db, Tx } from '../../db/database.ts'
+import { keepQrCode, lockCustomerWithExpired, lockLiving, setEnded } from '../../db/queries/subscriptions.ts'
+import { isExpired } from '../../domain/subscription.ts'
+
+/**
+ * Ends what is over by the clock, and lets the code of what follows take its place; several processes may do this at once. One customer a
+ * transaction.
+ */
+export async function expireSubscriptions(db: Db, now: Date): Promise<number> {
+  for (let ended = 0; ; ) {
+    const count = await db.transaction().execute((tx) => expireNext(tx, now))
+    if (count === null) return ended
+    ended += count
+  }
+}
+
+async function expireNext(tx: Tx, now: Date): Promise<number | null> {
+  const customer = await lockCustomerWithExpired(tx, now)
+  if (customer === null) return null
+  const over = (await lockLiving(tx, customer)).filter((one) => isExpired(one, now))
+  // At the moment when it was over, not when somebody came to see it.
+  for (const { id, expiresAt } of over) await setEnded(tx, id, { reason: 'expired', at: expiresAt ?? now })
+  await keepQrCode(tx, customer, now)
+  return over.length
+}

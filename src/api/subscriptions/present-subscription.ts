@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { CustomerRedemption, SubscriptionCard, SubscriptionPage } from '../../contract/subscriptions.ts'
+import type { SubscriptionRow } from '../../db/queries/subscriptions-pages.ts'
+import { toInvoiceId } from '../../domain/invoice.ts'
+import type { Money } from '../../domain/money.ts'
+import { canPayOnline, isOrderLapsed, isWaiting, paymentAfterEnd } from '../../domain/order.ts'
+import {
+  canGiveBack,
+  isExpired,
+  isNext,
+  isRunning,
+  toCancelUntil,
+  toShownStatus,
+  usesLeft,
+} from '../../domain/subscription.ts'
+
+type Card = z.output<typeof SubscriptionCard>
+type Page = z.output<typeof SubscriptionPage>
+export type ShownPackage = Card['package']
+export type ShownUse = z.output<typeof CustomerRedemption>
+type Row = SubscriptionRow<ShownPackage>
+
+const toDinars = (amount: number): Money => ({ amount, currency: 'IQD' })
+const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
+
+/** What the clock has decided is shown so, whether or not it has been written down. */
+export function presentCard(row: Row, now: Date): Card {
+  const state = toState(row)
+  const lapsed = isOrderLapsed(state.order, now)
+  return {
+    id: row.id,
+    code: row.code,
+    orderId: row.orderId,
+    title: row.title,
+    package: row.package,
+    plan: row.plan,
+    status: lapsed ? 'ended' : toShownStatus(state, now),
+    isNext: isNext(state, now),
+    subscribedAt: row.createdAt,
+    startsAt: row.beginsAt,
+    expireAt: row.expiresAt,
+    price: toDinars(row.price),
+    uses: { total: row.uses, used: row.used, left: usesLeft(row) },
+    saved: toDinars(row.saved),
+    paymentStatus: lapsed ? paymentAfterEnd(row.paymentStatus) : row.paymentStatus,
+    paymentMethod: row.paymentMethod,
+    holdUntil: lapsed ? null : row.holdUntil,
+    canPay: canPayOnline(state.order, now),
+    canCancel: (isWaiting(state.order) && !lapsed) || (row.paymentStatus === 'paid' && canGiveBack(state, now)),
+    canShowCode: isRunning(state, now),
+  }
+}
+
+export function presentPage(row: Row & { redemptions: ShownUse[] }, now: Date): Page {
+  const state = toState(row)
+  const isLapsed = isOrderLapsed(state.order, now)
+  return {
+    ...presentCard(row, now),
+    invoiceId: toInvoiceId(row.orderId),
+    paidAt: row.paidAt,
+    ...toEnd(row, { isExpired: isExpired(state, now), isLapsed }),
+    cancelUntil: canGiveBack(state, now) && state.paidAt ? toCancelUntil(state.paidAt).toISOString() : null,
+    refund: row.refund && { ...row.refund, amount: toDinars(row.refund.amount) },
+    redemptions: row.redemptions,
+  }
+}
+
+type End = Pick<Page, 'endedAt' | 'endReason'>
+
+/** Also while nobody has written it down yet. */
+function toEnd(row: Row, over: { isExpired: boolean; isLapsed: boolean }): End {
+  if (over.isExpired) return { endedAt: row.expiresAt, endReason: 'expired' }
+  return over.isLapsed
+    ? { endedAt: row.holdUntil, endReason: 'not_paid' }
+    : { endedAt: row.endedAt, endReason: row.endReason }
+}
+
+const toState = (row: Row) => ({
+  ...row,
+  beginsAt: toDate(row.beginsAt),
+  expiresAt: toDate(row.expiresAt),
+  paidAt: toDate(row.paidAt),
+  order: { paymentStatus: row.paymentStatus, holdUntil: toDate(row.holdUntil), isClosed: row.isClosed },
+})

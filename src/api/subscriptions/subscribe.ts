@@ -1,0 +1,77 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
+import {
+  countUnpaidSubscriptions,
+  findLivingFacts,
+  findPlan,
+  insertSubscription,
+  type PlanFacts,
+} from '../../db/queries/subscriptions.ts'
+import { toCashRounding } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentStatus } from '../../domain/states.ts'
+import { findBeginning, mostUnpaidSubscriptions } from '../../domain/subscription.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
+import { requireFound } from '../require-found.ts'
+
+export type SubscriptionRequest = {
+  customer: number
+  packageId: number
+  planId: number
+  method: PaymentMethod
+  /** What the customer was shown, in dinars. Who names none takes the price as it is. */
+  total?: number | undefined
+  now: Date
+}
+
+/** Survives JSON, since it is kept with an Idempotency-Key. */
+export type Subscribed = {
+  id: number
+  orderId: number
+  code: string
+  paymentStatus: PaymentStatus
+  holdUntil: string | null
+}
+
+/** An order that waits for its money, and the subscription that it will begin. Takes no place in time before it is paid. */
+export async function subscribe(tx: Tx, request: SubscriptionRequest): Promise<Subscribed> {
+  const { customer, method, now } = request
+  const plan = await requireFound(findPlan(tx, request.packageId, request.planId))
+  if (request.total !== undefined && request.total !== plan.price)
+    throw new Problem('PRICE_CHANGED', undefined, undefined, { price: { amount: plan.price, currency: 'IQD' } })
+  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await requirePlace(tx, request)
+  if (method === 'wallet' && (await findWalletBalance(tx, customer)) < plan.price) throw new Problem('WALLET_TOO_LOW')
+  const order = await placeOrder(tx, {
+    kind: 'discount_package',
+    customer,
+    currency: 'IQD',
+    lines: [toLine(plan)],
+    totalBeforeDiscount: plan.price,
+    rounding: method === 'cash' ? toCashRounding(plan.price) : 0,
+    method,
+    holdUntil: toPurchaseHold(method, now),
+    now,
+  })
+  const id = await insertSubscription(tx, { ...plan, order: order.id, customer, now })
+  const { code, paymentStatus, holdUntil } = order
+  return { id, orderId: order.id, code, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
+}
+
+const toLine = ({ planId, planTitle, price }: PlanFacts) => ({
+  kind: 'plan',
+  planId,
+  title: planTitle,
+  count: 1,
+  price,
+  amount: price,
+})
+
+/** Judged again when it is paid: what was bought meanwhile may have taken the place. */
+async function requirePlace(tx: Tx, { customer, now }: SubscriptionRequest): Promise<void> {
+  if (findBeginning(await findLivingFacts(tx, customer), now) === null) throw new Problem('TOO_MANY_SUBSCRIPTIONS')
+  if ((await countUnpaidSubscriptions(tx, customer)) >= mostUnpaidSubscriptions) throw new Problem('TOO_MANY_HOLDS')
+}

@@ -1,0 +1,108 @@
+import type { Ok } from '../../contract/contract.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { addCustomerEvent } from '../../db/queries/customer-events.ts'
+import {
+  type EntryConflict,
+  findDelivered,
+  findEntrance,
+  findEntry,
+  findOwnSale,
+  insertEntry,
+  type NewEntry,
+} from '../../db/queries/ticket-entries.ts'
+import { type LockedTicket, lockTicket, shareOrder } from '../../db/queries/ticket-passes.ts'
+import { type EntryProblem, findEntryProblem } from '../../domain/entry.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Call } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+import { requireSellers } from '../seller-orders/require-sellers.ts'
+import { findNamedTicket } from './find-named-ticket.ts'
+import { presentEntry } from './present-entry.ts'
+
+type Entered = Call<'POST /business/entries'>
+
+/** What a door has in its hand. */
+type AtDoor = { ticket: bigint; sellers: number[]; offlineAt: Date | null }
+
+/** In once, however often and at however many doors it is shown. */
+export async function enter(call: Entered): Promise<Ok<'POST /business/entries'>> {
+  const { db, caller, body, locale, personalSeal, once } = call
+  const sellers = await requireSellers(db, caller.account, 'let-in')
+  const ticket = await findNamedTicket(call, sellers)
+  const offlineAt = body.offlineAt === undefined ? null : new Date(body.offlineAt)
+  const { id } = await once(async (tx) => ({ id: await enterIn(tx, call, { ticket, sellers, offlineAt }) }))
+  const entry = presentEntry(personalSeal, await requireFound(findEntry(db, locale, id)))
+  return { ...entry, message: successMessages[locale][entry.direction === 'in' ? 'TICKET_IN' : 'TICKET_OUT'] }
+}
+
+/** Under the lock of the ticket. What was let through without a network is written down, be it right or wrong. */
+async function enterIn(tx: Tx, call: Entered, { ticket: id, sellers, offlineAt }: AtDoor): Promise<number> {
+  const { caller, body, now } = call
+  const { direction, door = null } = body
+  await shareOrder(tx, id)
+  const ticket = await lockTicket(tx, id)
+  if (!ticket) throw new Problem('NOT_FOUND')
+  const isOurs = sellers.includes(ticket.seller)
+  const isForThis = body.saleId === undefined || body.saleId === ticket.sale
+  const { seller, sale, customer } = ticket
+  const own = { ticket: id, customer, seller, sale, direction, door, account: caller.account, now }
+  if (offlineAt) {
+    const at = toMoment(offlineAt, ticket, now)
+    if (isOurs && isForThis)
+      return deliver(tx, { ...own, at, offlineAt, conflict: findConflict(ticket, direction, at) })
+    const place = body.saleId === undefined ? null : await findOwnSale(tx, body.saleId, sellers)
+    // A door of nowhere has nothing to deliver.
+    if (!place) throw new Problem('NOT_FOUND')
+    return deliver(tx, { ...own, ...place, at, offlineAt, conflict: 'unknown' })
+  }
+  if (!isOurs) throw new Problem('NOT_FOUND')
+  if (!isForThis) throw new Problem('TICKET_ELSEWHERE')
+  if (direction === 'out' && !ticket.canLeave) throw new Problem('INVALID_INPUT', { direction: { error: 'invalid' } })
+  const problem = findEntryProblem(ticket, direction, now)
+  if (problem) throw await toProblem(tx, id, problem)
+  return keepStep(tx, { ...own, at: now, offlineAt: null, conflict: null })
+}
+
+type Step = NewEntry & { customer: number }
+
+/** The same step once, however often its answer was lost. */
+const deliver = async (tx: Tx, step: Step & { offlineAt: Date }): Promise<number> =>
+  (await findDelivered(tx, step)) ?? keepStep(tx, step)
+
+/** Whoever holds the ticket up sees at once that it was read. */
+async function keepStep(tx: Tx, { customer, ...step }: Step): Promise<number> {
+  const id = await insertEntry(tx, step)
+  const { direction, conflict, now } = step
+  const kind = direction === 'in' ? 'entered' : 'left'
+  if (conflict === null) await addCustomerEvent(tx, { customer, kind, subject: id, now })
+  return id
+}
+
+/** A door's clock may be years wrong: not before the ticket was there, nor after it was delivered. */
+function toMoment(offlineAt: Date, { issuedAt }: LockedTicket, now: Date): Date {
+  if (offlineAt > now) return now
+  return offlineAt < issuedAt ? issuedAt : offlineAt
+}
+
+const conflicts: Record<EntryProblem, EntryConflict> = {
+  TICKET_USED: 'used',
+  TICKET_ENDED: 'ended',
+  TICKET_NOT_TODAY: 'not_today',
+  NOT_INSIDE: 'not_inside',
+  REST_UNPAID: 'rest_unpaid',
+}
+
+/** Whoever goes out where nobody may come back stays counted as inside: leaving is no step there. */
+function findConflict(ticket: LockedTicket, direction: 'in' | 'out', at: Date): EntryConflict | null {
+  const problem = findEntryProblem(ticket, direction, at)
+  if (problem) return conflicts[problem]
+  return direction === 'out' && !ticket.canLeave ? 'not_inside' : null
+}
+
+/** Whoever is refused because somebody is in already may know when and where. */
+async function toProblem(tx: Tx, ticket: bigint, problem: EntryProblem): Promise<Problem> {
+  const entrance = problem === 'TICKET_USED' ? await findEntrance(tx, ticket) : null
+  const details = entrance ? { at: entrance.at.toISOString(), door: entrance.door } : undefined
+  return new Problem(problem, undefined, undefined, details)
+}

@@ -1,0 +1,53 @@
+import { Problem } from '../../contract/problems.ts'
+import { findTicketsByCode } from '../../db/queries/ticket-entries.ts'
+import { parseDiscountToken } from '../../domain/discount-token.ts'
+import { parseTicketCode, toProof } from '../../domain/ticket-code.ts'
+import { parseTicketToken } from '../../domain/ticket-token.ts'
+import type { Call } from '../handler.ts'
+import { limitMisses } from './limit-misses.ts'
+
+type Entered = Call<'POST /business/entries'>
+
+/** Which ticket was scanned or typed. */
+export async function findNamedTicket(call: Entered, sellers: number[]): Promise<bigint> {
+  const { body } = call
+  if (body.token !== undefined) return readToken(call, body.token)
+  // Without a network there is nothing that a typed code could be checked with.
+  if (body.code === undefined || body.offlineAt !== undefined)
+    throw new Problem('INVALID_INPUT', { token: { error: 'required' } })
+  return findTyped(call, sellers, body.code)
+}
+
+async function readToken({ discountKeys, now }: Entered, text: string): Promise<bigint> {
+  if (parseDiscountToken(text)) throw new Problem('NOT_A_TICKET')
+  const token = parseTicketToken(text)
+  const state = token ? await discountKeys.checkTicket(token, now) : 'forged'
+  if (!token || state === 'forged') throw new Problem('TOKEN_INVALID')
+  if (state === 'retired') throw new Problem('TOKEN_KEY_RETIRED')
+  return token.ticket
+}
+
+/** A code of another seller is none here. Misses are counted, of a member, of each seller they work for, and of all. */
+async function findTyped({ db, limits, caller }: Entered, sellers: number[], typed: string): Promise<bigint> {
+  const find = async (): Promise<bigint | null> => {
+    const code = parseTicketCode(typed)
+    if (!code) return null
+    const all = await findTicketsByCode(db, { order: code.order, number: code.number, sellers })
+    return all.find(({ id }) => code.proof === toProof(id))?.id ?? null
+  }
+  const found = await limitMisses(
+    {
+      db,
+      limits,
+      account: caller.account,
+      counted: [
+        ['ticketCodes', caller.account],
+        ...sellers.map((seller) => ['ticketCodesOfSeller', String(seller)] as ['ticketCodesOfSeller', string]),
+        ['ticketCodesInAll', 'all'],
+      ],
+    },
+    find,
+  )
+  if (found === null) throw new Problem('NOT_FOUND')
+  return found
+}

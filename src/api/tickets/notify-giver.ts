@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/database.ts'
+import { getPurchaseTitle, type LockedTicket } from '../../db/queries/ticket-passes.ts'
+import { ticketSms } from '../../i18n/ticket-sms.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
+
+/** Whoever passed it on hears that it was taken, and that their own code has ended: should the link have gone astray, they know. */
+export const notifyGiver = (
+  tx: Tx,
+  { order, purchase, number, customer }: LockedTicket,
+  { pass, now }: { pass: number; now: Date },
+): Promise<void> =>
+  notifyCustomer(
+    tx,
+    order,
+    { event: 'ticket-passed', subject: pass, customer },
+    {
+      now,
+      write: async ({ language, code }) =>
+        ticketSms(language, { title: await getPurchaseTitle(tx, purchase), code, number }),
+    },
+  )

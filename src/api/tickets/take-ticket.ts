@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { Ok } from '../../contract/contract.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findPassedTicket, findTicket } from '../../db/queries/ticket-pages.ts'
+import {
+  findPass,
+  type LockedTicket,
+  lockTicket,
+  moveTicket,
+  type Pass,
+  shareOrder,
+} from '../../db/queries/ticket-passes.ts'
+import type { Coordinates } from '../../domain/coordinates.ts'
+import { findPassProblem } from '../../domain/entry.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Call } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+import { sealHolder } from './find-holder.ts'
+import { limitMisses } from './limit-misses.ts'
+import { notifyGiver } from './notify-giver.ts'
+import { hashSecret } from './pass-ticket.ts'
+import { isNamed, presentTicket } from './present-ticket.ts'
+
+type Looked = Call<'GET /customer/ticket-passes/{secret}'>
+type Taken = Call<'POST /customer/ticket-passes/{secret}'>
+
+/** A secret that is none counts as a guess; one that is over does not. */
+async function requirePass({ db, limits, caller, params }: Looked | Taken): Promise<Pass> {
+  const pass = await limitMisses(
+    {
+      db,
+      limits,
+      account: caller.account,
+      // Of nobody but whoever guesses: 192 bits need no more, and a limit that all share could be used up to close every link.
+      counted: [['passSecrets', String(caller.customer)]],
+    },
+    () => findPass(db, hashSecret(params.secret)),
+  )
+  if (!pass) throw new Problem('PASS_OVER')
+  return pass
+}
+
+const isOpen = ({ expiresAt, isCancelled, takenAs }: Pass, now: Date): boolean =>
+  !isCancelled && takenAs === null && expiresAt > now
+
+export async function lookAtPass(call: Looked): Promise<Ok<'GET /customer/ticket-passes/{secret}'>> {
+  const { db, locale, caller, now } = call
+  const pass = await requirePass(call)
+  if (!isOpen(pass, now)) throw new Problem('PASS_OVER')
+  const row = await requireFound(findPassedTicket<Coordinates>(db, pass.ticket, { locale, now }))
+  const { canPass } = await presentTicket(call, row)
+  if (!canPass) throw new Problem('PASS_OVER')
+  const { title, category, startsAt, venue } = row
+  return {
+    title,
+    category,
+    startsAt,
+    venue,
+    expiresAt: pass.expiresAt.toISOString(),
+    isOwn: (await findTicket(db, pass.ticket, { locale, customer: caller.customer, now })) !== null,
+    needsName: needsName(row),
+  }
+}
+
+const needsName = ({ travellerData }: Pick<LockedTicket, 'travellerData'>): boolean => travellerData === 'names'
+
+/** Whoever is first has it; the old code ends in the same moment. */
+export async function takeTicket(call: Taken): Promise<Ok<'POST /customer/ticket-passes/{secret}'>> {
+  const { db, locale, caller, now, once } = call
+  await requirePass(call)
+  // As text, and nothing else: the answer is kept for who asks again with the same key.
+  const { ticket } = await once(async (tx) => ({ ticket: String(await take(tx, call)) }))
+  const row = await requireFound(
+    findTicket<Coordinates>(db, BigInt(ticket), { locale, customer: caller.customer, now }),
+  )
+  return { ...(await presentTicket(call, row)), message: successMessages[locale].TICKET_TAKEN }
+}
+
+/** Locks in the order of everybody: the order, the customer, then the ticket. */
+async function take(tx: Tx, { caller, params, body, personalSeal, now }: Taken): Promise<bigint> {
+  const secretHash = hashSecret(params.secret)
+  const before = await requireFound(findPass(tx, secretHash))
+  await shareOrder(tx, before.ticket)
+  if (!(await lockCustomer(tx, caller.customer))) throw new Problem('UNAUTHORIZED')
+  const ticket = await requireFound(lockTicket(tx, before.ticket))
+  const pass = await requireFound(findPass(tx, secretHash))
+  if (pass.takenAs !== null) return requireOwn(tx, pass.takenAs, caller.customer)
+  if (!isOpen(pass, now)) throw new Problem('PASS_OVER')
+  if (ticket.customer === caller.customer) throw new Problem('PASS_OWN')
+  if (findPassProblem({ ...ticket, isNamed: isNamed(ticket) }, now)) throw new Problem('PASS_OVER')
+  const { holder = null } = body
+  if (holder === null && needsName(ticket)) throw new Problem('INVALID_INPUT', { holder: { error: 'required' } })
+  const to = randomBytes(8).readBigUInt64BE() >> 1n
+  const sealed = holder === null ? null : sealHolder(personalSeal, to, holder)
+  await moveTicket(tx, ticket, { pass: pass.id, to, customer: caller.customer, holder: sealed, now })
+  await notifyGiver(tx, ticket, { pass: pass.id, now })
+  return to
+}
+
+/** Whoever clicked twice has what they took the first time. */
+async function requireOwn(tx: Tx, id: bigint, customer: number): Promise<bigint> {
+  const ticket = await lockTicket(tx, id)
+  if (ticket?.customer !== customer || ticket.endReason) throw new Problem('PASS_OVER')
+  return id
+}

@@ -1,0 +1,29 @@
+import type { TopUpRow } from '../../db/queries/top-ups.ts'
+import type { Money } from '../../domain/money.ts'
+import { canPayOnline, isOrderLapsed, paymentAfterEnd } from '../../domain/order.ts'
+import type { Payments } from '../handler.ts'
+
+type Known = { balance: number; payments: Pick<Payments, 'canRefund'>; now: Date }
+
+export const toDinars = (amount: number): Money & { currency: 'IQD' } => ({ amount, currency: 'IQD' })
+
+/** A hold that has run out is shown as what it is, whether or not it has been written down. */
+export function presentTopUp(row: TopUpRow, { balance, payments, now }: Known) {
+  const { id, code, amount, paymentMethod, paidAt, createdAt, gateway } = row
+  const state = { ...row, holdUntil: row.holdUntil === null ? null : new Date(row.holdUntil) }
+  const lapsed = isOrderLapsed(state, now)
+  const isKept = row.paymentStatus === 'paid' && !row.isReturned
+  return {
+    id,
+    orderId: id,
+    code,
+    amount: toDinars(amount),
+    paymentStatus: lapsed ? paymentAfterEnd(row.paymentStatus) : row.paymentStatus,
+    paymentMethod,
+    holdUntil: lapsed ? null : row.holdUntil,
+    paidAt,
+    createdAt,
+    canPay: canPayOnline(state, now),
+    canRefund: isKept && balance >= amount && gateway !== null && payments.canRefund(gateway),
+  }
+}

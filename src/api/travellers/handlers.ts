@@ -1,0 +1,46 @@
+import { Problem } from '../../contract/problems.ts'
+import type { travellerCalls } from '../../contract/travellers.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { countTravellers, deleteTraveller, insertTraveller, updateTraveller } from '../../db/queries/travellers.ts'
+import { toDay } from '../../domain/day.ts'
+import { parseSavedTraveller, type Traveller, type TravellerFields, travellerLimits } from '../../domain/traveller.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Handlers } from '../handler.ts'
+import { findTravellers } from './find-travellers.ts'
+import { sealTravellers } from './seal-travellers.ts'
+
+export const travellerHandlers: Handlers<keyof typeof travellerCalls> = {
+  'GET /customer/travellers': async ({ db, caller, personalSeal }) => ({
+    data: await findTravellers(db, personalSeal, caller.customer),
+    most: travellerLimits.saved,
+  }),
+  'POST /customer/travellers': async ({ once, caller, body, personalSeal, locale, now }) => {
+    const { customer } = caller
+    const traveller = requireTraveller(body, now)
+    // Of the answer only the id is kept with the key: the rest is in the body, which whoever asks again has sent again.
+    const { id } = await once(async (tx) => {
+      if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+      if ((await countTravellers(tx, customer)) >= travellerLimits.saved) throw new Problem('TOO_MANY_TRAVELLERS')
+      const sealed = sealTravellers(personalSeal, [traveller], { customer })
+      return { id: await insertTraveller(tx, { customer, sealed, now }) }
+    })
+    return { id, ...traveller, message: successMessages[locale].TRAVELLER_SAVED }
+  },
+  'PUT /customer/travellers/{id}': async ({ db, caller, params: { id }, body, personalSeal, locale, now }) => {
+    const { customer } = caller
+    const traveller = requireTraveller(body, now)
+    const sealed = sealTravellers(personalSeal, [traveller], { customer })
+    if (!(await updateTraveller(db, id, { customer, sealed, now }))) throw new Problem('NOT_FOUND')
+    return { id, ...traveller, message: successMessages[locale].TRAVELLER_SAVED }
+  },
+  'DELETE /customer/travellers/{id}': async ({ db, caller, params: { id }, locale }) => {
+    if (!(await deleteTraveller(db, id, caller.customer))) throw new Problem('NOT_FOUND')
+    return { id, message: successMessages[locale].TRAVELLER_REMOVED }
+  },
+}
+
+function requireTraveller(typed: TravellerFields, now: Date): Traveller {
+  const parsed = parseSavedTraveller(typed, toDay(now))
+  if (!parsed.ok) throw new Problem('INVALID_INPUT', parsed.fields)
+  return parsed.traveller
+}

@@ -1,0 +1,146 @@
+import type { Parsed } from '../../contract/contract.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
+import { countApplications, insertApplication } from '../../db/queries/visa-applications.ts'
+import { deleteDraft } from '../../db/queries/visa-drafts.ts'
+import { addVisaEvent } from '../../db/queries/visa-events.ts'
+import { findVisaFacts, type VisaFacts } from '../../db/queries/visa-forms.ts'
+import { insertApplicant } from '../../db/queries/visa-papers.ts'
+import type { Seal } from '../../db/seal.ts'
+import { addMonths, type Day, isDay, toDay } from '../../domain/day.ts'
+import { toLatinDigits } from '../../domain/digits.ts'
+import { exchange } from '../../domain/exchange.ts'
+import { type Money, toCashRounding, toMajor, toPrice } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { PaymentStatus } from '../../domain/states.ts'
+import { type ParsedApplicant, parseApplicants } from '../../domain/visa-applicant.ts'
+import { type VisaPurpose, visaLimits } from '../../domain/visa-form.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { toPurchaseHold } from '../orders/to-purchase-hold.ts'
+import { requireFound } from '../require-found.ts'
+import { claimPapers } from './claim-papers.ts'
+import { fillFromSaved } from './fill-from-saved.ts'
+import { sealApplicant } from './seal-applicants.ts'
+
+export type ApplyBody = Parsed<'POST /customer/visa-applications'>['body']
+
+export type ApplyRequest = {
+  customer: number
+  body: ApplyBody
+  method: PaymentMethod
+  /** At which a fee in dollars is paid. */
+  dinarsPerDollar: number
+  seal: Seal
+  now: Date
+}
+
+/** Survives JSON, since it is kept with an Idempotency-Key: nothing of it says who applies. */
+export type Applied = {
+  id: number
+  orderId: number
+  code: string
+  paymentStatus: PaymentStatus
+  holdUntil: string | null
+  total: Money
+}
+
+type Journey = { travelDate: Day; returnDate: Day | null }
+
+/** Load, decide, lock, write: an order that waits for its money, and the application that it will set going. */
+export async function apply(tx: Tx, request: ApplyRequest): Promise<Applied> {
+  const { customer, body, now } = request
+  const visa = await requireFound(findVisaFacts(tx, body.visaId))
+  const journey = requireJourney(body, toDay(now))
+  const purpose = requirePurpose(visa, body.purpose)
+  const typed = await fillFromSaved(tx, request)
+  const parsed = parseApplicants(typed, {
+    form: visa,
+    journeyEnds: journey.returnDate ?? journey.travelDate,
+    today: toDay(now),
+  })
+  if (!parsed.ok) throw new Problem(parsed.code, parsed.fields)
+  requireExpected(visa, parsed.applicants.length, body.total)
+  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  await requirePlace(tx, customer)
+  return save(tx, request, visa, { ...journey, purpose, applicants: parsed.applicants })
+}
+
+function requireJourney({ travelDate, returnDate }: ApplyBody, today: Day): Journey {
+  if (!travelDate) throw new Problem('TRAVEL_DATE_REQUIRED', { travelDate: { error: 'required' } })
+  const [from, to] = [toLatinDigits(travelDate), returnDate === undefined ? null : toLatinDigits(returnDate)]
+  const isSane = (day: Day) => isDay(day) && day <= addMonths(today, visaLimits.monthsAhead)
+  if (!isSane(from)) throw new Problem('INVALID_DATE', { travelDate: { error: 'date' } })
+  if (from < today) throw new Problem('PAST_DATE', { travelDate: { error: 'date' } })
+  if (to !== null && (!isSane(to) || to < from)) throw new Problem('INVALID_DATE', { returnDate: { error: 'date' } })
+  return { travelDate: from, returnDate: to }
+}
+
+/** What is not asked is not kept. */
+function requirePurpose({ purposes }: VisaFacts, purpose: VisaPurpose | undefined): VisaPurpose | null {
+  if (purposes.length === 0) return null
+  if (!purpose) throw new Problem('TRAVELLERS_REQUIRED', { purpose: { error: 'required' } })
+  if (!purposes.includes(purpose)) throw new Problem('INVALID_INPUT', { purpose: { error: 'not_offered' } })
+  return purpose
+}
+
+function requireExpected({ fee, currency }: VisaFacts, people: number, expected: number | undefined): void {
+  const total = { amount: fee * people, currency }
+  if (expected === undefined || expected === toMajor(total)) return
+  throw new Problem('PRICE_CHANGED', undefined, undefined, { price: toPrice(total) })
+}
+
+/** Nobody has papers of hundreds kept here for nothing, or officers look at what one person sends without end. */
+async function requirePlace(tx: Tx, customer: number): Promise<void> {
+  const { unpaid, open } = await countApplications(tx, customer)
+  if (unpaid >= visaLimits.unpaid) throw new Problem('TOO_MANY_HOLDS')
+  if (open >= visaLimits.open) throw new Problem('TOO_MANY_APPLICATIONS')
+}
+
+type Checked = Journey & { purpose: VisaPurpose | null; applicants: ParsedApplicant[] }
+
+async function save(tx: Tx, request: ApplyRequest, visa: VisaFacts, checked: Checked): Promise<Applied> {
+  const { customer, method, seal, now } = request
+  const { applicants, ...more } = checked
+  const people = applicants.length
+  const total = visa.fee * people
+  if (method === 'wallet') await requireWallet(tx, request, { amount: total, currency: visa.currency })
+  const line = { kind: 'visa', title: visa.title, count: people, price: visa.fee, amount: total }
+  const order = await placeOrder(tx, {
+    kind: 'visa',
+    customer,
+    currency: visa.currency,
+    lines: [line],
+    totalBeforeDiscount: total,
+    rounding: method === 'cash' && visa.currency === 'IQD' ? toCashRounding(total) : 0,
+    method,
+    holdUntil: toPurchaseHold(method, now),
+    now,
+  })
+  const id = await insertApplication(tx, { ...visa, ...more, people, order: order.id, customer, now })
+  const named = applicants.map((one, index) => ({ ...one, at: `applicants.${index}.` }))
+  await claimPapers(tx, { customer, applicants: named, now })
+  for (const [index, { applicant, papers }] of applicants.entries()) {
+    const number = index + 1
+    const sealed = sealApplicant(seal, applicant, { order: order.id, number })
+    await insertApplicant(tx, { application: id, number, sealed, papers, now })
+  }
+  await addVisaEvent(tx, { application: id, event: 'applied', actor: 'customer', now })
+  // What was begun is sent: here, since the browser may be gone before it hears so.
+  await deleteDraft(tx, customer, visa.visa)
+  const { id: orderId, code, paymentStatus, holdUntil } = order
+  return {
+    id,
+    orderId,
+    code,
+    paymentStatus,
+    holdUntil: holdUntil?.toISOString() ?? null,
+    total: { amount: order.total, currency: visa.currency },
+  }
+}
+
+async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: ApplyRequest, fee: Money): Promise<void> {
+  const { amount } = exchange(fee, 'IQD', dinarsPerDollar)
+  if ((await findWalletBalance(tx, customer)) < amount) throw new Problem('WALLET_TOO_LOW')
+}

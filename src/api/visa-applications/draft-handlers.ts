@@ -1,0 +1,38 @@
+import { Problem } from '../../contract/problems.ts'
+import { toPlaceName } from '../../db/personal-place.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { countDrafts, deleteDraft, findDraft, putDraft } from '../../db/queries/visa-drafts.ts'
+import { findVisaFacts } from '../../db/queries/visa-forms.ts'
+import { visaLimits } from '../../domain/visa-form.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Handlers } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+
+type Keys = 'GET /customer/visa-drafts/{id}' | 'PUT /customer/visa-drafts/{id}' | 'DELETE /customer/visa-drafts/{id}'
+
+/** What is in a draft is its device's business: it is kept as it came, and opened for nobody else. */
+export const draftHandlers: Handlers<Keys> = {
+  'GET /customer/visa-drafts/{id}': async ({ db, caller, params, personalSeal }) => {
+    const { sealed, changedAt } = await requireFound(findDraft(db, caller.customer, params.id))
+    const place = toPlaceName({ draftOf: caller.customer, visa: params.id })
+    return { draft: JSON.parse(personalSeal.open(sealed, place)), changedAt: changedAt.toISOString() }
+  },
+  'PUT /customer/visa-drafts/{id}': async ({ db, caller, params, body, personalSeal, locale, now }) => {
+    const { customer } = caller
+    const visa = params.id
+    await requireFound(findVisaFacts(db, visa))
+    const text = JSON.stringify(body.draft)
+    if (text.length > visaLimits.draft) throw new Problem('BODY_TOO_LARGE')
+    const sealed = personalSeal.close(text, toPlaceName({ draftOf: customer, visa }))
+    await db.transaction().execute(async (tx) => {
+      if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+      if ((await countDrafts(tx, customer, visa)) >= visaLimits.drafts) throw new Problem('TOO_MANY_DRAFTS')
+      await putDraft(tx, { customer, visa, sealed, now })
+    })
+    return { changedAt: now.toISOString(), message: successMessages[locale].DRAFT_SAVED }
+  },
+  'DELETE /customer/visa-drafts/{id}': async ({ db, caller, params, locale }) => {
+    if (!(await deleteDraft(db, caller.customer, params.id))) throw new Problem('NOT_FOUND')
+    return { message: successMessages[locale].DRAFT_REMOVED }
+  },
+}

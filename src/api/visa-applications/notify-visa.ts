@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/database.ts'
+import type { ApplicationFacts } from '../../db/queries/visa-applications.ts'
+import { type VisaNews, visaSms } from '../../i18n/visa-sms.ts'
+import { notifyCustomer } from '../notifications/notify-customer.ts'
+
+/** What became of an application, once each. */
+export const notifyVisa = (
+  tx: Tx,
+  { order, title }: Pick<ApplicationFacts, 'order' | 'title'>,
+  news: VisaNews,
+  now: Date,
+): Promise<void> =>
+  notifyCustomer(tx, order, news, {
+    now,
+    write: async ({ language, code }) => visaSms(language, { code, title }, news),
+  })

@@ -1,0 +1,34 @@
+import { toPlaceName } from '../../db/personal-place.ts'
+import type { Seal } from '../../db/seal.ts'
+import { openApplicant, openMessage } from './seal-applicants.ts'
+
+type Kept = Record<string, unknown>
+
+const listOf = (value: unknown): Kept[] => (Array.isArray(value) ? value : [])
+
+/** As they are kept, with people and messages in the clear: for nobody but whose they are. */
+export const openApplications = (seal: Seal, kept: readonly Kept[]): Kept[] =>
+  kept.map(({ applicants, messages, ...application }) => {
+    const order = Number(application.order_id)
+    return {
+      ...application,
+      applicants: listOf(applicants).map(({ number, sealed }) => ({
+        number,
+        ...(typeof sealed === 'string' && openApplicant(seal, sealed, { order, number: Number(number) })),
+      })),
+      messages: listOf(messages).map(({ sealed, ...message }) => ({
+        ...message,
+        text: typeof sealed === 'string' ? openMessage(seal, sealed, order) : '',
+      })),
+    }
+  })
+
+/** What was begun and not sent. */
+export const openDrafts = (seal: Seal, customer: number, kept: readonly Kept[]): Kept[] =>
+  kept.map(({ sealed, ...draft }) => ({
+    ...draft,
+    draft:
+      typeof sealed === 'string'
+        ? JSON.parse(seal.open(sealed, toPlaceName({ draftOf: customer, visa: Number(draft.visaId) })))
+        : null,
+  }))

@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import type {
+  NeededPaper,
+  VisaApplicant,
+  VisaApplicationCard,
+  VisaApplicationPage,
+  VisaMessage,
+  VisaPaper,
+} from '../../contract/visa-applications.ts'
+import type { Db } from '../../db/database.ts'
+import { findMessages } from '../../db/queries/visa-events.ts'
+import type { ShownVisaForm } from '../../db/queries/visa-forms.ts'
+import type { ApplicationPageRow, ApplicationRow } from '../../db/queries/visa-pages.ts'
+import { findApplicants, findPapers, type PaperRow } from '../../db/queries/visa-papers.ts'
+import type { Seal } from '../../db/seal.ts'
+import { toDay } from '../../domain/day.ts'
+import { toInvoiceId } from '../../domain/invoice.ts'
+import { toPrice } from '../../domain/money.ts'
+import { canPayOnline, paymentAfterEnd } from '../../domain/order.ts'
+import { type VisaPapers, visaPaperFields } from '../../domain/visa-form.ts'
+import { canWithdraw, isVisaLapsed, toShownVisaStatus, type VisaState } from '../../domain/visa-states.ts'
+import { openApplicant, openMessage } from './seal-applicants.ts'
+
+type Card = z.output<typeof VisaApplicationCard>
+type Page = z.output<typeof VisaApplicationPage>
+type Applicant = z.output<typeof VisaApplicant>
+export type ShownPicture = NonNullable<Card['picture']>
+
+const toDate = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
+
+const toState = (row: ApplicationRow<ShownPicture>): VisaState => ({
+  status: row.status,
+  begunAt: toDate(row.begunAt),
+  order: { paymentStatus: row.paymentStatus, holdUntil: toDate(row.holdUntil), isClosed: row.isClosed },
+})
+
+/** What the clock has decided is shown so, whether or not it has been written down. */
+export function presentCard(row: ApplicationRow<ShownPicture>, now: Date): Card {
+  const { isClosed: _, begunAt: _begun, total, currency, ...card } = row
+  const state = toState(row)
+  const lapsed = isVisaLapsed(state, now)
+  return {
+    ...card,
+    status: toShownVisaStatus(state, now),
+    isAsked: row.status === 'asked',
+    paymentStatus: lapsed ? paymentAfterEnd(row.paymentStatus) : row.paymentStatus,
+    holdUntil: lapsed ? null : row.holdUntil,
+    totalPrice: toPrice({ amount: total, currency }),
+    isLate: row.promisedOn !== null && row.promisedOn < toDay(now),
+    canPay: row.status === 'unpaid' && canPayOnline(state.order, now),
+    canWithdraw: canWithdraw(state, now),
+  }
+}
+
+/** People, papers and what was written, of whoever may see them. */
+export type Contents = { applicants: Applicant[]; visas: z.output<typeof VisaPaper>[]; messages: Message[] }
+type Message = z.output<typeof VisaMessage>
+
+export type ContentsInput = {
+  id: number
+  order: number
+  questions: ShownVisaForm['questions']
+  seal: Seal
+  toLink: (file: string) => string
+}
+
+export async function findContents(db: Db, input: ContentsInput): Promise<Contents> {
+  const { id, order, seal, toLink } = input
+  const papers = await findPapers(db, id)
+  const toPaper = ({ file, mediaType, addedAt }: PaperRow) => ({
+    id: file,
+    url: toLink(file),
+    mediaType: mediaType ?? ('application/pdf' as const),
+    addedAt: addedAt.toISOString(),
+  })
+  const applicants = (await findApplicants(db, id)).flatMap(({ number, sealed }) => {
+    if (sealed === null) return []
+    const { answers, ...person } = openApplicant(seal, sealed, { order, number })
+    const own = papers.flatMap((paper) =>
+      paper.applicant === number && paper.field !== 'visa' ? [{ ...toPaper(paper), field: paper.field }] : [],
+    )
+    return [{ number, ...person, answers: toAnswers(answers, input.questions), papers: own }]
+  })
+  const messages = (await findMessages(db, id)).map(({ isCustomer, sealed, at }) => ({
+    from: isCustomer ? ('customer' as const) : ('officer' as const),
+    text: openMessage(seal, sealed, order),
+    at: at.toISOString(),
+  }))
+  return { applicants, visas: papers.filter(({ field }) => field === 'visa').map(toPaper), messages }
+}
+
+/** A choice as its label says it. */
+const toAnswers = (answers: Record<string, string>, questions: ContentsInput['questions']): Applicant['answers'] =>
+  questions.flatMap(({ key, label, options }) => {
+    const kept = answers[key]
+    if (kept === undefined) return []
+    return [{ key, label, answer: options.find((option) => option.key === kept)?.label ?? kept }]
+  })
+
+export const toNeededPapers = (papers: VisaPapers): z.output<typeof NeededPaper>[] =>
+  visaPaperFields.flatMap((field) => {
+    const need = papers[field]
+    return need ? [{ field, need }] : []
+  })
+
+/** Enough to know which passport it was. */
+const maskPassport = ({ passportNumber, ...applicant }: Applicant): Applicant => ({
+  ...applicant,
+  passportNumber: passportNumber.slice(-3).padStart(passportNumber.length, '•'),
+})
+
+export function presentPage(row: ApplicationPageRow<ShownPicture>, contents: Contents, now: Date): Page {
+  const { papers, refund, ...rest } = row
+  return {
+    ...presentCard(row, now),
+    returnDate: rest.returnDate,
+    invoiceId: toInvoiceId(row.orderId),
+    applicants: contents.applicants.map(maskPassport),
+    visas: contents.visas,
+    papers: toNeededPapers(papers),
+    questions: rest.questions,
+    asked: rest.asked,
+    messages: contents.messages,
+    events: rest.events,
+    rejectReason: rest.rejectReason,
+    rejectPercent: rest.rejectPercent,
+    refund: refund && { ...refund, amount: { amount: refund.amount, currency: 'IQD' } },
+  }
+}

@@ -1,0 +1,63 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { OrderFacts } from '../../db/queries/orders.ts'
+import { findPointsBalance } from '../../db/queries/points.ts'
+import { findOpenApplicationsOf } from '../../db/queries/visa-applications.ts'
+import { closeRequest } from '../../db/queries/visa-events.ts'
+import type { Money } from '../../domain/money.ts'
+import { isWaiting } from '../../domain/order.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { toPlanOf } from '../../domain/refund.ts'
+import type { PaymentStatus } from '../../domain/states.ts'
+import { canWithdraw, isVisaOpen } from '../../domain/visa-states.ts'
+import { endOrder, type OrderEnding, toUnpaidBack } from '../orders/end-order.ts'
+import { notifyOrder } from '../orders/notify-order.ts'
+import { toOrderKinds } from '../orders/order-kind.ts'
+import { toRefundMethod } from '../payments/ask-refund.ts'
+import { requireFound } from '../require-found.ts'
+import { lockApplication } from './lock-application.ts'
+import { visaKind } from './visa-kind.ts'
+
+export type Withdrawn = { id: number; paymentStatus: PaymentStatus; refund: Money; refundTo: PaymentMethod }
+
+/** `isLeaving`: with the account, whatever was done for it by then; nothing of the fee comes back once somebody has begun. */
+type Input = { id: number; customer: number; isLeaving?: boolean; now: Date }
+
+export async function withdraw(tx: Tx, { id, customer, isLeaving = false, now }: Input): Promise<Withdrawn> {
+  const { facts, order } = await requireFound(lockApplication(tx, id))
+  if (facts.customer !== customer) throw new Problem('NOT_FOUND')
+  const canGo = canWithdraw({ ...facts, order }, now)
+  if (!canGo && !(isLeaving && isVisaOpen(facts))) throw new Problem('ORDER_NOT_CANCELLABLE')
+  await closeRequest(tx, id, now)
+  const ending = await toEnding(tx, order, { percent: canGo ? 100 : 0, now })
+  const { paymentStatus, asked } = await endOrder(tx, visaKind, order, ending)
+  // Who gives up what was never paid has just been told so, and there is nothing to wait for.
+  if (!isWaiting(order))
+    await notifyOrder(tx, toOrderKinds([visaKind]), order.id, { event: 'cancelled', back: asked ?? 'policy' }, { now })
+  const refund = { amount: ending.refund?.price ?? 0, currency: order.currency }
+  return { id, paymentStatus, refund, refundTo: asked?.method ?? toRefundMethod(order.paymentMethod) }
+}
+
+async function toEnding(
+  tx: Tx,
+  order: OrderFacts,
+  { percent, now }: { percent: number; now: Date },
+): Promise<OrderEnding> {
+  if (isWaiting(order)) return { by: 'customer', back: toUnpaidBack(order), now }
+  const paid = { amount: order.total, currency: order.currency }
+  const pointsBalance = await findPointsBalance(tx, order.customer)
+  const plan = toPlanOf(percent, { ...order, paid, pointsBalance, by: 'customer' })
+  return { by: 'customer', back: plan, refund: { price: plan.refund.amount, reason: 'cancelled_by_customer' }, now }
+}
+
+/** A leaving account has nobody left to be answered. One transaction each, in the order of all locks. */
+export async function withdrawAll(db: Db, account: string, now: Date): Promise<void> {
+  for (const { id, customer } of await findOpenApplicationsOf(db, account))
+    await db
+      .transaction()
+      .execute((tx) => withdraw(tx, { id, customer, isLeaving: true, now }))
+      .catch((error) => {
+        // It was decided in between.
+        if (!(error instanceof Problem)) throw error
+      })
+}

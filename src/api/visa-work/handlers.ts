@@ -1,0 +1,102 @@
+import type { Key, Ok } from '../../contract/contract.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { visaWorkCalls } from '../../contract/visa-work.ts'
+import type { Tx } from '../../db/database.ts'
+import { addLook } from '../../db/queries/visa-events.ts'
+import { countQueue, findOfficerPage, findQueue } from '../../db/queries/visa-pages.ts'
+import type { Member } from '../../domain/member.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import { giveFiles } from '../files/claim-files.ts'
+import { toFileLink } from '../files/file-link.ts'
+import type { Call, Handlers } from '../handler.ts'
+import { requireFound } from '../require-found.ts'
+import { requireSellers } from '../seller-orders/require-sellers.ts'
+import { findContents } from '../visa-applications/present-application.ts'
+import { accept, ask, reject } from './decide.ts'
+import type { Worker } from './lock-for-work.ts'
+import { presentWork, presentWorkPage } from './present-work.ts'
+import { leave, take } from './take.ts'
+
+type Keys = keyof typeof visaWorkCalls
+type Page = Ok<'GET /business/visa-applications/{id}'>
+type Said = keyof (typeof successMessages)['en']
+
+export const visaWorkHandlers: Handlers<Keys> = {
+  'GET /business/visa-applications': async ({ db, locale, caller, query, now }) => {
+    const sellers = await requireSellers(db, caller.account, 'work-on-visas', query.seller)
+    const { account } = caller
+    const { data, meta } = await findQueue(db, locale, { ...query, sellers, account, now })
+    const counts = await countQueue(db, { sellers, account, now })
+    return { data: data.map((row) => presentWork(row, { account, now })), meta, counts }
+  },
+  'GET /business/visa-applications/{id}': async (call) => {
+    const page = await getPage(call)
+    const { db, caller, params, security, now } = call
+    const { account, session } = caller
+    security.record({ name: 'visa_papers.read', account, session, detail: String(params.id) })
+    await addLook(db, { application: params.id, account, now })
+    return page
+  },
+  'POST /business/visa-applications/{id}/take': (call) =>
+    work(call, 'VISA_TAKEN_UP', (tx) => take(tx, { id: call.params.id, account: call.caller.account, now: call.now })),
+  'POST /business/visa-applications/{id}/leave': (call) =>
+    work(call, 'VISA_LEFT', (tx) => leave(tx, { id: call.params.id, account: call.caller.account, now: call.now })),
+  'POST /business/visa-applications/{id}/ask': (call) =>
+    work(call, 'VISA_ASKED', (tx) => ask(tx, { ...toDeciding(call), ...call.body })),
+  'POST /business/visa-applications/{id}/accept': (call) =>
+    work(call, 'VISA_ACCEPTED', (tx) =>
+      accept(tx, { ...toDeciding(call), hand: (customer) => handOver(tx, call, customer) }),
+    ),
+  'POST /business/visa-applications/{id}/reject': (call) =>
+    work(call, 'VISA_REJECTED', (tx) => reject(tx, { ...toDeciding(call), reason: call.body.reason })),
+}
+
+type DecideCall = Call<
+  | 'POST /business/visa-applications/{id}/ask'
+  | 'POST /business/visa-applications/{id}/accept'
+  | 'POST /business/visa-applications/{id}/reject'
+>
+
+function toDeciding({ params, caller, body, personalSeal, now }: DecideCall) {
+  const worker: Worker = { actor: 'officer', account: caller.account, version: body.version }
+  return { id: params.id, worker, note: body.note, seal: personalSeal, now }
+}
+
+/** Of another agency it is not there. What was done is answered with how it stands then. */
+async function work(call: Looking, said: Said, act: (tx: Tx) => Promise<void>): Promise<Page & { message: string }> {
+  await getPage(call)
+  await call.db.transaction().execute(act)
+  return { ...(await getPage(call)), message: successMessages[call.locale][said] }
+}
+
+type Looking = Pick<Call<Key>, 'db' | 'locale' | 'personalSeal' | 'files' | 'now'> & {
+  caller: Member
+  params: { id: number }
+}
+
+async function getPage({ db, locale, caller, params, personalSeal, files, now }: Looking): Promise<Page> {
+  const sellers = await requireSellers(db, caller.account, 'work-on-visas')
+  const row = await requireFound(findOfficerPage(db, locale, { id: params.id, sellers, now }))
+  const viewer = { ...caller, role: 'visa_officer' }
+  const contents = await findContents(db, {
+    id: row.id,
+    order: row.orderId,
+    questions: row.questions,
+    seal: personalSeal,
+    toLink: (file) => toFileLink(files, file, viewer, now).url,
+  })
+  return presentWorkPage(row, contents, { account: caller.account, now })
+}
+
+/** What the officer has uploaded for it is the customer's from here on. */
+async function handOver(
+  tx: Tx,
+  { caller, body, now }: Call<'POST /business/visa-applications/{id}/accept'>,
+  customer: number,
+): Promise<string[]> {
+  if (body.fileIds.length === 0) return []
+  const handed = await giveFiles(tx, { from: caller.customer, to: customer, ids: body.fileIds, now })
+  if (handed.some(({ field }) => field !== 'visa'))
+    throw new Problem('INVALID_INPUT', { fileIds: { error: 'invalid' } })
+  return handed.map(({ id }) => id)
+}

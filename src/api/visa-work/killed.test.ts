@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { findViolations } from '../../db/queries/payments-audit.ts'
+import { putSellerMembership } from '../../db/queries/sellers.ts'
+import { openTestDatabase } from '../../db/test-database.ts'
+import { sizeOf } from '../../domain/test-size.ts'
+import { addMember } from '../customers/test-member.ts'
+import { orderKinds } from '../order-kinds.ts'
+import { expireHolds } from '../orders/expire-holds.ts'
+import { sweepPayments } from '../payments/sweep.ts'
+import { openTestPayments } from '../payments/test-payments.ts'
+import { workRefunds } from '../payments/work-refunds.ts'
+import { runUntilKilled } from '../test-run-until-killed.ts'
+import { addVisa } from '../visa-applications/test-applying.ts'
+
+const database = openTestDatabase()
+const script = new URL('./test-killed-applying.ts', import.meta.url)
+const kills = sizeOf(100, 4)
+
+test(
+  'whenever it is killed, what was answered is there, with its papers and its money',
+  async () => {
+    const told: string[] = []
+    for (let kill = 0; kill < kills; kill++) {
+      const { visa, seller } = await addVisa(database.db)
+      const [member, officer] = [await addMember(database.db), await addMember(database.db)]
+      const { account } = officer
+      await database.db
+        .transaction()
+        .execute((tx) => putSellerMembership(tx, { account, seller, role: 'visa_officer', now: new Date() }))
+      const args = [visa, member.customer, member.token, officer.customer, officer.token].map(String)
+      told.push(...(await runUntilKilled(script, [database.url, ...args], (kill * 97) % 700)))
+      expect(await findViolations(database.db, new Date())).toEqual([])
+    }
+    await settleAll()
+    expect(await findViolations(database.db, new Date())).toEqual([])
+    const idsOf = (...names: string[]) =>
+      told.filter((line) => names.includes(line.split(' ')[0] ?? '')).map((line) => Number(line.split(' ')[1]))
+    const { rows } = await sql`
+      select (select count(*)::int from visa_applications where id = any(${idsOf('applied')}::int[])) as applied,
+        (select count(*)::int from visa_applications where id = any(${idsOf('asked')}::int[]) and begun_at is not null) as asked,
+        (select count(*)::int from visa_applications where id = any(${idsOf('accepted')}::int[]) and status = 'accepted') as accepted,
+        (select count(*)::int from visa_applications a join orders o on o.id = a.order_id
+          where a.id = any(${idsOf('rejected', 'withdrawn')}::int[]) and a.status in ('rejected', 'withdrawn')
+            and o.payment_status = 'refunded') as back`.execute(database.db)
+    expect(rows).toEqual([
+      {
+        applied: idsOf('applied').length,
+        asked: idsOf('asked').length,
+        accepted: idsOf('accepted').length,
+        back: idsOf('rejected', 'withdrawn').length,
+      },
+    ])
+  },
+  sizeOf(1_800_000, 120_000),
+)
+
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+/** What another process does afterwards, once the leases of the dead are over. */
+async function settleAll(): Promise<void> {
+  let minutes = 5
+  const { context } = openTestPayments(database.db, { now: () => later(minutes) })
+  await sweepPayments(context, later(5))
+  await expireHolds(database.db, orderKinds, later(16))
+  for (minutes of [17, 20, 90]) {
+    await sweepPayments(context, later(minutes))
+    await workRefunds(context, later(minutes))
+  }
+}

@@ -1,0 +1,47 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import {
+  countEntries,
+  type EntryState,
+  findEntryState,
+  insertEntry,
+  removeEntry,
+  restoreEntry,
+} from '../../db/queries/wishlist.ts'
+import { toUndoStart, wishlistLimits } from '../../domain/wishlist.ts'
+
+type SaveRequest = { customer: number; property: number; now: Date }
+
+/** One lock for all entries of a customer: it counts them, and none is added while the account is being erased. */
+async function lockEntry(tx: Tx, { customer, property }: SaveRequest): Promise<EntryState | null> {
+  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  return findEntryState(tx, customer, property)
+}
+
+const isSaved = (entry: EntryState | null): entry is EntryState & { removedAt: null } => entry?.removedAt === null
+
+async function add(tx: Tx, entry: EntryState | null, request: SaveRequest): Promise<number> {
+  const { customer, now } = request
+  if ((await countEntries(tx, customer)) >= wishlistLimits.entries) throw new Problem('WISHLIST_FULL')
+  // Also where the property has gone meanwhile: whoever took its entry out by mistake still wants to be told.
+  if (entry?.removedAt && entry.removedAt >= toUndoStart(now)) {
+    await restoreEntry(tx, entry.id)
+    return entry.id
+  }
+  const id = await insertEntry(tx, request)
+  if (id === null) throw new Problem('NOT_FOUND')
+  return id
+}
+
+export async function saveProperty(tx: Tx, request: SaveRequest): Promise<number> {
+  const entry = await lockEntry(tx, request)
+  return isSaved(entry) ? entry.id : add(tx, entry, request)
+}
+
+export async function toggleProperty(tx: Tx, request: SaveRequest): Promise<{ id: number; isSaved: boolean }> {
+  const entry = await lockEntry(tx, request)
+  if (!isSaved(entry)) return { id: await add(tx, entry, request), isSaved: true }
+  await removeEntry(tx, entry.id, request.customer, request.now)
+  return { id: entry.id, isSaved: false }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { orderKindNames } from '../domain/order.ts'
+import { paymentMethods } from '../domain/payment-method.ts'
+import { defineCalls, Id } from './call.ts'
+import { Price } from './shapes.ts'
+
+/** One line of an invoice: so many of something. */
+const InvoiceLine = z.object({
+  title: z.string(),
+  /** The night that it is for, `YYYY-MM-DD`; null where it has none. */
+  day: z.string().nullable(),
+  count: z.number().int(),
+  price: Price,
+  amount: Price,
+})
+
+/** What was paid for, fit to be printed. All prices are in the order's currency, unless they say otherwise. */
+export const Invoice = z.object({
+  invoiceId: z.string(),
+  orderId: z.number().int(),
+  code: z.string(),
+  itemType: z.enum(orderKindNames),
+  itemId: z.number().int(),
+  /** Where its page is, without the locale. */
+  itemPath: z.string(),
+  /** What was bought is called so. */
+  title: z.string(),
+  /** The day in Baghdad on which it was paid, `YYYY-MM-DD`. */
+  day: z.string(),
+  paidAt: z.string(),
+  paymentMethod: z.enum(paymentMethods),
+  seller: z.object({
+    name: z.string(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  customer: z.object({ name: z.string() }),
+  lines: z.array(InvoiceLine),
+  totalBeforeDiscount: Price,
+  voucherDiscount: Price,
+  pointsDiscount: Price,
+  /** 0 or less. */
+  rounding: Price,
+  total: Price,
+  /** What was paid, in dinars, and how many of them a dollar was then; null where the price is in dinars. */
+  dinars: Price,
+  rate: z.number().nullable(),
+  /** In dinars, the first one first. `refundedAt` is null while it is on its way. */
+  refunds: z.array(
+    z.object({
+      amount: Price,
+      to: z.enum(paymentMethods),
+      status: z.enum(['waiting', 'refunding', 'refunded', 'failed']),
+      askedAt: z.string(),
+      refundedAt: z.string().nullable(),
+    }),
+  ),
+})
+
+export const invoiceCalls = defineCalls({
+  'GET /customer/orders/{id}/invoice': {
+    summary: 'The invoice of an order that was paid',
+    audience: 'customer',
+    params: Id,
+    ok: Invoice,
+    problems: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { saleKinds } from '../domain/sale.ts'
+import { defineCalls, Id, IdNumber, Page, PageMeta, urlFlag } from './call.ts'
+import { Picture, Price } from './shapes.ts'
+
+const Kind = z.enum(saleKinds)
+
+const Entry = z.object({
+  id: z.number().int(),
+  kind: Kind,
+  itemId: z.number().int(),
+  /** As it is called, or was called while it was there. */
+  title: z.string(),
+  /** It is not offered any more. */
+  isGone: z.boolean(),
+  createdAt: z.string(),
+})
+
+/** With `loadItem` as it is today; null where it is gone. */
+const ListedEntry = Entry.extend({
+  item: z
+    .object({
+      /** Of its page, without the locale. */
+      path: z.string(),
+      place: z.string(),
+      /** For one person or piece; null where it costs nothing, or nobody knows what. */
+      price: Price.nullable(),
+      picture: Picture,
+    })
+    .nullable()
+    .optional(),
+})
+
+const Item = z.object({ kind: Kind, itemId: IdNumber })
+const Removed = z.object({ id: z.number().int(), kind: Kind, itemId: z.number().int(), message: z.string() })
+
+/** The wishlist of properties has calls of the product document; these have the same shape, for whatever else is sold. */
+export const itemWishlistCalls = defineCalls({
+  'GET /customer/item-wishlist': {
+    summary: 'Offers, journeys, events and activities that a customer has saved, those saved last first',
+    audience: 'customer',
+    query: Page(8).extend({ kind: Kind.optional(), loadItem: urlFlag }),
+    ok: z.object({ data: z.array(ListedEntry), meta: PageMeta }),
+  },
+  'POST /customer/item-wishlist': {
+    summary: 'Saves one; what is saved stays as it is',
+    audience: 'customer',
+    isCreating: true,
+    body: Item,
+    ok: Entry.extend({ message: z.string() }),
+    problems: ['NOT_FOUND', 'WISHLIST_FULL'],
+  },
+  'POST /customer/item-wishlist/toggle': {
+    summary: 'Saves one, or takes it out where it is saved',
+    audience: 'customer',
+    isCreating: true,
+    body: Item,
+    ok: z.object({ kind: Kind, itemId: z.number().int(), isSaved: z.boolean(), message: z.string() }),
+    problems: ['NOT_FOUND', 'WISHLIST_FULL'],
+  },
+  'DELETE /customer/item-wishlist/{id}': {
+    summary: 'Takes an entry out',
+    audience: 'customer',
+    params: Id,
+    ok: Removed,
+    problems: ['NOT_FOUND'],
+  },
+  'DELETE /customer/item-wishlist/{kind}/{id}': {
+    summary: 'Takes what it is of out',
+    audience: 'customer',
+    params: Id.extend({ kind: Kind }),
+    ok: Removed,
+    problems: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { locales } from '../domain/locale.ts'
+import { notificationEntities } from '../domain/notification.ts'
+import { pushPlatforms } from '../domain/push.ts'
+import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+
+/** Something that a customer was told. */
+export const Notification = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  body: z.string(),
+  /** In which it was written: that of the profile then, whatever language is asked for now. */
+  language: z.enum(locales),
+  /** What has happened: a short code. */
+  event: z.string(),
+  /** What it is about, as a push carries it. */
+  data: z.object({ entity: z.enum(notificationEntities), id: z.number().int() }),
+  /** Of the page about it, without the locale. */
+  path: z.string(),
+  createdAt: z.string(),
+  seenAt: z.string().nullable(),
+})
+
+export const UnreadCount = z.object({ unread_count: z.number().int() })
+
+const Seen = UnreadCount.extend({ message: z.string() })
+
+export const notificationCalls = defineCalls({
+  'GET /user/notifications': {
+    summary: 'What the customer was told, the newest first, and how much of it was not seen yet',
+    audience: 'customer',
+    query: Page(20),
+    ok: List(Notification).extend(UnreadCount.shape),
+  },
+  'GET /user/notifications/{id}': {
+    summary: 'One notification; reading it by this does not make it seen',
+    audience: 'customer',
+    params: Id,
+    ok: Notification,
+    problems: ['NOT_FOUND'],
+  },
+  'PUT /user/notifications/seen/{id}': {
+    summary: 'It was seen: no message is sent about it any more',
+    audience: 'customer',
+    params: Id,
+    ok: Seen,
+    problems: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /user/notifications/seen': {
+    summary: 'All were seen; with `upTo`, all up to that one',
+    audience: 'customer',
+    body: z.object({ upTo: IdNumber.nullish() }),
+    ok: Seen,
+    problems: ['TOO_MANY_REQUESTS'],
+  },
+  'POST /user/notifications/token': {
+    summary:
+      'A device of this session that shows notifications, until it is signed out; to be said again after `renewAt`',
+    audience: 'customer',
+    body: z.object({
+      platform: z.enum(pushPlatforms),
+      /** Of a browser, its subscription as JSON. */
+      token: z.string().min(1).max(4_096),
+    }),
+    ok: z.object({ renewAt: z.string(), message: z.string() }),
+    problems: ['TOO_MANY_REQUESTS'],
+  },
+  'GET /public/push-key': {
+    summary: 'The public key that a browser subscribes with; null where nothing is pushed',
+    audience: 'visitor',
+    ok: z.object({ publicKey: z.string().nullable() }),
+  },
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { orderKindNames } from '../domain/order.ts'
+import { paymentStatuses } from '../domain/states.ts'
+import { defineCalls, Id } from './call.ts'
+import { Payment, Refund } from './payments.ts'
+import { Price } from './shapes.ts'
+
+export const orderCalls = defineCalls({
+  'GET /customer/orders/{id}/payment': {
+    summary: 'How the payment of an order of any kind stands; to be asked again while it is open',
+    audience: 'customer',
+    params: Id,
+    ok: z.object({
+      orderId: z.number().int(),
+      /** What a customer names: eight letters and digits that cannot be taken for each other. */
+      code: z.string(),
+      kind: z.enum(orderKindNames),
+      /** The public id of what was ordered, its name where it has one, and where its page is, without the locale. */
+      itemId: z.number().int(),
+      title: z.string().nullable(),
+      path: z.string(),
+      total: Price,
+      paymentStatus: z.enum(paymentStatuses),
+      /** It has run out, or was cancelled. */
+      isClosed: z.boolean(),
+      isCancelled: z.boolean(),
+      canPay: z.boolean(),
+      holdUntil: z.string().nullable(),
+      /** The newest one; null where nobody has tried yet. */
+      payment: Payment.nullable(),
+      refund: Refund.nullable(),
+    }),
+    problems: ['NOT_FOUND'],
+  },
+})

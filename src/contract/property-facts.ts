@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import {
+  cotRules,
+  couplePapers,
+  hotWaterTimes,
+  internetPlaces,
+  lateArrivals,
+  liftsInCuts,
+  petRules,
+  smokingRules,
+} from '../domain/property-facts.ts'
+
+const Hours = z.number().int().min(0).max(24)
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** Paid in cash at the reception, so in dinars wherever the rooms are priced in dollars. 0: none. */
+const Dinars = z.number().int().min(0).max(10_000_000)
+
+/** What a property says of itself beside its rooms. Codes and numbers only: each language has its own words for them. */
+export const PropertyFacts = z.object({
+  rules: z.object({
+    cots: z.enum(cotRules),
+    pets: z.enum(petRules),
+    smoking: z.enum(smokingRules),
+    couples: z.enum(couplePapers),
+    quiet: z.object({ from: Clock, until: Clock }).nullable(),
+    /** Given back when guests leave. */
+    deposit: Dinars,
+    lateArrival: z.enum(lateArrivals),
+    /** Of a room and night, on top of the price: a municipality's, say. */
+    feeAtArrival: Dinars,
+  }),
+  power: z.object({ gridHours: Hours, generatorHours: Hours, lift: z.enum(liftsInCuts) }),
+  water: z.object({ hot: z.enum(hotWaterTimes), hasTank: z.boolean() }),
+  internet: z.object({ where: z.enum(internetPlaces), megabits: z.number().int().min(0), worksInCuts: z.boolean() }),
+  access: z.object({
+    /** At the entrance. */
+    steps: z.number().int().min(0).max(200),
+    hasGroundFloorRooms: z.boolean(),
+    /** Of the narrowest door on the way to the bed, in centimetres. */
+    doorWidth: z.number().int().min(50).max(200),
+    hasGrabRails: z.boolean(),
+    hasWheelchair: z.boolean(),
+  }),
+})
+
+export const PropertyQuestion = z.object({ id: z.number().int(), question: z.string(), answer: z.string() })

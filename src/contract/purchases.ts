@@ -1,0 +1,263 @@
+import { z } from 'zod'
+import { cashReasons } from '../domain/hold-rules.ts'
+import { currencies } from '../domain/money.ts'
+import { paymentMethods } from '../domain/payment-method.ts'
+import { toPlainText } from '../domain/plain-text.ts'
+import { saleKinds } from '../domain/sale.ts'
+import { paymentStatuses, purchaseStatuses } from '../domain/states.ts'
+import { latinNumber } from './availability.ts'
+import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { Refund } from './payments.ts'
+import type { ProblemCode } from './problems.ts'
+import { Seller, Stock } from './sales.ts'
+import { Coordinates, LocationRef, Picture, PlacedOrder, Policy, Price } from './shapes.ts'
+import { Traveller, TravellerInput } from './travellers.ts'
+import { VoucherCode, voucherProblems } from './vouchers.ts'
+
+const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
+const count = (most: number) => z.preprocess(latinNumber, z.number().int().min(1).max(most))
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false)
+
+/** What is wanted. Which of it is needed says `GET /public/sales/{type}/{id}`. */
+const Choice = z.object({
+  itemType: z.enum(saleKinds),
+  itemId: IdNumber,
+  /** Pieces of an offer, people of an activity. */
+  quantity: optional(count(30)),
+  /** Of an event. */
+  tickets: z
+    .array(z.object({ categoryId: IdNumber, quantity: count(30) }))
+    .max(20)
+    .nullish(),
+  /** Of a journey, while its travellers are not named: those count where both are there, and have to be the same people. */
+  party: z
+    .object({
+      adults: z.preprocess(latinNumber, z.number()),
+      /** Null for one whose age is not known yet, which has its own problem. */
+      childrenAges: z.array(z.preprocess(latinNumber, z.number().nullable())).max(30).default([]),
+    })
+    .nullish(),
+  /** How many share a room, Umrah; 1 is a room alone. */
+  sharing: optional(z.preprocess(latinNumber, z.number().int().min(1).max(4))),
+  /** A departure of a journey, or a time of an activity: the id of a stock. */
+  departureId: optional(IdNumber),
+  travelDate: optional(z.string().max(10)),
+  returnDate: optional(z.string().max(10)),
+  /** Only the deposit now. */
+  payDeposit: flag,
+  voucherCode: optional(VoucherCode),
+  usePoints: flag,
+})
+
+const Line = z.object({
+  /** A word of the price list, or `rest`: what is left for later, and less than nothing. */
+  kind: z.string(),
+  /** Of a ticket category. */
+  title: z.string().optional(),
+  count: z.number().int(),
+  price: z.number(),
+  amount: z.number(),
+})
+
+/** What is left to pay after a deposit. */
+const Rest = z.object({
+  amount: Price,
+  dueOn: z.iso.date(),
+})
+
+export const PurchaseQuote = z.object({
+  lines: z.array(Line),
+  totalBeforeDiscount: z.number(),
+  voucherDiscount: z.number(),
+  pointsDiscount: z.number(),
+  rounding: z.number(),
+  /** What is charged now. */
+  total: z.number(),
+  currency: z.enum(currencies),
+  pointsToUse: z.number().int(),
+  /** Where a deposit would do: what it is, and what is left then. `rest` is set where it was asked for. */
+  deposit: z.object({ amount: Price, rest: Rest }).nullable(),
+  rest: Rest.nullable(),
+  policy: Policy,
+  acceptance: z.enum(['automatic', 'manual']),
+  cash: z.object({ until: z.string().nullable(), reason: z.enum(cashReasons).nullable() }),
+  inDinars: z.object({ amount: z.number(), rate: z.number(), day: z.string().nullable() }).nullable(),
+  priceKey: z.string(),
+})
+
+/** `details` of SOLD_OUT: what is left of what was asked for, and what else is still to be had. */
+export const SoldOut = z.object({ left: z.number().int(), others: z.array(Stock) })
+/** `details` of HOLD_AGAIN_LATER: from when on the same places may be held once more. */
+export const HoldAgain = z.object({ until: z.string() })
+/** `details` of PRICE_CHANGED. */
+export const ChangedPurchasePrice = z.object({ price: PurchaseQuote })
+
+export const PurchaseCard = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  orderId: z.number().int(),
+  itemType: z.enum(saleKinds),
+  itemId: z.number().int(),
+  /** As it was called when it was bought. */
+  title: z.string(),
+  picture: Picture,
+  location: LocationRef,
+  seller: Seller,
+  status: z.enum(purchaseStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  /** Null for what has no day. */
+  startsAt: z.string().nullable(),
+  endsAt: z.string(),
+  people: z.number().int(),
+  /** All of it, with what is left for later. */
+  totalPrice: Price,
+  /** What the first payment is of it, where the rest comes later. */
+  deposit: Price.nullable(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  holdUntil: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  canPay: z.boolean(),
+  canCancel: z.boolean(),
+  /** What is still to be paid of it, where it was begun with a deposit. */
+  rest: Rest.nullable(),
+  canPayRest: z.boolean(),
+  restPaidAt: z.string().nullable(),
+  hasTickets: z.boolean(),
+})
+
+export const PurchasePage = PurchaseCard.extend({
+  invoiceId: z.string(),
+  /** The order by which the rest is paid, once somebody wanted to; and its invoice, once it was. */
+  restOrderId: z.number().int().nullable(),
+  restInvoiceId: z.string().nullable(),
+  /** Of its own page, without the locale; null where that is gone. */
+  itemPath: z.string().nullable(),
+  venue: z.string().nullable(),
+  coordinates: Coordinates.nullable(),
+  includes: z.array(z.string()),
+  adults: z.number().int(),
+  children: z.number().int(),
+  infants: z.number().int(),
+  sharing: z.number().int().nullable(),
+  travelDate: z.string().nullable(),
+  returnDate: z.string().nullable(),
+  pickupLocation: z.string().nullable(),
+  /** Empty where none were asked for, or they were forgotten. Passport numbers show their last three characters. */
+  travellers: z.array(Traveller),
+  places: z.array(z.object({ stockId: z.number().int(), title: z.string().nullable(), count: z.number().int() })),
+  /** Of the whole price, also where a deposit was paid first. */
+  lines: z.array(Line),
+  totalBeforeDiscount: Price,
+  voucherDiscount: Price,
+  pointsDiscount: Price,
+  /** 0 or less: what came off in cash. */
+  rounding: Price,
+  policy: Policy,
+  /** It cannot be cancelled, only because somebody else has one of its tickets. */
+  needsTicketsBack: z.boolean(),
+  /** It was given up for its customer, since the rest had not come by its day. */
+  isRestMissed: z.boolean(),
+  acceptance: z.enum(['automatic', 'manual']),
+  /** What cancelling now would give back. */
+  refundNow: z.object({ amount: Price, percent: z.number().int(), to: z.enum(paymentMethods) }).nullable(),
+  /** All that goes back, by the way of the first payment. */
+  refund: Refund.nullable(),
+  /** Each on its way: of the first payment, and of the rest. */
+  refunds: z.array(Refund),
+})
+
+const choiceProblems: ProblemCode[] = [
+  'NOT_FOUND',
+  'SALE_OVER',
+  'SOLD_OUT',
+  'TOO_MANY_PLACES',
+  'TOO_FEW_PEOPLE',
+  'TOO_MANY_PEOPLE',
+  'INVALID_ADULTS',
+  'INVALID_AGE',
+  'INVALID_DATE',
+  'PAST_DATE',
+  'DEPARTURE_REQUIRED',
+  'TICKETS_REQUIRED',
+  'TRAVEL_DATE_REQUIRED',
+  'DEPOSIT_NOT_OFFERED',
+  ...voucherProblems,
+]
+
+export const purchaseCalls = defineCalls({
+  'GET /customer/purchases': {
+    summary: 'What a customer has bought, the newest first; `next`: what is still to come, the nearest first',
+    audience: 'customer',
+    query: Page(8).extend({ show: z.enum(['all', 'next']).default('all') }),
+    ok: List(PurchaseCard),
+  },
+  'GET /customer/purchases/{id}': {
+    summary: 'One purchase',
+    audience: 'customer',
+    params: Id,
+    ok: PurchasePage,
+    problems: ['NOT_FOUND'],
+  },
+  'POST /customer/purchases/calculate-price': {
+    summary: 'The price of a choice, line by line',
+    audience: 'customer',
+    body: Choice.extend({ paymentMethod: optional(z.enum(paymentMethods)) }),
+    ok: PurchaseQuote,
+    problems: choiceProblems,
+  },
+  'POST /customer/purchases': {
+    summary: 'Buys a choice at the price that was shown, and holds its places until it is paid',
+    audience: 'customer',
+    isCreating: true,
+    body: Choice.extend({
+      travellers: z.array(TravellerInput).max(30).nullish(),
+      pickupLocation: optional(z.string().trim().min(3).max(200).transform(toPlainText)),
+      paymentMethod: optional(z.enum(paymentMethods)),
+      priceKey: optional(z.string().max(100)),
+      total: optional(z.number().nonnegative()),
+    }),
+    ok: PlacedOrder.extend({ id: z.number().int(), orderId: z.number().int(), status: z.enum(purchaseStatuses) }),
+    problems: [
+      ...choiceProblems,
+      'PICKUP_REQUIRED',
+      'TRAVELLERS_REQUIRED',
+      'PARTY_MISMATCH',
+      'PASSPORT_EXPIRES',
+      'PAYMENT_METHOD_REQUIRED',
+      'PRICE_CHANGED',
+      'WALLET_TOO_LOW',
+      'TOO_MANY_HOLDS',
+      'HOLD_AGAIN_LATER',
+      'CASH_NOT_OFFERED',
+    ],
+  },
+  'POST /customer/purchases/{id}/payment-url': {
+    summary: 'Where an unpaid purchase, or the rest of one, is paid; the payment that is open, if there is one',
+    audience: 'customer',
+    isCreating: true,
+    params: Id,
+    body: z.object({ paymentMethod: z.enum(paymentMethods).default('qi') }),
+    ok: z.object({ payment_url: z.string(), message: z.string() }),
+    problems: ['NOT_FOUND', 'ORDER_NOT_PAYABLE', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
+  },
+  'PUT /customer/purchases/{id}/cancel': {
+    summary: 'Gives up what is unpaid; gives back what was paid, by the policy',
+    audience: 'customer',
+    params: Id,
+    ok: z.object({
+      id: z.number().int(),
+      status: z.enum(purchaseStatuses),
+      paymentStatus: z.enum(paymentStatuses),
+      refund: Price,
+      refundTo: z.enum(paymentMethods),
+      message: z.string(),
+    }),
+    problems: ['NOT_FOUND', 'ORDER_NOT_CANCELLABLE'],
+  },
+})

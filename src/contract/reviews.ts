@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { locales } from '../domain/locale.ts'
+import { toPlainText } from '../domain/plain-text.ts'
+import {
+  reportReasons,
+  reviewedSales,
+  reviewKinds,
+  reviewLimits,
+  reviewParties,
+  reviewSorts,
+} from '../domain/review.ts'
+import { reviewTopics } from '../domain/review-topics.ts'
+import { latinNumber } from './availability.ts'
+import { defineCalls, Id, IdNumber, List, Page, PageMeta } from './call.ts'
+import type { ProblemCode } from './problems.ts'
+
+const Stars = z.number().int().min(1).max(5)
+const SentStars = z.preprocess(latinNumber, Stars)
+
+/** What guests say of single things; not all can be said of everything, and none has to be. */
+const partsOf = <Part extends z.ZodType>(part: Part) => ({
+  clean: part,
+  place: part,
+  staff: part,
+  comfort: part,
+  worth: part,
+  powerAndWater: part,
+})
+const Parts = z.object(partsOf(Stars.optional()))
+const Averages = z.object(partsOf(z.number().optional()))
+
+/** Several lines as people write them; more than one empty line between two is none of their text. */
+const Said = ({ min, max }: { min: number; max: number }) =>
+  z.preprocess(
+    (text) => (typeof text === 'string' ? toPlainText(text).replace(/\n{3,}/g, '\n\n') : text),
+    z.string().min(min).max(max).regex(/\p{L}/u),
+  )
+
+const WrittenReview = z.object({
+  rating: SentStars,
+  parts: z
+    .object(partsOf(z.preprocess(latinNumber, Stars.nullish())))
+    .nullish()
+    .transform((parts) => parts ?? {}),
+  text: Said(reviewLimits.text),
+  with: z.enum(reviewParties),
+})
+
+export const Review = z.object({
+  id: z.number().int(),
+  rating: z.number().int(),
+  parts: Parts,
+  text: z.string(),
+  /** Of the text, by its letters. */
+  language: z.enum(locales),
+  with: z.enum(reviewParties),
+  /** The first name and an initial. */
+  guest: z.string(),
+  /** In which the stay or journey ended: `2026-11`. */
+  month: z.string(),
+  isEdited: z.boolean(),
+  /** Of the property, or of who sold it. */
+  answer: z.string().nullable(),
+})
+
+export const ReviewSummary = z.object({
+  /** Null where there are none. */
+  rating: z.number().nullable(),
+  count: z.number().int(),
+  /** How many gave one star, two… */
+  distribution: z.array(z.number().int()).length(5),
+  parts: Averages,
+  languages: z.object({ en: z.number().int(), ar: z.number().int(), ku: z.number().int() }),
+  parties: z.object({
+    family: z.number().int(),
+    couple: z.number().int(),
+    friends: z.number().int(),
+    alone: z.number().int(),
+  }),
+  /** What guests speak of most, counted from what they wrote. */
+  topics: z.array(z.object({ topic: z.enum(reviewTopics), count: z.number().int() })),
+})
+
+const ReviewQuery = Page(8).extend({
+  sort: z.enum(reviewSorts).default('newest'),
+  language: z.enum(locales).optional(),
+  with: z.enum(reviewParties).optional(),
+  topic: z.enum(reviewTopics).optional(),
+})
+
+const Reviews = z.object({ data: z.array(Review), meta: PageMeta, summary: ReviewSummary })
+
+/** What a customer has written of an order, and whether they may. */
+export const OwnReview = z.object({
+  kind: z.enum(reviewKinds),
+  itemId: z.number().int(),
+  /** `early`: it is not over. `late`: it has been for too long. `never`: it did not take place. `own`: they work there. */
+  state: z.enum(['open', 'early', 'late', 'never', 'own']),
+  /** The first and the last day on which it can be written and changed. */
+  from: z.string(),
+  until: z.string(),
+  review: z
+    .object({
+      id: z.number().int(),
+      rating: z.number().int(),
+      parts: Parts,
+      text: z.string(),
+      with: z.enum(reviewParties),
+      /** An operator has taken it off the page. */
+      isHidden: z.boolean(),
+      answer: z.string().nullable(),
+    })
+    .nullable(),
+})
+
+const Written = OwnReview.extend({ message: z.string() })
+const writing: ProblemCode[] = [
+  'NOT_FOUND',
+  'REVIEW_TOO_EARLY',
+  'REVIEW_TOO_LATE',
+  'REVIEW_NOT_STAYED',
+  'REVIEW_OWN',
+  'REVIEW_HAS_LINK',
+  'REVIEW_HAS_PHONE',
+]
+
+export const reviewCalls = defineCalls({
+  'GET /user/properties/{id}/reviews': {
+    summary: 'What guests say of a stay, and what it adds up to',
+    audience: 'visitor',
+    params: Id,
+    query: ReviewQuery,
+    ok: Reviews,
+    problems: ['NOT_FOUND'],
+    freshFor: 60,
+  },
+  'GET /public/sales/{type}/{id}/reviews': {
+    summary: 'The same of a tour, an Umrah or an activity',
+    audience: 'visitor',
+    params: z.object({ type: z.enum(reviewedSales), id: IdNumber }),
+    query: ReviewQuery,
+    ok: Reviews,
+    problems: ['NOT_FOUND'],
+    freshFor: 60,
+  },
+  'GET /customer/reservations/{id}/review': {
+    summary: 'What the customer has written of a stay, and whether they may',
+    audience: 'customer',
+    params: Id,
+    ok: OwnReview,
+    problems: ['NOT_FOUND'],
+  },
+  'POST /customer/reservations/{id}/review': {
+    summary: 'Reviews a stay that is over: once, for 90 days',
+    audience: 'customer',
+    isCreating: true,
+    params: Id,
+    body: WrittenReview,
+    ok: Written,
+    problems: [...writing, 'REVIEW_EXISTS'],
+  },
+  'PUT /customer/reservations/{id}/review': {
+    summary: 'Changes what was written, for the same 90 days',
+    audience: 'customer',
+    params: Id,
+    body: WrittenReview,
+    ok: Written,
+    problems: writing,
+  },
+  'GET /customer/purchases/{id}/review': {
+    summary: 'What the customer has written of a tour, an Umrah or an activity, and whether they may',
+    audience: 'customer',
+    params: Id,
+    ok: OwnReview,
+    problems: ['NOT_FOUND'],
+  },
+  'POST /customer/purchases/{id}/review': {
+    summary: 'Reviews what was bought and is over: once, for 90 days',
+    audience: 'customer',
+    isCreating: true,
+    params: Id,
+    body: WrittenReview,
+    ok: Written,
+    problems: [...writing, 'REVIEW_EXISTS'],
+  },
+  'PUT /customer/purchases/{id}/review': {
+    summary: 'Changes what was written, for the same 90 days',
+    audience: 'customer',
+    params: Id,
+    body: WrittenReview,
+    ok: Written,
+    problems: writing,
+  },
+  'POST /customer/reviews/{id}/report': {
+    summary: 'Asks an operator to look at a review; it is shown until they have',
+    audience: 'customer',
+    isCreating: true,
+    params: Id,
+    body: z.object({ reason: z.enum(reportReasons) }),
+    ok: z.object({ message: z.string() }),
+    problems: ['NOT_FOUND'],
+  },
+  'GET /business/reviews': {
+    summary: 'Reviews of what the caller answers for as a manager, those without an answer first',
+    audience: 'member',
+    query: Page(20),
+    ok: List(Review.extend({ kind: z.enum(reviewKinds), itemId: z.number().int(), title: z.string() })),
+    problems: ['NOT_A_MEMBER'],
+  },
+  'POST /business/reviews/{id}/answer': {
+    summary: 'Answers a review, once',
+    audience: 'member',
+    isCreating: true,
+    params: Id,
+    body: z.object({ text: Said(reviewLimits.answer) }),
+    ok: z.object({ message: z.string() }),
+    problems: ['NOT_FOUND', 'REVIEW_ANSWERED', 'REVIEW_HAS_LINK', 'REVIEW_HAS_PHONE'],
+  },
+})

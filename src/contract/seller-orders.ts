@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { saleKinds } from '../domain/sale.ts'
+import { memberRoles } from '../domain/seller-rights.ts'
+import { paymentStatuses, purchaseStatuses } from '../domain/states.ts'
+import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+import { Price } from './shapes.ts'
+import { Traveller } from './travellers.ts'
+
+const Filter = {
+  seller: IdNumber.optional(),
+  /** Days of Baghdad on which it takes place. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  status: z.enum(purchaseStatuses).optional(),
+  type: z.enum(saleKinds).optional(),
+}
+
+/** A purchase, as who sold it sees it. */
+export const SellerOrder = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  itemType: z.enum(saleKinds),
+  title: z.string(),
+  status: z.enum(purchaseStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  startsAt: z.string().nullable(),
+  createdAt: z.string(),
+  customer: z.object({ name: z.string(), phone: z.string().nullable() }),
+  adults: z.number().int(),
+  children: z.number().int(),
+  infants: z.number().int(),
+  pickupLocation: z.string().nullable(),
+  travelDate: z.string().nullable(),
+  returnDate: z.string().nullable(),
+  total: Price,
+  /** Still to be paid. */
+  rest: Price.nullable(),
+  canDecide: z.boolean(),
+})
+
+export const sellerOrderCalls = defineCalls({
+  'GET /business/sellers': {
+    summary: 'For which agencies and organisers whoever is signed in works, and what they sell',
+    audience: 'member',
+    ok: z.object({
+      data: z.array(
+        z.object({
+          id: z.number().int(),
+          role: z.enum(memberRoles),
+          title: z.string(),
+          kind: z.enum(['agency', 'organizer']),
+          sales: z.array(
+            z.object({
+              id: z.number().int(),
+              itemType: z.enum(saleKinds),
+              title: z.string(),
+              canLeave: z.boolean(),
+              stocks: z.array(
+                z.object({
+                  id: z.number().int(),
+                  title: z.string().nullable(),
+                  day: z.string().nullable(),
+                  time: z.string().nullable(),
+                  capacity: z.number().int(),
+                  taken: z.number().int(),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  'GET /business/orders': {
+    summary: 'What was bought of a seller, the next one first; for managers, as all about orders',
+    audience: 'member',
+    query: Page(20).extend(Filter),
+    ok: List(SellerOrder),
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
+  },
+  'GET /business/orders/export': {
+    summary: 'The same as a file with commas, all of it',
+    audience: 'member',
+    query: z.object(Filter),
+    ok: z.object({ file: z.string(), count: z.number().int(), csv: z.string() }),
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY'],
+  },
+  'PUT /business/orders/{id}/accept': {
+    summary: 'Says yes to what is decided by hand',
+    audience: 'member',
+    params: Id,
+    ok: SellerOrder.extend({ message: z.string() }),
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'PURCHASE_DECIDED'],
+  },
+  'PUT /business/orders/{id}/reject': {
+    summary: 'Says no: everything that was paid goes back',
+    audience: 'member',
+    params: Id,
+    ok: SellerOrder.extend({ message: z.string() }),
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'PURCHASE_DECIDED'],
+  },
+  'GET /business/departures/{id}/travellers': {
+    summary: 'Who comes along: of a departure, a day or a time; for managers',
+    audience: 'member',
+    params: Id,
+    ok: z.object({
+      title: z.string(),
+      day: z.string().nullable(),
+      time: z.string().nullable(),
+      capacity: z.number().int(),
+      taken: z.number().int(),
+      data: z.array(
+        z.object({
+          code: z.string(),
+          customer: z.object({ name: z.string(), phone: z.string().nullable() }),
+          count: z.number().int(),
+          sharing: z.number().int().nullable(),
+          pickupLocation: z.string().nullable(),
+          travellers: z.array(Traveller),
+        }),
+      ),
+    }),
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND'],
+  },
+})

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { toPlainText } from '../domain/plain-text.ts'
+import { saleKinds } from '../domain/sale.ts'
+import { defineCalls, Id, IdNumber } from './call.ts'
+import { Coordinates } from './shapes.ts'
+
+const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+export const ticketStates = ['good', 'entered', 'left', 'passed', 'cancelled', 'over'] as const
+
+/** Why what a door let through without a network was worth nothing, known when it was delivered. */
+export const entryConflicts = ['used', 'ended', 'unknown', 'not_today', 'not_inside', 'rest_unpaid'] as const
+
+const InAll = z.object({ en: z.string(), ar: z.string(), ku: z.string() })
+
+/** One a traveller or place. */
+export const Ticket = z.object({
+  /** A random number, as text: JSON has none that large. */
+  id: z.string(),
+  purchaseId: z.number().int(),
+  /** Within its purchase, from 1. */
+  number: z.number().int(),
+  /** For typing at a door: the code of its order, its number and four letters of its own, `ABCD2345-1-K522`. Null as the token is. */
+  code: z.string().nullable(),
+  state: z.enum(ticketStates),
+  /** What stands in the QR code; null where it is worth nothing any more. */
+  token: z.string().nullable(),
+  itemType: z.enum(saleKinds),
+  title: z.string(),
+  /** Of its category. */
+  category: z.string().nullable(),
+  holder: z.string().nullable(),
+  startsAt: z.string().nullable(),
+  endsAt: z.string(),
+  venue: z.string().nullable(),
+  coordinates: Coordinates.nullable(),
+  /** In every language, for paper: who reads it at a door need not read the holder's. */
+  printed: z.object({ title: InAll, category: InAll.nullable(), venue: InAll.nullable() }),
+  seller: z.object({ title: z.string(), phone: z.string() }),
+  enteredAt: z.string().nullable(),
+  canPass: z.boolean(),
+  /** Somebody has a link to take it, until then. */
+  passUntil: z.string().nullable(),
+})
+
+/** On one line. */
+const name = (most: number) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string' ? emptyIsNothing(toPlainText(value).replace(/\s+/g, ' ')) : emptyIsNothing(value),
+    z.string().max(most).optional(),
+  )
+
+const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })
+
+/** A step over a threshold, and what a door sees of the ticket. */
+const Entry = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  title: z.string(),
+  category: z.string().nullable(),
+  holder: z.string().nullable(),
+  /** Whose price was paid for it; null where a price is of no age, or where it is not known any more. */
+  age: z.enum(['adult', 'child']).nullable(),
+  direction: z.enum(['in', 'out']),
+  at: z.string(),
+  door: z.string().nullable(),
+  isOffline: z.boolean(),
+  /** Let in without a network although it was worth nothing. */
+  conflict: z.enum(entryConflicts).nullable(),
+})
+
+/** What an open page of its customer is told. */
+export const TicketStep = z.object({
+  ticketId: z.string(),
+  purchaseId: z.number().int(),
+  number: z.number().int(),
+  title: z.string(),
+  at: z.string(),
+  door: z.string().nullable(),
+})
+
+/** `details` of TICKET_USED: when and where somebody entered. */
+export const TicketUse = z.object({ at: z.string(), door: z.string().nullable() })
+
+export const ticketCalls = defineCalls({
+  'GET /customer/purchases/{id}/tickets': {
+    summary: 'The tickets of a purchase, those that were passed on without a code',
+    audience: 'customer',
+    params: Id,
+    ok: z.object({ data: z.array(Ticket) }),
+    problems: ['NOT_FOUND'],
+  },
+  'GET /customer/tickets': {
+    summary: 'Tickets that somebody passed on to this customer, and that are not over',
+    audience: 'customer',
+    ok: z.object({ data: z.array(Ticket) }),
+  },
+  'POST /customer/tickets/{id}/pass': {
+    summary: 'Makes a link by which somebody else takes a ticket; a link made before is worth nothing from then on',
+    audience: 'customer',
+    params: z.object({ id: z.string().regex(/^\d{1,19}$/) }),
+    ok: z.object({ link: z.string(), expiresAt: z.string(), message: z.string() }),
+    problems: ['NOT_FOUND', 'TICKET_ENDED', 'TICKET_USED', 'TICKET_NAMED', 'TOO_MANY_REQUESTS'],
+  },
+  'DELETE /customer/tickets/{id}/pass': {
+    summary: 'Takes the link back',
+    audience: 'customer',
+    params: z.object({ id: z.string().regex(/^\d{1,19}$/) }),
+    ok: z.object({ message: z.string() }),
+    problems: ['NOT_FOUND', 'TICKET_ENDED'],
+  },
+  'GET /customer/ticket-passes/{secret}': {
+    summary: 'What a link would give, before it is taken',
+    audience: 'customer',
+    params: Secret,
+    ok: z.object({
+      title: z.string(),
+      category: z.string().nullable(),
+      startsAt: z.string().nullable(),
+      venue: z.string().nullable(),
+      expiresAt: z.string(),
+      isOwn: z.boolean(),
+      /** Whoever takes it has to say their name. */
+      needsName: z.boolean(),
+    }),
+    problems: ['PASS_OVER', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /customer/ticket-passes/{secret}': {
+    summary: 'Takes the ticket of a link: the old code ends',
+    audience: 'customer',
+    isCreating: true,
+    params: Secret,
+    body: z.object({ holder: name(80) }),
+    ok: Ticket.extend({ message: z.string() }),
+    problems: ['PASS_OVER', 'PASS_OWN', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /business/entries': {
+    summary: 'Lets a ticket in, or out: in once, unless it left before and may come again',
+    audience: 'member',
+    isCreating: true,
+    body: z.object({
+      token: z.preprocess(emptyIsNothing, z.string().max(300).optional()),
+      /** As it stands on the ticket, typed: `ABCD2345-1-K522`. */
+      code: z.preprocess(emptyIsNothing, z.string().max(40).optional()),
+      /** What this door is the door of: a ticket for anything else stays outside. */
+      saleId: IdNumber.optional(),
+      direction: z.enum(['in', 'out']).default('in'),
+      door: name(40),
+      /** Let in by the signature alone, at this moment by the door's clock, and delivered now. */
+      offlineAt: z.iso.datetime({ offset: true }).optional(),
+    }),
+    ok: Entry.extend({ message: z.string() }),
+    problems: [
+      'NOT_A_MEMBER',
+      'TOKEN_INVALID',
+      'NOT_A_TICKET',
+      'TOKEN_KEY_RETIRED',
+      'NOT_FOUND',
+      'TICKET_USED',
+      'TICKET_ENDED',
+      'TICKET_NOT_TODAY',
+      'TICKET_ELSEWHERE',
+      'NOT_INSIDE',
+      'REST_UNPAID',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
+  'GET /business/entries': {
+    summary: 'Who has entered, by category: of an event, of a departure, of a time',
+    audience: 'member',
+    query: z.object({ sale: IdNumber, day: z.iso.date().optional() }),
+    ok: z.object({
+      title: z.string(),
+      categories: z.array(
+        z.object({
+          stockId: z.number().int(),
+          title: z.string().nullable(),
+          day: z.string().nullable(),
+          time: z.string().nullable(),
+          sold: z.number().int(),
+          entered: z.number().int(),
+          inside: z.number().int(),
+        }),
+      ),
+      /** The newest first, 100 at most. */
+      entries: z.array(Entry),
+    }),
+    problems: ['NOT_A_MEMBER', 'NOT_FOUND'],
+  },
+})

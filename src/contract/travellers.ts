@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { genders } from '../domain/profile.ts'
+import { defineCalls, Id } from './call.ts'
+
+const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
+const text = (most: number) => z.preprocess(emptyIsNothing, z.string().trim().max(most).optional())
+
+/** As in the passport, in Latin letters. What is needed of it depends on what is bought. */
+export const TravellerInput = z.object({
+  firstName: text(60),
+  lastName: text(60),
+  birthDate: text(10),
+  gender: z.preprocess(emptyIsNothing, z.enum(genders).optional()),
+  passportNumber: text(20),
+  passportExpiresOn: text(10),
+  /** Two letters, as ISO 3166 has them. */
+  nationality: text(2),
+})
+
+export const Traveller = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  passportNumber: z.string().nullable(),
+  passportExpiresOn: z.string().nullable(),
+  nationality: z.string().nullable(),
+})
+
+const Saved = Traveller.extend({ id: z.number().int() })
+
+export const travellerCalls = defineCalls({
+  'GET /customer/travellers': {
+    summary: 'The people whom a customer travels with, by name',
+    audience: 'customer',
+    ok: z.object({ data: z.array(Saved), most: z.number().int() }),
+  },
+  'POST /customer/travellers': {
+    summary: 'Keeps somebody to travel with',
+    audience: 'customer',
+    isCreating: true,
+    body: TravellerInput,
+    ok: Saved.extend({ message: z.string() }),
+    problems: ['TOO_MANY_TRAVELLERS'],
+  },
+  'PUT /customer/travellers/{id}': {
+    summary: 'Changes what is kept of somebody, as a whole',
+    audience: 'customer',
+    params: Id,
+    body: TravellerInput,
+    ok: Saved.extend({ message: z.string() }),
+    problems: ['NOT_FOUND'],
+  },
+  'DELETE /customer/travellers/{id}': {
+    summary: 'Forgets somebody',
+    audience: 'customer',
+    params: Id,
+    ok: z.object({ id: z.number().int(), message: z.string() }),
+    problems: ['NOT_FOUND'],
+  },
+})

@@ -1,0 +1,41 @@
+/** The keys of the database, kept in memory. */
+export type KnownKeys<Key> = {
+  /** As they were some minutes ago, or newer. */
+  get(now: Date): Promise<Key[]>
+  /** As they were some seconds ago, or newer: for a key that is not among them, though not each time somebody makes one up. */
+  getNewer(now: Date): Promise<Key[]>
+  /** As they are. */
+  read(now: Date): Promise<Key[]>
+}
+
+/** In seconds. */
+const staleAfter = 5 * 60
+const lookAgainAfter = 10
+
+export function createKnownKeys<Key>(readKeys: (now: Date) => Promise<Key[]>): KnownKeys<Key> {
+  let known: { keys: Key[]; readAt: Date } | null = null
+  let reading: Promise<Key[]> | null = null
+
+  const read = (now: Date): Promise<Key[]> => {
+    reading ??= readKeys(now)
+      .then((keys) => {
+        known = { keys, readAt: now }
+        return keys
+      })
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+
+  const readUnlessFresh = async (now: Date, seconds: number): Promise<Key[]> => {
+    const age = known ? Math.abs(now.getTime() - known.readAt.getTime()) : Number.POSITIVE_INFINITY
+    return known && age < seconds * 1000 ? known.keys : read(now)
+  }
+
+  return {
+    read,
+    get: (now) => readUnlessFresh(now, staleAfter),
+    getNewer: (now) => readUnlessFresh(now, lookAgainAfter),
+  }
+}

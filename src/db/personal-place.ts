@@ -1,0 +1,29 @@
+/**
+ * Where something personal lies sealed. What was sealed for one place cannot be opened in another, so that whoever can write into the
+ * database still cannot have it shown to somebody else.
+ */
+export type PersonalPlace =
+  /** `purchases.travellers`, by the order, which is known before the purchase is. */
+  | { order: number }
+  /** `travellers.sealed` */
+  | { customer: number }
+  /** `tickets.holder` */
+  | { ticket: bigint | string }
+  /** `files.name` */
+  | { file: string }
+  /** `visa_applicants.sealed`, by the order and the place of the applicant in it. */
+  | { visaOrder: number; applicant: number }
+  /** `visa_messages.sealed`, by the order. */
+  | { visaMessagesOf: number }
+  /** `visa_drafts.sealed` */
+  | { draftOf: number; visa: number }
+
+export const toPlaceName = (place: PersonalPlace): string => {
+  if ('order' in place) return `purchases.travellers ${place.order}`
+  if ('customer' in place) return `travellers.sealed ${place.customer}`
+  if ('ticket' in place) return `tickets.holder ${place.ticket}`
+  if ('visaOrder' in place) return `visa_applicants.sealed ${place.visaOrder} ${place.applicant}`
+  if ('visaMessagesOf' in place) return `visa_messages.sealed ${place.visaMessagesOf}`
+  if ('draftOf' in place) return `visa_drafts.sealed ${place.draftOf} ${place.visa}`
+  return `files.name ${place.file}`
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { addMember } from '../../api/customers/test-member.ts'
+import { addStay, testReview } from '../../api/reviews/test-reviewing.ts'
+import { writeReview } from '../../api/reviews/write-review.ts'
+import { openTestDatabase } from '../test-database.ts'
+import type { Sql } from './fragments.ts'
+import { findBrokenIn, findViolations } from './payments-audit.ts'
+import { reviewRules } from './reviews-audit.ts'
+
+const database = openTestDatabase()
+const now = new Date()
+
+beforeAll(async () => {
+  const { customer } = await addMember(database.db)
+  const { id } = await addStay(database.db, { customer }, { property: 1 })
+  const own = { source: 'reservation', id, customer, body: testReview, now } as const
+  await database.db.transaction().execute((tx) => writeReview(tx, own))
+})
+
+test('finds nothing where everything is right', async () => {
+  expect(await findViolations(database.db, now)).toEqual([])
+})
+
+const [sums, guests] = reviewRules.map(({ rule }) => rule) as [string, string]
+
+const breaks: [rule: string, how: Sql][] = [
+  [sums, sql`update properties set rating_sum = rating_sum + 1, rating_count = rating_count + 1 where id = 1`],
+  [sums, sql`update activities set rating_sum = rating_sum - 1 where rating_sum > rating_count`],
+  [sums, sql`update reviews set item_id = 2 where source = 'guest'`],
+  [
+    sums,
+    sql`insert into reviews (source, guest, kind, item_id, rating, text, language, party, topics, ended_on, written_at)
+    values ('demo', 'Nobody', 'umrah', 999999, 5, 'Of nothing', 'en', 'alone', '{}', now(), now())`,
+  ],
+  [guests, sql`update reviews set item_id = 2 where source = 'guest'`],
+  [guests, sql`update reservations set status = 'rejected'`],
+  [guests, sql`update reservations set check_out = check_out + 1`],
+  [guests, sql`update orders set closed_at = now(), cancelled_at = now(), cancelled_by = 'operator'`],
+]
+
+class Undo extends Error {}
+
+test.each(breaks.map(([rule, how], place) => [`${place + 1}: ${rule}`, rule, how] as const))(
+  'finds %s',
+  async (_, rule, how) => {
+    const trying = database.db.transaction().execute(async (tx) => {
+      await how.execute(tx)
+      expect((await findBrokenIn(tx, now)).map((broken) => broken.rule)).toContain(rule)
+      throw new Undo()
+    })
+    await expect(trying).rejects.toThrow(Undo)
+  },
+)

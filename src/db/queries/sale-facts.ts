@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { type EndedHold, holdingAgain } from '../../domain/holding-again.ts'
+import type { Currency } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { SaleKind } from '../../domain/sale.ts'
+import type { SaleFacts } from '../../domain/sale-facts.ts'
+import type { Db } from '../database.ts'
+import { type ExchangeRate, rateJson } from './exchange-rates.ts'
+import type { Sql } from './fragments.ts'
+import { findOne } from './list.ts'
+
+/** `stocks`: those that were named. Of an offer, the number in all and that of `day` are meant without being named. */
+export type SaleQuery = { kind: SaleKind; itemId: number; stocks: readonly number[]; day: string | null }
+
+/** `rate`: null where none was ever set. */
+export type SoldItem = SaleFacts & { rate: ExchangeRate | null }
+
+type Item = { table: Sql; fields: Sql }
+
+const notOffer: Sql = sql`'needsPickup', false, 'needsDate', false, 'needsReturn', false, 'hasDays', false, 'endsOn', null`
+const notEvent: Sql = sql`'beginsAt', null, 'endsAt', null`
+const noMinutes: Sql = sql`'minutes', null`
+const noDays: Sql = sql`'days', null`
+
+const hasDays: Sql = sql`exists (select from stocks d where d.sale_id = s.id and d.day is not null)`
+
+/** Of each kind: where it stands, and what only this kind has. */
+const items: Record<SaleKind, Item> = {
+  offer: {
+    table: sql`offers i on i.id = s.offer_id`,
+    fields: sql`'needsPickup', i.needs_pickup, 'needsDate', i.needs_date or ${hasDays}, 'hasDays', ${hasDays},
+      'needsReturn', coalesce((i.flight -> 'roundTrip')::boolean, false), 'endsOn', i.ends_on, ${notEvent}, ${noMinutes}, ${noDays}`,
+  },
+  tourism: {
+    table: sql`tourism_packages i on i.id = s.tourism_package_id`,
+    fields: sql`${notOffer}, ${notEvent}, ${noMinutes}, 'days', i.days`,
+  },
+  umrah: {
+    table: sql`umrah_packages i on i.id = s.umrah_package_id`,
+    fields: sql`${notOffer}, ${notEvent}, ${noMinutes}, 'days', i.days`,
+  },
+  event: {
+    table: sql`events i on i.id = s.event_id`,
+    fields: sql`${notOffer}, 'beginsAt', i.starts_at, 'endsAt', i.ends_at, ${noMinutes}, ${noDays}`,
+  },
+  activity: {
+    table: sql`activities i on i.id = s.activity_id`,
+    fields: sql`${notOffer}, ${notEvent}, 'minutes', i.minutes, ${noDays}`,
+  },
+}
+
+/** All that is needed to check and to price a choice, in one statement. Null where it is not sold. */
+export function findSaleFacts(db: Db, { kind, itemId, stocks, day }: SaleQuery): Promise<SoldItem | null> {
+  const { table, fields } = items[kind]
+  return findOne(
+    db,
+    sql`select json_build_object('id', s.id, 'kind', s.kind, 'itemId', s.item_id, 'seller', s.seller_id, 'title', i.title,
+        'currency', s.currency, 'acceptance', s.acceptance,
+        'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
+        'travellerData', s.traveller_data, 'mostPeople', s.most_people, 'mostEach', s.most_each,
+        'deposit', case when s.deposit_percent is not null
+          then json_build_object('percent', s.deposit_percent, 'restDays', s.rest_days) end,
+        'rate', ${rateJson}, ${fields},
+        'stocks', coalesce((
+          select json_agg(json_build_object('id', k.id, 'day', k.day, 'clock', to_char(k.clock, 'HH24:MI'), 'title', k.title,
+            'prices', k.prices, 'left', k.capacity - k.taken, 'least', k.least, 'closesAt', k.closes_at) order by k.id)
+          from stocks k where k.sale_id = s.id and (k.id = any(${stocks}::int[])
+            or (s.kind = 'offer' and (k.day is null or k.day = ${day}::date)))), '[]')) as json
+      from sales s join ${table} where s.kind = ${kind} and s.item_id = ${itemId}`,
+  )
+}
+
+/** What waits for its money. */
+export type HeldPurchase = { method: PaymentMethod; places: number; total: number; currency: Currency }
+
+export type BuyerFacts = {
+  /** Places of this sale that the customer has already, paid or not; late money still has those of a hold that nobody has ended yet. */
+  places: number
+  holds: HeldPurchase[]
+  /** How many stays and purchases wait for cash. */
+  cashHolds: number
+  /** Whether anything was ever paid for and not given back. */
+  hasPaid: boolean
+  /** Holds of the last day that ended without their money, unless something of the same sale was paid for since. */
+  endedHolds: EndedHold[]
+  /** Of this sale, cash was waited for in vain a short while ago. */
+  hasMissedCash: boolean
+}
+
+/** Cash that was given up soon has kept nothing from anybody. */
+const missedCash = { days: 7, minutes: 60 } as const
+
+type Wanted = { sale: number; stocks: readonly number[] }
+type EndedRow = { from: string; to: string; isSame: boolean }
+type BuyerRow = Omit<BuyerFacts, 'endedHolds'> & { endedHolds: EndedRow[] }
+
+/** Of one who is about to buy. In a statement of its own after the lock of the customer: one that waited would not see the newest. */
+export async function findBuyer(db: Db, customer: number, wanted: Wanted, now: Date): Promise<BuyerFacts> {
+  const { sale, stocks } = wanted
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const { rows } = await sql<BuyerRow>`
+    select (
+        select coalesce(sum(p.adults + p.children), 0)::int from purchases p join orders o on o.id = p.order_id
+        where p.customer_id = ${customer} and p.sale_id = ${sale} and p.status in ('pending', 'accepted')
+          and o.closed_at is null) as places,
+      coalesce((
+        select json_agg(json_build_object('method', o.payment_method, 'places', p.adults + p.children, 'total', o.total, 'currency', o.currency))
+        from orders o join purchases p on p.order_id = o.id
+        where o.customer_id = ${customer} and o.hold_until > ${now}), '[]') as holds,
+      (select count(*)::int from orders o
+        where o.customer_id = ${customer} and o.payment_method = 'cash' and o.hold_until > ${now} and o.kind <> 'wallet') as "cashHolds",
+      exists (
+        select from orders o
+        where o.customer_id = ${customer} and o.kind not in ('wallet', 'discount_package') and o.payment_status = 'paid' and o.total > 0
+          and o.closed_at is null) as "hasPaid",
+      coalesce((
+        select json_agg(json_build_object('from', p.created_at, 'to', o.closed_at, 'isSame', exists (
+          select from purchase_stocks h where h.purchase_id = p.id and h.stock_id = any(${stocks}::int[]))))
+        from orders o join purchases p on p.order_id = o.id
+        where o.customer_id = ${customer} and o.closed_at > ${before(holdingAgain.hours)} and ${isUnpaid}
+          and not exists (
+            select from purchases q join orders w on w.id = q.order_id
+            where q.customer_id = p.customer_id and q.sale_id = p.sale_id and q.id > p.id and w.payment_status = 'paid'
+              and w.closed_at is null)), '[]') as "endedHolds",
+      exists (
+        select from orders o join purchases p on p.order_id = o.id
+        where o.customer_id = ${customer} and p.sale_id = ${sale} and o.payment_method = 'cash' and ${isUnpaid}
+          and o.closed_at > ${before(24 * missedCash.days)}
+          and o.closed_at - o.created_at >= make_interval(mins => ${missedCash.minutes}::int)) as "hasMissedCash"`.execute(
+    db,
+  )
+  const row = rows[0]
+  if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
+  return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }
+}
+
+/** Of the order `o`, which is over. Money that came too late has come. */
+const isUnpaid: Sql = sql`o.payment_status in ('failed', 'notPaidYet')`
+
+const toEndedHold = ({ from, to, isSame }: EndedRow): EndedHold => ({ from: new Date(from), to: new Date(to), isSame })

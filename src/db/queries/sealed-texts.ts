@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import { type PersonalPlace, toPlaceName } from '../personal-place.ts'
+import type { PersonalSeal } from '../personal-seal.ts'
+
+type Row = { id: string; place: PersonalPlace; kept: string }
+
+type Column = {
+  /** Some whose text does not begin with the mark, the next ones after an id. */
+  find: (db: Db, mark: string, after: string) => Promise<Row[]>
+  /** Unless it was changed meanwhile: whoever did so has sealed it. */
+  set: (db: Db, row: Row, text: string) => Promise<unknown>
+}
+
+const batch = 500
+
+const savedTravellers: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: number; customer: number; kept: string }>`
+      select id, customer_id as customer, sealed as kept from travellers
+      where id > ${Number(after)} and not starts_with(sealed, ${mark}) order by id limit ${batch}`.execute(db)
+    return rows.map(({ id, customer, kept }) => ({ id: String(id), place: { customer }, kept }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update travellers set sealed = ${text} where id = ${Number(id)} and sealed = ${kept}`.execute(db),
+}
+
+const purchases: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: number; order: number; kept: string }>`
+      select id, order_id as "order", travellers as kept from purchases
+      where travellers is not null and id > ${Number(after)} and not starts_with(travellers, ${mark})
+      order by id limit ${batch}`.execute(db)
+    return rows.map(({ id, order, kept }) => ({ id: String(id), place: { order }, kept }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update purchases set travellers = ${text} where id = ${Number(id)} and travellers = ${kept}`.execute(db),
+}
+
+const ticketHolders: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: bigint; kept: string }>`
+      select id, holder as kept from tickets
+      where holder is not null and id > ${after}::bigint and not starts_with(holder, ${mark})
+      order by id limit ${batch}`.execute(db)
+    return rows.map(({ id, kept }) => ({ id: String(id), place: { ticket: id }, kept }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update tickets set holder = ${text} where id = ${id}::bigint and holder = ${kept}`.execute(db),
+}
+
+const fileNames: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: string; kept: string }>`
+      select id, name as kept from files
+      where (${after} = '-1' or id > nullif(${after}, '-1')::uuid) and not starts_with(name, ${mark})
+      order by id limit ${batch}`.execute(db)
+    return rows.map(({ id, kept }) => ({ id, place: { file: id }, kept }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update files set name = ${text} where id = ${id}::uuid and name = ${kept}`.execute(db),
+}
+
+const visaApplicants: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: number; order: number; number: number; kept: string }>`
+      select p.id, a.order_id as "order", p.number, p.sealed as kept
+      from visa_applicants p join visa_applications a on a.id = p.application_id
+      where p.sealed is not null and p.id > ${Number(after)} and not starts_with(p.sealed, ${mark})
+      order by p.id limit ${batch}`.execute(db)
+    return rows.map(({ id, order, number, kept }) => ({
+      id: String(id),
+      place: { visaOrder: order, applicant: number },
+      kept,
+    }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update visa_applicants set sealed = ${text} where id = ${Number(id)} and sealed = ${kept}`.execute(db),
+}
+
+const visaMessages: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: number; order: number; kept: string }>`
+      select m.id, a.order_id as "order", m.sealed as kept
+      from visa_messages m join visa_applications a on a.id = m.application_id
+      where m.id > ${Number(after)} and not starts_with(m.sealed, ${mark}) order by m.id limit ${batch}`.execute(db)
+    return rows.map(({ id, order, kept }) => ({ id: String(id), place: { visaMessagesOf: order }, kept }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update visa_messages set sealed = ${text} where id = ${Number(id)} and sealed = ${kept}`.execute(db),
+}
+
+/** By both of its numbers in one: there is no other. */
+const visaDrafts: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: bigint; customer: number; visa: number; kept: string }>`
+      select customer_id * 4294967296 + visa_id as id, customer_id as customer, visa_id as visa, sealed as kept from visa_drafts
+      where customer_id * 4294967296 + visa_id > ${after}::bigint and not starts_with(sealed, ${mark})
+      order by 1 limit ${batch}`.execute(db)
+    return rows.map(({ id, customer, visa, kept }) => ({ id: String(id), place: { draftOf: customer, visa }, kept }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update visa_drafts set sealed = ${text}
+      where customer_id * 4294967296 + visa_id = ${id}::bigint and sealed = ${kept}`.execute(db),
+}
+
+const columns = [savedTravellers, purchases, ticketHolders, fileNames, visaApplicants, visaMessages, visaDrafts]
+
+/**
+ * Seals with the key of today what lies there under an older one, or in the clear; throws where a text cannot be opened. Row by row, so
+ * that nobody has to wait for it.
+ */
+export async function sealAnew(db: Db, seal: PersonalSeal): Promise<number> {
+  let count = 0
+  for (const { find, set } of columns) {
+    let rows = await find(db, seal.mark, '-1')
+    while (rows.length > 0) {
+      for (const row of rows) {
+        const name = toPlaceName(row.place)
+        await set(db, row, seal.close(seal.open(row.kept, name), name))
+      }
+      count += rows.length
+      rows = await find(db, seal.mark, rows.at(-1)?.id ?? '')
+    }
+  }
+  return count
+}

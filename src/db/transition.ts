@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { nextReviewStatuses, type ReviewStatus } from '../domain/review.ts'
+import {
+  nextPaymentStates,
+  nextPaymentStatuses,
+  nextPurchaseStatuses,
+  nextRefundStates,
+  nextReservationStatuses,
+  nextSubscriptionStatuses,
+  nextVisaStatuses,
+  type PaymentState,
+  type PaymentStatus,
+  type PurchaseStatus,
+  type RefundState,
+  type ReservationStatus,
+  type Steps,
+  type SubscriptionStatus,
+  type VisaStatus,
+} from '../domain/states.ts'
+import type { Db } from './database.ts'
+import type { Sql } from './queries/fragments.ts'
+
+/** What has a status, where it is kept, and which status may follow which. */
+export type Machine<Status extends string> = { table: string; column: string; next: Steps<Status> }
+
+export const orderPayment: Machine<PaymentStatus> = {
+  table: 'orders',
+  column: 'payment_status',
+  next: nextPaymentStatuses,
+}
+export const reservationStatus: Machine<ReservationStatus> = {
+  table: 'reservations',
+  column: 'status',
+  next: nextReservationStatuses,
+}
+export const paymentState: Machine<PaymentState> = { table: 'payments', column: 'status', next: nextPaymentStates }
+export const refundState: Machine<RefundState> = { table: 'refunds', column: 'status', next: nextRefundStates }
+export const subscriptionStatus: Machine<SubscriptionStatus> = {
+  table: 'subscriptions',
+  column: 'status',
+  next: nextSubscriptionStatuses,
+}
+
+export const purchaseStatus: Machine<PurchaseStatus> = {
+  table: 'purchases',
+  column: 'status',
+  next: nextPurchaseStatuses,
+}
+
+export const visaStatus: Machine<VisaStatus> = {
+  table: 'visa_applications',
+  column: 'status',
+  next: nextVisaStatuses,
+}
+
+export const reviewStatus: Machine<ReviewStatus> = { table: 'reviews', column: 'status', next: nextReviewStatuses }
+
+/** A step that the table does not have, from where the row stands. */
+export class TransitionError extends Error {}
+
+/** `set`: what else changes with it. */
+type Step<Status> = { id: number; to: Status; set?: Sql }
+
+/** The only place where a status changes: from what the table allows, or not at all. */
+export async function transition<Status extends string>(
+  db: Db,
+  machine: Machine<Status>,
+  step: Step<Status>,
+): Promise<void> {
+  if (!(await tryTransition(db, machine, step)))
+    throw new TransitionError(`${machine.table} ${step.id} cannot become ${step.to}`)
+}
+
+/** For where somebody else may have been faster: false where the step cannot be taken from where the row stands. */
+export const tryTransition = async <Status extends string>(
+  db: Db,
+  machine: Machine<Status>,
+  { id, to, set }: Step<Status>,
+): Promise<boolean> => (await transitionAll(db, machine, { ids: [id], to, set })) === 1
+
+/** Of several at once: answers how many have taken the step. */
+export async function transitionAll<Status extends string>(
+  db: Db,
+  machine: Machine<Status>,
+  { ids, to, set }: { ids: readonly number[]; to: Status; set?: Sql | undefined },
+): Promise<number> {
+  const from = statusesBefore(machine, to)
+  const { numAffectedRows } = await sql`
+    update ${sql.table(machine.table)} set ${sql.ref(machine.column)} = ${to} ${set ? sql`, ${set}` : sql``}
+    where id = any(${ids}::int[]) and ${sql.ref(machine.column)} = any(${from}::text[])`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}
+
+export const statusesBefore = <Status extends string>({ next }: Machine<Status>, to: Status): string[] =>
+  (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))

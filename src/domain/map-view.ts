@@ -1,0 +1,47 @@
+import { type Frame, groundFrame, toBox, toFrame } from './map-frame.ts'
+
+/** Of the world's width: from a few streets to all of the ground that is drawn. */
+const narrowest = 2 ** -15
+const widest = toBox(groundFrame).x1 - toBox(groundFrame).x0
+/** As wide as a map is drawn, when marks are put together for it. */
+const drawnPixels = 512
+const tilePixels = 256
+
+/** The square that has all of a frame in it, as a square map shows it, no closer and no further than a map goes. */
+export function toSquare(frame: Frame): Frame {
+  const { x0, y0, x1, y1 } = toBox(frame)
+  return frameAt((x0 + x1) / 2, (y0 + y1) / 2, Math.max(x1 - x0, y1 - y0))
+}
+
+/** `by` above 1 comes closer. */
+export function zoomed(frame: Frame, by: number): Frame {
+  const { x0, y0, x1, y1 } = toBox(frame)
+  return frameAt((x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / by)
+}
+
+/** By parts of what is shown: a half to the east, none to the south. */
+export function moved(frame: Frame, east: number, south: number): Frame {
+  const { x0, y0, x1, y1 } = toBox(frame)
+  const width = x1 - x0
+  return frameAt((x0 + x1) / 2 + east * width, (y0 + y1) / 2 + south * width, width)
+}
+
+/** No further than the ground goes: beyond it there is nothing to see. */
+export function keptOnGround(frame: Frame): Frame {
+  const { x0, y0, x1, y1 } = toBox(frame)
+  const ground = toBox(groundFrame)
+  const shift = (from: number, to: number, least: number, most: number) =>
+    to - from >= most - least ? (least + most - from - to) / 2 : Math.max(least - from, 0) + Math.min(most - to, 0)
+  const [east, south] = [shift(x0, x1, ground.x0, ground.x1), shift(y0, y1, ground.y0, ground.y1)]
+  return toFrame({ x0: x0 + east, y0: y0 + south, x1: x1 + east, y1: y1 + south })
+}
+
+function frameAt(x: number, y: number, width: number): Frame {
+  const half = Math.max(narrowest, Math.min(widest, width)) / 2
+  return toFrame({ x0: x - half, y0: y - half, x1: x + half, y1: y + half })
+}
+
+export function zoomOf(frame: Frame): number {
+  const { x0, x1 } = toBox(frame)
+  return Math.max(0, Math.round(Math.log2(drawnPixels / tilePixels / (x1 - x0))))
+}

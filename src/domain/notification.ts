@@ -1,0 +1,115 @@
+import { orderKindNames } from './order.ts'
+
+/** What a notification is about. A ticket is one that somebody else bought; of a prayer it is the place. */
+export const notificationEntities = [...orderKindNames, 'ticket', 'property', 'account', 'prayer'] as const
+export type NotificationEntity = (typeof notificationEntities)[number]
+
+/** Of the entity's page, without the locale. */
+export function toEntityPath(entity: NotificationEntity, id: number): string {
+  switch (entity) {
+    case 'reservation':
+      return `/account/history/${id}`
+    case 'discount_package':
+      return `/account/subscription/${id}`
+    case 'visa':
+      return `/account/visa-applications/${id}`
+    case 'wallet':
+      return '/account/wallet'
+    case 'ticket':
+      return '/account/tickets'
+    case 'property':
+      return `/properties/${id}`
+    case 'account':
+      return '/account/profile'
+    case 'prayer':
+      return `/navigator/prayer?location=${id}`
+    default:
+      return `/account/purchases/${id}`
+  }
+}
+
+/** What a customer can know of them: each has one row in the profile. */
+export const notificationKinds = ['booking', 'reminder', 'discount', 'saved', 'review', 'prayer', 'security'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/**
+ * `list`: always, or with the setting for notifications on (what is not told there then is told nowhere), or on devices alone. `push`: on every device that has a
+ * token, with the setting on. `sms`: at once, or only where nobody has seen it and no device taken it by then, or never.
+ */
+type Channels = { list: 'always' | 'when-on' | 'never'; push: 'when-on'; sms: 'at-once' | 'unless-reached' | 'never' }
+
+export const channelsOf: Record<NotificationKind, Channels> = {
+  booking: { list: 'always', push: 'when-on', sms: 'unless-reached' },
+  reminder: { list: 'when-on', push: 'when-on', sms: 'unless-reached' },
+  discount: { list: 'always', push: 'when-on', sms: 'never' },
+  saved: { list: 'when-on', push: 'when-on', sms: 'never' },
+  review: { list: 'when-on', push: 'when-on', sms: 'never' },
+  prayer: { list: 'never', push: 'when-on', sms: 'never' },
+  security: { list: 'always', push: 'when-on', sms: 'at-once' },
+}
+
+/** A channel as its customer is told of it. */
+export type ChannelRule = 'always' | 'when-on' | 'at-once' | 'unless-reached' | 'when-on-unless-reached' | 'never'
+export type ChannelRules = Record<'list' | 'push' | 'sms', ChannelRule>
+
+export function toChannelRules(kind: NotificationKind): ChannelRules {
+  const { list, push, sms } = channelsOf[kind]
+  return { list, push, sms: list === 'when-on' && sms === 'unless-reached' ? 'when-on-unless-reached' : sms }
+}
+
+/** Codes to sign in are no notifications: they are of use to nobody later. */
+export const codeRules: ChannelRules = { list: 'never', push: 'never', sms: 'at-once' }
+
+/** `canWait`: until the morning. */
+type EventRules = { kind: NotificationKind; canWait: boolean }
+
+const booking: EventRules = { kind: 'booking', canWait: false }
+const money: EventRules = { kind: 'booking', canWait: true }
+const reminder: EventRules = { kind: 'reminder', canWait: true }
+const discount: EventRules = { kind: 'discount', canWait: true }
+const saved: EventRules = { kind: 'saved', canWait: true }
+const review: EventRules = { kind: 'review', canWait: true }
+const security: EventRules = { kind: 'security', canWait: false }
+
+/** Everything that a customer is told, once. Its three texts are in `i18n/notification-titles` and beside the writer of each. */
+export const notificationEvents = {
+  confirmed: booking,
+  waiting: booking,
+  rejected: booking,
+  cancelled: booking,
+  cash: booking,
+  'paid-late': booking,
+  'paid-twice': money,
+  refunded: money,
+  'refund-failed': money,
+  'rest-paid': money,
+  'rest-overdue': booking,
+  'ticket-passed': booking,
+  'ticket-ended': booking,
+  'visa-received': booking,
+  'visa-asked': booking,
+  'visa-accepted': booking,
+  'visa-rejected': booking,
+  'visa-late': money,
+  reminder,
+  // What is held until a fixed hour does not wait for the morning.
+  'cash-reminder': { kind: 'reminder', canWait: false },
+  'rest-reminder': reminder,
+  'subscription-ending': reminder,
+  'last-use': discount,
+  redeemed: discount,
+  'redemption-undone': discount,
+  'price-fallen': saved,
+  'review-asked': review,
+  'review-answered': review,
+  'password-changed': security,
+  'phone-changed': security,
+  'new-device': security,
+  // On a device alone, at its minute: see `api/prayer-reminders`.
+  prayer: { kind: 'prayer', canWait: false },
+} as const satisfies Record<string, EventRules>
+
+export type NotificationEvent = keyof typeof notificationEvents
+
+/** In seconds: how long a message waits for its notification to reach somebody. */
+export const secondsToReach = 10 * 60

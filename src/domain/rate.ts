@@ -1,0 +1,36 @@
+/** Whom a limit counts. */
+export type LimitedBy =
+  | 'address'
+  | 'phone'
+  | 'phone and address'
+  | 'device'
+  | 'account'
+  | 'customer'
+  | 'business'
+  | 'seller'
+  | 'all'
+
+export type Rate = {
+  /** How many may come at once. */
+  burst: number
+  /** Seconds after which one more is free. */
+  every: number
+}
+
+export type Limit = Rate & {
+  by: LimitedBy
+  /** What is counted, and why just so much of it. */
+  meaning: string
+  /**
+   * For what is only read: a process counts alone and asks the database for a tenth of the burst at a time, so that who stays far below
+   * the limit costs no statement. Each process may let a tenth more through.
+   */
+  isLoose?: true
+}
+
+export const minute = 60
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** So many at once, spread over so many seconds. */
+export const over = (seconds: number, burst: number): Rate => ({ burst, every: seconds / burst })

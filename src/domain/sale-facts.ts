@@ -1,0 +1,49 @@
+import type { Day } from './day.ts'
+import type { Localized } from './locale.ts'
+import type { Currency } from './money.ts'
+import type { CancellationPolicy } from './refund.ts'
+import type { PriceName, SaleKind, TravellerData } from './sale.ts'
+
+/** What can be sold out, as the database has it. */
+export type StockFacts = {
+  id: number
+  day: Day | null
+  /** `HH:MM` */
+  clock: string | null
+  title: Localized | null
+  prices: Partial<Record<PriceName, number>>
+  left: number
+  least: number
+  closesAt: string
+}
+
+/** On which conditions something is sold, with those of its stocks that were asked for. */
+export type SaleFacts = {
+  id: number
+  kind: SaleKind
+  itemId: number
+  seller: number
+  title: Localized
+  currency: Currency
+  acceptance: 'automatic' | 'manual'
+  policy: CancellationPolicy
+  travellerData: TravellerData
+  mostPeople: number
+  mostEach: number
+  deposit: { percent: number; restDays: number } | null
+  needsPickup: boolean
+  needsDate: boolean
+  needsReturn: boolean
+  /** Of an offer: whether it has a number for each day. */
+  hasDays: boolean
+  /** Of a journey. */
+  days: number | null
+  /** Of an activity. */
+  minutes: number | null
+  /** Of an event. */
+  beginsAt: string | null
+  endsAt: string | null
+  /** The last day of an offer. */
+  endsOn: Day | null
+  stocks: StockFacts[]
+}

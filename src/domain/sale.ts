@@ -1,0 +1,27 @@
+/** What is sold besides stays and discount packages. The same words as those of the orders for it. */
+export const saleKinds = ['offer', 'tourism', 'umrah', 'event', 'activity'] as const
+export type SaleKind = (typeof saleKinds)[number]
+
+/** What is asked of each traveller: nothing, the names, or all that stands in the passport. */
+export const travellerData = ['none', 'names', 'passports'] as const
+export type TravellerData = (typeof travellerData)[number]
+
+/** What a stock's prices are of, by kind. `two` to `four`: a person who shares a room with so many; `single` comes on top of `two`. */
+export const priceNames = {
+  offer: ['piece'],
+  tourism: ['adult', 'child', 'infant'],
+  umrah: ['two', 'three', 'four', 'single', 'child', 'infant'],
+  event: ['ticket'],
+  activity: ['person'],
+} as const satisfies Record<SaleKind, readonly string[]>
+export type PriceName = (typeof priceNames)[SaleKind][number]
+
+/** Where a child's place is cheaper, and no adult's. */
+export const isPricedByAge = (kind: SaleKind): boolean => kind === 'tourism' || kind === 'umrah'
+
+/** Of a sale as a whole, and of each of its stocks. */
+export const saleStates = ['open', 'sold_out', 'over'] as const
+export type SaleState = (typeof saleStates)[number]
+
+/** Completed years on the day of the departure: an infant sits on a lap and takes no seat, a child has a price of its own. */
+export const travellerAges = { childFrom: 2, adultFrom: 12 } as const

@@ -1,0 +1,94 @@
+export const reservationStatuses = ['pending', 'accepted', 'rejected', 'failed', 'ended'] as const
+export type ReservationStatus = (typeof reservationStatuses)[number]
+
+/** Of an order. `unpaid` waits for an online payment, `notPaidYet` is cash. */
+export const paymentStatuses = ['unpaid', 'notPaidYet', 'paid', 'failed', 'refunded', 'refunded_failed'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** Of one try to pay. */
+export const paymentStates = ['open', 'paid', 'failed', 'cancelled', 'expired'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+export const refundStates = ['waiting', 'refunding', 'refunded', 'failed'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** `inactive` waits for its payment. */
+export const subscriptionStatuses = ['inactive', 'active', 'suspended', 'ended'] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
+/** Of what was bought; the same words as for a stay. */
+export const purchaseStatuses = reservationStatuses
+export type PurchaseStatus = ReservationStatus
+
+/** `unpaid` waits for its fee, `asked` for what its customer was asked for; shown outside as `pending` with what is asked. */
+export const visaStatuses = ['unpaid', 'pending', 'asked', 'accepted', 'rejected', 'withdrawn', 'failed'] as const
+export type VisaStatus = (typeof visaStatuses)[number]
+
+/** Which status may follow which. */
+export type Steps<Status extends string = string> = Record<Status, readonly Status[]>
+
+export const nextReservationStatuses = {
+  pending: ['accepted', 'rejected', 'failed'],
+  accepted: ['ended'],
+  rejected: [],
+  // By a payment that came late and found its rooms still free.
+  failed: ['pending', 'accepted'],
+  ended: [],
+} as const satisfies Steps<ReservationStatus>
+
+export const nextPaymentStatuses = {
+  unpaid: ['paid', 'failed'],
+  notPaidYet: ['paid'],
+  paid: ['refunded', 'refunded_failed'],
+  failed: ['paid'],
+  refunded: [],
+  // Once an operator has seen to it.
+  refunded_failed: ['refunded'],
+} as const satisfies Steps<PaymentStatus>
+
+/** What is closed here may still be paid at the bank, or end there in another way: the bank's word counts. */
+export const nextPaymentStates = {
+  open: ['paid', 'failed', 'cancelled', 'expired'],
+  paid: [],
+  failed: ['paid', 'cancelled', 'expired'],
+  cancelled: ['paid', 'failed', 'expired'],
+  expired: ['paid', 'failed', 'cancelled'],
+} as const satisfies Steps<PaymentState>
+
+/** What a bank was asked to give back is never asked for as if it were new. */
+export const nextRefundStates = {
+  waiting: ['refunding', 'refunded', 'failed'],
+  refunding: ['refunded', 'failed'],
+  refunded: [],
+  // To the wallet, once an operator knows that the bank gave nothing back.
+  failed: ['refunded'],
+} as const satisfies Steps<RefundState>
+
+export const nextSubscriptionStatuses = {
+  inactive: ['active', 'ended'],
+  active: ['suspended', 'ended'],
+  suspended: ['active', 'ended'],
+  // By a payment that came late, or because the use that had ended it was undone.
+  ended: ['active'],
+} as const satisfies Steps<SubscriptionStatus>
+
+export const nextPurchaseStatuses = {
+  pending: ['accepted', 'rejected', 'failed', 'ended'],
+  // By its seller, who cannot keep the promise, too.
+  accepted: ['ended', 'rejected'],
+  rejected: [],
+  // By a payment that came late and found its places still free.
+  failed: ['pending', 'accepted'],
+  ended: [],
+} as const satisfies Steps<PurchaseStatus>
+
+export const nextVisaStatuses = {
+  unpaid: ['pending', 'withdrawn', 'failed'],
+  pending: ['asked', 'accepted', 'rejected', 'withdrawn'],
+  asked: ['pending', 'rejected', 'withdrawn'],
+  accepted: [],
+  rejected: [],
+  withdrawn: [],
+  // By a payment that came late and found its papers still there.
+  failed: ['pending'],
+} as const satisfies Steps<VisaStatus>

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
+import type { Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { giveBack } from '../../domain/give-back.ts'
+import type { FileProblem, Inspected, InspectFile } from './inspect-file.ts'
+import { answerPipe, exitOfMemory, keptPipe, longestLook, mostMemory } from './inspect-limits.ts'
+import { watchMemory } from './watch-memory.ts'
+
+const program = fileURLToPath(new URL('./inspect-child.ts', import.meta.url))
+
+/** What libvips would put into temporary files stays in memory: nobody's passport lies anywhere in the clear, not even for a second. */
+const environment = {
+  VIPS_DISC_THRESHOLD: '4g',
+  VIPS_CONCURRENCY: '1',
+  // What is given free is free at once, and not kept for the next that is as large.
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  NODE_ENV: 'production',
+}
+
+const Head = z.object({
+  problem: z.enum(['FILE_TYPE_UNKNOWN', 'FILE_UNREADABLE', 'FILE_LOCKED', 'FILE_TOO_COMPLEX']).optional(),
+  mediaType: z.enum(['image/jpeg', 'application/pdf']).optional(),
+  isNew: z.boolean(),
+})
+
+/** Behind everybody who waits for a page. */
+const priority = 10
+
+/**
+ * In a process of its own, with little memory and time: what a content does to its decoder happens there. It goes when it has answered, and
+ * all that it took with it.
+ */
+export const inspectAside: InspectFile = (content) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--max-old-space-size=256', program], {
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe', 'pipe'],
+      env: environment,
+    })
+    const kill = () => child.kill('SIGKILL')
+    const tooLong = setTimeout(kill, longestLook)
+    const [answer, kept] = [hear(child, answerPipe), hear(child, keptPipe)]
+    let watch: { stop(): void } | undefined
+    child.once('spawn', () => {
+      watch = watchMemory(child.pid ?? 0, mostMemory, kill)
+      setBehind(child)
+    })
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      clearTimeout(tooLong)
+      watch?.stop()
+      resolve(code === 0 ? toInspected(join(answer), join(kept)) : { problem: toProblem(code, signal) })
+    })
+    if (child.stdin)
+      send(content, child.stdin).catch((error) => {
+        reject(error)
+        kill()
+      })
+  })
+
+/** It may have gone already, and then needs no place in the line. */
+function setBehind({ pid = 0 }: ChildProcess): void {
+  try {
+    setPriority(pid, priority)
+  } catch {}
+}
+
+/** Throws where there is no more content to be had. That the child has gone is seen by how it ends. */
+async function send(content: AsyncIterable<Buffer>, to: Writable): Promise<void> {
+  to.on('error', () => {})
+  for await (const part of content) {
+    // Whoever gives the part may take its memory back then.
+    const isGone = await new Promise((resolve) => to.write(part, resolve))
+    if (isGone) return
+  }
+  to.end()
+}
+
+function hear(child: ChildProcess, pipe: number): Buffer[] {
+  const parts: Buffer[] = []
+  child.stdio[pipe]?.on('data', (part: Buffer) => parts.push(part))
+  return parts
+}
+
+function join(parts: Buffer[]): Buffer {
+  const whole = Buffer.concat(parts)
+  giveBack(parts)
+  return whole
+}
+
+/** Too much memory, too much time, or it has brought the decoder down. */
+const toProblem = (code: number | null, signal: string | null): FileProblem =>
+  code === exitOfMemory || signal === 'SIGKILL' ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE'
+
+function toInspected(answer: Buffer, kept: Buffer): Inspected {
+  const { problem, mediaType, isNew } = toHead(answer.toString())
+  if (problem || !mediaType) return { problem: problem ?? 'FILE_UNREADABLE' }
+  return { mediaType, bytes: isNew ? kept : null }
+}
+
+const toHead = (line: string): Partial<z.output<typeof Head>> => {
+  try {
+    return Head.parse(JSON.parse(line))
+  } catch {
+    return {}
+  }
+}

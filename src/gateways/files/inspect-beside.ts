@@ -1,0 +1,77 @@
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { Inspected, InspectFile } from './inspect-file.ts'
+
+/** What the thread says: that it can take another part, or how it has ended. */
+export type Heard = { is: 'next' } | { is: 'done'; inspected: Inspected } | { is: 'failed'; reason: string }
+
+/** What it is sent: a part, null at the end, and nothing where there is no more to be had. */
+export type SentPart = Uint8Array | null | undefined
+
+/**
+ * By a thread that makes the processes: whoever makes one stands still until it runs, and with the memory of a whole site, on a machine
+ * that is busy, pages would wait for a tenth of a second.
+ */
+export function createInspectBeside(): InspectFile {
+  let thread: Worker | undefined
+  const start = (): Worker => {
+    // Without the options of the whole: some of them are for a program that is no file.
+    const started = new Worker(new URL('./inspect-thread.ts', import.meta.url), { execArgv: [] })
+    // One that has broken is replaced by the next who needs it, and said to whoever waits by the end of their line.
+    const forget = () => {
+      // Not the one that has come after it: nobody would ever end that.
+      if (thread === started) thread = undefined
+    }
+    started.once('exit', forget).on('error', forget)
+    started.unref()
+    return started
+  }
+  return (content) => {
+    thread ??= start()
+    const { port1, port2 } = new MessageChannel()
+    thread.postMessage(port2, [port2])
+    return follow(content, port1)
+  }
+}
+
+async function follow(content: AsyncIterable<Buffer>, port: MessagePort): Promise<Inspected> {
+  const parts = content[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const heard = await hear(port)
+      if (heard.is === 'done') return toOwn(heard.inspected)
+      if (heard.is === 'failed') throw new Error(heard.reason)
+      send(port, toSent(await nextOf(parts, port)))
+    }
+  } finally {
+    port.close()
+    await parts.return?.()
+  }
+}
+
+const hear = (port: MessagePort): Promise<Heard> =>
+  new Promise((resolve, reject) => {
+    port.once('message', resolve)
+    port.once('close', () => reject(new Error('Nobody looks at contents any more')))
+  })
+
+function nextOf(parts: AsyncIterator<Buffer>, port: MessagePort): Promise<IteratorResult<Buffer>> {
+  return parts.next().catch((error) => {
+    port.postMessage(undefined satisfies SentPart)
+    throw error
+  })
+}
+
+/** Without a copy, where its memory is its own: whoever has read it has used it up. */
+function send(port: MessagePort, part: SentPart): void {
+  const isOwn = part?.buffer instanceof ArrayBuffer && part.buffer.byteLength === part.byteLength
+  port.postMessage(part, isOwn ? [part.buffer as ArrayBuffer] : [])
+}
+
+const toSent = ({ done, value }: IteratorResult<Buffer>): SentPart => (done ? null : value)
+
+/** Bytes that have come from another thread are no `Buffer` any more. */
+function toOwn(inspected: Inspected): Inspected {
+  if ('problem' in inspected || inspected.bytes === null) return inspected
+  const { buffer, byteOffset, byteLength } = inspected.bytes
+  return { ...inspected, bytes: Buffer.from(buffer, byteOffset, byteLength) }
+}

@@ -1,0 +1,23 @@
+import { writeSync } from 'node:fs'
+import { giveBack } from '../../domain/give-back.ts'
+import { inspectContent } from './inspect-content.ts'
+import { answerPipe, exitOfMemory, keptPipe, mostMemory } from './inspect-limits.ts'
+
+// A decoder works beside this loop: what it takes is seen while it takes it.
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.exit(exitOfMemory)
+}, 20).unref()
+
+const chunks: Buffer[] = []
+for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+const content = Buffer.concat(chunks)
+giveBack(chunks)
+const inspected = await inspectContent(content)
+const { bytes, ...head } = { bytes: null, ...inspected }
+if (bytes) write(keptPipe, bytes)
+write(answerPipe, Buffer.from(JSON.stringify({ ...head, isNew: bytes !== null })))
+process.exit(0)
+
+function write(pipe: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(pipe, bytes, at)
+}

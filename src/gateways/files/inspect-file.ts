@@ -1,0 +1,13 @@
+import type { KeptType } from '../../domain/file.ts'
+
+/** What can be wrong with a content, by the code of its problem. */
+export type FileProblem = 'FILE_TYPE_UNKNOWN' | 'FILE_UNREADABLE' | 'FILE_LOCKED' | 'FILE_TOO_COMPLEX'
+
+/** `bytes`: what is to be kept in its place; null where it is kept as it came. */
+export type Inspected = { mediaType: KeptType; bytes: Buffer | null } | { problem: FileProblem }
+
+/**
+ * Looks at a whole content and makes of a picture one that says nothing but what it shows. It gets one part after the other, and has used
+ * each of them up when it asks for the next. Throws where it could not look.
+ */
+export type InspectFile = (content: AsyncIterable<Buffer>) => Promise<Inspected>

@@ -1,0 +1,9 @@
+/** In bytes, of a child that looks at one content, of which 95 MB are the child itself. */
+export const mostMemory = 270_000_000
+/** In milliseconds: the child stands behind everybody, and a busy machine lets it wait. */
+export const longestLook = 60_000
+/** How a child says that it was too much. */
+export const exitOfMemory = 77
+/** By which it answers, and gives what is to be kept: decoders talk on the usual ones. */
+export const answerPipe = 3
+export const keptPipe = 4

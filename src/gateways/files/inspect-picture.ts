@@ -1,0 +1,74 @@
+import sharp, { type Metadata } from 'sharp'
+import type { MediaType } from '../../domain/file.ts'
+import { ContentError } from './content-error.ts'
+
+/** More than any phone takes, read from its first bytes before anything is decoded. */
+const mostPixels = 50_000_000
+const longestSide = 20_000
+/** Of HEIC: what its decoder needs at once, several times. Phones write tiles of a quarter of a million. */
+const mostTilePixels = 13_000_000
+
+/** In bytes: what a decoder may hold of a picture at once. Most are read row by row, and need nothing of it. */
+const mostHeld = 120_000_000
+
+/** In pixels: the small print of a passport is still read, and more is only weight. */
+const keptSide = 3600
+const quality = 85
+
+// One file, one thread, and nothing kept for a next one.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** The picture alone: upright, and without where and by what it was taken. */
+export async function inspectPicture(content: Buffer, type: MediaType): Promise<Buffer> {
+  const image = type === 'image/heic' ? await openHeic(content) : await open(content, type)
+  return (
+    image
+      .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      // The best code for each would need all of it in memory, and saves a twentieth.
+      .jpeg({ quality, optimiseCoding: false })
+      .toBuffer()
+  )
+}
+
+function requirePixels(width: number, height: number, most = mostPixels): void {
+  if (!(width * height <= most && Math.max(width, height) <= longestSide)) throw new ContentError('FILE_TOO_COMPLEX')
+}
+
+function requireHeld(bytes: number): void {
+  if (!(bytes <= mostHeld)) throw new ContentError('FILE_TOO_COMPLEX')
+}
+
+/** In bytes a pixel. A picture that comes in passes, or lies on its side, is there as a whole before its first row is known. */
+function heldOf({ format, channels, depth, isProgressive, chromaSubsampling = '', orientation = 1 }: Metadata): number {
+  const samples = channels * (depth === 'ushort' ? 2 : 1)
+  if (format === 'webp') return 4
+  if (format === 'png') return isProgressive || orientation > 1 ? samples : 0
+  if (!isProgressive) return 0
+  // Two bytes each, of which colour has fewer.
+  return 2 * (chromaSubsampling.startsWith('4:2:0') ? 1.5 : channels)
+}
+
+const formats: Partial<Record<string, MediaType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
+
+async function open(content: Buffer, type: MediaType) {
+  const image = sharp(content, { limitInputPixels: false, pages: 1, failOn: 'truncated', sequentialRead: true })
+  const metadata = await image.metadata()
+  const { width, height, format } = metadata
+  if (formats[format] !== type) throw new ContentError('FILE_UNREADABLE')
+  requirePixels(width, height)
+  requireHeld(width * height * heldOf(metadata))
+  return image.autoOrient()
+}
+
+/** Its decoder has turned it already. */
+async function openHeic(content: Buffer) {
+  const { decodeHeic } = await import('./decode-heic.ts')
+  const { data, width, height } = await decodeHeic(content, {
+    picture: ({ width, height }) => requireHeld(width * height * 3),
+    tile: ({ width, height }) => requirePixels(width, height, mostTilePixels),
+  })
+  return sharp(data, { raw: { width, height, channels: 3 } })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { limitTo } from '../limit-to.ts'
+import { restAfter } from './rest-after.ts'
+
+test('one after the other has its turn, and goes on before the next one begins', async () => {
+  const turn = restAfter(limitTo(1))
+  const done: string[] = []
+  const work = (name: string) =>
+    turn(async () => {
+      done.push(`${name} begins`)
+    }).then(() => done.push(`${name} is answered`))
+  await Promise.all([work('one'), work('two')])
+  expect(done).toEqual(['one begins', 'one is answered', 'two begins', 'two is answered'])
+})
+
+test('what fails is told, and whoever finds the line full is sent away', async () => {
+  const turn = restAfter(limitTo(1, 0))
+  const failing = turn(() => Promise.reject(new Error('no')))
+  await expect(turn(async () => {})).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(failing).rejects.toThrow('no')
+})

@@ -1,0 +1,25 @@
+import { setTimeout as rest } from 'node:timers/promises'
+
+type Task<T> = () => Promise<T>
+type Turn = <T>(task: Task<T>) => Promise<T>
+
+/** In milliseconds. */
+const longestRest = 300
+/** As often as it took. */
+const times = 3
+
+/**
+ * After each task its turn stays empty for three times as long as it took, though whoever waits for it goes on at once: the work takes a
+ * quarter of the time at most, and less of it the busier the machine is.
+ */
+export const restAfter =
+  (turn: Turn): Turn =>
+  <T>(task: Task<T>) =>
+    new Promise<T>((resolve, reject) => {
+      const run = async (): Promise<void> => {
+        const begun = performance.now()
+        await task().then(resolve, reject)
+        await rest(Math.min(times * (performance.now() - begun), longestRest), undefined, { ref: false })
+      }
+      turn(run).catch(reject)
+    })

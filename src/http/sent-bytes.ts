@@ -1,0 +1,67 @@
+import { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { Problem } from '../contract/problems.ts'
+import { giveBack } from '../domain/give-back.ts'
+
+/** The body of a call that takes bytes. It waits outside until whoever is called has found that it is wanted. */
+export type SentBytes = {
+  /** As announced. */
+  length: number
+  /** Nobody's any more once the call is answered. */
+  read(): Promise<Buffer>
+  /** Ends it where it comes so slowly that it would not be here in time; false where it is quick enough. */
+  giveWay(): boolean
+}
+
+/** In milliseconds: after the first a server gives a request up, before the second nobody is called slow. */
+export const longestRequest = 30_000
+const leastTime = 5_000
+
+/** No longer than any other body, and no slower: the server gives up on either. */
+export class SentBody implements SentBytes {
+  readonly length: number
+  readonly #body: Readable
+  readonly #now: () => number
+  #bytes: Buffer | null = null
+  #begun = 0
+  #received = 0
+
+  /** Of one that does not say how long it is, every byte may come by itself, and would cost a hundred. */
+  constructor(body: Readable, announced: string | undefined, longest: number, now = () => performance.now()) {
+    if (announced === undefined) throw new Problem('INVALID_INPUT')
+    if (Number(announced) > longest) throw new Problem('BODY_TOO_LARGE')
+    this.length = Number(announced)
+    this.#body = body
+    this.#now = now
+  }
+
+  async read(): Promise<Buffer> {
+    const bytes = Buffer.allocUnsafeSlow(this.length)
+    this.#bytes = bytes
+    this.#begun = this.#now()
+    try {
+      for await (const part of this.#body) {
+        this.#received += part.copy(bytes, this.#received)
+        // What did not come over a network is somebody else's.
+        if (this.#body instanceof IncomingMessage) giveBack([part])
+      }
+    } catch {
+      // A network that breaks is nobody's failure, and nobody is there to hear of it.
+      throw new Problem('INVALID_INPUT')
+    }
+    return bytes.subarray(0, this.#received)
+  }
+
+  giveWay(): boolean {
+    const time = this.#now() - this.#begun
+    const share = this.#received / this.length
+    if (time < leastTime || share >= 1 || share >= time / longestRequest) return false
+    this.#body.destroy()
+    return true
+  }
+
+  end(): void {
+    if (this.#bytes) giveBack([this.#bytes])
+    this.#bytes = null
+  }
+}

@@ -1,0 +1,7 @@
+import type { Locale } from '../domain/locale.ts'
+import { ar } from './messages/ar.ts'
+import { en } from './messages/en.ts'
+import { ku } from './messages/ku.ts'
+
+/** What this house is called. */
+export const brandNames: Record<Locale, string> = { en: en.brand.name, ar: ar.brand.name, ku: ku.brand.name }

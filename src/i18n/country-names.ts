@@ -1,0 +1,30 @@
+import { isCountry, listCountries } from '../domain/countries.ts'
+import type { Locale } from '../domain/locale.ts'
+import { countryCodes } from '../domain/phone-number.ts'
+import { localeFacts } from './locale-facts.ts'
+import { countries as arabic } from './messages/countries/ar.ts'
+import { countries as english } from './messages/countries/en.ts'
+import { countries as kurdish } from './messages/countries/ku.ts'
+
+/** As people say it, of those whose dial codes are named, too. */
+const familiar: Record<Locale, Record<string, string | undefined>> = { en: english, ar: arabic, ku: kurdish }
+
+/** What a country is called; the code itself where it is none. On the server alone: browsers do not know all of them in Kurdish. */
+export function toCountryName(locale: Locale, code: string): string {
+  const name = familiar[locale][code]
+  if (name) return name
+  return isCountry(code) ? (regions(locale).of(code) ?? code) : code
+}
+
+const regions = (locale: Locale) => new Intl.DisplayNames([localeFacts[locale].tag], { type: 'region' })
+
+/** To choose from: Iraq, its neighbours and where many Iraqis live first, all others by their names. */
+export function toCountryChoice(locale: Locale): { code: string; name: string }[] {
+  const first: readonly string[] = countryCodes
+  const names = regions(locale)
+  const others = listCountries()
+    .filter((code) => !first.includes(code))
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, two) => one.name.localeCompare(two.name, localeFacts[locale].tag))
+  return [...first.map((code) => ({ code, name: toCountryName(locale, code) })), ...others]
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '../domain/locale.ts'
+import type { PriceName } from '../domain/sale.ts'
+
+/** What is the thing itself is called by its name. */
+type LineText = Exclude<PriceName, 'piece' | 'ticket' | 'person'> | 'children' | 'rest' | 'later'
+
+/**
+ * The lines of an invoice that have no name of their own. `children`: who sleep in a room of their parents; `two` to `four`: a pilgrim who
+ * shares a room with so many; `rest`: what is paid after a deposit, `later`: what the deposit leaves out.
+ */
+export const lineTexts: Record<Locale, Record<LineText, string>> = {
+  en: {
+    children: 'Children',
+    adult: 'Adult',
+    child: 'Child',
+    infant: 'Infant',
+    two: 'Bed in a room for two',
+    three: 'Bed in a room for three',
+    four: 'Bed in a room for four',
+    single: 'Supplement for a single room',
+    rest: 'Rest of the price, after the deposit',
+    later: 'To be paid later',
+  },
+  ar: {
+    children: 'الأطفال',
+    adult: 'بالغ',
+    child: 'طفل',
+    infant: 'رضيع',
+    two: 'سرير في غرفة ثنائية',
+    three: 'سرير في غرفة ثلاثية',
+    four: 'سرير في غرفة رباعية',
+    single: 'فرق الغرفة المفردة',
+    rest: 'المبلغ المتبقي بعد العربون',
+    later: 'يُدفع لاحقاً',
+  },
+  ku: {
+    children: 'منداڵان',
+    adult: 'گەورەساڵ',
+    child: 'منداڵ',
+    infant: 'ساوا',
+    two: 'قەرەوێڵەیەک لە ژووری دووکەسیدا',
+    three: 'قەرەوێڵەیەک لە ژووری سێکەسیدا',
+    four: 'قەرەوێڵەیەک لە ژووری چوارکەسیدا',
+    single: 'زیادەی ژووری تاککەسی',
+    rest: 'پارەی ماوە دوای پێشەکی',
+    later: 'دواتر دەدرێت',
+  },
+}

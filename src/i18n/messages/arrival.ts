@@ -1,0 +1,137 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { SpecialRequest } from '../../domain/special-requests.ts'
+
+/** When guests come and what they would like; how they find the way and reach the property once they have booked. */
+export type ArrivalText = {
+  time: string
+  timeUnknown: string
+  timeHint: string
+  /** Of hours that belong to the day after the arrival. */
+  afterMidnight: string
+  requests: string
+  requestsHint: string
+  choices: Record<SpecialRequest, string>
+  property: {
+    title: string
+    call: string
+    write: string
+    /** What a message to the property begins with. */
+    message: string
+    driver: string
+  }
+  driver: { title: string; description: string; hint: string; back: string; call: string; coordinates: string }
+  tabs: { label: string } & Record<'all' | 'upcoming' | 'past' | 'cancelled', string>
+  empty: Record<'upcoming' | 'past' | 'cancelled', string>
+}
+
+export const arrivalText: Record<Locale, ArrivalText> = {
+  en: {
+    time: 'When will you arrive?',
+    timeUnknown: 'I do not know yet',
+    timeHint: 'So that somebody is there for you. You can still come at another time.',
+    afterMidnight: ':hours, after midnight',
+    requests: 'Would you like…',
+    requestsHint: 'The property meets requests where it can, free of charge.',
+    choices: {
+      quiet_room: 'A quiet room',
+      high_floor: 'A high floor',
+      ground_floor: 'Ground floor',
+      rooms_together: 'Rooms next to each other',
+      cot: 'A cot',
+      beds_together: 'Beds pushed together',
+      beds_apart: 'Separate beds',
+      prayer_mat: 'A prayer mat',
+    },
+    property: {
+      title: 'The property',
+      call: 'Call the property',
+      write: 'Write on WhatsApp',
+      message: 'Hello, I have the reservation :code at :property.',
+      driver: 'Show the driver',
+    },
+    driver: {
+      title: 'For the driver',
+      description: 'Name and address of your stay in large letters, in Arabic and Kurdish.',
+      hint: 'Hold this up for the driver. It also opens without a connection, once you have kept it for the journey.',
+      back: 'Back to the reservation',
+      call: 'Call the property',
+      coordinates: 'Coordinates',
+    },
+    tabs: { label: 'Which trips', all: 'All', upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' },
+    empty: { upcoming: 'No upcoming trips', past: 'No past trips yet', cancelled: 'Nothing was cancelled' },
+  },
+  ar: {
+    time: 'متى تصل؟',
+    timeUnknown: 'لا أعرف بعد',
+    timeHint: 'ليكون هناك من ينتظرك. ويمكنك الوصول في وقت آخر أيضاً.',
+    afterMidnight: ':hours بعد منتصف الليل',
+    requests: 'هل ترغب في…',
+    requestsHint: 'يلبّي مكان الإقامة الطلبات الخاصة قدر الإمكان، مجاناً.',
+    choices: {
+      quiet_room: 'غرفة هادئة',
+      high_floor: 'طابق عالٍ',
+      ground_floor: 'الطابق الأرضي',
+      rooms_together: 'غرف متجاورة',
+      cot: 'سرير رضيع',
+      beds_together: 'أسرّة متلاصقة',
+      beds_apart: 'أسرّة منفصلة',
+      prayer_mat: 'سجادة صلاة',
+    },
+    property: {
+      title: 'مكان الإقامة',
+      call: 'الاتصال بمكان الإقامة',
+      write: 'مراسلة عبر واتساب',
+      message: 'مرحباً، لديّ الحجز رقم :code في :property.',
+      driver: 'عرض العنوان على السائق',
+    },
+    driver: {
+      title: 'للسائق',
+      description: 'اسم مكان إقامتك وعنوانه بأحرف كبيرة، بالعربية والكردية.',
+      hint: 'تُعرض هذه الصفحة على السائق، وتُفتح بلا اتصال أيضاً بعد حفظها للرحلة.',
+      back: 'العودة إلى الحجز',
+      call: 'الاتصال بمكان الإقامة',
+      coordinates: 'الإحداثيات',
+    },
+    tabs: { label: 'أي الرحلات', all: 'الكل', upcoming: 'القادمة', past: 'السابقة', cancelled: 'الملغاة' },
+    empty: { upcoming: 'لا رحلات قادمة', past: 'لا رحلات سابقة بعد', cancelled: 'لم يُلغَ شيء' },
+  },
+  ku: {
+    time: 'کەی دەگەیت؟',
+    timeUnknown: 'هێشتا نازانم',
+    timeHint: 'بۆ ئەوەی کەسێک چاوەڕێت بێت. دەتوانیت لە کاتێکی تریشدا بێیت.',
+    afterMidnight: ':hours دوای نیوەشەو',
+    requests: 'دەتەوێت…',
+    requestsHint: 'شوێنی مانەوەکە داواکارییە تایبەتەکان بەپێی توانا و بەخۆڕایی جێبەجێ دەکات.',
+    choices: {
+      quiet_room: 'ژوورێکی هێمن',
+      high_floor: 'نهۆمێکی بەرز',
+      ground_floor: 'نهۆمی زەمینی',
+      rooms_together: 'ژوورەکان لە تەنیشت یەک',
+      cot: 'قەرەوێڵەی ساوا',
+      beds_together: 'قەرەوێڵەی پێکەوە لکاو',
+      beds_apart: 'قەرەوێڵەی جیا',
+      prayer_mat: 'بەرماڵ',
+    },
+    property: {
+      title: 'شوێنی مانەوە',
+      call: 'پەیوەندی بە شوێنەکەوە بکە',
+      write: 'لە واتساپ بنووسە',
+      message: 'سڵاو، لە :property حجزم هەیە، ژمارەی حجز: :code.',
+      driver: 'پیشانی شۆفێری بدە',
+    },
+    driver: {
+      title: 'بۆ شۆفێر',
+      description: 'ناو و ناونیشانی شوێنی مانەوەکەت بە پیتی گەورە، بە عەرەبی و کوردی.',
+      hint: 'ئەم پەڕەیە پیشانی شۆفێر بدە. دوای ئەوەی بۆ گەشتەکە هەڵتگرت، بێ ئینتەرنێتیش دەکرێتەوە.',
+      back: 'گەڕانەوە بۆ حجزەکە',
+      call: 'پەیوەندی بە شوێنەکەوە بکە',
+      coordinates: 'پۆتانەکان',
+    },
+    tabs: { label: 'کام گەشت', all: 'هەموو', upcoming: 'داهاتوو', past: 'ڕابردوو', cancelled: 'هەڵوەشێندراوە' },
+    empty: {
+      upcoming: 'هیچ گەشتێکی داهاتوو نییە',
+      past: 'هێشتا هیچ گەشتێکی ڕابردوو نییە',
+      cancelled: 'هیچ شتێک هەڵنەوەشێندراوەتەوە',
+    },
+  },
+}

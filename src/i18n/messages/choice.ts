@@ -1,0 +1,344 @@
+import type { Locale } from '../../domain/locale.ts'
+import { plural } from '../plural.ts'
+
+/** What is chosen of something before it is bought. Read by loaders: none of it reaches a bundle. */
+const en = {
+  title: {
+    offer: 'Book this offer',
+    tourism: 'Book this trip',
+    umrah: 'Book this Umrah',
+    event: 'Get your tickets',
+    activity: 'Book this activity',
+  },
+  messages: {
+    departure: 'Departure',
+    moreDepartures: 'More departures',
+    day: 'Day',
+    time: 'Time',
+    date: 'Date',
+    outbound: 'Outbound date',
+    returnDate: 'Return date',
+    pickDay: 'Choose a day',
+    adults: 'Adults',
+    adultsHint: 'From 12 years',
+    children: 'Children',
+    childrenHint: 'Up to 11 years. Under 2 years without a seat of their own.',
+    agesField: 'Ages of the children, for example 5, 9',
+    chooseAge: 'Choose',
+    sharing: 'Room',
+    tickets: 'Tickets',
+    people: 'People',
+    passengers: 'Passengers',
+    quantity: 'Quantity',
+    less: 'One less',
+    more: 'One more',
+    total: 'Total',
+    next: 'Continue',
+    hint: 'You can review everything before you pay.',
+    choose: 'Choose and book',
+    others: 'See what is similar',
+    gone: 'What you had chosen has just sold out. Please choose again.',
+    asList: 'Show as a list',
+    asCalendar: 'Show as a calendar',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    inDinars: 'Prices in thousands of dinars.',
+    inDollars: 'Prices in dollars.',
+  },
+  infants: 'An infant sits on an adult’s lap: please choose at least as many adults as infants',
+  agesRequired: 'Please choose the age of each child: the price depends on it',
+  returnRequired: 'Please choose the return date',
+  /** How many share a room, Umrah. */
+  rooms: { 1: 'Alone in a room', 2: 'Two in a room', 3: 'Three in a room', 4: 'Four in a room' },
+  lines: {
+    adult: 'Adult',
+    child: 'Child',
+    infant: 'Infant',
+    two: 'Adult, two in a room',
+    three: 'Adult, three in a room',
+    four: 'Adult, four in a room',
+    single: 'Extra for a room alone',
+    person: 'Person',
+    passenger: 'Passenger',
+    piece: 'Offer',
+    ticket: 'Ticket',
+  },
+  left: {
+    places: (n: number) => plural('en', n, { one: 'Only # place left', other: '# places left' }),
+    tickets: (n: number) => plural('en', n, { one: 'Only # ticket left', other: '# tickets left' }),
+    pieces: (n: number) => plural('en', n, { one: 'Only # left', other: '# left' }),
+  },
+  /** Below a day of a calendar: two short words at most. */
+  few: (n: number) => `${n} left`,
+  soldOut: { places: 'Fully booked', tickets: 'Sold out', pieces: 'Sold out' },
+  struck: {
+    places: 'Days that are crossed out are fully booked.',
+    tickets: 'Days that are crossed out are sold out.',
+    pieces: 'Days that are crossed out are sold out.',
+  },
+  /** Said after how many are left. */
+  fewer: {
+    places: 'Choose fewer people, or another day.',
+    tickets: 'Choose fewer tickets.',
+    pieces: 'Choose a smaller number.',
+  },
+  /** Said in place of the choice. */
+  none: {
+    soldOut: 'Nothing is left. When somebody cancels it can be booked again: look in later, or see what is similar.',
+    over: 'This can no longer be booked. See what is similar.',
+  },
+  age: (child: number) => `Age of child ${child}`,
+  years: (n: number) => (n === 0 ? 'Under 1 year' : plural('en', n, { one: '# year', other: '# years' })),
+  least: (n: number) => plural('en', n, { one: 'From # person', other: 'From # people' }),
+  most: (n: number) => plural('en', n, { one: 'At most # at once', other: 'At most # at once' }),
+  offeredBy: (seller: string) => `Offered by ${seller}`,
+  freeUntil: (n: number) =>
+    n === 0
+      ? 'Free cancellation until it begins.'
+      : plural('en', n, {
+          one: 'Free cancellation up to # day before.',
+          other: 'Free cancellation up to # days before.',
+        }),
+  freeAfterBuying: (n: number) =>
+    plural('en', n, {
+      one: 'Full refund within # day after buying, while unused.',
+      other: 'Full refund within # days after buying, while unused.',
+    }),
+  after: (percent: number) => (percent === 0 ? 'Later there is no refund.' : `Later ${percent}% is refunded.`),
+  deposit: (percent: number, days: string) =>
+    `A deposit of ${percent}% is enough for now. The rest is due ${days} before departure.`,
+  days: (n: number) => plural('en', n, { one: '# day', other: '# days' }),
+  manual: 'Each booking is confirmed by hand after payment. If that is not possible, you get all of your money back.',
+}
+
+type Text = typeof en
+type Forms = Parameters<typeof plural>[2]
+const inArabic = (n: number, forms: Forms) => plural('ar', n, forms)
+
+const ar: Text = {
+  title: {
+    offer: 'حجز العرض',
+    tourism: 'حجز الرحلة',
+    umrah: 'حجز العمرة',
+    event: 'حجز التذاكر',
+    activity: 'حجز النشاط',
+  },
+  messages: {
+    departure: 'موعد الانطلاق',
+    moreDepartures: 'مواعيد أخرى',
+    day: 'اليوم',
+    time: 'الوقت',
+    date: 'التاريخ',
+    outbound: 'تاريخ الذهاب',
+    returnDate: 'تاريخ العودة',
+    pickDay: 'اختيار اليوم',
+    adults: 'البالغون',
+    adultsHint: 'من عمر 12 سنة',
+    children: 'الأطفال',
+    childrenHint: 'حتى 11 سنة. من هم دون السنتين بلا مقعد خاص بهم.',
+    agesField: 'أعمار الأطفال، مثلاً: 5، 9',
+    chooseAge: 'اختيار العمر',
+    sharing: 'الغرفة',
+    tickets: 'التذاكر',
+    people: 'عدد الأشخاص',
+    passengers: 'عدد المسافرين',
+    quantity: 'العدد',
+    less: 'إنقاص واحد',
+    more: 'إضافة واحد',
+    total: 'المجموع',
+    next: 'متابعة',
+    hint: 'تظهر كل التفاصيل مرة أخرى قبل الدفع.',
+    choose: 'الاختيار والحجز',
+    others: 'عرض ما يشبهه',
+    gone: 'نفد ما اخترته قبل قليل. يرجى الاختيار من جديد.',
+    asList: 'عرض كقائمة',
+    asCalendar: 'عرض في التقويم',
+    previousMonth: 'الشهر السابق',
+    nextMonth: 'الشهر التالي',
+    inDinars: 'الأسعار بآلاف الدنانير.',
+    inDollars: 'الأسعار بالدولار.',
+  },
+  infants: 'يجلس الرضيع في حضن شخص بالغ، لذا يجب ألا يزيد عدد الرضّع على عدد البالغين',
+  agesRequired: 'يرجى اختيار عمر كل طفل، فالسعر يعتمد عليه',
+  returnRequired: 'يرجى اختيار تاريخ العودة',
+  rooms: { 1: 'غرفة لشخص واحد', 2: 'شخصان في الغرفة', 3: 'ثلاثة أشخاص في الغرفة', 4: 'أربعة أشخاص في الغرفة' },
+  lines: {
+    adult: 'بالغ',
+    child: 'طفل',
+    infant: 'رضيع',
+    two: 'بالغ، شخصان في الغرفة',
+    three: 'بالغ، ثلاثة أشخاص في الغرفة',
+    four: 'بالغ، أربعة أشخاص في الغرفة',
+    single: 'أجرة إضافية: غرفة لشخص واحد',
+    person: 'شخص',
+    passenger: 'مسافر',
+    piece: 'عرض',
+    ticket: 'تذكرة',
+  },
+  left: {
+    places: (n) =>
+      inArabic(n, { one: 'بقي مكان واحد فقط', two: 'بقي مكانان', few: 'بقيت # أماكن', other: 'بقي # مكاناً' }),
+    tickets: (n) =>
+      inArabic(n, { one: 'بقيت تذكرة واحدة فقط', two: 'بقيت تذكرتان', few: 'بقيت # تذاكر', other: 'بقيت # تذكرة' }),
+    pieces: (n) => inArabic(n, { one: 'بقي عرض واحد فقط', two: 'بقي عرضان', few: 'بقيت # عروض', other: 'بقي # عرضاً' }),
+  },
+  few: (n) => `بقي ${n}`,
+  soldOut: { places: 'اكتمل الحجز', tickets: 'نفدت التذاكر', pieces: 'نفد العرض' },
+  struck: {
+    places: 'الأيام المشطوبة اكتمل حجزها.',
+    tickets: 'الأيام المشطوبة نفدت تذاكرها.',
+    pieces: 'الأيام المشطوبة نفد فيها العرض.',
+  },
+  fewer: {
+    places: 'يمكن تقليل عدد الأشخاص أو اختيار يوم آخر.',
+    tickets: 'يرجى تقليل عدد التذاكر.',
+    pieces: 'يرجى تقليل العدد.',
+  },
+  none: {
+    soldOut: 'لم يبقَ شيء متاح. قد يتوفر لاحقاً إذا أُلغي حجز، ويمكن أيضاً النظر في ما يشبهه.',
+    over: 'انتهى الحجز هنا. يمكن النظر في ما يشبهه.',
+  },
+  age: (child) => `عمر الطفل ${child}`,
+  years: (n) =>
+    n === 0 ? 'أقل من سنة' : inArabic(n, { one: 'سنة واحدة', two: 'سنتان', few: '# سنوات', other: '# سنة' }),
+  least: (n) =>
+    inArabic(n, { one: 'من شخص واحد', two: 'من شخصين فأكثر', few: 'من # أشخاص فأكثر', other: 'من # شخصاً فأكثر' }),
+  most: (n) => `الحد الأقصى للحجز الواحد: ${n}`,
+  offeredBy: (seller) => `الجهة المنظمة: ${seller}`,
+  freeUntil: (n) =>
+    n === 0
+      ? 'الإلغاء مجاني حتى موعد البدء.'
+      : inArabic(n, {
+          one: 'الإلغاء مجاني حتى يوم واحد قبل الموعد.',
+          two: 'الإلغاء مجاني حتى يومين قبل الموعد.',
+          few: 'الإلغاء مجاني حتى # أيام قبل الموعد.',
+          other: 'الإلغاء مجاني حتى # يوماً قبل الموعد.',
+        }),
+  freeAfterBuying: (n) =>
+    inArabic(n, {
+      one: 'يُسترد المبلغ كاملاً خلال يوم واحد من الشراء ما لم يُستخدم.',
+      two: 'يُسترد المبلغ كاملاً خلال يومين من الشراء ما لم يُستخدم.',
+      few: 'يُسترد المبلغ كاملاً خلال # أيام من الشراء ما لم يُستخدم.',
+      other: 'يُسترد المبلغ كاملاً خلال # يوماً من الشراء ما لم يُستخدم.',
+    }),
+  after: (percent) => (percent === 0 ? 'بعد ذلك لا يُسترد شيء.' : `بعد ذلك يُسترد ${percent}% من المبلغ.`),
+  deposit: (percent, days) => `يكفي الآن عربون قدره ${percent}%، ويُدفع المبلغ المتبقي قبل الانطلاق بـ${days}.`,
+  days: (n) => inArabic(n, { one: 'يوم واحد', two: 'يومين', few: '# أيام', other: '# يوماً' }),
+  manual: 'تؤكد الجهة المنظمة كل حجز بعد الدفع، وإن تعذّر ذلك يُعاد إليك المبلغ كاملاً.',
+}
+
+const inKurdish = (n: number, other: string, one = other) => plural('ku', n, { one, other })
+
+const ku: Text = {
+  title: {
+    offer: 'حجزکردنی ئۆفەرەکە',
+    tourism: 'حجزکردنی گەشتەکە',
+    umrah: 'حجزکردنی عومرەکە',
+    event: 'کڕینی بلیت',
+    activity: 'حجزکردنی چالاکییەکە',
+  },
+  messages: {
+    departure: 'وادەی دەرچوون',
+    moreDepartures: 'وادەی تر',
+    day: 'ڕۆژ',
+    time: 'کات',
+    date: 'بەروار',
+    outbound: 'بەرواری چوون',
+    returnDate: 'بەرواری گەڕانەوە',
+    pickDay: 'ڕۆژێک هەڵبژێرە',
+    adults: 'گەورەساڵان',
+    adultsHint: 'لە 12 ساڵەوە',
+    children: 'منداڵان',
+    childrenHint: 'تا 11 ساڵ. ئەوانەی خوار دوو ساڵن، کورسیی تایبەتیان نییە.',
+    agesField: 'تەمەنی منداڵەکان، بۆ نموونە: 5، 9',
+    chooseAge: 'هەڵبژێرە',
+    sharing: 'ژوور',
+    tickets: 'بلیتەکان',
+    people: 'ژمارەی کەسەکان',
+    passengers: 'ژمارەی گەشتیاران',
+    quantity: 'ژمارە',
+    less: 'یەک کەمتر',
+    more: 'یەک زیاتر',
+    total: 'کۆی گشتی',
+    next: 'بەردەوام بە',
+    hint: 'پێش پارەدان جارێکی تر هەموو وردەکارییەکان دەبینیت.',
+    choose: 'هەڵبژاردن و حجزکردن',
+    others: 'هاوشێوەکانی ببینە',
+    gone: 'ئەوەی هەڵتبژاردبوو، هەر ئێستا نەما. تکایە دووبارە هەڵبژێرە.',
+    asList: 'وەک لیست پیشانی بدە',
+    asCalendar: 'لە ڕۆژژمێردا پیشانی بدە',
+    previousMonth: 'مانگی پێشوو',
+    nextMonth: 'مانگی دواتر',
+    inDinars: 'نرخەکان بە هەزار دینارن.',
+    inDollars: 'نرخەکان بە دۆلارن.',
+  },
+  infants: 'ساوا لە باوەشی گەورەساڵێکدا دادەنیشێت، بۆیە نابێت ژمارەی ساواکان لە ژمارەی گەورەساڵان زیاتر بێت',
+  agesRequired: 'تکایە تەمەنی هەر منداڵێک هەڵبژێرە، چونکە نرخ بەپێی تەمەن دەگۆڕێت',
+  returnRequired: 'تکایە بەرواری گەڕانەوە هەڵبژێرە',
+  rooms: {
+    1: 'ژووری تاککەسی',
+    2: 'دوو کەس لە ژوورێکدا',
+    3: 'سێ کەس لە ژوورێکدا',
+    4: 'چوار کەس لە ژوورێکدا',
+  },
+  lines: {
+    adult: 'گەورەساڵ',
+    child: 'منداڵ',
+    infant: 'ساوا',
+    two: 'گەورەساڵ، دوو کەس لە ژوورێکدا',
+    three: 'گەورەساڵ، سێ کەس لە ژوورێکدا',
+    four: 'گەورەساڵ، چوار کەس لە ژوورێکدا',
+    single: 'نرخی زیادە بۆ ژووری تاککەسی',
+    person: 'کەس',
+    passenger: 'گەشتیار',
+    piece: 'ئۆفەر',
+    ticket: 'بلیت',
+  },
+  left: {
+    places: (n) => inKurdish(n, '# جێگە ماوە', 'تەنیا یەک جێگە ماوە'),
+    tickets: (n) => inKurdish(n, '# بلیت ماوە', 'تەنیا یەک بلیت ماوە'),
+    pieces: (n) => inKurdish(n, '# دانە ماوە', 'تەنیا یەک دانە ماوە'),
+  },
+  few: (n) => `${n} ماوە`,
+  soldOut: { places: 'جێگە نەماوە', tickets: 'بلیت نەماوە', pieces: 'نەماوە' },
+  struck: {
+    places: 'ئەو ڕۆژانەی هێڵیان بەسەردا هاتووە، جێگەیان نەماوە.',
+    tickets: 'ئەو ڕۆژانەی هێڵیان بەسەردا هاتووە، بلیتیان نەماوە.',
+    pieces: 'ئەو ڕۆژانەی هێڵیان بەسەردا هاتووە، نەماون.',
+  },
+  fewer: {
+    places: 'ژمارەی کەسەکان کەم بکەرەوە یان ڕۆژێکی تر هەڵبژێرە.',
+    tickets: 'تکایە ژمارەی بلیتەکان کەم بکەرەوە.',
+    pieces: 'تکایە ژمارەکە کەم بکەرەوە.',
+  },
+  none: {
+    soldOut: 'هیچی نەماوە. ئەگەر حجزێک هەڵبوەشێندرێتەوە، لەوانەیە دووبارە بەردەست بێت؛ دەتوانیت هاوشێوەکانیشی ببینیت.',
+    over: 'کاتی حجزکردنی ئەمە بەسەرچوو. دەتوانیت هاوشێوەکانی ببینیت.',
+  },
+  age: (child) => `تەمەنی منداڵی ${child}`,
+  years: (n) => (n === 0 ? 'کەمتر لە ساڵێک' : inKurdish(n, '# ساڵ', 'یەک ساڵ')),
+  least: (n) => inKurdish(n, 'لانیکەم # کەس', 'لانیکەم یەک کەس'),
+  most: (n) => `ئەوپەڕەکەی ${n} لە هەر حجزێکدا`,
+  offeredBy: (seller) => `ڕێکخەر: ${seller}`,
+  freeUntil: (n) =>
+    n === 0
+      ? 'تا کاتی دەستپێکردن بەخۆڕایی هەڵدەوەشێندرێتەوە.'
+      : inKurdish(
+          n,
+          'تا # ڕۆژ پێش وادەکە بەخۆڕایی هەڵدەوەشێندرێتەوە.',
+          'تا یەک ڕۆژ پێش وادەکە بەخۆڕایی هەڵدەوەشێندرێتەوە.',
+        ),
+  freeAfterBuying: (n) =>
+    inKurdish(
+      n,
+      'تا # ڕۆژ دوای کڕین، ئەگەر بەکار نەهاتبێت، هەموو پارەکە دەگەڕێندرێتەوە.',
+      'تا یەک ڕۆژ دوای کڕین، ئەگەر بەکار نەهاتبێت، هەموو پارەکە دەگەڕێندرێتەوە.',
+    ),
+  after: (percent) =>
+    percent === 0 ? 'دوای ئەوە پارە ناگەڕێندرێتەوە.' : `دوای ئەوە ${percent}%ی پارەکە دەگەڕێندرێتەوە.`,
+  deposit: (percent, days) => `ئێستا ${percent}%ی نرخەکە وەک پێشەکی بەسە؛ پارەی ماوە ${days} پێش دەرچوون دەدرێت.`,
+  days: (n) => inKurdish(n, '# ڕۆژ', 'یەک ڕۆژ'),
+  manual: 'دوای پارەدان ڕێکخەر هەر حجزێک پشتڕاست دەکاتەوە؛ ئەگەر نەتوانێت، هەموو پارەکەت بۆ دەگەڕێندرێتەوە.',
+}
+
+export const choiceText: Record<Locale, Text> = { en, ar, ku }

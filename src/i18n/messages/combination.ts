@@ -1,0 +1,67 @@
+import type { CombinationReason } from '../../domain/explain-combination.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Forms } from '../plural.ts'
+
+/** Why a set of rooms fits a party, in words. */
+type CombinationText = {
+  reasons: Record<CombinationReason, string>
+  /** Before the rooms with the people in them. */
+  lead: string
+  /** In each of several rooms of a type. */
+  each: string
+  /** Whoever is 13 or older takes an adult's place. */
+  grown: Forms
+  infants: Forms
+  semicolon: string
+}
+
+export const combinationText: Record<Locale, CombinationText> = {
+  en: {
+    reasons: {
+      only: 'The only set of rooms that fits you on these nights.',
+      cheapest: 'The lowest price for all of you.',
+      together: 'All of you in one room.',
+      fewest: 'The fewest rooms among these options.',
+      spacious: 'More places than the cheaper options.',
+    },
+    lead: 'You could share like this:',
+    each: 'each with :people',
+    grown: { one: '1 person aged 13 or over', other: ':count people aged 13 or over' },
+    infants: { one: '1 infant', other: ':count infants' },
+    semicolon: '; ',
+  },
+  ar: {
+    reasons: {
+      only: 'هذه الغرف وحدها تتسع لكم في هذه الليالي.',
+      cheapest: 'أقل سعر لكم جميعاً.',
+      together: 'جميعكم في غرفة واحدة.',
+      fewest: 'أقل عدد من الغرف بين هذه الخيارات.',
+      spacious: 'أماكن أكثر مما في الخيارات الأرخص.',
+    },
+    lead: 'يمكنكم التوزع هكذا:',
+    each: 'في كل منها :people',
+    grown: {
+      one: 'شخص واحد عمره 13 سنة أو أكثر',
+      two: 'شخصان عمرهما 13 سنة أو أكثر',
+      few: ':count أشخاص أعمارهم 13 سنة أو أكثر',
+      many: ':count شخصاً أعمارهم 13 سنة أو أكثر',
+      other: ':count شخص أعمارهم 13 سنة أو أكثر',
+    },
+    infants: { one: 'رضيع واحد', two: 'رضيعان', few: ':count رضّع', many: ':count رضيعاً', other: ':count رضيع' },
+    semicolon: '؛ ',
+  },
+  ku: {
+    reasons: {
+      only: 'لەم شەوانەدا تەنیا ئەم ژوورانە جێی هەمووتان دەکەنەوە.',
+      cheapest: 'کەمترین نرخ بۆ هەمووتان.',
+      together: 'هەمووتان لە یەک ژووردا.',
+      fewest: 'کەمترین ژمارەی ژوور لە نێو ئەم بژاردانەدا.',
+      spacious: 'جێگەی لە بژاردە هەرزانترەکان زیاترە.',
+    },
+    lead: 'دەتوانن بەم شێوەیە دابەش ببن:',
+    each: 'لە هەریەکەیاندا :people',
+    grown: { one: 'یەک کەسی 13 ساڵ و سەرووتر', other: ':count کەسی 13 ساڵ و سەرووتر' },
+    infants: { one: 'یەک ساوا', other: ':count ساوا' },
+    semicolon: '؛ ',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '../../domain/locale.ts'
+
+const en = {
+  used: 'Your discount was used at :name.',
+  saved: 'You saved :amount.',
+  left: 'Uses left: :left.',
+  lastUse: 'That was the last use of your package “:package”.',
+  undone: ':name has given the use of your discount back to you.',
+  ending: 'Your package “:package” ends on :until.',
+}
+
+type DiscountNewsText = typeof en
+
+const ar: DiscountNewsText = {
+  used: 'استُخدم خصمك لدى «:name».',
+  saved: 'وفّرت :amount.',
+  left: 'الاستخدامات المتبقية: :left.',
+  lastUse: 'كان هذا آخر استخدام في باقتك «:package».',
+  undone: 'أعاد «:name» إليك استخدام الخصم.',
+  ending: 'تنتهي باقتك «:package» في :until.',
+}
+
+const ku: DiscountNewsText = {
+  used: 'داشکاندنەکەت لە «:name» بەکارهات.',
+  saved: 'بڕی :amount پاشەکەوتت کرد.',
+  left: 'ئەوەندە جار ماوە: :left.',
+  lastUse: 'ئەوە دوایین بەکارهێنانی پاکێجی «:package» بوو.',
+  undone: '«:name» بەکارهێنانی داشکاندنەکەی بۆ گەڕاندیتەوە.',
+  ending: 'پاکێجی «:package» لە :until تەواو دەبێت.',
+}
+
+export const discountNewsText: Record<Locale, DiscountNewsText> = { en, ar, ku }

@@ -1,0 +1,39 @@
+import type { Locale } from '../../domain/locale.ts'
+
+const en = {
+  title: 'No connection',
+  text: 'This page has not been opened on this device before, so it needs a connection. What you have opened before can still be seen.',
+  bookings: 'Your bookings',
+  tickets: 'Your tickets',
+  prayer: 'Prayer times',
+  saved: 'No connection. You see this page as it was on :day at :time.',
+  newVersion: 'A new version of Safar is ready.',
+  reload: 'Reload',
+  close: 'Close',
+}
+
+export const offlineText: Record<Locale, typeof en> = {
+  en,
+  ar: {
+    title: 'لا يوجد اتصال',
+    text: 'لم تُفتح هذه الصفحة على هذا الجهاز من قبل، لذلك تحتاج إلى اتصال بالإنترنت. أما ما فتحته سابقاً فيمكنك الاطلاع عليه الآن أيضاً.',
+    bookings: 'حجوزاتك',
+    tickets: 'تذاكرك',
+    prayer: 'مواقيت الصلاة',
+    saved: 'لا يوجد اتصال. ترى هذه الصفحة كما كانت في :day الساعة :time.',
+    newVersion: 'صدرت نسخة جديدة من سفر.',
+    reload: 'تحديث',
+    close: 'إغلاق',
+  },
+  ku: {
+    title: 'پەیوەندی نییە',
+    text: 'ئەم پەڕەیە پێشتر لەم ئامێرەدا نەکراوەتەوە، بۆیە پێویستی بە ئینتەرنێت هەیە. ئەوەی پێشتر کردووتەتەوە ئێستاش دەتوانیت بیبینیت.',
+    bookings: 'حجزەکانت',
+    tickets: 'بلیتەکانت',
+    prayer: 'کاتەکانی بانگ',
+    saved: 'پەیوەندی نییە. ئەم پەڕەیە بەو شێوەیە دەبینیت کە لە :day کاتژمێر :time بوو.',
+    newVersion: 'وەشانێکی نوێی سەفەر ئامادەیە.',
+    reload: 'نوێکردنەوە',
+    close: 'داخستن',
+  },
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '../../domain/locale.ts'
+
+/** What became of a payment for anything but a stay: without a word for the thing, whose name stands beside it. */
+const en = {
+  paid: 'Your payment has arrived',
+  paidText: 'Everything is settled.',
+  doubled: 'This was paid twice',
+  doubledText: 'One payment counts, and the other is refunded.',
+  late: 'Your payment came too late',
+  lateText: 'The time to pay was over, and it could no longer be kept for you.',
+  waitingText: 'This usually takes a few seconds. You can leave this page: it continues by itself.',
+  unpaidText: 'You have not been charged, and you can try again.',
+  cash: 'It is kept for you',
+  cashText: 'Please bring the cash in time.',
+  closed: 'The time to pay has run out',
+  closedText: 'You have not been charged. You can start again at any time.',
+  cancelled: 'It was cancelled',
+  cancelledText: 'Nothing more will be charged.',
+  onItsWay: ':amount is on its way back to you (:method).',
+  back: ':amount has been refunded to you (:method).',
+  stuck: ':amount could not be refunded yet. You need not do anything: we are looking into it and will call you.',
+  order: 'Number :id',
+  price: 'Total',
+  goOn: 'Continue',
+  again: 'Try again',
+  code: 'Show my code',
+}
+
+export type OrderPaymentText = typeof en
+
+const ar: OrderPaymentText = {
+  paid: 'تم استلام المبلغ',
+  paidText: 'كل شيء جاهز.',
+  doubled: 'دُفع المبلغ مرتين',
+  doubledText: 'تُحتسب دفعة واحدة، وتُعاد إليك الأخرى.',
+  late: 'وصل المبلغ متأخراً',
+  lateText: 'كانت مهلة الدفع قد انتهت، ولم يعد ممكناً إتمام العملية.',
+  waitingText: 'يستغرق ذلك بضع ثوانٍ عادةً. يمكنك إغلاق هذه الصفحة، فالعملية تُتابَع تلقائياً.',
+  unpaidText: 'لم يُستوفَ منك أي مبلغ، ويمكنك المحاولة مرة أخرى.',
+  cash: 'بانتظار المبلغ نقداً',
+  cashText: 'يرجى إحضار المبلغ قبل انتهاء المهلة.',
+  closed: 'انتهت مهلة الدفع',
+  closedText: 'لم يُستوفَ منك أي مبلغ، ويمكنك البدء من جديد متى شئت.',
+  cancelled: 'تم الإلغاء',
+  cancelledText: 'لن يُستوفى منك أي مبلغ آخر.',
+  onItsWay: 'سيُعاد إليك مبلغ :amount (:method).',
+  back: 'أُعيد إليك مبلغ :amount (:method).',
+  stuck: 'لم نتمكن بعد من إعادة مبلغ :amount. لا يلزمك أي إجراء: نتابع الأمر وسنتصل بك.',
+  order: 'الرقم :id',
+  price: 'المجموع',
+  goOn: 'متابعة',
+  again: 'المحاولة مرة أخرى',
+  code: 'إظهار الرمز',
+}
+
+const ku: OrderPaymentText = {
+  paid: 'پارەکەت گەیشت',
+  paidText: 'هەموو شتێک تەواوە.',
+  doubled: 'پارەکە دوو جار درا',
+  doubledText: 'یەکێکیان هەژمار دەکرێت و ئەوی تریان بۆت دەگەڕێندرێتەوە.',
+  late: 'پارەکەت درەنگ گەیشت',
+  lateText: 'کاتی پارەدان تەواو بووبوو و چیتر نەدەکرا بۆت ڕابگیرێت.',
+  waitingText: 'ئەمە زۆرجار چەند چرکەیەک دەخایەنێت. دەتوانیت ئەم پەڕەیە دابخەیت، خۆی بەردەوام دەبێت.',
+  unpaidText: 'هیچ پارەیەکت لێ نەبڕدراوە و دەتوانیت دووبارە هەوڵ بدەیتەوە.',
+  cash: 'چاوەڕێی پارەی نەختینەین',
+  cashText: 'تکایە پێش تەواوبوونی کاتەکە پارەکە بهێنە.',
+  closed: 'کاتی پارەدان تەواو بوو',
+  closedText: 'هیچ پارەیەکت لێ نەبڕدراوە. هەر کاتێک بتەوێت دەتوانیت لە سەرەتاوە دەست پێ بکەیتەوە.',
+  cancelled: 'هەڵوەشێندرایەوە',
+  cancelledText: 'هیچ پارەیەکی ترت لێ نابڕدرێت.',
+  onItsWay: ':amount بۆت دەگەڕێندرێتەوە (:method).',
+  back: ':amount بۆت گەڕێندرایەوە (:method).',
+  stuck:
+    'هێشتا نەمانتوانیوە :amount بۆت بگەڕێنینەوە. پێویست ناکات هیچ بکەیت: بەدواداچوونی بۆ دەکەین و پەیوەندیت پێوە دەکەین.',
+  order: 'ژمارە :id',
+  price: 'کۆی گشتی',
+  goOn: 'بەردەوامبوون',
+  again: 'هەوڵ بدەرەوە',
+  code: 'پیشاندانی کۆدەکەم',
+}
+
+export const orderPaymentText: Record<Locale, OrderPaymentText> = { en, ar, ku }

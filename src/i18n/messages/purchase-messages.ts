@@ -1,0 +1,123 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { PriceName } from '../../domain/sale.ts'
+import type { Forms } from '../plural.ts'
+import { choiceText } from './choice.ts'
+
+/** What is said of a purchase before it is made and after: what its price is made of, and what cancelling it costs. */
+export type PurchaseMessages = {
+  /** As where it was chosen. */
+  lines: Record<PriceName | 'passenger', string>
+  totalBefore: string
+  voucherDiscount: string
+  pointsDiscount: string
+  rounding: string
+  /** Of everything, where only a part of it is paid now. */
+  whole: string
+  rest: string
+  now: string
+  total: string
+  policy: Record<'freeUntil' | 'freeToTheEnd' | 'notFree' | 'after' | 'afterNothing' | 'now' | 'nowNothing', string>
+  unused: string
+  acceptance: Record<'automatic' | 'manual', string>
+  people: Forms
+  adults: Forms
+  children: Forms
+  ages: string
+  points: Forms
+}
+
+const en: PurchaseMessages = {
+  lines: choiceText.en.lines,
+  totalBefore: 'Total before discount',
+  voucherDiscount: 'Voucher discount',
+  pointsDiscount: 'Points discount',
+  rounding: 'Rounded down for cash',
+  whole: 'Whole price',
+  rest: 'To pay later',
+  now: 'To pay now',
+  total: 'Total price',
+  policy: {
+    freeUntil: 'You can cancel free of charge up to and including :day.',
+    freeToTheEnd: 'You can cancel free of charge until it begins.',
+    notFree: 'Free cancellation is no longer possible for this date.',
+    after: 'After that, until it begins, :percent% of what you paid is refunded.',
+    afterNothing: 'After that there is no refund.',
+    now: 'If you cancel before it begins, :percent% of what you paid is refunded.',
+    nowNothing: 'If you cancel, there is no refund.',
+  },
+  unused: 'Once a ticket has been used, there is no refund.',
+  acceptance: {
+    automatic: 'It is confirmed as soon as it is paid, and you get your tickets at once.',
+    manual: ':seller confirms every order itself. If it cannot accept yours, you get a full refund.',
+  },
+  people: { one: '1 person', other: ':count people' },
+  adults: { one: '1 adult', other: ':count adults' },
+  children: { one: '1 child', other: ':count children' },
+  ages: 'aged :ages',
+  points: { one: '1 point', other: ':count points' },
+}
+
+const ar: PurchaseMessages = {
+  lines: choiceText.ar.lines,
+  totalBefore: 'المجموع قبل الخصم',
+  voucherDiscount: 'خصم القسيمة',
+  pointsDiscount: 'خصم النقاط',
+  rounding: 'تقريب المبلغ النقدي',
+  whole: 'السعر كاملاً',
+  rest: 'يُدفع لاحقاً',
+  now: 'المطلوب الآن',
+  total: 'السعر الكلي',
+  policy: {
+    freeUntil: 'الإلغاء مجاني حتى نهاية يوم :day.',
+    freeToTheEnd: 'الإلغاء مجاني حتى موعد البدء.',
+    notFree: 'انتهت مهلة الإلغاء المجاني لهذا الموعد.',
+    after: 'بعد ذلك، وحتى موعد البدء، يُعاد إليك :percent% من المبلغ المدفوع.',
+    afterNothing: 'بعد ذلك لا يُعاد أي مبلغ.',
+    now: 'عند الإلغاء قبل موعد البدء يُعاد إليك :percent% من المبلغ المدفوع.',
+    nowNothing: 'عند الإلغاء لا يُعاد أي مبلغ.',
+  },
+  unused: 'إذا استُخدمت إحدى التذاكر فلا يُعاد أي مبلغ.',
+  acceptance: {
+    automatic: 'يتم التأكيد فور الدفع، وتصلك التذاكر في الحال.',
+    manual: 'يحتاج كل طلب إلى موافقة الجهة المنظمة (:seller)، وإذا تعذّر عليها قبوله يُعاد إليك المبلغ كاملاً.',
+  },
+  people: { one: 'شخص واحد', two: 'شخصان', few: ':count أشخاص', many: ':count شخصاً', other: ':count شخص' },
+  adults: { one: 'بالغ واحد', two: 'بالغان', few: ':count بالغين', many: ':count بالغاً', other: ':count بالغ' },
+  children: { one: 'طفل واحد', two: 'طفلان', few: ':count أطفال', many: ':count طفلاً', other: ':count طفل' },
+  ages: 'العمر: :ages',
+  points: { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: ':count نقاط', other: ':count نقطة' },
+}
+
+const ku: PurchaseMessages = {
+  lines: choiceText.ku.lines,
+  totalBefore: 'کۆی گشتی پێش داشکاندن',
+  voucherDiscount: 'داشکاندن بە کۆد',
+  pointsDiscount: 'داشکاندن بە خاڵ',
+  rounding: 'کەمکردنەوە بۆ پارەی نەختینە',
+  whole: 'هەموو نرخەکە',
+  rest: 'دواتر دەدرێت',
+  now: 'ئەوەی ئێستا دەدرێت',
+  total: 'نرخی گشتی',
+  policy: {
+    freeUntil: 'تا کۆتایی ڕۆژی :day دەتوانیت بەخۆڕایی هەڵیبوەشێنیتەوە.',
+    freeToTheEnd: 'تا کاتی دەستپێکردن دەتوانیت بەخۆڕایی هەڵیبوەشێنیتەوە.',
+    notFree: 'ماوەی هەڵوەشاندنەوەی بەخۆڕایی بۆ ئەم بەروارە بەسەرچووە.',
+    after: 'دوای ئەوە، تا کاتی دەستپێکردن، :percent%ی ئەو پارەیەی داوتە بۆت دەگەڕێندرێتەوە.',
+    afterNothing: 'دوای ئەوە هیچ پارەیەک ناگەڕێندرێتەوە.',
+    now: 'ئەگەر پێش کاتی دەستپێکردن هەڵیبوەشێنیتەوە، :percent%ی ئەو پارەیەی داوتە بۆت دەگەڕێندرێتەوە.',
+    nowNothing: 'ئەگەر هەڵیبوەشێنیتەوە، هیچ پارەیەک ناگەڕێندرێتەوە.',
+  },
+  unused: 'ئەگەر بلیتێک بەکارهێندرابێت، هیچ پارەیەک ناگەڕێندرێتەوە.',
+  acceptance: {
+    automatic: 'هەر کە پارەکە درا پشتڕاست دەکرێتەوە، و یەکسەر بلیتەکانت پێ دەگات.',
+    manual:
+      'هەر داواکارییەک پێویستی بە ڕەزامەندیی ڕێکخەرەکەیە (:seller). ئەگەر نەیتوانی قبووڵی بکات، هەموو پارەکەت بۆ دەگەڕێندرێتەوە.',
+  },
+  people: { one: 'یەک کەس', other: ':count کەس' },
+  adults: { one: 'یەک گەورەساڵ', other: ':count گەورەساڵ' },
+  children: { one: 'یەک منداڵ', other: ':count منداڵ' },
+  ages: 'تەمەن: :ages',
+  points: { one: 'یەک خاڵ', other: ':count خاڵ' },
+}
+
+export const purchaseMessages: Record<Locale, PurchaseMessages> = { en, ar, ku }

@@ -1,0 +1,72 @@
+import type { Locale } from '../../domain/locale.ts'
+
+/** What became of the payment of a purchase. How the purchase itself stands is said in the words of its own page. */
+const en = {
+  confirmed: 'Your purchase is confirmed',
+  free: 'There was nothing to pay.',
+  placed: 'Your order has been placed',
+  placedText: 'Now :seller has to confirm it; we will let you know as soon as they answer.',
+  rejected: ':seller could not accept your order',
+  unpaidText: 'You have not been charged. What you chose is still kept for you, so you can try again.',
+  tooLong: 'The time to pay has run out',
+  tooLongText:
+    'It is no longer kept for you. If you have just paid, you need not do anything: as soon as the bank tells us, you get what you chose, or your money back if it is sold out by then.',
+  notYet: 'Not paid yet? What you chose is still kept for you, and you can continue the payment.',
+  rest: {
+    paid: 'The rest has arrived',
+    paidText: 'Everything is paid.',
+    unpaidText: 'You have not been charged. The rest can be paid until :day.',
+    lateText: 'The time for this payment was over, so the money goes back to you.',
+    label: 'Rest',
+  },
+  deposit: 'Deposit',
+  see: 'See the purchase',
+}
+
+export type PurchasePaymentText = typeof en
+
+const ar: PurchasePaymentText = {
+  confirmed: 'تم تأكيد طلبك',
+  free: 'لا يترتب عليك أي مبلغ.',
+  placed: 'تم تسجيل طلبك',
+  placedText: 'ننتظر الآن رد :seller، وسنخبرك به فور وصوله.',
+  rejected: 'تعذّر على :seller قبول طلبك',
+  unpaidText: 'لم يُستوفَ منك أي مبلغ، وما زال ما اخترته محفوظاً لك. يمكنك المحاولة مرة أخرى.',
+  tooLong: 'انتهت مهلة الدفع',
+  tooLongText:
+    'لم يعد ما اخترته محفوظاً لك. إذا كنت قد دفعت للتو فلا يلزمك أي إجراء: حالما يخبرنا المصرف تحصل على ما اخترته، أو يُعاد إليك المبلغ إذا كان قد نفد.',
+  notYet: 'لم تدفع بعد؟ ما زال ما اخترته محفوظاً لك، ويمكنك متابعة الدفع.',
+  rest: {
+    paid: 'وصل المبلغ المتبقي',
+    paidText: 'تم دفع السعر كاملاً.',
+    unpaidText: 'لم يُستوفَ منك أي مبلغ. يمكن دفع المبلغ المتبقي حتى :day.',
+    lateText: 'كانت مهلة هذه الدفعة قد انتهت، ولذلك يُعاد إليك المبلغ.',
+    label: 'المبلغ المتبقي',
+  },
+  deposit: 'العربون',
+  see: 'عرض التفاصيل',
+}
+
+const ku: PurchasePaymentText = {
+  confirmed: 'کڕینەکەت پشتڕاست کرایەوە',
+  free: 'هیچ پارەیەکت لەسەر نییە.',
+  placed: 'داواکارییەکەت تۆمار کرا',
+  placedText: 'ئێستا چاوەڕێی وەڵامی :seller دەکەین، و هەر کە وەڵامیان دایەوە ئاگادارت دەکەینەوە.',
+  rejected: ':seller نەیتوانی داواکارییەکەت قبووڵ بکات',
+  unpaidText: 'هیچ پارەیەکت لێ نەبڕدراوە. ئەوەی هەڵتبژاردووە هێشتا بۆت ڕاگیراوە، بۆیە دەتوانیت دووبارە هەوڵ بدەیتەوە.',
+  tooLong: 'کاتی پارەدان بەسەرچوو',
+  tooLongText:
+    'ئەوەی هەڵتبژاردبوو چیتر بۆت ڕاناگیرێت. ئەگەر هەر ئێستا پارەکەت دابێت، پێویست ناکات هیچ بکەیت: هەر کە بانکەکە ئاگاداری کردینەوە، یان ئەوەی هەڵتبژاردبوو پێت دەگات، یان ئەگەر نەمابوو پارەکەت بۆ دەگەڕێندرێتەوە.',
+  notYet: 'پارەکەت نەداوە؟ ئەوەی هەڵتبژاردووە هێشتا بۆت ڕاگیراوە و دەتوانیت پارەدانەکە تەواو بکەیت.',
+  rest: {
+    paid: 'پارەی ماوە گەیشت',
+    paidText: 'هەموو پارەکە درا.',
+    unpaidText: 'هیچ پارەیەکت لێ نەبڕدراوە. پارەی ماوە تا :day دەدرێت.',
+    lateText: 'کاتی ئەم پارەدانە بەسەرچووبوو، بۆیە پارەکە بۆت دەگەڕێندرێتەوە.',
+    label: 'پارەی ماوە',
+  },
+  deposit: 'پێشەکی',
+  see: 'کڕینەکە ببینە',
+}
+
+export const purchasePaymentText: Record<Locale, PurchasePaymentText> = { en, ar, ku }

@@ -1,0 +1,39 @@
+import type { Locale } from '../../domain/locale.ts'
+
+const en = {
+  title: 'Notifications on this device',
+  off: 'Whatever happens to your booking appears on this device at once, even while Safar is closed, and saves you an SMS.',
+  on: 'Your notifications appear on this device.',
+  refused:
+    'This browser does not let us show you notifications. You can change that in its settings for this site. Everything is still in your list.',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  pending: 'One moment…',
+  failed: 'It did not work this time. Please try again later.',
+}
+
+export const pushText: Record<Locale, typeof en> = {
+  en,
+  ar: {
+    title: 'الإشعارات على هذا الجهاز',
+    off: 'يظهر كل جديد عن حجزك على هذا الجهاز فوراً، حتى عندما يكون سفر مغلقاً، فلا تحتاج إلى رسالة نصية.',
+    on: 'تظهر إشعاراتك على هذا الجهاز.',
+    refused:
+      'لا يسمح لنا هذا المتصفح بعرض الإشعارات. يمكنك تغيير ذلك من إعدادات الموقع في المتصفح، وكل شيء يبقى في قائمتك.',
+    turnOn: 'تفعيل',
+    turnOff: 'إيقاف',
+    pending: 'لحظة واحدة…',
+    failed: 'تعذّر ذلك هذه المرة. يرجى المحاولة لاحقاً.',
+  },
+  ku: {
+    title: 'ئاگادارکردنەوە لەسەر ئەم ئامێرە',
+    off: 'هەر شتێک بەسەر حجزەکەتدا بێت یەکسەر لەسەر ئەم ئامێرە دەردەکەوێت، تەنانەت کاتێک سەفەر داخراوە، و پێویستت بە نامەی کورت نابێت.',
+    on: 'ئاگادارکردنەوەکانت لەسەر ئەم ئامێرە دەردەکەون.',
+    refused:
+      'ئەم وێبگەڕە ڕێگەمان نادات ئاگادارکردنەوەت پیشان بدەین. دەتوانیت لە ڕێکخستنەکانی ئەم ماڵپەڕەدا بیگۆڕیت، و هەموو شتێک لە لیستەکەتدا دەمێنێتەوە.',
+    turnOn: 'چالاککردن',
+    turnOff: 'ناچالاککردن',
+    pending: 'یەک چرکە…',
+    failed: 'ئەم جارە نەکرا. تکایە دواتر هەوڵ بدەرەوە.',
+  },
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '../../domain/locale.ts'
+
+const en = {
+  title: 'Save data',
+  isOn: 'Saving data is on: small pictures, no maps until you open them.',
+  isOff: 'Smaller pictures and no maps until you open them. For slow or expensive networks.',
+  turnOn: 'Save data',
+  turnOff: 'Show everything',
+}
+
+export const savingText: Record<Locale, typeof en> = {
+  en,
+  ar: {
+    title: 'توفير البيانات',
+    isOn: 'توفير البيانات مفعّل: الصور صغيرة، ولا تظهر الخرائط إلا عند فتحها.',
+    isOff: 'صور أصغر، ولا تظهر الخرائط إلا عند فتحها. للشبكات البطيئة أو المكلفة.',
+    turnOn: 'تفعيل توفير البيانات',
+    turnOff: 'عرض كل شيء',
+  },
+  ku: {
+    title: 'کەمکردنەوەی داتا',
+    isOn: 'کەمکردنەوەی داتا چالاکە: وێنەکان بچووکن و نەخشەکان تەنها کاتێک دەردەکەون کە دەیانکەیتەوە.',
+    isOff: 'وێنەی بچووکتر، نەخشەکانیش تەنها کاتێک دەردەکەون کە دەیانکەیتەوە. بۆ هێڵی خاو یان گران.',
+    turnOn: 'داتا کەم بکەرەوە',
+    turnOff: 'هەموو شتێک پیشان بدە',
+  },
+}

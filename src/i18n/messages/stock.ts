@@ -1,0 +1,36 @@
+import type { Locale } from '../../domain/locale.ts'
+
+/** What lists and cards say of what is left. Read by loaders: none of it reaches a bundle. */
+const en = {
+  availability: 'Availability',
+  available: 'Hide sold out',
+  offerSoldOut: 'Sold out',
+  journeySoldOut: 'Fully booked',
+  nothing: 'Everything is sold out',
+  nothingHint: 'Places may become free again. Until then you can look at all of it.',
+  showAll: 'Show everything',
+}
+
+type Text = typeof en
+
+const ar: Text = {
+  availability: 'التوفر',
+  available: 'المتاح فقط',
+  offerSoldOut: 'نفد العرض',
+  journeySoldOut: 'اكتمل الحجز',
+  nothing: 'لم يبقَ شيء متاح',
+  nothingHint: 'قد تتوفر أماكن من جديد، وحتى ذلك الحين يمكن تصفح القائمة كلها.',
+  showAll: 'عرض الكل',
+}
+
+const ku: Text = {
+  availability: 'بەردەستبوون',
+  available: 'تەنیا بەردەستەکان',
+  offerSoldOut: 'نەماوە',
+  journeySoldOut: 'جێگە نەماوە',
+  nothing: 'هیچی بەردەست نەماوە',
+  nothingHint: 'لەوانەیە دووبارە جێگە چۆڵ ببێت، تا ئەو کاتە دەتوانیت هەموو لیستەکە ببینیت.',
+  showAll: 'بینینی هەموو',
+}
+
+export const stockText: Record<Locale, Text> = { en, ar, ku }

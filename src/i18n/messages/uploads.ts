@@ -1,0 +1,41 @@
+import type { Locale } from '../../domain/locale.ts'
+
+const en = {
+  choose: 'Choose a file',
+  camera: 'Take a photo',
+  sending: 'Sending: :percent %',
+  waiting: 'No connection. It continues by itself.',
+  checking: 'Looking at it…',
+  ready: 'Received',
+  stopped: 'Not complete. Please choose the same file again.',
+  refused: 'This file could not be taken. Please choose another one.',
+  remove: 'Remove',
+}
+
+export type UploadsText = typeof en
+
+const ar: UploadsText = {
+  choose: 'اختيار ملف',
+  camera: 'التقاط صورة',
+  sending: 'جارٍ الإرسال: :percent%',
+  waiting: 'لا يوجد اتصال. يُستكمل الإرسال تلقائياً.',
+  checking: 'جارٍ فحص الملف…',
+  ready: 'تم الاستلام',
+  stopped: 'لم يكتمل. يرجى اختيار الملف نفسه مرة أخرى.',
+  refused: 'تعذّر قبول هذا الملف. يرجى اختيار ملف آخر.',
+  remove: 'حذف',
+}
+
+const ku: UploadsText = {
+  choose: 'هەڵبژاردنی فایل',
+  camera: 'وێنەگرتن',
+  sending: 'دەنێردرێت: :percent%',
+  waiting: 'پەیوەندی نییە. خۆی بەردەوام دەبێت.',
+  checking: 'سەیر دەکرێت…',
+  ready: 'گەیشت',
+  stopped: 'تەواو نەبووە. تکایە هەمان فایل دووبارە هەڵبژێرە.',
+  refused: 'ئەم فایلە وەرناگیرێت. تکایە فایلێکی تر هەڵبژێرە.',
+  remove: 'سڕینەوە',
+}
+
+export const uploadsText: Record<Locale, UploadsText> = { en, ar, ku }

@@ -1,0 +1,16 @@
+import type { Locale } from '../domain/locale.ts'
+import type { NotificationEntity, NotificationEvent } from '../domain/notification.ts'
+import { notificationTitles } from './messages/notification-titles.ts'
+
+export function toNotificationTitle(locale: Locale, event: NotificationEvent, entity: NotificationEntity): string {
+  const titles = notificationTitles[locale]
+  if (event !== 'confirmed' || entity === 'reservation') return titles[event]
+  if (entity === 'wallet') return titles['confirmed-wallet']
+  return titles[entity === 'discount_package' ? 'confirmed-package' : 'confirmed-purchase']
+}
+
+/** A message says first who sends it, which nobody asks on our own pages. */
+export function toNotificationBody(message: string): string {
+  const [first = '', ...rest] = message.replace(/^\S+: /, '')
+  return first.toUpperCase() + rest.join('')
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '../domain/locale.ts'
+import { type PurchaseNews, purchaseSms } from './purchase-sms.ts'
+
+const title = { en: 'Three days in Duhok', ar: 'ثلاثة أيام في دهوك', ku: 'سێ ڕۆژ لە دهۆک' }
+const startsAt = new Date('2027-03-01T04:00:00Z')
+const write = (locale: Locale, news: PurchaseNews, more: { title?: typeof title; startsAt?: Date | null } = {}) =>
+  purchaseSms(locale, { code: 'ABCD2345', title, startsAt, ...more }, news)
+
+test('says what, when and under which number', () => {
+  expect(write('en', { event: 'confirmed' })).toBe(
+    'Safar: confirmed: Three days in Duhok, 1 March (no. ABCD2345). Your tickets are in your account.',
+  )
+  expect(write('en', { event: 'confirmed' }, { startsAt: null })).toContain('confirmed: Three days in Duhok (no.')
+})
+
+const news: PurchaseNews[] = [
+  { event: 'confirmed' },
+  { event: 'waiting', isFree: true },
+  { event: 'waiting', isFree: false },
+  { event: 'rejected', back: { amount: 1_800_000, method: 'fastpay' } },
+  { event: 'rejected', back: 'free' },
+]
+
+test.each(locales)('%s: two messages long at most, whatever it is called, and never without its day', (locale) => {
+  const long = { en: 'A'.repeat(300), ar: 'ب'.repeat(300), ku: 'ب'.repeat(300) }
+  for (const each of news) {
+    const text = write(locale, each, { title: long })
+    expect(text.length).toBeLessThanOrEqual(locale === 'en' ? 2 * 153 : 2 * 67)
+    expect(text).toContain('ABCD2345')
+    expect(text).toMatch(/\.\.\.[,،] 1/)
+    expect(text).not.toMatch(/:[a-z]/)
+  }
+})

@@ -1,0 +1,48 @@
+import { toDay } from '../domain/day.ts'
+import type { Locale, Localized } from '../domain/locale.ts'
+import { fill } from './fill.ts'
+import { bookingSmsTexts } from './messages/booking-sms.ts'
+import { type Back, backKeysOf, formatShortDate, shorten, toMoneyValues, toName } from './sms-parts.ts'
+
+/** What only something that was bought has to tell, besides what there is of any order. */
+export type PurchaseNews =
+  | { event: 'confirmed' }
+  | { event: 'waiting'; isFree: boolean }
+  | { event: 'rejected'; back: Back }
+
+export type ToldPurchase = { code: string; title: Localized; startsAt: Date | null }
+
+type Key = 'confirmed' | 'waiting' | 'waitingFree' | 'rejected'
+
+// `:name` has the day behind it, where there is one.
+const texts = {
+  en: {
+    confirmed: 'Safar: confirmed: :name (no. :id). Your tickets are in your account.',
+    waiting: 'Safar: paid, and awaiting confirmation by the organiser: :name (no. :id). We will write to you.',
+    waitingFree: 'Safar: awaiting confirmation by the organiser: :name (no. :id). We will write to you.',
+    rejected: 'Safar: we are sorry, the organiser could not confirm: :name (no. :id).',
+  },
+  ar: {
+    confirmed: 'سفر: تم التأكيد: :name (رقم :id). تجد تذاكرك في حسابك.',
+    waiting: 'سفر: استلمنا المبلغ وننتظر تأكيد الجهة المنظمة: :name (رقم :id). سنخبرك بالرد.',
+    waitingFree: 'سفر: ننتظر تأكيد الجهة المنظمة: :name (رقم :id). سنخبرك بالرد.',
+    rejected: 'سفر: نعتذر، لم تتمكن الجهة المنظمة من تأكيد: :name (رقم :id).',
+  },
+  ku: {
+    confirmed: 'سەفەر: پشتڕاست کرایەوە: :name (ژمارە :id). بلیتەکانت لە هەژمارەکەتدان.',
+    waiting: 'سەفەر: پارەکەت گەیشت و چاوەڕێی وەڵامی ڕێکخەرین: :name (ژمارە :id). ئاگادارت دەکەینەوە.',
+    waitingFree: 'سەفەر: چاوەڕێی وەڵامی ڕێکخەرین: :name (ژمارە :id). ئاگادارت دەکەینەوە.',
+    rejected: 'سەفەر: ببورە، ڕێکخەر نەیتوانی پشتڕاستی بکاتەوە: :name (ژمارە :id).',
+  },
+} satisfies Record<Locale, Record<Key, string>>
+
+/** Two messages long at most: what a name has too much is cut off, and never its day. */
+export function purchaseSms(locale: Locale, { code, title, startsAt }: ToldPurchase, news: PurchaseNews): string {
+  const back = news.event === 'rejected' ? backKeysOf(news.back).map((key) => bookingSmsTexts[locale][key]) : []
+  const text = [texts[locale][keyOf(news)], ...back].join(' ')
+  const values = { id: code, ...toMoneyValues(locale, news) }
+  const day = startsAt ? `${locale === 'en' ? ', ' : '، '}${formatShortDate(locale, toDay(startsAt))}` : ''
+  return shorten((name) => fill(text, { ...values, name: name + day }), toName(locale, title[locale]), 2)
+}
+
+const keyOf = (news: PurchaseNews): Key => (news.event === 'waiting' && news.isFree ? 'waitingFree' : news.event)

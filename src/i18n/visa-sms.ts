@@ -1,0 +1,49 @@
+import type { Day } from '../domain/day.ts'
+import type { Locale, Localized } from '../domain/locale.ts'
+import { fill } from './fill.ts'
+import { bookingSmsTexts } from './messages/booking-sms.ts'
+import { type Back, backKeysOf, formatShortDate, shorten, toMoneyValues, toName } from './sms-parts.ts'
+
+/** What there is to tell of an application. `subject`: what was asked, and which promise was broken. */
+export type VisaNews =
+  | { event: 'visa-received'; promisedOn: Day }
+  | { event: 'visa-asked' | 'visa-late'; subject: number }
+  | { event: 'visa-accepted' }
+  | { event: 'visa-rejected'; back: Back }
+
+type ToldVisa = { code: string; title: Localized }
+
+const texts = {
+  en: {
+    'visa-received': 'Safar: we have your visa application: :name (no. :id). You will have an answer by :day.',
+    'visa-asked':
+      'Safar: something is missing in your visa application: :name (no. :id). Please open it in your account.',
+    'visa-accepted': 'Safar: your visa is ready: :name (no. :id). You find it in your account.',
+    'visa-rejected': 'Safar: we are sorry, your visa was refused: :name (no. :id).',
+    'visa-late':
+      'Safar: we are sorry, your visa takes longer than promised: :name (no. :id). We are working on it and will write to you.',
+  },
+  ar: {
+    'visa-received': 'سفر: استلمنا طلب التأشيرة: :name (رقم :id). يصلك الرد حتى :day.',
+    'visa-asked': 'سفر: ينقص شيء في طلب التأشيرة: :name (رقم :id). يرجى فتح الطلب في حسابك.',
+    'visa-accepted': 'سفر: تأشيرتك جاهزة: :name (رقم :id). تجدها في حسابك.',
+    'visa-rejected': 'سفر: نأسف، رُفض طلب التأشيرة: :name (رقم :id).',
+    'visa-late': 'سفر: نعتذر، تأخرت التأشيرة عن موعدها: :name (رقم :id). نتابع الأمر وسنخبرك.',
+  },
+  ku: {
+    'visa-received': 'سەفەر: داواکاریی ڤیزاکەت گەیشت: :name (ژمارە :id). تا :day وەڵامت دەدەینەوە.',
+    'visa-asked': 'سەفەر: داواکاریی ڤیزاکەت شتێکی ناتەواوە: :name (ژمارە :id). تکایە لە هەژمارەکەتدا بیکەرەوە.',
+    'visa-accepted': 'سەفەر: ڤیزاکەت ئامادەیە: :name (ژمارە :id). لە هەژمارەکەتدایە.',
+    'visa-rejected': 'سەفەر: ببورە، داواکاریی ڤیزاکەت ڕەت کرایەوە: :name (ژمارە :id).',
+    'visa-late': 'سەفەر: ببورە، ڤیزاکەت دواکەوت: :name (ژمارە :id). بەدوایدا دەچین و ئاگادارت دەکەینەوە.',
+  },
+} satisfies Record<Locale, Record<VisaNews['event'], string>>
+
+/** Two messages long at most: what a name has too much is cut off. */
+export function visaSms(locale: Locale, { code, title }: ToldVisa, news: VisaNews): string {
+  const back = news.event === 'visa-rejected' ? backKeysOf(news.back).map((key) => bookingSmsTexts[locale][key]) : []
+  const text = [texts[locale][news.event], ...back].join(' ')
+  const day = news.event === 'visa-received' ? formatShortDate(locale, news.promisedOn) : ''
+  const values = { id: code, day, ...toMoneyValues(locale, news) }
+  return shorten((name) => fill(text, { ...values, name }), toName(locale, title[locale]), 2)
+}

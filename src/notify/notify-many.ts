@@ -1,0 +1,35 @@
+import type { Tx } from '../db/database.ts'
+import { insertNotifications, type Recipient } from '../db/queries/notifications.ts'
+import { later } from '../domain/later.ts'
+import { channelsOf, notificationEvents } from '../domain/notification.ts'
+import { afterQuietHours } from '../domain/quiet-hours.ts'
+import { toNotificationBody, toNotificationTitle } from '../i18n/notification-text.ts'
+import { type News, useOfPush } from './notify.ts'
+
+/** To whom, and what: each customer is here once. */
+export type Told = { to: Pick<Recipient, 'customer' | 'language'>; news: News }
+
+/**
+ * Tells many customers something in a few statements, in the transaction of what it tells: what is of one event, of which no message is
+ * ever sent. Whoever holds its customers decides in which order their locks are taken. Answers who was not told before.
+ */
+export async function notifyMany(tx: Tx, all: Told[], now: Date): Promise<Set<number>> {
+  const [first] = all
+  if (!first) return new Set()
+  const { kind, canWait } = notificationEvents[first.news.event]
+  if (channelsOf[kind].sms !== 'never') throw new Error(`A message would have to follow ${first.news.event}`)
+  const dueAt = canWait ? afterQuietHours(now) : now
+  const added = await insertNotifications(
+    tx,
+    all.map(({ to: { customer, language }, news: { text, ...news } }) => ({
+      ...news,
+      customer,
+      language,
+      title: toNotificationTitle(language, news.event, news.entity),
+      body: toNotificationBody(text),
+    })),
+    { dueAt, expiresAt: later(dueAt, useOfPush) },
+    now,
+  )
+  return new Set(added.map(({ customer }) => customer))
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '../db/database.ts'
+import { insertNotifications, type Recipient } from '../db/queries/notifications.ts'
+import { insertSms } from '../db/queries/sms-messages.ts'
+import { later } from '../domain/later.ts'
+import {
+  channelsOf,
+  type NotificationEntity,
+  type NotificationEvent,
+  notificationEvents,
+  secondsToReach,
+} from '../domain/notification.ts'
+import { afterQuietHours } from '../domain/quiet-hours.ts'
+import { toNotificationBody, toNotificationTitle } from '../i18n/notification-text.ts'
+
+export type News = {
+  event: NotificationEvent
+  /** Which one of its kind: it is told once, however often somebody comes to tell it. */
+  key: string
+  entity: NotificationEntity
+  entityId: number
+  /** As a message says it. */
+  text: string
+}
+
+/** `expiresAt`: from when on a message is of no use any more. `isTooMuch`: they had as many messages today as anybody gets. */
+export type When = { now: Date; expiresAt?: Date; isTooMuch?: boolean }
+
+/** In seconds: as long as this it is worth sending, if no gateway takes messages now. */
+const useOfSms = 12 * 60 * 60
+
+/** The same for a device that is off. */
+export const useOfPush = 24 * 60 * 60
+
+/**
+ * Tells a customer something in the transaction of what it tells: neither is there without the other. Always in the list; the message
+ * waits there for as long as the notification may still be seen, or taken by a device, and is then sent or never.
+ * Its number; null where it was told before.
+ */
+export async function notify(tx: Tx, to: Recipient, news: News, when: When): Promise<number | null> {
+  const { customer, phone, language } = to
+  const { event, key, entity, entityId, text } = news
+  const { now, isTooMuch = false } = when
+  const title = toNotificationTitle(language, event, entity)
+  const body = toNotificationBody(text)
+  const { kind, canWait } = notificationEvents[event]
+  const pushAt = canWait ? afterQuietHours(now) : now
+  const push = { dueAt: pushAt, expiresAt: later(pushAt, useOfPush) }
+  const made = { customer, event, key, entity, entityId, language, title, body }
+  const [added] = await insertNotifications(tx, [made], push, now)
+  if (!added) return null
+  const { id } = added
+  if (channelsOf[kind].sms !== 'unless-reached' || phone === null || isTooMuch) return id
+  const expiresAt = when.expiresAt ?? later(now, useOfSms)
+  const patient = later(now, secondsToReach)
+  const dueAt = canWait ? afterQuietHours(patient) : patient
+  // What would be of no use by then is sent at once.
+  const sms = { phone, text, code: null, now, dueAt: dueAt < expiresAt ? dueAt : now, expiresAt, notification: id }
+  await insertSms(tx, sms)
+  return id
+}

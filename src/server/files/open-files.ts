@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { FileContext } from '../../api/files/file-context.ts'
+import { createRoom } from '../../api/files/room.ts'
+import type { Db } from '../../db/database.ts'
+import { findKeyIds } from '../../db/queries/files.ts'
+import { noSeal, type Seal } from '../../db/seal.ts'
+import { mostArriving, mostLeaving } from '../../domain/file.ts'
+import { createDiskStore } from '../../gateways/files/disk-store.ts'
+import { createFileSeal, type FileSeal } from '../../gateways/files/file-seal.ts'
+import type { FileStore } from '../../gateways/files/file-store.ts'
+import { createInspectBeside } from '../../gateways/files/inspect-beside.ts'
+import { restAfter } from '../../gateways/files/rest-after.ts'
+import { createS3Store } from '../../gateways/files/s3-store.ts'
+import { limitTo } from '../../gateways/limit-to.ts'
+import { type Config, ConfigError } from '../config.ts'
+import type { Say } from '../database.ts'
+import { getKeyOf } from '../personal-data/key-file.ts'
+
+type Settings = Pick<
+  Config,
+  | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'FILES'
+  | 'FILES_KEY'
+  | 'FILES_URL'
+  | 'FILES_REGION'
+  | 'FILES_ACCESS_KEY'
+  | 'FILES_SECRET'
+  | 'FILE_MEGABYTES'
+  | 'FILES_PER_FIELD'
+>
+
+type Options = Pick<FileContext, 'onCheckFailed'> & { config: Settings; db: Db; nameSeal: Seal | undefined; say: Say }
+
+/** Contents are looked at one after the other: a decoder may need as much memory as all the rest. */
+const atOnce = 1
+/** Whoever finds so many waiting is looked at later, by the job. */
+const longestLine = 100
+
+const piecesAtOnce = 1
+/** Whoever finds so many comes again. */
+const longestPieceLine = 100
+
+export async function openFiles({ config, db, nameSeal = noSeal, say, onCheckFailed }: Options): Promise<FileContext> {
+  const seal = openFileSeal(config, say)
+  const unknown = (await findKeyIds(db)).find((keyId) => !seal.knows(keyId))
+  if (unknown)
+    throw new ConfigError(
+      `Files were sealed with the key ${unknown}, which is not in FILES_KEY. Name it there, after the new one: all of them open, the first seals`,
+    )
+  return {
+    store: openFileStore(config),
+    seal,
+    nameSeal,
+    inspect: createInspectBeside(),
+    inTurn: limitTo(atOnce, longestLine),
+    pieceInTurn: restAfter(limitTo(piecesAtOnce, longestPieceLine)),
+    arriving: createRoom(mostArriving),
+    leaving: createRoom(mostLeaving),
+    limits: { megabytes: config.FILE_MEGABYTES, files: config.FILES_PER_FIELD },
+    onCheckFailed,
+  }
+}
+
+export const filesFolderOf = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'files')
+
+export function openFileStore(config: Settings): FileStore {
+  if (config.FILES === 'disk') return createDiskStore(filesFolderOf(config))
+  const { FILES_URL: url, FILES_REGION: region, FILES_ACCESS_KEY: accessKey, FILES_SECRET: secret } = config
+  if (!url || !accessKey || !secret)
+    throw new ConfigError('FILES=s3 needs FILES_URL, FILES_ACCESS_KEY and FILES_SECRET')
+  return createS3Store({ url, region, accessKey, secret })
+}
+
+function openFileSeal(config: Settings, say: Say): FileSeal {
+  const [first, ...others] = config.FILES_KEY ?? []
+  if (first !== undefined) return createFileSeal([first, ...others])
+  const file = join(config.DATA_DIR, 'files.key')
+  if (config.DATABASE_URL) say(`FILES_KEY is not set: files are sealed with ${file}, which other machines do not have`)
+  return createFileSeal([getKeyOf(file)])
+}

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../../http/refuse.ts'
+import type { TilesFile } from './open-map-style.ts'
+
+/** A tile or a directory is far smaller; nobody gets the whole file, which may be of gigabytes, by one request. */
+const mostBytes = 4_000_000
+
+/** Fails where an address has asked for too many. */
+type CountPiece = (address: string) => Promise<void>
+
+/** A file of tiles, in the pieces that a map asks for. */
+export function mountTilesFile(
+  app: FastifyInstance,
+  { path, address, size }: TilesFile,
+  countPiece: CountPiece = async () => {},
+): void {
+  app.get(address, async (request, reply) => {
+    try {
+      await countPiece(request.ip)
+    } catch (problem) {
+      return refuse(problem, request, reply)
+    }
+    const range = parseRange(request.headers.range, size)
+    reply.header('accept-ranges', 'bytes')
+    if (!range)
+      return reply.status(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send()
+    const { start, end } = range
+    return reply
+      .status(206)
+      .headers({
+        'content-type': 'application/octet-stream',
+        'content-range': `bytes ${start}-${end}/${size}`,
+        'content-length': end - start + 1,
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .send(createReadStream(path, { start, end }))
+  })
+}
+
+/** One piece of known ends. What begins behind the end of the file, or is too long, is none. */
+export function parseRange(header: string | undefined, size: number): { start: number; end: number } | null {
+  const [, from, to] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(header ?? '') ?? []
+  if (from === undefined || to === undefined) return null
+  const [start, end] = [Number(from), Math.min(Number(to), size - 1)]
+  return start <= end && end - start < mostBytes ? { start, end } : null
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '../../domain/locale.ts'
+import { createEventReader, type ServerEvent } from './read-events.ts'
+
+/** The server says something at least every 20 seconds; a line that is silent for longer is dead, whatever the browser thinks. */
+const longestSilence = 40_000
+
+type Line = {
+  locale: Locale
+  signal: AbortSignal
+  /** What was heard before, so that the rest is told. */
+  lastId: string
+  onEvent: (event: ServerEvent) => void
+  onLive: () => void
+}
+
+/** One connection, until it ends, for whatever reason. Answers whether there was one. */
+export async function readLine({ locale, signal, lastId, onEvent, onLive }: Line): Promise<boolean> {
+  const silence = new AbortController()
+  // `AbortSignal.any` is newer than many phones.
+  const leave = () => silence.abort()
+  signal.addEventListener('abort', leave)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const hear = () => {
+    clearTimeout(timer)
+    timer = setTimeout(leave, longestSilence)
+  }
+  let wasLive = false
+  try {
+    hear()
+    // By the cookie: a token would first have to be renewed, by every page that is opened.
+    const response = await fetch(`/api/events?lang=${locale}`, {
+      headers: { accept: 'text/event-stream', ...(lastId && { 'last-event-id': lastId }) },
+      cache: 'no-store',
+      signal: silence.signal,
+    })
+    if (!response.ok || !response.body) return false
+    wasLive = true
+    onLive()
+    const read = createEventReader()
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      hear()
+      for (const event of read(part.value)) onEvent(event)
+    }
+  } catch {
+    // A line that breaks is taken up again.
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
+  }
+  return wasLive
+}

@@ -1,0 +1,120 @@
+import type { Locale } from '../../domain/locale.ts'
+import { readLine } from './event-line.ts'
+import type { ServerEvent } from './read-events.ts'
+
+type Listener = {
+  onEvent: (event: ServerEvent) => void
+  /** Whether news comes by itself now; while it does not, whoever wants it has to ask. */
+  onLine: (isLive: boolean) => void
+}
+
+/** What the tabs of a browser say to each other: the one that listens passes on what it hears. */
+type Spoken =
+  | { kind: 'event'; event: ServerEvent }
+  /** With how much is unread, for who has come later. */
+  | { kind: 'line'; isLive: boolean; ready: ServerEvent | null }
+  | { kind: 'ask' }
+
+const name = 'safar-events'
+const pauses = { first: 1_000, most: 30_000 }
+
+const listeners = new Set<Listener>()
+let isLive = false
+/** What was heard last, by whichever tab: who listens next goes on from there. */
+let lastId = ''
+let ready: ServerEvent | null = null
+let stop: (() => void) | null = null
+
+/** Follows what happens to whoever is signed in. One connection a browser, however many tabs follow; it ends with the last of them. */
+export function followEvents(locale: Locale, listener: Listener): () => void {
+  listeners.add(listener)
+  listener.onLine(isLive)
+  const begin = () => {
+    stop ??= follow(locale)
+  }
+  // A page that is put aside must not keep the others from listening, and cannot be kept for the way back while it does.
+  const rest = () => {
+    stop?.()
+    stop = null
+  }
+  addEventListener('pagehide', rest)
+  addEventListener('pageshow', begin)
+  begin()
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('pagehide', rest)
+    removeEventListener('pageshow', begin)
+    if (listeners.size === 0) rest()
+  }
+}
+
+function follow(locale: Locale): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+  let isListening = false
+  const say = (spoken: Spoken) => channel?.postMessage(spoken)
+
+  const setLive = (next: boolean) => {
+    isLive = next
+    for (const listener of listeners) listener.onLine(next)
+  }
+  const hear = (event: ServerEvent) => {
+    if (event.id) lastId = event.id
+    ready = toReady(event) ?? ready
+    for (const listener of listeners) listener.onEvent(event)
+  }
+  const listen = async () => {
+    isListening = true
+    const onLine = (next: boolean) => {
+      setLive(next)
+      say({ kind: 'line', isLive: next, ready: null })
+    }
+    // Whoever listened before has gone, perhaps without a word.
+    onLine(false)
+    await keepConnected(locale, signal, {
+      onLine,
+      onEvent(event) {
+        hear(event)
+        say({ kind: 'event', event })
+      },
+    })
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
+    if (data.kind === 'event') hear(data.event)
+    else if (data.kind === 'line') {
+      setLive(data.isLive)
+      if (data.ready) hear(data.ready)
+    } else if (isListening) say({ kind: 'line', isLive, ready })
+  })
+  say({ kind: 'ask' })
+  // Without a way to take turns or to pass it on, each tab listens for itself.
+  if (navigator.locks && channel) void navigator.locks.request(name, { signal }, listen).catch(() => {})
+  else void listen()
+  return () => {
+    leaving.abort()
+    channel?.close()
+    isLive = false
+  }
+}
+
+/** How much is unread after an event, as a new line would begin with. Without its number: it was heard before. */
+function toReady({ data }: ServerEvent): ServerEvent | null {
+  const { unread_count } = JSON.parse(data) as { unread_count?: number }
+  return unread_count === undefined ? null : { id: '', name: 'ready', data: JSON.stringify({ unread_count }) }
+}
+
+async function keepConnected(locale: Locale, signal: AbortSignal, { onEvent, onLine }: Listener): Promise<void> {
+  let pause = pauses.first
+  while (!signal.aborted) {
+    const wasLive = await readLine({ locale, signal, lastId, onEvent, onLive: () => onLine(true) })
+    if (signal.aborted) return
+    onLine(false)
+    pause = wasLive ? pauses.first : Math.min(pauses.most, pause * 2)
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, pause)
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+  }
+}

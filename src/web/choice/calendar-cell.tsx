@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { addDays, type Day } from '../../domain/day.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
+import { groupThousands } from '../../i18n/group-thousands.ts'
+import { useLocale } from '../text.tsx'
+import { classes } from '../ui/classes.ts'
+import type { CalendarDay } from './calendar-days.ts'
+import { isFew, isScarce } from './few-left.ts'
+import type { SaleChoice } from './use-choice.ts'
+
+type Sale = SaleChoice['sale']
+
+type CalendarCellProps = {
+  /** Null before the first day of a month. */
+  date: Day | null
+  /** Where there is something to be had. */
+  day: CalendarDay | undefined
+  name: string
+  sale: Sale
+  offset: number
+  chosen: Day | null
+  until: Day | null
+  onChoose: (day: CalendarDay) => void
+}
+
+export function CalendarCell({ date, day, sale, offset, chosen, until, ...radio }: CalendarCellProps) {
+  if (!date) return <span />
+  const isInside = chosen !== null && until !== null && date >= chosen && date <= until
+  const strip = classes(
+    isInside && chosen !== until && 'bg-brand-soft',
+    date === chosen && 'rounded-s-control',
+    date === until && 'rounded-e-control',
+  )
+  return (
+    <span className={`flex h-16 flex-col ${strip}`}>
+      {day ? (
+        <Choosable
+          day={day}
+          sale={sale}
+          isChosen={date === chosen}
+          hijri={sale.hijri[addDays(date, offset)]}
+          {...radio}
+        />
+      ) : (
+        <span aria-hidden="true" className="m-auto text-sm text-ink-soft tabular-nums">
+          {Number(date.slice(8))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+type ChoosableProps = Pick<CalendarCellProps, 'name' | 'sale' | 'onChoose'> & {
+  day: CalendarDay
+  isChosen: boolean
+  hijri: string | undefined
+}
+
+function Choosable({ day, name, sale, isChosen, hijri, onChoose }: ChoosableProps) {
+  const locale = useLocale()
+  const { price, left, isOpen } = day
+  const full = price ? formatPrice(locale, { amount: price, currency: sale.currency }) : undefined
+  const spoken = [sale.days[day.day], hijri, full, isOpen ? isFew(left) && sale.left[left] : sale.left[0]]
+  return (
+    <label
+      className={classes(
+        'relative mx-px flex grow flex-col items-center justify-center gap-1 rounded-control border pt-2.5 leading-none tabular-nums outline-gold -outline-offset-2 has-focus-visible:outline-3',
+        isChosen ? 'border-brand bg-brand text-on-brand' : 'bg-surface',
+        isOpen
+          ? 'cursor-pointer border-line-strong hover:border-brand'
+          : 'cursor-not-allowed border-line text-ink-soft',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={day.value}
+        required
+        checked={isChosen}
+        disabled={!isOpen}
+        aria-label={spoken.filter(Boolean).join(', ')}
+        onChange={() => onChoose(day)}
+        className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+      />
+      {/* In every language a date of the moon begins with its day. */}
+      {hijri && <Small className="absolute end-1 top-1">{Number.parseInt(hijri, 10)}</Small>}
+      <span aria-hidden="true" className={classes('leading-none', isOpen ? 'font-bold' : 'line-through')}>
+        {Number(day.day.slice(8))}
+      </span>
+      {price !== undefined && price > 0 && (
+        <Small>
+          <bdi dir="ltr">{toShort(sale, price)}</bdi>
+        </Small>
+      )}
+      {isOpen && isFew(left) && (
+        <Small className={isScarce(left) && !isChosen ? 'font-semibold text-danger' : ''}>{sale.few[left]}</Small>
+      )}
+    </label>
+  )
+}
+
+const Small = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <span aria-hidden="true" className={`text-[0.6875rem] leading-none font-normal whitespace-nowrap ${className}`}>
+    {children}
+  </span>
+)
+
+/** Room for four or five digits is all that a day has. */
+const toShort = ({ currency }: Sale, amount: number): string =>
+  currency === 'USD' ? `$${toThousands(amount)}` : toThousands(amount / 1000)
+
+const toThousands = (amount: number): string => groupThousands(String(Math.round(amount)))

@@ -1,0 +1,23 @@
+import type { SaleKind } from '../../domain/sale.ts'
+import type { SiteContext } from '../context.ts'
+import { type SaleData, toSaleData } from './sale-data.ts'
+
+type Item = {
+  type: SaleKind
+  id: number
+  /** Of an offer. */
+  lastDay?: string
+}
+
+/** Null for what is not sold here: its page then names the ways to reach a person. */
+export async function loadSale({ call, locale }: SiteContext, { type, id, lastDay }: Item): Promise<SaleData | null> {
+  try {
+    return toSaleData(locale, await call('GET /public/sales/{type}/{id}', { params: { type, id } }), lastDay)
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Object && 'init' in error && (error.init as ResponseInit | null)?.status === 404

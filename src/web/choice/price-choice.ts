@@ -1,0 +1,60 @@
+import type { Asked, ChoiceProblem, ShownSale, Wanted } from './rules/choice-rules.ts'
+
+export type ChoiceLine = {
+  /** A word of the price list. */
+  kind: string
+  stockId: number
+  /** Of a ticket category. */
+  title: string | null
+  count: number
+  price: number
+  amount: number
+}
+
+export type PricedChoice = {
+  lines: ChoiceLine[]
+  /** In major units; null while it is not sure what is to be paid. */
+  total: number | null
+  problem: ChoiceProblem | null
+  /** Of what there is too little. */
+  left: number
+}
+
+/** The same sum that the purchase makes of it, from the prices that the page was told; the checkout asks for the price itself. */
+export function priceChoice(sale: ShownSale, { wanted, missing }: Asked): PricedChoice {
+  const lines = wanted.filter(({ count }) => count > 0).map(toLine)
+  const isSure = lines.length > 0 && !missing && lines.every(({ price }) => Number.isFinite(price))
+  return {
+    lines,
+    total: isSure ? toCents(lines.reduce((sum, { amount }) => sum + amount, 0)) : null,
+    problem: missing ?? toProblem(sale, wanted),
+    left: Math.min(...findShort(sale, wanted).map(({ stock }) => stock.left)),
+  }
+}
+
+// Dollars have cents: sums of fractions would show what nobody has to pay.
+const toCents = (amount: number): number => Math.round(amount * 100) / 100
+
+const toLine = ({ stock, kind, count }: Wanted): ChoiceLine => {
+  const price = stock.prices[kind] ?? Number.NaN
+  return { kind, stockId: stock.id, title: stock.title, count, price, amount: toCents(price * count) }
+}
+
+const countOf = (wanted: readonly Wanted[]): number => wanted.reduce((sum, { count }) => sum + count, 0)
+const seatsOf = (wanted: readonly Wanted[]): number => countOf(wanted.filter(({ isSeat = true }) => isSeat))
+
+/** Tickets are taken of their category; of everything else the whole party is of one stock. */
+const neededOf = ({ itemType }: ShownSale, wanted: readonly Wanted[], { count }: Wanted): number =>
+  itemType === 'event' ? count : seatsOf(wanted)
+
+const findShort = (sale: ShownSale, wanted: readonly Wanted[]): Wanted[] =>
+  wanted.filter((one) => one.stock.left < neededOf(sale, wanted, one))
+
+function toProblem(sale: ShownSale, wanted: readonly Wanted[]): ChoiceProblem | null {
+  // Where an age has no price, nobody of that age is taken along.
+  if (wanted.some(({ stock, kind, count }) => count > 0 && stock.prices[kind] === undefined)) return 'ages'
+  const infants = countOf(wanted.filter(({ kind }) => kind === 'infant'))
+  if (seatsOf(wanted) + infants > sale.mostPeople) return 'many'
+  if (wanted.some((one) => neededOf(sale, wanted, one) < one.stock.least)) return 'few'
+  return findShort(sale, wanted).length > 0 ? 'short' : null
+}

@@ -1,0 +1,13 @@
+import type { Sale, SaleData } from './sale-data.ts'
+
+/** What is not named any more is over. */
+export const withNumbers = <T extends Pick<SaleData, 'state' | 'stocks'>>(
+  sale: T,
+  { state, stocks }: Pick<Sale, 'state' | 'stocks'>,
+): T => ({
+  ...sale,
+  state,
+  stocks: sale.stocks.map(
+    (stock) => stocks.find(({ id }) => id === stock.id) ?? { ...stock, left: 0, state: 'over' as const },
+  ),
+})

@@ -1,0 +1,67 @@
+import { allotRooms, reasonsOf } from '../../../../domain/explain-combination.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { type Party, toGuests } from '../../../../domain/party.ts'
+import { fill, fillCount } from '../../../../i18n/fill.ts'
+import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
+import { combinationText } from '../../../../i18n/messages/combination.ts'
+
+type Room = { id: number; title: string; adults: number; children: number }
+type Combination = {
+  rooms: readonly { roomTypeId: number; count: number }[]
+  roomCount: number
+  price: { amount: number }
+}
+
+/** Why each of the combinations fits the party: by which rule it was found, and one way to share its rooms. */
+export function toCombinationTexts(
+  locale: Locale,
+  combinations: readonly Combination[],
+  roomTypes: readonly Room[],
+  party: Party,
+): string[] {
+  const rooms = new Map(roomTypes.map((room) => [room.id, room]))
+  const chosenOf = ({ rooms: chosen }: Combination) =>
+    chosen.flatMap(({ roomTypeId, count }) => {
+      const room = rooms.get(roomTypeId)
+      return room ? [{ ...room, count }] : []
+    })
+  const compared = combinations.map((combination) => ({
+    roomCount: combination.roomCount,
+    price: combination.price.amount,
+    places: chosenOf(combination).reduce((sum, room) => sum + (room.adults + room.children) * room.count, 0),
+  }))
+  return combinations.map((combination, place) => {
+    const one = compared[place]
+    const reasons = one ? reasonsOf(one, compared).map((reason) => combinationText[locale].reasons[reason]) : []
+    // Of one room there is nothing to share out.
+    const sharing = combination.roomCount > 1 ? toSharing(locale, chosenOf(combination), party) : []
+    return [...reasons, ...sharing].join(' ')
+  })
+}
+
+function toSharing(locale: Locale, chosen: (Room & { count: number })[], party: Party): string[] {
+  const text = combinationText[locale]
+  const titles = new Map(chosen.map(({ id, title }) => [id, title]))
+  const parts = allotRooms(chosen, toGuests(party)).map(({ id, count, ...people }) => {
+    const inside = toPeople(locale, people, party)
+    return count === 1
+      ? `${titles.get(id)}: ${inside}`
+      : `${count} × ${titles.get(id)}: ${fill(text.each, { people: inside })}`
+  })
+  return parts.length > 0 ? [`${text.lead} ${parts.join(text.semicolon)}.`] : []
+}
+
+function toPeople(
+  locale: Locale,
+  { adults, children, infants }: { adults: number; children: number; infants: number },
+  party: Party,
+): string {
+  const [messages, text] = [bookingMessages[locale], combinationText[locale]]
+  // Where a child of the party takes an adult's place, “adult” would not be true.
+  const grown = toGuests(party).adults === party.adults ? messages.adults : text.grown
+  return [
+    fillCount(locale, adults, grown),
+    ...(children > 0 ? [fillCount(locale, children, messages.children)] : []),
+    ...(infants > 0 ? [fillCount(locale, infants, text.infants)] : []),
+  ].join(locale === 'en' ? ', ' : '، ')
+}

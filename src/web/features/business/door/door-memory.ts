@@ -1,0 +1,22 @@
+import type { Ok } from '../../../../contract/contract.ts'
+import { keptSellers } from '../../../kept-of-person.ts'
+import { createKept } from '../kept.ts'
+import type { Direction, EntryQueue } from './entry-queue.ts'
+
+export type DoorSeller = Ok<'GET /business/sellers'>['data'][number]
+export type DoorSale = DoorSeller['sales'][number]
+
+type Choice = { saleId: number | null; door: string; direction: Direction; hasSound: boolean }
+
+/** How this entrance is set up. */
+export const keptDoor = createKept<Choice>('safar.door.choice', {
+  saleId: null,
+  door: '',
+  direction: 'in',
+  hasSound: false,
+})
+
+export const keptEntries = createKept<EntryQueue>('safar.door.queue', [])
+
+/** Of whoever was signed in last: a page that has lost its network goes on. */
+export const keptDoorSellers = createKept<{ name: string | null; sellers: DoorSeller[] } | null>(keptSellers, null)

@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react'
+import type { Ok } from '../../../../contract/contract.ts'
+import { toDay } from '../../../../domain/day.ts'
+import { useCall } from '../../../auth.ts'
+import { serverNow } from '../device-memory.ts'
+
+export type Entered = Ok<'GET /business/entries'>
+
+/** Who has entered today in Baghdad. `isOld`: it could not be loaded anew. */
+export function useEntered(sale: number) {
+  const call = useCall()
+  const [found, setFound] = useState<{ sale: number; entered: Entered } | null>(null)
+  const [isOld, setOld] = useState(false)
+  const load = useCallback(async () => {
+    const day = toDay(new Date(serverNow()))
+    const outcome = await call('GET /business/entries', { query: { sale, day } })
+    if (outcome.ok) setFound({ sale, entered: outcome.body })
+    setOld(!outcome.ok)
+  }, [call, sale])
+  return { entered: found?.sale === sale ? found.entered : null, isOld, load }
+}

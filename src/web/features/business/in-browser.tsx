@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isLoadedHere } from './loaded-here.ts'
+
+/** The page is everybody's; who somebody is, and what the device remembers, is only known in the browser. */
+export function InBrowser({ loading, children }: { loading: string; children: ReactNode }) {
+  const isInBrowser = useSyncExternalStore(never, yes, no)
+  useEffect(() => {
+    if (!isLoadedHere() && navigator.onLine) location.reload()
+  }, [])
+  return isInBrowser ? children : <Waiting label={loading} />
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
+export const Waiting = ({ label }: { label: string }) => (
+  <div role="status" className="space-y-4">
+    <span className="sr-only">{label}</span>
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-20 w-full" />
+    <Skeleton className="h-64 w-full" />
+  </div>
+)

@@ -1,0 +1,31 @@
+import type { Answer } from './redeem.ts'
+
+/** Two tones upwards for yes, one for later, two downwards for no: heard without looking. */
+const tones: Record<Answer['kind'], readonly number[]> = { accepted: [660, 990], kept: [660, 660], refused: [330, 220] }
+const shakes: Record<Answer['kind'], number[]> = { accepted: [80], kept: [80, 80, 80], refused: [300, 100, 300] }
+
+const length = 0.14
+
+let context: AudioContext | null = null
+
+/** A browser lets a page be heard only after a press: called by one. */
+export function openSound(): void {
+  context ??= new AudioContext()
+  void context.resume()
+}
+
+export function giveSignal(kind: Answer['kind']): void {
+  navigator.vibrate?.(shakes[kind])
+  if (!context) return
+  for (const [place, tone] of tones[kind].entries()) {
+    const oscillator = context.createOscillator()
+    const gain = context.createGain()
+    const begin = context.currentTime + place * length
+    oscillator.frequency.value = tone
+    gain.gain.setValueAtTime(0.25, begin)
+    gain.gain.exponentialRampToValueAtTime(0.001, begin + length)
+    oscillator.connect(gain).connect(context.destination)
+    oscillator.start(begin)
+    oscillator.stop(begin + length)
+  }
+}

@@ -1,0 +1,12 @@
+type Counted = { amount: { amount: number } | null; saved: { amount: number } | null; undoneAt: string | null }
+
+/** What was undone counts no more. Bills are in dinars, all of them. */
+export function toSums(rows: readonly Counted[]): { uses: number; saved: number; bills: number } {
+  const living = rows.filter(({ undoneAt }) => undoneAt === null)
+  const sum = (of: (row: Counted) => number) => living.reduce((total, row) => total + of(row), 0)
+  return {
+    uses: living.length,
+    saved: sum(({ saved }) => saved?.amount ?? 0),
+    bills: sum(({ amount }) => amount?.amount ?? 0),
+  }
+}

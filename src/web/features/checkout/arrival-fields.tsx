@@ -1,0 +1,48 @@
+import { arrivalHours, specialRequests } from '../../../domain/special-requests.ts'
+import { toArrivalText } from '../../booking/arrival-messages.ts'
+import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
+import { PlainSelect } from '../../ui/plain-field.tsx'
+import type { CheckoutData } from './load-checkout.ts'
+
+type ArrivalFieldsProps = {
+  messages: CheckoutData['arrival']
+  /** Of the property, `HH:MM`. */
+  checkIn: string
+  /** What was chosen before. */
+  draft: { arrivalHour?: string; requests?: string[] }
+}
+
+/** When they come and what they would like, to be tapped instead of written. */
+export const ArrivalFields = ({ messages, checkIn, draft }: ArrivalFieldsProps) => (
+  <div className="mt-4 space-y-4">
+    <PlainSelect
+      name="arrivalHour"
+      label={messages.time}
+      description={messages.timeHint}
+      defaultValue={draft.arrivalHour ?? ''}
+    >
+      <option value="">{messages.timeUnknown}</option>
+      {arrivalHours(checkIn).map((hour) => (
+        <option key={hour} value={hour}>
+          {toArrivalText(messages, hour)}
+        </option>
+      ))}
+    </PlainSelect>
+    <fieldset>
+      <legend className="mb-1 font-semibold">{messages.requests}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {specialRequests.map((request) => (
+          <PlainCheckbox
+            key={request}
+            name="requests"
+            value={request}
+            defaultChecked={draft.requests?.includes(request)}
+          >
+            {messages.choices[request]}
+          </PlainCheckbox>
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{messages.requestsHint}</p>
+    </fieldset>
+  </div>
+)

@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '../../../../domain/payment-method.ts'
+import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
+import { checkoutText } from '../../../../i18n/messages/checkout.ts'
+import { checkoutItemsText } from '../../../../i18n/messages/checkout-items.ts'
+import { problemMessages } from '../../../../i18n/messages/problems.ts'
+import type { Session, SiteContext } from '../../../context.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale'>
+type User = NonNullable<Session['user']>
+
+/** How it can be paid, and what is said about that. */
+export async function loadPaying({ call, locale }: Site, { name, phone }: User, without: readonly PaymentMethod[]) {
+  const [methods, wallet] = await Promise.all([
+    call('GET /customer/payment-methods'),
+    // A balance that cannot be learnt is no reason not to buy.
+    call('GET /customer/wallet', { query: { limit: 1 } }).catch(() => null),
+  ])
+  const { package: _, wallet: __, title: ___, description: ____, ...messages } = checkoutItemsText[locale]
+  const { method, price } = checkoutText[locale]
+  return {
+    owner: phone ?? name,
+    messages: {
+      ...messages,
+      method,
+      priceTitle: price.title,
+      methodRequired: problemMessages[locale].PAYMENT_METHOD_REQUIRED,
+    },
+    bookingMessages: { methods: bookingMessages[locale].methods },
+    methods: methods.data.filter((offered) => !without.includes(offered.method)),
+    wallet: wallet?.balance ?? null,
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Whether two texts are likely the same, and nothing else about them: of the many texts that share one of these 65,536 numbers nobody can say
+ * which it was.
+ */
+export function toChecksum(text: string): number {
+  let sum = 0
+  for (let place = 0; place < text.length; place++) sum = (sum * 31 + text.charCodeAt(place)) % 65_521
+  return sum
+}

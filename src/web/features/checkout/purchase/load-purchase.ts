@@ -1,0 +1,103 @@
+import type { Locale } from '../../../../domain/locale.ts'
+import type { SaleKind } from '../../../../domain/sale.ts'
+import { checkoutText } from '../../../../i18n/messages/checkout.ts'
+import { checkoutPurchasesText } from '../../../../i18n/messages/checkout-purchases.ts'
+import { problemMessages } from '../../../../i18n/messages/problems.ts'
+import { type PurchaseMessages, purchaseMessages } from '../../../../i18n/messages/purchase-messages.ts'
+import { parseChoice } from '../../../choice/parse-choice.ts'
+import type { Session, SiteContext } from '../../../context.ts'
+import { toTravellerMessages } from '../../../travellers/traveller-messages.ts'
+import { loadPaying } from '../items/load-paying.ts'
+import { toChoiceFacts, toTravellerKinds } from './choice-facts.ts'
+import { countPeople, findMissing, findStock, toRequest } from './choice-request.ts'
+import { loadSoldItem, type SoldItem } from './sold-item.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale' | 'search'>
+type User = NonNullable<Session['user']>
+
+export type MissingChoice = { title: string; text: string; action: string; path: string }
+export type PurchaseCheckout = Awaited<ReturnType<typeof toCheckout>>
+
+/** All that is shown before the price is there; or what has to be chosen first, and where. */
+export async function loadPurchase(
+  site: Site,
+  user: User,
+  { kind, id, query }: { kind: SaleKind; id: number; query: URLSearchParams },
+): Promise<{ missing: MissingChoice } | { purchase: PurchaseCheckout }> {
+  const { call, locale } = site
+  const [sale, item] = await Promise.all([
+    call('GET /public/sales/{type}/{id}', { params: { type: kind, id } }),
+    loadSoldItem(site, kind, id),
+  ])
+  const choice = parseChoice(query)
+  const missing = findMissing(sale, choice)
+  if (missing) {
+    const texts = checkoutPurchasesText[locale].missing
+    const text = missing === 'sharing' ? texts.sharing : problemMessages[locale][missing]
+    return { missing: { title: texts.title, text, action: texts.action, path: toChoicePath(item) } }
+  }
+  return { purchase: await toCheckout(site, user, { sale, item, choice }) }
+}
+
+/** A flight is counted in passengers, as where it was chosen. */
+function toPurchaseMessages(locale: Locale, { isFlight }: SoldItem): PurchaseMessages {
+  const messages = purchaseMessages[locale]
+  const { lines } = messages
+  return isFlight ? { ...messages, lines: { ...lines, piece: lines.passenger } } : messages
+}
+
+/** Where on its page it is chosen. */
+const toChoicePath = ({ path }: SoldItem): string => `${path}#choice`
+
+type Chosen = {
+  sale: Parameters<typeof toRequest>[0]
+  item: SoldItem
+  choice: ReturnType<typeof parseChoice>
+}
+
+async function toCheckout(site: Site, user: User, { sale, item, choice }: Chosen) {
+  const { call, locale } = site
+  const hasTravellers = sale.needs.travellers !== 'none'
+  const [paying, points, saved] = await Promise.all([
+    loadPaying(site, user, []),
+    // A balance that cannot be learnt is no reason not to buy, nor are people who have to be typed in once more.
+    call('GET /customer/points', { query: { limit: 1 } }).catch(() => null),
+    hasTravellers ? call('GET /customer/travellers').catch(() => null) : null,
+  ])
+  const request = toRequest(sale, choice)
+  const isJourney = request.party !== undefined
+  const texts = checkoutPurchasesText[locale]
+  const { voucher, points: pointsTexts, price } = checkoutText[locale]
+  return {
+    ...paying,
+    messages: { ...paying.messages, method: { ...paying.messages.method, ...texts.method } },
+    texts,
+    purchaseMessages: toPurchaseMessages(locale, item),
+    parts: { voucher, price, points: { ...pointsTexts, ...texts.points } },
+    errors: { pickup: problemMessages[locale].PICKUP_REQUIRED },
+    points: points?.balance ?? 0,
+    currency: sale.currency,
+    least: findStock(sale, choice.departure)?.least ?? 1,
+    choice,
+    request,
+    needs: sale.needs,
+    travellers: {
+      needs: sale.needs.travellers,
+      // Names alone have no age: only where that changes the price it is asked for.
+      isPricedByAge: isJourney,
+      kinds: isJourney ? toTravellerKinds(locale, choice) : [],
+      count: countPeople(request),
+      messages: toTravellerMessages(locale, { hasPassports: sale.needs.travellers === 'passports' }),
+      saved: saved?.data ?? [],
+    },
+    hasDay: sale.itemType !== 'offer' || sale.needs.travelDate,
+    seller: sale.seller.title,
+    summary: {
+      heading: texts.heading[sale.itemType],
+      title: sale.title,
+      picture: item.picture,
+      facts: toChoiceFacts(locale, sale, item, choice),
+      change: { label: texts.change, to: toChoicePath(item) },
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { toInvoice } from './load-invoice.ts'
+
+const price = (amount: number) => ({ amount, currency: 'IQD' as const })
+const invoice: Parameters<typeof toInvoice>[1] = {
+  invoiceId: 'INV-100004',
+  orderId: 100_004,
+  code: 'S7KQ2RTW',
+  itemType: 'discount_package',
+  itemId: 3,
+  itemPath: '/account/history/3',
+  title: 'City',
+  day: '2026-11-16',
+  paidAt: '2026-11-16T10:00:00Z',
+  paymentMethod: 'qi',
+  seller: { name: 'Safar', address: 'Karrada, Baghdad', phone: '+9647700000100', email: null },
+  customer: { name: 'Layla Hassan' },
+  lines: [{ title: 'City · Month', day: null, count: 1, price: price(8_000), amount: price(8_000) }],
+  totalBeforeDiscount: price(8_000),
+  voucherDiscount: price(0),
+  pointsDiscount: price(0),
+  rounding: price(0),
+  total: price(8_000),
+  dinars: price(8_000),
+  rate: null,
+  refunds: [],
+}
+
+test('where nothing was taken off, there is a line and a total', () =>
+  expect(toInvoice('en', invoice)).toMatchObject({
+    lines: [{ title: 'City · Month', note: null, count: '1', price: '8,000 IQD', amount: '8,000 IQD' }],
+    sums: [],
+    total: '8,000 IQD',
+    dinars: [],
+    seller: { name: 'Safar', lines: ['Karrada, Baghdad', '\u2066+964 770 000 0100\u2069'] },
+  }))
+
+test('what was taken off stands between them', () =>
+  expect(
+    toInvoice('en', { ...invoice, pointsDiscount: price(1_000), rounding: price(-250), total: price(6_750) }).sums,
+  ).toEqual([
+    { label: 'Total before discount', amount: '8,000 IQD' },
+    { label: 'Points discount', amount: '−1,000 IQD' },
+    { label: 'Rounded down for cash', amount: '−250 IQD' },
+  ]))
+
+test('what came back is said with its day, and what is on its way without', () => {
+  const refund = { amount: price(8_000), to: 'qi' as const, askedAt: '2026-11-16T11:00:00Z' }
+  const { refunds } = toInvoice('en', {
+    ...invoice,
+    refunds: [
+      { ...refund, status: 'refunded', refundedAt: '2026-11-16T22:00:00Z' },
+      { ...refund, status: 'waiting', refundedAt: null },
+    ],
+  })
+  expect(refunds.map(({ text, state }) => `${text}, ${state}`)).toEqual([
+    '8,000 IQD to Qi Card, refunded on 17 November 2026',
+    '8,000 IQD to Qi Card, on its way',
+  ])
+})
+
+test('dollars say how many dinars were paid, and at which rate', () =>
+  expect(
+    toInvoice('en', { ...invoice, rate: 1_310, dinars: price(131_000) }).dinars.map(({ amount }) => amount),
+  ).toEqual(['131,000 IQD', '\u20661,310\u2069']))

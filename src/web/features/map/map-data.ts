@@ -1,0 +1,40 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Frame, Position } from '../../../domain/map-frame.ts'
+import type { PlaceKind } from '../../../domain/place-kind.ts'
+import type { mapText } from '../../../i18n/messages/map.ts'
+import type { MapStyle } from '../../map/map-style.ts'
+import type { Chip } from '../../ui/chip-links.tsx'
+
+type Found = Ok<'GET /public/places'>
+type Text = (typeof mapText)['en']
+
+export type Place = Found['places'][number]
+export type Mark = Found['marks'][number] & {
+  /** Where a tap on several leads; one place opens its card. */
+  href: string | null
+  label: string
+  /** Where it lies, if its mark had to make room for others. */
+  spot: Position | null
+}
+
+/** The texts that are whole before the browser has them. */
+export type MapTexts = {
+  [Name in keyof Text as Text[Name] extends (...input: never[]) => string ? never : Name]: Text[Name]
+}
+
+/** Where it leads depends on what is looked at when it is tapped. */
+export type KindChip = Omit<Chip, 'href'> & { kinds: PlaceKind[] }
+
+export type NavigatorData = {
+  text: MapTexts
+  style: MapStyle | null
+  frame: Frame
+  kinds: readonly PlaceKind[]
+  place: Ok<'GET /public/places/{key}'> | null
+  tabs: Chip[]
+  chips: KindChip[]
+  marks: Mark[]
+  places: Place[]
+  found: string
+  nearestOnly: string | null
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { metersBetween, type Position } from '../../../domain/map-frame.ts'
+import { formatDistance } from '../../../i18n/format-distance.ts'
+import { useLocale } from '../../text.tsx'
+import type { MapTexts, Place } from './map-data.ts'
+
+type Props = { places: readonly (Place & { href: string })[]; text: MapTexts; chosen: string | null; from: Position }
+
+/** The map's twin: what it shows, nearest first, for the keyboard, the screen reader and whoever would rather read. */
+export function PlaceList({ places, text, chosen, from }: Props) {
+  const locale = useLocale()
+  const sorted = places
+    .map((place) => ({ ...place, meters: metersBetween(from, place.coordinates) }))
+    .toSorted((one, two) => one.meters - two.meters)
+  return (
+    <ul className="divide-y divide-line">
+      {sorted.map(({ key, kind, title, location, meters, isExact, href }) => (
+        <li key={key}>
+          <Link
+            to={href}
+            preventScrollReset
+            aria-current={key === chosen ? 'true' : undefined}
+            className="flex min-h-14 items-center justify-between gap-3 py-2.5 hover:text-brand aria-[current=true]:text-brand"
+          >
+            <span>
+              <span className="block font-semibold">{title}</span>
+              <span className="text-sm text-ink-soft">
+                {[text.kinds[kind], location?.title].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <bdi className="shrink-0 text-sm text-ink-soft tabular-nums">
+              {isExact ? '' : '≈ '}
+              {formatDistance(locale, meters)}
+            </bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { groundFrame, type Position } from '../../../domain/map-frame.ts'
+
+type State = 'none' | 'found' | 'outside' | 'refused'
+
+/** Where somebody is, asked for in a tap. It is used on the device alone: nothing here calls the server. */
+export function useNear(onFound: (position: Position) => void) {
+  const [position, setPosition] = useState<Position | null>(null)
+  const [state, setState] = useState<State>('none')
+
+  function ask(): void {
+    if (!('geolocation' in navigator)) {
+      setState('refused')
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        const found = { latitude, longitude }
+        setPosition(found)
+        const isHere = isOnGround(found)
+        setState(isHere ? 'found' : 'outside')
+        if (isHere) onFound(found)
+      },
+      () => setState('refused'),
+      { timeout: 15_000, maximumAge: 60_000 },
+    )
+  }
+
+  return { position, state, ask }
+}
+
+const isOnGround = ({ latitude, longitude }: Position): boolean =>
+  longitude > groundFrame.west &&
+  longitude < groundFrame.east &&
+  latitude > groundFrame.south &&
+  latitude < groundFrame.north

@@ -1,0 +1,43 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { localeFacts } from '../../../i18n/locale-facts.ts'
+import { notificationsText } from '../../../i18n/messages/notifications.ts'
+import type { SiteContext } from '../../context.ts'
+import { toMomentText } from '../../orders/moment-text.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale'>
+type Notification = Ok<'GET /user/notifications/{id}'>
+
+/** What was written in another language than the page's says so. */
+const toRow = (locale: Locale, { id, title, body, language, createdAt, seenAt }: Notification) => ({
+  id,
+  title,
+  body,
+  isSeen: seenAt !== null,
+  at: toMomentText(locale, createdAt),
+  written: language === locale ? {} : { lang: localeFacts[language].tag, dir: localeFacts[language].direction },
+})
+
+export async function loadNotifications({ call, locale }: Site, page: number) {
+  const { data, meta, unread_count } = await call('GET /user/notifications', { query: { page } })
+  return {
+    messages: notificationsText[locale],
+    meta,
+    unread: unread_count,
+    data: data.map((notification) => toRow(locale, notification)),
+  }
+}
+
+export async function loadNotification({ call, locale }: Site, id: number) {
+  const notification = await call('GET /user/notifications/{id}', { params: { id } })
+  const messages = notificationsText[locale]
+  const { entity } = notification.data
+  const { open } = messages
+  return {
+    messages,
+    row: toRow(locale, notification),
+    open: { to: notification.path, label: entity in open ? open[entity as keyof typeof open] : open.purchase },
+  }
+}
+
+export type NotificationRow = ReturnType<typeof toRow>

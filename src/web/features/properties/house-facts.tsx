@@ -1,0 +1,73 @@
+import { ContactPanel, type ContactPanelData } from '../../ui/contact-panel.tsx'
+import type { PropertyData } from './property-data.ts'
+import type { HouseGroup } from './to-house-facts.ts'
+
+type HouseFactsProps = {
+  messages: { title: string; questions: string }
+  groups: HouseGroup[]
+  questions: PropertyData['questions']
+  contact: ContactPanelData
+}
+
+/** What one reads once before booking, and looks up again on the way. It is only ever rendered on the server. */
+export const HouseFacts = ({ messages, groups, questions, contact }: HouseFactsProps) => (
+  <div className="space-y-10">
+    {groups.length > 0 && (
+      <section aria-labelledby="house">
+        <h2 id="house" className="mb-4 scroll-mt-20 text-2xl">
+          {messages.title}
+        </h2>
+        <div className="grid gap-5 md:grid-cols-2">
+          {groups.map((group) => (
+            <Group key={group.key} group={group} />
+          ))}
+        </div>
+      </section>
+    )}
+    {questions.length > 0 && (
+      <section aria-labelledby="questions">
+        <h2 id="questions" className="mb-2 text-2xl">
+          {messages.questions}
+        </h2>
+        <ul className="divide-y divide-line">
+          {questions.map(({ id, question, answer }) => (
+            <li key={id}>
+              <details>
+                <summary className="min-h-11 cursor-pointer py-3 font-semibold">{question}</summary>
+                <p className="pb-4 text-ink-soft">{answer}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <ContactPanel {...contact} />
+  </div>
+)
+
+/** The rules are the longest, and what is read first. */
+const looks: Record<HouseGroup['key'], { card: string; rows: string }> = {
+  rules: { card: 'md:col-span-2', rows: 'md:grid-cols-2' },
+  power: { card: 'md:row-span-2', rows: '' },
+  internet: { card: '', rows: '' },
+  access: { card: '', rows: '' },
+}
+
+const Group = ({ group: { key, title, rows } }: { group: HouseGroup }) => (
+  <section
+    aria-labelledby={`house-${key}`}
+    className={`rounded-card border border-line bg-surface p-5 ${looks[key].card}`}
+  >
+    <h3 id={`house-${key}`} className="mb-3 text-lg">
+      {title}
+    </h3>
+    <dl className={`grid gap-x-6 gap-y-3 ${looks[key].rows}`}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3">
+          <dt className="text-sm leading-6 text-ink-soft">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

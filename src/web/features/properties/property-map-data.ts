@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Frame, Position } from '../../../domain/map-frame.ts'
+import type { mapText } from '../../../i18n/messages/map.ts'
+import type { Packed } from '../../lists/packed.ts'
+import type { MapStyle } from '../../map/map-style.ts'
+
+/** One stay with its price, or several with their number. */
+export type PriceMark = {
+  /** Null: several. */
+  id: number | null
+  coordinates: Position
+  /** Where it lies, if its mark had to make room for others. */
+  spot: Position | null
+  text: string
+  label: string
+  href: string
+  /** Nothing is free there in the nights that were asked for. */
+  isGone: boolean
+}
+
+export type PropertyMapData = {
+  frame: Frame
+  marks: PriceMark[]
+  landmark: { title: string; coordinates: Position } | null
+  /** The same list, not limited to a part of the map: where `&frame=` can follow. */
+  wholePath: string
+  note: string | null
+  style: MapStyle | null
+  text: Record<'label' | 'skip' | 'auto', string>
+  ways: (typeof mapText)['en']['ways']
+}
+
+export type MapAndListProps = {
+  map: Packed<PropertyMapData>
+  /** The list, with the stay that is chosen on the map. */
+  children: (chosen: number | null) => ReactNode
+}

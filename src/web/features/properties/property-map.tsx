@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type Frame, formatFrame, wholeCountry } from '../../../domain/map-frame.ts'
+import { toStepped } from '../../../domain/map-steps.ts'
+import { townNames } from '../../../i18n/map-names.ts'
+import { isDrawn, toProjection } from '../../map/map-drawing.ts'
+import { MapSurface } from '../../map/map-surface.tsx'
+import { MapWays } from '../../map/map-ways.tsx'
+import { useMapView } from '../../map/use-map-view.ts'
+import { useLocale } from '../../text.tsx'
+import { buttonClass } from '../../ui/button-link.tsx'
+import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
+import { PriceMarks } from './price-marks.tsx'
+import type { PropertyMapData } from './property-map-data.ts'
+import { useMapSearch } from './use-map-search.ts'
+
+/** A price is wider than a mark: names keep away from both of its ends, too. */
+const endOfPrice = 40
+
+type Props = { data: PropertyMapData; chosen: number | null; onChoose: (id: number | null) => void }
+
+/** Where the stays of the list are, and what they cost. Moved, it looks for those that are there. */
+export function PropertyMap({ data, chosen, onChoose }: Props) {
+  const { frame, marks, landmark, wholePath, note, style, text, ways } = data
+  const locale = useLocale()
+  const map = useMapView(frame)
+  const [isOn, setIsOn] = useState(true)
+  const toPath = (part: string) => `${wholePath}&frame=${part}`
+  const search = useMapSearch(map, { frame, hrefOf: toPath, isOn })
+  const project = toProjection(map.view)
+  const taken = marks
+    .map(({ coordinates }) => project(coordinates))
+    .filter(isDrawn)
+    .flatMap(({ x, y }) => [-endOfPrice, 0, endOfPrice].map((side) => ({ x: x + side, y })))
+  const picked = chosen === null ? undefined : marks.find(({ id }) => id === chosen)
+  return (
+    <section aria-label={text.label}>
+      <a href="#stays" className="sr-only focus:not-sr-only focus:inline-flex focus:min-h-11 focus:items-center">
+        {text.skip}
+      </a>
+      <MapSurface map={map} towns={townNames(locale)} marks={taken} label={text.label} style={style} isReachable>
+        {landmark && <Landmark title={landmark.title} {...project(landmark.coordinates)} />}
+        <PriceMarks marks={marks} chosen={chosen} onChoose={onChoose} project={project} />
+      </MapSurface>
+      <p className="mt-2 line-clamp-2 min-h-11 text-sm text-ink-soft">
+        {picked ? (
+          <Link to={picked.href} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+            {picked.label}
+          </Link>
+        ) : (
+          ways.moveHint
+        )}
+      </p>
+      <div className="flex gap-2 overflow-x-auto *:shrink-0 md:flex-wrap">
+        {!map.isFree && (
+          <button
+            type="button"
+            onClick={map.moveFreely}
+            className={buttonClass({ tone: 'quiet', size: 'small', className: 'noscript:hidden' })}
+          >
+            {ways.move}
+          </button>
+        )}
+        <MapWays
+          frame={map.view}
+          hrefOf={(to: Frame) => toPath(formatFrame(toStepped(to)))}
+          whole={{ href: wholePath, frame: wholeCountry }}
+          text={ways}
+          isInRow
+        />
+        {!isOn && search.href && (
+          <Link to={search.href} preventScrollReset className={buttonClass({ size: 'small' })}>
+            {ways.search}
+          </Link>
+        )}
+      </div>
+      <PlainCheckbox checked={isOn} onChange={() => setIsOn(!isOn)} className="noscript:hidden">
+        {text.auto}
+      </PlainCheckbox>
+      {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+    </section>
+  )
+}
+
+/** A pin whose tip is the place. */
+const Landmark = ({ title, x, y }: { title: string; x: number; y: number }) => (
+  <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+    <title>{title}</title>
+    <path
+      d="M0 0C-10 -26 -34 -40 -34 -68A34 34 0 0 1 34 -68C34 -40 10 -26 0 0Z"
+      className="fill-danger stroke-surface [stroke-width:6px]"
+    />
+    <circle cy={-68} r={12} className="fill-surface" />
+  </g>
+)

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '../../../domain/locale.ts'
+import type { PropertyData } from './property-data.ts'
+import { toFeesText, toHouseFacts } from './to-house-facts.ts'
+
+const facts: NonNullable<PropertyData['facts']> = {
+  rules: {
+    cots: 'free',
+    pets: 'small',
+    smoking: 'outside',
+    couples: 'marriage_paper',
+    quiet: { from: '23:00', until: '07:00' },
+    deposit: 50_000,
+    lateArrival: 'call_ahead',
+    feeAtArrival: 0,
+  },
+  power: { gridHours: 14, generatorHours: 8, lift: 'stops' },
+  water: { hot: 'always', hasTank: true },
+  internet: { where: 'everywhere', megabits: 40, worksInCuts: false },
+  access: { steps: 2, hasGroundFloorRooms: false, doorWidth: 85, hasGrabRails: false, hasWheelchair: false },
+}
+
+const saidUnder = (locale: Locale, group: string, place: number) =>
+  toHouseFacts(locale, facts).find(({ key }) => key === group)?.rows[place]?.value
+
+describe('a house in words', () => {
+  test.each(locales)('has all of its groups in %s, and no value twice under one heading', (locale) => {
+    const groups = toHouseFacts(locale, facts)
+    expect(groups.map(({ key, rows }) => [key, rows.length])).toEqual([
+      ['rules', 9],
+      ['power', 6],
+      ['internet', 3],
+      ['access', 4],
+    ])
+    for (const { rows } of groups) expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)
+  })
+
+  test.each<[Locale, string]>([
+    ['en', 'About 2 hours a day'],
+    ['ar', 'نحو ساعتين في اليوم'],
+    ['ku', 'نزیکەی 2 کاتژمێر لە ڕۆژێکدا'],
+  ])('says how long it is dark, as %s counts', (locale, text) => expect(saidUnder(locale, 'power', 2)).toBe(text))
+
+  test('that is never dark says so, and needs no generator where the grid never fails', () => {
+    const bright = { ...facts, power: { gridHours: 24, generatorHours: 0, lift: 'works' as const } }
+    const rows = toHouseFacts('en', bright)[1]?.rows.map(({ value }) => value)
+    expect(rows?.slice(0, 3)).toEqual(['Around the clock', 'Not needed', 'Never: the power stays on'])
+  })
+
+  test('without internet says nothing of its speed', () => {
+    const none = { ...facts, internet: { where: 'none' as const, megabits: 0, worksInCuts: false } }
+    expect(toHouseFacts('en', none)[2]?.rows).toHaveLength(1)
+  })
+})
+
+test('what is added at the reception is said, or that nothing is', () => {
+  expect(toFeesText('en', { feeAtArrival: 0 })).toContain('Nothing is added')
+  expect(toFeesText('en', { feeAtArrival: 2000 })).toContain('2,000 IQD')
+})

@@ -1,0 +1,33 @@
+import { fill } from '../../../i18n/fill.ts'
+import { formatPhone } from '../../../i18n/format.ts'
+import { localPath } from '../../../i18n/locale-facts.ts'
+import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import type { SiteContext } from '../../context.ts'
+import { toCalendarFile } from '../../orders/calendar-file.ts'
+import { isInCalendar } from './load-purchase.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale' | 'publicUrl'>
+
+/** What was bought for somebody's own calendar; null where there is none to go to. */
+export async function loadPurchaseCalendar(site: Site, id: number, now: Date): Promise<string | null> {
+  const { call, locale, publicUrl } = site
+  const page = await call('GET /customer/purchases/{id}', { params: { id } })
+  const { startsAt, endsAt, seller, venue, location } = page
+  if (!startsAt || !isInCalendar(page)) return null
+  const messages = purchasesText[locale].calendar
+  const address = publicUrl + localPath(locale, `/account/purchases/${id}`)
+  return toCalendarFile({
+    uid: `purchase-${id}@${new URL(publicUrl).hostname}`,
+    start: new Date(startsAt),
+    end: new Date(endsAt),
+    title: page.title,
+    place: [venue, location.title].filter(Boolean).join(locale === 'en' ? ', ' : '، '),
+    text: [
+      fill(messages.number, { id: page.code }),
+      fill(messages.seller, { seller: seller.title, phone: formatPhone(seller.phone) }),
+      ...(page.hasTickets ? [fill(messages.tickets, { address: `${address}/tickets` })] : []),
+    ].join('\n'),
+    address,
+    now,
+  })
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { locales } from '../../../domain/locale.ts'
+import type { PurchasePage } from '../../purchases/purchase-state.ts'
+import { loadPurchase } from './load-purchase.ts'
+import { answering, iqd, journey } from './test-purchase.ts'
+
+const now = new Date('2026-11-16T09:00:00Z')
+const one = 'GET /customer/purchases/{id}'
+const bank = 'GET /customer/orders/{id}/payment'
+const review = 'GET /customer/purchases/{id}/review'
+const methods = { data: [{ method: 'qi', isTest: true }] }
+
+const load = (changed: Partial<PurchasePage> = {}, payment: object | null = null) =>
+  loadPurchase(
+    answering('en', {
+      [one]: { ...journey, ...changed },
+      [bank]: { paymentStatus: changed.paymentStatus ?? 'unpaid', payment },
+      'GET /customer/payment-methods': methods,
+    }),
+    7,
+    now,
+  )
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+const unpaid = {
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  paidAt: null,
+  holdUntil: '2026-11-16T09:10:00Z',
+  canPay: true,
+  hasTickets: false,
+  refundNow: null,
+} as const
+
+test('what, when, where, for whom and by whom', async () => {
+  const { facts, travellers, price, policy, contact } = await load()
+  expect(facts.map(({ label, value }) => `${label}: ${plain(value)}`)).toEqual([
+    'What it is: Tourism package',
+    'When: Friday, 4 December 2026 – Monday, 7 December 2026',
+    'Departure: Friday, 4 December 2026, 07:00',
+    'Departs from: Erbil',
+    'People: 2 adults · 1 infant',
+    'Offered by: Dijla Travel',
+    'Phone number: +964 770 111 2233',
+    'Purchase number: K7QM2XRT',
+  ])
+  expect(travellers[0]?.name).toBe('Layla Hassan')
+  expect(travellers[0]?.facts).toContainEqual({ label: 'Passport number', value: '••••••123', isLtr: true })
+  expect(price.total.amount).toBe('1,050,000 IQD')
+  expect(policy?.[0]).toBe('You can cancel free of charge up to and including Friday, 27 November 2026.')
+  expect(contact.write.href).toContain('https://wa.me/9647701112233?text=')
+  expect(decodeURIComponent(contact.write.href)).toContain('K7QM2XRT')
+})
+
+test('what cannot be cancelled for a ticket that somebody else has says so', async () => {
+  const view = await load({ canCancel: false, needsTicketsBack: true, refundNow: null })
+  expect(view.cancelFacts).toBeNull()
+  expect(view.policy).toEqual([expect.stringContaining('Somebody else has a ticket')])
+})
+
+test('what waits for its payment says how long, and how the last try ended', async () => {
+  const first = await load(unpaid, { status: 'open' })
+  expect(first).toMatchObject({ secondsLeft: 600, methods: [{ method: 'qi' }], againPath: null, invoicePath: null })
+  expect(plain(first.state)).toBe(
+    'It is held for you until Monday, 16 November 2026, 12:10. Please pay before then, or it becomes available to others.',
+  )
+  for (const [status, said] of [
+    ['failed', 'The bank did not accept the payment.'],
+    ['cancelled', 'The payment was cancelled.'],
+    ['expired', 'The time to pay at the bank ran out.'],
+  ])
+    expect((await load(unpaid, { status })).state).toMatch(new RegExp(`^${said} You have not been charged`))
+})
+
+test('where a deposit will do, it says what is due now', async () => {
+  const rest = { amount: iqd(787_500), dueOn: '2026-11-24' }
+  expect((await load({ ...unpaid, deposit: iqd(262_500), rest })).state).toMatch(
+    /To pay now: the deposit of 262,500 IQD\.$/,
+  )
+})
+
+test('what the bank says just now is what is shown', async () => {
+  let times = 0
+  const site = answering('en', {
+    [one]: () => (times++ === 0 ? { ...journey, ...unpaid } : journey),
+    [bank]: { paymentStatus: 'paid', payment: { status: 'paid' } },
+  })
+  expect((await loadPurchase(site, 7, now)).state).toBe('Everything is settled, and your tickets are ready.')
+  expect(site.asked).toEqual([one, bank, one, review])
+})
+
+test('of what is settled the bank is not asked', async () => {
+  const site = answering('en', { [one]: journey })
+  await loadPurchase(site, 7, now)
+  expect(site.asked).toEqual([one, review])
+})
+
+test('the rest of a deposit can be paid, and both parts are named', async () => {
+  const rest = { amount: iqd(787_500), dueOn: '2026-11-24' }
+  const view = await load({ deposit: iqd(262_500), rest, canPayRest: true })
+  expect(view.card.payment).toEqual({ status: 'notPaidYet', label: 'Deposit paid' })
+  expect(view.rest?.text).toContain('787,500 IQD is left to pay, by Tuesday, 24 November 2026')
+  expect(view.payment.map(({ label, value }) => `${label}: ${value}`)).toEqual(
+    expect.arrayContaining(['Deposit: 262,500 IQD', 'Rest, by Tuesday, 24 November 2026: 787,500 IQD']),
+  )
+  expect(view).toMatchObject({ invoicePath: '/account/invoices/100007', restInvoicePath: null })
+  const paid = { restPaidAt: journey.paidAt, restOrderId: 100_009, restInvoiceId: 'INV-100009' }
+  const whole = await load({ deposit: iqd(262_500), ...paid })
+  expect(whole).toMatchObject({ rest: null, restInvoicePath: '/account/invoices/100009' })
+  expect(whole.payment).toContainEqual({ label: 'Invoice number of the rest', value: 'INV-100009', isLtr: true })
+})
+
+test('after cancelling: where the money is, and nothing to cancel', async () => {
+  const refund = { amount: iqd(1_050_000), status: 'waiting', to: 'qi' } as const
+  const cancelled = { status: 'ended', cancelledAt: '2026-11-16T09:00:00Z', canCancel: false, refundNow: null } as const
+  const view = await load({ ...cancelled, refund, refunds: [refund] })
+  expect(view).toMatchObject({ isRefunding: true, cancelFacts: null, policy: null, hasCalendar: false })
+  expect(view.state).toMatch(/^It is cancelled\. 1,050,000 IQD is on its way back to you\. It goes to: Qi Card\./)
+})
+
+test('whoever did not pay the rest in time reads why it was cancelled', async () => {
+  const ended = { status: 'ended', cancelledAt: '2026-11-16T09:00:00Z', canCancel: false, refundNow: null } as const
+  const view = await load({ ...ended, isRestMissed: true })
+  expect(view.state).toMatch(/^The rest was not paid in time\. It is cancelled\./)
+})
+
+test('tickets are named by their categories, rooms by who shares them, pieces by their number', async () => {
+  const people = async (changed: Partial<PurchasePage>) =>
+    (await load(changed)).facts.map(({ label, value }) => `${label}: ${value}`)
+  const places = [
+    { stockId: 1, title: 'Standard', count: 2 },
+    { stockId: 2, title: 'Front rows', count: 1 },
+  ]
+  expect(await people({ itemType: 'event', places })).toContain('Tickets: 2 × Standard, 1 × Front rows')
+  expect(await people({ itemType: 'umrah', sharing: 3 })).toContain('Room: Shared by 3')
+  const offer = { itemType: 'offer', people: 2, startsAt: null } as const
+  expect(await people({ ...offer, travellers: [] })).toContain('Quantity: 2')
+  expect(await people(offer), 'who flies').toContain('People: 2 travellers')
+})
+
+test.each(locales)('all of it can travel to the browser in %s, and no placeholder is left', async (locale) => {
+  const view = await loadPurchase(answering(locale, { [one]: journey }), 7, now)
+  expect(structuredClone(view)).toEqual(view)
+  const { messages, ...shown } = view
+  expect(JSON.stringify(shown)).not.toMatch(/[ (]:[a-z]+/)
+})

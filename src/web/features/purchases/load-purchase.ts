@@ -1,0 +1,136 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { isReviewedSale } from '../../../domain/review.ts'
+import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
+import { purchaseMessages } from '../../../i18n/messages/purchase-messages.ts'
+import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import type { SiteContext } from '../../context.ts'
+import { toCashFacts } from '../../orders/cash-facts.ts'
+import { loadMethods } from '../../orders/load-methods.ts'
+import { toPurchaseCard } from '../../purchases/purchase-card.ts'
+import { toPurchasePolicyText } from '../../purchases/purchase-policy.ts'
+import type { PurchasePage } from '../../purchases/purchase-state.ts'
+import { toPurchaseSums } from '../../purchases/purchase-sums.ts'
+import { toStateText } from '../../purchases/state-text.ts'
+import { toSecondsLeft } from '../../purchases/to-seconds-left.ts'
+import { loadOwnReview } from '../../reviews/load-own-review.ts'
+import { toCancelFacts } from './to-cancel-facts.ts'
+import { hasPassengers, toFacts, toPaymentFacts, toTraveller } from './to-facts.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale'>
+type Payment = Ok<'GET /customer/orders/{id}/payment'>
+
+export async function loadPurchase(site: Site, id: number, now: Date) {
+  const { locale } = site
+  const { page, payment } = await askPurchase(site, id)
+  const { detail, cancel } = purchasesText[locale]
+  const { pay } = reservationsText[locale]
+  return {
+    id,
+    messages: { ...detail, cancel, pay },
+    title: fill(detail.title, { id: leftToRight(page.code) }),
+    card: toPurchaseCard(locale, page),
+    state: toStateText(locale, page, payment?.payment?.status ?? null),
+    isRefunding: page.refund?.status === 'waiting' || page.refund?.status === 'refunding',
+    secondsLeft: toSecondsLeft(page, now),
+    methods: page.canPay || page.canPayRest ? await loadMethods(site, 'qi') : [],
+    method: page.paymentMethod,
+    resultPath: `/payment/success?order=${page.orderId}`,
+    cash: page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment?.payment ?? null) : null,
+    rest: toRest(locale, page),
+    facts: toFacts(locale, page),
+    // The one address that telephones of every make open in their map.
+    map: page.coordinates
+      ? `https://www.google.com/maps/search/?api=1&query=${page.coordinates.latitude},${page.coordinates.longitude}`
+      : null,
+    includes: page.includes,
+    travellers: page.travellers.map((traveller, place) => toTraveller(locale, traveller, place)),
+    contact: toContact(locale, page),
+    price: toPrice(locale, page),
+    payment: toPaymentFacts(locale, page),
+    // Of what is over, it says nothing any more.
+    policy: toPolicy(locale, page),
+    cancelFacts: page.canCancel ? toCancelFacts(locale, page) : null,
+    hasTickets: page.hasTickets,
+    hasCalendar: isInCalendar(page),
+    invoicePath: page.paidAt ? toInvoicePath(page.orderId) : null,
+    restInvoicePath: page.restPaidAt && page.restOrderId ? toInvoicePath(page.restOrderId) : null,
+    review: isReviewedSale(page.itemType) ? await loadOwnReview(site, { source: 'purchase', id }) : null,
+    againPath: page.status === 'pending' ? null : page.itemPath,
+  }
+}
+
+export type PurchaseView = Awaited<ReturnType<typeof loadPurchase>>
+
+const toInvoicePath = (order: number): string => `/account/invoices/${order}`
+
+/** Where there is something to go to, and a moment to be there. */
+export const isInCalendar = ({ status, startsAt }: Pick<PurchasePage, 'status' | 'startsAt'>): boolean =>
+  status === 'accepted' && startsAt !== null
+
+const isUnanswered = ({ status, paymentStatus }: PurchasePage): boolean =>
+  status === 'pending' && paymentStatus === 'paid'
+
+const isMoneyAwaited = ({ status, paymentStatus, cancelledAt }: PurchasePage): boolean =>
+  cancelledAt === null &&
+  (status === 'pending' || status === 'failed') &&
+  (paymentStatus === 'unpaid' || paymentStatus === 'notPaidYet' || paymentStatus === 'failed')
+
+/** While money is waited for, the bank is asked as well, and what it says may change the purchase. */
+async function askPurchase({ call }: Site, id: number): Promise<{ page: PurchasePage; payment: Payment | null }> {
+  const ask = () => call('GET /customer/purchases/{id}', { params: { id } })
+  const page = await ask()
+  if (!isMoneyAwaited(page)) return { page, payment: null }
+  const params = { id: page.orderId }
+  const payment = await call('GET /customer/orders/{id}/payment', { params }).catch(() => null)
+  return { page: payment && payment.paymentStatus !== page.paymentStatus ? await ask() : page, payment }
+}
+
+/** Everything comes back until the seller has said yes: the policy would say something else. */
+function toPolicy(locale: Locale, page: PurchasePage) {
+  const { canCancel, needsTicketsBack, policy, startsAt } = page
+  if (needsTicketsBack) return [purchasesText[locale].detail.passed]
+  if (!canCancel || (isUnanswered(page) && policy.freeUntil === null)) return null
+  return toPurchasePolicyText(locale, purchaseMessages[locale], policy, startsAt !== null)
+}
+
+function toRest(locale: Locale, { rest, canPayRest }: PurchasePage) {
+  if (!rest || !canPayRest) return null
+  const messages = purchasesText[locale].rest
+  const values = { amount: formatPrice(locale, rest.amount), day: formatDay(locale, rest.dueOn) }
+  return { title: messages.title, text: fill(messages.text, values), action: messages.pay }
+}
+
+function toContact(locale: Locale, { seller, code, title }: PurchasePage) {
+  const messages = purchasesText[locale].contact
+  const about = fill(messages.message, { title, id: code })
+  return {
+    title: messages.title,
+    text: fill(messages.text, { seller: seller.title, id: leftToRight(code) }),
+    call: { label: messages.call, href: `tel:${seller.phone}`, number: formatPhone(seller.phone) },
+    write: {
+      label: messages.write,
+      href: `https://wa.me/${seller.phone.slice(1)}?text=${encodeURIComponent(about)}`,
+    },
+  }
+}
+
+function toPrice(locale: Locale, page: PurchasePage) {
+  const { lines, totalPrice, voucherDiscount, pointsDiscount, rounding } = page
+  const messages = purchaseMessages[locale]
+  const names = hasPassengers(page) ? { ...messages.lines, piece: messages.lines.passenger } : messages.lines
+  return toPurchaseSums(
+    locale,
+    { ...messages, lines: names },
+    {
+      lines,
+      voucherDiscount: voucherDiscount.amount,
+      pointsDiscount: pointsDiscount.amount,
+      rounding: rounding.amount,
+      total: totalPrice.amount,
+      currency: totalPrice.currency,
+    },
+  )
+}

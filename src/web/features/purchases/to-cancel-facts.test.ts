@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { toCancelFacts } from './to-cancel-facts.ts'
+
+const iqd = (amount: number) => ({ amount, currency: 'IQD' as const })
+const back = (amount: number, percent: number) => ({ amount: iqd(amount), percent, to: 'qi' as const })
+const paid = {
+  paymentStatus: 'paid' as const,
+  refundNow: back(150_000, 100),
+  totalPrice: iqd(150_000),
+  deposit: null,
+  voucherDiscount: iqd(0),
+  pointsDiscount: iqd(0),
+  rest: null,
+  hasTickets: true,
+}
+const plain = (facts: string[]) => facts.map((fact) => fact.replace(/[\u2066\u2069]/g, ''))
+const tickets = 'The tickets stop working, and the places become available to others at once. This cannot be undone.'
+
+test('all of the money, a part of it, none of it', () => {
+  expect(plain(toCancelFacts('en', paid))).toEqual([
+    'You get a full refund: 150,000 IQD.',
+    'The money goes back to: Qi Card.',
+    'Points go the same way: those used come back, those earned are withdrawn.',
+    tickets,
+  ])
+  expect(plain(toCancelFacts('en', { ...paid, refundNow: back(75_000, 50) }))[0]).toBe(
+    'You get a refund of 50% of what you paid: 75,000 IQD.',
+  )
+  expect(toCancelFacts('en', { ...paid, refundNow: back(0, 0) })).toEqual([
+    'Under the cancellation policy there is no refund.',
+    tickets,
+  ])
+})
+
+test('what is less than all of it is not called so', () =>
+  expect(plain(toCancelFacts('en', { ...paid, refundNow: back(140_000, 100) }))[0]).toBe(
+    'You get a refund of 140,000 IQD.',
+  ))
+
+test('what was never paid is not given back, but the voucher is', () =>
+  expect(
+    toCancelFacts('en', {
+      ...paid,
+      paymentStatus: 'unpaid',
+      refundNow: null,
+      hasTickets: false,
+      voucherDiscount: iqd(5),
+    }),
+  ).toEqual([
+    'Nothing has been paid, so there is nothing to refund.',
+    'You can use the voucher again.',
+    'It becomes available to others at once. This cannot be undone.',
+  ]))
+
+test('all of a deposit is all that was paid, and the rest is not forgotten', () => {
+  const rest = { amount: iqd(112_500), dueOn: '2026-12-01' }
+  const facts = plain(toCancelFacts('en', { ...paid, rest, deposit: iqd(37_500), refundNow: back(37_500, 100) }))
+  expect(facts[0]).toBe('You get a full refund: 37,500 IQD.')
+  expect(facts).toContain('The rest is no longer to be paid.')
+})
+
+test('what was free has earned no points', () =>
+  expect(toCancelFacts('en', { ...paid, totalPrice: iqd(0), refundNow: back(0, 100) })).toEqual([
+    'It was free, so there is nothing to refund.',
+    tickets,
+  ]))

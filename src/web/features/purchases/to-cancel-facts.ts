@@ -1,0 +1,48 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
+import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import type { PurchasePage } from '../../purchases/purchase-state.ts'
+
+type Seen = Pick<
+  PurchasePage,
+  | 'paymentStatus'
+  | 'refundNow'
+  | 'totalPrice'
+  | 'deposit'
+  | 'voucherDiscount'
+  | 'pointsDiscount'
+  | 'rest'
+  | 'hasTickets'
+>
+
+/** What a cancellation brings and takes, to be read before it is done. */
+export function toCancelFacts(locale: Locale, page: Seen): string[] {
+  const messages = purchasesText[locale].cancel
+  const { refundNow, rest } = page
+  const isPaid = page.paymentStatus === 'paid'
+  // Whatever was paid for has earned some.
+  const hasPoints = page.pointsDiscount.amount > 0 || (isPaid && page.totalPrice.amount > 0)
+  const percent = isPaid ? (refundNow?.percent ?? 0) : 100
+  return [
+    isPaid ? toRefund() : messages.unpaid,
+    ...(isPaid && refundNow && refundNow.amount.amount > 0
+      ? [fill(messages.to, { method: bookingMessages[locale].methods[refundNow.to] })]
+      : []),
+    ...(percent > 0 && hasPoints ? [messages.points] : []),
+    ...(percent > 0 && page.voucherDiscount.amount > 0 ? [messages.voucher] : []),
+    ...(isPaid && rest ? [messages.rest] : []),
+    page.hasTickets ? messages.tickets : messages.places,
+  ]
+
+  function toRefund(): string {
+    if (page.totalPrice.amount === 0) return messages.free
+    if (!refundNow || refundNow.amount.amount === 0) return messages.refundNone
+    const amount = formatPrice(locale, refundNow.amount)
+    if (refundNow.percent < 100) return fill(messages.refundPart, { amount, percent: refundNow.percent })
+    // Points that were earned with it and spent elsewhere come off it.
+    const paid = rest && page.deposit ? page.deposit : page.totalPrice
+    return fill(refundNow.amount.amount < paid.amount ? messages.refundSome : messages.refundAll, { amount })
+  }
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { toCountryName } from '../../../i18n/country-names.ts'
+import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
+import { formatDate, formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
+import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
+import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import { toMomentText } from '../../orders/moment-text.ts'
+import { toPurchaseCard } from '../../purchases/purchase-card.ts'
+import type { PurchasePage } from '../../purchases/purchase-state.ts'
+import { toStartText, toWhenText } from '../../purchases/when-text.ts'
+import type { FactRow } from '../../ui/fact-list.tsx'
+
+const commaOf = (locale: Locale): string => (locale === 'en' ? ', ' : '، ')
+
+/** Of an offer, only of a flight is anybody named. */
+export const hasPassengers = ({ itemType, travellers }: PurchasePage): boolean =>
+  itemType === 'offer' && travellers.length > 0
+
+/** Who goes, or how much of it: by what was bought. */
+function toPeople(locale: Locale, page: PurchasePage): FactRow {
+  const { labels, counts, infants } = purchasesText[locale]
+  const { itemType, places, people } = page
+  if (itemType === 'event')
+    return {
+      label: labels.tickets,
+      value: places.map(({ title, count }) => (title ? `${count} × ${title}` : String(count))).join(commaOf(locale)),
+    }
+  if (itemType === 'activity') return { label: labels.people, value: fillCount(locale, people, counts.activity) }
+  if (itemType === 'offer')
+    return hasPassengers(page)
+      ? { label: labels.people, value: fillCount(locale, people, counts.tourism) }
+      : { label: labels.pieces, value: String(people) }
+  const { adults, children } = bookingMessages[locale]
+  const party = [
+    [page.adults, adults],
+    [page.children, children],
+    [page.infants, infants],
+  ] as const
+  return {
+    label: labels.people,
+    value: party
+      .filter(([count]) => count > 0)
+      .map(([count, forms]) => fillCount(locale, count, forms))
+      .join(' · '),
+  }
+}
+
+/** What, when, where and for whom. */
+export function toFacts(locale: Locale, page: PurchasePage): FactRow[] {
+  const { labels, sharing } = purchasesText[locale]
+  const { startsAt, returnDate, pickupLocation, venue, location, seller } = page
+  const isJourney = page.itemType === 'tourism' || page.itemType === 'umrah'
+  return [
+    { label: labels.kind, value: orderKindTexts[locale][page.itemType] },
+    { label: labels.when, value: toWhenText(locale, page) },
+    ...(isJourney && startsAt ? [{ label: labels.departs, value: toStartText(locale, startsAt) }] : []),
+    ...(returnDate && !isJourney ? [{ label: labels.returns, value: formatDay(locale, returnDate) }] : []),
+    {
+      label: isJourney ? labels.leaves : labels.place,
+      value: [venue, location.title].filter(Boolean).join(commaOf(locale)),
+    },
+    ...(pickupLocation ? [{ label: labels.pickup, value: pickupLocation }] : []),
+    toPeople(locale, page),
+    ...(page.sharing ? [{ label: labels.sharing, value: fillCount(locale, page.sharing, sharing) }] : []),
+    { label: labels.seller, value: seller.title },
+    { label: labels.phone, value: leftToRight(formatPhone(seller.phone)) },
+    { label: labels.number, value: page.code, isLtr: true },
+  ]
+}
+
+export function toPaymentFacts(locale: Locale, page: PurchasePage): FactRow[] {
+  const { labels } = purchasesText[locale]
+  const { paidAt, deposit, rest, restPaidAt, restInvoiceId, refunds } = page
+  const { methods } = bookingMessages[locale]
+  return [
+    { label: labels.status, value: toPurchaseCard(locale, page).payment.label },
+    { label: labels.method, value: methods[page.paymentMethod] },
+    { label: labels.bought, value: toMomentText(locale, page.createdAt) },
+    { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
+    ...(deposit ? [{ label: labels.deposit, value: formatPrice(locale, deposit) }] : []),
+    ...(rest
+      ? [
+          {
+            label: fill(labels.restBy, { day: formatDay(locale, rest.dueOn) }),
+            value: formatPrice(locale, rest.amount),
+          },
+        ]
+      : []),
+    ...(restPaidAt ? [{ label: labels.restPaidAt, value: toMomentText(locale, restPaidAt) }] : []),
+    ...(paidAt ? [{ label: labels.invoice, value: page.invoiceId, isLtr: true }] : []),
+    ...(restInvoiceId ? [{ label: labels.restInvoice, value: restInvoiceId, isLtr: true }] : []),
+    ...refunds.map(({ amount, to }, place) => ({
+      label: place === 0 ? labels.refund : labels.restRefund,
+      value: `${formatPrice(locale, amount)} (${methods[to]})`,
+    })),
+  ]
+}
+
+type Traveller = PurchasePage['travellers'][number]
+
+/** What is kept of somebody; the number of the passport comes with its end alone. */
+export function toTraveller(locale: Locale, traveller: Traveller, place: number) {
+  const t = purchasesText[locale].traveller
+  const { birthDate, gender, passportNumber, passportExpiresOn, nationality } = traveller
+  const facts: (FactRow | null)[] = [
+    birthDate ? { label: t.birthDate, value: formatDate(locale, birthDate) } : null,
+    gender ? { label: t.gender, value: t.genders[gender] } : null,
+    nationality ? { label: t.nationality, value: toCountryName(locale, nationality) } : null,
+    passportNumber ? { label: t.passport, value: passportNumber, isLtr: true } : null,
+    passportExpiresOn ? { label: t.expires, value: formatDate(locale, passportExpiresOn) } : null,
+  ]
+  return {
+    id: place + 1,
+    name: [traveller.firstName, traveller.lastName].join(' ').trim(),
+    facts: facts.filter((fact) => fact !== null),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Ok } from '../../../contract/contract.ts'
+
+export type OrderPayment = Ok<'GET /customer/orders/{id}/payment'>
+
+/** How the payment of anything but a stay stands for somebody who comes back from the bank. */
+export type OrderPaymentState =
+  | 'paid'
+  | 'doubled'
+  | 'late'
+  | 'cash'
+  /** The bank has no page of its own: ours shows the code. */
+  | 'qr'
+  | 'waiting'
+  | 'unpaid'
+  | 'closed'
+  | 'cancelled'
+
+type Seen = Pick<OrderPayment, 'paymentStatus' | 'isClosed' | 'isCancelled' | 'payment' | 'refund'>
+
+export function toOrderPaymentState({
+  paymentStatus,
+  isClosed,
+  isCancelled,
+  payment,
+  refund,
+}: Seen): OrderPaymentState {
+  if (isCancelled) return 'cancelled'
+  const hasMoney = paymentStatus !== 'unpaid' && paymentStatus !== 'notPaidYet' && paymentStatus !== 'failed'
+  if (hasMoney) return isClosed ? 'late' : refund ? 'doubled' : 'paid'
+  const isOpen = payment?.status === 'open' && payment.method !== 'cash'
+  // The time is over, and the bank has not said its last word: who has just paid must not read that nothing was.
+  if (isClosed) return isOpen ? 'waiting' : 'closed'
+  if (paymentStatus === 'notPaidYet') return 'cash'
+  // `paid` while the order does not know of it yet: it is being written down.
+  if (payment?.status === 'paid') return 'waiting'
+  if (!isOpen) return 'unpaid'
+  return payment.qr ? 'qr' : 'waiting'
+}

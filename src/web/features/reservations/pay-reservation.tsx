@@ -1,0 +1,22 @@
+import type { PaymentMethod } from '../../../domain/payment-method.ts'
+import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
+import { useCall } from '../../auth.ts'
+import { PayForm, type PayMethod } from '../../orders/pay-form.tsx'
+
+type PayReservationProps = {
+  id: number
+  messages: ReservationsText['pay']
+  methods: readonly PayMethod[]
+  chosen: PaymentMethod
+}
+
+export function PayReservation({ id, ...form }: PayReservationProps) {
+  const call = useCall()
+  const start = (paymentMethod: PaymentMethod) =>
+    call(
+      'POST /customer/reservations/pending/{id}/payment-url',
+      { params: { id }, body: { paymentMethod } },
+      { hide: { error: true, success: true } },
+    )
+  return <PayForm {...form} start={start} resultPath={`/payment/success?reservation=${id}`} />
+}

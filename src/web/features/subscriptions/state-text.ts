@@ -1,0 +1,29 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { SubscriptionsText } from '../../../i18n/messages/subscriptions.ts'
+
+export type SubscriptionPage = Ok<'GET /customer/customer-discount-packages/{id}'>
+export type SubscriptionState = keyof SubscriptionsText['state']
+
+type Seen = Pick<SubscriptionPage, 'status' | 'isNext' | 'canPay' | 'endReason'> & {
+  refund: Pick<NonNullable<SubscriptionPage['refund']>, 'status'> | null
+}
+
+const ends = {
+  expired: 'expired',
+  used_up: 'used',
+  cancelled: 'cancelled',
+  not_paid: 'lapsed',
+  rejected: 'rejected',
+} as const satisfies Record<NonNullable<SubscriptionPage['endReason']>, SubscriptionState>
+
+/** What happens now, or what has happened: one sentence for every state that a subscription can be in. */
+export function toState({ status, isNext, canPay, endReason, refund }: Seen): SubscriptionState {
+  if (refund)
+    return ({ waiting: 'refunding', refunding: 'refunding', refunded: 'refunded', failed: 'failed' } as const)[
+      refund.status
+    ]
+  if (status === 'inactive') return canPay ? 'unpaid' : 'lapsed'
+  if (status === 'active') return isNext ? 'next' : 'active'
+  if (status === 'suspended') return 'suspended'
+  return endReason ? ends[endReason] : 'expired'
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { fillCount } from '../../../i18n/fill.ts'
+import { ticketsText } from '../../../i18n/messages/tickets.ts'
+import type { SiteContext } from '../../context.ts'
+import { type Journey, toPlaceParts } from '../../keeping/journey-parts.ts'
+import { messagesOf } from '../../text.tsx'
+import { toTicket } from './to-ticket.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale'>
+type Ticket = Parameters<typeof toTicket>[1]
+
+/** Of a purchase. */
+export async function loadTickets({ call, locale }: Site, id: number) {
+  const params = { id }
+  const [{ data }, { itemPath, location }] = await Promise.all([
+    call('GET /customer/purchases/{id}/tickets', { params }),
+    call('GET /customer/purchases/{id}', { params }),
+  ])
+  const { title, description, empty, emptyHint } = ticketsText[locale]
+  const back = `/account/purchases/${id}`
+  const journey: Journey = {
+    path: `${back}/tickets`,
+    parts: [...toPlaceParts(itemPath, 'sale', location.id), { path: '/account/purchases', kind: 'list' }],
+  }
+  return { ...toShared(locale, data), title, lead: description, empty, emptyHint, back, journey }
+}
+
+/** Those that others passed on. */
+export async function loadTakenTickets({ call, locale }: Site) {
+  const { data } = await call('GET /customer/tickets')
+  const { title, description, empty, emptyHint } = ticketsText[locale].taken
+  const journey: Journey = { path: '/account/tickets', parts: [] }
+  return { ...toShared(locale, data), title, lead: description, empty, emptyHint, back: null, journey }
+}
+
+const toShared = (locale: Locale, data: Ticket[]) => ({
+  messages: toMessages(locale),
+  brand: messagesOf(locale).brand.name,
+  count: fillCount(locale, data.length, ticketsText[locale].of),
+  tickets: data.map((ticket) => toTicket(locale, ticket)),
+})
+
+function toMessages(locale: Locale) {
+  const { code, print, map, pass, back, taken } = ticketsText[locale]
+  return { code, print, map, pass, back, taken: taken.link }
+}
+
+export type TicketsView = Awaited<ReturnType<typeof loadTickets>> | Awaited<ReturnType<typeof loadTakenTickets>>
+export type TicketsMessages = TicketsView['messages']

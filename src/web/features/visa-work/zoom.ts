@@ -1,0 +1,54 @@
+/** How a paper lies under the eyes. `x` and `y`: by how much it is moved, in parts of the stage. `turns`: by 90° each. */
+export type Zoom = { scale: number; x: number; y: number; turns: number }
+
+export const wholePaper: Zoom = { scale: 1, x: 0, y: 0, turns: 0 }
+export const mostZoom = 8
+
+/** No further than to its edge: what is moved out of sight could not be found again. */
+function within({ scale, x, y, turns }: Zoom): Zoom {
+  const most = (scale - 1) / 2
+  const clamp = (value: number) => Math.min(most, Math.max(-most, value)) || 0
+  return { scale, x: clamp(x), y: clamp(y), turns }
+}
+
+/** What lies at `at` stays there; the middle of the stage where nothing is said. */
+export function zoomBy(zoom: Zoom, factor: number, at = { x: 0, y: 0 }): Zoom {
+  const scale = Math.min(mostZoom, Math.max(1, zoom.scale * factor))
+  const by = scale / zoom.scale
+  return within({ ...zoom, scale, x: at.x - (at.x - zoom.x) * by, y: at.y - (at.y - zoom.y) * by })
+}
+
+export const moveBy = (zoom: Zoom, x: number, y: number): Zoom => within({ ...zoom, x: zoom.x + x, y: zoom.y + y })
+
+/** Clockwise, around the middle of the stage: what was looked at stays in sight. */
+export const turn = ({ scale, x, y, turns }: Zoom): Zoom => within({ scale, x: -y, y: x, turns: turns + 1 })
+
+/** The stage is a square, so a paper that fits into it fits after a turn, too. */
+export const toTransform = ({ scale, x, y, turns }: Zoom): string =>
+  `translate(${x * 100}%, ${y * 100}%) scale(${scale}) rotate(${turns * 90}deg)`
+
+const steps = { near: 1.5, far: 0.1 } as const
+
+const keys: Record<string, (zoom: Zoom) => Zoom> = {
+  '+': (zoom) => zoomBy(zoom, steps.near),
+  '=': (zoom) => zoomBy(zoom, steps.near),
+  '-': (zoom) => zoomBy(zoom, 1 / steps.near),
+  _: (zoom) => zoomBy(zoom, 1 / steps.near),
+  Enter: (zoom) => zoomBy(zoom, steps.near),
+  '0': () => wholePaper,
+  r: turn,
+  R: turn,
+  ArrowLeft: (zoom) => moveBy(zoom, steps.far, 0),
+  ArrowRight: (zoom) => moveBy(zoom, -steps.far, 0),
+  ArrowUp: (zoom) => moveBy(zoom, 0, steps.far),
+  ArrowDown: (zoom) => moveBy(zoom, 0, -steps.far),
+}
+
+export const nearer = (zoom: Zoom): Zoom => zoomBy(zoom, steps.near)
+export const farther = (zoom: Zoom): Zoom => zoomBy(zoom, 1 / steps.near)
+
+/** What a key does; null where it is none of ours, and where there is nothing to move, so that the page can scroll. */
+export function pressKey(zoom: Zoom, key: string): Zoom | null {
+  if (key.startsWith('Arrow') && zoom.scale === 1) return null
+  return keys[key]?.(zoom) ?? null
+}

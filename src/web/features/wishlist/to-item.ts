@@ -1,0 +1,25 @@
+import type { Ok } from '../../../contract/contract.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
+import type { HeartId } from '../../wishlist/heart-id.ts'
+
+type Entry = Ok<'GET /customer/item-wishlist'>['data'][number]
+
+/** What is saved besides stays, in the texts of one locale. */
+export const toItem = (locale: Locale, { kind, itemId, title, item }: Entry) => ({
+  heart: `${kind}:${itemId}` satisfies HeartId,
+  kind: orderKindTexts[locale][kind],
+  title,
+  /** Null where it is not offered any more. */
+  item: item
+    ? {
+        path: item.path,
+        place: item.place,
+        price: item.price && formatPrice(locale, item.price),
+        picture: item.picture,
+      }
+    : null,
+})
+
+export type WishlistItem = ReturnType<typeof toItem>

@@ -1,0 +1,21 @@
+import type { Locale } from '../../domain/locale.ts'
+import { stockText } from '../../i18n/messages/stock.ts'
+import { choiceOf, toPath } from './list-query.ts'
+
+/** Whether the address asks for a list without what is sold out: `true`, or nothing. */
+export const availableOf = (request: Request): 'true' | undefined => choiceOf(request, 'available', ['true'])
+
+type Chosen = Record<string, string | undefined>
+
+/** Read by loaders: one link that leaves out what is sold out, and once it does, brings it back. It keeps what was chosen besides. */
+export function toAvailability(locale: Locale, path: string, { available, ...chosen }: Chosen) {
+  const t = stockText[locale]
+  const href = toPath(path, { ...chosen, available: available ? undefined : 'true' })
+  return { label: t.availability, chips: [{ label: t.available, href, isCurrent: Boolean(available) }] }
+}
+
+/** Where nothing is left. */
+export function toNothingLeft(locale: Locale, href: string) {
+  const { nothing: title, nothingHint: hint, showAll: action } = stockText[locale]
+  return { title, hint, action, href }
+}

@@ -1,0 +1,18 @@
+import { type Frame, formatFrame, wholeCountry } from '../../domain/map-frame.ts'
+import { toSquare } from '../../domain/map-view.ts'
+import type { PlaceKind } from '../../domain/place-kind.ts'
+
+/** What of the map is in its address. */
+export type MapAddress = { frame: Frame; kinds: readonly PlaceKind[]; place: string | null }
+
+const whole = formatFrame(toSquare(wholeCountry))
+
+export function toMapPath({ frame, kinds, place }: MapAddress): string {
+  const shown = formatFrame(frame)
+  const query = [
+    shown === whole ? '' : `frame=${shown}`,
+    kinds.length > 0 ? `kinds=${kinds.join(',')}` : '',
+    place ? `place=${place}` : '',
+  ].filter(Boolean)
+  return query.length > 0 ? `/navigator?${query.join('&')}` : '/navigator'
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { type Frame, toBox } from '../../../domain/map-frame.ts'
+import { looks, mapMargin, mapSize, type Point } from '../map-drawing.ts'
+import type { MapStyle } from '../map-style.ts'
+import { drawStreets, type OpenedSource } from './draw-streets.ts'
+import { toOwnStyle } from './own-style.ts'
+import { writeNames } from './street-labels.ts'
+import { hasNames, parseStyle, type StreetStyle } from './street-style.ts'
+import { createTileCache } from './tile-cache.ts'
+import { openFile, openSource, type TileSource } from './tile-source.ts'
+
+type Options = { style: MapStyle; locale: Locale; isDark: boolean; onTile: () => void }
+
+export type Streets = {
+  /** As its sources write it: a bit of HTML each. */
+  attributions: string[]
+  hasNames: boolean
+  /** With a margin beyond each edge. Marks are in the units of the map. */
+  draw(canvas: HTMLCanvasElement, frame: Frame, marks: readonly Point[]): void
+}
+
+/** More pixels than that no eye tells apart, and phones run out of memory. */
+const mostRatio = 2
+/** A canvas is half as wide again as the map that it lies below. */
+const widestPhone = 700
+
+export async function openStreets({ style, locale, isDark, onTile }: Options): Promise<Streets> {
+  const { drawn, sources } = await openStyle(style, { locale, isDark })
+  const opened = new Map<string, OpenedSource>(
+    [...sources].map(([name, source]) => [name, { source, find: createTileCache(source, onTile) }]),
+  )
+  const attributions = new Set([...sources.values()].map(({ attribution }) => attribution).filter(Boolean))
+  return {
+    attributions: [...attributions],
+    hasNames: hasNames(drawn),
+    draw(canvas, frame, marks) {
+      const context = canvas.getContext('2d')
+      if (!context) return
+      const ratio = Math.min(mostRatio, devicePixelRatio)
+      const pixels = Math.round(canvas.clientWidth * ratio)
+      if (canvas.width !== pixels) [canvas.width, canvas.height] = [pixels, pixels]
+      const { x0, y0, x1 } = toBox(frame)
+      const reach = ((x1 - x0) * mapMargin) / mapSize
+      const unit = pixels / (mapSize + 2 * mapMargin)
+      const { markReach } = looks[canvas.clientWidth < widestPhone ? 'phone' : 'wide']
+      const taken = marks.map(({ x, y }) => ({
+        x: (x + mapMargin) * unit,
+        y: (y + mapMargin) * unit,
+        wide: 2 * markReach * unit,
+        tall: 2 * markReach * unit,
+      }))
+      const sight = { x0: x0 - reach, y0: y0 - reach, width: x1 - x0 + 2 * reach, pixels, ratio }
+      const names = drawStreets(context, drawn, sight, opened)
+      writeNames(context, names, { locale, family: getComputedStyle(canvas).fontFamily, ratio, pixels, taken })
+    },
+  }
+}
+
+type Opened = { drawn: StreetStyle; sources: Map<string, TileSource> }
+
+async function openStyle({ kind, url }: MapStyle, look: { locale: Locale; isDark: boolean }): Promise<Opened> {
+  const address = new URL(url, location.href).href
+  if (kind === 'tiles') {
+    const source = await openFile(address)
+    const picture: StreetStyle = { sources: {}, layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }] }
+    return {
+      drawn: source.kind === 'raster' ? picture : toOwnStyle(source.layers, look),
+      sources: new Map([['tiles', source]]),
+    }
+  }
+  const response = await fetch(address, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`The style of the map was answered with ${response.status}`)
+  const drawn = parseStyle(await response.json())
+  const used = new Set(drawn.layers.map(({ source }) => source))
+  // A source that cannot be opened leaves the others: half a map is a map.
+  const found = await Promise.all(
+    Object.entries(drawn.sources)
+      .filter(([name]) => used.has(name))
+      .map(async ([name, source]) => [name, await openSource(source, address).catch(() => null)] as const),
+  )
+  const sources = new Map(found.filter((one): one is [string, TileSource] => one[1] !== null))
+  if (sources.size === 0) throw new Error('The style of the map has no source that can be drawn')
+  return { drawn, sources }
+}

@@ -1,0 +1,43 @@
+/** What of a style is drawn here; the rest of it is passed over. */
+export type StyleLayer = {
+  id: string
+  type: string
+  source?: string
+  'source-layer'?: string
+  filter?: unknown
+  minzoom?: number
+  maxzoom?: number
+  layout?: Record<string, unknown>
+  paint?: Record<string, unknown>
+}
+
+export type StyleSource = {
+  type?: string
+  url?: string
+  tiles?: string[]
+  minzoom?: number
+  maxzoom?: number
+  tileSize?: number
+  scheme?: string
+  attribution?: string
+}
+
+export type StreetStyle = { sources: Record<string, StyleSource>; layers: StyleLayer[] }
+
+const mostLayers = 400
+
+/** A style is written by others: whatever is not what it should be is left out. */
+export function parseStyle(json: unknown): StreetStyle {
+  if (!isRecord(json) || !Array.isArray(json.layers)) throw new TypeError('This is no style of a map')
+  const isLayer = (layer: unknown): layer is StyleLayer =>
+    isRecord(layer) && typeof layer.id === 'string' && typeof layer.type === 'string'
+  const layers = json.layers.filter(isLayer).slice(0, mostLayers)
+  const sources = Object.entries(isRecord(json.sources) ? json.sources : {}).filter(([, source]) => isRecord(source))
+  return { sources: Object.fromEntries(sources) as Record<string, StyleSource>, layers }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const hasNames = ({ layers }: StreetStyle): boolean =>
+  layers.some(({ type, layout }) => type === 'symbol' && layout?.['text-field'] !== undefined)

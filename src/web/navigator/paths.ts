@@ -1,0 +1,3 @@
+export const mapPath = '/navigator'
+export const prayerPath = '/navigator/prayer'
+export const qiblaPath = '/navigator/qibla'

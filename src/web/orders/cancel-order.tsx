@@ -1,0 +1,34 @@
+import { useRevalidator } from 'react-router'
+import type { Outcome } from '../api/outcome.ts'
+import { AskFirst } from '../forms/ask-first.tsx'
+import { toFormProblem } from '../forms/use-form.ts'
+
+type CancelOrderProps = {
+  messages: { action: string; question: string; cancelling: string; keep: string }
+  offline: string
+  facts: readonly string[]
+  cancel: () => Promise<Outcome<unknown>>
+}
+
+/** Never without a question that says what comes back. */
+export function CancelOrder({ messages, offline, facts, cancel }: CancelOrderProps) {
+  const { revalidate } = useRevalidator()
+  const act = async () => {
+    const outcome = await cancel()
+    // One that cannot be cancelled any more has become another: the page shows which.
+    if (outcome.ok || outcome.status === 409) await revalidate()
+    return toFormProblem(outcome, offline)
+  }
+  return (
+    <AskFirst
+      label={messages.action}
+      title={messages.question}
+      facts={facts}
+      confirm={messages.action}
+      pendingLabel={messages.cancelling}
+      keep={messages.keep}
+      offline={offline}
+      act={act}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+
+const paces = {
+  /** Somebody waits for a bank that answers within seconds. */
+  soon: { first: 3_000, growth: 1, most: 3_000 },
+  /** Most refunds come within seconds, some within days. */
+  gently: { first: 2_000, growth: 1.6, most: 60_000 },
+  /** A list that others work on, too. */
+  calmly: { first: 30_000, growth: 1, most: 30_000 },
+} as const
+
+/** Loads the page's data again after a while, and again, while somebody looks and the last answer has come. */
+export function useAskAgain(isOpen: boolean, pace: keyof typeof paces = 'soon'): void {
+  const { revalidate, state } = useRevalidator()
+  const ask = useEffectEvent(() => {
+    if (state === 'idle' && !document.hidden && navigator.onLine) void revalidate()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const { first, growth, most } = paces[pace]
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (pause: number) => {
+      timer = setTimeout(() => {
+        ask()
+        wait(Math.min(most, pause * growth))
+      }, pause)
+    }
+    wait(first)
+    return () => clearTimeout(timer)
+  }, [isOpen, pace])
+}

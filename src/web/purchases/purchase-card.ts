@@ -1,0 +1,39 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { PaymentStatus } from '../../domain/states.ts'
+import { fillCount } from '../../i18n/fill.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
+import { orderKindTexts } from '../../i18n/messages/order-kinds.ts'
+import { purchasesText } from '../../i18n/messages/purchases.ts'
+import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { isAbandoned, type Purchase } from './purchase-state.ts'
+import { toWhenText } from './when-text.ts'
+
+/** What a list shows of a purchase, in words. */
+export function toPurchaseCard(locale: Locale, purchase: Purchase) {
+  const { statuses, cancelled, paymentStatuses } = reservationsText[locale]
+  const { id, itemType, status, paymentStatus } = purchase
+  const isCancelled = isAbandoned(purchase)
+  return {
+    id,
+    to: `/account/purchases/${id}`,
+    code: purchase.code,
+    title: purchase.title,
+    kind: orderKindTexts[locale][itemType],
+    place: purchase.location.title,
+    picture: purchase.picture,
+    status: { status, label: isCancelled ? cancelled : statuses[status], isCancelled },
+    payment: toPayment(),
+    when: toWhenText(locale, purchase),
+    extent: fillCount(locale, purchase.people, purchasesText[locale].counts[itemType]),
+    total: formatPrice(locale, purchase.totalPrice),
+  }
+
+  /** What has its deposit alone is not paid yet. */
+  function toPayment(): { status: PaymentStatus; label: string } {
+    if (paymentStatus === 'paid' && purchase.rest)
+      return { status: 'notPaidYet', label: purchasesText[locale].depositPaid }
+    return { status: paymentStatus, label: paymentStatuses[paymentStatus] }
+  }
+}
+
+export type PurchaseCardView = ReturnType<typeof toPurchaseCard>

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { purchaseMessages } from '../../i18n/messages/purchase-messages.ts'
+import { toPurchaseSums } from './purchase-sums.ts'
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069\u00a0]/g, ' ').trim()
+const rows = (priced: Partial<Parameters<typeof toPurchaseSums>[2]>) => {
+  const { sums, total } = toPurchaseSums('en', purchaseMessages.en, {
+    lines: [],
+    voucherDiscount: 0,
+    pointsDiscount: 0,
+    total: 0,
+    currency: 'IQD',
+    ...priced,
+  })
+  return [...sums, total].map(({ label, times = 1, amount }) => `${times} ${label}: ${plain(amount)}`)
+}
+
+test('a party has a row for each price', () =>
+  expect(
+    rows({
+      lines: [
+        { kind: 'adult', count: 2, price: 100_000, amount: 200_000 },
+        { kind: 'infant', count: 1, price: 10_000, amount: 10_000 },
+      ],
+      total: 210_000,
+    }),
+  ).toEqual(['2 Adult: 200,000 IQD', '1 Infant: 10,000 IQD', '1 Total price: 210,000 IQD']))
+
+test('tickets have the name of their category; dollars keep their cents', () =>
+  expect(
+    rows({
+      lines: [{ kind: 'ticket', title: 'Front rows', count: 3, price: 10.1, amount: 30.3 }],
+      total: 30.3,
+      currency: 'USD',
+    }),
+  ).toEqual(['3 Front rows: $30.30', '1 Total price: $30.30']))
+
+test('with a deposit the whole price, what is left for later, and what is paid now', () =>
+  expect(
+    rows({
+      lines: [
+        { kind: 'two', count: 2, price: 500_000, amount: 1_000_000 },
+        { kind: 'rest', count: 1, price: -630_000, amount: -630_000 },
+      ],
+      voucherDiscount: 100_000,
+      total: 270_000,
+    }),
+  ).toEqual([
+    '2 Adult, two in a room: 1,000,000 IQD',
+    '1 Total before discount: 1,000,000 IQD',
+    '1 Voucher discount: −100,000 IQD',
+    '1 Whole price: 900,000 IQD',
+    '1 To pay later: −630,000 IQD',
+    '1 To pay now: 270,000 IQD',
+  ]))
+
+test('what is free costs nothing', () =>
+  expect(rows({ lines: [{ kind: 'ticket', count: 1, price: 0, amount: 0 }] })).toEqual([
+    '1 Ticket: 0 IQD',
+    '1 Total price: 0 IQD',
+  ]))

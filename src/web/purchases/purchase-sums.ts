@@ -1,0 +1,71 @@
+import type { Ok } from '../../contract/contract.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { Currency } from '../../domain/money.ts'
+import { type PriceName, priceNames } from '../../domain/sale.ts'
+import { formatPrice } from '../../i18n/format-price.ts'
+import type { PurchaseMessages } from '../../i18n/messages/purchase-messages.ts'
+import type { Sum } from '../ui/sum-list.tsx'
+
+type Line = Ok<'GET /customer/purchases/{id}'>['lines'][number]
+
+/** In major units, as a quote has them. */
+type Priced = {
+  lines: readonly Line[]
+  voucherDiscount: number
+  pointsDiscount: number
+  rounding?: number
+  total: number
+  currency: Currency
+}
+
+/** What is paid is made of: what was chosen, then what comes off, then what is left for later. */
+export function toPurchaseSums(
+  locale: Locale,
+  messages: PurchaseMessages,
+  priced: Priced,
+): { sums: Sum[]; total: Sum } {
+  const { rounding = 0, voucherDiscount, pointsDiscount } = priced
+  const price = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: priced.currency }, sign)
+  const [chosen, later] = [true, false].map((isChosen) =>
+    priced.lines.filter(({ kind }) => (kind !== 'rest') === isChosen),
+  ) as [Line[], Line[]]
+  const before = sumOf(chosen)
+  const rest = -sumOf(later)
+  const off = (label: string, amount: number): Sum[] =>
+    amount > 0 ? [{ label, amount: price(amount, '−'), isOff: true }] : []
+  const discounts = [
+    ...off(messages.voucherDiscount, voucherDiscount),
+    ...off(messages.pointsDiscount, pointsDiscount),
+    ...off(messages.rounding, -rounding),
+  ]
+  return {
+    sums: [
+      ...chosen.map(({ kind, title, count, amount }) => ({
+        label: title ?? toLineName(messages, kind),
+        times: count,
+        amount: price(amount),
+      })),
+      ...(discounts.length > 0 ? [{ label: messages.totalBefore, amount: price(before) }] : []),
+      ...discounts,
+      ...(rest > 0
+        ? [
+            { label: messages.whole, amount: price(toMajor(toMinor(priced.total) + toMinor(rest))) },
+            { label: messages.rest, amount: price(rest, '−') },
+          ]
+        : []),
+    ],
+    total: { label: rest > 0 ? messages.now : messages.total, amount: price(priced.total) },
+  }
+}
+
+const names = new Set<string>(Object.values(priceNames).flat())
+const isPriceName = (kind: string): kind is PriceName => names.has(kind)
+
+/** The order of what was left to pay has one line: all of it. */
+export const toLineName = (messages: PurchaseMessages, kind: string): string =>
+  isPriceName(kind) ? messages.lines[kind] : messages.total
+
+// Major units are decimal fractions, which do not add up in binary ones.
+const toMinor = (amount: number): number => Math.round(amount * 100)
+const toMajor = (amount: number): number => amount / 100
+const sumOf = (lines: readonly Line[]): number => toMajor(lines.reduce((sum, { amount }) => sum + toMinor(amount), 0))

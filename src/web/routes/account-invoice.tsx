@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { fill } from '../../i18n/fill.ts'
+import { invoicesText } from '../../i18n/messages/invoices.ts'
+import { siteContext } from '../context.ts'
+import { InvoiceSheet } from '../features/invoices/invoice-sheet.tsx'
+import { loadInvoice } from '../features/invoices/load-invoice.ts'
+import { siteOf, toHead } from '../head.ts'
+import { idOf } from '../lists/list-query.ts'
+import { requireUser } from '../require-user.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ChevronStartIcon } from '../ui/icons.tsx'
+import { PrinterIcon } from '../ui/icons-account.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
+import type { Route } from './+types/account-invoice.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const user = requireUser({ context, request })
+  const site = context.get(siteContext)
+  const order = idOf(params.order)
+  const { title, description } = invoicesText[site.locale]
+  return {
+    head: { title: fill(title, { id: order }), description, path: `/account/invoices/${order}`, isHidden: true },
+    // The frame shows a deactivated customer nothing of this.
+    invoice: user.status === 'active' ? await loadInvoice(site, order) : null,
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function AccountInvoice({ loaderData }: Route.ComponentProps) {
+  const { invoice } = loaderData
+  if (!invoice) return null
+  const { messages } = invoice
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Link
+          to="/account/transactions"
+          className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
+        >
+          <ChevronStartIcon className="size-4" />
+          {messages.back}
+        </Link>
+        <PlainButton type="button" size="small" onClick={() => print()} className="noscript:hidden">
+          <PrinterIcon />
+          {messages.print}
+        </PlainButton>
+      </div>
+      <InvoiceSheet invoice={invoice} />
+      <ButtonLink as={Link} to={invoice.itemPath} tone="quiet" className="max-sm:w-full print:hidden">
+        {messages.open}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { mapText } from '../../i18n/messages/map.ts'
+import { siteContext } from '../context.ts'
+import { loadNavigator } from '../features/map/load-navigator.ts'
+import { NavigatorScreen } from '../features/map/navigator-screen.tsx'
+import { siteOf, toHead } from '../head.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { ChipLinks } from '../ui/chip-links.tsx'
+import type { Route } from './+types/navigator.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { title, description } = mapText[site.locale]
+  return {
+    head: { title, description, path: '/navigator' },
+    data: await loadNavigator(site, new URL(request.url).searchParams),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function Navigator({ loaderData: { data } }: Route.ComponentProps) {
+  const { text, tabs } = data
+  return (
+    <Page trail={[{ label: text.navigator }]}>
+      <PageHeading title={text.title} />
+      <ChipLinks as={Link} label={text.navigator} chips={tabs} className="mb-2" />
+      <NavigatorScreen data={data} />
+    </Page>
+  )
+}

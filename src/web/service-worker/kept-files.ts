@@ -1,0 +1,81 @@
+type Shelf = { name: string; most: number }
+const files: Shelf = { name: 'safar-files', most: 400 }
+/** Apart from them: whoever looks at many photos must not lose what every page is made of. */
+const pictures: Shelf = { name: 'safar-pictures', most: 200 }
+
+/** Of what somebody has taken along: nothing drives them out, and they go with it. Which these are is theirs alone. */
+const journeyPictures = 'safar-journeys'
+
+const shelfOf = (address: string): Shelf =>
+  new URL(address, location.href).pathname.startsWith('/pictures/') ? pictures : files
+
+/** From the cache where it is there: an address that carries its version is never answered with something old. */
+export async function answerFile(request: Request): Promise<Response> {
+  const shelf = shelfOf(request.url)
+  const cache = await caches.open(shelf.name)
+  const kept = (await cache.match(request.url)) ?? (await caches.match(request.url, { cacheName: journeyPictures }))
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.status === 200 && response.type === 'basic') await put(shelf, request.url, response.clone())
+  return response
+}
+
+/** As it is now, and without a network as it was. */
+export async function answerGround(request: Request): Promise<Response> {
+  const response = await fetch(request).catch(() => null)
+  if (response?.status === 200) await put(files, request.url, response.clone())
+  return response ?? (await caches.match(request.url, { cacheName: files.name })) ?? Response.error()
+}
+
+/** What a page was made of before the worker stood behind it. The browser has most of it still. */
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      const shelf = shelfOf(address)
+      if (await (await caches.open(shelf.name)).match(address)) return
+      const response = await fetch(address).catch(() => null)
+      if (response?.status === 200) await put(shelf, address, response)
+    }),
+  )
+}
+
+/** Those that are there now. */
+export async function keepPictures(addresses: readonly string[]): Promise<string[]> {
+  const cache = await caches.open(journeyPictures)
+  const kept = await Promise.all(
+    addresses.map(async (address) => {
+      const response = (await caches.match(address)) ?? (await fetch(address).catch(() => null))
+      if (response?.status !== 200) return []
+      return cache.put(address, response).then(
+        () => [address],
+        () => [],
+      )
+    }),
+  )
+  return kept.flat()
+}
+
+export async function dropPictures(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(journeyPictures)
+  await Promise.all(addresses.map((address) => cache.delete(address)))
+}
+
+export const forgetPictures = (): Promise<boolean> => caches.delete(journeyPictures)
+
+async function put({ name, most }: Shelf, address: string, response: Response): Promise<void> {
+  const cache = await caches.open(name)
+  // A device that has no room left keeps nothing, and loses nothing else by that.
+  await cache.put(address, response).catch(() => {})
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)))
+}
+
+/** The style sheets and fonts that a page names. */
+export const filesIn = (html: string): string[] => named(html, / href="(\/assets\/[^"]+\.(?:css|woff2|svg))"/g)
+
+/** What it needs besides where it was never opened: its scripts, and the ground of its map. */
+export const partsIn = (html: string): string[] => named(html, /"(\/assets\/[^"]+\.js|\/map\/[\w-]+\.svg)"/g)
+
+const named = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, address = '']) => address)),
+]

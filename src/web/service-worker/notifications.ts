@@ -1,0 +1,44 @@
+import type { Locale } from '../../domain/locale.ts'
+import { localeFacts } from '../../i18n/locale-facts.ts'
+import type { NotificationClick, PushEvent, WorkerScope } from './worker-scope.ts'
+
+/** What a push carries: texts in the language of whoever gets it, and the page that it leads to. */
+type Pushed = { id: number; title: string; body: string; language: Locale; path: string }
+
+export const showPushed = async ({ registration }: WorkerScope, { data }: PushEvent): Promise<void> => {
+  if (!data) return
+  const { id, title, body, language, path } = data.json() as Pushed
+  const { tag, direction } = localeFacts[language]
+  await registration.showNotification(title, {
+    body,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path },
+    lang: tag,
+    dir: direction,
+    // One of the same number is the same one.
+    tag: `notification-${id}`,
+  })
+}
+
+/** What is told to somebody who has gone must not be read by the next one: neither what is shown, nor what still waits for this device. */
+export async function forgetPushed({ registration }: WorkerScope): Promise<void> {
+  for (const notification of await registration.getNotifications()) notification.close()
+  const subscription = await registration.pushManager?.getSubscription().catch(() => null)
+  await subscription?.unsubscribe().catch(() => {})
+}
+
+/** To the page that it is about: in the window that shows it already, or in a new one. Another may hold what somebody has just typed. */
+export async function openPushed(
+  { clients, location }: WorkerScope,
+  { notification }: NotificationClick,
+): Promise<void> {
+  notification.close()
+  const { path } = notification.data as { path: string }
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin) return
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((one) => new URL(one.url).pathname === url.pathname)
+  if (there) await there.focus()
+  else await clients.openWindow(url.href)
+}

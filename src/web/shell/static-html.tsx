@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { localeFacts } from '../../i18n/locale-facts.ts'
+import { useLocale } from '../text.tsx'
+
+/** What React has rendered on the server and nothing in a browser changes: it comes as HTML, without its code. */
+export function StaticHtml({ html, id }: { html: string; id?: string }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useLinksOf(frame)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered
+  return <div ref={frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Its links lead through the router like all others. */
+function useLinksOf(frame: RefObject<HTMLElement | null>) {
+  const navigate = useNavigate()
+  const base = localeFacts[useLocale()].base.replace(/\/$/, '')
+  useEffect(() => {
+    const element = frame.current
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a')
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      if (link?.origin !== location.origin || !isPlain || event.defaultPrevented) return
+      event.preventDefault()
+      void navigate(link.pathname.slice(base.length) + link.search + link.hash)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [frame, navigate, base])
+}

@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react'
+import { ShareIcon } from './icons-share.tsx'
+import { PlainButton } from './plain-button.tsx'
+import { PlainField } from './plain-field.tsx'
+
+type LinkToSendProps = {
+  url: string
+  /** As the system's sheet calls it. */
+  title: string
+  description?: string | null
+  messages: { link: string; send: string; copy: string; copied: string }
+}
+
+/** A link for somebody else: by the system's own sheet where there is one, by the clipboard elsewhere. */
+export function LinkToSend({ url, title, description, messages }: LinkToSendProps) {
+  const [isCopied, setCopied] = useState(false)
+  // The server does not know it: until the page listens it says what every browser can do.
+  const canShare = useSyncExternalStore(never, hasSheet, no)
+  const send = async () => {
+    // Whoever closes the sheet has decided not to send it: nothing to say.
+    if (canShare) return void navigator.share({ title, url }).catch(() => {})
+    // Without permission the field can still be copied by hand.
+    await navigator.clipboard?.writeText(url).then(
+      () => setCopied(true),
+      () => {},
+    )
+  }
+  return (
+    <div className="space-y-3">
+      <PlainField
+        label={messages.link}
+        description={description}
+        isLtr
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
+      <PlainButton type="button" onClick={send} className="w-full sm:w-auto">
+        <ShareIcon />
+        {canShare ? messages.send : messages.copy}
+      </PlainButton>
+      <p role="status" className="font-semibold">
+        {isCopied && messages.copied}
+      </p>
+    </div>
+  )
+}
+
+const never = () => () => {}
+const hasSheet = () => typeof navigator.share === 'function'
+const no = () => false
