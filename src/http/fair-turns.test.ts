@@ -104,6 +104,13 @@ describe('fair turns', () => {
     expect(performance.now() - begun).toBeGreaterThan(15)
   })
 
+  test('who rests is woken, though the clock of the timers runs ahead', async () => {
+    let asked = 0
+    const share = { waitOf: () => Math.max(0, 3 - asked++), charge() {} }
+    const turns = createFairTurns({ ...options, share })
+    expect(await turns.run('a', async () => 'begun')).toBe('begun')
+  })
+
   test('a task that fails gives its turn on', async () => {
     const turns = createFairTurns({ ...options, atOnce: 1 })
     const fails = turns.run('a', async () => {

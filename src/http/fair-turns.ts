@@ -45,6 +45,7 @@ export function createFairTurns({
 }: Options): FairTurns {
   const lines = new Map<Owner, Waiter[]>()
   const running = new Map<Owner, number>()
+  const resting = new Set<Owner>()
   let underWay = 0
   let inLine = 0
 
@@ -76,6 +77,21 @@ export function createFairTurns({
       lines.set(next, line)
       waiter?.begin()
     }
+  }
+
+  /** A timer may ring a moment before its time: whoever still rests then is woken once more, or nobody would ever do it. */
+  function beginAfterRest(owner: Owner): void {
+    if (!lines.has(owner) || resting.has(owner)) return
+    const rest = restOf(owner)
+    if (rest === 0) {
+      beginNext()
+      return
+    }
+    resting.add(owner)
+    setTimeout(() => {
+      resting.delete(owner)
+      beginAfterRest(owner)
+    }, Math.ceil(rest))
   }
 
   function leave(owner: Owner, waiter: Waiter): void {
@@ -115,13 +131,12 @@ export function createFairTurns({
         },
       }
       const timer = patience === undefined ? undefined : setTimeout(waiter.refuse, patience)
-      const rest = restOf(owner)
-      if (rest > 0) setTimeout(beginNext, Math.ceil(rest))
       signal?.addEventListener('abort', waiter.refuse)
       const line = lines.get(owner) ?? []
       line.push(waiter)
       lines.set(owner, line)
       inLine++
+      beginAfterRest(owner)
     })
 
   return {
@@ -138,8 +153,7 @@ export function createFairTurns({
         const used = performance.eventLoopUtilization(before).active / underWay
         if (typeof owner === 'string') share?.charge(owner, used)
         finish(owner)
-        const rest = lines.has(owner) ? restOf(owner) : 0
-        if (rest > 0) setTimeout(beginNext, Math.ceil(rest))
+        beginAfterRest(owner)
       }
     },
   }
