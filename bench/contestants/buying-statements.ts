@@ -47,31 +47,33 @@ export const toStatements = (kind: SaleKind) => ({
           or (s.kind = 'offer' and (k.day is null or k.day = $2::date)))), '[]')) as json
     from sales s join ${items[kind].table} where s.kind = $3 and s.item_id = $4`,
 
-  findBuyer: `select (
-        select coalesce(sum(p.adults + p.children), 0)::int from purchases p join orders o on o.id = p.order_id
-        where p.customer_id = $1 and p.sale_id = $2 and p.status in ('pending', 'accepted') and o.closed_at is null) as places,
+  findBuyer: `with mine as materialized (
+      select o.kind, o.payment_method as method, o.payment_status, o.hold_until, o.created_at, o.closed_at, o.total, o.currency,
+        p.id, p.sale_id, p.status, p.adults + p.children as places, p.created_at as held_at
+      from orders o left join purchases p on p.order_id = o.id and p.customer_id = o.customer_id
+      where o.customer_id = $1)
+    select (
+        select coalesce(sum(places), 0)::int from mine
+        where sale_id = $2 and status in ('pending', 'accepted') and closed_at is null) as places,
       coalesce((
-        select json_agg(json_build_object('method', o.payment_method, 'places', p.adults + p.children, 'total', o.total, 'currency', o.currency))
-        from orders o join purchases p on p.order_id = o.id where o.customer_id = $1 and o.hold_until > $3), '[]') as holds,
-      (select count(*)::int from orders o
-        where o.customer_id = $1 and o.payment_method = 'cash' and o.hold_until > $3 and o.kind <> 'wallet') as cash_holds,
+        select json_agg(json_build_object('method', method, 'places', places, 'total', total, 'currency', currency))
+        from mine where id is not null and hold_until > $3), '[]') as holds,
+      (select count(*)::int from mine where method = 'cash' and hold_until > $3 and kind <> 'wallet') as cash_holds,
       exists (
-        select from orders o
-        where o.customer_id = $1 and o.kind not in ('wallet', 'discount_package') and o.payment_status = 'paid' and o.total > 0
-          and o.closed_at is null) as has_paid,
+        select from mine where kind not in ('wallet', 'discount_package') and payment_status = 'paid' and total > 0
+          and closed_at is null) as has_paid,
       coalesce((
-        select json_agg(json_build_object('from', p.created_at, 'to', o.closed_at, 'isSame', exists (
-          select from purchase_stocks h where h.purchase_id = p.id and h.stock_id = any($4::int[]))))
-        from orders o join purchases p on p.order_id = o.id
-        where o.customer_id = $1 and o.closed_at > $5 and o.payment_status in ('failed', 'notPaidYet')
+        select json_agg(json_build_object('from', m.held_at, 'to', m.closed_at, 'isSame', exists (
+          select from purchase_stocks h where h.purchase_id = m.id and h.stock_id = any($4::int[]))))
+        from mine m
+        where m.id is not null and m.closed_at > $5 and m.payment_status in ('failed', 'notPaidYet')
           and not exists (
-            select from purchases q join orders w on w.id = q.order_id
-            where q.customer_id = p.customer_id and q.sale_id = p.sale_id and q.id > p.id and w.payment_status = 'paid'
-              and w.closed_at is null)), '[]') as ended_holds,
+            select from mine later where later.sale_id = m.sale_id and later.id > m.id and later.payment_status = 'paid'
+              and later.closed_at is null)), '[]') as ended_holds,
       exists (
-        select from orders o join purchases p on p.order_id = o.id
-        where o.customer_id = $1 and p.sale_id = $2 and o.payment_method = 'cash' and o.payment_status in ('failed', 'notPaidYet')
-          and o.closed_at > $6 and o.closed_at - o.created_at >= make_interval(mins => 60)) as has_missed_cash`,
+        select from mine
+        where sale_id = $2 and method = 'cash' and payment_status in ('failed', 'notPaidYet')
+          and closed_at > $6 and closed_at - created_at >= make_interval(mins => 60)) as has_missed_cash`,
 
   lockStocks: `select id, capacity - taken as left, closes_at from stocks where id = any($1::int[]) order by id for no key update`,
 
