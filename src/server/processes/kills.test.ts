@@ -20,8 +20,9 @@ import { sizeOf } from '../../domain/test-size.ts'
 import { signatureHeader, signNotice, toNoticeBody } from '../../gateways/payments/sandbox/sandbox-notice.ts'
 import { SandboxPayment } from '../../gateways/payments/sandbox/sandbox-payment.ts'
 import { addSignedIn } from './test-customers.ts'
+import { findFreePort } from './test-free-port.ts'
 import { createRandom } from './test-random.ts'
-import { dropTestServers, findFreePort, startTestServer } from './test-server.ts'
+import { dropTestServers, startTestServer } from './test-server.ts'
 import { createTraveller, Refused, type Told, type Traveller } from './test-traveller.ts'
 
 const kills = sizeOf(100, 8)
