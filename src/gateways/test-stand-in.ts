@@ -10,6 +10,7 @@ export type Behaviour = Answer | 'never' | 'close' | 'half'
 export async function openStandIn(first: Behaviour = {}) {
   const asked: Asked[] = []
   let behaviour: (request: Asked) => Behaviour = () => first
+  let isSilent = first === 'never'
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -22,9 +23,12 @@ export async function openStandIn(first: Behaviour = {}) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    answer(next: Behaviour | ((request: Asked) => Behaviour)) {
+    answer(next: Behaviour | ((request: Asked) => Behaviour), leavesOpen = next === 'never') {
       behaviour = typeof next === 'function' ? next : () => next
+      isSilent = leavesOpen
     },
+    /** For how long whoever asks now should wait. */
+    patience: () => patienceWith(isSilent ? 'never' : undefined),
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))
@@ -42,6 +46,9 @@ function behave(behaviour: Behaviour, response: ServerResponse) {
   const { status = 200, headers, body = '' } = behaviour
   return response.writeHead(status, headers).end(body)
 }
+
+/** Milliseconds to wait for it: only one that never answers is given up soon, any other may be late on a busy machine. */
+export const patienceWith = (behaviour?: Behaviour): number => (behaviour === 'never' ? 1_000 : 30_000)
 
 /** What a failing service answers besides a plain 500, under the name that a test shows. */
 export const failures: [string, Behaviour][] = [

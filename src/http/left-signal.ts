@@ -3,8 +3,11 @@ import type { ServerResponse } from 'node:http'
 /** Aborted when whoever asked goes before the answer is sent. */
 export function toLeftSignal(response: ServerResponse): AbortSignal {
   const left = new AbortController()
-  response.once('close', () => {
+  const leave = () => {
     if (!response.writableFinished) left.abort()
-  })
+  }
+  response.once('close', leave)
+  // They may have gone while something else was waited for, and that is told only once.
+  if (response.destroyed) leave()
   return left.signal
 }

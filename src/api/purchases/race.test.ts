@@ -165,13 +165,13 @@ test('holds that run out, others that are cancelled and new ones, at once: every
 
 describe('what the lock and the last guard are worth', () => {
   /** What many systems do: look, think, write. */
-  const buyNaively = (db: Db, stock: number): Promise<boolean> =>
+  const buyNaively = (db: Db, stock: number, think: () => Promise<void>): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const { rows } = await sql<{
         left: number
       }>`select capacity - taken as left from stocks where id = ${stock}`.execute(tx)
       if ((rows[0]?.left ?? 0) < 1) return false
-      await sql`select pg_sleep(0.2)`.execute(tx)
+      await think()
       await sql`update stocks set taken = taken + 1 where id = ${stock}`.execute(tx)
       return true
     })
@@ -179,7 +179,14 @@ describe('what the lock and the last guard are worth', () => {
   async function race() {
     const sale = await addSale(database.db, 'activity', { stocks: [{ capacity: 1 }] })
     const [stock = 0] = sale.stocks
-    const tries = Array.from({ length: 20 }, (_, n) => buyNaively((pools[n % 2] as Database).db, stock))
+    // Nobody writes before two have looked: otherwise they meet only where the machine is fast enough.
+    const two = Promise.withResolvers<void>()
+    let looked = 0
+    const think = () => {
+      if (++looked === 2) two.resolve()
+      return two.promise
+    }
+    const tries = Array.from({ length: 20 }, (_, n) => buyNaively((pools[n % 2] as Database).db, stock, think))
     const failures = (await Promise.allSettled(tries)).flatMap((answer) =>
       answer.status === 'rejected' ? [answer.reason] : [],
     )

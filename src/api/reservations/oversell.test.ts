@@ -13,12 +13,12 @@ beforeAll(() => {
 afterAll(() => Promise.all(pools.map(({ close }) => close())))
 
 /** What many systems do: look, think, write. */
-const bookNaively = (db: Db, room: number): Promise<boolean> =>
+const bookNaively = (db: Db, room: number, think: () => Promise<void>): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ left: number }>`
       select total - sold as left from room_nights where room_type_id = ${room}`.execute(tx)
     if ((rows[0]?.left ?? 0) < 1) return false
-    await sql`select pg_sleep(0.2)`.execute(tx)
+    await think()
     await sql`update room_nights set sold = sold + 1 where room_type_id = ${room}`.execute(tx)
     return true
   })
@@ -27,7 +27,14 @@ async function race() {
   const { rooms } = await addProperty(database.db, [{ units: 1 }])
   const room = rooms[0] ?? 0
   await sql`insert into room_nights (room_type_id, night, total) values (${room}, '2027-02-01', 1)`.execute(database.db)
-  const tries = Array.from({ length: 40 }, (_, n) => bookNaively((pools[n % 2] as Database).db, room))
+  // Nobody writes before two have looked: otherwise they meet only where the machine is fast enough.
+  const two = Promise.withResolvers<void>()
+  let looked = 0
+  const think = () => {
+    if (++looked === 2) two.resolve()
+    return two.promise
+  }
+  const tries = Array.from({ length: 40 }, (_, n) => bookNaively((pools[n % 2] as Database).db, room, think))
   const answers = await Promise.allSettled(tries)
   const { rows } = await sql<{ sold: number }>`select sold from room_nights where room_type_id = ${room}`.execute(
     database.db,

@@ -67,18 +67,21 @@ test('the export has people, papers and messages, and tables have them sealed, a
       digest: seal.digest,
       now,
     })
-  const applicants = [await toApplicant(database.db, member, { fullName: 'QWYN VASHLA', passportNumber: 'QZ7719403' })]
+  const applicants = [
+    await toApplicant(database.db, member, { fullName: 'QWYNTESSA VASHLAHIR', passportNumber: 'QZ7719403' }),
+  ]
   const body = { visaId: visa.visa, purpose: 'family', travelDate, applicants, paymentMethod: 'qi' }
   const { id } = await open(first).dispatch('POST /customer/visa-applications', { ...mine, body, idempotencyKey: 'x' })
-  const draft = { applicants: [{ fullName: 'QWYN VASHLA' }] }
+  const draft = { applicants: [{ fullName: 'QWYNTESSA VASHLAHIR' }] }
   await open(first).dispatch('PUT /customer/visa-drafts/{id}', { ...mine, params: { id: visa.visa }, body: { draft } })
+  // So long that no sealed text has them by chance.
   const findMarks = async () => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public'`.execute(database.db)
     const found: string[] = []
     for (const { name } of rows) {
       const hit = await sql`
-        select from ${sql.table(name)} t where t::text ~* 'QWYN|QZ7719403' limit 1`.execute(database.db)
+        select from ${sql.table(name)} t where t::text ~* 'QWYNTESSA|VASHLAHIR|QZ7719403' limit 1`.execute(database.db)
       if (hit.rows.length > 0) found.push(name)
     }
     return found

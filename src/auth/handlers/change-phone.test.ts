@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { findAccountByPhone } from '../../db/queries/accounts.ts'
 import { eraseAccount } from '../../db/queries/erase-account.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { waitForLocks } from '../../db/test-locks.ts'
 import {
   codeOfProblem,
   countOf,
@@ -115,7 +115,7 @@ describe('another phone', () => {
     const { answer } = await database.db.transaction().execute(async (tx) => {
       await sql`delete from accounts where phone = ${phone}`.execute(tx)
       const answer = codeOfProblem(initiate(auth, accessToken, { newIdentifier: newPhone() }))
-      await sleep(100)
+      await waitForLocks(database.db, 1)
       return { answer }
     })
     expect(await answer).toBe('UNAUTHORIZED')

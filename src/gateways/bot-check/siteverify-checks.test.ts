@@ -31,7 +31,7 @@ const options = () => ({
   siteKey: 'site-key',
   secret: 'the-secret',
   hostname: 'safar.example',
-  timeout: 1_000,
+  timeout: service.patience(),
   useOnce,
 })
 const checks = {

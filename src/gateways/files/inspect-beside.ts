@@ -11,11 +11,11 @@ export type SentPart = Uint8Array | null | undefined
  * By a thread that makes the processes: whoever makes one stands still until it runs, and with the memory of a whole site, on a machine
  * that is busy, pages would wait for a tenth of a second.
  */
-export function createInspectBeside(): InspectFile {
+export function createInspectBeside(program = new URL('./inspect-thread.ts', import.meta.url)): InspectFile {
   let thread: Worker | undefined
   const start = (): Worker => {
     // Without the options of the whole: some of them are for a program that is no file.
-    const started = new Worker(new URL('./inspect-thread.ts', import.meta.url), { execArgv: [] })
+    const started = new Worker(program, { execArgv: [] })
     // One that has broken is replaced by the next who needs it, and said to whoever waits by the end of their line.
     const forget = () => {
       // Not the one that has come after it: nobody would ever end that.
@@ -35,9 +35,14 @@ export function createInspectBeside(): InspectFile {
 
 async function follow(content: AsyncIterable<Buffer>, port: MessagePort): Promise<Inspected> {
   const parts = content[Symbol.asyncIterator]()
+  // From the beginning: the thread may end while a part is being fetched, and that is told only once.
+  const closed = new Promise<never>((_, reject) =>
+    port.once('close', () => reject(new Error('Nobody looks at contents any more'))),
+  )
+  closed.catch(() => {})
   try {
     for (;;) {
-      const heard = await hear(port)
+      const heard = await Promise.race([hear(port), closed])
       if (heard.is === 'done') return toOwn(heard.inspected)
       if (heard.is === 'failed') throw new Error(heard.reason)
       send(port, toSent(await nextOf(parts, port)))
@@ -48,11 +53,7 @@ async function follow(content: AsyncIterable<Buffer>, port: MessagePort): Promis
   }
 }
 
-const hear = (port: MessagePort): Promise<Heard> =>
-  new Promise((resolve, reject) => {
-    port.once('message', resolve)
-    port.once('close', () => reject(new Error('Nobody looks at contents any more')))
-  })
+const hear = (port: MessagePort): Promise<Heard> => new Promise((resolve) => port.once('message', resolve))
 
 function nextOf(parts: AsyncIterator<Buffer>, port: MessagePort): Promise<IteratorResult<Buffer>> {
   return parts.next().catch((error) => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -174,6 +175,17 @@ describe.each([
     }
     await expect(inspectAway(broken())).rejects.toThrow('A piece is missing')
   })
+})
+
+test('a thread that ends while a part is being fetched is noticed', async () => {
+  const program = `import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', (port) => { port.postMessage({ is: 'next' }); port.close() })`
+  const inspect = createInspectBeside(new URL(`data:text/javascript,${encodeURIComponent(program)}`))
+  const slow = async function* () {
+    await sleep(200)
+    yield Buffer.from('%PDF-1.4')
+  }
+  await expect(inspect(slow())).rejects.toThrow('Nobody looks at contents any more')
 })
 
 /** As PNG has it. */

@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const google = () => createGoogle({ clientId, jwksUrl: `${service.url}/certs`, timeout: 1_000 })
+const google = () => createGoogle({ clientId, jwksUrl: `${service.url}/certs`, timeout: service.patience() })
 const sign = (payload: JWTPayload, key: CryptoKey | Uint8Array = own.privateKey, header: object = {}) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'key-1', typ: 'JWT', ...header }).sign(key)
 const failure = async (token: string, verifier = google()): Promise<GoogleError> =>
@@ -135,8 +135,8 @@ describe('keys that cannot be read', () => {
     ['a broken key', { body: '{"keys":[{"kty":"RSA","kid":"key-1","n":"!","e":"AQAB"}]}' }],
   ]
   test.each(hopeless)('%s: unavailable', async (_, behaviour) => {
-    const verifier = google()
     service.answer(behaviour)
+    const verifier = google()
     const error = await failure(await sign(claims), verifier)
     expect(error).toBeInstanceOf(GoogleError)
     expect(error.reason).toBe('unavailable')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Asked, type Behaviour, failures, openStandIn } from '../test-stand-in.ts'
+import { type Asked, type Behaviour, failures, openStandIn, patienceWith } from '../test-stand-in.ts'
 import { createFastpayGateway } from './fastpay-gateway.ts'
 import { PaymentError, type StatusName } from './payment-gateway.ts'
 import { failureOf, noticeOf, now, request } from './test-request.ts'
@@ -38,8 +38,10 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const gateway = (options: { refundSecret?: string } = { refundSecret }) =>
-  createFastpayGateway({ url: service.url, storeId: 'STORE123', storePassword, timeout: 1_000, ...options })
+const gateway = (options: { refundSecret?: string } = { refundSecret }) => {
+  const timeout = patienceWith(Object.values(answers).find((answer) => answer === 'never'))
+  return createFastpayGateway({ url: service.url, storeId: 'STORE123', storePassword, timeout, ...options })
+}
 const asked = () => service.asked.map(({ method, path }) => `${method} ${path}`)
 const path = (name: string) => `POST /api/v1/public/pgw/payment/${name}`
 const bodyOf = (asked: Asked | undefined) => JSON.parse(asked?.body ?? 'null')

@@ -31,16 +31,22 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 /** The bank: tokens by itself, and `behaviour` for everything that needs one it has issued. */
-function answer(behaviour: Behaviour | ((asked: Asked) => Behaviour)) {
+function answer(behaviour: Behaviour | ((asked: Asked) => Behaviour), leavesOpen = behaviour === 'never') {
   service.answer((asked) => {
     if (isToken(asked)) return json({ access_token: `token-${++issued}`, expires_in: 60, token_type: 'Bearer' })
     if (!/^Bearer token-\d+$/.test(asked.headers.authorization ?? '')) return json({}, 401)
     return typeof behaviour === 'function' ? behaviour(asked) : behaviour
-  })
+  }, leavesOpen)
 }
 
 const gateway = () =>
-  createFibGateway({ url: service.url, clientId: 'safar', clientSecret, now: () => clock, timeout: 1_000 })
+  createFibGateway({
+    url: service.url,
+    clientId: 'safar',
+    clientSecret,
+    now: () => clock,
+    timeout: service.patience(),
+  })
 const paths = () => service.asked.filter((asked) => !isToken(asked)).map(({ method, path }) => `${method} ${path}`)
 const tokens = () => service.asked.filter(isToken)
 const known = { ref: 'f1b-77', key: request.key }
@@ -171,8 +177,8 @@ describe('the token', () => {
   })
 
   test.each(failures)('%s: nothing has happened, and the next call asks again', async (_, behaviour) => {
-    const fib = gateway()
     service.answer(behaviour)
+    const fib = gateway()
     expect((await failureOf(fib.create(request))).kind).toBe('unavailable')
     expect(paths()).toEqual([])
     answer(json(created, 201))
@@ -275,7 +281,7 @@ describe('cancel', () => {
 describe('refund', () => {
   const input = { ref: 'f1b-77', amount: 25_000, refundKey: '0197f3a2-1111-7d4e-8f60-a1b2c3d4e5f6' }
   const answerRefund = (status: object, refund: Behaviour = { status: 202 }) =>
-    answer(({ method }) => (method === 'GET' ? json({ ...unpaid, ...status }) : refund))
+    answer(({ method }) => (method === 'GET' ? json({ ...unpaid, ...status }) : refund), refund === 'never')
 
   test('gives back all of it, later', async () => {
     answerRefund({ status: 'PAID' })

@@ -28,7 +28,14 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const gateway = (options: { publicKey?: string } = { publicKey }) =>
-  createQiGateway({ url: service.url, username: 'safar', password, terminalId: '237984', timeout: 1_000, ...options })
+  createQiGateway({
+    url: service.url,
+    username: 'safar',
+    password,
+    terminalId: '237984',
+    timeout: service.patience(),
+    ...options,
+  })
 const asked = () => service.asked.map(({ method, path }) => `${method} ${path}`)
 
 describe('create', () => {

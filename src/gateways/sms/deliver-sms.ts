@@ -62,6 +62,8 @@ export function deliverSms({ db, gateway, log, now = () => new Date(), pollEvery
       .catch((error) => log.error({ reason: nameOf(error) }, 'SMS could not be delivered'))
       .finally(() => {
         running = null
+        // Whoever woke it after its last look was still told that it is running.
+        if (isWoken) wake()
       })
   }
 

@@ -13,7 +13,12 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const gateway = (body?: string) =>
-  createHttpSms({ url: `${service.url}/send?key=${key}`, headers: { 'x-api-key': key }, body, timeout: 1_000 })
+  createHttpSms({
+    url: `${service.url}/send?key=${key}`,
+    headers: { 'x-api-key': key },
+    body,
+    timeout: service.patience(),
+  })
 const failure = (input = sms): Promise<SmsError> =>
   gateway()
     .send(input)

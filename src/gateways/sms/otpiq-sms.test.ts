@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const gateway = () => createOtpiqSms({ url: service.url, key, timeout: 1_000 })
+const gateway = () => createOtpiqSms({ url: service.url, key, timeout: service.patience() })
 const failure = (): Promise<SmsError> =>
   gateway()
     .send(sms)

@@ -17,7 +17,8 @@ import { openTestDatabase } from '../../db/test-database.ts'
 import { parseConfig } from '../config.ts'
 import { openBeside } from '../payments/open-beside.ts'
 import { addSignedIn, call } from '../processes/test-customers.ts'
-import { dropTestServers, findFreePort, startTestServer } from '../processes/test-server.ts'
+import { findFreePort } from '../processes/test-free-port.ts'
+import { dropTestServers, startTestServer } from '../processes/test-server.ts'
 
 const database = openTestDatabase()
 dropTestServers()

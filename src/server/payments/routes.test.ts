@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember, testAccounts } from '../../api/customers/test-member.ts'
@@ -8,6 +6,7 @@ import { createApi } from '../../api/service.ts'
 import { getOrderOf } from '../../db/queries/reservations.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { ConfigError, parseConfig } from '../config.ts'
+import { findFreePort } from '../processes/test-free-port.ts'
 import { type OpenPayments, openPayments } from './open-payments.ts'
 import { mountPaymentRoutes } from './routes.ts'
 
@@ -20,22 +19,13 @@ let open: OpenPayments | undefined
 
 beforeAll(async () => {
   // The bank must know the address before anybody listens there.
-  const port = await findFreePort()
+  const port = await findFreePort('127.0.0.1')
   url = `http://127.0.0.1:${port}`
   const ready = await openPayments({ config: parseConfig({ PUBLIC_URL: url }), db: database.db, say })
   open = ready
   await app.register((scope) => mountPaymentRoutes(scope, ready), { prefix: '/services/api/payments' })
   await app.listen({ port, host: '127.0.0.1' })
 })
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 afterAll(async () => {
   open?.close()

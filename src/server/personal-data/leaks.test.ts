@@ -12,7 +12,8 @@ import { addMonths, type Day, toDay } from '../../domain/day.ts'
 import { parseConfig } from '../config.ts'
 import { openBeside } from '../payments/open-beside.ts'
 import { addSignedIn, call, type SignedIn } from '../processes/test-customers.ts'
-import { dropTestServers, findFreePort, startTestServer, type TestServer } from '../processes/test-server.ts'
+import { findFreePort } from '../processes/test-free-port.ts'
+import { dropTestServers, startTestServer, type TestServer } from '../processes/test-server.ts'
 
 const database = openTestDatabase()
 dropTestServers()

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { findUntold } from '../../api/notifications/test-untold.ts'
 import { orderKinds } from '../../api/order-kinds.ts'
 import { expireHolds } from '../../api/orders/expire-holds.ts'
@@ -20,8 +20,9 @@ import { sizeOf } from '../../domain/test-size.ts'
 import { signatureHeader, signNotice, toNoticeBody } from '../../gateways/payments/sandbox/sandbox-notice.ts'
 import { SandboxPayment } from '../../gateways/payments/sandbox/sandbox-payment.ts'
 import { addSignedIn } from './test-customers.ts'
+import { findFreePort } from './test-free-port.ts'
 import { createRandom } from './test-random.ts'
-import { dropTestServers, findFreePort, startTestServer } from './test-server.ts'
+import { dropTestServers, startTestServer } from './test-server.ts'
 import { createTraveller, Refused, type Told, type Traveller } from './test-traveller.ts'
 
 const kills = sizeOf(100, 8)
@@ -30,7 +31,8 @@ const travellersEach = 3
 /** How much is asked of a server at most before it is killed. */
 const mostSteps = 20
 const price = 200_000
-const seed = randomInt(2 ** 31)
+// The same in every run, as of all that is drawn: what breaks is found by whoever changes something. A soak draws its own.
+const seed = inject('isSoak') ? randomInt(2 ** 31) : 20_261_116
 
 const database = openTestDatabase()
 dropTestServers()

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Db } from '../../db/database.ts'
 import { findViolations } from '../../db/queries/payments-audit.ts'
-import { dropTestServers, findFreePort, startTestServer, type TestServer } from './test-server.ts'
+import { findFreePort } from './test-free-port.ts'
+import { dropTestServers, startTestServer, type TestServer } from './test-server.ts'
 
 type PairInput = { database: { url: string; db: Db }; settings?: readonly Record<string, string>[] }
 
