@@ -80,7 +80,7 @@ describe.each(locales)('what is a customer’s own, in %s', (locale) => {
             to,
           )
         await navigate('/about')
-        expect(new URL(page.url()).pathname).toBe(localPath(locale, '/about'))
+        await page.waitForURL((url) => url.pathname === localPath(locale, '/about'))
         await navigate(path)
         await page.waitForURL((url) => url.pathname === home)
         expect(documents()).toBe(0)

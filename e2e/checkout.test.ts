@@ -94,9 +94,9 @@ describe('an impatient person', () => {
     for (const word of [checkoutText.ar.voucher.remove, 'again after a reload']) {
       if (word !== checkoutText.ar.voucher.remove) await page.reload()
       await page.getByRole('button', { name: checkoutText.ar.voucher.remove }).waitFor()
-      expect(await field(page, 'guestName').inputValue()).toBe('Omar Ali')
-      expect(await field(page, 'notes').inputValue()).toBe('We arrive late')
-      expect(await page.locator('input[value=fastpay]').isChecked()).toBe(true)
+      await expect.poll(() => field(page, 'guestName').inputValue()).toBe('Omar Ali')
+      await expect.poll(() => field(page, 'notes').inputValue()).toBe('We arrive late')
+      await expect.poll(() => page.locator('input[value=fastpay]').isChecked()).toBe(true)
     }
     await closePage(visit)
   })
@@ -173,8 +173,8 @@ describe('an impatient person', () => {
     await dialogOf(visit).login(visit.phone, goodPassword)
     await page.waitForURL('**/checkout')
     await field(page, 'notes').waitFor()
-    expect(await field(page, 'notes').inputValue()).toBe('A quiet room')
-    expect(await page.locator('input[value=qi]').isChecked()).toBe(true)
+    await expect.poll(() => field(page, 'notes').inputValue()).toBe('A quiet room')
+    await expect.poll(() => page.locator('input[value=qi]').isChecked()).toBe(true)
     await bookButton(visit).click()
     await isBank(page)
     await closePage(visit)

@@ -112,9 +112,11 @@ export async function giveBack(context: BrowserContext): Promise<void> {
   const pooled = busy.get(context)
   if (!pooled) return
   busy.delete(context)
-  const isOfUse = !pooled.isSpoiled && !pooled.page.isClosed() && idle.length < mostIdle
-  if (isOfUse && (await tidy(pooled))) idle.push(pooled)
-  else await context.close()
+  const isOfUse = !pooled.isSpoiled && !pooled.page.isClosed()
+  if (!isOfUse || !(await tidy(pooled))) return context.close()
+  idle.push(pooled)
+  // The one that nobody has asked for longest goes: others of its kind may never be asked for again.
+  if (idle.length > mostIdle) await idle.shift()?.context.close()
 }
 
 /** Takes away all that a visitor can leave; false if that did not succeed. */
@@ -130,7 +132,12 @@ async function tidy({ context, page, kind }: Pooled): Promise<boolean> {
     await page.evaluate(async () => {
       localStorage.clear()
       sessionStorage.clear()
-      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+      const isGone = (name: string) =>
+        new Promise((resolve) => {
+          const request = indexedDB.deleteDatabase(name)
+          request.onsuccess = request.onerror = request.onblocked = resolve
+        })
+      for (const { name } of await indexedDB.databases()) if (name) await isGone(name)
     })
     await context.clearCookies()
     await context.clearPermissions()

@@ -58,8 +58,15 @@ async function findAtRest({ page, locale }: Visit, within: string, looks: Looks)
 const colors = (data: { contrastRatio?: number; fgColor?: string; bgColor?: string } | undefined): string =>
   data?.contrastRatio ? ` [${data.fgColor} on ${data.bgColor}: ${data.contrastRatio}]` : ''
 
-/** What makes the page wider than the window. */
-export const findOverflow = (page: Page): Promise<string[]> =>
+/** What makes the page wider than the window, and still does once it has the window's size. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  const isSized = () => page.evaluate((width) => innerWidth === width, page.viewportSize()?.width)
+  for (let tries = 0; tries < 40 && !(await isSized()); tries++) await sleep(50)
+  for (let tries = 0; tries < 20 && (await findWide(page)).length > 0; tries++) await sleep(50)
+  return findWide(page)
+}
+
+const findWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth
     const excess = document.documentElement.scrollWidth - room

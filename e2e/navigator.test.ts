@@ -61,12 +61,16 @@ test.each(locales)('the map in %s asks nobody else and lets every name be read',
   const asked = recordRequests(visit.page)
   await visit.go('/navigator?frame=43,35,46,37.5')
   expect(await visit.page.locator('svg g[direction=ltr] text:visible').count()).toBeGreaterThan(2)
-  expect(await findTouching(visit.page)).toEqual([])
+  await expect.poll(() => findTouching(visit.page)).toEqual([])
+  // What moves while the page loads: another size of the window moves all of it.
+  await expectHealthy(visit, { skip: ['axe'] })
   await visit.page.setViewportSize({ width: 1280, height: 900 })
-  expect(await findTouching(visit.page)).toEqual([])
+  await visit.page.waitForFunction(() => innerWidth === 1280)
+  // The names are placed anew once the map knows its size.
+  await expect.poll(() => findTouching(visit.page)).toEqual([])
   expect(asked.filter((url) => !url.startsWith(inject('site')))).toEqual([])
   expect(asked.some((url) => url.endsWith('/map/iraq-lines.svg'))).toBe(true)
-  await expectHealthy(visit)
+  await expectHealthy(visit, { skip: ['shift'] })
 })
 
 test('without script the map is moved by links, and a place has a card', async () => {
@@ -74,13 +78,13 @@ test('without script the map is moved by links, and a place has a card', async (
   const text = mapText.en
   await go('/navigator?kinds=airport')
   await page.getByRole('link', { name: text.ways.in }).click()
-  expect(page.url()).toContain('frame=')
+  await page.waitForURL(/frame=/)
   expect(page.url()).toContain('kinds=airport')
   await go('/navigator?kinds=airport')
   await page.getByRole('link', { name: 'Najaf International' }).click()
-  expect(await page.getByRole('heading', { name: 'Al Najaf International Airport' }).isVisible()).toBe(true)
+  await page.getByRole('heading', { name: 'Al Najaf International Airport' }).waitFor()
   await page.getByText(text.driver).click()
-  expect(await page.getByText('مطار النجف الأشرف الدولي').isVisible()).toBe(true)
+  await page.getByText('مطار النجف الأشرف الدولي').waitFor()
   await page.getByText(text.apps).click()
   expect(await page.getByRole('link', { name: text.appNames.phone }).getAttribute('href')).toMatch(/^geo:31\.9/)
 })
@@ -99,8 +103,8 @@ describe('with script', () => {
     expect(asked.filter((url) => !isForAll(url))).toEqual([])
     await page.getByRole('link', { name: text.ways.search }).click()
     await page.getByRole('link', { name: 'قەڵای هەولێر' }).waitFor()
-    expect(page.url()).toContain('frame=43.')
-    expect(await page.locator('section ul a').first().textContent()).toContain('قەڵای هەولێر')
+    await page.waitForURL(/frame=43\./)
+    await expect.poll(() => page.locator('section ul a').first().textContent()).toContain('قەڵای هەولێر')
     expect(errors.list()).toEqual([])
   })
 
@@ -120,6 +124,8 @@ describe('with script', () => {
     const { page, go } = visit
     const text = mapText.en
     await go('/navigator')
+    // What is moved by hand moves: only what the document does by itself counts.
+    await expectHealthy(visit, { skip: ['axe'] })
     const asked = recordRequests(page)
     await page.getByRole('button', { name: text.ways.move }).click()
     const map = page.getByRole('application', { name: text.mapOfIraq })
@@ -141,7 +147,7 @@ describe('with script', () => {
     expect(await page.evaluate(() => document.activeElement?.matches('svg a[href]'))).toBe(true)
     // Nothing but the address has changed, for which the browser looks at the icon again: the server has heard nothing.
     expect(asked.filter((url) => !isForAll(url))).toEqual([])
-    await expectHealthy(visit)
+    await expectHealthy(visit, { skip: ['shift'] })
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: text.ways.move }).waitFor()
     const there = page.url()

@@ -22,7 +22,8 @@ describe.each(journeyCases)('the pages of /properties, %s at %ipx', (locale, wid
     const pages = page.getByRole('navigation', { name: t.pages })
     const expectPage = async (n: number) => {
       await pages.locator('[aria-current=page]').getByText(String(n), { exact: true }).waitFor()
-      expect(await titlesOn(page)).toEqual(await titlesOf(n))
+      const wanted = await titlesOf(n)
+      await expect.poll(() => titlesOn(page)).toEqual(wanted)
       expect(page.url()).toMatch(new RegExp(`${localPath(locale, '/properties')}${n > 1 ? `\\?page=${n}` : ''}$`))
     }
     const { last } = (await ask('/user/properties', locale)).meta
@@ -48,7 +49,8 @@ describe.each(journeyCases)('the pages of /properties, %s at %ipx', (locale, wid
     await expectHealthy(visit)
     await page.getByRole('link', { name: t.firstPage, exact: true }).click()
     await page.locator('main article h2').first().waitFor()
-    expect(await titlesOn(page)).toEqual(await titlesOf(1))
+    const wanted = await titlesOf(1)
+    await expect.poll(() => titlesOn(page)).toEqual(wanted)
   })
 })
 

@@ -33,10 +33,10 @@ export async function payAndVanish(visit: SignedIn, booked: Booked, failure?: 'l
 }
 
 export const says = async ({ page }: SignedIn, heading: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor({ timeout: 60_000 })
 export const reports = async ({ page }: SignedIn, text: string): Promise<void> =>
   vi.waitFor(async () => expect(plain(await page.locator('main').textContent())).toContain(plain(text)), {
-    timeout: 30_000,
+    timeout: 60_000,
   })
 export const openPayment = async (visit: SignedIn, { id }: Booked): Promise<void> => {
   await visit.go(`/payment/success?reservation=${id}`)

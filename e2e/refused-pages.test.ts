@@ -75,7 +75,7 @@ test('a page that breaks is in the log with the id that the visitor has, and tel
   expect(html).not.toMatch(/\.tsx?:\d|build\/server|TypeError/)
   const id = response.headers.get('x-request-id') ?? ''
   await safar.said(`"requestId":"${id}"`)
-  expect(safar.hasSaid('TypeError')).toBe(true)
+  await safar.said('TypeError')
   expect(safar.errors()).toEqual([])
 })
 

@@ -58,7 +58,7 @@ test('on a slow phone too, where the chunk fails before React has drawn anything
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   await loseChunk(context, 'events', 1)
   await page.locator('nav a[href="/events"]:visible').first().click()
-  await page.waitForURL('**/events', { timeout: 60_000 })
+  await page.waitForURL('**/events', { timeout: 120_000 })
 })
 
 test('a chunk that never comes makes no loop, and its page can be read', async () => {

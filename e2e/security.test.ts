@@ -74,7 +74,8 @@ test('a script that got into the HTML is refused', async () => {
   await page.locator('img[src="/none.png"]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => 'harm' in window)).toBe(false)
-  expect(errors.list().filter((error) => error.includes('script-src')).length).toBeGreaterThanOrEqual(2)
+  const refused = () => errors.list().filter((error) => error.includes('script-src')).length
+  await expect.poll(refused).toBeGreaterThanOrEqual(2)
 })
 
 test('the cookie of a visit is not for scripts, nor for other sites', async () => {

@@ -35,7 +35,7 @@ describe('what is wrong is said where it is, in the words of the product', () =>
     expect(await wrong.evaluate((input) => document.getElementById(`${input.id}-error`)?.textContent)).toBe(
       'The new password and confirm password fields do not match.',
     )
-    expect(await wrong.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => wrong.evaluate((input) => input === document.activeElement)).toBe(true)
     expect(sent.filter((url) => url.includes('/api/'))).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { localPath } from '../src/i18n/locale-facts.ts'
 import { accountText } from '../src/i18n/messages/account.ts'
 import { isReady, openPage, type Visit, type VisitInput } from './browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
+import { comeToRest } from './health.ts'
 import { messages } from './messages.ts'
 import { codeOf } from './outbox.ts'
 import { dialogOf, type SignInDialog, toNational } from './sign-in-dialog.ts'
@@ -81,6 +82,8 @@ describe('a double tap', () => {
     await press()
     await titled(text.login.title)
     await page.waitForTimeout(500)
+    // Where it is by then, a busy machine may still be moving it.
+    await comeToRest(page)
     await tapTwice(page, button(text.login.register))
     await page.waitForTimeout(300)
     await titled(text.register.title)

@@ -38,14 +38,20 @@ const count = (answers: Answer[], status: number) => answers.filter((answer) => 
 /** Holds a refresh token until two wait for it: they meet for certain. */
 async function meeting<T>(refreshToken: string, begin: () => Promise<T>): Promise<T> {
   const holder = await pool.connect()
-  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%refresh_tokens%'`
+  // Behind this one, or behind whoever is: others renew their tokens at the same time.
+  const waiting = `
+    with recursive line as (
+      select $1::int as pid
+      union select a.pid from pg_stat_activity a join line on line.pid = any(pg_blocking_pids(a.pid)))
+    select from line where pid <> $1`
   try {
     await holder.query('begin')
     const hash = createHash('sha256').update(refreshToken).digest()
     const { rowCount } = await holder.query('select from refresh_tokens where hash = $1 for update', [hash])
     expect(rowCount).toBe(1)
+    const { rows } = await holder.query('select pg_backend_pid() as pid')
     const pending = begin()
-    while (((await pool.query(waiting)).rowCount ?? 0) < 2) await sleep(10)
+    while (((await pool.query(waiting, [rows[0].pid])).rowCount ?? 0) < 2) await sleep(10)
     await holder.query('commit')
     return await pending
   } finally {

@@ -16,6 +16,8 @@ describe.each(locales)('what is sold out, in %s', (locale) => {
     const visit = await reusePage({ locale, width: 390 })
     const { page } = visit
     await visit.go('/events')
+    // A list that comes after a tap moves the cards, sooner or later: only a document's own shifts count.
+    await expectHealthy(visit, { skip: ['axe'] })
     const soldOut = page.locator('main article').filter({ hasText: messages[locale].event.soldOut })
     const title = (await soldOut.first().locator('h2').textContent()) ?? ''
     expect(title).not.toBe('')
@@ -24,7 +26,7 @@ describe.each(locales)('what is sold out, in %s', (locale) => {
     await page.waitForURL(`**${localPath(locale, '/events?available=true')}`)
     await expect.poll(() => page.getByRole('heading', { level: 2, name: title, exact: true }).count()).toBe(0)
     expect(await soldOut.count()).toBe(0)
-    await expectHealthy(visit)
+    await expectHealthy(visit, { skip: ['shift'] })
     await page.getByRole('link', { name: stockText[locale].available, exact: true }).click()
     await expect.poll(() => soldOut.count()).toBe(count)
   })

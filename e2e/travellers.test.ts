@@ -48,7 +48,7 @@ test.each(locales)('somebody to travel with: saved, changed, removed (%s)', { ti
   await expectHealthy(visit, { skip: onTheWay(locale) })
 
   await page.getByRole('button', { name: new RegExp(`^${list.change}: .*Zara Ahmed`) }).click()
-  expect(await field(fields.passportNumber).inputValue()).toBe('A1234567')
+  await expect.poll(() => field(fields.passportNumber).inputValue()).toBe('A1234567')
   await field(fields.passportExpiresOn).fill('01022035')
   await button(list.save).click()
   await main.getByText(list.expired).waitFor({ state: 'detached' })

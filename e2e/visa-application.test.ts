@@ -138,6 +138,8 @@ async function answerQuestions({ page, locale }: SignedIn, visa: number): Promis
   const [form] = await query<{ questions: unknown[] }>('select questions from visa_forms where visa_id = $1', [visa])
   if (!form || form.questions.length === 0) return
   const main = page.getByRole('main')
+  // The step before is checked first: until then there is nothing to answer.
+  await main.getByRole('heading', { name: visaFormText[locale].questions, exact: true }).waitFor()
   for (const box of await main.getByRole('textbox').all()) await box.fill(typed(addDays(today, 121)))
   for (const list of await main.getByRole('combobox').all()) await list.selectOption({ index: 1 })
   await main.getByRole('button', { name: visaFormText[locale].next, exact: true }).click()
@@ -248,7 +250,7 @@ describe.each(locales)('a family of three on a phone, %s', (locale) => {
 })
 
 test('two officers: one decides, the other is told and loses nothing; rejected, and refunded', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const locale = 'en'
   const visa = await findVisa()
@@ -317,7 +319,7 @@ test('two officers: one decides, the other is told and loses nothing; rejected, 
   await visit.go(`/account/visa-applications/${made.id}`)
   await page.getByText(visaApplicationsText[locale].statuses.rejected, { exact: true }).first().waitFor()
   // The bank gives it back within moments, and the page asks until then.
-  await page.getByRole('status').getByText('has been refunded to you').waitFor()
+  await page.getByRole('status').getByText('has been refunded to you').waitFor({ timeout: 60_000 })
   await closePage(officer)
   await closePage(visit)
 })

@@ -69,7 +69,7 @@ test('a photo is advised on and cropped by keys; papers on their way cannot be r
   await dialog.waitFor({ state: 'detached' })
   const row = field('photo').getByRole('listitem').filter({ hasText: 'noor-cropped.jpg' })
   await row.getByText(uploadsText[locale].ready).waitFor()
-  expect(await field('photo').getByRole('listitem').count()).toBe(1)
+  await expect.poll(() => field('photo').getByRole('listitem').count()).toBe(1)
   await isSound(visit)
 
   // No piece gets through: the whole of the paper waits on the device, and nobody can read it there.
@@ -87,7 +87,9 @@ test('a photo is advised on and cropped by keys; papers on their way cannot be r
   await field('passport').getByText(uploadsText[locale].ready).waitFor()
 
   // Not for another device any more: the server forgets it at once, and this one goes on with it.
-  const forgotten = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  const forgotten = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.url().includes('/customer/visa-drafts/'),
+  )
   await main.getByRole('switch', { name: visaFormText[locale].elsewhere }).press('Space')
   expect((await forgotten).status()).toBe(200)
   await main.getByText(visaFormText[locale].elsewhereOff).waitFor()
@@ -95,6 +97,6 @@ test('a photo is advised on and cropped by keys; papers on their way cannot be r
   await expect.poll(() => leftOn(page, context)).toContain(`"visa-${id}"`)
   await page.reload()
   await main.getByRole('region', { name }).waitFor()
-  expect(await main.getByRole('switch').isChecked()).toBe(false)
+  await expect.poll(() => main.getByRole('switch').isChecked()).toBe(false)
   await closePage(visit)
 })

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Ok } from '../../../contract/contract.ts'
 import { toDay } from '../../../domain/day.ts'
 import { useCall } from '../../auth.ts'
@@ -25,12 +25,16 @@ export function useToday(business: number) {
   const call = useCall()
   const [today, setToday] = useState<Today | null>(null)
   const [isOld, setOld] = useState(false)
+  const asked = useRef(0)
 
   const load = useCallback(async () => {
+    // An answer that is overtaken by that of a later question tells of before.
+    const turn = ++asked.current
     const day = toDay(new Date(serverNow()))
     const rows: Row[] = []
     for (let page = 1; page <= mostPages; page++) {
       const outcome = await call('GET /business/redemptions', { query: { business, day, page, limit } })
+      if (turn !== asked.current) return
       if (!outcome.ok) return setOld(true)
       const { data, conflicts, meta } = outcome.body
       rows.push(...data)

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Ok } from '../../../../contract/contract.ts'
 import { toDay } from '../../../../domain/day.ts'
 import { useCall } from '../../../auth.ts'
@@ -11,9 +11,13 @@ export function useEntered(sale: number) {
   const call = useCall()
   const [found, setFound] = useState<{ sale: number; entered: Entered } | null>(null)
   const [isOld, setOld] = useState(false)
+  const asked = useRef(0)
   const load = useCallback(async () => {
+    // An answer that is overtaken by that of a later question tells of before.
+    const turn = ++asked.current
     const day = toDay(new Date(serverNow()))
     const outcome = await call('GET /business/entries', { query: { sale, day } })
+    if (turn !== asked.current) return
     if (outcome.ok) setFound({ sale, entered: outcome.body })
     setOld(!outcome.ok)
   }, [call, sale])
