@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import { type SafarProcess, startSafar } from './safar-process.ts'
 
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'safar-follows-')))

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import { type Answer, createClient, newAddress, newPhone, provider } from './client.ts'
-import { findFreePort } from './free-port.ts'
 import { type SafarProcess, startSafar } from './safar-process.ts'
 
 const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'safar-two-')))

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import { createClient, goodPassword, newPhone, requireOk } from './client.ts'
-import { findFreePort } from './free-port.ts'
 import { databaseOf, type SafarProcess, startSafar, sweep } from './safar-process.ts'
 
 let dataDir: string

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import { encodeArchive, encodeTile } from '../src/web/map/streets/test-tiles.ts'
 import { isReady, openPage } from './browser.ts'
-import { findFreePort } from './free-port.ts'
 import { type SafarProcess, startSafar } from './safar-process.ts'
 
 /** All of it is water, with a street across and a name in the middle. */
