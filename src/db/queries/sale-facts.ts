@@ -127,7 +127,9 @@ export async function findBuyer(db: Db, customer: number, wanted: Wanted, now: D
         select from mine
         where sale_id = ${sale} and method = 'cash' and payment_status in ${unpaid}
           and closed_at > ${before(24 * missedCash.days)}
-          and closed_at - created_at >= make_interval(mins => ${missedCash.minutes}::int)) as "hasMissedCash"`.execute(db)
+          and closed_at - created_at >= make_interval(mins => ${missedCash.minutes}::int)) as "hasMissedCash"`.execute(
+    db,
+  )
   const row = rows[0]
   if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
   return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }
