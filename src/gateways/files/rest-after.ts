@@ -6,11 +6,11 @@ type Turn = <T>(task: Task<T>) => Promise<T>
 /** In milliseconds. */
 const longestRest = 300
 /** As often as it took. */
-const times = 3
+const times = 6
 
 /**
- * After each task its turn stays empty for three times as long as it took, though whoever waits for it goes on at once: the work takes a
- * quarter of the time at most, and less of it the busier the machine is.
+ * After each task its turn stays empty for six times as long as it took, though whoever waits for it goes on at once: the work takes a
+ * seventh of the time at most, and less of it the busier the machine is.
  */
 export const restAfter =
   (turn: Turn): Turn =>
