@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import pg from 'pg'
-import { parseConfig } from '../../src/server/config.ts'
 import type { RedeemingRequest } from '../redeeming.ts'
 import { serveBare } from './announce.ts'
+import { openByHand } from './by-hand.ts'
 
 // What redeeming a code asks of the database, statement by statement: no token is read or checked, nothing is parsed or decided.
 const [databaseUrl = '', requests = '', workers = '20'] = process.argv.slice(2)
 const all = JSON.parse(readFileSync(requests, 'utf8')) as RedeemingRequest[]
-const pool = new pg.Pool({ connectionString: databaseUrl, max: parseConfig({}).DATABASE_CONNECTIONS })
 
 /** As long as what is told. */
 const toldText = 'You have used a discount at a shop with your package: 15% off, 6,000 IQD saved.'
@@ -53,13 +51,15 @@ const statements = {
     join subscriptions s on s.id = r.subscription_id join customers c on c.id = s.customer_id where r.id = $1`,
 }
 
+const { pool, ask, inTransaction, close } = openByHand(databaseUrl, statements)
+
 await serveBare(
   (_request, response) =>
     void run().then(
       (taken) => response.end(JSON.stringify(taken)),
       (error) => response.writeHead(500).end(String(error)),
     ),
-  () => pool.end(),
+  close,
 )
 
 async function run(): Promise<{ count: number; seconds: number }> {
@@ -77,12 +77,12 @@ async function redeem({ session, account, window, business, discount }: Redeemin
   await ask(pool, 'caller', [session, account])
   await ask(pool, 'businesses', [account])
   const id = await inTransaction(async (tx) => {
-    const [{ subscription, customer }] = await ask(tx, 'window', [window])
+    const [{ subscription, customer } = {}] = await ask(tx, 'window', [window])
     await ask(tx, 'lockCustomer', [customer])
     await ask(tx, 'lockSubscription', [subscription])
     await ask(tx, 'lockWindow', [window])
-    const [{ percent }] = await ask(tx, 'discount', [discount, business])
-    const [made] = await ask(tx, 'insert', [now, window, subscription, business, discount, account, percent])
+    const [{ percent } = {}] = await ask(tx, 'discount', [discount, business])
+    const [made = {}] = await ask(tx, 'insert', [now, window, subscription, business, discount, account, percent])
     await ask(tx, 'count', [subscription])
     await ask(tx, 'addEvent', [customer, made.id, now])
     await ask(tx, 'recipient', [customer])
@@ -92,21 +92,4 @@ async function redeem({ session, account, window, business, discount }: Redeemin
     return made.id
   })
   await ask(pool, 'show', [id])
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: rows of as many shapes as there are statements
-async function ask(on: pg.Pool | pg.PoolClient, name: keyof typeof statements, values: unknown[]): Promise<any[]> {
-  return (await on.query<Record<string, unknown>>({ name, text: statements[name], values })).rows
-}
-
-async function inTransaction<T>(act: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const done = await act(client)
-    await client.query('commit')
-    return done
-  } finally {
-    client.release()
-  }
 }

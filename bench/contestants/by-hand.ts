@@ -4,7 +4,7 @@ import { parseConfig } from '../../src/server/config.ts'
 import { serveBare } from './announce.ts'
 
 /** What is asked for of any of them. */
-type Row = { id?: number; customer?: number; order?: number; key?: string }
+type Row = { id?: number; customer?: number; order?: number; key?: string; subscription?: number; percent?: number }
 export type Ask = (on: pg.Pool | pg.PoolClient, name: string, values: unknown[]) => Promise<Row[]>
 
 /** Statements by their names, through a pool of the server's own size. */
