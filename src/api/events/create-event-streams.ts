@@ -55,6 +55,8 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
   const findStart = inBatches((customers: number[]) => findEventStarts(db, customers))
   const findEvents = inBatches((asked: EventsAfter[]) => findEventsAfter(db, asked))
   let open = 0
+  /** How often a session may have ended: whoever joins meanwhile is asked about once more. */
+  let endings = 0
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let silentFor = 0
@@ -138,6 +140,7 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
   return {
     async open({ token, address, locale, lastEventId }, answer) {
       const at = now()
+      const endingsBefore = endings
       await limits.require(db, 'reads', address)
       const caller = await findCaller({ findCustomer, identify, audience: 'customer', token, now: at })
       if (!caller || !('customer' in caller)) throw new Problem('UNAUTHORIZED')
@@ -149,13 +152,17 @@ export function createEventStreams({ db, identify, limits, now }: StreamDeps): E
       const response = answer(streamHeaders)
       const stream = { caller, locale, response, expiresAt, seen, isReading: false, isBehind: false }
       add(stream)
+      if (endings !== endingsBefore) await checkSessions(caller.account)
       sendOrDrop(stream, toRetry() + toMessage(seen, 'ready', { unread_count: start.unread }))
       await read(stream)
     },
     onCustomer(customer) {
       for (const stream of customer === undefined ? all() : (byCustomer.get(customer) ?? [])) void read(stream)
     },
-    onAccount: (account) => void checkSessions(account),
+    onAccount(account) {
+      endings++
+      void checkSessions(account)
+    },
     count: () => open,
     stop() {
       isStopped = true

@@ -1,14 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { followChanges } from '../../db/follow-changes.ts'
 import { addCustomerEvent } from '../../db/queries/customer-events.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { mostStreamsOfCustomer } from '../../domain/limits.ts'
+import { createLimits, type Limits } from '../../http/limits.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
 import { mountApi } from '../http.ts'
 import { addSubscription, findBusinesses, join, openTestShop } from '../redemptions/test-redeeming.ts'
 import { type Api, createApi } from '../service.ts'
+import { createEventStreams } from './create-event-streams.ts'
 import { findTokenEnd } from './find-token-end.ts'
 
 const database = openTestDatabase()
@@ -174,6 +180,32 @@ describe('a stream', () => {
     await expect.poll(() => pages.map(({ state }) => state.isOver)).toEqual([true, false])
     await sql`update customers set status = 'inactive' where id = ${other.customer}`.execute(database.db)
     await expect.poll(() => pages.map(({ state }) => state.isOver)).toEqual([true, true])
+  })
+
+  test('ends with a session that ended while it was being opened', async () => {
+    const guest = await addGuest()
+    const limits: Limits = {
+      ...createLimits({ key: randomBytes(32) }),
+      async require(_db, name) {
+        if (name !== 'eventStreams') return
+        await sql`update sessions set ended_at = now() where id = ${guest.session}::uuid`.execute(database.db)
+        streams.onAccount(guest.account)
+      },
+    }
+    const { identify } = testAccounts
+    const streams = createEventStreams({ db: database.db, identify, limits, now: () => new Date() })
+    const server = createServer((_, response) => {
+      const request = { token: guest.token, address: undefined, locale: 'en' as const, lastEventId: undefined }
+      void streams.open(request, () => response)
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await fetch(`http://127.0.0.1:${port}`).then(
+      (response) => response.text(),
+      () => '',
+    )
+    expect(streams.count()).toBe(0)
   })
 
   test('is for customers, a few for each', async () => {
