@@ -24,6 +24,7 @@ const closed = [
   '/account/subscription/code',
   '/account/travellers',
   '/account/wallet',
+  '/account/points',
   '/account/invoices/1',
   '/account/transactions',
   '/account/transactions/1',

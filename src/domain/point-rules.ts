@@ -1,9 +1,7 @@
 import { exchange } from './exchange.ts'
 import type { Money } from './money.ts'
 import type { OrderKindName } from './order.ts'
-import { worthOf } from './points.ts'
-
-const dinarsPerEarnedPoint = 1000
+import { dinarsPerEarnedPoint, worthOf } from './points.ts'
 
 /** Money that only moves into the wallet earns nothing: it does so when it is spent. */
 export const pointsFor = (paidDinars: number, kind: OrderKindName): number =>

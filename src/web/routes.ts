@@ -64,6 +64,7 @@ export default [
     route('subscription/code', 'routes/account-subscription-code.tsx'),
     route('subscription/:id', 'routes/account-subscription.tsx'),
     route('wallet', 'routes/account-wallet.tsx'),
+    route('points', 'routes/account-points.tsx'),
     route('transactions', 'routes/account-transactions.tsx'),
     route('transactions/:id', 'routes/account-transaction.tsx'),
     route('wishlist', 'routes/account-wishlist.tsx'),

@@ -1,10 +1,23 @@
 import { sql } from 'kysely'
+import type { Money } from '../../domain/money.ts'
+import type { OrderKindName } from '../../domain/order.ts'
 import { toPageMeta } from '../../domain/page-meta.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { Db } from '../database.ts'
 import { instantJson, priceJson, type Sql } from './fragments.ts'
 import type { ListOf, Paging } from './list.ts'
 
 type Ledger = { table: Sql; entry: Sql; balance: (customer: Sql) => Sql }
+
+export type PointOrderRow = { id: number; kind: OrderKindName; code: string }
+export type PointRow = {
+  id: number
+  points: number
+  balance: number
+  reason: string
+  createdAt: string
+  order: PointOrderRow | null
+}
 
 const dinars = (amount: Sql): Sql => priceJson(amount, sql`'IQD'`)
 
@@ -18,7 +31,7 @@ const wallet = sql`wallet_entries`
 /** Entries are named `e`. */
 export const pointsLedger: Ledger = {
   table: points,
-  entry: sql`json_build_object('id', e.id, 'points', e.points, 'reason', e.reason, 'createdAt', ${instantJson('e.created_at')})`,
+  entry: sql`json_build_object('id', e.id, 'points', e.points, 'balance', e.balance, 'reason', e.reason, 'createdAt', ${instantJson('e.created_at')})`,
   balance: (customer) => sql`to_json(${newestBalance(points, customer)})`,
 }
 
@@ -54,8 +67,31 @@ async function findEntries<Balance, Entry>(
   return { balance: row.balance, data: row.data, meta: toPageMeta({ total: row.total, limit, page }) }
 }
 
-export const findPoints = <T>(db: Db, customer: number, paging: Paging) =>
-  findEntries<number, T>(db, pointsLedger, customer, paging)
+/** On the screen an entry leads to its order; in the customer's own file it stands alone. */
+const pointsOfOrders: Ledger = {
+  ...pointsLedger,
+  entry: sql`(${pointsLedger.entry})::jsonb || jsonb_build_object('order', (
+    select json_build_object('id', o.id, 'kind', o.kind, 'code', o.code) from orders o where o.id = e.order_id))`,
+}
+
+export const findPoints = (db: Db, customer: number, paging: Paging) =>
+  findEntries<number, PointRow>(db, pointsOfOrders, customer, paging)
+
+export type UnpaidOrderRow = PointOrderRow & { price: Money; method: PaymentMethod; used: number }
+
+const mostExpected = 20
+
+/** What waits for its money, the newest first. A top-up brings no points, and so is not asked for. */
+export async function findUnpaidOrders(db: Db, customer: number, now: Date): Promise<UnpaidOrderRow[]> {
+  const { rows } = await sql<{ order: UnpaidOrderRow }>`
+    select json_build_object('id', o.id, 'kind', o.kind, 'code', o.code, 'method', o.payment_method, 'used', o.points_used,
+      'price', json_build_object('amount', o.total, 'currency', o.currency)) as order
+    from orders o
+    where o.customer_id = ${customer} and o.payment_status in ('unpaid', 'notPaidYet') and o.closed_at is null and o.kind <> 'wallet'
+      and o.hold_until > ${now}
+    order by o.id desc limit ${mostExpected}`.execute(db)
+  return rows.map(({ order }) => order)
+}
 
 export const findWallet = <T>(db: Db, customer: number, paging: Paging) =>
   findEntries<{ amount: number; currency: 'IQD' }, T>(db, walletLedger, customer, paging)

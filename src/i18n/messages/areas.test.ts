@@ -29,6 +29,7 @@ import { offlineText } from './offline.ts'
 import { packagesText } from './packages.ts'
 import { paperHelpText } from './paper-help.ts'
 import { passportLinesText } from './passport-lines.ts'
+import { pointsText } from './points.ts'
 import { prayerText } from './prayer.ts'
 import { prayerRemindersText } from './prayer-reminders.ts'
 import { propertiesText } from './properties.ts'
@@ -94,6 +95,7 @@ const areas = {
   packagesText,
   paperHelpText,
   passportLinesText,
+  pointsText,
   prayerText,
   prayerRemindersText,
   purchaseMessages,

@@ -43,6 +43,7 @@ const en = {
   },
   points: {
     label: 'Use my points',
+    how: 'How points work',
     balance: 'You have :points.',
     none: 'You have no points yet. With this booking you collect the first ones.',
     message: ':discount IQD discount using :points',
@@ -148,6 +149,7 @@ const ar: CheckoutText = {
   },
   points: {
     label: 'استخدام نقاطي',
+    how: 'كيف تعمل النقاط',
     balance: 'رصيدك: :points.',
     none: 'ليست لديك نقاط بعد، وبهذا الحجز تبدأ بجمعها.',
     message: 'خصم :discount د.ع باستخدام نقاطك (:points)',
@@ -252,6 +254,7 @@ const ku: CheckoutText = {
   },
   points: {
     label: 'بەکارهێنانی خاڵەکانم',
+    how: 'خاڵەکان چۆن کار دەکەن',
     balance: 'باڵانسی خاڵەکانت: :points.',
     none: 'هێشتا هیچ خاڵێکت نییە. بەم حجزە یەکەم خاڵەکانت کۆ دەکەیتەوە.',
     message: ':discount د.ع داشکاندن بە بەکارهێنانی :points',

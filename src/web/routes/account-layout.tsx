@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { accountText } from '../../i18n/messages/account.ts'
 import { notificationsText } from '../../i18n/messages/notifications.ts'
+import { pointsText } from '../../i18n/messages/points.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { subscriptionsText } from '../../i18n/messages/subscriptions.ts'
@@ -33,6 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       notifications: notificationsText[locale].nav,
       subscription: subscriptionsText[locale].nav,
       wallet: walletText[locale].nav,
+      points: pointsText[locale].nav,
       travellers: travellersText[locale].nav,
       visas: visaApplicationsText[locale].nav,
       wishlist: wishlistText[locale].nav,
@@ -56,6 +58,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
     { to: '/account/wishlist', label: messages.wishlist },
     { to: '/account/subscription', label: messages.subscription },
     { to: '/account/wallet', label: messages.wallet },
+    { to: '/account/points', label: messages.points },
     { to: '/account/transactions', label: messages.transactions },
     { to: '/account/Notifications', label: messages.notifications },
     { to: '/account/travellers', label: messages.travellers },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { walletText } from '../../i18n/messages/wallet.ts'
 import { siteContext } from '../context.ts'
 import { AddMoney } from '../features/wallet/add-money.tsx'
@@ -41,6 +42,9 @@ export default function AccountWallet({ loaderData }: Route.ComponentProps) {
         <span className="block">{messages.balance}</span>
         <span className="block text-4xl font-bold tabular-nums">{balance}</span>
       </p>
+      <Link to="/account/points" className="inline-flex min-h-11 items-center underline">
+        {messages.points}
+      </Link>
       <AddMoney add={add} />
       {topUps.length > 0 && <TopUpList {...wallet} />}
       <section aria-labelledby="entries" className="space-y-4">

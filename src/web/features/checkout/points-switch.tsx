@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { worthOf } from '../../../domain/points.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
@@ -16,7 +17,19 @@ type PointsSwitchProps = Pick<CheckoutData, 'points'> & {
 
 export function PointsSwitch({ messages, bookingMessages, points, isOn, onChange, quote }: PointsSwitchProps) {
   const locale = useLocale()
-  if (points === 0) return <p className="text-ink-soft">{messages.none}</p>
+  // In a tab of its own: what was filled in stays as it is.
+  const how = (
+    <Link to="/account/points#rules" target="_blank" className="inline-flex min-h-11 items-center underline">
+      {messages.how}
+    </Link>
+  )
+  if (points === 0)
+    return (
+      <div>
+        <p className="text-ink-soft">{messages.none}</p>
+        {how}
+      </div>
+    )
   const used = isOn ? (quote?.pointsToUse ?? 0) : 0
   return (
     <div>
@@ -33,6 +46,7 @@ export function PointsSwitch({ messages, bookingMessages, points, isOn, onChange
             points: fillCount(locale, used, bookingMessages.points),
           })}
       </p>
+      {how}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
+import { pointsText } from '../../../i18n/messages/points.ts'
 import { problemMessages } from '../../../i18n/messages/problems.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { type WalletText, walletText } from '../../../i18n/messages/wallet.ts'
@@ -24,7 +25,14 @@ export async function loadWallet(site: Site, page: number, now: Date) {
   ])
   const { entries, topUps: topUpMessages, add, ...messages } = walletText[locale]
   return {
-    messages: { balance: messages.balance, title: messages.title, lead: messages.lead, entries, topUps: topUpMessages },
+    messages: {
+      balance: messages.balance,
+      title: messages.title,
+      lead: messages.lead,
+      points: pointsText[locale].see,
+      entries,
+      topUps: topUpMessages,
+    },
     pay: reservationsText[locale].pay,
     balance: formatPrice(locale, wallet.balance),
     add: toAdding(locale, add, topUps),

@@ -15,7 +15,13 @@ export const Balances = ({ messages, points, wallet, subscription }: BalancesPro
       {messages.balances}
     </h2>
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      <BalanceCard Icon={StarIcon} isGold label={messages.points} hint={messages.pointsHint}>
+      <BalanceCard
+        Icon={StarIcon}
+        isGold
+        label={messages.points}
+        hint={messages.pointsHint}
+        action={<Action to="/account/points" label={messages.seePoints} />}
+      >
         <Amount of={points} unknown={messages.unknown} />
       </BalanceCard>
       <BalanceCard

@@ -1,6 +1,7 @@
 import { worthOf } from '../../../../domain/points.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { accountText } from '../../../../i18n/messages/account.ts'
+import { pointsText } from '../../../../i18n/messages/points.ts'
 import type { Session, SiteContext } from '../../../context.ts'
 import { loadNextTrip } from './load-next-trip.ts'
 import { toRunning } from './to-running.ts'
@@ -22,7 +23,7 @@ export async function loadOverview(site: Site, { name }: User, now: Date) {
     orNull(call('GET /customer/customer-discount-packages/active')),
   ])
   return {
-    messages,
+    messages: { ...messages, seePoints: pointsText[locale].see },
     name,
     /** Null where there is none; not said where it could not be learnt, which must not look like none. */
     trip,
