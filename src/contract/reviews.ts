@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '../domain/locale.ts'
 import { toPlainText } from '../domain/plain-text.ts'
 import {
+  mostPhotos,
   reportReasons,
   reviewedSales,
   reviewKinds,
@@ -44,7 +45,16 @@ const WrittenReview = z.object({
     .transform((parts) => parts ?? {}),
   text: Said(reviewLimits.text),
   with: z.enum(reviewParties),
+  /** Uploads, and what the review has already, in their order; without it, its photos stay as they are. */
+  photos: z
+    .array(z.uuid().toLowerCase())
+    .max(mostPhotos)
+    .refine((photos) => new Set(photos).size === photos.length)
+    .optional(),
 })
+
+/** `url` is the folder of its renditions, as of other pictures. */
+const Photo = z.object({ id: z.string(), url: z.string(), width: z.number().int(), height: z.number().int() })
 
 export const Review = z.object({
   id: z.number().int(),
@@ -59,6 +69,7 @@ export const Review = z.object({
   /** In which the stay or journey ended: `2026-11`. */
   month: z.string(),
   isEdited: z.boolean(),
+  photos: z.array(Photo),
   /** Of the property, or of who sold it. */
   answer: z.string().nullable(),
 })
@@ -106,6 +117,7 @@ export const OwnReview = z.object({
       parts: Parts,
       text: z.string(),
       with: z.enum(reviewParties),
+      photos: z.array(Photo),
       /** An operator has taken it off the page. */
       isHidden: z.boolean(),
       answer: z.string().nullable(),
@@ -122,6 +134,8 @@ const writing: ProblemCode[] = [
   'REVIEW_OWN',
   'REVIEW_HAS_LINK',
   'REVIEW_HAS_PHONE',
+  'FILE_NOT_READY',
+  'FILE_TYPE_UNKNOWN',
 ]
 
 export const reviewCalls = defineCalls({

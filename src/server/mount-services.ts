@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { EventStreams } from '../api/events/create-event-streams.ts'
 import type { FileContext } from '../api/files/file-context.ts'
 import { mountApi } from '../api/http.ts'
+import type { ReviewPhotos } from '../api/reviews/review-photos.ts'
 import { type Api, createApi } from '../api/service.ts'
 import { mountAuth } from '../auth/http.ts'
 import type { PersonalSeal } from '../db/personal-seal.ts'
@@ -15,7 +16,7 @@ import type { DemoContent } from './demo-content.ts'
 import { limitSearches } from './limits.ts'
 import type { OpenPayments } from './payments/open-payments.ts'
 import { mountPaymentRoutes } from './payments/routes.ts'
-import { mountPictures, mountRemotePictures } from './pictures.ts'
+import { mountPictures, mountRemotePictures, mountReviewPhotos } from './pictures.ts'
 import type { OpenPush } from './push/open-push.ts'
 import { overHttp } from './remote-transport.ts'
 import type { Search } from './search.ts'
@@ -36,6 +37,7 @@ export type Opened = {
   personalSeal: PersonalSeal | undefined
   push: OpenPush | null
   files: FileContext | undefined
+  reviewPhotos: ReviewPhotos | undefined
 }
 
 type Mounted = {
@@ -49,7 +51,7 @@ type Mounted = {
 export async function mountServices(
   app: FastifyInstance,
   config: Config,
-  { storage, search, auth, payments, demo, onWrite, turns, seal, personalSeal, push, files }: Opened,
+  { storage, search, auth, payments, demo, onWrite, turns, seal, personalSeal, push, files, reviewPhotos }: Opened,
 ): Promise<Mounted> {
   if (!storage || !auth || !payments) {
     const apiUrl = config.API_URL ?? ''
@@ -78,6 +80,7 @@ export async function mountServices(
     await app.register((scope) => mountPaymentRoutes(scope, open), { prefix: '/services/api/payments' })
   const [folder, uploads] = [join(config.DATA_DIR, 'pictures'), join(config.DATA_DIR, 'uploads')]
   mountPictures(app, createRenditions({ db: storage.db, folder, uploads, draw: demo?.draw }))
+  if (reviewPhotos) mountReviewPhotos(app, reviewPhotos)
   if (config.SERVICES.includes('api')) {
     const options = { api, origins: config.CORS_ORIGINS, publicUrl: `${config.PUBLIC_URL}/services/api` }
     await app.register((scope) => mountApi(scope, options), { prefix: '/services/api' })

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { EventStreams } from '../api/events/create-event-streams.ts'
+import { createReviewPhotos } from '../api/reviews/review-photos.ts'
 import { siteKeyOf } from '../auth/secrets.ts'
 import { Problem } from '../contract/problems.ts'
 import { toLoggedUrl } from '../http/logged-url.ts'
@@ -99,6 +101,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const files = storage
       ? await openFiles({ config, db: storage.db, nameSeal: personalSeal, say, onCheckFailed })
       : undefined
+    const reviewPhotos =
+      storage && files
+        ? createReviewPhotos({ db: storage.db, files, folder: join(config.DATA_DIR, 'review-pictures') })
+        : undefined
     // Another process with another key could not open what was sealed here.
     if (demo && storage && files && personalSeal && payments && config.DEMO_CONTENT && !config.DATABASE_URL)
       await demo
@@ -119,6 +125,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       personalSeal,
       push,
       files,
+      reviewPhotos,
     })
     const peek = auth?.auth.peek ?? findRemotePeek(config)
     if (peek) findPerson = createFindPerson(peek, transport)
@@ -143,6 +150,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         log: app.log,
         context: payments?.context ?? null,
         files: files ?? null,
+        reviewPhotos: reviewPhotos ?? null,
         onContent() {
           cache.clear()
           service?.wake()

@@ -32,7 +32,7 @@ export async function addFile(
   try {
     const pieces = await writeContent(context, file, bytes)
     await db.transaction().execute(async (tx) => {
-      await keepFile(tx, file.id, { mediaType: inspected.mediaType, pieces }, now)
+      await keepFile(tx, file.id, { mediaType: inspected.mediaType, size: inspected.size, pieces }, now)
       await submitFiles(tx, [file.id], customer, now)
     })
   } catch (error) {

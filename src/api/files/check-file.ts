@@ -29,10 +29,10 @@ async function check(db: Db, context: FileContext, id: string, now = new Date())
   if (checks > mostChecks) return refuse(db, context, file, 'FILE_UNREADABLE', now)
   const inspected = await context.inspect(readOnce(db, context, file))
   if ('problem' in inspected) return refuse(db, context, file, inspected.problem, now)
-  const { mediaType, bytes } = inspected
+  const { mediaType, bytes, size } = inspected
   const pieces = bytes ? await writeContent(context, file, bytes) : await findPieces(db, id)
   if (bytes) giveBack([bytes])
-  await db.transaction().execute((tx) => keepFile(tx, id, { mediaType, pieces }, new Date()))
+  await db.transaction().execute((tx) => keepFile(tx, id, { mediaType, pieces, size }, new Date()))
   await sweepOf(db, context, file)
 }
 

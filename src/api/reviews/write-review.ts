@@ -13,6 +13,7 @@ import { toDay } from '../../domain/day.ts'
 import { partsOfKind, type ReviewKind, type ReviewParts, type ReviewState, toReviewState } from '../../domain/review.ts'
 import { findTopics } from '../../domain/review-topics.ts'
 import { toTextLanguage } from '../../domain/text-language.ts'
+import { claimPhotos } from './attach-photos.ts'
 import { requireNoContact } from './require-no-contact.ts'
 
 type Body = Parsed<'POST /customer/reservations/{id}/review'>['body']
@@ -22,15 +23,19 @@ type Writing = OwnOrder & { body: Body; now: Date }
 export async function writeReview(tx: Tx, request: Writing): Promise<number> {
   const { customer, body, now } = request
   const subject = await lockOpen(tx, request)
+  const attach = await claimPhotos(tx, { order: subject.order, customer, photos: body.photos, now })
   const id = await insertReview(tx, { ...toContent(body, subject.kind), subject, customer, now })
   if (id === null) throw new Problem('REVIEW_EXISTS')
+  await attach()
   return id
 }
 
 export async function rewriteReview(tx: Tx, request: Writing): Promise<void> {
-  const { body, now } = request
+  const { customer, body, now } = request
   const { order, kind } = await lockOpen(tx, request)
+  const attach = await claimPhotos(tx, { order, customer, photos: body.photos, now })
   if (!(await updateReview(tx, { ...toContent(body, kind), order, now }))) throw new Problem('NOT_FOUND')
+  await attach()
 }
 
 const problems = {

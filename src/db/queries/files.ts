@@ -125,13 +125,18 @@ export async function findFilesToCheck(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-type Kept = { mediaType: KeptType; pieces: readonly PieceRow[] }
+type Kept = {
+  mediaType: KeptType
+  pieces: readonly PieceRow[]
+  size?: { width: number; height: number } | undefined
+}
 
 /** False where it is gone meanwhile. */
-export async function keepFile(tx: Tx, id: string, { mediaType, pieces }: Kept, now: Date): Promise<boolean> {
+export async function keepFile(tx: Tx, id: string, { mediaType, pieces, size }: Kept, now: Date): Promise<boolean> {
   const bytes = pieces.reduce((sum, piece) => sum + piece.bytes, 0)
   const { rows } = await sql<{ key: string }>`
-    update files set media_type = ${mediaType}, bytes = ${bytes}, received = ${bytes}, ready_at = ${now}, checked_until = null
+    update files set media_type = ${mediaType}, bytes = ${bytes}, received = ${bytes}, width = ${size?.width ?? null}::int,
+      height = ${size?.height ?? null}::int, ready_at = ${now}, checked_until = null
     where id = ${id}::uuid and ready_at is null and refused_for is null returning storage_key as key`.execute(tx)
   const [file] = rows
   if (!file) return false

@@ -13,16 +13,25 @@ const now = new Date()
 
 beforeAll(async () => {
   const { customer } = await addMember(database.db)
+  await addMember(database.db)
   const { id } = await addStay(database.db, { customer }, { property: 1 })
   const own = { source: 'reservation', id, customer, body: testReview, now } as const
-  await database.db.transaction().execute((tx) => writeReview(tx, own))
+  await database.db.transaction().execute(async (tx) => {
+    const review = await writeReview(tx, own)
+    await sql`
+      with file as (
+        insert into files (customer_id, form, field, name, storage_key, key_id, announced, media_type, bytes, received, created_at, ready_at, submitted_at)
+        values (${customer}, ${`review-reservation-${id}`}, 'photos', '', 'a key', 'a key', '', 'image/jpeg', 1, 1, ${now}, ${now}, ${now}) returning id),
+      piece as (insert into file_pieces (file_id, start, bytes, name) select id, 0, 1, '0' from file)
+      insert into review_photos (review_id, position, file_id) select ${review}, 0, id from file`.execute(tx)
+  })
 })
 
 test('finds nothing where everything is right', async () => {
   expect(await findViolations(database.db, now)).toEqual([])
 })
 
-const [sums, guests] = reviewRules.map(({ rule }) => rule) as [string, string]
+const [sums, guests, photos] = reviewRules.map(({ rule }) => rule) as [string, string, string]
 
 const breaks: [rule: string, how: Sql][] = [
   [sums, sql`update properties set rating_sum = rating_sum + 1, rating_count = rating_count + 1 where id = 1`],
@@ -37,6 +46,10 @@ const breaks: [rule: string, how: Sql][] = [
   [guests, sql`update reservations set status = 'rejected'`],
   [guests, sql`update reservations set check_out = check_out + 1`],
   [guests, sql`update orders set closed_at = now(), cancelled_at = now(), cancelled_by = 'operator'`],
+  [photos, sql`update files set customer_id = (select min(id) from customers where id <> files.customer_id)`],
+  [photos, sql`update files set submitted_at = null`],
+  [photos, sql`update files set media_type = 'application/pdf'`],
+  [photos, sql`alter table review_photos disable trigger all; delete from review_photos`],
 ]
 
 class Undo extends Error {}

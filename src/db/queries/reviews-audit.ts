@@ -29,4 +29,16 @@ export const reviewRules: AuditRule[] = [
         or coalesce(r.status, p.status) not in ('accepted', 'ended')
         or (v.written_at at time zone 'Asia/Baghdad')::date < coalesce(r.check_out, (p.ends_at at time zone 'Asia/Baghdad')::date))`,
   },
+  {
+    rule: 'a photo of a review is a picture of whoever wrote it, and part of nothing else',
+    find: () => sql`
+      select f.id, 'review ' || v.id as detail
+      from review_photos p join reviews v on v.id = p.review_id join files f on f.id = p.file_id
+      where f.customer_id is distinct from v.customer_id or f.submitted_at is null or f.media_type <> 'image/jpeg'
+        or exists (select from visa_papers a where a.file_id = f.id)
+      union all
+      select f.id, 'of no review' from files f
+      where f.field = 'photos' and f.form like 'review-%' and f.submitted_at is not null
+        and not exists (select from review_photos p where p.file_id = f.id)`,
+  },
 ]

@@ -5,6 +5,7 @@ import type { ReviewTopic } from '../../domain/review-topics.ts'
 import type { Db } from '../database.ts'
 import type { Sql } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { photosJson, type ReviewPhotoRow } from './review-photos.ts'
 import { partsJson } from './reviews.ts'
 
 export type ReviewRow = {
@@ -19,6 +20,7 @@ export type ReviewRow = {
   /** `2026-11` */
   month: string
   isEdited: boolean
+  photos: ReviewPhotoRow[]
   answer: string | null
 }
 
@@ -42,7 +44,8 @@ const isOf = ({ kind, item }: ReviewedItem): Sql =>
 
 /** Of the review `v` and its customer `c`. */
 export const reviewFields: Sql = sql`'id', v.id, 'rating', v.rating, 'parts', ${partsJson}, 'text', v.text, 'language', v.language, 'with', v.party,
-  'name', coalesce(v.guest, c.name), 'month', to_char(v.ended_on, 'YYYY-MM'), 'isEdited', v.edited_at is not null, 'answer', v.answer`
+  'name', coalesce(v.guest, c.name), 'month', to_char(v.ended_on, 'YYYY-MM'), 'isEdited', v.edited_at is not null,
+  'photos', ${photosJson}, 'answer', v.answer`
 
 export const findReviews = (
   db: Db,

@@ -6,6 +6,7 @@ import type { ReviewTopic } from '../../domain/review-topics.ts'
 import type { Db, Tx } from '../database.ts'
 import type { Sql } from './fragments.ts'
 import { findOne } from './list.ts'
+import { photosJson, type ReviewPhotoRow } from './review-photos.ts'
 
 /** What was reserved or bought, as far as a review of it is concerned. */
 export type ReviewSubject = Reviewed & { order: number; kind: ReviewKind; item: number }
@@ -106,6 +107,7 @@ export type OwnReview = {
   parts: Record<string, number>
   text: string
   with: ReviewParty
+  photos: ReviewPhotoRow[]
   isHidden: boolean
   answer: string | null
 }
@@ -114,7 +116,7 @@ export const findOwnReview = (db: Db, order: number): Promise<OwnReview | null> 
   findOne(
     db,
     sql`select json_build_object('id', v.id, 'rating', v.rating, 'parts', ${partsJson}, 'text', v.text, 'with', v.party,
-        'isHidden', v.status = 'hidden', 'answer', v.answer) as json
+        'photos', ${photosJson}, 'isHidden', v.status = 'hidden', 'answer', v.answer) as json
       from reviews v where v.order_id = ${order}`,
   )
 

@@ -24,6 +24,7 @@ const Head = z.object({
   problem: z.enum(['FILE_TYPE_UNKNOWN', 'FILE_UNREADABLE', 'FILE_LOCKED', 'FILE_TOO_COMPLEX']).optional(),
   mediaType: z.enum(['image/jpeg', 'application/pdf']).optional(),
   isNew: z.boolean(),
+  size: z.object({ width: z.number(), height: z.number() }).optional(),
 })
 
 /** Behind everybody who waits for a page. */
@@ -95,9 +96,9 @@ const toProblem = (code: number | null, signal: string | null): FileProblem =>
   code === exitOfMemory || signal === 'SIGKILL' ? 'FILE_TOO_COMPLEX' : 'FILE_UNREADABLE'
 
 function toInspected(answer: Buffer, kept: Buffer): Inspected {
-  const { problem, mediaType, isNew } = toHead(answer.toString())
+  const { problem, mediaType, isNew, size } = toHead(answer.toString())
   if (problem || !mediaType) return { problem: problem ?? 'FILE_UNREADABLE' }
-  return { mediaType, bytes: isNew ? kept : null }
+  return { mediaType, bytes: isNew ? kept : null, ...(size && { size }) }
 }
 
 const toHead = (line: string): Partial<z.output<typeof Head>> => {

@@ -14,7 +14,7 @@ export const inspectContent = async (content: Buffer): Promise<Inspected> => {
     }
     // The decoders are heavy, and a document needs none.
     const { inspectPicture } = await import('./inspect-picture.ts')
-    return { mediaType: 'image/jpeg', bytes: await inspectPicture(content, type) }
+    return { mediaType: 'image/jpeg', ...(await inspectPicture(content, type)) }
   } catch (error) {
     // Whatever a decoder says of it, it cannot be read.
     return { problem: error instanceof ContentError ? error.problem : 'FILE_UNREADABLE' }

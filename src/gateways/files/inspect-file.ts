@@ -3,8 +3,11 @@ import type { KeptType } from '../../domain/file.ts'
 /** What can be wrong with a content, by the code of its problem. */
 export type FileProblem = 'FILE_TYPE_UNKNOWN' | 'FILE_UNREADABLE' | 'FILE_LOCKED' | 'FILE_TOO_COMPLEX'
 
-/** `bytes`: what is to be kept in its place; null where it is kept as it came. */
-export type Inspected = { mediaType: KeptType; bytes: Buffer | null } | { problem: FileProblem }
+/** In pixels, as it is kept. */
+export type PictureSize = { width: number; height: number }
+
+/** `bytes`: what is to be kept in its place; null where it is kept as it came. `size`: of a picture. */
+export type Inspected = { mediaType: KeptType; bytes: Buffer | null; size?: PictureSize } | { problem: FileProblem }
 
 /**
  * Looks at a whole content and makes of a picture one that says nothing but what it shows. It gets one part after the other, and has used

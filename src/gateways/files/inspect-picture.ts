@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import type { MediaType } from '../../domain/file.ts'
 import { ContentError } from './content-error.ts'
+import type { PictureSize } from './inspect-file.ts'
 
 /** More than any phone takes, read from its first bytes before anything is decoded. */
 const mostPixels = 50_000_000
@@ -20,17 +21,16 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** The picture alone: upright, and without where and by what it was taken. */
-export async function inspectPicture(content: Buffer, type: MediaType): Promise<Buffer> {
+export async function inspectPicture(content: Buffer, type: MediaType): Promise<{ bytes: Buffer; size: PictureSize }> {
   const image = type === 'image/heic' ? await openHeic(content) : await open(content, type)
-  return (
-    image
-      .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      // The best code for each would need all of it in memory, and saves a twentieth.
-      .jpeg({ quality, optimiseCoding: false })
-      .toBuffer()
-  )
+  const { data, info } = await image
+    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    // The best code for each would need all of it in memory, and saves a twentieth.
+    .jpeg({ quality, optimiseCoding: false })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, size: { width: info.width, height: info.height } }
 }
 
 function requirePixels(width: number, height: number, most = mostPixels): void {

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Db } from '../../db/database.ts'
 import { findPictureSource } from '../../db/queries/pictures.ts'
 import { limitTo } from '../limit-to.ts'
+import { createMakeOnce } from './make-once.ts'
 import { openSource, type Sources } from './open-source.ts'
 
 export const widths = [320, 640, 960, 1600] as const
@@ -24,36 +23,24 @@ const longestLine = 500
 
 export function createRenditions({ db, folder, ...sources }: { db: Db; folder: string } & Sources): Renditions {
   const limited = limitTo(atOnce, longestLine)
-  const underWay = new Map<string, Promise<string | null>>()
+  const makeOnce = createMakeOnce()
 
-  async function make(input: Rendition, file: string): Promise<string | null> {
+  async function make(input: Rendition): Promise<Buffer | null> {
     const source = await findPictureSource(db, input.id, input.version)
     if (!source) return null
-    const bytes = await limited(async () => {
+    return limited(async () => {
       const image = await openSource(source, input.width, sources)
       return image && encode(image, input.format)
     })
-    if (!bytes) return null
-    await mkdir(dirname(file), { recursive: true })
-    // Written aside, then renamed: nobody is ever served half a picture.
-    const aside = `${file}.${crypto.randomUUID()}`
-    await writeFile(aside, bytes)
-    await rename(aside, file)
-    return file
   }
 
   return {
-    async find(input) {
-      const file = join(folder, `${input.id}-${input.version}`, `${input.width}.${input.format}`)
-      if (existsSync(file)) return file
-      const running = underWay.get(file) ?? make(input, file).finally(() => underWay.delete(file))
-      underWay.set(file, running)
-      return running
-    },
+    find: (input) =>
+      makeOnce(join(folder, `${input.id}-${input.version}`, `${input.width}.${input.format}`), () => make(input)),
   }
 }
 
-function encode(image: Sharp, format: Rendition['format']): Promise<Buffer> {
+export function encode(image: Sharp, format: Rendition['format']): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 52, effort: 1 }).toBuffer()
   if (format === 'webp') return image.webp({ quality: 76, effort: 3 }).toBuffer()
   return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer()

@@ -14,6 +14,7 @@ import { forgetOldRedeeming } from '../../api/redemptions/forget-old.ts'
 import { rejectUnanswered } from '../../api/reservations/reject-unanswered.ts'
 import { remindOfArrivals } from '../../api/reservations/remind.ts'
 import { askForReviews } from '../../api/reviews/ask-for-reviews.ts'
+import type { ReviewPhotos } from '../../api/reviews/review-photos.ts'
 import { expireSubscriptions } from '../../api/subscriptions/expire-subscriptions.ts'
 import { remindOfEndings } from '../../api/subscriptions/remind-of-ending.ts'
 import { notifyOfLate } from '../../api/visa-applications/notify-late.ts'
@@ -48,12 +49,13 @@ type Parts = {
   log: Log
   context: PaymentContext | null
   files: FileContext | null
+  reviewPhotos: ReviewPhotos | null
 }
 
 /** What goes on beside the requests, in as many processes as there are. */
 export function startJobs(
   { url, db }: Storage,
-  { onContent, onAccount, onCustomer, onNights, log, context, files }: Parts,
+  { onContent, onAccount, onCustomer, onNights, log, context, files, reviewPhotos }: Parts,
 ): Jobs {
   const changes = followChanges(url, { onContent, onAccount, onCustomer })
   const works = [
@@ -87,6 +89,7 @@ export function startJobs(
       : []),
     repeat(10 * minute, log, () => notifyOfPrices(db, new Date())),
     ...(files ? [repeat(10 * second, log, () => workFiles(db, files, new Date()))] : []),
+    ...(reviewPhotos ? [repeat(10 * minute, log, reviewPhotos.sweep)] : []),
     repeat(minute, log, createClosing(db)),
     repeat(hour, log, async () => {
       await Promise.all([forgetOldVisits(db), forgetSearchChanges(db), forgetOldAuth(db)])

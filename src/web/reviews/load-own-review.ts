@@ -2,7 +2,9 @@ import type { Ok } from '../../contract/contract.ts'
 import { partsOfKind, type ReviewPart, reviewParties } from '../../domain/review.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { reviewPhotosText } from '../../i18n/messages/review-photos.ts'
 import { reviewsText } from '../../i18n/messages/reviews.ts'
+import { uploadsText } from '../../i18n/messages/uploads.ts'
 import type { SiteContext } from '../context.ts'
 import { messagesOf } from '../text.tsx'
 
@@ -24,15 +26,20 @@ export async function loadOwnReview(site: Site, order: ReviewedOrder) {
   const { own: t, parts, partsOfJourney, parties, answer } = reviewsText[locale]
   const names: Partial<Record<ReviewPart, string>> = own.kind === 'property' ? parts : partsOfJourney
   const { stars, ...messages } = t
+  const photos = reviewPhotosText[locale]
   return {
     ...order,
     isOpen: own.state === 'open',
     note: toNote(locale, own),
-    review: own.review && { ...own.review, rated: messagesOf(locale).rating.outOf(own.review.rating) },
+    review: own.review && {
+      ...own.review,
+      rated: messagesOf(locale).rating.outOf(own.review.rating),
+      photos: own.review.photos.map((photo, place) => ({ ...photo, alt: fill(photos.ofReview, { n: place + 1 }) })),
+    },
     parts: partsOfKind[own.kind].map((part) => ({ part, label: names[part] ?? '' })),
     parties: reviewParties.map((party) => ({ party, label: parties[party] })),
     stars: [1, 2, 3, 4, 5].map((count) => stars(count)),
-    messages: { ...messages, answer },
+    messages: { ...messages, answer, photos, uploads: uploadsText[locale] },
   }
 }
 

@@ -2,6 +2,8 @@ import type { Ok } from '../../contract/contract.ts'
 import { locales } from '../../domain/locale.ts'
 import { partsOfKind, type ReviewKind, type ReviewPart, reviewParties, reviewSorts } from '../../domain/review.ts'
 import { monthNames } from '../../i18n/calendar-names.ts'
+import { fill } from '../../i18n/fill.ts'
+import { reviewPhotosText } from '../../i18n/messages/review-photos.ts'
 import { reviewsText } from '../../i18n/messages/reviews.ts'
 import type { SiteContext } from '../context.ts'
 import { messagesOf } from '../text.tsx'
@@ -11,8 +13,15 @@ import { parseReviewChoice, type ReviewChoice, toReviewPath } from './review-que
 type Site = Pick<SiteContext, 'call' | 'locale'>
 type Reviews = Ok<'GET /user/properties/{id}/reviews'>
 
-/** `rest`: what the address of the page says besides. */
-export type ReviewSubject = { kind: ReviewKind; id: number; path: string; query: URLSearchParams; rest?: string }
+/** `rest`: what the address of the page says besides. `photos`: how many pictures the page shows before those of its guests. */
+export type ReviewSubject = {
+  kind: ReviewKind
+  id: number
+  path: string
+  query: URLSearchParams
+  rest?: string
+  photos: number
+}
 
 /** A page has more to show than these, and a journey's has maps and days besides. */
 const sizeOf = (kind: ReviewKind): number => (kind === 'property' ? 5 : 3)
@@ -33,6 +42,7 @@ export async function loadReviews(site: Site, subject: ReviewSubject) {
   const { data, meta, summary } = await fetchReviews(site, subject, { page, limit: size, sort, ...chosen })
   const pathOf = (change: Partial<ReviewChoice>) =>
     toReviewPath(subject.path, subject.rest ?? '', { ...choice, page: 1, ...change })
+  let place = subject.photos
   return {
     messages: t,
     pages: messagesOf(locale).list,
@@ -47,6 +57,10 @@ export async function loadReviews(site: Site, subject: ReviewSubject) {
         locale === 'ku' ? 'ی ' : ' ',
       ),
       rated: messagesOf(locale).rating.outOf(review.rating),
+      photos: review.photos.map(({ url, width, height }) => ({
+        place: ++place,
+        picture: { url, width, height, alt: fill(reviewPhotosText[locale].ofGuest, { name: review.guest }) },
+      })),
     })),
     page,
     last: meta.last,

@@ -3,6 +3,7 @@ import { Panel } from '../ui/panel.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { Stars } from '../ui/stars.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
+import { PhotoThumb } from './photo-thumb.tsx'
 
 const ReviewForm = lazy(() => import('./review-form.tsx'))
 
@@ -48,6 +49,16 @@ const Written = ({ view: { messages }, review }: WrittenProps) => (
     <p lang="" dir="auto" className="whitespace-pre-line wrap-anywhere">
       {review.text}
     </p>
+    {/* What is hidden is hidden with its photos. */}
+    {review.photos.length > 0 && !review.isHidden && (
+      <ul className="flex flex-wrap gap-2">
+        {review.photos.map((photo) => (
+          <li key={photo.id}>
+            <PhotoThumb photo={photo} />
+          </li>
+        ))}
+      </ul>
+    )}
     <p className="text-sm text-ink-soft">{review.isHidden ? messages.hidden : messages.shown}</p>
     {review.answer && (
       <div className="border-s-2 border-line-strong ps-3">

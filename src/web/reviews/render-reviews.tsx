@@ -1,8 +1,17 @@
 import type { SiteContext } from '../context.ts'
 import { toStaticHtml } from '../shell/to-static-html.tsx'
+import type { PictureSource } from '../ui/picture.tsx'
 import { loadReviews, type ReviewSubject } from './load-reviews.ts'
 import { ReviewsSection } from './reviews-section.tsx'
 
+/** `photos`: those of its guests, for the viewer of the page. */
+export type RenderedReviews = { html: string; photos: PictureSource[] }
+
 /** The reviews of something as HTML: a page that shows them needs no script for it. */
-export const renderReviews = async (site: SiteContext, subject: ReviewSubject): Promise<string> =>
-  toStaticHtml(site.locale, <ReviewsSection loaded={await loadReviews(site, subject)} />)
+export async function renderReviews(site: SiteContext, subject: ReviewSubject): Promise<RenderedReviews> {
+  const loaded = await loadReviews(site, subject)
+  return {
+    html: toStaticHtml(site.locale, <ReviewsSection loaded={loaded} />),
+    photos: loaded.reviews.flatMap(({ photos }) => photos.map(({ picture }) => picture)),
+  }
+}

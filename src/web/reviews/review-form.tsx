@@ -12,6 +12,7 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import { PlainRadio } from '../ui/plain-radio.tsx'
 import { PlainTextArea } from '../ui/plain-text-area.tsx'
 import type { OwnReviewView } from './load-own-review.ts'
+import { PhotoChoice, toPhotos, useChosenPhotos } from './photo-choice.tsx'
 import { emptyDraft, findReviewDraft, forgetReviewDraft, keepReviewDraft, type ReviewDraft } from './review-draft.ts'
 import { StarChoice } from './star-choice.tsx'
 
@@ -29,9 +30,13 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
     setDraft(next)
     keepReviewDraft(place, next)
   }
+  const [kept, setKept] = useState(review?.photos ?? [])
+  const chosen = useChosenPhotos(view, kept)
   const isUnsent = useRef(false)
   const { form, isPending, message, errorOf } = useForm(async () => {
-    const outcome = await send(draft)
+    const photos = toPhotos(chosen, messages.photos)
+    if ('problem' in photos) return { message: photos.problem, fields: { photos: photos.problem } }
+    const outcome = await send(draft, photos.photos)
     isUnsent.current = !outcome.ok && outcome.status === 0
     if (outcome.ok) {
       forgetReviewDraft()
@@ -100,6 +105,12 @@ export default function ReviewForm({ view, onDone }: ReviewFormProps) {
         value={draft.text}
         onChange={(event) => change({ text: event.target.value })}
       />
+      <PhotoChoice
+        chosen={chosen}
+        view={view}
+        error={errorOf('photos')}
+        onRemove={(id) => setKept(kept.filter((photo) => photo.id !== id))}
+      />
       <details className="rounded-control border border-line px-4">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between font-semibold">
           {messages.parts}
@@ -136,9 +147,9 @@ function useSend({ source, id, review }: OwnReviewView) {
   const call = useCall()
   // One key for all tries of the same words: what arrived without an answer is not refused as written already.
   const tried = useRef({ text: '', key: '' })
-  return ({ rating, parts, text, with: party }: ReviewDraft) => {
+  return ({ rating, parts, text, with: party }: ReviewDraft, photos: string[]) => {
     // What was not chosen is refused by its name.
-    const body = { rating, parts, text, with: party as NonNullable<typeof party> }
+    const body = { rating, parts, text, with: party as NonNullable<typeof party>, photos }
     const input = { params: { id }, body }
     const said = JSON.stringify(body)
     if (tried.current.text !== said) tried.current = { text: said, key: randomKey() }

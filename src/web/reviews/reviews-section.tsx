@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import { ChipLinks } from '../ui/chip-links.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { Pagination } from '../ui/pagination.tsx'
+import { pictureFile } from '../ui/picture.tsx'
 import { Stars } from '../ui/stars.tsx'
 import type { LoadedReviews } from './load-reviews.ts'
+import { PhotoThumb } from './photo-thumb.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
 /** What guests say, and what it adds up to. Chosen by links: it needs no script. */
@@ -94,6 +96,18 @@ const ReviewEntry = ({ review, messages: t }: EntryProps) => (
     <p lang={langOf[review.language]} dir="auto" className="whitespace-pre-line wrap-anywhere">
       {review.text}
     </p>
+    {review.photos.length > 0 && (
+      <ul className="flex flex-wrap gap-2">
+        {review.photos.map(({ place, picture }) => (
+          <li key={place}>
+            {/* Among the pictures of the page; without script, as a file. */}
+            <a href={pictureFile(picture.url)} data-photo={place} className="block">
+              <PhotoThumb photo={picture} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    )}
     {review.answer && (
       <div className="ms-3 border-s-2 border-line-strong ps-3">
         <p className="text-sm font-semibold">{t.answer}</p>

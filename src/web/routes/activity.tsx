@@ -38,7 +38,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     related: await loadRelatedActivities(site, activity),
     sale: await loadSale(site, { type: 'activity', id }),
     surroundings: await renderSurroundings(site, { key: `activity-${id}`, coordinates, location }),
-    reviews: await renderReviews(site, { kind: 'activity', id, path, query: queryOf(request) }),
+    reviews: await renderReviews(site, {
+      kind: 'activity',
+      id,
+      path,
+      query: queryOf(request),
+      photos: activity.pictures.length,
+    }),
     trail,
     head: {
       path,
@@ -73,7 +79,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
         lead={activity.subtitle}
         action={<DetailActions id={`activity:${activity.id}`} title={activity.title} />}
       />
-      <PhotoGallery pictures={pictures} />
+      <PhotoGallery pictures={pictures} others={activity.reviews.photos} />
       <WithAside
         isTall
         label={t.activity.price}
@@ -124,7 +130,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           <Prose text={activity.content} />
         </section>
         <StaticHtml html={activity.surroundings} />
-        <StaticHtml html={activity.reviews} />
+        <StaticHtml html={activity.reviews.html} />
       </WithAside>
       <CardRow title={t.activity.related} items={activity.related}>
         {(one) => <ActivityCard activity={one} />}

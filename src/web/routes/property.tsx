@@ -73,6 +73,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       id: property.id,
       path,
       query,
+      photos: property.pictures.length + property.roomTypes.length,
       rest: toPlanQuery(plan) + toAgeQuery(ages.filter((age) => age !== null)),
     }),
   ])
@@ -182,7 +183,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
       </header>
       <PhotoGallery
         pictures={pictures}
-        others={property.roomTypes.map(({ picture, title }) => ({ ...picture, alt: title }))}
+        others={[...property.roomTypes.map(({ picture, title }) => ({ ...picture, alt: title })), ...reviews.photos]}
       />
       {/* What is asked stands before what it leads to, in the document as on a phone. */}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -256,7 +257,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             {choice && !isIncomplete && <ChoiceSummary choice={choice} className="lg:hidden" />}
           </section>
           <StaticHtml html={house} />
-          <StaticHtml html={reviews} />
+          <StaticHtml html={reviews.html} />
         </div>
       </div>
       {related.length > 0 && (

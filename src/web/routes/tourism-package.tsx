@@ -68,7 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     tour,
     route: renderRouteMap(site, hit),
-    reviews: await renderReviews(site, { kind: 'tourism', id, path, query: queryOf(request) }),
+    reviews: await renderReviews(site, { kind: 'tourism', id, path, query: queryOf(request), photos: pictures.length }),
     sale,
     trail,
     related: related.slice(0, 4).map((one) => toTourCard(locale, one)),
@@ -115,7 +115,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
         }
         action={<DetailActions id={`tourism:${tour.id}`} title={tour.title} />}
       />
-      <PhotoGallery pictures={pictures} />
+      <PhotoGallery pictures={pictures} others={reviews.photos} />
       <WithAside
         isTall={choice !== null}
         label={journey.messages.price}
@@ -154,7 +154,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
         </Section>
         {route && <StaticHtml html={route} />}
         <JourneyProgramme journey={journey} />
-        <StaticHtml html={reviews} />
+        <StaticHtml html={reviews.html} />
       </WithAside>
       <CardRow title={journey.messages.related} items={related}>
         {(one) => <TourCard tour={one} />}

@@ -62,7 +62,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     umrah,
     plans: renderCityPlans(locale, hit),
-    reviews: await renderReviews(site, { kind: 'umrah', id, path, query: queryOf(request) }),
+    reviews: await renderReviews(site, { kind: 'umrah', id, path, query: queryOf(request), photos: pictures.length }),
     sale,
     trail,
     related: sortUmrah(others.hits, 'departure')
@@ -107,7 +107,7 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
         <Badge tone="brand">{umrah.type.title}</Badge>
       </p>
       <PageHeading title={umrah.title} action={<DetailActions id={`umrah:${umrah.id}`} title={umrah.title} />} />
-      <PhotoGallery pictures={pictures} />
+      <PhotoGallery pictures={pictures} others={reviews.photos} />
       <WithAside
         isTall={choice !== null}
         label={journey.messages.price}
@@ -145,7 +145,7 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
           {plans && <StaticHtml html={plans} />}
         </Section>
         <JourneyProgramme journey={journey} />
-        <StaticHtml html={reviews} />
+        <StaticHtml html={reviews.html} />
         <Section title={messages.information}>
           <Prose text={umrah.information} />
         </Section>

@@ -11,6 +11,9 @@ export function StaticHtml({ html, id }: { html: string; id?: string }) {
   return <div ref={frame} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
+/** As whoever shows the pictures of a page closes them again. */
+const openingPhoto = { preventScrollReset: true, state: { opened: true } }
+
 /** Its links lead through the router like all others. */
 function useLinksOf(frame: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
@@ -22,7 +25,10 @@ function useLinksOf(frame: RefObject<HTMLElement | null>) {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       if (link?.origin !== location.origin || !isPlain || event.defaultPrevented) return
       event.preventDefault()
-      void navigate(link.pathname.slice(base.length) + link.search + link.hash)
+      const { photo } = link.dataset
+      // Opens over the page, which stays where it is.
+      if (photo) void navigate({ search: location.search, hash: `#photo-${photo}` }, openingPhoto)
+      else void navigate(link.pathname.slice(base.length) + link.search + link.hash)
     }
     element?.addEventListener('click', follow)
     return () => element?.removeEventListener('click', follow)

@@ -17,16 +17,18 @@ type UploadFieldProps = {
   error?: string
   /** Which camera of a phone: towards a person, or towards a paper. */
   camera: 'user' | 'environment'
+  /** Nothing but pictures. */
+  isPicture?: boolean
   onAdded?: (files: readonly File[], keys: readonly string[]) => void
   /** Between the hint and the files. */
   children?: ReactNode
 }
 
-const accepted = 'image/*,.heic,.heif,application/pdf,.pdf'
+const pictures = 'image/*,.heic,.heif'
 
 /** Files of one field: what was chosen begins to go at once, while the rest of the form is filled in. */
 export function UploadField(props: UploadFieldProps) {
-  const { messages, label, hint, place, uploads, error, camera, onAdded, children } = props
+  const { messages, label, hint, place, uploads, error, camera, isPicture, onAdded, children } = props
   const id = useId()
   const items = uploads.items.filter(({ form, field }) => form === place.form && field === place.field)
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -58,7 +60,7 @@ export function UploadField(props: UploadFieldProps) {
           <input
             type="file"
             multiple
-            accept={accepted}
+            accept={isPicture ? pictures : `${pictures},application/pdf,.pdf`}
             onChange={take}
             aria-invalid={error ? true : undefined}
             aria-describedby={described}
