@@ -2,6 +2,8 @@ import type { WorkerNews } from './service-worker/news.ts'
 
 /** Where this device keeps what was searched for. */
 export const keptSearches = 'safar.searches'
+/** And for which stays. */
+export const keptStays = 'safar.stays'
 /** And for which businesses whoever is signed in works. */
 export const keptMember = 'safar.business.me'
 /** Whose tickets they let in. */
@@ -32,7 +34,7 @@ export const keptFiles = 'safar.files'
 export function forgetPerson({ hasLeft }: { hasLeft: boolean }): void {
   const begun = hasLeft ? [keptDraft, keptAttempt, keptPhone, keptReview] : []
   try {
-    for (const name of [keptSearches, keptMember, keptSellers, keptPush]) localStorage.removeItem(name)
+    for (const name of [keptSearches, keptStays, keptMember, keptSellers, keptPush]) localStorage.removeItem(name)
     for (const name of [keptTravellers, keptHeart, ...begun]) sessionStorage.removeItem(name)
     if (typeof indexedDB !== 'undefined')
       for (const name of hasLeft ? [keptFiles, keptDrafts] : [keptFiles]) indexedDB.deleteDatabase(name)

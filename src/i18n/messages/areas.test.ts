@@ -48,6 +48,7 @@ import { signIn as signInAr } from './sign-in/ar.ts'
 import { signIn as signInEn } from './sign-in/en.ts'
 import { signIn as signInKu } from './sign-in/ku.ts'
 import { stayPageText } from './stay-page.ts'
+import { staySearchText } from './stay-search.ts'
 import { stockText } from './stock.ts'
 import { subscriptionsText } from './subscriptions.ts'
 import { surroundingsText } from './surroundings.ts'
@@ -112,6 +113,7 @@ const areas = {
   propertiesText,
   propertyMapText,
   stayPageText,
+  staySearchText,
   stockText,
   subscriptionsText,
   surroundingsText,

@@ -1,3 +1,4 @@
+import { toDay } from '../../domain/day.ts'
 import { homeHead } from '../../i18n/pages/home.ts'
 import { siteContext } from '../context.ts'
 import { AdvertisementCard } from '../features/advertisements/advertisement-card.tsx'
@@ -9,8 +10,11 @@ import { Hero } from '../features/home/hero.tsx'
 import { PlaceTiles } from '../features/home/place-tiles.tsx'
 import { SectionTiles } from '../features/home/section-tiles.tsx'
 import { type OfferCardData, toOfferCard } from '../features/offers/offer-data.ts'
+import { StaySearch } from '../features/properties/stay-search.tsx'
+import { toStaySearch } from '../features/properties/stay-search-data.ts'
 import { siteOf, toHead } from '../head.ts'
 import { HomeGroup } from '../lists/home-group.tsx'
+import { pack } from '../lists/packed.ts'
 import { Section, SectionHeading } from '../lists/section.tsx'
 import { messagesOf, useText } from '../text.tsx'
 import { Carousel } from '../ui/carousel.tsx'
@@ -28,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     head: homeHead[site.locale],
+    search: pack(toStaySearch({ locale: site.locale, today: toDay(new Date()) })),
     banner: advertisements.find(({ type }) => type === 'home_banner') ?? null,
     cards: advertisements.filter(({ type }) => type === 'home_card'),
     places: locations,
@@ -58,11 +63,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText()
-  const { banner, cards, places, groups, articles, properties, offers, discounts } = loaderData
+  const { search, banner, cards, places, groups, articles, properties, offers, discounts } = loaderData
   const [first, ...others] = groups
   return (
     <>
-      <Hero picture={banner?.picture} properties={properties} />
+      <Hero picture={banner?.picture} properties={properties}>
+        <StaySearch isLarge search={search} />
+      </Hero>
       <div className="mx-auto max-w-measure space-y-14 px-4 pt-10">
         <SectionTiles />
         {places.length > 0 && <PlaceTiles places={places} />}

@@ -9,12 +9,13 @@ import { ChosenFilters, IgnoredFilters, NoProperties } from '../features/propert
 import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
 import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
 import { PropertyCard } from '../features/properties/property-card.tsx'
+import { StaySearch } from '../features/properties/stay-search.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { Kept } from '../lists/kept.tsx'
 import { pageNumberOf, queryOf } from '../lists/list-query.ts'
 import { type Packed, pack, unpack } from '../lists/packed.ts'
 import { ListFrame, listItemLook, pagePath } from '../lists/paged-list.tsx'
-import { findNearPath } from '../near/near-place.ts'
+import { findNamedPlace } from '../near/near-place.ts'
 import { useRootData } from '../root-data.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useDocument, useText } from '../text.tsx'
@@ -41,12 +42,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     throw redirect(`${path}?${params}`)
   }
   const site = context.get(siteContext)
-  const nearPath = await findNearPath(site, params.get('q') ?? '')
-  if (nearPath) throw redirect(params.get('view') === 'map' ? `${nearPath}&view=map` : nearPath)
+  const named = params.has('q') ? await findNamedPlace(site, params.get('q') ?? '') : null
+  if (named) {
+    for (const name of ['q', 'location', 'near', 'frame', 'page']) params.delete(name)
+    throw redirect(`${path}?${new URLSearchParams([[named.name, named.value], ...params])}`)
+  }
   const properties = await loadProperties(site, params, pageNumberOf(request), new Date())
   if (!properties) throw data(null, { status: 404 })
   const { advertisements } = await site.startup()
-  const { list, rows, map, ...rest } = properties
+  const { list, rows, map, search, ...rest } = properties
   return {
     ...rest,
     meta: list.meta,
@@ -54,6 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     image: list.data[0]?.picture.url,
     hasDollars: list.data.some(({ price }) => price.currency === 'USD'),
     rows: rows.map(pack),
+    search: pack(search),
     map: map && pack(map),
     advertisements: advertisements.filter(({ type }) => type === 'properties_banner'),
   }
@@ -107,6 +112,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         title={place ? t.property.titleIn(place.title) : t.property.title}
         lead={place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total)}
       />
+      <StaySearch key={`search ${key}`} search={properties.search} className="mb-6" />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. Only the map goes on from where it was. */}
       <div className={map ? undefined : 'grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]'}>
         <FilterSheet key={key} {...properties} isSheet={map !== null} />

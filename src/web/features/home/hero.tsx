@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
-import { SiteSearch } from '../../shell/site-search.tsx'
 import { useText } from '../../text.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useSaving } from '../../ui/saving.ts'
 
-type Props = { picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']; properties: number }
+type Props = {
+  picture?: Ok<'GET /public/advertisements'>['data'][number]['picture']
+  properties: number
+  /** What stays are looked for with. */
+  children: ReactNode
+}
 
-export function Hero({ picture, properties }: Props) {
+export function Hero({ picture, properties, children }: Props) {
   const t = useText()
   const isSaving = useSaving()
   return (
@@ -35,7 +40,7 @@ export function Hero({ picture, properties }: Props) {
           </h1>
           <p className="mt-3 text-lg text-white/90">{t.home.heroText}</p>
         </div>
-        <SiteSearch isLarge label={t.home.hero} className="max-w-xl" />
+        {children}
         <Link
           to="/properties"
           className="inline-flex min-h-11 items-center self-start font-semibold text-white underline underline-offset-4"

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { GetForm } from '../../forms/get-form.tsx'
 import { Kept } from '../../lists/kept.tsx'
 import { type Packed, unpack } from '../../lists/packed.ts'
@@ -8,9 +8,7 @@ import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
 import { PlainRadio } from '../../ui/plain-radio.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { FilterParty } from './filter-party.tsx'
 import type { FilterChoice, FilterField, FilterOption, FilterRow } from './filter-rows.ts'
-import { FilterStay } from './filter-stay.tsx'
 import type { PropertiesPage } from './load-properties.ts'
 import { SelectField } from './select-field.tsx'
 import { useCount } from './use-count.ts'
@@ -24,24 +22,7 @@ type FilterFormProps = Pick<PropertiesPage, 'messages' | 'kept'> & {
 /** Draws what the server has put together. Its button says how many stays there are by what is chosen so far. */
 export function FilterForm({ id, label, messages, kept, rows }: FilterFormProps) {
   const { label: submit, recount } = useCount(messages.showAll, messages.show)
-  const [lacksAges, setLacksAges] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const change = () => {
-    setLacksAges(false)
-    recount(form.current)
-  }
-  const askAges = (event: SubmitEvent<HTMLFormElement>) => {
-    // The order of the list goes by itself, from where the ages cannot be seen.
-    if (!event.nativeEvent.submitter) return
-    const unsaid = event.currentTarget.querySelector<HTMLSelectElement>(
-      'select[name=age]:has(option[value=""]:checked)',
-    )
-    if (!unsaid) return
-    event.preventDefault()
-    event.stopPropagation()
-    setLacksAges(true)
-    unsaid.focus()
-  }
   return (
     <GetForm
       ref={form}
@@ -49,16 +30,15 @@ export function FilterForm({ id, label, messages, kept, rows }: FilterFormProps)
       action="/properties"
       noValidate
       aria-label={label}
-      onChange={change}
-      onSubmitCapture={askAges}
+      onChange={() => recount(form.current)}
       className="space-y-5"
     >
       {kept.map((field) => (
-        <input key={field.name} type="hidden" {...field} />
+        <input key={field.name + field.value} type="hidden" {...field} />
       ))}
       {rows.map((packed) => (
         <Kept as="div" key={packed} data={packed}>
-          {() => <Row row={unpack(packed)} lacksAges={lacksAges} onChange={change} />}
+          {() => <Row row={unpack(packed)} />}
         </Kept>
       ))}
       <div className="sticky bottom-0 -mx-5 border-t border-line bg-surface px-5 py-3 lg:rounded-b-card">
@@ -73,14 +53,7 @@ export function FilterForm({ id, label, messages, kept, rows }: FilterFormProps)
   )
 }
 
-type RowProps = { row: FilterRow; lacksAges: boolean; onChange: () => void }
-
-function Row({ row, lacksAges, onChange }: RowProps) {
-  if ('choice' in row) return <Choice choice={row.choice} />
-  if ('stay' in row) return <FilterStay stay={row.stay} onChange={onChange} />
-  if ('party' in row) return <FilterParty party={row.party} lacksAges={lacksAges} />
-  return <Fields {...row} />
-}
+const Row = ({ row }: { row: FilterRow }) => ('choice' in row ? <Choice choice={row.choice} /> : <Fields {...row} />)
 
 const legendLook = 'mb-1.5 text-sm font-semibold'
 

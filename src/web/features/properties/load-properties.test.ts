@@ -122,11 +122,11 @@ describe('with days', () => {
   })
 
   test('ages are asked for, and go along to the stay', async () => {
-    const { rows, plan, path } = await load(`${days}&adults=2&children=2&age=5`)
-    const [party] = rows.flatMap((row) => ('party' in row ? row.party : []))
-    expect(party?.ages.labels.slice(0, 2)).toEqual(['Age of child 1', 'Age of child 2'])
-    expect(party?.ages.values.slice(0, 2)).toEqual([5, ''])
-    expect(party?.ages.labels.length).toBe(Number(party?.children.options.at(-1)?.value))
+    const { search, plan, path } = await load(`${days}&adults=2&children=2&age=5`)
+    const { party } = search
+    expect(party.ages.labels.slice(0, 2)).toEqual(['Age of child 1', 'Age of child 2'])
+    expect(party.ages.values.slice(0, 2)).toEqual([5, ''])
+    expect(party.ages.labels.length).toBe(Number(party.children.options.at(-1)?.value))
     expect(plan).toBe(`?${days}&adults=2&children=2&age=5`)
     expect(path).toBe(`/properties?${days}&adults=2&children=2&age=5`)
   })

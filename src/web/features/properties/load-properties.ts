@@ -20,9 +20,11 @@ import {
   type PropertyQuery,
   parsePropertyQuery,
   toDetailQuery,
+  toFields,
   toPropertiesPath,
   toSort,
 } from './property-filters.ts'
+import { type StaySearchData, searchedFields, toStaySearch } from './stay-search-data.ts'
 import { toSearchQuery } from './to-search-query.ts'
 
 const limit = 20
@@ -55,11 +57,11 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     params,
     query,
     errors,
-    today,
     options,
     counts,
     prices: found.facetStats?.priceIqd,
   })
+  const box = toStaySearch({ locale, params, query, errors, today, titles: options.titles })
   const prices = searched && data.length > 0 ? await findStayPrices(site, searched, data) : null
   return {
     place: query.location && { id: query.location, title: options.titles.location.get(query.location) ?? '' },
@@ -74,10 +76,11 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     clearedPath: toPropertiesPath({ ...emptyQuery, view: query.view }),
     plan: toDetailQuery(query),
     isNarrowed: isNarrowed(query) || Object.keys(errors).length > 0,
+    search: box,
     rows,
     sort: toSortField({ locale, query }),
     chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toPropertiesPath(without) })),
-    ignored: [...toErrors(rows), ...(errors.frame ? [t.errors[errors.frame]] : [])],
+    ignored: [...toErrors(box, rows), ...(errors.frame ? [t.errors[errors.frame]] : [])],
     loosened: meta.total === 0 ? await loosen(site, chips, freeFor) : [],
     messages: {
       showAll: t.showCount(meta.total),
@@ -97,8 +100,10 @@ export async function countProperties(site: SiteContext, params: URLSearchParams
 }
 
 /** What the filters have no field for, and must not lose. */
-const toKept = ({ near, view, frame }: PropertyQuery): { name: string; value: string }[] =>
-  Object.entries({ near, view, frame }).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
+const toKept = (query: PropertyQuery) => toFields({ ...query, ...filtered })
+
+const { type, stars, minPrice, maxPrice, bedType, features, rating, sort } = emptyQuery
+const filtered = { type, stars, minPrice, maxPrice, bedType, features, rating, sort }
 
 /** To the map, and back to the list alone: both by the same filters. */
 function toMapSwitch(locale: Locale, query: PropertyQuery) {
@@ -114,11 +119,13 @@ const pick = <T, Name extends keyof T>(from: T, names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
 
 /** The same as beside the fields, for those who do not see them. */
-const toErrors = (rows: FilterRow[]): string[] =>
-  rows.flatMap((row) => {
+const toErrors = (box: StaySearchData, rows: FilterRow[]): string[] => [
+  ...searchedFields(box).flatMap(({ label, error }) => (error ? [`${label}: ${error}`] : [])),
+  ...rows.flatMap((row) => {
     const legend = 'legend' in row && row.legend ? `${row.legend} – ` : ''
     return fieldsOf(row).flatMap(({ label, error }) => (error ? [`${legend}${label}: ${error}`] : []))
-  })
+  }),
+]
 
 type Option = { id: number; title: string }
 

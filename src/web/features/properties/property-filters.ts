@@ -176,12 +176,16 @@ const names: readonly PropertyField[] = [
   'frame',
 ]
 
+/** What a query asks for, in the order of an address. */
+export const toFields = (query: PropertyQuery): { name: string; value: string }[] =>
+  names.flatMap((name) =>
+    [query[name]].flat().flatMap((value) => (value === null || value === '' ? [] : [{ name, value: String(value) }])),
+  )
+
 /** The one address of a query. */
 export function toPropertiesPath(query: PropertyQuery): string {
-  const params = new URLSearchParams()
-  for (const name of names)
-    for (const value of [query[name]].flat()) if (value !== null && value !== '') params.append(name, String(value))
-  // A comma may stand in an address as it is, and a frame has three.
+  const params = new URLSearchParams(toFields(query).map(({ name, value }) => [name, value]))
+  // A comma may stand in an address as it is: a frame has three.
   return params.size > 0 ? `/properties?${params.toString().replaceAll('%2C', ',')}` : '/properties'
 }
 

@@ -3,8 +3,8 @@ import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { sections as allSections, findSections, type SectionKey } from '../../../domain/sections.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
+import { hasMark, isMarkedWhole, markEnd, markStart } from '../../suggesting/marks.ts'
 import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
-import { hasMark, isMarkedWhole, markEnd, markStart } from './marks.ts'
 import type { Asked } from './search-address.ts'
 
 /** `title`, `line` and `quote` carry the marks of what matches. */

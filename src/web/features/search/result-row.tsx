@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { formatMoment, formatPrice } from '../../../i18n/format.ts'
 import { plural } from '../../../i18n/plural.ts'
+import { Marked } from '../../suggesting/marked.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Row } from './find.ts'
 import type { Aside } from './kinds.ts'
-import { Marked } from './marked.tsx'
 import { useSearchMessages } from './search-messages.ts'
 
 export function ResultRow({ row: { to, title, line, quote, picture, aside, isSoldOut } }: { row: Row }) {

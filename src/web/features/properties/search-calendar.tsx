@@ -9,7 +9,7 @@ import { RangeCalendar } from '../../ui/range-calendar.tsx'
 
 type Days = { checkIn: string; checkOut: string; text: string | null }
 
-type FilterCalendarProps = {
+type SearchCalendarProps = {
   today: Day
   checkIn: string
   checkOut: string
@@ -18,7 +18,7 @@ type FilterCalendarProps = {
 }
 
 /** The same calendar as for booking, without prices: they differ from stay to stay. */
-export function FilterCalendar({ today, checkIn, checkOut, onChange, onDone }: FilterCalendarProps) {
+export function SearchCalendar({ today, checkIn, checkOut, onChange, onDone }: SearchCalendarProps) {
   const locale = useLocale()
   const close = useText().alert.close
   return (

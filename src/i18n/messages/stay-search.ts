@@ -1,0 +1,66 @@
+import type { Locale } from '../../domain/locale.ts'
+
+/** Of the one box that stays are looked for with. What is typed on comes with its script, so there are only texts. */
+const en = {
+  label: 'Find a stay',
+  place: 'Where to?',
+  placeholder: 'City, area, shrine or hotel',
+  days: 'Dates',
+  guests: 'Guests',
+  search: 'Search',
+  suggestions: 'Suggestions',
+  governorate: 'Governorate',
+  area: 'Area',
+  landmark: 'Stays nearby, the nearest first',
+  stay: 'Stay',
+  nearMe: 'Near me',
+  nearMeHint: 'The nearest stays first',
+  here: 'your location',
+  recent: 'Recent search',
+  refused: 'We could not see where you are. Allow it in your browser, or type a place.',
+  outside: 'You seem to be outside Iraq. Type the place you are going to.',
+}
+
+export type StaySearchText = typeof en
+
+const ar: StaySearchText = {
+  label: 'البحث عن مكان إقامة',
+  place: 'إلى أين؟',
+  placeholder: 'مدينة أو منطقة أو مرقد أو فندق',
+  days: 'التواريخ',
+  guests: 'الضيوف',
+  search: 'بحث',
+  suggestions: 'اقتراحات',
+  governorate: 'محافظة',
+  area: 'منطقة',
+  landmark: 'أماكن الإقامة القريبة، الأقرب أولاً',
+  stay: 'مكان إقامة',
+  nearMe: 'بالقرب مني',
+  nearMeHint: 'أقرب أماكن الإقامة أولاً',
+  here: 'موقعك',
+  recent: 'بحث سابق',
+  refused: 'تعذّر تحديد موقعك. يمكن السماح بذلك في المتصفح أو كتابة اسم مكان.',
+  outside: 'يبدو أنك خارج العراق. يمكن كتابة اسم المكان المقصود.',
+}
+
+const ku: StaySearchText = {
+  label: 'گەڕان بۆ شوێنی مانەوە',
+  place: 'بۆ کوێ؟',
+  placeholder: 'شار، گەڕەک، مەزار یان هوتێل',
+  days: 'بەروارەکان',
+  guests: 'میوانەکان',
+  search: 'گەڕان',
+  suggestions: 'پێشنیارەکان',
+  governorate: 'پارێزگا',
+  area: 'ناوچە',
+  landmark: 'شوێنەکانی نزیک، نزیکترین لە پێشەوە',
+  stay: 'شوێنی مانەوە',
+  nearMe: 'لە نزیک من',
+  nearMeHint: 'نزیکترین شوێنەکانی مانەوە لە پێشەوە',
+  here: 'شوێنی خۆت',
+  recent: 'گەڕانی پێشوو',
+  refused: 'نەتوانرا شوێنەکەت بزانرێت. لە وێبگەڕەکەتدا ڕێگەی پێ بدە یان ناوی شوێنێک بنووسە.',
+  outside: 'وا دیارە لە دەرەوەی عێراقیت. ناوی ئەو شوێنە بنووسە کە بۆی دەچیت.',
+}
+
+export const staySearchText: Record<Locale, StaySearchText> = { en, ar, ku }

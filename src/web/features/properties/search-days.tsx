@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import { fieldLook } from '../../ui/field-look.ts'
+import { CalendarIcon } from '../../ui/icons.tsx'
+import { PlainField } from '../../ui/plain-field.tsx'
+import { panelLook, summaryLook } from './search-look.ts'
+import type { SearchedDays } from './stay-search-data.ts'
+
+const loadCalendar = () => import('./search-calendar.tsx')
+const SearchCalendar = lazy(async () => ({ default: (await loadCalendar()).SearchCalendar }))
+
+type SearchDaysProps = { days: SearchedDays; onDone: () => void }
+
+/** What is sent are the browser's own fields, seen only where there is no script. */
+export function SearchDays({ days: { legend, checkIn, checkOut, today, text, pick }, onDone }: SearchDaysProps) {
+  const [days, setDays] = useState({ checkIn: checkIn.value, checkOut: checkOut.value, text })
+  const [isOpened, setOpened] = useState(false)
+  const errors = [checkIn, checkOut].flatMap(({ error }) => error ?? [])
+  return (
+    <details name="stay-search" className="min-w-0 md:relative" onToggle={() => setOpened(true)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it opens by itself, the calendar only comes a little earlier */}
+      <summary
+        aria-describedby={errors.length > 0 ? 'search-days-error' : undefined}
+        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void loadCalendar()}
+        className={summaryLook}
+      >
+        <CalendarIcon className="size-5 shrink-0 text-brand" />
+        <span className="truncate">{days.text ?? pick}</span>
+      </summary>
+      <fieldset className={`${panelLook} md:start-0`}>
+        <legend className="sr-only">{legend}</legend>
+        {errors.length > 0 && (
+          <p id="search-days-error" className={`${fieldLook.error} px-3 pt-3 noscript:hidden`}>
+            {errors.join(' ')}
+          </p>
+        )}
+        {isOpened && (
+          <Suspense fallback={<div className="h-112" />}>
+            <SearchCalendar
+              today={today}
+              checkIn={String(days.checkIn)}
+              checkOut={String(days.checkOut)}
+              onChange={setDays}
+              onDone={onDone}
+            />
+          </Suspense>
+        )}
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 p-3 not-noscript:hidden">
+          {[checkIn, checkOut].map(({ as, value, name, ...rest }) => (
+            <PlainField
+              {...rest}
+              key={`${name}${days[name === 'checkIn' ? 'checkIn' : 'checkOut']}`}
+              id={`search-${name}`}
+              name={name}
+              type={as}
+              defaultValue={days[name === 'checkIn' ? 'checkIn' : 'checkOut']}
+              autoComplete="off"
+              className="min-w-0"
+            />
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  )
+}

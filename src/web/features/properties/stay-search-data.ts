@@ -1,0 +1,145 @@
+import { addDays, type Day } from '../../../domain/day.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { mostGuests, partyLimits } from '../../../domain/party.ts'
+import { bookingText } from '../../../i18n/messages/booking.ts'
+import { propertiesText } from '../../../i18n/messages/properties.ts'
+import { type StaySearchText, staySearchText } from '../../../i18n/messages/stay-search.ts'
+import { rangeText } from '../../ui/calendar-text.ts'
+import type { FilterOption, NamedError } from './filter-rows.ts'
+import { ageUnsaid } from './find-free.ts'
+import type { Titles } from './property-chips.ts'
+import { emptyQuery, type FilterErrors, type PropertyField, type PropertyQuery, toFields } from './property-filters.ts'
+import { readParam } from './stay-plan.ts'
+
+type Named = NamedError & { name: PropertyField; value: string | number }
+export type HiddenField = { name: string; value: string }
+export type DateField = Named & { as: 'date'; min: Day }
+export type SelectField = Named & { as: 'select'; options: FilterOption[] }
+
+/** The two days, chosen in one calendar; where there is no script they are fields of their own. */
+export type SearchedDays = {
+  legend: string
+  checkIn: DateField
+  checkOut: DateField
+  today: Day
+  /** Both days in words, or the invitation to choose them. */
+  text: string | null
+  pick: string
+}
+
+/** How many come, and how old each child is. */
+export type SearchedParty = {
+  adults: SelectField
+  children: SelectField
+  ages: {
+    labels: string[]
+    values: (number | '')[]
+    options: FilterOption[]
+    hint: string
+    missing: string
+    error?: string
+  }
+}
+
+export type StaySearchData = {
+  /** What the box says, and what it stands for where that was chosen and not typed. */
+  place: { text: string; chosen: HiddenField[] }
+  days: SearchedDays
+  party: SearchedParty
+  /** The filters that a new search goes on with. */
+  kept: HiddenField[]
+  messages: Pick<StaySearchText, 'label' | 'place' | 'placeholder' | 'guests' | 'search'>
+}
+
+type Facts = {
+  locale: Locale
+  today: Day
+  params?: URLSearchParams
+  query?: PropertyQuery
+  errors?: FilterErrors
+  titles?: Pick<Titles, 'location' | 'near'>
+}
+
+export function toStaySearch(facts: Facts): StaySearchData {
+  const { locale, today, params = new URLSearchParams(), query = emptyQuery, errors = {} } = facts
+  const [t, { label, place, placeholder, guests, search }] = [propertiesText[locale], staySearchText[locale]]
+  const named = (name: PropertyField, text: string) => ({
+    name,
+    label: text,
+    error: errors[name] && t.errors[errors[name]],
+  })
+  const date = (name: 'checkIn' | 'checkOut', min: Day): DateField => ({
+    ...named(name, t[name]),
+    as: 'date',
+    // Browsers complain of anything else in such a field.
+    value: /^\d{4}-\d\d-\d\d$/.test(readParam(params, name)) ? readParam(params, name) : '',
+    min,
+  })
+  const select = (name: 'adults' | 'children', text: string, options: FilterOption[]): SelectField => ({
+    ...named(name, text),
+    as: 'select',
+    value: String(query[name] ?? ''),
+    options: [{ value: '', label: t.anyNumber }, ...options],
+  })
+  return {
+    place: toPlace(facts),
+    days: {
+      legend: t.days,
+      checkIn: date('checkIn', today),
+      checkOut: date('checkOut', addDays(query.checkIn ?? today, 1)),
+      today,
+      text:
+        query.checkIn && query.checkOut
+          ? rangeText({ start: query.checkIn, end: query.checkOut }, locale, today)
+          : null,
+      pick: bookingText[locale].messages.pickDates,
+    },
+    party: {
+      adults: select('adults', t.adults, upTo(1, mostGuests.adults)),
+      children: select('children', t.children, upTo(0, mostGuests.children)),
+      ages: toAges(locale, query, errors),
+    },
+    kept: toFields({ ...query, ...searchedAnew }),
+    messages: { label, place, placeholder, guests, search },
+  }
+}
+
+/** What the box itself asks for, and what belongs to the place that was looked at. */
+const { location, q, near, frame, checkIn, checkOut, adults, children, age } = emptyQuery
+const searchedAnew = { location, q, near, frame, checkIn, checkOut, adults, children, age }
+
+function toPlace({ query = emptyQuery, titles }: Facts): StaySearchData['place'] {
+  if (query.near && titles?.near)
+    return { text: titles.near.title, chosen: toFields({ ...emptyQuery, near: query.near }) }
+  if (query.q || !query.location) return { text: query.q, chosen: [] }
+  const chosen = toFields({ ...emptyQuery, location: query.location })
+  return { text: titles?.location.get(query.location) ?? '', chosen }
+}
+
+/** For as many children as there may be: how many there are is chosen in the same form. */
+function toAges(locale: Locale, query: PropertyQuery, errors: FilterErrors): SearchedParty['ages'] {
+  const [t, { age, years, messages }] = [propertiesText[locale], bookingText[locale]]
+  return {
+    labels: upTo(1, mostGuests.children).map(({ value }) => age(Number(value))),
+    values: upTo(1, mostGuests.children).map((_, place) => query.age[place] ?? ''),
+    options: [
+      { value: '', label: messages.chooseAge },
+      ...upTo(partyLimits.age.min, partyLimits.age.max).map(({ value }) => ({ value, label: years(Number(value)) })),
+    ],
+    hint: t.ageHint(ageUnsaid),
+    missing: messages.agesRequired,
+    error: errors.age && t.errors[errors.age],
+  }
+}
+
+const upTo = (least: number, most: number): FilterOption[] =>
+  Array.from({ length: most - least + 1 }, (_, index) => ({ value: least + index, label: String(least + index) }))
+
+/** Every field of the search that can have an error. */
+export const searchedFields = ({ days, party }: StaySearchData): NamedError[] => [
+  days.checkIn,
+  days.checkOut,
+  party.adults,
+  party.children,
+  { label: party.ages.labels[0] ?? '', error: party.ages.error },
+]

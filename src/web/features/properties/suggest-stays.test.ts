@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { staySearchText } from '../../../i18n/messages/stay-search.ts'
+import { toStayQueries, toStaySuggestions } from './suggest-stays.ts'
+
+const t = staySearchText.en
+const mark = (text: string) => `\uE000${text}\uE001`
+const landmark = { key: 'landmark-7', title: 'Imam Hussein Shrine' } as Parameters<
+  typeof toStaySuggestions
+>[0]['landmarks'][number]
+
+test('asks for governorates and stays in the reader’s language alone', () => {
+  const queries = toStayQueries('kar', 'ku')
+  expect(queries.map(({ indexUid }) => indexUid)).toEqual(['location', 'property'])
+  expect(JSON.stringify(queries)).not.toMatch(/[a-z](En|Ar)"/)
+})
+
+test('governorates come first, then landmarks, areas and stays', () => {
+  const found = toStaySuggestions(
+    {
+      locations: [{ id: 3, _formatted: { titleEn: mark('Karbala'), cityEn: mark('Karbala') } }],
+      landmarks: [landmark],
+      properties: [
+        {
+          id: 8,
+          _formatted: { titleEn: `${mark('Kar')}wan Hotel`, addressEn: `Street 62, ${mark('Kar')}rada, Baghdad` },
+        },
+        { id: 9, _formatted: { titleEn: 'Other', addressEn: `Near the square, ${mark('Kar')}rada, Baghdad` } },
+      ],
+    },
+    'en',
+    t,
+  )
+  expect(found.map(({ key }) => key)).toEqual(['location 3', 'landmark-7', 'area Karrada', 'stay 8'])
+  expect(found.map(({ choice }) => choice)).toEqual([
+    { place: { text: 'Karbala', field: { name: 'location', value: '3' } } },
+    { place: { text: 'Imam Hussein Shrine', field: { name: 'near', value: 'landmark-7' } } },
+    { place: { text: 'Karrada', field: { name: 'q', value: 'Karrada' } } },
+    { to: '/properties/8' },
+  ])
+})
+
+test('a town is no area of itself', () => {
+  const properties = [{ id: 1, _formatted: { titleEn: 'A', addressEn: `Street 1, ${mark('Erbil')}` } }]
+  expect(toStaySuggestions({ locations: [], landmarks: [], properties }, 'en', t)).toEqual([])
+})
