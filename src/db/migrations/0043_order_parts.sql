@@ -41,3 +41,26 @@ create index orders_by_long_hold on orders (customer_id, long_hold_at) where lon
 -- Cash that somebody else brought is given back where it was brought.
 alter table refunds drop constraint refunds_method_check;
 alter table refunds add constraint refunds_method_check check (method in ('qi', 'wallet', 'fib', 'fastpay', 'cash'));
+
+-- Of an order that is paid by parts, each brings its own; the one that came last is also the order's.
+create or replace view counted_payments as
+select o.id as order_id, p.id as payment_id, p.price, p.amount, null::integer as change_id
+from orders o join payments p on p.id = o.paid_by
+union all
+select c.order_id, p.id, p.price, p.amount, c.id
+from reservation_changes c join payments p on p.id = c.payment_id
+union all
+select t.order_id, p.id, p.price, p.amount, null::integer
+from order_parts t join orders o on o.id = t.order_id join payments p on p.id = t.paid_by
+where t.ended_at is null and t.paid_by is distinct from o.paid_by;
+
+-- What there is to tell grows with each part of the product: added to, whatever is known by now.
+do $$
+declare known text;
+begin
+  select pg_get_constraintdef(oid) into strict known from pg_constraint
+  where conrelid = 'order_messages'::regclass and conname = 'order_messages_event_check';
+  alter table order_messages drop constraint order_messages_event_check;
+  execute 'alter table order_messages add constraint order_messages_event_check '
+    || replace(known, 'ARRAY[', 'ARRAY[''part-paid''::text, ''parts-back''::text, ''part-back''::text, ');
+end $$;

@@ -104,14 +104,14 @@ export async function hasPaidPart(db: Db, order: number): Promise<boolean> {
 type LongHolds = { createdAt: Date; isLong: boolean; longHolds: number; hasFailed: boolean }
 
 /** Of its customer's other orders: how many are held for a group now, and whether one ended since then without all of its money. */
-export async function findLongHolds(tx: Tx, order: number, since: Date): Promise<LongHolds> {
+export async function findLongHolds(db: Db, order: number, since: Date): Promise<LongHolds> {
   const { rows } = await sql<LongHolds>`
     select o.created_at as "createdAt", o.long_hold_at is not null as "isLong",
       (select count(*)::int from orders h where h.customer_id = o.customer_id and h.id <> o.id and h.long_hold_at is not null
         and h.hold_until is not null) as "longHolds",
       exists (select from orders h where h.customer_id = o.customer_id and h.id <> o.id and h.long_hold_at > ${since}
         and h.payment_status = 'failed') as "hasFailed"
-    from orders o where o.id = ${order}`.execute(tx)
+    from orders o where o.id = ${order}`.execute(db)
   if (!rows[0]) throw new Error(`There is no order ${order}`)
   return rows[0]
 }
