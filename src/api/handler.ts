@@ -63,8 +63,13 @@ export type Accounts = {
   ): Promise<void>
 }
 
+/** A part of an order, and the secret of its link: where whoever pays it comes back to. */
+export type RequestedPart = { id: number; secret: string }
+
 export type PaymentRequest = {
   order: number
+  /** None where all of it is paid. */
+  part?: RequestedPart
   customer: number
   method: PaymentMethod
   locale: Locale
@@ -87,11 +92,11 @@ export type Payments = {
    */
   start(request: PaymentRequest): Promise<{ link: string | null; problem?: ProblemCode }>
   /** Asks how an open payment of the order stands, unless somebody has just done so. */
-  check(order: number, now: Date): Promise<void>
+  check(order: number, now: Date, part?: number): Promise<void>
   /** Whether what this gateway has taken can be given back by it. */
   canRefund(gateway: string): boolean
   /** Where the customer goes on, while the payment is open. */
-  linkOf(payment: PaymentRow<Step>): string | null
+  linkOf(payment: PaymentRow<Step>, secret?: string): string | null
 }
 
 export type Handlers<Keys extends Key> = { [K in Keys]: (call: Call<K>) => Promise<Ok<K>> }

@@ -36,6 +36,7 @@ import { offerHandlers } from './offers/handlers.ts'
 import { orderKinds as allOrderKinds } from './order-kinds.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import type { OrderKinds } from './orders/order-kind.ts'
+import { payerHandlers } from './payers/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { noPayments } from './payments/no-payments.ts'
 import { placeHandlers } from './places/handlers.ts'
@@ -85,6 +86,7 @@ const handlers: Handlers<Key> = {
   ...reservationPaymentHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...payerHandlers,
   ...transactionHandlers,
   ...notificationHandlers,
   ...subscriptionHandlers,

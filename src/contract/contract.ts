@@ -16,6 +16,7 @@ import { locationCalls } from './locations.ts'
 import { notificationCalls } from './notifications.ts'
 import { offerCalls } from './offers.ts'
 import { orderCalls } from './orders.ts'
+import { payerCalls } from './payers.ts'
 import { paymentCalls } from './payments.ts'
 import { placeCalls } from './places.ts'
 import { prayerReminderCalls } from './prayer-reminders.ts'
@@ -62,6 +63,7 @@ export const contract = {
   ...reservationCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...payerCalls,
   ...transactionCalls,
   ...notificationCalls,
   ...subscriptionCalls,

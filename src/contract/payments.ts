@@ -49,7 +49,7 @@ export const paymentCalls = defineCalls({
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods).default('fastpay') }),
     ok: z.object({ payment_url: z.string(), message: z.string() }),
-    problems: ['NOT_FOUND', 'CANNOT_PAY', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
+    problems: ['NOT_FOUND', 'CANNOT_PAY', 'PART_PAID', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
   },
   'GET /customer/reservations/{id}/payment': {
     summary: 'How the payment of a reservation stands; to be asked again while it is open',

@@ -244,7 +244,14 @@ export const purchaseCalls = defineCalls({
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods).default('qi') }),
     ok: z.object({ payment_url: z.string(), message: z.string() }),
-    problems: ['NOT_FOUND', 'ORDER_NOT_PAYABLE', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
+    problems: [
+      'NOT_FOUND',
+      'ORDER_NOT_PAYABLE',
+      'PART_PAID',
+      'PAYMENT_METHOD_REQUIRED',
+      'WALLET_TOO_LOW',
+      'UNAVAILABLE',
+    ],
   },
   'PUT /customer/purchases/{id}/cancel': {
     summary: 'Gives up what is unpaid; gives back what was paid, by the policy',

@@ -120,7 +120,14 @@ export const subscriptionCalls = defineCalls({
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods).default('qi') }),
     ok: z.object({ payment_url: z.string(), message: z.string() }),
-    problems: ['NOT_FOUND', 'ORDER_NOT_PAYABLE', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
+    problems: [
+      'NOT_FOUND',
+      'ORDER_NOT_PAYABLE',
+      'PART_PAID',
+      'PAYMENT_METHOD_REQUIRED',
+      'WALLET_TOO_LOW',
+      'UNAVAILABLE',
+    ],
   },
   'PUT /customer/customer-discount-packages/{id}/cancel': {
     summary: 'Gives up what is unpaid; gives back what was bought within 24 hours and never used',

@@ -215,7 +215,14 @@ export const visaApplicationCalls = defineCalls({
     params: Id,
     body: z.object({ paymentMethod: z.enum(paymentMethods).default('qi') }),
     ok: z.object({ payment_url: z.string(), message: z.string() }),
-    problems: ['NOT_FOUND', 'ORDER_NOT_PAYABLE', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
+    problems: [
+      'NOT_FOUND',
+      'ORDER_NOT_PAYABLE',
+      'PART_PAID',
+      'PAYMENT_METHOD_REQUIRED',
+      'WALLET_TOO_LOW',
+      'UNAVAILABLE',
+    ],
   },
   'POST /customer/visa-applications/{id}/answer': {
     summary: 'Sends what was asked for: all of it, and nothing else',

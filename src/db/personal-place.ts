@@ -17,6 +17,8 @@ export type PersonalPlace =
   | { visaMessagesOf: number }
   /** `visa_drafts.sealed` */
   | { draftOf: number; visa: number }
+  /** `order_parts.sealed`, by the order. */
+  | { partsOf: number }
 
 export const toPlaceName = (place: PersonalPlace): string => {
   if ('order' in place) return `purchases.travellers ${place.order}`
@@ -25,5 +27,6 @@ export const toPlaceName = (place: PersonalPlace): string => {
   if ('visaOrder' in place) return `visa_applicants.sealed ${place.visaOrder} ${place.applicant}`
   if ('visaMessagesOf' in place) return `visa_messages.sealed ${place.visaMessagesOf}`
   if ('draftOf' in place) return `visa_drafts.sealed ${place.draftOf} ${place.visa}`
+  if ('partsOf' in place) return `order_parts.sealed ${place.partsOf}`
   return `files.name ${place.file}`
 }

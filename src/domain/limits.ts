@@ -1,5 +1,6 @@
 import { fileLimitsOfUse } from './limits-of-files.ts'
 import { notificationLimits } from './limits-of-notifications.ts'
+import { payerLimits } from './limits-of-payers.ts'
 import { reviewLimitsOfUse } from './limits-of-reviews.ts'
 import { ticketLimits } from './limits-of-tickets.ts'
 import { visaLimitsOfUse } from './limits-of-visas.ts'
@@ -155,6 +156,7 @@ export const limits = {
   },
 
   ...ticketLimits,
+  ...payerLimits,
   ...wishlistLimitsOfUse,
   ...notificationLimits,
   ...fileLimitsOfUse,

@@ -26,9 +26,12 @@ export type RefundReason =
   | 'rejected_by_property'
   | 'paid_twice'
   | 'came_too_late'
+  | 'parts_missing'
   | 'refunded'
   | 'bank_is_at_it'
   | 'refused'
+  | 'no_way_back'
+  | 'at_counter'
   | 'unavailable'
   | 'unknown'
   | `bank_says_${PaymentState | 'refunding' | 'refunded'}`

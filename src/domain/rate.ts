@@ -8,6 +8,7 @@ export type LimitedBy =
   | 'customer'
   | 'business'
   | 'seller'
+  | 'order'
   | 'all'
 
 export type Rate = {

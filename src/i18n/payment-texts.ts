@@ -15,3 +15,7 @@ export const describeOrder = (locale: Locale, { kind, code, title }: Described):
   kind === 'reservation'
     ? describeReservation[locale](code)
     : `${title?.[locale] ?? orderKindTexts[locale][kind]} ${code}`
+
+/** The same to whoever pays by a link: without the code, which is its customer's. */
+export const describePart = (locale: Locale, { kind, title }: Omit<Described, 'code'>): string =>
+  title?.[locale] ?? orderKindTexts[locale][kind]

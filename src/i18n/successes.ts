@@ -34,6 +34,9 @@ type SuccessCode =
   | 'TICKET_OUT'
   | 'PASS_MADE'
   | 'PASS_CANCELLED'
+  | 'PAYMENT_SPLIT'
+  | 'LINKS_TAKEN_BACK'
+  | 'LINK_TAKEN_BACK'
   | 'TICKET_TAKEN'
   | 'ORDER_ACCEPTED'
   | 'ORDER_REJECTED'
@@ -101,6 +104,9 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     TICKET_OUT: 'Out. The ticket lets them in again',
     PASS_MADE: 'The link is ready. Send it to the person who should have the ticket',
     PASS_CANCELLED: 'The link no longer works. The ticket is still yours',
+    PAYMENT_SPLIT: 'The links are ready. Send each person theirs',
+    LINKS_TAKEN_BACK: 'The links no longer work. You can pay yourself, or make new ones',
+    LINK_TAKEN_BACK: 'The link no longer works',
     TICKET_TAKEN: 'The ticket is yours now',
     ORDER_ACCEPTED: 'The order is accepted. The customer has been told',
     ORDER_REJECTED: 'The order is rejected. Everything that was paid goes back',
@@ -166,6 +172,9 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     TICKET_OUT: 'تم تسجيل الخروج، ويمكن الدخول بالتذكرة من جديد',
     PASS_MADE: 'الرابط جاهز. أرسله إلى من تريد أن يحصل على التذكرة',
     PASS_CANCELLED: 'لم يعد الرابط صالحاً، والتذكرة ما زالت لك',
+    PAYMENT_SPLIT: 'الروابط جاهزة. أرسل إلى كل شخص رابطه',
+    LINKS_TAKEN_BACK: 'لم تعد الروابط صالحة. يمكنك الدفع بنفسك أو إنشاء روابط جديدة',
+    LINK_TAKEN_BACK: 'لم يعد الرابط صالحاً',
     TICKET_TAKEN: 'أصبحت التذكرة لك',
     ORDER_ACCEPTED: 'قُبل الطلب، وأُبلغ الزبون',
     ORDER_REJECTED: 'رُفض الطلب، ويُعاد كل ما دُفع',
@@ -231,6 +240,9 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     TICKET_OUT: 'چووە دەرەوە. دەتوانێت بە هەمان بلیت بێتەوە ژوورەوە',
     PASS_MADE: 'بەستەرەکە ئامادەیە. بۆ ئەو کەسەی بنێرە کە دەتەوێت بلیتەکەی هەبێت',
     PASS_CANCELLED: 'بەستەرەکە چیتر کار ناکات. بلیتەکە هێشتا هی خۆتە',
+    PAYMENT_SPLIT: 'بەستەرەکان ئامادەن. بەستەری هەر کەسێک بۆ خۆی بنێرە',
+    LINKS_TAKEN_BACK: 'بەستەرەکان چیتر کار ناکەن. دەتوانیت خۆت پارەکە بدەیت یان بەستەری نوێ دروست بکەیت',
+    LINK_TAKEN_BACK: 'بەستەرەکە چیتر کار ناکات',
     TICKET_TAKEN: 'بلیتەکە ئێستا هی تۆیە',
     ORDER_ACCEPTED: 'داواکارییەکە پەسەند کرا و کڕیار ئاگادار کرایەوە',
     ORDER_REJECTED: 'داواکارییەکە ڕەت کرایەوە، و هەموو پارە دراوەکە دەگەڕێتەوە',

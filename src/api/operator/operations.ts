@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { setRate } from '../../db/queries/exchange-rates.ts'
+import { findPart } from '../../db/queries/order-parts.ts'
 import { lockOrder } from '../../db/queries/orders.ts'
 import { closePayment, lockPayment } from '../../db/queries/payments.ts'
 import {
@@ -71,8 +72,10 @@ export const operations: Record<string, Operation> = {
       if (!payment) throw new OperationError('There is no payment with this code, or it is confirmed already')
       const order = await requireFound(lockOrder(tx, payment.order))
       const { itemId } = await orders.describe(tx, order)
-      const isBought = !order.isClosed && order.paidBy === payment.id
-      return `${payment.amount} IQD taken for ${order.kind.replace('_', ' ')} ${itemId}${isBought ? '' : ', which is over: they go to the guest’s wallet'}`
+      const part = payment.part === null ? null : await findPart(tx, payment.part)
+      const isBought = !order.isClosed && (part?.endReason === null ? part.paidBy : order.paidBy) === payment.id
+      const otherwise = part ? 'give them back' : 'they go to the guest’s wallet'
+      return `${payment.amount} IQD taken for ${order.kind.replace('_', ' ')} ${itemId}${isBought ? '' : `, which is over: ${otherwise}`}`
     },
   },
   'set-rate': {
@@ -104,8 +107,22 @@ export const operations: Record<string, Operation> = {
     async run(tx, { args: [word], now }) {
       const refund = await findRefundById(tx, toNumber(word, 'REFUND'))
       if (refund?.status !== 'failed') throw new OperationError('There is no such refund that has failed')
+      if (refund.isOthers)
+        throw new OperationError(`Somebody else has paid it: give it back to them, then refunded-by-hand ${refund.id}`)
       await finishIn(tx, orders, refund, { method: 'wallet', ref: null, now })
       return `${refund.amount} IQD given back to the wallet of customer ${refund.customer}`
+    },
+  },
+  'refunded-by-hand': {
+    usage:
+      'refunded-by-hand REFUND   (of what somebody else paid for a customer: given back by you, at the bank or in notes)',
+    args: 1,
+    async run(tx, { args: [word], now }) {
+      const refund = await findRefundById(tx, toNumber(word, 'REFUND'))
+      if (refund?.status !== 'failed' || !refund.isOthers)
+        throw new OperationError('There is no such refund of somebody else’s money that has failed')
+      await finishIn(tx, orders, refund, { method: refund.method, ref: null, now })
+      return `${refund.amount} IQD were given back by hand`
     },
   },
   'payment-to-wallet': {
@@ -159,6 +176,7 @@ async function putIntoWallet(tx: Tx, { args: [word, amount], now }: OperationInp
   const payment = await lockPayment(tx, id)
   if (payment?.reason !== 'wrong_amount' || payment.status === 'paid')
     throw new OperationError('There is no such payment of which another amount was paid')
+  if (payment.part !== null) throw new OperationError('Somebody else has paid it: give it back at the bank')
   const { customer } = payment
   await lockCustomer(tx, customer)
   await credit(tx, customer, dinars, now)

@@ -9,7 +9,9 @@ import type { RefundPlan } from '../../domain/refund.ts'
 import type { PaymentStatus } from '../../domain/states.ts'
 import type { MoneyBack } from '../../i18n/sms-parts.ts'
 import { askRefundOf } from '../payments/ask-refund.ts'
+import { notifyOfParts } from './notify-of-parts.ts'
 import type { OrderKind } from './order-kind.ts'
+import { returnParts } from './return-parts.ts'
 
 export type CreditsBack = Pick<RefundPlan, 'pointsBack' | 'pointsClawedBack' | 'isVoucherBack'>
 
@@ -35,10 +37,14 @@ export type EndedOrder = { paymentStatus: PaymentStatus; asked: MoneyBack | null
 /** The order is locked; the other locks follow in the order of everything else. */
 export async function endOrder(tx: Tx, kind: OrderKind, order: OrderFacts, ending: OrderEnding): Promise<EndedOrder> {
   const { by, refund = null, now } = ending
+  const isUnpaid = order.paymentStatus === 'unpaid'
+  const shared = isUnpaid ? await returnParts(tx, order.id, { end: 'order_ended', reason: 'parts_missing', now }) : 0
   await returnCredits(tx, order, ending)
   await kind.release(tx, order, { by, now })
   await closeOrder(tx, order, { now, cancelledBy: by, refund: refund?.price ?? null })
   const asked = refund && refund.price > 0 ? await askRefundOf(tx, order, { ...refund, now }) : null
+  if (shared > 0)
+    await notifyOfParts(tx, kind, order.id, { event: 'parts-back', amount: shared, subject: order.id }, now)
   return { paymentStatus: paymentAfterEnd(order.paymentStatus), asked }
 }
 

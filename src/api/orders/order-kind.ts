@@ -16,6 +16,8 @@ export type OrderKind = {
   revive(tx: Tx, order: OrderFacts, now: Date): Promise<boolean>
   /** It is over: gives free what it held, and says so in its own status. `by`: null where nobody paid in time. */
   release(tx: Tx, order: OrderFacts, input: { by: OrderEnder | null; now: Date }): Promise<void>
+  /** The latest moment until which it may wait for a group to pay; without it nothing but the clock ends that. */
+  findLatestHold?(tx: Tx, order: OrderFacts): Promise<Date | null>
   describe(db: Db, order: Pick<OrderFacts, 'id' | 'kind'>): Promise<OrderItem>
   /** Its own way to tell the news of an order; without it they are told by the title. */
   write?(tx: Tx, order: number, to: Addressee, news: OrderNews): Promise<string>

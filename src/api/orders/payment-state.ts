@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Payment, Refund } from '../../contract/payments.ts'
 import type { Db } from '../../db/database.ts'
 import { findCashAddress } from '../../db/queries/cash-address.ts'
+import { hasPaidPart } from '../../db/queries/order-parts.ts'
 import { findOwnOrder, type OrderFacts } from '../../db/queries/orders.ts'
 import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { findRefund } from '../../db/queries/refunds.ts'
@@ -33,7 +34,7 @@ export async function findOrderPayment(id: number, asked: Asked): Promise<OrderP
   return {
     order,
     paymentStatus: lapsed ? paymentAfterEnd(order.paymentStatus) : order.paymentStatus,
-    canPay: canPayOnline(order, now),
+    canPay: canPayOnline(order, now) && !(await hasPaidPart(db, id)),
     holdUntil: lapsed ? null : (order.holdUntil?.toISOString() ?? null),
     payment: payment && (await presentPayment(payment, asked)),
     refund: refund && { amount: toDinars(refund.amount), status: refund.status, to: refund.method },

@@ -1,15 +1,16 @@
 import type { Tx } from '../../db/database.ts'
-import { lockCustomer } from '../../db/queries/customers.ts'
-import { lockOrder, type OrderFacts, oweOrder, payOrder } from '../../db/queries/orders.ts'
+import { lockOrder, type OrderFacts, oweOrder } from '../../db/queries/orders.ts'
 import { lockPayment, markPaid, type PaymentRow } from '../../db/queries/payments.ts'
-import { addPoints } from '../../db/queries/points.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
 import { isWaiting } from '../../domain/order.ts'
-import { pointsFor } from '../../domain/point-rules.ts'
 import { giveBackPayment } from '../payments/ask-refund.ts'
+import { completeOrder } from './complete-order.ts'
+import { notifyOfParts } from './notify-of-parts.ts'
 import { notifyOrder } from './notify-order.ts'
 import { getOrderKind, type OrderKind, type OrderKinds } from './order-kind.ts'
-import { canRevive, retakeCredits } from './revive-order.ts'
+import { receivePart } from './receive-part.ts'
+import { returnParts } from './return-parts.ts'
+import { canRevive } from './revive-order.ts'
 
 type Received = { kind: OrderKind; order: OrderFacts; payment: PaymentRow; now: Date }
 
@@ -39,7 +40,9 @@ export async function receivePayment(
     source: { payment: payment.id },
     now,
   })
-  await buy(tx, kinds, { kind, order, payment, now })
+  const received = { kind, order, payment, now }
+  if (payment.part === null) await buy(tx, kinds, received)
+  else await receivePart(tx, payment.part, received)
   return true
 }
 
@@ -48,13 +51,10 @@ async function buy(tx: Tx, kinds: OrderKinds, received: Received): Promise<void>
   // A hold that has run out without being ended still has its stock.
   const isRevived = !isWaiting(order) && (await canRevive(tx, kind, order, now))
   if (!isWaiting(order) && !isRevived) return giveBack(tx, kinds, received)
-  const { id, customer } = order
-  const pointsEarned = pointsFor(payment.amount, order.kind)
-  await lockCustomer(tx, customer)
-  await payOrder(tx, id, { payment: payment.id, pointsEarned, isRevived, now })
-  if (isRevived) await retakeCredits(tx, order, now)
-  if (pointsEarned > 0) await addPoints(tx, { customer, order: id, points: pointsEarned, reason: order.kind, now })
-  await kind.fulfil(tx, order, { isRevived, now })
+  // It began before others paid a part of it: theirs is then one time too many.
+  const back = await returnParts(tx, order.id, { end: 'paid_otherwise', reason: 'paid_twice', now })
+  await completeOrder(tx, { kind, order, payment: payment.id, dinars: payment.amount, isRevived, now })
+  if (back > 0) await notifyOfParts(tx, kind, order.id, { event: 'part-back', amount: back, subject: payment.id }, now)
 }
 
 /** Paid twice, or for what was given up: the order is told only where no other payment counts. */

@@ -1,5 +1,6 @@
 import { Problem, type ProblemCode } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
+import { hasPaidPart } from '../../db/queries/order-parts.ts'
 import { findOwnOrder, type OrderFacts } from '../../db/queries/orders.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { canPayOnline, isCashWaited } from '../../domain/order.ts'
@@ -19,6 +20,7 @@ export async function startPayment(id: number, paymentMethod: PaymentMethod, ask
   // Who wanted to bring cash has a code instead of an address, for as long as it is waited for.
   const isCash = isCashWaited(order, now)
   if (!canPayOnline(order, now) && !isCash) throw new Problem('CANNOT_PAY')
+  if (await hasPaidPart(db, id)) throw new Problem('PART_PAID')
   const method = isCash ? 'cash' : paymentMethod
   if (!isOffered(order, method, payments) || (method === 'cash' && !isCash))
     throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })

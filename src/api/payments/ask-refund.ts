@@ -15,6 +15,10 @@ type Input = { price: number; reason: RefundReason; now: Date }
 /** Back the way it came, where there is a way back. */
 export const toRefundMethod = (method: PaymentMethod): OnlineMethod | 'wallet' => (isOnline(method) ? method : 'wallet')
 
+/** Of what somebody else paid nothing goes into the customer's wallet: what has no way back is given back by hand. */
+const toWayBack = (method: PaymentMethod, part: number | null): PaymentMethod =>
+  part === null ? toRefundMethod(method) : method
+
 /** Where the money goes, in one word: of several ways, the one that the order was paid in last. */
 export const toRefundTo = (
   asked: MoneyBack | null,
@@ -24,10 +28,10 @@ export const toRefundTo = (
 /** A payment that its order does not count, in the transaction of why: all of it. */
 export async function giveBackPayment(
   tx: Tx,
-  { id: payment, order, change, customer, price, amount, ...paid }: PaymentRow,
+  { id: payment, order, change, part, customer, price, amount, ...paid }: PaymentRow,
   { reason, now }: Pick<Input, 'reason' | 'now'>,
 ): Promise<MoneyBack> {
-  const method = toRefundMethod(paid.method)
+  const method = toWayBack(paid.method, part)
   await insertRefund(tx, { payment, order, change, customer, price, amount, method, reason, now })
   return { amount, method }
 }
@@ -53,7 +57,7 @@ export async function askRefundOf(
       part === payment.price ? payment.amount : roundAmount((payment.amount * part) / Math.max(1, payment.price))
     if (part === 0 || amount <= 0) continue
     const { payment: id, customer } = payment
-    const method = toRefundMethod(payment.method)
+    const method = toWayBack(payment.method, payment.part)
     await insertRefund(tx, { payment: id, order, change, customer, price: part, amount, method, reason, now })
     backs.push({ amount, method })
   }

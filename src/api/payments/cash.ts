@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Tx } from '../../db/database.ts'
-import { lockOwnOrder } from '../../db/queries/orders.ts'
+import type { PartRow } from '../../db/queries/order-parts.ts'
+import { lockOwnOrder, type OrderFacts } from '../../db/queries/orders.ts'
 import { findCashPayment, findOpenPayment, insertPayment, type PaymentRow } from '../../db/queries/payments.ts'
-import { isCashWaited } from '../../domain/order.ts'
+import { canPayOnline, isCashWaited } from '../../domain/order.ts'
 import type { PaymentRequest } from '../handler.ts'
+import { findPayable } from './find-payable.ts'
 import { toLink } from './links.ts'
 import type { PaidOrders, PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
@@ -17,28 +19,34 @@ const drawCode = (): string => String(randomInt(10_000_000, 100_000_000))
 /** A code to name when the money is brought; the same one however often it is asked for. */
 export async function openCash(context: PaymentContext, request: Input): Promise<{ link: string | null }> {
   const payment = await context.db.transaction().execute((tx) => open(tx, context, request))
-  return { link: payment && toLink(context.siteUrl, payment) }
+  return { link: payment && toLink(context.siteUrl, payment, request.part?.secret) }
 }
 
 async function open(tx: Tx, context: PaymentContext, request: Input): Promise<PaymentRow<Step> | null> {
   const { order, customer, locale, now } = request
   const facts = await lockOwnOrder(tx, order, customer)
-  if (!facts || !isCashWaited(facts, now)) return null
-  const known = await findOpenPayment<Step>(tx, order)
+  const payable = facts && (await findPayable(tx, order, request.part))
+  if (!payable || !isWaitedFor(facts, payable.part, now)) return null
+  const known = await findOpenPayment<Step>(tx, order, payable.part?.id)
   if (known) return known
   let code = drawCode()
   while (await findCashPayment(tx, code)) code = drawCode()
-  const made = toNewPayment(context, facts, { method: 'cash', gateway: 'cash', locale, now })
+  const made = toNewPayment(context, facts, { method: 'cash', gateway: 'cash', locale, now }, payable.part)
   const payment = await insertPayment<Step>(tx, {
     ...made,
     step: { kind: 'cash', code },
     reason: 'waits_for_cash',
     checkAt: made.expiresAt,
   })
+  // Whoever brings a part has its code before them, and is not the customer.
+  if (payable.part) return payment
   const cash = { code, amount: made.amount, until: made.expiresAt, place: context.cashAddress }
   await context.orders.notify(tx, order, { event: 'cash', cash }, { now, expiresAt: made.expiresAt })
   return payment
 }
+
+const isWaitedFor = (facts: OrderFacts, part: PartRow | null, now: Date): boolean =>
+  part ? part.isCash && canPayOnline(facts, now) : isCashWaited(facts, now)
 
 /** Somebody has taken the money. Late money gets what it was for, or goes to the wallet. Null where there is no such code. */
 export async function confirmCash(tx: Tx, orders: PaidOrders, code: string, now: Date): Promise<PaymentRow | null> {

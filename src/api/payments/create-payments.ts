@@ -22,17 +22,17 @@ export function createPayments(context: PaymentContext): Payments {
     cashAddress,
     async start({ method, ...request }) {
       if (!methods.includes(method)) return { link: null, problem: 'PAYMENT_METHOD_REQUIRED' }
-      if (method === 'wallet') return payFromWallet(context, request)
+      if (method === 'wallet') return request.part ? { link: null } : payFromWallet(context, request)
       if (method === 'cash') return openCash(context, request)
       return startOnline(context, { ...request, method })
     },
-    async check(order, now) {
-      const payment = await findOpenPayment<Step>(db, order)
+    async check(order, now, part) {
+      const payment = await findOpenPayment<Step>(db, order, part)
       if (!payment) return
       const isMine = await claimCheck(db, payment.id, { now, since: later(now, -secondsBetweenAsks) })
       if (isMine) await refresh(context, payment, now)
     },
     canRefund: (gateway) => (gateways.get(gateway)?.caps.refund ?? 'none') !== 'none',
-    linkOf: (payment) => (payment.status === 'open' ? toLink(siteUrl, payment) : null),
+    linkOf: (payment, secret) => (payment.status === 'open' ? toLink(siteUrl, payment, secret) : null),
   }
 }

@@ -3,26 +3,31 @@ import type { Locale } from '../../domain/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
 import type { Step } from './step.ts'
 
-type Place = { siteUrl: string; locale: Locale; order: number }
+/** `secret`: of the link by which somebody pays a part of it. They have no account, so all that they see is on the page of the link. */
+type Place = { siteUrl: string; locale: Locale; order: number; secret?: string | undefined }
+
+/** Of the page of a link, without the site. */
+export const toPayPath = (locale: Locale, secret: string): string => localPath(locale, `/pay/${secret}`)
 
 /** Whatever came of it: the page there asks how it ended. */
-export const toReturnUrl = ({ siteUrl, locale, order }: Place): string =>
-  `${siteUrl}${localPath(locale, '/payment/success')}?order=${order}`
+export const toReturnUrl = ({ siteUrl, locale, order, secret }: Place): string =>
+  siteUrl + (secret ? toPayPath(locale, secret) : `${localPath(locale, '/payment/success')}?order=${order}`)
 
 /** Our own page for a bank that has none. */
 const toQrUrl = ({ siteUrl, locale, order }: Place): string =>
   `${siteUrl}${localPath(locale, '/payment/qr')}?order=${order}`
 
-export function toLink(siteUrl: string, { step, locale, order }: PaymentRow<Step>): string | null {
+export function toLink(siteUrl: string, { step, locale, order }: PaymentRow<Step>, secret?: string): string | null {
+  const place = { siteUrl, locale, order, secret }
   switch (step?.kind) {
     case undefined:
       return null
     case 'redirect':
       return step.url
     case 'qr':
-      return toQrUrl({ siteUrl, locale, order })
+      return secret ? toReturnUrl(place) : toQrUrl(place)
     case 'none':
     case 'cash':
-      return toReturnUrl({ siteUrl, locale, order })
+      return toReturnUrl(place)
   }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import { findPart, isOpenPart } from '../../db/queries/order-parts.ts'
 import { findOrder } from '../../db/queries/orders.ts'
 import { closePayment, delayCheck, findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { later } from '../../domain/later.ts'
@@ -66,9 +67,11 @@ async function goOn({ db }: PaymentContext, { payment, gateway, now }: Open): Pr
 }
 
 /** Without a lock. */
-export async function isWaitedFor(db: Db, { order }: PaymentRow): Promise<boolean> {
+export async function isWaitedFor(db: Db, { order, part: id }: PaymentRow): Promise<boolean> {
   const facts = await findOrder(db, order)
-  return facts !== null && isWaiting(facts)
+  if (!facts || !isWaiting(facts)) return false
+  const part = id === null ? null : await findPart(db, id)
+  return part === null || isOpenPart(part)
 }
 
 /** False where the gateway cannot, or will not, or does not answer. */

@@ -14,8 +14,9 @@ import { later } from '../../domain/later.ts'
 import { mostPaymentsOfOrder } from '../../domain/limits.ts'
 import { canPayOnline } from '../../domain/order.ts'
 import { PaymentError, type PaymentGateway } from '../../gateways/payments/payment-gateway.ts'
-import { describeOrder } from '../../i18n/payment-texts.ts'
+import { describeOrder, describePart } from '../../i18n/payment-texts.ts'
 import type { PaymentRequest } from '../handler.ts'
+import { findPayable } from './find-payable.ts'
 import { toLink, toReturnUrl } from './links.ts'
 import type { OnlineMethod, PaymentContext } from './payment-context.ts'
 import { nextCheck, refresh, tryCancel } from './settle.ts'
@@ -41,8 +42,10 @@ export async function startOnline(context: PaymentContext, request: Input): Prom
     if (found === 'too many') return { link: null, problem: 'TOO_MANY_REQUESTS' }
     const { payment, isNew } = found
     if (isNew) return create(context, gateway, payment, { ...request, facts: found.facts })
-    if (isFitting(payment, request)) return { link: toLink(context.siteUrl, await waitForStep(context, payment)) }
-    if (!(await giveUp(context, payment, request.now))) return { link: toReturnUrl({ ...context, ...request }) }
+    if (isFitting(payment, request))
+      return { link: toLink(context.siteUrl, await waitForStep(context, payment), request.part?.secret) }
+    if (!(await giveUp(context, payment, request.now)))
+      return { link: toReturnUrl({ ...context, ...request, secret: request.part?.secret }) }
   }
   return { link: null }
 }
@@ -59,15 +62,19 @@ const begin = (
   context.db.transaction().execute(async (tx) => {
     const facts = await lockOwnOrder(tx, request.order, request.customer)
     if (!facts || !canPayOnline(facts, request.now)) return null
-    const open = await findOpenPayment<Step>(tx, facts.id)
+    const payable = await findPayable(tx, facts.id, request.part)
+    if (!payable) return null
+    const part = payable.part?.id ?? null
+    const open = await findOpenPayment<Step>(tx, facts.id, part)
     if (open && isFitting(open, request)) return { payment: open, isNew: false, facts }
     // Before the open one is given up: it can still be paid.
-    if ((await countOnlinePayments(tx, facts.id, later(request.now, -day))) >= mostPaymentsOfOrder) return 'too many'
+    const since = later(request.now, -day)
+    if ((await countOnlinePayments(tx, { order: facts.id, part, since })) >= mostPaymentsOfOrder) return 'too many'
     if (open) return { payment: open, isNew: false, facts }
     const { method, locale, now } = request
-    const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now })
+    const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now }, payable.part)
     if (made.amount < gateway.caps.minAmount) return null
-    if (facts.paymentMethod !== method) await setMethod(tx, facts.id, method)
+    if (part === null && facts.paymentMethod !== method) await setMethod(tx, facts.id, method)
     const checkAt = later(now, secondsToCreate)
     return {
       payment: await insertPayment(tx, { ...made, step: null, reason: 'being_made', checkAt }),
@@ -80,10 +87,10 @@ async function create(
   context: PaymentContext,
   gateway: PaymentGateway,
   payment: Payment,
-  { now, facts }: Input & { facts: OrderFacts },
+  { now, facts, part }: Input & { facts: OrderFacts },
 ): Promise<Started> {
   const { id, key, amount, locale, expiresAt } = payment
-  const returnUrl = toReturnUrl({ ...context, ...payment })
+  const returnUrl = toReturnUrl({ ...context, ...payment, secret: part?.secret })
   const { title } = await context.orders.describe(context.db, facts)
   try {
     const created = await gateway.create({
@@ -91,7 +98,7 @@ async function create(
       amount,
       locale,
       expiresAt,
-      description: describeOrder(locale, { ...facts, title }),
+      description: part ? describePart(locale, { ...facts, title }) : describeOrder(locale, { ...facts, title }),
       successUrl: returnUrl,
       cancelUrl: returnUrl,
       noticeUrl: `${context.noticesUrl}/${gateway.method}`,
@@ -99,7 +106,7 @@ async function create(
     const until = created.expiresAt ?? expiresAt
     const checkAt = nextCheck({ expiresAt: until }, now) ?? now
     await keepStep<Step>(context.db, id, { ref: created.ref, step: created.next, expiresAt: until, checkAt, now })
-    return { link: toLink(context.siteUrl, { ...payment, step: created.next }) }
+    return { link: toLink(context.siteUrl, { ...payment, step: created.next }, part?.secret) }
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
     // It may have been made after all: then a job finds it by its key.

@@ -1,3 +1,4 @@
+import type { PartRow } from '../../db/queries/order-parts.ts'
 import type { OrderFacts } from '../../db/queries/orders.ts'
 import type { NewPayment } from '../../db/queries/payments.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -8,6 +9,7 @@ import type { PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
 
 type PaymentInput = { method: PaymentMethod; gateway: string; locale: Locale; now: Date }
+type PaidPart = Pick<PartRow, 'id' | 'price' | 'amount' | 'rate'>
 
 /**
  * Amount and rate are fixed here, once. It is open for as long as what it is for is held; at a bank never longer than any hold, since it is
@@ -17,16 +19,19 @@ export function toNewPayment(
   { dinarsPerDollar }: PaymentContext,
   { id, customer, total, currency, holdUntil, ...facts }: OrderFacts,
   input: PaymentInput,
+  part: PaidPart | null = null,
 ): Omit<NewPayment<Step>, 'step' | 'reason' | 'checkAt'> {
   const rate = facts.dinarsPerDollar ?? dinarsPerDollar
   return {
     customer,
     order: id,
     change: null,
-    price: total,
+    part: part?.id ?? null,
+    price: part?.price ?? total,
     currency,
-    amount: toPaymentAmount({ amount: total, currency }, input.method, rate),
-    rate: currency === 'IQD' ? null : rate,
+    // What a part costs was fixed for all parts together.
+    amount: part?.amount ?? toPaymentAmount({ amount: total, currency }, input.method, rate),
+    rate: currency === 'IQD' ? null : (part?.rate ?? rate),
     expiresAt: toEnd(holdUntil ?? input.now, input),
     ...input,
   }

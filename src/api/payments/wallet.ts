@@ -6,6 +6,7 @@ import { addWalletEntry, findWalletBalance } from '../../db/queries/payments-wal
 import { later } from '../../domain/later.ts'
 import { canPayOnline } from '../../domain/order.ts'
 import type { PaymentRequest } from '../handler.ts'
+import { findPayable } from './find-payable.ts'
 import { toReturnUrl } from './links.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
@@ -23,6 +24,7 @@ async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Pai
   const facts = await lockOwnOrder(tx, order, customer)
   // A wallet is not filled out of itself.
   if (!facts || facts.kind === 'wallet' || !canPayOnline(facts, now)) return { link: null }
+  if (!(await findPayable(tx, order, undefined))) return { link: null }
   const made = toNewPayment(context, facts, { method: 'wallet', gateway: 'wallet', locale, now })
   const open = await findOpenPayment(tx, order)
   const isActive = await lockCustomer(tx, customer)

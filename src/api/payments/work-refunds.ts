@@ -36,7 +36,8 @@ const pauseAfter = (attempts: number): number => Math.min(3600, 10 * 2 ** (attem
 
 /** Gives back what is due, each by one process. Answers how many there were. */
 export async function workRefunds(context: PaymentContext, now: Date): Promise<number> {
-  const gateways = [...context.gateways.keys()]
+  // Cash that somebody brought for a part is nothing for a bank: it is handed on to a person.
+  const gateways = [...context.gateways.keys(), 'cash']
   for (let done = 0; ; ) {
     const due = await takeDueRefunds(context.db, { gateways, now, leaseUntil: later(now, lease), most: batch })
     await Promise.all(due.map((refund) => work(context, refund, now)))
@@ -51,19 +52,21 @@ async function work(context: PaymentContext, refund: RefundRow, now: Date): Prom
   const gateway = context.gateways.get(payment.gateway)
   const isLater = await hasEarlierAtBank(context.db, refund)
   const door = gateway && refund.method !== 'wallet' ? findDoor(gateway, payment, { ...refund, isLater }) : null
-  if (!door) return finish(context, refund, { method: 'wallet', ref: null, now })
+  if (!door) return giveOtherwise(context, refund, refund.method === 'cash' ? 'at_counter' : 'no_way_back', now)
   const outcome = await ask(context, door, refund)
   switch (outcome.kind) {
     case 'refunded':
       return finish(context, refund, { method: refund.method, ref: outcome.ref, now })
     case 'refused':
-      return refund.isUnsure
-        ? fail(context, refund, 'refused', now)
-        : finish(context, refund, { method: 'wallet', ref: null, now })
+      return refund.isUnsure ? fail(context, refund, 'refused', now) : giveOtherwise(context, refund, 'refused', now)
     case 'later':
       return wait(context, refund, outcome, now)
   }
 }
+
+/** The bank gives nothing back: into the wallet, unless it is somebody else's money, which only a person can give back then. */
+const giveOtherwise = (context: PaymentContext, refund: RefundRow, reason: RefundReason, now: Date): Promise<void> =>
+  refund.isOthers ? fail(context, refund, reason, now) : finish(context, refund, { method: 'wallet', ref: null, now })
 
 type Door = { refund(): Promise<Refunded>; status(): Promise<Status> }
 
@@ -127,7 +130,7 @@ async function wait(
 ): Promise<void> {
   if (refund.attempts >= tries) {
     const hasNeverBegun = outcome.reason === 'unavailable' && refund.status === 'waiting' && !refund.isUnsure
-    if (hasNeverBegun) return finish(context, refund, { method: 'wallet', ref: null, now })
+    if (hasNeverBegun) return giveOtherwise(context, refund, outcome.reason, now)
     return fail(context, refund, outcome.reason, now)
   }
   // What was asked for once stays so: to ask for it again would be a second refund.
@@ -166,7 +169,8 @@ export async function finishIn(
   await addTransaction(tx, { customer, type: 'credit', amount, method, item, source: { refund: id }, now })
   await setRefundState(tx, order)
   // Where it was to go to the wallet from the beginning, that was told when it was asked for, and nothing can have come between.
-  if (refund.method !== 'wallet')
+  // Of what others get back its customer was told as well.
+  if (refund.method !== 'wallet' && !refund.isOthers)
     await orders.notify(tx, orderId, { event: 'refunded', back: { amount, method }, subject: id }, { now })
 }
 
@@ -178,7 +182,8 @@ const fail = ({ db, orders }: Doers, { id, order: orderId }: RefundRow, reason: 
     if (!refund || refund.status === 'refunded' || refund.status === 'failed') return
     await markRefundFailed(tx, id, reason, now)
     await setRefundState(tx, order)
-    await orders.notify(tx, orderId, { event: 'refund-failed', back: refund, subject: id }, { now })
+    if (reason !== 'at_counter')
+      await orders.notify(tx, orderId, { event: 'refund-failed', back: refund, subject: id }, { now })
   })
 
 async function getLocked(tx: Tx, id: number): Promise<OrderFacts> {

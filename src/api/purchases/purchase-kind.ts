@@ -3,6 +3,7 @@ import type { OrderFacts } from '../../db/queries/orders.ts'
 import { type BoughtItem, getPurchaseOf, isWithinMostEach, setPurchaseStatus } from '../../db/queries/purchases.ts'
 import { freePlaces, lockStocks, takePlaces } from '../../db/queries/stocks.ts'
 import { endTickets } from '../../db/queries/tickets.ts'
+import { later } from '../../domain/later.ts'
 import type { OrderEnder } from '../../domain/order.ts'
 import { isLiving } from '../../domain/purchase-states.ts'
 import { type SaleKind, saleKinds } from '../../domain/sale.ts'
@@ -34,6 +35,11 @@ const toPurchaseKind = (kind: SaleKind): OrderKind => ({
     await freePlaces(tx, bought.places)
     await endTickets(tx, bought.id, now)
     await setPurchaseStatus(tx, bought.id, statusAfterEnd(order, by))
+  },
+  /** A day before it begins: who waits for a place needs to know. */
+  async findLatestHold(tx, { id: order }) {
+    const { startsAt } = await getPurchaseOf(tx, order)
+    return startsAt && later(startsAt, -24 * 3600)
   },
   async describe(db, { id: order }) {
     const { id, title } = await getPurchaseOf(db, order)

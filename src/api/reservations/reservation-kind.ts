@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { isStayClosed } from '../../db/queries/closures.ts'
 import { freeNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { getReservationItem, getStay, type ReservedStay, setReservationStatus } from '../../db/queries/reservations.ts'
+import { addDays, toInstant } from '../../domain/day.ts'
 import type { OrderEnder } from '../../domain/order.ts'
 import { hasArrived, statusAfterCancel } from '../../domain/reservation-states.ts'
 import type { ReservationStatus } from '../../domain/states.ts'
@@ -30,6 +31,11 @@ export const reservationKind: OrderKind = {
     await lockNights(tx, stay.rooms, stay)
     await freeNights(tx, stay.rooms, stay)
     await setReservationStatus(tx, stay.id, statusAfterEnd(stay, by))
+  },
+  /** As long as a guest could still cancel for nothing: the property sells the rooms to somebody else then. */
+  async findLatestHold(tx, { id: order }) {
+    const { checkIn, checkInClock, policy } = await getStay(tx, order)
+    return toInstant(addDays(checkIn, -policy.freeUntilDays), checkInClock.slice(0, 5))
   },
   async describe(db, { id: order }) {
     const { id, title } = await getReservationItem(db, order)

@@ -7,6 +7,8 @@ export type CountedPayment = {
   payment: number
   customer: number
   method: PaymentMethod
+  /** Somebody else has paid it. */
+  part: number | null
   /** In the currency of the order. */
   price: number
   /** Dinars. */
@@ -16,7 +18,7 @@ export type CountedPayment = {
 /** Under the lock of the order, the oldest first. */
 export async function findCountedPayments(tx: Tx, order: number): Promise<CountedPayment[]> {
   const { rows } = await sql<Omit<CountedPayment, 'price' | 'amount'> & { price: bigint; amount: bigint }>`
-    select c.payment_id as payment, p.customer_id as customer, p.method, c.price - coalesce(f.price, 0)::bigint as price,
+    select c.payment_id as payment, p.customer_id as customer, p.method, p.part_id as part, c.price - coalesce(f.price, 0)::bigint as price,
       c.amount - coalesce(f.amount, 0)::bigint as amount
     from counted_payments c join payments p on p.id = c.payment_id
       left join lateral (select sum(f.price) as price, sum(f.amount) as amount from refunds f where f.payment_id = c.payment_id and f.order_id = c.order_id) f

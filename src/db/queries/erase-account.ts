@@ -3,6 +3,7 @@ import type { Db, Tx } from '../database.ts'
 import { deleteFilesOf } from './files.ts'
 import type { Sql } from './fragments.ts'
 import { eraseNotifications } from './notifications.ts'
+import { eraseParts } from './order-parts.ts'
 import { deleteReminders } from './prayer-reminders.ts'
 import { deleteReviews } from './reviews.ts'
 import { deleteTravellers } from './travellers.ts'
@@ -40,6 +41,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     await eraseReservations(tx, sql`${id}`)
     await erasePurchases(tx, sql`${id}`)
     await eraseApplications(tx, id)
+    await eraseParts(tx, id, now)
     await deleteTravellers(tx, id)
     await deleteWishlist(tx, id)
     await deleteReminders(tx, id)

@@ -78,6 +78,11 @@ const visaDraftsJson: Sql = sql`coalesce((
   select json_agg(jsonb_build_object('visaId', d.visa_id, 'sealed', d.sealed, 'changedAt', ${instantJson('d.changed_at')}) order by d.visa_id)
   from visa_drafts d where d.customer_id = c.id), '[]')`
 
+// Without what opens a link.
+const payersJson: Sql = sql`coalesce((
+  select json_agg(to_jsonb(t) - '{secret_hash,sealed}'::text[] order by t.id desc)
+  from order_parts t join orders o on o.id = t.order_id where o.customer_id = c.id), '[]')`
+
 const membershipsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(m) - 'account_id' order by m.id) from memberships m where m.account_id = a.id), '[]')`
 
@@ -122,7 +127,7 @@ export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T |
         'reservations', ${reservationsJson}, 'orders', ${ordersJson}, 'subscriptions', ${subscriptionsJson},
         'purchases', ${purchasesJson}, 'tickets', ${ticketsJson},
         'visaApplications', ${visaApplicationsJson}, 'visaDrafts', ${visaDraftsJson},
-        'memberships', ${membershipsJson},
+        'memberships', ${membershipsJson}, 'payers', ${payersJson},
         'transactions', ${transactionsJson},
         'wishlist', ${wishlistJson}, 'savedItems', ${savedItemsJson}, 'wishlistShare', ${wishlistShareJson},
         'notifications', ${notificationsJson}, 'prayerReminders', ${prayerRemindersJson}, 'files', ${filesJson},

@@ -5,6 +5,7 @@ import { countedRules } from './counted-payments-audit.ts'
 import { fileRules } from './files-audit.ts'
 import { nightSeries } from './fragments.ts'
 import { orderRules } from './orders-audit.ts'
+import { partRules } from './parts-audit.ts'
 import { purchaseRules } from './purchases-audit.ts'
 import { redemptionRules } from './redemptions-audit.ts'
 import { answerDeadline } from './reservations.ts'
@@ -52,6 +53,7 @@ const ownRules: AuditRule[] = [
       where balance <> added or balance < 0`,
   })),
   ...countedRules,
+  ...partRules,
   {
     rule: 'nothing is accepted without being paid',
     find: () => sql`

@@ -47,8 +47,10 @@ export async function findWaiting(tx: Tx): Promise<Waiting[]> {
       from reservations r join orders o on o.id = r.order_id where r.status = 'pending' and o.payment_status = 'paid'
       union all
       select 'Refund ' || f.id || ' of ' || f.amount || ' IQD by ' || f.method || ' for ' || ${itemOf(sql`f.order_id`)} || ' has failed (' || f.reason || ')',
-        'ask the bank whether it was given back; if not, refund-to-wallet ' || f.id, f.updated_at
-      from refunds f where f.status = 'failed'
+        case when p.part_id is null then 'ask the bank whether it was given back; if not, refund-to-wallet ' || f.id
+          when f.method = 'cash' then 'give the notes back to who brought them, then refunded-by-hand ' || f.id
+          else 'ask the bank whether it was given back; if not, have it give it back to who paid, then refunded-by-hand ' || f.id end, f.updated_at
+      from refunds f join payments p on p.id = f.payment_id where f.status = 'failed'
       union all
       select 'Payment ' || p.id || ' (' || p.gateway || ' ' || coalesce(p.ref, p.key::text) || ') for ' || ${itemOf(sql`p.order_id`)}
           || ': another amount than ' || p.amount || ' IQD was paid',

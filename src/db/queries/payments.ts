@@ -15,6 +15,8 @@ export type PaymentRow<Step = unknown> = {
   order: number
   /** Of a reservation, which it pays the difference of; null where it pays for the order itself. */
   change: number | null
+  /** Of the order, which somebody pays by a link; null where it pays for all of it. */
+  part: number | null
   method: PaymentMethod
   gateway: string
   price: number
@@ -33,7 +35,7 @@ export type PaymentRow<Step = unknown> = {
 
 type Kept = Omit<PaymentRow, 'price' | 'amount'> & { price: bigint; amount: bigint }
 
-const columns: Sql = sql`id, key, customer_id as customer, order_id as order, change_id as change, method, gateway, price, currency, amount, rate, status,
+const columns: Sql = sql`id, key, customer_id as customer, order_id as order, change_id as change, part_id as part, method, gateway, price, currency, amount, rate, status,
   ref, step, locale, reason, expires_at as "expiresAt", updated_at as "updatedAt"`
 
 const toRow = <Step>({ price, amount, ...row }: Kept): PaymentRow<Step> => ({
@@ -48,18 +50,28 @@ async function findBy<Step>(db: Db, rest: Sql): Promise<PaymentRow<Step> | null>
 }
 
 export const findPayment = <Step>(db: Db, id: number) => findBy<Step>(db, sql`id = ${id}`)
-export const findOpenPayment = <Step>(db: Db, order: number) =>
-  findBy<Step>(db, sql`order_id = ${order} and status = 'open'`)
+/** Of the order itself, or of one of its parts. */
+export const findOpenPayment = <Step>(db: Db, order: number, part: number | null = null) =>
+  findBy<Step>(db, sql`order_id = ${order} and part_id is not distinct from ${part}::int and status = 'open'`)
 /** At banks, whatever became of them. */
-export async function countOnlinePayments(tx: Tx, order: number, since: Date): Promise<number> {
+export async function countOnlinePayments(
+  tx: Tx,
+  { order, part, since }: { order: number; part: number | null; since: Date },
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payments
-    where order_id = ${order} and gateway not in ('wallet', 'cash') and created_at > ${since}`.execute(tx)
+    where order_id = ${order} and part_id is not distinct from ${part}::int and gateway not in ('wallet', 'cash') and created_at > ${since}`.execute(
+    tx,
+  )
   return rows[0]?.count ?? 0
 }
 
-export const findNewestPayment = <Step>(db: Db, order: number) =>
-  findBy<Step>(db, sql`order_id = ${order} order by (status = 'paid') desc, id desc limit 1`)
+/** Of the order itself, or of one of its parts. */
+export const findNewestPayment = <Step>(db: Db, order: number, part: number | null = null) =>
+  findBy<Step>(
+    db,
+    sql`order_id = ${order} and part_id is not distinct from ${part}::int order by (status = 'paid') desc, id desc limit 1`,
+  )
 export const findCashPayment = <Step>(db: Db, code: string) =>
   findBy<Step>(db, sql`gateway = 'cash' and step ->> 'code' = ${code} order by id desc limit 1`)
 
@@ -80,6 +92,7 @@ export type NewPayment<Step> = Pick<
   | 'customer'
   | 'order'
   | 'change'
+  | 'part'
   | 'method'
   | 'gateway'
   | 'price'
@@ -93,9 +106,9 @@ export type NewPayment<Step> = Pick<
 export async function insertPayment<Step>(tx: Tx, made: NewPayment<Step>): Promise<PaymentRow<Step>> {
   const step = made.step === null ? null : JSON.stringify(made.step)
   const { rows } = await sql<Kept>`
-    insert into payments (customer_id, order_id, change_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at, check_at,
+    insert into payments (customer_id, order_id, change_id, part_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at, check_at,
       created_at, updated_at)
-    values (${made.customer}, ${made.order}, ${made.change}, ${made.method}, ${made.gateway}, ${made.price}, ${made.currency}, ${made.amount}, ${made.rate},
+    values (${made.customer}, ${made.order}, ${made.change}, ${made.part}, ${made.method}, ${made.gateway}, ${made.price}, ${made.currency}, ${made.amount}, ${made.rate},
       ${step}::jsonb, ${made.locale}, ${made.reason}, ${made.expiresAt}, ${made.checkAt}, ${made.now}, ${made.now})
     returning ${columns}`.execute(tx)
   if (!rows[0]) throw new Error('A payment was inserted without a row')

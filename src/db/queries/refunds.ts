@@ -6,7 +6,8 @@ import type { Db, Tx } from '../database.ts'
 import { orderPayment, refundState, transition, tryTransition } from '../transition.ts'
 import type { Sql } from './fragments.ts'
 
-export type RefundMethod = Exclude<PaymentMethod, 'cash'>
+/** Cash goes back to nobody but who brought a part of an order. */
+export type RefundMethod = PaymentMethod
 
 export type RefundRow = {
   id: number
@@ -21,13 +22,15 @@ export type RefundRow = {
   method: RefundMethod
   status: RefundState
   isUnsure: boolean
+  /** Somebody else has paid it, by a link. */
+  isOthers: boolean
   attempts: number
 }
 
 type Kept = Omit<RefundRow, 'amount'> & { amount: bigint }
 
 const columns: Sql = sql`f.id, f.key, f.payment_id as payment, f.order_id as order, f.change_id as change, f.customer_id as customer, f.amount, f.method,
-  f.status, f.is_unsure as "isUnsure", f.attempts`
+  f.status, f.is_unsure as "isUnsure", f.attempts, exists (select from payments o where o.id = f.payment_id and o.part_id is not null) as "isOthers"`
 
 const toRow = (row: Kept): RefundRow => ({ ...row, amount: Number(row.amount) })
 

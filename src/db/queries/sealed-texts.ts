@@ -104,7 +104,29 @@ const visaDrafts: Column = {
       where customer_id * 4294967296 + visa_id = ${id}::bigint and sealed = ${kept}`.execute(db),
 }
 
-const columns = [savedTravellers, purchases, ticketHolders, fileNames, visaApplicants, visaMessages, visaDrafts]
+const partSecrets: Column = {
+  async find(db, mark, after) {
+    const { rows } = await sql<{ id: number; order: number; kept: string }>`
+      select id, order_id as "order", sealed as kept from order_parts
+      where sealed is not null and id > ${Number(after)} and not starts_with(sealed, ${mark}) order by id limit ${batch}`.execute(
+      db,
+    )
+    return rows.map(({ id, order, kept }) => ({ id: String(id), place: { partsOf: order }, kept }))
+  },
+  set: (db, { id, kept }, text) =>
+    sql`update order_parts set sealed = ${text} where id = ${Number(id)} and sealed = ${kept}`.execute(db),
+}
+
+const columns = [
+  partSecrets,
+  savedTravellers,
+  purchases,
+  ticketHolders,
+  fileNames,
+  visaApplicants,
+  visaMessages,
+  visaDrafts,
+]
 
 /**
  * Seals with the key of today what lies there under an older one, or in the clear; throws where a text cannot be opened. Row by row, so

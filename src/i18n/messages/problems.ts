@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../contract/problems.ts'
 import { holdLimits } from '../../domain/hold-rules.ts'
 import type { Locale } from '../../domain/locale.ts'
+import { partLimits } from '../../domain/order-parts.ts'
 import { partyLimits } from '../../domain/party.ts'
 import { mostRooms } from '../../domain/selection.ts'
 import { stayLimits } from '../../domain/stay.ts'
@@ -148,6 +149,12 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     REVIEW_ANSWERED: 'This review was answered already',
     VISA_NOT_ASKED: 'Nothing is asked for in this application right now',
     PASS_OVER: 'This link is no longer valid. Ask for a new one',
+    PAY_LINK_OVER: 'Nothing can be paid with this link any more',
+    NOT_SHAREABLE: 'This is not waiting for an online payment, so nobody else can pay for it by a link',
+    PART_PAID: 'Somebody has already paid a part. What is left can only be paid by links',
+    PARTS_DO_NOT_ADD_UP: 'The amounts do not add up to what is left to pay. Please check them',
+    PARTS_TOO_SMALL: `Each person has to pay at least ${partLimits.least} dinars`,
+    CASH_NOT_IN_NOTES: 'Please choose amounts in steps of 250 dinars, so that notes can pay them',
     UNAVAILABLE: 'The service is busy right now. Please try again in a moment',
   },
   ar: {
@@ -285,6 +292,12 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     REVIEW_ANSWERED: 'تم الرد على هذا التقييم من قبل',
     VISA_NOT_ASKED: 'لا شيء مطلوب منك في هذا الطلب الآن',
     PASS_OVER: 'هذا الرابط لم يعد صالحاً. اطلب رابطاً جديداً',
+    PAY_LINK_OVER: 'لم يعد بالإمكان دفع شيء بهذا الرابط',
+    NOT_SHAREABLE: 'لا ينتظر هذا دفعاً عبر الإنترنت، فلا يمكن لشخص آخر أن يدفع عنه برابط',
+    PART_PAID: 'دُفع جزء من المبلغ. ما تبقى يُدفع بالروابط فقط',
+    PARTS_DO_NOT_ADD_UP: 'مجموع المبالغ لا يساوي المبلغ المتبقي. يرجى التحقق منها',
+    PARTS_TOO_SMALL: `أقل ما يدفعه كل شخص ${partLimits.least} دينار`,
+    CASH_NOT_IN_NOTES: 'يرجى اختيار مبالغ من مضاعفات 250 ديناراً، ليمكن دفعها بالأوراق النقدية',
     UNAVAILABLE: 'الخدمة مشغولة حالياً. يرجى المحاولة بعد قليل',
   },
   ku: {
@@ -427,6 +440,12 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     REVIEW_ANSWERED: 'وەڵامی ئەم هەڵسەنگاندنە پێشتر دراوەتەوە',
     VISA_NOT_ASKED: 'ئێستا هیچ شتێک لەم داواکارییەدا داوا نەکراوە',
     PASS_OVER: 'ئەم بەستەرە ئیتر کار ناکات. داوای یەکێکی نوێ بکە',
+    PAY_LINK_OVER: 'چیتر بەم بەستەرە پارە نادرێت',
+    NOT_SHAREABLE: 'ئەمە چاوەڕێی پارەدانی ئۆنلاین ناکات، بۆیە کەسی تر ناتوانێت بە بەستەر پارەکەی بدات',
+    PART_PAID: 'بەشێک لە پارەکە دراوە. ئەوەی ماوە تەنیا بە بەستەر دەدرێت',
+    PARTS_DO_NOT_ADD_UP: 'کۆی بڕەکان لەگەڵ پارەی ماوە یەک ناگرێتەوە. تکایە بیانپشکنە',
+    PARTS_TOO_SMALL: `هەر کەسێک لانیکەم ${partLimits.least} دینار دەدات`,
+    CASH_NOT_IN_NOTES: 'تکایە بڕێک هەڵبژێرە کە بە 250 دینار دابەش ببێت، تا بە پارەی کاغەز بدرێت',
     UNAVAILABLE: 'خزمەتگوزارییەکە ئێستا سەرقاڵە. تکایە کەمێکی تر هەوڵ بدەرەوە',
   },
 }

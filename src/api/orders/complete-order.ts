@@ -1,0 +1,30 @@
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { type OrderFacts, payOrder } from '../../db/queries/orders.ts'
+import { addPoints } from '../../db/queries/points.ts'
+import { pointsFor } from '../../domain/point-rules.ts'
+import type { OrderKind } from './order-kind.ts'
+import { retakeCredits } from './revive-order.ts'
+
+type Completed = {
+  kind: OrderKind
+  order: OrderFacts
+  /** The one that counts; of several parts the last. */
+  payment: number
+  /** What all of it has brought. */
+  dinars: number
+  isRevived: boolean
+  now: Date
+}
+
+/** All of its money is here: once. */
+export async function completeOrder(tx: Tx, completed: Completed): Promise<void> {
+  const { kind, order, payment, dinars, isRevived, now } = completed
+  const { id, customer } = order
+  const pointsEarned = pointsFor(dinars, order.kind)
+  await lockCustomer(tx, customer)
+  await payOrder(tx, id, { payment, pointsEarned, isRevived, now })
+  if (isRevived) await retakeCredits(tx, order, now)
+  if (pointsEarned > 0) await addPoints(tx, { customer, order: id, points: pointsEarned, reason: order.kind, now })
+  await kind.fulfil(tx, order, { isRevived, now })
+}

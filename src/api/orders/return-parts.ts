@@ -1,0 +1,20 @@
+import type { Tx } from '../../db/database.ts'
+import { endPart, findLivingParts, type PartEnd } from '../../db/queries/order-parts.ts'
+import { findPayment } from '../../db/queries/payments.ts'
+import type { RefundReason } from '../../domain/payment-reasons.ts'
+import { giveBackPayment } from '../payments/ask-refund.ts'
+
+type Return = { end: PartEnd; reason: RefundReason; now: Date }
+
+/** Under the lock of the order: its links are over, and what was paid by them goes back to who paid. Answers how many dinars do. */
+export async function returnParts(tx: Tx, order: number, { end, reason, now }: Return): Promise<number> {
+  let dinars = 0
+  for (const { id, amount, paidBy } of await findLivingParts(tx, order)) {
+    await endPart(tx, id, { reason: end, now })
+    const payment = paidBy === null ? null : await findPayment(tx, paidBy)
+    if (!payment) continue
+    await giveBackPayment(tx, payment, { reason, now })
+    dinars += amount
+  }
+  return dinars
+}

@@ -1,0 +1,10 @@
+import type { PartRow } from '../../db/queries/order-parts.ts'
+import type { OrderFacts } from '../../db/queries/orders.ts'
+import type { Payments } from '../handler.ts'
+
+/** Dinars for a dollar: of the parts that there are, or today's, where it is in dollars at all. */
+export const findRate = (
+  { dinarsPerDollar }: OrderFacts,
+  parts: readonly PartRow[],
+  payments: Pick<Payments, 'dinarsPerDollar'>,
+): number => parts.find(({ rate }) => rate !== null)?.rate ?? dinarsPerDollar ?? payments.dinarsPerDollar

@@ -1,0 +1,79 @@
+import type { Ok } from '../../contract/contract.ts'
+import type { Db } from '../../db/database.ts'
+import { findLongHolds, findShownParts, isOpenPart, type PartRow } from '../../db/queries/order-parts.ts'
+import type { OrderFacts } from '../../db/queries/orders.ts'
+import { findPartPayments, type PartPayment } from '../../db/queries/payer-pages.ts'
+import { exchange } from '../../domain/exchange.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { isOrderLapsed, isWaiting } from '../../domain/order.ts'
+import { toFirstPrice } from '../../domain/order-parts.ts'
+import type { Call } from '../handler.ts'
+import { getOrderKind } from '../orders/order-kind.ts'
+import { toPayPath } from '../payments/links.ts'
+import { findRate } from './find-rate.ts'
+import { openSecret } from './part-secret.ts'
+
+type Payers = Ok<'GET /customer/orders/{id}/payers'>
+type Asked = Pick<
+  Call<'GET /customer/orders/{id}/payers'>,
+  'payments' | 'orderKinds' | 'personalSeal' | 'locale' | 'now'
+>
+
+const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
+
+/** Whoever has no property to bring it to has to have an address of ours. */
+export const canBeCash = ({ kind }: OrderFacts, { methods, cashAddress }: Asked['payments']): boolean =>
+  methods.includes('cash') && (kind === 'reservation' || cashAddress !== null)
+
+export async function presentPayers(db: Db, order: OrderFacts, asked: Asked): Promise<Payers> {
+  const { locale, now } = asked
+  const { id, kind, total, currency, holdUntil } = order
+  const { title, path } = await getOrderKind(asked.orderKinds, kind).describe(db, order)
+  const parts = await findShownParts(db, id)
+  const payments = new Map((await findPartPayments(db, id)).map((payment) => [payment.part, payment]))
+  const { isLong } = await findLongHolds(db, id, now)
+  const living = parts.filter(({ endReason }) => endReason === null)
+  const rate = findRate(order, living, asked.payments)
+  const all = exchange({ amount: total, currency }, 'IQD', rate).amount
+  const paid = living.reduce((sum, { paidBy, amount }) => sum + (paidBy === null ? 0 : amount), 0)
+  const first = exchange({ amount: toFirstPrice(total, living.length), currency }, 'IQD', rate).amount
+  const isOver = isOrderLapsed(order, now) || !isWaiting(order)
+  const state = order.paidBy !== null && !order.isClosed ? 'paid' : isOver ? 'ended' : 'open'
+  const isShown = state === 'open'
+  return {
+    orderId: id,
+    kind,
+    title: title?.[locale] ?? null,
+    path,
+    total: toDinars(all),
+    paid: toDinars(state === 'paid' ? all : paid),
+    rest: toDinars(state === 'paid' ? 0 : all - paid),
+    state,
+    holdUntil: isShown ? (holdUntil?.toISOString() ?? null) : null,
+    isLongHold: isLong,
+    first: toDinars(first),
+    canBeCash: canBeCash(order, asked.payments),
+    data: parts.map((part) => presentPayer(part, payments.get(part.id) ?? null, { ...asked, isShown })),
+  }
+}
+
+function presentPayer(
+  part: PartRow,
+  payment: PartPayment | null,
+  { personalSeal, locale, isShown }: Asked & { locale: Locale; isShown: boolean },
+): Payers['data'][number] {
+  const { id, order, number, amount, name, isCash, sealed } = part
+  const isOpen = isOpenPart(part)
+  const state = part.endReason ? 'back' : part.paidBy ? 'paid' : payment?.status === 'open' ? 'paying' : 'open'
+  return {
+    id,
+    number,
+    amount: toDinars(amount),
+    name,
+    isCash,
+    state: payment?.refund && part.paidBy ? 'back' : state,
+    method: part.paidBy && payment ? payment.method : null,
+    link: isShown && isOpen && sealed ? toPayPath(locale, openSecret(personalSeal, order, sealed)) : null,
+    refund: part.paidBy ? (payment?.refund ?? null) : null,
+  }
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { orderKindNames } from '../domain/order.ts'
+import { partLimits } from '../domain/order-parts.ts'
+import { paymentMethods } from '../domain/payment-method.ts'
+import { toPlainText } from '../domain/plain-text.ts'
+import { paymentStates, refundStates } from '../domain/states.ts'
+import { defineCalls, Id, IdNumber } from './call.ts'
+import { Payment } from './payments.ts'
+import { Price } from './shapes.ts'
+
+/** On one line; an empty one is none. */
+const Name = z.preprocess(
+  (value) => (typeof value === 'string' ? toPlainText(value).replace(/\s+/g, ' ') || null : value),
+  z.string().max(partLimits.longestName).nullish(),
+)
+
+const Secret = z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{20,60}$/) })
+
+const Payer = z.object({
+  id: z.number().int(),
+  number: z.number().int(),
+  amount: Price,
+  name: z.string().nullable(),
+  isCash: z.boolean(),
+  /** `back`: it was paid, and goes back to who paid it. */
+  state: z.enum(['open', 'paying', 'paid', 'back']),
+  /** How it was paid. */
+  method: z.enum(paymentMethods).nullable(),
+  /** Where it can be paid, without the site's address; null where nothing is to be paid. */
+  link: z.string().nullable(),
+  refund: z.enum(refundStates).nullable(),
+})
+
+const Payers = z.object({
+  orderId: z.number().int(),
+  kind: z.enum(orderKindNames),
+  title: z.string().nullable(),
+  /** Of the page of what was ordered, without the locale. */
+  path: z.string(),
+  /** In dinars. */
+  total: Price,
+  paid: Price,
+  rest: Price,
+  /** `ended`: it was not paid in time, or cancelled. */
+  state: z.enum(['open', 'paid', 'ended']),
+  holdUntil: z.string().nullable(),
+  /** A first part is paid, and the group is waited for. */
+  isLongHold: z.boolean(),
+  /** What has to be paid at once for that. */
+  first: Price,
+  /** One part may be brought in cash. */
+  canBeCash: z.boolean(),
+  data: z.array(Payer),
+})
+
+export const payerCalls = defineCalls({
+  'GET /customer/orders/{id}/payers': {
+    summary: 'Who pays for an order by links, and who has paid',
+    audience: 'customer',
+    params: Id,
+    ok: Payers,
+    problems: ['NOT_FOUND'],
+  },
+  'POST /customer/orders/{id}/payers': {
+    summary:
+      'Splits what nobody has paid yet, into one part for one person or several; the links before are worth nothing from then on',
+    audience: 'customer',
+    isCreating: true,
+    params: Id,
+    body: z.object({
+      /** The same for so many; or `amounts`, in dinars, which add up to what is left. */
+      people: z.number().int().min(1).max(partLimits.people).optional(),
+      amounts: z.array(z.number().int().min(1).max(1_000_000_000)).min(1).max(partLimits.people).optional(),
+      /** For each, in their order. */
+      names: z.array(Name).max(partLimits.people).default([]),
+      /** Which of them is brought in cash, from 1. */
+      cash: z.number().int().min(1).max(partLimits.people).nullish(),
+    }),
+    ok: Payers.extend({ message: z.string() }),
+    problems: [
+      'NOT_FOUND',
+      'NOT_SHAREABLE',
+      'PARTS_DO_NOT_ADD_UP',
+      'PARTS_TOO_SMALL',
+      'CASH_NOT_IN_NOTES',
+      'CASH_NOT_OFFERED',
+      'TOO_MANY_REQUESTS',
+    ],
+  },
+  'DELETE /customer/orders/{id}/payers': {
+    summary: 'Takes all links back, while nobody has paid',
+    audience: 'customer',
+    params: Id,
+    ok: Payers.extend({ message: z.string() }),
+    problems: ['NOT_FOUND', 'PART_PAID'],
+  },
+  'DELETE /customer/orders/{id}/payers/{part}': {
+    summary: 'Takes one link back; where others pay as well, its part gets a new one',
+    audience: 'customer',
+    params: Id.extend({ part: IdNumber }),
+    ok: Payers.extend({ message: z.string() }),
+    problems: ['NOT_FOUND', 'NOT_SHAREABLE', 'PART_PAID', 'TOO_MANY_REQUESTS'],
+  },
+  'GET /public/pay/{secret}': {
+    summary: 'What a link asks whoever has it to pay, and nothing else of the order',
+    audience: 'visitor',
+    params: Secret,
+    ok: z.object({
+      /** `paid`: by this link; `other`: the order was paid without it; `ended`: the order is over; `taken_back`: the link is. */
+      state: z.enum(['open', 'paid', 'other', 'ended', 'taken_back']),
+      /** Null where the link is worth nothing any more. */
+      asked: z
+        .object({
+          amount: Price,
+          /** The first name of who ordered. */
+          owner: z.string().nullable(),
+          kind: z.enum(orderKindNames),
+          title: z.string().nullable(),
+          /** The days of a stay, or when it begins. */
+          checkIn: z.string().nullable(),
+          checkOut: z.string().nullable(),
+          startsAt: z.string().nullable(),
+          holdUntil: z.string(),
+          methods: z.array(z.object({ method: z.enum(paymentMethods), isTest: z.boolean() })),
+        })
+        .nullable(),
+      /** The newest try; null where nobody has tried, or the link is worth nothing any more. */
+      payment: Payment.pick({ method: true, status: true, amount: true, link: true, qr: true, cash: true })
+        .extend({ status: z.enum(paymentStates) })
+        .nullable(),
+      /** What goes back to who paid. */
+      back: z.object({ amount: Price, status: z.enum(refundStates), to: z.enum(paymentMethods) }).nullable(),
+    }),
+    problems: ['PAY_LINK_OVER', 'TOO_MANY_REQUESTS'],
+  },
+  'POST /public/pay/{secret}/payment-url': {
+    summary: 'Where the part of a link is paid; the payment that is open, if there is one',
+    audience: 'visitor',
+    params: Secret,
+    body: z.object({ paymentMethod: z.enum(paymentMethods), name: Name }),
+    ok: z.object({ payment_url: z.string(), message: z.string() }),
+    problems: ['PAY_LINK_OVER', 'PAYMENT_METHOD_REQUIRED', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  },
+})
