@@ -4,6 +4,7 @@ import { deleteFilesOf } from './files.ts'
 import type { Sql } from './fragments.ts'
 import { eraseNotifications } from './notifications.ts'
 import { deleteReminders } from './prayer-reminders.ts'
+import { eraseQuestions } from './questions.ts'
 import { deleteReviews } from './reviews.ts'
 import { deleteTravellers } from './travellers.ts'
 import { deleteWishlist } from './wishlist.ts'
@@ -45,6 +46,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     await deleteReminders(tx, id)
     await deleteFilesOf(tx, id)
     await deleteReviews(tx, id)
+    await eraseQuestions(tx, id)
     await eraseNotifications(tx, id)
     await eraseNotices(tx, id)
   }
