@@ -12,6 +12,7 @@ import { prepareFiles } from './files/test-good-calls.ts'
 import { prepareNotifications } from './notifications/test-good-calls.ts'
 import { openTestPayments } from './payments/test-payments.ts'
 import { addSale, type TestSale, toChoice } from './purchases/test-sales.ts'
+import { prepareQuestions, prepareSharedQuestion } from './questions/test-good-calls.ts'
 import { prepareRedeeming } from './redemptions/test-good-calls.ts'
 import { addProperty, bookAs, type TestProperty, toSelection } from './reservations/test-booking.ts'
 import { prepareReviews } from './reviews/test-good-calls.ts'
@@ -149,7 +150,11 @@ async function addTransactions(customer: number): Promise<string | undefined> {
 async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   if (specOf(key).audience === 'visitor')
     return {
-      params: { ...paramsOf(key), ...(await prepareShared(database.db, key)) },
+      params: {
+        ...paramsOf(key),
+        ...(await prepareShared(database.db, key)),
+        ...(await prepareSharedQuestion(database.db, key)),
+      },
       query: toQueries()[key],
       body: toBodies()[key],
     }
@@ -168,18 +173,27 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const paper = await prepareFiles(database.db, files, key, caller)
   const visas = await prepareVisas(database.db, key, caller)
   const reviews = await prepareReviews(database.db, key, caller)
+  const questions = await prepareQuestions(database.db, key, caller)
   return {
     params: {
       ...paramsOf(
         key,
         session,
-        reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
+        questions.id ?? reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
       ),
       secret: tickets.secret,
       ...paper.params,
     },
     query: tickets.query ?? paper.query,
-    body: reviews.body ?? visas.body ?? tickets.body ?? ready.body ?? told.body ?? paper.body ?? toBodies()[key],
+    body:
+      questions.body ??
+      reviews.body ??
+      visas.body ??
+      tickets.body ??
+      ready.body ??
+      told.body ??
+      paper.body ??
+      toBodies()[key],
     bytes: paper.bytes,
     token: caller.token,
   }
@@ -270,7 +284,8 @@ const isOwned = (key: Key): boolean =>
   specOf(key).params !== undefined &&
   !key.includes('{secret}') &&
   key !== 'PUT /customer/visa-drafts/{id}' &&
-  key !== 'POST /customer/reviews/{id}/report'
+  key !== 'POST /customer/properties/{id}/questions' &&
+  !key.endsWith('/report')
 
 describe.each(keys.filter((key) => specOf(key).audience !== 'visitor' && isOwned(key)))('%s', (key) => {
   test('what belongs to another is not found', async () => {

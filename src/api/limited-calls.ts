@@ -63,6 +63,9 @@ const countedByAddress: Partial<Record<Key, LimitName>> = {
   'PUT /customer/purchases/{id}/review': 'reviewsFromAddress',
   'POST /customer/reviews/{id}/report': 'reviewsFromAddress',
   'POST /business/reviews/{id}/answer': 'reviewAnswersFromAddress',
+  'POST /customer/properties/{id}/questions': 'questionsFromAddress',
+  'POST /customer/questions/{id}/report': 'questionsFromAddress',
+  'POST /business/questions/{id}/answer': 'reviewAnswersFromAddress',
 }
 
 const byCustomer: Partial<Record<Key, LimitName>> = {
@@ -102,6 +105,8 @@ const byCustomer: Partial<Record<Key, LimitName>> = {
   'POST /customer/purchases/{id}/review': 'reviews',
   'PUT /customer/purchases/{id}/review': 'reviews',
   'POST /customer/reviews/{id}/report': 'reviewReports',
+  'POST /customer/properties/{id}/questions': 'questions',
+  'POST /customer/questions/{id}/report': 'reviewReports',
 }
 
 const inAll: Partial<Record<Key, LimitName>> = {
@@ -138,6 +143,9 @@ const inAll: Partial<Record<Key, LimitName>> = {
   'PUT /customer/purchases/{id}/review': 'reviewsInAll',
   'POST /customer/reviews/{id}/report': 'reviewsInAll',
   'POST /business/reviews/{id}/answer': 'reviewAnswersInAll',
+  'POST /customer/properties/{id}/questions': 'questionsInAll',
+  'POST /customer/questions/{id}/report': 'questionsInAll',
+  'POST /business/questions/{id}/answer': 'reviewAnswersInAll',
 }
 
 const byAccount: Partial<Record<Key, LimitName>> = {
@@ -161,6 +169,8 @@ const byAccount: Partial<Record<Key, LimitName>> = {
   'POST /business/visa-applications/{id}/reject': 'visaWork',
   'POST /business/reviews/{id}/answer': 'reviewAnswers',
   'GET /business/reviews': 'sellerReads',
+  'POST /business/questions/{id}/answer': 'reviewAnswers',
+  'GET /business/questions': 'sellerReads',
 }
 
 /** Whatever changes a wishlist counts as one thing. */

@@ -44,6 +44,7 @@ import { prayerReminderHandlers } from './prayer-reminders/handlers.ts'
 import { prayerTimeHandlers } from './prayer-times/handlers.ts'
 import { propertyHandlers } from './properties/handlers.ts'
 import { purchaseHandlers } from './purchases/handlers.ts'
+import { questionHandlers } from './questions/handlers.ts'
 import { createDiscountKeys } from './redemptions/discount-keys.ts'
 import { redemptionHandlers } from './redemptions/handlers.ts'
 import { reservationHandlers } from './reservations/handlers.ts'
@@ -105,6 +106,7 @@ const handlers: Handlers<Key> = {
   ...visaWorkHandlers,
   ...itemWishlistHandlers,
   ...reviewHandlers,
+  ...questionHandlers,
 }
 
 export type Api = { dispatch: Dispatch<Contract>; events: EventStreams; openFile: OpenFile }

@@ -23,6 +23,7 @@ import { prayerReminderCalls } from './prayer-reminders.ts'
 import { prayerTimeCalls } from './prayer-times.ts'
 import { propertyCalls } from './properties.ts'
 import { purchaseCalls } from './purchases.ts'
+import { questionCalls } from './questions.ts'
 import { redemptionCalls } from './redemptions.ts'
 import { reservationCalls } from './reservations.ts'
 import { reviewCalls } from './reviews.ts'
@@ -82,6 +83,7 @@ export const contract = {
   ...visaWorkCalls,
   ...itemWishlistCalls,
   ...reviewCalls,
+  ...questionCalls,
 }
 
 export type Contract = typeof contract

@@ -124,6 +124,7 @@ const Export = z.object({
   /** Papers, without their contents: those are looked at one by one. */
   files: z.array(KeptRow),
   reviews: z.array(KeptRow),
+  questions: z.array(KeptRow),
   securityEvents: z.array(SecurityEvent),
 })
 

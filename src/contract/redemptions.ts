@@ -121,6 +121,8 @@ export const redemptionCalls = defineCalls({
       name: z.string().nullable(),
       memberships: z.array(Membership),
       sellers: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
+      /** Whose guests they answer. */
+      properties: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
     }),
     problems: ['NOT_A_MEMBER'],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../domain/locale.ts'
 import { toPlainText } from '../domain/plain-text.ts'
+import { workShows } from '../domain/question.ts'
 import {
   mostPhotos,
   reportReasons,
@@ -31,7 +32,7 @@ const Parts = z.object(partsOf(Stars.optional()))
 const Averages = z.object(partsOf(z.number().optional()))
 
 /** Several lines as people write them; more than one empty line between two is none of their text. */
-const Said = ({ min, max }: { min: number; max: number }) =>
+export const Said = ({ min, max }: { min: number; max: number }) =>
   z.preprocess(
     (text) => (typeof text === 'string' ? toPlainText(text).replace(/\n{3,}/g, '\n\n') : text),
     z.string().min(min).max(max).regex(/\p{L}/u),
@@ -100,6 +101,8 @@ const ReviewQuery = Page(8).extend({
 })
 
 const Reviews = z.object({ data: z.array(Review), meta: PageMeta, summary: ReviewSummary })
+
+const ReviewOf = Review.extend({ kind: z.enum(reviewKinds), itemId: z.number().int(), title: z.string() })
 
 /** What a customer has written of an order, and whether they may. */
 export const OwnReview = z.object({
@@ -214,11 +217,18 @@ export const reviewCalls = defineCalls({
     ok: z.object({ message: z.string() }),
     problems: ['NOT_FOUND'],
   },
+  'GET /public/reviews/{id}': {
+    summary: 'One review, with what it is of',
+    audience: 'visitor',
+    params: Id,
+    ok: ReviewOf,
+    problems: ['NOT_FOUND'],
+  },
   'GET /business/reviews': {
     summary: 'Reviews of what the caller answers for as a manager, those without an answer first',
     audience: 'member',
-    query: Page(20),
-    ok: List(Review.extend({ kind: z.enum(reviewKinds), itemId: z.number().int(), title: z.string() })),
+    query: Page(20).extend({ show: z.enum(workShows).default('all') }),
+    ok: List(ReviewOf),
     problems: ['NOT_A_MEMBER'],
   },
   'POST /business/reviews/{id}/answer': {

@@ -55,6 +55,12 @@ export const visaStatus: Machine<VisaStatus> = {
 
 export const reviewStatus: Machine<ReviewStatus> = { table: 'reviews', column: 'status', next: nextReviewStatuses }
 
+export const questionStatus: Machine<ReviewStatus> = {
+  table: 'guest_questions',
+  column: 'status',
+  next: nextReviewStatuses,
+}
+
 /** A step that the table does not have, from where the row stands. */
 export class TransitionError extends Error {}
 

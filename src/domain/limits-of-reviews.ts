@@ -23,4 +23,12 @@ export const reviewLimitsOfUse = {
   },
   reviewAnswers: { by: 'account', ...over(hour, 60), meaning: 'the same by one manager' },
   reviewAnswersInAll: { by: 'all', burst: 1_000, every: 1, meaning: 'the same by everybody' },
+  questionsFromAddress: {
+    by: 'address',
+    burst: 60,
+    every: 20,
+    meaning: 'questions asked and reported: each waits for a person',
+  },
+  questions: { by: 'customer', ...over(day, 10), meaning: 'questions asked by one customer' },
+  questionsInAll: { by: 'all', burst: 1_000, every: 1, meaning: 'questions asked and reported by everybody' },
 } as const

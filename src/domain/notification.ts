@@ -105,6 +105,7 @@ export const notificationEvents = {
   'price-fallen': saved,
   'review-asked': review,
   'review-answered': review,
+  'question-answered': review,
   'password-changed': security,
   'phone-changed': security,
   'new-device': security,

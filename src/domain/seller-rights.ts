@@ -7,7 +7,15 @@ export type MemberRole = (typeof memberRoles)[number]
  * works on them, and nothing else is.
  */
 export const sellerRights = {
-  manager: ['let-in', 'see-orders', 'export-orders', 'decide-orders', 'read-travellers', 'work-on-visas'],
+  manager: [
+    'let-in',
+    'see-orders',
+    'export-orders',
+    'decide-orders',
+    'read-travellers',
+    'work-on-visas',
+    'answer-reviews',
+  ],
   cashier: ['let-in'],
   visa_officer: ['work-on-visas'],
 } as const satisfies Record<MemberRole, readonly string[]>

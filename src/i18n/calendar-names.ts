@@ -66,3 +66,7 @@ export const weekdayNames: Record<Locale, WeekdayNames> = {
     narrow: ['ی', 'د', 'س', 'چ', 'پ', 'هـ', 'ش'],
   },
 }
+
+/** Of `2026-11`, as one says it. */
+export const toMonthText = (locale: Locale, month: string): string =>
+  [monthNames[locale][Number(month.slice(5)) - 1], month.slice(0, 4)].join(locale === 'ku' ? 'ی ' : ' ')

@@ -67,6 +67,8 @@ type SuccessCode =
   | 'REVIEW_CHANGED'
   | 'REVIEW_REPORTED'
   | 'REVIEW_ANSWERED'
+  | 'QUESTION_ASKED'
+  | 'QUESTION_ANSWERED'
 
 /** What a person reads when something they did has worked. */
 export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
@@ -135,8 +137,10 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_REJECTED: 'The application is rejected. The customer has been told',
     REVIEW_WRITTEN: 'Thank you. Your review is on the page now',
     REVIEW_CHANGED: 'Your review has been changed',
-    REVIEW_REPORTED: 'Thank you. Somebody will look at this review',
+    REVIEW_REPORTED: 'Thank you. Somebody will look at it',
     REVIEW_ANSWERED: 'Your answer is on the page now. The guest has been told',
+    QUESTION_ASKED: 'Your question is with the property. You will be told of the answer',
+    QUESTION_ANSWERED: 'Your answer is on the page now. Who asked has been told',
   },
   ar: {
     CODE_SENT: 'أرسلنا إليك رمزاً في رسالة نصية',
@@ -203,8 +207,10 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_REJECTED: 'رُفض الطلب وأُبلغ الزبون',
     REVIEW_WRITTEN: 'شكراً لك. تقييمك ظاهر الآن في الصفحة',
     REVIEW_CHANGED: 'تم تعديل تقييمك',
-    REVIEW_REPORTED: 'شكراً لك. سننظر في هذا التقييم',
+    REVIEW_REPORTED: 'شكراً لك. سننظر في الأمر',
     REVIEW_ANSWERED: 'ردّك ظاهر الآن في الصفحة، وأُبلغ الضيف به',
+    QUESTION_ASKED: 'وصل سؤالك إلى مكان الإقامة، وسنبلغك بالرد',
+    QUESTION_ANSWERED: 'ردّك ظاهر الآن في الصفحة، وأُبلغ صاحب السؤال به',
   },
   ku: {
     CODE_SENT: 'کۆدێکمان بە نامەی کورت بۆ ناردیت',
@@ -271,7 +277,9 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_REJECTED: 'داواکارییەکە ڕەت کرایەوە و کڕیارەکە ئاگادار کرایەوە',
     REVIEW_WRITTEN: 'سوپاس. هەڵسەنگاندنەکەت ئێستا لە پەڕەکەدایە',
     REVIEW_CHANGED: 'هەڵسەنگاندنەکەت گۆڕدرا',
-    REVIEW_REPORTED: 'سوپاس. سەیری ئەم هەڵسەنگاندنە دەکەین',
+    REVIEW_REPORTED: 'سوپاس. سەیری دەکەین',
     REVIEW_ANSWERED: 'وەڵامەکەت ئێستا لە پەڕەکەدایە و میوانەکە ئاگادار کرایەوە',
+    QUESTION_ASKED: 'پرسیارەکەت گەیشتە شوێنی مانەوەکە. کە وەڵام درایەوە ئاگادارت دەکەینەوە',
+    QUESTION_ANSWERED: 'وەڵامەکەت ئێستا لە پەڕەکەدایە و ئەوەی پرسیبووی ئاگادار کرایەوە',
   },
 }

@@ -7,6 +7,8 @@ export default [
   route('properties', 'routes/properties.tsx'),
   route('properties/count', 'routes/properties-count.ts'),
   route('properties/:id', 'routes/property.tsx'),
+  route('properties/:id/ask', 'routes/property-ask.tsx'),
+  route('report/:what/:id', 'routes/report.tsx'),
   route('events', 'routes/events.tsx'),
   route('events/:id', 'routes/event.tsx'),
   route('activity', 'routes/activities.tsx'),
@@ -44,6 +46,8 @@ export default [
   route('business/tickets', 'routes/business-tickets.tsx'),
   route('business/departures', 'routes/business-departures.tsx'),
   route('business/departures/:id', 'routes/business-departure.tsx'),
+  route('business/reviews', 'routes/business-reviews.tsx'),
+  route('business/questions', 'routes/business-questions.tsx'),
   route('business/visas', 'routes/business-visas.tsx'),
   route('business/visas/:id', 'routes/business-visa.tsx'),
   route('account', 'routes/account-layout.tsx', [

@@ -24,6 +24,7 @@ import { requireFound } from '../require-found.ts'
 import { accept, reject } from '../reservations/decide.ts'
 import { createVoucher, voucherOptions } from './create-voucher.ts'
 import { type Operation, OperationError, type OperationInput, toNight, toNumber } from './operation-input.ts'
+import { questionOperations } from './question-operations.ts'
 import { redemptionOperations } from './redemption-operations.ts'
 import { reviewOperations } from './review-operations.ts'
 import { subscriptionOperations } from './subscription-operations.ts'
@@ -162,6 +163,7 @@ export const operations: Record<string, Operation> = {
   ...redemptionOperations,
   ...visaOperations,
   ...reviewOperations,
+  ...questionOperations,
 }
 
 /** Under the lock of the customer. */

@@ -25,7 +25,7 @@ export const redemptionHandlers: Handlers<keyof typeof redemptionCalls> = {
   }),
   'GET /business/me': async ({ db, locale, caller, now }) => {
     const me = await requireFound(findMemberships<Ok<'GET /business/me'>>(db, locale, caller.account, toDay(now)))
-    if (me.memberships.length === 0 && me.sellers.length === 0) throw new Problem('NOT_A_MEMBER')
+    if (me.memberships.length + me.sellers.length + me.properties.length === 0) throw new Problem('NOT_A_MEMBER')
     return me
   },
   'POST /business/redemptions': redeem,

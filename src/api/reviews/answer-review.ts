@@ -12,6 +12,6 @@ export async function answerReview(tx: Tx, { id, account, text, now }: Answer): 
   if (!review) throw new Problem('NOT_FOUND')
   if (review.answer !== null) throw new Problem('REVIEW_ANSWERED')
   requireNoContact(text)
-  await setAnswer(tx, id, text, now)
+  await setAnswer(tx, { id, answer: text, account, now })
   if (review.order !== null) await notifyOfReview(tx, review.order, 'review-answered', { now })
 }

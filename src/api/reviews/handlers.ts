@@ -9,7 +9,7 @@ import {
   type ReviewedItem,
   type ReviewFilter,
 } from '../../db/queries/reviews-pages.ts'
-import { findReviewsOfMember, isReviewAnswerer } from '../../db/queries/reviews-work.ts'
+import { findReview, findReviewsOfMember, isReviewAnswerer } from '../../db/queries/reviews-work.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
@@ -37,6 +37,8 @@ export const reviewHandlers: Handlers<keyof typeof reviewCalls> = {
     await once((tx) => reportReview(tx, { review: params.id, customer: caller.customer, reason: body.reason, now }))
     return { message: successMessages[locale].REVIEW_REPORTED }
   },
+  'GET /public/reviews/{id}': async ({ db, locale, params }) =>
+    presentReview(await requireFound(findReview(db, locale, params.id))),
   'GET /business/reviews': async ({ db, locale, caller, query }) => {
     if (!(await isReviewAnswerer(db, caller.account))) throw new Problem('NOT_A_MEMBER')
     const { data, meta } = await findReviewsOfMember(db, locale, caller.account, query)

@@ -4,7 +4,12 @@ import { type ReviewNews, toReviewNews } from '../../i18n/review-news.ts'
 import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
 
 /** About what was ordered, by its name. */
-export const notifyOfReview = (tx: Tx, order: number, event: ReviewNews, when: When): Promise<void> =>
+export const notifyOfReview = (
+  tx: Tx,
+  order: number,
+  event: Exclude<ReviewNews, 'question-answered'>,
+  when: When,
+): Promise<void> =>
   notifyCustomer(
     tx,
     order,

@@ -5,6 +5,7 @@ import type { Sql } from './fragments.ts'
 import { eraseNotifications } from './notifications.ts'
 import { eraseParts } from './order-parts.ts'
 import { deleteReminders } from './prayer-reminders.ts'
+import { eraseQuestions } from './questions.ts'
 import { deleteReviews } from './reviews.ts'
 import { deleteTravellers } from './travellers.ts'
 import { deleteWishlist } from './wishlist.ts'
@@ -47,6 +48,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     await deleteReminders(tx, id)
     await deleteFilesOf(tx, id)
     await deleteReviews(tx, id)
+    await eraseQuestions(tx, id)
     await eraseNotifications(tx, id)
     await eraseNotices(tx, id)
   }

@@ -106,7 +106,11 @@ const prayerRemindersJson: Sql = sql`(
   select to_jsonb(r) - '{customer_id}'::text[] from prayer_reminders r where r.customer_id = c.id)`
 
 const reviewsJson: Sql = sql`coalesce((
-  select json_agg(to_jsonb(v) - '{customer_id,guest,source}'::text[] order by v.id desc) from reviews v where v.customer_id = c.id), '[]')`
+  select json_agg((to_jsonb(v) - '{customer_id,guest,source,answered_by}'::text[]) || jsonb_build_object('photos', coalesce((
+      select jsonb_agg(p.file_id order by p.position) from review_photos p where p.review_id = v.id), '[]')) order by v.id desc) from reviews v where v.customer_id = c.id), '[]')`
+
+const questionsJson: Sql = sql`coalesce((
+  select json_agg(to_jsonb(q) - '{customer_id,answered_by}'::text[] order by q.id desc) from guest_questions q where q.customer_id = c.id), '[]')`
 
 // Their names are opened by whoever has the key; where contents lie is nobody's business.
 const filesJson: Sql = sql`coalesce((
@@ -131,7 +135,7 @@ export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T |
         'transactions', ${transactionsJson},
         'wishlist', ${wishlistJson}, 'savedItems', ${savedItemsJson}, 'wishlistShare', ${wishlistShareJson},
         'notifications', ${notificationsJson}, 'prayerReminders', ${prayerRemindersJson}, 'files', ${filesJson},
-        'reviews', ${reviewsJson},
+        'reviews', ${reviewsJson}, 'questions', ${questionsJson},
         'securityEvents', ${securityEventsJson}) as json
       from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
       where ${isAlive(member)}`,

@@ -29,7 +29,10 @@ export const findMemberships = <T>(db: Db, locale: Locale, account: string, toda
         from memberships m join businesses b on b.id = m.business_id where m.account_id = a.id), '[]'),
         'sellers', coalesce((select json_agg(json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'role', m.role)
           order by ${text('s.title', locale)}, s.id)
-        from memberships m join sellers s on s.id = m.seller_id where m.account_id = a.id), '[]')) as json
+        from memberships m join sellers s on s.id = m.seller_id where m.account_id = a.id), '[]'),
+        'properties', coalesce((select json_agg(json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'role', m.role)
+          order by ${text('s.title', locale)}, s.id)
+        from memberships m join properties s on s.id = m.property_id where m.account_id = a.id), '[]')) as json
       from accounts a left join customers c on c.account_id = a.id where a.id = ${account}::uuid`,
   )
 

@@ -85,6 +85,13 @@ export async function getReviewedTitle(tx: Tx, order: number, language: Locale):
   return rows[0].title
 }
 
+export async function getPropertyTitle(tx: Tx, property: number, language: Locale): Promise<string> {
+  const { rows } = await sql<{ title: string }>`
+    select s.title ->> ${language}::text as title from properties s where s.id = ${property}`.execute(tx)
+  if (!rows[0]) throw new Error(`There is no property ${property}`)
+  return rows[0].title
+}
+
 type ToldPurchase = { code: string; title: Localized; startsAt: Date | null }
 
 /** What a message says about a purchase, by either of its orders: called as it was when it was bought, under the code of the first. */

@@ -59,7 +59,12 @@ export async function findWaiting(tx: Tx): Promise<Waiting[]> {
       union all
       select 'Review ' || v.id || ' was reported', 'review ' || v.id || ', then review-hide ' || v.id || ' or review-show ' || v.id, (
         select min(p.created_at) from review_reports p where p.review_id = v.id)
-      from reviews v where v.status = 'reported') w
+      from reviews v where v.status = 'reported'
+      union all
+      select 'Question ' || q.id || ' was reported',
+        'question ' || q.id || ', then question-hide ' || q.id || ' or question-show ' || q.id, (
+        select min(p.created_at) from question_reports p where p.question_id = q.id)
+      from guest_questions q where q.status = 'reported') w
     order by since, what`.execute(tx)
   return rows
 }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
+import type { WorkShow } from '../../domain/question.ts'
 import type { ReportReason, ReviewKind, ReviewStatus } from '../../domain/review.ts'
+import { hasSellerRight, memberRoles } from '../../domain/seller-rights.ts'
 import type { Db, Tx } from '../database.ts'
 import { type Sql, text } from './fragments.ts'
-import { findPage, type ListOf, type Paging } from './list.ts'
+import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { type ReviewRow, reviewFields } from './reviews-pages.ts'
+
+export const answererRoles = memberRoles.filter((role) => hasSellerRight(role, 'answer-reviews'))
 
 /**
  * Whose word it is: managers of the property, or of who sold it. The same for lists and for single ones, by what they have, so that
@@ -12,10 +16,10 @@ import { type ReviewRow, reviewFields } from './reviews-pages.ts'
  */
 const isAnsweredBy = (account: string): Sql => sql`(v.kind, v.item_id) in (
   select 'property', m.property_id from memberships m
-  where m.account_id = ${account}::uuid and m.role = 'manager' and m.property_id is not null
+  where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]) and m.property_id is not null
   union all
   select s.kind, s.item_id from memberships m join sales s on s.seller_id = m.seller_id
-  where m.account_id = ${account}::uuid and m.role = 'manager')`
+  where m.account_id = ${account}::uuid and m.role = any(${answererRoles}::text[]))`
 
 /** Of the review `v`. */
 const itemTitle = (locale: Locale): Sql => sql`(select ${text('i.title', locale)} from (
@@ -31,19 +35,26 @@ export const findReviewsOfMember = (
   db: Db,
   locale: Locale,
   account: string,
-  paging: Paging,
+  { show, ...paging }: Paging & { show: WorkShow },
 ): Promise<ListOf<WorkRow>> =>
   findPage(db, paging, {
     matched: sql`select v.id, row_number() over (order by v.answer is not null, v.written_at desc, v.id desc) as place
-      from reviews v where v.status <> 'hidden' and ${isAnsweredBy(account)}`,
+      from reviews v where v.status <> 'hidden' and ${isAnsweredBy(account)} and (${show}::text = 'all' or v.answer is null)`,
     from: sql`join reviews v using (id) left join customers c on c.id = v.customer_id`,
     card: sql`json_build_object(${reviewFields}, 'kind', v.kind, 'itemId', v.item_id, 'title', ${itemTitle(locale)})`,
   })
 
+export const findReview = (db: Db, locale: Locale, id: number): Promise<WorkRow | null> =>
+  findOne(
+    db,
+    sql`select json_build_object(${reviewFields}, 'kind', v.kind, 'itemId', v.item_id, 'title', ${itemTitle(locale)}) as json
+      from reviews v left join customers c on c.id = v.customer_id where v.id = ${id} and v.status <> 'hidden'`,
+  )
+
 /** Whether the account answers for anything that can be reviewed. */
 export async function isReviewAnswerer(db: Db, account: string): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    select id from memberships where account_id = ${account}::uuid and role = 'manager' and num_nonnulls(property_id, seller_id) = 1
+    select id from memberships where account_id = ${account}::uuid and role = any(${answererRoles}::text[]) and num_nonnulls(property_id, seller_id) = 1
     limit 1`.execute(db)
   return rows.length > 0
 }
@@ -57,8 +68,12 @@ export async function lockReviewOfMember(tx: Tx, id: number, account: string): P
   return rows[0] ?? null
 }
 
-export const setAnswer = (tx: Tx, id: number, answer: string, now: Date): Promise<unknown> =>
-  sql`update reviews set answer = ${answer}, answered_at = ${now} where id = ${id} and answer is null`.execute(tx)
+type NewAnswer = { id: number; answer: string; account: string; now: Date }
+
+export const setAnswer = (tx: Tx, { id, answer, account, now }: NewAnswer): Promise<unknown> =>
+  sql`update reviews set answer = ${answer}, answered_at = ${now}, answered_by = ${account}::uuid where id = ${id} and answer is null`.execute(
+    tx,
+  )
 
 export type NewReport = { review: number; customer: number; reason: ReportReason; now: Date }
 

@@ -22,6 +22,8 @@ const en = {
     departures: 'Departures',
     tickets: 'Tickets',
     visas: 'Visas',
+    reviews: 'Reviews',
+    questions: 'Questions',
   },
   filter: {
     seller: 'Agency or organiser',
@@ -118,6 +120,8 @@ const ar: SellerOrdersText = {
     departures: 'المواعيد',
     tickets: 'التذاكر',
     visas: 'التأشيرات',
+    reviews: 'التقييمات',
+    questions: 'الأسئلة',
   },
   filter: {
     seller: 'المكتب أو المنظّم',
@@ -254,6 +258,8 @@ const ku: SellerOrdersText = {
     departures: 'وادەکان',
     tickets: 'بلیتەکان',
     visas: 'ڤیزاکان',
+    reviews: 'هەڵسەنگاندنەکان',
+    questions: 'پرسیارەکان',
   },
   filter: {
     seller: 'کۆمپانیا یان ڕێکخەر',

@@ -1,8 +1,9 @@
 import type { Ok } from '../../contract/contract.ts'
 import { locales } from '../../domain/locale.ts'
 import { partsOfKind, type ReviewKind, type ReviewPart, reviewParties, reviewSorts } from '../../domain/review.ts'
-import { monthNames } from '../../i18n/calendar-names.ts'
+import { toMonthText } from '../../i18n/calendar-names.ts'
 import { fill } from '../../i18n/fill.ts'
+import { reportText } from '../../i18n/messages/report.ts'
 import { reviewPhotosText } from '../../i18n/messages/review-photos.ts'
 import { reviewsText } from '../../i18n/messages/reviews.ts'
 import type { SiteContext } from '../context.ts'
@@ -53,9 +54,8 @@ export async function loadReviews(site: Site, subject: ReviewSubject) {
     reviews: data.map((review) => ({
       ...review,
       with: t.parties[review.with],
-      month: [monthNames[locale][Number(review.month.slice(5)) - 1], review.month.slice(0, 4)].join(
-        locale === 'ku' ? 'ی ' : ' ',
-      ),
+      month: toMonthText(locale, review.month),
+      report: { path: `/report/review/${review.id}`, label: reportText[locale].report },
       rated: messagesOf(locale).rating.outOf(review.rating),
       photos: review.photos.map(({ url, width, height }) => ({
         place: ++place,

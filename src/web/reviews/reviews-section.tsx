@@ -116,5 +116,15 @@ const ReviewEntry = ({ review, messages: t }: EntryProps) => (
         </p>
       </div>
     )}
+    <Link
+      to={review.report.path}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center text-sm text-ink-soft underline"
+    >
+      {review.report.label}
+      <bdi lang="" className="sr-only">
+        {review.guest}
+      </bdi>
+    </Link>
   </li>
 )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { MemberRole } from '../../domain/seller-rights.ts'
-import { departuresPath, doorPath, ordersPath, visasPath } from './paths.ts'
+import { departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
 import { toSellerTabs } from './to-seller-tabs.ts'
 
 test.each<[MemberRole[], string[]]>([
-  [['manager'], [ordersPath, departuresPath, doorPath, visasPath]],
+  [['manager'], [ordersPath, departuresPath, doorPath, visasPath, reviewsPath]],
   [['cashier'], [ordersPath, departuresPath, doorPath]],
   [['visa_officer'], [visasPath]],
   [
@@ -22,4 +22,9 @@ test.each<[MemberRole[], string[]]>([
   expect(chips.filter(({ isCurrent }) => isCurrent).map(({ href }) => href)).toEqual(
     paths.filter((path) => path === visasPath),
   )
+})
+
+test('managers of a property answer its reviews and questions, and work on nothing else', () => {
+  const { chips } = toSellerTabs('en', reviewsPath, [], [{ role: 'manager' }])
+  expect(chips.map(({ href }) => href)).toEqual([reviewsPath, questionsPath])
 })

@@ -2,16 +2,17 @@ import type { Locale } from '../../domain/locale.ts'
 import { hasSellerRight, type MemberRole, type SellerRight } from '../../domain/seller-rights.ts'
 import { sellerOrdersText } from '../../i18n/messages/seller-orders.ts'
 import type { Chip } from '../ui/chip-links.tsx'
-import { departuresPath, doorPath, ordersPath, visasPath } from './paths.ts'
+import { departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
 
-/** Those between the screens of whoever works for a seller, as far as their roles lead somewhere. */
+/** Those between the screens of whoever works for a seller or a property, as far as their roles lead somewhere. */
 export function toSellerTabs(
   locale: Locale,
   current: string | null,
   memberships: readonly { role: MemberRole }[],
+  properties: readonly { role: MemberRole }[] = [],
 ): { label: string; chips: Chip[] } {
   const { tabs } = sellerOrdersText[locale]
-  const may = (right: SellerRight) => memberships.some(({ role }) => hasSellerRight(role, right))
+  const may = (right: SellerRight, of = memberships) => of.some(({ role }) => hasSellerRight(role, right))
   return {
     label: tabs.label,
     chips: [
@@ -23,6 +24,8 @@ export function toSellerTabs(
           ]
         : []),
       ...(may('work-on-visas') ? [{ href: visasPath, label: tabs.visas }] : []),
+      ...(may('answer-reviews', [...memberships, ...properties]) ? [{ href: reviewsPath, label: tabs.reviews }] : []),
+      ...(may('answer-reviews', properties) ? [{ href: questionsPath, label: tabs.questions }] : []),
     ].map((tab) => ({ ...tab, isCurrent: tab.href === current })),
   }
 }

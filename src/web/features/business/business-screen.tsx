@@ -56,10 +56,11 @@ type MemberProps = { messages: BusinessText; me: Me; onDoubt: () => void }
 /** Who works for an agency or an organiser has the way to its orders; who works for a business, the till. */
 function Member(props: MemberProps) {
   const locale = useLocale()
-  const { memberships, sellers = [] } = props.me
+  const { memberships, sellers = [], properties = [] } = props.me
+  const tabs = toSellerTabs(locale, null, sellers, properties)
   return (
     <>
-      {sellers.length > 0 && <ChipLinks as={Link} {...toSellerTabs(locale, null, sellers)} className="mb-6" />}
+      {tabs.chips.length > 0 && <ChipLinks as={Link} {...tabs} className="mb-6" />}
       {memberships.length > 0 && <TillOf {...props} />}
     </>
   )

@@ -55,7 +55,11 @@ export function useMe(): { state: MeState; load: () => Promise<void> } {
   function toState(): MeState {
     if (!isAuth) return { kind: 'visitor' }
     // Another person's would be somebody else's business.
-    if (known && known.name === name && (known.memberships.length > 0 || known.sellers?.length > 0))
+    if (
+      known &&
+      known.name === name &&
+      [known.memberships, known.sellers, known.properties].some((all) => all?.length > 0)
+    )
       return { kind: 'member', me: known }
     return problem ?? { kind: 'loading' }
   }

@@ -1,16 +1,30 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ContactPanel, type ContactPanelData } from '../../ui/contact-panel.tsx'
 import type { PropertyData } from './property-data.ts'
 import type { HouseGroup } from './to-house-facts.ts'
 
+export type AskedQuestion = {
+  id: number
+  text: string
+  guest: string
+  month: string
+  answer: string
+  report: { path: string; label: string }
+}
+
 type HouseFactsProps = {
   messages: { title: string; questions: string }
+  /** What guests have asked here, each with its answer. */
+  asked: AskedQuestion[]
+  ask: { path: string; label: string; none: string; answer: string }
   groups: HouseGroup[]
   questions: PropertyData['questions']
   contact: ContactPanelData
 }
 
 /** What one reads once before booking, and looks up again on the way. It is only ever rendered on the server. */
-export const HouseFacts = ({ messages, groups, questions, contact }: HouseFactsProps) => (
+export const HouseFacts = ({ messages, groups, questions, asked, ask, contact }: HouseFactsProps) => (
   <div className="space-y-10">
     {groups.length > 0 && (
       <section aria-labelledby="house">
@@ -24,25 +38,54 @@ export const HouseFacts = ({ messages, groups, questions, contact }: HouseFactsP
         </div>
       </section>
     )}
-    {questions.length > 0 && (
-      <section aria-labelledby="questions">
-        <h2 id="questions" className="mb-2 text-2xl">
-          {messages.questions}
-        </h2>
-        <ul className="divide-y divide-line">
-          {questions.map(({ id, question, answer }) => (
-            <li key={id}>
-              <details>
-                <summary className="min-h-11 cursor-pointer py-3 font-semibold">{question}</summary>
-                <p className="pb-4 text-ink-soft">{answer}</p>
-              </details>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="mb-2 scroll-mt-20 text-2xl">
+        {messages.questions}
+      </h2>
+      <ul className="divide-y divide-line">
+        {questions.map(({ id, question, answer }) => (
+          <li key={id}>
+            <details>
+              <summary className="min-h-11 cursor-pointer py-3 font-semibold">{question}</summary>
+              <p className="pb-4 text-ink-soft">{answer}</p>
+            </details>
+          </li>
+        ))}
+        {asked.map((question) => (
+          <li key={`asked-${question.id}`}>
+            <Asked question={question} answer={ask.answer} />
+          </li>
+        ))}
+      </ul>
+      {questions.length + asked.length === 0 && <p className="text-ink-soft">{ask.none}</p>}
+      <ButtonLink as={Link} to={ask.path} rel="nofollow" tone="quiet" className="mt-3">
+        {ask.label}
+      </ButtonLink>
+    </section>
     <ContactPanel {...contact} />
   </div>
+)
+
+const Asked = ({ question, answer }: { question: AskedQuestion; answer: string }) => (
+  <details>
+    <summary lang="" dir="auto" className="min-h-11 cursor-pointer py-3 font-semibold wrap-anywhere">
+      {question.text}
+    </summary>
+    <p className="text-sm text-ink-soft">
+      <bdi lang="">{question.guest}</bdi> · {question.month}
+    </p>
+    <p className="mt-2 text-sm font-semibold">{answer}</p>
+    <p lang="" dir="auto" className="whitespace-pre-line wrap-anywhere text-ink-soft">
+      {question.answer}
+    </p>
+    <Link
+      to={question.report.path}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center text-sm text-ink-soft underline"
+    >
+      {question.report.label}
+    </Link>
+  </details>
 )
 
 /** The rules are the longest, and what is read first. */

@@ -1,0 +1,61 @@
+import type { Tx } from '../../db/database.ts'
+import { listReportedQuestions, lockQuestion, type OperatedQuestion } from '../../db/queries/questions.ts'
+import { questionStatus, tryTransition } from '../../db/transition.ts'
+import type { ReviewStatus } from '../../domain/review.ts'
+import { type Operation, OperationError, toNumber } from './operation-input.ts'
+
+async function getQuestion(tx: Tx, word: string | undefined): Promise<OperatedQuestion> {
+  const question = await lockQuestion(tx, toNumber(word, 'QUESTION'))
+  if (!question) throw new OperationError('There is no such question')
+  return question
+}
+
+const toText = ({ id, title, status, reasons, text, answer }: OperatedQuestion): string =>
+  [
+    `Question ${id} to ${title}, ${status}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`,
+    text,
+    answer === null ? 'Not answered' : `Answer: ${answer}`,
+  ]
+    .map((line) => line.replaceAll('\n', '\n  '))
+    .join('\n  ')
+
+async function become(tx: Tx, word: string | undefined, to: ReviewStatus, already: string): Promise<OperatedQuestion> {
+  const question = await getQuestion(tx, word)
+  if (!(await tryTransition(tx, questionStatus, { id: question.id, to }))) throw new OperationError(already)
+  return question
+}
+
+/** What guests have asked and others reported, and what becomes of it. */
+export const questionOperations: Record<string, Operation> = {
+  questions: {
+    usage: 'questions   (those that were reported and wait for you)',
+    args: 0,
+    isLook: true,
+    async run(tx) {
+      const found = await listReportedQuestions(tx)
+      return found.length === 0 ? 'No question waits for you' : found.map(toText).join('\n')
+    },
+  },
+  question: {
+    usage: 'question QUESTION   (what was asked, and its answer)',
+    args: 1,
+    isLook: true,
+    run: async (tx, { args: [id] }) => toText(await getQuestion(tx, id)),
+  },
+  'question-hide': {
+    usage: 'question-hide QUESTION   (nobody sees it any more, nor its answer)',
+    args: 1,
+    async run(tx, { args: [id] }) {
+      const { title } = await become(tx, id, 'hidden', 'This question is hidden already')
+      return `Question ${id} to ${title} is hidden`
+    },
+  },
+  'question-show': {
+    usage: 'question-show QUESTION   (one that was reported without reason, or hidden by mistake)',
+    args: 1,
+    async run(tx, { args: [id] }) {
+      const { title } = await become(tx, id, 'shown', 'This question is shown, and nobody has reported it')
+      return `Question ${id} to ${title} is shown once it is answered`
+    },
+  },
+}

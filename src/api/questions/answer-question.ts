@@ -1,0 +1,25 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { findRecipient } from '../../db/queries/notifications.ts'
+import { getPropertyTitle } from '../../db/queries/order-messages.ts'
+import { lockQuestionOfMember, setQuestionAnswer } from '../../db/queries/questions.ts'
+import { toReviewNews } from '../../i18n/review-news.ts'
+import { notify } from '../../notify/notify.ts'
+import { requireNoContact } from '../reviews/require-no-contact.ts'
+
+type Answer = { id: number; account: string; text: string; now: Date }
+
+/** Once: it is on the page from here on. Who asked is told. */
+export async function answerQuestion(tx: Tx, { id, account, text, now }: Answer): Promise<void> {
+  const question = await lockQuestionOfMember(tx, id, account)
+  if (!question) throw new Problem('NOT_FOUND')
+  if (question.answer !== null) throw new Problem('REVIEW_ANSWERED')
+  requireNoContact(text)
+  await setQuestionAnswer(tx, { id, answer: text, account, now })
+  const to = question.customer === null ? null : await findRecipient(tx, question.customer)
+  if (!to) return
+  const event = 'question-answered'
+  const title = await getPropertyTitle(tx, question.property, to.language)
+  const news = { event, key: String(id), entity: 'property', entityId: question.property } as const
+  await notify(tx, to, { ...news, text: toReviewNews(to.language, event, title) }, { now })
+}

@@ -1,0 +1,21 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { countWaiting, insertQuestion } from '../../db/queries/questions.ts'
+import { mostWaitingQuestions } from '../../domain/question.ts'
+import { toTextLanguage } from '../../domain/text-language.ts'
+import { requireNoContact } from '../reviews/require-no-contact.ts'
+
+type Asking = { property: number; customer: number; text: string; now: Date }
+
+/** It waits for its answer, and nobody but the property sees it before. */
+export async function askQuestion(tx: Tx, { property, customer, text, now }: Asking): Promise<void> {
+  requireNoContact(text)
+  // However many they ask at once.
+  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  const waiting = await countWaiting(tx, property, customer)
+  if (!waiting) throw new Problem('NOT_FOUND')
+  const { ofCustomer, inAll } = mostWaitingQuestions
+  if (waiting.ofCustomer >= ofCustomer || waiting.inAll >= inAll) throw new Problem('TOO_MANY_QUESTIONS')
+  await insertQuestion(tx, { property, customer, text, language: toTextLanguage(text), now })
+}

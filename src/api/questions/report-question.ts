@@ -1,0 +1,13 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { insertQuestionReport, lockReportableQuestion } from '../../db/queries/questions.ts'
+import type { NewReport } from '../../db/queries/reviews-work.ts'
+import { questionStatus, transition } from '../../db/transition.ts'
+
+/** As of a review: it is shown until an operator has looked at it. */
+export async function reportQuestion(tx: Tx, report: NewReport): Promise<void> {
+  const found = await lockReportableQuestion(tx, report.review, report.customer)
+  if (!found) throw new Problem('NOT_FOUND')
+  const isNew = await insertQuestionReport(tx, report)
+  if (isNew && found.status === 'shown') await transition(tx, questionStatus, { id: report.review, to: 'reported' })
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../../domain/locale.ts'
+import type { ReportReason } from '../../domain/review.ts'
+
+const en = {
+  report: 'Report',
+  review: 'Report a review',
+  question: 'Report a question',
+  lead: 'A person looks at it. Until then it stays where it is.',
+  reported: 'What you report',
+  reason: 'What is wrong with it?',
+  reasons: {
+    untrue: 'It is not true',
+    insulting: 'It insults somebody',
+    personal: 'It gives away something private',
+    advertising: 'It is advertising',
+    other: 'Something else',
+  } satisfies Record<ReportReason, string>,
+  reasonRequired: 'Please choose one',
+  send: 'Report',
+  sending: 'Sending…',
+  thanks: 'Thank you. Somebody will look at it.',
+  back: 'Back to :title',
+}
+
+export type ReportText = typeof en
+
+const ar: ReportText = {
+  report: 'إبلاغ',
+  review: 'الإبلاغ عن تقييم',
+  question: 'الإبلاغ عن سؤال',
+  lead: 'ينظر فيه أحد العاملين لدينا، ويبقى ظاهراً حتى ذلك الحين.',
+  reported: 'ما تبلغ عنه',
+  reason: 'ما المشكلة فيه؟',
+  reasons: {
+    untrue: 'غير صحيح',
+    insulting: 'فيه إساءة إلى شخص',
+    personal: 'يكشف معلومات خاصة',
+    advertising: 'إعلان',
+    other: 'سبب آخر',
+  },
+  reasonRequired: 'يرجى الاختيار',
+  send: 'إرسال البلاغ',
+  sending: 'جارٍ الإرسال…',
+  thanks: 'شكراً لك. سننظر في الأمر.',
+  back: 'العودة إلى :title',
+}
+
+const ku: ReportText = {
+  report: 'سکاڵا',
+  review: 'سکاڵا لە هەڵسەنگاندنێک',
+  question: 'سکاڵا لە پرسیارێک',
+  lead: 'کەسێک سەیری دەکات. تا ئەو کاتە وەک خۆی دەمێنێتەوە.',
+  reported: 'ئەوەی سکاڵای لێ دەکەیت',
+  reason: 'کێشەکەی چییە؟',
+  reasons: {
+    untrue: 'ڕاست نییە',
+    insulting: 'سووکایەتی بە کەسێک دەکات',
+    personal: 'زانیاریی تایبەت ئاشکرا دەکات',
+    advertising: 'ڕیکلامە',
+    other: 'شتێکی تر',
+  },
+  reasonRequired: 'تکایە یەکێک هەڵبژێرە',
+  send: 'ناردنی سکاڵا',
+  sending: 'دەنێردرێت…',
+  thanks: 'سوپاس. سەیری دەکەین.',
+  back: 'گەڕانەوە بۆ :title',
+}
+
+export const reportText: Record<Locale, ReportText> = { en, ar, ku }
