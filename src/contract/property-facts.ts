@@ -41,6 +41,13 @@ export const PropertyFacts = z.object({
     hasGrabRails: z.boolean(),
     hasWheelchair: z.boolean(),
   }),
+  family: z.object({
+    /** Rooms with a door between them. */
+    hasAdjoiningRooms: z.boolean(),
+    /** The hours of every day in which the pool is for women alone. */
+    womenPool: z.object({ from: Clock, until: Clock }).nullable(),
+    hasHalalKitchen: z.boolean(),
+  }),
 })
 
 export const PropertyQuestion = z.object({ id: z.number().int(), question: z.string(), answer: z.string() })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { Coordinates, Picture, Price } from './shapes.ts'
+import { familyFacts } from '../domain/family-facts.ts'
+import { PropertyFacts } from './property-facts.ts'
+import { Coordinates, Picture, Policy, Price } from './shapes.ts'
 
 /** The indexes of the search service, as the product document names them. */
 export const searchIndexes = [
@@ -70,6 +72,9 @@ export const PropertyHit = z.object({
   features: z.array(id),
   /** How many people all of its rooms take. */
   sleeps: z.number().int(),
+  family: z.array(z.enum(familyFacts)),
+  facts: PropertyFacts.nullable(),
+  policy: Policy.omit({ freeUntil: true }),
   _geo: Geo,
   picture: Picture,
 })

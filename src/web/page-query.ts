@@ -16,6 +16,7 @@ const known: [RegExp, readonly string[]][] = [
       'maxPrice',
       'bedType',
       'features',
+      'family',
       'rating',
       'sort',
       'view',

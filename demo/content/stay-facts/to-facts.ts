@@ -29,8 +29,8 @@ const said: Record<string, Parts> = {
   'mudhif-chibayish': { power: { gridHours: 10, generatorHours: 14 }, water: { hot: 'sun_heated' } },
   'buwayb-abu-khaseeb': { water: { hot: 'sun_heated' } },
   'raqim-afak': { water: { hot: 'sun_heated' } },
-  'lawz-alqosh': { rules: { couples: 'identity_only' } },
-  'tannur-bartella': { rules: { couples: 'identity_only' } },
+  'lawz-alqosh': { rules: { couples: 'identity_only' }, family: { hasHalalKitchen: false } },
+  'tannur-bartella': { rules: { couples: 'identity_only' }, family: { hasHalalKitchen: false } },
 }
 
 /** How long the grid brings power on a usual day. */
@@ -49,6 +49,7 @@ export function toFacts(property: DemoProperty): Facts {
     water: toWater(property),
     internet: toInternet(property),
     access: toAccess(property),
+    family: toFamily(property),
   }
   const own = said[property.key] ?? {}
   return {
@@ -57,6 +58,7 @@ export function toFacts(property: DemoProperty): Facts {
     water: { ...facts.water, ...own.water },
     internet: { ...facts.internet, ...own.internet },
     access: { ...facts.access, ...own.access },
+    family: { ...facts.family, ...own.family },
   }
 }
 
@@ -124,5 +126,16 @@ function toAccess(property: DemoProperty): Facts['access'] {
     doorWidth: isMade ? 90 : starsOf(property) >= 4 ? 85 : at(seed >> 3, [70, 75, 80]),
     hasGrabRails: isMade,
     hasWheelchair: isMade && has(property, 'near-shrine'),
+  }
+}
+
+/** Large houses have doors between rooms; what cooks for its guests cooks halal nearly everywhere, and says so. */
+function toFamily(property: DemoProperty): Facts['family'] {
+  const seed = seedOf(`family ${property.key}`)
+  const isLarge = property.rooms.length >= 3 && starsOf(property) >= 3
+  return {
+    hasAdjoiningRooms: (has(property, 'family') && property.type !== 'guest-house') || (isLarge && seed % 3 === 0),
+    womenPool: has(property, 'pool') && seed % 5 !== 0 ? at(seed, [{ from: '10:00', until: '13:00' }, { from: '09:00', until: '12:00' }, { from: '15:00', until: '18:00' }]) : null,
+    hasHalalKitchen: has(property, 'restaurant') || (has(property, 'breakfast') && seed % 2 === 0),
   }
 }

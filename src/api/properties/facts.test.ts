@@ -35,3 +35,14 @@ test.each([
 ])('facts %s are refused by the database', async (_, change) => {
   await expect(setFacts(change)).rejects.toThrow('properties_facts_check')
 })
+
+test.each([
+  ['without what families ask', `- 'family'`],
+  ['with a yes in words', `|| '{"family": {"hasAdjoiningRooms": "yes", "womenPool": null, "hasHalalKitchen": true}}'`],
+  [
+    'with half of the pool’s hours',
+    `|| '{"family": {"hasAdjoiningRooms": true, "womenPool": {"from": "10:00"}, "hasHalalKitchen": true}}'`,
+  ],
+])('facts %s are refused by the database', async (_, change) => {
+  await expect(setFacts(change)).rejects.toThrow('properties_family_facts')
+})

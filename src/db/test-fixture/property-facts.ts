@@ -21,6 +21,11 @@ export const factsOf = (index: number) =>
         water: { hot: 'always', hasTank: true },
         internet: { where: 'everywhere', megabits: 40, worksInCuts: true },
         access: { steps: index, hasGroundFloorRooms: true, doorWidth: 85, hasGrabRails: false, hasWheelchair: false },
+        family: {
+          hasAdjoiningRooms: index % 2 === 0,
+          womenPool: index % 3 === 0 ? { from: '10:00', until: '13:00' } : null,
+          hasHalalKitchen: index % 2 === 1,
+        },
       }
 
 export async function loadQuestions(tx: Tx, property: number | undefined): Promise<void> {

@@ -17,6 +17,7 @@ import { discountNewsText } from './discount-news.ts'
 import { discountsText } from './discounts.ts'
 import { doorText } from './door.ts'
 import { fallenPriceText } from './fallen-price.ts'
+import { familyText } from './family.ts'
 import { holyDaysText } from './holy-days.ts'
 import { invoicesText } from './invoices.ts'
 import { journeysText } from './journeys.ts'
@@ -89,6 +90,7 @@ const areas = {
   mapText,
   discountNewsText,
   fallenPriceText,
+  familyText,
   notificationTitles,
   notificationsText,
   offersText,

@@ -58,6 +58,7 @@ const facts: Record<SearchIndexName, Facts> = {
       'bedTypes',
       'features',
       'sleeps',
+      'family',
       '_geo',
     ],
     sortable: ['priceIqd', 'rating', 'ratingCount', 'discount', '_geo'],

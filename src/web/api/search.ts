@@ -10,6 +10,8 @@ export type SearchInput = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | '
   filter?: readonly FilterItem[]
   /** Only documents with one of these ids; of none, none. */
   ids?: readonly number[]
+  /** Only documents whose field is one of these; of none, it does not matter. */
+  anyOf?: { key: string; values: readonly number[] }
   /** Only what lies in this part of the map. */
   frame?: Frame | null
   page?: number
@@ -18,10 +20,11 @@ export type SearchInput = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | '
 
 export function toQuery<Index extends SearchIndexName>(
   indexUid: Index,
-  { filter = [], ids, frame, page = 1, limit = 20, ...rest }: SearchInput,
+  { filter = [], ids, anyOf, frame, page = 1, limit = 20, ...rest }: SearchInput,
 ): SearchQuery<Index> {
   const condition = [
     toFilter(filter),
+    anyOf && anyOf.values.length > 0 ? `${anyOf.key} IN [${anyOf.values.map(Number).join(', ')}]` : '',
     frame ? `_geoBoundingBox([${frame.north}, ${frame.east}], [${frame.south}, ${frame.west}])` : '',
     ids ? `id IN [${ids.map(Number).join(', ')}]` : '',
   ]

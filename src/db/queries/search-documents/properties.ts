@@ -3,6 +3,14 @@ import { coverJson, priceJson } from '../fragments.ts'
 import { afterDiscount, propertyJoins } from '../properties.ts'
 import { allTexts, type DocumentSource, geoJson, priced, rated, titledJson } from './fragments.ts'
 
+/** What is not said is not there. */
+const familyJson = sql`to_json(array_remove(array[
+  case when (s.facts #>> '{access,hasGroundFloorRooms}')::boolean then 'ground_floor' end,
+  case when (s.facts #>> '{family,hasAdjoiningRooms}')::boolean then 'adjoining_rooms' end,
+  case when (s.facts #>> '{rules,cots}') in ('free', 'paid') then 'cot' end,
+  case when jsonb_typeof(s.facts #> '{family,womenPool}') = 'object' then 'women_pool' end,
+  case when (s.facts #>> '{family,hasHalalKitchen}')::boolean then 'halal_kitchen' end], null))`
+
 export const propertyDocuments: DocumentSource = {
   id: sql`s.id`,
   from: sql`from properties s ${propertyJoins}`,
@@ -14,6 +22,8 @@ export const propertyDocuments: DocumentSource = {
                           where rt.property_id = s.id), '[]'),
     'features', coalesce((select json_agg(f.feature_id order by f.feature_id) from property_features f where f.property_id = s.id), '[]'),
     'sleeps', (select sum(rt.units * (rt.adults + rt.children)) from room_types rt where rt.property_id = s.id),
+    'family', ${familyJson}, 'facts', s.facts,
+    'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
     '_geo', ${geoJson('s')}, 'picture', ${coverJson('s')})`,
 }
 

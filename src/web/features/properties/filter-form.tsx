@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button-link.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
 import { PlainCheckbox } from '../../ui/plain-checkbox.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
-import { PlainRadio } from '../../ui/plain-radio.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { FilterChoice, FilterField, FilterOption, FilterRow } from './filter-rows.ts'
 import type { PropertiesPage } from './load-properties.ts'
@@ -89,16 +88,15 @@ function Field({ field }: { field: FilterField }) {
   )
 }
 
-function Choice({ choice: { as, name, label, error, chosen, options, more } }: { choice: FilterChoice }) {
+function Choice({ choice: { name, label, error, chosen, options, more } }: { choice: FilterChoice }) {
   const id = `filter-${name}-error`
-  const Box = as === 'radio' ? PlainRadio : PlainCheckbox
   const draw = ({ value, label, stars, count }: FilterOption) => (
-    <Box key={value} name={name} value={value} defaultChecked={chosen.includes(value)} className="w-full">
+    <PlainCheckbox key={value} name={name} value={value} defaultChecked={chosen.includes(value)} className="w-full">
       <span className="between">
         {stars ? <Stars only value={stars} label={label} /> : label}
         <span className="note tabular-nums">{count}</span>
       </span>
-    </Box>
+    </PlainCheckbox>
   )
   return (
     <fieldset aria-describedby={error && id}>

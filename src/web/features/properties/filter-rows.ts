@@ -1,5 +1,7 @@
+import { familyFacts } from '../../../domain/family-facts.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
+import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { messagesOf } from '../../text.tsx'
 import {
@@ -22,7 +24,6 @@ export type FilterField = NamedError & { name: PropertyField; value: string | nu
     | { as: 'select'; options: FilterOption[] }
   )
 export type FilterChoice = Omit<FilterField, 'value' | 'as'> & {
-  as: 'radio' | 'checkbox'
   chosen: (string | number)[]
   options: FilterOption[]
   /** What stands in the second place, behind these words. */
@@ -43,7 +44,7 @@ export type FilterFacts = {
   query: PropertyQuery
   errors: FilterErrors
   options: { types: Titled[]; bedTypes: Titled[]; features: Titled[] }
-  counts: Record<'types' | 'stars' | 'features', Record<string, number>>
+  counts: Record<'types' | 'stars' | 'features' | 'family', Record<string, number>>
   prices: { min: number; max: number } | undefined
 }
 
@@ -72,18 +73,13 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
     {
       choice: {
         ...named('type', property.kind),
-        as: 'radio',
-        chosen: [query.type ?? ''],
-        options: [
-          { value: '', label: t.any },
-          ...options.types.map(toCounted(counts.types)).filter(leadsSomewhere([query.type])),
-        ],
+        chosen: query.type,
+        options: options.types.map(toCounted(counts.types)).filter(leadsSomewhere(query.type)),
       },
     },
     {
       choice: {
         ...named('stars', t.stars),
-        as: 'checkbox',
         chosen: query.stars,
         options: [5, 4, 3, 2, 1]
           .map((stars) => ({
@@ -95,13 +91,21 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
           .filter(leadsSomewhere(query.stars)),
       },
     },
+    {
+      choice: {
+        ...named('family', familyText[locale].title),
+        chosen: query.family,
+        options: familyFacts
+          .map((fact) => ({ value: fact, label: familyText[locale].facts[fact], count: counts.family[fact] ?? 0 }))
+          .filter(leadsSomewhere(query.family)),
+      },
+    },
     { legend: t.price, fields: [price('minPrice', prices?.min), price('maxPrice', prices?.max)] },
     { fields: [select('rating', t.rating, leastRatings.map(toLeastRating))] },
     { fields: [select('bedType', t.bedType, options.bedTypes.map(toOption))] },
     {
       choice: {
         ...named('features', property.facilities),
-        as: 'checkbox',
         chosen: query.features,
         ...toFeatures(facts),
       },
@@ -111,8 +115,8 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
 
 /** Whether somebody would find anything by it; a chosen one is always in sight. */
 const leadsSomewhere =
-  (chosen: readonly (number | null)[]) =>
-  ({ value, count }: { value: number; count: number }): boolean =>
+  <Value extends number | string>(chosen: readonly Value[]) =>
+  ({ value, count }: { value: Value; count: number }): boolean =>
     count > 0 || chosen.includes(value)
 
 /** The usual ones at once, the rest on demand; a chosen one is always in sight, one that leads nowhere never. */

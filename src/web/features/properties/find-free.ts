@@ -1,5 +1,7 @@
 import type { Ok } from '../../../contract/contract.ts'
+import type { SearchHit } from '../../../contract/search-hits.ts'
 import { countNights, type Stay } from '../../../domain/stay.ts'
+import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import type { SiteContext } from '../../context.ts'
 import type { PropertyQuery } from './property-filters.ts'
@@ -38,7 +40,7 @@ const pricedAtOnce = 20
 export async function findStayPrices(
   { call, locale }: Pick<SiteContext, 'call' | 'locale'>,
   searched: SearchedStay,
-  shown: readonly { id: number }[],
+  shown: readonly { id: number; facts?: SearchHit<'property'>['facts'] }[],
 ): Promise<(id: number) => { price: Price | null; note: string }> {
   const t = propertiesText[locale]
   const ids = shown.map(({ id }) => id)
@@ -49,9 +51,11 @@ export async function findStayPrices(
     for (const { id, price } of (await call('GET /user/properties/free/prices', { query })).prices) byId.set(id, price)
   }
   const note = t.forStay(t.nights(countNights(searched)), t.guests(searched.adults + searched.childrenAges.length))
+  const { taxesIncluded, feeApart } = familyText[locale]
+  const withFee = new Set(shown.flatMap(({ id, facts }) => (facts && facts.rules.feeAtArrival > 0 ? [id] : [])))
   // Somebody may have booked since the list was made.
   return (id) => {
     const price = byId.get(id) ?? null
-    return { price, note: price ? note : t.gone }
+    return { price, note: price ? t.forStay(note, withFee.has(id) ? feeApart : taxesIncluded) : t.gone }
   }
 }

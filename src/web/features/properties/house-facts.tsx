@@ -94,6 +94,7 @@ const looks: Record<HouseGroup['key'], { card: string; rows: string }> = {
   power: { card: 'md:row-span-2', rows: '' },
   internet: { card: '', rows: '' },
   access: { card: '', rows: '' },
+  family: { card: 'md:col-span-2', rows: '' },
 }
 
 const Group = ({ group: { key, title, rows } }: { group: HouseGroup }) => (

@@ -19,7 +19,9 @@ import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import { openEmbeddedSearch, type SearchService } from '../../../search/gateway/embedded-search.ts'
 import { loadStartup } from '../../api/startup.ts'
 import type { ServerCall, SiteContext } from '../../context.ts'
+import { findNamedPlace } from '../../near/near-place.ts'
 import { registerMessages } from '../../text.tsx'
+import type { FilterRow } from './filter-rows.ts'
 import { countProperties, loadProperties } from './load-properties.ts'
 
 registerMessages('en', en)
@@ -100,7 +102,7 @@ describe('with days', () => {
     const types = free.rows.flatMap((row) => ('choice' in row && row.choice.name === 'type' ? row.choice.options : []))
     expect(types.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(free.list.meta.total)
     expect(free.calls).toEqual([ids, prices])
-    for (const { stay } of free.list.data) expect(stay).toMatchObject({ note: '3 nights, 3 guests' })
+    for (const { stay } of free.list.data) expect(stay?.note).toMatch(/^3 nights, 3 guests, /)
   })
 
   test('the price is that of the best rooms, children and all; a child without an age is 8', async () => {
@@ -110,15 +112,15 @@ describe('with days', () => {
     }
     expect(await priceOf('adults=2')).toEqual({
       price: { amount: 150_000, currency: 'IQD' },
-      note: '3 nights, 2 guests',
+      note: '3 nights, 2 guests, taxes included',
     })
     expect((await priceOf('adults=2&children=1&age=5'))?.price?.amount).toBe(153_000)
     expect((await priceOf('adults=2&children=1'))?.price?.amount).toBe(153_000)
     expect((await priceOf('adults=2&children=1&age=1'))?.price?.amount).toBe(150_000)
     expect((await priceOf('adults=2&children=1&age=14'))?.price?.amount).toBe(300_000)
     // As a stay's own page has it.
-    expect((await priceOf('children=1&age=1'))?.note).toBe('3 nights, 2 guests')
-    expect((await priceOf(''))?.note).toBe('3 nights, 2 guests')
+    expect((await priceOf('children=1&age=1'))?.note).toBe('3 nights, 2 guests, taxes included')
+    expect((await priceOf(''))?.note).toBe('3 nights, 2 guests, taxes included')
   })
 
   test('ages are asked for, and go along to the stay', async () => {
@@ -201,6 +203,52 @@ describe('the filters', () => {
       expect(await countProperties(openSite({ locale: 'ar' }).site, new URLSearchParams(query), now)).toBe(label)
     },
   )
+})
+
+describe('several kinds, and what families ask for', () => {
+  const choiceOf = (rows: FilterRow[], name: string) =>
+    rows.flatMap((row) => ('choice' in row && row.choice.name === name ? [row.choice] : []))[0]
+
+  test('any of the kinds will do, and the counts beside them are those of the other filters', async () => {
+    const all = await load('')
+    const kinds = choiceOf(all.rows, 'type')?.options ?? []
+    const [one, two] = kinds
+    expect(kinds.length).toBeGreaterThan(1)
+    const both = await load(`type=${one?.value}&type=${two?.value}`)
+    expect(both.list.meta.total).toBe((one?.count ?? 0) + (two?.count ?? 0))
+    expect(choiceOf(both.rows, 'type')?.options).toEqual(kinds)
+    expect(both.chips.map(({ label }) => label)).toEqual([one?.label, two?.label])
+  })
+
+  test('all of what is asked for, with counts that follow', async () => {
+    const { rows } = await load('')
+    for (const { value, count } of choiceOf(rows, 'family')?.options ?? [])
+      expect((await load(`family=${value}`)).list.meta.total).toBe(count)
+    const [one, two] = [await load('family=cot'), await load('family=cot&family=adjoining_rooms')]
+    expect(two.list.meta.total).toBe(
+      choiceOf(one.rows, 'family')?.options.find(({ value }) => value === 'adjoining_rooms')?.count,
+    )
+    expect(two.list.meta.total).toBeLessThan(one.list.meta.total)
+  })
+})
+
+describe('a place by its name', () => {
+  test.each<[string, string | undefined]>([
+    ['Baghdad', 'location'],
+    ['بغداد', 'location'],
+    ['Imam Ali', 'near'],
+    ['مرقد الإمام علي', 'near'],
+    ['hotels near Imam Ali', 'near'],
+    ['river', undefined],
+    ['zz', undefined],
+  ])('%s', async (typed, name) => expect((await findNamedPlace(openSite().site, typed))?.name).toBe(name))
+
+  test('where somebody is sorts by distance, and is called so', async () => {
+    const near = await load('near=31.00,41.00')
+    expect(near.ids.slice(0, 1)).toEqual([largest])
+    expect(near.chips.map(({ label }) => label)).toEqual(['Near your location'])
+    expect((await load('near=31.001,41.00')).path).toBe('/properties')
+  })
 })
 
 describe('on the map', () => {

@@ -102,8 +102,8 @@ export async function countProperties(site: SiteContext, params: URLSearchParams
 /** What the filters have no field for, and must not lose. */
 const toKept = (query: PropertyQuery) => toFields({ ...query, ...filtered })
 
-const { type, stars, minPrice, maxPrice, bedType, features, rating, sort } = emptyQuery
-const filtered = { type, stars, minPrice, maxPrice, bedType, features, rating, sort }
+const { type, stars, minPrice, maxPrice, bedType, features, family, rating, sort } = emptyQuery
+const filtered = { type, stars, minPrice, maxPrice, bedType, features, family, rating, sort }
 
 /** To the map, and back to the list alone: both by the same filters. */
 function toMapSwitch(locale: Locale, query: PropertyQuery) {
@@ -161,24 +161,24 @@ async function loadOptions(site: SiteContext, params: URLSearchParams) {
 const toAway = (locale: Locale, { _geoDistance }: { _geoDistance?: number }): string | undefined =>
   _geoDistance === undefined ? undefined : formatDistance(locale, _geoDistance)
 
-/** Of what only one can be chosen, and of stars, the counts are those of choosing otherwise. */
+/** Of what one of several will do, the counts are those of choosing otherwise. */
 async function findProperties(
   { search }: SiteContext,
   query: PropertyQuery,
   { ids, page, near }: { ids: number[] | undefined; page: number; near: NearPlace | null },
 ) {
-  const facets = ['type.id', 'stars', 'features', 'priceIqd']
+  const facets = ['type.id', 'stars', 'features', 'family', 'priceIqd']
   const otherwise = (change: Partial<PropertyQuery>, facet: string) =>
     toSearchQuery({ ...query, ...change }, ids, { limit: 0, facets: [facet] })
   const answers = (await search.many([
     toSearchQuery(query, ids, { page, limit, facets, sort: toSort(query, near), attributesToRetrieve: cardAttributes }),
     ...(query.stars.length > 0 ? [otherwise({ stars: [] }, 'stars')] : []),
-    ...(query.type ? [otherwise({ type: null }, 'type.id')] : []),
+    ...(query.type.length > 0 ? [otherwise({ type: [] }, 'type.id')] : []),
   ])) as SearchAnswer<'property'>[]
   const [found, ...others] = answers as [SearchAnswer<'property'>, ...SearchAnswer<'property'>[]]
   const stars = countsOf(query.stars.length > 0 ? others.shift() : found, 'stars')
-  const types = countsOf(query.type ? others.shift() : found, 'type.id')
-  return { found, counts: { stars, types, features: countsOf(found, 'features') } }
+  const types = countsOf(query.type.length > 0 ? others.shift() : found, 'type.id')
+  return { found, counts: { stars, types, features: countsOf(found, 'features'), family: countsOf(found, 'family') } }
 }
 
 /** What to give up when nothing fits: each part of the query that alone keeps stays away, the one that keeps most away first. */

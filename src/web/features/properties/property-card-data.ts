@@ -1,11 +1,20 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { SearchHit } from '../../../contract/search-hits.ts'
+import type { FamilyFact } from '../../../domain/family-facts.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { darkHoursOf } from '../../../domain/property-facts.ts'
+import { familyText } from '../../../i18n/messages/family.ts'
 import { inLocale } from '../../api/search.ts'
 
 export type PropertyCardData = Omit<Ok<'GET /user/properties'>['data'][number], 'address'> & {
   /** How far it is from the landmark that was asked for. */
   away?: string
+  /** The part of its town; absent where its address names none. */
+  area?: string
+  /** Two things that matter here, in words. */
+  facts?: string[]
+  /** Of cancelling, in a few words. */
+  policy?: string
 }
 
 const inLocales = (name: string): string[] => ['En', 'Ar', 'Ku'].map((locale) => name + locale)
@@ -24,6 +33,10 @@ export const cardAttributes = [
   'priceIqd',
   'priceBefore',
   'picture',
+  ...inLocales('address'),
+  'family',
+  'facts',
+  'policy',
 ]
 
 /** In one language: the others do not travel. */
@@ -38,4 +51,35 @@ export const toPropertyCard = (hit: SearchHit<'property'>, locale: Locale): Prop
   price: hit.price,
   priceBefore: hit.priceBefore,
   picture: hit.picture,
+  area: toArea(inLocale(hit, 'address', locale)),
+  facts: toCardFacts(hit, locale),
+  policy: toPolicyLabel(hit.policy, locale),
 })
+
+/** The town stands last in an address, and before it the part of it. */
+export const toArea = (address: string): string | undefined => address.split(/\s*[,،]\s*/).at(-2)
+
+const shownFacts = 2
+
+/** Power first, which nobody else says; then what families ask for. */
+export function toCardFacts(
+  { family, facts }: Pick<SearchHit<'property'>, 'family' | 'facts'>,
+  locale: Locale,
+): string[] {
+  const t = familyText[locale]
+  const shown = cardOrder.filter((fact) => family.includes(fact)).map((fact) => t.facts[fact])
+  const hasPower = facts && darkHoursOf(facts.power) === 0
+  const hasHotWater = facts?.water.hot === 'always'
+  return [...(hasPower ? [t.power] : []), ...shown, ...(hasHotWater ? [t.hotWater] : [])].slice(0, shownFacts)
+}
+
+/** What few have says more of the house. */
+const cardOrder: readonly FamilyFact[] = ['women_pool', 'adjoining_rooms', 'ground_floor', 'halal_kitchen', 'cot']
+
+export function toPolicyLabel(
+  { freeUntilDays, percentAfter }: SearchHit<'property'>['policy'],
+  locale: Locale,
+): string {
+  const t = familyText[locale]
+  return percentAfter === 100 || freeUntilDays === 0 ? t.free : t.freeBefore(freeUntilDays)
+}

@@ -4,7 +4,7 @@ import { type Dinars, useDinars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
-import { PinIcon } from '../../ui/icons.tsx'
+import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -55,9 +55,21 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
       </Heading>
       <p className="note flex items-center gap-1.5">
         <PinIcon className="size-4" />
+        {property.area && `${property.area} · `}
         {location.title}
         {property.away && <span className="font-semibold">· {property.away}</span>}
       </p>
+      {property.facts && property.facts.length > 0 && (
+        <ul className="note flex flex-wrap gap-x-3">
+          {property.facts.map((fact) => (
+            <li key={fact} className="flex items-center gap-1">
+              <CheckIcon className="size-4 text-success" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      )}
+      {property.policy && <p className="note">{property.policy}</p>}
       <Heart id={property.id} title={title} />
       {discount > 0 && (
         <Badge tone="gold" className="absolute start-3 top-3">

@@ -29,7 +29,8 @@ const query: PropertyQuery = {
   adults: 2,
   children: 1,
   age: [5],
-  type: 2,
+  type: [2],
+  family: ['cot'],
   stars: [4, 5],
   minPrice: 50_000,
   maxPrice: 90_000,
@@ -54,6 +55,7 @@ test('every part of a wish has a chip in words', () => {
     'King bed',
     'Parking',
     'Swimming pool',
+    'Cot',
     'Rating: 4 and above',
   ])
   expect(toChips(query, 'ar', titles)[5]?.label).toBe('3 ضيوف')

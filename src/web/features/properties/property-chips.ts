@@ -1,5 +1,6 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
+import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import type { NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
@@ -27,13 +28,15 @@ export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): P
   add(query.frame && t.inFrame, { frame: null })
   add(daysLabel(query, locale), { checkIn: null, checkOut: null })
   add(guests !== null ? t.guests(guests) : null, { adults: null, children: null, age: [] })
-  add(titles.type.get(query.type ?? 0), { type: null })
+  for (const id of query.type) add(titles.type.get(id), { type: query.type.filter((other) => other !== id) })
   for (const star of query.stars)
     add(messagesOf(locale).rating.stars(star), { stars: query.stars.filter((other) => other !== star) })
   add(priceLabel(query, locale), { minPrice: null, maxPrice: null })
   add(titles.bedType.get(query.bedType ?? 0), { bedType: null })
   for (const id of query.features)
     add(titles.features.get(id), { features: query.features.filter((other) => other !== id) })
+  for (const fact of query.family)
+    add(familyText[locale].facts[fact], { family: query.family.filter((other) => other !== fact) })
   add(query.rating !== null ? `${t.rating}: ${t.atLeast(query.rating)}` : null, { rating: null })
   return chips
 }

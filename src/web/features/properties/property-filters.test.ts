@@ -24,7 +24,9 @@ const filterOf = (query: Partial<PropertyQuery>) => toFilter(toFilterItems({ ...
 describe('what an address asks for', () => {
   test.each<[string, Partial<PropertyQuery>]>([
     ['', {}],
-    ['location=2&type=٣&bedType=1', { location: 2, type: 3, bedType: 1 }],
+    ['location=2&type=٣&bedType=1', { location: 2, type: [3], bedType: 1 }],
+    ['type=4&type=1&type=4', { type: [1, 4] }],
+    ['family=women_pool&family=cot', { family: ['cot', 'women_pool'] }],
     ['stars=5&stars=4&stars=4', { stars: [4, 5] }],
     ['stars=٥', { stars: [5] }],
     ['features=3&features=1', { features: [1, 3] }],
@@ -58,6 +60,7 @@ describe('what an address asks for', () => {
     ['minPrice=90000&maxPrice=50000', { maxPrice: 'below' }, { minPrice: 90_000 }],
     ['rating=5.5&sort=name', { rating: 'unknown', sort: 'unknown' }, {}],
     ['checkIn=2020-01-01', { checkIn: 'past' }, {}],
+    ['family=castle&family=cot', { family: 'unknown' }, { family: ['cot'] }],
     ['children=2&age=18&age=3', { age: 'unknown' }, { children: 2, age: [3] }],
   ])('%j is named and left out', (address, errors, query) =>
     expect(parse(address)).toEqual({ query: { ...emptyQuery, ...query }, errors }),
@@ -68,7 +71,8 @@ describe('conditions of the search', () => {
   test.each<[Partial<PropertyQuery>, string]>([
     [{}, ''],
     [{ location: 3 }, 'location.id = 3'],
-    [{ type: 1, bedType: 2, rating: 4.5 }, 'type.id = 1 AND bedTypes = 2 AND rating >= 4.5'],
+    [{ bedType: 2, rating: 4.5 }, 'bedTypes = 2 AND rating >= 4.5'],
+    [{ family: ['cot', 'women_pool'] }, "family = 'cot' AND family = 'women_pool'"],
     [{ features: [1, 7] }, 'features = 1 AND features = 7'],
     [{ minPrice: 50_000, maxPrice: 90_000 }, 'priceIqd >= 50000 AND priceIqd <= 90000'],
     [{ adults: 2, children: 1 }, 'sleeps >= 3'],
@@ -121,7 +125,8 @@ test('a wish has one address, which says the same wish', () => {
     adults: some([1, 2, 16]),
     children: some([0, 1, 10]),
     age: fc.constantFrom([], [0], [17, 3, 3]),
-    type: some([1, 4]),
+    type: fc.constantFrom([], [1], [1, 4]),
+    family: fc.constantFrom<PropertyQuery['family']>([], ['cot'], ['ground_floor', 'halal_kitchen']),
     stars: fc.constantFrom([], [3], [1, 4, 5]),
     minPrice: some([0, 50_000]),
     maxPrice: some([50_000, 90_000]),

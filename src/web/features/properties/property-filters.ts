@@ -1,5 +1,6 @@
 import type { Day } from '../../../domain/day.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
+import { type FamilyFact, familyFacts } from '../../../domain/family-facts.ts'
 import { toListFrame } from '../../../domain/list-frame.ts'
 import { partyLimits } from '../../../domain/party.ts'
 import type { FilterItem } from '../../../domain/search-filter.ts'
@@ -39,7 +40,10 @@ export type PropertyQuery = StayPlan & {
   /** How it is looked at, which keeps no stay away. */
   view: 'map' | null
   location: number | null
-  type: number | null
+  /** Any of these kinds. */
+  type: number[]
+  /** All of what a family asks for. */
+  family: FamilyFact[]
   stars: number[]
   minPrice: number | null
   maxPrice: number | null
@@ -78,14 +82,14 @@ export function parsePropertyQuery(
     if (text !== '' && value === null) errors[name] = error
     return value
   }
-  const listed = (name: 'stars' | 'features' | 'age', isKnown: (value: number) => boolean): number[] => {
+  const listed = (name: 'type' | 'stars' | 'features' | 'age', isKnown: (value: number) => boolean): number[] => {
     const input = params.getAll(name).map((text) => toLatinDigits(text.trim()))
     const values = input.filter((text) => text !== '').map(toNumber)
     const found = values.filter((value) => value !== null && isKnown(value)) as number[]
     if (found.length < values.length) errors[name] = 'unknown'
     return found
   }
-  const several = (name: 'stars' | 'features', isKnown: (id: number) => boolean): number[] =>
+  const several = (name: 'type' | 'stars' | 'features', isKnown: (id: number) => boolean): number[] =>
     [...new Set(listed(name, isKnown))].sort((a, b) => a - b)
   const idOf = (name: IdName) => (text: string) => {
     const id = toNumber(text)
@@ -99,7 +103,8 @@ export function parsePropertyQuery(
     frame: one('frame', 'frame', toListFrame),
     view: one('view', 'unknown', (text) => (text === 'map' ? text : null)),
     location: one('location', 'unknown', idOf('location')),
-    type: one('type', 'unknown', idOf('type')),
+    type: several('type', (id) => known.type.has(id)),
+    family: parseFamily(params, errors),
     stars: several('stars', (stars) => stars >= 1 && stars <= 5),
     minPrice: one('minPrice', 'price', toDinars),
     maxPrice: one('maxPrice', 'price', toDinars),
@@ -115,6 +120,13 @@ export function parsePropertyQuery(
   return { query, errors }
 }
 
+/** In one order, so that the same choice is one address. */
+function parseFamily(params: URLSearchParams, errors: FilterErrors): FamilyFact[] {
+  const asked = params.getAll('family').filter((text) => text.trim() !== '')
+  if (asked.some((text) => !familyFacts.some((fact) => fact === text))) errors.family = 'unknown'
+  return familyFacts.filter((fact) => asked.includes(fact))
+}
+
 const toNumber = (text: string): number | null => (/^\d{1,10}$/.test(text) ? Number(text) : null)
 
 /** `75000`, `75,000`, `75.000` and `75٬000` are the same price: dinars have no fractions. */
@@ -128,7 +140,6 @@ const is = (key: string, operation: string, value: number | null): FilterItem =>
 
 export const toFilterItems = (query: PropertyQuery): FilterItem[] => [
   is('location.id', '=', query.location),
-  is('type.id', '=', query.type),
   // For days, what is free then says more.
   is('sleeps', '>=', countPlannedNights(query) === null ? guestsOf(query) : null),
   is('priceIqd', '>=', query.minPrice),
@@ -136,6 +147,7 @@ export const toFilterItems = (query: PropertyQuery): FilterItem[] => [
   is('bedTypes', '=', query.bedType),
   is('rating', '>=', query.rating),
   ...query.features.map((id) => is('features', '=', id)),
+  ...query.family.map((fact) => ({ key: 'family', operation: '=', value: fact })),
   ...toStarItems(query.stars),
 ]
 
@@ -170,6 +182,7 @@ const names: readonly PropertyField[] = [
   'maxPrice',
   'bedType',
   'features',
+  'family',
   'rating',
   'sort',
   'view',
@@ -208,7 +221,8 @@ export const emptyQuery: PropertyQuery = {
   adults: null,
   children: null,
   age: [],
-  type: null,
+  type: [],
+  family: [],
   stars: [],
   minPrice: null,
   maxPrice: null,

@@ -22,26 +22,24 @@ export function SearchCalendar({ today, checkIn, checkOut, onChange, onDone }: S
   const locale = useLocale()
   const close = useText().alert.close
   return (
-    <div className="mt-2 rounded-card border border-line">
-      <RangeCalendar
-        {...useMoonCalendar(locale)}
-        locale={locale}
-        labels={{ ...bookingText[locale].calendar, close, nights: propertiesText[locale].nights }}
-        today={today}
-        min={today}
-        max={addDays(today, stayLimits.daysAhead)}
-        maxNights={stayLimits.nights}
-        months={1}
-        value={isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { start: checkIn, end: checkOut } : null}
-        onChange={(range) =>
-          onChange({
-            checkIn: range?.start ?? '',
-            checkOut: range?.end ?? '',
-            text: range && rangeText(range, locale, today),
-          })
-        }
-        onDone={onDone}
-      />
-    </div>
+    <RangeCalendar
+      {...useMoonCalendar(locale)}
+      locale={locale}
+      labels={{ ...bookingText[locale].calendar, close, nights: propertiesText[locale].nights }}
+      today={today}
+      min={today}
+      max={addDays(today, stayLimits.daysAhead)}
+      maxNights={stayLimits.nights}
+      months={1}
+      value={isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { start: checkIn, end: checkOut } : null}
+      onChange={(range) =>
+        onChange({
+          checkIn: range?.start ?? '',
+          checkOut: range?.end ?? '',
+          text: range && rangeText(range, locale, today),
+        })
+      }
+      onDone={onDone}
+    />
   )
 }

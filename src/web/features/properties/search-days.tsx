@@ -11,7 +11,7 @@ const SearchCalendar = lazy(async () => ({ default: (await loadCalendar()).Searc
 type SearchDaysProps = { days: SearchedDays; onDone: () => void }
 
 /** What is sent are the browser's own fields, seen only where there is no script. */
-export function SearchDays({ days: { legend, checkIn, checkOut, today, text, pick }, onDone }: SearchDaysProps) {
+export function SearchDays({ days: { legend, checkIn, checkOut, today, text }, onDone }: SearchDaysProps) {
   const [days, setDays] = useState({ checkIn: checkIn.value, checkOut: checkOut.value, text })
   const [isOpened, setOpened] = useState(false)
   const errors = [checkIn, checkOut].flatMap(({ error }) => error ?? [])
@@ -25,7 +25,7 @@ export function SearchDays({ days: { legend, checkIn, checkOut, today, text, pic
         className={summaryLook}
       >
         <CalendarIcon className="size-5 shrink-0 text-brand" />
-        <span className="truncate">{days.text ?? pick}</span>
+        <span className="truncate">{days.text ?? legend}</span>
       </summary>
       <fieldset className={`${panelLook} md:start-0`}>
         <legend className="sr-only">{legend}</legend>

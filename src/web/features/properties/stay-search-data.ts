@@ -22,9 +22,8 @@ export type SearchedDays = {
   checkIn: DateField
   checkOut: DateField
   today: Day
-  /** Both days in words, or the invitation to choose them. */
+  /** Both days in words, where they are chosen. */
   text: string | null
-  pick: string
 }
 
 /** How many come, and how old each child is. */
@@ -92,7 +91,6 @@ export function toStaySearch(facts: Facts): StaySearchData {
         query.checkIn && query.checkOut
           ? rangeText({ start: query.checkIn, end: query.checkOut }, locale, today)
           : null,
-      pick: bookingText[locale].messages.pickDates,
     },
     party: {
       adults: select('adults', t.adults, upTo(1, mostGuests.adults)),

@@ -70,7 +70,8 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
       onChange={() => setLacksAges(false)}
       onSubmitCapture={askAges}
       className={classes(
-        'relative z-20 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-2 rounded-card border border-line bg-surface p-2 text-ink shadow-soft md:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_auto]',
+        'relative z-20 grid gap-2 rounded-card border border-line bg-surface p-2 text-ink shadow-soft md:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_auto]',
+        isLarge ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]',
         className,
       )}
     >
@@ -78,7 +79,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
         <input key={field.name + field.value} type="hidden" {...field} />
       ))}
       {chosen && <input type="hidden" {...chosen.field} />}
-      <div className="relative col-span-3 md:col-span-1">
+      <div className="relative col-span-full md:col-span-1">
         <PinIcon className="pointer-events-none absolute start-3 top-3.5 size-5 text-brand" />
         <input
           type="search"
@@ -101,7 +102,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
       <button
         type="submit"
         aria-label={messages.search}
-        className={buttonClass({ className: isLarge ? 'min-h-12 max-md:col-span-3' : 'min-h-12 max-md:px-4!' })}
+        className={buttonClass({ className: isLarge ? 'min-h-12 max-md:col-span-2' : 'min-h-12 max-md:px-4!' })}
       >
         <SearchIcon />
         <span className={isLarge ? undefined : 'max-md:hidden'}>{messages.search}</span>

@@ -22,8 +22,8 @@ const leastTyped = 2
 export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsProps) {
   const locale = useLocale()
   const navigate = useNavigate()
-  // What stands in the box as it is entered was chosen before.
-  const [typed, setTyped] = useState('')
+  // What stands in the box as it is entered was chosen before; somebody may have typed on while this came.
+  const [typed, setTyped] = useState(input.value === input.defaultValue ? '' : input.value)
   const t = staySearchText[locale]
   const found = useFound(typed.trim())
   const suggestions: StaySuggestion[] =

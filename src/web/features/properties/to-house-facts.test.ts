@@ -18,6 +18,7 @@ const facts: NonNullable<PropertyData['facts']> = {
   water: { hot: 'always', hasTank: true },
   internet: { where: 'everywhere', megabits: 40, worksInCuts: false },
   access: { steps: 2, hasGroundFloorRooms: false, doorWidth: 85, hasGrabRails: false, hasWheelchair: false },
+  family: { hasAdjoiningRooms: true, womenPool: { from: '10:00', until: '13:00' }, hasHalalKitchen: false },
 }
 
 const saidUnder = (locale: Locale, group: string, place: number) =>
@@ -31,6 +32,7 @@ describe('a house in words', () => {
       ['power', 6],
       ['internet', 3],
       ['access', 4],
+      ['family', 3],
     ])
     for (const { rows } of groups) expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)
   })

@@ -2,12 +2,13 @@ import type { Locale } from '../../../domain/locale.ts'
 import { darkHoursOf } from '../../../domain/property-facts.ts'
 import { leftToRight } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
+import { familyText } from '../../../i18n/messages/family.ts'
 import { stayPageText } from '../../../i18n/messages/stay-page.ts'
 import type { FactRow } from '../../ui/fact-list.tsx'
 import type { PropertyData } from './property-data.ts'
 
 type Facts = NonNullable<PropertyData['facts']>
-export type HouseGroup = { key: 'rules' | 'power' | 'internet' | 'access'; title: string; rows: FactRow[] }
+export type HouseGroup = { key: 'rules' | 'power' | 'internet' | 'access' | 'family'; title: string; rows: FactRow[] }
 
 /** What the house says of itself, in words, by what one would look it up under. */
 export function toHouseFacts(locale: Locale, facts: Facts): HouseGroup[] {
@@ -17,6 +18,7 @@ export function toHouseFacts(locale: Locale, facts: Facts): HouseGroup[] {
     { key: 'power', title: groups.power, rows: toPower(locale, facts) },
     { key: 'internet', title: groups.internet, rows: toInternet(locale, facts.internet) },
     { key: 'access', title: groups.access, rows: toAccess(locale, facts.access) },
+    { key: 'family', title: familyText[locale].title, rows: toFamily(locale, facts.family) },
   ]
 }
 
@@ -84,5 +86,16 @@ function toAccess(locale: Locale, access: Facts['access']): FactRow[] {
     { label: labels.doors, value: text.doors(access.doorWidth) },
     { label: labels.bathroom, value: access.hasGrabRails ? text.grabRails : text.noGrabRails },
     ...(access.hasWheelchair ? [{ label: labels.wheelchair, value: text.wheelchair }] : []),
+  ]
+}
+
+function toFamily(locale: Locale, { hasAdjoiningRooms, womenPool, hasHalalKitchen }: Facts['family']): FactRow[] {
+  const text = familyText[locale]
+  const { labels } = text
+  const hours = womenPool && text.poolHours(leftToRight(womenPool.from), leftToRight(womenPool.until))
+  return [
+    { label: labels.adjoining, value: hasAdjoiningRooms ? text.adjoining : text.noAdjoining },
+    { label: labels.pool, value: hours ?? text.noPoolHours },
+    { label: labels.kitchen, value: hasHalalKitchen ? text.halal : text.notHalal },
   ]
 }

@@ -7,6 +7,7 @@ export const toSearchQuery = (query: PropertyQuery, ids: number[] | undefined, m
   toQuery('property', {
     q: query.q,
     filter: toFilterItems(query),
+    anyOf: { key: 'type.id', values: query.type },
     frame: query.frame === null ? null : parseFrame(query.frame),
     ids,
     ...more,

@@ -1,0 +1,105 @@
+import type { FamilyFact } from '../../domain/family-facts.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { plural } from '../plural.ts'
+
+type FamilyText = {
+  /** Of the filters, and of the group of facts on a stay's page. */
+  title: string
+  facts: Record<FamilyFact, string>
+  labels: Record<'adjoining' | 'pool' | 'kitchen', string>
+  adjoining: string
+  noAdjoining: string
+  /** Two clocks, each already isolated. */
+  poolHours: (from: string, until: string) => string
+  noPoolHours: string
+  halal: string
+  notHalal: string
+  /** What else a card says of a house. */
+  power: string
+  hotWater: string
+  /** Of cancelling, in two or three words. */
+  free: string
+  freeBefore: (days: number) => string
+  taxesIncluded: string
+  feeApart: string
+}
+
+export const familyText: Record<Locale, FamilyText> = {
+  en: {
+    title: 'For families',
+    facts: {
+      ground_floor: 'Rooms on the ground floor',
+      adjoining_rooms: 'Adjoining rooms',
+      cot: 'Cot',
+      women_pool: 'Women’s pool hours',
+      halal_kitchen: 'Halal kitchen',
+    },
+    labels: { adjoining: 'Rooms together', pool: 'Women’s pool', kitchen: 'Kitchen' },
+    adjoining: 'Rooms with a door between them can be booked together.',
+    noAdjoining: 'No rooms with a door between them',
+    poolHours: (from, until) => `Women only from ${from} to ${until}, every day`,
+    noPoolHours: 'No hours for women only',
+    halal: 'Everything from the kitchen is halal.',
+    notHalal: 'Not halal throughout, or no kitchen of its own',
+    power: 'Power around the clock',
+    hotWater: 'Hot water all day',
+    free: 'Free cancellation',
+    freeBefore: (days) => plural('en', days, { one: 'Free until # day before', other: 'Free until # days before' }),
+    taxesIncluded: 'taxes included',
+    feeApart: 'plus a fee at the property',
+  },
+  ar: {
+    title: 'للعائلات',
+    facts: {
+      ground_floor: 'غرف في الطابق الأرضي',
+      adjoining_rooms: 'غرف متصلة',
+      cot: 'سرير رضيع',
+      women_pool: 'أوقات للنساء في المسبح',
+      halal_kitchen: 'مطبخ حلال',
+    },
+    labels: { adjoining: 'غرف متصلة', pool: 'مسبح النساء', kitchen: 'المطبخ' },
+    adjoining: 'يمكن حجز غرف بينها باب داخلي معاً.',
+    noAdjoining: 'لا توجد غرف بينها باب داخلي',
+    poolHours: (from, until) => `للنساء فقط من ${from} إلى ${until} كل يوم`,
+    noPoolHours: 'لا توجد أوقات للنساء فقط',
+    halal: 'كل ما يقدمه المطبخ حلال.',
+    notHalal: 'ليس كل الطعام حلالاً، أو لا يوجد مطبخ',
+    power: 'كهرباء على مدار الساعة',
+    hotWater: 'ماء ساخن طوال اليوم',
+    free: 'إلغاء مجاني',
+    freeBefore: (days) =>
+      plural('ar', days, {
+        one: 'إلغاء مجاني حتى يوم قبل الوصول',
+        two: 'إلغاء مجاني حتى يومين قبل الوصول',
+        few: 'إلغاء مجاني حتى # أيام قبل الوصول',
+        many: 'إلغاء مجاني حتى # يوماً قبل الوصول',
+        other: 'إلغاء مجاني حتى # يوم قبل الوصول',
+      }),
+    taxesIncluded: 'شامل الضرائب',
+    feeApart: 'مع رسم يُدفع في المكان',
+  },
+  ku: {
+    title: 'بۆ خێزان',
+    facts: {
+      ground_floor: 'ژوور لە نهۆمی زەمینی',
+      adjoining_rooms: 'ژووری بەیەکەوە بەستراو',
+      cot: 'قەرەوێڵەی ساوا',
+      women_pool: 'کاتی ژنان لە مەلەوانگە',
+      halal_kitchen: 'مەتبەخی حەڵاڵ',
+    },
+    labels: { adjoining: 'ژوورەکان پێکەوە', pool: 'مەلەوانگەی ژنان', kitchen: 'مەتبەخ' },
+    adjoining: 'دەتوانرێت ئەو ژوورانە پێکەوە حجز بکرێن کە دەرگایان لە نێواندایە.',
+    noAdjoining: 'ژوورێک نییە کە دەرگای لە نێواندا بێت',
+    poolHours: (from, until) => `هەموو ڕۆژێک لە ${from} تا ${until} تەنیا بۆ ژنان`,
+    noPoolHours: 'کاتێکی تایبەت بە ژنان نییە',
+    halal: 'هەموو خواردنی مەتبەخەکە حەڵاڵە.',
+    notHalal: 'هەموو خواردنێک حەڵاڵ نییە، یان مەتبەخی نییە',
+    power: 'کارەبای 24 کاتژمێر',
+    hotWater: 'ئاوی گەرم بە درێژایی ڕۆژ',
+    free: 'هەڵوەشاندنەوەی بێ بەرامبەر',
+    freeBefore: (days) =>
+      plural('ku', days, { one: 'تا ڕۆژێک پێش هاتن بێ بەرامبەر', other: 'تا # ڕۆژ پێش هاتن بێ بەرامبەر' }),
+    taxesIncluded: 'باجەکانی تێدایە',
+    feeApart: 'لەگەڵ ڕسوومێک کە لە شوێنەکە دەدرێت',
+  },
+}
