@@ -21,6 +21,7 @@ import { addPlan, type TestPlan } from './subscriptions/test-subscribing.ts'
 import { addPurchases, testTraveller } from './test-purchases.ts'
 import { prepareTickets } from './tickets/test-good-calls.ts'
 import { prepareVisas } from './visa-work/test-good-calls.ts'
+import { prepareWaiting } from './waiting/test-good-calls.ts'
 import { prepareShared, prepareWishlist } from './wishlist/test-good-calls.ts'
 
 const database = openTestDatabase()
@@ -168,18 +169,27 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const paper = await prepareFiles(database.db, files, key, caller)
   const visas = await prepareVisas(database.db, key, caller)
   const reviews = await prepareReviews(database.db, key, caller)
+  const waiting = await prepareWaiting(database.db, key, caller)
   return {
     params: {
       ...paramsOf(
         key,
         session,
-        reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
+        waiting.id ?? reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
       ),
       secret: tickets.secret,
       ...paper.params,
     },
-    query: tickets.query ?? paper.query,
-    body: reviews.body ?? visas.body ?? tickets.body ?? ready.body ?? told.body ?? paper.body ?? toBodies()[key],
+    query: waiting.query ?? tickets.query ?? paper.query,
+    body:
+      waiting.body ??
+      reviews.body ??
+      visas.body ??
+      tickets.body ??
+      ready.body ??
+      told.body ??
+      paper.body ??
+      toBodies()[key],
     bytes: paper.bytes,
     token: caller.token,
   }

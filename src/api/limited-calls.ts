@@ -12,6 +12,7 @@ const byAddress: Partial<Record<Key, LimitName>> = {
   'POST /user/properties/availablility': 'stays',
   'GET /user/properties/{id}/calendar': 'stays',
   'POST /customer/reservations/calculate-price': 'stays',
+  'GET /customer/waiting/rooms': 'stays',
   'GET /user/properties/free': 'freeStays',
   'GET /user/properties/free/prices': 'freeStays',
   'GET /public/places': 'places',
@@ -58,6 +59,8 @@ const countedByAddress: Partial<Record<Key, LimitName>> = {
   'PUT /customer/purchases/{id}/review': 'reviewsFromAddress',
   'POST /customer/reviews/{id}/report': 'reviewsFromAddress',
   'POST /business/reviews/{id}/answer': 'reviewAnswersFromAddress',
+  'POST /customer/waiting': 'waitingFromAddress',
+  'DELETE /customer/waiting/{id}': 'waitingFromAddress',
 }
 
 const byCustomer: Partial<Record<Key, LimitName>> = {
@@ -94,6 +97,8 @@ const byCustomer: Partial<Record<Key, LimitName>> = {
   'POST /customer/purchases/{id}/review': 'reviews',
   'PUT /customer/purchases/{id}/review': 'reviews',
   'POST /customer/reviews/{id}/report': 'reviewReports',
+  'POST /customer/waiting': 'waiting',
+  'DELETE /customer/waiting/{id}': 'waiting',
 }
 
 const inAll: Partial<Record<Key, LimitName>> = {
@@ -126,6 +131,8 @@ const inAll: Partial<Record<Key, LimitName>> = {
   'PUT /customer/purchases/{id}/review': 'reviewsInAll',
   'POST /customer/reviews/{id}/report': 'reviewsInAll',
   'POST /business/reviews/{id}/answer': 'reviewAnswersInAll',
+  'POST /customer/waiting': 'waitingInAll',
+  'DELETE /customer/waiting/{id}': 'waitingInAll',
 }
 
 const byAccount: Partial<Record<Key, LimitName>> = {

@@ -59,6 +59,7 @@ import { travellerHandlers } from './travellers/handlers.ts'
 import { visaApplicationHandlers } from './visa-applications/handlers.ts'
 import { visaWorkHandlers } from './visa-work/handlers.ts'
 import { voucherHandlers } from './vouchers/handlers.ts'
+import { waitingHandlers } from './waiting/handlers.ts'
 import { wishlistHandlers } from './wishlist/handlers.ts'
 import { itemWishlistHandlers } from './wishlist/item-handlers.ts'
 
@@ -103,6 +104,7 @@ const handlers: Handlers<Key> = {
   ...visaWorkHandlers,
   ...itemWishlistHandlers,
   ...reviewHandlers,
+  ...waitingHandlers,
 }
 
 export type Api = { dispatch: Dispatch<Contract>; events: EventStreams; openFile: OpenFile }

@@ -37,6 +37,7 @@ import { uploadCalls } from './uploads.ts'
 import { visaApplicationCalls } from './visa-applications.ts'
 import { visaWorkCalls } from './visa-work.ts'
 import { voucherCalls } from './vouchers.ts'
+import { waitingCalls } from './waiting.ts'
 import { wishlistCalls } from './wishlist.ts'
 
 /** Every call of the API, keyed as the product document writes it. */
@@ -80,6 +81,7 @@ export const contract = {
   ...visaWorkCalls,
   ...itemWishlistCalls,
   ...reviewCalls,
+  ...waitingCalls,
 }
 
 export type Contract = typeof contract

@@ -6,6 +6,7 @@ import { eraseNotifications } from './notifications.ts'
 import { deleteReminders } from './prayer-reminders.ts'
 import { deleteReviews } from './reviews.ts'
 import { deleteTravellers } from './travellers.ts'
+import { eraseTurns } from './waiting-stock.ts'
 import { deleteWishlist } from './wishlist.ts'
 
 const deadlock = '40P01'
@@ -47,6 +48,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     await deleteReviews(tx, id)
     await eraseNotifications(tx, id)
     await eraseNotices(tx, id)
+    await eraseTurns(tx, id, now)
   }
   await eraseMessages(tx, account)
   await sql`delete from verifications v using accounts a where a.id = ${account}::uuid and v.phone = a.phone`.execute(

@@ -103,6 +103,9 @@ const prayerRemindersJson: Sql = sql`(
 const reviewsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(v) - '{customer_id,guest,source}'::text[] order by v.id desc) from reviews v where v.customer_id = c.id), '[]')`
 
+const waitingJson: Sql = sql`coalesce((
+  select json_agg(to_jsonb(w) - '{customer_id,thing,parts,place}'::text[] order by w.id desc) from waiting_turns w where w.customer_id = c.id), '[]')`
+
 // Their names are opened by whoever has the key; where contents lie is nobody's business.
 const filesJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(f) - '{customer_id,storage_key,key_id,checked_until,checks,received}'::text[] order by f.created_at, f.id)
@@ -126,7 +129,7 @@ export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T |
         'transactions', ${transactionsJson},
         'wishlist', ${wishlistJson}, 'savedItems', ${savedItemsJson}, 'wishlistShare', ${wishlistShareJson},
         'notifications', ${notificationsJson}, 'prayerReminders', ${prayerRemindersJson}, 'files', ${filesJson},
-        'reviews', ${reviewsJson},
+        'reviews', ${reviewsJson}, 'waiting', ${waitingJson},
         'securityEvents', ${securityEventsJson}) as json
       from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
       where ${isAlive(member)}`,
