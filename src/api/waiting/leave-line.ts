@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
-import { closeTurn, lockTurn } from '../../db/queries/waiting.ts'
+import { leaveTurn, lockTurn } from '../../db/queries/waiting.ts'
 import { freeOfTurn } from '../../db/queries/waiting-stock.ts'
 
 /** What was offered is free at once. */
@@ -13,6 +13,7 @@ export async function leaveLine(
   const turn = await lockTurn(tx, id)
   if (turn?.customer !== customer || (turn.status !== 'waiting' && turn.status !== 'offered'))
     throw new Problem('NOT_FOUND')
-  if (turn.status === 'offered') await freeOfTurn(tx, turn)
-  await closeTurn(tx, id, 'left', now)
+  const isOffered = turn.status === 'offered'
+  if (isOffered) await freeOfTurn(tx, turn)
+  await leaveTurn(tx, id, { isOffered, now })
 }

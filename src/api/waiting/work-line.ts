@@ -4,6 +4,7 @@ import { findHeld } from '../../db/queries/reservations.ts'
 import { findBuyer } from '../../db/queries/sale-facts.ts'
 import {
   closeTurn,
+  countOffers,
   findTurn,
   findTurnsToEnd,
   findTurnsToOffer,
@@ -25,7 +26,7 @@ import { notifyWaiting } from './notify-waiting.ts'
 /** Of one look; what is left comes with the next one. */
 const most = 200
 
-const hour = 3_600_000
+const toDayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000)
 
 /** Ends what is over, and offers what has become free to whoever is first in line. Whether anything became free for everybody. */
 export async function workLine(db: Db, now: Date): Promise<boolean> {
@@ -43,7 +44,7 @@ export async function offerTurns(db: Db, now: Date): Promise<number> {
     now,
     urgentUntil: toUrgentUntil(now),
     isOfferHour: isOfferHour(now),
-    offersSince: new Date(now.getTime() - 24 * hour),
+    offersSince: toDayBefore(now),
     mostOffers: waitingLimits.offersADay,
     most,
   })
@@ -92,8 +93,11 @@ async function endTurn(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
 }
 
 async function offer(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
-  const { id, status, endsAt } = turn
+  const { id, customer, status, endsAt } = turn
   if (status !== 'waiting' || endsAt === null || endsAt <= now) return false
+  // Two lines may have come to the same customer in one look.
+  const { hasOffer, made } = await countOffers(tx, customer, toDayBefore(now))
+  if (hasOffer || made >= waitingLimits.offersADay) return false
   if (!(await canHold(tx, turn, now)) || !(await holdForTurn(tx, turn, now))) return false
   const until = toOfferEnd(now, endsAt)
   await offerTurn(tx, id, until)

@@ -97,14 +97,14 @@ export async function lockTurn(tx: Tx, id: number): Promise<TurnFacts | null> {
   return findTurn(tx, id)
 }
 
-/** Of one customer: how many they wait for, whether it is this already, and when they last let an offer of it pass for good. */
+/** Of one customer: how many they wait for, whether it is this already, and when they last ended a turn for it with an offer not taken. */
 export type Waiter = { open: number; same: number | null; passedAt: Date | null }
 
 export async function findWaiter(tx: Tx, customer: number, thing: string): Promise<Waiter> {
   const { rows } = await sql<Waiter>`
     select count(*) filter (where closed_at is null)::int as open,
       max(id) filter (where closed_at is null and thing = ${thing}) as same,
-      max(closed_at) filter (where status = 'passed' and thing = ${thing}) as "passedAt"
+      max(closed_at) filter (where (status = 'passed' or (status = 'left' and missed > 0)) and thing = ${thing}) as "passedAt"
     from waiting_turns where customer_id = ${customer}`.execute(tx)
   return rows[0] ?? { open: 0, same: null, passedAt: null }
 }
@@ -124,6 +124,14 @@ type Closed = Extract<WaitingStatus, 'passed' | 'left' | 'over'>
 
 export const closeTurn = (tx: Tx, id: number, to: Closed, now: Date): Promise<void> =>
   transition(tx, waitingStatus, { id, to, set: sql`offered_until = null, closed_at = ${now}` })
+
+/** Who leaves what was offered has kept it from others as who lets it pass has. */
+export const leaveTurn = (tx: Tx, id: number, { isOffered, now }: { isOffered: boolean; now: Date }): Promise<void> =>
+  transition(tx, waitingStatus, {
+    id,
+    to: 'left',
+    set: sql`offered_until = null, closed_at = ${now}, missed = missed + ${isOffered ? 1 : 0}`,
+  })
 
 export const takeTurn = (tx: Tx, id: number, now: Date): Promise<void> =>
   transition(tx, waitingStatus, { id, to: 'taken', set: sql`offered_until = null, closed_at = ${now}` })
@@ -177,6 +185,16 @@ export async function findTurnsToOffer(db: Db, line: Line): Promise<number[]> {
       and case when w.kind = 'reservation' then ${areRoomsFree} else ${arePlacesFree} end
     order by w.place limit ${line.most}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Of a customer, under their lock: whether something is offered to them now, and how often something was. */
+export async function countOffers(tx: Tx, customer: number, since: Date): Promise<{ hasOffer: boolean; made: number }> {
+  const { rows } = await sql<{ hasOffer: boolean; made: number }>`
+    select exists (select from waiting_turns where customer_id = ${customer} and status = 'offered') as "hasOffer",
+      (select count(*)::int from notifications where customer_id = ${customer} and event = 'waiting-offered' and created_at > ${since}) as made`.execute(
+    tx,
+  )
+  return rows[0] ?? { hasOffer: false, made: 0 }
 }
 
 /** What was waited for is nobody's business once it is long over. */

@@ -20,6 +20,7 @@ const en = {
     wallet: 'See the wallet',
     ticket: 'See my tickets',
     property: 'See the stay',
+    waiting: 'See the waiting list',
     account: 'See my profile',
   },
   channels: {
@@ -72,6 +73,7 @@ const ar: NotificationsText = {
     wallet: 'عرض المحفظة',
     ticket: 'عرض تذاكري',
     property: 'عرض مكان الإقامة',
+    waiting: 'عرض قائمة الانتظار',
     account: 'عرض ملفي الشخصي',
   },
   channels: {
@@ -122,6 +124,7 @@ const ku: NotificationsText = {
     wallet: 'بینینی جزدان',
     ticket: 'بینینی بلیتەکانم',
     property: 'بینینی شوێنی مانەوەکە',
+    waiting: 'بینینی لیستی چاوەڕوانی',
     account: 'بینینی پرۆفایلەکەم',
   },
   channels: {
