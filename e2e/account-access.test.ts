@@ -31,6 +31,7 @@ const closed = [
   '/account/visa-applications',
   '/account/visa-applications/1',
   '/account/wishlist',
+  '/account/waiting',
   '/account/no/such/screen',
   '/checkout',
   '/checkout/property/1',

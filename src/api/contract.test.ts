@@ -22,6 +22,7 @@ import { addPlan, type TestPlan } from './subscriptions/test-subscribing.ts'
 import { addPurchases, testTraveller } from './test-purchases.ts'
 import { prepareTickets } from './tickets/test-good-calls.ts'
 import { prepareVisas } from './visa-work/test-good-calls.ts'
+import { prepareWaiting } from './waiting/test-good-calls.ts'
 import { prepareShared, prepareWishlist } from './wishlist/test-good-calls.ts'
 
 const database = openTestDatabase()
@@ -174,18 +175,29 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const visas = await prepareVisas(database.db, key, caller)
   const reviews = await prepareReviews(database.db, key, caller)
   const questions = await prepareQuestions(database.db, key, caller)
+  const waiting = await prepareWaiting(database.db, key, caller)
   return {
     params: {
       ...paramsOf(
         key,
         session,
-        questions.id ?? reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
+        waiting.id ??
+          questions.id ??
+          reviews.id ??
+          visas.id ??
+          tickets.id ??
+          seller.id ??
+          ready.id ??
+          saved.id ??
+          told.id ??
+          id,
       ),
       secret: tickets.secret,
       ...paper.params,
     },
-    query: tickets.query ?? paper.query,
+    query: waiting.query ?? tickets.query ?? paper.query,
     body:
+      waiting.body ??
       questions.body ??
       reviews.body ??
       visas.body ??

@@ -12,6 +12,7 @@ const byAddress: Partial<Record<Key, LimitName>> = {
   'POST /user/properties/availablility': 'stays',
   'GET /user/properties/{id}/calendar': 'stays',
   'POST /customer/reservations/calculate-price': 'stays',
+  'GET /customer/waiting/rooms': 'stays',
   'GET /user/properties/free': 'freeStays',
   'GET /user/properties/free/prices': 'freeStays',
   'GET /public/places': 'places',
@@ -66,6 +67,8 @@ const countedByAddress: Partial<Record<Key, LimitName>> = {
   'POST /customer/properties/{id}/questions': 'questionsFromAddress',
   'POST /customer/questions/{id}/report': 'questionsFromAddress',
   'POST /business/questions/{id}/answer': 'reviewAnswersFromAddress',
+  'POST /customer/waiting': 'waitingFromAddress',
+  'DELETE /customer/waiting/{id}': 'waitingFromAddress',
 }
 
 const byCustomer: Partial<Record<Key, LimitName>> = {
@@ -107,6 +110,8 @@ const byCustomer: Partial<Record<Key, LimitName>> = {
   'POST /customer/reviews/{id}/report': 'reviewReports',
   'POST /customer/properties/{id}/questions': 'questions',
   'POST /customer/questions/{id}/report': 'reviewReports',
+  'POST /customer/waiting': 'waiting',
+  'DELETE /customer/waiting/{id}': 'waiting',
 }
 
 const inAll: Partial<Record<Key, LimitName>> = {
@@ -146,6 +151,8 @@ const inAll: Partial<Record<Key, LimitName>> = {
   'POST /customer/properties/{id}/questions': 'questionsInAll',
   'POST /customer/questions/{id}/report': 'questionsInAll',
   'POST /business/questions/{id}/answer': 'reviewAnswersInAll',
+  'POST /customer/waiting': 'waitingInAll',
+  'DELETE /customer/waiting/{id}': 'waitingInAll',
 }
 
 const byAccount: Partial<Record<Key, LimitName>> = {

@@ -61,6 +61,7 @@ import { travellerHandlers } from './travellers/handlers.ts'
 import { visaApplicationHandlers } from './visa-applications/handlers.ts'
 import { visaWorkHandlers } from './visa-work/handlers.ts'
 import { voucherHandlers } from './vouchers/handlers.ts'
+import { waitingHandlers } from './waiting/handlers.ts'
 import { wishlistHandlers } from './wishlist/handlers.ts'
 import { itemWishlistHandlers } from './wishlist/item-handlers.ts'
 
@@ -107,6 +108,7 @@ const handlers: Handlers<Key> = {
   ...itemWishlistHandlers,
   ...reviewHandlers,
   ...questionHandlers,
+  ...waitingHandlers,
 }
 
 export type Api = { dispatch: Dispatch<Contract>; events: EventStreams; openFile: OpenFile }

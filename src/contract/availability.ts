@@ -35,7 +35,7 @@ const inAddress = (value: unknown) =>
     .flatMap((part) => (typeof part === 'string' ? part.split(/[,،]/).filter((text) => text.trim()) : [part]))
 
 /** The same for all properties, as an address says it. */
-const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
+export const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
   childrenAges: z.preprocess(inAddress, z.array(Whole).max(100)).default([]),
 })
 

@@ -39,6 +39,7 @@ import { uploadCalls } from './uploads.ts'
 import { visaApplicationCalls } from './visa-applications.ts'
 import { visaWorkCalls } from './visa-work.ts'
 import { voucherCalls } from './vouchers.ts'
+import { waitingCalls } from './waiting.ts'
 import { wishlistCalls } from './wishlist.ts'
 
 /** Every call of the API, keyed as the product document writes it. */
@@ -84,6 +85,7 @@ export const contract = {
   ...itemWishlistCalls,
   ...reviewCalls,
   ...questionCalls,
+  ...waitingCalls,
 }
 
 export type Contract = typeof contract

@@ -119,6 +119,7 @@ const Export = z.object({
   notifications: z.array(KeptRow),
   /** Of which prayers they are reminded, and for which place. */
   prayerReminders: KeptRow.nullable(),
+  waiting: z.array(KeptRow),
   /** People whom they travel with. */
   travellers: z.array(Traveller),
   /** Papers, without their contents: those are looked at one by one. */

@@ -23,7 +23,7 @@ const flag = z
   .transform((value) => value ?? false)
 
 /** What is wanted. Which of it is needed says `GET /public/sales/{type}/{id}`. */
-const Choice = z.object({
+export const Choice = z.object({
   itemType: z.enum(saleKinds),
   itemId: IdNumber,
   /** Pieces of an offer, people of an activity. */
@@ -47,6 +47,8 @@ const Choice = z.object({
   departureId: optional(IdNumber),
   travelDate: optional(z.string().max(10)),
   returnDate: optional(z.string().max(10)),
+  /** Of the turn that it was offered to. */
+  waitingId: optional(IdNumber),
   /** Only the deposit now. */
   payDeposit: flag,
   voucherCode: optional(VoucherCode),
@@ -172,7 +174,7 @@ export const PurchasePage = PurchaseCard.extend({
   refunds: z.array(Refund),
 })
 
-const choiceProblems: ProblemCode[] = [
+export const choiceProblems: ProblemCode[] = [
   'NOT_FOUND',
   'SALE_OVER',
   'SOLD_OUT',
@@ -187,6 +189,7 @@ const choiceProblems: ProblemCode[] = [
   'TICKETS_REQUIRED',
   'TRAVEL_DATE_REQUIRED',
   'DEPOSIT_NOT_OFFERED',
+  'WAITING_OFFER_OVER',
   ...voucherProblems,
 ]
 

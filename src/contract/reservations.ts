@@ -17,12 +17,14 @@ import { VoucherCode, voucherProblems } from './vouchers.ts'
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
 
-const Selection = StayQuery.extend({
+/** Which rooms, for which nights and whom. `waitingId`: of the turn that they were offered to. */
+export const Selection = StayQuery.extend({
   rooms: z
     .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
     .max(40)
     .nullish()
     .transform((rooms) => rooms ?? []),
+  waitingId: optional(IdNumber),
   voucherCode: optional(VoucherCode),
   usePoints: z
     .boolean()
@@ -152,7 +154,7 @@ const Cancelled = RefundPreview.omit({ canCancel: true }).extend({
   message: z.string(),
 })
 
-const selectionProblems: ProblemCode[] = [
+export const selectionProblems: ProblemCode[] = [
   ...stayProblems,
   'ROOM_REQUIRED',
   'UNKNOWN_ROOM',
@@ -162,6 +164,7 @@ const selectionProblems: ProblemCode[] = [
   'ROOM_UNAVAILABLE',
   'CLOSED',
   'MIN_STAY',
+  'WAITING_OFFER_OVER',
   ...voucherProblems,
 ]
 

@@ -17,6 +17,7 @@ import {
   type SubscriptionStatus,
   type VisaStatus,
 } from '../domain/states.ts'
+import { nextWaitingStatuses, type WaitingStatus } from '../domain/waiting.ts'
 import type { Db } from './database.ts'
 import type { Sql } from './queries/fragments.ts'
 
@@ -59,6 +60,12 @@ export const questionStatus: Machine<ReviewStatus> = {
   table: 'guest_questions',
   column: 'status',
   next: nextReviewStatuses,
+}
+
+export const waitingStatus: Machine<WaitingStatus> = {
+  table: 'waiting_turns',
+  column: 'status',
+  next: nextWaitingStatuses,
 }
 
 /** A step that the table does not have, from where the row stands. */

@@ -4,6 +4,7 @@ import { payerLimits } from './limits-of-payers.ts'
 import { reviewLimitsOfUse } from './limits-of-reviews.ts'
 import { ticketLimits } from './limits-of-tickets.ts'
 import { visaLimitsOfUse } from './limits-of-visas.ts'
+import { waitingLimitsOfUse } from './limits-of-waiting.ts'
 import { wishlistLimitsOfUse } from './limits-of-wishlist.ts'
 import { day, hour, type Limit, minute, over } from './rate.ts'
 
@@ -162,6 +163,7 @@ export const limits = {
   ...fileLimitsOfUse,
   ...visaLimitsOfUse,
   ...reviewLimitsOfUse,
+  ...waitingLimitsOfUse,
 
   sellerReads: {
     by: 'account',

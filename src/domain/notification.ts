@@ -1,7 +1,7 @@
 import { orderKindNames } from './order.ts'
 
 /** What a notification is about. A ticket is one that somebody else bought; of a prayer it is the place. */
-export const notificationEntities = [...orderKindNames, 'ticket', 'property', 'account', 'prayer'] as const
+export const notificationEntities = [...orderKindNames, 'ticket', 'property', 'account', 'prayer', 'waiting'] as const
 export type NotificationEntity = (typeof notificationEntities)[number]
 
 /** Of the entity's page, without the locale. */
@@ -19,6 +19,8 @@ export function toEntityPath(entity: NotificationEntity, id: number): string {
       return '/account/tickets'
     case 'property':
       return `/properties/${id}`
+    case 'waiting':
+      return '/account/waiting'
     case 'account':
       return '/account/profile'
     case 'prayer':
@@ -29,7 +31,16 @@ export function toEntityPath(entity: NotificationEntity, id: number): string {
 }
 
 /** What a customer can know of them: each has one row in the profile. */
-export const notificationKinds = ['booking', 'reminder', 'discount', 'saved', 'review', 'prayer', 'security'] as const
+export const notificationKinds = [
+  'booking',
+  'reminder',
+  'discount',
+  'saved',
+  'waiting',
+  'review',
+  'prayer',
+  'security',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /**
@@ -43,6 +54,7 @@ export const channelsOf: Record<NotificationKind, Channels> = {
   reminder: { list: 'when-on', push: 'when-on', sms: 'unless-reached' },
   discount: { list: 'always', push: 'when-on', sms: 'never' },
   saved: { list: 'when-on', push: 'when-on', sms: 'never' },
+  waiting: { list: 'always', push: 'when-on', sms: 'never' },
   review: { list: 'when-on', push: 'when-on', sms: 'never' },
   prayer: { list: 'never', push: 'when-on', sms: 'never' },
   security: { list: 'always', push: 'when-on', sms: 'at-once' },
@@ -68,6 +80,7 @@ const money: EventRules = { kind: 'booking', canWait: true }
 const reminder: EventRules = { kind: 'reminder', canWait: true }
 const discount: EventRules = { kind: 'discount', canWait: true }
 const saved: EventRules = { kind: 'saved', canWait: true }
+const inLine: EventRules = { kind: 'waiting', canWait: true }
 const review: EventRules = { kind: 'review', canWait: true }
 const security: EventRules = { kind: 'security', canWait: false }
 
@@ -103,6 +116,11 @@ export const notificationEvents = {
   redeemed: discount,
   'redemption-undone': discount,
   'price-fallen': saved,
+  // Held for half an hour: whoever is to take it hears of it at once.
+  'waiting-offered': booking,
+  'waiting-missed': inLine,
+  'waiting-passed': inLine,
+  'waiting-over': inLine,
   'review-asked': review,
   'review-answered': review,
   'question-answered': review,

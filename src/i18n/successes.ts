@@ -63,6 +63,8 @@ type SuccessCode =
   | 'VISA_ASKED'
   | 'VISA_ACCEPTED'
   | 'VISA_REJECTED'
+  | 'WAITING_JOINED'
+  | 'WAITING_LEFT'
   | 'REVIEW_WRITTEN'
   | 'REVIEW_CHANGED'
   | 'REVIEW_REPORTED'
@@ -135,6 +137,8 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_ASKED: 'The customer has been asked',
     VISA_ACCEPTED: 'The customer has the visa',
     VISA_REJECTED: 'The application is rejected. The customer has been told',
+    WAITING_JOINED: 'You are in line. We tell you when it is free',
+    WAITING_LEFT: 'You have left the line',
     REVIEW_WRITTEN: 'Thank you. Your review is on the page now',
     REVIEW_CHANGED: 'Your review has been changed',
     REVIEW_REPORTED: 'Thank you. Somebody will look at it',
@@ -205,6 +209,8 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_ASKED: 'أُبلغ الزبون بالمطلوب',
     VISA_ACCEPTED: 'وصلت التأشيرة إلى الزبون',
     VISA_REJECTED: 'رُفض الطلب وأُبلغ الزبون',
+    WAITING_JOINED: 'أنت في القائمة. نخبرك عندما يصبح متاحاً',
+    WAITING_LEFT: 'غادرت قائمة الانتظار',
     REVIEW_WRITTEN: 'شكراً لك. تقييمك ظاهر الآن في الصفحة',
     REVIEW_CHANGED: 'تم تعديل تقييمك',
     REVIEW_REPORTED: 'شكراً لك. سننظر في الأمر',
@@ -275,6 +281,8 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     VISA_ASKED: 'داوا لە کڕیارەکە کرا',
     VISA_ACCEPTED: 'ڤیزاکە گەیشتە دەستی کڕیارەکە',
     VISA_REJECTED: 'داواکارییەکە ڕەت کرایەوە و کڕیارەکە ئاگادار کرایەوە',
+    WAITING_JOINED: 'لە ڕیزەکەدایت. کاتێک بەردەست بوو ئاگادارت دەکەینەوە',
+    WAITING_LEFT: 'ڕیزی چاوەڕوانیت بەجێهێشت',
     REVIEW_WRITTEN: 'سوپاس. هەڵسەنگاندنەکەت ئێستا لە پەڕەکەدایە',
     REVIEW_CHANGED: 'هەڵسەنگاندنەکەت گۆڕدرا',
     REVIEW_REPORTED: 'سوپاس. سەیری دەکەین',

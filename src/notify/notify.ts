@@ -22,8 +22,11 @@ export type News = {
   text: string
 }
 
-/** `expiresAt`: from when on a message is of no use any more. `isTooMuch`: they had as many messages today as anybody gets. */
-export type When = { now: Date; expiresAt?: Date; isTooMuch?: boolean }
+/**
+ * `expiresAt`: from when on a message is of no use any more. `isTooMuch`: they had as many messages today as anybody gets. `isUrgent`: the
+ * message does not wait for somebody to see the notification.
+ */
+export type When = { now: Date; expiresAt?: Date; isTooMuch?: boolean; isUrgent?: boolean }
 
 /** In seconds: as long as this it is worth sending, if no gateway takes messages now. */
 const useOfSms = 12 * 60 * 60
@@ -39,7 +42,7 @@ export const useOfPush = 24 * 60 * 60
 export async function notify(tx: Tx, to: Recipient, news: News, when: When): Promise<number | null> {
   const { customer, phone, language } = to
   const { event, key, entity, entityId, text } = news
-  const { now, isTooMuch = false } = when
+  const { now, isTooMuch = false, isUrgent = false } = when
   const title = toNotificationTitle(language, event, entity)
   const body = toNotificationBody(text)
   const { kind, canWait } = notificationEvents[event]
@@ -51,7 +54,7 @@ export async function notify(tx: Tx, to: Recipient, news: News, when: When): Pro
   const { id } = added
   if (channelsOf[kind].sms !== 'unless-reached' || phone === null || isTooMuch) return id
   const expiresAt = when.expiresAt ?? later(now, useOfSms)
-  const patient = later(now, secondsToReach)
+  const patient = isUrgent ? now : later(now, secondsToReach)
   const dueAt = canWait ? afterQuietHours(patient) : patient
   // What would be of no use by then is sent at once.
   const sms = { phone, text, code: null, now, dueAt: dueAt < expiresAt ? dueAt : now, expiresAt, notification: id }

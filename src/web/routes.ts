@@ -72,6 +72,8 @@ export default [
     route('transactions', 'routes/account-transactions.tsx'),
     route('transactions/:id', 'routes/account-transaction.tsx'),
     route('wishlist', 'routes/account-wishlist.tsx'),
+    route('waiting', 'routes/account-waiting.tsx'),
+    route('waiting/new', 'routes/account-waiting-new.tsx'),
     route('invoices/:order', 'routes/account-invoice.tsx'),
     route('Notifications', 'routes/account-notifications.tsx'),
     route('Notifications/:id', 'routes/account-notification.tsx'),

@@ -1,17 +1,26 @@
 import type { Ok } from '../../contract/contract.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
 import { findStatusOf } from '../../db/queries/purchases.ts'
-import { findBuyer, findSaleFacts } from '../../db/queries/sale-facts.ts'
+import { findBuyer, findSaleFacts, type SoldItem } from '../../db/queries/sale-facts.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
 import { toPrice } from '../../domain/money.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireMethod } from '../orders/payment-url.ts'
+import { findOffered } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Bought, buy, requirePlaces } from './buy.ts'
 import { presentQuote } from './present-quote.ts'
-import { type PurchaseRequest, priceChoice, requireChoice, toSaleQuery, toWanted } from './price-purchase.ts'
+import {
+  type PurchaseRequest,
+  priceChoice,
+  requireChoice,
+  toOfferUse,
+  toSaleQuery,
+  toWanted,
+  withHeld,
+} from './price-purchase.ts'
 
 type PriceKey = 'POST /customer/purchases/calculate-price'
 type BuyKey = 'POST /customer/purchases'
@@ -51,7 +60,7 @@ const toRequest = ({ body }: Pick<Call<PriceKey>, 'body'>): PurchaseRequest => (
 async function price(call: Call<PriceKey>): Promise<Ok<PriceKey>> {
   const { db, caller, locale, now, payments } = call
   const request = toRequest(call)
-  const sale = await requireFound(findSaleFacts(db, toSaleQuery(request)))
+  const sale = await findSale(call, request)
   const at = { locale, now, dinarsPerDollar: sale.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
   const choice = await requireChoice(db, sale, request, at)
   const credits = {
@@ -63,6 +72,18 @@ async function price(call: Call<PriceKey>): Promise<Ok<PriceKey>> {
   requirePlaces(priced, buyer)
   const shown = { buyer, credits, method: request.method, hasCashAddress: payments.cashAddress !== null }
   return presentQuote(priced, { ...at, ...shown })
+}
+
+/** With what is held for whoever asks, where it was offered to them. */
+async function findSale(
+  { db, caller: { customer }, now }: Call<PriceKey>,
+  request: PurchaseRequest,
+): Promise<SoldItem> {
+  const sale = await requireFound(findSaleFacts(db, toSaleQuery(request)))
+  const turn = request.waitingId
+  if (!turn) return sale
+  const { stocks } = await findOffered(db, { ...toOfferUse({ request, customer, now }), turn })
+  return withHeld(sale, stocks)
 }
 
 function toBuying(call: Call<BuyKey>) {

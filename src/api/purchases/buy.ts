@@ -9,6 +9,7 @@ import { insertPurchase } from '../../db/queries/purchases.ts'
 import { type BuyerFacts, findBuyer, findSaleFacts, type SoldItem } from '../../db/queries/sale-facts.ts'
 import { lockStocks } from '../../db/queries/stocks.ts'
 import { lockVoucher } from '../../db/queries/vouchers.ts'
+import { setTurnOrder } from '../../db/queries/waiting.ts'
 import type { Seal } from '../../db/seal.ts'
 import { canHoldPurchase } from '../../domain/hold-rules.ts'
 import { findHoldAgainAt } from '../../domain/holding-again.ts'
@@ -21,6 +22,7 @@ import { toTimes } from '../../domain/purchase-times.ts'
 import type { PaymentStatus, PurchaseStatus } from '../../domain/states.ts'
 import type { Traveller } from '../../domain/traveller.ts'
 import { type PlacedOrder, placeOrder } from '../orders/place-order.ts'
+import { takeOffer } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
 import { sealTravellers } from '../travellers/seal-travellers.ts'
 import { fulfilPurchase } from './fulfil-purchase.ts'
@@ -32,6 +34,7 @@ import {
   type PurchaseRequest,
   priceChoice,
   requireChoice,
+  toOfferUse,
   toSaleQuery,
   toWanted,
 } from './price-purchase.ts'
@@ -73,6 +76,8 @@ type Named = { sale: SoldItem; choice: Choice; travellers: Traveller[]; pickupLo
  * already is told without waiting for any of them.
  */
 export async function buy(tx: Tx, input: Buying): Promise<Bought> {
+  const { waitingId, voucherCode } = input.request
+  if (waitingId) await takeOffer(tx, { ...toOfferUse(input), turn: waitingId, voucherCode })
   const sale = await requireFound(findSaleFacts(tx, toSaleQuery(input.request)))
   const buying = { ...input, dinarsPerDollar: sale.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
   const named = await requireNamed(tx, sale, buying)
@@ -93,6 +98,7 @@ export async function buy(tx: Tx, input: Buying): Promise<Bought> {
   })
   // As late as can be: everybody who wants the same waits for its end.
   await requireStocks(tx, named, buying)
+  if (waitingId) await setTurnOrder(tx, waitingId, order.id)
   return save(tx, buying, priced, { ...named, order })
 }
 
@@ -128,7 +134,10 @@ function requireMethodFor({ quote }: Priced, { request, methods }: Buying): Paym
 const freeMethod: PaymentMethod = 'wallet'
 
 /** Counted over all that the customer has, paid or not: what costs nothing must not be hoarded either. */
-export function requirePlaces({ choice: { people }, sale }: Priced, { places }: BuyerFacts): void {
+export function requirePlaces(
+  { choice: { people }, sale }: Pick<Priced, 'choice' | 'sale'>,
+  { places }: BuyerFacts,
+): void {
   if (places + people.adults + people.children <= sale.mostEach) return
   throw new Problem('TOO_MANY_PLACES', undefined, undefined, { left: Math.max(0, sale.mostEach - places) })
 }

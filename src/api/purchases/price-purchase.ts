@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FieldErrors, Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import type { SaleQuery, SoldItem } from '../../db/queries/sale-facts.ts'
+import type { StockCount } from '../../db/queries/stocks.ts'
 import type { FoundVoucher } from '../../db/queries/vouchers.ts'
 import { isDay, toDay } from '../../domain/day.ts'
 import { toLatinDigits } from '../../domain/digits.ts'
@@ -10,6 +11,7 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { type Choice, type ChoiceInput, type ChoiceProblem, parseChoice } from '../../domain/purchase-choice.ts'
 import { type PurchaseQuote, sumOf, toPurchaseQuote } from '../../domain/purchase-price.ts'
 import type { SaleKind } from '../../domain/sale.ts'
+import { toPlacesThing } from '../../domain/waiting.ts'
 import { requireGoodVoucher } from '../vouchers/use-voucher.ts'
 import { toSoldOut } from './sold-out.ts'
 
@@ -19,6 +21,8 @@ export type PurchaseRequest = ChoiceInput & {
   payDeposit: boolean
   voucherCode?: string | undefined
   usePoints: boolean
+  /** Of the turn that it was offered to. */
+  waitingId?: number | undefined
   /** Null while it is not known. */
   method: PaymentMethod | null
 }
@@ -40,6 +44,22 @@ export function toSaleQuery({ itemType, itemId, departureId, tickets, travelDate
 export const toWanted = ({ sale, choice }: Pick<Priced, 'sale' | 'choice'>) => ({
   sale: sale.id,
   stocks: choice.places.map(({ stock }) => stock.id),
+})
+
+/** What of it makes it the same that was waited for. */
+export const toOfferUse = ({ request, customer, now }: { request: PurchaseRequest; customer: number; now: Date }) => ({
+  customer,
+  thing: toPlacesThing(request),
+  now,
+})
+
+/** As whoever it is held for sees it. */
+export const withHeld = (sale: SoldItem, held: readonly StockCount[]): SoldItem => ({
+  ...sale,
+  stocks: sale.stocks.map((stock) => ({
+    ...stock,
+    left: stock.left + (held.find((one) => one.stock === stock.id)?.count ?? 0),
+  })),
 })
 
 /** Throws where it cannot be had, with what can be had instead. Takes no lock: who is told so has waited for nobody. */

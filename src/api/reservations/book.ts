@@ -7,6 +7,7 @@ import { findPointsBalance } from '../../db/queries/points.ts'
 import { findRates, type StayRates } from '../../db/queries/rates.ts'
 import { findHeld, type Held, insertReservation } from '../../db/queries/reservations.ts'
 import { lockVoucher } from '../../db/queries/vouchers.ts'
+import { setTurnOrder } from '../../db/queries/waiting.ts'
 import { toInstant } from '../../domain/day.ts'
 import { exchange } from '../../domain/exchange.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
@@ -18,6 +19,7 @@ import type { SpecialRequest } from '../../domain/special-requests.ts'
 import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
 import { countNights } from '../../domain/stay.ts'
 import { placeOrder } from '../orders/place-order.ts'
+import { takeOffer } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
 import { requireHold, toCashOffer, toCashWait } from './hold-offer.ts'
 import { notifyGuest } from './notify-guest.ts'
@@ -27,6 +29,7 @@ import {
   type Priced,
   presentQuote,
   priceRequest,
+  toOfferUse,
   toSoldOut,
 } from './price-request.ts'
 
@@ -66,7 +69,9 @@ export type Booked = {
  * out already is told without waiting for any of them.
  */
 export async function book(tx: Tx, input: Booking): Promise<Booked> {
-  const { request } = input
+  const { request, customer, now } = input
+  const { waitingId, voucherCode } = request
+  if (waitingId) await takeOffer(tx, { ...toOfferUse(request, { customer, now }), turn: waitingId, voucherCode })
   const rates = await requireFound(findRates(tx, request.propertyId, request.stay))
   const booking = { ...input, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? input.dinarsPerDollar }
   priceRequest({ ...request, voucherCode: undefined, usePoints: false }, rates, noCredits, booking)
@@ -136,6 +141,7 @@ async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: K
     holdUntil: method === 'cash' ? toCashDeadline(now, arrival, toCashWait(known.held, known)) : toHoldUntil(now),
     now,
   })
+  if (request.waitingId) await setTurnOrder(tx, request.waitingId, order.id)
   const status = toFirstStatus(order, acceptance)
   const titles = new Map<number, Localized>(rates.rooms.map(({ id, title }) => [id, title]))
   const id = await insertReservation(tx, {

@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
-import { findRates } from '../../db/queries/rates.ts'
+import { findRates, type StayRates } from '../../db/queries/rates.ts'
 import { findFacts, findHeld, getOrderOf } from '../../db/queries/reservations.ts'
 import { findPending, findReservation, findReservations } from '../../db/queries/reservations-pages.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
@@ -12,13 +12,21 @@ import { toPhoneNumber } from '../../domain/phone-number.ts'
 import type { RefundPlan } from '../../domain/refund.ts'
 import { successMessages } from '../../i18n/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
+import { findOffered } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Booked, type Booking, book, type Guest } from './book.ts'
 import { type Cancelled, cancel, previewCancel } from './cancel.ts'
 import { toCashOffer } from './hold-offer.ts'
 import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
-import { parseBookingRequest, presentQuote, priceRequest } from './price-request.ts'
+import {
+  type BookingRequest,
+  parseBookingRequest,
+  presentQuote,
+  priceRequest,
+  toOfferUse,
+  withHeld,
+} from './price-request.ts'
 
 type PriceCall = Call<'POST /customer/reservations/calculate-price'>
 type BookCall = Call<'POST /customer/reservations'>
@@ -87,7 +95,7 @@ const withGuesses = <T>(call: PriceCall | BookCall, act: () => Promise<T>): Prom
 
 async function price({ db, caller: { customer }, body, locale, now, payments }: PriceCall) {
   const request = parseBookingRequest(body, now)
-  const rates = await requireFound(findRates(db, request.propertyId, request.stay))
+  const rates = await findOwnRates(db, request, { customer, now })
   const voucher = request.voucherCode ? await findVoucher(db, request.voucherCode, customer) : null
   const points = request.usePoints ? await findPointsBalance(db, customer) : 0
   const at = { locale, now, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
@@ -95,6 +103,19 @@ async function price({ db, caller: { customer }, body, locale, now, payments }: 
   const priced = priceRequest(request, rates, credits, at)
   const held = await findHeld(db, customer, now)
   return presentQuote(priced, request, { ...at, cash: toCashOffer(held, priced, credits, { request, ...at }) })
+}
+
+/** With what is held for whoever asks, where it was offered to them. */
+async function findOwnRates(
+  db: PriceCall['db'],
+  request: BookingRequest,
+  by: { customer: number; now: Date },
+): Promise<StayRates> {
+  const rates = await requireFound(findRates(db, request.propertyId, request.stay))
+  const turn = request.waitingId
+  if (!turn) return rates
+  const { rooms } = await findOffered(db, { ...toOfferUse(request, by), turn })
+  return withHeld(rates, rooms)
 }
 
 function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
 import type { Quote as QuoteShape, reservationCalls } from '../../contract/reservations.ts'
+import type { RoomCount } from '../../db/queries/inventory.ts'
 import type { StayRates } from '../../db/queries/rates.ts'
 import type { FoundVoucher } from '../../db/queries/vouchers.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
@@ -12,6 +13,7 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { type Quote, toQuote } from '../../domain/quote.ts'
 import { checkSelection, mergeRooms, type SelectionProblem } from '../../domain/selection.ts'
 import { toStayOffers } from '../../domain/stay-offers.ts'
+import { toStayThing } from '../../domain/waiting.ts'
 import { type AskedStay, parseStayQuery } from '../availability/parse-stay-query.ts'
 import { toAlternatives } from '../availability/to-combinations.ts'
 import { toPolicy } from '../availability/to-policy.ts'
@@ -25,6 +27,8 @@ export type BookingRequest = AskedStay & {
   rooms: { roomTypeId: number; count: number }[]
   voucherCode: string | undefined
   usePoints: boolean
+  /** Of the turn that they were offered to. */
+  waitingId: number | undefined
   /** Null while it is not known. */
   method: PaymentMethod | null
 }
@@ -37,9 +41,29 @@ export type Priced = { quote: Quote<Localized>; rates: StayRates; priceKey: stri
 export function parseBookingRequest(body: SelectionBody, now: Date): BookingRequest {
   const asked = parseStayQuery(body, now)
   if (body.rooms.length === 0) throw new Problem('ROOM_REQUIRED', { rooms: { error: 'required' } })
-  const { propertyId, voucherCode, usePoints, paymentMethod: method = null } = body
-  return { ...asked, propertyId, rooms: mergeRooms(body.rooms), voucherCode, usePoints, method }
+  const { propertyId, voucherCode, usePoints, waitingId, paymentMethod: method = null } = body
+  return { ...asked, propertyId, rooms: mergeRooms(body.rooms), voucherCode, usePoints, waitingId, method }
 }
+
+/** What of it makes it the same that was waited for. */
+export const toOfferUse = (
+  { propertyId, stay, rooms }: Pick<BookingRequest, 'propertyId' | 'stay' | 'rooms'>,
+  { customer, now }: { customer: number; now: Date },
+) => ({
+  customer,
+  thing: toStayThing({ propertyId, ...stay }),
+  roomTypes: rooms.map(({ roomTypeId }) => roomTypeId),
+  now,
+})
+
+/** As whoever they are held for sees it. */
+export const withHeld = (rates: StayRates, held: readonly RoomCount[]): StayRates => ({
+  ...rates,
+  rooms: rates.rooms.map((room) => ({
+    ...room,
+    left: room.left + (held.find(({ roomTypeId }) => roomTypeId === room.id)?.count ?? 0),
+  })),
+})
 
 /** Throws where the rooms cannot be had together, or not by these people. */
 export function priceRequest(

@@ -8,6 +8,7 @@ import { deleteReminders } from './prayer-reminders.ts'
 import { eraseQuestions } from './questions.ts'
 import { deleteReviews } from './reviews.ts'
 import { deleteTravellers } from './travellers.ts'
+import { eraseTurns } from './waiting-stock.ts'
 import { deleteWishlist } from './wishlist.ts'
 
 const deadlock = '40P01'
@@ -51,6 +52,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     await eraseQuestions(tx, id)
     await eraseNotifications(tx, id)
     await eraseNotices(tx, id)
+    await eraseTurns(tx, id, now)
   }
   await eraseMessages(tx, account)
   await sql`delete from verifications v using accounts a where a.id = ${account}::uuid and v.phone = a.phone`.execute(

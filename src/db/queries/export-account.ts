@@ -112,6 +112,9 @@ const reviewsJson: Sql = sql`coalesce((
 const questionsJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(q) - '{customer_id,answered_by}'::text[] order by q.id desc) from guest_questions q where q.customer_id = c.id), '[]')`
 
+const waitingJson: Sql = sql`coalesce((
+  select json_agg(to_jsonb(w) - '{customer_id,thing,parts,place}'::text[] order by w.id desc) from waiting_turns w where w.customer_id = c.id), '[]')`
+
 // Their names are opened by whoever has the key; where contents lie is nobody's business.
 const filesJson: Sql = sql`coalesce((
   select json_agg(to_jsonb(f) - '{customer_id,storage_key,key_id,checked_until,checks,received}'::text[] order by f.created_at, f.id)
@@ -135,7 +138,7 @@ export const exportAccount = <T>(db: Db, member: Member, now: Date): Promise<T |
         'transactions', ${transactionsJson},
         'wishlist', ${wishlistJson}, 'savedItems', ${savedItemsJson}, 'wishlistShare', ${wishlistShareJson},
         'notifications', ${notificationsJson}, 'prayerReminders', ${prayerRemindersJson}, 'files', ${filesJson},
-        'reviews', ${reviewsJson}, 'questions', ${questionsJson},
+        'reviews', ${reviewsJson}, 'questions', ${questionsJson}, 'waiting', ${waitingJson},
         'securityEvents', ${securityEventsJson}) as json
       from sessions s join accounts a on a.id = s.account_id left join customers c on c.account_id = a.id
       where ${isAlive(member)}`,

@@ -13,6 +13,7 @@ import { reviewRules } from './reviews-audit.ts'
 import { subscriptionRules } from './subscriptions-audit.ts'
 import { ticketRules } from './tickets-audit.ts'
 import { visaRules } from './visas-audit.ts'
+import { offeredRooms, waitingRules } from './waiting-audit.ts'
 
 /** `id`: of the row that is wrong, in the table that the rule is about. */
 export type Violation = { rule: string; id: string; detail: string }
@@ -26,9 +27,12 @@ const ownRules: AuditRule[] = [
       select coalesce(n.room_type_id, d.room_type_id) || ' ' || night as id, coalesce(n.sold, 0) || ' sold, ' || coalesce(d.count, 0) || ' reserved' as detail
       from room_nights n full join (
         select o.room_type_id, night::date as night, sum(o.count)::int as count
-        from reservations r join orders d on d.id = r.order_id join reservation_rooms o on o.reservation_id = r.id,
-          ${nightSeries(sql`r.check_in`, sql`r.check_out`)} night
-        where r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null)
+        from (
+          select o.room_type_id, o.count, r.check_in, r.check_out
+          from reservations r join orders d on d.id = r.order_id join reservation_rooms o on o.reservation_id = r.id
+          where r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null)
+          union all ${offeredRooms}) o,
+          ${nightSeries(sql`o.check_in`, sql`o.check_out`)} night
         group by 1, 2) d using (room_type_id, night)
       where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
   },
@@ -119,6 +123,7 @@ const rules: readonly AuditRule[] = [
   ...fileRules,
   ...visaRules,
   ...reviewRules,
+  ...waitingRules,
 ]
 
 export const auditRules: readonly string[] = rules.map(({ rule }) => rule)

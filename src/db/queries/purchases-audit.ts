@@ -4,6 +4,7 @@ import { type AuditRule, overdue } from './audit-rule.ts'
 import type { Sql } from './fragments.ts'
 import { hasEntered } from './purchase-facts.ts'
 import { purchaseAnswerDeadline } from './purchases.ts'
+import { offeredStocks } from './waiting-audit.ts'
 
 /** Of the purchase `p` with its order `o`: it waits, is to come, or took place. What was cancelled holds nothing. */
 const isHeld: Sql = sql`(p.status in ('pending', 'accepted') or (p.status = 'ended' and o.cancelled_at is null))`
@@ -21,9 +22,11 @@ export const purchaseRules: AuditRule[] = [
     find: () => sql`
       select k.id, k.taken || ' of ' || k.capacity || ' taken, ' || coalesce(d.count, 0) || ' bought' as detail
       from stocks k left join (
-        select h.stock_id, sum(h.count)::int as count
-        from purchases p join orders o on o.id = p.order_id join purchase_stocks h on h.purchase_id = p.id
-        where ${isHeld} group by 1) d on d.stock_id = k.id
+        select stock_id, sum(count)::int as count from (
+          select h.stock_id, h.count
+          from purchases p join orders o on o.id = p.order_id join purchase_stocks h on h.purchase_id = p.id
+          where ${isHeld} union all ${offeredStocks}) held
+        group by 1) d on d.stock_id = k.id
       where k.taken <> coalesce(d.count, 0) or k.taken > k.capacity`,
   },
   {

@@ -77,7 +77,7 @@ export type PurchasePageRow<Picture, Place, Seller> = PurchaseCardRow<Picture, P
 }
 
 /** What was bought, as the catalogue has it now: of the sale `s`, whatever it is of. */
-const item: Sql = sql`lateral (
+export const soldItem: Sql = sql`lateral (
   select album_id, location_id, null::jsonb as venue, null::float8 as latitude, null::float8 as longitude, includes::jsonb as includes,
     '/offers/' || id as path from offers where id = s.offer_id
   union all
@@ -107,7 +107,7 @@ const cardFields = (locale: Locale): Sql => sql`
     'holdUntil', ${instantJson('r.hold_until')}, 'isClosed', r.closed_at is not null, 'paidAt', ${instantJson('r.paid_at')}) end`
 
 const joins: Sql = sql`join orders o on o.id = p.order_id left join orders r on r.id = p.rest_order_id join sales s on s.id = p.sale_id
-  join ${item} on true join locations l on l.id = i.location_id join sellers w on w.id = p.seller_id`
+  join ${soldItem} on true join locations l on l.id = i.location_id join sellers w on w.id = p.seller_id`
 
 type Shown = { show: 'all' | 'next'; now: Date }
 

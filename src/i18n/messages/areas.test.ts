@@ -63,6 +63,7 @@ import { visaFormText } from './visa-form.ts'
 import { visaPhotoText } from './visa-photo.ts'
 import { visaWorkText } from './visa-work.ts'
 import { visasText } from './visas.ts'
+import { waitingText } from './waiting.ts'
 import { walletText } from './wallet.ts'
 import { wishlistText } from './wishlist.ts'
 
@@ -129,6 +130,7 @@ const areas = {
   visaWorkText,
   visaPhotoText,
   visasText,
+  waitingText,
   walletText,
   wishlistText,
 }

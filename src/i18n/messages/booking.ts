@@ -5,6 +5,7 @@ const en = {
   /** What the page shows as it is; the rest is worked out by its loader. */
   messages: {
     pickDates: 'Choose the dates',
+    wait: 'Wait for these dates',
     otherDates: 'Choose other dates or guests',
     chooseAge: 'Choose',
     agesRequired: 'Please choose the age of each child: room capacity and prices depend on it',
@@ -59,6 +60,7 @@ type Text = typeof en
 const ar: Text = {
   messages: {
     pickDates: 'اختيار التواريخ',
+    wait: 'انتظار هذه التواريخ',
     otherDates: 'تغيير التواريخ أو عدد الضيوف',
     chooseAge: 'اختيار العمر',
     agesRequired: 'يرجى اختيار عمر كل طفل، فسعة الغرف وأسعارها تعتمد عليه',
@@ -131,6 +133,7 @@ const ar: Text = {
 const ku: Text = {
   messages: {
     pickDates: 'بەروارەکان هەڵبژێرە',
+    wait: 'چاوەڕوانی بۆ ئەم بەروارانە',
     otherDates: 'گۆڕینی بەروارەکان یان ژمارەی میوانەکان',
     chooseAge: 'هەڵبژێرە',
     agesRequired: 'تکایە تەمەنی هەر منداڵێک هەڵبژێرە، چونکە جێگە و نرخ بەپێی تەمەن دەگۆڕێن',

@@ -20,6 +20,7 @@ const en = {
     wallet: 'See the wallet',
     ticket: 'See my tickets',
     property: 'See the stay',
+    waiting: 'See the waiting list',
     account: 'See my profile',
   },
   channels: {
@@ -32,6 +33,7 @@ const en = {
       reminder: 'Reminders',
       discount: 'Discounts used',
       saved: 'Saved stays that got cheaper',
+      waiting: 'Your places in the waiting list',
       review: 'Reviews of your stays and journeys',
       prayer: 'Prayer reminders',
       security: 'Your account and sign-in',
@@ -71,6 +73,7 @@ const ar: NotificationsText = {
     wallet: 'عرض المحفظة',
     ticket: 'عرض تذاكري',
     property: 'عرض مكان الإقامة',
+    waiting: 'عرض قائمة الانتظار',
     account: 'عرض ملفي الشخصي',
   },
   channels: {
@@ -83,6 +86,7 @@ const ar: NotificationsText = {
       reminder: 'التذكيرات',
       discount: 'الخصومات المستخدمة',
       saved: 'انخفاض سعر ما في المفضلة',
+      waiting: 'مكانك في قائمة الانتظار',
       review: 'تقييم إقاماتك ورحلاتك',
       prayer: 'التذكير بالصلوات',
       security: 'حسابك وتسجيل الدخول',
@@ -120,6 +124,7 @@ const ku: NotificationsText = {
     wallet: 'بینینی جزدان',
     ticket: 'بینینی بلیتەکانم',
     property: 'بینینی شوێنی مانەوەکە',
+    waiting: 'بینینی لیستی چاوەڕوانی',
     account: 'بینینی پرۆفایلەکەم',
   },
   channels: {
@@ -132,6 +137,7 @@ const ku: NotificationsText = {
       reminder: 'بیرخستنەوە',
       discount: 'داشکاندنی بەکارهاتوو',
       saved: 'دابەزینی نرخی دڵخوازەکان',
+      waiting: 'شوێنت لە لیستی چاوەڕوانی',
       review: 'هەڵسەنگاندنی مانەوە و گەشتەکانت',
       prayer: 'بیرخستنەوەی بانگ',
       security: 'هەژمار و چوونەژوورەوە',

@@ -6,6 +6,7 @@ import { partyLimits } from '../../domain/party.ts'
 import { mostRooms } from '../../domain/selection.ts'
 import { stayLimits } from '../../domain/stay.ts'
 import { topUpLimits } from '../../domain/top-up.ts'
+import { waitingLimits } from '../../domain/waiting.ts'
 import { wishlistLimits } from '../../domain/wishlist.ts'
 
 /** What a person reads when a call is refused. */
@@ -121,6 +122,10 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TOO_MANY_PLACES: 'You have as many places here as one person can buy',
     DEPOSIT_NOT_OFFERED: 'A deposit is not possible here any more. Please pay the whole price',
     WISHLIST_FULL: `A wishlist holds ${wishlistLimits.entries} entries at most. Please remove one first`,
+    WAITING_FULL: `You can wait for ${waitingLimits.turns} things at a time. Please leave one line first`,
+    WAITING_IN_VAIN: 'There is never as much of this as you ask for, so there is nothing to wait for',
+    NOT_SOLD_OUT: 'This can be booked right now, so there is no need to wait',
+    WAITING_OFFER_OVER: 'This offer is over. It goes to the next person in line',
     TOO_MANY_TRAVELLERS: 'You have saved as many travellers as possible. Please remove one first',
     TICKET_USED: 'Somebody has entered with this ticket already',
     TICKET_ENDED: 'This ticket is no longer valid: it was cancelled or passed on',
@@ -266,6 +271,10 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TOO_MANY_PLACES: 'بلغت الحد الأعلى لما يمكن لشخص واحد شراؤه هنا',
     DEPOSIT_NOT_OFFERED: 'لم يعد دفع العربون متاحاً هنا. يرجى دفع السعر كاملاً',
     WISHLIST_FULL: `تتسع المفضلة إلى ${wishlistLimits.entries} عنصر كحد أعلى. يرجى حذف أحدها أولاً`,
+    WAITING_FULL: `يمكنك الانتظار لأجل ${waitingLimits.turns} أشياء في وقت واحد. يرجى مغادرة أحدها أولاً`,
+    WAITING_IN_VAIN: 'لا يتوفر من هذا بقدر ما تطلب أبداً، فلا جدوى من الانتظار',
+    NOT_SOLD_OUT: 'هذا متاح للحجز الآن، فلا حاجة إلى الانتظار',
+    WAITING_OFFER_OVER: 'انتهى هذا العرض، وينتقل إلى من بعدك في القائمة',
     TOO_MANY_TRAVELLERS: 'بلغت الحد الأعلى للمسافرين المحفوظين. يرجى حذف أحدهم أولاً',
     TICKET_USED: 'سبق الدخول بهذه التذكرة',
     TICKET_ENDED: 'هذه التذكرة لم تعد صالحة، فقد أُلغيت أو نُقلت إلى شخص آخر',
@@ -414,6 +423,10 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     TOO_MANY_PLACES: 'گەیشتوویتە ئەو ژمارەیەی کە یەک کەس لێرە دەتوانێت بیکڕێت',
     DEPOSIT_NOT_OFFERED: 'لێرە ئیتر ناتوانیت تەنیا پێشەکی بدەیت. تکایە هەموو نرخەکە بدە',
     WISHLIST_FULL: `دڵخوازەکان زۆرترین ${wishlistLimits.entries} دانە دەگرێت. تکایە سەرەتا یەکێکیان لاببە`,
+    WAITING_FULL: `دەتوانیت لە یەک کاتدا چاوەڕێی ${waitingLimits.turns} شت بکەیت. تکایە سەرەتا یەکێکیان بەجێبهێڵە`,
+    WAITING_IN_VAIN: 'هیچ کات ئەوەندەی تۆ دەتەوێت لەمە نابێت، بۆیە چاوەڕوانی سوودی نییە',
+    NOT_SOLD_OUT: 'ئەمە ئێستا حجز دەکرێت، پێویست بە چاوەڕوانی ناکات',
+    WAITING_OFFER_OVER: 'کاتی ئەم پێشنیارە تەواو بوو و دەچێت بۆ کەسی دواتر لە ڕیزەکەدا',
     TOO_MANY_TRAVELLERS: 'گەیشتوویتە زۆرترین ژمارەی گەشتیاری پاشەکەوتکراو. تکایە سەرەتا یەکێکیان بسڕەرەوە',
     TICKET_USED: 'پێشتر بەم بلیتە چوونەتە ژوورەوە',
     TICKET_ENDED: 'ئەم بلیتە ئیتر کار ناکات: هەڵوەشێندراوەتەوە یان دراوە بە کەسێکی تر',

@@ -18,6 +18,7 @@ import type { ReviewPhotos } from '../../api/reviews/review-photos.ts'
 import { expireSubscriptions } from '../../api/subscriptions/expire-subscriptions.ts'
 import { remindOfEndings } from '../../api/subscriptions/remind-of-ending.ts'
 import { notifyOfLate } from '../../api/visa-applications/notify-late.ts'
+import { workLine } from '../../api/waiting/work-line.ts'
 import { notifyOfPrices } from '../../api/wishlist/notify-of-prices.ts'
 import { forgetOldAuth } from '../../auth/forget-old.ts'
 import type { Db } from '../../db/database.ts'
@@ -30,6 +31,7 @@ import { endStays } from '../../db/queries/reservations.ts'
 import { forgetSearchChanges, noteClosedStocks } from '../../db/queries/search-changes.ts'
 import { forgetDrafts } from '../../db/queries/visa-drafts.ts'
 import { forgetApplications } from '../../db/queries/visa-papers.ts'
+import { forgetTurns } from '../../db/queries/waiting.ts'
 import { forgetRemovedEntries } from '../../db/queries/wishlist.ts'
 import { toUndoStart } from '../../domain/wishlist.ts'
 import type { Storage } from '../database.ts'
@@ -67,6 +69,9 @@ export function startJobs(
       })
       if (ended) onNights()
     }),
+    repeat(10 * second, log, async () => {
+      if (await workLine(db, new Date())) onNights()
+    }),
     repeat(10 * second, log, () => expireSubscriptions(db, new Date())),
     repeat(minute, log, () => rejectUnanswered(db, new Date())),
     repeat(minute, log, () => endOverdueRests(db, orderKinds, new Date())),
@@ -99,6 +104,7 @@ export function startJobs(
       await forgetPurchaseTravellers(db, new Date())
       await forgetApplications(db, new Date())
       await forgetDrafts(db, new Date())
+      await forgetTurns(db, new Date(Date.now() - 90 * 24 * hour))
       await forgetRemovedEntries(db, toUndoStart(new Date()))
     }),
   ]

@@ -12,6 +12,8 @@ export type StoredReservation = {
   rooms: { roomTypeId: number; count: number }[]
   /** What it cost when it was chosen. */
   price?: { amount: number; currency: Currency }
+  /** Of the turn in a waiting list that these rooms are held for. */
+  waitingId?: number
 }
 
 const name = 'safar.reservation'
@@ -36,9 +38,18 @@ function toReservation(stored: Partial<StoredReservation> | null): StoredReserva
   if (!Array.isArray(childrenAges) || !childrenAges.every(Number.isInteger)) return null
   if (!Array.isArray(rooms) || rooms.length === 0) return null
   if (!rooms.every((room) => isCount(room?.roomTypeId) && isCount(room.count))) return null
-  const { price } = stored
+  const { price, waitingId } = stored
   const isPrice = typeof price?.amount === 'number' && typeof price.currency === 'string'
-  return { propertyId, checkIn, checkOut, adults, childrenAges, rooms, ...(isPrice && { price }) }
+  return {
+    propertyId,
+    checkIn,
+    checkOut,
+    adults,
+    childrenAges,
+    rooms,
+    ...(isPrice && { price }),
+    ...(isCount(waitingId) && { waitingId }),
+  }
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0

@@ -31,6 +31,16 @@ export function ChoicePanel({ choice, Fields, others, children }: ChoicePanelPro
   )
 }
 
+/** For those who would rather wait than take something else. */
+const WaitLink = ({ choice: { sale } }: { choice: SaleChoice }) => (
+  <Link
+    to={`/account/waiting/new?for=${sale.itemType}&id=${sale.itemId}`}
+    className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
+  >
+    {sale.messages.wait}
+  </Link>
+)
+
 function ChoiceForm({ choice: state, Fields }: { choice: SaleChoice; Fields: ChoicePanelProps['Fields'] }) {
   const { sale, problem, refresh, submit } = state
   const { messages, notes } = sale
@@ -59,6 +69,7 @@ function ChoiceForm({ choice: state, Fields }: { choice: SaleChoice; Fields: Cho
         </p>
       )}
       <PlainButton className="w-full">{messages.next}</PlainButton>
+      {sale.stocks.some(({ state }) => state === 'sold_out') && <WaitLink choice={state} />}
       <div className="space-y-1 text-sm text-ink-soft">
         <p>{messages.hint}</p>
         {notes.map((note) => (
@@ -71,7 +82,8 @@ function ChoiceForm({ choice: state, Fields }: { choice: SaleChoice; Fields: Cho
 }
 
 /** Sold out or over, and the way on. */
-function NothingLeft({ choice: { sale }, others }: { choice: SaleChoice; others: string }) {
+function NothingLeft({ choice, others }: { choice: SaleChoice; others: string }) {
+  const { sale } = choice
   const { state, left, none, messages } = sale
   return (
     <div role="status" className="rounded-card bg-gold-soft p-4">
@@ -87,7 +99,8 @@ function NothingLeft({ choice: { sale }, others }: { choice: SaleChoice; others:
         className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
       >
         {messages.others}
-      </Link>
+      </Link>{' '}
+      {state === 'sold_out' && <WaitLink choice={choice} />}
     </div>
   )
 }

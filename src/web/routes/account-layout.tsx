@@ -7,6 +7,7 @@ import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { subscriptionsText } from '../../i18n/messages/subscriptions.ts'
 import { travellersText } from '../../i18n/messages/travellers.ts'
 import { visaApplicationsText } from '../../i18n/messages/visa-applications.ts'
+import { waitingText } from '../../i18n/messages/waiting.ts'
 import { walletText } from '../../i18n/messages/wallet.ts'
 import { wishlistText } from '../../i18n/messages/wishlist.ts'
 import { siteContext } from '../context.ts'
@@ -38,6 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       travellers: travellersText[locale].nav,
       visas: visaApplicationsText[locale].nav,
       wishlist: wishlistText[locale].nav,
+      waiting: waitingText[locale].nav,
     },
     offer: user.status === 'inactive' ? { ...inactive, leaving: toLeaving(locale, user, new Date()) } : null,
   }
@@ -56,6 +58,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
     { to: '/account/purchases', label: messages.purchases },
     { to: '/account/visa-applications', label: messages.visas },
     { to: '/account/wishlist', label: messages.wishlist },
+    { to: '/account/waiting', label: messages.waiting },
     { to: '/account/subscription', label: messages.subscription },
     { to: '/account/wallet', label: messages.wallet },
     { to: '/account/points', label: messages.points },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { useDinars } from '../../../dinars.tsx'
 import { useLocale } from '../../../text.tsx'
@@ -20,7 +21,7 @@ type RoomFacts = {
 
 /** The sets of rooms that the whole party fits into. */
 export function Combinations({ choice, roomTypes }: { choice: RoomChoice; roomTypes: RoomFacts[] }) {
-  const { stay, messages } = choice
+  const { stay, messages, waitPath } = choice
   const rest = stay.combinations.slice(first)
   if (stay.combinations.length === 0)
     return (
@@ -31,7 +32,13 @@ export function Combinations({ choice, roomTypes }: { choice: RoomChoice; roomTy
           className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
         >
           {messages.otherDates}
-        </a>
+        </a>{' '}
+        <Link
+          to={waitPath}
+          className="ms-4 inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
+        >
+          {messages.wait}
+        </Link>
       </div>
     )
   return (

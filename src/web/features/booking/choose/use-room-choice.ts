@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { findReservation, keepReservation } from '../../../booking/stored-reservation.ts'
 import { usePersonal } from '../../../personal.ts'
 import { openSignIn } from '../../../sign-in-request.ts'
+import { toWaitPath } from './choice-path.ts'
 import type { ChoiceData } from './load-choice.ts'
 import { type Counts, priceChoice } from './price-choice.ts'
 
@@ -41,6 +42,7 @@ export function useRoomChoice({ form, stay }: ChoiceData) {
   return {
     stay,
     messages,
+    waitPath: toWaitPath(form.property, stay.search),
     counts,
     priced,
     /** What speaks against booking this; that nothing is chosen is said only to who tries. */

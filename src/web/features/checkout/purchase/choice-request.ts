@@ -17,6 +17,8 @@ export type ChoiceRequest = {
   departureId?: number
   travelDate?: string
   returnDate?: string
+  /** Of the turn in a waiting list that it is held for. */
+  waitingId?: number
 }
 
 /** What has to be chosen before anything can be priced. Whether it can be had, and for how much, says the server. */

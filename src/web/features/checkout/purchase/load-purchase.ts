@@ -36,7 +36,9 @@ export async function loadPurchase(
     const text = missing === 'sharing' ? texts.sharing : problemMessages[locale][missing]
     return { missing: { title: texts.title, text, action: texts.action, path: toChoicePath(item) } }
   }
-  return { purchase: await toCheckout(site, user, { sale, item, choice }) }
+  const turn = Number(query.get('waiting'))
+  const waiting = Number.isInteger(turn) && turn > 0 ? { waitingId: turn } : {}
+  return { purchase: await toCheckout(site, user, { sale, item, choice, waiting }) }
 }
 
 /** A flight is counted in passengers, as where it was chosen. */
@@ -53,9 +55,11 @@ type Chosen = {
   sale: Parameters<typeof toRequest>[0]
   item: SoldItem
   choice: ReturnType<typeof parseChoice>
+  /** Of the turn that it was offered to, if it was. */
+  waiting: { waitingId?: number }
 }
 
-async function toCheckout(site: Site, user: User, { sale, item, choice }: Chosen) {
+async function toCheckout(site: Site, user: User, { sale, item, choice, waiting }: Chosen) {
   const { call, locale } = site
   const hasTravellers = sale.needs.travellers !== 'none'
   const [paying, points, saved] = await Promise.all([
@@ -64,7 +68,7 @@ async function toCheckout(site: Site, user: User, { sale, item, choice }: Chosen
     call('GET /customer/points', { query: { limit: 1 } }).catch(() => null),
     hasTravellers ? call('GET /customer/travellers').catch(() => null) : null,
   ])
-  const request = toRequest(sale, choice)
+  const request = { ...toRequest(sale, choice), ...waiting }
   const isJourney = request.party !== undefined
   const texts = checkoutPurchasesText[locale]
   const { voucher, points: pointsTexts, price } = checkoutText[locale]

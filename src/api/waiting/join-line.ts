@@ -1,0 +1,26 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findWaiter, insertTurn, type NewTurn } from '../../db/queries/waiting.ts'
+import { waitingLimits } from '../../domain/waiting.ts'
+
+const hour = 3_600_000
+
+/** Under the customer's lock, so that nobody stands in more lines than they may. Who stands in this one already stays where they are. */
+export async function joinLine(tx: Tx, turn: NewTurn): Promise<number> {
+  const { customer, thing, now } = turn
+  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  const { open, same, passedAt } = await findWaiter(tx, customer, thing)
+  if (same !== null) return same
+  requireAgain(passedAt, now)
+  if (open >= waitingLimits.turns) throw new Problem('WAITING_FULL')
+  return insertTurn(tx, turn)
+}
+
+/** Who let every offer pass has kept it from everybody for as long. */
+function requireAgain(passedAt: Date | null, now: Date): void {
+  const until = passedAt && new Date(passedAt.getTime() + waitingLimits.again * hour)
+  if (!until || until <= now) return
+  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
+  throw new Problem('HOLD_AGAIN_LATER', undefined, seconds, { until: until.toISOString() })
+}

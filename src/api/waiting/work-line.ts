@@ -1,0 +1,132 @@
+import type { Db, Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findHeld } from '../../db/queries/reservations.ts'
+import { findBuyer } from '../../db/queries/sale-facts.ts'
+import {
+  closeTurn,
+  countOffers,
+  findTurn,
+  findTurnsToEnd,
+  findTurnsToOffer,
+  lockTurn,
+  offerTurn,
+  putBack,
+  type TurnFacts,
+  tryLockLine,
+} from '../../db/queries/waiting.ts'
+import { findMostEach } from '../../db/queries/waiting-facts.ts'
+import { freeOfTurn, holdForTurn } from '../../db/queries/waiting-stock.ts'
+import { canHoldPurchase, checkHold } from '../../domain/hold-rules.ts'
+import { findHoldAgainAt } from '../../domain/holding-again.ts'
+import { countNights } from '../../domain/stay.ts'
+import { isOfferHour, toOfferEnd, toRestEnd, toUrgentUntil, waitingLimits } from '../../domain/waiting.ts'
+import { workOneByOne } from '../orders/work-one-by-one.ts'
+import { notifyWaiting } from './notify-waiting.ts'
+
+/** Of one look; what is left comes with the next one. */
+const most = 200
+
+const toDayBefore = (now: Date): Date => new Date(now.getTime() - 86_400_000)
+
+/** Ends what is over, and offers what has become free to whoever is first in line. Whether anything became free for everybody. */
+export async function workLine(db: Db, now: Date): Promise<boolean> {
+  const ended = await endTurns(db, now)
+  await offerTurns(db, now)
+  return ended > 0
+}
+
+/** Offers that ran out go to the next; nobody waits for what is over. */
+export const endTurns = async (db: Db, now: Date): Promise<number> =>
+  workTurns(db, await findTurnsToEnd(db, now, most), (tx, turn) => endTurn(tx, turn, now))
+
+export async function offerTurns(db: Db, now: Date): Promise<number> {
+  const ids = await findTurnsToOffer(db, {
+    now,
+    urgentUntil: toUrgentUntil(now),
+    isOfferHour: isOfferHour(now),
+    offersSince: toDayBefore(now),
+    mostOffers: waitingLimits.offersADay,
+    most,
+  })
+  return workTurns(db, ids, (tx, turn, isActive) => (isActive ? offer(tx, turn, now) : Promise.resolve(false)))
+}
+
+type Work = (tx: Tx, turn: TurnFacts, isActive: boolean) => Promise<boolean>
+
+/** By one process at a time, or two could overtake each other in the line. The customer is locked before the turn, and the stock last. */
+function workTurns(db: Db, found: readonly number[], work: Work): Promise<number> {
+  const ids = [...found]
+  return workOneByOne<TurnFacts & { isActive: boolean }>(db, {
+    async next(tx) {
+      if (ids.length === 0 || !(await tryLockLine(tx))) return null
+      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
+        const seen = await findTurn(tx, id)
+        if (!seen) continue
+        const isActive = await lockCustomer(tx, seen.customer)
+        const turn = await lockTurn(tx, id)
+        if (turn) return { ...turn, isActive }
+      }
+      return null
+    },
+    work: (tx, { isActive, ...turn }) => work(tx, turn, isActive),
+  })
+}
+
+async function endTurn(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
+  const { id, status, endsAt, offeredUntil, missed } = turn
+  if (status !== 'waiting' && status !== 'offered') return false
+  const isOver = endsAt === null || endsAt <= now
+  const isMissed = offeredUntil !== null && offeredUntil <= now
+  if (!isOver && !isMissed) return false
+  if (status === 'offered') await freeOfTurn(tx, turn)
+  if (isOver) {
+    await closeTurn(tx, id, 'over', now)
+    await notifyWaiting(tx, turn, 'waiting-over', { now })
+  } else if (missed + 1 >= waitingLimits.missed) {
+    await closeTurn(tx, id, 'passed', now)
+    await notifyWaiting(tx, turn, 'waiting-passed', { now })
+  } else {
+    await putBack(tx, id, toRestEnd(now))
+    await notifyWaiting(tx, turn, 'waiting-missed', { now })
+  }
+  return true
+}
+
+async function offer(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
+  const { id, customer, status, endsAt } = turn
+  if (status !== 'waiting' || endsAt === null || endsAt <= now) return false
+  // Two lines may have come to the same customer in one look.
+  const { hasOffer, made } = await countOffers(tx, customer, toDayBefore(now))
+  if (hasOffer || made >= waitingLimits.offersADay) return false
+  if (!(await canHold(tx, turn, now)) || !(await holdForTurn(tx, turn, now))) return false
+  const until = toOfferEnd(now, endsAt)
+  await offerTurn(tx, id, until)
+  await notifyWaiting(tx, turn, 'waiting-offered', { now, expiresAt: until, isUrgent: true })
+  return true
+}
+
+/**
+ * Whether they could take it: who holds as much as anybody may, or could not hold these places again, is passed over. What it is worth is
+ * looked at when it is taken.
+ */
+async function canHold(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
+  const { customer, people, sale, checkIn, checkOut } = turn
+  if (checkIn && checkOut) {
+    const { holds } = await findHeld(tx, customer, now)
+    const rooms = turn.rooms.reduce((sum, { count }) => sum + count, 0)
+    const asked = { method: 'qi', rooms, nights: countNights({ checkIn, checkOut }), dinars: 0 } as const
+    return checkHold(
+      holds.map((hold) => ({ ...hold, dinars: 0 })),
+      asked,
+    ).ok
+  }
+  if (sale === null) return false
+  const stocks = turn.stocks.map(({ stock }) => stock)
+  const buyer = await findBuyer(tx, customer, { sale, stocks }, now)
+  const held = buyer.holds.map(({ places }) => ({ places, dinars: 0 }))
+  return (
+    buyer.places + people <= (await findMostEach(tx, sale)) &&
+    canHoldPurchase(held, { places: people, dinars: 0 }) &&
+    findHoldAgainAt(buyer.endedHolds, now) === null
+  )
+}
