@@ -5,8 +5,8 @@ import { monthNames } from './calendar-names.ts'
 import { formatDinarsInSms } from './format-price.ts'
 import { bookingMessages } from './messages/booking-messages.ts'
 
-/** Dinars, and the way they take. */
-export type MoneyBack = { amount: number; method: PaymentMethod }
+/** Dinars, and the way they take; `several`: it was paid in more than one way, and goes back in each. */
+export type MoneyBack = { amount: number; method: PaymentMethod | 'several' }
 
 /** `unpaid`: there is nothing to give back; `policy`: nothing is given back; `free`: it cost nothing. */
 export type Back = MoneyBack | 'unpaid' | 'policy' | 'free'
@@ -15,11 +15,12 @@ export type Back = MoneyBack | 'unpaid' | 'policy' | 'free'
 export type Cash = { code: string; amount: number; until: Date; place: Localized | null }
 
 /** The part of a text that says where the money goes. */
-export type BackKey = 'unpaid' | 'policy' | 'goesToWallet' | 'goesBack'
+export type BackKey = 'unpaid' | 'policy' | 'goesToWallet' | 'goesBack' | 'goesBackSeveral'
 
 export function backKeysOf(back: Back): BackKey[] {
   if (back === 'free') return []
   if (typeof back === 'string') return [back]
+  if (back.method === 'several') return ['goesBackSeveral']
   return [back.method === 'wallet' ? 'goesToWallet' : 'goesBack']
 }
 
@@ -40,7 +41,7 @@ export function toMoneyValues(
   }
   if (!news.back || typeof news.back === 'string') return {}
   const { amount, method } = news.back
-  return { amount: format(amount), method: toShortName(locale, method) }
+  return { amount: format(amount), ...(method !== 'several' && { method: toShortName(locale, method) }) }
 }
 
 /** Everybody knows that bank by its letters, and its whole name would cost a second message. */

@@ -38,7 +38,7 @@ export async function endOrder(tx: Tx, kind: OrderKind, order: OrderFacts, endin
   await returnCredits(tx, order, ending)
   await kind.release(tx, order, { by, now })
   await closeOrder(tx, order, { now, cancelledBy: by, refund: refund?.price ?? null })
-  const asked = refund && refund.price > 0 ? await askRefundOf(tx, order.paidBy, { ...refund, now }) : null
+  const asked = refund && refund.price > 0 ? await askRefundOf(tx, order, { ...refund, now }) : null
   return { paymentStatus: paymentAfterEnd(order.paymentStatus), asked }
 }
 

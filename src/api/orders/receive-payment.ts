@@ -6,7 +6,7 @@ import { addPoints } from '../../db/queries/points.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
 import { isWaiting } from '../../domain/order.ts'
 import { pointsFor } from '../../domain/point-rules.ts'
-import { askRefund } from '../payments/ask-refund.ts'
+import { giveBackPayment } from '../payments/ask-refund.ts'
 import { notifyOrder } from './notify-order.ts'
 import { getOrderKind, type OrderKind, type OrderKinds } from './order-kind.ts'
 import { canRevive, retakeCredits } from './revive-order.ts'
@@ -62,7 +62,7 @@ async function giveBack(tx: Tx, kinds: OrderKinds, { order, payment, now }: Rece
   const isOther = order.paidBy !== null
   if (!isOther) await oweOrder(tx, order.id, { payment: payment.id, now })
   const reason = isOther ? 'paid_twice' : 'came_too_late'
-  const back = await askRefund(tx, payment, { price: payment.price, reason, now })
+  const back = await giveBackPayment(tx, payment, { reason, now })
   const event = isOther ? 'paid-twice' : 'paid-late'
-  if (back) await notifyOrder(tx, kinds, order.id, { event, back, subject: payment.id }, { now })
+  await notifyOrder(tx, kinds, order.id, { event, back, subject: payment.id }, { now })
 }

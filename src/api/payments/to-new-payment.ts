@@ -22,6 +22,7 @@ export function toNewPayment(
   return {
     customer,
     order: id,
+    change: null,
     price: total,
     currency,
     amount: toPaymentAmount({ amount: total, currency }, input.method, rate),

@@ -5,6 +5,7 @@ import { findPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { addWalletEntry } from '../../db/queries/payments-wallet.ts'
 import {
   delayRefund,
+  hasEarlierAtBank,
   lockRefund,
   markRefunded,
   markRefundFailed,
@@ -48,7 +49,8 @@ async function work(context: PaymentContext, refund: RefundRow, now: Date): Prom
   const payment = await findPayment(context.db, refund.payment)
   if (!payment) throw new Error(`The refund ${refund.id} has no payment`)
   const gateway = context.gateways.get(payment.gateway)
-  const door = gateway && refund.method !== 'wallet' ? findDoor(gateway, payment, refund) : null
+  const isLater = await hasEarlierAtBank(context.db, refund)
+  const door = gateway && refund.method !== 'wallet' ? findDoor(gateway, payment, { ...refund, isLater }) : null
   if (!door) return finish(context, refund, { method: 'wallet', ref: null, now })
   const outcome = await ask(context, door, refund)
   switch (outcome.kind) {
@@ -65,11 +67,16 @@ async function work(context: PaymentContext, refund: RefundRow, now: Date): Prom
 
 type Door = { refund(): Promise<Refunded>; status(): Promise<Status> }
 
-/** Null where the gateway cannot give back so much. */
-function findDoor(gateway: PaymentGateway, { ref, key, amount: paid }: PaymentRow, refund: RefundRow): Door | null {
+/** Null where the gateway cannot give back so much, or no second time. */
+function findDoor(
+  gateway: PaymentGateway,
+  { ref, key, amount: paid }: PaymentRow,
+  refund: RefundRow & { isLater: boolean },
+): Door | null {
   const { caps, refund: act } = gateway
-  const { amount, key: refundKey } = refund
-  const can = caps.refund === 'partial' || (caps.refund === 'full' && amount === paid)
+  const { amount, key: refundKey, isLater } = refund
+  const can =
+    caps.refund === 'partial' || (caps.refund === 'once' && !isLater) || (caps.refund === 'full' && amount === paid)
   if (!can || !act || ref === null) return null
   return { refund: () => act({ ref, amount, refundKey }), status: () => gateway.status({ ref, key }) }
 }
@@ -157,7 +164,7 @@ export async function finishIn(
   const { itemId } = await orders.describe(tx, order)
   const item = { type: order.kind, id: itemId, order: orderId }
   await addTransaction(tx, { customer, type: 'credit', amount, method, item, source: { refund: id }, now })
-  await setRefundState(tx, refund, order, 'refunded')
+  await setRefundState(tx, order)
   // Where it was to go to the wallet from the beginning, that was told when it was asked for, and nothing can have come between.
   if (refund.method !== 'wallet')
     await orders.notify(tx, orderId, { event: 'refunded', back: { amount, method }, subject: id }, { now })
@@ -170,7 +177,7 @@ const fail = ({ db, orders }: Doers, { id, order: orderId }: RefundRow, reason: 
     const refund = await lockRefund(tx, id)
     if (!refund || refund.status === 'refunded' || refund.status === 'failed') return
     await markRefundFailed(tx, id, reason, now)
-    await setRefundState(tx, refund, order, 'refunded_failed')
+    await setRefundState(tx, order)
     await orders.notify(tx, orderId, { event: 'refund-failed', back: refund, subject: id }, { now })
   })
 

@@ -12,7 +12,7 @@ import { toWholeRefund } from '../../domain/whole-refund.ts'
 import { type EndedOrder, endOrder, toUnpaidBack } from '../orders/end-order.ts'
 import { notifyOrder } from '../orders/notify-order.ts'
 import { toOrderKinds } from '../orders/order-kind.ts'
-import { toRefundMethod } from '../payments/ask-refund.ts'
+import { toRefundMethod, toRefundTo } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { subscriptionKind } from './subscription-kind.ts'
 
@@ -48,7 +48,7 @@ export async function cancelSubscription(tx: Tx, { id, customer, now }: Input): 
     id,
     paymentStatus,
     refund: asked?.amount ?? 0,
-    refundTo: asked?.method ?? toRefundMethod(order.paymentMethod),
+    refundTo: toRefundTo(asked, order),
   }
 }
 

@@ -13,7 +13,7 @@ import { canWithdraw, isVisaOpen } from '../../domain/visa-states.ts'
 import { endOrder, type OrderEnding, toUnpaidBack } from '../orders/end-order.ts'
 import { notifyOrder } from '../orders/notify-order.ts'
 import { toOrderKinds } from '../orders/order-kind.ts'
-import { toRefundMethod } from '../payments/ask-refund.ts'
+import { toRefundTo } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { lockApplication } from './lock-application.ts'
 import { visaKind } from './visa-kind.ts'
@@ -35,7 +35,7 @@ export async function withdraw(tx: Tx, { id, customer, isLeaving = false, now }:
   if (!isWaiting(order))
     await notifyOrder(tx, toOrderKinds([visaKind]), order.id, { event: 'cancelled', back: asked ?? 'policy' }, { now })
   const refund = { amount: ending.refund?.price ?? 0, currency: order.currency }
-  return { id, paymentStatus, refund, refundTo: asked?.method ?? toRefundMethod(order.paymentMethod) }
+  return { id, paymentStatus, refund, refundTo: toRefundTo(asked, order) }
 }
 
 async function toEnding(

@@ -47,8 +47,9 @@ export const orderRules: AuditRule[] = [
     find: () => sql`
       select t.id, t.item_type || ' ' || coalesce(t.item_id::text, '') || ' by order ' || coalesce(t.order_id::text, 'none') as detail
       from transactions t left join orders o on o.id = t.order_id left join reservations r on r.order_id = o.id
-        left join refunds f on f.id = t.refund_id left join payments p on p.id = coalesce(t.payment_id, f.payment_id)
+        left join refunds f on f.id = t.refund_id left join payments p on p.id = t.payment_id
       where (p.id is not null and (p.order_id is distinct from t.order_id or p.customer_id <> t.customer_id))
+        or (f.id is not null and (f.order_id is distinct from t.order_id or f.customer_id <> t.customer_id))
         or (o.id is not null and (o.kind <> t.item_type or (r.id is not null and r.id is distinct from t.item_id)))`,
   },
 ]

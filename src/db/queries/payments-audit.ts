@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 import { type AuditRule, overdue } from './audit-rule.ts'
+import { countedRules } from './counted-payments-audit.ts'
 import { fileRules } from './files-audit.ts'
 import { nightSeries } from './fragments.ts'
 import { orderRules } from './orders-audit.ts'
@@ -50,42 +51,12 @@ const ownRules: AuditRule[] = [
         from ${sql.table(`${name}_entries`)}) e
       where balance <> added or balance < 0`,
   })),
-  {
-    rule: 'what is paid was paid by one payment of its price',
-    find: () => sql`
-      select o.id, o.payment_status || ' by ' || coalesce(p.id::text || ' ' || p.status, 'nothing') as detail
-      from orders o left join payments p on p.id = o.paid_by and p.order_id = o.id and p.customer_id = o.customer_id
-      where (o.payment_status in ('paid', 'refunded', 'refunded_failed') and o.total > 0
-          and (p.id is null or p.status <> 'paid' or p.price <> o.total or p.currency <> o.currency))
-        or (o.paid_by is not null and p.id is null)`,
-  },
+  ...countedRules,
   {
     rule: 'nothing is accepted without being paid',
     find: () => sql`
       select r.id, o.payment_status as detail from reservations r join orders o on o.id = r.order_id
       where r.status = 'accepted' and (o.payment_status <> 'paid' or o.closed_at is not null)`,
-  },
-  {
-    rule: 'a payment buys its order or is given back',
-    find: () => sql`
-      select p.id, 'of order ' || o.id as detail
-      from payments p join orders o on o.id = p.order_id left join refunds f on f.payment_id = p.id
-      where p.status = 'paid' and o.paid_by is distinct from p.id and (f.id is null or f.amount <> p.amount)`,
-  },
-  {
-    rule: 'what is owed back is on its way',
-    find: () => sql`
-      select o.id, o.refund_amount || ' owed, ' || coalesce(f.price::text || ' ' || f.status, 'nothing') as detail
-      from orders o left join refunds f on f.payment_id = o.paid_by
-      where o.refund_amount > 0 and o.paid_by is not null and (f.id is null or f.price <> o.refund_amount
-        or (f.status = 'refunded') <> (o.payment_status = 'refunded') or (f.status = 'failed') <> (o.payment_status = 'refunded_failed'))`,
-  },
-  {
-    rule: 'no more is given back than was paid',
-    find: () => sql`
-      select f.id, f.amount || ' of ' || p.amount || ' ' || p.status as detail
-      from refunds f join payments p on p.id = f.payment_id
-      where f.amount > p.amount or f.price > p.price or p.status <> 'paid' or f.order_id <> p.order_id or f.customer_id <> p.customer_id`,
   },
   {
     rule: 'every movement of money is a transaction, once',

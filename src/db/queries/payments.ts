@@ -13,6 +13,8 @@ export type PaymentRow<Step = unknown> = {
   key: string
   customer: number
   order: number
+  /** Of a reservation, which it pays the difference of; null where it pays for the order itself. */
+  change: number | null
   method: PaymentMethod
   gateway: string
   price: number
@@ -31,7 +33,7 @@ export type PaymentRow<Step = unknown> = {
 
 type Kept = Omit<PaymentRow, 'price' | 'amount'> & { price: bigint; amount: bigint }
 
-const columns: Sql = sql`id, key, customer_id as customer, order_id as order, method, gateway, price, currency, amount, rate, status,
+const columns: Sql = sql`id, key, customer_id as customer, order_id as order, change_id as change, method, gateway, price, currency, amount, rate, status,
   ref, step, locale, reason, expires_at as "expiresAt", updated_at as "updatedAt"`
 
 const toRow = <Step>({ price, amount, ...row }: Kept): PaymentRow<Step> => ({
@@ -75,15 +77,25 @@ export const lockPayment = <Step>(tx: Tx, id: number) => findBy<Step>(tx, sql`id
 
 export type NewPayment<Step> = Pick<
   PaymentRow<Step>,
-  'customer' | 'order' | 'method' | 'gateway' | 'price' | 'currency' | 'amount' | 'rate' | 'locale' | 'expiresAt'
+  | 'customer'
+  | 'order'
+  | 'change'
+  | 'method'
+  | 'gateway'
+  | 'price'
+  | 'currency'
+  | 'amount'
+  | 'rate'
+  | 'locale'
+  | 'expiresAt'
 > & { step: Step | null; reason: PaymentReason; checkAt: Date | null; now: Date }
 
 export async function insertPayment<Step>(tx: Tx, made: NewPayment<Step>): Promise<PaymentRow<Step>> {
   const step = made.step === null ? null : JSON.stringify(made.step)
   const { rows } = await sql<Kept>`
-    insert into payments (customer_id, order_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at, check_at,
+    insert into payments (customer_id, order_id, change_id, method, gateway, price, currency, amount, rate, step, locale, reason, expires_at, check_at,
       created_at, updated_at)
-    values (${made.customer}, ${made.order}, ${made.method}, ${made.gateway}, ${made.price}, ${made.currency}, ${made.amount}, ${made.rate},
+    values (${made.customer}, ${made.order}, ${made.change}, ${made.method}, ${made.gateway}, ${made.price}, ${made.currency}, ${made.amount}, ${made.rate},
       ${step}::jsonb, ${made.locale}, ${made.reason}, ${made.expiresAt}, ${made.checkAt}, ${made.now}, ${made.now})
     returning ${columns}`.execute(tx)
   if (!rows[0]) throw new Error('A payment was inserted without a row')

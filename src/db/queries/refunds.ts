@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { RefundReason } from '../../domain/payment-reasons.ts'
-import type { RefundState } from '../../domain/states.ts'
+import type { PaymentStatus, RefundState } from '../../domain/states.ts'
 import type { Db, Tx } from '../database.ts'
 import { orderPayment, refundState, transition, tryTransition } from '../transition.ts'
 import type { Sql } from './fragments.ts'
@@ -13,6 +13,8 @@ export type RefundRow = {
   key: string
   payment: number
   order: number
+  /** Of a reservation that goes on; null where the order is over, or the payment was one too many. */
+  change: number | null
   customer: number
   /** Dinars. */
   amount: number
@@ -24,23 +26,23 @@ export type RefundRow = {
 
 type Kept = Omit<RefundRow, 'amount'> & { amount: bigint }
 
-const columns: Sql = sql`f.id, f.key, f.payment_id as payment, f.order_id as order, f.customer_id as customer, f.amount, f.method,
+const columns: Sql = sql`f.id, f.key, f.payment_id as payment, f.order_id as order, f.change_id as change, f.customer_id as customer, f.amount, f.method,
   f.status, f.is_unsure as "isUnsure", f.attempts`
 
 const toRow = (row: Kept): RefundRow => ({ ...row, amount: Number(row.amount) })
 
-type NewRefund = Pick<RefundRow, 'payment' | 'order' | 'customer' | 'amount' | 'method'> & {
+type NewRefund = Pick<RefundRow, 'payment' | 'order' | 'change' | 'customer' | 'amount' | 'method'> & {
   price: number
   reason: RefundReason
   now: Date
 }
 
-/** One a payment, however often it is asked for. */
+/** Of a payment one for the end of its order and one for each change of it, however often it is asked for. */
 export const insertRefund = (tx: Tx, made: NewRefund): Promise<unknown> =>
-  sql`insert into refunds (payment_id, order_id, customer_id, price, amount, method, reason, due_at, created_at, updated_at)
-    values (${made.payment}, ${made.order}, ${made.customer}, ${made.price}, ${made.amount}, ${made.method}, ${made.reason}, ${made.now},
-      ${made.now}, ${made.now})
-    on conflict (payment_id) do nothing`.execute(tx)
+  sql`insert into refunds (payment_id, order_id, change_id, customer_id, price, amount, method, reason, due_at, created_at, updated_at)
+    values (${made.payment}, ${made.order}, ${made.change}, ${made.customer}, ${made.price}, ${made.amount}, ${made.method}, ${made.reason},
+      ${made.now}, ${made.now}, ${made.now})
+    on conflict (payment_id, order_id, change_id) do nothing`.execute(tx)
 
 type Turn = { gateways: string[]; now: Date; leaseUntil: Date; most: number }
 
@@ -96,14 +98,30 @@ export const markRefundFailed = (tx: Tx, id: number, reason: RefundReason, now: 
     set: sql`reason = ${reason}, due_at = null, updated_at = ${now}`,
   })
 
-/** Under the lock of the order. Of the payment that counts, unless it is another that was given back. */
+/**
+ * Under the lock of the order. It is given back once all is that its end owes, of every payment that it counts; another payment that was
+ * one too many, or what a change gave back, is none of it.
+ */
 export async function setRefundState(
   tx: Tx,
-  { payment }: Pick<RefundRow, 'payment'>,
-  order: { id: number; paidBy: number | null },
-  state: 'refunded' | 'refunded_failed',
+  { id, paymentStatus }: { id: number; paymentStatus: PaymentStatus },
 ): Promise<void> {
-  if (order.paidBy === payment) await transition(tx, orderPayment, { id: order.id, to: state })
+  const { rows } = await sql<{ isDone: boolean | null; hasFailed: boolean | null }>`
+    select bool_and(f.status = 'refunded') as "isDone", bool_or(f.status = 'failed') as "hasFailed"
+    from refunds f join counted_payments c on c.payment_id = f.payment_id and c.order_id = f.order_id
+    where f.order_id = ${id} and f.change_id is null`.execute(tx)
+  const [state] = rows
+  const to = state?.hasFailed ? 'refunded_failed' : state?.isDone ? 'refunded' : paymentStatus
+  if (to !== paymentStatus) await transition(tx, orderPayment, { id, to })
+}
+
+/** Whether its bank was asked before to give back a part of the same payment. */
+export async function hasEarlierAtBank(db: Db, { id, payment }: RefundRow): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from refunds f where f.payment_id = ${payment} and f.id < ${id} and f.method <> 'wallet') as found`.execute(
+    db,
+  )
+  return rows[0]?.found ?? false
 }
 
 /** Without a lock: that of its order comes first. */

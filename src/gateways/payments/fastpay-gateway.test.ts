@@ -264,7 +264,7 @@ describe('refund', () => {
 
   test('without its key there is none', () => {
     expect([gateway({}).refund, gateway({}).caps.refund]).toEqual([undefined, 'none'])
-    expect(gateway().caps.refund).toBe('partial')
+    expect(gateway().caps.refund).toBe('once')
   })
 })
 

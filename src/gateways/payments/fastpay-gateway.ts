@@ -87,7 +87,7 @@ export function createFastpayGateway(options: Fastpay): PaymentGateway {
 
   return {
     method: 'fastpay',
-    caps: { refund: refundSecret ? 'partial' : 'none', cancel: false, hasHostedPage: true, minAmount },
+    caps: { refund: refundSecret ? 'once' : 'none', cancel: false, hasHostedPage: true, minAmount },
     noticeAnswer: { status: 200, body: '' },
 
     async create({ key, amount, description, successUrl, cancelUrl, noticeUrl }) {

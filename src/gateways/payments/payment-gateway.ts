@@ -52,7 +52,8 @@ export type Refunded = { status: 'refunded' | 'refunding' | 'failed'; ref: strin
 /** Everything that asks the provider rejects with a PaymentError. */
 export type PaymentGateway = {
   method: 'qi' | 'fib' | 'fastpay' | 'sandbox'
-  caps: { refund: 'none' | 'full' | 'partial'; cancel: boolean; hasHostedPage: boolean; minAmount: number }
+  /** `once`: of a payment any amount, but a second refund of it could not be told from the first. */
+  caps: { refund: 'none' | 'full' | 'once' | 'partial'; cancel: boolean; hasHostedPage: boolean; minAmount: number }
   create(request: PaymentRequest): Promise<Created>
   /** A hint to go and ask, never more. Throws a NoticeError where a signature is wrong or it cannot be read. */
   readNotice(input: NoticeInput): Notice

@@ -1,0 +1,21 @@
+/**
+ * What is given back, over the payments that brought it: by how much is left of each, in whole units, never more than that, and together
+ * exactly the price, or all there is. What rounding leaves over goes to the first that have room for it.
+ */
+export function spreadRefund(price: number, left: readonly number[]): number[] {
+  const all = left.reduce((sum, one) => sum + one, 0)
+  const wanted = Math.min(Math.max(0, price), all)
+  if (all === 0) return left.map(() => 0)
+  const parts = left.map((one) => toFloor(wanted, one, all))
+  let over = wanted - parts.reduce((sum, one) => sum + one, 0)
+  for (const [place, one] of left.entries()) {
+    const more = Math.min(over, one - (parts[place] ?? 0))
+    parts[place] = (parts[place] ?? 0) + more
+    over -= more
+  }
+  return parts
+}
+
+/** Prices multiply to more than a number holds exactly. */
+const toFloor = (wanted: number, one: number, all: number): number =>
+  Number((BigInt(wanted) * BigInt(one)) / BigInt(all))
