@@ -17,6 +17,7 @@ import { addProperty, bookAs, type TestProperty, toSelection } from './reservati
 import { prepareReviews } from './reviews/test-good-calls.ts'
 import { prepareSeller } from './seller-orders/test-good-calls.ts'
 import { createApi } from './service.ts'
+import { prepareSplits } from './split-stays/test-good-calls.ts'
 import { addPlan, type TestPlan } from './subscriptions/test-subscribing.ts'
 import { addPurchases, testTraveller } from './test-purchases.ts'
 import { prepareTickets } from './tickets/test-good-calls.ts'
@@ -91,6 +92,7 @@ const searched = () => {
 }
 const toQueries = (): Partial<Record<Key, object>> => ({
   'GET /user/properties/free': searched(),
+  'GET /user/properties/split': { ...searched(), location: '1' },
   'GET /public/places': { frame: '38.4,28.7,49,37.6' },
   'GET /user/properties/free/prices': { ...searched(), ids: `1,2,${property.id}` },
 })
@@ -168,18 +170,27 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const paper = await prepareFiles(database.db, files, key, caller)
   const visas = await prepareVisas(database.db, key, caller)
   const reviews = await prepareReviews(database.db, key, caller)
+  const splits = await prepareSplits(database.db, api(), key, caller)
   return {
     params: {
       ...paramsOf(
         key,
         session,
-        reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
+        splits.id ?? reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
       ),
       secret: tickets.secret,
       ...paper.params,
     },
     query: tickets.query ?? paper.query,
-    body: reviews.body ?? visas.body ?? tickets.body ?? ready.body ?? told.body ?? paper.body ?? toBodies()[key],
+    body:
+      splits.body ??
+      reviews.body ??
+      visas.body ??
+      tickets.body ??
+      ready.body ??
+      told.body ??
+      paper.body ??
+      toBodies()[key],
     bytes: paper.bytes,
     token: caller.token,
   }

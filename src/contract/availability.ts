@@ -35,14 +35,14 @@ const inAddress = (value: unknown) =>
     .flatMap((part) => (typeof part === 'string' ? part.split(/[,،]/).filter((text) => text.trim()) : [part]))
 
 /** The same for all properties, as an address says it. */
-const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
+export const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
   childrenAges: z.preprocess(inAddress, z.array(Whole).max(100)).default([]),
 })
 
 /** A page of a list. */
 export const mostPriced = 20
 
-const searchProblems: ProblemCode[] = [
+export const searchProblems: ProblemCode[] = [
   'DATES_REQUIRED',
   'INVALID_DATE',
   'PAST_DATE',

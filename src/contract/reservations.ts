@@ -15,14 +15,16 @@ import { Coordinates, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } 
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
+export const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
+
+export const ChosenRooms = z
+  .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
+  .max(40)
+  .nullish()
+  .transform((rooms) => rooms ?? [])
 
 const Selection = StayQuery.extend({
-  rooms: z
-    .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
-    .max(40)
-    .nullish()
-    .transform((rooms) => rooms ?? []),
+  rooms: ChosenRooms,
   voucherCode: optional(VoucherCode),
   usePoints: z
     .boolean()
@@ -40,6 +42,19 @@ const Line = z.object({
   price: z.number(),
   amount: z.number(),
 })
+
+/** Who comes, and what they ask for. */
+export const guestFields = {
+  guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
+  guestPhone: optional(z.string().max(40)),
+  notes: optional(z.string().trim().max(500).transform(toPlainText)),
+  arrivalHour: optional(z.preprocess(latinNumber, z.number().int().min(0).max(23))),
+  requests: z
+    .array(z.enum(specialRequests))
+    .max(20)
+    .nullish()
+    .transform((requests) => toRequests(requests ?? [])),
+}
 
 /** What a total is made of, all of it in `currency`. */
 const priceParts = {
@@ -133,7 +148,7 @@ export const ReservationPage = ReservationCard.extend({
   refund: Price.nullable(),
 })
 
-const RefundPreview = z.object({
+export const RefundPreview = z.object({
   canCancel: z.boolean(),
   refund: Price,
   /** Where it goes: to the wallet where the way it came has no way back. */
@@ -145,14 +160,14 @@ const RefundPreview = z.object({
   isVoucherBack: z.boolean(),
 })
 
-const Cancelled = RefundPreview.omit({ canCancel: true }).extend({
+export const Cancelled = RefundPreview.omit({ canCancel: true }).extend({
   id: z.number().int(),
   status: z.enum(reservationStatuses),
   paymentStatus: z.enum(paymentStatuses),
   message: z.string(),
 })
 
-const selectionProblems: ProblemCode[] = [
+export const selectionProblems: ProblemCode[] = [
   ...stayProblems,
   'ROOM_REQUIRED',
   'UNKNOWN_ROOM',
@@ -183,15 +198,7 @@ export const reservationCalls = defineCalls({
       paymentMethod: optional(z.enum(paymentMethods)),
       priceKey: optional(z.string().max(100)),
       total: optional(z.number().nonnegative()),
-      guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
-      guestPhone: optional(z.string().max(40)),
-      notes: optional(z.string().trim().max(500).transform(toPlainText)),
-      arrivalHour: optional(z.preprocess(latinNumber, z.number().int().min(0).max(23))),
-      requests: z
-        .array(z.enum(specialRequests))
-        .max(20)
-        .nullish()
-        .transform((requests) => toRequests(requests ?? [])),
+      ...guestFields,
     }),
     ok: PlacedOrder.extend({ id: z.number().int(), status: z.enum(reservationStatuses) }),
     problems: [

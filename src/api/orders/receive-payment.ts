@@ -1,17 +1,19 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
-import { lockOrder, type OrderFacts, oweOrder, payOrder } from '../../db/queries/orders.ts'
+import { lockOrder, lockPaidWith, type OrderFacts, oweOrder, payOrder } from '../../db/queries/orders.ts'
 import { lockPayment, markPaid, type PaymentRow } from '../../db/queries/payments.ts'
 import { addPoints } from '../../db/queries/points.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
+import { toPaidShares } from '../../domain/joint-payment.ts'
 import { isWaiting } from '../../domain/order.ts'
 import { pointsFor } from '../../domain/point-rules.ts'
-import { giveBackPayment } from '../payments/ask-refund.ts'
+import { askRefundOf, giveBackPayment, toRefundMethod } from '../payments/ask-refund.ts'
 import { notifyOrder } from './notify-order.ts'
-import { getOrderKind, type OrderKind, type OrderKinds } from './order-kind.ts'
-import { canRevive, retakeCredits } from './revive-order.ts'
+import { getOrderKind, type OrderKinds } from './order-kind.ts'
+import { canReviveAll, retakeCredits } from './revive-order.ts'
 
-type Received = { kind: OrderKind; order: OrderFacts; payment: PaymentRow; now: Date }
+/** `orders`: the one that the payment was made for, and those that are paid with it. */
+type Received = { orders: readonly [OrderFacts, ...OrderFacts[]]; payment: PaymentRow; now: Date }
 
 /**
  * The money is here: the one place where a payment becomes paid. It buys what it was for, or is given back. True where it was news.
@@ -24,12 +26,12 @@ export async function receivePayment(
   now: Date,
 ): Promise<boolean> {
   const order = await lockOrder(tx, named.order)
+  const others = order ? await lockPaidWith(tx, order.id) : []
   const payment = await lockPayment(tx, named.id)
   if (!order || !payment) throw new Error(`The payment ${named.id} has no order`)
   if (payment.status === 'paid') return false
   await markPaid(tx, payment.id, now)
-  const kind = getOrderKind(kinds, order.kind)
-  const { itemId } = await kind.describe(tx, order)
+  const { itemId } = await getOrderKind(kinds, order.kind).describe(tx, order)
   await addTransaction(tx, {
     customer: payment.customer,
     type: 'debit',
@@ -39,30 +41,41 @@ export async function receivePayment(
     source: { payment: payment.id },
     now,
   })
-  await buy(tx, kinds, { kind, order, payment, now })
+  await buy(tx, kinds, { orders: [order, ...others], payment, now })
   return true
 }
 
 async function buy(tx: Tx, kinds: OrderKinds, received: Received): Promise<void> {
-  const { kind, order, payment, now } = received
+  const { orders, payment, now } = received
   // A hold that has run out without being ended still has its stock.
-  const isRevived = !isWaiting(order) && (await canRevive(tx, kind, order, now))
-  if (!isWaiting(order) && !isRevived) return giveBack(tx, kinds, received)
-  const { id, customer } = order
-  const pointsEarned = pointsFor(payment.amount, order.kind)
-  await lockCustomer(tx, customer)
-  await payOrder(tx, id, { payment: payment.id, pointsEarned, isRevived, now })
-  if (isRevived) await retakeCredits(tx, order, now)
-  if (pointsEarned > 0) await addPoints(tx, { customer, order: id, points: pointsEarned, reason: order.kind, now })
-  await kind.fulfil(tx, order, { isRevived, now })
+  const isStillWaiting = orders.every(isWaiting)
+  const isRevived = !isStillWaiting && (await canReviveAll(tx, kinds, orders, now))
+  if (!isStillWaiting && !isRevived) return giveBack(tx, kinds, received)
+  const shares = toPaidShares(
+    payment,
+    orders.map(({ total }) => total),
+  )
+  await lockCustomer(tx, payment.customer)
+  for (const [place, order] of orders.entries()) {
+    const { id, customer, kind } = order
+    const pointsEarned = pointsFor(shares[place] ?? 0, kind)
+    await payOrder(tx, id, { payment: payment.id, pointsEarned, isRevived, now })
+    if (isRevived) await retakeCredits(tx, order, now)
+    if (pointsEarned > 0) await addPoints(tx, { customer, order: id, points: pointsEarned, reason: kind, now })
+    await getOrderKind(kinds, kind).fulfil(tx, order, { isRevived, now })
+  }
 }
 
 /** Paid twice, or for what was given up: the order is told only where no other payment counts. */
-async function giveBack(tx: Tx, kinds: OrderKinds, { order, payment, now }: Received): Promise<void> {
+async function giveBack(tx: Tx, kinds: OrderKinds, { orders, payment, now }: Received): Promise<void> {
+  const [order, ...others] = orders
   const isOther = order.paidBy !== null
-  if (!isOther) await oweOrder(tx, order.id, { payment: payment.id, now })
   const reason = isOther ? 'paid_twice' : 'came_too_late'
-  const back = await giveBackPayment(tx, payment, { reason, now })
   const event = isOther ? 'paid-twice' : 'paid-late'
+  if (!isOther) for (const { id } of orders) await oweOrder(tx, id, { payment: payment.id, now })
+  if (isOther || others.length === 0) await giveBackPayment(tx, payment, { reason, now })
+  // Each order what it has brought for it.
+  else for (const one of orders) await askRefundOf(tx, one, { price: one.total, reason, now })
+  const back = { amount: payment.amount, method: toRefundMethod(payment.method) }
   await notifyOrder(tx, kinds, order.id, { event, back, subject: payment.id }, { now })
 }

@@ -15,9 +15,10 @@ type PaymentInput = { method: PaymentMethod; gateway: string; locale: Locale; no
  */
 export function toNewPayment(
   { dinarsPerDollar }: PaymentContext,
-  { id, customer, total, currency, holdUntil, ...facts }: OrderFacts,
+  { id, customer, currency, holdUntil, ...facts }: OrderFacts,
   input: PaymentInput,
 ): Omit<NewPayment<Step>, 'step' | 'reason' | 'checkAt'> {
+  const total = facts.total + facts.othersTotal
   const rate = facts.dinarsPerDollar ?? dinarsPerDollar
   return {
     customer,
