@@ -146,6 +146,22 @@ export const ReservationPage = ReservationCard.extend({
   policy: Policy,
   /** What a cancellation gives back, once there was one. */
   refund: Price.nullable(),
+  /** Where it is one of two parts of a stay: which, the other one, and what both cost. */
+  split: z
+    .object({
+      part: z.number().int(),
+      other: z.object({
+        id: z.number().int(),
+        title: z.string(),
+        checkIn: z.string(),
+        checkOut: z.string(),
+        isOver: z.boolean(),
+      }),
+      total: Price,
+      /** Until then it can be cancelled without a fee: the other part was rejected. */
+      freeUntil: z.string().nullable(),
+    })
+    .nullable(),
 })
 
 export const RefundPreview = z.object({

@@ -55,7 +55,7 @@ test('nobody is sent on who could stay', () => {
 })
 
 test('neither too far away, nor in another currency, nor for fewer nights than a house takes', () => {
-  const away = { location: 2, coordinates: { latitude: 33.6, longitude: 44.4 } }
+  const away = { location: 2, coordinates: { latitude: 33.5, longitude: 44.4 } }
   const first = house(1, [1, 1, 0, 0])
   const pairWith = (second: SplitProperty) => shown({ properties: [first, second], stay: stayOf(4) }).length
   expect(pairWith(house(2, [0, 0, 1, 1], away))).toBe(0)
@@ -80,7 +80,7 @@ describe('as trying every pair on every day says', () => {
     .map(({ from, length }) => ({ from: addDays(checkIn, from), to: addDays(checkIn, from + length) }))
   const property = fc.record({
     location: upTo(2, 1),
-    away: upTo(30),
+    away: upTo(50),
     isAsked: fc.boolean(),
     isDollar: fc.boolean(),
     childFee: upTo(2),
@@ -130,7 +130,8 @@ describe('as trying every pair on every day says', () => {
       for (const other of properties)
         for (let day = 1; day < countNights(stay); day++) {
           const kilometers = kilometersBetween(one.coordinates, other.coordinates)
-          const isNear = one.location === other.location || kilometers <= splitLimits.kilometers
+          const isNear =
+            kilometers <= (one.location === other.location ? splitLimits.kilometersInPlace : splitLimits.kilometers)
           if (one === other || !isNear || one.currency !== other.currency || !(one.isAsked || other.isAsked)) continue
           const moving = addDays(stay.checkIn, day)
           const first = priceOf(one, stay, { ...stay, checkOut: moving }, party)

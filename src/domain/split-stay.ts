@@ -9,8 +9,8 @@ import { type Party, toGuests } from './party.ts'
 import { nightsOf, type Stay } from './stay.ts'
 import type { PropertyRates } from './stay-offers.ts'
 
-/** Farther than this nobody moves in between, unless it is the same city. Who stays for longer than `nights` looks for a flat. */
-export const splitLimits = { kilometers: 15, nights: 30, shown: 3 } as const
+/** Farther than this nobody moves in between; within one place a little farther. Who stays for longer than `nights` looks for a flat. */
+export const splitLimits = { kilometers: 15, kilometersInPlace: 30, nights: 30, shown: 3 } as const
 
 /** `lefts`: the units that are free in each night of the whole stay, before closures. */
 export type SplitRoom = Omit<RoomOffer<number>, 'units'> & { lefts: readonly number[] }
@@ -104,7 +104,8 @@ function collect(found: Ranked[], first: Part, seconds: readonly Part[], dinarsP
 function findKilometers(one: SplitProperty, two: SplitProperty): number | null {
   if (one.id === two.id || !(one.isAsked || two.isAsked) || one.currency !== two.currency) return null
   const kilometers = kilometersBetween(one.coordinates, two.coordinates)
-  return one.location === two.location || kilometers <= splitLimits.kilometers ? kilometers : null
+  const most = one.location === two.location ? splitLimits.kilometersInPlace : splitLimits.kilometers
+  return kilometers <= most ? kilometers : null
 }
 
 function insert(found: Ranked[], split: Ranked): void {

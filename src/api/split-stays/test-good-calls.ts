@@ -13,6 +13,10 @@ export async function prepareSplits(db: Db, api: Api, key: Key, member: TestMemb
   const pair = [await addProperty(db, [{ units: 50 }]), await addProperty(db, [{ units: 50 }])] as const
   const split = toSplit(pair, new Date())
   if (!key.includes('{id}')) return { body: { ...split, paymentMethod: 'qi' } }
-  const { id } = await bookSplitAs(api, member, split)
-  return { id: String(id) }
+  const made = await bookSplitAs(api, member, split).catch((problem) => {
+    // Whoever is deactivated has none.
+    if (problem.code !== 'ACCOUNT_INACTIVE') throw problem
+    return null
+  })
+  return made ? { id: String(made.id) } : {}
 }

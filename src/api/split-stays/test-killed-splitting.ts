@@ -4,6 +4,7 @@ import { testAccounts } from '../customers/test-member.ts'
 import { sweepPayments } from '../payments/sweep.ts'
 import { openTestPayments } from '../payments/test-payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
+import type { TestProperty } from '../reservations/test-booking.ts'
 import { createApi } from '../service.ts'
 import { bookSplitAs, toSplit } from './test-splitting.ts'
 
@@ -15,10 +16,10 @@ flushCompileCache()
 const { db } = openDatabase(url)
 const { context, payments, choose } = openTestPayments(db)
 const api = createApi({ db, accounts: testAccounts, payments })
-const pair = [
+const pair: [TestProperty, TestProperty] = [
   { id: one, rooms: [oneRoom] },
   { id: two, rooms: [twoRoom] },
-] as const
+]
 
 /** Always some way ahead of the clock, so that everything is due. */
 const soon = () => new Date(Date.now() + 120_000)

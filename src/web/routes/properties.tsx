@@ -9,6 +9,8 @@ import { ChosenFilters, IgnoredFilters, NoProperties } from '../features/propert
 import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
 import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
 import { PropertyCard } from '../features/properties/property-card.tsx'
+import { loadSplits } from '../features/split-stays/load-splits.ts'
+import { SplitList } from '../features/split-stays/split-list.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { Kept } from '../lists/kept.tsx'
 import { pageNumberOf, queryOf } from '../lists/list-query.ts'
@@ -46,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const properties = await loadProperties(site, params, pageNumberOf(request), new Date())
   if (!properties) throw data(null, { status: 404 })
   const { advertisements } = await site.startup()
-  const { list, rows, map, ...rest } = properties
+  const { list, rows, map, split, ...rest } = properties
   return {
     ...rest,
     meta: list.meta,
@@ -55,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasDollars: list.data.some(({ price }) => price.currency === 'USD'),
     rows: rows.map(pack),
     map: map && pack(map),
+    splits: split && (await loadSplits(site, split)),
     advertisements: advertisements.filter(({ type }) => type === 'properties_banner'),
   }
 }
@@ -85,7 +88,10 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const { MapAndList = LazyMapAndList } = useDocument()
   const listWith = (chosen: number | null) =>
     meta.total === 0 ? (
-      <NoProperties {...properties} />
+      <>
+        {properties.splits && <SplitList {...properties.splits} />}
+        <NoProperties {...properties} />
+      </>
     ) : (
       <ListFrame path={properties.path} meta={meta} isNarrow isStrip={map !== null}>
         {cards.map((card, index) => (
