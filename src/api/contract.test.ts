@@ -18,6 +18,7 @@ import { addProperty, bookAs, type TestProperty, toSelection } from './reservati
 import { prepareReviews } from './reviews/test-good-calls.ts'
 import { prepareSeller } from './seller-orders/test-good-calls.ts'
 import { createApi } from './service.ts'
+import { prepareSplits } from './split-stays/test-good-calls.ts'
 import { addPlan, type TestPlan } from './subscriptions/test-subscribing.ts'
 import { addPurchases, testTraveller } from './test-purchases.ts'
 import { prepareTickets } from './tickets/test-good-calls.ts'
@@ -93,6 +94,7 @@ const searched = () => {
 }
 const toQueries = (): Partial<Record<Key, object>> => ({
   'GET /user/properties/free': searched(),
+  'GET /user/properties/split': { ...searched(), location: '1' },
   'GET /public/places': { frame: '38.4,28.7,49,37.6' },
   'GET /user/properties/free/prices': { ...searched(), ids: `1,2,${property.id}` },
 })
@@ -176,12 +178,14 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const reviews = await prepareReviews(database.db, key, caller)
   const questions = await prepareQuestions(database.db, key, caller)
   const waiting = await prepareWaiting(database.db, key, caller)
+  const splits = await prepareSplits(database.db, api(), key, caller)
   return {
     params: {
       ...paramsOf(
         key,
         session,
-        waiting.id ??
+        splits.id ??
+          waiting.id ??
           questions.id ??
           reviews.id ??
           visas.id ??
@@ -197,6 +201,7 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
     },
     query: waiting.query ?? tickets.query ?? paper.query,
     body:
+      splits.body ??
       waiting.body ??
       questions.body ??
       reviews.body ??

@@ -53,6 +53,7 @@ import { reviewHandlers } from './reviews/handlers.ts'
 import { saleHandlers } from './sales/handlers.ts'
 import { searchKeyHandlers } from './search-key/handlers.ts'
 import { sellerOrderHandlers } from './seller-orders/handlers.ts'
+import { splitStayHandlers } from './split-stays/handlers.ts'
 import { subscriptionHandlers } from './subscriptions/handlers.ts'
 import { ticketHandlers } from './tickets/handlers.ts'
 import { topUpHandlers } from './top-ups/handlers.ts'
@@ -86,6 +87,7 @@ const handlers: Handlers<Key> = {
   ...voucherHandlers,
   ...reservationHandlers,
   ...reservationPaymentHandlers,
+  ...splitStayHandlers,
   ...orderHandlers,
   ...paymentHandlers,
   ...payerHandlers,

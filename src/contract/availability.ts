@@ -29,7 +29,7 @@ export const StayQuery = z.object({
 })
 
 /** In an address: `5,9`, or the same name several times. */
-const inAddress = (value: unknown) =>
+export const inAddress = (value: unknown) =>
   [value]
     .flat()
     .flatMap((part) => (typeof part === 'string' ? part.split(/[,،]/).filter((text) => text.trim()) : [part]))
@@ -42,7 +42,7 @@ export const SearchedStay = StayQuery.omit({ propertyId: true }).extend({
 /** A page of a list. */
 export const mostPriced = 20
 
-const searchProblems: ProblemCode[] = [
+export const searchProblems: ProblemCode[] = [
   'DATES_REQUIRED',
   'INVALID_DATE',
   'PAST_DATE',

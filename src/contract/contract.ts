@@ -30,6 +30,7 @@ import { reviewCalls } from './reviews.ts'
 import { saleCalls } from './sales.ts'
 import { searchKeyCalls } from './search-key.ts'
 import { sellerOrderCalls } from './seller-orders.ts'
+import { splitStayCalls } from './split-stays.ts'
 import { subscriptionCalls } from './subscriptions.ts'
 import { ticketCalls } from './tickets.ts'
 import { topUpCalls } from './top-ups.ts'
@@ -63,6 +64,7 @@ export const contract = {
   ...availabilityCalls,
   ...voucherCalls,
   ...reservationCalls,
+  ...splitStayCalls,
   ...orderCalls,
   ...paymentCalls,
   ...payerCalls,

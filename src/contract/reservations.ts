@@ -15,15 +15,17 @@ import { Coordinates, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } 
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
+export const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
+
+export const ChosenRooms = z
+  .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
+  .max(40)
+  .nullish()
+  .transform((rooms) => rooms ?? [])
 
 /** Which rooms, for which nights and whom. `waitingId`: of the turn that they were offered to. */
 export const Selection = StayQuery.extend({
-  rooms: z
-    .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
-    .max(40)
-    .nullish()
-    .transform((rooms) => rooms ?? []),
+  rooms: ChosenRooms,
   waitingId: optional(IdNumber),
   voucherCode: optional(VoucherCode),
   usePoints: z
@@ -42,6 +44,19 @@ const Line = z.object({
   price: z.number(),
   amount: z.number(),
 })
+
+/** Who comes, and what they ask for. */
+export const guestFields = {
+  guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
+  guestPhone: optional(z.string().max(40)),
+  notes: optional(z.string().trim().max(500).transform(toPlainText)),
+  arrivalHour: optional(z.preprocess(latinNumber, z.number().int().min(0).max(23))),
+  requests: z
+    .array(z.enum(specialRequests))
+    .max(20)
+    .nullish()
+    .transform((requests) => toRequests(requests ?? [])),
+}
 
 /** What a total is made of, all of it in `currency`. */
 const priceParts = {
@@ -133,9 +148,25 @@ export const ReservationPage = ReservationCard.extend({
   policy: Policy,
   /** What a cancellation gives back, once there was one. */
   refund: Price.nullable(),
+  /** Where it is one of two parts of a stay: which, the other one, and what both cost. */
+  split: z
+    .object({
+      part: z.number().int(),
+      other: z.object({
+        id: z.number().int(),
+        title: z.string(),
+        checkIn: z.string(),
+        checkOut: z.string(),
+        isOver: z.boolean(),
+      }),
+      total: Price,
+      /** Until then it can be cancelled without a fee: the other part was rejected. */
+      freeUntil: z.string().nullable(),
+    })
+    .nullable(),
 })
 
-const RefundPreview = z.object({
+export const RefundPreview = z.object({
   canCancel: z.boolean(),
   refund: Price,
   /** Where it goes: to the wallet where the way it came has no way back. */
@@ -147,7 +178,7 @@ const RefundPreview = z.object({
   isVoucherBack: z.boolean(),
 })
 
-const Cancelled = RefundPreview.omit({ canCancel: true }).extend({
+export const Cancelled = RefundPreview.omit({ canCancel: true }).extend({
   id: z.number().int(),
   status: z.enum(reservationStatuses),
   paymentStatus: z.enum(paymentStatuses),
@@ -186,15 +217,7 @@ export const reservationCalls = defineCalls({
       paymentMethod: optional(z.enum(paymentMethods)),
       priceKey: optional(z.string().max(100)),
       total: optional(z.number().nonnegative()),
-      guestName: optional(z.string().trim().min(profileLimits.name.min).max(profileLimits.name.max).refine(isName)),
-      guestPhone: optional(z.string().max(40)),
-      notes: optional(z.string().trim().max(500).transform(toPlainText)),
-      arrivalHour: optional(z.preprocess(latinNumber, z.number().int().min(0).max(23))),
-      requests: z
-        .array(z.enum(specialRequests))
-        .max(20)
-        .nullish()
-        .transform((requests) => toRequests(requests ?? [])),
+      ...guestFields,
     }),
     ok: PlacedOrder.extend({ id: z.number().int(), status: z.enum(reservationStatuses) }),
     problems: [

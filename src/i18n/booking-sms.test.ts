@@ -19,6 +19,7 @@ const ways: Back[] = [
 const every: BookingNews[] = [
   ...(['confirmed', 'reminder'] as const).map((event) => ({ event })),
   ...[true, false].map((isFree) => ({ event: 'waiting' as const, isFree })),
+  ...ways.map((back) => ({ event: 'rejected' as const, back, isOtherFree: true })),
   ...(['rejected', 'cancelled'] as const).flatMap((event) => ways.map((back) => ({ event, back }))),
   ...(['paid-late', 'paid-twice', 'refunded', 'refund-failed'] as const).flatMap((event) =>
     ways.flatMap((back) => (typeof back === 'string' ? [] : [{ event, back, subject: 1 }])),
@@ -36,7 +37,7 @@ describe.each(locales)('%s', (locale) => {
 
   test('is two messages long at most, and the longest names are whole', () => {
     for (const { news, text } of made) {
-      const most = 'cash' in news ? 201 : 134
+      const most = 'cash' in news || 'isOtherFree' in news ? 201 : 134
       expect(text.length, text).toBeLessThanOrEqual(locale === 'en' ? 306 : most)
       expect(text).not.toContain('...')
     }
@@ -47,7 +48,9 @@ describe.each(locales)('%s', (locale) => {
     for (const news of every) {
       const text = bookingSms(locale, { ...booked, property, address: property }, news)
       const hasName = text.includes('x')
-      expect(text.length, text).toBeLessThanOrEqual(locale === 'en' ? 3 * 153 : 'cash' in news ? 201 : 134)
+      expect(text.length, text).toBeLessThanOrEqual(
+        locale === 'en' ? 3 * 153 : 'cash' in news || 'isOtherFree' in news ? 201 : 134,
+      )
       if (hasName) expect(text).toContain('...')
       expect(text.split('\u2068')).toHaveLength(text.split('\u2069').length)
     }

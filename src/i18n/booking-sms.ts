@@ -19,7 +19,8 @@ export type BookingNews =
   | OrderNews
   | { event: 'reminder' }
   | { event: 'waiting'; isFree: boolean }
-  | { event: 'rejected'; back: Back }
+  /** `isOtherFree`: it was one of two parts, and the other can be cancelled without a fee. */
+  | { event: 'rejected'; back: Back; isOtherFree?: boolean }
 
 export type Booked = {
   code: string
@@ -31,7 +32,10 @@ export type Booked = {
   address: string
 }
 
-/** Two messages long at most: what a name has too much is cut off. Where to bring money is cut after a third. */
+/**
+ * Two messages long at most: what a name has too much is cut off. Where to bring money, or what may be done with the other part of a stay,
+ * takes a third.
+ */
 export function bookingSms(locale: Locale, booked: Booked, news: BookingNews): string {
   const texts = bookingSmsTexts[locale]
   const text = keysOf(news)
@@ -41,7 +45,7 @@ export function bookingSms(locale: Locale, booked: Booked, news: BookingNews): s
   const write = (name: string) => fill(text, { ...values, name })
   return 'cash' in news
     ? shorten(write, toName(locale, toPlace(locale, booked, news.cash)), 3)
-    : shorten(write, toName(locale, booked.property), 2)
+    : shorten(write, toName(locale, booked.property), 'isOtherFree' in news && news.isOtherFree ? 3 : 2)
 }
 
 function keysOf(news: BookingNews): BookingSmsKey[] {
@@ -51,6 +55,7 @@ function keysOf(news: BookingNews): BookingSmsKey[] {
     case 'refunded':
       return [news.back.method === 'wallet' ? 'refundedToWallet' : 'refunded']
     case 'rejected':
+      return [news.event, ...backKeysOf(news.back), ...(news.isOtherFree ? (['otherFree'] as const) : [])]
     case 'cancelled':
     case 'paid-late':
     case 'paid-twice':

@@ -84,6 +84,7 @@ export default [
   route('wishlist/:secret', 'routes/shared-wishlist.tsx'),
   route('tickets/:secret', 'routes/ticket-pass.tsx'),
   route('checkout', 'routes/checkout.tsx', { id: 'checkout' }),
+  route('checkout/split', 'routes/checkout-split.tsx', { id: 'checkout-split' }),
   route('checkout/visa/:id', 'routes/checkout-visa.tsx', { id: 'checkout-visa' }),
   route('checkout/:type/:id', 'routes/checkout-item.tsx', { id: 'checkout-item' }),
   route('payment/success', 'routes/payment-success.tsx', { id: 'payment-success' }),

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { lockLapsedOrder } from '../../db/queries/orders.ts'
+import { lockLapsedOrder, lockPaidWith } from '../../db/queries/orders.ts'
 import { endOrder, toUnpaidBack } from './end-order.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'
 import { workOneByOne } from './work-one-by-one.ts'
@@ -12,7 +12,8 @@ export const expireHolds = (db: Db, kinds: OrderKinds, now: Date): Promise<numbe
   workOneByOne(db, {
     next: (tx, failed) => lockLapsedOrder(tx, now, failed),
     async work(tx, order) {
-      await endOrder(tx, getOrderKind(kinds, order.kind), order, { by: null, back: toUnpaidBack(order), now })
+      for (const one of [order, ...(await lockPaidWith(tx, order.id))])
+        await endOrder(tx, getOrderKind(kinds, one.kind), one, { by: null, back: toUnpaidBack(one), now })
       return true
     },
   })

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts'
-import { findWaitingOf, lockOrder } from '../../db/queries/orders.ts'
+import { findWaitingOf, lockOrder, lockPaidWith } from '../../db/queries/orders.ts'
 import { isWaiting } from '../../domain/order.ts'
 import { endOrder, toUnpaidBack } from './end-order.ts'
 import { getOrderKind, type OrderKinds } from './order-kind.ts'
@@ -16,5 +16,6 @@ async function giveUp(tx: Tx, kinds: OrderKinds, id: number, now: Date): Promise
   const order = await lockOrder(tx, id)
   // It may have been paid, or have run out, in between.
   if (!order || !isWaiting(order)) return
-  await endOrder(tx, getOrderKind(kinds, order.kind), order, { by: 'customer', back: toUnpaidBack(order), now })
+  for (const one of [order, ...(await lockPaidWith(tx, id))])
+    await endOrder(tx, getOrderKind(kinds, one.kind), one, { by: 'customer', back: toUnpaidBack(one), now })
 }

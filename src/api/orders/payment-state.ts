@@ -26,9 +26,10 @@ export type OrderPayment = {
 /** How the payment of an order stands, after its bank was asked. A hold that has run out is shown as what it is. */
 export async function findOrderPayment(id: number, asked: Asked): Promise<OrderPayment & { order: OrderFacts }> {
   const { db, payments, customer, now } = asked
-  await payments.check(id, now)
+  const { paidWith } = await requireFound(findOwnOrder(db, id, customer))
+  await payments.check(paidWith ?? id, now)
   const order = await requireFound(findOwnOrder(db, id, customer))
-  const payment = await findNewestPayment<Step>(db, id)
+  const payment = await findNewestPayment<Step>(db, paidWith ?? id)
   const refund = await findRefund(db, id)
   const lapsed = isOrderLapsed(order, now)
   return {

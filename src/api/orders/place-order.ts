@@ -21,6 +21,8 @@ export type OrderRequest = {
   method: PaymentMethod
   /** Until when what was ordered waits for the money. */
   holdUntil: Date
+  /** The order whose payment pays for this one, too. */
+  paidWith?: number | null
   now: Date
 }
 
@@ -37,7 +39,7 @@ export type PlacedOrder = {
  * once, by no payment: the kind then gives it at once.
  */
 export async function placeOrder(tx: Tx, request: OrderRequest): Promise<PlacedOrder> {
-  const { customer, voucher, points, rounding = 0, method, holdUntil, now, ...rest } = request
+  const { customer, voucher, points, rounding = 0, method, holdUntil, paidWith = null, now, ...rest } = request
   const discounts = { voucherDiscount: voucher?.discount ?? 0, pointsDiscount: points?.discount ?? 0 }
   const total = rest.totalBeforeDiscount - discounts.voucherDiscount - discounts.pointsDiscount + rounding
   const state = toFirstPayment({ method, total, holdUntil })
@@ -52,6 +54,7 @@ export async function placeOrder(tx: Tx, request: OrderRequest): Promise<PlacedO
     pointsUsed,
     rounding,
     total,
+    paidWith,
     now,
   })
   if (voucher) await redeemVoucher(tx, { voucher: voucher.id, customer, order: id, now })

@@ -1,18 +1,20 @@
 import type { Tx } from '../../db/database.ts'
-import { lockOrder, type OrderFacts, oweOrder } from '../../db/queries/orders.ts'
+import { lockOrder, lockPaidWith, type OrderFacts, oweOrder } from '../../db/queries/orders.ts'
 import { lockPayment, markPaid, type PaymentRow } from '../../db/queries/payments.ts'
 import { addTransaction } from '../../db/queries/transactions.ts'
+import { toPaidShares } from '../../domain/joint-payment.ts'
 import { isWaiting } from '../../domain/order.ts'
-import { giveBackPayment } from '../payments/ask-refund.ts'
+import { askRefundOf, giveBackPayment, toRefundMethod } from '../payments/ask-refund.ts'
 import { completeOrder } from './complete-order.ts'
 import { notifyOfParts } from './notify-of-parts.ts'
 import { notifyOrder } from './notify-order.ts'
-import { getOrderKind, type OrderKind, type OrderKinds } from './order-kind.ts'
+import { getOrderKind, type OrderKinds } from './order-kind.ts'
 import { receivePart } from './receive-part.ts'
 import { returnParts } from './return-parts.ts'
-import { canRevive } from './revive-order.ts'
+import { canReviveAll } from './revive-order.ts'
 
-type Received = { kind: OrderKind; order: OrderFacts; payment: PaymentRow; now: Date }
+/** `orders`: the one that the payment was made for, and those that are paid with it. */
+type Received = { orders: readonly [OrderFacts, ...OrderFacts[]]; payment: PaymentRow; now: Date }
 
 /**
  * The money is here: the one place where a payment becomes paid. It buys what it was for, or is given back. True where it was news.
@@ -25,6 +27,7 @@ export async function receivePayment(
   now: Date,
 ): Promise<boolean> {
   const order = await lockOrder(tx, named.order)
+  const others = order ? await lockPaidWith(tx, order.id) : []
   const payment = await lockPayment(tx, named.id)
   if (!order || !payment) throw new Error(`The payment ${named.id} has no order`)
   if (payment.status === 'paid') return false
@@ -40,29 +43,44 @@ export async function receivePayment(
     source: { payment: payment.id },
     now,
   })
-  const received = { kind, order, payment, now }
-  if (payment.part === null) await buy(tx, kinds, received)
-  else await receivePart(tx, payment.part, received)
+  if (payment.part === null) await buy(tx, kinds, { orders: [order, ...others], payment, now })
+  else await receivePart(tx, payment.part, { kind, order, payment, now })
   return true
 }
 
 async function buy(tx: Tx, kinds: OrderKinds, received: Received): Promise<void> {
-  const { kind, order, payment, now } = received
+  const { orders, payment, now } = received
   // A hold that has run out without being ended still has its stock.
-  const isRevived = !isWaiting(order) && (await canRevive(tx, kind, order, now))
-  if (!isWaiting(order) && !isRevived) return giveBack(tx, kinds, received)
+  const isStillWaiting = orders.every(isWaiting)
+  const isRevived = !isStillWaiting && (await canReviveAll(tx, kinds, orders, now))
+  if (!isStillWaiting && !isRevived) return giveBack(tx, kinds, received)
+  const [first] = orders
   // It began before others paid a part of it: theirs is then one time too many.
-  const back = await returnParts(tx, order.id, { end: 'paid_otherwise', reason: 'paid_twice', now })
-  await completeOrder(tx, { kind, order, payment: payment.id, dinars: payment.amount, isRevived, now })
-  if (back > 0) await notifyOfParts(tx, kind, order.id, { event: 'part-back', amount: back, subject: payment.id }, now)
+  const back = await returnParts(tx, first.id, { end: 'paid_otherwise', reason: 'paid_twice', now })
+  const shares = toPaidShares(
+    payment,
+    orders.map(({ total }) => total),
+  )
+  for (const [place, order] of orders.entries()) {
+    const kind = getOrderKind(kinds, order.kind)
+    await completeOrder(tx, { kind, order, payment: payment.id, dinars: shares[place] ?? 0, isRevived, now })
+  }
+  if (back > 0) {
+    const told = { event: 'part-back', amount: back, subject: payment.id } as const
+    await notifyOfParts(tx, getOrderKind(kinds, first.kind), first.id, told, now)
+  }
 }
 
 /** Paid twice, or for what was given up: the order is told only where no other payment counts. */
-async function giveBack(tx: Tx, kinds: OrderKinds, { order, payment, now }: Received): Promise<void> {
+async function giveBack(tx: Tx, kinds: OrderKinds, { orders, payment, now }: Received): Promise<void> {
+  const [order, ...others] = orders
   const isOther = order.paidBy !== null
-  if (!isOther) await oweOrder(tx, order.id, { payment: payment.id, now })
   const reason = isOther ? 'paid_twice' : 'came_too_late'
-  const back = await giveBackPayment(tx, payment, { reason, now })
   const event = isOther ? 'paid-twice' : 'paid-late'
+  if (!isOther) for (const { id } of orders) await oweOrder(tx, id, { payment: payment.id, now })
+  if (isOther || others.length === 0) await giveBackPayment(tx, payment, { reason, now })
+  // Each order what it has brought for it.
+  else for (const one of orders) await askRefundOf(tx, one, { price: one.total, reason, now })
+  const back = { amount: payment.amount, method: toRefundMethod(payment.method) }
   await notifyOrder(tx, kinds, order.id, { event, back, subject: payment.id }, { now })
 }

@@ -3,7 +3,8 @@ import { lockCustomer } from '../../db/queries/customers.ts'
 import type { OrderFacts } from '../../db/queries/orders.ts'
 import { addPoints, findPointsBalance } from '../../db/queries/points.ts'
 import { canRetakeVoucher, retakeVoucher } from '../../db/queries/vouchers.ts'
-import type { OrderKind } from './order-kind.ts'
+import { unlessRefused } from '../../db/unless-refused.ts'
+import { getOrderKind, type OrderKind, type OrderKinds } from './order-kind.ts'
 
 /**
  * Whether an order whose hold ran out can have everything back that it had: its stock, which is taken here, voucher and points, since its
@@ -16,6 +17,21 @@ export async function canRevive(tx: Tx, kind: OrderKind, order: OrderFacts, now:
   if (pointsUsed > 0 && (await findPointsBalance(tx, customer)) < pointsUsed) return false
   if (order.hasVoucher && !(await canRetakeVoucher(tx, id))) return false
   return kind.revive(tx, order, now)
+}
+
+/** All of them or none: what a payment was for belongs together. The customer is locked before any stock is. */
+export async function canReviveAll(
+  tx: Tx,
+  kinds: OrderKinds,
+  orders: readonly OrderFacts[],
+  now: Date,
+): Promise<boolean> {
+  const [first] = orders
+  if (first && orders.length === 1) return canRevive(tx, getOrderKind(kinds, first.kind), first, now)
+  return unlessRefused(tx, async () => {
+    for (const order of orders) if (!(await canRevive(tx, getOrderKind(kinds, order.kind), order, now))) return false
+    return true
+  })
 }
 
 /** Under the locks of `canRevive`, once the order counts one revival more. */

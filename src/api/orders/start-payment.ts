@@ -24,7 +24,7 @@ export async function startPayment(id: number, paymentMethod: PaymentMethod, ask
   const method = isCash ? 'cash' : paymentMethod
   if (!isOffered(order, method, payments) || (method === 'cash' && !isCash))
     throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
-  const { link, problem } = await payments.start({ order: id, customer, method, locale, now })
+  const { link, problem } = await payments.start({ order: order.paidWith ?? id, customer, method, locale, now })
   if (!link) throw new Problem(problem ?? (await findReason(id, asked)), undefined, problem && secondsToComeBack)
   return link
 }

@@ -17,10 +17,11 @@ type PaidPart = Pick<PartRow, 'id' | 'price' | 'amount' | 'rate'>
  */
 export function toNewPayment(
   { dinarsPerDollar }: PaymentContext,
-  { id, customer, total, currency, holdUntil, ...facts }: OrderFacts,
+  { id, customer, currency, holdUntil, ...facts }: OrderFacts,
   input: PaymentInput,
   part: PaidPart | null = null,
 ): Omit<NewPayment<Step>, 'step' | 'reason' | 'checkAt'> {
+  const total = facts.total + facts.othersTotal
   const rate = facts.dinarsPerDollar ?? dinarsPerDollar
   return {
     customer,

@@ -82,10 +82,10 @@ export async function book(tx: Tx, input: Booking): Promise<Booked> {
   requireHold(held, priced, credits, booking)
   if (booking.method === 'wallet') await requireWallet(tx, booking, priced)
   await holdRooms(tx, booking, rates)
-  return save(tx, booking, priced, { ...credits, held })
+  return saveBooking(tx, booking, priced, { ...credits, held })
 }
 
-const noCredits: Credits = { voucher: null, points: 0 }
+export const noCredits: Credits = { voucher: null, points: 0 }
 
 async function lockCredits(tx: Tx, { customer, request: { voucherCode, usePoints } }: Booking): Promise<Credits> {
   // Always, so that no personal data can be written after an account has been erased.
@@ -116,7 +116,11 @@ async function requireWallet(tx: Tx, { customer, dinarsPerDollar }: Booking, { q
   if ((await findWalletBalance(tx, customer)) < amount) throw new Problem('WALLET_TOO_LOW')
 }
 
-async function holdRooms(tx: Tx, { request, locale }: Booking, rates: StayRates): Promise<void> {
+export async function holdRooms(
+  tx: Tx,
+  { request, locale }: Pick<Booking, 'request' | 'locale'>,
+  rates: StayRates,
+): Promise<void> {
   const { rooms, stay } = request
   const counted = new Map(rates.rooms.map((room) => [room.id, room.counted]))
   const nights = countNights(stay)
@@ -129,7 +133,13 @@ async function holdRooms(tx: Tx, { request, locale }: Booking, rates: StayRates)
 
 type Known = Credits & { held: Held }
 
-async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: Known): Promise<Booked> {
+/** Under all locks, with the rooms taken. `paidWith`: the order whose payment pays for this one, too. */
+export async function saveBooking(
+  tx: Tx,
+  booking: Booking,
+  { quote, rates }: Priced,
+  known: Known & { paidWith?: number },
+): Promise<Booked> {
   const { customer, request, method, guest, now } = booking
   const { stay, party, rooms } = request
   const { acceptance, policy, checkInClock } = rates
@@ -138,6 +148,7 @@ async function save(tx: Tx, booking: Booking, { quote, rates }: Priced, known: K
     ...toOrderRequest(quote, known),
     customer,
     method,
+    paidWith: known.paidWith ?? null,
     holdUntil: method === 'cash' ? toCashDeadline(now, arrival, toCashWait(known.held, known)) : toHoldUntil(now),
     now,
   })

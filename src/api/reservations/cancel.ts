@@ -2,7 +2,8 @@ import { Problem } from '../../contract/problems.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
-import { findFacts, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
+import { findFacts, findOtherPart, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
+import { paymentAfterEnd } from '../../domain/order.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { type RefundPlan, toRefundPlan } from '../../domain/refund.ts'
 import { canCancel, statusAfterCancel } from '../../domain/reservation-states.ts'
@@ -29,19 +30,33 @@ export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input):
   const { status, order } = facts
   if (!canCancel(facts, now) || (status !== 'pending' && (onlyPending || status !== 'accepted')))
     throw new Problem('CANNOT_CANCEL')
+  if (order.paymentStatus !== 'paid') return giveUp(tx, facts, now)
   if (order.pointsEarned > 0) await lockCustomer(tx, customer)
   const plan = toPlan(facts, await findPointsBalance(tx, customer), now)
-  const isPaid = order.paymentStatus === 'paid'
   const { paymentStatus, asked } = await endOrder(tx, reservationKind, order, {
     by: 'customer',
     back: plan,
-    refund: isPaid ? { price: plan.refund.amount, reason: 'cancelled_by_customer' } : null,
+    refund: { price: plan.refund.amount, reason: 'cancelled_by_customer' },
     now,
   })
-  // Who gives up what was never paid has just been told so, and there is nothing to wait for.
   const back = asked ?? (order.total > 0 ? 'policy' : 'free')
-  if (isPaid) await notifyGuest(tx, order.id, { event: 'cancelled', back }, { now })
+  await notifyGuest(tx, order.id, { event: 'cancelled', back }, { now })
   return { id, status: statusAfterCancel[status], paymentStatus, plan, refundTo: toRefundMethod(order.paymentMethod) }
+}
+
+/**
+ * Who gives up what was never paid has just been told so, and there is nothing to wait for. Two parts that would be paid together are given
+ * up together, that with the smaller number first as everywhere.
+ */
+async function giveUp(tx: Tx, facts: ReservationFacts, now: Date): Promise<Cancelled> {
+  const { id, order } = facts
+  const plan = toPlan(facts, 0, now)
+  const other = await findOtherPart(tx, order)
+  const orders = other ? [order, other.order].sort((one, two) => one.id - two.id) : [order]
+  for (const one of orders)
+    await endOrder(tx, reservationKind, one, { by: 'customer', back: toUnpaidBack(one), refund: null, now })
+  const paymentStatus = paymentAfterEnd(order.paymentStatus)
+  return { id, status: 'failed', paymentStatus, plan, refundTo: toRefundMethod(order.paymentMethod) }
 }
 
 export async function previewCancel(
@@ -61,5 +76,7 @@ function toPlan(facts: ReservationFacts, pointsBalance: number, now: Date): Refu
     return { refund: nothing, percent: 0, pointsBack: 0, pointsClawedBack: 0, pointsMissing: 0, isVoucherBack: false }
   if (order.paymentStatus !== 'paid') return { refund: nothing, percent: 100, pointsMissing: 0, ...toUnpaidBack(order) }
   const paid = { amount: order.total, currency: order.currency }
-  return toRefundPlan({ ...facts, ...order, by: 'customer', now, paid, pointsBalance })
+  // Whose other part was rejected need not pay for what nobody can use.
+  const by = facts.freeUntil && now < facts.freeUntil ? 'property' : 'customer'
+  return toRefundPlan({ ...facts, ...order, by, now, paid, pointsBalance })
 }

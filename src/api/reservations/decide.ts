@@ -2,8 +2,16 @@ import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
-import { lockAnyReservation, type ReservationFacts, setReservationStatus } from '../../db/queries/reservations.ts'
+import {
+  findOtherPart,
+  freeUntil,
+  lockAnyReservation,
+  type ReservationFacts,
+  setReservationStatus,
+} from '../../db/queries/reservations.ts'
+import { later } from '../../domain/later.ts'
 import { toRefundPlan } from '../../domain/refund.ts'
+import { canCancel } from '../../domain/reservation-states.ts'
 import { endOrder, type OrderEnding, toUnpaidBack } from '../orders/end-order.ts'
 import { requireFound } from '../require-found.ts'
 import { notifyGuest } from './notify-guest.ts'
@@ -25,8 +33,19 @@ export async function reject(tx: Tx, id: number, now: Date): Promise<void> {
   await lockCustomer(tx, order.customer)
   const ending = await toEnding(tx, facts, now)
   const { asked } = await endOrder(tx, reservationKind, order, ending)
-  const news = { event: 'rejected', back: asked ?? (ending.refund ? 'free' : 'unpaid') } as const
+  const isOtherFree = await freeOtherPart(tx, facts, now)
+  const news = { event: 'rejected', back: asked ?? (ending.refund ? 'free' : 'unpaid'), isOtherFree } as const
   await notifyGuest(tx, order.id, news, { now })
+}
+
+const hoursToCancelOther = 24
+
+/** Nobody has to keep half of a stay: the other part can be cancelled without a fee. Under the lock of both orders. */
+async function freeOtherPart(tx: Tx, { order }: ReservationFacts, now: Date): Promise<boolean> {
+  const other = await findOtherPart(tx, order)
+  if (!other || !canCancel(other, now)) return false
+  await freeUntil(tx, other.id, later(now, hoursToCancelOther * 3600))
+  return true
 }
 
 async function toEnding(tx: Tx, facts: ReservationFacts, now: Date): Promise<OrderEnding> {

@@ -136,7 +136,9 @@ function toBooking({ caller, body, payments, locale, now }: BookCall): Booking {
   }
 }
 
-function toGuest({ guestName, guestPhone, notes, arrivalHour, requests }: BookCall['body']): Guest {
+type GuestFields = Pick<BookCall['body'], 'guestName' | 'guestPhone' | 'notes' | 'arrivalHour' | 'requests'>
+
+export function toGuest({ guestName, guestPhone, notes, arrivalHour, requests }: GuestFields): Guest {
   const phone = guestPhone ? toPhoneNumber('IQ', guestPhone) : null
   if (phone && !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Problem('INVALID_INPUT', { guestPhone: { error: 'phone' } })
   return {
@@ -148,12 +150,12 @@ function toGuest({ guestName, guestPhone, notes, arrivalHour, requests }: BookCa
   }
 }
 
-const presentPlan = ({ refund, ...plan }: RefundPlan) => ({
+export const presentPlan = ({ refund, ...plan }: RefundPlan) => ({
   ...plan,
   refund: { amount: toMajor(refund), currency: refund.currency },
 })
 
-const presentCancelled = ({ plan, ...cancelled }: Cancelled, locale: Locale) => ({
+export const presentCancelled = ({ plan, ...cancelled }: Cancelled, locale: Locale) => ({
   ...cancelled,
   ...presentPlan(plan),
   message: successMessages[locale].RESERVATION_CANCELLED,

@@ -48,7 +48,7 @@ export const toCashWait = ({ hasPaid }: Held, { voucher }: Credits): CashWait =>
 
 const toDinars = (money: Money, { dinarsPerDollar }: Asked): number => exchange(money, 'IQD', dinarsPerDollar).amount
 
-const toHolds = ({ holds }: Held, asked: Asked): Hold[] =>
+export const toHolds = ({ holds }: Held, asked: Asked): Hold[] =>
   holds.map(({ method, rooms, nights, total, currency }) => ({
     method,
     rooms,
@@ -56,7 +56,7 @@ const toHolds = ({ holds }: Held, asked: Asked): Hold[] =>
     dinars: toDinars({ amount: total, currency }, asked),
   }))
 
-const toHold = ({ quote }: Priced, asked: Asked, method: PaymentMethod): Hold => ({
+export const toHold = ({ quote }: Priced, asked: Asked, method: PaymentMethod): Hold => ({
   method,
   rooms: asked.request.rooms.reduce((sum, { count }) => sum + count, 0),
   nights: countNights(asked.request.stay),

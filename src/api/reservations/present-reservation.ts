@@ -25,7 +25,7 @@ export function presentCard({ total, currency, checkInClock, ...card }: CardRow<
 }
 
 export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): Page {
-  const { refundAmount, lines, rooms, policy, ...page } = row
+  const { refundAmount, lines, rooms, policy, split, ...page } = row
   const { currency, total } = page
   const major = (amount: number) => toMajor({ amount, currency })
   const titles = new Map(rooms.map(({ roomTypeId, title }) => [roomTypeId, title]))
@@ -41,6 +41,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     pointsDiscount: major(row.pointsDiscount),
     rounding: major(row.rounding),
     policy: toPolicy(policy, row, now),
+    split: split && { ...split, total: toPrice({ amount: split.total, currency }) },
     refund: refundAmount === null ? null : toPrice({ amount: refundAmount, currency }),
   }
 }

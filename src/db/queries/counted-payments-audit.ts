@@ -10,7 +10,7 @@ export const countedRules: AuditRule[] = [
         || coalesce(', ' || c.back || ' back', '') as detail
       from orders o left join (
         select c.order_id, sum(c.price) as price, string_agg(p.status, ' ') as states, coalesce(sum(f.back), 0) as back,
-          bool_and(p.status = 'paid' and p.currency = o.currency and p.order_id = o.id and p.customer_id = o.customer_id) as "isGood"
+          bool_and(p.status = 'paid' and p.currency = o.currency and p.order_id = coalesce(o.paid_with, o.id) and p.customer_id = o.customer_id) as "isGood"
         from counted_payments c join payments p on p.id = c.payment_id join orders o on o.id = c.order_id
           left join (select payment_id, order_id, sum(price) as back from refunds where change_id is not null group by 1, 2) f
             on f.payment_id = c.payment_id and f.order_id = c.order_id

@@ -32,6 +32,10 @@ export type OrderFacts = {
   paidRate: number | null
   /** Today's; null where none was ever set. */
   dinarsPerDollar: number | null
+  /** The order whose payment pays for this one, too; null where it has its own. */
+  paidWith: number | null
+  /** Of the orders that are paid with this one. */
+  othersTotal: number
 }
 
 /** With the total as the database has it. */
@@ -42,7 +46,8 @@ export const orderColumns: Sql = sql`o.kind, o.code, o.customer_id as customer, 
   o.payment_method as "paymentMethod", o.hold_until as "holdUntil", o.currency, o.total, o.points_used as "pointsUsed",
   o.points_earned as "pointsEarned", o.voucher_id is not null as "hasVoucher", o.closed_at is not null as "isClosed",
   o.cancelled_at is not null as "isCancelled", o.paid_by as "paidBy",
-  (select p.rate from payments p where p.id = o.paid_by) as "paidRate", ${rateNow} as "dinarsPerDollar"`
+  (select p.rate from payments p where p.id = o.paid_by) as "paidRate", ${rateNow} as "dinarsPerDollar", o.paid_with as "paidWith",
+  coalesce((select sum(j.total)::float8 from orders j where j.paid_with = o.id), 0) as "othersTotal"`
 
 const toFacts = ({ total, ...row }: OrderRow): OrderFacts => ({ ...row, total: Number(total) })
 
@@ -67,25 +72,36 @@ const findLocked = async (tx: Tx, locked: Promise<number | null>): Promise<Order
   return id === null ? null : findOrder(tx, id)
 }
 
+/** What an order is paid with as well is locked after it. */
+const withOthers = (id: number): Sql => sql`(o.id = ${id} or o.paid_with = ${id})`
+
 /**
  * Whoever changes an order, or what it is for, takes this lock first: before its payment, its refund, the customer, the voucher, the stock.
  * What is known of it is read in a statement of its own: one that waited for the lock would still see the payment before.
  */
 export const lockOrder = (tx: Tx, id: number): Promise<OrderFacts | null> =>
-  findLocked(tx, lockBy(tx, sql`o.id = ${id} for no key update`))
+  findLocked(tx, lockBy(tx, sql`${withOthers(id)} order by o.id for no key update`))
 
 export const lockOwnOrder = (tx: Tx, id: number, customer: number): Promise<OrderFacts | null> =>
-  findLocked(tx, lockBy(tx, sql`o.id = ${id} and o.customer_id = ${customer} for no key update`))
+  findLocked(tx, lockBy(tx, sql`${withOthers(id)} and o.customer_id = ${customer} order by o.id for no key update`))
 
-/** The hold that ran out first of all but these, unless another process is about to end it. */
+/** The hold that ran out first of all but these, unless another process is about to end it. One that is paid with another ends with that. */
 export const lockLapsedOrder = (tx: Tx, now: Date, except: readonly number[]): Promise<OrderFacts | null> =>
   findLocked(
     tx,
     lockBy(
       tx,
-      sql`o.hold_until <= ${now} and o.id <> all(${except}::int[]) order by o.hold_until limit 1 for no key update skip locked`,
+      sql`o.hold_until <= ${now} and o.paid_with is null and o.id <> all(${except}::int[]) order by o.hold_until limit 1 for no key update skip locked`,
     ),
   )
+
+/** What an order is paid with as well. Locked here where `lockOrder` has not done so. */
+export async function lockPaidWith(tx: Tx, id: number): Promise<OrderFacts[]> {
+  await sql`select from orders where paid_with = ${id} order by id for no key update`.execute(tx)
+  const { rows } =
+    await sql<OrderRow>`select o.id, ${orderColumns} from orders o where o.paid_with = ${id} order by o.id`.execute(tx)
+  return rows.map(toFacts)
+}
 
 export type NewOrder = {
   kind: OrderKindName
@@ -102,16 +118,17 @@ export type NewOrder = {
   pointsDiscount: number
   rounding: number
   total: number
+  paidWith?: number | null
   now: Date
 }
 
 export async function insertOrder(tx: Tx, made: NewOrder): Promise<{ id: number; code: string }> {
   const { rows } = await sql<{ id: number; code: string }>`
     insert into orders (kind, customer_id, payment_status, payment_method, hold_until, currency, lines, total_before_discount, voucher_id,
-      voucher_discount, points_used, points_discount, rounding, total, paid_at, created_at)
+      voucher_discount, points_used, points_discount, rounding, total, paid_with, paid_at, created_at)
     values (${made.kind}, ${made.customer}, ${made.paymentStatus}, ${made.paymentMethod}, ${made.holdUntil}, ${made.currency},
       ${JSON.stringify(made.lines)}::jsonb, ${made.totalBeforeDiscount}, ${made.voucher}, ${made.voucherDiscount}, ${made.pointsUsed},
-      ${made.pointsDiscount}, ${made.rounding}, ${made.total}, ${made.paymentStatus === 'paid' ? made.now : null}, ${made.now})
+      ${made.pointsDiscount}, ${made.rounding}, ${made.total}, ${made.paidWith ?? null}, ${made.paymentStatus === 'paid' ? made.now : null}, ${made.now})
     returning id, code`.execute(tx)
   if (!rows[0]) throw new Error('An order was inserted without an id')
   return rows[0]
@@ -150,11 +167,11 @@ export async function closeOrder(tx: Tx, { id, paymentStatus }: OrderFacts, end:
   else await sql`update orders set ${set} where id = ${id}`.execute(tx)
 }
 
-/** What an account has not paid for yet, of every kind. */
+/** What an account has not paid for yet, of every kind; without what is paid with another. */
 export async function findWaitingOf(db: Db, account: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o join customers c on c.id = o.customer_id
-    where c.account_id = ${account}::uuid and o.closed_at is null and o.payment_status in ('unpaid', 'notPaidYet') order by o.id`.execute(
+    where c.account_id = ${account}::uuid and o.closed_at is null and o.paid_with is null and o.payment_status in ('unpaid', 'notPaidYet') order by o.id`.execute(
     db,
   )
   return rows.map(({ id }) => id)

@@ -10,6 +10,7 @@ import { purchaseRules } from './purchases-audit.ts'
 import { redemptionRules } from './redemptions-audit.ts'
 import { answerDeadline } from './reservations.ts'
 import { reviewRules } from './reviews-audit.ts'
+import { splitStayRules } from './split-stays-audit.ts'
 import { subscriptionRules } from './subscriptions-audit.ts'
 import { ticketRules } from './tickets-audit.ts'
 import { visaRules } from './visas-audit.ts'
@@ -124,6 +125,7 @@ const rules: readonly AuditRule[] = [
   ...visaRules,
   ...reviewRules,
   ...waitingRules,
+  ...splitStayRules,
 ]
 
 export const auditRules: readonly string[] = rules.map(({ rule }) => rule)

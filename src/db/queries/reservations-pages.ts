@@ -65,6 +65,12 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
   refundAmount: number | null
+  split: {
+    part: number
+    other: { id: number; title: string; checkIn: Day; checkOut: Day; isOver: boolean }
+    total: number
+    freeUntil: string | null
+  } | null
 }
 
 /** Of the reservation `r`, its order `o`, its stay `s` and the stay's location `l`. */
@@ -127,6 +133,14 @@ const roomsJson = (locale: Locale): Sql => sql`(
     'picture', ${coverJson('t')}, 'count', m.count, 'checkIn', r.check_in, 'checkOut', r.check_out) order by t.price, t.id)
   from reservation_rooms m join room_types t on t.id = m.room_type_id where m.reservation_id = r.id)`
 
+/** The other part of `r` of the order `o`. */
+const splitJson = (locale: Locale): Sql => sql`(
+  select json_build_object('part', case when r.check_in < v.check_in then 1 else 2 end, 'total', o.total + j.total,
+    'freeUntil', ${instantJson('r.free_until')}, 'other', json_build_object('id', v.id, 'title', ${text('h.title', locale)},
+      'checkIn', v.check_in, 'checkOut', v.check_out, 'isOver', j.closed_at is not null or v.status not in ('pending', 'accepted')))
+  from orders j join reservations v on v.order_id = j.id join properties h on h.id = v.property_id
+  where j.paid_with = o.id or j.id = o.paid_with)`
+
 export const findReservation = <Property, Room>(
   db: Db,
   locale: Locale,
@@ -144,7 +158,7 @@ export const findReservation = <Property, Room>(
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,
         'voucherCode', (select code from vouchers v where v.id = o.voucher_id), 'pointsUsed', o.points_used, 'acceptance', r.acceptance,
         'policy', json_build_object('freeUntilDays', r.free_until_days, 'percentAfter', r.percent_after),
-        'refundAmount', o.refund_amount)::jsonb as json
+        'refundAmount', o.refund_amount, 'split', ${splitJson(locale)})::jsonb as json
       from reservations r ${cardJoins} join customers c on c.id = o.customer_id left join accounts a on a.id = c.account_id
       where r.id = ${id} and o.customer_id = ${customer}`,
   )

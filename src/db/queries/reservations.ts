@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isJoint } from '../../domain/joint-payment.ts'
 import type { Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
@@ -79,6 +80,8 @@ export type ReservedStay = Stay & {
   property: number
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
+  /** Until then its customer can cancel it without a fee, whatever the policy says. */
+  freeUntil: Date | null
   rooms: RoomCount[]
 }
 
@@ -89,7 +92,7 @@ type StayRow = Omit<ReservedStay, 'policy'> & CancellationPolicy
 type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number }
 
 const stayColumns: Sql = sql`r.id, r.status, r.check_in as "checkIn", r.check_out as "checkOut", r.check_in_clock::text as "checkInClock",
-  r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.property_id as property, r.acceptance,
+  r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.property_id as property, r.acceptance, r.free_until as "freeUntil",
   (select json_agg(json_build_object('roomTypeId', m.room_type_id, 'count', m.count)) from reservation_rooms m where m.reservation_id = r.id)
     as rooms`
 
@@ -106,8 +109,12 @@ async function findBy(db: Db, rest: Sql): Promise<ReservationFacts | null> {
 export const findFacts = (db: Db, id: number, customer: number): Promise<ReservationFacts | null> =>
   findBy(db, ownOf(id, customer))
 
+const orderOf = (id: number): Sql => sql`(select order_id from reservations where id = ${id})`
+
+/** With the other part of the same stay, where there is one. */
 const lockOrderOf = (tx: Tx, id: number): Promise<unknown> =>
-  sql`select from orders where id = (select order_id from reservations where id = ${id}) for no key update`.execute(tx)
+  sql`select from orders where id = ${orderOf(id)} or paid_with = ${orderOf(id)}
+      or id = (select o.paid_with from orders o where o.id = ${orderOf(id)}) order by id for no key update`.execute(tx)
 
 /**
  * Whoever changes a reservation locks its order first, before its customer, its voucher and its nights, and reads it in a statement of its
@@ -140,11 +147,20 @@ export const answerDeadline: Sql = sql`greatest((r.check_in + r.check_in_clock) 
 /** One that was paid and that its property had not answered to, unless another process is about to end it. The answer may have just come. */
 export async function lockUnanswered(tx: Tx, now: Date, failed: readonly number[]): Promise<{ id: number } | null> {
   const { rows } = await sql<{ id: number }>`
-    select r.id from reservations r join orders o on o.id = r.order_id
+    select r.id from reservations r join orders o on o.id = r.order_id join orders locked on locked.id = coalesce(o.paid_with, o.id)
     where r.status = 'pending' and o.payment_status = 'paid' and ${answerDeadline} <= ${now} and r.id <> all(${failed}::int[])
-    order by r.id limit 1 for no key update of o skip locked`.execute(tx)
+    order by r.id limit 1 for no key update of locked skip locked`.execute(tx)
   return rows[0] ?? null
 }
+
+/** The other part of the same stay; null where it has one part only. */
+export const findOtherPart = async (db: Db, order: OrderFacts): Promise<ReservationFacts | null> =>
+  isJoint(order)
+    ? findBy(db, order.paidWith === null ? sql`o.paid_with = ${order.id}` : sql`o.id = ${order.paidWith}`)
+    : null
+
+export const freeUntil = (tx: Tx, id: number, until: Date): Promise<unknown> =>
+  sql`update reservations set free_until = ${until} where id = ${id}`.execute(tx)
 
 export async function getOrderOf(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ order: number }>`select order_id as order from reservations where id = ${id}`.execute(db)
@@ -191,11 +207,12 @@ function toFacts(row: FactsRow): ReservationFacts {
     percentAfter,
     property,
     acceptance,
+    freeUntil,
     rooms,
     ...rest
   } = row
   const { orderId, total, ...order } = rest
-  const stay = { id, status, checkIn, checkOut, checkInClock, property, acceptance, rooms }
+  const stay = { id, status, checkIn, checkOut, checkInClock, property, acceptance, freeUntil, rooms }
   const { paymentStatus, holdUntil } = order
   return {
     ...stay,

@@ -48,6 +48,7 @@ import { sellerOrdersText } from './seller-orders.ts'
 import { signIn as signInAr } from './sign-in/ar.ts'
 import { signIn as signInEn } from './sign-in/en.ts'
 import { signIn as signInKu } from './sign-in/ku.ts'
+import { splitStayText } from './split-stay.ts'
 import { stayPageText } from './stay-page.ts'
 import { staySearchText } from './stay-search.ts'
 import { stockText } from './stock.ts'
@@ -115,6 +116,7 @@ const areas = {
   signInText: { en: signInEn, ar: signInAr, ku: signInKu },
   propertiesText,
   propertyMapText,
+  splitStayText,
   stayPageText,
   staySearchText,
   stockText,

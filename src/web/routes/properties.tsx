@@ -10,6 +10,8 @@ import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
 import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
 import { PropertyCard } from '../features/properties/property-card.tsx'
 import { StaySearch } from '../features/properties/stay-search.tsx'
+import { loadSplits } from '../features/split-stays/load-splits.ts'
+import { SplitList } from '../features/split-stays/split-list.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { Kept } from '../lists/kept.tsx'
 import { pageNumberOf, queryOf } from '../lists/list-query.ts'
@@ -50,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const properties = await loadProperties(site, params, pageNumberOf(request), new Date())
   if (!properties) throw data(null, { status: 404 })
   const { advertisements } = await site.startup()
-  const { list, rows, map, search, ...rest } = properties
+  const { list, rows, map, search, split, ...rest } = properties
   return {
     ...rest,
     meta: list.meta,
@@ -60,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rows: rows.map(pack),
     search: pack(search),
     map: map && pack(map),
+    splits: split && (await loadSplits(site, split)),
     advertisements: advertisements.filter(({ type }) => type === 'properties_banner'),
   }
 }
@@ -90,7 +93,10 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
   const { MapAndList = LazyMapAndList } = useDocument()
   const listWith = (chosen: number | null) =>
     meta.total === 0 ? (
-      <NoProperties {...properties} />
+      <>
+        {properties.splits && <SplitList {...properties.splits} />}
+        <NoProperties {...properties} />
+      </>
     ) : (
       <ListFrame path={properties.path} meta={meta} isNarrow isStrip={map !== null}>
         {cards.map((card, index) => (

@@ -27,6 +27,8 @@ import { parsePlan, toPlanQuery } from '../features/properties/stay-plan.ts'
 import { StickyPrice } from '../features/properties/sticky-price.tsx'
 import { toFeesText } from '../features/properties/to-house-facts.ts'
 import { toPlanError } from '../features/properties/to-plan-error.ts'
+import { loadSplits } from '../features/split-stays/load-splits.ts'
+import { SplitList } from '../features/split-stays/split-list.tsx'
 import { siteOf, toHead, toSummary } from '../head.ts'
 import { queryOf } from '../lists/list-query.ts'
 import { Section } from '../lists/section.tsx'
@@ -77,6 +79,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       rest: toPlanQuery(plan) + toAgeQuery(ages.filter((age) => age !== null)),
     }),
   ])
+  const { stay } = choice
+  const splits =
+    stay?.combinations.length === 0 ? await loadSplits(site, { ...stay.search, propertyId: property.id }) : null
   const rule = toPolicyRule(site.locale, bookingMessages[site.locale], property.policy)
   const breakfast = property.features.filter(({ key }) => key === 'breakfast').map(({ title }) => `${title}.`)
   const fees = property.facts ? [toFeesText(site.locale, property.facts.rules)] : []
@@ -100,6 +105,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ages: toAgeQuery(ages),
     known: toAgeQuery(ages.filter((age) => age !== null)),
     choice: { ...choice, stay: choice.stay && { ...choice.stay, policy } },
+    splits,
     more: propertiesText[site.locale].related(property.location.title),
     related,
     surroundings,
@@ -143,6 +149,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
     ages,
     known,
     choice: input,
+    splits,
     more,
     related,
     surroundings,
@@ -240,6 +247,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
                 {isIncomplete ? input.form.messages.agesRequired : input.form.messages.datesFirst}
               </p>
             )}
+            {choice && !isIncomplete && splits && <SplitList {...splits} />}
             {property.roomTypes.map((room, place) => {
               const shown = choice?.stay.rooms.find(({ id }) => id === room.id)
               return (

@@ -15,7 +15,9 @@ type StaySummaryProps = {
   messages: CheckoutData['messages']['stay']
   bookingMessages: CheckoutData['bookingMessages']
   stored: StoredReservation
-  property: Property
+  property: Pick<Property, 'title' | 'address' | 'picture' | 'checkIn' | 'checkOut'> & {
+    roomTypes: readonly { id: number; title: string }[]
+  }
 }
 
 export function StaySummary({ messages, bookingMessages, stored, property }: StaySummaryProps) {

@@ -10,7 +10,7 @@ import type { SiteContext, Startup } from '../../context.ts'
 import { findNearPlace, type NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { type FilterRow, fieldsOf, toFilterRows, toSortField } from './filter-rows.ts'
-import { findStayPrices, rememberFree, toSearchedStay } from './find-free.ts'
+import { findStayPrices, rememberFree, type SearchedStay, toSearchedStay } from './find-free.ts'
 import { loadPropertyMap } from './load-property-map.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
 import { type PropertyChip, toChips } from './property-chips.ts'
@@ -75,6 +75,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     mapSwitch: toMapSwitch(locale, query),
     clearedPath: toPropertiesPath({ ...emptyQuery, view: query.view }),
     plan: toDetailQuery(query),
+    split: meta.total === 0 && searched ? toSplitSearch(query, searched) : null,
     isNarrowed: isNarrowed(query) || Object.keys(errors).length > 0,
     search: box,
     rows,
@@ -97,6 +98,15 @@ export async function countProperties(site: SiteContext, params: URLSearchParams
   const ids = await rememberFree(site)(query)
   const [answer] = await site.search.many([toSearchQuery(query, ids, { limit: 0 })])
   return propertiesText[site.locale].showCount(answer?.estimatedTotalHits ?? 0)
+}
+
+/** Where only a place, a kind, days and guests were asked for, two properties may have together what none has alone. */
+const toSplitSearch = (query: PropertyQuery, searched: SearchedStay) => {
+  const { location, type, checkIn, checkOut, adults, children, age, view } = query
+  const plain = { ...emptyQuery, location, type, checkIn, checkOut, adults, children, age, view }
+  return location !== null && toPropertiesPath(plain) === toPropertiesPath(query)
+    ? { ...searched, location, type }
+    : null
 }
 
 /** What the filters have no field for, and must not lose. */

@@ -17,6 +17,7 @@ import { toCard, toStatus } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 import { toConfirmation } from './to-confirmation.ts'
 import { toContacts } from './to-contacts.ts'
+import { toSplit } from './to-split.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
@@ -27,11 +28,14 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   // First: it asks the bank, and what the bank says changes the reservation.
   const payment = await call('GET /customer/reservations/{id}/payment', { params }).catch(() => null)
   const reservation = await call('GET /user/reservations/{id}', { params })
-  const [preview, methods, startup, review] = await Promise.all([
+  const canCancelBoth =
+    reservation.split !== null && reservation.canCancel && !reservation.canPay && !reservation.split.other.isOver
+  const [preview, methods, startup, review, bothPreview] = await Promise.all([
     reservation.canCancel ? call('GET /customer/reservations/{id}/refund', { params }) : null,
     reservation.canPay ? loadMethods(site) : [],
     site.startup(),
     loadOwnReview(site, { source: 'reservation', id }),
+    canCancelBoth ? call('GET /customer/reservations/{id}/split/refund', { params }) : null,
   ])
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   return {
@@ -59,6 +63,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     contacts: toContacts(locale, reservation),
     journey: toJourney(reservation),
     review,
+    split: reservation.split && toSplit(site, reservation, reservation.split, bothPreview),
   }
 }
 

@@ -16,6 +16,7 @@ import type { ReservationView } from './load-reservation.ts'
 import { PayReservation } from './pay-reservation.tsx'
 import { PropertyContacts } from './property-contacts.tsx'
 import { ReservationActions } from './reservation-actions.tsx'
+import { SplitPanel } from './split-panel.tsx'
 
 export function ReservationDetail({ view }: { view: ReservationView }) {
   const { messages, card, confirmation, secondsLeft } = view
@@ -51,6 +52,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         <Panel title={messages.actions}>
           <ReservationActions view={view} />
         </Panel>
+        {view.split && <SplitPanel id={view.id} split={view.split} offline={messages.pay.offline} />}
         {view.contacts && <PropertyContacts contacts={view.contacts} />}
         {view.review && <OwnReview view={view.review} />}
         <Panel title={view.title}>

@@ -1,0 +1,54 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findFacts, findOtherPart, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
+import type { RefundPlan } from '../../domain/refund.ts'
+import { canCancel } from '../../domain/reservation-states.ts'
+import { requireFound } from '../require-found.ts'
+import { type Cancelled, cancel, previewCancel } from '../reservations/cancel.ts'
+
+type Input = { id: number; customer: number; now: Date }
+
+/** Each by its own policy; the one that was called by tells what became of it. What can be cancelled no more stays as it is. */
+export async function cancelBoth(tx: Tx, { id, customer, now }: Input): Promise<Cancelled> {
+  const facts = await requireFound(lockReservation(tx, id, customer))
+  const other = await requireFound(findOtherPart(tx, facts.order))
+  // Before any nights: the first may have no points to take back, and the second some.
+  await lockCustomer(tx, customer)
+  const open = openOf([facts, other], now)
+  if (open.length === 0) throw new Problem('CANNOT_CANCEL')
+  // What was never paid is given up together already.
+  const isPaid = facts.order.paymentStatus === 'paid' || other.order.paymentStatus === 'paid'
+  const ended: Cancelled[] = []
+  for (const one of isPaid ? open : [facts]) ended.push(await cancel(tx, { id: one.id, customer, now }))
+  const named = ended.find((one) => one.id === id) ?? (ended[0] as Cancelled)
+  return { ...named, plan: ended.map(({ plan }) => plan).reduce(add) }
+}
+
+/** The order of all locks: that of the smaller order number first. */
+const openOf = (parts: ReservationFacts[], now: Date): ReservationFacts[] =>
+  parts.filter((part) => canCancel(part, now)).sort((one, two) => one.order.id - two.order.id)
+
+export async function previewBoth(db: Db, { id, customer, now }: Input) {
+  const facts = await requireFound(findFacts(db, id, customer))
+  const other = await requireFound(findOtherPart(db, facts.order))
+  const both = [
+    await previewCancel(db, { id, customer, now }),
+    await previewCancel(db, { id: other.id, customer, now }),
+  ] as const
+  return {
+    canCancel: both.some((one) => one.canCancel),
+    refundTo: both[0].refundTo,
+    plan: add(both[0].plan, both[1].plan),
+  }
+}
+
+/** `percent` is that of the one which gives back less: no more is promised than is kept. */
+const add = (one: RefundPlan, two: RefundPlan): RefundPlan => ({
+  refund: { ...one.refund, amount: one.refund.amount + two.refund.amount },
+  percent: Math.min(one.percent, two.percent),
+  pointsBack: one.pointsBack + two.pointsBack,
+  pointsClawedBack: one.pointsClawedBack + two.pointsClawedBack,
+  pointsMissing: one.pointsMissing + two.pointsMissing,
+  isVoucherBack: one.isVoucherBack || two.isVoucherBack,
+})

@@ -1,0 +1,61 @@
+import type { Ok } from '../../contract/contract.ts'
+import type { Db } from '../../db/database.ts'
+import { findSplitCards, findSplitProperties, type SplitCard, type SplitPlace } from '../../db/queries/split-stays.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { type Currency, toPrice } from '../../domain/money.ts'
+import { toGuests } from '../../domain/party.ts'
+import { type Split, type SplitPart, searchSplits } from '../../domain/split-stay.ts'
+import { countNights } from '../../domain/stay.ts'
+import { createGiveWay } from '../../http/give-way.ts'
+import type { AskedStay } from '../availability/parse-stay-query.ts'
+
+type Offer = Ok<'GET /user/properties/split'>['splits'][number]
+type Part = Offer['parts'][number]
+type Card = SplitCard<Part['property']>
+
+type Asked = AskedStay & { place: SplitPlace; locale: Locale; dinarsPerDollar: number }
+
+/** Two statements, whatever the number of properties: what there is to choose from, and how the best look. */
+export async function findSplitOffers(db: Db, { stay, party, place, locale, ...configured }: Asked): Promise<Offer[]> {
+  const { properties, dinarsPerDollar } = await findSplitProperties(db, place, stay, toGuests(party).adults)
+  const rate = dinarsPerDollar ?? configured.dinarsPerDollar
+  const splits = await searchKindly({ properties, stay, party, dinarsPerDollar: rate })
+  if (splits.length === 0) return []
+  const ids = splits.flatMap(({ first, second }) => [first.property, second.property])
+  const cards = await findSplitCards<Part['property']>(db, locale, [...new Set(ids)])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return splits.flatMap((split) => toOffer(split, byId))
+}
+
+async function searchKindly(request: Parameters<typeof searchSplits>[0]): Promise<Split[]> {
+  const giveWay = createGiveWay()
+  const search = searchSplits(request)
+  for (;;) {
+    const { done, value } = search.next()
+    if (done) return value
+    await giveWay()
+  }
+}
+
+function toOffer({ first, second, price, currency, kilometers }: Split, cards: Map<number, Card>): Offer[] {
+  const parts = [first, second].flatMap((part) => toPart(part, cards.get(part.property), currency))
+  // One of them may have been taken from the site in between.
+  if (parts.length < 2) return []
+  const meters = Math.round(kilometers * 1000)
+  return [{ parts, movesOn: second.checkIn, meters, price: toPrice({ amount: price, currency }) }]
+}
+
+function toPart({ rooms, price, property: _, ...stay }: SplitPart, card: Card | undefined, currency: Currency): Part[] {
+  if (!card) return []
+  const { rooms: types, ...property } = card
+  const titles = new Map(types.map(({ id, title }) => [id, title]))
+  return [
+    {
+      property,
+      ...stay,
+      nights: countNights(stay),
+      rooms: rooms.map(({ id, count }) => ({ roomTypeId: id, title: titles.get(id) ?? '', count })),
+      price: toPrice({ amount: price, currency }),
+    },
+  ]
+}

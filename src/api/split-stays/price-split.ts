@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Ok, Parsed } from '../../contract/contract.ts'
+import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { findRates, type StayRates } from '../../db/queries/rates.ts'
+import { isDay } from '../../domain/day.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { toMajor } from '../../domain/money.ts'
+import { toPaymentAmount } from '../../domain/payment-amount.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { requireFound } from '../require-found.ts'
+import { noCredits } from '../reservations/book.ts'
+import {
+  type BookingRequest,
+  type Priced,
+  parseBookingRequest,
+  presentQuote,
+  priceRequest,
+} from '../reservations/price-request.ts'
+
+type Body = Parsed<'POST /customer/reservations/split/calculate-price'>['body']
+export type SplitQuote = Ok<'POST /customer/reservations/split/calculate-price'>
+
+/** The earlier part first. */
+export type Both<T> = readonly [T, T]
+export type PricedSplit = { parts: Both<Priced>; total: number; priceKey: string }
+
+export type At = { locale: Locale; now: Date; dinarsPerDollar: number }
+
+export const mapBoth = async <T, R>([first, second]: Both<T>, act: (one: T, part: number) => Promise<R>) =>
+  [await act(first, 1), await act(second, 2)] as const
+
+export function parseSplit(body: Body, method: PaymentMethod | null, now: Date): Both<BookingRequest> {
+  const { first, second, movesOn, checkIn, checkOut, adults, childrenAges } = body
+  if (!isDay(movesOn)) throw new Problem('INVALID_DATE', { movesOn: { error: 'date' } })
+  if (first.propertyId === second.propertyId) throw new Problem('INVALID_SPLIT')
+  const common = { adults, childrenAges, voucherCode: undefined, usePoints: false, paymentMethod: method ?? undefined }
+  return [
+    parseBookingRequest({ ...common, ...first, checkIn, checkOut: movesOn }, now),
+    parseBookingRequest({ ...common, ...second, checkIn: movesOn, checkOut }, now),
+  ]
+}
+
+export const findBothRates = (db: Db, requests: Both<BookingRequest>): Promise<Both<StayRates>> =>
+  mapBoth(requests, ({ propertyId, stay }) => requireFound(findRates(db, propertyId, stay)))
+
+/** Throws where one of both cannot be had, and says which. */
+export async function priceSplit(requests: Both<BookingRequest>, rates: Both<StayRates>, at: At): Promise<PricedSplit> {
+  const parts = await mapBoth(requests, async (request, part) =>
+    namePart(part, () => priceRequest(request, rates[part - 1] as StayRates, noCredits, at)),
+  )
+  const [one, two] = parts
+  // One payment has one currency; and what costs nothing is waited for by nobody, so that the other could not be paid with it.
+  if (one.quote.currency !== two.quote.currency || one.quote.total === 0 || two.quote.total === 0)
+    throw new Problem('INVALID_SPLIT')
+  const priceKey = createHash('sha256').update(`${one.priceKey} ${two.priceKey}`).digest('base64url')
+  return { parts, total: one.quote.total + two.quote.total, priceKey }
+}
+
+/** What has gone is said with which of both it was. */
+export async function namePart<T>(part: number, act: () => T | Promise<T>): Promise<T> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'ROOM_UNAVAILABLE') throw error
+    throw new Problem(error.code, error.fields, undefined, { ...error.details, part })
+  }
+}
+
+export async function presentSplit(
+  { parts, total, priceKey }: PricedSplit,
+  requests: Both<BookingRequest>,
+  at: At,
+): Promise<SplitQuote> {
+  const cash = { until: null, reason: 'nowhere' } as const
+  const quotes = await mapBoth(parts, async (priced, part) =>
+    presentQuote(priced, requests[part - 1] as BookingRequest, { ...at, cash }),
+  )
+  const { currency } = parts[0].quote
+  const { inDinars } = quotes[0]
+  return {
+    parts: [...quotes],
+    total: toMajor({ amount: total, currency }),
+    currency,
+    inDinars: inDinars && {
+      ...inDinars,
+      amount: toPaymentAmount({ amount: total, currency }, requests[0].method, at.dinarsPerDollar),
+    },
+    priceKey,
+  }
+}

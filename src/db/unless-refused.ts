@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Tx } from './database.ts'
+
+/** What `act` has written, and what it has locked, stays only where it answers true. */
+export async function unlessRefused(tx: Tx, act: () => Promise<boolean>): Promise<boolean> {
+  await sql`savepoint unless_refused`.execute(tx)
+  const isKept = await act()
+  await (isKept ? sql`release savepoint unless_refused` : sql`rollback to savepoint unless_refused`).execute(tx)
+  return isKept
+}
