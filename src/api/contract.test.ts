@@ -10,6 +10,7 @@ import { addMember, addSession, type TestMember, testAccounts, testPassword, toT
 import { openTestFiles } from './files/test-files.ts'
 import { prepareFiles } from './files/test-good-calls.ts'
 import { prepareNotifications } from './notifications/test-good-calls.ts'
+import { preparePayers } from './payers/test-good-calls.ts'
 import { openTestPayments } from './payments/test-payments.ts'
 import { addSale, type TestSale, toChoice } from './purchases/test-sales.ts'
 import { prepareRedeeming } from './redemptions/test-good-calls.ts'
@@ -147,12 +148,14 @@ async function addTransactions(customer: number): Promise<string | undefined> {
 
 /** A call that will be answered, made by somebody new: most writes can be made once only. */
 async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
-  if (specOf(key).audience === 'visitor')
+  if (specOf(key).audience === 'visitor') {
+    const payers = await preparePayers({ db: database.db, api: api() }, key)
     return {
-      params: { ...paramsOf(key), ...(await prepareShared(database.db, key)) },
+      params: { ...paramsOf(key), ...(await prepareShared(database.db, key)), ...payers.params },
       query: toQueries()[key],
-      body: toBodies()[key],
+      body: payers.body ?? toBodies()[key],
     }
+  }
   const caller = member ?? (await addCaller(key))
   const session = await addSession(database.db, caller.account)
   const id = await addReservations(key, caller).catch((problem) => {
@@ -168,6 +171,7 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const paper = await prepareFiles(database.db, files, key, caller)
   const visas = await prepareVisas(database.db, key, caller)
   const reviews = await prepareReviews(database.db, key, caller)
+  const payers = await preparePayers({ db: database.db, api: api() }, key, caller)
   return {
     params: {
       ...paramsOf(
@@ -177,9 +181,18 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
       ),
       secret: tickets.secret,
       ...paper.params,
+      ...payers.params,
     },
     query: tickets.query ?? paper.query,
-    body: reviews.body ?? visas.body ?? tickets.body ?? ready.body ?? told.body ?? paper.body ?? toBodies()[key],
+    body:
+      payers.body ??
+      reviews.body ??
+      visas.body ??
+      tickets.body ??
+      ready.body ??
+      told.body ??
+      paper.body ??
+      toBodies()[key],
     bytes: paper.bytes,
     token: caller.token,
   }

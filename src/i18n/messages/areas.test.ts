@@ -29,6 +29,8 @@ import { offlineText } from './offline.ts'
 import { packagesText } from './packages.ts'
 import { paperHelpText } from './paper-help.ts'
 import { passportLinesText } from './passport-lines.ts'
+import { payLinkText } from './pay-link.ts'
+import { payersText } from './payers.ts'
 import { prayerText } from './prayer.ts'
 import { prayerRemindersText } from './prayer-reminders.ts'
 import { propertiesText } from './properties.ts'
@@ -93,6 +95,8 @@ const areas = {
   offlineText,
   packagesText,
   paperHelpText,
+  payersText,
+  payLinkText,
   passportLinesText,
   prayerText,
   prayerRemindersText,
