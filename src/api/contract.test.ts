@@ -10,6 +10,7 @@ import { addMember, addSession, type TestMember, testAccounts, testPassword, toT
 import { openTestFiles } from './files/test-files.ts'
 import { prepareFiles } from './files/test-good-calls.ts'
 import { prepareNotifications } from './notifications/test-good-calls.ts'
+import { preparePayers } from './payers/test-good-calls.ts'
 import { openTestPayments } from './payments/test-payments.ts'
 import { addSale, type TestSale, toChoice } from './purchases/test-sales.ts'
 import { prepareQuestions, prepareSharedQuestion } from './questions/test-good-calls.ts'
@@ -149,18 +150,55 @@ async function addTransactions(customer: number): Promise<string | undefined> {
   return rows[0]?.id.toString()
 }
 
+/** What a part of the API makes ready for a call of its own, and nothing for any other. */
+type Prepared = {
+  id?: string | undefined
+  query?: Input['query']
+  body?: unknown
+  params?: object | undefined
+  secret?: string | undefined
+  bytes?: Input['bytes']
+}
+
+const prepareAll = (key: Key, caller: TestMember): Promise<Prepared[]> => {
+  const { db } = database
+  return inTurn<Prepared>([
+    () => preparePayers({ db, api: api() }, key, caller),
+    () => prepareSplits(db, api(), key, caller),
+    () => prepareWaiting(db, key, caller),
+    () => prepareQuestions(db, key, caller),
+    () => prepareReviews(db, key, caller),
+    () => prepareVisas(db, key, caller),
+    () => prepareTickets(db, key, caller),
+    () => prepareSeller(db, key, caller),
+    () => prepareRedeeming(db, key, caller),
+    () => prepareWishlist(db, key, caller),
+    () => prepareNotifications(db, key, caller),
+    () => prepareFiles(db, files, key, caller),
+  ])
+}
+
+async function inTurn<T>(tasks: (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = []
+  for (const task of tasks) done.push(await task())
+  return done
+}
+
 /** A call that will be answered, made by somebody new: most writes can be made once only. */
 async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
-  if (specOf(key).audience === 'visitor')
+  if (specOf(key).audience === 'visitor') {
+    const payers = await preparePayers({ db: database.db, api: api() }, key)
     return {
       params: {
         ...paramsOf(key),
         ...(await prepareShared(database.db, key)),
         ...(await prepareSharedQuestion(database.db, key)),
+        ...payers.params,
       },
       query: toQueries()[key],
-      body: toBodies()[key],
+      body: payers.body ?? toBodies()[key],
     }
+  }
   const caller = member ?? (await addCaller(key))
   const session = await addSession(database.db, caller.account)
   const id = await addReservations(key, caller).catch((problem) => {
@@ -168,50 +206,14 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
     if (problem.code !== 'ACCOUNT_INACTIVE') throw problem
     return undefined
   })
-  const tickets = await prepareTickets(database.db, key, caller)
-  const seller = await prepareSeller(database.db, key, caller)
-  const ready = await prepareRedeeming(database.db, key, caller)
-  const saved = await prepareWishlist(database.db, key, caller)
-  const told = await prepareNotifications(database.db, key, caller)
-  const paper = await prepareFiles(database.db, files, key, caller)
-  const visas = await prepareVisas(database.db, key, caller)
-  const reviews = await prepareReviews(database.db, key, caller)
-  const questions = await prepareQuestions(database.db, key, caller)
-  const waiting = await prepareWaiting(database.db, key, caller)
-  const splits = await prepareSplits(database.db, api(), key, caller)
+  const all = await prepareAll(key, caller)
+  const first = <Name extends keyof Prepared>(name: Name): Prepared[Name] =>
+    all.find((one) => one[name] !== undefined)?.[name]
   return {
-    params: {
-      ...paramsOf(
-        key,
-        session,
-        splits.id ??
-          waiting.id ??
-          questions.id ??
-          reviews.id ??
-          visas.id ??
-          tickets.id ??
-          seller.id ??
-          ready.id ??
-          saved.id ??
-          told.id ??
-          id,
-      ),
-      secret: tickets.secret,
-      ...paper.params,
-    },
-    query: waiting.query ?? tickets.query ?? paper.query,
-    body:
-      splits.body ??
-      waiting.body ??
-      questions.body ??
-      reviews.body ??
-      visas.body ??
-      tickets.body ??
-      ready.body ??
-      told.body ??
-      paper.body ??
-      toBodies()[key],
-    bytes: paper.bytes,
+    params: { ...paramsOf(key, session, first('id') ?? id), secret: first('secret'), ...first('params') },
+    query: first('query'),
+    body: first('body') ?? toBodies()[key],
+    bytes: first('bytes'),
     token: caller.token,
   }
 }

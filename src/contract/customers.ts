@@ -108,6 +108,8 @@ const Export = z.object({
   visaDrafts: z.array(KeptRow),
   /** Businesses for which they redeem codes. */
   memberships: z.array(KeptRow),
+  /** The parts of orders that others were asked to pay, without their links. */
+  payers: z.array(KeptRow),
   orders: z.array(KeptRow),
   transactions: z.array(KeptRow),
   /** With their notes, and what was taken out a moment ago. */

@@ -57,6 +57,7 @@ export const paymentCalls = defineCalls({
     params: Id,
     ok: z.object({
       reservationId: z.number().int(),
+      orderId: z.number().int(),
       status: z.enum(reservationStatuses),
       paymentStatus: z.enum(paymentStatuses),
       canPay: z.boolean(),

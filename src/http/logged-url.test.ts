@@ -10,6 +10,8 @@ test.each([
   [`/api/google/start?to=%2Ftickets%2F${secret}&x=1`, '/api/google/start?to=%2Ftickets%2F…&x=1'],
   [`/api/google/start?to=%2ftickets%2f${secret}`, '/api/google/start?to=%2ftickets%2f…'],
   [`/api/google/start?to=%252Ftickets%252F${secret}`, '/api/google/start?to=%252Ftickets%252F…'],
+  [`/ku/pay/${secret}`, '/ku/pay/…'],
+  [`/services/api/public/pay/${secret}/payment-url`, '/services/api/public/pay/…/payment-url'],
   [`/ku/wishlist/${secret}`, '/ku/wishlist/…'],
   [`/services/api/public/wishlists/${secret}?lang=ar`, '/services/api/public/wishlists/…?lang=ar'],
   ['/services/api/customer/property-wishlist/property/7', '/services/api/customer/property-wishlist/property/7'],

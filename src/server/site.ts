@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { replaced } from '../auth/service.ts'
 import type { Locale } from '../domain/locale.ts'
 import { toLeftSignal } from '../http/left-signal.ts'
-import { isPrivatePath } from '../web/private-paths.ts'
+import { isPrivatePath, isSecretPath } from '../web/private-paths.ts'
 import { chooseEncoding, codingHeader, compress } from './compression.ts'
 import { localeOf } from './locale-of.ts'
 import { type PageAddress, toPageAddress, toTidyUrl } from './page-address.ts'
@@ -41,7 +41,8 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     const url = incoming.url?.startsWith('/') ? incoming.url : '/'
     const tidy = toTidyUrl(url)
     if (tidy !== null) return redirect(outgoing, tidy, trace)
-    const isPrivate = isPrivatePath(url.split('?', 1)[0] ?? '/')
+    const path = url.split('?', 1)[0] ?? '/'
+    const isPrivate = isPrivatePath(path)
     // A screen of their own is often made anew just after they have changed something: nothing remembered is good enough for it.
     const { person, headers, isReplaced } = await identify(
       isPrivate ? people?.findAnew : people?.find,
@@ -63,7 +64,9 @@ export async function createSite({ cache, people, admit = admitAll, ...deps }: S
     const kept = isKept && cache.find(address.url, savesData(incoming.headers))
     const made = kept || (await admit(trace.ip, make, toLeftSignal(outgoing)))
     const part = person && made.slot ? await partOf(renderer, person, localeOf(url)) : null
-    if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers, trace })
+    // The secret in the address is for nobody whom a link on the page leads to.
+    const own = isSecretPath(path) ? { ...headers, 'referrer-policy': 'no-referrer' } : headers
+    if (!('bodies' in made)) return sendOnce(incoming, outgoing, { made, part, headers: own, trace })
     if (part) return sendFilled(incoming, outgoing, made, part)
     // A cookie that is worth nothing takes the way of a page of their own, so that the answer that takes it away is nobody else's.
     if (headers['set-cookie'] || (made.slot && cookie.find(incoming.headers.cookie)))

@@ -3,9 +3,14 @@ import { useEffect, useState } from 'react'
 /** Whole seconds until a moment, never below zero; the last one counts until it is over. */
 export const toSecondsLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
 
-/** `4:05` */
+const hour = 3600
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** `4:05`, or `23:04:05` where a group is waited for. */
 export const toClockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  seconds < hour
+    ? `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
+    : `${Math.floor(seconds / hour)}:${twoDigits(Math.floor((seconds % hour) / 60))}:${twoDigits(seconds % 60)}`
 
 /** Reads the clock anew at every tick: a phone that slept has not counted. */
 export function useSecondsLeft(until: number): number {

@@ -23,6 +23,7 @@ export const reservationPaymentHandlers: Handlers<Keys> = {
     const { order } = await requireFound(findFacts(db, params.id, customer))
     const { order: _, ...state } = await findOrderPayment(order.id, { db, payments, customer, locale, now })
     const facts = await requireFound(findFacts(db, params.id, customer))
-    return { reservationId: params.id, status: isLapsed(facts, now) ? 'failed' : facts.status, ...state }
+    const status = isLapsed(facts, now) ? 'failed' : facts.status
+    return { reservationId: params.id, orderId: order.id, status, ...state }
   },
 }

@@ -58,7 +58,6 @@ const ownRules: AuditRule[] = [
       where balance <> added or balance < 0`,
   })),
   ...countedRules,
-  ...partRules,
   {
     rule: 'nothing is accepted without being paid',
     find: () => sql`
@@ -117,6 +116,7 @@ const ownRules: AuditRule[] = [
 
 const rules: readonly AuditRule[] = [
   ...ownRules,
+  ...partRules,
   ...subscriptionRules,
   ...redemptionRules,
   ...purchaseRules,

@@ -30,6 +30,8 @@ import { offlineText } from './offline.ts'
 import { packagesText } from './packages.ts'
 import { paperHelpText } from './paper-help.ts'
 import { passportLinesText } from './passport-lines.ts'
+import { payLinkText } from './pay-link.ts'
+import { payersText } from './payers.ts'
 import { pointsText } from './points.ts'
 import { prayerText } from './prayer.ts'
 import { prayerRemindersText } from './prayer-reminders.ts'
@@ -99,6 +101,8 @@ const areas = {
   offlineText,
   packagesText,
   paperHelpText,
+  payersText,
+  payLinkText,
   passportLinesText,
   pointsText,
   prayerText,

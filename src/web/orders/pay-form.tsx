@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { ReservationsText } from '../../i18n/messages/reservations.ts'
 import type { Outcome } from '../api/outcome.ts'
@@ -19,10 +19,12 @@ type PayFormProps = {
   messages: ReservationsText['pay']
   methods: readonly PayMethod[]
   chosen: PaymentMethod
+  /** Whose payment can be shared with others. */
+  order?: number | undefined
 }
 
 /** Sends the browser to where something is paid that waits for its money. */
-export function PayForm({ start, resultPath, messages, methods, chosen }: PayFormProps) {
+export function PayForm({ start, resultPath, messages, methods, chosen, order }: PayFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [isLeaving, setLeaving] = useState(false)
@@ -66,6 +68,14 @@ export function PayForm({ start, resultPath, messages, methods, chosen }: PayFor
           {messages.action}
         </PlainButton>
       </div>
+      {order !== undefined && (
+        <Link
+          to={`/account/orders/${order}/payers`}
+          className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        >
+          {messages.share}
+        </Link>
+      )}
     </form>
   )
 }

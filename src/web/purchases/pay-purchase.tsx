@@ -9,6 +9,7 @@ type PayPurchaseProps = {
   messages: ReservationsText['pay']
   methods: readonly PayMethod[]
   chosen: PaymentMethod
+  order?: number | undefined
 }
 
 /** All of it, or the rest of one whose deposit is paid: the server knows which. */

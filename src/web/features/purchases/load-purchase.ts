@@ -37,6 +37,7 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     secondsLeft: toSecondsLeft(page, now),
     methods: page.canPay || page.canPayRest ? await loadMethods(site, 'qi') : [],
     method: page.paymentMethod,
+    order: page.orderId,
     resultPath: `/payment/success?order=${page.orderId}`,
     cash: page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment?.payment ?? null) : null,
     rest: toRest(locale, page),

@@ -85,6 +85,7 @@ function Due({ view }: { view: PurchaseView }) {
         messages={messages.pay}
         methods={view.methods}
         chosen={view.method}
+        order={view.order}
       />
     </div>
   )

@@ -39,6 +39,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     price: toSums(locale, bookingMessages[locale], reservation).total,
     methods: canTryAgain ? await loadMethods(site) : [],
     method: reservation.paymentMethod,
+    order: asked.orderId,
     canTryAgain,
     link,
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,

@@ -45,6 +45,7 @@ export async function toPurchaseData(
           messages: reservationsText[locale].pay,
           methods: await loadMethods(site, 'qi'),
           chosen: asked.payment?.method ?? page.paymentMethod,
+          order: asked.orderId,
         }
       : null,
     actions: toActions(locale, ending, page, data.state),

@@ -49,6 +49,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     secondsLeft: toSecondsLeft(reservation, now),
     methods,
     method: reservation.paymentMethod,
+    order: payment?.orderId,
     facts: preview && toCancelFacts(locale, preview, reservation.paymentStatus === 'paid'),
     cash: toCash(locale, reservation, payment?.payment ?? null),
     overview: toOverview(site, reservation),

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
+import { PaymentHeading } from '../../orders/payment-heading.tsx'
+import { QrStep } from '../../orders/qr-step.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
 import { PayPurchase } from '../../purchases/pay-purchase.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
-import { PaymentHeading } from './payment-heading.tsx'
-import { QrStep } from './qr-step.tsx'
 import type { OrderPaymentData } from './to-order-data.ts'
 
 const lookOf = {

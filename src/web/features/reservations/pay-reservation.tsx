@@ -8,6 +8,7 @@ type PayReservationProps = {
   messages: ReservationsText['pay']
   methods: readonly PayMethod[]
   chosen: PaymentMethod
+  order?: number | undefined
 }
 
 export function PayReservation({ id, ...form }: PayReservationProps) {

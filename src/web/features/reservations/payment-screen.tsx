@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
+import { PaymentHeading } from '../../orders/payment-heading.tsx'
+import { QrStep } from '../../orders/qr-step.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import type { PaymentData } from './load-payment.ts'
 import { PayReservation } from './pay-reservation.tsx'
-import { PaymentHeading } from './payment-heading.tsx'
-import { QrStep } from './qr-step.tsx'
 
 const lookOf = {
   accepted: 'good',
@@ -38,7 +38,13 @@ export function PaymentScreen(data: PaymentData) {
       {data.qr && <QrStep qr={data.qr} messages={messages} />}
       {data.cash && <FactList facts={data.cash} />}
       {data.canTryAgain && (
-        <PayReservation id={data.id} messages={data.pay} methods={data.methods} chosen={data.method} />
+        <PayReservation
+          id={data.id}
+          messages={data.pay}
+          methods={data.methods}
+          chosen={data.method}
+          order={data.order}
+        />
       )}
       <dl className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
         <div>

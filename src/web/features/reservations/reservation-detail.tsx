@@ -41,7 +41,13 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
           {secondsLeft !== null && (
             <>
               <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
-              <PayReservation id={view.id} messages={messages.pay} methods={view.methods} chosen={view.method} />
+              <PayReservation
+                id={view.id}
+                messages={messages.pay}
+                methods={view.methods}
+                chosen={view.method}
+                order={view.order}
+              />
             </>
           )}
           {view.cash && <FactList facts={view.cash} />}

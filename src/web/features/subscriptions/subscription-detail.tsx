@@ -101,6 +101,7 @@ function Pay({ view: { id, orderId, messages, methods, method } }: { view: Subsc
       messages={messages.pay}
       methods={methods}
       chosen={method}
+      order={orderId}
     />
   )
 }

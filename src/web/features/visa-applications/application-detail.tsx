@@ -51,6 +51,7 @@ export function ApplicationDetail({ view }: { view: ApplicationView }) {
               messages={messages.pay}
               methods={view.methods}
               chosen={view.method}
+              order={view.order}
             />
           </div>
         )}

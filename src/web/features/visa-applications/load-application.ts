@@ -36,6 +36,7 @@ export async function loadApplication(site: Site, id: number, now: Date) {
     secondsLeft: toSecondsLeft(page, now),
     methods: page.canPay ? await loadMethods(site, 'qi') : [],
     method: page.paymentMethod,
+    order: page.orderId,
     resultPath: `/payment/success?order=${page.orderId}`,
     cash: page.paymentStatus === 'notPaidYet' ? toCashFacts(locale, payment?.payment ?? null) : null,
     visas: page.visas.map((visa, place) => ({

@@ -9,6 +9,7 @@ type PayApplicationProps = {
   messages: ReservationsText['pay']
   methods: readonly PayMethod[]
   chosen: PaymentMethod
+  order?: number | undefined
 }
 
 export function PayApplication({ id, ...form }: PayApplicationProps) {

@@ -1,8 +1,12 @@
-import type { ReservationsText } from '../../../i18n/messages/reservations.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import type { PaymentData } from './load-payment.ts'
+import type { Ok } from '../../contract/contract.ts'
+import type { ReservationsText } from '../../i18n/messages/reservations.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 
-type QrStepProps = { qr: NonNullable<PaymentData['qr']>; messages: ReservationsText['payment'] }
+type Qr = NonNullable<NonNullable<Ok<'GET /customer/orders/{id}/payment'>['payment']>['qr']>
+type QrStepProps = {
+  qr: Qr
+  messages: Pick<ReservationsText['payment'], 'qrAlt' | 'code' | 'personal' | 'business' | 'corporate'>
+}
 
 /** For a bank without a page: its code to scan, to type, or to open in its app on the same phone. */
 export const QrStep = ({ qr, messages }: QrStepProps) => (

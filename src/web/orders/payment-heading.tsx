@@ -1,4 +1,4 @@
-import { CheckIcon, ClockIcon, WarningIcon } from '../../ui/icons.tsx'
+import { CheckIcon, ClockIcon, WarningIcon } from '../ui/icons.tsx'
 import { useFocusOnce } from './use-focus-once.ts'
 
 const looks = {
