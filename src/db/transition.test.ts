@@ -14,6 +14,7 @@ import {
   subscriptionStatus,
   TransitionError,
   visaStatus,
+  waitingStatus,
 } from './transition.ts'
 
 const database = openTestDatabase()
@@ -79,6 +80,8 @@ beforeAll(async () => {
       passport_months, working_days, reject_percent, created_at)
     select o.id, o.customer_id, s.id, '{"en": "Steps"}', 'unpaid', date '2027-06-01', 1, '{}', '[]', '{}', 6, 5, 0, now()
     from orders o, (select * from sellers order by id limit 1) s`.execute(database.db)
+  await sql`insert into waiting_turns (customer_id, kind, item_id, title, request, thing, people, parts, created_at)
+    select max(id), 'event', 1, '{"en": "Steps"}', '{}', 'steps', 1, 1, now() from customers`.execute(database.db)
 })
 
 const machines: [string, Machine<string>][] = [
@@ -90,6 +93,7 @@ const machines: [string, Machine<string>][] = [
   ['purchases', purchaseStatus as Machine<string>],
   ['visa_applications', visaStatus as Machine<string>],
   ['reviews', reviewStatus as Machine<string>],
+  ['waiting_turns', waitingStatus as Machine<string>],
 ]
 
 describe.each(machines)('%s', (table, machine) => {

@@ -48,7 +48,8 @@ export async function offerTurns(db: Db, now: Date): Promise<number> {
     mostOffers: waitingLimits.offersADay,
     most,
   })
-  return workTurns(db, ids, (tx, turn, isActive) => (isActive ? offer(tx, turn, now) : Promise.resolve(false)))
+  const shortages = createShortages()
+  return workTurns(db, ids, async (tx, turn, isActive) => isActive && offer(tx, turn, { shortages, now }))
 }
 
 type Work = (tx: Tx, turn: TurnFacts, isActive: boolean) => Promise<boolean>
@@ -92,17 +93,45 @@ async function endTurn(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
   return true
 }
 
-async function offer(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
+async function offer(
+  tx: Tx,
+  turn: TurnFacts,
+  { shortages, now }: { shortages: Shortages; now: Date },
+): Promise<boolean> {
   const { id, customer, status, endsAt } = turn
   if (status !== 'waiting' || endsAt === null || endsAt <= now) return false
   // Two lines may have come to the same customer in one look.
   const { hasOffer, made } = await countOffers(tx, customer, toDayBefore(now))
   if (hasOffer || made >= waitingLimits.offersADay) return false
-  if (!(await canHold(tx, turn, now)) || !(await holdForTurn(tx, turn, now))) return false
+  if (shortages.concern(turn) || !(await canHold(tx, turn, now))) return false
+  if (!(await holdForTurn(tx, turn, now))) {
+    shortages.note(turn)
+    return false
+  }
   const until = toOfferEnd(now, endsAt)
   await offerTurn(tx, id, until)
   await notifyWaiting(tx, turn, 'waiting-offered', { now, expiresAt: until, isUrgent: true })
   return true
+}
+
+type Shortages = { note(turn: TurnFacts): void; concern(turn: TurnFacts): boolean }
+
+/**
+ * Somebody else was faster than the line: what becomes free a moment later is not for whoever is looked at next, but for the first, at the next
+ * look. Who wants less than was missing may have it.
+ */
+function createShortages(): Shortages {
+  const missing = new Map<string, number>()
+  const partsOf = ({ rooms, stocks }: TurnFacts): [part: string, count: number][] => [
+    ...rooms.map(({ roomTypeId, count }): [string, number] => [`room ${roomTypeId}`, count]),
+    ...stocks.map(({ stock, count }): [string, number] => [`stock ${stock}`, count]),
+  ]
+  return {
+    note(turn) {
+      for (const [part, count] of partsOf(turn)) missing.set(part, Math.min(count, missing.get(part) ?? count))
+    },
+    concern: (turn) => partsOf(turn).some(([part, count]) => count >= (missing.get(part) ?? Number.POSITIVE_INFINITY)),
+  }
 }
 
 /**

@@ -45,13 +45,13 @@ export default function AccountWaiting({ loaderData }: Route.ComponentProps) {
           {messages.emptyHint}
         </EmptyState>
       )}
-      {open.length > 0 && <TurnList messages={messages} turns={open} />}
+      {open.length > 0 && <TurnList messages={messages} turns={open} heading="h2" />}
       {ended.length > 0 && (
         <section aria-labelledby="ended" className="space-y-4">
           <h2 id="ended" className="text-2xl">
             {messages.ended}
           </h2>
-          <TurnList messages={messages} turns={ended} />
+          <TurnList messages={messages} turns={ended} heading="h3" />
         </section>
       )}
     </div>

@@ -11,14 +11,14 @@ import { PlainButton } from '../../ui/plain-button.tsx'
 import { StatusLabel } from '../../ui/status-label.tsx'
 import type { TurnView, WaitingData } from './load-waiting.ts'
 
-type TurnListProps = Pick<WaitingData, 'messages'> & { turns: TurnView[] }
+type TurnListProps = Pick<WaitingData, 'messages'> & { turns: TurnView[]; heading: 'h2' | 'h3' }
 
-export const TurnList = ({ messages, turns }: TurnListProps) => (
+export const TurnList = ({ messages, turns, heading: Heading }: TurnListProps) => (
   <ul className="space-y-4">
     {turns.map((turn) => (
       <li key={turn.id} className="space-y-3 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
         <StatusLabel status={turn.status.look}>{turn.status.label}</StatusLabel>
-        <h3 className="text-lg wrap-anywhere">
+        <Heading className="text-lg wrap-anywhere">
           {turn.itemPath ? (
             <Link to={turn.itemPath} className="underline underline-offset-4">
               {turn.title}
@@ -26,7 +26,7 @@ export const TurnList = ({ messages, turns }: TurnListProps) => (
           ) : (
             turn.title
           )}
-        </h3>
+        </Heading>
         <ul className="text-ink-soft">
           {turn.facts.map((fact) => (
             <li key={fact}>{fact}</li>
