@@ -60,7 +60,10 @@ function takingTurns({ key, location, type }: DemoProperty, today: Day): Rush[] 
 
 /** The same stays fill up at the same feast, whenever the demo is loaded. */
 export function toBusyNights(property: DemoProperty, years: number[], today: Day): BusyNights[] {
-  const rushes = [...years.flatMap((year) => [...rushesOf(property, year), ...summerWeekends(property, year)]), ...comingWeekends(property, today), ...takingTurns(property, today)]
+  const turns = takingTurns(property, today)
+  // Of the weekend that they take turns in, nothing else is decided by chance.
+  const weekends = comingWeekends(property, today).filter(({ name }) => turns.length === 0 || name !== 'coming-2')
+  const rushes = [...years.flatMap((year) => [...rushesOf(property, year), ...summerWeekends(property, year)]), ...weekends, ...turns]
   return rushes.flatMap(({ name, from, to, full, nearly }) => {
     const place = seedOf(`${property.key}/${name}`) % 100
     return place < full + nearly ? [{ from, to, isFull: place < full }] : []
