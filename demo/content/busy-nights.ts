@@ -50,9 +50,20 @@ function comingWeekends(property: DemoProperty, today: Day): Rush[] {
   }))
 }
 
+/** The guest houses of Baghdad are full in turns, so that who wants one from the Thursday in two weeks to the Monday after it moves in between. */
+function takingTurns({ key, location, type }: DemoProperty, today: Day): Rush[] {
+  if (location !== 'baghdad' || type !== 'guest-house') return []
+  const thursday = addDays(today, ((4 - weekdayOf(today) + 7) % 7) + 14)
+  const from = key === 'ink-house-haydarkhana' ? addDays(thursday, 2) : thursday
+  return [{ name: 'turn', from, to: addDays(from, 1), full: 100, nearly: 0 }]
+}
+
 /** The same stays fill up at the same feast, whenever the demo is loaded. */
 export function toBusyNights(property: DemoProperty, years: number[], today: Day): BusyNights[] {
-  const rushes = [...years.flatMap((year) => [...rushesOf(property, year), ...summerWeekends(property, year)]), ...comingWeekends(property, today)]
+  const turns = takingTurns(property, today)
+  // Of the weekend that they take turns in, nothing else is decided by chance.
+  const weekends = comingWeekends(property, today).filter(({ name }) => turns.length === 0 || name !== 'coming-2')
+  const rushes = [...years.flatMap((year) => [...rushesOf(property, year), ...summerWeekends(property, year)]), ...weekends, ...turns]
   return rushes.flatMap(({ name, from, to, full, nearly }) => {
     const place = seedOf(`${property.key}/${name}`) % 100
     return place < full + nearly ? [{ from, to, isFull: place < full }] : []
