@@ -6,6 +6,7 @@ import { addTransaction } from '../db/queries/transactions.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import type { SentBytes } from '../http/sent-bytes.ts'
+import { prepareArrivals } from './arrivals/test-good-calls.ts'
 import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './customers/test-member.ts'
 import { openTestFiles } from './files/test-files.ts'
 import { prepareFiles } from './files/test-good-calls.ts'
@@ -168,18 +169,27 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const paper = await prepareFiles(database.db, files, key, caller)
   const visas = await prepareVisas(database.db, key, caller)
   const reviews = await prepareReviews(database.db, key, caller)
+  const arrivals = await prepareArrivals(database.db, key, caller)
   return {
     params: {
       ...paramsOf(
         key,
         session,
-        reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
+        arrivals.id ?? reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
       ),
       secret: tickets.secret,
       ...paper.params,
     },
     query: tickets.query ?? paper.query,
-    body: reviews.body ?? visas.body ?? tickets.body ?? ready.body ?? told.body ?? paper.body ?? toBodies()[key],
+    body:
+      arrivals.body ??
+      reviews.body ??
+      visas.body ??
+      tickets.body ??
+      ready.body ??
+      told.body ??
+      paper.body ??
+      toBodies()[key],
     bytes: paper.bytes,
     token: caller.token,
   }
@@ -195,7 +205,7 @@ function toSharedCall(key: Key): () => Input {
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|canMark)$/
 
 /** Every text of an answer, without addresses and other data that have no language, or are in English on purpose. */
 const textsOf = (value: unknown, name = ''): string[] => {

@@ -58,6 +58,9 @@ const countedByAddress: Partial<Record<Key, LimitName>> = {
   'PUT /customer/purchases/{id}/review': 'reviewsFromAddress',
   'POST /customer/reviews/{id}/report': 'reviewsFromAddress',
   'POST /business/reviews/{id}/answer': 'reviewAnswersFromAddress',
+  'POST /business/arrivals/{id}/mark': 'arrivalMarksFromAddress',
+  'POST /business/arrivals/{id}/undo': 'arrivalMarksFromAddress',
+  'PUT /customer/reservations/{id}/late': 'lateFromAddress',
 }
 
 const byCustomer: Partial<Record<Key, LimitName>> = {
@@ -94,6 +97,7 @@ const byCustomer: Partial<Record<Key, LimitName>> = {
   'POST /customer/purchases/{id}/review': 'reviews',
   'PUT /customer/purchases/{id}/review': 'reviews',
   'POST /customer/reviews/{id}/report': 'reviewReports',
+  'PUT /customer/reservations/{id}/late': 'late',
 }
 
 const inAll: Partial<Record<Key, LimitName>> = {
@@ -126,6 +130,9 @@ const inAll: Partial<Record<Key, LimitName>> = {
   'PUT /customer/purchases/{id}/review': 'reviewsInAll',
   'POST /customer/reviews/{id}/report': 'reviewsInAll',
   'POST /business/reviews/{id}/answer': 'reviewAnswersInAll',
+  'POST /business/arrivals/{id}/mark': 'arrivalMarksInAll',
+  'POST /business/arrivals/{id}/undo': 'arrivalMarksInAll',
+  'PUT /customer/reservations/{id}/late': 'lateInAll',
 }
 
 const byAccount: Partial<Record<Key, LimitName>> = {
@@ -149,6 +156,9 @@ const byAccount: Partial<Record<Key, LimitName>> = {
   'POST /business/visa-applications/{id}/reject': 'visaWork',
   'POST /business/reviews/{id}/answer': 'reviewAnswers',
   'GET /business/reviews': 'sellerReads',
+  'POST /business/arrivals/{id}/mark': 'arrivalMarks',
+  'POST /business/arrivals/{id}/undo': 'arrivalMarks',
+  'GET /business/arrivals': 'sellerReads',
 }
 
 /** Whatever changes a wishlist counts as one thing. */

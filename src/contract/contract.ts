@@ -1,5 +1,6 @@
 import { activityCalls } from './activities.ts'
 import { advertisementCalls } from './advertisements.ts'
+import { arrivalCalls } from './arrivals.ts'
 import { availabilityCalls } from './availability.ts'
 import { belongingCalls } from './belongings.ts'
 import { businessCalls } from './businesses.ts'
@@ -80,6 +81,7 @@ export const contract = {
   ...visaWorkCalls,
   ...itemWishlistCalls,
   ...reviewCalls,
+  ...arrivalCalls,
 }
 
 export type Contract = typeof contract

@@ -3,6 +3,7 @@ import { cashReasons } from '../domain/hold-rules.ts'
 import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { toPlainText } from '../domain/plain-text.ts'
+import { lateChoices, presences } from '../domain/presence.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
 import { mostRooms } from '../domain/selection.ts'
 import { specialRequests, toRequests } from '../domain/special-requests.ts'
@@ -123,6 +124,11 @@ export const ReservationPage = ReservationCard.extend({
   /** When the guests mean to come, in the property's own time. */
   arrivalHour: z.number().int().nullable(),
   requests: z.array(z.enum(specialRequests)),
+  /** What the property has said of the guests. */
+  presence: z.enum(presences).nullable(),
+  /** How late the guests have said they will be, and whether they can say so now. */
+  lateUntil: z.enum(lateChoices).nullable(),
+  canSayLate: z.boolean(),
   rooms: z.array(ReservedRoom),
   ...priceParts,
   voucherCode: z.string().nullable(),

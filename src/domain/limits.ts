@@ -1,3 +1,4 @@
+import { arrivalLimits } from './limits-of-arrivals.ts'
 import { fileLimitsOfUse } from './limits-of-files.ts'
 import { notificationLimits } from './limits-of-notifications.ts'
 import { reviewLimitsOfUse } from './limits-of-reviews.ts'
@@ -160,6 +161,7 @@ export const limits = {
   ...fileLimitsOfUse,
   ...visaLimitsOfUse,
   ...reviewLimitsOfUse,
+  ...arrivalLimits,
 
   sellerReads: {
     by: 'account',

@@ -18,6 +18,7 @@ import {
 export type BookingNews =
   | OrderNews
   | { event: 'reminder' }
+  | { event: 'no-show' | 'left-early' | 'arrival-corrected'; subject: number }
   | { event: 'waiting'; isFree: boolean }
   | { event: 'rejected'; back: Back }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
+import { arrivalRules } from './arrivals-audit.ts'
 import { type AuditRule, overdue } from './audit-rule.ts'
 import { fileRules } from './files-audit.ts'
 import { nightSeries } from './fragments.ts'
@@ -26,7 +27,8 @@ const ownRules: AuditRule[] = [
         select o.room_type_id, night::date as night, sum(o.count)::int as count
         from reservations r join orders d on d.id = r.order_id join reservation_rooms o on o.reservation_id = r.id,
           ${nightSeries(sql`r.check_in`, sql`r.check_out`)} night
-        where r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null)
+        where (r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null))
+          and coalesce(night < r.freed_from or night >= r.freed_until, true)
         group by 1, 2) d using (room_type_id, night)
       where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
   },
@@ -146,6 +148,7 @@ const rules: readonly AuditRule[] = [
   ...fileRules,
   ...visaRules,
   ...reviewRules,
+  ...arrivalRules,
 ]
 
 export const auditRules: readonly string[] = rules.map(({ rule }) => rule)

@@ -3,6 +3,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { LateChoice, Presence } from '../../domain/presence.ts'
 import type { CancellationPolicy } from '../../domain/refund.ts'
 import type { SpecialRequest } from '../../domain/special-requests.ts'
 import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
@@ -54,6 +55,8 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   notes: string | null
   arrivalHour: number | null
   requests: SpecialRequest[]
+  presence: Presence | null
+  lateUntil: LateChoice | null
   rooms: Room[]
   lines: LineRow[]
   totalBeforeDiscount: number
@@ -140,7 +143,7 @@ export const findReservation = <Property, Room>(
         'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,
         'local', json_build_object('language', l.language, 'title', s.title, 'address', s.address), 'checkOutClock', to_char(r.leaves_at at time zone 'Asia/Baghdad', 'HH24:MI'),
         'adults', r.adults, 'childrenAges', to_json(r.children_ages), 'guestName', coalesce(r.guest_name, c.name),
-        'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'rooms', ${roomsJson(locale)}, 'lines', o.lines,
+        'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'presence', r.presence, 'lateUntil', r.late_until, 'rooms', ${roomsJson(locale)}, 'lines', o.lines,
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,
         'voucherCode', (select code from vouchers v where v.id = o.voucher_id), 'pointsUsed', o.points_used, 'acceptance', r.acceptance,
         'policy', json_build_object('freeUntilDays', r.free_until_days, 'percentAfter', r.percent_after),

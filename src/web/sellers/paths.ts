@@ -1,4 +1,5 @@
 export const ordersPath = '/business/orders'
 export const departuresPath = '/business/departures'
 export const doorPath = '/business/tickets'
+export const arrivalsPath = '/business/arrivals'
 export const visasPath = '/business/visas'

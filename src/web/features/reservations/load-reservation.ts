@@ -4,6 +4,7 @@ import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText, toPolicyText, toSums } from '../../booking/booking-messages.ts'
+import { toPresencePolicy } from '../../booking/presence-policy.ts'
 import type { SiteContext } from '../../context.ts'
 import { type Journey, toPlaceParts } from '../../keeping/journey-parts.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
@@ -17,6 +18,7 @@ import { toCard, toStatus } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 import { toConfirmation } from './to-confirmation.ts'
 import { toContacts } from './to-contacts.ts'
+import { toLate, toPresenceNote } from './to-presence.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
@@ -53,10 +55,14 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     price: toSums(locale, bookingMessages[locale], reservation),
     refund: reservation.refund && formatPrice(locale, reservation.refund),
     // Of what is over, it says nothing any more.
-    policy: reservation.canCancel ? toPolicyText(locale, bookingMessages[locale], reservation.policy) : null,
+    policy: reservation.canCancel
+      ? [...toPolicyText(locale, bookingMessages[locale], reservation.policy), ...toPresencePolicy(locale)]
+      : null,
     againPath: toAgainPath(reservation),
     confirmation: toConfirmation(locale, reservation, startup.contacts),
     contacts: toContacts(locale, reservation),
+    late: toLate(locale, reservation),
+    presence: toPresenceNote(locale, reservation),
     journey: toJourney(reservation),
     review,
   }
