@@ -108,6 +108,8 @@ const ReservedRoom = RoomType.pick({
 })
 
 export const ReservationPage = ReservationCard.extend({
+  /** Of its invoice. */
+  orderId: z.number().int(),
   address: z.string(),
   coordinates: Coordinates,
   /** The property's own, for its guests: null while nothing is settled, and where it came to nothing. */
@@ -216,7 +218,14 @@ export const reservationCalls = defineCalls({
     audience: 'customer',
     /** `cancelled`: whatever came to nothing, also what was rejected or never paid. */
     query: Page(20).extend({ show: z.enum(['all', 'upcoming', 'past', 'cancelled']).default('all') }),
-    ok: List(ReservationCard),
+    ok: List(ReservationCard).extend({
+      counts: z.object({
+        all: z.number().int(),
+        upcoming: z.number().int(),
+        past: z.number().int(),
+        cancelled: z.number().int(),
+      }),
+    }),
   },
   'GET /user/reservations/{id}': {
     summary: 'One reservation with its rooms and its price',

@@ -3,6 +3,7 @@ import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { walletText } from '../../../i18n/messages/wallet.ts'
 import { toPartyText, toPolicyText, toSums } from '../../booking/booking-messages.ts'
 import { toPresencePolicy } from '../../booking/presence-policy.ts'
 import type { SiteContext } from '../../context.ts'
@@ -61,6 +62,8 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     againPath: toAgainPath(reservation),
     confirmation: toConfirmation(locale, reservation, startup.contacts),
     contacts: toContacts(locale, reservation),
+    receipt: reservation.paidAt === null ? null : `/account/invoices/${reservation.orderId}`,
+    receiptLabel: walletText[locale].topUps.invoice,
     late: toLate(locale, reservation),
     presence: toPresenceNote(locale, reservation),
     journey: toJourney(reservation),
