@@ -6,6 +6,7 @@ import { addTransaction } from '../db/queries/transactions.ts'
 import { openTestDatabase } from '../db/test-database.ts'
 import { type Locale, locales } from '../domain/locale.ts'
 import type { SentBytes } from '../http/sent-bytes.ts'
+import { prepareArrivals } from './arrivals/test-good-calls.ts'
 import { addMember, addSession, type TestMember, testAccounts, testPassword, toToken } from './customers/test-member.ts'
 import { openTestFiles } from './files/test-files.ts'
 import { prepareFiles } from './files/test-good-calls.ts'
@@ -167,6 +168,7 @@ const prepareAll = (key: Key, caller: TestMember): Promise<Prepared[]> => {
     () => prepareSplits(db, api(), key, caller),
     () => prepareWaiting(db, key, caller),
     () => prepareQuestions(db, key, caller),
+    () => prepareArrivals(db, key, caller),
     () => prepareReviews(db, key, caller),
     () => prepareVisas(db, key, caller),
     () => prepareTickets(db, key, caller),
@@ -228,7 +230,7 @@ function toSharedCall(key: Key): () => Input {
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|canMark)$/
 
 /** Every text of an answer, without addresses and other data that have no language, or are in English on purpose. */
 const textsOf = (value: unknown, name = ''): string[] => {

@@ -72,6 +72,9 @@ const countedByAddress: Partial<Record<Key, LimitName>> = {
   'POST /business/questions/{id}/answer': 'reviewAnswersFromAddress',
   'POST /customer/waiting': 'waitingFromAddress',
   'DELETE /customer/waiting/{id}': 'waitingFromAddress',
+  'POST /business/arrivals/{id}/mark': 'arrivalMarksFromAddress',
+  'POST /business/arrivals/{id}/undo': 'arrivalMarksFromAddress',
+  'PUT /customer/reservations/{id}/late': 'lateFromAddress',
 }
 
 const byCustomer: Partial<Record<Key, LimitName>> = {
@@ -116,6 +119,7 @@ const byCustomer: Partial<Record<Key, LimitName>> = {
   'POST /customer/questions/{id}/report': 'reviewReports',
   'POST /customer/waiting': 'waiting',
   'DELETE /customer/waiting/{id}': 'waiting',
+  'PUT /customer/reservations/{id}/late': 'late',
 }
 
 const inAll: Partial<Record<Key, LimitName>> = {
@@ -157,6 +161,9 @@ const inAll: Partial<Record<Key, LimitName>> = {
   'POST /business/questions/{id}/answer': 'reviewAnswersInAll',
   'POST /customer/waiting': 'waitingInAll',
   'DELETE /customer/waiting/{id}': 'waitingInAll',
+  'POST /business/arrivals/{id}/mark': 'arrivalMarksInAll',
+  'POST /business/arrivals/{id}/undo': 'arrivalMarksInAll',
+  'PUT /customer/reservations/{id}/late': 'lateInAll',
 }
 
 const byAccount: Partial<Record<Key, LimitName>> = {
@@ -182,6 +189,9 @@ const byAccount: Partial<Record<Key, LimitName>> = {
   'GET /business/reviews': 'sellerReads',
   'POST /business/questions/{id}/answer': 'reviewAnswers',
   'GET /business/questions': 'sellerReads',
+  'POST /business/arrivals/{id}/mark': 'arrivalMarks',
+  'POST /business/arrivals/{id}/undo': 'arrivalMarks',
+  'GET /business/arrivals': 'sellerReads',
 }
 
 /** Whatever changes a wishlist counts as one thing. */

@@ -14,6 +14,7 @@ import { noSecurityLog, type SecurityLog } from '../http/security-log.ts'
 import type { SentBytes } from '../http/sent-bytes.ts'
 import { activityHandlers } from './activities/handlers.ts'
 import { advertisementHandlers } from './advertisements/handlers.ts'
+import { arrivalHandlers } from './arrivals/handlers.ts'
 import { availabilityHandlers } from './availability/handlers.ts'
 import { businessHandlers } from './businesses/handlers.ts'
 import { belongingHandlers } from './customers/belonging-handlers.ts'
@@ -111,6 +112,7 @@ const handlers: Handlers<Key> = {
   ...reviewHandlers,
   ...questionHandlers,
   ...waitingHandlers,
+  ...arrivalHandlers,
 }
 
 export type Api = { dispatch: Dispatch<Contract>; events: EventStreams; openFile: OpenFile }

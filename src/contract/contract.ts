@@ -1,5 +1,6 @@
 import { activityCalls } from './activities.ts'
 import { advertisementCalls } from './advertisements.ts'
+import { arrivalCalls } from './arrivals.ts'
 import { availabilityCalls } from './availability.ts'
 import { belongingCalls } from './belongings.ts'
 import { businessCalls } from './businesses.ts'
@@ -88,6 +89,7 @@ export const contract = {
   ...reviewCalls,
   ...questionCalls,
   ...waitingCalls,
+  ...arrivalCalls,
 }
 
 export type Contract = typeof contract

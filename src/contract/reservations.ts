@@ -3,6 +3,7 @@ import { cashReasons } from '../domain/hold-rules.ts'
 import { currencies } from '../domain/money.ts'
 import { paymentMethods } from '../domain/payment-method.ts'
 import { toPlainText } from '../domain/plain-text.ts'
+import { lateChoices, presences } from '../domain/presence.ts'
 import { isName, profileLimits } from '../domain/profile.ts'
 import { mostRooms } from '../domain/selection.ts'
 import { specialRequests, toRequests } from '../domain/special-requests.ts'
@@ -124,6 +125,8 @@ const ReservedRoom = RoomType.pick({
 })
 
 export const ReservationPage = ReservationCard.extend({
+  /** Of its invoice. */
+  orderId: z.number().int(),
   address: z.string(),
   coordinates: Coordinates,
   /** The property's own, for its guests: null while nothing is settled, and where it came to nothing. */
@@ -140,6 +143,11 @@ export const ReservationPage = ReservationCard.extend({
   /** When the guests mean to come, in the property's own time. */
   arrivalHour: z.number().int().nullable(),
   requests: z.array(z.enum(specialRequests)),
+  /** What the property has said of the guests. */
+  presence: z.enum(presences).nullable(),
+  /** How late the guests have said they will be, and whether they can say so now. */
+  lateUntil: z.enum(lateChoices).nullable(),
+  canSayLate: z.boolean(),
   rooms: z.array(ReservedRoom),
   ...priceParts,
   voucherCode: z.string().nullable(),
@@ -236,7 +244,14 @@ export const reservationCalls = defineCalls({
     audience: 'customer',
     /** `cancelled`: whatever came to nothing, also what was rejected or never paid. */
     query: Page(20).extend({ show: z.enum(['all', 'upcoming', 'past', 'cancelled']).default('all') }),
-    ok: List(ReservationCard),
+    ok: List(ReservationCard).extend({
+      counts: z.object({
+        all: z.number().int(),
+        upcoming: z.number().int(),
+        past: z.number().int(),
+        cancelled: z.number().int(),
+      }),
+    }),
   },
   'GET /user/reservations/{id}': {
     summary: 'One reservation with its rooms and its price',

@@ -1,3 +1,4 @@
+import { arrivalLimits } from './limits-of-arrivals.ts'
 import { fileLimitsOfUse } from './limits-of-files.ts'
 import { notificationLimits } from './limits-of-notifications.ts'
 import { payerLimits } from './limits-of-payers.ts'
@@ -164,6 +165,7 @@ export const limits = {
   ...visaLimitsOfUse,
   ...reviewLimitsOfUse,
   ...waitingLimitsOfUse,
+  ...arrivalLimits,
 
   sellerReads: {
     by: 'account',

@@ -107,6 +107,9 @@ export const notificationEvents = {
   'visa-accepted': booking,
   'visa-rejected': booking,
   'visa-late': money,
+  'no-show': booking,
+  'left-early': booking,
+  'arrival-corrected': booking,
   reminder,
   // What is held until a fixed hour does not wait for the morning.
   'cash-reminder': { kind: 'reminder', canWait: false },

@@ -5,7 +5,7 @@ import { type Reviewed, toReviewState } from './review.ts'
 import { findTopics } from './review-topics.ts'
 import { toTextLanguage } from './text-language.ts'
 
-const stay: Reviewed = { status: 'accepted', isClosed: false, isOwn: false, endsOn: '2027-01-10' }
+const stay: Reviewed = { status: 'accepted', isClosed: false, isOwn: false, isMissed: false, endsOn: '2027-01-10' }
 
 test.each<[Partial<Reviewed>, string, string]>([
   [{}, '2027-01-09', 'early'],
@@ -18,6 +18,7 @@ test.each<[Partial<Reviewed>, string, string]>([
   [{ status: 'failed' }, '2027-01-09', 'never'],
   [{ status: 'ended', isClosed: true }, '2027-01-12', 'never'],
   [{ isOwn: true }, '2027-01-10', 'own'],
+  [{ isMissed: true }, '2027-01-10', 'never'],
 ])('%j on %s is %s', (change, today, state) => expect(toReviewState({ ...stay, ...change }, today)).toBe(state))
 
 test.each([

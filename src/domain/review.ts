@@ -49,8 +49,8 @@ export const nextReviewStatuses = {
   hidden: ['shown'],
 } as const satisfies Steps<ReviewStatus>
 
-/** `isOwn`: its customer works for the property, or for who sold it. */
-export type Reviewed = { status: ReservationStatus; isClosed: boolean; isOwn: boolean; endsOn: Day }
+/** `isOwn`: its customer works for the property, or for who sold it. `isMissed`: its guests never came. */
+export type Reviewed = { status: ReservationStatus; isClosed: boolean; isOwn: boolean; isMissed: boolean; endsOn: Day }
 
 /** `early`: it is not over yet. `late`: too long ago. `never`: it did not take place. `own`: nobody praises their own house. */
 export type ReviewState = 'open' | 'early' | 'late' | 'never' | 'own'
@@ -58,8 +58,8 @@ export type ReviewState = 'open' | 'early' | 'late' | 'never' | 'own'
 export const lastReviewDay = ({ endsOn }: Pick<Reviewed, 'endsOn'>): Day => addDays(endsOn, reviewLimits.days)
 
 export function toReviewState(reviewed: Reviewed, today: Day): ReviewState {
-  const { status, isClosed, isOwn, endsOn } = reviewed
-  if (isClosed || status === 'rejected' || status === 'failed') return 'never'
+  const { status, isClosed, isOwn, isMissed, endsOn } = reviewed
+  if (isClosed || isMissed || status === 'rejected' || status === 'failed') return 'never'
   if (isOwn) return 'own'
   if (today < endsOn) return 'early'
   if (status === 'pending') return 'never'

@@ -2,7 +2,7 @@ export const memberRoles = ['manager', 'cashier', 'visa_officer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * What somebody who works for a seller may do. A cashier stands at a door: who comes in is all that is needed there. Who the others are,
+ * What somebody who works for a seller or a property may do. A cashier stands at a door: who comes in is all that is needed there. Who the others are,
  * where they can be called, what they paid and whether they come at all is for whoever answers for it. Papers of visas are for whoever
  * works on them, and nothing else is.
  */
@@ -15,8 +15,10 @@ export const sellerRights = {
     'read-travellers',
     'work-on-visas',
     'answer-reviews',
+    'receive-guests',
+    'decide-about-guests',
   ],
-  cashier: ['let-in'],
+  cashier: ['let-in', 'receive-guests'],
   visa_officer: ['work-on-visas'],
 } as const satisfies Record<MemberRole, readonly string[]>
 

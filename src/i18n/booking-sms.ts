@@ -18,6 +18,7 @@ import {
 export type BookingNews =
   | OrderNews
   | { event: 'reminder' }
+  | { event: 'no-show' | 'left-early' | 'arrival-corrected'; subject: number }
   | { event: 'waiting'; isFree: boolean }
   /** `isOtherFree`: it was one of two parts, and the other can be cancelled without a fee. */
   | { event: 'rejected'; back: Back; isOtherFree?: boolean }

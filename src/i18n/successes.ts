@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/locale.ts'
 
-type SuccessCode =
+export type SuccessCode =
   | 'CODE_SENT'
   | 'CODE_ACCEPTED'
   | 'SIGNED_IN'
@@ -68,6 +68,12 @@ type SuccessCode =
   | 'REVIEW_WRITTEN'
   | 'REVIEW_CHANGED'
   | 'REVIEW_REPORTED'
+  | 'ARRIVED'
+  | 'NO_SHOW'
+  | 'LEFT_EARLY'
+  | 'ARRIVAL_UNDONE'
+  | 'LATE_SAID'
+  | 'LATE_TAKEN_BACK'
   | 'REVIEW_ANSWERED'
   | 'QUESTION_ASKED'
   | 'QUESTION_ANSWERED'
@@ -142,6 +148,12 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     REVIEW_WRITTEN: 'Thank you. Your review is on the page now',
     REVIEW_CHANGED: 'Your review has been changed',
     REVIEW_REPORTED: 'Thank you. Somebody will look at it',
+    ARRIVED: 'Noted: the guests are here',
+    NO_SHOW: 'Noted: the guests did not come. They have been told',
+    LEFT_EARLY: 'Noted: the guests have left. They have been told',
+    ARRIVAL_UNDONE: 'Taken back',
+    LATE_SAID: 'The property knows when to expect you',
+    LATE_TAKEN_BACK: 'The property expects you as planned',
     REVIEW_ANSWERED: 'Your answer is on the page now. The guest has been told',
     QUESTION_ASKED: 'Your question is with the property. You will be told of the answer',
     QUESTION_ANSWERED: 'Your answer is on the page now. Who asked has been told',
@@ -214,6 +226,12 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     REVIEW_WRITTEN: 'شكراً لك. تقييمك ظاهر الآن في الصفحة',
     REVIEW_CHANGED: 'تم تعديل تقييمك',
     REVIEW_REPORTED: 'شكراً لك. سننظر في الأمر',
+    ARRIVED: 'سُجّل: وصل الضيوف',
+    NO_SHOW: 'سُجّل: لم يصل الضيوف، وأُبلغوا بذلك',
+    LEFT_EARLY: 'سُجّل: غادر الضيوف، وأُبلغوا بذلك',
+    ARRIVAL_UNDONE: 'تم التراجع',
+    LATE_SAID: 'صار مكان الإقامة يعرف متى ينتظرك',
+    LATE_TAKEN_BACK: 'ينتظرك مكان الإقامة في الموعد',
     REVIEW_ANSWERED: 'ردّك ظاهر الآن في الصفحة، وأُبلغ الضيف به',
     QUESTION_ASKED: 'وصل سؤالك إلى مكان الإقامة، وسنبلغك بالرد',
     QUESTION_ANSWERED: 'ردّك ظاهر الآن في الصفحة، وأُبلغ صاحب السؤال به',
@@ -286,6 +304,12 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     REVIEW_WRITTEN: 'سوپاس. هەڵسەنگاندنەکەت ئێستا لە پەڕەکەدایە',
     REVIEW_CHANGED: 'هەڵسەنگاندنەکەت گۆڕدرا',
     REVIEW_REPORTED: 'سوپاس. سەیری دەکەین',
+    ARRIVED: 'تۆمار کرا: میوانەکان گەیشتن',
+    NO_SHOW: 'تۆمار کرا: میوانەکان نەهاتن، و ئاگادار کرانەوە',
+    LEFT_EARLY: 'تۆمار کرا: میوانەکان ڕۆیشتن، و ئاگادار کرانەوە',
+    ARRIVAL_UNDONE: 'گەڕێندرایەوە',
+    LATE_SAID: 'شوێنی مانەوەکە ئێستا دەزانێت کەی دێیت',
+    LATE_TAKEN_BACK: 'شوێنی مانەوەکە لە کاتی خۆیدا چاوەڕێتە',
     REVIEW_ANSWERED: 'وەڵامەکەت ئێستا لە پەڕەکەدایە و میوانەکە ئاگادار کرایەوە',
     QUESTION_ASKED: 'پرسیارەکەت گەیشتە شوێنی مانەوەکە. کە وەڵام درایەوە ئاگادارت دەکەینەوە',
     QUESTION_ANSWERED: 'وەڵامەکەت ئێستا لە پەڕەکەدایە و ئەوەی پرسیبووی ئاگادار کرایەوە',

@@ -1,6 +1,6 @@
 /** Screens of one person alone, in any language: they are rendered for them and never kept. */
 export const isPrivatePath = (path: string): boolean =>
-  /^(\/(ar|ku))?\/(account|checkout|tickets|payment\/(success|qr)|business\/(orders|departures|visas|reviews|questions))(\/|\.data$|$)/.test(
+  /^(\/(ar|ku))?\/(account|checkout|tickets|payment\/(success|qr)|business\/(orders|arrivals|departures|visas|reviews|questions))(\/|\.data$|$)/.test(
     path,
   )
 

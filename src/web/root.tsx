@@ -87,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const t = useText()
   const { state, location } = useNavigation()
+  const isPaying = /^\/checkout(\/|$)/.test(useLocation().pathname)
   useEffect(() => {
     document.documentElement.dataset.ready = ''
   }, [])
@@ -108,12 +109,15 @@ function Frame({ children }: { children: ReactNode }) {
         {t.nav.skip}
       </a>
       <NavigationProgress />
-      <Header />
+      <Header isPaying={isPaying} />
       <main id="content" tabIndex={-1} className="grow outline-none" aria-busy={state !== 'idle'}>
         {children}
       </main>
-      <StaticFooter />
-      <BottomNavigation />
+      {/* Who pays sees nothing that leads away. Only hidden: a footer that went would not come back without a load. */}
+      <div className={isPaying ? 'hidden' : 'contents'}>
+        <StaticFooter />
+        <BottomNavigation />
+      </div>
       <SignInHost />
       <AlertHost />
     </>

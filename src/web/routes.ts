@@ -43,6 +43,7 @@ export default [
   route('business', 'routes/business.tsx'),
   route('business/download', 'routes/business-download.tsx'),
   route('business/orders', 'routes/business-orders.tsx'),
+  route('business/arrivals', 'routes/business-arrivals.tsx'),
   route('business/tickets', 'routes/business-tickets.tsx'),
   route('business/departures', 'routes/business-departures.tsx'),
   route('business/departures/:id', 'routes/business-departure.tsx'),

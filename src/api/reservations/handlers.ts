@@ -3,7 +3,12 @@ import type { reservationCalls } from '../../contract/reservations.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
 import { findRates, type StayRates } from '../../db/queries/rates.ts'
 import { findFacts, findHeld, getOrderOf } from '../../db/queries/reservations.ts'
-import { findPending, findReservation, findReservations } from '../../db/queries/reservations-pages.ts'
+import {
+  countReservations,
+  findPending,
+  findReservation,
+  findReservations,
+} from '../../db/queries/reservations-pages.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { toMajor } from '../../domain/money.ts'
@@ -55,7 +60,8 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
   },
   'GET /user/reservations': async ({ db, caller, query, locale, now }) => {
     const { data, meta } = await findReservations<ShownProperty>(db, locale, caller.customer, { ...query, now })
-    return { data: data.map((card) => presentCard(card, now)), meta }
+    const counts = await countReservations(db, caller.customer, now)
+    return { data: data.map((card) => presentCard(card, now)), meta, counts }
   },
   'GET /user/reservations/{id}': async ({ db, caller, params, locale, now }) =>
     presentPage(

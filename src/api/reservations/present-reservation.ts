@@ -3,6 +3,7 @@ import type { ReservationPage } from '../../contract/reservations.ts'
 import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pages.ts'
 import { toMajor, toPrice } from '../../domain/money.ts'
 import { paymentAfterEnd } from '../../domain/order.ts'
+import { canSayLate } from '../../domain/presence.ts'
 import { canCancel, canPay, isLapsed } from '../../domain/reservation-states.ts'
 import { toPolicy } from '../availability/to-policy.ts'
 
@@ -33,6 +34,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     ...page,
     ...presentCard(page, now),
     phone: isGuestOf(page) ? page.phone : null,
+    canSayLate: row.status === 'accepted' && row.cancelledAt === null && canSayLate(row, now),
     rooms,
     lines: lines.map((line) => toLine(line, titles, major)),
     total: major(total),

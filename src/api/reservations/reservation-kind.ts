@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { findNightsKept } from '../../db/queries/arrivals.ts'
 import { isStayClosed } from '../../db/queries/closures.ts'
 import { freeNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { getReservationItem, getStay, type ReservedStay, setReservationStatus } from '../../db/queries/reservations.ts'
@@ -29,7 +30,8 @@ export const reservationKind: OrderKind = {
   async release(tx, { id: order }, { by }) {
     const stay = await getStay(tx, order)
     await lockNights(tx, stay.rooms, stay)
-    await freeNights(tx, stay.rooms, stay)
+    // Nights that were given back already are somebody else's by now.
+    for (const nights of await findNightsKept(tx, stay.id)) await freeNights(tx, stay.rooms, nights)
     await setReservationStatus(tx, stay.id, statusAfterEnd(stay, by))
   },
   /** As long as a guest could still cancel for nothing: the property sells the rooms to somebody else then. */

@@ -100,6 +100,7 @@ export async function findImbalances(db: Db): Promise<unknown[]> {
       reserved as (
         select o.room_type_id, night::date as night, sum(o.count)::int as count
         from kept r join reservation_rooms o on o.reservation_id = r.id, generate_series(r.check_in::timestamp, r.check_out - 1, interval '1 day') night
+        where coalesce(night < r.freed_from or night >= r.freed_until, true)
         group by 1, 2)
     select 'nights' as what, coalesce(n.room_type_id, d.room_type_id) as id, n.sold as has, d.count as should
     from room_nights n full join reserved d using (room_type_id, night) where coalesce(n.sold, 0) <> coalesce(d.count, 0)

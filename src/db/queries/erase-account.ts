@@ -63,9 +63,11 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
 }
 
 const eraseReservations = (tx: Tx, customer: Sql): Promise<unknown> =>
-  sql`update reservations r set guest_name = null, guest_phone = null, notes = null, arrival_hour = null, requests = '{}' from orders o
+  sql`update reservations r set guest_name = null, guest_phone = null, notes = null, arrival_hour = null, late_until = null, requests = '{}' from orders o
     where o.id = r.order_id and o.customer_id = ${customer}
-      and (num_nonnulls(r.guest_name, r.guest_phone, r.notes, r.arrival_hour) > 0 or r.requests <> '{}')`.execute(tx)
+      and (num_nonnulls(r.guest_name, r.guest_phone, r.notes, r.arrival_hour, r.late_until) > 0 or r.requests <> '{}')`.execute(
+    tx,
+  )
 
 /** Who comes along, and the names on tickets that are theirs, whoever bought them; what they passed on bears somebody else's. */
 async function erasePurchases(tx: Tx, customer: Sql): Promise<void> {

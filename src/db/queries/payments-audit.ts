@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
+import { arrivalRules } from './arrivals-audit.ts'
 import { type AuditRule, overdue } from './audit-rule.ts'
 import { countedRules } from './counted-payments-audit.ts'
 import { fileRules } from './files-audit.ts'
@@ -29,11 +30,12 @@ const ownRules: AuditRule[] = [
       from room_nights n full join (
         select o.room_type_id, night::date as night, sum(o.count)::int as count
         from (
-          select o.room_type_id, o.count, r.check_in, r.check_out
+          select o.room_type_id, o.count, r.check_in, r.check_out, r.freed_from, r.freed_until
           from reservations r join orders d on d.id = r.order_id join reservation_rooms o on o.reservation_id = r.id
           where r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null)
           union all ${offeredRooms}) o,
           ${nightSeries(sql`o.check_in`, sql`o.check_out`)} night
+        where coalesce(night < o.freed_from or night >= o.freed_until, true)
         group by 1, 2) d using (room_type_id, night)
       where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
   },
@@ -126,6 +128,7 @@ const rules: readonly AuditRule[] = [
   ...reviewRules,
   ...waitingRules,
   ...splitStayRules,
+  ...arrivalRules,
 ]
 
 export const auditRules: readonly string[] = rules.map(({ rule }) => rule)

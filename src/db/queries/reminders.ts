@@ -52,7 +52,7 @@ export async function lockNextToReview(tx: Tx, { day, from, to, after }: Ended):
     select o.id, o.id as order from orders o
     where o.id > ${after} and o.closed_at is null and ${wantsReminders}
       and o.id in (
-        select order_id from reservations where check_out = ${day}::date and status in ('accepted', 'ended')
+        select order_id from reservations where check_out = ${day}::date and status in ('accepted', 'ended') and presence is distinct from 'no_show'
         union all
         select order_id from purchases where ends_at >= ${from} and ends_at < ${to} and status in ('accepted', 'ended')
           and kind in ('tourism', 'umrah', 'activity'))

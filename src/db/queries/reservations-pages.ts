@@ -3,6 +3,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { LateChoice, Presence } from '../../domain/presence.ts'
 import type { CancellationPolicy } from '../../domain/refund.ts'
 import type { SpecialRequest } from '../../domain/special-requests.ts'
 import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
@@ -42,6 +43,7 @@ export type LineRow = {
 }
 
 export type PageRow<Property, Room> = CardRow<Property> & {
+  orderId: number
   address: string
   coordinates: { latitude: number; longitude: number }
   phone: string | null
@@ -54,6 +56,8 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   notes: string | null
   arrivalHour: number | null
   requests: SpecialRequest[]
+  presence: Presence | null
+  lateUntil: LateChoice | null
   rooms: Room[]
   lines: LineRow[]
   totalBeforeDiscount: number
@@ -113,6 +117,21 @@ export const findReservations = <Property>(
     card: sql`json_build_object(${cardFields(locale)})`,
   })
 
+const countOf = (show: ShownReservations, now: Date): Sql => sql`count(*) filter (where ${isShown(show, now)})::int`
+
+/** How many of each there are. */
+export async function countReservations(
+  db: Db,
+  customer: number,
+  now: Date,
+): Promise<Record<ShownReservations, number>> {
+  const { rows } = await sql<Record<ShownReservations, number>>`
+    select ${countOf('all', now)} as all, ${countOf('upcoming', now)} as upcoming, ${countOf('past', now)} as past, ${countOf('cancelled', now)} as cancelled
+    from orders o join reservations r on r.order_id = o.id where o.customer_id = ${customer}`.execute(db)
+  if (!rows[0]) throw new Error('A count has one row')
+  return rows[0]
+}
+
 /** Without those whose hold has run out. */
 export const findPending = async <Property>(
   db: Db,
@@ -151,10 +170,10 @@ export const findReservation = <Property, Room>(
     db,
     // Two objects, since a function takes a hundred arguments at most.
     sql`select json_build_object(${cardFields(locale)})::jsonb || json_build_object(
-        'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,
+        'orderId', o.id, 'address', ${text('s.address', locale)}, 'coordinates', ${coordinatesJson('s')}, 'phone', s.phone,
         'local', json_build_object('language', l.language, 'title', s.title, 'address', s.address), 'checkOutClock', to_char(r.leaves_at at time zone 'Asia/Baghdad', 'HH24:MI'),
         'adults', r.adults, 'childrenAges', to_json(r.children_ages), 'guestName', coalesce(r.guest_name, c.name),
-        'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'rooms', ${roomsJson(locale)}, 'lines', o.lines,
+        'guestPhone', coalesce(r.guest_phone, a.phone), 'notes', r.notes, 'arrivalHour', r.arrival_hour, 'requests', to_json(r.requests), 'presence', r.presence, 'lateUntil', r.late_until, 'rooms', ${roomsJson(locale)}, 'lines', o.lines,
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,
         'voucherCode', (select code from vouchers v where v.id = o.voucher_id), 'pointsUsed', o.points_used, 'acceptance', r.acceptance,
         'policy', json_build_object('freeUntilDays', r.free_until_days, 'percentAfter', r.percent_after),

@@ -45,6 +45,7 @@ const breaks: [rule: string, how: Sql][] = [
   [guests, sql`update reviews set item_id = 2 where source = 'guest'`],
   [guests, sql`update reservations set status = 'rejected'`],
   [guests, sql`update reservations set check_out = check_out + 1`],
+  [guests, sql`update reservations set presence = 'no_show'`],
   [guests, sql`update orders set closed_at = now(), cancelled_at = now(), cancelled_by = 'operator'`],
   [photos, sql`update files set customer_id = (select min(id) from customers where id <> files.customer_id)`],
   [photos, sql`update files set submitted_at = null`],

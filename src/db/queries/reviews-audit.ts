@@ -26,7 +26,7 @@ export const reviewRules: AuditRule[] = [
       where v.source = 'guest' and (
         o.customer_id is distinct from v.customer_id or o.closed_at is not null
         or (v.kind, v.item_id) is distinct from (case when r.id is not null then 'property' else p.kind end, coalesce(r.property_id, p.item_id))
-        or coalesce(r.status, p.status) not in ('accepted', 'ended')
+        or coalesce(r.status, p.status) not in ('accepted', 'ended') or r.presence is not distinct from 'no_show'
         or (v.written_at at time zone 'Asia/Baghdad')::date < coalesce(r.check_out, (p.ends_at at time zone 'Asia/Baghdad')::date))`,
   },
   {

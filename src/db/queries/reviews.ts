@@ -29,7 +29,7 @@ const worksFor = (customer: number, place: Sql): Sql => sql`exists (
 async function findStay(db: Db, id: number, customer: number): Promise<ReviewSubject | null> {
   const { rows } = await sql<ReviewSubject>`
     select r.order_id as order, 'property' as kind, r.property_id as item, r.status, o.closed_at is not null as "isClosed", r.check_out as "endsOn",
-      ${worksFor(customer, sql`m.property_id = r.property_id`)} as "isOwn"
+      ${worksFor(customer, sql`m.property_id = r.property_id`)} as "isOwn", r.presence is not distinct from 'no_show' as "isMissed"
     from reservations r join orders o on o.id = r.order_id where r.id = ${id} and o.customer_id = ${customer} and ${isThere(customer)}`.execute(
     db,
   )
@@ -40,7 +40,7 @@ async function findPurchased(db: Db, id: number, customer: number): Promise<Revi
   const { rows } = await sql<ReviewSubject>`
     select p.order_id as order, p.kind, p.item_id as item, p.status, o.closed_at is not null as "isClosed",
       (p.ends_at at time zone 'Asia/Baghdad')::date as "endsOn",
-      ${worksFor(customer, sql`m.seller_id = p.seller_id`)} as "isOwn"
+      ${worksFor(customer, sql`m.seller_id = p.seller_id`)} as "isOwn", false as "isMissed"
     from purchases p join orders o on o.id = p.order_id
     where p.id = ${id} and p.customer_id = ${customer} and p.kind in ('tourism', 'umrah', 'activity') and ${isThere(customer)}`.execute(
     db,

@@ -4,7 +4,7 @@ import type { Sql } from './fragments.ts'
 
 /** What offers hold of rooms and of stocks, beside what is reserved and bought. */
 export const offeredRooms: Sql = sql`
-  select h.room_type_id, h.count, w.check_in, w.check_out from waiting_turns w join waiting_rooms h on h.turn_id = w.id where w.status = 'offered'`
+  select h.room_type_id, h.count, w.check_in, w.check_out, null::date, null::date from waiting_turns w join waiting_rooms h on h.turn_id = w.id where w.status = 'offered'`
 export const offeredStocks: Sql = sql`
   select h.stock_id, h.count from waiting_turns w join waiting_stocks h on h.turn_id = w.id where w.status = 'offered'`
 

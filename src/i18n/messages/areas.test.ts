@@ -4,6 +4,7 @@ import { download } from '../pages/download.ts'
 import { homeHead } from '../pages/home.ts'
 import { accountText } from './account.ts'
 import { arrivalText } from './arrival.ts'
+import { arrivalsText } from './arrivals.ts'
 import { bookingText } from './booking.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { businessText } from './business.ts'
@@ -76,6 +77,7 @@ const areas = {
   homeHead,
   accountText,
   arrivalText,
+  arrivalsText,
   bookingMessages,
   businessText,
   checkoutText,

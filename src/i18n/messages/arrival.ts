@@ -18,6 +18,7 @@ export type ArrivalText = {
     /** What a message to the property begins with. */
     message: string
     driver: string
+    map: string
   }
   driver: { title: string; description: string; hint: string; back: string; call: string; coordinates: string }
   tabs: { label: string } & Record<'all' | 'upcoming' | 'past' | 'cancelled', string>
@@ -48,6 +49,7 @@ export const arrivalText: Record<Locale, ArrivalText> = {
       write: 'Write on WhatsApp',
       message: 'Hello, I have the reservation :code at :property.',
       driver: 'Show the driver',
+      map: 'See it on our map',
     },
     driver: {
       title: 'For the driver',
@@ -83,6 +85,7 @@ export const arrivalText: Record<Locale, ArrivalText> = {
       write: 'مراسلة عبر واتساب',
       message: 'مرحباً، لديّ الحجز رقم :code في :property.',
       driver: 'عرض العنوان على السائق',
+      map: 'عرضه على خريطتنا',
     },
     driver: {
       title: 'للسائق',
@@ -118,6 +121,7 @@ export const arrivalText: Record<Locale, ArrivalText> = {
       write: 'لە واتساپ بنووسە',
       message: 'سڵاو، لە :property حجزم هەیە، ژمارەی حجز: :code.',
       driver: 'پیشانی شۆفێری بدە',
+      map: 'لەسەر نەخشەکەمان ببینە',
     },
     driver: {
       title: 'بۆ شۆفێر',

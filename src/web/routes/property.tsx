@@ -3,6 +3,7 @@ import { mostGuests } from '../../domain/party.ts'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
 import { propertiesText } from '../../i18n/messages/properties.ts'
 import { toPolicyRule } from '../booking/booking-messages.ts'
+import { toPresenceRule } from '../booking/presence-policy.ts'
 import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
@@ -85,7 +86,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const rule = toPolicyRule(site.locale, bookingMessages[site.locale], property.policy)
   const breakfast = property.features.filter(({ key }) => key === 'breakfast').map(({ title }) => `${title}.`)
   const fees = property.facts ? [toFeesText(site.locale, property.facts.rules)] : []
-  const policy = [...breakfast, ...(choice.stay?.policy ?? rule), ...fees]
+  const policy = [...breakfast, ...(choice.stay?.policy ?? rule), toPresenceRule(site.locale), ...fees]
   const { facts, questions, ...shown } = property
   return {
     policy,

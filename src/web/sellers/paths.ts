@@ -1,6 +1,7 @@
 export const ordersPath = '/business/orders'
 export const departuresPath = '/business/departures'
 export const doorPath = '/business/tickets'
+export const arrivalsPath = '/business/arrivals'
 export const visasPath = '/business/visas'
 export const reviewsPath = '/business/reviews'
 export const questionsPath = '/business/questions'

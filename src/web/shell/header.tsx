@@ -11,7 +11,8 @@ import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
 const entry =
   'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:text-brand'
 
-export function Header() {
+/** `isPaying`: nothing but the way home, the language and help. */
+export function Header({ isPaying }: { isPaying: boolean }) {
   const t = useText()
   const { pathname } = useLocation()
   // As many as there is room for; the menu has all of them.
@@ -30,7 +31,7 @@ export function Header() {
             <span className="max-[21.5rem]:hidden">{t.brand.name}</span>
           </Logo>
         </Link>
-        <nav aria-label={t.nav.main} className="hidden md:block">
+        <nav aria-label={t.nav.main} className={isPaying ? 'hidden' : 'hidden md:block'}>
           <Kept as="ul" className="flex items-center" data="header" at={pathname}>
             {() => (
               <>
@@ -51,10 +52,19 @@ export function Header() {
             )}
           </Kept>
         </nav>
-        <HeaderSearch />
+        <div className={isPaying ? 'hidden' : 'contents'}>
+          <HeaderSearch />
+        </div>
         <div className="flex items-center gap-1">
+          {isPaying && (
+            <Link to="/contact" target="_blank" className={entry}>
+              {t.nav.contact}
+            </Link>
+          )}
           <LanguageSwitch />
-          <PersonalPart />
+          <div className={isPaying ? 'hidden' : 'contents'}>
+            <PersonalPart />
+          </div>
         </div>
       </div>
       <SectionsMenu />

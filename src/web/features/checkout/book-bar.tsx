@@ -11,7 +11,7 @@ type BookBarProps = {
   pendingLabel: string
 }
 
-/** The price and the one action, under the thumb on a phone: above the bottom navigation. */
+/** The price and the one action, under the thumb on a phone. */
 export function BookBar({ note, total, action, isPending, pendingLabel }: BookBarProps) {
   const locale = useLocale()
   return (
@@ -19,7 +19,7 @@ export function BookBar({ note, total, action, isPending, pendingLabel }: BookBa
       <p role="status" className="text-sm text-ink-soft">
         {note}
       </p>
-      <div className="max-lg:sticky max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 md:max-lg:bottom-0">
+      <div className="max-lg:sticky max-lg:bottom-0 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3">
         {total && (
           <p className="mb-2 flex items-baseline justify-between gap-3 lg:hidden">
             <span className="text-sm text-ink-soft">{total.label}</span>

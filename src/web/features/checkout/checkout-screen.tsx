@@ -117,11 +117,13 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
         </Block>
         {quote && (
           <Block id="policy" title={messages.policy}>
-            {[...toPolicyText(locale, bookingMessages, quote.policy), bookingMessages.acceptance[quote.acceptance]].map(
-              (sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ),
-            )}
+            {[
+              ...toPolicyText(locale, bookingMessages, quote.policy),
+              bookingMessages.acceptance[quote.acceptance],
+              ...data.presencePolicy,
+            ].map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
           </Block>
         )}
       </div>

@@ -4,6 +4,7 @@ import { arrivalText } from '../../../i18n/messages/arrival.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../i18n/messages/checkout.ts'
 import { problemMessages } from '../../../i18n/messages/problems.ts'
+import { toPresencePolicy } from '../../booking/presence-policy.ts'
 import type { Session, SiteContext } from '../../context.ts'
 
 type User = NonNullable<Session['user']>
@@ -20,6 +21,7 @@ export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 
     messages: checkoutText[locale],
     arrival: { time, timeUnknown, timeHint, afterMidnight, requests, requestsHint, choices },
     bookingMessages: bookingMessages[locale],
+    presencePolicy: toPresencePolicy(locale),
     errors: {
       method: problemMessages[locale].PAYMENT_METHOD_REQUIRED,
       required: toFieldMessage(locale, { error: 'required' }),

@@ -15,14 +15,19 @@ export async function loadHistory(
   { call, locale }: Pick<SiteContext, 'call' | 'locale'>,
   { page, show }: { page: number; show: Tab },
 ) {
-  const { data, meta } = await call('GET /user/reservations', { query: { page, show } })
+  const { data, meta, counts } = await call('GET /user/reservations', { query: { page, show } })
   const { labels, history } = reservationsText[locale]
   const { tabs, empty } = arrivalText[locale]
   return {
     messages: { ...history, tabs: tabs.label, ...(show !== 'all' && { lead: undefined, empty: empty[show] }) },
     labels,
     path: toTabPath(show),
-    chips: historyTabs.map((tab) => ({ label: tabs[tab], href: toTabPath(tab), isCurrent: tab === show })),
+    chips: historyTabs.map((tab) => ({
+      label: tabs[tab],
+      href: toTabPath(tab),
+      isCurrent: tab === show,
+      count: counts[tab],
+    })),
     meta,
     data: data.map((card) => toCard(locale, card)),
   }

@@ -3,7 +3,9 @@ import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { walletText } from '../../../i18n/messages/wallet.ts'
 import { toPartyText, toPolicyText, toSums } from '../../booking/booking-messages.ts'
+import { toPresencePolicy } from '../../booking/presence-policy.ts'
 import type { SiteContext } from '../../context.ts'
 import { type Journey, toPlaceParts } from '../../keeping/journey-parts.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
@@ -17,6 +19,7 @@ import { toCard, toStatus } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 import { toConfirmation } from './to-confirmation.ts'
 import { toContacts } from './to-contacts.ts'
+import { toLate, toPresenceNote } from './to-presence.ts'
 import { toSplit } from './to-split.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
@@ -58,10 +61,16 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     price: toSums(locale, bookingMessages[locale], reservation),
     refund: reservation.refund && formatPrice(locale, reservation.refund),
     // Of what is over, it says nothing any more.
-    policy: reservation.canCancel ? toPolicyText(locale, bookingMessages[locale], reservation.policy) : null,
+    policy: reservation.canCancel
+      ? [...toPolicyText(locale, bookingMessages[locale], reservation.policy), ...toPresencePolicy(locale)]
+      : null,
     againPath: toAgainPath(reservation),
     confirmation: toConfirmation(locale, reservation, startup.contacts),
     contacts: toContacts(locale, reservation),
+    receipt: reservation.paidAt === null ? null : `/account/invoices/${reservation.orderId}`,
+    receiptLabel: walletText[locale].topUps.invoice,
+    late: toLate(locale, reservation),
+    presence: toPresenceNote(locale, reservation),
     journey: toJourney(reservation),
     review,
     split: reservation.split && toSplit(site, reservation, reservation.split, bothPreview),

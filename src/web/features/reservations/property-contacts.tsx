@@ -7,7 +7,11 @@ import { Panel } from '../../ui/panel.tsx'
 import type { ContactsData } from './to-contacts.ts'
 
 /** What one needs on the way: somebody who answers, and an address that a driver can read. */
-export const PropertyContacts = ({ contacts: { title, driver, call, write } }: { contacts: ContactsData }) => (
+export const PropertyContacts = ({
+  contacts: { title, driver, call, write, directions },
+}: {
+  contacts: ContactsData
+}) => (
   <Panel title={title}>
     <div className="flex flex-wrap gap-3">
       <ButtonLink as={Link} to={driver.to} className="max-sm:w-full">
@@ -29,6 +33,20 @@ export const PropertyContacts = ({ contacts: { title, driver, call, write } }: {
           {write.label}
         </ButtonLink>
       )}
+      <ButtonLink as={Link} to={directions.map.to} tone="quiet" className="max-sm:w-full">
+        <PinIcon />
+        {directions.map.label}
+      </ButtonLink>
     </div>
+    <h3 className="mt-4 mb-2 text-base">{directions.title}</h3>
+    <ul className="flex flex-wrap gap-2">
+      {directions.apps.map(({ label, href }) => (
+        <li key={href}>
+          <ButtonLink href={href} rel="noopener noreferrer" tone="quiet" size="small">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   </Panel>
 )

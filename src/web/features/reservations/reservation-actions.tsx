@@ -23,6 +23,11 @@ export function ReservationActions({ view }: { view: ReservationView }) {
           </ButtonLink>
         </>
       )}
+      {view.receipt && (
+        <ButtonLink as={Link} to={view.receipt} tone="quiet" className="max-sm:w-full">
+          {view.receiptLabel}
+        </ButtonLink>
+      )}
       {!view.isPending && (
         <ButtonLink as={Link} to={view.againPath} tone="quiet" className="max-sm:w-full">
           {messages.again}

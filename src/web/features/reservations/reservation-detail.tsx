@@ -12,6 +12,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
 import { SumList } from '../../ui/sum-list.tsx'
 import { Confirmation } from './confirmation.tsx'
+import { LateGuest } from './late-guest.tsx'
 import type { ReservationView } from './load-reservation.ts'
 import { PayReservation } from './pay-reservation.tsx'
 import { PropertyContacts } from './property-contacts.tsx'
@@ -55,6 +56,15 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             <QrPicture drawing={confirmation.qr} label={confirmation.messages.qr} className="size-40 rounded-control" />
           )}
         </div>
+        {view.presence && (
+          <Panel title={view.presence.title}>
+            <p>{view.presence.text}</p>
+            <Link to="/contact" className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+              {view.presence.help}
+            </Link>
+          </Panel>
+        )}
+        {view.late && <LateGuest id={view.id} late={view.late} />}
         <Panel title={messages.actions}>
           <ReservationActions view={view} />
         </Panel>

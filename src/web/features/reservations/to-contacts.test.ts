@@ -7,6 +7,7 @@ const reservation = {
   code: 'K7QM2XRT',
   status: 'accepted' as const,
   phone: '+9647000001000',
+  coordinates: { latitude: 36.1911, longitude: 44.0092 },
   local: { language: 'ku' as const, title: texts, address: texts },
 }
 
@@ -21,6 +22,7 @@ test('who has booked reaches the property, in the language of its street', () =>
 test('a property without a phone still has an address for the driver', () =>
   expect(toContacts('ar', { ...reservation, phone: null })).toMatchObject({
     driver: { to: '/account/history/7/driver' },
+    directions: { map: { to: '/navigator?frame=43.9892,36.1711,44.0292,36.2111' } },
     call: null,
     write: null,
   }))

@@ -1,0 +1,77 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Tx } from '../../db/database.ts'
+import { type ExpectedRow, putPresence } from '../../db/queries/arrivals.ts'
+import { freeNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
+import {
+  canUndo,
+  findMarkProblem,
+  type MarkKind,
+  type Presence,
+  presenceLimits,
+  toNightsAgain,
+  toUnusedNights,
+} from '../../domain/presence.ts'
+import type { Stay } from '../../domain/stay.ts'
+import { notifyGuest } from '../reservations/notify-guest.ts'
+
+type Marking = { account: string | null; now: Date }
+
+/** Says what became of guests. Money stays where it is: what a stay that is not used costs is in its policy. Under the lock of the order. */
+export async function markArrival(tx: Tx, row: ExpectedRow, to: Presence, { account, now }: Marking): Promise<void> {
+  if (row.marks >= presenceLimits.mostMarks) throw new Problem('ARRIVAL_MARKED')
+  const problem = findMarkProblem(row, to, now)
+  if (problem) throw new Problem(problem)
+  // Who has said how it was has been there: nobody is silenced by a mark.
+  if (to === 'no_show' && row.isReviewed) throw new Problem('ARRIVAL_REVIEWED')
+  const kind = row.presence === 'no_show' ? 'correction' : 'mark'
+  const freed = to === 'arrived' ? await takeAgain(tx, row, now) : await giveBack(tx, row, now)
+  await write(tx, row, { kind, to, freed, account, now })
+}
+
+/** As it was before. */
+export async function undoArrival(tx: Tx, row: ExpectedRow, { account, now }: Marking): Promise<void> {
+  if (!canUndo(row, now) || row.marks >= presenceLimits.mostMarks) throw new Problem('ARRIVAL_UNDO_TOO_LATE')
+  await write(tx, row, { kind: 'undo', to: row.was, freed: await takeAgain(tx, row, now), account, now })
+}
+
+const freedOf = ({ freedFrom, freedUntil }: ExpectedRow): Stay | null =>
+  freedFrom === null || freedUntil === null ? null : { checkIn: freedFrom, checkOut: freedUntil }
+
+/** Somebody else can have the nights from now on. One part of a stay at most is ever missing: a second hole is left unsold. */
+async function giveBack(tx: Tx, row: ExpectedRow, now: Date): Promise<Stay | null> {
+  const before = freedOf(row)
+  if (before) return before
+  const nights = toUnusedNights(row, now)
+  if (!nights) return null
+  await lockNights(tx, row.rooms, nights)
+  await freeNights(tx, row.rooms, nights)
+  return nights
+}
+
+/** What is still to come of what was given back is needed after all; refused where somebody else has it by now. */
+async function takeAgain(tx: Tx, row: ExpectedRow, now: Date): Promise<Stay | null> {
+  const freed = freedOf(row)
+  const nights = freed && toNightsAgain(freed, now)
+  if (!freed || !nights) return freed
+  const left = await lockNights(tx, row.rooms, nights)
+  if (row.rooms.some(({ roomTypeId, count }) => (left.get(roomTypeId) ?? 0) < count))
+    throw new Problem('ROOM_UNAVAILABLE')
+  await takeNights(tx, row.rooms, nights)
+  return freed.checkIn < nights.checkIn ? { checkIn: freed.checkIn, checkOut: nights.checkIn } : null
+}
+
+type Written = Marking & { kind: MarkKind; to: Presence | null; freed: Stay | null }
+
+async function write(tx: Tx, { id, order, presence: was }: ExpectedRow, written: Written): Promise<void> {
+  const { kind, to, freed, account, now } = written
+  const mark = await putPresence(tx, { reservation: id, kind, was, presence: to, freed, account, now })
+  const event = toEvent(was, to)
+  if (event) await notifyGuest(tx, order, { event, subject: mark }, { now })
+}
+
+/** Who arrives knows it. Who was called missing, or gone, by mistake is told that it was one. */
+function toEvent(was: Presence | null, to: Presence | null): 'no-show' | 'left-early' | 'arrival-corrected' | null {
+  if (to === 'no_show') return 'no-show'
+  if (to === 'left_early') return 'left-early'
+  return was === 'no_show' || was === 'left_early' ? 'arrival-corrected' : null
+}

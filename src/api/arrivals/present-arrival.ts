@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type { ArrivalCard } from '../../contract/arrivals.ts'
+import type { ArrivalRow, PropertyOfMember } from '../../db/queries/arrivals.ts'
+import { canUndo, type Expected, findMarkProblem, presences, toMissingFrom } from '../../domain/presence.ts'
+import { hasSellerRight } from '../../domain/seller-rights.ts'
+import { rightFor } from './right-for.ts'
+
+/** Whoever only stands at the reception sees who comes, and neither how to call them nor what they wrote. */
+export function presentArrival(
+  { isReviewed, ...row }: ArrivalRow,
+  properties: readonly PropertyOfMember[],
+  now: Date,
+): z.output<typeof ArrivalCard> {
+  const role = properties.find(({ id }) => id === row.property.id)?.role
+  const isManager = role !== undefined && hasSellerRight(role, 'decide-about-guests')
+  const last = row.log[0]
+  const expected: Expected = { ...row, lastMark: last ? { kind: last.kind, at: new Date(last.at) } : null }
+  const may = (right: ReturnType<typeof rightFor>) => role !== undefined && hasSellerRight(role, right)
+  return {
+    ...row,
+    guest: isManager ? row.guest : { ...row.guest, phone: null, notes: null },
+    missingFrom: toMissingFrom(expected).toISOString(),
+    canMark: presences.filter(
+      (mark) =>
+        may(rightFor(row.presence, mark)) &&
+        findMarkProblem(expected, mark, now) === null &&
+        !(mark === 'no_show' && isReviewed),
+    ),
+    canUndo: canUndo(expected, now) && may(rightFor(null, row.presence ?? 'arrived')),
+  }
+}

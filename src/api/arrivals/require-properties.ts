@@ -1,0 +1,22 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { findPropertiesOf, type PropertyOfMember } from '../../db/queries/arrivals.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { hasSellerRight, type SellerRight } from '../../domain/seller-rights.ts'
+
+type Asked = { locale: Locale; account: string; right: SellerRight }
+
+/** Where somebody may do this: all properties whose members they are in such a role. */
+export async function requireProperties(db: Db, { locale, account, right }: Asked): Promise<PropertyOfMember[]> {
+  const all = await findPropertiesOf(db, locale, account)
+  if (all.length === 0) throw new Problem('NOT_A_MEMBER')
+  const allowed = all.filter(({ role }) => hasSellerRight(role, right))
+  if (allowed.length === 0) throw new Problem('MANAGERS_ONLY')
+  return allowed
+}
+
+/** Where somebody receives guests; nowhere is an answer, too. */
+export const findReceiving = async (db: Db, locale: Locale, account: string): Promise<PropertyOfMember[]> =>
+  (await findPropertiesOf(db, locale, account)).filter(({ role }) => hasSellerRight(role, 'receive-guests'))
+
+export const idsOf = (properties: readonly PropertyOfMember[]): number[] => properties.map(({ id }) => id)

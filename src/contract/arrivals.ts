@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { arrivalViews, lateChoices, presences } from '../domain/presence.ts'
+import { memberRoles } from '../domain/seller-rights.ts'
+import { specialRequests } from '../domain/special-requests.ts'
+import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
+
+/** A stay, as who receives the guests sees it. */
+export const ArrivalCard = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  property: z.object({ id: z.number().int(), title: z.string() }),
+  /** The phone number and what they wrote are for managers. */
+  guest: z.object({ name: z.string(), phone: z.string().nullable(), notes: z.string().nullable() }),
+  adults: z.number().int(),
+  childrenAges: z.array(z.number().int()),
+  rooms: z.array(z.object({ title: z.string(), count: z.number().int() })),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  nights: z.number().int(),
+  checkInClock: z.string(),
+  arrivalHour: z.number().int().nullable(),
+  lateUntil: z.enum(lateChoices).nullable(),
+  requests: z.array(z.enum(specialRequests)),
+  presence: z.enum(presences).nullable(),
+  /** From when on they can be called missing. */
+  missingFrom: z.string(),
+  /** Given back to stock, from one day until before another. */
+  freed: z.object({ from: z.string(), until: z.string() }).nullable(),
+  /** What was said of it, the newest first, and by whom: null where they are gone, or it was an operator. */
+  log: z.array(
+    z.object({
+      kind: z.enum(['mark', 'undo', 'correction']),
+      presence: z.enum(presences).nullable(),
+      by: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+  /** What can be said of it now, by whoever asks. */
+  canMark: z.array(z.enum(presences)),
+  canUndo: z.boolean(),
+})
+
+const Marked = ArrivalCard.extend({ message: z.string() })
+
+export const arrivalCalls = defineCalls({
+  'GET /business/arrivals': {
+    summary:
+      'The guests of the properties whose member the caller is: who comes today, who is coming, in house, leaving',
+    audience: 'member',
+    query: Page(20).extend({ property: IdNumber.optional(), show: z.enum(arrivalViews).default('today') }),
+    ok: List(ArrivalCard).extend({
+      properties: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
+      counts: z.object({
+        today: z.number().int(),
+        coming: z.number().int(),
+        house: z.number().int(),
+        leaving: z.number().int(),
+      }),
+    }),
+    problems: ['NOT_A_MEMBER'],
+  },
+  'POST /business/arrivals/{id}/mark': {
+    summary: 'Says that guests have arrived, did not come, or left before their last night',
+    audience: 'member',
+    params: Id,
+    body: z.object({ presence: z.enum(presences) }),
+    ok: Marked,
+    problems: [
+      'NOT_A_MEMBER',
+      'MANAGERS_ONLY',
+      'NOT_FOUND',
+      'ARRIVAL_TOO_EARLY',
+      'ARRIVAL_TOO_LATE',
+      'ARRIVAL_MARKED',
+      'ARRIVAL_REVIEWED',
+      'ROOM_UNAVAILABLE',
+    ],
+  },
+  'POST /business/arrivals/{id}/undo': {
+    summary: 'Takes back what was said of guests a moment ago',
+    audience: 'member',
+    params: Id,
+    ok: Marked,
+    problems: ['NOT_A_MEMBER', 'MANAGERS_ONLY', 'NOT_FOUND', 'ARRIVAL_UNDO_TOO_LATE', 'ROOM_UNAVAILABLE'],
+  },
+  'PUT /customer/reservations/{id}/late': {
+    summary: 'Tells the property how late the guests will be; null: as planned after all',
+    audience: 'customer',
+    params: Id,
+    body: z.object({ until: z.enum(lateChoices).nullable() }),
+    ok: z.object({ lateUntil: z.enum(lateChoices).nullable(), message: z.string() }),
+    problems: ['NOT_FOUND', 'LATE_NOT_NOW'],
+  },
+})

@@ -1,0 +1,25 @@
+import type { Locale } from '../../../domain/locale.ts'
+import { fill } from '../../../i18n/fill.ts'
+import { arrivalsText } from '../../../i18n/messages/arrivals.ts'
+import type { Reservation } from './next-step.ts'
+
+/** What the property has said that its guest should know, with what it means; null where all is as planned. */
+export function toPresenceNote(locale: Locale, { presence }: Pick<Reservation, 'presence'>) {
+  const { guest } = arrivalsText[locale]
+  if (presence === 'no_show') return { title: guest.noShowTitle, text: guest.noShow, help: guest.help }
+  if (presence === 'left_early') return { title: guest.leftEarlyTitle, text: guest.leftEarly, help: guest.help }
+  return null
+}
+
+/** Null where it is too early or too late for it. */
+export function toLate(locale: Locale, { canSayLate, lateUntil }: Pick<Reservation, 'canSayLate' | 'lateUntil'>) {
+  if (!canSayLate) return null
+  const { title, lead, said, undo, choices } = arrivalsText[locale].guest
+  return {
+    messages: { title, lead, undo, choices },
+    until: lateUntil,
+    said: lateUntil && fill(said, { time: choices[lateUntil] }),
+  }
+}
+
+export type LateData = NonNullable<ReturnType<typeof toLate>>

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { arrivalsText } from '../../i18n/messages/arrivals.ts'
+import { siteContext } from '../context.ts'
+import { ArrivalCard } from '../features/arrivals/arrival-card.tsx'
+import { type ArrivalsData, loadArrivals } from '../features/arrivals/load-arrivals.ts'
+import { siteOf, toHead } from '../head.ts'
+import { ListPages } from '../lists/paged-list.tsx'
+import { requireUser } from '../require-user.ts'
+import { arrivalsPath } from '../sellers/paths.ts'
+import { Page, PageHeading } from '../shell/page.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ChipLinks } from '../ui/chip-links.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { SuitcaseIcon } from '../ui/icons-account.tsx'
+import type { Route } from './+types/business-arrivals.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireUser({ context, request })
+  const site = context.get(siteContext)
+  const { title, description, lead, stranger, contact } = arrivalsText[site.locale]
+  return {
+    head: { title, description, path: arrivalsPath, isHidden: true },
+    lead,
+    stranger: { text: stranger, contact },
+    arrivals: await loadArrivals(site, request, new Date()),
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteOf(matches)
+  return site && loaderData ? toHead(site, loaderData.head) : []
+}
+
+export default function BusinessArrivals({ loaderData }: Route.ComponentProps) {
+  const { head, lead, stranger, arrivals } = loaderData
+  return (
+    <Page narrow>
+      <PageHeading title={head.title} lead={arrivals ? lead : head.description} />
+      {arrivals ? (
+        <div className="space-y-5">
+          {arrivals.properties && <ChipLinks as={Link} {...arrivals.properties} />}
+          <ChipLinks as={Link} {...arrivals.views} />
+          <p className="note not-noscript:hidden">{arrivals.messages.noScript}</p>
+          <List arrivals={arrivals} />
+        </div>
+      ) : (
+        <EmptyState
+          title={head.title}
+          icon={<SuitcaseIcon className="size-8" />}
+          action={
+            <ButtonLink as={Link} to="/contact">
+              {stranger.contact}
+            </ButtonLink>
+          }
+        >
+          {stranger.text}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function List({ arrivals }: { arrivals: ArrivalsData }) {
+  const { data, meta, path, messages } = arrivals
+  if (data.length === 0)
+    return (
+      <EmptyState title={messages.empty} icon={<SuitcaseIcon className="size-8" />}>
+        {messages.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="space-y-4">
+        {data.map((arrival) => (
+          <li key={arrival.id}>
+            <ArrivalCard arrival={arrival} arrivals={arrivals} />
+          </li>
+        ))}
+      </ul>
+      <ListPages path={path} meta={meta} />
+    </>
+  )
+}
