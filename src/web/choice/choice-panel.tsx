@@ -94,13 +94,15 @@ function NothingLeft({ choice, others }: { choice: SaleChoice; others: string })
           {none[state === 'sold_out' ? 'sold_out' : 'over']}
         </span>
       </p>
-      <Link
-        to={others}
-        className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
-      >
-        {messages.others}
-      </Link>{' '}
-      {state === 'sold_out' && <WaitLink choice={choice} />}
+      <div className="flex flex-wrap gap-x-6">
+        <Link
+          to={others}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
+        >
+          {messages.others}
+        </Link>
+        {state === 'sold_out' && <WaitLink choice={choice} />}
+      </div>
     </div>
   )
 }

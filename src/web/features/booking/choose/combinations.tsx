@@ -27,18 +27,20 @@ export function Combinations({ choice, roomTypes }: { choice: RoomChoice; roomTy
     return (
       <div role="status" className="rounded-card border border-line bg-gold-soft p-5">
         <p className="font-semibold">{stay.message}</p>
-        <a
-          href="#plan"
-          className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
-        >
-          {messages.otherDates}
-        </a>{' '}
-        <Link
-          to={waitPath}
-          className="ms-4 inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
-        >
-          {messages.wait}
-        </Link>
+        <div className="flex flex-wrap gap-x-6">
+          <a
+            href="#plan"
+            className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
+          >
+            {messages.otherDates}
+          </a>
+          <Link
+            to={waitPath}
+            className="inline-flex min-h-11 items-center font-semibold text-brand-deep underline underline-offset-4"
+          >
+            {messages.wait}
+          </Link>
+        </div>
       </div>
     )
   return (
