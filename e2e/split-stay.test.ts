@@ -13,7 +13,8 @@ import { expectHealthy } from './health.ts'
 import { becomes } from './paying.ts'
 import { addCustomer, openSignedIn } from './signed-in.ts'
 
-type Split = { movesOn: string; parts: { property: { id: number }; checkIn: string; checkOut: string }[] }
+type Split = { movesOn: string; parts: Part[] }
+type Part = { property: { id: number }; checkIn: string; checkOut: string; rooms: { roomTypeId: number }[] }
 
 /**
  * Of all stays of a kind in a place, those with an even number have the first two of five nights, the others the last three: closed, not
@@ -122,23 +123,16 @@ test('where the second has gone meanwhile, nothing is booked, and it is said', a
   await expectHealthy(visit, { skip: ['shift'] })
 })
 
-/** Somebody books every room that is left. */
-async function takeAll({ property, checkIn, checkOut }: Split['parts'][number]): Promise<void> {
+/** Others book every room of the kinds that were chosen: nobody holds very many. */
+async function takeAll({ property, checkIn, checkOut, rooms }: Part): Promise<void> {
   const { roomTypes } = await askAvailability(property.id, 'en', { checkIn, checkOut, adults: 2, childrenAges: [] })
-  const client = createClient()
-  const { accessToken } = await addCustomer(client)
-  for (const { id, unitsLeft } of roomTypes.filter((room) => room.unitsLeft > 0))
-    requireOk(
-      await client.send('POST', '/services/api/customer/reservations', {
-        body: {
-          propertyId: property.id,
-          checkIn,
-          checkOut,
-          adults: unitsLeft,
-          rooms: [{ roomTypeId: id, count: unitsLeft }],
-          paymentMethod: 'qi',
-        },
-        token: accessToken,
-      }),
-    )
+  for (const { id, unitsLeft } of roomTypes.filter((room) => rooms.some(({ roomTypeId }) => roomTypeId === room.id)))
+    for (let left = unitsLeft; left > 0; left -= 20) {
+      const client = createClient()
+      const { accessToken } = await addCustomer(client)
+      const count = Math.min(left, 20)
+      const chosen = { adults: count, rooms: [{ roomTypeId: id, count }] }
+      const body = { propertyId: property.id, checkIn, checkOut, ...chosen, paymentMethod: 'qi' }
+      requireOk(await client.send('POST', '/services/api/customer/reservations', { body, token: accessToken }))
+    }
 }

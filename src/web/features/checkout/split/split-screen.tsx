@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { toPolicyText, toSums } from '../../../booking/booking-messages.ts'
 import { useForm } from '../../../forms/use-form.ts'
 import { useLocale } from '../../../text.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { ArrivalFields } from '../arrival-fields.tsx'
 import { Block } from '../block.tsx'
@@ -13,16 +11,10 @@ import { BookBar } from '../book-bar.tsx'
 import { GuestFields } from '../guest-fields.tsx'
 import { isWalletTooLow, type Method, MethodChoice } from '../method-choice.tsx'
 import { PricePanel } from '../price-panel.tsx'
-import { ProblemFrame } from '../problem-frame.tsx'
 import { StaySummary } from '../stay-summary.tsx'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
-import {
-  type SplitProblem,
-  type SplitQuote,
-  toSplitProblem,
-  useSplitBooking,
-  useSplitQuote,
-} from './use-split-booking.ts'
+import { SplitProblemPanel } from './split-problem-panel.tsx'
+import { type SplitQuote, toSplitProblem, useSplitBooking, useSplitQuote } from './use-split-booking.ts'
 
 /** Two stays one after the other, to be booked and paid together. */
 export function SplitScreen(data: SplitCheckoutData) {
@@ -133,45 +125,4 @@ function toStays({ chosen, properties }: SplitCheckoutData) {
     { part: 1, stored: { ...first, checkIn, checkOut: movesOn, adults, childrenAges }, property: properties[0] },
     { part: 2, stored: { ...second, checkIn: movesOn, checkOut, adults, childrenAges }, property: properties[1] },
   ]
-}
-
-/** Says that nothing was booked, why, and how to go on. */
-function SplitProblemPanel({ data, problem }: { data: SplitCheckoutData; problem: SplitProblem }) {
-  const { messages, split, properties, searchPath } = data
-  const locale = useLocale()
-  const again = (
-    <ButtonLink as={Link} to={searchPath} tone="quiet" size="small">
-      {split.search}
-    </ButtonLink>
-  )
-  if (problem.kind === 'taken')
-    return (
-      <ProblemFrame
-        problem={problem}
-        title={fill(split.takenTitle, { part: problem.part })}
-        text={<p>{fill(split.taken, { title: properties[problem.part - 1]?.title ?? '' })}</p>}
-      >
-        {again}
-      </ProblemFrame>
-    )
-  if (problem.kind === 'price') {
-    const { before, now } = problem
-    const [was, is] = [before, now].map((one) =>
-      one ? formatPrice(locale, { amount: one.total, currency: one.currency }) : '',
-    )
-    const text =
-      before && before.total !== now.total
-        ? fill(messages.problem.price, { before: was ?? '', now: is ?? '' })
-        : messages.problem.priceSame
-    return <ProblemFrame problem={problem} title={messages.problem.priceTitle} text={<p>{text}</p>} />
-  }
-  return (
-    <ProblemFrame
-      problem={problem}
-      title={messages.problem.title}
-      text={<p>{problem.message ?? messages.problem.offline}</p>}
-    >
-      {again}
-    </ProblemFrame>
-  )
 }

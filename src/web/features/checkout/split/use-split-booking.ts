@@ -12,19 +12,25 @@ import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import { forgetDraft } from '../checkout-draft.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
 import { type Pricing, usePrice } from '../use-price.ts'
+import type { Combination } from '../use-quote.ts'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
 
 export type SplitQuote = Ok<'POST /customer/reservations/split/calculate-price'>
 
 /** Why it was not booked: one of both has gone, its price is another, or what the server says. */
 export type SplitProblem =
-  | { kind: 'taken'; part: number }
+  | { kind: 'taken'; part: number; combinations: Combination[] }
   | { kind: 'price'; before: SplitQuote | null; now: SplitQuote }
   | { kind: 'other'; message: string | null }
 
 export function toSplitProblem(problem: ProblemBody | null, before: SplitQuote | null): SplitProblem {
   const details = problem?.details ?? {}
-  if (problem?.code === 'ROOM_UNAVAILABLE') return { kind: 'taken', part: Number(details.part ?? 1) }
+  if (problem?.code === 'ROOM_UNAVAILABLE')
+    return {
+      kind: 'taken',
+      part: Number(details.part ?? 1),
+      combinations: (details.combinations as Combination[] | undefined) ?? [],
+    }
   if (problem?.code === 'PRICE_CHANGED') return { kind: 'price', before, now: details.price as SplitQuote }
   return { kind: 'other', message: problem?.message ?? null }
 }
