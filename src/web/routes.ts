@@ -6,6 +6,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('properties', 'routes/properties.tsx'),
   route('properties/count', 'routes/properties-count.ts'),
+  route('properties/compare', 'routes/properties-compare.tsx'),
   route('properties/:id', 'routes/property.tsx'),
   route('events', 'routes/events.tsx'),
   route('events/:id', 'routes/event.tsx'),

@@ -3,6 +3,7 @@ import { Kept } from '../lists/kept.tsx'
 import { useText } from '../text.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PersonalPart } from './personal-part.tsx'
@@ -53,6 +54,9 @@ export function Header() {
         </nav>
         <HeaderSearch />
         <div className="flex items-center gap-1">
+          <span className="max-lg:hidden">
+            <CurrencySwitch />
+          </span>
           <LanguageSwitch />
           <PersonalPart />
         </div>

@@ -6,10 +6,10 @@ import { panelLook, summaryLook } from './search-look.ts'
 import { Options, SelectField } from './select-field.tsx'
 import type { SearchedParty } from './stay-search-data.ts'
 
-type SearchPartyProps = { party: SearchedParty; lacksAges: boolean; label: string }
+type SearchPartyProps = { party: SearchedParty; lacksAges: boolean; label: string; isLarge: boolean }
 
 /** The age of each child is asked as soon as there is one: room and price depend on it. */
-export function SearchParty({ party: { adults, children, ages }, lacksAges, label }: SearchPartyProps) {
+export function SearchParty({ party: { adults, children, ages }, lacksAges, label, isLarge }: SearchPartyProps) {
   const [counts, setCounts] = useState({ adults: String(adults.value), children: String(children.value) })
   const count = Number(counts.children)
   const change =
@@ -21,7 +21,7 @@ export function SearchParty({ party: { adults, children, ages }, lacksAges, labe
     count > 0 && `${children.label} ${counts.children}`,
   ].filter(Boolean)
   return (
-    <details name="stay-search" className="min-w-0 md:relative">
+    <details name="stay-search" className={`min-w-0 md:relative ${isLarge ? 'max-md:col-span-full' : ''}`}>
       <summary className={summaryLook}>
         <UsersIcon className="size-5 shrink-0 text-brand" />
         <span className="truncate">{said.join(' · ') || label}</span>
