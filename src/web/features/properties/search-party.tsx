@@ -1,10 +1,13 @@
 import { type ChangeEvent, useState } from 'react'
 import { fieldLook } from '../../ui/field-look.ts'
-import { UsersIcon } from '../../ui/icons-detail.tsx'
+import { icon } from '../../ui/icon.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
 import { panelLook, summaryLook } from './search-look.ts'
 import { Options, SelectField } from './select-field.tsx'
 import type { SearchedParty } from './stay-search-data.ts'
+
+// By itself: what stands beside it elsewhere is of pages that are booked from.
+const UsersIcon = icon('users')
 
 type SearchPartyProps = { party: SearchedParty; lacksAges: boolean; label: string; isLarge: boolean }
 
