@@ -1,4 +1,5 @@
 import type { Locale } from '../src/domain/locale.ts'
+import { compareText } from '../src/i18n/messages/compare.ts'
 import { mapText } from '../src/i18n/messages/map.ts'
 import { prayerText } from '../src/i18n/messages/prayer.ts'
 import { qiblaText } from '../src/i18n/messages/qibla.ts'
@@ -58,6 +59,14 @@ export const screens: Screen[] = [
   ]),
   listed('/properties', '/user/properties'),
   detail('/properties', '/user/properties', 'description'),
+  {
+    name: '/properties/compare',
+    path: async () => '/properties/compare?ids=1,2',
+    texts: async (locale) => {
+      const both = await Promise.all([1, 2].map((id) => ask<Item>(`/user/properties/${id}`, locale)))
+      return [compareText[locale].title, ...both.map(({ title }) => title)]
+    },
+  },
   listed('/events', '/public/events'),
   detail('/events', '/public/events', 'description'),
   listed('/activity', '/public/activities'),

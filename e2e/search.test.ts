@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
 import { searchText } from '../src/i18n/messages/search.ts'
+import { staySearchText } from '../src/i18n/messages/stay-search.ts'
 import { plural } from '../src/i18n/plural.ts'
 import { ask } from './api.ts'
 import { journeyCases, openPage } from './browser.ts'
@@ -70,7 +71,7 @@ describe.each(locales)('the search in %s', (locale) => {
     const visit = await openPage({ locale, javaScript: false, width: 390 })
     const { page } = visit
     const { title } = await firstPlace(locale)
-    await visit.go('/')
+    await visit.go('/search')
     await page.locator('main input[type=search]').fill(title)
     await page.locator('main input[type=search]').press('Enter')
     await page.waitForURL('**/search?q=*')
@@ -183,7 +184,7 @@ describe.each([
     await options.first().waitFor()
     // With its kind, and marked where it matches.
     await page.waitForFunction((name) => document.querySelector('main [role=option] mark')?.textContent === name, title)
-    expect(await options.first().textContent()).toContain(searchText[locale].kinds.location)
+    expect(await options.first().textContent()).toContain(staySearchText[locale].governorate)
     expect(asked).toBeLessThan(title.length)
     expect(await box.getAttribute('aria-expanded')).toBe('true')
     await expectHealthy(visit, { skip: ['shift'] })
@@ -197,11 +198,14 @@ describe.each([
     expect(await options.first().isVisible()).toBe(false)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
+    await page.locator('main input[name=location]').waitFor({ state: 'attached' })
+    await page.keyboard.press('Enter')
     await hasAddress(page, locale, `/properties?location=${id}`)
 
     await visit.go('/')
+    await box.focus()
     await box.fill(searchText[locale].kinds.visa)
-    await box.press('Enter')
+    await options.filter({ hasText: staySearchText[locale].everything }).click()
     await hasAddress(page, locale, `/search?q=${searchText[locale].kinds.visa}`)
     // Who types the name of a section is shown the way to it.
     const ways = page.locator('main').getByRole('navigation', { name: searchText[locale].sections, exact: true })

@@ -11,6 +11,7 @@ import type { Limits } from '../http/limits.ts'
 const byAddress: Partial<Record<Key, LimitName>> = {
   'POST /user/properties/availablility': 'stays',
   'GET /user/properties/{id}/calendar': 'stays',
+  'GET /user/properties/{id}/cheaper': 'stays',
   'POST /customer/reservations/calculate-price': 'stays',
   'GET /customer/waiting/rooms': 'stays',
   'GET /user/properties/free': 'freeStays',

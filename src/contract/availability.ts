@@ -115,6 +115,20 @@ export const availabilityCalls = defineCalls({
     ok: z.object({ prices: z.array(z.object({ id: z.number().int(), price: Price })) }),
     problems: searchProblems,
   },
+  'GET /user/properties/{id}/cheaper': {
+    summary:
+      'The same number of nights up to three days earlier or later, where that is cheaper by a twentieth or more',
+    audience: 'visitor',
+    params: Id,
+    query: SearchedStay,
+    ok: z.object({
+      /** The most saved first; none where the stay asked for cannot be had. */
+      stays: z.array(
+        z.object({ checkIn: z.iso.date(), checkOut: z.iso.date(), days: z.number().int(), price: Price, less: Price }),
+      ),
+    }),
+    problems: stayProblems,
+  },
   'GET /user/properties/{id}/calendar': {
     summary: 'The cheapest free room of each of the coming 60 nights',
     audience: 'visitor',

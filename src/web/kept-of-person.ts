@@ -4,6 +4,8 @@ import type { WorkerNews } from './service-worker/news.ts'
 export const keptSearches = 'safar.searches'
 /** And for which stays. */
 export const keptStays = 'safar.stays'
+/** And which they wanted to see side by side. */
+export const keptCompared = 'safar.compared'
 /** And for which businesses whoever is signed in works. */
 export const keptMember = 'safar.business.me'
 /** Whose tickets they let in. */
@@ -34,7 +36,8 @@ export const keptFiles = 'safar.files'
 export function forgetPerson({ hasLeft }: { hasLeft: boolean }): void {
   const begun = hasLeft ? [keptDraft, keptAttempt, keptPhone, keptReview] : []
   try {
-    for (const name of [keptSearches, keptStays, keptMember, keptSellers, keptPush]) localStorage.removeItem(name)
+    for (const name of [keptSearches, keptStays, keptCompared, keptMember, keptSellers, keptPush])
+      localStorage.removeItem(name)
     for (const name of [keptTravellers, keptHeart, ...begun]) sessionStorage.removeItem(name)
     if (typeof indexedDB !== 'undefined')
       for (const name of hasLeft ? [keptFiles, keptDrafts] : [keptFiles]) indexedDB.deleteDatabase(name)

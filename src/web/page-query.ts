@@ -24,6 +24,7 @@ const known: [RegExp, readonly string[]][] = [
       'page',
     ],
   ],
+  [/^\/properties\/compare$/, ['ids', 'near', ...days]],
   [/^\/properties\/[^/]+$/, [...days, ...reviews]],
   [/^\/(activity|umrah|tourism-packages\/[^/]+\/[^/]+)\/\d+$/, reviews],
   [/^\/discounts$/, ['page']],

@@ -13,6 +13,7 @@ import { localeFacts, localPath } from '../i18n/locale-facts.ts'
 import { toRateText } from '../i18n/rate-text.ts'
 import styles from './app.css?url'
 import { siteContext } from './context.ts'
+import { earlyCurrency, useCurrencySwitch } from './currency.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
 import { AlertHost } from './shell/alert-host.tsx'
@@ -57,7 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   if (messagesUrl) preloadModule(messagesUrl, { as: 'script' })
   return (
-    <html lang={tag} dir={direction} data-locale={locale} data-saving={isSaving ? '' : undefined}>
+    <html
+      lang={tag}
+      dir={direction}
+      data-locale={locale}
+      data-saving={isSaving ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -72,6 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
           title={useText().brand.name}
           href={localPath(locale, '/opensearch.xml')}
         />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and sealed by their hash */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyCurrency }} />
         <Meta />
         <LoadingOverlayStyle />
       </head>
@@ -93,6 +102,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, [])
   useFocusOnArrival()
   useHearts()
+  useCurrencySwitch()
   useEffect(() => {
     if (state === 'idle') noteArrival()
     else if (location) noteHeading(location.pathname + location.search + location.hash)

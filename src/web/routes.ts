@@ -6,6 +6,7 @@ export default [
   route('search', 'routes/search.tsx'),
   route('properties', 'routes/properties.tsx'),
   route('properties/count', 'routes/properties-count.ts'),
+  route('properties/compare', 'routes/properties-compare.tsx'),
   route('properties/:id', 'routes/property.tsx'),
   route('properties/:id/ask', 'routes/property-ask.tsx'),
   route('report/:what/:id', 'routes/report.tsx'),

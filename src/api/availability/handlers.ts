@@ -3,7 +3,8 @@ import type { availabilityCalls } from '../../contract/availability.ts'
 import type { Ok } from '../../contract/contract.ts'
 import type { RoomType } from '../../contract/properties.ts'
 import { findFreeProperties, findRatesOf } from '../../db/queries/free-properties.ts'
-import { findAvailability, findNights, type StayRates } from '../../db/queries/rates.ts'
+import { findAvailability, findNightlyRates, findNights, type StayRates } from '../../db/queries/rates.ts'
+import { findCheaperStays, toShiftRange } from '../../domain/cheaper-stays.ts'
 import { addDays, toDay } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Currency, toMajor, toPrice } from '../../domain/money.ts'
@@ -68,6 +69,19 @@ export const availabilityHandlers: Handlers<keyof typeof availabilityCalls> = {
       if (best) prices.push({ id: rates.propertyId, price: toPrice({ amount: best.price, currency: rates.currency }) })
     }
     return { prices }
+  },
+  'GET /user/properties/{id}/cheaper': async ({ db, params, query, now }) => {
+    const { stay, party } = parseStayQuery(query, now)
+    const range = toShiftRange(stay)
+    const { rates, units } = await requireFound(findNightlyRates(db, params.id, range))
+    const { currency } = rates
+    const found = await findCheaperStays({ rates, units, stay, party, today: toDay(now), giveWay: createGiveWay() })
+    const stays = found.map(({ price, less, ...days }) => ({
+      ...days,
+      price: toPrice({ amount: price, currency }),
+      less: toPrice({ amount: less, currency }),
+    }))
+    return { stays }
   },
   'GET /user/properties/{id}/calendar': async ({ db, params, now }) => {
     const today = toDay(now)

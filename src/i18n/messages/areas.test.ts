@@ -14,6 +14,7 @@ import { checkoutPurchasesText } from './checkout-purchases.ts'
 import { choiceText } from './choice.ts'
 import { cityPlanText } from './city-plan.ts'
 import { combinationText } from './combination.ts'
+import { compareText } from './compare.ts'
 import { discountNewsText } from './discount-news.ts'
 import { discountsText } from './discounts.ts'
 import { doorText } from './door.ts'
@@ -86,6 +87,7 @@ const areas = {
   choiceText,
   cityPlanText,
   combinationText,
+  compareText,
   bookingText,
   discountsText,
   doorText,

@@ -103,6 +103,10 @@ export const en = {
     reviews: (n: number) => count(n, '# review', '# reviews'),
     stars: (n: number) => count(n, '# star', '# stars'),
   },
+  currency: {
+    short: { USD: 'USD', IQD: 'IQD' },
+    showIn: { USD: 'Show prices in US dollars (USD)', IQD: 'Show prices in Iraqi dinars (IQD)' },
+  },
   home: {
     hero: 'Where would you like to wake up?',
     heroText: 'From the marshes to the mountains: stays, events and things to do in all 19 governorates.',

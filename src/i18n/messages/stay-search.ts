@@ -17,6 +17,7 @@ const en = {
   nearMeHint: 'The nearest stays first',
   here: 'your location',
   recent: 'Recent search',
+  everything: 'Search everything on Safar',
   refused: 'We could not see where you are. Allow it in your browser, or type a place.',
   outside: 'You seem to be outside Iraq. Type the place you are going to.',
 }
@@ -39,6 +40,7 @@ const ar: StaySearchText = {
   nearMeHint: 'أقرب أماكن الإقامة أولاً',
   here: 'موقعك',
   recent: 'بحث سابق',
+  everything: 'البحث في كل أقسام الموقع',
   refused: 'تعذّر تحديد موقعك. يمكن السماح بذلك في المتصفح أو كتابة اسم مكان.',
   outside: 'يبدو أنك خارج العراق. يمكن كتابة اسم المكان المقصود.',
 }
@@ -59,6 +61,7 @@ const ku: StaySearchText = {
   nearMeHint: 'نزیکترین شوێنەکانی مانەوە لە پێشەوە',
   here: 'شوێنی خۆت',
   recent: 'گەڕانی پێشوو',
+  everything: 'گەڕان لە هەموو بەشەکانی پێگەکە',
   refused: 'نەتوانرا شوێنەکەت بزانرێت. لە وێبگەڕەکەتدا ڕێگەی پێ بدە یان ناوی شوێنێک بنووسە.',
   outside: 'وا دیارە لە دەرەوەی عێراقیت. ناوی ئەو شوێنە بنووسە کە بۆی دەچیت.',
 }

@@ -19,7 +19,7 @@ export function ChoiceTotal({ choice: { sale, priced } }: { choice: SaleChoice }
       <Row label={messages.total} amount={price(priced.total)} className="mt-2 text-xl font-bold" />
       {currency === 'USD' && (
         <>
-          <p className="text-end tabular-nums">{dinars({ amount: priced.total, currency })}</p>
+          <p className="text-end tabular-nums">{dinars({ amount: priced.total, currency })?.text}</p>
           <RateNote />
         </>
       )}

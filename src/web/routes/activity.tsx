@@ -106,7 +106,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
               label: t.activity.price,
               value: price ? (
                 <>
-                  {formatPrice(locale, price)} {dinars(price)} {t.price.perPerson}
+                  {formatPrice(locale, price)} {price.currency === 'USD' && dinars(price)?.text} {t.price.perPerson}
                 </>
               ) : (
                 t.price.free

@@ -6,6 +6,7 @@ import { siteContext } from '../context.ts'
 import { RateNote, useDinars } from '../dinars.tsx'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { ChosenFilters, IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
+import { CompareSlot } from '../features/properties/compare-slot.tsx'
 import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
 import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
 import { PropertyCard } from '../features/properties/property-card.tsx'
@@ -105,6 +106,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
             card={card}
             plan={plan}
             isFirst={index === 0}
+            compare={properties.messages.compare}
             isChosen={chosen !== null && unpack(card).id === chosen}
           />
         ))}
@@ -141,25 +143,42 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           ) : (
             listWith(null)
           )}
-          {properties.hasDollars && <RateNote className="mt-4" />}
+          <RateNote isQuiet={!properties.hasDollars} className="mt-4" />
         </div>
       </div>
+      <CompareSlot plan={plan} />
       {cards.length > 0 && <AdvertisementRow advertisements={properties.advertisements} />}
     </Page>
   )
 }
 
-type ListedPropertyProps = { card: Packed<ListedPropertyData>; plan: string; isFirst: boolean; isChosen: boolean }
+type ListedPropertyProps = {
+  card: Packed<ListedPropertyData>
+  plan: string
+  compare: string
+  isFirst: boolean
+  isChosen: boolean
+}
 type ListedPropertyData = PropertiesPage['list']['data'][number]
 
 /** The first one has a picture that is fetched ahead, so it belongs to its page. */
-function ListedProperty({ card, plan, isFirst, isChosen }: ListedPropertyProps) {
+function ListedProperty({ card, plan, compare, isFirst, isChosen }: ListedPropertyProps) {
   const rate = useRootData()?.rate.dinarsPerDollar
   const dinars = useDinars()
   const draw = () => {
     const property = unpack(card)
     const { stay } = property
-    return <PropertyCard property={property} stay={stay} dinars={dinars} query={plan} heading="h2" priority={isFirst} />
+    return (
+      <PropertyCard
+        property={property}
+        stay={stay}
+        dinars={dinars}
+        query={plan}
+        heading="h2"
+        priority={isFirst}
+        compare={compare}
+      />
+    )
   }
   const look = isChosen ? `${listItemLook} rounded-card ring-4 ring-gold` : listItemLook
   if (isFirst) return <li className={look}>{draw()}</li>

@@ -8,7 +8,7 @@ import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
 import { ShareButton } from '../details/share-button.tsx'
-import { useDinars } from '../dinars.tsx'
+import { RateNote, useDinars } from '../dinars.tsx'
 import { parseAges, toAgeQuery } from '../features/booking/choose/ages.ts'
 import { ChoiceForm } from '../features/booking/choose/choice-form.tsx'
 import { ChoiceSummary } from '../features/booking/choose/choice-summary.tsx'
@@ -18,13 +18,14 @@ import { RoomCount } from '../features/booking/choose/room-count.tsx'
 import { StickyTotal } from '../features/booking/choose/sticky-total.tsx'
 import { useDraft } from '../features/booking/choose/use-draft.ts'
 import { useRoomChoice } from '../features/booking/choose/use-room-choice.ts'
+import { CheaperSlot } from '../features/properties/cheaper-slot.tsx'
 import { FeatureList } from '../features/properties/feature-list.tsx'
 import { PropertyCard, PropertyPrice } from '../features/properties/property-card.tsx'
 import type { PropertyData } from '../features/properties/property-data.ts'
 import { findRelatedProperties } from '../features/properties/related-properties.ts'
 import { renderHouseFacts } from '../features/properties/render-house-facts.tsx'
 import { RoomTypeCard } from '../features/properties/room-type-card.tsx'
-import { parsePlan, toPlanQuery } from '../features/properties/stay-plan.ts'
+import { parsePlan, type StayPlan, toPlanQuery } from '../features/properties/stay-plan.ts'
 import { StickyPrice } from '../features/properties/sticky-price.tsx'
 import { toFeesText } from '../features/properties/to-house-facts.ts'
 import { toPlanError } from '../features/properties/to-plan-error.ts'
@@ -107,12 +108,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     known: toAgeQuery(ages.filter((age) => age !== null)),
     choice: { ...choice, stay: choice.stay && { ...choice.stay, policy } },
     splits,
+    cheaper: toCheaper(plan, ages),
     more: propertiesText[site.locale].related(property.location.title),
     related,
     surroundings,
     house,
     reviews,
   }
+}
+
+/** Nothing to ask while the days, or how old a child is, are not said. */
+function toCheaper({ checkIn, checkOut, adults, children }: StayPlan, ages: (number | null)[]) {
+  const childrenAges = ages.filter((age) => age !== null)
+  if (!checkIn || !checkOut || childrenAges.length < ages.length) return null
+  const stay = { checkIn, checkOut, adults: adults ?? (children ? 1 : 2), childrenAges }
+  const guests = toPlanQuery({ checkIn: null, checkOut: null, adults, children }).replace('?', '&') + toAgeQuery(ages)
+  return { stay, guests }
 }
 
 /** The way back keeps the days and the guests, with the ages that are known. */
@@ -151,6 +162,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
     known,
     choice: input,
     splits,
+    cheaper,
     more,
     related,
     surroundings,
@@ -197,6 +209,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label={t.property.facts} className="space-y-4 lg:col-start-2 lg:row-start-1">
           <ChoiceForm form={input.form} draft={draft} />
+          {cheaper && <CheaperSlot property={property.id} {...cheaper} />}
           <Facts
             facts={[
               { Icon: ClockIcon, label: t.property.checkIn, value: <bdi dir="ltr">{property.checkIn}</bdi> },
@@ -211,6 +224,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft max-lg:hidden max-lg:noscript:block lg:sticky lg:top-20">
               <p className="text-sm text-ink-soft">{t.price.from}</p>
               <PropertyPrice property={property} />
+              <RateNote isQuiet={property.price.currency === 'IQD'} className="mt-2" />
               <ButtonLink href="#rooms" className="mt-4 w-full">
                 {t.property.rooms}
               </ButtonLink>

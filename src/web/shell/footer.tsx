@@ -6,6 +6,7 @@ import { useText } from '../text.tsx'
 import type { IconProps } from '../ui/icon.tsx'
 import { FacebookIcon, InstagramIcon, TelegramIcon, TiktokIcon, YoutubeIcon } from '../ui/icons-social.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
 import { SavingSwitch } from './saving-switch.tsx'
 import { sectionsOf } from './sections.ts'
 
@@ -51,6 +52,9 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
         </Column>
       </div>
       <SavingSwitch />
+      <p className="mx-auto mb-6 max-w-measure px-4">
+        <CurrencySwitch isLong />
+      </p>
       <p className="mx-auto max-w-measure px-4 text-sm text-ink-soft">{t.footer.rights}</p>
     </footer>
   )

@@ -20,7 +20,7 @@ export function HeaderSearch() {
       >
         <SearchIcon />
       </Link>
-      <SiteSearch key={pathname} label={t.search.site} className="hidden max-w-64 grow xl:block" />
+      <SiteSearch key={pathname} label={t.search.site} className="hidden min-w-0 max-w-64 grow basis-0 xl:block" />
     </>
   )
 }

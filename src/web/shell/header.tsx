@@ -3,6 +3,7 @@ import { Kept } from '../lists/kept.tsx'
 import { useText } from '../text.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { CurrencySwitch } from './currency-switch.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PersonalPart } from './personal-part.tsx'
@@ -61,6 +62,9 @@ export function Header({ isPaying }: { isPaying: boolean }) {
               {t.nav.contact}
             </Link>
           )}
+          <span className="max-lg:hidden">
+            <CurrencySwitch />
+          </span>
           <LanguageSwitch />
           <div className={isPaying ? 'hidden' : 'contents'}>
             <PersonalPart />

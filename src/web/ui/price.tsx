@@ -1,5 +1,8 @@
 import { classes } from './classes.ts'
 
+/** A price in the currency that it is not made in. */
+export type OtherPrice = { text: string; currency: 'IQD' | 'USD' }
+
 type PriceProps = {
   /** Ready to show, with its currency; formatting lives in i18n. */
   amount: string
@@ -8,8 +11,8 @@ type PriceProps = {
   beforeLabel?: string
   /** Spoken before the amount when there is a crossed-out one. */
   amountLabel?: string
-  /** The same in the other currency. */
-  about?: string
+  /** The same in the other currency, which stands first for whoever has chosen it. */
+  about?: OtherPrice
   note?: string
   size?: 'small' | 'medium' | 'large'
   className?: string
@@ -28,18 +31,18 @@ export function Price({
   className,
 }: PriceProps) {
   return (
-    <p className={classes('flex flex-wrap items-baseline gap-x-2', className)}>
+    <p className={classes('price flex flex-wrap items-baseline gap-x-2', className)}>
       {before && (
         <span className="text-sm text-ink-soft">
           {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
           <s>{before}</s>
         </span>
       )}
-      <span className={classes('font-bold text-ink tabular-nums', sizes[size])}>
+      <span className={classes('price-amount', sizes[size])}>
         {amountLabel && <span className="sr-only">{amountLabel} </span>}
         {amount}
       </span>
-      {about && <span className="text-sm text-ink-soft">{about}</span>}
+      {about && <span className={about.currency === 'USD' ? 'price-usd' : 'price-iqd'}>{about.text}</span>}
       {note && <span className="text-sm text-ink-soft">{note}</span>}
     </p>
   )

@@ -42,7 +42,9 @@ export const IgnoredFilters = ({ messages, ignored }: Pick<PropertiesPage, 'mess
   )
 
 /** Nothing fits: says what to give up, and what there would be then. */
-export const NoProperties = ({ messages, loosened }: Pick<PropertiesPage, 'messages' | 'loosened'>) => (
+type NoPropertiesProps = Pick<PropertiesPage, 'messages' | 'loosened' | 'elsewhere'>
+
+export const NoProperties = ({ messages, loosened, elsewhere }: NoPropertiesProps) => (
   <EmptyState
     title={messages.empty}
     action={
@@ -62,6 +64,13 @@ export const NoProperties = ({ messages, loosened }: Pick<PropertiesPage, 'messa
           </Link>
         </li>
       ))}
+      {elsewhere && (
+        <li>
+          <Link to={elsewhere.to} className={`${link} text-brand`}>
+            {elsewhere.label}
+          </Link>
+        </li>
+      )}
     </ul>
   </EmptyState>
 )

@@ -3,8 +3,10 @@ import { toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { toSearchPage } from '../../../domain/search-pages.ts'
 import { formatDistance } from '../../../i18n/format-distance.ts'
+import { compareText } from '../../../i18n/messages/compare.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
+import { staySearchText } from '../../../i18n/messages/stay-search.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
 import type { SiteContext, Startup } from '../../context.ts'
 import { findNearPlace, type NearPlace } from '../../near/near-place.ts'
@@ -82,10 +84,15 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     sort: toSortField({ locale, query }),
     chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toPropertiesPath(without) })),
     ignored: [...toErrors(box, rows), ...(errors.frame ? [t.errors[errors.frame]] : [])],
+    elsewhere:
+      meta.total === 0 && query.q
+        ? { to: `/search?${new URLSearchParams({ q: query.q })}`, label: staySearchText[locale].everything }
+        : null,
     loosened: meta.total === 0 ? await loosen(site, chips, freeFor) : [],
     messages: {
       showAll: t.showCount(meta.total),
       ...pick(t, ['filters', 'show', 'apply', 'chosen', 'clearAll', 'ignored', 'emptyHint', 'loosen']),
+      compare: compareText[locale].tick,
       empty: searched ? noRoomsMessage[locale] : t.empty,
     },
   }

@@ -10,6 +10,7 @@ import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Heart } from '../../wishlist/heart.tsx'
+import { CompareTick } from './compare-tick.tsx'
 import type { PropertyCardData } from './property-card-data.ts'
 
 type Props = {
@@ -22,9 +23,19 @@ type Props = {
   dinars: Dinars
   /** What all of a stay costs, where it is known which; null where its rooms have just gone. */
   stay?: { price: PropertyCardData['price'] | null; note: string }
+  /** What the tick to compare it says, where it can be. */
+  compare?: string
 }
 
-export function PropertyCard({ property, query = '', priority, heading: Heading = 'h3', dinars, stay }: Props) {
+export function PropertyCard({
+  property,
+  query = '',
+  priority,
+  heading: Heading = 'h3',
+  dinars,
+  stay,
+  compare,
+}: Props) {
   const t = useText()
   const { title, stars, rating, location, propertyType, discount, picture } = property
   return (
@@ -70,6 +81,7 @@ export function PropertyCard({ property, query = '', priority, heading: Heading 
         </ul>
       )}
       {property.policy && <p className="note">{property.policy}</p>}
+      {compare && <CompareTick id={property.id} label={compare} title={title} />}
       <Heart id={property.id} title={title} />
       {discount > 0 && (
         <Badge tone="gold" className="absolute start-3 top-3">

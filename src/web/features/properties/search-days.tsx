@@ -16,7 +16,11 @@ export function SearchDays({ days: { legend, checkIn, checkOut, today, text }, o
   const [isOpened, setOpened] = useState(false)
   const errors = [checkIn, checkOut].flatMap(({ error }) => error ?? [])
   return (
-    <details name="stay-search" className="min-w-0 md:relative" onToggle={() => setOpened(true)}>
+    <details
+      name="stay-search"
+      className="col-span-full min-w-0 md:relative md:col-span-1"
+      onToggle={() => setOpened(true)}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it opens by itself, the calendar only comes a little earlier */}
       <summary
         aria-describedby={errors.length > 0 ? 'search-days-error' : undefined}

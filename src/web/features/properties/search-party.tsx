@@ -1,15 +1,18 @@
 import { type ChangeEvent, useState } from 'react'
 import { fieldLook } from '../../ui/field-look.ts'
-import { UsersIcon } from '../../ui/icons-detail.tsx'
+import { icon } from '../../ui/icon.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
 import { panelLook, summaryLook } from './search-look.ts'
 import { Options, SelectField } from './select-field.tsx'
 import type { SearchedParty } from './stay-search-data.ts'
 
-type SearchPartyProps = { party: SearchedParty; lacksAges: boolean; label: string }
+// By itself: what stands beside it elsewhere is of pages that are booked from.
+const UsersIcon = icon('users')
+
+type SearchPartyProps = { party: SearchedParty; lacksAges: boolean; label: string; isLarge: boolean }
 
 /** The age of each child is asked as soon as there is one: room and price depend on it. */
-export function SearchParty({ party: { adults, children, ages }, lacksAges, label }: SearchPartyProps) {
+export function SearchParty({ party: { adults, children, ages }, lacksAges, label, isLarge }: SearchPartyProps) {
   const [counts, setCounts] = useState({ adults: String(adults.value), children: String(children.value) })
   const count = Number(counts.children)
   const change =
@@ -21,7 +24,7 @@ export function SearchParty({ party: { adults, children, ages }, lacksAges, labe
     count > 0 && `${children.label} ${counts.children}`,
   ].filter(Boolean)
   return (
-    <details name="stay-search" className="min-w-0 md:relative">
+    <details name="stay-search" className={`min-w-0 md:relative ${isLarge ? 'max-md:col-span-full' : ''}`}>
       <summary className={summaryLook}>
         <UsersIcon className="size-5 shrink-0 text-brand" />
         <span className="truncate">{said.join(' · ') || label}</span>

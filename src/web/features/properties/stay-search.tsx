@@ -71,7 +71,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
       onSubmitCapture={askAges}
       className={classes(
         'relative z-20 grid gap-2 rounded-card border border-line bg-surface p-2 text-ink shadow-soft md:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_auto]',
-        isLarge ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]',
+        'grid-cols-[minmax(0,1fr)_auto]',
         className,
       )}
     >
@@ -98,7 +98,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
         {used && <used.StaySuggestions input={used.input} onChoose={choose} onProblem={setProblem} />}
       </div>
       <SearchDays days={days} onDone={() => form.current && closeAll(form.current)} />
-      <SearchParty party={party} lacksAges={lacksAges} label={messages.guests} />
+      <SearchParty party={party} lacksAges={lacksAges} label={messages.guests} isLarge={isLarge} />
       <button
         type="submit"
         aria-label={messages.search}

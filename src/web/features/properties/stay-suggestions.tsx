@@ -28,7 +28,7 @@ export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsP
   const found = useFound(typed.trim())
   const suggestions: StaySuggestion[] =
     typed.trim().length >= leastTyped
-      ? found
+      ? [...found, toEverything(typed.trim(), t.everything)]
       : [
           { key: 'near-me', title: t.nearMe, line: t.nearMeHint, choice: 'near-me' },
           ...readRecentStays().map(({ path, label }) => ({
@@ -68,6 +68,14 @@ export function StaySuggestions({ input, onChoose, onProblem }: StaySuggestionsP
     </SuggestionList>
   )
 }
+
+/** Whoever means something else than a stay is not left alone with it. */
+const toEverything = (q: string, title: string): StaySuggestion => ({
+  key: 'everything',
+  title,
+  line: q,
+  choice: { to: `/search?${new URLSearchParams({ q })}` },
+})
 
 function useFound(q: string): StaySuggestion[] {
   const locale = useLocale()

@@ -64,7 +64,7 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
       {lines.length > 0 && (
         <div className="py-3">
           <Row label={messages.total} amount={price(total)} className="text-xl font-bold" />
-          {currency === 'USD' && <p className="text-end tabular-nums">{dinars({ amount: total, currency })}</p>}
+          {currency === 'USD' && <p className="text-end tabular-nums">{dinars({ amount: total, currency })?.text}</p>}
           <p className="text-sm text-ink-soft">{stay.forNights}</p>
           {currency === 'USD' && <RateNote />}
         </div>

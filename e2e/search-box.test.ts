@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Locale } from '../src/domain/locale.ts'
+import { localPath } from '../src/i18n/locale-facts.ts'
+import { bookingText } from '../src/i18n/messages/booking.ts'
+import { compareText } from '../src/i18n/messages/compare.ts'
+import { propertiesText } from '../src/i18n/messages/properties.ts'
+import { staySearchText } from '../src/i18n/messages/stay-search.ts'
+import { ask } from './api.ts'
+import { openPage } from './browser.ts'
+import { expectHealthy } from './health.ts'
+
+const box = (page: Page, locale: Locale) => page.getByRole('search', { name: staySearchText[locale].label })
+const cards = (page: Page) => page.locator('main article h2')
+
+test('a family of seven finds a stay near a shrine, in Arabic on a phone', async () => {
+  const t = propertiesText.ar
+  const { age, messages, calendar } = bookingText.ar
+  const visit = await openPage({ locale: 'ar', width: 390 })
+  const { page } = visit
+  await visit.go('/')
+  const form = box(page, 'ar')
+  await form.getByLabel(staySearchText.ar.place).fill('الحسين')
+  const shrine = page.getByRole('option').filter({ hasText: staySearchText.ar.landmark }).first()
+  await shrine.click()
+  await form.locator('input[name=near]').waitFor({ state: 'attached' })
+
+  await form.locator('summary').first().click()
+  await form.getByRole('button', { name: calendar.nextMonth }).click()
+  const free = form.locator('button[data-day]:not([aria-disabled=true])')
+  const [from, to] = await Promise.all([9, 11].map((place) => free.nth(place).getAttribute('data-day')))
+  await free.nth(9).click()
+  await free.nth(11).click()
+  await form.getByRole('button', { name: calendar.done, exact: true }).click()
+
+  await form.locator('summary').last().click()
+  await form.getByLabel(t.adults, { exact: true }).selectOption('2')
+  await form.getByLabel(t.children, { exact: true }).selectOption('5')
+  await form.getByRole('button', { name: staySearchText.ar.search }).click()
+  await form.getByRole('alert').getByText(messages.agesRequired).waitFor()
+  for (const child of [1, 2, 3, 4, 5])
+    await form.getByRole('combobox', { name: age(child) }).selectOption(String(child + 2))
+  await expectHealthy(visit, { skip: ['shift'] })
+  await form.getByRole('button', { name: staySearchText.ar.search }).click()
+  await page.waitForURL(
+    `**${localPath('ar', '/properties')}?near=landmark-*&checkIn=${from}&checkOut=${to}&adults=2&children=5&age=3*`,
+  )
+  await cards(page).first().waitFor()
+  await page.getByRole('list', { name: t.chosen }).getByText(t.guests(7)).waitFor()
+  expect(await page.getByLabel(t.sort, { exact: true }).locator('option:checked').textContent()).toBe(t.sorts.distance)
+
+  // What was looked for is offered again, until somebody signs out.
+  await visit.go('/')
+  await form.getByLabel(staySearchText.ar.place).click()
+  await page.getByRole('option').filter({ hasText: staySearchText.ar.recent }).first().click()
+  await page.waitForURL('**near=landmark-*')
+})
+
+test('near me is asked for by a tap alone, in Kurdish; without script a name is enough', async () => {
+  const t = staySearchText.ku
+  const visit = await openPage({ locale: 'ku', width: 390 })
+  const { page } = visit
+  await visit.go('/properties')
+  await box(page, 'ku').getByLabel(t.place).click()
+  await page.getByRole('option').filter({ hasText: t.nearMe }).click()
+  await page.getByRole('alert').getByText(t.refused).waitFor()
+  await expectHealthy(visit, { skip: ['shift'] })
+
+  const bare = await openPage({ locale: 'ku', width: 390, javaScript: false })
+  await bare.go('/')
+  await box(bare.page, 'ku').getByLabel(t.place).fill('هەولێر')
+  await box(bare.page, 'ku').getByRole('button', { name: t.search }).click()
+  await bare.page.waitForURL('**/properties?location=*')
+  await cards(bare.page).first().waitFor()
+})
+
+test('two stays are ticked, compared side by side, and their prices read in dollars', async () => {
+  const t = compareText.en
+  const visit = await openPage({ locale: 'en', width: 390 })
+  const { page } = visit
+  await visit.go('/properties')
+  const ticks = page.locator('[data-compare]')
+  const ids = await Promise.all([0, 1].map((place) => ticks.nth(place).getAttribute('data-compare')))
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByRole('link', { name: t.bar(2) }).click()
+  await page.waitForURL(`**/properties/compare?ids=${ids.join(',')}`)
+  const { title } = await ask<{ title: string }>(`/user/properties/${ids[1]}`)
+  await page.getByRole('columnheader').filter({ hasText: title }).waitFor()
+  await page.locator('footer [data-to-currency=USD]').click()
+  expect(await page.locator('html').getAttribute('data-currency')).toBe('USD')
+  await visit.go('/properties')
+  expect(await page.locator('html').getAttribute('data-currency')).toBe('USD')
+  await page.locator('.price-usd').first().waitFor()
+  await expectHealthy(visit)
+})

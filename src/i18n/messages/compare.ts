@@ -1,0 +1,129 @@
+import type { Locale } from '../../domain/locale.ts'
+import { plural } from '../plural.ts'
+
+type CompareText = {
+  title: string
+  lead: string
+  /** Of the tick on a card. */
+  tick: string
+  bar: (n: number) => string
+  clear: string
+  full: string
+  empty: string
+  emptyHint: string
+  all: string
+  remove: string
+  open: string
+  rows: Record<'price' | 'rating' | 'area' | 'policy' | 'power' | 'internet' | 'family' | 'rooms', string>
+  none: string
+  notFree: string
+  unknown: string
+  rooms: (n: number) => string
+  /** Of a stay a few days earlier or later. */
+  cheaper: string
+  moved: (days: number, less: string) => string
+}
+
+export const compareText: Record<Locale, CompareText> = {
+  en: {
+    title: 'Compare stays',
+    lead: 'Side by side, for the same dates and guests',
+    tick: 'Compare',
+    bar: (n) => `Compare ${n}`,
+    clear: 'Clear',
+    full: 'Four stays can be compared at once.',
+    empty: 'Nothing to compare yet',
+    emptyHint: 'Tick “Compare” on up to four stays.',
+    all: 'Choose stays',
+    remove: 'Remove',
+    open: 'See rooms',
+    rows: {
+      price: 'Price',
+      rating: 'Rating',
+      area: 'Area',
+      policy: 'Cancellation',
+      power: 'Electricity and water',
+      internet: 'Internet',
+      family: 'For families',
+      rooms: 'Rooms',
+    },
+    none: 'None of this',
+    notFree: 'No rooms for these dates',
+    unknown: 'Not said',
+    rooms: (n) => plural('en', n, { one: 'up to # guest', other: 'up to # guests' }),
+    cheaper: 'Cheaper days',
+    moved: (days, less) =>
+      `${plural('en', Math.abs(days), { one: '# day', other: '# days' })} ${days < 0 ? 'earlier' : 'later'}: ${less} less`,
+  },
+  ar: {
+    title: 'مقارنة أماكن الإقامة',
+    lead: 'جنباً إلى جنب، للتواريخ والضيوف أنفسهم',
+    tick: 'مقارنة',
+    bar: (n) => `مقارنة (${n})`,
+    clear: 'مسح',
+    full: 'يمكن مقارنة أربعة أماكن في الوقت نفسه.',
+    empty: 'لا يوجد ما يُقارن بعد',
+    emptyHint: 'يمكن تحديد «مقارنة» على أربعة أماكن كحد أقصى.',
+    all: 'اختيار أماكن',
+    remove: 'إزالة',
+    open: 'عرض الغرف',
+    rows: {
+      price: 'السعر',
+      rating: 'التقييم',
+      area: 'المنطقة',
+      policy: 'الإلغاء',
+      power: 'الكهرباء والماء',
+      internet: 'الإنترنت',
+      family: 'للعائلات',
+      rooms: 'الغرف',
+    },
+    none: 'لا شيء من ذلك',
+    notFree: 'لا توجد غرف لهذه التواريخ',
+    unknown: 'غير مذكور',
+    rooms: (n) =>
+      plural('ar', n, {
+        one: 'حتى ضيف واحد',
+        two: 'حتى ضيفين',
+        few: 'حتى # ضيوف',
+        many: 'حتى # ضيفاً',
+        other: 'حتى # ضيف',
+      }),
+    cheaper: 'أيام أرخص',
+    moved: (days, less) => {
+      const count = plural('ar', Math.abs(days), { one: 'بيوم', two: 'بيومين', few: 'بـ# أيام', other: 'بـ# يوم' })
+      return `${days < 0 ? 'قبل ذلك' : 'بعد ذلك'} ${count}: أقل بمقدار ${less}`
+    },
+  },
+  ku: {
+    title: 'بەراوردکردنی شوێنەکانی مانەوە',
+    lead: 'لە تەنیشت یەکتر، بۆ هەمان بەروار و میوان',
+    tick: 'بەراوردکردن',
+    bar: (n) => `بەراوردکردن (${n})`,
+    clear: 'پاککردنەوە',
+    full: 'دەتوانرێت چوار شوێن پێکەوە بەراورد بکرێن.',
+    empty: 'هێشتا هیچ نییە بۆ بەراوردکردن',
+    emptyHint: 'لەسەر تا چوار شوێن «بەراوردکردن» دیاری بکە.',
+    all: 'هەڵبژاردنی شوێن',
+    remove: 'لابردن',
+    open: 'بینینی ژوورەکان',
+    rows: {
+      price: 'نرخ',
+      rating: 'هەڵسەنگاندن',
+      area: 'ناوچە',
+      policy: 'هەڵوەشاندنەوە',
+      power: 'کارەبا و ئاو',
+      internet: 'ئینتەرنێت',
+      family: 'بۆ خێزان',
+      rooms: 'ژوورەکان',
+    },
+    none: 'هیچ لەمانە نییە',
+    notFree: 'بۆ ئەم بەروارانە ژوور نییە',
+    unknown: 'نەوتراوە',
+    rooms: (n) => plural('ku', n, { one: 'تا یەک میوان', other: 'تا # میوان' }),
+    cheaper: 'ڕۆژانی هەرزانتر',
+    moved: (days, less) => {
+      const count = plural('ku', Math.abs(days), { one: 'ڕۆژێک', other: '# ڕۆژ' })
+      return `${count} ${days < 0 ? 'زووتر' : 'دواتر'}: ${less} کەمتر`
+    },
+  },
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+const name = 'safar.currency'
+
+/**
+ * Pages are the same for everybody and have both amounts; which of them stands first is an attribute of the document, set before anything is
+ * painted. It is the only script that a page waits for.
+ */
+export const earlyCurrency = `try{let c=localStorage.getItem('${name}');if(c=='USD'||c=='IQD')document.documentElement.dataset.currency=c}catch{}`
+
+/** Hears the taps on all switches of the page: that of the footer comes as HTML without its code. */
+export function useCurrencySwitch(): void {
+  useEffect(() => {
+    const listen = ({ target }: MouseEvent) => {
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-to-currency]')
+      if (!button) return
+      const currency = button.dataset.toCurrency ?? ''
+      document.documentElement.dataset.currency = currency
+      try {
+        localStorage.setItem(name, currency)
+      } catch {
+        // A browser that keeps nothing for us knows it until the page is left.
+      }
+      // The pressed one is gone, and its twin in its place.
+      button.parentElement
+        ?.querySelector<HTMLElement>(`[data-to-currency]:not([data-to-currency=${currency}])`)
+        ?.focus()
+    }
+    addEventListener('click', listen)
+    return () => removeEventListener('click', listen)
+  }, [])
+}

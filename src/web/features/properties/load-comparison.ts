@@ -1,0 +1,135 @@
+import { type Coordinates, kilometersBetween } from '../../../domain/coordinates.ts'
+import { toDay } from '../../../domain/day.ts'
+import { toLatinDigits } from '../../../domain/digits.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { darkHoursOf } from '../../../domain/property-facts.ts'
+import { formatDistance } from '../../../i18n/format-distance.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { compareText } from '../../../i18n/messages/compare.ts'
+import { familyText } from '../../../i18n/messages/family.ts'
+import { propertiesText } from '../../../i18n/messages/properties.ts'
+import { stayPageText } from '../../../i18n/messages/stay-page.ts'
+import type { SiteContext } from '../../context.ts'
+import { findNearPlace } from '../../near/near-place.ts'
+import { messagesOf } from '../../text.tsx'
+import { mostCompared } from './compared-stays.ts'
+import { findStayPrices, toSearchedStay } from './find-free.ts'
+import { toArea, toPolicyLabel } from './property-card-data.ts'
+import type { PropertyData } from './property-data.ts'
+import { emptyQuery, parsePropertyQuery, toFields } from './property-filters.ts'
+
+/** The stays of an address, each once, and not too many; whether it is written just so: one comparison has one address. */
+export function parseCompared(text: string): { ids: number[]; isNormal: boolean } {
+  const asked = toLatinDigits(text)
+    .split(/[,،]/)
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id.trim()))
+    .map(Number)
+  const ids = [...new Set(asked)].slice(0, mostCompared)
+  return { ids, isNormal: ids.join(',') === text }
+}
+
+export type ComparedStay = {
+  id: number
+  title: string
+  kind: string
+  to: string
+  removeTo: string
+  picture: { url: string; width: number; height: number }
+  rows: Record<keyof (typeof compareText)['en']['rows'], string[]>
+}
+
+/** What the address asks for, with what is known of each stay; those that do not exist are left out. */
+export async function loadComparison(site: SiteContext, params: URLSearchParams, now: Date) {
+  const { locale, call } = site
+  const { ids } = parseCompared(params.get('ids') ?? '')
+  const near = await findNearPlace(site, params.get('near'))
+  const nothing = { has: () => false }
+  const known = { location: nothing, type: nothing, bedType: nothing, features: nothing, near }
+  const { query } = parsePropertyQuery(params, known, toDay(now))
+  const found = await Promise.all(
+    ids.map((id) => call('GET /user/properties/{id}', { params: { id: String(id) } }).catch(() => null)),
+  )
+  const properties = found.filter((property) => property !== null)
+  const searched = toSearchedStay(query)
+  const { rate } = await site.startup()
+  const priceOf = searched && properties.length > 0 ? await findStayPrices(site, searched, properties) : null
+  const { adults, children, age, checkIn, checkOut } = query
+  const plan = toFields({ ...emptyQuery, adults, children, age, checkIn, checkOut })
+  const toPlan = (first: string) =>
+    [first, ...plan.map(({ name, value }) => `${name}=${value}`)].filter(Boolean).join('&')
+  const toCompare = (shown: readonly number[]) =>
+    `/properties/compare?${toPlan(`ids=${shown.join(',')}`)}${near ? `&near=${near.key}` : ''}`
+  const stays = properties.map((property): ComparedStay => {
+    const { id, title, propertyType, picture } = property
+    const others = properties.flatMap((other) => (other.id === id ? [] : [other.id]))
+    return {
+      id,
+      title,
+      kind: propertyType.title,
+      to: plan.length > 0 ? `/properties/${id}?${toPlan('')}` : `/properties/${id}`,
+      removeTo: toCompare(others),
+      picture,
+      rows: {
+        ...toRows(property, locale, near?.coordinates),
+        price: toPriceLines(property, { locale, rate: rate.dinarsPerDollar, stay: priceOf?.(id) }),
+      },
+    }
+  })
+  return { stays, back: plan.length > 0 ? `/properties?${toPlan('')}` : '/properties' }
+}
+
+type Priced = { locale: Locale; rate: number; stay?: { price: PropertyData['price'] | null; note: string } }
+
+/** What is side by side is in one currency as well. */
+function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: Priced): string[] {
+  if (stay?.price === null) return [compareText[locale].notFree]
+  const price = stay?.price ?? night
+  const dinars = { amount: Math.round(price.amount * rate), currency: 'IQD' } as const
+  return [
+    formatPrice(locale, price),
+    ...(price.currency === 'USD' ? [`≈ ${formatPrice(locale, dinars)}`] : []),
+    stay?.note ?? messagesOf(locale).price.perNight,
+  ]
+}
+
+function toRows(property: PropertyData, locale: Locale, near: Coordinates | undefined) {
+  const [t, text, family] = [compareText[locale], stayPageText[locale], familyText[locale]]
+  const messages = messagesOf(locale)
+  const { facts, rating, address, location, coordinates, roomTypes, policy } = property
+  const away = near && formatDistance(locale, kilometersBetween(near, coordinates) * 1000)
+  const unsaid = [t.unknown]
+  return {
+    rating:
+      rating.value === null
+        ? [messages.rating.reviews(0)]
+        : [rating.value.toFixed(1), messages.rating.reviews(rating.count)],
+    area: [[toArea(address), location.title].filter(Boolean).join(' · '), ...(away ? [away] : [])],
+    policy: [toPolicyLabel(policy, locale)],
+    power: facts
+      ? [
+          darkHoursOf(facts.power) === 0 ? family.power : text.hoursADay(24 - darkHoursOf(facts.power)),
+          `${text.labels.hotWater}: ${text.hotWater[facts.water.hot]}`,
+        ]
+      : unsaid,
+    internet: facts
+      ? [
+          text.internet[facts.internet.where],
+          ...(facts.internet.where === 'none' ? [] : [text.speed(facts.internet.megabits)]),
+        ]
+      : unsaid,
+    family: facts ? toFamilyLines(facts, locale) : unsaid,
+    rooms: roomTypes.map(({ title, maxGuests }) => `${title}: ${propertiesText[locale].guests(maxGuests)}`),
+  }
+}
+
+function toFamilyLines({ access, rules, family }: NonNullable<PropertyData['facts']>, locale: Locale): string[] {
+  const { facts: t } = familyText[locale]
+  const lines = [
+    access.hasGroundFloorRooms && t.ground_floor,
+    family.hasAdjoiningRooms && t.adjoining_rooms,
+    rules.cots !== 'none' && t.cot,
+    family.womenPool && t.women_pool,
+    family.hasHalalKitchen && t.halal_kitchen,
+  ].filter((line) => typeof line === 'string')
+  return lines.length > 0 ? lines : [compareText[locale].none]
+}
