@@ -14,6 +14,7 @@ import { openTestPayments } from './payments/test-payments.ts'
 import { addSale, type TestSale, toChoice } from './purchases/test-sales.ts'
 import { prepareRedeeming } from './redemptions/test-good-calls.ts'
 import { addProperty, bookAs, type TestProperty, toSelection } from './reservations/test-booking.ts'
+import { prepareChange } from './reservations/test-good-calls.ts'
 import { prepareReviews } from './reviews/test-good-calls.ts'
 import { prepareSeller } from './seller-orders/test-good-calls.ts'
 import { createApi } from './service.ts'
@@ -168,18 +169,30 @@ async function toGoodCall(key: Key, member?: TestMember): Promise<Input> {
   const paper = await prepareFiles(database.db, files, key, caller)
   const visas = await prepareVisas(database.db, key, caller)
   const reviews = await prepareReviews(database.db, key, caller)
+  const change = await prepareChange(database.db, key, caller).catch((problem) => {
+    if (problem.code !== 'ACCOUNT_INACTIVE') throw problem
+    return { id: undefined, body: undefined }
+  })
   return {
     params: {
       ...paramsOf(
         key,
         session,
-        reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
+        change.id ?? reviews.id ?? visas.id ?? tickets.id ?? seller.id ?? ready.id ?? saved.id ?? told.id ?? id,
       ),
       secret: tickets.secret,
       ...paper.params,
     },
     query: tickets.query ?? paper.query,
-    body: reviews.body ?? visas.body ?? tickets.body ?? ready.body ?? told.body ?? paper.body ?? toBodies()[key],
+    body:
+      change.body ??
+      reviews.body ??
+      visas.body ??
+      tickets.body ??
+      ready.body ??
+      told.body ??
+      paper.body ??
+      toBodies()[key],
     bytes: paper.bytes,
     token: caller.token,
   }

@@ -65,6 +65,8 @@ export type Accounts = {
 
 export type PaymentRequest = {
   order: number
+  /** Where not the order itself is paid for, but what a change of its reservation costs more. */
+  change?: number | undefined
   customer: number
   method: PaymentMethod
   locale: Locale

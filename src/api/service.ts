@@ -45,6 +45,7 @@ import { propertyHandlers } from './properties/handlers.ts'
 import { purchaseHandlers } from './purchases/handlers.ts'
 import { createDiscountKeys } from './redemptions/discount-keys.ts'
 import { redemptionHandlers } from './redemptions/handlers.ts'
+import { reservationChangeHandlers } from './reservations/change-handlers.ts'
 import { reservationHandlers } from './reservations/handlers.ts'
 import { reservationPaymentHandlers } from './reservations/payment-handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
@@ -82,6 +83,7 @@ const handlers: Handlers<Key> = {
   ...availabilityHandlers,
   ...voucherHandlers,
   ...reservationHandlers,
+  ...reservationChangeHandlers,
   ...reservationPaymentHandlers,
   ...orderHandlers,
   ...paymentHandlers,

@@ -23,6 +23,7 @@ import { prayerTimeCalls } from './prayer-times.ts'
 import { propertyCalls } from './properties.ts'
 import { purchaseCalls } from './purchases.ts'
 import { redemptionCalls } from './redemptions.ts'
+import { reservationChangeCalls } from './reservation-changes.ts'
 import { reservationCalls } from './reservations.ts'
 import { reviewCalls } from './reviews.ts'
 import { saleCalls } from './sales.ts'
@@ -60,6 +61,7 @@ export const contract = {
   ...availabilityCalls,
   ...voucherCalls,
   ...reservationCalls,
+  ...reservationChangeCalls,
   ...orderCalls,
   ...paymentCalls,
   ...transactionCalls,

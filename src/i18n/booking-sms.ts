@@ -9,6 +9,7 @@ import {
   type Cash,
   dateOf,
   formatShortDate,
+  type MoneyBack,
   shorten,
   toMoneyValues,
   toName,
@@ -20,6 +21,9 @@ export type BookingNews =
   | { event: 'reminder' }
   | { event: 'waiting'; isFree: boolean }
   | { event: 'rejected'; back: Back }
+  | { event: 'changed'; back: MoneyBack | null; subject: number }
+  | { event: 'change-expired'; subject: number }
+  | { event: 'change-late'; back: MoneyBack; subject: number }
 
 export type Booked = {
   code: string
@@ -50,6 +54,9 @@ function keysOf(news: BookingNews): BookingSmsKey[] {
       return [news.isFree ? 'waitingFree' : 'waiting']
     case 'refunded':
       return [news.back.method === 'wallet' ? 'refundedToWallet' : 'refunded']
+    case 'changed':
+      return [news.event, ...(news.back ? backKeysOf(news.back) : [])]
+    case 'change-late':
     case 'rejected':
     case 'cancelled':
     case 'paid-late':

@@ -39,8 +39,14 @@ export async function receivePayment(
     source: { payment: payment.id },
     now,
   })
-  await buy(tx, kinds, { kind, order, payment, now })
+  if (payment.change === null) await buy(tx, kinds, { kind, order, payment, now })
+  else await getReceiver(kind)(tx, order, payment, now)
   return true
+}
+
+function getReceiver({ kind, receiveChange }: OrderKind): NonNullable<OrderKind['receiveChange']> {
+  if (!receiveChange) throw new Error(`Nothing of ${kind} can be changed`)
+  return receiveChange
 }
 
 async function buy(tx: Tx, kinds: OrderKinds, received: Received): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { findOrder } from '../../db/queries/orders.ts'
 import { closePayment, delayCheck, findPayment, type PaymentRow } from '../../db/queries/payments.ts'
+import { findHeldChange } from '../../db/queries/reservation-changes.ts'
 import { later } from '../../domain/later.ts'
 import { isWaiting } from '../../domain/order.ts'
 import { PaymentError, type PaymentGateway, type Status } from '../../gateways/payments/payment-gateway.ts'
@@ -66,7 +67,8 @@ async function goOn({ db }: PaymentContext, { payment, gateway, now }: Open): Pr
 }
 
 /** Without a lock. */
-export async function isWaitedFor(db: Db, { order }: PaymentRow): Promise<boolean> {
+export async function isWaitedFor(db: Db, { order, change }: PaymentRow): Promise<boolean> {
+  if (change !== null) return (await findHeldChange(db, order))?.id === change
   const facts = await findOrder(db, order)
   return facts !== null && isWaiting(facts)
 }

@@ -1,9 +1,9 @@
-import type { OrderFacts } from '../../db/queries/orders.ts'
 import type { NewPayment } from '../../db/queries/payments.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { toHoldUntil } from '../../domain/order.ts'
 import { toPaymentAmount } from '../../domain/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Payable } from './lock-payable.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
 
@@ -15,14 +15,14 @@ type PaymentInput = { method: PaymentMethod; gateway: string; locale: Locale; no
  */
 export function toNewPayment(
   { dinarsPerDollar }: PaymentContext,
-  { id, customer, total, currency, holdUntil, ...facts }: OrderFacts,
+  { id, change, customer, total, currency, holdUntil, ...facts }: Payable,
   input: PaymentInput,
 ): Omit<NewPayment<Step>, 'step' | 'reason' | 'checkAt'> {
   const rate = facts.dinarsPerDollar ?? dinarsPerDollar
   return {
     customer,
     order: id,
-    change: null,
+    change,
     price: total,
     currency,
     amount: toPaymentAmount({ amount: total, currency }, input.method, rate),

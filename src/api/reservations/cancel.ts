@@ -60,6 +60,9 @@ function toPlan(facts: ReservationFacts, pointsBalance: number, now: Date): Refu
   if (!canCancel(facts, now))
     return { refund: nothing, percent: 0, pointsBack: 0, pointsClawedBack: 0, pointsMissing: 0, isVoucherBack: false }
   if (order.paymentStatus !== 'paid') return { refund: nothing, percent: 100, pointsMissing: 0, ...toUnpaidBack(order) }
-  const paid = { amount: order.total, currency: order.currency }
-  return toRefundPlan({ ...facts, ...order, by: 'customer', now, paid, pointsBalance })
+  const { keptBefore } = facts
+  const paid = { amount: Math.max(0, order.total - keptBefore), currency: order.currency }
+  const pointsEarned =
+    keptBefore > 0 ? Math.ceil((order.pointsEarned * paid.amount) / Math.max(1, order.total)) : order.pointsEarned
+  return toRefundPlan({ ...facts, ...order, by: 'customer', now, paid, pointsEarned, pointsBalance })
 }

@@ -3,7 +3,7 @@ import type { ReservationPage } from '../../contract/reservations.ts'
 import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pages.ts'
 import { toMajor, toPrice } from '../../domain/money.ts'
 import { paymentAfterEnd } from '../../domain/order.ts'
-import { canCancel, canPay, isLapsed } from '../../domain/reservation-states.ts'
+import { canCancel, canChange, canPay, isLapsed } from '../../domain/reservation-states.ts'
 import { toPolicy } from '../availability/to-policy.ts'
 
 type Page = z.output<typeof ReservationPage>
@@ -21,11 +21,12 @@ export function presentCard({ total, currency, checkInClock, ...card }: CardRow<
     totalPrice: toPrice({ amount: total, currency }),
     canPay: canPay(state, now),
     canCancel: canCancel(state, now),
+    canChange: canChange(state, now),
   }
 }
 
 export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): Page {
-  const { refundAmount, lines, rooms, policy, ...page } = row
+  const { refundAmount, lines, rooms, policy, boundTo, ...page } = row
   const { currency, total } = page
   const major = (amount: number) => toMajor({ amount, currency })
   const titles = new Map(rooms.map(({ roomTypeId, title }) => [roomTypeId, title]))
@@ -40,7 +41,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     voucherDiscount: major(row.voucherDiscount),
     pointsDiscount: major(row.pointsDiscount),
     rounding: major(row.rounding),
-    policy: toPolicy(policy, row, now),
+    policy: toPolicy(policy, { ...row, checkIn: boundTo ?? row.checkIn }, now),
     refund: refundAmount === null ? null : toPrice({ amount: refundAmount, currency }),
   }
 }

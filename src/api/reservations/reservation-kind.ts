@@ -1,12 +1,16 @@
 import type { Tx } from '../../db/database.ts'
 import { isStayClosed } from '../../db/queries/closures.ts'
-import { freeNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
+import { lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { getReservationItem, getStay, type ReservedStay, setReservationStatus } from '../../db/queries/reservations.ts'
 import type { OrderEnder } from '../../domain/order.ts'
 import { hasArrived, statusAfterCancel } from '../../domain/reservation-states.ts'
+import { mergeCells, toCells } from '../../domain/room-cells.ts'
 import type { ReservationStatus } from '../../domain/states.ts'
 import type { OrderKind } from '../orders/order-kind.ts'
+import { freeNightsOf } from './apply-change.ts'
+import { closeHeldChange } from './give-up-change.ts'
 import { notifyGuest, writeToGuest } from './notify-guest.ts'
+import { receiveChange } from './receive-change.ts'
 
 /** Rooms for some nights. */
 export const reservationKind: OrderKind = {
@@ -25,12 +29,13 @@ export const reservationKind: OrderKind = {
     await takeNights(tx, stay.rooms, stay)
     return true
   },
-  async release(tx, { id: order }, { by }) {
+  async release(tx, { id: order }, { by, now }) {
     const stay = await getStay(tx, order)
-    await lockNights(tx, stay.rooms, stay)
-    await freeNights(tx, stay.rooms, stay)
+    const held = await closeHeldChange(tx, order, { to: 'dropped', now })
+    await freeNightsOf(tx, mergeCells(toCells(stay, stay.rooms), held?.cells ?? []))
     await setReservationStatus(tx, stay.id, statusAfterEnd(stay, by))
   },
+  receiveChange,
   async describe(db, { id: order }) {
     const { id, title } = await getReservationItem(db, order)
     return { itemId: id, title, path: `/account/history/${id}` }

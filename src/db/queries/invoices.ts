@@ -63,7 +63,7 @@ export const findInvoice = (db: Db, locale: Locale, order: number, customer: num
     sql`select json_build_object('orderId', o.id, 'code', o.code, 'kind', o.kind, 'currency', o.currency, 'lines', ${linesJson},
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount,
         'rounding', o.rounding, 'total', o.total, 'paymentMethod', coalesce(p.method, o.payment_method), 'paidAt', ${instantJson('o.paid_at')},
-        'customer', u.name, 'dinars', p.amount, 'rate', p.rate,
+        'customer', u.name, 'dinars', (select sum(c.amount) from counted_payments c where c.order_id = o.id), 'rate', p.rate,
         'refunds', coalesce((select json_agg(json_build_object('amount', f.amount, 'to', f.method, 'status', f.status,
           'askedAt', ${instantJson('f.created_at')}, 'refundedAt', ${instantJson('f.refunded_at')}) order by f.id)
           from refunds f where f.order_id = o.id), '[]'),

@@ -7,6 +7,7 @@ import { nightSeries } from './fragments.ts'
 import { orderRules } from './orders-audit.ts'
 import { purchaseRules } from './purchases-audit.ts'
 import { redemptionRules } from './redemptions-audit.ts'
+import { changeRules } from './reservation-changes-audit.ts'
 import { answerDeadline } from './reservations.ts'
 import { reviewRules } from './reviews-audit.ts'
 import { subscriptionRules } from './subscriptions-audit.ts'
@@ -24,10 +25,12 @@ const ownRules: AuditRule[] = [
     find: () => sql`
       select coalesce(n.room_type_id, d.room_type_id) || ' ' || night as id, coalesce(n.sold, 0) || ' sold, ' || coalesce(d.count, 0) || ' reserved' as detail
       from room_nights n full join (
-        select o.room_type_id, night::date as night, sum(o.count)::int as count
+        select room_type_id, night, sum(count)::int as count from (
+        select o.room_type_id, night::date as night, o.count
         from reservations r join orders d on d.id = r.order_id join reservation_rooms o on o.reservation_id = r.id,
           ${nightSeries(sql`r.check_in`, sql`r.check_out`)} night
         where r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null)
+        union all select room_type_id, night, count from reservation_change_nights) t
         group by 1, 2) d using (room_type_id, night)
       where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
   },
@@ -52,6 +55,7 @@ const ownRules: AuditRule[] = [
       where balance <> added or balance < 0`,
   })),
   ...countedRules,
+  ...changeRules,
   {
     rule: 'nothing is accepted without being paid',
     find: () => sql`
@@ -81,7 +85,8 @@ const ownRules: AuditRule[] = [
     find: () => sql`
       select o.id, o.points_earned || ' earned, ' || coalesce(sum(e.points), 0) || ' booked' as detail
       from orders o left join point_entries e on e.order_id = o.id and e.reason = o.kind
-      group by o.id having o.points_earned <> coalesce(sum(e.points), 0)`,
+      group by o.id having coalesce(sum(e.points), 0) <> o.points_earned
+        + (select coalesce(sum(c.points_missing), 0) from reservation_changes c where c.order_id = o.id and c.status = 'done')`,
   },
   {
     rule: 'an open payment is asked for',
@@ -104,7 +109,9 @@ const ownRules: AuditRule[] = [
   },
   {
     rule: 'a hold that has run out is ended',
-    find: (now) => sql`select id, hold_until::text as detail from orders where hold_until <= ${overdue(now)}`,
+    find: (now) => sql`
+      select id, hold_until::text as detail from orders where hold_until <= ${overdue(now)}
+      union all select order_id, 'a change, ' || hold_until from reservation_changes where hold_until <= ${overdue(now)}`,
   },
 ]
 

@@ -59,7 +59,9 @@ export async function countOnlinePayments(tx: Tx, order: number, since: Date): P
 }
 
 export const findNewestPayment = <Step>(db: Db, order: number) =>
-  findBy<Step>(db, sql`order_id = ${order} order by (status = 'paid') desc, id desc limit 1`)
+  findBy<Step>(db, sql`order_id = ${order} and change_id is null order by (status = 'paid') desc, id desc limit 1`)
+export const findChangePayment = <Step>(db: Db, change: number) =>
+  findBy<Step>(db, sql`change_id = ${change} order by (status = 'paid') desc, id desc limit 1`)
 export const findCashPayment = <Step>(db: Db, code: string) =>
   findBy<Step>(db, sql`gateway = 'cash' and step ->> 'code' = ${code} order by id desc limit 1`)
 

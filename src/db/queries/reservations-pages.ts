@@ -33,7 +33,7 @@ export type CardRow<Property> = {
 }
 
 export type LineRow = {
-  kind: 'room' | 'children'
+  kind: 'room' | 'children' | 'fee' | 'spent_points'
   roomTypeId?: number
   night: Day
   count: number
@@ -64,6 +64,7 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   pointsUsed: number
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
+  boundTo: Day | null
   refundAmount: number | null
 }
 
@@ -144,7 +145,7 @@ export const findReservation = <Property, Room>(
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,
         'voucherCode', (select code from vouchers v where v.id = o.voucher_id), 'pointsUsed', o.points_used, 'acceptance', r.acceptance,
         'policy', json_build_object('freeUntilDays', r.free_until_days, 'percentAfter', r.percent_after),
-        'refundAmount', o.refund_amount)::jsonb as json
+        'boundTo', r.bound_to, 'refundAmount', o.refund_amount)::jsonb as json
       from reservations r ${cardJoins} join customers c on c.id = o.customer_id left join accounts a on a.id = c.account_id
       where r.id = ${id} and o.customer_id = ${customer}`,
   )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '../../domain/day.ts'
 import type { Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
@@ -63,7 +64,11 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
         select json_agg(json_build_object('method', o.payment_method, 'nights', r.check_out - r.check_in, 'total', o.total, 'currency', o.currency,
           'rooms', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id)))
         from orders o join reservations r on r.order_id = o.id
-        where o.customer_id = ${customer} and o.hold_until > ${now}), '[]') as holds,
+        where o.customer_id = ${customer} and o.hold_until > ${now}), '[]')::jsonb || coalesce((
+        select json_agg(json_build_object('method', 'qi', 'nights', c.check_out - c.check_in, 'total', c.price, 'currency', o.currency,
+          'rooms', (select coalesce(max(n.rooms), 0) from (select sum(m.count)::int as rooms from reservation_change_nights m where m.change_id = c.id group by m.night) n)))
+        from orders o join reservation_changes c on c.order_id = o.id
+        where o.customer_id = ${customer} and c.hold_until > ${now}), '[]')::jsonb as holds,
       exists (
         select from orders o
         where o.customer_id = ${customer} and o.kind = 'reservation' and o.payment_status = 'paid' and o.total > 0
@@ -79,22 +84,36 @@ export type ReservedStay = Stay & {
   property: number
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
+  /** From which a cancellation is judged, where it was changed too late to be free. */
+  boundTo: Day | null
+  adults: number
+  childrenAges: number[]
+  leavesAt: Date
   rooms: RoomCount[]
 }
 
 /** All that decides about ending a reservation, and all that must be given back then. */
-export type ReservationFacts = ReservedStay & Pick<OrderFacts, 'paymentStatus' | 'holdUntil'> & { order: OrderFacts }
+export type ReservationFacts = ReservedStay &
+  Pick<OrderFacts, 'paymentStatus' | 'holdUntil'> & {
+    order: OrderFacts
+    /** What earlier changes of it have kept of the price: of that nothing goes back. */
+    keptBefore: number
+  }
 
 type StayRow = Omit<ReservedStay, 'policy'> & CancellationPolicy
-type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number }
+type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number; keptBefore: bigint }
 
 const stayColumns: Sql = sql`r.id, r.status, r.check_in as "checkIn", r.check_out as "checkOut", r.check_in_clock::text as "checkInClock",
-  r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.property_id as property, r.acceptance,
+  r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.property_id as property, r.acceptance, r.bound_to as "boundTo", r.adults, r.children_ages as "childrenAges",
+  r.leaves_at as "leavesAt",
   (select json_agg(json_build_object('roomTypeId', m.room_type_id, 'count', m.count)) from reservation_rooms m where m.reservation_id = r.id)
     as rooms`
 
+const keptBefore: Sql = sql`(select coalesce(sum((line ->> 'amount')::bigint), 0)::bigint from jsonb_array_elements(o.lines) line
+  where line ->> 'kind' in ('fee', 'spent_points'))`
+
 const factsOf = (rest: Sql): Sql =>
-  sql`select ${stayColumns}, o.id as "orderId", ${orderColumns} from reservations r join orders o on o.id = r.order_id where ${rest}`
+  sql`select ${stayColumns}, o.id as "orderId", ${keptBefore} as "keptBefore", ${orderColumns} from reservations r join orders o on o.id = r.order_id where ${rest}`
 
 const ownOf = (id: number, customer: number): Sql => sql`r.id = ${id} and o.customer_id = ${customer}`
 
@@ -191,17 +210,23 @@ function toFacts(row: FactsRow): ReservationFacts {
     percentAfter,
     property,
     acceptance,
+    boundTo,
+    adults,
+    childrenAges,
+    leavesAt,
     rooms,
     ...rest
   } = row
-  const { orderId, total, ...order } = rest
-  const stay = { id, status, checkIn, checkOut, checkInClock, property, acceptance, rooms }
+  const { orderId, keptBefore, total, ...order } = rest
+  const people = { adults, childrenAges, rooms }
+  const stay = { id, status, checkIn, checkOut, checkInClock, leavesAt, property, acceptance, boundTo, ...people }
   const { paymentStatus, holdUntil } = order
   return {
     ...stay,
     policy: { freeUntilDays, percentAfter },
     paymentStatus,
     holdUntil,
+    keptBefore: Number(keptBefore),
     order: { ...order, id: orderId, total: Number(total) },
   }
 }
