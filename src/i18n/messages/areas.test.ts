@@ -38,6 +38,7 @@ import { purchasePaymentText } from './purchase-payment.ts'
 import { purchasesText } from './purchases.ts'
 import { pushText } from './push.ts'
 import { qiblaText } from './qibla.ts'
+import { reservationChangeText } from './reservation-change.ts'
 import { reservationsText } from './reservations.ts'
 import { reviewsText } from './reviews.ts'
 import { routeMapText } from './route-map.ts'
@@ -101,6 +102,7 @@ const areas = {
   purchasesText,
   pushText,
   qiblaText,
+  reservationChangeText,
   reservationsText,
   reviewsText,
   routeMapText,
