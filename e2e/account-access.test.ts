@@ -14,6 +14,7 @@ const closed = [
   '/account/history',
   '/account/history/1',
   '/account/history/1/driver',
+  '/account/history/1/change',
   '/account/Notifications',
   '/account/Notifications/1',
   '/account/purchases',

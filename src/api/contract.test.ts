@@ -17,6 +17,7 @@ import { addSale, type TestSale, toChoice } from './purchases/test-sales.ts'
 import { prepareQuestions, prepareSharedQuestion } from './questions/test-good-calls.ts'
 import { prepareRedeeming } from './redemptions/test-good-calls.ts'
 import { addProperty, bookAs, type TestProperty, toSelection } from './reservations/test-booking.ts'
+import { prepareChange } from './reservations/test-good-calls.ts'
 import { prepareReviews } from './reviews/test-good-calls.ts'
 import { prepareSeller } from './seller-orders/test-good-calls.ts'
 import { createApi } from './service.ts'
@@ -169,6 +170,7 @@ const prepareAll = (key: Key, caller: TestMember): Promise<Prepared[]> => {
     () => prepareSplits(db, api(), key, caller),
     () => prepareWaiting(db, key, caller),
     () => prepareQuestions(db, key, caller),
+    () => prepareChange(db, key, caller).catch(ignoreInactive),
     () => prepareArrivals(db, key, caller),
     () => prepareReviews(db, key, caller),
     () => prepareVisas(db, key, caller),
@@ -179,6 +181,12 @@ const prepareAll = (key: Key, caller: TestMember): Promise<Prepared[]> => {
     () => prepareNotifications(db, key, caller),
     () => prepareFiles(db, files, key, caller),
   ])
+}
+
+/** Whoever is deactivated has nothing made ready. */
+function ignoreInactive(problem: { code?: string }): Prepared {
+  if (problem.code !== 'ACCOUNT_INACTIVE') throw problem
+  return {}
 }
 
 async function inTurn<T>(tasks: (() => Promise<T>)[]): Promise<T[]> {
@@ -231,7 +239,7 @@ function toSharedCall(key: Key): () => Input {
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|canMark)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|canMark|becomes)$/
 
 /** Every text of an answer, without addresses and other data that have no language, or are in English on purpose. */
 const textsOf = (value: unknown, name = ''): string[] => {

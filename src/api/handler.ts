@@ -70,6 +70,8 @@ export type PaymentRequest = {
   order: number
   /** None where all of it is paid. */
   part?: RequestedPart
+  /** Where not the order itself is paid for, but what a change of its reservation costs more. */
+  change?: number | undefined
   customer: number
   method: PaymentMethod
   locale: Locale

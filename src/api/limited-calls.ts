@@ -21,6 +21,8 @@ const byAddress: Partial<Record<Key, LimitName>> = {
   'GET /public/places': 'places',
   'POST /customer/reservations': 'bookingsFromAddress',
   'POST /customer/reservations/split': 'bookingsFromAddress',
+  'POST /customer/reservations/{id}/change/preview': 'stays',
+  'POST /customer/reservations/{id}/change': 'bookingsFromAddress',
   'POST /customer/customer-discount-packages': 'purchasesFromAddress',
   'POST /customer/wallet/top-ups': 'purchasesFromAddress',
   'POST /customer/purchases': 'purchasesFromAddress',
@@ -82,6 +84,10 @@ const byCustomer: Partial<Record<Key, LimitName>> = {
   'POST /customer/reservations/calculate-price': 'price',
   'POST /customer/reservations': 'bookings',
   'POST /customer/reservations/split': 'bookings',
+  'POST /customer/reservations/{id}/change/preview': 'price',
+  'POST /customer/reservations/{id}/change': 'changes',
+  'POST /customer/reservations/{id}/change/payment-url': 'payments',
+  'PUT /customer/reservations/{id}/change/cancel': 'changes',
   'POST /customer/reservations/pending/{id}/payment-url': 'payments',
   'POST /customer/customer-discount-packages': 'subscriptions',
   'POST /customer/customer-discount-packages/{id}/payment-url': 'payments',
@@ -124,6 +130,7 @@ const byCustomer: Partial<Record<Key, LimitName>> = {
 }
 
 const inAll: Partial<Record<Key, LimitName>> = {
+  'POST /customer/reservations/{id}/change': 'changesInAll',
   'POST /customer/customer-discount-packages': 'purchasesInAll',
   'POST /customer/wallet/top-ups': 'purchasesInAll',
   'POST /customer/purchases': 'buyingInAll',

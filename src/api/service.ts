@@ -48,6 +48,7 @@ import { purchaseHandlers } from './purchases/handlers.ts'
 import { questionHandlers } from './questions/handlers.ts'
 import { createDiscountKeys } from './redemptions/discount-keys.ts'
 import { redemptionHandlers } from './redemptions/handlers.ts'
+import { reservationChangeHandlers } from './reservations/change-handlers.ts'
 import { reservationHandlers } from './reservations/handlers.ts'
 import { reservationPaymentHandlers } from './reservations/payment-handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
@@ -87,6 +88,7 @@ const handlers: Handlers<Key> = {
   ...availabilityHandlers,
   ...voucherHandlers,
   ...reservationHandlers,
+  ...reservationChangeHandlers,
   ...reservationPaymentHandlers,
   ...splitStayHandlers,
   ...orderHandlers,

@@ -26,6 +26,7 @@ import { propertyCalls } from './properties.ts'
 import { purchaseCalls } from './purchases.ts'
 import { questionCalls } from './questions.ts'
 import { redemptionCalls } from './redemptions.ts'
+import { reservationChangeCalls } from './reservation-changes.ts'
 import { reservationCalls } from './reservations.ts'
 import { reviewCalls } from './reviews.ts'
 import { saleCalls } from './sales.ts'
@@ -66,6 +67,7 @@ export const contract = {
   ...voucherCalls,
   ...reservationCalls,
   ...splitStayCalls,
+  ...reservationChangeCalls,
   ...orderCalls,
   ...paymentCalls,
   ...payerCalls,

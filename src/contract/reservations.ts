@@ -36,7 +36,8 @@ export const Selection = StayQuery.extend({
 })
 
 const Line = z.object({
-  kind: z.enum(['room', 'children']),
+  /** `fee` and `spent_points`: what a change has kept of nights that were given up. */
+  kind: z.enum(['room', 'children', 'fee', 'spent_points']),
   roomTypeId: z.number().int().optional(),
   title: z.string().optional(),
   night: z.string(),
@@ -107,6 +108,7 @@ const ReservationCard = z.object({
   cancelledAt: z.string().nullable(),
   canPay: z.boolean(),
   canCancel: z.boolean(),
+  canChange: z.boolean(),
 })
 
 const ReservedRoom = RoomType.pick({

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { nextReviewStatuses, type ReviewStatus } from '../domain/review.ts'
 import {
+  type ChangeStatus,
+  nextChangeStatuses,
   nextPaymentStates,
   nextPaymentStatuses,
   nextPurchaseStatuses,
@@ -36,6 +38,11 @@ export const reservationStatus: Machine<ReservationStatus> = {
 }
 export const paymentState: Machine<PaymentState> = { table: 'payments', column: 'status', next: nextPaymentStates }
 export const refundState: Machine<RefundState> = { table: 'refunds', column: 'status', next: nextRefundStates }
+export const changeStatus: Machine<ChangeStatus> = {
+  table: 'reservation_changes',
+  column: 'status',
+  next: nextChangeStatuses,
+}
 export const subscriptionStatus: Machine<SubscriptionStatus> = {
   table: 'subscriptions',
   column: 'status',

@@ -72,6 +72,8 @@ export const limits = {
     every: 30,
     meaning: 'bookings asked for: rooms are held without money',
   },
+  changes: { by: 'customer', burst: 60, every: 60, meaning: 'changes of a reservation asked for or given up' },
+  changesInAll: { by: 'all', burst: 3_000, every: 0.2, meaning: 'the same by everybody' },
   bookings: { by: 'customer', burst: 200, every: 30, meaning: 'bookings asked for, granted or not' },
   payments: { by: 'customer', burst: 200, every: 20, meaning: 'addresses to pay at: each may be a payment at a bank' },
   purchasesFromAddress: {

@@ -23,6 +23,7 @@ export type PaymentReason =
 export type RefundReason =
   | 'cancelled_by_customer'
   | 'cancelled_by_operator'
+  | 'changed_by_customer'
   | 'rejected_by_property'
   | 'paid_twice'
   | 'came_too_late'

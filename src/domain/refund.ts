@@ -1,4 +1,4 @@
-import { daysBetween, toDay } from './day.ts'
+import { type Day, daysBetween, toDay } from './day.ts'
 import { exchange } from './exchange.ts'
 import { type Money, roundAmount } from './money.ts'
 import { worthOf } from './points.ts'
@@ -11,6 +11,8 @@ export type Cancellation = Arrival & {
   by: 'customer' | 'property'
   now: Date
   policy: CancellationPolicy
+  /** The day from which it is judged, where the stay was moved too late to be free; otherwise the check-in. */
+  boundTo?: Day | null
   paid: Money
   pointsUsed: number
   pointsEarned: number
@@ -78,13 +80,15 @@ function toWorth(points: number, { paid, paidRate }: PaidOrder): number {
   return exchange(worth, paid.currency, paidRate).amount
 }
 
-export type RefundInput = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy'>
+export type RefundInput = Pick<Cancellation, 'by' | 'now' | 'checkIn' | 'checkInClock' | 'policy' | 'boundTo'>
 
 /** Counted in days of Baghdad, whatever the hour. A property that cannot keep its word gives everything back. */
 export function toRefundPercent(input: RefundInput): number {
   if (input.by === 'property') return 100
   if (isTooLate(input)) return 0
-  return daysBetween(toDay(input.now), input.checkIn) >= input.policy.freeUntilDays ? 100 : input.policy.percentAfter
+  return daysBetween(toDay(input.now), input.boundTo ?? input.checkIn) >= input.policy.freeUntilDays
+    ? 100
+    : input.policy.percentAfter
 }
 
 const isTooLate = (input: RefundInput): boolean => input.by === 'customer' && hasArrived(input, input.now)

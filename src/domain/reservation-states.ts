@@ -43,6 +43,12 @@ export const canCancel = (state: ReservationState, now: Date): boolean =>
   !isLapsed(state, now) &&
   ((state.status === 'pending' && state.paymentStatus !== 'paid') || !hasArrived(state, now))
 
+/** Only what stands: what is waited for can be given up and reserved anew. Until the day of leaving, for who wants to leave earlier or later. */
+export const canChange = (
+  { status, paymentStatus, checkOut }: Pick<ReservationState, 'status' | 'paymentStatus'> & { checkOut: Day },
+  now: Date,
+): boolean => status === 'accepted' && paymentStatus === 'paid' && toDay(now) < checkOut
+
 /** Judged by the clock: whoever never came has arrived too, as far as money goes. */
 export function hasArrived({ checkIn, checkInClock }: Arrival, now: Date): boolean {
   const today = toDay(now)

@@ -24,6 +24,10 @@ export type PurchaseStatus = ReservationStatus
 export const visaStatuses = ['unpaid', 'pending', 'asked', 'accepted', 'rejected', 'withdrawn', 'failed'] as const
 export type VisaStatus = (typeof visaStatuses)[number]
 
+/** Of a change of a reservation: `held` waits for its money; `dropped` by its customer, or with its reservation. */
+export const changeStatuses = ['held', 'done', 'expired', 'dropped'] as const
+export type ChangeStatus = (typeof changeStatuses)[number]
+
 /** Which status may follow which. */
 export type Steps<Status extends string = string> = Record<Status, readonly Status[]>
 
@@ -35,6 +39,14 @@ export const nextReservationStatuses = {
   failed: ['pending', 'accepted'],
   ended: [],
 } as const satisfies Steps<ReservationStatus>
+
+export const nextChangeStatuses = {
+  held: ['done', 'expired', 'dropped'],
+  done: [],
+  // By a payment that came late and found its nights still free.
+  expired: ['done'],
+  dropped: ['done'],
+} as const satisfies Steps<ChangeStatus>
 
 export const nextPaymentStatuses = {
   unpaid: ['paid', 'failed'],

@@ -9,6 +9,7 @@ import {
   type Cash,
   dateOf,
   formatShortDate,
+  type MoneyBack,
   shorten,
   toMoneyValues,
   toName,
@@ -22,6 +23,9 @@ export type BookingNews =
   | { event: 'waiting'; isFree: boolean }
   /** `isOtherFree`: it was one of two parts, and the other can be cancelled without a fee. */
   | { event: 'rejected'; back: Back; isOtherFree?: boolean }
+  | { event: 'changed'; back: MoneyBack | null; subject: number }
+  | { event: 'change-expired'; subject: number }
+  | { event: 'change-late'; back: MoneyBack; subject: number }
 
 export type Booked = {
   code: string
@@ -55,9 +59,12 @@ function keysOf(news: BookingNews): BookingSmsKey[] {
       return [news.isFree ? 'waitingFree' : 'waiting']
     case 'refunded':
       return [news.back.method === 'wallet' ? 'refundedToWallet' : 'refunded']
+    case 'changed':
+      return [news.event, ...(news.back ? backKeysOf(news.back) : [])]
     case 'rejected':
       return [news.event, ...backKeysOf(news.back), ...(news.isOtherFree ? (['otherFree'] as const) : [])]
     case 'cancelled':
+    case 'change-late':
     case 'paid-late':
     case 'paid-twice':
       return [news.event, ...backKeysOf(news.back)]

@@ -2,7 +2,13 @@ import type { Locale } from '../domain/locale.ts'
 import type { PriceName } from '../domain/sale.ts'
 
 /** What is the thing itself is called by its name. */
-type LineText = Exclude<PriceName, 'piece' | 'ticket' | 'person'> | 'children' | 'rest' | 'later'
+type LineText =
+  | Exclude<PriceName, 'piece' | 'ticket' | 'person'>
+  | 'children'
+  | 'rest'
+  | 'later'
+  | 'fee'
+  | 'spent_points'
 
 /**
  * The lines of an invoice that have no name of their own. `children`: who sleep in a room of their parents; `two` to `four`: a pilgrim who
@@ -11,6 +17,8 @@ type LineText = Exclude<PriceName, 'piece' | 'ticket' | 'person'> | 'children' |
 export const lineTexts: Record<Locale, Record<LineText, string>> = {
   en: {
     children: 'Children',
+    fee: 'Kept under the cancellation policy',
+    spent_points: 'Points that were already spent',
     adult: 'Adult',
     child: 'Child',
     infant: 'Infant',
@@ -23,6 +31,8 @@ export const lineTexts: Record<Locale, Record<LineText, string>> = {
   },
   ar: {
     children: 'الأطفال',
+    fee: 'المبلغ غير المعاد بحسب سياسة الإلغاء',
+    spent_points: 'نقاط سبق استخدامها',
     adult: 'بالغ',
     child: 'طفل',
     infant: 'رضيع',
@@ -35,6 +45,8 @@ export const lineTexts: Record<Locale, Record<LineText, string>> = {
   },
   ku: {
     children: 'منداڵان',
+    fee: 'بەپێی سیاسەتی هەڵوەشاندنەوە ناگەڕێندرێتەوە',
+    spent_points: 'خاڵ کە پێشتر بەکارهێنراون',
     adult: 'گەورەساڵ',
     child: 'منداڵ',
     infant: 'ساوا',

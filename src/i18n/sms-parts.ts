@@ -32,7 +32,7 @@ export const formatShortDate = (locale: Locale, day: Day): string =>
 
 export function toMoneyValues(
   locale: Locale,
-  news: { event: string; cash?: Cash; back?: Back },
+  news: { event: string; cash?: Cash; back?: Back | null },
 ): Record<string, string> {
   const format = (amount: number) => formatDinarsInSms(locale, amount)
   if (news.cash) {

@@ -18,6 +18,9 @@ export type SuccessCode =
   | 'RESERVATION_HELD'
   | 'RESERVATION_MADE'
   | 'RESERVATION_CANCELLED'
+  | 'RESERVATION_CHANGED'
+  | 'CHANGE_HELD'
+  | 'CHANGE_DROPPED'
   | 'PAYMENT_READY'
   | 'SUBSCRIPTION_HELD'
   | 'SUBSCRIPTION_ACTIVE'
@@ -98,6 +101,9 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_HELD: 'Your rooms are held. Please pay in time to keep them',
     RESERVATION_MADE: 'Your reservation has been made',
     RESERVATION_CANCELLED: 'Your reservation has been cancelled',
+    RESERVATION_CHANGED: 'Your reservation has been changed',
+    CHANGE_HELD: 'The new nights are held for you until the difference is paid',
+    CHANGE_DROPPED: 'Your reservation stays as it was',
     PAYMENT_READY: 'You can pay now',
     SUBSCRIPTION_HELD: 'Your package is waiting for its payment',
     SUBSCRIPTION_ACTIVE: 'Your package is paid. You can use it now, or as soon as your current one has ended',
@@ -176,6 +182,9 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_HELD: 'الغرف محفوظة لك مؤقتاً. يرجى الدفع ضمن المهلة كي تبقى لك',
     RESERVATION_MADE: 'تم الحجز',
     RESERVATION_CANCELLED: 'تم إلغاء الحجز',
+    RESERVATION_CHANGED: 'تم تغيير حجزك',
+    CHANGE_HELD: 'حُفظت لك الليالي الجديدة حتى دفع الفرق',
+    CHANGE_DROPPED: 'بقي حجزك كما كان',
     PAYMENT_READY: 'يمكنك الدفع الآن',
     SUBSCRIPTION_HELD: 'باقتك بانتظار الدفع',
     SUBSCRIPTION_ACTIVE: 'تم دفع باقتك. يمكنك استخدامها الآن، أو حال انتهاء باقتك الحالية',
@@ -254,6 +263,9 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
     RESERVATION_HELD: 'ژوورەکان بۆت ڕاگیراون. تکایە لە کاتی خۆیدا پارەکە بدە تا لەدەستیان نەدەیت',
     RESERVATION_MADE: 'حجزەکەت کرا',
     RESERVATION_CANCELLED: 'حجزەکەت هەڵوەشێندرایەوە',
+    RESERVATION_CHANGED: 'حجزەکەت گۆڕدرا',
+    CHANGE_HELD: 'شەوە نوێیەکان بۆت ڕاگیران تا جیاوازییەکە دەدرێت',
+    CHANGE_DROPPED: 'حجزەکەت وەک خۆی مایەوە',
     PAYMENT_READY: 'ئێستا دەتوانیت پارەکە بدەیت',
     SUBSCRIPTION_HELD: 'پاکێجەکەت چاوەڕێی پارەدانە',
     SUBSCRIPTION_ACTIVE: 'پارەی پاکێجەکەت درا. دەتوانیت ئێستا بەکاری بهێنیت، یان هەر کە پاکێجی ئێستات تەواو بوو',

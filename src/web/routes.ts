@@ -59,6 +59,7 @@ export default [
     route('pending', 'routes/account-pending.tsx'),
     route('history', 'routes/account-history.tsx'),
     route('history/:id', 'routes/account-reservation.tsx'),
+    route('history/:id/change', 'routes/account-reservation-change.tsx'),
     route('history/:id/driver', 'routes/account-reservation-driver.tsx'),
     route('purchases', 'routes/account-purchases.tsx'),
     route('purchases/:id', 'routes/account-purchase.tsx'),

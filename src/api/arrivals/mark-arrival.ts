@@ -1,7 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { type ExpectedRow, putPresence } from '../../db/queries/arrivals.ts'
-import { freeNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
+import { lockNights, takeNights } from '../../db/queries/inventory.ts'
 import {
   canUndo,
   findMarkProblem,
@@ -11,7 +11,10 @@ import {
   toNightsAgain,
   toUnusedNights,
 } from '../../domain/presence.ts'
+import { mergeCells, toCells } from '../../domain/room-cells.ts'
 import type { Stay } from '../../domain/stay.ts'
+import { freeNightsOf } from '../reservations/apply-change.ts'
+import { closeHeldChange } from '../reservations/give-up-change.ts'
 import { notifyGuest } from '../reservations/notify-guest.ts'
 
 type Marking = { account: string | null; now: Date }
@@ -43,8 +46,9 @@ async function giveBack(tx: Tx, row: ExpectedRow, now: Date): Promise<Stay | nul
   if (before) return before
   const nights = toUnusedNights(row, now)
   if (!nights) return null
-  await lockNights(tx, row.rooms, nights)
-  await freeNights(tx, row.rooms, nights)
+  // Whoever is not there any more changes nothing any more.
+  const held = await closeHeldChange(tx, row.order, { to: 'dropped', now })
+  await freeNightsOf(tx, mergeCells(toCells(nights, row.rooms), held?.cells ?? []))
   return nights
 }
 

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/database.ts'
 import type { Addressee } from '../../db/queries/order-messages.ts'
 import type { OrderFacts } from '../../db/queries/orders.ts'
+import type { PaymentRow } from '../../db/queries/payments.ts'
 import type { OrderEnder, OrderItem, OrderKindName } from '../../domain/order.ts'
 import type { OrderNews } from '../../i18n/order-sms.ts'
 
@@ -14,6 +15,8 @@ export type OrderKind = {
   fulfil(tx: Tx, order: OrderFacts, input: { isRevived: boolean; now: Date }): Promise<void>
   /** A late payment: can it still have what it was for? Then takes it, and answers true; leaves everything as it was where not. */
   revive(tx: Tx, order: OrderFacts, now: Date): Promise<boolean>
+  /** The money for a change of what was ordered: it is made, or the money is given back. Only where something of this kind can be changed. */
+  receiveChange?(tx: Tx, order: OrderFacts, payment: PaymentRow, now: Date): Promise<void>
   /** It is over: gives free what it held, and says so in its own status. `by`: null where nobody paid in time. */
   release(tx: Tx, order: OrderFacts, input: { by: OrderEnder | null; now: Date }): Promise<void>
   /** The latest moment until which it may wait for a group to pay; without it nothing but the clock ends that. */

@@ -44,7 +44,7 @@ export async function findOrderPayment(id: number, asked: Asked): Promise<OrderP
 
 const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
 
-async function presentPayment(payment: PaymentRow<Step>, { db, payments, locale }: Asked) {
+export async function presentPayment(payment: PaymentRow<Step>, { db, payments, locale }: Asked) {
   const { method, status, amount, step, expiresAt } = payment
   const isOpen = status === 'open'
   const deadline = expiresAt.toISOString()

@@ -8,7 +8,7 @@ import { askRefundOf, giveBackPayment, toRefundMethod } from '../payments/ask-re
 import { completeOrder } from './complete-order.ts'
 import { notifyOfParts } from './notify-of-parts.ts'
 import { notifyOrder } from './notify-order.ts'
-import { getOrderKind, type OrderKinds } from './order-kind.ts'
+import { getOrderKind, type OrderKind, type OrderKinds } from './order-kind.ts'
 import { receivePart } from './receive-part.ts'
 import { returnParts } from './return-parts.ts'
 import { canReviveAll } from './revive-order.ts'
@@ -43,9 +43,15 @@ export async function receivePayment(
     source: { payment: payment.id },
     now,
   })
-  if (payment.part === null) await buy(tx, kinds, { orders: [order, ...others], payment, now })
-  else await receivePart(tx, payment.part, { kind, order, payment, now })
+  if (payment.change !== null) await getReceiver(kind)(tx, order, payment, now)
+  else if (payment.part !== null) await receivePart(tx, payment.part, { kind, order, payment, now })
+  else await buy(tx, kinds, { orders: [order, ...others], payment, now })
   return true
+}
+
+function getReceiver({ kind, receiveChange }: OrderKind): NonNullable<OrderKind['receiveChange']> {
+  if (!receiveChange) throw new Error(`Nothing of ${kind} can be changed`)
+  return receiveChange
 }
 
 async function buy(tx: Tx, kinds: OrderKinds, received: Received): Promise<void> {

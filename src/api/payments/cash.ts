@@ -31,7 +31,12 @@ async function open(tx: Tx, context: PaymentContext, request: Input): Promise<Pa
   if (known) return known
   let code = drawCode()
   while (await findCashPayment(tx, code)) code = drawCode()
-  const made = toNewPayment(context, facts, { method: 'cash', gateway: 'cash', locale, now }, payable.part)
+  const made = toNewPayment(
+    context,
+    { ...facts, change: null },
+    { method: 'cash', gateway: 'cash', locale, now },
+    payable.part,
+  )
   const payment = await insertPayment<Step>(tx, {
     ...made,
     step: { kind: 'cash', code },

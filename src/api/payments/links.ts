@@ -4,21 +4,35 @@ import { localPath } from '../../i18n/locale-facts.ts'
 import type { Step } from './step.ts'
 
 /** `secret`: of the link by which somebody pays a part of it. They have no account, so all that they see is on the page of the link. */
-type Place = { siteUrl: string; locale: Locale; order: number; secret?: string | undefined }
+type Place = {
+  siteUrl: string
+  locale: Locale
+  order: number
+  change?: number | null | undefined
+  secret?: string | undefined
+}
 
 /** Of the page of a link, without the site. */
 export const toPayPath = (locale: Locale, secret: string): string => localPath(locale, `/pay/${secret}`)
 
 /** Whatever came of it: the page there asks how it ended. */
-export const toReturnUrl = ({ siteUrl, locale, order, secret }: Place): string =>
-  siteUrl + (secret ? toPayPath(locale, secret) : `${localPath(locale, '/payment/success')}?order=${order}`)
+export function toReturnUrl({ siteUrl, locale, order, change, secret }: Place): string {
+  if (secret) return siteUrl + toPayPath(locale, secret)
+  return `${siteUrl}${localPath(locale, '/payment/success')}?order=${order}${change ? `&change=${change}` : ''}`
+}
 
 /** Our own page for a bank that has none. */
-const toQrUrl = ({ siteUrl, locale, order }: Place): string =>
-  `${siteUrl}${localPath(locale, '/payment/qr')}?order=${order}`
+const toQrUrl = ({ siteUrl, locale, order, change }: Place): string =>
+  change
+    ? toReturnUrl({ siteUrl, locale, order, change })
+    : `${siteUrl}${localPath(locale, '/payment/qr')}?order=${order}`
 
-export function toLink(siteUrl: string, { step, locale, order }: PaymentRow<Step>, secret?: string): string | null {
-  const place = { siteUrl, locale, order, secret }
+export function toLink(
+  siteUrl: string,
+  { step, locale, order, change }: PaymentRow<Step>,
+  secret?: string,
+): string | null {
+  const place = { siteUrl, locale, order, change, secret }
   switch (step?.kind) {
     case undefined:
       return null

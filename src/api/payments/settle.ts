@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { findPart, isOpenPart } from '../../db/queries/order-parts.ts'
 import { findOrder } from '../../db/queries/orders.ts'
 import { closePayment, delayCheck, findPayment, type PaymentRow } from '../../db/queries/payments.ts'
+import { findHeldChange } from '../../db/queries/reservation-changes.ts'
 import { later } from '../../domain/later.ts'
 import { isWaiting } from '../../domain/order.ts'
 import { PaymentError, type PaymentGateway, type Status } from '../../gateways/payments/payment-gateway.ts'
@@ -67,7 +68,8 @@ async function goOn({ db }: PaymentContext, { payment, gateway, now }: Open): Pr
 }
 
 /** Without a lock. */
-export async function isWaitedFor(db: Db, { order, part: id }: PaymentRow): Promise<boolean> {
+export async function isWaitedFor(db: Db, { order, change, part: id }: PaymentRow): Promise<boolean> {
+  if (change !== null) return (await findHeldChange(db, order))?.id === change
   const facts = await findOrder(db, order)
   if (!facts || !isWaiting(facts)) return false
   const part = id === null ? null : await findPart(db, id)

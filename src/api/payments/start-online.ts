@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemCode } from '../../contract/problems.ts'
-import { lockOwnOrder, type OrderFacts, setMethod } from '../../db/queries/orders.ts'
+import { setMethod } from '../../db/queries/orders.ts'
 import {
   closePayment,
   countOnlinePayments,
@@ -18,6 +18,7 @@ import { describeOrder, describePart } from '../../i18n/payment-texts.ts'
 import type { PaymentRequest } from '../handler.ts'
 import { findPayable } from './find-payable.ts'
 import { toLink, toReturnUrl } from './links.ts'
+import { lockPayable, type Payable } from './lock-payable.ts'
 import type { OnlineMethod, PaymentContext } from './payment-context.ts'
 import { nextCheck, refresh, tryCancel } from './settle.ts'
 import type { Step } from './step.ts'
@@ -50,17 +51,17 @@ export async function startOnline(context: PaymentContext, request: Input): Prom
   return { link: null }
 }
 
-const isFitting = ({ method, expiresAt }: Payment, request: Input): boolean =>
-  method === request.method && expiresAt > request.now
+const isFitting = ({ method, change, expiresAt }: Payment, request: Input): boolean =>
+  method === request.method && change === (request.change ?? null) && expiresAt > request.now
 
 /** Null where there is nothing to pay. */
 const begin = (
   context: PaymentContext,
   request: Input,
   gateway: PaymentGateway,
-): Promise<{ payment: Payment; isNew: boolean; facts: OrderFacts } | 'too many' | null> =>
+): Promise<{ payment: Payment; isNew: boolean; facts: Payable } | 'too many' | null> =>
   context.db.transaction().execute(async (tx) => {
-    const facts = await lockOwnOrder(tx, request.order, request.customer)
+    const facts = await lockPayable(tx, request)
     if (!facts || !canPayOnline(facts, request.now)) return null
     const payable = await findPayable(tx, facts.id, request.part)
     if (!payable) return null
@@ -74,7 +75,7 @@ const begin = (
     const { method, locale, now } = request
     const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now }, payable.part)
     if (made.amount < gateway.caps.minAmount) return null
-    if (part === null && facts.paymentMethod !== method) await setMethod(tx, facts.id, method)
+    if (part === null && facts.change === null && facts.paymentMethod !== method) await setMethod(tx, facts.id, method)
     const checkAt = later(now, secondsToCreate)
     return {
       payment: await insertPayment(tx, { ...made, step: null, reason: 'being_made', checkAt }),
@@ -87,7 +88,7 @@ async function create(
   context: PaymentContext,
   gateway: PaymentGateway,
   payment: Payment,
-  { now, facts, part }: Input & { facts: OrderFacts },
+  { now, facts, part }: Input & { facts: Payable },
 ): Promise<Started> {
   const { id, key, amount, locale, expiresAt } = payment
   const returnUrl = toReturnUrl({ ...context, ...payment, secret: part?.secret })

@@ -1,10 +1,10 @@
 import type { PartRow } from '../../db/queries/order-parts.ts'
-import type { OrderFacts } from '../../db/queries/orders.ts'
 import type { NewPayment } from '../../db/queries/payments.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { toHoldUntil } from '../../domain/order.ts'
 import { toPaymentAmount } from '../../domain/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
+import type { Payable } from './lock-payable.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
 
@@ -17,7 +17,7 @@ type PaidPart = Pick<PartRow, 'id' | 'price' | 'amount' | 'rate'>
  */
 export function toNewPayment(
   { dinarsPerDollar }: PaymentContext,
-  { id, customer, currency, holdUntil, ...facts }: OrderFacts,
+  { id, change, customer, currency, holdUntil, ...facts }: Payable,
   input: PaymentInput,
   part: PaidPart | null = null,
 ): Omit<NewPayment<Step>, 'step' | 'reason' | 'checkAt'> {
@@ -26,7 +26,7 @@ export function toNewPayment(
   return {
     customer,
     order: id,
-    change: null,
+    change,
     part: part?.id ?? null,
     price: part?.price ?? total,
     currency,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
-import { lockOwnOrder, setMethod } from '../../db/queries/orders.ts'
+import { setMethod } from '../../db/queries/orders.ts'
 import { closePayment, findOpenPayment, insertPayment } from '../../db/queries/payments.ts'
 import { addWalletEntry, findWalletBalance } from '../../db/queries/payments-wallet.ts'
 import { later } from '../../domain/later.ts'
@@ -8,6 +8,7 @@ import { canPayOnline } from '../../domain/order.ts'
 import type { PaymentRequest } from '../handler.ts'
 import { findPayable } from './find-payable.ts'
 import { toReturnUrl } from './links.ts'
+import { lockPayable } from './lock-payable.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { Step } from './step.ts'
 import { toNewPayment } from './to-new-payment.ts'
@@ -21,7 +22,7 @@ export const payFromWallet = (context: PaymentContext, request: Input): Promise<
 
 async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Paid> {
   const { order, customer, locale, now } = request
-  const facts = await lockOwnOrder(tx, order, customer)
+  const facts = await lockPayable(tx, request)
   // A wallet is not filled out of itself.
   if (!facts || facts.kind === 'wallet' || !canPayOnline(facts, now)) return { link: null }
   if (!(await findPayable(tx, order, undefined))) return { link: null }
@@ -38,7 +39,7 @@ async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Pai
       checkAt: later(now, 5),
       now,
     })
-  await setMethod(tx, order, 'wallet')
+  if (facts.change === null) await setMethod(tx, order, 'wallet')
   const step: Step = { kind: 'none' }
   const payment = await insertPayment<Step>(tx, { ...made, step, reason: 'being_paid', checkAt: now })
   await addWalletEntry(tx, { customer, amount: -made.amount, reason: 'payment', payment: payment.id, now })

@@ -75,8 +75,11 @@ function toPlan(facts: ReservationFacts, pointsBalance: number, now: Date): Refu
   if (!canCancel(facts, now))
     return { refund: nothing, percent: 0, pointsBack: 0, pointsClawedBack: 0, pointsMissing: 0, isVoucherBack: false }
   if (order.paymentStatus !== 'paid') return { refund: nothing, percent: 100, pointsMissing: 0, ...toUnpaidBack(order) }
-  const paid = { amount: order.total, currency: order.currency }
+  const { keptBefore } = facts
+  const paid = { amount: Math.max(0, order.total - keptBefore), currency: order.currency }
+  const pointsEarned =
+    keptBefore > 0 ? Math.ceil((order.pointsEarned * paid.amount) / Math.max(1, order.total)) : order.pointsEarned
   // Whose other part was rejected need not pay for what nobody can use.
   const by = facts.freeUntil && now < facts.freeUntil ? 'property' : 'customer'
-  return toRefundPlan({ ...facts, ...order, by, now, paid, pointsBalance })
+  return toRefundPlan({ ...facts, ...order, by, now, paid, pointsEarned, pointsBalance })
 }

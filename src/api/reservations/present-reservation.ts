@@ -4,7 +4,7 @@ import type { CardRow, LineRow, PageRow } from '../../db/queries/reservations-pa
 import { toMajor, toPrice } from '../../domain/money.ts'
 import { paymentAfterEnd } from '../../domain/order.ts'
 import { canSayLate } from '../../domain/presence.ts'
-import { canCancel, canPay, isLapsed } from '../../domain/reservation-states.ts'
+import { canCancel, canChange, canPay, isLapsed } from '../../domain/reservation-states.ts'
 import { toPolicy } from '../availability/to-policy.ts'
 
 type Page = z.output<typeof ReservationPage>
@@ -22,17 +22,20 @@ export function presentCard({ total, currency, checkInClock, ...card }: CardRow<
     totalPrice: toPrice({ amount: total, currency }),
     canPay: canPay(state, now),
     canCancel: canCancel(state, now),
+    canChange: canChange(state, now),
   }
 }
 
 export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): Page {
-  const { refundAmount, lines, rooms, policy, split, ...page } = row
+  const { refundAmount, lines, rooms, policy, boundTo, isFixed, split, ...page } = row
   const { currency, total } = page
+  const card = presentCard(page, now)
   const major = (amount: number) => toMajor({ amount, currency })
   const titles = new Map(rooms.map(({ roomTypeId, title }) => [roomTypeId, title]))
   return {
     ...page,
-    ...presentCard(page, now),
+    ...card,
+    canChange: card.canChange && !isFixed,
     phone: isGuestOf(page) ? page.phone : null,
     canSayLate: row.status === 'accepted' && row.cancelledAt === null && canSayLate(row, now),
     rooms,
@@ -42,7 +45,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     voucherDiscount: major(row.voucherDiscount),
     pointsDiscount: major(row.pointsDiscount),
     rounding: major(row.rounding),
-    policy: toPolicy(policy, row, now),
+    policy: toPolicy(policy, { ...row, checkIn: boundTo ?? row.checkIn }, now),
     split: split && { ...split, total: toPrice({ amount: split.total, currency }) },
     refund: refundAmount === null ? null : toPrice({ amount: refundAmount, currency }),
   }

@@ -1,14 +1,18 @@
 import type { Tx } from '../../db/database.ts'
 import { findNightsKept } from '../../db/queries/arrivals.ts'
 import { isStayClosed } from '../../db/queries/closures.ts'
-import { freeNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
+import { lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { getReservationItem, getStay, type ReservedStay, setReservationStatus } from '../../db/queries/reservations.ts'
 import { addDays, toInstant } from '../../domain/day.ts'
 import type { OrderEnder } from '../../domain/order.ts'
 import { hasArrived, statusAfterCancel } from '../../domain/reservation-states.ts'
+import { mergeCells, toCells } from '../../domain/room-cells.ts'
 import type { ReservationStatus } from '../../domain/states.ts'
 import type { OrderKind } from '../orders/order-kind.ts'
+import { freeNightsOf } from './apply-change.ts'
+import { closeHeldChange } from './give-up-change.ts'
 import { notifyGuest, writeToGuest } from './notify-guest.ts'
+import { receiveChange } from './receive-change.ts'
 
 /** Rooms for some nights. */
 export const reservationKind: OrderKind = {
@@ -27,13 +31,15 @@ export const reservationKind: OrderKind = {
     await takeNights(tx, stay.rooms, stay)
     return true
   },
-  async release(tx, { id: order }, { by }) {
+  async release(tx, { id: order }, { by, now }) {
     const stay = await getStay(tx, order)
-    await lockNights(tx, stay.rooms, stay)
+    const held = await closeHeldChange(tx, order, { to: 'dropped', now })
     // Nights that were given back already are somebody else's by now.
-    for (const nights of await findNightsKept(tx, stay.id)) await freeNights(tx, stay.rooms, nights)
+    const kept = (await findNightsKept(tx, stay.id)).flatMap((nights) => toCells(nights, stay.rooms))
+    await freeNightsOf(tx, mergeCells(kept, held?.cells ?? []))
     await setReservationStatus(tx, stay.id, statusAfterEnd(stay, by))
   },
+  receiveChange,
   /** As long as a guest could still cancel for nothing: the property sells the rooms to somebody else then. */
   async findLatestHold(tx, { id: order }) {
     const { checkIn, checkInClock, policy } = await getStay(tx, order)

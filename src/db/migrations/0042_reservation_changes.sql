@@ -4,7 +4,7 @@ create table reservation_changes (
   id integer generated always as identity primary key,
   order_id integer not null references orders,
   -- `held`: the new nights are taken beside the old ones, and wait for the money.
-  status text not null check (status in ('held', 'done', 'expired', 'given_up')),
+  status text not null check (status in ('held', 'done', 'expired', 'dropped')),
   check_in date not null,
   check_out date not null check (check_out > check_in),
   leaves_at timestamptz not null,
@@ -23,6 +23,9 @@ create table reservation_changes (
   total bigint not null check (total >= 0 and total = total_before_discount - voucher_discount - points_discount + rounding),
   -- What is still to be paid; less than nothing is given back.
   price bigint not null,
+  -- Earned by what is given back: taken again, and those that were spent elsewhere meanwhile, which came off the money.
+  points_taken integer not null default 0 check (points_taken >= 0),
+  points_missing integer not null default 0 check (points_missing >= 0),
   -- The night from which a later cancellation is judged, where the change was made too late to be free.
   bound_to date,
   hold_until timestamptz,
@@ -72,3 +75,8 @@ from orders o join payments p on p.id = o.paid_by
 union all
 select c.order_id, p.id, p.price, p.amount, c.id
 from reservation_changes c join payments p on p.id = c.payment_id;
+
+-- Which events there are is said once, by the table in the sources; here only that it is a name.
+alter table order_messages
+  drop constraint order_messages_event_check,
+  add constraint order_messages_event_check check (event ~ '^[a-z]+(-[a-z]+)*$');

@@ -53,14 +53,3 @@ union all
 select t.order_id, p.id, p.price, p.amount, null::integer
 from order_parts t join orders o on o.id = t.order_id join payments p on p.id = t.paid_by
 where t.ended_at is null and t.paid_by is distinct from o.paid_by;
-
--- What there is to tell grows with each part of the product: added to, whatever is known by now.
-do $$
-declare known text;
-begin
-  select pg_get_constraintdef(oid) into strict known from pg_constraint
-  where conrelid = 'order_messages'::regclass and conname = 'order_messages_event_check';
-  alter table order_messages drop constraint order_messages_event_check;
-  execute 'alter table order_messages add constraint order_messages_event_check '
-    || replace(known, 'ARRAY[', 'ARRAY[''part-paid''::text, ''parts-back''::text, ''part-back''::text, ');
-end $$;

@@ -23,14 +23,3 @@ create table arrival_marks (
 );
 create index arrival_marks_by_reservation on arrival_marks (reservation_id, id);
 create index arrival_marks_by_account on arrival_marks (account_id) where account_id is not null;
-
--- What there is to tell grows with each part of the product: added to, whatever is known by now.
-do $$
-declare known text;
-begin
-  select pg_get_constraintdef(oid) into strict known from pg_constraint
-  where conrelid = 'order_messages'::regclass and conname = 'order_messages_event_check';
-  alter table order_messages drop constraint order_messages_event_check;
-  execute 'alter table order_messages add constraint order_messages_event_check '
-    || replace(known, 'ARRAY[', 'ARRAY[''no-show''::text, ''left-early''::text, ''arrival-corrected''::text, ');
-end $$;

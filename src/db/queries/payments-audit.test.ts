@@ -59,6 +59,13 @@ test('finds nothing where everything is right', async () => {
 
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 
+/** A change that was made, of the first order, which has been paid. */
+const addChange = (price: number, payment: Sql = sql`null::int`): Sql => sql`
+  insert into reservation_changes (order_id, status, check_in, check_out, leaves_at, adults, children_ages, rooms, before, lines, total_before_discount,
+    voucher_discount, points_used, points_discount, rounding, total, price, payment_id, created_at, closed_at)
+  select o.id, 'done', '2027-02-01', '2027-02-02', ${now}, 2, '{}', '[]', '{}', o.lines, 5000, 0, 0, 0, 0, 5000, ${price}::bigint, ${payment}, ${now}, ${now}
+  from orders o where o.paid_by is not null returning id`
+
 const breaks: [rule: string, how: Sql, when?: Date][] = [
   [
     'the price of an order is its lines without its discounts',
@@ -115,6 +122,17 @@ const breaks: [rule: string, how: Sql, when?: Date][] = [
   ],
   ['what is paid was paid by payments of its price', sql`update orders set paid_by = null where paid_by is not null`],
   ['what is paid was paid by payments of its price', sql`update payments set price = 4999 where status = 'paid'`],
+  [
+    'a reservation is what its newest change has made of it',
+    sql`with made as (${addChange(0)}) update reservations set check_in = '2027-01-31' where status = 'ended'`,
+  ],
+  ['what a change gives back is on its way', addChange(-5)],
+  [
+    'a change holds nights while it waits, and no longer',
+    sql`with made as (${addChange(0)})
+      insert into reservation_change_nights (change_id, room_type_id, night, count) select id, (select min(id) from room_types), '2027-02-01', 1 from made`,
+  ],
+  ['a change was paid by its own payment, at its price', addChange(5000, sql`o.paid_by`)],
   ['nothing is accepted without being paid', sql`update reservations set status = 'accepted' where status = 'pending'`],
   [
     'a payment buys its order or is given back',

@@ -9,6 +9,7 @@ import { orderRules } from './orders-audit.ts'
 import { partRules } from './parts-audit.ts'
 import { purchaseRules } from './purchases-audit.ts'
 import { redemptionRules } from './redemptions-audit.ts'
+import { changeRules } from './reservation-changes-audit.ts'
 import { answerDeadline } from './reservations.ts'
 import { reviewRules } from './reviews-audit.ts'
 import { splitStayRules } from './split-stays-audit.ts'
@@ -28,14 +29,16 @@ const ownRules: AuditRule[] = [
     find: () => sql`
       select coalesce(n.room_type_id, d.room_type_id) || ' ' || night as id, coalesce(n.sold, 0) || ' sold, ' || coalesce(d.count, 0) || ' reserved' as detail
       from room_nights n full join (
-        select o.room_type_id, night::date as night, sum(o.count)::int as count
-        from (
-          select o.room_type_id, o.count, r.check_in, r.check_out, r.freed_from, r.freed_until
-          from reservations r join orders d on d.id = r.order_id join reservation_rooms o on o.reservation_id = r.id
-          where r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null)
-          union all ${offeredRooms}) o,
-          ${nightSeries(sql`o.check_in`, sql`o.check_out`)} night
-        where coalesce(night < o.freed_from or night >= o.freed_until, true)
+        select room_type_id, night, sum(count)::int as count from (
+          select o.room_type_id, night::date as night, o.count
+          from (
+            select o.room_type_id, o.count, r.check_in, r.check_out, r.freed_from, r.freed_until
+            from reservations r join orders d on d.id = r.order_id join reservation_rooms o on o.reservation_id = r.id
+            where r.status in ('pending', 'accepted') or (r.status = 'ended' and d.cancelled_at is null)
+            union all ${offeredRooms}) o,
+            ${nightSeries(sql`o.check_in`, sql`o.check_out`)} night
+          where coalesce(night < o.freed_from or night >= o.freed_until, true)
+          union all select room_type_id, night, count from reservation_change_nights) t
         group by 1, 2) d using (room_type_id, night)
       where coalesce(n.sold, 0) <> coalesce(d.count, 0)`,
   },
@@ -60,6 +63,7 @@ const ownRules: AuditRule[] = [
       where balance <> added or balance < 0`,
   })),
   ...countedRules,
+  ...changeRules,
   {
     rule: 'nothing is accepted without being paid',
     find: () => sql`
@@ -89,7 +93,8 @@ const ownRules: AuditRule[] = [
     find: () => sql`
       select o.id, o.points_earned || ' earned, ' || coalesce(sum(e.points), 0) || ' booked' as detail
       from orders o left join point_entries e on e.order_id = o.id and e.reason = o.kind
-      group by o.id having o.points_earned <> coalesce(sum(e.points), 0)`,
+      group by o.id having coalesce(sum(e.points), 0) <> o.points_earned
+        + (select coalesce(sum(c.points_missing), 0) from reservation_changes c where c.order_id = o.id and c.status = 'done')`,
   },
   {
     rule: 'an open payment is asked for',
@@ -112,7 +117,9 @@ const ownRules: AuditRule[] = [
   },
   {
     rule: 'a hold that has run out is ended',
-    find: (now) => sql`select id, hold_until::text as detail from orders where hold_until <= ${overdue(now)}`,
+    find: (now) => sql`
+      select id, hold_until::text as detail from orders where hold_until <= ${overdue(now)}
+      union all select order_id, 'a change, ' || hold_until from reservation_changes where hold_until <= ${overdue(now)}`,
   },
 ]
 

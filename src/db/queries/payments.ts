@@ -70,8 +70,11 @@ export async function countOnlinePayments(
 export const findNewestPayment = <Step>(db: Db, order: number, part: number | null = null) =>
   findBy<Step>(
     db,
-    sql`order_id = ${order} and part_id is not distinct from ${part}::int order by (status = 'paid') desc, id desc limit 1`,
+    sql`order_id = ${order} and change_id is null and part_id is not distinct from ${part}::int
+      order by (status = 'paid') desc, id desc limit 1`,
   )
+export const findChangePayment = <Step>(db: Db, change: number) =>
+  findBy<Step>(db, sql`change_id = ${change} order by (status = 'paid') desc, id desc limit 1`)
 export const findCashPayment = <Step>(db: Db, code: string) =>
   findBy<Step>(db, sql`gateway = 'cash' and step ->> 'code' = ${code} order by id desc limit 1`)
 

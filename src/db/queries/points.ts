@@ -15,9 +15,9 @@ export async function findPointsBalance(db: Db, customer: number): Promise<numbe
 /** Under the lock. An entry that would bring the balance below zero is refused by the database. */
 export const addPoints = (
   tx: Tx,
-  entry: { customer: number; order: number; points: number; reason: PointReason; now: Date },
+  entry: { customer: number; order: number; change?: number | null; points: number; reason: PointReason; now: Date },
 ): Promise<unknown> =>
-  sql`insert into point_entries (customer_id, order_id, points, balance, reason, created_at, round)
+  sql`insert into point_entries (customer_id, order_id, points, balance, reason, created_at, change_id, round)
     select ${entry.customer}::int, ${entry.order}::int, ${entry.points}::int, ${entry.points}::int + coalesce(
-      (select balance from point_entries where customer_id = ${entry.customer} order by id desc limit 1), 0), ${entry.reason}, ${entry.now}::timestamptz,
+      (select balance from point_entries where customer_id = ${entry.customer} order by id desc limit 1), 0), ${entry.reason}, ${entry.now}::timestamptz, ${entry.change ?? null}::int,
       (select revivals from orders where id = ${entry.order})`.execute(tx)

@@ -25,12 +25,14 @@ export type RefundRow = {
   /** Somebody else has paid it, by a link. */
   isOthers: boolean
   attempts: number
+  createdAt: Date
 }
 
 type Kept = Omit<RefundRow, 'amount'> & { amount: bigint }
 
 const columns: Sql = sql`f.id, f.key, f.payment_id as payment, f.order_id as order, f.change_id as change, f.customer_id as customer, f.amount, f.method,
-  f.status, f.is_unsure as "isUnsure", f.attempts, exists (select from payments o where o.id = f.payment_id and o.part_id is not null) as "isOthers"`
+  f.status, f.is_unsure as "isUnsure", f.attempts, f.created_at as "createdAt",
+  exists (select from payments o where o.id = f.payment_id and o.part_id is not null) as "isOthers"`
 
 const toRow = (row: Kept): RefundRow => ({ ...row, amount: Number(row.amount) })
 
@@ -133,9 +135,17 @@ export async function findRefundById(db: Db, id: number): Promise<RefundRow | nu
   return rows[0] ? toRow(rows[0]) : null
 }
 
-/** The newest one of an order. */
+/** The newest one of an order, with all that were asked for at the same moment: what was paid in several ways goes back in each. */
 export async function findRefund(db: Db, order: number): Promise<RefundRow | null> {
   const { rows } = await sql<Kept>`
-    select ${columns} from refunds f where f.order_id = ${order} order by f.id desc limit 1`.execute(db)
-  return rows[0] ? toRow(rows[0]) : null
+    select ${columns} from refunds f where f.order_id = ${order} order by f.id desc`.execute(db)
+  const [newest] = rows
+  if (!newest) return null
+  const parts = rows.filter(
+    ({ change, createdAt }) => change === newest.change && createdAt.getTime() === newest.createdAt.getTime(),
+  )
+  const status = openFirst.find((state) => parts.some((part) => part.status === state)) ?? newest.status
+  return { ...toRow(newest), status, amount: parts.reduce((sum, { amount }) => sum + Number(amount), 0) }
 }
+
+const openFirst = ['failed', 'refunding', 'waiting'] as const satisfies RefundState[]

@@ -11,6 +11,7 @@ import type { Db } from '../database.ts'
 import { coordinatesJson, coverJson, instantJson, locationJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { bedTypesJson, featuresJson } from './properties.ts'
+import { isShared, isUnused } from './reservations.ts'
 
 /** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
 export type CardRow<Property> = {
@@ -34,7 +35,7 @@ export type CardRow<Property> = {
 }
 
 export type LineRow = {
-  kind: 'room' | 'children'
+  kind: 'room' | 'children' | 'fee' | 'spent_points'
   roomTypeId?: number
   night: Day
   count: number
@@ -68,6 +69,9 @@ export type PageRow<Property, Room> = CardRow<Property> & {
   pointsUsed: number
   acceptance: 'automatic' | 'manual'
   policy: CancellationPolicy
+  boundTo: Day | null
+  /** It cannot be changed, whatever its status: nights or money of it are not its own alone. */
+  isFixed: boolean
   refundAmount: number | null
   split: {
     part: number
@@ -177,7 +181,7 @@ export const findReservation = <Property, Room>(
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount, 'rounding', o.rounding,
         'voucherCode', (select code from vouchers v where v.id = o.voucher_id), 'pointsUsed', o.points_used, 'acceptance', r.acceptance,
         'policy', json_build_object('freeUntilDays', r.free_until_days, 'percentAfter', r.percent_after),
-        'refundAmount', o.refund_amount, 'split', ${splitJson(locale)})::jsonb as json
+        'boundTo', r.bound_to, 'isFixed', ${isShared} or ${isUnused}, 'refundAmount', o.refund_amount, 'split', ${splitJson(locale)})::jsonb as json
       from reservations r ${cardJoins} join customers c on c.id = o.customer_id left join accounts a on a.id = c.account_id
       where r.id = ${id} and o.customer_id = ${customer}`,
   )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '../../domain/day.ts'
 import { isJoint } from '../../domain/joint-payment.ts'
 import type { Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
@@ -64,7 +65,11 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
         select json_agg(json_build_object('method', o.payment_method, 'nights', r.check_out - r.check_in, 'total', o.total, 'currency', o.currency,
           'rooms', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id)))
         from orders o join reservations r on r.order_id = o.id
-        where o.customer_id = ${customer} and o.hold_until > ${now}), '[]') as holds,
+        where o.customer_id = ${customer} and o.hold_until > ${now}), '[]')::jsonb || coalesce((
+        select json_agg(json_build_object('method', 'qi', 'nights', c.check_out - c.check_in, 'total', c.price, 'currency', o.currency,
+          'rooms', (select coalesce(max(n.rooms), 0) from (select sum(m.count)::int as rooms from reservation_change_nights m where m.change_id = c.id group by m.night) n)))
+        from orders o join reservation_changes c on c.order_id = o.id
+        where o.customer_id = ${customer} and c.hold_until > ${now}), '[]')::jsonb as holds,
       exists (
         select from orders o
         where o.customer_id = ${customer} and o.kind = 'reservation' and o.payment_status = 'paid' and o.total > 0
@@ -82,22 +87,48 @@ export type ReservedStay = Stay & {
   policy: CancellationPolicy
   /** Until then its customer can cancel it without a fee, whatever the policy says. */
   freeUntil: Date | null
+  /** From which a cancellation is judged, where it was changed too late to be free. */
+  boundTo: Day | null
+  adults: number
+  childrenAges: number[]
+  leavesAt: Date
+  /** The guests did not come, or have gone: nights of it may be somebody else's. */
+  isUnused: boolean
   rooms: RoomCount[]
 }
 
 /** All that decides about ending a reservation, and all that must be given back then. */
-export type ReservationFacts = ReservedStay & Pick<OrderFacts, 'paymentStatus' | 'holdUntil'> & { order: OrderFacts }
+export type ReservationFacts = ReservedStay &
+  Pick<OrderFacts, 'paymentStatus' | 'holdUntil'> & {
+    order: OrderFacts
+    /** What earlier changes of it have kept of the price: of that nothing goes back. */
+    keptBefore: number
+    /** Its price is not its own alone: what becomes of it is not decided by one stay. */
+    isShared: boolean
+  }
 
 type StayRow = Omit<ReservedStay, 'policy'> & CancellationPolicy
-type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number }
+type FactsRow = StayRow & Omit<OrderRow, 'id'> & { orderId: number; keptBefore: bigint; isShared: boolean }
+
+/** Of the reservation `r`. */
+export const isUnused: Sql = sql`(r.freed_from is not null or coalesce(r.presence in ('no_show', 'left_early'), false))`
+
+/** Of the order `o`: others have paid parts of it, or another stay is paid with it. */
+export const isShared: Sql = sql`(o.paid_with is not null or exists (select from orders j where j.paid_with = o.id)
+  or exists (select from order_parts t where t.order_id = o.id and t.paid_by is not null and t.ended_at is null))`
 
 const stayColumns: Sql = sql`r.id, r.status, r.check_in as "checkIn", r.check_out as "checkOut", r.check_in_clock::text as "checkInClock",
   r.free_until_days as "freeUntilDays", r.percent_after as "percentAfter", r.property_id as property, r.acceptance, r.free_until as "freeUntil",
+  r.bound_to as "boundTo", r.adults, r.children_ages as "childrenAges", r.leaves_at as "leavesAt",
+  ${isUnused} as "isUnused",
   (select json_agg(json_build_object('roomTypeId', m.room_type_id, 'count', m.count)) from reservation_rooms m where m.reservation_id = r.id)
     as rooms`
 
+const keptBefore: Sql = sql`(select coalesce(sum((line ->> 'amount')::bigint), 0)::bigint from jsonb_array_elements(o.lines) line
+  where line ->> 'kind' in ('fee', 'spent_points'))`
+
 const factsOf = (rest: Sql): Sql =>
-  sql`select ${stayColumns}, o.id as "orderId", ${orderColumns} from reservations r join orders o on o.id = r.order_id where ${rest}`
+  sql`select ${stayColumns}, o.id as "orderId", ${keptBefore} as "keptBefore", ${isShared} as "isShared", ${orderColumns} from reservations r join orders o on o.id = r.order_id where ${rest}`
 
 const ownOf = (id: number, customer: number): Sql => sql`r.id = ${id} and o.customer_id = ${customer}`
 
@@ -208,17 +239,26 @@ function toFacts(row: FactsRow): ReservationFacts {
     property,
     acceptance,
     freeUntil,
+    boundTo,
+    adults,
+    childrenAges,
+    leavesAt,
+    isUnused,
     rooms,
     ...rest
   } = row
-  const { orderId, total, ...order } = rest
-  const stay = { id, status, checkIn, checkOut, checkInClock, property, acceptance, freeUntil, rooms }
+  const { orderId, keptBefore, isShared, total, ...order } = rest
+  const people = { adults, childrenAges, rooms }
+  const times = { checkIn, checkOut, checkInClock, leavesAt, freeUntil, boundTo }
+  const stay = { id, status, property, acceptance, isUnused, ...times, ...people }
   const { paymentStatus, holdUntil } = order
   return {
     ...stay,
     policy: { freeUntilDays, percentAfter },
     paymentStatus,
     holdUntil,
+    keptBefore: Number(keptBefore),
+    isShared,
     order: { ...order, id: orderId, total: Number(total) },
   }
 }

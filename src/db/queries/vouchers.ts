@@ -40,6 +40,16 @@ export async function findVoucher(db: Db, code: string, customer: number): Promi
   return rows[0] ? toFound(rows[0]) : null
 }
 
+/** That which an order was reduced by. */
+export async function findVoucherOf(db: Db, order: number): Promise<Voucher | null> {
+  const { rows } = await sql<{ code: string; customer: number }>`
+    select v.code, o.customer_id as customer from orders o join vouchers v on v.id = o.voucher_id where o.id = ${order}`.execute(
+    db,
+  )
+  const found = rows[0] && (await findVoucher(db, rows[0].code, rows[0].customer))
+  return found?.voucher ?? null
+}
+
 /** Everybody who wants a use of it waits here. Counted in a statement of its own: one that waited would not see the newest uses. */
 export async function lockVoucher(tx: Tx, code: string, customer: number): Promise<FoundVoucher | null> {
   await sql`select from vouchers where code = ${code} for no key update`.execute(tx)

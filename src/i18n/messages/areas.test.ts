@@ -44,6 +44,7 @@ import { purchasePaymentText } from './purchase-payment.ts'
 import { purchasesText } from './purchases.ts'
 import { pushText } from './push.ts'
 import { qiblaText } from './qibla.ts'
+import { reservationChangeText } from './reservation-change.ts'
 import { reservationsText } from './reservations.ts'
 import { reviewsText } from './reviews.ts'
 import { routeMapText } from './route-map.ts'
@@ -116,6 +117,7 @@ const areas = {
   purchasesText,
   pushText,
   qiblaText,
+  reservationChangeText,
   reservationsText,
   reviewsText,
   routeMapText,

@@ -11,6 +11,7 @@ import { remindOfPrayers } from '../../api/prayer-reminders/remind-of-prayers.ts
 import { endOverdueRests, remindOfRests } from '../../api/purchases/end-rests.ts'
 import { rejectUnansweredPurchases } from '../../api/purchases/reject-unanswered.ts'
 import { forgetOldRedeeming } from '../../api/redemptions/forget-old.ts'
+import { expireChanges } from '../../api/reservations/give-up-change.ts'
 import { rejectUnanswered } from '../../api/reservations/reject-unanswered.ts'
 import { remindOfArrivals } from '../../api/reservations/remind.ts'
 import { askForReviews } from '../../api/reviews/ask-for-reviews.ts'
@@ -68,6 +69,9 @@ export function startJobs(
         throw error
       })
       if (ended) onNights()
+    }),
+    repeat(10 * second, log, async () => {
+      if (await expireChanges(db, new Date())) onNights()
     }),
     repeat(10 * second, log, async () => {
       if (await workLine(db, new Date())) onNights()

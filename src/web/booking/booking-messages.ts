@@ -3,6 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import { fill, fillCount } from '../../i18n/fill.ts'
 import { formatDay, formatPrice } from '../../i18n/format.ts'
+import { lineTexts } from '../../i18n/invoice-texts.ts'
 import type { BookingMessages } from '../../i18n/messages/booking-messages.ts'
 import type { Sum } from '../ui/sum-list.tsx'
 
@@ -69,7 +70,7 @@ export function toSums(locale: Locale, messages: BookingMessages, priced: Priced
   return {
     sums: [
       ...toRows(priced.lines).map(({ label, count, lines }) => ({
-        label: label ?? messages.childrenLine,
+        label: label ?? toLineText(locale, messages, lines),
         times: count,
         amount: price(lines.reduce((sum, { amount }) => sum + toCents(amount), 0) / 100),
         parts: lines.map(({ night, amount }) => ({ label: formatDay(locale, night), amount: price(amount) })),
@@ -82,6 +83,10 @@ export function toSums(locale: Locale, messages: BookingMessages, priced: Priced
 }
 
 type Line = Priced['lines'][number]
+
+/** What has no name of its own. */
+const toLineText = (locale: Locale, messages: BookingMessages, [first]: readonly Line[]): string =>
+  first?.kind === 'fee' || first?.kind === 'spent_points' ? lineTexts[locale][first.kind] : messages.childrenLine
 
 /** Children of several ages may have lines of their own for the same night, so a row is known by its kind and room alone. */
 function toRows(lines: readonly Line[]): { label: string | undefined; count: number; lines: Line[] }[] {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
 import { siteContext } from '../context.ts'
+import { findChangePath } from '../features/reservations/change/find-change-path.ts'
 import { loadOrderPayment } from '../features/reservations/load-order-payment.ts'
 import { loadPayment } from '../features/reservations/load-payment.ts'
 import { OrderPaymentScreen } from '../features/reservations/order-payment-screen.tsx'
@@ -20,8 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Links from before orders name the reservation.
   const input = order ?? reservation
   if (input === null || user.status === 'inactive') throw redirect('/account')
-  const load = order === null ? loadPayment : loadOrderPayment
   const site = context.get(siteContext)
+  // Of a change of a stay its own page says how it stands.
+  if (order !== null && query.get('change') !== null) throw redirect(await findChangePath(site, idOf(order)))
+  const load = order === null ? loadPayment : loadOrderPayment
   const { title, description } = reservationsText[site.locale].payment
   return {
     head: { title, description, path: '/payment/success', isHidden: true },

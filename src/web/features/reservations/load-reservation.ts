@@ -2,6 +2,7 @@ import type { Ok } from '../../../contract/contract.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
+import { reservationChangeText } from '../../../i18n/messages/reservation-change.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { walletText } from '../../../i18n/messages/wallet.ts'
 import { toPartyText, toPolicyText, toSums } from '../../booking/booking-messages.ts'
@@ -65,6 +66,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
       ? [...toPolicyText(locale, bookingMessages[locale], reservation.policy), ...toPresencePolicy(locale)]
       : null,
     againPath: toAgainPath(reservation),
+    changeLabel: reservation.canChange ? reservationChangeText[locale].open : null,
     confirmation: toConfirmation(locale, reservation, startup.contacts),
     contacts: toContacts(locale, reservation),
     receipt: reservation.paidAt === null ? null : `/account/invoices/${reservation.orderId}`,

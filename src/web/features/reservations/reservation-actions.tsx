@@ -28,6 +28,11 @@ export function ReservationActions({ view }: { view: ReservationView }) {
           {view.receiptLabel}
         </ButtonLink>
       )}
+      {view.changeLabel && (
+        <ButtonLink as={Link} to={`/account/history/${id}/change`} tone="quiet" className="max-sm:w-full">
+          {view.changeLabel}
+        </ButtonLink>
+      )}
       {!view.isPending && (
         <ButtonLink as={Link} to={view.againPath} tone="quiet" className="max-sm:w-full">
           {messages.again}

@@ -1,0 +1,102 @@
+import { Problem } from '../../contract/problems.ts'
+import type { reservationChangeCalls } from '../../contract/reservation-changes.ts'
+import { findChangePayment } from '../../db/queries/payments.ts'
+import { type ChangeRow, findChange, findHeldChange, findNewestChange } from '../../db/queries/reservation-changes.ts'
+import { findFacts, type ReservationFacts } from '../../db/queries/reservations.ts'
+import { toPrice } from '../../domain/money.ts'
+import { hasArrived } from '../../domain/reservation-states.ts'
+import { successMessages } from '../../i18n/successes.ts'
+import type { Call, Handlers } from '../handler.ts'
+import { presentPayment } from '../orders/payment-state.ts'
+import type { Step } from '../payments/step.ts'
+import { requireFound } from '../require-found.ts'
+import { change } from './change.ts'
+import { findChangeProblem } from './find-change-problem.ts'
+import { giveUpChange } from './give-up-change.ts'
+import { presentChange, presentStay } from './present-change.ts'
+import { priceChange } from './price-change.ts'
+
+/** Where it is about the pace and not about the change. */
+const secondsToComeBack = 60
+
+export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeCalls> = {
+  'GET /customer/reservations/{id}/change': async (call) => {
+    const { db, caller, params, now, payments } = call
+    const { order } = await requireFound(findFacts(db, params.id, caller.customer))
+    // It may be what the change has waited for.
+    await payments.check(order.id, now)
+    const facts = await requireFound(findFacts(db, params.id, caller.customer))
+    const newest = await findNewestChange(db, order.id)
+    return {
+      canChange: findChangeProblem(facts, now) === null,
+      isDuring: hasArrived(facts, now),
+      change: newest && (await presentState(newest, facts, call)),
+    }
+  },
+  'POST /customer/reservations/{id}/change/preview': async (call) => {
+    const { db, caller, params, body, locale, now, payments } = call
+    const facts = await requireFound(findFacts(db, params.id, caller.customer))
+    const { dinarsPerDollar } = payments
+    return presentChange(facts, await priceChange(db, facts, body, { locale, now, dinarsPerDollar }), locale)
+  },
+  'POST /customer/reservations/{id}/change': async (call) => {
+    const { db, caller, params, body, locale, now, once, payments } = call
+    const { priceKey, paymentMethod: method, ...wanted } = body
+    if (method && !payments.methods.includes(method))
+      throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+    const { customer } = caller
+    const { dinarsPerDollar } = payments
+    const input = { id: params.id, customer, body: wanted, priceKey, method, dinarsPerDollar, locale, now }
+    const made = await once((tx) => change(tx, input))
+    // Never inside the transaction: a bank may take seconds.
+    const { link } =
+      made.status === 'held' && method
+        ? await payments.start({ order: made.order, change: made.change, customer, method, locale, now })
+        : { link: null }
+    // A wallet pays at once, so what was asked for is no longer how it stands.
+    const state = (await findChange(db, made.change)) ?? { status: made.status, holdUntil: null }
+    const message = successMessages[locale][state.status === 'done' ? 'RESERVATION_CHANGED' : 'CHANGE_HELD']
+    const holdUntil = state.holdUntil?.toISOString() ?? null
+    return { id: made.id, status: state.status, holdUntil, payment: { link }, message }
+  },
+  'POST /customer/reservations/{id}/change/payment-url': async (call) => {
+    const { db, caller, params, body, locale, now, once, payments } = call
+    // A payment is found again by its change: all that the key has to keep is which request it was.
+    await once(async () => null)
+    const { customer } = caller
+    const { order } = await requireFound(findFacts(db, params.id, customer))
+    const held = await findHeldChange(db, order.id)
+    if (!held?.holdUntil || held.holdUntil <= now) throw new Problem('CANNOT_PAY')
+    const { paymentMethod: method } = body
+    if (method === 'cash' || !payments.methods.includes(method))
+      throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
+    const { link, problem } = await payments.start({ order: order.id, change: held.id, customer, method, locale, now })
+    if (!link) throw new Problem(problem ?? 'UNAVAILABLE', undefined, problem && secondsToComeBack)
+    return { payment_url: link, message: successMessages[locale].PAYMENT_READY }
+  },
+  'PUT /customer/reservations/{id}/change/cancel': async ({ db, caller, params, locale, now }) => {
+    await db.transaction().execute((tx) => giveUpChange(tx, { id: params.id, customer: caller.customer, now }))
+    return { message: successMessages[locale].CHANGE_DROPPED }
+  },
+}
+
+/** A hold that has run out is shown as what it is, whether or not it has been written down. */
+async function presentState(
+  row: ChangeRow,
+  { order }: ReservationFacts,
+  { db, caller, payments, locale, now }: Call<'GET /customer/reservations/{id}/change'>,
+) {
+  const { id, status, before, price, holdUntil } = row
+  const isLapsed = holdUntil !== null && holdUntil <= now
+  const payment = await findChangePayment<Step>(db, id)
+  return {
+    id,
+    status: isLapsed ? ('expired' as const) : status,
+    before: presentStay(before),
+    after: presentStay(row),
+    price: toPrice({ amount: price, currency: order.currency }),
+    holdUntil: isLapsed ? null : (holdUntil?.toISOString() ?? null),
+    canPay: status === 'held' && !isLapsed,
+    payment: payment && (await presentPayment(payment, { db, payments, customer: caller.customer, locale, now })),
+  }
+}

@@ -1,0 +1,147 @@
+import type { z } from 'zod'
+import { Problem } from '../../contract/problems.ts'
+import type { HoldAgain } from '../../contract/purchases.ts'
+import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
+import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
+import {
+  type ChangeBefore,
+  type ChangeTarget,
+  findEndedChanges,
+  insertChange,
+} from '../../db/queries/reservation-changes.ts'
+import { findHeld, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
+import { holdCells } from '../../db/queries/room-cells.ts'
+import { toInstant } from '../../domain/day.ts'
+import { exchange } from '../../domain/exchange.ts'
+import { checkHold } from '../../domain/hold-rules.ts'
+import { findHoldAgainAt, holdingAgain } from '../../domain/holding-again.ts'
+import { later } from '../../domain/later.ts'
+import type { Locale, Localized } from '../../domain/locale.ts'
+import { toHoldUntil } from '../../domain/order.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { cellsBeyond, mergeCells, negate, type RoomCell, toCells } from '../../domain/room-cells.ts'
+import type { ChangeStatus } from '../../domain/states.ts'
+import { countNights } from '../../domain/stay.ts'
+import { askRefundOf } from '../payments/ask-refund.ts'
+import { requireFound } from '../require-found.ts'
+import { applyChange, moveNights } from './apply-change.ts'
+import { closeHeldChange } from './give-up-change.ts'
+import { notifyGuest } from './notify-guest.ts'
+import { presentChange } from './present-change.ts'
+import { type ChangeBody, type PricedChange, priceChange } from './price-change.ts'
+
+export type Changing = {
+  id: number
+  customer: number
+  body: ChangeBody
+  /** Of the price that was shown. */
+  priceKey: string
+  method: PaymentMethod | undefined
+  dinarsPerDollar: number
+  locale: Locale
+  now: Date
+}
+
+/** Survives JSON, since it is kept with an Idempotency-Key. */
+export type Changed = { id: number; change: number; order: number; status: ChangeStatus; holdUntil: string | null }
+
+/**
+ * Load, lock, decide, write; locks in the order of everything else. What costs nothing more is changed at once: new nights taken, old ones free.
+ * What costs more takes the new nights beside the old ones and waits for its money. A change that waited before is given up for it.
+ */
+export async function change(tx: Tx, input: Changing): Promise<Changed> {
+  const { id, customer, now } = input
+  const facts = await requireFound(lockReservation(tx, id, customer))
+  if (!(await lockCustomer(tx, customer))) throw new Problem('UNAUTHORIZED')
+  const priced = await priceChange(tx, facts, input.body, input)
+  if (priced.priceKey !== input.priceKey)
+    throw new Problem('PRICE_CHANGED', undefined, undefined, { price: presentChange(facts, priced, input.locale) })
+  const isMore = priced.price.difference > 0
+  const closed = await closeHeldChange(tx, facts.order.id, { to: 'dropped', now })
+  if (isMore) await requireHold(tx, facts, priced, input)
+  const [before, after] = [toCells(facts, facts.rooms), toCells(priced.stay, priced.rooms)]
+  const taken = cellsBeyond(after, before)
+  const freed = isMore ? [] : negate(cellsBeyond(before, after))
+  // Somebody may have been faster since the price was made.
+  if (!(await moveNights(tx, mergeCells(taken, freed, negate(closed?.cells ?? [])))))
+    throw new Problem('ROOM_UNAVAILABLE', undefined, undefined, { combinations: [], dates: [] })
+  return save(tx, input, { facts, priced, taken })
+}
+
+type Known = { facts: ReservationFacts; priced: PricedChange; taken: readonly RoomCell[] }
+
+async function save(tx: Tx, { id, now }: Changing, { facts, priced, taken }: Known): Promise<Changed> {
+  const { order } = facts
+  const { difference } = priced.price
+  const target = toTarget(facts, priced)
+  const holdUntil = difference > 0 ? toHoldUntil(now) : null
+  const status = holdUntil ? ('held' as const) : ('done' as const)
+  const made = { order: order.id, status, target, before: toBefore(facts), price: difference, holdUntil, now }
+  const change = await insertChange(tx, made)
+  const changed = { id, change, order: order.id, status, holdUntil: holdUntil?.toISOString() ?? null }
+  if (holdUntil) {
+    await holdCells(tx, change, taken)
+    return changed
+  }
+  await applyChange(tx, order, { change, target, earned: 0, now })
+  const back =
+    difference < 0
+      ? await askRefundOf(tx, order, { price: -difference, reason: 'changed_by_customer', change, now })
+      : null
+  await notifyGuest(tx, order.id, { event: 'changed', back, subject: change }, { now })
+  return changed
+}
+
+function toTarget(
+  facts: ReservationFacts,
+  { stay, party, rooms, price, titles, rates, boundTo }: PricedChange,
+): ChangeTarget {
+  return {
+    ...price,
+    ...stay,
+    leavesAt: toInstant(stay.checkOut, rates.checkOutClock),
+    adults: party.adults,
+    childrenAges: party.childrenAges,
+    rooms: rooms.map((room) => ({ ...room, title: titles.get(room.roomTypeId) as Localized })),
+    boundTo: boundTo ?? facts.boundTo,
+  }
+}
+
+const toBefore = ({ checkIn, checkOut, adults, childrenAges, rooms, order }: ReservationFacts): ChangeBefore => ({
+  checkIn,
+  checkOut,
+  adults,
+  childrenAges,
+  rooms,
+  total: order.total,
+})
+
+/** Throws where this customer holds enough without having paid, or has held for this reservation too often. */
+async function requireHold(tx: Tx, facts: ReservationFacts, priced: PricedChange, input: Changing): Promise<void> {
+  const { customer, method, now } = input
+  if (!method || method === 'cash')
+    throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'required' } })
+  const { dinarsPerDollar, stay, rooms, price, paid } = priced
+  const toDinars = (amount: number, currency = paid.currency) =>
+    exchange({ amount, currency }, 'IQD', dinarsPerDollar).amount
+  const { holds } = await findHeld(tx, customer, now)
+  const held = holds.map((hold) => ({ ...hold, dinars: toDinars(hold.total, hold.currency) }))
+  const checked = checkHold(held, {
+    method,
+    rooms: rooms.reduce((sum, { count }) => sum + count, 0),
+    nights: countNights(stay),
+    dinars: toDinars(price.difference),
+  })
+  if (!checked.ok) throw new Problem(checked.code)
+  if (method === 'wallet') {
+    if ((await findWalletBalance(tx, customer)) < toDinars(price.difference)) throw new Problem('WALLET_TOO_LOW')
+    // It pays in the same moment, so that nothing is held.
+    return
+  }
+  const since = later(now, -holdingAgain.hours * 3600)
+  const until = findHoldAgainAt(await findEndedChanges(tx, { customer, order: facts.order.id, since }), now)
+  if (!until) return
+  const details: z.output<typeof HoldAgain> = { until: until.toISOString() }
+  throw new Problem('HOLD_AGAIN_LATER', undefined, Math.ceil((until.getTime() - now.getTime()) / 1000), details)
+}

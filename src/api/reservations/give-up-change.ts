@@ -1,0 +1,54 @@
+import { Problem } from '../../contract/problems.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import { closeChange, findHeldChange, lockLapsedChange } from '../../db/queries/reservation-changes.ts'
+import { lockReservation } from '../../db/queries/reservations.ts'
+import { dropHeldCells, findHeldCells } from '../../db/queries/room-cells.ts'
+import type { RoomCell } from '../../domain/room-cells.ts'
+import { workOneByOne } from '../orders/work-one-by-one.ts'
+import { requireFound } from '../require-found.ts'
+import { freeNightsOf } from './apply-change.ts'
+import { notifyGuest } from './notify-guest.ts'
+
+/**
+ * Under the lock of the order: it is over, without its money. Answers the nights that it held, which are still to be given free, together with
+ * whatever else moves: locked apart from that they would be locked in no order.
+ */
+export async function closeHeldChange(
+  tx: Tx,
+  order: number,
+  { to, now }: { to: 'expired' | 'dropped'; now: Date },
+): Promise<{ id: number; cells: RoomCell[] } | null> {
+  const held = await findHeldChange(tx, order)
+  if (!held) return null
+  const cells = await findHeldCells(tx, held.id)
+  await dropHeldCells(tx, held.id)
+  await closeChange(tx, held.id, { to, now })
+  return { id: held.id, cells }
+}
+
+/** The customer has thought better of it. Should it be paid all the same, it is made where that is still possible, or given back. */
+export async function giveUpChange(
+  tx: Tx,
+  { id, customer, now }: { id: number; customer: number; now: Date },
+): Promise<void> {
+  const { order } = await requireFound(lockReservation(tx, id, customer))
+  const closed = await closeHeldChange(tx, order.id, { to: 'dropped', now })
+  if (!closed) throw new Problem('CANNOT_CANCEL')
+  await freeNightsOf(tx, closed.cells)
+}
+
+/** Ends the changes that nobody paid for in time: the new nights are free, the reservation is as it was. */
+export const expireChanges = (db: Db, now: Date): Promise<number> =>
+  workOneByOne(db, {
+    next: (tx, failed) => lockLapsedChange(tx, now, failed),
+    async work(tx, { id }) {
+      // Whoever had the order until now may have decided it.
+      const held = await findHeldChange(tx, id)
+      if (!held?.holdUntil || held.holdUntil > now) return false
+      const closed = await closeHeldChange(tx, id, { to: 'expired', now })
+      if (!closed) return false
+      await freeNightsOf(tx, closed.cells)
+      await notifyGuest(tx, id, { event: 'change-expired', subject: closed.id }, { now })
+      return true
+    },
+  })

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '../../contract/problems.ts'
+import type { Db } from '../../db/database.ts'
+import { getPaidPrice } from '../../db/queries/paid-price.ts'
+import { findPointsBalance } from '../../db/queries/points.ts'
+import { findRates, type StayRates } from '../../db/queries/rates.ts'
+import { findHeldChange } from '../../db/queries/reservation-changes.ts'
+import type { ReservationFacts } from '../../db/queries/reservations.ts'
+import { findHeldCells, findNightsLeft } from '../../db/queries/room-cells.ts'
+import { findVoucherOf } from '../../db/queries/vouchers.ts'
+import type { NightLine } from '../../domain/change-lines.ts'
+import { type ChangedPrice, type PaidPrice, toChangedPrice } from '../../domain/change-price.ts'
+import { findNearestStays, reachInDays, toOwnRates } from '../../domain/change-rates.ts'
+import { addDays, type Day, toDay } from '../../domain/day.ts'
+import type { Locale, Localized } from '../../domain/locale.ts'
+import { toChildFees } from '../../domain/nightly-price.ts'
+import { toQuote } from '../../domain/quote.ts'
+import { toRefundPercent } from '../../domain/refund.ts'
+import { hasArrived } from '../../domain/reservation-states.ts'
+import { toCells } from '../../domain/room-cells.ts'
+import { checkSelection, mergeRooms, type SelectionProblem } from '../../domain/selection.ts'
+import type { Stay } from '../../domain/stay.ts'
+import { toStayOffers } from '../../domain/stay-offers.ts'
+import { type AskedStay, parseStayQuery } from '../availability/parse-stay-query.ts'
+import { toCombinations } from '../availability/to-combinations.ts'
+import { requireFound } from '../require-found.ts'
+import { findChangeProblem } from './find-change-problem.ts'
+
+export type ChangeBody = {
+  checkIn?: string | null | undefined
+  checkOut?: string | null | undefined
+  adults?: number | undefined
+  childrenAges?: number[] | undefined
+  rooms?: { roomTypeId: number; count: number }[] | undefined
+}
+
+type Rooms = { roomTypeId: number; count: number }[]
+
+export type PricedChange = AskedStay & {
+  rooms: Rooms
+  paid: PaidPrice
+  price: ChangedPrice
+  rates: StayRates
+  titles: Map<number, Localized>
+  percent: number
+  boundTo: Day | null
+  dinarsPerDollar: number
+  priceKey: string
+}
+
+type At = { locale: Locale; now: Date; dinarsPerDollar: number }
+
+/** What a change would cost at this moment. Throws where it cannot be made; with what else there is where it is only sold out. */
+export async function priceChange(
+  db: Db,
+  facts: ReservationFacts,
+  body: ChangeBody,
+  { locale, now, dinarsPerDollar }: At,
+): Promise<PricedChange> {
+  const problem = findChangeProblem(facts, now)
+  if (problem) throw new Problem(problem)
+  const { order } = facts
+  const isDuring = hasArrived(facts, now)
+  const asked = parseChange(facts, body, { isDuring, now })
+  const { stay, party, rooms } = asked
+  const reach = { checkIn: addDays(stay.checkIn, -reachInDays), checkOut: addDays(stay.checkOut, reachInDays) }
+  const rates = await requireFound(findRates(db, facts.property, reach))
+  const nightsLeft = await findNightsLeft(db, facts.property, reach)
+  const held = await findHeldChange(db, order.id)
+  const cells = [...toCells(facts, facts.rooms), ...(held ? await findHeldCells(db, held.id) : [])]
+  const ratesOf = (other: Stay): StayRates => toOwnRates(rates, nightsLeft, other, { cells, isDuring })
+  const own = ratesOf(stay)
+  const selection = checkSelection(rooms, toStayOffers(own, stay), party)
+  if (!selection.ok) throw toProblem(selection, { ...asked, isDuring }, { ratesOf, locale, now })
+  const { lines } = toQuote<Localized>({
+    rooms: selection.rooms,
+    childFees: toChildFees(rates.childFee, party, stay),
+    currency: rates.currency,
+    dinarsPerDollar,
+  })
+  const percent = isDuring ? facts.policy.percentAfter : toRefundPercent({ ...facts, by: 'customer', now })
+  const paid = await getPaidPrice(db, order.id)
+  const rate = order.paidRate ?? order.dinarsPerDollar ?? dinarsPerDollar
+  const price = toChangedPrice({
+    paid,
+    wanted: lines.map(({ title: _, ...line }: { title?: unknown } & NightLine) => line as NightLine),
+    percent,
+    voucher: await findVoucherOf(db, order.id),
+    pointsBalance: await findPointsBalance(db, order.customer),
+    dinarsPerDollar: rate,
+  })
+  const boundTo = percent < 100 && !isDuring ? (facts.boundTo ?? facts.checkIn) : facts.boundTo
+  return {
+    ...asked,
+    paid,
+    price,
+    rates,
+    titles: new Map(rates.rooms.map(({ id, title }) => [id, title])),
+    percent,
+    boundTo,
+    dinarsPerDollar: order.dinarsPerDollar ?? dinarsPerDollar,
+    priceKey: toKey(asked, price, paid),
+  }
+}
+
+type Asked = AskedStay & { rooms: Rooms }
+
+function parseChange(facts: ReservationFacts, body: ChangeBody, at: { isDuring: boolean; now: Date }): Asked {
+  const { checkIn = facts.checkIn, checkOut = facts.checkOut } = body
+  const people = {
+    adults: body.adults ?? facts.adults,
+    childrenAges: body.childrenAges ?? facts.childrenAges,
+  }
+  const rooms = mergeRooms(body.rooms ?? facts.rooms)
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+  const isSameParty =
+    isSame(people.adults, facts.adults) && isSame(people.childrenAges.toSorted(), facts.childrenAges.toSorted())
+  const areSameRooms = isSame(rooms, mergeRooms(facts.rooms)) && isSameParty
+  if (checkIn === facts.checkIn && checkOut === facts.checkOut && areSameRooms) throw new Problem('NOTHING_CHANGED')
+  // A stay that has begun is looked at from its first day: that day is not asked for any more.
+  const asked = parseStayQuery(
+    { checkIn, checkOut, ...people },
+    at.isDuring ? new Date(`${facts.checkIn}T09:00:00Z`) : at.now,
+  )
+  if (at.isDuring && (checkIn !== facts.checkIn || !areSameRooms || asked.stay.checkOut <= toDay(at.now)))
+    throw new Problem('ONLY_DEPARTURE', { checkOut: { error: 'date' } })
+  return { ...asked, rooms }
+}
+
+type Context = { ratesOf: (stay: Stay) => StayRates; locale: Locale; now: Date }
+
+function toProblem(
+  problem: SelectionProblem,
+  asked: Asked & { isDuring: boolean },
+  { ratesOf, locale, now }: Context,
+): Problem {
+  const { stay, party, rooms, isDuring } = asked
+  if (problem.code === 'MIN_STAY')
+    return new Problem('MIN_STAY', { checkOut: { error: 'min_nights', limit: problem.minNights } })
+  if (problem.code !== 'ROOM_UNAVAILABLE' && problem.code !== 'CLOSED')
+    return new Problem(problem.code, { rooms: { error: 'invalid' } })
+  const rates = ratesOf(stay)
+  return new Problem(problem.code, undefined, undefined, {
+    ...(problem.code === 'CLOSED' && { nights: problem.nights }),
+    // Whoever is there already neither moves nor comes on another day.
+    combinations: isDuring ? [] : toCombinations({ stay, party }, rates, toStayOffers(rates, stay), locale).slice(0, 3),
+    dates: isDuring ? [] : findNearestStays({ stay, rooms, today: toDay(now), ratesOf }),
+  })
+}
+
+/** Made of all that a customer agrees to. */
+function toKey({ stay, party, rooms }: Asked, price: ChangedPrice, paid: PaidPrice): string {
+  const lines = price.lines.map(({ kind, night, count, amount }) => [kind, night, count, amount])
+  const { difference, total, voucherDiscount, pointsUsed, pointsTaken, pointsMissing } = price
+  const agreed = [stay, party.adults, party.childrenAges, rooms, lines, paid.total]
+  return createHash('sha256')
+    .update(JSON.stringify([agreed, difference, total, voucherDiscount, pointsUsed, pointsTaken, pointsMissing]))
+    .digest('base64url')
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { currencies } from '../domain/money.ts'
+import { paymentMethods } from '../domain/payment-method.ts'
+import { mostRooms } from '../domain/selection.ts'
+import { changeStatuses } from '../domain/states.ts'
+import { latinNumber, RoomCombination, StayQuery, stayProblems } from './availability.ts'
+import { defineCalls, Id, IdNumber } from './call.ts'
+import { Payment } from './payments.ts'
+import type { ProblemCode } from './problems.ts'
+import { Price } from './shapes.ts'
+
+/** What is not named stays as it is. */
+const Wanted = StayQuery.pick({ checkIn: true, checkOut: true }).extend({
+  adults: z.preprocess(latinNumber, z.number()).optional(),
+  childrenAges: z.array(z.preprocess(latinNumber, z.number())).max(100).optional(),
+  rooms: z
+    .array(z.object({ roomTypeId: IdNumber, count: z.preprocess(latinNumber, z.number().int().min(1).max(mostRooms)) }))
+    .max(40)
+    .optional(),
+})
+
+/** `before`: as it is paid; `fee` and `spent_points`: what is kept of what is given up. */
+const ChangedLine = z.object({
+  kind: z.enum(['room', 'children', 'fee', 'spent_points']),
+  becomes: z.enum(['kept', 'new', 'dropped']),
+  roomTypeId: z.number().int().optional(),
+  title: z.string().optional(),
+  night: z.string(),
+  count: z.number().int(),
+  price: z.number(),
+  amount: z.number(),
+})
+
+const Stay = z.object({ checkIn: z.string(), checkOut: z.string(), nights: z.number().int() })
+
+export const ChangePreview = z.object({
+  before: Stay,
+  after: Stay,
+  adults: z.number().int(),
+  childrenAges: z.array(z.number().int()),
+  rooms: z.array(z.object({ roomTypeId: z.number().int(), title: z.string(), count: z.number().int() })),
+  /** Each amount is of its own: what is given up is not taken off here. */
+  lines: z.array(ChangedLine),
+  /** How much of given-up nights goes back now. */
+  percent: z.number().int(),
+  /** The stay has been too near to be free to cancel, and stays so. */
+  isBound: z.boolean(),
+  dropped: z.number(),
+  added: z.number(),
+  /** What is kept of what is given up. */
+  fee: z.number(),
+  spentPoints: z.number(),
+  voucher: z.object({ before: z.number(), after: z.number() }),
+  points: z.object({
+    before: z.number(),
+    after: z.number(),
+    /** Come back, since the price does not carry them any more. */
+    back: z.number().int(),
+    /** Were earned by what is given up. */
+    taken: z.number().int(),
+    missing: z.number().int(),
+  }),
+  totalBefore: z.number(),
+  total: z.number(),
+  currency: z.enum(currencies),
+  toPay: Price,
+  toGetBack: Price,
+  /** What is to be paid, in dinars; null where the price is in dinars. */
+  inDinars: Price.nullable(),
+  refundTo: z.enum(paymentMethods),
+  /** Names this price: a change that carries it is refused once the price is another. */
+  priceKey: z.string(),
+})
+
+/** `details` of ROOM_UNAVAILABLE and CLOSED here: other rooms for these nights, and the nearest days on which these rooms are free. */
+export const ChangeAlternatives = z.object({
+  combinations: z.array(RoomCombination),
+  dates: z.array(z.object({ checkIn: z.string(), checkOut: z.string() })),
+})
+
+/** `details` of PRICE_CHANGED here. */
+export const ChangedPreview = z.object({ price: ChangePreview })
+
+const problems: ProblemCode[] = [
+  ...stayProblems,
+  'CANNOT_CHANGE',
+  'SHARED_NOT_CHANGED',
+  'NOTHING_CHANGED',
+  'ONLY_DEPARTURE',
+  'ROOM_REQUIRED',
+  'UNKNOWN_ROOM',
+  'ROOMS_TOO_SMALL',
+  'ROOMS_TOO_MANY',
+  'ROOMS_WITHOUT_ADULT',
+  'ROOM_UNAVAILABLE',
+  'CLOSED',
+  'MIN_STAY',
+]
+
+const State = z.object({
+  canChange: z.boolean(),
+  /** Only the day of leaving can be another: the guests are there. */
+  isDuring: z.boolean(),
+  /** The newest one; null where there was none. */
+  change: z
+    .object({
+      id: z.number().int(),
+      status: z.enum(changeStatuses),
+      before: Stay,
+      after: Stay,
+      /** To pay; less than nothing was given back. */
+      price: Price,
+      holdUntil: z.string().nullable(),
+      canPay: z.boolean(),
+      payment: Payment.nullable(),
+    })
+    .nullable(),
+})
+
+export const reservationChangeCalls = defineCalls({
+  'GET /customer/reservations/{id}/change': {
+    summary:
+      'Whether a reservation can be changed, and how its newest change stands; to be asked again while that is open',
+    audience: 'customer',
+    params: Id,
+    ok: State,
+    problems: ['NOT_FOUND'],
+  },
+  'POST /customer/reservations/{id}/change/preview': {
+    summary: 'What other nights, rooms or people would cost, line by line',
+    audience: 'customer',
+    params: Id,
+    body: Wanted,
+    ok: ChangePreview,
+    problems,
+  },
+  'POST /customer/reservations/{id}/change': {
+    summary:
+      'Changes a reservation at the price that was shown, or holds the new nights beside the old ones until the difference is paid',
+    audience: 'customer',
+    isCreating: true,
+    params: Id,
+    body: Wanted.extend({ priceKey: z.string().max(100), paymentMethod: z.enum(paymentMethods).optional() }),
+    ok: z.object({
+      id: z.number().int(),
+      status: z.enum(changeStatuses),
+      holdUntil: z.string().nullable(),
+      payment: z.object({ link: z.string().nullable() }),
+      message: z.string(),
+    }),
+    problems: [
+      ...problems,
+      'PRICE_CHANGED',
+      'PAYMENT_METHOD_REQUIRED',
+      'WALLET_TOO_LOW',
+      'TOO_MANY_HOLDS',
+      'HOLDS_TOO_LARGE',
+      'HOLD_AGAIN_LATER',
+    ],
+  },
+  'POST /customer/reservations/{id}/change/payment-url': {
+    summary: 'Where the difference of a held change is paid; the payment that is open, if there is one',
+    audience: 'customer',
+    isCreating: true,
+    params: Id,
+    body: z.object({ paymentMethod: z.enum(paymentMethods) }),
+    ok: z.object({ payment_url: z.string(), message: z.string() }),
+    problems: ['NOT_FOUND', 'CANNOT_PAY', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
+  },
+  'PUT /customer/reservations/{id}/change/cancel': {
+    summary: 'Gives up a held change: the reservation stays as it was',
+    audience: 'customer',
+    params: Id,
+    ok: z.object({ message: z.string() }),
+    problems: ['NOT_FOUND', 'CANNOT_CANCEL'],
+  },
+})

@@ -1,0 +1,76 @@
+import type { Ok } from '../../../../contract/contract.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { fill } from '../../../../i18n/fill.ts'
+import { formatPrice } from '../../../../i18n/format.ts'
+import { reservationChangeText } from '../../../../i18n/messages/reservation-change.ts'
+import { reservationsText } from '../../../../i18n/messages/reservations.ts'
+import type { SiteContext } from '../../../context.ts'
+import { loadMethods } from '../../../orders/load-methods.ts'
+import { toDatesText } from './to-dates-text.ts'
+
+type Site = Pick<SiteContext, 'call' | 'locale'>
+type State = NonNullable<Ok<'GET /customer/reservations/{id}/change'>['change']>
+
+export async function loadChange(site: Site, id: number, now: Date) {
+  const { call, locale } = site
+  const params = { id }
+  // First: it asks the bank, and what the bank says changes the reservation.
+  const { canChange, isDuring, change } = await call('GET /customer/reservations/{id}/change', { params })
+  const reservation = await call('GET /user/reservations/{id}', { params })
+  const [methods, property] = await Promise.all([
+    loadMethods(site),
+    canChange && !isDuring ? call('GET /user/properties/{id}', { params: { id: reservation.property.id } }) : null,
+  ])
+  const messages = reservationChangeText[locale]
+  return {
+    id,
+    locale,
+    messages,
+    byNight: reservationsText[locale].labels.byNight,
+    payment: reservationsText[locale].payment,
+    pay: reservationsText[locale].pay,
+    qr: change?.canPay ? (change.payment?.qr ?? null) : null,
+    title: reservation.property.title,
+    canChange,
+    isDuring,
+    methods,
+    now: toDatesText(locale, reservation),
+    checkIn: reservation.checkIn,
+    checkOut: reservation.checkOut,
+    adults: reservation.adults,
+    rooms: toRooms(reservation, property?.roomTypes ?? []),
+    held: change?.canPay ? toHeld(locale, change, now) : null,
+    /** How the newest one ended, where that is news. */
+    ended: change && !change.canPay ? toEnded(locale, change) : null,
+    isWaiting: change?.canPay === true && change.payment?.status === 'open',
+  }
+}
+
+export type ChangeView = Awaited<ReturnType<typeof loadChange>>
+
+const toRooms = (
+  { rooms }: Ok<'GET /user/reservations/{id}'>,
+  types: Ok<'GET /user/properties/{id}'>['roomTypes'],
+): { roomTypeId: number; title: string; count: number }[] => {
+  const counts = new Map(rooms.map(({ roomTypeId, count }) => [roomTypeId, count]))
+  const known = types.map(({ id, title }) => ({ roomTypeId: id, title, count: counts.get(id) ?? 0 }))
+  return known.length > 0 ? known : rooms.map(({ roomTypeId, title, count }) => ({ roomTypeId, title, count }))
+}
+
+function toHeld(locale: Locale, { after, price, holdUntil, payment }: State, now: Date) {
+  const { held } = reservationChangeText[locale]
+  return {
+    text: fill(held.text, { dates: toDatesText(locale, after), amount: formatPrice(locale, price) }),
+    isDeclined: payment !== null && payment.status !== 'open' && payment.status !== 'paid',
+    secondsLeft: holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : 0,
+    link: payment?.qr ? null : (payment?.link ?? null),
+  }
+}
+
+function toEnded(locale: Locale, { status, after }: State) {
+  const messages = reservationChangeText[locale]
+  if (status === 'done') return { isGood: true, text: fill(messages.done, { dates: toDatesText(locale, after) }) }
+  if (status === 'expired')
+    return { isGood: false, text: fill(messages.expired, { dates: toDatesText(locale, after) }) }
+  return null
+}

@@ -1,0 +1,7 @@
+/** What is asked for instead of what is reserved. */
+export type WantedChange = {
+  checkIn: string
+  checkOut: string
+  adults: number
+  rooms: { roomTypeId: number; count: number }[]
+}
