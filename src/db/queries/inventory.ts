@@ -44,8 +44,3 @@ export async function lockNights(tx: Tx, rooms: readonly RoomCount[], stay: Stay
 export const takeNights = (tx: Tx, rooms: readonly RoomCount[], stay: Stay): Promise<unknown> =>
   sql`update room_nights n set sold = n.sold + chosen.count from ${countsOf(rooms)}
     where n.room_type_id = chosen.room_type_id and ${isNightOf(stay)}`.execute(tx)
-
-/** Under the lock. */
-export const freeNights = (tx: Tx, rooms: readonly RoomCount[], stay: Stay): Promise<unknown> =>
-  sql`update room_nights n set sold = n.sold - chosen.count from ${countsOf(rooms)}
-    where n.room_type_id = chosen.room_type_id and ${isNightOf(stay)}`.execute(tx)
