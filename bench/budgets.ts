@@ -7,8 +7,8 @@ const detailBudgets = { ...budgets, scripts: 116_000 } as const
 /** Where people stay has its rooms, its rules, questions and what guests say; an Umrah the plans of two cities besides its days. */
 const longBudgets = { ...detailBudgets, html: 22_000 } as const
 
-/** The first page has a group of every kind. */
-const homeBudgets = { ...budgets, html: 24_000 } as const
+/** The first page has a group of every kind, and the search for stays. */
+const homeBudgets = { ...budgets, html: 25_000 } as const
 
 export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
   if (/\/(properties|umrah)\/\d+$/.test(path)) return longBudgets

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createContext } from 'react-router'
 import type { MapAndListProps } from './features/properties/property-map-data.ts'
+import type { StaySearchProps } from './features/properties/stay-search-props.ts'
 
 export type DocumentFrame = {
   /** Of its scripts. */
@@ -15,6 +16,8 @@ export type DocumentFrame = {
   keepHtml?: (key: string, part: () => ReactNode, at?: string) => string
   /** Drawn by the server at once; a browser fetches the code for it where there is a map. */
   MapAndList?: ComponentType<MapAndListProps>
+  /** Drawn by the server as well, and a form that works; a browser fetches the code for it after the page. */
+  StaySearch?: ComponentType<StaySearchProps>
   /**
    * The page, once rendered, as the pieces that it was made in: a body of bytes would only be turned into text again, and each text
    * made of them copies all of it.

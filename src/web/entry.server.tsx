@@ -16,6 +16,7 @@ import { ku } from '../i18n/messages/ku.ts'
 import { type Session, type Startup, siteContext } from './context.ts'
 import { documentContext } from './document-context.ts'
 import { MapAndList } from './features/properties/map-and-list.tsx'
+import { StaySearch } from './features/properties/stay-search.tsx'
 import { pageLogContext } from './page-log.ts'
 import { PersonalContext, toPersonal } from './personal.ts'
 import { Footer } from './shell/footer.tsx'
@@ -120,6 +121,7 @@ export default async function handleRequest(
   frame.overlayStyle = overlayStyle
   frame.keepHtml = (isSaving ? savingKeepers : keepers)[locale]
   frame.MapAndList = MapAndList
+  frame.StaySearch = StaySearch
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
   // React writes none before a whole page; without it browsers take the page for one of the last century.
   const html = `<!doctype html>${render(

@@ -79,8 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
           title={useText().brand.name}
           href={localPath(locale, '/opensearch.xml')}
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and sealed by their hash */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyCurrency }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, sealed by their hash; a browser has run them long before
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyCurrency : '' }}
+        />
         <Meta />
         <LoadingOverlayStyle />
       </head>

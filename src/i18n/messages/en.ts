@@ -105,7 +105,7 @@ export const en = {
   },
   currency: {
     short: { USD: 'USD', IQD: 'IQD' },
-    showIn: { USD: 'Show prices in US dollars (USD)', IQD: 'Show prices in Iraqi dinars (IQD)' },
+    showIn: { USD: 'Show prices in USD', IQD: 'Show prices in IQD' },
   },
   home: {
     hero: 'Where would you like to wake up?',

@@ -10,7 +10,7 @@ import { Hero } from '../features/home/hero.tsx'
 import { PlaceTiles } from '../features/home/place-tiles.tsx'
 import { SectionTiles } from '../features/home/section-tiles.tsx'
 import { type OfferCardData, toOfferCard } from '../features/offers/offer-data.ts'
-import { StaySearch } from '../features/properties/stay-search.tsx'
+import { StaySearchBox } from '../features/properties/stay-search-box.tsx'
 import { toStaySearch } from '../features/properties/stay-search-data.ts'
 import { siteOf, toHead } from '../head.ts'
 import { HomeGroup } from '../lists/home-group.tsx'
@@ -68,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={banner?.picture} properties={properties}>
-        <StaySearch isLarge search={search} />
+        <StaySearchBox isLarge search={search} />
       </Hero>
       <div className="mx-auto max-w-measure space-y-14 px-4 pt-10">
         <SectionTiles />

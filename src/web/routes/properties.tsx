@@ -10,7 +10,7 @@ import { CompareSlot } from '../features/properties/compare-slot.tsx'
 import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
 import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
 import { PropertyCard } from '../features/properties/property-card.tsx'
-import { StaySearch } from '../features/properties/stay-search.tsx'
+import { StaySearchBox } from '../features/properties/stay-search-box.tsx'
 import { loadSplits } from '../features/split-stays/load-splits.ts'
 import { SplitList } from '../features/split-stays/split-list.tsx'
 import { siteOf, toHead } from '../head.ts'
@@ -120,7 +120,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         title={place ? t.property.titleIn(place.title) : t.property.title}
         lead={place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total)}
       />
-      <StaySearch key={`search ${key}`} search={properties.search} className="mb-6" />
+      <StaySearchBox key={`search ${key}`} search={properties.search} className="mb-6" />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. Only the map goes on from where it was. */}
       <div className={map ? undefined : 'grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]'}>
         <FilterSheet key={key} {...properties} isSheet={map !== null} />

@@ -2,21 +2,17 @@ import { currencies } from '../../domain/money.ts'
 import { useText } from '../text.tsx'
 
 /** To the other currency than that which prices are shown in first: the style sheet leaves one of both in sight. */
-export function CurrencySwitch({ isLong = false }: { isLong?: boolean }) {
+export function CurrencySwitch() {
   const { currency: t } = useText()
   return currencies.map((currency) => (
     <button
       key={currency}
       type="button"
       data-to-currency={currency}
-      aria-label={isLong ? undefined : t.showIn[currency]}
-      className={
-        isLong
-          ? 'min-h-11 cursor-pointer rounded-control border border-line bg-surface px-4 text-sm font-semibold hover:text-brand noscript:hidden'
-          : 'min-h-11 min-w-11 cursor-pointer rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink noscript:hidden'
-      }
+      aria-label={t.showIn[currency]}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink noscript:hidden"
     >
-      {isLong ? t.showIn[currency] : t.short[currency]}
+      {t.short[currency]}
     </button>
   ))
 }

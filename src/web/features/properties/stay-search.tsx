@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { GetForm, toFormPath } from '../../forms/get-form.tsx'
-import { type Packed, unpack } from '../../lists/packed.ts'
+import { unpack } from '../../lists/packed.ts'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { fieldLook } from '../../ui/field-look.ts'
@@ -9,13 +9,13 @@ import type { ChosenPlace, StaySuggestionsProps } from './chosen-place.ts'
 import { SearchDays } from './search-days.tsx'
 import { SearchParty } from './search-party.tsx'
 import type { StaySearchData } from './stay-search-data.ts'
+import type { StaySearchProps } from './stay-search-props.ts'
 
-type StaySearchProps = { search: Packed<StaySearchData>; isLarge?: boolean; className?: string }
 type Used = { input: HTMLInputElement; StaySuggestions: ComponentType<StaySuggestionsProps> }
 
 /** Where to, when and for whom, in one form. What suggests comes when the box is first used; without script the server finds the place. */
 export function StaySearch({ search, isLarge = false, className }: StaySearchProps) {
-  const { place, days, party, kept, messages } = useMemo(() => unpack(search), [search])
+  const { place, days, party, kept, messages } = useMemo(() => unpack<StaySearchData>(search), [search])
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
   const [lacksAges, setLacksAges] = useState(false)

@@ -1,0 +1,6 @@
+export type StaySearchProps = {
+  /** Packed `StaySearchData`: the frame of a document knows of this, and of nothing that it is made of. */
+  search: string
+  isLarge?: boolean
+  className?: string
+}
