@@ -3,6 +3,7 @@ import { contact } from '../pages/contact.ts'
 import { download } from '../pages/download.ts'
 import { homeHead } from '../pages/home.ts'
 import { accountText } from './account.ts'
+import { answersText } from './answers.ts'
 import { arrivalText } from './arrival.ts'
 import { bookingText } from './booking.ts'
 import { bookingMessages } from './booking-messages.ts'
@@ -38,7 +39,10 @@ import { purchasePaymentText } from './purchase-payment.ts'
 import { purchasesText } from './purchases.ts'
 import { pushText } from './push.ts'
 import { qiblaText } from './qibla.ts'
+import { questionsText } from './questions.ts'
+import { reportText } from './report.ts'
 import { reservationsText } from './reservations.ts'
+import { reviewPhotosText } from './review-photos.ts'
 import { reviewsText } from './reviews.ts'
 import { routeMapText } from './route-map.ts'
 import { savingText } from './saving.ts'
@@ -68,6 +72,7 @@ const areas = {
   download,
   homeHead,
   accountText,
+  answersText,
   arrivalText,
   bookingMessages,
   businessText,
@@ -101,7 +106,10 @@ const areas = {
   purchasesText,
   pushText,
   qiblaText,
+  questionsText,
+  reportText,
   reservationsText,
+  reviewPhotosText,
   reviewsText,
   routeMapText,
   savingText,
