@@ -1,6 +1,11 @@
 import { expect, inject, test } from 'vitest'
+import { makeJpeg } from '../src/api/files/test-contents.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { answersText } from '../src/i18n/messages/answers.ts'
+import { questionsText } from '../src/i18n/messages/questions.ts'
+import { reportText } from '../src/i18n/messages/report.ts'
 import { reviewsText } from '../src/i18n/messages/reviews.ts'
+import { uploadsText } from '../src/i18n/messages/uploads.ts'
 import { query } from './booking.ts'
 import { closePage } from './browser.ts'
 import { expectHealthy } from './health.ts'
@@ -61,6 +66,9 @@ test('a guest whose stay has ended reviews it on a phone, in Kurdish, and it cou
     .check()
   await page.getByRole('radio', { name: reviewsText[locale].parties.family }).check()
   await page.getByLabel(t.text).fill(text)
+  const photo = { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg(600, 400) }
+  await page.locator('input[type=file][multiple]').setInputFiles(photo)
+  await page.getByText(uploadsText[locale].ready, { exact: true }).waitFor()
   // What a tap opens moves what lies below it, on a busy machine long after the tap.
   await expectHealthy(visit, { skip: ['shift'], isWholeScreen: true })
   // Sent from where there is no network, and by itself once there is one.
@@ -82,6 +90,10 @@ test('a guest whose stay has ended reviews it on a phone, in Kurdish, and it cou
   await page.getByText(text).waitFor()
   await page.getByText(messages[locale].rating.reviews(count), { exact: true }).first().waitFor()
   await expectHealthy(visit, { isWholeScreen: true })
+  await page.locator('li', { hasText: text }).locator('a[data-photo]').click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   const again = await client.send('POST', `/services/api/customer/reservations/${stay?.id}/review?lang=${locale}`, {
     body: { rating: 1, text, with: 'alone' },
@@ -89,6 +101,55 @@ test('a guest whose stay has ended reviews it on a phone, in Kurdish, and it cou
   })
   expect(again).toMatchObject({ status: 409, body: { code: 'REVIEW_EXISTS' } })
   await closePage(visit)
+})
+
+/** Of a stay that nobody has answered yet, and which no list begins or ends with. */
+const unanswered = `
+  select p.id, v.id as review from properties p join reviews v on v.kind = 'property' and v.item_id = p.id
+  where v.answer is null and v.source = 'demo' and p.id between 20 and 60 order by p.id, v.written_at desc limit 1`
+
+test('a guest asks in English, a manager answers question and review in Arabic, and anybody can report them', async () => {
+  const [property] = (await query(unanswered)) as { id: number; review: number }[]
+  if (!property) throw new Error('Every review of the demo is answered')
+  const question = 'Is there a lift that works while the power is out?'
+  const guest = await openSignedIn({ locale: 'en', width: 1280 })
+  await guest.go(`/properties/${property.id}/ask`)
+  await guest.page.getByLabel(questionsText.en.text).fill(question)
+  await expectHealthy(guest, { skip: ['shift'] })
+  await guest.page.getByRole('button', { name: questionsText.en.send }).click()
+  await guest.page.getByText(questionsText.en.sent).waitFor()
+  expect(await htmlOf(`/properties/${property.id}`)).not.toContain(question)
+
+  const manager = await openSignedIn({ locale: 'ar', width: 390 })
+  await query(
+    `insert into memberships (account_id, property_id, role, created_at)
+     select id, $2, 'manager', now() from accounts where phone = $1`,
+    [manager.phone, property.id],
+  )
+  const t = answersText.ar
+  const answer = async (path: string, said: string, of: string) => {
+    await manager.go(path)
+    await expectHealthy(manager, { isWholeScreen: true })
+    const card = manager.page.getByRole('article').filter({ hasText: of })
+    await card.getByLabel(t.answer).fill(said)
+    await card.getByRole('button', { name: t.send }).click()
+    await card.waitFor({ state: 'detached' })
+    await expect.poll(() => htmlOf(`/properties/${property.id}`)).toContain(said)
+  }
+  await answer('/business/questions', 'Yes, it has a battery of its own.', question)
+  const [review] = (await query('select text from reviews where id = $1', [property.review])) as { text: string }[]
+  await answer('/business/reviews', 'شكراً لكم، نسعد بزيارتكم دائماً.', review?.text ?? '')
+
+  const [asked] = (await query('select id from guest_questions where text = $1', [question])) as { id: number }[]
+  const visitor = await openSignedIn({ locale: 'ku', width: 390 })
+  await visitor.go(`/report/question/${asked?.id}`)
+  await visitor.page.getByRole('radio', { name: reportText.ku.reasons.untrue }).check()
+  await expectHealthy(visitor, { skip: ['shift'], isWholeScreen: true })
+  await visitor.page.getByRole('button', { name: reportText.ku.send }).click()
+  await visitor.page.getByText(reportText.ku.thanks).waitFor()
+  // Whoever reports hides nothing.
+  expect(await htmlOf(`/properties/${property.id}`)).toContain(question)
+  for (const visit of [guest, manager, visitor]) await closePage(visit)
 })
 
 test('chips, filters and pages of reviews are links that need no script', async () => {

@@ -11,7 +11,7 @@ import { propertiesOfMiddle } from './properties/middle.ts'
 import { propertiesOfShrines } from './properties/shrines.ts'
 import { propertiesOfSouth } from './properties/south.ts'
 import { propertiesOfSulaymaniyah } from './properties/sulaymaniyah.ts'
-import { toRoomPicture } from './room-pictures.ts'
+import { toRoomPictures } from './room-pictures.ts'
 import type { DemoProperty } from './shapes.ts'
 
 export const properties = [
@@ -55,7 +55,7 @@ async function loadRooms(tx: Tx, describe: DescribePicture, propertyId: IdOf, id
   const rooms = properties.flatMap((property) => property.rooms.map((room, index) => ({ property, room, index, kind: roomKinds[room.kind] })))
   const albums = await insertAlbums(tx, describe, rooms.map(({ property, room, index }) => ({
     seed: `room/${property.key}/${room.kind}`,
-    pictures: [toRoomPicture(property, index)],
+    pictures: toRoomPictures(property, index),
   })))
   const roomIds = await insertRows(tx, 'room_types', rooms.map(({ property, room, kind }, index) => ({
     property_id: propertyId(property.key),

@@ -4,16 +4,39 @@ import { insertRows } from '../../src/db/insert-rows.ts'
 import { addDays, type Day, toInstant } from '../../src/domain/day.ts'
 import { partsOfKind, type ReviewKind, reviewParts } from '../../src/domain/review.ts'
 import { findTopics } from '../../src/domain/review-topics.ts'
-import type { DemoInput } from './insert.ts'
+import { type DemoInput, type DescribePicture, insertAlbums } from './insert.ts'
 import type { DemoReview } from './reviews/review-shapes.ts'
 import { demoReviews } from './reviews/reviews.ts'
+import type { Picture } from './shapes.ts'
 
 type Item = { kind: ReviewKind; id: number }
 
 /** Nobody has stayed there in truth: rows of the demo are of no order, and no guest's can be without one. */
-export async function loadReviews(tx: Tx, { today }: DemoInput): Promise<void> {
+export async function loadReviews(tx: Tx, { today, describe }: DemoInput): Promise<void> {
   const items = await findItems(tx)
-  await insertRows(tx, 'reviews', demoReviews.map((review) => toRow(review, items, today)))
+  const ids = await insertRows(tx, 'reviews', demoReviews.map((review) => toRow(review, items, today)))
+  await loadPhotos(tx, describe, ids.filter((_, place) => isPraised(demoReviews[place], items)))
+}
+
+const isPraised = (review: DemoReview | undefined, items: Map<string, Item>): boolean =>
+  review !== undefined && review.rating >= 4 && items.get(review.of)?.kind === 'property'
+
+/** One of so many praised stays has photos: drawn, as everything of the demo is. */
+const every = 8
+const scenes: Picture[] = [
+  { scene: 'lobby', time: 'dusk' }, { scene: 'tea', time: 'noon' }, { scene: 'courtyard', time: 'dawn' },
+  { scene: 'restaurant', time: 'dusk' }, { scene: 'garden', time: 'noon' }, { scene: 'bedroom', time: 'night' },
+]
+
+async function loadPhotos(tx: Tx, describe: DescribePicture, ids: readonly number[]): Promise<void> {
+  const praised = ids.filter((_, place) => place % every === 0)
+  const albums = await insertAlbums(tx, describe, praised.map((_, place) => ({
+    seed: `review/${place}`,
+    pictures: Array.from({ length: 1 + (place % 3) }, (_, next) => scenes[(place + next) % scenes.length] ?? { scene: 'tea', time: 'noon' }),
+  })))
+  for (const [place, review] of praised.entries())
+    await sql`insert into review_photos (review_id, position, picture_id)
+      select ${review}, position, id from pictures where album_id = ${albums[place]}`.execute(tx)
 }
 
 async function findItems(tx: Tx): Promise<Map<string, Item>> {

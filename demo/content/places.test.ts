@@ -13,7 +13,7 @@ import { properties } from './load-properties.ts'
 import { locations } from './locations.ts'
 import { offers } from './offers.ts'
 import { findPlace, type Placed, placeOf, placesIn } from './places.ts'
-import { toRoomPicture } from './room-pictures.ts'
+import { toRoomPictures } from './room-pictures.ts'
 import type { Picture } from './shapes.ts'
 
 type Owner = Placed & { pictures: Picture[] }
@@ -83,7 +83,15 @@ describe('where the pictures are', () => {
 })
 
 describe('rooms', () => {
-  const rooms = properties.flatMap((property) => property.rooms.map(({ kind }, index) => ({ name: `${property.key}/${kind}`, kind, property, picture: toRoomPicture(property, index) })))
+  const rooms = properties.flatMap((property) => property.rooms.flatMap(({ kind }, index) => toRoomPictures(property, index).map((picture, place) => ({ name: `${property.key}/${kind}/${place}`, kind, property, picture }))))
+
+  test('each has two to four pictures, of different hours', () => {
+    for (const property of properties)
+      for (const index of property.rooms.keys()) {
+        const times = toRoomPictures(property, index).map(({ time }) => time)
+        expect([times.length >= 2, new Set(times).size]).toEqual([true, times.length])
+      }
+  })
 
   test('the picture of each room has the beds of its type, and shows all of them and no other', () => {
     expect(rooms.length).toBeGreaterThan(400)

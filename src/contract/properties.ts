@@ -38,6 +38,8 @@ export const RoomType = z.object({
   price: Price,
   priceBefore: Price,
   picture: Picture,
+  /** All of them, the first one too. */
+  pictures: z.array(Picture),
 })
 
 export const PropertyPage = PropertyCard.extend({

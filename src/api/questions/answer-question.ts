@@ -2,7 +2,7 @@ import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { findRecipient } from '../../db/queries/notifications.ts'
 import { getPropertyTitle } from '../../db/queries/order-messages.ts'
-import { lockQuestionOfMember, setQuestionAnswer } from '../../db/queries/questions.ts'
+import { findAsker, lockQuestionOfMember, setQuestionAnswer } from '../../db/queries/questions.ts'
 import { toReviewNews } from '../../i18n/review-news.ts'
 import { notify } from '../../notify/notify.ts'
 import { requireNoContact } from '../reviews/require-no-contact.ts'
@@ -11,12 +11,14 @@ type Answer = { id: number; account: string; text: string; now: Date }
 
 /** Once: it is on the page from here on. Who asked is told. */
 export async function answerQuestion(tx: Tx, { id, account, text, now }: Answer): Promise<void> {
+  // First, as by whoever deletes their account: the question changes with it.
+  const asker = await findAsker(tx, id)
+  const to = asker === null ? null : await findRecipient(tx, asker)
   const question = await lockQuestionOfMember(tx, id, account)
   if (!question) throw new Problem('NOT_FOUND')
   if (question.answer !== null) throw new Problem('REVIEW_ANSWERED')
   requireNoContact(text)
   await setQuestionAnswer(tx, { id, answer: text, account, now })
-  const to = question.customer === null ? null : await findRecipient(tx, question.customer)
   if (!to) return
   const event = 'question-answered'
   const title = await getPropertyTitle(tx, question.property, to.language)

@@ -46,7 +46,7 @@ export const roomTypesJson = (locale: Locale): Sql => sql`coalesce((
     'features', ${featuresJson('room_type_features', 'room_type_id', sql`r.id`, locale)},
     'bedTypes', ${bedTypesJson(sql`r.id`, locale)},
     'price', ${priceJson(afterDiscount, sql`r.currency`)}, 'priceBefore', ${priceJson(sql`r.price`, sql`r.currency`)},
-    'picture', ${coverJson('r')}) order by r.price, r.id)
+    'picture', ${coverJson('r')}, 'pictures', ${albumJson('r')}) order by r.price, r.id)
   from room_types r where r.property_id = s.id), '[]')`
 
 const questionsJson = (locale: Locale): Sql => sql`coalesce((

@@ -89,11 +89,18 @@ export const insertQuestion = (tx: Tx, { property, customer, now, ...question }:
   sql`insert into guest_questions (property_id, customer_id, text, language, asked_at)
     values (${property}, ${customer}, ${question.text}, ${question.language}, ${now})`.execute(tx)
 
-export type AskedQuestion = { id: number; property: number; customer: number | null; answer: string | null }
+/** Null where the account is gone, or there is no such question. */
+export async function findAsker(tx: Tx, id: number): Promise<number | null> {
+  const { rows } = await sql<{ customer: number | null }>`
+    select customer_id as customer from guest_questions where id = ${id}`.execute(tx)
+  return rows[0]?.customer ?? null
+}
+
+export type AskedQuestion = { id: number; property: number; answer: string | null }
 
 export async function lockQuestionOfMember(tx: Tx, id: number, account: string): Promise<AskedQuestion | null> {
   const { rows } = await sql<AskedQuestion>`
-    select q.id, q.property_id as property, q.customer_id as customer, q.answer from guest_questions q
+    select q.id, q.property_id as property, q.answer from guest_questions q
     where q.id = ${id} and q.status <> 'hidden' and ${isAnsweredBy(account)} for no key update of q`.execute(tx)
   return rows[0] ?? null
 }

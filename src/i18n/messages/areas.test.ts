@@ -3,6 +3,7 @@ import { contact } from '../pages/contact.ts'
 import { download } from '../pages/download.ts'
 import { homeHead } from '../pages/home.ts'
 import { accountText } from './account.ts'
+import { answersText } from './answers.ts'
 import { arrivalText } from './arrival.ts'
 import { arrivalsText } from './arrivals.ts'
 import { bookingText } from './booking.ts'
@@ -45,7 +46,10 @@ import { purchasesText } from './purchases.ts'
 import { pushText } from './push.ts'
 import { qiblaText } from './qibla.ts'
 import { reservationChangeText } from './reservation-change.ts'
+import { questionsText } from './questions.ts'
+import { reportText } from './report.ts'
 import { reservationsText } from './reservations.ts'
+import { reviewPhotosText } from './review-photos.ts'
 import { reviewsText } from './reviews.ts'
 import { routeMapText } from './route-map.ts'
 import { savingText } from './saving.ts'
@@ -78,6 +82,7 @@ const areas = {
   download,
   homeHead,
   accountText,
+  answersText,
   arrivalText,
   arrivalsText,
   bookingMessages,
@@ -118,7 +123,10 @@ const areas = {
   pushText,
   qiblaText,
   reservationChangeText,
+  questionsText,
+  reportText,
   reservationsText,
+  reviewPhotosText,
   reviewsText,
   routeMapText,
   savingText,

@@ -24,6 +24,7 @@ import { PropertyCard, PropertyPrice } from '../features/properties/property-car
 import type { PropertyData } from '../features/properties/property-data.ts'
 import { findRelatedProperties } from '../features/properties/related-properties.ts'
 import { renderHouseFacts } from '../features/properties/render-house-facts.tsx'
+import { countPictures, toRoomPictures } from '../features/properties/room-pictures.ts'
 import { RoomTypeCard } from '../features/properties/room-type-card.tsx'
 import { parsePlan, type StayPlan, toPlanQuery } from '../features/properties/stay-plan.ts'
 import { StickyPrice } from '../features/properties/sticky-price.tsx'
@@ -77,7 +78,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       id: property.id,
       path,
       query,
-      photos: property.pictures.length + property.roomTypes.length,
+      photos: countPictures(property),
       rest: toPlanQuery(plan) + toAgeQuery(ages.filter((age) => age !== null)),
     }),
   ])
@@ -201,10 +202,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
           <ShareButton title={property.title} />
         </div>
       </header>
-      <PhotoGallery
-        pictures={pictures}
-        others={[...property.roomTypes.map(({ picture, title }) => ({ ...picture, alt: title })), ...reviews.photos]}
-      />
+      <PhotoGallery pictures={pictures} others={[...toRoomPictures(property.roomTypes), ...reviews.photos]} />
       {/* What is asked stands before what it leads to, in the document as on a phone. */}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label={t.property.facts} className="space-y-4 lg:col-start-2 lg:row-start-1">
@@ -271,7 +269,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
                   room={room}
                   policy={policy}
                   discount={property.discount}
-                  photo={pictures.length + place}
+                  photo={countPictures({ pictures, roomTypes: property.roomTypes.slice(0, place) })}
                 >
                   {choice && shown && !isIncomplete ? <RoomCount choice={choice} room={shown} /> : null}
                 </RoomTypeCard>

@@ -4,7 +4,7 @@ import { useText } from '../../text.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BedIcon } from '../../ui/icons.tsx'
 import { UsersIcon } from '../../ui/icons-detail.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, pictureFile } from '../../ui/picture.tsx'
 import { FeatureList } from './feature-list.tsx'
 import { PropertyPrice } from './property-card.tsx'
 import type { RoomTypeData } from './property-data.ts'
@@ -12,7 +12,7 @@ import type { RoomTypeData } from './property-data.ts'
 type RoomTypeCardProps = {
   room: RoomTypeData
   discount: number
-  /** Among the pictures of the page. */
+  /** The place of its first picture among those of the page. */
   photo: number
   /** What cancelling costs. */
   policy: readonly string[]
@@ -26,17 +26,31 @@ export function RoomTypeCard({ room, discount, policy, photo, children }: RoomTy
     <Card
       className="md:flex-row"
       media={
-        <PhotoLink
-          index={photo}
-          label={`${t.property.gallery}: ${room.title}`}
-          className="relative aspect-16/9 md:aspect-auto md:w-72 md:shrink-0"
-        >
-          <Picture
-            picture={{ ...room.picture, alt: '' }}
-            sizes="(min-width: 768px) 18rem, 92vw"
-            className="absolute inset-0"
-          />
-        </PhotoLink>
+        <div className="relative aspect-16/9 md:aspect-auto md:w-72 md:shrink-0">
+          <PhotoLink index={photo} label={`${t.property.gallery}: ${room.title}`} className="absolute inset-0">
+            <Picture
+              picture={{ ...room.picture, alt: '' }}
+              sizes="(min-width: 768px) 18rem, 92vw"
+              className="absolute inset-0"
+            />
+          </PhotoLink>
+          <ul className="absolute start-2 bottom-2 flex gap-2">
+            {room.pictures.slice(1).map(({ url }, place) => (
+              <li key={url}>
+                <PhotoLink index={photo + place + 1} label={`${t.property.gallery}: ${room.title} (${place + 2})`}>
+                  <img
+                    src={pictureFile(url, 320)}
+                    alt=""
+                    width={56}
+                    height={56}
+                    loading="lazy"
+                    className="size-14 rounded-control border-2 border-white object-cover"
+                  />
+                </PhotoLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       }
     >
       <h3 className="text-lg">{room.title}</h3>
