@@ -5,6 +5,7 @@ import { homeHead } from '../pages/home.ts'
 import { accountText } from './account.ts'
 import { arrivalText } from './arrival.ts'
 import { arrivalsText } from './arrivals.ts'
+import { articlesText } from './articles.ts'
 import { bookingText } from './booking.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { businessText } from './business.ts'
@@ -72,6 +73,7 @@ const areas = {
   accountText,
   arrivalText,
   arrivalsText,
+  articlesText,
   bookingMessages,
   businessText,
   checkoutText,
