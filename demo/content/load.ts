@@ -92,7 +92,7 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
   })))
   await insertRows(tx, 'article_places', articles.flatMap(({ key }) => (aboutArticles[key]?.places ?? []).map((place, position) => ({
     article_id: articleId(key), location_id: locationId(place), position,
-  }))))
+  }))), { hasId: false })
   await insertKeyed(tx, 'advertisements', (await withAlbums('advertisement', covered(advertisements))).map(({ item, ...rest }) => ({
     key: item.key, type: item.type, title: item.title, text: item.text, action: item.action, link: toLink(item, featureId), ...rest,
   })))

@@ -1,6 +1,7 @@
 -- Who wrote an article, where that is not the house itself; and of which places it speaks, so that it leads to stays and activities there.
 -- In all three languages, as every text; of the plain type, since one of a domain is never without a value.
-alter table articles add column author jsonb check (author is null or (author ->> 'en' <> '' and author ->> 'ar' <> '' and author ->> 'ku' <> ''));
+alter table articles add column author jsonb check (
+  author is null or (coalesce(author ->> 'en', '') <> '' and coalesce(author ->> 'ar', '') <> '' and coalesce(author ->> 'ku', '') <> ''));
 
 create table article_places (
   article_id integer not null references articles on delete cascade,
