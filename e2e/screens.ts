@@ -81,8 +81,11 @@ export const screens: Screen[] = [
     name: '/article?id=',
     path: async () => `/article?id=${(await firstOf('/public/articles')).id}`,
     texts: async (locale) => {
-      const { data } = await ask<{ data: (Item & { body: string })[] }>('/public/articles', locale)
-      return [data[0]?.title ?? '', ...(data[0]?.body ?? '').split(/\n{2,}/).map((block) => block.replace('## ', ''))]
+      const { data } = await ask<{ data: (Item & { body: string; author: string })[] }>('/public/articles', locale)
+      const [{ title, body, author } = { title: '', body: '', author: '' }] = data
+      // Names in the paragraphs are links, so that their text is in pieces.
+      const headings = body.split(/\n{2,}/).filter((block) => block.startsWith('## '))
+      return [title, author, ...headings.map((block) => block.slice(3))]
     },
   },
   plain('/navigator/prayer', async (locale) => [

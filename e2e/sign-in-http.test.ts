@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { problemMessages } from '../src/i18n/messages/problems.ts'
-import { successMessages } from '../src/i18n/successes.ts'
+import { successMessages } from '../src/i18n/messages/successes.ts'
 import { type Answer, createClient, goodPassword, names, newPhone, provider } from './client.ts'
 import { messagesTo } from './outbox.ts'
 

@@ -5,6 +5,7 @@ import { type IdOf, insertKeyed, insertRows } from '../../src/db/insert-rows.ts'
 import { activitiesOfNorth } from './activities/north.ts'
 import { activitiesOfSouth } from './activities/south.ts'
 import { advertisements } from './advertisements.ts'
+import { aboutArticles } from './articles/about.ts'
 import { articlesOne } from './articles/one.ts'
 import { articlesTwo } from './articles/two.ts'
 import { businessTypes } from './business-types.ts'
@@ -84,9 +85,14 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
     description: item.description, address: item.address, phone: item.phone, opens: item.opens, closes: item.closes,
     ...toCoordinates(item.at), album_id,
   })))
-  await insertKeyed(tx, 'articles', (await withAlbums('article', covered([...articlesOne, ...articlesTwo]))).map(({ item, album_id }) => ({
+  const articles = [...articlesOne, ...articlesTwo]
+  const articleId = await insertKeyed(tx, 'articles', (await withAlbums('article', covered(articles))).map(({ item, album_id }) => ({
     key: item.key, title: item.title, summary: item.summary, body: item.body, published_on: addDays(today, -item.daysAgo), album_id,
+    author: aboutArticles[item.key]?.author ?? null,
   })))
+  await insertRows(tx, 'article_places', articles.flatMap(({ key }) => (aboutArticles[key]?.places ?? []).map((place, position) => ({
+    article_id: articleId(key), location_id: locationId(place), position,
+  }))), { hasId: false })
   await insertKeyed(tx, 'advertisements', (await withAlbums('advertisement', covered(advertisements))).map(({ item, ...rest }) => ({
     key: item.key, type: item.type, title: item.title, text: item.text, action: item.action, link: toLink(item, featureId), ...rest,
   })))

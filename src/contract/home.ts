@@ -18,6 +18,8 @@ export const HomeGroup = z.discriminatedUnion('kind', [
   z.object({ ...group, kind: z.literal('activity'), items: z.array(ActivityCard) }),
 ])
 
+const Named = z.object({ id: z.number().int(), title: z.string() })
+
 export const Article = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -26,6 +28,12 @@ export const Article = z.object({
   body: z.string(),
   minutes: z.number().int(),
   publishedOn: z.string(),
+  /** Null: the house itself. */
+  author: z.string().nullable(),
+  /** Of which it speaks, and where one can stay and what one can do there. */
+  places: z.array(Named),
+  stays: z.array(Named),
+  activities: z.array(Named),
   picture: Picture,
 })
 

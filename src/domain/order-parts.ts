@@ -1,4 +1,5 @@
 import { exchange } from './exchange.ts'
+import { isJoint } from './joint-payment.ts'
 import { later } from './later.ts'
 import { type Money, smallestPaid } from './money.ts'
 import { canPayOnline, type OrderKindName, type OrderState } from './order.ts'
@@ -12,9 +13,11 @@ export const longHold = { hours: 24, percent: 10, most: 2, daysAfterFailure: 7 }
 
 const note = smallestPaid.IQD
 
-/** Waits for the money of a bank, and is no money itself. */
-export const canBePaidByLink = (order: OrderState & { kind: OrderKindName }, now: Date): boolean =>
-  order.kind !== 'wallet' && canPayOnline(order, now)
+type Shareable = OrderState & { kind: OrderKindName; paidWith: number | null; othersTotal: number }
+
+/** Waits for the money of a bank, and is no money itself. What one payment pays together with another order is not divided once more. */
+export const canBePaidByLink = (order: Shareable, now: Date): boolean =>
+  order.kind !== 'wallet' && !isJoint(order) && canPayOnline(order, now)
 
 /** What is split: a price in the currency of the order, which is so many dinars. */
 export type Splittable = { price: number; amount: number }

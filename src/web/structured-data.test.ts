@@ -133,7 +133,9 @@ describe('what machines are told', () => {
   })
 
   test('an article has a headline, and its language', () => {
-    expect(article(site, { path: '/article?id=1', title: 'طريق', publishedOn: '2026-05-01' })).toMatchObject({
+    expect(
+      article(site, { path: '/article?id=1', title: 'طريق', publishedOn: '2026-05-01', author: null }),
+    ).toMatchObject({
       headline: 'طريق',
       datePublished: '2026-05-01T00:00:00+03:00',
       inLanguage: 'ar',

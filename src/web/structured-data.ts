@@ -201,14 +201,14 @@ export const attraction = (
   isAccessibleForFree: input.price === null,
 })
 
-export const article = (site: Site, input: Thing & { publishedOn: string }): Structured => {
+export const article = (site: Site, input: Thing & { publishedOn: string; author: string | null }): Structured => {
   const brand = { ...organization(messagesOf(site.locale).brand.name), url: addressOf(site, '/') }
   return {
     ...thing(site, 'Article', input),
     headline: input.title,
     datePublished: `${input.publishedOn.slice(0, 10)}T00:00:00+03:00`,
     inLanguage: localeFacts[site.locale].tag,
-    author: brand,
+    author: input.author === null ? brand : { '@type': 'Person', name: input.author },
     publisher: brand,
   }
 }

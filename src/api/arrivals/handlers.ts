@@ -11,7 +11,7 @@ import {
 } from '../../db/queries/arrivals.ts'
 import { toDay } from '../../domain/day.ts'
 import { canSayLate } from '../../domain/presence.ts'
-import { type SuccessCode, successMessages } from '../../i18n/successes.ts'
+import { type SuccessCode, successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { markArrival, undoArrival } from './mark-arrival.ts'

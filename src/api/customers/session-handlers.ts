@@ -1,7 +1,7 @@
 import type { customerCalls } from '../../contract/customers.ts'
 import { Problem } from '../../contract/problems.ts'
 import { endOtherSessions, endOwnSession, findSessions } from '../../db/queries/customer-sessions.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 
 type SessionKey = Extract<keyof typeof customerCalls, `${string}/sessions${string}`>

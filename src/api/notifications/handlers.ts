@@ -8,7 +8,7 @@ import {
   markAllSeen,
   markSeen,
 } from '../../db/queries/notifications.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { type NotificationRow, withPath } from './notification-row.ts'

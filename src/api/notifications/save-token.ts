@@ -5,7 +5,7 @@ import { keepNewestTokens, savePushToken } from '../../db/queries/push-tokens.ts
 import { later } from '../../domain/later.ts'
 import { mostPushTokens } from '../../domain/limits.ts'
 import { type PushPlatform, parseWebSubscription, secondsToRenew } from '../../domain/push.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, PushServices } from '../handler.ts'
 
 /** What tells devices apart: the address of a web subscription stays where its keys change. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { CustomerMember } from '../../domain/member.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { Once } from '../../http/once.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Payments } from '../handler.ts'
 import { startPayment } from './start-payment.ts'
 

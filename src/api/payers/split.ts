@@ -14,7 +14,7 @@ import { findOwnOrder, lockOwnOrder, type OrderFacts } from '../../db/queries/or
 import { later } from '../../domain/later.ts'
 import { mostPartsADay } from '../../domain/limits-of-payers.ts'
 import { canBePaidByLink, type SplitInput, splitOrder, toRest } from '../../domain/order-parts.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { findRate } from './find-rate.ts'

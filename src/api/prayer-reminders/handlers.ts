@@ -6,7 +6,7 @@ import { deleteReminders, findReminders, type KeptReminder, saveReminders } from
 import { fromOffsets, noMinutes, toOffsets } from '../../domain/next-prayer.ts'
 import { findNextReminder } from '../../domain/prayer-reminder.ts'
 import { methodsAt } from '../../domain/prayer-times.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 
 export const prayerReminderHandlers: Handlers<keyof typeof prayerReminderCalls> = {

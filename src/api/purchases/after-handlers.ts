@@ -1,7 +1,7 @@
 import type { Ok } from '../../contract/contract.ts'
 import { findPurchase, findPurchases } from '../../db/queries/purchases-pages.ts'
 import { toPrice } from '../../domain/money.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { toPaymentUrl } from '../orders/payment-url.ts'
 import { requireFound } from '../require-found.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../db/queries/questions.ts'
 import { isReviewable } from '../../db/queries/reviews-pages.ts'
 import { toGuestName } from '../../domain/guest-name.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { answerQuestion } from './answer-question.ts'

@@ -19,7 +19,7 @@ import { findLateProblem, findProblem, type RedemptionProblem, toRedeemedAt, toS
 import { parseShortCode } from '../../domain/short-code.ts'
 import { usesLeft } from '../../domain/subscription.ts'
 import { parseTicketToken } from '../../domain/ticket-token.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { countUse } from './count-use.ts'

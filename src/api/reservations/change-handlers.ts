@@ -5,7 +5,7 @@ import { type ChangeRow, findChange, findHeldChange, findNewestChange } from '..
 import { findFacts, type ReservationFacts } from '../../db/queries/reservations.ts'
 import { toPrice } from '../../domain/money.ts'
 import { hasArrived } from '../../domain/reservation-states.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { presentPayment } from '../orders/payment-state.ts'
 import type { Step } from '../payments/step.ts'

@@ -1,6 +1,6 @@
 import { findFacts } from '../../db/queries/reservations.ts'
 import { isLapsed } from '../../domain/reservation-states.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { findOrderPayment } from '../orders/payment-state.ts'
 import { startPayment } from '../orders/start-payment.ts'

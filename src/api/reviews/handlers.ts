@@ -10,7 +10,7 @@ import {
   type ReviewFilter,
 } from '../../db/queries/reviews-pages.ts'
 import { findReview, findReviewsOfMember, isReviewAnswerer } from '../../db/queries/reviews-work.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { answerReview } from './answer-review.ts'

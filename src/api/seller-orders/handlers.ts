@@ -4,7 +4,7 @@ import { findDeparture, findSellerOrder, findSellerOrders } from '../../db/queri
 import { findSellers } from '../../db/queries/sellers.ts'
 import { toCsv } from '../../domain/csv.ts'
 import { toDay } from '../../domain/day.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { acceptPurchase, rejectPurchase } from '../purchases/decide-purchase.ts'
 import { requireFound } from '../require-found.ts'

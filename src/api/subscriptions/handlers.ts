@@ -1,6 +1,6 @@
 import type { subscriptionCalls } from '../../contract/subscriptions.ts'
 import { findLiving, findSubscription, findSubscriptions } from '../../db/queries/subscriptions-pages.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { getPaymentUrl, requireMethod } from '../orders/payment-url.ts'
 import { requireFound } from '../require-found.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../db/queries/ticket-entries.ts'
 import { type LockedTicket, lockTicket, shareOrder } from '../../db/queries/ticket-passes.ts'
 import { type EntryProblem, findEntryProblem } from '../../domain/entry.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { requireSellers } from '../seller-orders/require-sellers.ts'

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { cancelPasses, insertPass, type LockedTicket, lockTicket } from '../../db/queries/ticket-passes.ts'
 import { findPassProblem, toPassEnd } from '../../domain/entry.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { isNamed } from './present-ticket.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../../db/queries/ticket-passes.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import { findPassProblem } from '../../domain/entry.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { sealHolder } from './find-holder.ts'

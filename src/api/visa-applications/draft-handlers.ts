@@ -4,7 +4,7 @@ import { lockCustomer } from '../../db/queries/customers.ts'
 import { countDrafts, deleteDraft, findDraft, putDraft } from '../../db/queries/visa-drafts.ts'
 import { findVisaFacts } from '../../db/queries/visa-forms.ts'
 import { visaLimits } from '../../domain/visa-form.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 

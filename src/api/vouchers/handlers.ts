@@ -4,7 +4,7 @@ import { findRate } from '../../db/queries/exchange-rates.ts'
 import { findVoucher } from '../../db/queries/vouchers.ts'
 import { decimals, type Money, roundAmount, toPrice } from '../../domain/money.ts'
 import { toVoucherDiscount } from '../../domain/voucher.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { limitGuesses, requireGoodVoucher } from './use-voucher.ts'
 

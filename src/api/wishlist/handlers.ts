@@ -11,7 +11,7 @@ import {
   updateNote,
 } from '../../db/queries/wishlist.ts'
 import type { Locale } from '../../domain/locale.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { saveProperty, toggleProperty } from './save-property.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../db/queries/item-wishlist.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { wishlistLimits } from '../../domain/wishlist.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 

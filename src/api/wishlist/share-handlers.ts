@@ -4,7 +4,7 @@ import { lockCustomer } from '../../db/queries/customers.ts'
 import { deleteShare, findShare, findShared, insertShare } from '../../db/queries/wishlist-shares.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localPath } from '../../i18n/locale-facts.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 

@@ -1,7 +1,7 @@
 import type { AuthOk } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
 import { type AccountRow, findAccount, lockAccount } from '../../db/queries/accounts.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import { countMessage } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { useCode as takeCode } from '../codes/use-code.ts'

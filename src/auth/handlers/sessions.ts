@@ -1,5 +1,5 @@
 import { endSession, endSessionOfToken } from '../../db/queries/sessions.ts'
-import { successMessages } from '../../i18n/successes.ts'
+import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Handler } from '../handler.ts'
 import { sha256 } from '../secrets.ts'
 import { toTokens } from '../tokens/open-session.ts'

@@ -26,12 +26,28 @@ export const findHomeGroups = <T>(db: Db, locale: Locale, paging: Paging, now: D
 const minutesToRead = (locale: Locale): Sql =>
   sql`greatest(1, ceil(array_length(regexp_split_to_array(${text('a.body', locale)}, '\\s+'), 1) / 200.0)::int)`
 
+/** Of the article `a`. */
+const placesJson = (locale: Locale): Sql => sql`coalesce((
+  select json_agg(json_build_object('id', l.id, 'title', ${text('l.title', locale)}) order by p.position)
+  from article_places p join locations l on l.id = p.location_id where p.article_id = a.id), '[]')`
+
+const staysJson = (locale: Locale): Sql => sql`coalesce((
+  select json_agg(json_build_object('id', s.id, 'title', ${text('s.title', locale)})) from (
+    select s.id, s.title from article_places p join properties s on s.location_id = p.location_id where p.article_id = a.id
+    order by s.rating desc nulls last, s.rating_count desc, s.id limit 4) s), '[]')`
+
+const activitiesJson = (locale: Locale): Sql => sql`coalesce((
+  select json_agg(json_build_object('id', s.id, 'title', ${text('s.title', locale)})) from (
+    select s.id, s.title from article_places p join activities s on s.location_id = p.location_id where p.article_id = a.id
+    order by s.rating desc nulls last, s.rating_count desc, s.id limit 4) s), '[]')`
+
 export const findArticles = <T>(db: Db, locale: Locale, paging: Paging): Promise<ListOf<T>> =>
   findPage(db, paging, {
     matched: sql`select id, row_number() over (order by published_on desc, id desc) as place from articles`,
     from: sql`join articles a using (id)`,
     card: sql`json_build_object('id', a.id, 'title', ${text('a.title', locale)}, 'summary', ${text('a.summary', locale)},
-      'body', ${text('a.body', locale)}, 'minutes', ${minutesToRead(locale)}, 'publishedOn', a.published_on, 'picture', ${coverJson('a')})`,
+      'body', ${text('a.body', locale)}, 'minutes', ${minutesToRead(locale)}, 'publishedOn', a.published_on, 'author', ${text('a.author', locale)},
+      'places', ${placesJson(locale)}, 'stays', ${staysJson(locale)}, 'activities', ${activitiesJson(locale)}, 'picture', ${coverJson('a')})`,
   })
 
 export const findContacts = <T>(db: Db, locale: Locale): Promise<T | null> =>

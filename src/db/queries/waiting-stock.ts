@@ -1,5 +1,7 @@
+import { negate, toCells } from '../../domain/room-cells.ts'
 import type { Tx } from '../database.ts'
-import { addNights, freeNights, lockNights, takeNights } from './inventory.ts'
+import { addNights, lockNights, takeNights } from './inventory.ts'
+import { lockCells, takeCells } from './room-cells.ts'
 import { freePlaces, lockStocks, takePlaces } from './stocks.ts'
 import { closeTurn, deleteTurns, findOpenTurns, lockTurn, type TurnFacts } from './waiting.ts'
 
@@ -35,8 +37,9 @@ export async function freeOfTurn(tx: Tx, turn: Held): Promise<void> {
   const { rooms, stocks } = turn
   const stay = stayOf(turn)
   if (stay) {
-    await lockNights(tx, rooms, stay)
-    await freeNights(tx, rooms, stay)
+    const freed = negate(toCells(stay, rooms))
+    await lockCells(tx, freed)
+    await takeCells(tx, freed)
     return
   }
   await lockStocks(

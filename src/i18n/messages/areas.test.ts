@@ -6,6 +6,7 @@ import { accountText } from './account.ts'
 import { answersText } from './answers.ts'
 import { arrivalText } from './arrival.ts'
 import { arrivalsText } from './arrivals.ts'
+import { articlesText } from './articles.ts'
 import { bookingText } from './booking.ts'
 import { bookingMessages } from './booking-messages.ts'
 import { businessText } from './business.ts'
@@ -45,9 +46,9 @@ import { purchasePaymentText } from './purchase-payment.ts'
 import { purchasesText } from './purchases.ts'
 import { pushText } from './push.ts'
 import { qiblaText } from './qibla.ts'
-import { reservationChangeText } from './reservation-change.ts'
 import { questionsText } from './questions.ts'
 import { reportText } from './report.ts'
+import { reservationChangeText } from './reservation-change.ts'
 import { reservationsText } from './reservations.ts'
 import { reviewPhotosText } from './review-photos.ts'
 import { reviewsText } from './reviews.ts'
@@ -85,6 +86,7 @@ const areas = {
   answersText,
   arrivalText,
   arrivalsText,
+  articlesText,
   bookingMessages,
   businessText,
   checkoutText,

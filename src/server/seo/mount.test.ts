@@ -205,6 +205,10 @@ describe.each(locales)('in %s', (locale) => {
         [title, summary].map((text) => text.replaceAll("'", '&apos;').replaceAll('"', '&quot;')),
       ),
     )
+    // Whole: with every paragraph of it.
+    expect(items.map((item) => item.split('&lt;p&gt;').length - 1)).toEqual(
+      data.map(({ body: text }) => text.split(/\n{2,}/).filter((block) => !block.startsWith('## ')).length),
+    )
     expect(items.map((item) => textsOf(item, 'guid')[0])).toEqual(data.map(({ id }) => inLocale(`/article?id=${id}`)))
     expect(items[0]).toMatch(
       /<media:content url="https:\/\/safar\.example\/pictures\/[\w-]+\/1600\.jpg" medium="image" type="image\/jpeg" width="1600" height="\d+"\/>/,

@@ -13,6 +13,8 @@ export const rssPath = (locale: Locale): string => localPath(locale, '/article/r
 const names = {
   version: '2.0',
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 }
 
@@ -33,7 +35,8 @@ export function toRss({ publicUrl, locale, title, description }: Channel, articl
 
 const pictureWidth = 1600
 
-function toItem(publicUrl: string, locale: Locale, { id, title, summary, publishedOn, picture }: Article): string {
+function toItem(publicUrl: string, locale: Locale, article: Article): string {
+  const { id, title, summary, body, author, publishedOn, picture } = article
   const address = publicUrl + localPath(locale, `/article?id=${id}`)
   return nest('item', {}, [
     element('title', title),
@@ -41,6 +44,8 @@ function toItem(publicUrl: string, locale: Locale, { id, title, summary, publish
     element('guid', address, { isPermaLink: 'true' }),
     element('pubDate', toRfc822(publishedOn)),
     element('description', summary),
+    ...(author === null ? [] : [element('dc:creator', author)]),
+    element('content:encoded', toHtml(body)),
     // Not an enclosure: that must say its bytes, and the picture may not be drawn yet.
     mark('media:content', {
       url: `${publicUrl}${picture.url}/${pictureWidth}.jpg`,
@@ -51,6 +56,13 @@ function toItem(publicUrl: string, locale: Locale, { id, title, summary, publish
     }),
   ])
 }
+
+/** Whole, as a reader shows it: paragraphs and headings, and nothing else. */
+const toHtml = (body: string): string =>
+  body
+    .split(/\n{2,}/)
+    .map((block) => (block.startsWith('## ') ? element('h2', block.slice(3)) : element('p', block)))
+    .join('')
 
 // The names of RFC 822 are English in every language.
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { localPath } from '../../i18n/locale-facts.ts'
+import { articlesText } from '../../i18n/messages/articles.ts'
 import { type SiteContext, type Startup, siteContext } from '../context.ts'
 import { ShareButton } from '../details/share-button.tsx'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
 import { ArticleText } from '../features/articles/article-text.tsx'
+import { findRelated, toArticleLinks } from '../features/articles/to-article-links.ts'
 import { siteOf, toHead } from '../head.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { breadcrumbList, article as structuredArticle } from '../structured-data.ts'
@@ -22,18 +24,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (id === null) {
     const { title, description } = t.article
     const head = { title, description, path, image: articles[0]?.picture.url }
-    return { article: null, cards: articles.map(toArticleCard), head, trail: [{ label: t.nav.articles }] }
+    return {
+      article: null,
+      links: null,
+      related: null,
+      cards: articles.map(toArticleCard),
+      head,
+      trail: [{ label: t.nav.articles }],
+    }
   }
   const place = articles.findIndex((article) => String(article.id) === id)
   const article = articles[place]
   if (!article) throw data(null, { status: 404 })
-  const others = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, othersShown)
+  const others = findRelated(articles, article, othersShown)
   const trail = [{ label: t.nav.articles, href: path }, { label: article.title }]
-  return { article, cards: others.map(toArticleCard), trail, head: toArticleHead(site, article, trail) }
+  const { author: _, places: __, stays: ___, activities: ____, ...shown } = article
+  return {
+    article: shown,
+    links: toArticleLinks(site.locale, article, t.brand.name),
+    related: articlesText[site.locale].related,
+    cards: others.map(toArticleCard),
+    trail,
+    head: toArticleHead(site, article, trail),
+  }
 }
 
 function toArticleHead(site: SiteContext, article: Startup['articles'][number], trail: { label: string }[]) {
-  const { title, summary: description, picture, publishedOn } = article
+  const { title, summary: description, picture, publishedOn, author } = article
   const here = `${path}?id=${article.id}`
   return {
     title,
@@ -43,7 +60,7 @@ function toArticleHead(site: SiteContext, article: Startup['articles'][number], 
     type: 'article' as const,
     structured: [
       breadcrumbList(site, here, trail),
-      structuredArticle(site, { path: here, title, description, pictures: [picture], publishedOn }),
+      structuredArticle(site, { path: here, title, description, pictures: [picture], publishedOn, author }),
     ],
   }
 }
@@ -56,16 +73,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const feed = localPath(useLocale(), `${path}/rss.xml`)
-  const { article, cards, trail } = loaderData
+  const { article, cards, trail, links, related } = loaderData
   return (
     <Page trail={trail}>
       <link rel="alternate" type="application/rss+xml" title={t.article.title} href={feed} />
-      {article ? (
-        <ArticleText article={article} action={<ShareButton title={article.title} />} />
+      {article && links ? (
+        <ArticleText article={article} links={links} action={<ShareButton title={article.title} />} />
       ) : (
         <PageHeading title={t.article.title} lead={t.article.description} />
       )}
-      {article && <h2 className="mt-14 mb-4 text-2xl">{t.article.others}</h2>}
+      {article && <h2 className="mt-14 mb-4 text-2xl">{related}</h2>}
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card, index) => (
           <li key={card.id} className="flex *:grow">

@@ -26,8 +26,9 @@ import { findRelatedProperties } from '../features/properties/related-properties
 import { renderHouseFacts } from '../features/properties/render-house-facts.tsx'
 import { countPictures, toRoomPictures } from '../features/properties/room-pictures.ts'
 import { RoomTypeCard } from '../features/properties/room-type-card.tsx'
-import { parsePlan, type StayPlan, toPlanQuery } from '../features/properties/stay-plan.ts'
+import { parsePlan, toPlanQuery } from '../features/properties/stay-plan.ts'
 import { StickyPrice } from '../features/properties/sticky-price.tsx'
+import { toCheaper } from '../features/properties/to-cheaper.ts'
 import { toFeesText } from '../features/properties/to-house-facts.ts'
 import { toPlanError } from '../features/properties/to-plan-error.ts'
 import { loadSplits } from '../features/split-stays/load-splits.ts'
@@ -109,22 +110,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     known: toAgeQuery(ages.filter((age) => age !== null)),
     choice: { ...choice, stay: choice.stay && { ...choice.stay, policy } },
     splits,
-    cheaper: toCheaper(plan, ages),
+    cheaper: toCheaper(plan, ages, toAgeQuery(ages)),
     more: propertiesText[site.locale].related(property.location.title),
     related,
     surroundings,
     house,
     reviews,
   }
-}
-
-/** Nothing to ask while the days, or how old a child is, are not said. */
-function toCheaper({ checkIn, checkOut, adults, children }: StayPlan, ages: (number | null)[]) {
-  const childrenAges = ages.filter((age) => age !== null)
-  if (!checkIn || !checkOut || childrenAges.length < ages.length) return null
-  const stay = { checkIn, checkOut, adults: adults ?? (children ? 1 : 2), childrenAges }
-  const guests = toPlanQuery({ checkIn: null, checkOut: null, adults, children }).replace('?', '&') + toAgeQuery(ages)
-  return { stay, guests }
 }
 
 /** The way back keeps the days and the guests, with the ages that are known. */

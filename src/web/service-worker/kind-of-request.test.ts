@@ -26,6 +26,7 @@ describe('a request', () => {
     ['/tickets/secret-of-a-ticket', 'live-page'],
     ['/business/visas/7', 'live-page'],
     ['/ku/business/departures/7', 'live-page'],
+    ['/ar/business/arrivals', 'live-page'],
     ['/services/api/public/events', 'live-page'],
   ])('to open %s is a %s', (path, kind) => {
     expect(ask(path)).toBe(kind)

@@ -4,10 +4,18 @@ import { useText } from '../../text.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-export type ArticleCardData = Omit<Ok<'GET /public/articles'>['data'][number], 'body'>
+type Article = Ok<'GET /public/articles'>['data'][number]
+
+export type ArticleCardData = Pick<Article, 'id' | 'title' | 'summary' | 'minutes' | 'picture'>
 
 /** The text stays on the server until somebody opens the article. */
-export const toArticleCard = ({ body: _, ...card }: Ok<'GET /public/articles'>['data'][number]): ArticleCardData => card
+export const toArticleCard = ({ id, title, summary, minutes, picture }: Article): ArticleCardData => ({
+  id,
+  title,
+  summary,
+  minutes,
+  picture,
+})
 
 type Props = { article: ArticleCardData; priority?: boolean; heading?: 'h2' | 'h3' }
 
