@@ -10,6 +10,7 @@ import { openTestPayments, type TestPayments } from './test-payments.ts'
 
 export type Held = { property: TestProperty; member: TestMember; id: number; code: string; link: string | null }
 type Input = {
+  member?: TestMember
   method?: string
   rates?: Parameters<typeof addProperty>[2]
   entries?: number
@@ -48,7 +49,7 @@ export function openPaying(database: TestDatabase) {
   async function hold(request: TestRequest = {}, more: Input = {}): Promise<Held> {
     const { method = 'qi', rates = {}, entries = 0, testPayments = bank(), price = 100_000 } = more
     const property = await addProperty(database.db, [{ units: 1, price }], rates)
-    const member = await addMember(database.db)
+    const member = more.member ?? (await addMember(database.db))
     if (entries > 0) await addEntry(member, 'point', entries)
     const { id, code, payment } = await bookAs(api(testPayments), member, toSelection(property, request, at), {
       paymentMethod: method,
