@@ -8,6 +8,7 @@ import {
   orderPayment,
   paymentState,
   purchaseStatus,
+  questionStatus,
   refundState,
   reservationStatus,
   reviewStatus,
@@ -80,6 +81,9 @@ beforeAll(async () => {
       passport_months, working_days, reject_percent, created_at)
     select o.id, o.customer_id, s.id, '{"en": "Steps"}', 'unpaid', date '2027-06-01', 1, '{}', '[]', '{}', 6, 5, 0, now()
     from orders o, (select * from sellers order by id limit 1) s`.execute(database.db)
+  await sql`insert into guest_questions (property_id, text, language, asked_at) values (1, 'Is there a lift?', 'en', now())`.execute(
+    database.db,
+  )
   await sql`insert into waiting_turns (customer_id, kind, item_id, title, request, thing, people, parts, created_at)
     select max(id), 'event', 1, '{"en": "Steps"}', '{}', 'steps', 1, 1, now() from customers`.execute(database.db)
 })
@@ -93,6 +97,7 @@ const machines: [string, Machine<string>][] = [
   ['purchases', purchaseStatus as Machine<string>],
   ['visa_applications', visaStatus as Machine<string>],
   ['reviews', reviewStatus as Machine<string>],
+  ['guest_questions', questionStatus as Machine<string>],
   ['waiting_turns', waitingStatus as Machine<string>],
 ]
 

@@ -45,6 +45,7 @@ create table guest_questions (
   check ((answer is null) = (answered_at is null)),
   check (answer is not null or answered_by is null)
 );
+create index guest_questions_by_property on guest_questions (property_id);
 create index guest_questions_answered on guest_questions (property_id, answered_at desc, id desc) where answer is not null;
 create index guest_questions_waiting on guest_questions (property_id, asked_at, id) where answer is null;
 create index guest_questions_by_customer on guest_questions (customer_id) where customer_id is not null;
