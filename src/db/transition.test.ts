@@ -4,6 +4,7 @@ import type { Tx } from './database.ts'
 import { openTestDatabase } from './test-database.ts'
 import * as transitions from './transition.ts'
 import {
+  changeStatus,
   type Machine,
   orderPayment,
   paymentState,
@@ -81,6 +82,11 @@ beforeAll(async () => {
       passport_months, working_days, reject_percent, created_at)
     select o.id, o.customer_id, s.id, '{"en": "Steps"}', 'unpaid', date '2027-06-01', 1, '{}', '[]', '{}', 6, 5, 0, now()
     from orders o, (select * from sellers order by id limit 1) s`.execute(database.db)
+  await sql`insert into reservation_changes (order_id, status, check_in, check_out, leaves_at, adults, children_ages, rooms, before, lines,
+      total_before_discount, voucher_discount, points_used, points_discount, rounding, total, price, hold_until, created_at)
+    select id, 'held', date '2027-02-01', date '2027-02-02', now(), 2, '{}', '[]', '{}', lines, 5000, 0, 0, 0, 0, 5000, 0, now(), now() from orders`.execute(
+    database.db,
+  )
   await sql`insert into guest_questions (property_id, text, language, asked_at) values (1, 'Is there a lift?', 'en', now())`.execute(
     database.db,
   )
@@ -93,6 +99,7 @@ const machines: [string, Machine<string>][] = [
   ['reservations', reservationStatus as Machine<string>],
   ['payments', paymentState as Machine<string>],
   ['refunds', refundState as Machine<string>],
+  ['reservation_changes', changeStatus as Machine<string>],
   ['subscriptions', subscriptionStatus as Machine<string>],
   ['purchases', purchaseStatus as Machine<string>],
   ['visa_applications', visaStatus as Machine<string>],
