@@ -181,6 +181,8 @@ export const RefundPreview = z.object({
   refund: Price,
   /** Where it goes: to the wallet where the way it came has no way back. */
   refundTo: z.enum(paymentMethods),
+  /** Others have paid it, by links: it goes back to each of them. */
+  isOthers: z.boolean(),
   percent: z.number().int(),
   pointsBack: z.number().int(),
   pointsClawedBack: z.number().int(),
@@ -188,7 +190,7 @@ export const RefundPreview = z.object({
   isVoucherBack: z.boolean(),
 })
 
-export const Cancelled = RefundPreview.omit({ canCancel: true }).extend({
+export const Cancelled = RefundPreview.omit({ canCancel: true, isOthers: true }).extend({
   id: z.number().int(),
   status: z.enum(reservationStatuses),
   paymentStatus: z.enum(paymentStatuses),

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { lockCustomer } from '../../db/queries/customers.ts'
 import {
   findLivingParts,
   findLongHolds,
@@ -59,6 +60,8 @@ async function waitLonger(
 ): Promise<void> {
   const { id, total, holdUntil } = order
   if (!holdUntil) return
+  // Of its other orders there may be parts that come in at the same moment.
+  await lockCustomer(tx, order.customer)
   const others = await findLongHolds(tx, id, later(now, -longHold.daysAfterFailure * day))
   const latest = (await kind.findLatestHold?.(tx, order)) ?? null
   const until = findLongHold({ total, ...shared, ...others, holdUntil, latest })

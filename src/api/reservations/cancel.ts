@@ -3,13 +3,14 @@ import type { Db, Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
 import { findFacts, findOtherPart, lockReservation, type ReservationFacts } from '../../db/queries/reservations.ts'
-import { paymentAfterEnd } from '../../domain/order.ts'
+import { isJoint } from '../../domain/joint-payment.ts'
+import { isWaiting, paymentAfterEnd } from '../../domain/order.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { type RefundPlan, toRefundPlan } from '../../domain/refund.ts'
 import { canCancel, statusAfterCancel } from '../../domain/reservation-states.ts'
 import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
 import { endOrder, toUnpaidBack } from '../orders/end-order.ts'
-import { toRefundMethod } from '../payments/ask-refund.ts'
+import { toRefundMethod, toRefundTo } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { notifyGuest } from './notify-guest.ts'
 import { reservationKind } from './reservation-kind.ts'
@@ -41,7 +42,7 @@ export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input):
   })
   const back = asked ?? (order.total > 0 ? 'policy' : 'free')
   await notifyGuest(tx, order.id, { event: 'cancelled', back }, { now })
-  return { id, status: statusAfterCancel[status], paymentStatus, plan, refundTo: toRefundMethod(order.paymentMethod) }
+  return { id, status: statusAfterCancel[status], paymentStatus, plan, refundTo: toRefundTo(asked, order) }
 }
 
 /**
@@ -52,7 +53,7 @@ async function giveUp(tx: Tx, facts: ReservationFacts, now: Date): Promise<Cance
   const { id, order } = facts
   const plan = toPlan(facts, 0, now)
   const other = await findOtherPart(tx, order)
-  const orders = other ? [order, other.order].sort((one, two) => one.id - two.id) : [order]
+  const orders = other && isWaiting(other.order) ? [order, other.order].sort((one, two) => one.id - two.id) : [order]
   for (const one of orders)
     await endOrder(tx, reservationKind, one, { by: 'customer', back: toUnpaidBack(one), refund: null, now })
   const paymentStatus = paymentAfterEnd(order.paymentStatus)
@@ -62,10 +63,11 @@ async function giveUp(tx: Tx, facts: ReservationFacts, now: Date): Promise<Cance
 export async function previewCancel(
   db: Db,
   { id, customer, now }: Input,
-): Promise<{ canCancel: boolean; plan: RefundPlan; refundTo: PaymentMethod }> {
+): Promise<{ canCancel: boolean; plan: RefundPlan; refundTo: PaymentMethod; isOthers: boolean }> {
   const facts = await requireFound(findFacts(db, id, customer))
   const plan = toPlan(facts, await findPointsBalance(db, customer), now)
-  return { canCancel: canCancel(facts, now), plan, refundTo: toRefundMethod(facts.order.paymentMethod) }
+  const refundTo = toRefundMethod(facts.order.paymentMethod)
+  return { canCancel: canCancel(facts, now), plan, refundTo, isOthers: facts.isShared && !isJoint(facts.order) }
 }
 
 /** Of one that is over already nothing comes back any more. */

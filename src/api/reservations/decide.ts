@@ -10,8 +10,10 @@ import {
   setReservationStatus,
 } from '../../db/queries/reservations.ts'
 import { later } from '../../domain/later.ts'
+import { isWaiting } from '../../domain/order.ts'
 import { toRefundPlan } from '../../domain/refund.ts'
 import { canCancel } from '../../domain/reservation-states.ts'
+import type { MoneyBack } from '../../i18n/sms-parts.ts'
 import { endOrder, type OrderEnding, toUnpaidBack } from '../orders/end-order.ts'
 import { requireFound } from '../require-found.ts'
 import { notifyGuest } from './notify-guest.ts'
@@ -32,10 +34,23 @@ export async function reject(tx: Tx, id: number, now: Date): Promise<void> {
   if (status !== 'pending') throw new Problem('CANNOT_CANCEL')
   await lockCustomer(tx, order.customer)
   const ending = await toEnding(tx, facts, now)
-  const { asked } = await endOrder(tx, reservationKind, order, ending)
+  const asked = await endWithUnpaid(tx, facts, ending)
   const isOtherFree = await freeOtherPart(tx, facts, now)
   const news = { event: 'rejected', back: asked ?? (ending.refund ? 'free' : 'unpaid'), isOtherFree } as const
   await notifyGuest(tx, order.id, news, { now })
+}
+
+/** One payment was to pay for both parts: what is still waited for is given up together, by the numbers of the orders as everywhere. */
+async function endWithUnpaid(tx: Tx, { order }: ReservationFacts, ending: OrderEnding): Promise<MoneyBack | null> {
+  const other = order.paymentStatus === 'paid' ? null : await findOtherPart(tx, order)
+  const orders = other && isWaiting(other.order) ? [order, other.order] : [order]
+  let asked: MoneyBack | null = null
+  for (const one of orders.toSorted((a, b) => a.id - b.id)) {
+    const isNamed = one.id === order.id
+    const ended = await endOrder(tx, reservationKind, one, isNamed ? ending : { ...ending, back: toUnpaidBack(one) })
+    if (isNamed) asked = ended.asked
+  }
+  return asked
 }
 
 const hoursToCancelOther = 24

@@ -85,8 +85,8 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
     return presentCancelled(await db.transaction().execute((tx) => cancel(tx, request)), locale)
   },
   'GET /customer/reservations/{id}/refund': async ({ db, caller, params, now }) => {
-    const { canCancel, plan, refundTo } = await previewCancel(db, { id: params.id, customer: caller.customer, now })
-    return { canCancel, refundTo, ...presentPlan(plan) }
+    const { plan, ...rest } = await previewCancel(db, { id: params.id, customer: caller.customer, now })
+    return { ...rest, ...presentPlan(plan) }
   },
 }
 

@@ -65,6 +65,8 @@ export async function priceChange(
   const { stay, party, rooms } = asked
   const reach = { checkIn: addDays(stay.checkIn, -reachInDays), checkOut: addDays(stay.checkOut, reachInDays) }
   const rates = await requireFound(findRates(db, facts.property, reach))
+  // Kept nights and new ones are one price.
+  if (rates.currency !== order.currency) throw new Problem('CANNOT_CHANGE')
   const nightsLeft = await findNightsLeft(db, facts.property, reach)
   const held = await findHeldChange(db, order.id)
   const cells = [...toCells(facts, facts.rooms), ...(held ? await findHeldCells(db, held.id) : [])]

@@ -50,6 +50,8 @@ async function tryMove(tx: Tx, known: Known): Promise<boolean> {
     return false
   const [before, after] = [toCells(stay, stay.rooms), toCells(change, change.rooms)]
   const freed = negate(cellsBeyond(before, after))
+  // Who is in the house by now is not moved to another day.
+  if (change.checkIn !== stay.checkIn && hasArrived(stay, now)) return false
   // What it holds is taken already, and nothing else of the reservation can have changed meanwhile.
   if (change.status === 'held') return moveNights(tx, freed)
   if (!isAsBefore(known) || !isStillAhead(known) || (await findHeldChange(tx, order.id))) return false
@@ -62,6 +64,8 @@ const isAsBefore = ({ order, stay, change: { before } }: Known): boolean =>
   before.total === order.total &&
   before.checkIn === stay.checkIn &&
   before.checkOut === stay.checkOut &&
+  before.adults === stay.adults &&
+  before.childrenAges.join() === stay.childrenAges.join() &&
   JSON.stringify(mergeRooms(before.rooms)) === JSON.stringify(mergeRooms(stay.rooms))
 
 const isStillAhead = ({ stay, change, now }: Known): boolean =>

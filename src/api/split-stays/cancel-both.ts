@@ -36,10 +36,14 @@ export async function previewBoth(db: Db, { id, customer, now }: Input) {
     await previewCancel(db, { id, customer, now }),
     await previewCancel(db, { id: other.id, customer, now }),
   ] as const
+  // Of what can be cancelled no more nothing comes back, and it says nothing about the other.
+  const cancellable = both.filter((one) => one.canCancel)
+  const open = cancellable.length > 0 ? cancellable : both
   return {
     canCancel: both.some((one) => one.canCancel),
     refundTo: both[0].refundTo,
-    plan: add(both[0].plan, both[1].plan),
+    isOthers: false,
+    plan: open.map(({ plan }) => plan).reduce(add),
   }
 }
 

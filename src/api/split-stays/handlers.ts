@@ -43,8 +43,8 @@ export const splitStayHandlers: Handlers<keyof typeof splitStayCalls> = {
     return { ...state, ids: parts.map(({ id }) => id), total: price, payment: { link }, message }
   },
   'GET /customer/reservations/{id}/split/refund': async ({ db, caller, params, now }) => {
-    const { canCancel, plan, refundTo } = await previewBoth(db, { id: params.id, customer: caller.customer, now })
-    return { canCancel, refundTo, ...presentPlan(plan) }
+    const { plan, ...rest } = await previewBoth(db, { id: params.id, customer: caller.customer, now })
+    return { ...rest, ...presentPlan(plan) }
   },
   'PUT /customer/reservations/{id}/split/cancel': async ({ db, caller, params, locale, now }) => {
     const request = { id: params.id, customer: caller.customer, now }

@@ -24,7 +24,7 @@ export const arrivalRules: AuditRule[] = [
     rule: 'nights given back are of guests who left or were missed',
     find: () => sql`
       select r.id, r.freed_from || ' to ' || r.freed_until as detail from reservations r
-      where r.freed_from is not null and (r.presence is null or r.freed_until > r.check_out
+      where r.freed_from is not null and (r.freed_until > r.check_out
         or not exists (select from arrival_marks k where k.reservation_id = r.id and k.presence in ('no_show', 'left_early')))`,
   },
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
 
 /** What a payment has brought for an order and has not given back yet. */
 export type CountedPayment = {
@@ -26,3 +27,11 @@ export async function findCountedPayments(tx: Tx, order: number): Promise<Counte
     where c.order_id = ${order} order by c.payment_id`.execute(tx)
   return rows.map((row) => ({ ...row, price: Number(row.price), amount: Number(row.amount) }))
 }
+
+/** What is given back of the order `o`, over all payments that it counts, in dinars: as far as the slowest of them has come. */
+export const refundOfOrder: Sql = sql`(
+  select json_build_object('amount', sum(f.amount),
+    'status', (array_agg(f.status order by array_position(array['failed', 'waiting', 'refunding', 'refunded'], f.status)))[1],
+    'to', (array_agg(f.method order by f.id desc))[1])
+  from refunds f join counted_payments c on c.payment_id = f.payment_id and c.order_id = f.order_id
+  where f.order_id = o.id having count(*) > 0)`

@@ -139,7 +139,8 @@ const placesJson = (locale: Locale): Sql => sql`(
 /** Of what counts as paid for either of its orders, in dinars. */
 const refundsJson: Sql = sql`coalesce((
   select json_agg(json_build_object('amount', f.amount, 'status', f.status, 'to', f.method) order by f.id)
-  from refunds f where f.payment_id in (o.paid_by, r.paid_by)), '[]')`
+  from refunds f where f.order_id in (o.id, r.id)
+    and exists (select from counted_payments c where c.payment_id = f.payment_id and c.order_id = f.order_id)), '[]')`
 
 export const findPurchase = <Picture, Place, Seller>(
   db: Db,

@@ -132,7 +132,8 @@ export async function writeChange(tx: Tx, order: number, target: ChangeTarget & 
     where id = ${order}`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     update reservations set check_in = ${target.checkIn}, check_out = ${target.checkOut}, leaves_at = ${target.leavesAt}, adults = ${target.adults},
-      children_ages = ${target.childrenAges}, bound_to = ${target.boundTo}
+      children_ages = ${target.childrenAges}, bound_to = ${target.boundTo},
+      late_until = case when check_in = ${target.checkIn}::date then late_until end
     where order_id = ${order} returning id`.execute(tx)
   const id = rows[0]?.id
   await sql`delete from reservation_rooms where reservation_id = ${id}`.execute(tx)
@@ -142,6 +143,10 @@ export async function writeChange(tx: Tx, order: number, target: ChangeTarget & 
   )
   // Whoever was reminded of another day is reminded of this one.
   await sql`delete from order_messages where order_id = ${order} and event = 'reminder'`.execute(tx)
+  await sql`delete from notifications n using orders o
+    where o.id = ${order} and n.customer_id = o.customer_id and n.event = 'reminder' and n.key = ${`${order}:0`}`.execute(
+    tx,
+  )
 }
 
 /** What this customer held for a change and did not pay, since then. */

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { PaymentStatus, RefundState, SubscriptionStatus } from '../../domain/states.ts'
 import type { EndReason } from '../../domain/subscription.ts'
 import type { Db } from '../database.ts'
+import { refundOfOrder } from './counted-payments.ts'
 import { coverJson, instantJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { customerRedemptionsJson, savedSum } from './redemption-pages.ts'
@@ -44,8 +45,7 @@ const rowFields = (locale: Locale): Sql => sql`
   'endReason', s.end_reason, 'uses', s.uses, 'used', s.used, 'price', s.price, 'createdAt', ${instantJson('s.created_at')},
   'paymentStatus', o.payment_status, 'paymentMethod', o.payment_method, 'holdUntil', ${instantJson('o.hold_until')},
   'isClosed', o.closed_at is not null, 'paidAt', ${instantJson('o.paid_at')},
-  'refund', (select json_build_object('amount', f.amount, 'status', f.status, 'to', f.method) from refunds f
-    where f.order_id = o.id and f.payment_id = o.paid_by),
+  'refund', ${refundOfOrder},
   'saved', ${savedSum}`
 
 const joins: Sql = sql`join orders o on o.id = s.order_id join discount_packages k on k.id = s.package_id`

@@ -7,6 +7,7 @@ import type { PaymentStatus, RefundState, VisaStatus } from '../../domain/states
 import type { VisaPapers, VisaPurpose } from '../../domain/visa-form.ts'
 import type { VisaAskReason, VisaQueueShow, VisaRejectReason } from '../../domain/visa-states.ts'
 import type { Db } from '../database.ts'
+import { refundOfOrder } from './counted-payments.ts'
 import { coverJson, instantJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import type { AskedField, VisaActor } from './visa-events.ts'
@@ -93,8 +94,7 @@ export const findApplicationPage = <Picture>(
     sql`select json_build_object(${cardFields(locale)}, 'returnDate', a.return_date, 'papers', a.papers,
         'questions', ${questionsJson('a.questions', locale)}, 'rejectPercent', a.reject_percent, 'rejectReason', a.reject_reason,
         'asked', ${askedJson}, 'events', ${toldEvents},
-        'refund', (select json_build_object('amount', f.amount, 'status', f.status, 'to', f.method) from refunds f
-          where f.order_id = o.id and f.payment_id = o.paid_by)) as json
+        'refund', ${refundOfOrder}) as json
       from visa_applications a ${joins} where a.id = ${id} and a.customer_id = ${customer}`,
   )
 

@@ -138,6 +138,7 @@ const en = {
     refundLess:
       'You get a refund of :amount. The points that you earned with this booking and used elsewhere have been deducted: :points.',
     refundTo: 'The money goes back to: :method.',
+    refundToOthers: 'The money goes back to everybody who paid a part, the way each of them paid.',
     refundNone: 'Under the property’s cancellation policy there is no refund.',
     pointsBack: 'The points that you used are returned to you: :points.',
     pointsLost: 'The points that you earned with this booking are withdrawn: :points.',
@@ -335,6 +336,7 @@ const ar: ReservationsText = {
     refundPart: 'يُعاد إليك :percent% مما دفعته: :amount.',
     refundLess: 'يُعاد إليك :amount بعد استقطاع قيمة النقاط التي كسبتها بهذا الحجز واستخدمتها في غيره: :points.',
     refundTo: 'يُعاد المبلغ إلى: :method.',
+    refundToOthers: 'يُعاد المبلغ إلى كل من دفع جزءاً منه، بالطريقة التي دفع بها.',
     refundNone: 'لا يُعاد شيء مما دفعته بحسب سياسة الإلغاء في مكان الإقامة.',
     pointsBack: 'تعود إليك النقاط التي استخدمتها: :points.',
     pointsLost: 'تُسحب النقاط التي كسبتها بهذا الحجز: :points.',
@@ -533,6 +535,7 @@ const ku: ReservationsText = {
     refundLess:
       ':amount بۆت دەگەڕێندرێتەوە، دوای لێبڕینی بەهای ئەو خاڵانەی بەم حجزە وەرتگرتوون و بەکارت هێناون: :points.',
     refundTo: 'پارەکە دەگەڕێندرێتەوە بۆ: :method.',
+    refundToOthers: 'پارەکە دەگەڕێندرێتەوە بۆ هەر کەسێک کە بەشێکی داوە، بەو ڕێگایەی پارەی پێ داوە.',
     refundNone: 'بەپێی سیاسەتی شوێنی مانەوەکە، هیچ لەو پارەیەی داوتە ناگەڕێندرێتەوە.',
     pointsBack: 'ئەو خاڵانەی بەکارت هێناون بۆت دەگەڕێنەوە: :points.',
     pointsLost: 'ئەو خاڵانەی بەم حجزە وەرتگرتوون لێت وەردەگیرێنەوە: :points.',

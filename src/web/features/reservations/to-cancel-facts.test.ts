@@ -5,6 +5,7 @@ const preview = {
   canCancel: true,
   refund: { amount: 150_000, currency: 'IQD' as const },
   refundTo: 'qi' as const,
+  isOthers: false,
   percent: 100,
   pointsBack: 0,
   pointsClawedBack: 0,

@@ -15,12 +15,16 @@ export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean)
   const { pointsBack, pointsClawedBack, isVoucherBack } = preview
   return [
     isPaid ? toRefund() : messages.unpaid,
-    ...(isPaid && preview.refund.amount > 0 ? [fill(messages.refundTo, { method: methods[preview.refundTo] })] : []),
+    ...(isPaid && preview.refund.amount > 0 ? [toWhom()] : []),
     ...(pointsBack > 0 ? [fill(messages.pointsBack, { points: points(pointsBack) })] : []),
     ...(pointsClawedBack > 0 ? [fill(messages.pointsLost, { points: points(pointsClawedBack) })] : []),
     ...(isVoucherBack ? [messages.voucherBack] : []),
     messages.rooms,
   ]
+
+  function toWhom(): string {
+    return preview.isOthers ? messages.refundToOthers : fill(messages.refundTo, { method: methods[preview.refundTo] })
+  }
 
   function toRefund(): string {
     const { refund, percent, pointsMissing } = preview
