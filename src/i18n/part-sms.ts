@@ -17,20 +17,20 @@ const texts: Record<Locale, Record<PartNews['event'], string>> = {
   en: {
     'part-paid': 'Safar: :amount was paid with your link. Left to pay: :rest. :name (no. :id)',
     'parts-back':
-      'Safar: this ended before everybody had paid: :name (no. :id). :amount goes back to those who paid a part.',
+      'Safar: this ended before everybody had paid: :name (no. :id). :amount is refunded to those who paid a part.',
     'part-back':
-      'Safar: :amount came with your link too late, or once too often, and goes back to who paid it. :name (no. :id)',
+      'Safar: :amount was paid with your link too late, or twice, and is refunded to whoever paid it. :name (no. :id)',
   },
   ar: {
     'part-paid': 'سفر: دُفع :amount برابطك، وبقي :rest. :name (رقم :id).',
-    'parts-back': 'سفر: انتهى الأمر قبل أن يدفع الجميع: :name (رقم :id). يعود :amount إلى من دفعوه.',
-    'part-back': 'سفر: وصل :amount برابطك متأخراً أو زائداً، ويعود إلى من دفعه. :name (رقم :id).',
+    'parts-back': 'سفر: انتهى الطلب قبل أن يدفع الجميع: :name (رقم :id). يُعاد :amount إلى من دفعوه.',
+    'part-back': 'سفر: دُفع :amount برابطك متأخراً أو مرتين، ويُعاد إلى من دفعه. :name (رقم :id).',
   },
   ku: {
     'part-paid': 'سەفەر: بە بەستەرەکەت :amount درا و :rest ماوە. :name (ژمارە :id).',
     'parts-back':
-      'سەفەر: پێش ئەوەی هەمووان پارە بدەن تەواو بوو: :name (ژمارە :id). :amount بۆ ئەوانە دەگەڕێتەوە کە دایان.',
-    'part-back': 'سەفەر: بە بەستەرەکەت :amount درەنگ یان زیادە گەیشت و بۆ خاوەنەکەی دەگەڕێتەوە. :name (ژمارە :id).',
+      'سەفەر: پێش ئەوەی هەمووان پارە بدەن کۆتایی هات: :name (ژمارە :id). :amount بۆ خاوەنەکانی دەگەڕێندرێتەوە.',
+    'part-back': 'سەفەر: بە بەستەرەکەت :amount درەنگ یان دوو جار درا و بۆ خاوەنەکەی دەگەڕێندرێتەوە. :name (ژمارە :id).',
   },
 }
 

@@ -85,7 +85,7 @@ export const arrivalText: Record<Locale, ArrivalText> = {
       write: 'مراسلة عبر واتساب',
       message: 'مرحباً، لديّ الحجز رقم :code في :property.',
       driver: 'عرض العنوان على السائق',
-      map: 'عرضه على خريطتنا',
+      map: 'عرض المكان على خريطتنا',
     },
     driver: {
       title: 'للسائق',

@@ -23,7 +23,7 @@ const ku: ArticlesText = {
   stays: 'شوێنەکانی مانەوە لەوێ',
   activities: 'چالاکییەکان لەوێ',
   allStays: 'هەموو شوێنەکانی مانەوە لە :place',
-  related: 'وتاری پەیوەندیدار',
+  related: 'وتارە پەیوەندیدارەکان',
 }
 
 export const articlesText: Record<Locale, ArticlesText> = { en, ar, ku }

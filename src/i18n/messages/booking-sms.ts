@@ -30,10 +30,10 @@ const en = {
   reminder:
     'Safar: :name expects you tomorrow, check-in from :clock. Booking :id. Please bring your identity card or passport.',
   'no-show':
-    'Safar: :name says that you did not arrive (booking :id). Under its policy there is no refund. If you are there, or on your way, please call the property or us.',
+    'Safar: :name says that you did not arrive (booking :id). Under the policy there is no refund. If you are there, or on your way, please call the property or us.',
   'left-early':
     'Safar: :name says that you have left before your last night (booking :id). If that is not so, please call the property or us.',
-  'arrival-corrected': 'Safar: :name has corrected what it said of your arrival (booking :id). All is as it should be.',
+  'arrival-corrected': 'Safar: :name has corrected your arrival (booking :id): you have arrived. Your booking stands.',
   'cash-reminder':
     'Safar: your booking :id is held until :clock only. Please bring :amount in cash and the code :code to: :name',
 }
@@ -64,7 +64,7 @@ const ar: Record<BookingSmsKey, string> = {
   reminder: 'سفر: موعد وصولك إلى :name غداً من الساعة :clock. رقم الحجز: :id. يرجى إحضار البطاقة الوطنية أو جواز السفر.',
   'no-show': 'سفر: سجّل :name أنك لم تصل، حجز :id. لا يُعاد مبلغ بحسب السياسة. إن كنت هناك فاتصل بالمكان أو بنا.',
   'left-early': 'سفر: سجّل :name أنك غادرت قبل آخر ليلة، حجز :id. إن لم يكن صحيحاً فاتصل بالمكان أو بنا.',
-  'arrival-corrected': 'سفر: صحّح :name ما سجّله عن وصولك، حجز :id. كل شيء كما ينبغي.',
+  'arrival-corrected': 'سفر: صحّح :name تسجيل وصولك، حجز :id. حجزك قائم.',
   'cash-reminder': 'سفر: حجزك رقم :id محفوظ حتى الساعة :clock فقط. يرجى إحضار :amount نقداً مع الرمز :code إلى: :name',
 }
 
@@ -92,9 +92,10 @@ const ku: Record<BookingSmsKey, string> = {
   cash: 'سەفەر: حجزی :id تا :day، :clock، بۆت ڕاگیراوە. پارەی نەختینە: :amount، کۆد: :code، شوێن: :name',
   reminder: 'سەفەر: سبەی دوای :clock، :name چاوەڕێتە. ژمارەی حجز: :id. تکایە کارتی نیشتمانی یان پاسپۆرتەکەت بهێنە.',
   'no-show':
-    'سەفەر: :name دەڵێت نەهاتوویت، حجزی :id. بەپێی سیاسەت پارە ناگەڕێتەوە. ئەگەر لەوێیت، پەیوەندی بە شوێنەکە یان ئێمە بکە.',
-  'left-early': 'سەفەر: :name دەڵێت پێش دوا شەو ڕۆیشتوویت، حجزی :id. ئەگەر وا نییە، پەیوەندی بە شوێنەکە یان ئێمە بکە.',
-  'arrival-corrected': 'سەفەر: :name تۆماری گەیشتنتی ڕاست کردەوە، حجزی :id. هەموو شتێک لە جێی خۆیەتی.',
+    'سەفەر: :name دەڵێت نەهاتوویت، حجزی :id. بەپێی سیاسەت پارە ناگەڕێتەوە. ئەگەر لەوێیت، پەیوەندی بە شوێنەکە یان ئێمەوە بکە.',
+  'left-early':
+    'سەفەر: :name دەڵێت پێش دوا شەو ڕۆیشتوویت، حجزی :id. ئەگەر وا نییە، پەیوەندی بە شوێنەکە یان ئێمەوە بکە.',
+  'arrival-corrected': 'سەفەر: :name تۆماری گەیشتنتی ڕاست کردەوە، حجزی :id. حجزەکەت وەک خۆیەتی.',
   'cash-reminder':
     'سەفەر: حجزی :id تەنیا تا کاتژمێر :clock بۆت ڕاگیراوە. پارەی نەختینە: :amount، کۆد: :code، شوێن: :name',
 }

@@ -5,7 +5,7 @@ const en = {
   /** What the page shows as it is; the rest is worked out by its loader. */
   messages: {
     pickDates: 'Choose the dates',
-    wait: 'Wait for these dates',
+    wait: 'Join the waiting list',
     otherDates: 'Choose other dates or guests',
     chooseAge: 'Choose',
     agesRequired: 'Please choose the age of each child: room capacity and prices depend on it',
@@ -60,7 +60,7 @@ type Text = typeof en
 const ar: Text = {
   messages: {
     pickDates: 'اختيار التواريخ',
-    wait: 'انتظار هذه التواريخ',
+    wait: 'الانضمام إلى قائمة الانتظار',
     otherDates: 'تغيير التواريخ أو عدد الضيوف',
     chooseAge: 'اختيار العمر',
     agesRequired: 'يرجى اختيار عمر كل طفل، فسعة الغرف وأسعارها تعتمد عليه',
@@ -133,7 +133,7 @@ const ar: Text = {
 const ku: Text = {
   messages: {
     pickDates: 'بەروارەکان هەڵبژێرە',
-    wait: 'چاوەڕوانی بۆ ئەم بەروارانە',
+    wait: 'چوونە لیستی چاوەڕوانی',
     otherDates: 'گۆڕینی بەروارەکان یان ژمارەی میوانەکان',
     chooseAge: 'هەڵبژێرە',
     agesRequired: 'تکایە تەمەنی هەر منداڵێک هەڵبژێرە، چونکە جێگە و نرخ بەپێی تەمەن دەگۆڕێن',

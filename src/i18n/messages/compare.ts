@@ -31,7 +31,7 @@ export const compareText: Record<Locale, CompareText> = {
     tick: 'Compare',
     bar: (n) => `Compare ${n}`,
     clear: 'Clear',
-    full: 'Four stays can be compared at once.',
+    full: 'You can compare up to four stays.',
     empty: 'Nothing to compare yet',
     emptyHint: 'Tick “Compare” on up to four stays.',
     all: 'Choose stays',
@@ -47,9 +47,9 @@ export const compareText: Record<Locale, CompareText> = {
       family: 'For families',
       rooms: 'Rooms',
     },
-    none: 'None of this',
-    notFree: 'No rooms for these dates',
-    unknown: 'Not said',
+    none: 'None of these',
+    notFree: 'No rooms available for these dates',
+    unknown: 'Not specified',
     rooms: (n) => plural('en', n, { one: 'up to # guest', other: 'up to # guests' }),
     cheaper: 'Cheaper days',
     moved: (days, less) =>
@@ -57,14 +57,14 @@ export const compareText: Record<Locale, CompareText> = {
   },
   ar: {
     title: 'مقارنة أماكن الإقامة',
-    lead: 'جنباً إلى جنب، للتواريخ والضيوف أنفسهم',
+    lead: 'جنباً إلى جنب، للتواريخ نفسها وعدد الضيوف نفسه',
     tick: 'مقارنة',
     bar: (n) => `مقارنة (${n})`,
     clear: 'مسح',
-    full: 'يمكن مقارنة أربعة أماكن في الوقت نفسه.',
+    full: 'يمكن مقارنة أربعة أماكن إقامة بحد أقصى.',
     empty: 'لا يوجد ما يُقارن بعد',
-    emptyHint: 'يمكن تحديد «مقارنة» على أربعة أماكن كحد أقصى.',
-    all: 'اختيار أماكن',
+    emptyHint: 'يمكن اختيار «مقارنة» لأربعة أماكن إقامة بحد أقصى.',
+    all: 'اختيار أماكن الإقامة',
     remove: 'إزالة',
     open: 'عرض الغرف',
     rows: {
@@ -78,8 +78,8 @@ export const compareText: Record<Locale, CompareText> = {
       rooms: 'الغرف',
     },
     none: 'لا شيء من ذلك',
-    notFree: 'لا توجد غرف لهذه التواريخ',
-    unknown: 'غير مذكور',
+    notFree: 'لا توجد غرف متاحة لهذه التواريخ',
+    unknown: 'غير محدد',
     rooms: (n) =>
       plural('ar', n, {
         one: 'حتى ضيف واحد',
@@ -90,20 +90,26 @@ export const compareText: Record<Locale, CompareText> = {
       }),
     cheaper: 'أيام أرخص',
     moved: (days, less) => {
-      const count = plural('ar', Math.abs(days), { one: 'بيوم', two: 'بيومين', few: 'بـ# أيام', other: 'بـ# يوم' })
+      const count = plural('ar', Math.abs(days), {
+        one: 'بيوم',
+        two: 'بيومين',
+        few: 'بـ# أيام',
+        many: 'بـ# يوماً',
+        other: 'بـ# يوم',
+      })
       return `${days < 0 ? 'قبل ذلك' : 'بعد ذلك'} ${count}: أقل بمقدار ${less}`
     },
   },
   ku: {
     title: 'بەراوردکردنی شوێنەکانی مانەوە',
-    lead: 'لە تەنیشت یەکتر، بۆ هەمان بەروار و میوان',
+    lead: 'لە تەنیشت یەکتر، بۆ هەمان بەروار و هەمان ژمارەی میوان',
     tick: 'بەراوردکردن',
     bar: (n) => `بەراوردکردن (${n})`,
     clear: 'پاککردنەوە',
-    full: 'دەتوانرێت چوار شوێن پێکەوە بەراورد بکرێن.',
+    full: 'ئەوپەڕەکەی چوار شوێنی مانەوە بەراورد دەکرێن.',
     empty: 'هێشتا هیچ نییە بۆ بەراوردکردن',
-    emptyHint: 'لەسەر تا چوار شوێن «بەراوردکردن» دیاری بکە.',
-    all: 'هەڵبژاردنی شوێن',
+    emptyHint: '«بەراوردکردن» بۆ ئەوپەڕەکەی چوار شوێنی مانەوە هەڵبژێرە.',
+    all: 'هەڵبژاردنی شوێنی مانەوە',
     remove: 'لابردن',
     open: 'بینینی ژوورەکان',
     rows: {
@@ -117,12 +123,12 @@ export const compareText: Record<Locale, CompareText> = {
       rooms: 'ژوورەکان',
     },
     none: 'هیچ لەمانە نییە',
-    notFree: 'بۆ ئەم بەروارانە ژوور نییە',
-    unknown: 'نەوتراوە',
+    notFree: 'بۆ ئەم بەروارانە هیچ ژوورێک بەردەست نییە',
+    unknown: 'دیاری نەکراوە',
     rooms: (n) => plural('ku', n, { one: 'تا یەک میوان', other: 'تا # میوان' }),
     cheaper: 'ڕۆژانی هەرزانتر',
     moved: (days, less) => {
-      const count = plural('ku', Math.abs(days), { one: 'ڕۆژێک', other: '# ڕۆژ' })
+      const count = plural('ku', Math.abs(days), { one: 'یەک ڕۆژ', other: '# ڕۆژ' })
       return `${count} ${days < 0 ? 'زووتر' : 'دواتر'}: ${less} کەمتر`
     },
   },

@@ -124,7 +124,7 @@ const en = {
     method: 'Payment method',
     offline: 'We could not reach Safar. Please check your connection and try again.',
     test: 'test',
-    share: 'Let others pay, or share it',
+    share: 'Share the payment with others',
   },
   cancel: {
     action: 'Cancel the reservation',
@@ -323,7 +323,7 @@ const ar: ReservationsText = {
     method: 'طريقة الدفع',
     offline: 'تعذّر الاتصال بموقع سفر. يرجى التأكد من اتصال الإنترنت والمحاولة مرة أخرى.',
     test: 'تجريبي',
-    share: 'دع غيرك يدفع، أو تقاسموا المبلغ',
+    share: 'تقاسم الدفع مع آخرين',
   },
   cancel: {
     action: 'إلغاء الحجز',
@@ -521,7 +521,7 @@ const ku: ReservationsText = {
     method: 'شێوازی پارەدان',
     offline: 'نەتوانرا پەیوەندی بە پلاتفۆرمی سەفەرەوە بکرێت. تکایە هێڵی ئینتەرنێتەکەت بپشکنە و دووبارە هەوڵ بدەرەوە.',
     test: 'تاقیکاری',
-    share: 'با کەسی تر بیدات، یان دابەشی بکەن',
+    share: 'دابەشکردنی پارەدان لەگەڵ کەسانی تر',
   },
   cancel: {
     action: 'هەڵوەشاندنەوەی حجز',

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 const en = {
   title: 'All your nights in two stays',
   inPlace: 'No stay here has all your nights. Each of these pairs does, with one move and one payment:',
-  withProperty: 'This stay does not have all your nights. Nearby you find the others, with one payment for both:',
+  withProperty: 'This stay does not have all your nights. You can spend the others nearby, with one payment for both:',
   move: 'Move on :day · :distance apart',
   forBoth: 'for both, all :nights',
   choose: 'Choose these two',
@@ -64,7 +64,8 @@ const ku: SplitStayText = {
   title: 'هەموو شەوەکانت لە دوو شوێنی مانەوە',
   inPlace:
     'لێرە هیچ شوێنێک بۆ هەموو شەوەکانت بەردەست نییە. هەر بژاردەیەک لەمانە دوو شوێنی نزیک لە یەکترە، بە یەک گواستنەوە و یەک پارەدان:',
-  withProperty: 'ئەم شوێنە بۆ هەموو شەوەکانت بەردەست نییە. شەوەکانی تر لە نزیکیدا هەن، بە یەک پارەدان بۆ هەردووکیان:',
+  withProperty:
+    'ئەم شوێنە بۆ هەموو شەوەکانت بەردەست نییە. دەتوانیت شەوەکانی تر لە نزیکیدا بمێنیتەوە، بە یەک پارەدان بۆ هەردووکیان:',
   move: 'گواستنەوە: :day · دووری نێوانیان :distance',
   forBoth: 'بۆ هەردووکیان، :nights',
   choose: 'هەڵبژاردنی ئەم دووانە',
@@ -72,7 +73,7 @@ const ku: SplitStayText = {
   lead: 'دوو شوێنی مانەوە، یەک لە دوای یەک. وردەکارییەکان ببینە، پاشان هەردووکیان حجز بکە.',
   part: 'بەشی :part لە 2',
   one: 'یەک پارەدان هەردوو بەشەکە دەگرێتەوە: یان هەردووکیان حجز دەکرێن، یان هیچیان.',
-  without: 'کۆدی داشکاندن، خاڵ و پارەی نەختینە تەنیا بۆ حجزی یەک شوێن بەکاردێن.',
+  without: 'کۆدی داشکاندن، خاڵ و پارەی نەختینە تەنیا بۆ حجزی یەک شوێن بەکار دەهێنرێن.',
   apart: 'دواتر دەتوانیت هەر بەشێک بە تەنیا هەڵبوەشێنیتەوە، بەپێی سیاسەتی هەڵوەشاندنەوەی شوێنەکەی.',
   takenTitle: 'ژوورەکانی بەشی :part هەر ئێستا حجز کران',
   taken: 'ئەو ژوورانەی لە :title هەڵتبژاردن چیتر بەردەست نین. هیچ حجزێک نەکرا و هیچ پارەیەک نەدرا.',

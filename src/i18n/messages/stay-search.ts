@@ -18,7 +18,7 @@ const en = {
   here: 'your location',
   recent: 'Recent search',
   everything: 'Search everything on Safar',
-  refused: 'We could not see where you are. Allow it in your browser, or type a place.',
+  refused: 'We could not find your location. Allow it in your browser, or type a place.',
   outside: 'You seem to be outside Iraq. Type the place you are going to.',
 }
 
@@ -48,21 +48,21 @@ const ar: StaySearchText = {
 const ku: StaySearchText = {
   label: 'گەڕان بۆ شوێنی مانەوە',
   place: 'بۆ کوێ؟',
-  placeholder: 'شار، گەڕەک، مەزار یان هوتێل',
+  placeholder: 'شار، ناوچە، مەزار یان هوتێل',
   days: 'بەروارەکان',
   guests: 'میوانەکان',
   search: 'گەڕان',
   suggestions: 'پێشنیارەکان',
   governorate: 'پارێزگا',
   area: 'ناوچە',
-  landmark: 'شوێنەکانی نزیک، نزیکترین لە پێشەوە',
+  landmark: 'شوێنەکانی مانەوەی نزیک، نزیکترین لە پێشەوە',
   stay: 'شوێنی مانەوە',
   nearMe: 'لە نزیک من',
   nearMeHint: 'نزیکترین شوێنەکانی مانەوە لە پێشەوە',
   here: 'شوێنی خۆت',
   recent: 'گەڕانی پێشوو',
-  everything: 'گەڕان لە هەموو بەشەکانی پێگەکە',
-  refused: 'نەتوانرا شوێنەکەت بزانرێت. لە وێبگەڕەکەتدا ڕێگەی پێ بدە یان ناوی شوێنێک بنووسە.',
+  everything: 'گەڕان لە هەموو بەشەکانی ماڵپەڕەکە',
+  refused: 'نەتوانرا شوێنەکەت دیاری بکرێت. لە وێبگەڕەکەتدا ڕێگەی پێ بدە یان ناوی شوێنێک بنووسە.',
   outside: 'وا دیارە لە دەرەوەی عێراقیت. ناوی ئەو شوێنە بنووسە کە بۆی دەچیت.',
 }
 

@@ -22,8 +22,8 @@ test('a card says two things, what nobody else says first', () => {
 })
 
 test.each([
-  [3, 50, 'Free until 3 days before'],
-  [1, 0, 'Free until 1 day before'],
+  [3, 50, 'Free cancellation until 3 days before'],
+  [1, 0, 'Free cancellation until 1 day before'],
   [0, 50, 'Free cancellation'],
   [5, 100, 'Free cancellation'],
 ])('free until %i days before, then %i percent back: %s', (freeUntilDays, percentAfter, text) =>
