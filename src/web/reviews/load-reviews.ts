@@ -59,7 +59,7 @@ export async function loadReviews(site: Site, subject: ReviewSubject) {
       rated: messagesOf(locale).rating.outOf(review.rating),
       photos: review.photos.map(({ url, width, height }) => ({
         place: ++place,
-        picture: { url, width, height, alt: fill(reviewPhotosText[locale].ofGuest, { name: review.guest }) },
+        picture: { url, width, height, alt: reviewPhotosText[locale].ofGuest },
       })),
     })),
     page,

@@ -9,10 +9,10 @@ export function CurrencySwitch() {
       key={currency}
       type="button"
       data-to-currency={currency}
-      aria-label={t.showIn[currency]}
       className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2 text-sm font-semibold text-ink-soft hover:text-ink noscript:hidden"
     >
-      {t.short[currency]}
+      <span className="sr-only">{t.showIn[currency]}</span>
+      <span aria-hidden>{t.short[currency]}</span>
     </button>
   ))
 }

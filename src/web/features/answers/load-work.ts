@@ -105,7 +105,7 @@ function toReviewCard(locale: Locale, review: Ok<'GET /business/reviews'>['data'
       url,
       width,
       height,
-      alt: reviewPhotosText[locale].ofGuest.replace(':name', guest),
+      alt: reviewPhotosText[locale].ofGuest,
     })),
     answer,
   }
