@@ -40,7 +40,7 @@ export const SellerOrder = z.object({
 
 export const sellerOrderCalls = defineCalls({
   'GET /business/sellers': {
-    summary: 'For which agencies and organisers whoever is signed in works, and what they sell',
+    summary: 'For which agencies, organisers and properties whoever is signed in works, and what the first two sell',
     audience: 'member',
     ok: z.object({
       data: z.array(
@@ -69,6 +69,7 @@ export const sellerOrderCalls = defineCalls({
           ),
         }),
       ),
+      properties: z.array(z.object({ id: z.number().int(), title: z.string(), role: z.enum(memberRoles) })),
     }),
   },
   'GET /business/orders': {

@@ -11,6 +11,8 @@ const TransactionCard = z.object({
   paidAt: z.string(),
   paymentMethod: z.enum(paymentMethods),
   transactionType: z.enum(['debit', 'credit']),
+  /** Through a link that the customer has sent: somebody else has paid it, or got it back. */
+  isByLink: z.boolean(),
   invoiceId: z.string(),
   /** Null where it belongs to nothing that was bought. */
   itemId: z.number().int().nullable(),

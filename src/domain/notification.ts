@@ -1,7 +1,16 @@
 import { orderKindNames } from './order.ts'
 
-/** What a notification is about. A ticket is one that somebody else bought; of a prayer it is the place. */
-export const notificationEntities = [...orderKindNames, 'ticket', 'property', 'account', 'prayer', 'waiting'] as const
+/** What a notification is about. A ticket is one that somebody else bought; of a prayer it is the place; what guests write is for who answers them. */
+export const notificationEntities = [
+  ...orderKindNames,
+  'ticket',
+  'property',
+  'account',
+  'prayer',
+  'waiting',
+  'guest_review',
+  'guest_question',
+] as const
 export type NotificationEntity = (typeof notificationEntities)[number]
 
 /** Of the entity's page, without the locale. */
@@ -21,6 +30,10 @@ export function toEntityPath(entity: NotificationEntity, id: number): string {
       return `/properties/${id}`
     case 'waiting':
       return '/account/waiting'
+    case 'guest_review':
+      return '/business/reviews'
+    case 'guest_question':
+      return '/business/questions'
     case 'account':
       return '/account/profile'
     case 'prayer':
@@ -130,6 +143,8 @@ export const notificationEvents = {
   'review-asked': review,
   'review-answered': review,
   'question-answered': review,
+  'review-written': review,
+  'question-asked': review,
   'password-changed': security,
   'phone-changed': security,
   'new-device': security,

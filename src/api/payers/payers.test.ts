@@ -34,6 +34,11 @@ test('three people pay, one of them at the second try: paid once, and exactly', 
     'debit 100000 fib',
     'debit 100000 qi',
   ])
+  expect((await site.ask('GET /customer/transactions', shared.member)).data.map(({ isByLink }) => isByLink)).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect(await refundsOf(shared.order)).toEqual([])
   await expect(begin(one)).rejects.toMatchObject({ code: 'PAY_LINK_OVER' })
 })

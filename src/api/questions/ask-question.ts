@@ -1,9 +1,13 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { getPropertyTitle } from '../../db/queries/order-messages.ts'
 import { countWaiting, insertQuestion } from '../../db/queries/questions.ts'
+import { holdAnswerers } from '../../db/queries/reviews-work.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { mostWaitingQuestions } from '../../domain/question.ts'
 import { toTextLanguage } from '../../domain/text-language.ts'
+import { notifyAnswerers } from '../reviews/notify-answerers.ts'
 import { requireNoContact } from '../reviews/require-no-contact.ts'
 
 type Asking = { property: number; customer: number; text: string; now: Date }
@@ -17,5 +21,10 @@ export async function askQuestion(tx: Tx, { property, customer, text, now }: Ask
   if (!waiting) throw new Problem('NOT_FOUND')
   const { ofCustomer, inAll } = mostWaitingQuestions
   if (waiting.ofCustomer >= ofCustomer || waiting.inAll >= inAll) throw new Problem('TOO_MANY_QUESTIONS')
+  const answerers = await holdAnswerers(tx, { kind: 'property', item: property })
   await insertQuestion(tx, { property, customer, text, language: toTextLanguage(text), now })
+  // Anybody can ask: however many do in an hour, it is told once.
+  const key = `${property}:${now.toISOString().slice(0, 13)}`
+  const getTitle = (language: Locale) => getPropertyTitle(tx, property, language)
+  await notifyAnswerers(tx, answerers, { event: 'question-asked', key, item: property, getTitle, now })
 }

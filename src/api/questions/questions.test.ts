@@ -7,6 +7,7 @@ import { runOperation } from '../operator/run-operation.ts'
 import { addProperty } from '../reservations/test-booking.ts'
 import { addPropertyManager } from '../reviews/test-reviewing.ts'
 import { createApi } from '../service.ts'
+import { askQuestion } from './ask-question.ts'
 
 const database = openTestDatabase()
 const api = () => createApi({ db: database.db, accounts: testAccounts })
@@ -47,6 +48,7 @@ async function open() {
 test('a question waits until the property answers it, and is then on its page; who asked is told', async () => {
   const { property, manager, guest } = await open()
   await ask(guest, property)
+  expect(await told(manager)).toEqual([{ event: 'question-asked', id: property }])
   expect(await shown(property)).toEqual([])
   const [waiting] = await work(manager, 'waiting')
   expect(waiting).toMatchObject({ propertyId: property, answer: null, language: 'en' })
@@ -66,6 +68,26 @@ test('a question waits until the property answers it, and is then on its page; w
     database.db,
   )
   expect(rows).toHaveLength(1)
+})
+
+test('who answers is told of questions once an hour, unless they want to hear nothing', async () => {
+  const { property, manager, guest } = await open()
+  const deaf = await addMember(database.db)
+  await addPropertyManager(database.db, deaf, property)
+  await sql`update customers set allow_notification = false where id = ${deaf.customer}`.execute(database.db)
+  const askAt = (at: string) =>
+    database.db
+      .transaction()
+      .execute((tx) =>
+        askQuestion(tx, { property, customer: guest.customer, text: 'Is there a lift?', now: new Date(at) }),
+      )
+  const one = { event: 'question-asked', id: property }
+  await askAt('2026-05-01T10:05:00Z')
+  await askAt('2026-05-01T10:55:00Z')
+  expect(await told(manager)).toEqual([one])
+  await askAt('2026-05-01T11:00:00Z')
+  expect(await told(manager)).toEqual([one, one])
+  expect(await told(deaf)).toEqual([])
 })
 
 test('only so many wait, however many are asked at once, and none with a way to call or pay elsewhere', async () => {

@@ -1,13 +1,13 @@
 import type { Tx } from '../../db/database.ts'
 import { getReviewedTitle } from '../../db/queries/order-messages.ts'
-import { type ReviewNews, toReviewNews } from '../../i18n/review-news.ts'
+import { toReviewNews } from '../../i18n/review-news.ts'
 import { notifyCustomer, type When } from '../notifications/notify-customer.ts'
 
 /** About what was ordered, by its name. */
 export const notifyOfReview = (
   tx: Tx,
   order: number,
-  event: Exclude<ReviewNews, 'question-answered'>,
+  event: 'review-asked' | 'review-answered',
   when: When,
 ): Promise<void> =>
   notifyCustomer(

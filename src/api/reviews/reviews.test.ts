@@ -219,6 +219,9 @@ describe('what becomes of a review', () => {
     )
     const input = { locale: 'en', token: member.token, params: { id }, body: testReview } as const
     const { review } = await api().dispatch('POST /customer/purchases/{id}/review', input)
+    const { rows } = await sql<{ event: string; body: string }>`
+      select event, body from notifications where customer_id = ${manager.customer}`.execute(database.db)
+    expect(rows).toEqual([{ event: 'review-written', body: expect.stringContaining('گەشتی ئێواران') }])
     await answer(manager, review?.id ?? 0, 'Thank you')
   })
 

@@ -1,6 +1,7 @@
 import type { Parsed } from '../../contract/contract.ts'
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
+import { getReviewedTitle } from '../../db/queries/order-messages.ts'
 import {
   insertReview,
   lockSubject,
@@ -9,11 +10,14 @@ import {
   type ReviewSubject,
   updateReview,
 } from '../../db/queries/reviews.ts'
+import { holdAnswerers } from '../../db/queries/reviews-work.ts'
 import { toDay } from '../../domain/day.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { partsOfKind, type ReviewKind, type ReviewParts, type ReviewState, toReviewState } from '../../domain/review.ts'
 import { findTopics } from '../../domain/review-topics.ts'
 import { toTextLanguage } from '../../domain/text-language.ts'
 import { claimPhotos } from './attach-photos.ts'
+import { notifyAnswerers } from './notify-answerers.ts'
 import { requireNoContact } from './require-no-contact.ts'
 
 type Body = Parsed<'POST /customer/reservations/{id}/review'>['body']
@@ -23,10 +27,13 @@ type Writing = OwnOrder & { body: Body; now: Date }
 export async function writeReview(tx: Tx, request: Writing): Promise<number> {
   const { customer, body, now } = request
   const subject = await lockOpen(tx, request)
+  const answerers = await holdAnswerers(tx, subject)
   const attach = await claimPhotos(tx, { order: subject.order, customer, photos: body.photos, now })
   const id = await insertReview(tx, { ...toContent(body, subject.kind), subject, customer, now })
   if (id === null) throw new Problem('REVIEW_EXISTS')
   await attach()
+  const getTitle = (language: Locale) => getReviewedTitle(tx, subject.order, language)
+  await notifyAnswerers(tx, answerers, { event: 'review-written', key: String(id), item: subject.item, getTitle, now })
   return id
 }
 

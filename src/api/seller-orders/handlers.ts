@@ -1,5 +1,6 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { sellerOrderCalls } from '../../contract/seller-orders.ts'
+import { findPropertiesOf } from '../../db/queries/arrivals.ts'
 import { findDeparture, findSellerOrder, findSellerOrders } from '../../db/queries/seller-orders.ts'
 import { findSellers } from '../../db/queries/sellers.ts'
 import { toCsv } from '../../domain/csv.ts'
@@ -21,9 +22,13 @@ type DecideCall = Call<'PUT /business/orders/{id}/accept' | 'PUT /business/order
 const mostExported = 10_000
 
 export const sellerOrderHandlers: Handlers<keyof typeof sellerOrderCalls> = {
-  'GET /business/sellers': async ({ db, locale, caller, now }) => ({
-    data: await findSellers<Sellers>(db, locale, caller.account, now),
-  }),
+  'GET /business/sellers': async ({ db, locale, caller, now }) => {
+    const [data, properties] = await Promise.all([
+      findSellers<Sellers>(db, locale, caller.account, now),
+      findPropertiesOf(db, locale, caller.account),
+    ])
+    return { data, properties }
+  },
   'GET /business/orders': async ({ db, locale, caller, query, now }) =>
     findSellerOrders<Order>(db, locale, {
       ...query,

@@ -105,6 +105,9 @@ describe('booking both', () => {
       const { made, member, first, second } = held
       expect(made.total).toEqual({ amount: isReversed ? 460_000 : 440_000, currency: 'IQD' })
       expect(await statesOf(held)).toEqual(['pending unpaid', 'pending unpaid'])
+      const { data } = await api().dispatch('GET /user/reservations', { locale: 'en', token: member.token })
+      const parts = Object.fromEntries(data.map(({ id, splitPart }) => [id, splitPart]))
+      expect(parts).toEqual({ [first]: 1, [second]: 2 })
       await pay(held)
       expect(await statesOf(held)).toEqual(['accepted paid', 'accepted paid'])
       const sum = isReversed ? 460_000 : 440_000

@@ -32,6 +32,7 @@ export type CardRow<Property> = {
   createdAt: string
   holdUntil: string | null
   cancelledAt: string | null
+  splitPart: number | null
 }
 
 export type LineRow = {
@@ -89,7 +90,9 @@ const cardFields = (locale: Locale): Sql => sql`
   'total', o.total, 'currency', o.currency, 'checkIn', r.check_in, 'checkOut', r.check_out,
   'checkInClock', to_char(r.check_in_clock, 'HH24:MI'), 'nights', r.check_out - r.check_in,
   'roomCount', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id),
-  'createdAt', ${instantJson('o.created_at')}, 'holdUntil', ${instantJson('o.hold_until')}, 'cancelledAt', ${instantJson('o.cancelled_at')}`
+  'createdAt', ${instantJson('o.created_at')}, 'holdUntil', ${instantJson('o.hold_until')}, 'cancelledAt', ${instantJson('o.cancelled_at')},
+  'splitPart', (select case when r.check_in < v.check_in then 1 else 2 end from orders j join reservations v on v.order_id = j.id
+    where j.paid_with = o.id or j.id = o.paid_with)`
 
 const cardJoins: Sql = sql`join orders o on o.id = r.order_id join properties s on s.id = r.property_id join locations l on l.id = s.location_id`
 

@@ -51,6 +51,22 @@ export const findReview = (db: Db, locale: Locale, id: number): Promise<WorkRow 
       from reviews v left join customers c on c.id = v.customer_id where v.id = ${id} and v.status <> 'hidden'`,
   )
 
+export type Answerer = { customer: number; language: Locale }
+
+/** More than a house has managers. */
+const mostAnswerers = 20
+
+/** Whose word it would be, as far as they want to hear of it. Held in their order, as whoever is told of an order is. */
+export async function holdAnswerers(tx: Tx, { kind, item }: { kind: ReviewKind; item: number }): Promise<Answerer[]> {
+  const { rows } = await sql<Answerer>`
+    select c.id as customer, c.language from memberships m join customers c on c.account_id = m.account_id
+    where m.role = any(${answererRoles}::text[]) and c.allow_notification and c.status = 'active'
+      and case when ${kind}::text = 'property' then m.property_id = ${item}
+        else m.seller_id in (select s.seller_id from sales s where s.kind = ${kind} and s.item_id = ${item}) end
+    order by c.id limit ${mostAnswerers} for key share of c`.execute(tx)
+  return rows
+}
+
 /** Whether the account answers for anything that can be reviewed. */
 export async function isReviewAnswerer(db: Db, account: string): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`

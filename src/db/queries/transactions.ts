@@ -31,6 +31,7 @@ export async function addTransaction(tx: Tx, { item, source, ...made }: NewTrans
 
 const cardFields: Sql = sql`'id', t.id, 'amount', ${priceJson(sql`t.amount`, sql`'IQD'`)}, 'paidAt', ${instantJson('t.created_at')},
   'paymentMethod', t.method, 'transactionType', t.type,
+  'isByLink', exists (select from payments y where y.part_id is not null and y.id = coalesce(t.payment_id, (select payment_id from refunds where id = t.refund_id))),
   'invoiceId', coalesce(t.invoice, 'INV-' || t.order_id, to_char(t.created_at at time zone 'Asia/Baghdad', 'YYYYMM') || '-' || lpad(t.id::text, 6, '0')),
   'itemId', t.item_id, 'itemType', t.item_type, 'orderId', t.order_id, 'createdAt', ${instantJson('t.created_at')}, 'updatedAt', ${instantJson('t.created_at')}`
 

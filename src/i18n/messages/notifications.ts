@@ -21,6 +21,8 @@ const en = {
     ticket: 'See my tickets',
     property: 'See the stay',
     waiting: 'See the waiting list',
+    guest_review: 'See the reviews',
+    guest_question: 'See the questions',
     account: 'See my profile',
   },
   channels: {
@@ -74,6 +76,8 @@ const ar: NotificationsText = {
     ticket: 'عرض تذاكري',
     property: 'عرض مكان الإقامة',
     waiting: 'عرض قائمة الانتظار',
+    guest_review: 'عرض التقييمات',
+    guest_question: 'عرض الأسئلة',
     account: 'عرض ملفي الشخصي',
   },
   channels: {
@@ -125,6 +129,8 @@ const ku: NotificationsText = {
     ticket: 'بینینی بلیتەکانم',
     property: 'بینینی شوێنی مانەوەکە',
     waiting: 'بینینی لیستی چاوەڕوانی',
+    guest_review: 'بینینی هەڵسەنگاندنەکان',
+    guest_question: 'بینینی پرسیارەکان',
     account: 'بینینی پرۆفایلەکەم',
   },
   channels: {

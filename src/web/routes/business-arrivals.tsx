@@ -38,6 +38,8 @@ export default function BusinessArrivals({ loaderData }: Route.ComponentProps) {
       <PageHeading title={head.title} lead={arrivals ? lead : head.description} />
       {arrivals ? (
         <div className="space-y-5">
+          {/* For who does nothing else there is nowhere else to go. */}
+          {arrivals.tabs.chips.length > 1 && <ChipLinks as={Link} {...arrivals.tabs} />}
           {arrivals.properties && <ChipLinks as={Link} {...arrivals.properties} />}
           <ChipLinks as={Link} {...arrivals.views} />
           <p className="note not-noscript:hidden">{arrivals.messages.noScript}</p>

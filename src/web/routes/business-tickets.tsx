@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     messages: doorText[locale],
     camera: businessText[locale].camera,
-    tabs: toSellerTabs(locale, doorPath, everyone),
+    tabs: toSellerTabs(locale, doorPath, everyone, everyone),
   }
 }
 

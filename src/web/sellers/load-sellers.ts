@@ -1,8 +1,12 @@
 import type { Ok } from '../../contract/contract.ts'
 import type { SiteContext } from '../context.ts'
 
-export type SellerOfMember = Ok<'GET /business/sellers'>['data'][number]
+type Sellers = Ok<'GET /business/sellers'>
+export type SellerOfMember = Sellers['data'][number]
+type Found = { sellers: SellerOfMember[]; properties: Sellers['properties'] }
 
-/** For whom whoever is signed in works; nobody where they work for no seller. */
-export const loadSellers = async ({ call }: Pick<SiteContext, 'call'>): Promise<SellerOfMember[]> =>
-  (await call('GET /business/sellers')).data
+/** For which sellers and properties whoever is signed in works; none where for nobody. */
+export async function loadSellers({ call }: Pick<SiteContext, 'call'>): Promise<Found> {
+  const { data, properties } = await call('GET /business/sellers')
+  return { sellers: data, properties }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MemberRole } from '../../domain/seller-rights.ts'
-import { departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
+import { arrivalsPath, departuresPath, doorPath, ordersPath, questionsPath, reviewsPath, visasPath } from './paths.ts'
 import { toSellerTabs } from './to-seller-tabs.ts'
 
 test.each<[MemberRole[], string[]]>([
@@ -17,6 +17,7 @@ test.each<[MemberRole[], string[]]>([
     'en',
     visasPath,
     roles.map((role) => ({ role })),
+    [],
   )
   expect(chips.map(({ href }) => href)).toEqual(paths)
   expect(chips.filter(({ isCurrent }) => isCurrent).map(({ href }) => href)).toEqual(
@@ -24,7 +25,17 @@ test.each<[MemberRole[], string[]]>([
   )
 })
 
-test('managers of a property answer its reviews and questions, and work on nothing else', () => {
-  const { chips } = toSellerTabs('en', reviewsPath, [], [{ role: 'manager' }])
-  expect(chips.map(({ href }) => href)).toEqual([reviewsPath, questionsPath])
+test.each<[MemberRole, string[]]>([
+  ['manager', [arrivalsPath, reviewsPath, questionsPath]],
+  ['cashier', [arrivalsPath]],
+  ['visa_officer', []],
+])('of a property, a %s is led to %j', (role, paths) => {
+  const { chips } = toSellerTabs('en', reviewsPath, [], [{ role }])
+  expect(chips.map(({ href }) => href)).toEqual(paths)
+})
+
+test('who works for both has the same tabs on every screen', () => {
+  const of = (path: string) => toSellerTabs('en', path, [{ role: 'manager' }], [{ role: 'cashier' }]).chips
+  const paths = [ordersPath, departuresPath, doorPath, visasPath, arrivalsPath, reviewsPath]
+  for (const path of paths) expect(of(path).map(({ href }) => href)).toEqual(paths)
 })

@@ -12,7 +12,9 @@ import { toPartyText } from '../../booking/booking-messages.ts'
 import type { SiteContext } from '../../context.ts'
 import { choiceOf, pageNumberOf, queryOf, toPath } from '../../lists/list-query.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
+import { loadSellers } from '../../sellers/load-sellers.ts'
 import { arrivalsPath } from '../../sellers/paths.ts'
+import { toSellerTabs } from '../../sellers/to-seller-tabs.ts'
 
 type Arrivals = Ok<'GET /business/arrivals'>
 type Arrival = Arrivals['data'][number]
@@ -24,7 +26,10 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
   const page = pageNumberOf(request)
   const asked = Number(queryOf(request).get('property'))
   const property = Number.isInteger(asked) && asked > 0 ? asked : undefined
-  const { data, meta, properties, counts } = await call('GET /business/arrivals', { query: { show, page, property } })
+  const [{ data, meta, properties, counts }, member] = await Promise.all([
+    call('GET /business/arrivals', { query: { show, page, property } }),
+    loadSellers(site),
+  ])
   if (properties.length === 0) return null
   const messages = arrivalsText[locale]
   const pathOf = (chosen: { show: string; property: number | undefined }) =>
@@ -38,6 +43,7 @@ export async function loadArrivals(site: Pick<SiteContext, 'call' | 'locale'>, r
     },
     actions: { ...messages.actions, ask: messages.ask },
     path: pathOf({ show, property }),
+    tabs: toSellerTabs(locale, arrivalsPath, member.sellers, member.properties),
     views: {
       label: messages.tabs.label,
       chips: arrivalViews.map((view) => ({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { partLimits } from '../../../domain/order-parts.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useCall } from '../../auth.ts'
@@ -32,7 +33,8 @@ export function SplitForm({ view }: { view: PayersView }) {
   const state = useForm(async (form) => {
     if (last <= 0) return { message: how.tooMuch, fields: {} }
     const cash = Number(textOf(form, 'cash')) || null
-    const body = mode === 'amounts' ? { amounts, cash } : { people: amounts.length, cash }
+    const names = amounts.map((_, place) => textOf(form, `name${place}`) || null)
+    const body = { ...(mode === 'amounts' ? { amounts } : { people: amounts.length }), names, cash }
     const hide = { error: true, success: true }
     const outcome = await call('POST /customer/orders/{id}/payers', { params: { id }, body }, { hide })
     if (outcome.ok || outcome.status === 409) await revalidate()
@@ -99,6 +101,22 @@ export function SplitForm({ view }: { view: PayersView }) {
           </p>
         </div>
       )}
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{how.names}</summary>
+        <p className="mb-3 text-ink-soft">{how.namesHint}</p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {amounts.map((_, place) => (
+            <PlainField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place
+              key={place}
+              name={`name${place}`}
+              label={fill(how.name, { number: place + 1 })}
+              autoComplete="off"
+              maxLength={partLimits.longestName}
+            />
+          ))}
+        </div>
+      </details>
       {canBeCash && (
         <PlainSelect key={amounts.length} name="cash" label={how.cash} description={how.cashHint} defaultValue="">
           <option value="">{how.noCash}</option>

@@ -12,12 +12,16 @@ type Site = Pick<SiteContext, 'call' | 'locale'>
 type Transaction = Ok<'GET /customer/transactions'>['data'][number]
 
 /** What was paid goes away, what comes back is more: the sign says which. */
-const toRow = (locale: Locale, { id, amount, paidAt, paymentMethod, transactionType, itemType }: Transaction) => ({
+const toRow = (
+  locale: Locale,
+  { id, amount, paidAt, paymentMethod, transactionType, itemType, isByLink }: Transaction,
+) => ({
   id,
   kind: transactionType,
   title: reservationsText[locale].transactions.types[transactionType],
   item: reservationsText[locale].transactions.items[itemType],
   method: bookingMessages[locale].methods[paymentMethod],
+  byLink: isByLink ? reservationsText[locale].transactions.byLink[transactionType] : null,
   paidAt: toMomentText(locale, paidAt),
   amount: formatPrice(locale, amount, transactionType === 'debit' ? '−' : '+'),
 })
@@ -44,7 +48,7 @@ export async function loadTransaction({ call, locale }: Site, id: number) {
       { label: messages.amount, value: row.amount },
       { label: messages.type, value: row.title },
       { label: messages.paidAt, value: row.paidAt },
-      { label: messages.method, value: row.method },
+      { label: messages.method, value: row.byLink ? `${row.method} · ${row.byLink}` : row.method },
       { label: messages.invoice, value: invoiceId, isLtr: true },
       { label: messages.item, value: `${row.item}${number}${title ? ` · ${title}` : ''}` },
       ...(price ? [{ label: messages.price, value: formatPrice(locale, price) }] : []),

@@ -11,10 +11,13 @@ export const ReservationCard = ({ card, labels, footer }: ReservationCardProps) 
     {...card}
     to={`/account/history/${card.id}`}
     lead={
-      <p className="flex items-start gap-1.5 text-ink-soft">
-        <PinIcon className="mt-1 size-4" />
-        {card.place}
-      </p>
+      <>
+        {card.part && <p className="font-semibold text-brand">{card.part}</p>}
+        <p className="flex items-start gap-1.5 text-ink-soft">
+          <PinIcon className="mt-1 size-4" />
+          {card.place}
+        </p>
+      </>
     }
     when={card.dates}
     labels={{ number: labels.id, total: labels.total }}

@@ -4,6 +4,7 @@ import { fill, fillCount } from '../../../i18n/fill.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { splitStayText } from '../../../i18n/messages/split-stay.ts'
 import { isAbandoned } from './next-step.ts'
 
 type Card = Ok<'GET /user/reservations'>['data'][number]
@@ -25,6 +26,7 @@ export function toCard(locale: Locale, card: Card) {
     code: card.code,
     title: card.property.title,
     place: card.property.location.title,
+    part: card.splitPart && fill(splitStayText[locale].part, { part: card.splitPart }),
     picture: card.property.picture,
     status: toStatus(locale, card),
     payment: { status: card.paymentStatus, label: paymentStatuses[card.paymentStatus] },

@@ -14,6 +14,7 @@ export const TransactionRow = ({ row }: { row: Row }) => (
       <span className="block text-sm text-ink-soft">
         {row.paidAt} · {row.method}
       </span>
+      {row.byLink && <span className="block text-sm text-ink-soft">{row.byLink}</span>}
     </span>
     <span className={`shrink-0 font-bold tabular-nums ${row.kind === 'credit' ? 'text-success' : ''}`}>
       {row.amount}

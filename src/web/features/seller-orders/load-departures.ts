@@ -14,13 +14,13 @@ type SoldStock = SellerOfMember['sales'][number]['stocks'][number]
 
 /** Null where somebody works for no seller. */
 export async function loadDepartures(site: Site) {
-  const sellers = await loadSellers(site)
+  const { sellers, properties } = await loadSellers(site)
   if (sellers.length === 0) return null
   const { locale } = site
   const messages = sellerOrdersText[locale]
   return {
     messages,
-    tabs: toSellerTabs(locale, departuresPath, sellers),
+    tabs: toSellerTabs(locale, departuresPath, sellers, properties),
     sellers: sellers.map(({ id, title, role, sales }) => ({
       id,
       title,

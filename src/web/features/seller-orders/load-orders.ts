@@ -18,11 +18,11 @@ type Order = Ok<'GET /business/orders'>['data'][number]
 
 /** Null where somebody works for no seller; `isCashier` where for none whose orders are theirs to see. */
 export async function loadOrders(site: Pick<SiteContext, 'call' | 'locale'>, request: Request) {
-  const all = await loadSellers(site)
+  const { sellers: all, properties } = await loadSellers(site)
   if (all.length === 0) return null
   const { call, locale } = site
   const sellers = all.filter(({ role }) => hasSellerRight(role, 'see-orders'))
-  const tabs = toSellerTabs(locale, ordersPath, all)
+  const tabs = toSellerTabs(locale, ordersPath, all, properties)
   if (sellers.length === 0) return { isCashier: true as const, tabs, text: sellerOrdersText[locale].managersOnly }
   const filter = orderFilterOf(request, sellers)
   const { data, meta } = await call('GET /business/orders', { query: { ...filter, page: pageNumberOf(request) } })

@@ -19,11 +19,11 @@ export type Work = Queue['data'][number]
 
 /** Null where somebody works for no seller; `isOfficer` is false where for none whose visas are theirs to work on. */
 export async function loadQueue(site: Pick<SiteContext, 'call' | 'locale'>, request: Request) {
-  const all = await loadSellers(site)
+  const { sellers: all, properties } = await loadSellers(site)
   if (all.length === 0) return null
   const { call, locale } = site
   const messages = visaWorkText[locale]
-  const tabs = toSellerTabs(locale, visasPath, all)
+  const tabs = toSellerTabs(locale, visasPath, all, properties)
   const sellers = all.filter(({ role }) => hasSellerRight(role, 'work-on-visas'))
   if (sellers.length === 0) return { isOfficer: false as const, tabs, text: messages.officersOnly }
   const named = Number(queryOf(request).get('seller'))

@@ -3,7 +3,8 @@ import { keptSellers } from '../../../kept-of-person.ts'
 import { createKept } from '../kept.ts'
 import type { Direction, EntryQueue } from './entry-queue.ts'
 
-export type DoorSeller = Ok<'GET /business/sellers'>['data'][number]
+type Sellers = Ok<'GET /business/sellers'>
+export type DoorSeller = Sellers['data'][number]
 export type DoorSale = DoorSeller['sales'][number]
 
 type Choice = { saleId: number | null; door: string; direction: Direction; hasSound: boolean }
@@ -18,5 +19,8 @@ export const keptDoor = createKept<Choice>('safar.door.choice', {
 
 export const keptEntries = createKept<EntryQueue>('safar.door.queue', [])
 
+/** What an older page left behind knows no properties. */
+type Known = { name: string | null; sellers: DoorSeller[]; properties?: Sellers['properties'] }
+
 /** Of whoever was signed in last: a page that has lost its network goes on. */
-export const keptDoorSellers = createKept<{ name: string | null; sellers: DoorSeller[] } | null>(keptSellers, null)
+export const keptDoorSellers = createKept<Known | null>(keptSellers, null)

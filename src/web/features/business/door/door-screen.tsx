@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { hasSellerRight } from '../../../../domain/seller-rights.ts'
 import type { BusinessText } from '../../../../i18n/messages/business.ts'
 import type { DoorText } from '../../../../i18n/messages/door.ts'
-import { visasPath } from '../../../sellers/paths.ts'
+import { departuresPath, doorPath, ordersPath } from '../../../sellers/paths.ts'
+import { toPathsOfMember } from '../../../sellers/paths-of-member.ts'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TicketIcon } from '../../../ui/icons.tsx'
@@ -18,22 +18,18 @@ import { useSellers } from './use-sellers.ts'
 type DoorScreenProps = {
   messages: DoorText
   camera: BusinessText['camera']
-  /** All that there are; the way to visas is for who works on them. */
+  /** All that there are; which of them are for somebody is known in the browser only. */
   tabs: ComponentProps<typeof ChipLinks>
   offline: string
   loading: string
 }
 
 export function DoorScreen({ tabs, ...props }: DoorScreenProps) {
-  const sellers = useKept(keptDoorSellers)?.sellers ?? []
+  const known = useKept(keptDoorSellers)
+  const own = [...always, ...toPathsOfMember(known?.sellers ?? [], known?.properties ?? [])]
   return (
     <>
-      <ChipLinks
-        as={Link}
-        {...tabs}
-        chips={tabs.chips.filter(({ href }) => isForAny(sellers, href))}
-        className="mb-6"
-      />
+      <ChipLinks as={Link} {...tabs} chips={tabs.chips.filter(({ href }) => own.includes(href))} className="mb-6" />
       <p className="mb-6 rounded-card border border-line bg-surface p-5 not-noscript:hidden">
         {props.messages.noScript}
       </p>
@@ -59,8 +55,8 @@ function Screen({ messages, camera, offline, loading }: Omit<DoorScreenProps, 't
   )
 }
 
-const isForAny = (sellers: readonly DoorSeller[], href: string): boolean =>
-  href !== visasPath || sellers.some(({ role }) => hasSellerRight(role, 'work-on-visas'))
+/** Of whoever stands at a door, and so there before it is known who does. */
+const always = [ordersPath, departuresPath, doorPath]
 
 type EntranceProps = Pick<DoorScreenProps, 'messages' | 'camera'> & { sellers: readonly DoorSeller[] }
 

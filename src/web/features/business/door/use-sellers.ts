@@ -21,7 +21,7 @@ export function useSellers(): { state: SellersState; load: () => Promise<void> }
   const load = useCallback(async () => {
     const outcome = await call('GET /business/sellers', {})
     if (outcome.ok) {
-      keptDoorSellers.set({ name, sellers: outcome.body.data })
+      keptDoorSellers.set({ name, sellers: outcome.body.data, properties: outcome.body.properties })
       return setProblem(outcome.body.data.length > 0 ? null : { kind: 'stranger' })
     }
     if (outcome.status !== 401) setProblem({ kind: 'failed', message: outcome.body?.message })

@@ -6,8 +6,9 @@ import { FormAlert } from '../../../ui/form-alert.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import { PlainField } from '../../../ui/plain-field.tsx'
-import { PlainStepper } from '../../../ui/plain-stepper.tsx'
 import { type Alternatives, ChangeAlternatives } from './change-alternatives.tsx'
+import { type Ages, ChangeChildren } from './change-children.tsx'
+import { ChangeCount } from './change-count.tsx'
 import { ChangeDifference } from './change-difference.tsx'
 import type { ChangeView } from './load-change.ts'
 import type { Preview } from './to-change-sums.ts'
@@ -20,10 +21,14 @@ export function ChangeForm({ view }: { view: ChangeView }) {
   const call = useCall()
   const [dates, setDates] = useState({ checkIn: view.checkIn, checkOut: view.checkOut })
   const [adults, setAdults] = useState(view.adults)
+  const [ages, setAges] = useState<Ages>(view.children.ages)
   const [rooms, setRooms] = useState(view.rooms)
   const [shown, setShown] = useState<Shown | null>(null)
   const [others, setOthers] = useState<Alternatives | null>(null)
-  const ask = async (wanted: WantedChange) => {
+  const ask = async (chosen: Omit<WantedChange, 'adults' | 'childrenAges'>) => {
+    const childrenAges = ages.filter((age) => age !== null)
+    if (childrenAges.length < ages.length) return { message: view.children.required, fields: {} }
+    const wanted = { ...chosen, adults, childrenAges }
     setShown(null)
     setOthers(null)
     const outcome: Outcome<Preview> = await call(
@@ -40,7 +45,6 @@ export function ChangeForm({ view }: { view: ChangeView }) {
     ask({
       checkIn: isDuring ? view.checkIn : textOf(typed, 'checkIn'),
       checkOut: textOf(typed, 'checkOut'),
-      adults,
       rooms: chosen,
     }),
   )
@@ -76,11 +80,28 @@ export function ChangeForm({ view }: { view: ChangeView }) {
           </div>
           {!isDuring && (
             <>
-              <Count view={view} label={messages.adults} value={adults} min={1} onChange={setAdults} />
+              <ChangeCount
+                view={view}
+                label={messages.adults}
+                value={adults}
+                min={1}
+                onChange={(count) => {
+                  setShown(null)
+                  setAdults(count)
+                }}
+              />
+              <ChangeChildren
+                view={view}
+                ages={ages}
+                onChange={(next) => {
+                  setShown(null)
+                  setAges(next)
+                }}
+              />
               <fieldset className="space-y-2">
                 <legend className="font-semibold">{messages.rooms}</legend>
                 {rooms.map((room) => (
-                  <Count
+                  <ChangeCount
                     key={room.roomTypeId}
                     view={view}
                     label={room.title}
@@ -105,11 +126,11 @@ export function ChangeForm({ view }: { view: ChangeView }) {
           others={others}
           onDates={(stay) => {
             setDates(stay)
-            void ask({ ...stay, adults, rooms: chosen })
+            void ask({ ...stay, rooms: chosen })
           }}
           onRooms={(taken) => {
             setRooms(view.rooms.map((room) => ({ ...room, count: countOf(taken, room.roomTypeId) })))
-            void ask({ ...dates, adults, rooms: taken })
+            void ask({ ...dates, rooms: taken })
           }}
         />
       )}
@@ -120,20 +141,3 @@ export function ChangeForm({ view }: { view: ChangeView }) {
 
 const countOf = (rooms: WantedChange['rooms'], id: number): number =>
   rooms.find(({ roomTypeId }) => roomTypeId === id)?.count ?? 0
-
-type CountProps = { view: ChangeView; label: string; value: number; min?: number; onChange: (value: number) => void }
-
-const Count = ({ view, label, value, min = 0, onChange }: CountProps) => (
-  <div className="flex items-center justify-between gap-4">
-    <span>{label}</span>
-    <PlainStepper
-      label={label}
-      lessLabel={view.messages.less}
-      moreLabel={view.messages.more}
-      value={value}
-      min={min}
-      max={20}
-      onChange={onChange}
-    />
-  </div>
-)

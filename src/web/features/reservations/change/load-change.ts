@@ -1,7 +1,10 @@
 import type { Ok } from '../../../../contract/contract.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { mostGuests, partyLimits } from '../../../../domain/party.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
+import { bookingText } from '../../../../i18n/messages/booking.ts'
+import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { reservationChangeText } from '../../../../i18n/messages/reservation-change.ts'
 import { reservationsText } from '../../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../../context.ts'
@@ -38,6 +41,7 @@ export async function loadChange(site: Site, id: number, now: Date) {
     checkIn: reservation.checkIn,
     checkOut: reservation.checkOut,
     adults: reservation.adults,
+    children: toChildren(locale, reservation),
     rooms: toRooms(reservation, property?.roomTypes ?? []),
     held: change?.canPay ? toHeld(locale, change, now) : null,
     /** How the newest one ended, where that is news. */
@@ -47,6 +51,18 @@ export async function loadChange(site: Site, id: number, now: Date) {
 }
 
 export type ChangeView = Awaited<ReturnType<typeof loadChange>>
+
+function toChildren(locale: Locale, { childrenAges }: Ok<'GET /user/reservations/{id}'>) {
+  const { messages, age, years } = bookingText[locale]
+  return {
+    ages: childrenAges,
+    label: propertiesText[locale].children,
+    chooseAge: messages.chooseAge,
+    required: messages.agesRequired,
+    ageLabels: Array.from({ length: Math.max(mostGuests.children, childrenAges.length) }, (_, place) => age(place + 1)),
+    years: Array.from({ length: partyLimits.age.max + 1 }, (_, old) => years(old)),
+  }
+}
 
 const toRooms = (
   { rooms }: Ok<'GET /user/reservations/{id}'>,

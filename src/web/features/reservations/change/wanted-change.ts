@@ -3,5 +3,6 @@ export type WantedChange = {
   checkIn: string
   checkOut: string
   adults: number
+  childrenAges: number[]
   rooms: { roomTypeId: number; count: number }[]
 }
