@@ -239,7 +239,7 @@ function toSharedCall(key: Key): () => Input {
 }
 
 const withoutLanguage =
-  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|canMark|becomes)$/
+  /^(id|url|placeholder|key|link|phone|email|value|currency|\w+At|kind|type|code|agent|gender|language|status|qrCode|reason|payment(Method|Status)|acceptance|priceKey|voucherCode|payment_url|method|to|transactionType|itemType|invoiceId|refundTo|refund|itemCode|itemPath|path|orderId|day|endReason|expireAt|\w+Until|token|shortCode|publicKey|now|role|en|state|travellers|firstName|lastName|passportNumber|nationality|direction|conflict|csv|file|event|entity|prayers|purposes?|field|need|from|actor|fullName|rejectReason|mediaType|topic|with|month|until|cots|pets|smoking|couples|lateArrival|lift|hot|where|presence|canMark|becomes|titleEn)$/
 
 /** Every text of an answer, without addresses and other data that have no language, or are in English on purpose. */
 const textsOf = (value: unknown, name = ''): string[] => {

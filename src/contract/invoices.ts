@@ -7,6 +7,7 @@ import { Price } from './shapes.ts'
 /** One line of an invoice: so many of something. */
 const InvoiceLine = z.object({
   title: z.string(),
+  titleEn: z.string(),
   /** The night that it is for, `YYYY-MM-DD`; null where it has none. */
   day: z.string().nullable(),
   count: z.number().int(),
@@ -23,8 +24,9 @@ export const Invoice = z.object({
   itemId: z.number().int(),
   /** Where its page is, without the locale. */
   itemPath: z.string(),
-  /** What was bought is called so. */
+  /** What was bought is called so; in English too, since who asks for a receipt may read nothing else. */
   title: z.string(),
+  titleEn: z.string(),
   /** The day in Baghdad on which it was paid, `YYYY-MM-DD`. */
   day: z.string(),
   paidAt: z.string(),
@@ -46,6 +48,10 @@ export const Invoice = z.object({
   /** What was paid, in dinars, and how many of them a dollar was then; null where the price is in dinars. */
   dinars: Price,
   rate: z.number().nullable(),
+  /** In dinars, the first one first: of each who paid a part, and of each change that cost something. None where it cost nothing. */
+  payments: z.array(
+    z.object({ amount: Price, method: z.enum(paymentMethods), paidAt: z.string(), isForChange: z.boolean() }),
+  ),
   /** In dinars, the first one first. `refundedAt` is null while it is on its way. */
   refunds: z.array(
     z.object({

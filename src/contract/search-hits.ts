@@ -3,7 +3,7 @@ import { familyFacts } from '../domain/family-facts.ts'
 import { PropertyFacts } from './property-facts.ts'
 import { Coordinates, Picture, Policy, Price } from './shapes.ts'
 
-/** The indexes of the search service, as the product document names them. */
+/** The indexes of the search service, as the product document names them; and the articles. */
 export const searchIndexes = [
   'property',
   'discount',
@@ -14,6 +14,7 @@ export const searchIndexes = [
   'umrah',
   'activity',
   'event',
+  'article',
 ] as const
 export type SearchIndexName = (typeof searchIndexes)[number]
 
@@ -201,6 +202,18 @@ export const EventHit = z.object({
   picture: Picture,
 })
 
+export const ArticleHit = z.object({
+  id,
+  ...text('title'),
+  ...text('summary'),
+  /** Paragraphs and headings alike, divided by an empty line. */
+  ...text('body'),
+  publishedOn: z.iso.date(),
+  /** Of which it speaks. */
+  places: z.array(Titled),
+  picture: Picture,
+})
+
 export const searchHits = {
   property: PropertyHit,
   discount: DiscountHit,
@@ -211,6 +224,7 @@ export const searchHits = {
   umrah: UmrahHit,
   activity: ActivityHit,
   event: EventHit,
+  article: ArticleHit,
 } satisfies Record<SearchIndexName, z.ZodType>
 
 export type SearchHit<Index extends SearchIndexName> = z.output<(typeof searchHits)[Index]>

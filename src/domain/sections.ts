@@ -14,7 +14,7 @@ export type SectionKey =
   | 'offers'
   | 'flights'
   | 'packages'
-  | 'articles'
+  | 'article'
   | 'map'
   | 'prayer'
   | 'qibla'
@@ -104,7 +104,7 @@ export const sections: Record<SectionKey, Section> = {
       'پاکێجەکانی داشکاندن, پاکێجی داشکاندن, بەشداریکردن',
     ],
   },
-  articles: {
+  article: {
     path: '/article',
     names: ['articles, article, travel guide', 'المقالات, مقالة, مقال', 'وتارەکان, وتار'],
   },

@@ -4,9 +4,10 @@ import { useRootData } from './root-data.ts'
 import { useLocale } from './text.tsx'
 import type { OtherPrice } from './ui/price.tsx'
 
-type Price = { amount: number; currency: Currency }
+/** `cost` in the data of a card, beside the price as it is read. */
+export type Cost = { amount: number; currency: Currency }
 
-export type Dinars = (price: Price) => OtherPrice | undefined
+export type Dinars = (price: Cost) => OtherPrice | undefined
 
 /** What a price is in the other currency, about: the payment fixes it. */
 export function useDinars(): Dinars {
@@ -14,7 +15,7 @@ export function useDinars(): Dinars {
   const locale = useLocale()
   return ({ amount, currency }) => {
     if (!rate) return undefined
-    const other: Price =
+    const other: Cost =
       currency === 'USD'
         ? { amount: Math.round(amount * rate), currency: 'IQD' }
         : { amount: Math.round(amount / rate), currency: 'USD' }
@@ -22,10 +23,10 @@ export function useDinars(): Dinars {
   }
 }
 
-/** The same for a price that is ready to show: how many dollars it was, where it was in dollars. */
-export function useAbout(dollars: number | undefined): OtherPrice | undefined {
+/** The same of one price, where there is one. */
+export function useAbout(cost: Cost | undefined): OtherPrice | undefined {
   const dinars = useDinars()
-  return dollars === undefined ? undefined : dinars({ amount: dollars, currency: 'USD' })
+  return cost && dinars(cost)
 }
 
 /** `isQuiet`: all prices here are in dinars, so that it says something only to those who read them in dollars. */

@@ -25,7 +25,7 @@ const known: [RegExp, readonly string[]][] = [
     ],
   ],
   [/^\/properties\/compare$/, ['ids', 'near', ...days]],
-  [/^\/properties\/[^/]+$/, [...days, ...reviews]],
+  [/^\/properties\/[^/]+$/, [...days, ...reviews, 'questions']],
   [/^\/(activity|umrah|tourism-packages\/[^/]+\/[^/]+)\/\d+$/, reviews],
   [/^\/discounts$/, ['page']],
   [/^\/(events|activity)$/, ['available', 'page']],

@@ -18,6 +18,7 @@ export const invoiceHandlers: Handlers<keyof typeof invoiceCalls> = {
       itemId,
       itemPath: path,
       title: title?.[locale] ?? orderKindTexts[locale][row.kind],
+      titleEn: title?.en ?? orderKindTexts.en[row.kind],
       seller: brandNames[locale],
     }
     return presentInvoice(row, { ...shown, locale })

@@ -7,11 +7,11 @@ import type { Locale } from '../../domain/locale.ts'
 import { type Money, toPrice } from '../../domain/money.ts'
 import { lineTexts } from '../../i18n/invoice-texts.ts'
 
-type Shown = { itemId: number; itemPath: string; title: string; seller: string; locale: Locale }
+type Shown = { itemId: number; itemPath: string; title: string; titleEn: string; seller: string; locale: Locale }
 
 export function presentInvoice(
   row: InvoiceRow,
-  { itemId, itemPath, title, seller, locale }: Shown,
+  { itemId, itemPath, title, titleEn, seller, locale }: Shown,
 ): z.output<typeof Invoice> {
   const { orderId, code, kind, currency, paymentMethod, paidAt, rate } = row
   const price = (amount: number): Money => toPrice({ amount, currency })
@@ -23,6 +23,7 @@ export function presentInvoice(
     itemId,
     itemPath,
     title,
+    titleEn,
     day: toDay(new Date(paidAt)),
     paidAt,
     paymentMethod,
@@ -30,6 +31,7 @@ export function presentInvoice(
     customer: { name: row.customer },
     lines: row.lines.map((line) => ({
       title: toTitle(line, title, locale),
+      titleEn: toTitle(line, titleEn, 'en'),
       day: line.night ?? null,
       count: line.count,
       price: price(line.price),
@@ -42,6 +44,7 @@ export function presentInvoice(
     total: price(row.total),
     dinars: toDinars(row.dinars ?? 0),
     rate,
+    payments: row.payments.map((payment) => ({ ...payment, amount: toDinars(payment.amount) })),
     refunds: row.refunds.map((refund) => ({ ...refund, amount: toDinars(refund.amount) })),
   }
 }

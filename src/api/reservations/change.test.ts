@@ -50,6 +50,15 @@ describe('what costs more', () => {
     expect(await it.page(stayed)).toMatchObject({ checkIn: it.day(20), checkOut: it.day(23), total: 300_000 })
     expect(await it.sold(stayed, [10, 11, 20, 21, 22])).toEqual([0, 0, 1, 1, 1])
     expect(await it.transactionsOf(stayed.member)).toEqual(['debit 100000 qi', 'debit 200000 qi'])
+    const { payments } = await it.api().dispatch('GET /customer/orders/{id}/invoice', {
+      locale: 'ku',
+      token: stayed.member.token,
+      params: { id: (await it.page(stayed)).orderId },
+    })
+    expect(payments.map(({ amount, isForChange }) => [amount.amount, isForChange])).toEqual([
+      [200_000, false],
+      [100_000, true],
+    ])
   })
 
   test('a declined payment leaves everything as it is, and another way can be tried', async () => {

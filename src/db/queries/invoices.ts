@@ -36,6 +36,7 @@ export type InvoiceRow = {
   /** What was paid, in dinars; null where it cost nothing. */
   dinars: number | null
   rate: number | null
+  payments: { amount: number; method: PaymentMethod; paidAt: string; isForChange: boolean }[]
   refunds: {
     amount: number
     to: PaymentMethod
@@ -64,6 +65,9 @@ export const findInvoice = (db: Db, locale: Locale, order: number, customer: num
         'totalBeforeDiscount', o.total_before_discount, 'voucherDiscount', o.voucher_discount, 'pointsDiscount', o.points_discount,
         'rounding', o.rounding, 'total', o.total, 'paymentMethod', coalesce(p.method, o.payment_method), 'paidAt', ${instantJson('o.paid_at')},
         'customer', u.name, 'dinars', (select sum(c.amount) from counted_payments c where c.order_id = o.id), 'rate', p.rate,
+        'payments', coalesce((select json_agg(json_build_object('amount', c.amount, 'method', y.method,
+          'paidAt', ${instantJson('y.paid_at')}, 'isForChange', c.change_id is not null) order by y.paid_at, y.id)
+          from counted_payments c join payments y on y.id = c.payment_id where c.order_id = o.id), '[]'),
         'refunds', coalesce((select json_agg(json_build_object('amount', f.amount, 'to', f.method, 'status', f.status,
           'askedAt', ${instantJson('f.created_at')}, 'refundedAt', ${instantJson('f.refunded_at')}) order by f.id)
           from refunds f where f.order_id = o.id), '[]'),

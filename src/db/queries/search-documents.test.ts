@@ -20,6 +20,7 @@ const tables: Record<SearchIndexName, string> = {
   umrah: 'umrah_packages',
   activity: 'activities',
   event: 'events',
+  article: 'articles',
 }
 
 describe.each(searchIndexes)('documents of %s', (index) => {
@@ -98,6 +99,16 @@ describe('what documents are compared by', () => {
       expect(new Date(endsAt).getTime()).toBe(endsTime * 1000)
     }
   })
+})
+
+test('an article says of which places it speaks, and its headings are sentences', async () => {
+  await sql`insert into article_places (article_id, location_id, position) values (1, 2, 1), (1, 1, 2)`.execute(
+    database.db,
+  )
+  const [one] = await find('article', [1])
+  expect(one?.places.map(({ id }) => id)).toEqual([2, 1])
+  expect(one?.bodyEn).toMatch(/\n\nThe way there$/)
+  expect(JSON.stringify(one)).not.toContain('## ')
 })
 
 test('a stay without rooms cannot be had, and is not among them', async () => {

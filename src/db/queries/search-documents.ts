@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SearchIndexName } from '../../contract/search-hits.ts'
 import type { Db } from '../database.ts'
+import { articleDocuments } from './search-documents/articles.ts'
 import { businessTypeDocuments, discountDocuments } from './search-documents/discounts.ts'
 import type { DocumentSource } from './search-documents/fragments.ts'
 import { activityDocuments, eventDocuments } from './search-documents/happenings.ts'
@@ -17,6 +18,7 @@ const sources: Record<SearchIndexName, DocumentSource> = {
   umrah: umrahDocuments,
   activity: activityDocuments,
   event: eventDocuments,
+  article: articleDocuments,
 }
 
 /** The documents of an index, all or those of `ids`; what is gone, or cannot be had, is not among them. */

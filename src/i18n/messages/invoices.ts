@@ -1,10 +1,11 @@
 import type { Locale } from '../../domain/locale.ts'
 
 const en = {
-  title: 'Invoice :id',
-  heading: 'Invoice',
-  description: 'The invoice of what you paid for, ready to print.',
-  print: 'Print the invoice',
+  title: 'Receipt :id',
+  heading: 'Receipt',
+  description: 'The receipt of what you paid for, ready to print.',
+  print: 'Print the receipt',
+  both: 'With English',
   back: 'All transactions',
   open: 'See what it is for',
   number: 'Invoice number',
@@ -25,6 +26,8 @@ const en = {
   total: 'Total',
   paid: 'Paid in dinars',
   rate: 'Dinars per dollar',
+  payments: 'Payments',
+  change: 'For a change',
   refunds: 'Refunds',
   refund: ':amount to :method',
   states: {
@@ -38,10 +41,11 @@ const en = {
 export type InvoicesText = typeof en
 
 const ar: InvoicesText = {
-  title: 'الفاتورة رقم :id',
-  heading: 'فاتورة',
-  description: 'فاتورة ما دفعته، جاهزة للطباعة.',
-  print: 'طباعة الفاتورة',
+  title: 'الوصل رقم :id',
+  heading: 'وصل',
+  description: 'وصل ما دفعته، جاهز للطباعة.',
+  print: 'طباعة الوصل',
+  both: 'مع الإنجليزية',
   back: 'جميع المدفوعات',
   open: 'عرض ما دُفعت مقابله',
   number: 'رقم الفاتورة',
@@ -62,6 +66,8 @@ const ar: InvoicesText = {
   total: 'المجموع',
   paid: 'المدفوع بالدينار',
   rate: 'سعر الدولار بالدينار',
+  payments: 'الدفعات',
+  change: 'مقابل تعديل',
   refunds: 'المبالغ المعادة',
   refund: ':amount إلى :method',
   states: {
@@ -77,6 +83,7 @@ const ku: InvoicesText = {
   heading: 'پسوولە',
   description: 'پسوولەی ئەوەی پارەت بۆ داوە، ئامادەیە بۆ چاپکردن.',
   print: 'چاپکردنی پسوولە',
+  both: 'لەگەڵ ئینگلیزی',
   back: 'هەموو پارەدانەکان',
   open: 'ببینە بۆ چی دراوە',
   number: 'ژمارەی پسوولە',
@@ -97,6 +104,8 @@ const ku: InvoicesText = {
   total: 'کۆی گشتی',
   paid: 'پارەی دراو بە دینار',
   rate: 'نرخی دۆلار بە دینار',
+  payments: 'پارەدانەکان',
+  change: 'بۆ گۆڕانکاری',
   refunds: 'گەڕاندنەوەی پارە',
   refund: ':amount بۆ :method',
   states: {

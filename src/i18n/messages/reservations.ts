@@ -200,7 +200,7 @@ const en = {
     rate: 'Dinars per dollar',
     back: 'All transactions',
     open: 'See what it is for',
-    invoiceLink: 'See the invoice',
+    invoiceLink: 'See the receipt',
   },
 }
 
@@ -398,7 +398,7 @@ const ar: ReservationsText = {
     rate: 'سعر الدولار بالدينار',
     back: 'جميع المدفوعات',
     open: 'عرض ما دُفعت مقابله',
-    invoiceLink: 'عرض الفاتورة',
+    invoiceLink: 'عرض الوصل',
   },
 }
 

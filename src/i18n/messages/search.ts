@@ -29,9 +29,9 @@ export type SearchText = {
 
 /** Of the page's head. */
 export const searchDescription: Record<Locale, string> = {
-  en: 'Search all of Safar: stays, governorates, discounts, trips, Umrah, visas, events and things to do, in any language and spelling.',
-  ar: 'خانة واحدة للبحث في منصة سفر كلها: أماكن الإقامة والمحافظات والخصومات والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة، بأي لغة وأي إملاء.',
-  ku: 'یەک خانە بۆ گەڕان لە هەموو بەشەکانی سەفەر: شوێنی مانەوە، پارێزگا، داشکاندن، پاکێجی گەشتیاری، عومرە، ڤیزا، بۆنە و چالاکی، بە هەر زمان و ڕێنووسێک.',
+  en: 'Search all of Safar: stays, governorates, discounts, trips, Umrah, visas, events, things to do and articles, in any language and spelling.',
+  ar: 'خانة واحدة للبحث في منصة سفر كلها: أماكن الإقامة والمحافظات والخصومات والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة والمقالات، بأي لغة وأي إملاء.',
+  ku: 'یەک خانە بۆ گەڕان لە هەموو بەشەکانی سەفەر: شوێنی مانەوە، پارێزگا، داشکاندن، پاکێجی گەشتیاری، عومرە، ڤیزا، بۆنە، چالاکی و وتار، بە هەر زمان و ڕێنووسێک.',
 }
 
 const en: SearchText = {
@@ -51,7 +51,7 @@ const en: SearchText = {
     offers: 'Offers',
     flights: 'Flights',
     packages: 'Discount packages',
-    articles: 'Articles',
+    article: 'Articles',
     map: 'Map',
     prayer: 'Prayer times',
     qibla: 'Qibla',
@@ -99,7 +99,7 @@ const ar: SearchText = {
     offers: 'العروض',
     flights: 'الرحلات الجوية',
     packages: 'باقات الخصومات',
-    articles: 'المقالات',
+    article: 'المقالات',
     map: 'الخريطة',
     prayer: 'مواقيت الصلاة',
     qibla: 'القبلة',
@@ -146,7 +146,7 @@ const ku: SearchText = {
     offers: 'ئۆفەرەکان',
     flights: 'گەشتە ئاسمانییەکان',
     packages: 'پاکێجەکانی داشکاندن',
-    articles: 'وتارەکان',
+    article: 'وتارەکان',
     map: 'نەخشە',
     prayer: 'کاتەکانی بانگ',
     qibla: 'قیبلە',

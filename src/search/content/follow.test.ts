@@ -171,6 +171,27 @@ describe('the indexes follow the database', () => {
     await server.stop()
   })
 
+  test('an article is found by what it says, and by the places of which it speaks', async () => {
+    const server = await serve('articles')
+    const foundBy = (q: string) =>
+      server.indexes.article.search({ ...everything, q }).hits.map(({ document }) => document.id)
+    await sql`update articles set body = body || '{"en": "Bring a thurible."}' where id = 2`.execute(database.db)
+    await eventually(() => expect(foundBy('thurible')).toEqual([2]))
+    await sql`insert into article_places (article_id, location_id, position)
+      select 3, id, 1 from locations where key = 'basra'`.execute(database.db)
+    await sql`update locations set title = title || '{"en": "Quivira"}' where key = 'basra'`.execute(database.db)
+    await eventually(() => expect(foundBy('quivira')).toEqual([3]))
+    await sql`update pictures set version = 'changed' where album_id = (select album_id from articles where id = 3)`.execute(
+      database.db,
+    )
+    await eventually(() => expect(JSON.stringify(find(server.indexes, 'article', 3)?.picture)).toContain('-changed'))
+    await sql`delete from article_places`.execute(database.db)
+    await eventually(() => expect(foundBy('quivira')).toEqual([]))
+    await sql`delete from articles where id = 2`.execute(database.db)
+    await eventually(() => expect(find(server.indexes, 'article', 2)).toBeNull())
+    await server.stop()
+  })
+
   test('a restart begins with the snapshot, and reads what has changed since', async () => {
     const first = await serve('again')
     await first.save()

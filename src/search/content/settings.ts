@@ -25,6 +25,7 @@ const soundedAttributes = inLocales(
   'countryName',
   'destination',
   'venue',
+  'places.title',
 )
 
 /** What the languages of the content have in common. */
@@ -121,6 +122,11 @@ const facts: Record<SearchIndexName, Facts> = {
     searchable: [...title, ...place, ...inLocales('venue')],
     filterable: ['id', 'location.id', 'startsTime', 'endsTime', 'isSoldOut', '_geo'],
     sortable: ['startsTime', 'endsTime', '_geo'],
+  },
+  article: {
+    searchable: [...title, ...inLocales('places.title', 'summary', 'body')],
+    filterable: ['id', 'places.id', 'publishedOn'],
+    sortable: ['publishedOn'],
   },
 }
 

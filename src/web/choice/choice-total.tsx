@@ -9,6 +9,7 @@ export function ChoiceTotal({ choice: { sale, priced } }: { choice: SaleChoice }
   const dinars = useDinars()
   const free = useText().price.free
   const { currency, messages } = sale
+  const isQuiet = currency === 'IQD'
   const price = (amount: number) => (amount > 0 ? formatPrice(locale, { amount, currency }) : free)
   if (priced.total === null) return null
   return (
@@ -17,10 +18,12 @@ export function ChoiceTotal({ choice: { sale, priced } }: { choice: SaleChoice }
         <Row key={`${kind} ${stockId}`} label={`${count} × ${title ?? sale.lines[kind]}`} amount={price(amount)} />
       ))}
       <Row label={messages.total} amount={price(priced.total)} className="mt-2 text-xl font-bold" />
-      {currency === 'USD' && (
+      {priced.total > 0 && (
         <>
-          <p className="text-end tabular-nums">{dinars({ amount: priced.total, currency })?.text}</p>
-          <RateNote />
+          <p className={`text-end tabular-nums ${isQuiet ? 'rate-quiet' : ''}`}>
+            {dinars({ amount: priced.total, currency })?.text}
+          </p>
+          <RateNote isQuiet={isQuiet} />
         </>
       )}
     </div>

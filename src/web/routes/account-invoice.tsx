@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../i18n/fill.ts'
 import { invoicesText } from '../../i18n/messages/invoices.ts'
@@ -11,6 +12,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { ChevronStartIcon } from '../ui/icons.tsx'
 import { PrinterIcon } from '../ui/icons-account.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
+import { PlainCheckbox } from '../ui/plain-checkbox.tsx'
 import type { Route } from './+types/account-invoice.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -32,6 +34,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function AccountInvoice({ loaderData }: Route.ComponentProps) {
   const { invoice } = loaderData
+  const [isInBoth, setInBoth] = useState(false)
   if (!invoice) return null
   const { messages } = invoice
   return (
@@ -44,12 +47,19 @@ export default function AccountInvoice({ loaderData }: Route.ComponentProps) {
           <ChevronStartIcon className="size-4" />
           {messages.back}
         </Link>
-        <PlainButton type="button" size="small" onClick={() => print()} className="noscript:hidden">
-          <PrinterIcon />
-          {messages.print}
-        </PlainButton>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
+          {invoice.english && (
+            <PlainCheckbox checked={isInBoth} onChange={({ target }) => setInBoth(target.checked)}>
+              {messages.both}
+            </PlainCheckbox>
+          )}
+          <PlainButton type="button" size="small" onClick={() => print()}>
+            <PrinterIcon />
+            {messages.print}
+          </PlainButton>
+        </div>
       </div>
-      <InvoiceSheet invoice={invoice} />
+      <InvoiceSheet invoice={invoice} english={isInBoth ? invoice.english : null} />
       <ButtonLink as={Link} to={invoice.itemPath} tone="quiet" className="max-sm:w-full print:hidden">
         {messages.open}
       </ButtonLink>

@@ -23,6 +23,7 @@ import { StaticHtml } from '../shell/static-html.tsx'
 import { attraction, breadcrumbList } from '../structured-data.ts'
 import { messagesOf, useLocale, useText } from '../text.tsx'
 import { CalendarIcon, ClockIcon, PinIcon, StarIcon, TicketIcon } from '../ui/icons.tsx'
+import { Price } from '../ui/price.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import type { Route } from './+types/activity.ts'
@@ -105,9 +106,12 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
               Icon: TicketIcon,
               label: t.activity.price,
               value: price ? (
-                <>
-                  {formatPrice(locale, price)} {price.currency === 'USD' && dinars(price)?.text} {t.price.perPerson}
-                </>
+                <Price
+                  size="small"
+                  amount={formatPrice(locale, price)}
+                  about={dinars(price)}
+                  note={t.price.perPerson}
+                />
               ) : (
                 t.price.free
               ),

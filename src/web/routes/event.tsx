@@ -9,6 +9,7 @@ import { siteContext } from '../context.ts'
 import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
+import { useAbout } from '../dinars.tsx'
 import { EventCard } from '../features/events/event-card.tsx'
 import { loadRelatedEvents } from '../features/events/related-events.ts'
 import { siteOf, toHead, toSummary } from '../head.ts'
@@ -22,6 +23,7 @@ import { messagesOf, useLocale, useText } from '../text.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { CalendarIcon, PinIcon, TicketIcon } from '../ui/icons.tsx'
 import { UsersIcon } from '../ui/icons-detail.tsx'
+import { Price } from '../ui/price.tsx'
 import { WithAside } from '../ui/with-aside.tsx'
 import type { Route } from './+types/event.ts'
 
@@ -61,6 +63,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const locale = useLocale()
   const event = loaderData
+  const about = useAbout(event.price ?? undefined)
   const choice = useChoice(event.sale, eventRules)
   const starts = formatMoment(locale, event.startsAt)
   const ends = formatMoment(locale, event.endsAt)
@@ -110,7 +113,13 @@ export default function Event({ loaderData }: Route.ComponentProps) {
             {
               Icon: TicketIcon,
               label: t.event.price,
-              value: event.price ? formatPrice(locale, event.price) : t.price.free,
+              value: (
+                <Price
+                  size="small"
+                  amount={event.price ? formatPrice(locale, event.price) : t.price.free}
+                  about={about}
+                />
+              ),
             },
             { Icon: UsersIcon, label: t.event.organizer, value: event.organizer },
           ]}

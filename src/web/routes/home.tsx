@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         badge: one.discount > 0 ? messagesOf(site.locale).price.off(one.discount) : undefined,
         line: `${one.type} · ${one.place}`,
         price: one.price,
-        dollars: one.dollars,
+        cost: one.cost,
         before: one.before,
       })),
     discounts: discounts.map((one) => ({ ...pick(one), badge: one.off, line: `${one.business} · ${one.place}` })),

@@ -110,12 +110,12 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
               <Price
                 size="large"
                 amount={offer.price}
-                about={useAbout(offer.dollars)}
+                about={useAbout(offer.cost)}
                 before={offer.before}
                 beforeLabel={t.price.before}
                 amountLabel={offer.before && t.price.now}
               />
-              {offer.dollars !== undefined && <RateNote />}
+              <RateNote isQuiet={offer.cost.currency === 'IQD'} />
               {!choice && (
                 <>
                   <h2 className="mt-4 mb-2 text-base">{messages.needs}</h2>

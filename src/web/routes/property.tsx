@@ -69,18 +69,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     error: toPlanError(query, errors, site.locale),
   })
   const path = `/properties/${property.id}`
+  const rest = toPlanQuery(plan) + toAgeQuery(ages.filter((age) => age !== null))
   const [{ choice, roomTypes }, related, surroundings, house, reviews] = await Promise.all([
     loading,
     findRelatedProperties(site, property),
     renderSurroundings(site, { ...property, key: `property-${property.id}` }),
-    renderHouseFacts(site, property),
+    renderHouseFacts(site, property, { query, rest }),
     renderReviews(site, {
       kind: 'property',
       id: property.id,
       path,
       query,
       photos: countPictures(property),
-      rest: toPlanQuery(plan) + toAgeQuery(ages.filter((age) => age !== null)),
+      rest,
     }),
   ])
   const { stay } = choice

@@ -127,13 +127,8 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
               others={related.length > 0 ? '#related' : `/tourism-packages/${tour.category.key}`}
             >
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
-              <Price
-                size="large"
-                amount={tour.price}
-                about={useAbout(tour.dollars)}
-                note={journey.messages.perPerson}
-              />
-              {tour.dollars !== undefined && <RateNote />}
+              <Price size="large" amount={tour.price} about={useAbout(tour.cost)} note={journey.messages.perPerson} />
+              <RateNote isQuiet={tour.cost.currency === 'IQD'} />
             </ChoicePanel>
             {!choice && <Departures journey={journey} />}
             <ContactPanel {...contact} />

@@ -115,13 +115,8 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
           <>
             <ChoicePanel choice={choice} Fields={JourneyFields} others={related.length > 0 ? '#related' : '/umrah'}>
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
-              <Price
-                size="large"
-                amount={umrah.price}
-                about={useAbout(umrah.dollars)}
-                note={journey.messages.perPerson}
-              />
-              {umrah.dollars !== undefined && <RateNote />}
+              <Price size="large" amount={umrah.price} about={useAbout(umrah.cost)} note={journey.messages.perPerson} />
+              <RateNote isQuiet={umrah.cost.currency === 'IQD'} />
             </ChoicePanel>
             {!choice && <Departures journey={journey} />}
             <ContactPanel {...contact} />

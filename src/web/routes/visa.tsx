@@ -106,8 +106,8 @@ export default function Visa({ loaderData }: Route.ComponentProps) {
           <>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft">
               <p className="text-sm text-ink-soft">{messages.fee}</p>
-              <Price size="large" amount={visa.price} about={useAbout(visa.dollars)} note={messages.perPerson} />
-              {visa.dollars !== undefined && <RateNote />}
+              <Price size="large" amount={visa.price} about={useAbout(visa.cost)} note={messages.perPerson} />
+              <RateNote isQuiet={visa.cost.currency === 'IQD'} />
             </div>
             <ContactPanel {...contact} />
           </>

@@ -55,6 +55,7 @@ describe('a Meilisearch elsewhere', () => {
     const { results } = await remote.client.getRawIndexes({ limit: 100 })
     expect(results.map(({ uid }) => uid).sort()).toEqual([
       'activity',
+      'article',
       'business_type',
       'discount',
       'event',

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
 import { formatLeaf, formatMoment, formatPrice } from '../../../i18n/format.ts'
+import { useAbout } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { CalendarIcon, PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import { Heart } from '../../wishlist/heart.tsx'
 
 export type EventCardData = Ok<'GET /public/events'>['data'][number]
@@ -15,6 +17,7 @@ type Props = { event: EventCardData; priority?: boolean; heading?: 'h2' | 'h3' }
 export function EventCard({ event, priority, heading: Heading = 'h3' }: Props) {
   const t = useText()
   const locale = useLocale()
+  const about = useAbout(event.price ?? undefined)
   const { date, month } = formatLeaf(locale, event.startsAt)
   const { day, time } = formatMoment(locale, event.startsAt)
   return (
@@ -27,7 +30,9 @@ export function EventCard({ event, priority, heading: Heading = 'h3' }: Props) {
           className="aspect-4/3"
         />
       }
-      footer={<p className="font-bold">{event.price ? formatPrice(locale, event.price) : t.price.free}</p>}
+      footer={
+        <Price size="small" amount={event.price ? formatPrice(locale, event.price) : t.price.free} about={about} />
+      }
     >
       <p
         aria-hidden="true"

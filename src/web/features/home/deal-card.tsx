@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAbout } from '../../dinars.tsx'
+import { type Cost, useAbout } from '../../dinars.tsx'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -14,14 +14,14 @@ export type Deal = {
   badge?: string
   line: string
   price?: string
-  dollars?: number
+  cost?: Cost
   before?: string
   picture: Omit<PictureSource, 'alt'>
 }
 
-export function DealCard({ deal: { href, title, badge, line, price, dollars, before, picture } }: { deal: Deal }) {
+export function DealCard({ deal: { href, title, badge, line, price, cost, before, picture } }: { deal: Deal }) {
   const t = useText()
-  const about = useAbout(dollars)
+  const about = useAbout(cost)
   return (
     <Card
       media={

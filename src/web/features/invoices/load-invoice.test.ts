@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInvoice } from './load-invoice.ts'
+import { loadInvoice, toInvoice } from './load-invoice.ts'
 
 const price = (amount: number) => ({ amount, currency: 'IQD' as const })
 const invoice: Parameters<typeof toInvoice>[1] = {
@@ -10,12 +10,15 @@ const invoice: Parameters<typeof toInvoice>[1] = {
   itemId: 3,
   itemPath: '/account/history/3',
   title: 'City',
+  titleEn: 'City',
   day: '2026-11-16',
   paidAt: '2026-11-16T10:00:00Z',
   paymentMethod: 'qi',
   seller: { name: 'Safar', address: 'Karrada, Baghdad', phone: '+9647700000100', email: null },
   customer: { name: 'Layla Hassan' },
-  lines: [{ title: 'City · Month', day: null, count: 1, price: price(8_000), amount: price(8_000) }],
+  lines: [
+    { title: 'City · Month', titleEn: 'City · Month', day: null, count: 1, price: price(8_000), amount: price(8_000) },
+  ],
   totalBeforeDiscount: price(8_000),
   voucherDiscount: price(0),
   pointsDiscount: price(0),
@@ -23,6 +26,7 @@ const invoice: Parameters<typeof toInvoice>[1] = {
   total: price(8_000),
   dinars: price(8_000),
   rate: null,
+  payments: [{ amount: price(8_000), method: 'qi', paidAt: '2026-11-16T10:00:00Z', isForChange: false }],
   refunds: [],
 }
 
@@ -63,3 +67,27 @@ test('dollars say how many dinars were paid, and at which rate', () =>
   expect(
     toInvoice('en', { ...invoice, rate: 1_310, dinars: price(131_000) }).dinars.map(({ amount }) => amount),
   ).toEqual(['131,000 IQD', '\u20661,310\u2069']))
+
+test('each payment is said with its way, its day and its amount', () => {
+  const payments = [
+    ...invoice.payments,
+    { amount: price(2_000), method: 'cash' as const, paidAt: '2026-11-17T21:30:00Z', isForChange: true },
+  ]
+  const shown = toInvoice('en', { ...invoice, payments })
+  expect(shown.payments).toMatchObject([
+    { text: 'Qi Card · 16 November 2026', note: null, amount: '8,000 IQD' },
+    { text: 'Cash · 18 November 2026', note: 'For a change', amount: '2,000 IQD' },
+  ])
+  expect(shown.facts.map(({ label }) => label)).not.toContain('Payment method')
+  expect(toInvoice('en', invoice).facts.map(({ label }) => label)).toContain('Payment method')
+})
+
+test('an Arabic receipt has an English one at hand, an English one none', async () => {
+  const call = async () => ({ ...invoice, title: 'المدينة' })
+  const load = (locale: 'ar' | 'en') => loadInvoice({ call: call as never, locale }, 4)
+  const { english, messages } = await load('ar')
+  expect([messages.heading, english?.messages.heading]).toEqual(['وصل', 'Receipt'])
+  expect(english?.facts[0]).toEqual({ label: 'Item', value: 'City' })
+  expect(english?.seller.name).toBe('Safar')
+  expect((await load('en')).english).toBeNull()
+})

@@ -1,6 +1,7 @@
 import type { Ok } from '../../../contract/contract.ts'
 import { toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { brandNames } from '../../../i18n/brand-names.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatDate, formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { groupThousands } from '../../../i18n/group-thousands.ts'
@@ -11,8 +12,16 @@ import type { SiteContext } from '../../context.ts'
 type Invoice = Ok<'GET /customer/orders/{id}/invoice'>
 
 export async function loadInvoice({ call, locale }: Pick<SiteContext, 'call' | 'locale'>, order: number) {
-  return toInvoice(locale, await call('GET /customer/orders/{id}/invoice', { params: { id: order } }))
+  const invoice = await call('GET /customer/orders/{id}/invoice', { params: { id: order } })
+  return { ...toInvoice(locale, invoice), english: locale === 'en' ? null : toInvoice('en', toEnglish(invoice)) }
 }
+
+const toEnglish = (invoice: Invoice): Invoice => ({
+  ...invoice,
+  title: invoice.titleEn,
+  seller: { ...invoice.seller, name: brandNames.en, address: null },
+  lines: invoice.lines.map((line) => ({ ...line, title: line.titleEn })),
+})
 
 /** As it stands on paper, in words. */
 export function toInvoice(locale: Locale, invoice: Invoice) {
@@ -28,7 +37,8 @@ export function toInvoice(locale: Locale, invoice: Invoice) {
       { label: messages.number, value: invoice.invoiceId, isLtr: true },
       { label: messages.order, value: invoice.code, isLtr: true },
       { label: messages.date, value: formatDay(locale, invoice.day) },
-      { label: messages.method, value: methods[invoice.paymentMethod] },
+      // Several payments say so themselves.
+      ...(invoice.payments.length > 1 ? [] : [{ label: messages.method, value: methods[invoice.paymentMethod] }]),
     ],
     seller: {
       name: seller.name,
@@ -56,6 +66,12 @@ export function toInvoice(locale: Locale, invoice: Invoice) {
             { label: messages.paid, amount: formatPrice(locale, invoice.dinars) },
             { label: messages.rate, amount: leftToRight(groupThousands(String(invoice.rate))) },
           ],
+    payments: invoice.payments.map(({ amount, method, paidAt, isForChange }, place) => ({
+      key: place + 1,
+      text: `${methods[method]} · ${formatDate(locale, toDay(new Date(paidAt)))}`,
+      note: isForChange ? messages.change : null,
+      amount: formatPrice(locale, amount),
+    })),
     refunds: invoice.refunds.map(({ amount, to, status, askedAt, refundedAt }) => ({
       key: askedAt,
       text: fill(messages.refund, { amount: formatPrice(locale, amount), method: methods[to] }),

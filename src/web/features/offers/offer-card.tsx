@@ -28,7 +28,7 @@ export function OfferCard({ offer, priority, heading: Heading = 'h3' }: Props) {
       footer={
         <Price
           amount={offer.price}
-          about={useAbout(offer.dollars)}
+          about={useAbout(offer.cost)}
           before={offer.before}
           beforeLabel={t.price.before}
           amountLabel={offer.before && t.price.now}

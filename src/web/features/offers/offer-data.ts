@@ -3,7 +3,6 @@ import type { Locale } from '../../../domain/locale.ts'
 import { formatDate, formatPrice } from '../../../i18n/format.ts'
 import { offersText } from '../../../i18n/messages/offers.ts'
 import { stockText } from '../../../i18n/messages/stock.ts'
-import { dollarsOf } from '../../dollars.ts'
 
 type Offer = Ok<'GET /public/offers'>['data'][number]
 
@@ -22,7 +21,7 @@ export function toOfferCard(locale: Locale, { id, title, type, location, flight,
     by: t.by(offer.offeredBy),
     until: t.until(formatDate(locale, offer.endsOn)),
     price: formatPrice(locale, offer.price),
-    dollars: dollarsOf(offer.price),
+    cost: offer.price,
     before: offer.priceBefore ? formatPrice(locale, offer.priceBefore) : undefined,
     discount: offer.discount,
     soldOut: offer.isSoldOut ? stockText[locale].offerSoldOut : undefined,

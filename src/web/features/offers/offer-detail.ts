@@ -5,7 +5,6 @@ import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import type { Messages } from '../../../i18n/messages/en.ts'
 import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { offersText } from '../../../i18n/messages/offers.ts'
-import { dollarsOf } from '../../dollars.ts'
 import { toOfferCard } from './offer-data.ts'
 
 type Offer = Ok<'GET /public/offers/{id}'>
@@ -23,7 +22,7 @@ export function toOfferDetail(locale: Locale, offer: Offer, timeOf: Messages['ac
     type: { key: offer.type, title: t.types[offer.type] },
     isOver: offer.endsOn < toDay(new Date()),
     price: formatPrice(locale, offer.price),
-    dollars: dollarsOf(offer.price),
+    cost: offer.price,
     before: offer.priceBefore ? formatPrice(locale, offer.priceBefore) : undefined,
     discount: offer.discount,
     facts: { until: formatDay(locale, offer.endsOn), by: offer.offeredBy, place: offer.location.title },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ContactPanel, type ContactPanelData } from '../../ui/contact-panel.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import type { PropertyData } from './property-data.ts'
 import type { HouseGroup } from './to-house-facts.ts'
 
@@ -13,10 +14,20 @@ export type AskedQuestion = {
   report: { path: string; label: string }
 }
 
+/** `total`: on all of its pages. */
+export type AskedPage = {
+  questions: AskedQuestion[]
+  total: number
+  page: number
+  last: number
+  pathOfPage: (page: number) => string
+  labels: { nav: string; previous: string; next: string; page: (page: number) => string }
+}
+
 type HouseFactsProps = {
   messages: { title: string; questions: string }
   /** What guests have asked here, each with its answer. */
-  asked: AskedQuestion[]
+  asked: AskedPage
   ask: { path: string; label: string; none: string; answer: string }
   groups: HouseGroup[]
   questions: PropertyData['questions']
@@ -51,13 +62,21 @@ export const HouseFacts = ({ messages, groups, questions, asked, ask, contact }:
             </details>
           </li>
         ))}
-        {asked.map((question) => (
+        {asked.questions.map((question) => (
           <li key={`asked-${question.id}`}>
             <Asked question={question} answer={ask.answer} />
           </li>
         ))}
       </ul>
-      {questions.length + asked.length === 0 && <p className="text-ink-soft">{ask.none}</p>}
+      <Pagination
+        page={asked.page}
+        last={asked.last}
+        hrefOf={asked.pathOfPage}
+        labels={asked.labels}
+        as={Link}
+        className="mt-3"
+      />
+      {questions.length + asked.total === 0 && <p className="text-ink-soft">{ask.none}</p>}
       <ButtonLink as={Link} to={ask.path} rel="nofollow" tone="quiet" className="mt-3">
         {ask.label}
       </ButtonLink>

@@ -5,12 +5,21 @@ import { stayPageText } from '../../../i18n/messages/stay-page.ts'
 import type { SiteContext } from '../../context.ts'
 import { toContactPanel } from '../../details/contact-panel-data.ts'
 import { toStaticHtml } from '../../shell/to-static-html.tsx'
-import { type AskedQuestion, HouseFacts } from './house-facts.tsx'
+import { messagesOf } from '../../text.tsx'
+import { type AskedPage, HouseFacts } from './house-facts.tsx'
 import type { PropertyData } from './property-data.ts'
+import { parseQuestionsPage, toQuestionsPath } from './questions-page.ts'
 import { toHouseFacts } from './to-house-facts.ts'
 
+/** `rest`: what the address says of days and guests. */
+type Address = { query: URLSearchParams; rest: string }
+
 /** Rules, power, access, questions and whom to ask, as HTML: a page that shows them needs no script for it. */
-export async function renderHouseFacts(site: SiteContext, { id, title, facts, questions }: PropertyData) {
+export async function renderHouseFacts(
+  site: SiteContext,
+  { id, title, facts, questions }: PropertyData,
+  address: Address,
+) {
   const messages = stayPageText[site.locale]
   const contact = await toContactPanel(site, {
     title,
@@ -26,24 +35,33 @@ export async function renderHouseFacts(site: SiteContext, { id, title, facts, qu
       messages={messages}
       groups={facts ? toHouseFacts(site.locale, facts) : []}
       questions={questions}
-      asked={await loadAsked(site, id)}
+      asked={await loadAsked(site, id, address)}
       ask={{ path: `/properties/${id}/ask`, label: t.ask, none: t.none, answer: t.answer }}
       contact={contact}
     />,
   )
 }
 
-/** So many: a page has more to show. */
+/** So many at once: the page of a stay has more to show. */
 const limit = 6
 
-async function loadAsked({ call, locale }: SiteContext, id: number): Promise<AskedQuestion[]> {
-  const { data } = await call('GET /user/properties/{id}/questions', { params: { id }, query: { limit } })
-  return data.map((question) => ({
-    id: question.id,
-    text: question.text,
-    guest: question.guest ?? questionsText[locale].guest,
-    month: toMonthText(locale, question.month),
-    answer: question.answer ?? '',
-    report: { path: `/report/question/${question.id}`, label: reportText[locale].report },
-  }))
+async function loadAsked({ call, locale }: SiteContext, id: number, { query, rest }: Address): Promise<AskedPage> {
+  const page = parseQuestionsPage(query)
+  const { data, meta } = await call('GET /user/properties/{id}/questions', { params: { id }, query: { limit, page } })
+  const { previous, next, page: toLabel } = messagesOf(locale).list
+  return {
+    questions: data.map((question) => ({
+      id: question.id,
+      text: question.text,
+      guest: question.guest ?? questionsText[locale].guest,
+      month: toMonthText(locale, question.month),
+      answer: question.answer ?? '',
+      report: { path: `/report/question/${question.id}`, label: reportText[locale].report },
+    })),
+    total: meta.total,
+    page,
+    last: meta.last,
+    pathOfPage: (wanted) => toQuestionsPath(`/properties/${id}`, rest, wanted),
+    labels: { nav: questionsText[locale].pages, previous, next, page: toLabel },
+  }
 }

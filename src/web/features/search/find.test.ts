@@ -11,9 +11,9 @@ const queryOf = (index: SearchIndexName, asked: Parameters<typeof toQueries>[0])
 describe('what is asked of the service', () => {
   const all = { q: 'بغداد', kind: null, page: 1 }
 
-  test('all nine kinds at once, six of each', () => {
+  test('all ten kinds at once, six of each', () => {
     const queries = toQueries(all, 'en', now)
-    expect(new Set(queries.map(({ indexUid }) => indexUid)).size).toBe(9)
+    expect(new Set(queries.map(({ indexUid }) => indexUid)).size).toBe(10)
     expect(new Set(queries.map(({ limit, q }) => `${limit} ${q}`))).toEqual(new Set(['6 بغداد']))
   })
 
@@ -121,6 +121,21 @@ describe('what was found', () => {
       quote: '…\uE000x\uE001…',
       picture: { url: '/p', width: 4, height: 3 },
       aside: { price: { amount: 100, currency: 'USD' } },
+    })
+  })
+
+  test('an article leads to itself, with its summary and its day', () => {
+    const hit: Hit = {
+      id: 4,
+      publishedOn: '2026-11-02',
+      picture: { url: '/p', width: 4, height: 3 },
+      _formatted: { titleAr: 'T', summaryAr: 'S' },
+    }
+    expect(toFound([answer('article', [hit])], 'ar').groups[0]?.rows[0]).toMatchObject({
+      to: '/article?id=4',
+      title: 'T',
+      line: 'S',
+      aside: { publishedOn: '2026-11-02' },
     })
   })
 

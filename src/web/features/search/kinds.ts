@@ -19,6 +19,7 @@ export type Aside =
   | { properties: number }
   | { businesses: number }
   | { startsAt: string }
+  | { publishedOn: string }
 
 type Kind = {
   /** Texts, named without their locale: the title is implied. */
@@ -102,6 +103,13 @@ export const kinds: Record<SearchIndexName, Kind> = {
     quoted: 'description',
     toPath: (_, id) => `/visa-permits/${id}`,
     toAside: priced,
+  },
+  article: {
+    texts: ['summary'],
+    fields: ['publishedOn'],
+    quoted: 'body',
+    toPath: (_, id) => `/article?id=${id}`,
+    toAside: ({ get }) => ({ publishedOn: get('publishedOn') }),
   },
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatMoment, formatPrice } from '../../../i18n/format.ts'
+import { formatDate, formatMoment, formatPrice } from '../../../i18n/format.ts'
 import { plural } from '../../../i18n/plural.ts'
 import { Marked } from '../../suggesting/marked.tsx'
 import { useLocale, useText } from '../../text.tsx'
@@ -55,6 +55,7 @@ function RowEnd({ aside }: { aside: Aside }) {
   if ('properties' in aside) return t.home.properties(aside.properties)
   if ('businesses' in aside) return plural(locale, aside.businesses, businesses)
   if ('startsAt' in aside) return formatMoment(locale, aside.startsAt).day
+  if ('publishedOn' in aside) return formatDate(locale, aside.publishedOn)
   if (aside.price === null) return t.price.free
   return (
     <>

@@ -6,7 +6,6 @@ import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { stockText } from '../../../i18n/messages/stock.ts'
 import { inLocale } from '../../api/search.ts'
 import type { SiteContext } from '../../context.ts'
-import { dollarsOf } from '../../dollars.ts'
 import { nextDeparture, today, toJourney } from '../../journeys/journey-data.ts'
 
 type Hit = SearchHit<'tourism'>
@@ -31,7 +30,7 @@ export const toTourCard = (locale: Locale, hit: Hit) => ({
   soldOut: hit.isSoldOut ? stockText[locale].journeySoldOut : undefined,
   rating: { value: hit.rating, count: hit.ratingCount },
   price: formatPrice(locale, hit.price),
-  dollars: dollarsOf(hit.price),
+  cost: hit.price,
   picture: hit.picture,
 })
 
@@ -50,7 +49,7 @@ export function toTourDetail(locale: Locale, hit: Hit) {
     location: inLocale(location, 'title', locale),
     rating: { value: rating, count: ratingCount },
     price: formatPrice(locale, price),
-    dollars: dollarsOf(price),
+    cost: price,
     pictures,
     journey: toJourney(locale, {
       days,

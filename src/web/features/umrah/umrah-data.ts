@@ -10,7 +10,6 @@ import { journeysText } from '../../../i18n/messages/journeys.ts'
 import { stockText } from '../../../i18n/messages/stock.ts'
 import { umrahText } from '../../../i18n/messages/umrah.ts'
 import { inLocale } from '../../api/search.ts'
-import { dollarsOf } from '../../dollars.ts'
 import { ahead, nextDeparture, today, toJourney } from '../../journeys/journey-data.ts'
 
 export type UmrahHit = SearchHit<'umrah'>
@@ -49,7 +48,7 @@ export function toUmrahCard(locale: Locale, hit: UmrahHit) {
     next: nextDeparture(locale, hit.departures),
     soldOut: hit.isSoldOut ? stockText[locale].journeySoldOut : undefined,
     price: formatPrice(locale, hit.price),
-    dollars: dollarsOf(hit.price),
+    cost: hit.price,
     picture: hit.picture,
   }
 }
@@ -83,7 +82,7 @@ export function toUmrahDetail(locale: Locale, hit: UmrahHit) {
       gate: hotel.coordinates && toGate(locale, hotel.city, hotel.coordinates),
     })),
     price: formatPrice(locale, price),
-    dollars: dollarsOf(price),
+    cost: price,
     pictures,
     journey: toJourney(locale, {
       days,

@@ -21,7 +21,7 @@ export const VisaCard = ({ visa, priority, heading: Heading = 'h3' }: Props) => 
         className="aspect-16/9"
       />
     }
-    footer={<Price amount={visa.price} about={useAbout(visa.dollars)} />}
+    footer={<Price amount={visa.price} about={useAbout(visa.cost)} />}
   >
     <p className="flex items-center gap-3 font-semibold">
       <CountryBadge code={visa.code} />

@@ -3,7 +3,6 @@ import type { Locale } from '../../../domain/locale.ts'
 import { formatPrice } from '../../../i18n/format.ts'
 import { visasText } from '../../../i18n/messages/visas.ts'
 import { inLocale } from '../../api/search.ts'
-import { dollarsOf } from '../../dollars.ts'
 
 export type VisaHit = SearchHit<'visa'>
 
@@ -25,7 +24,7 @@ export function toVisaCard(locale: Locale, hit: VisaHit) {
     stay: `${t.stay} ${t.days(hit.stayDays)}`,
     form: hit.isElectronic ? t.electronic : undefined,
     price: formatPrice(locale, hit.price),
-    dollars: dollarsOf(hit.price),
+    cost: hit.price,
     picture: hit.picture,
   }
 }
@@ -45,7 +44,7 @@ export function toVisaDetail(locale: Locale, hit: VisaHit) {
     requirements: inLocale(hit, 'requirements', locale),
     office: inLocale(hit.location, 'title', locale),
     price: formatPrice(locale, hit.price),
-    dollars: dollarsOf(hit.price),
+    cost: hit.price,
     pictures: hit.pictures,
     facts: {
       processing: t.workingDays(...hit.processingDays),

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Cost, useAbout } from './dinars.tsx'
+import { LocaleContext } from './text.tsx'
+import { Price } from './ui/price.tsx'
+
+const CostContext = createContext<Cost | undefined>(undefined)
+const One = () => <Price amount="1" about={useAbout(use(CostContext))} />
+const Site = createRoutesStub([{ id: 'root', path: '/', Component: One }])
+const hydrationData = { loaderData: { root: { rate: { dinarsPerDollar: 1_310, text: '' } } } }
+
+const render = (cost?: Cost): string =>
+  renderToStaticMarkup(
+    <LocaleContext value="ar">
+      <CostContext value={cost}>
+        <Site hydrationData={hydrationData} />
+      </CostContext>
+    </LocaleContext>,
+  )
+
+test('a price in dinars carries its dollars, which are seen by whoever has chosen them', () =>
+  expect(render({ amount: 131_000, currency: 'IQD' })).toMatch(/<span class="price-usd">≈ [^<]*100[^<]*<\/span>/))
+
+test('one in dollars carries its dinars', () =>
+  expect(render({ amount: 100, currency: 'USD' })).toMatch(/<span class="price-iqd">≈ [^<]*131,000[^<]*<\/span>/))
+
+test('what costs nothing carries nothing', () => expect(render()).not.toContain('≈'))
