@@ -29,6 +29,11 @@ export function useAbout(cost: Cost | undefined): OtherPrice | undefined {
   return cost && dinars(cost)
 }
 
+/** A price as it is read, and in the other currency: the browser gets the number alone. */
+export function usePrice(cost: Cost): { amount: string; about: OtherPrice | undefined } {
+  return { amount: formatPrice(useLocale(), cost), about: useAbout(cost) }
+}
+
 /** `isQuiet`: all prices here are in dinars, so that it says something only to those who read them in dollars. */
 export const RateNote = ({ className = '', isQuiet = false }: { className?: string; isQuiet?: boolean }) => (
   <p className={`text-sm text-ink-soft ${isQuiet ? 'rate-quiet' : ''} ${className}`}>{useRootData()?.rate.text}</p>

@@ -44,7 +44,6 @@ export async function loader({ context }: Route.LoaderArgs) {
         ...pick(one),
         badge: one.discount > 0 ? messagesOf(site.locale).price.off(one.discount) : undefined,
         line: `${one.type} · ${one.place}`,
-        price: one.price,
         cost: one.cost,
         before: one.before,
       })),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type Cost, useAbout } from '../../dinars.tsx'
+import { type Cost, usePrice } from '../../dinars.tsx'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -13,15 +13,12 @@ export type Deal = {
   title: string
   badge?: string
   line: string
-  price?: string
   cost?: Cost
   before?: string
   picture: Omit<PictureSource, 'alt'>
 }
 
-export function DealCard({ deal: { href, title, badge, line, price, cost, before, picture } }: { deal: Deal }) {
-  const t = useText()
-  const about = useAbout(cost)
+export function DealCard({ deal: { href, title, badge, line, cost, before, picture } }: { deal: Deal }) {
   return (
     <Card
       media={
@@ -32,17 +29,7 @@ export function DealCard({ deal: { href, title, badge, line, price, cost, before
           className="aspect-4/3"
         />
       }
-      footer={
-        price && (
-          <Price
-            amount={price}
-            about={about}
-            before={before}
-            beforeLabel={t.price.before}
-            amountLabel={before && t.price.now}
-          />
-        )
-      }
+      footer={cost && <DealPrice cost={cost} before={before} />}
     >
       {badge && (
         <Badge tone="gold" className="absolute start-3 top-3 text-base!">
@@ -57,4 +44,9 @@ export function DealCard({ deal: { href, title, badge, line, price, cost, before
       <p className="text-sm text-ink-soft">{line}</p>
     </Card>
   )
+}
+
+function DealPrice({ cost, before }: { cost: Cost; before: string | undefined }) {
+  const t = useText()
+  return <Price {...usePrice(cost)} before={before} beforeLabel={t.price.before} amountLabel={before && t.price.now} />
 }

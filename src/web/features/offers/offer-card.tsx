@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAbout } from '../../dinars.tsx'
+import { usePrice } from '../../dinars.tsx'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -27,8 +27,7 @@ export function OfferCard({ offer, priority, heading: Heading = 'h3' }: Props) {
       }
       footer={
         <Price
-          amount={offer.price}
-          about={useAbout(offer.cost)}
+          {...usePrice(offer.cost)}
           before={offer.before}
           beforeLabel={t.price.before}
           amountLabel={offer.before && t.price.now}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAbout } from '../../dinars.tsx'
+import { usePrice } from '../../dinars.tsx'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -25,7 +25,7 @@ export function TourCard({ tour, priority, heading: Heading = 'h3' }: Props) {
           className="aspect-4/3"
         />
       }
-      footer={<Price amount={tour.price} about={useAbout(tour.cost)} note={t.price.perPerson} />}
+      footer={<Price {...usePrice(tour.cost)} note={t.price.perPerson} />}
     >
       <p className="absolute start-3 end-16 top-3 flex flex-wrap gap-2">
         <Badge tone="brand">{tour.type}</Badge>

@@ -29,7 +29,6 @@ export const toTourCard = (locale: Locale, hit: Hit) => ({
   next: nextDeparture(locale, hit.departures),
   soldOut: hit.isSoldOut ? stockText[locale].journeySoldOut : undefined,
   rating: { value: hit.rating, count: hit.ratingCount },
-  price: formatPrice(locale, hit.price),
   cost: hit.price,
   picture: hit.picture,
 })

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAbout } from '../../dinars.tsx'
+import { usePrice } from '../../dinars.tsx'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -23,7 +23,7 @@ export function UmrahCard({ umrah, priority, heading: Heading = 'h3' }: Props) {
           className="aspect-4/3"
         />
       }
-      footer={<Price amount={umrah.price} about={useAbout(umrah.cost)} note={t.price.perPerson} />}
+      footer={<Price {...usePrice(umrah.cost)} note={t.price.perPerson} />}
     >
       <p className="absolute start-3 end-16 top-3 flex flex-wrap gap-2">
         <Badge tone="brand">{umrah.type}</Badge>

@@ -47,7 +47,6 @@ export function toUmrahCard(locale: Locale, hit: UmrahHit) {
     nearest: t.nearest(hit.nearest),
     next: nextDeparture(locale, hit.departures),
     soldOut: hit.isSoldOut ? stockText[locale].journeySoldOut : undefined,
-    price: formatPrice(locale, hit.price),
     cost: hit.price,
     picture: hit.picture,
   }

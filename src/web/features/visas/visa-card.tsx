@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useAbout } from '../../dinars.tsx'
+import { usePrice } from '../../dinars.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
@@ -21,7 +21,7 @@ export const VisaCard = ({ visa, priority, heading: Heading = 'h3' }: Props) => 
         className="aspect-16/9"
       />
     }
-    footer={<Price amount={visa.price} about={useAbout(visa.cost)} />}
+    footer={<Price {...usePrice(visa.cost)} />}
   >
     <p className="flex items-center gap-3 font-semibold">
       <CountryBadge code={visa.code} />

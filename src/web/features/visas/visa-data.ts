@@ -23,7 +23,6 @@ export function toVisaCard(locale: Locale, hit: VisaHit) {
     processing: t.workingDays(...hit.processingDays),
     stay: `${t.stay} ${t.days(hit.stayDays)}`,
     form: hit.isElectronic ? t.electronic : undefined,
-    price: formatPrice(locale, hit.price),
     cost: hit.price,
     picture: hit.picture,
   }
