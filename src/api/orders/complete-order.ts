@@ -11,7 +11,7 @@ type Completed = {
   order: OrderFacts
   /** The one that counts; of several parts the last. */
   payment: number
-  /** What all of it has brought. */
+  /** What its customer has paid of it: that earns points. */
   dinars: number
   isRevived: boolean
   now: Date

@@ -36,7 +36,8 @@ export async function receivePart(tx: Tx, id: number, received: ReceivedPart): P
   const sum = (of: (part: PartRow) => number) => living.reduce((added, one) => added + (one.paidBy ? of(one) : 0), 0)
   const dinars = sum(({ amount }) => amount)
   if (living.every(({ paidBy }) => paidBy !== null))
-    return completeOrder(tx, { kind, order, payment: payment.id, dinars, isRevived, now })
+    // Points are for who pays: spent before a cancellation, they would come off what the others get back.
+    return completeOrder(tx, { kind, order, payment: payment.id, dinars: 0, isRevived, now })
   await waitLonger(tx, received, { paid: sum(({ price }) => price), people: living.length })
   const rest = living.reduce((added, { amount }) => added + amount, 0) - dinars
   await notifyOfParts(tx, kind, order.id, { event: 'part-paid', amount: part.amount, rest, subject: payment.id }, now)

@@ -11,7 +11,7 @@ const en = {
   first:
     'Once at least :first is paid, your order is held for up to 24 hours from when you made it, so that everybody has time.',
   long: 'A part is paid, so your order is held for all of you until :moment.',
-  rule: 'If not everybody pays in time, each person is refunded the way they paid.',
+  rule: 'If not everybody pays in time, each person is refunded the way they paid. Payments through links earn no points.',
   how: {
     title: 'Who pays?',
     again: 'Split the rest again',
@@ -88,7 +88,7 @@ const ar: PayersText = {
   until: 'محفوظ لك حتى :moment.',
   first: 'حالما يُدفع :first على الأقل، يبقى طلبك محفوظاً حتى 24 ساعة من وقت تقديمه، ليتسع الوقت للجميع.',
   long: 'دُفع جزء من المبلغ، لذلك يبقى الطلب محفوظاً لكم جميعاً حتى :moment.',
-  rule: 'إن لم يدفع الجميع ضمن المهلة، يُعاد إلى كل شخص ما دفعه بالطريقة التي دفع بها.',
+  rule: 'إن لم يدفع الجميع ضمن المهلة، يُعاد إلى كل شخص ما دفعه بالطريقة التي دفع بها. ولا تُمنح نقاط على ما يُدفع عبر الروابط.',
   how: {
     title: 'من يدفع؟',
     again: 'تقسيم المبلغ المتبقي من جديد',
@@ -162,7 +162,7 @@ const ku: PayersText = {
   first:
     'هەر کە لانیکەم :first درا، داواکارییەکەت تا 24 کاتژمێر لە کاتی داواکردنەوە ڕادەگیرێت، بۆ ئەوەی هەمووان کاتیان هەبێت.',
   long: 'بەشێکی پارەکە دراوە، بۆیە تا :moment بۆ هەمووتان ڕاگیراوە.',
-  rule: 'ئەگەر هەمووان لە کاتی خۆیدا پارە نەدەن، پارەی هەر کەسێک بە هەمان شێواز بۆی دەگەڕێندرێتەوە.',
+  rule: 'ئەگەر هەمووان لە کاتی خۆیدا پارە نەدەن، پارەی هەر کەسێک بە هەمان شێواز بۆی دەگەڕێندرێتەوە. پارەدان لە ڕێگەی بەستەرەوە خاڵ نادات.',
   how: {
     title: 'کێ پارە دەدات؟',
     again: 'دووبارە دابەشکردنی پارەی ماوە',
