@@ -167,7 +167,7 @@ test('its customer pays all of it at the same time: what the others paid goes ba
   await site.settleAll()
   expect(await refundsOf(shared.order)).toEqual(['150000 qi refunded', '150000 fib refunded'])
   expect(await look(one)).toMatchObject({ state: 'other', back: { status: 'refunded' } })
-  expect(await orderOf(shared.order)).toMatchObject({ status: 'paid', points: 0 })
+  expect(await orderOf(shared.order)).toMatchObject({ status: 'paid', points: 300 })
 })
 
 test('its customer cancels while somebody pays: all of it goes back', async () => {
