@@ -123,6 +123,27 @@ describe('what costs more', () => {
     ])
   })
 
+  test('paid by somebody who has arrived meanwhile, it is given back: nobody is moved out of the house', async () => {
+    const stayed = await it.stay({ checkIn: it.day(0) })
+    const { payment } = await it.change(stayed, { from: 20, nights: 3 }, 'qi')
+    await it.bank().choose(payment.link)
+    await sql`update reservations set check_in_clock = '00:00' where id = ${stayed.id}`.execute(database.db)
+    it.pass(1)
+    await it.sweep()
+    await it.refund()
+    expect(await it.page(stayed)).toMatchObject({ checkIn: it.day(0), total: 200_000 })
+    expect(await it.transactionsOf(stayed.member)).toContain('credit 200000 qi')
+    it.pass(20)
+    await it.expire()
+    expect(await it.sold(stayed, [0, 1, 20, 21, 22])).toEqual([1, 1, 0, 0, 0])
+  })
+
+  test('a property that has moved to another currency meanwhile: cancelled and booked anew, never added up', async () => {
+    const stayed = await it.stay()
+    await sql`update room_types set currency = 'USD' where property_id = ${stayed.property.id}`.execute(database.db)
+    await expect(it.preview(stayed, { nights: 3 })).rejects.toMatchObject({ code: 'CANNOT_CHANGE' })
+  })
+
   test('given up, its nights are free at once', async () => {
     const stayed = await it.stay()
     await it.change(stayed, { from: 20, nights: 3 }, 'qi')

@@ -152,6 +152,24 @@ describe('booking both', () => {
     expect(await statesOf(lapsed)).toEqual(['failed failed', 'failed failed'])
   })
 
+  test('an unpaid part that is rejected takes the other along, and what is paid all the same goes back', async () => {
+    const held = await hold({ rates: [{ acceptance: 'manual' }, {}] })
+    const { member, first, second } = held
+    const { payment_url: url } = await payUrl({ member, id: first }, 'qi')
+    await database.db.transaction().execute((tx) => reject(tx, first, now()))
+    expect(await statesOf(held)).toEqual(['rejected failed', 'rejected failed'])
+    expect(await ask('GET /customer/reservations/{id}/refund', member, second)).toMatchObject({ canCancel: false })
+    await bank().choose(url)
+    pass(1)
+    await sweepPayments(bank().context, now())
+    await settle()
+    expect((await transactionsOf(member)).toSorted()).toEqual([
+      'credit 200000 qi',
+      'credit 240000 qi',
+      'debit 440000 qi',
+    ])
+  })
+
   test('from either part one comes to the same payment; the wallet pays for both', async () => {
     const held = await hold()
     const { member, first, second } = held
