@@ -89,7 +89,8 @@ describe.each(locales)('a list for certain days in %s', (locale) => {
       expect(query).toBe(plan)
     }
     const { nights, guests, forStay } = propertiesText[locale]
-    expect(await page.getByText(forStay(nights(3), guests(3)), { exact: true }).count()).toBe(20)
+    // Taxes or a fee are said behind it.
+    expect(await page.getByText(forStay(nights(3), guests(3))).count()).toBe(20)
   })
 
   test('where nothing is free, says so and what to give up', async () => {
