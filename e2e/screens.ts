@@ -21,6 +21,8 @@ export type Screen = {
   path: () => Promise<string>
   /** What a reader of the bare HTML must find: the API's words, or the page's own. */
   texts: (locale: Locale) => Promise<string[]>
+  /** What somebody put together for themselves: no search engine shows it. */
+  isUnlisted?: boolean
 }
 
 const titles = (list: List): string[] => list.data.map(({ title }) => title)
@@ -61,6 +63,7 @@ export const screens: Screen[] = [
   detail('/properties', '/user/properties', 'description'),
   {
     name: '/properties/compare',
+    isUnlisted: true,
     path: async () => '/properties/compare?ids=1,2',
     texts: async (locale) => {
       const both = await Promise.all([1, 2].map((id) => ask<Item>(`/user/properties/${id}`, locale)))
