@@ -41,7 +41,7 @@ test('whenever it is killed, both parts are there or none, and everything is in 
   const open = await sql`select from payments where status = 'open'
     union all select from refunds where status <> 'refunded'`.execute(database.db)
   expect(open.rows).toEqual([])
-}, 300_000)
+}, 1_200_000)
 
 /** What another process does afterwards, once the leases of the dead are over. */
 async function settleAll(): Promise<void> {

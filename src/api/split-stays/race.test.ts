@@ -48,7 +48,7 @@ async function codesOf(acts: Promise<unknown>[]): Promise<string[]> {
 
 test('both or none, there and back, beside those who want one of them; paid, given up and run out all at once', async () => {
   const houses: TestProperty[] = []
-  for (let house = 0; house < 4; house++) houses.push(await addProperty(database.db, [{ units: 3 }]))
+  for (let house = 0; house < 4; house++) houses.push(await addProperty(database.db, [{ units: sizeOf(20, 3) }]))
   const houseOf = (n: number) => houses[n % houses.length] as TestProperty
   const members: TestMember[] = []
   for (let n = 0; n < crowd; n++) members.push(await addMember(database.db))

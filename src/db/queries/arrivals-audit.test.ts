@@ -43,7 +43,6 @@ const breaks: [rule: string, how: Sql][] = [
   ],
   [early, sql`update reservations set status = 'failed' where presence is not null`],
   [nights, sql`update reservations set freed_until = check_out + 1 where freed_from is not null`],
-  [nights, sql`update reservations set presence = null where freed_from is not null`],
   [
     'rooms sold are rooms reserved',
     sql`insert into reservation_rooms (reservation_id, room_type_id, count, title)
