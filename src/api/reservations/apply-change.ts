@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import type { OrderFacts } from '../../db/queries/orders.ts'
 import { addPoints } from '../../db/queries/points.ts'
-import { type ChangeTarget, writeChange } from '../../db/queries/reservation-changes.ts'
+import { type ChangeTarget, countChange, writeChange } from '../../db/queries/reservation-changes.ts'
 import { addCells, lockCells, takeCells } from '../../db/queries/room-cells.ts'
 import { negate, type RoomCell } from '../../domain/room-cells.ts'
 
@@ -32,6 +32,7 @@ export async function applyChange(
   const { pointsTaken, pointsMissing } = target
   const entry = { customer: order.customer, order: order.id, change, now }
   const pointsBack = order.pointsUsed - target.pointsUsed
+  await countChange(tx, change)
   await writeChange(tx, order.id, { ...target, earned: earned - pointsTaken - pointsMissing })
   if (pointsBack > 0) await addPoints(tx, { ...entry, points: pointsBack, reason: 'discount_returned' })
   const points = earned - pointsTaken

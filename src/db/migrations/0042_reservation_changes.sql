@@ -33,10 +33,13 @@ create table reservation_changes (
   payment_id integer unique references payments,
   created_at timestamptz not null,
   closed_at timestamptz,
+  -- Which one it was of all that were made: the clocks of two processes may differ.
+  turn bigint unique,
   check ((status = 'held') = (hold_until is not null)),
   check ((status = 'held') = (closed_at is null)),
   check (status <> 'done' or (price > 0) = (payment_id is not null))
 );
+create sequence reservation_change_turns owned by reservation_changes.turn;
 create unique index reservation_changes_one_held on reservation_changes (order_id) where status = 'held';
 create index reservation_changes_by_order on reservation_changes (order_id, id);
 create index reservation_changes_by_hold on reservation_changes (hold_until) where hold_until is not null;

@@ -7,7 +7,7 @@ export const changeRules: AuditRule[] = [
     rule: 'a reservation is what its newest change has made of it',
     find: () => sql`
       select c.id, c.check_in || ' to ' || c.check_out || ' for ' || c.total || ', but ' || r.check_in || ' to ' || r.check_out || ' for ' || o.total as detail
-      from (select distinct on (order_id) * from reservation_changes where status = 'done' order by order_id, closed_at desc, id desc) c
+      from (select distinct on (order_id) * from reservation_changes where status = 'done' order by order_id, turn desc nulls last) c
         join orders o on o.id = c.order_id join reservations r on r.order_id = o.id
       where c.check_in <> r.check_in or c.check_out <> r.check_out or c.total <> o.total or c.points_used <> o.points_used`,
   },

@@ -124,6 +124,10 @@ export async function lockLapsedChange(tx: Tx, now: Date, except: readonly numbe
   return rows[0] ?? null
 }
 
+/** The newest of those that were made, under the lock of the order. */
+export const countChange = (tx: Tx, id: number): Promise<unknown> =>
+  sql`update reservation_changes set turn = nextval('reservation_change_turns') where id = ${id}`.execute(tx)
+
 /** The reservation and its order as the change has them, under the lock of the order. */
 export async function writeChange(tx: Tx, order: number, target: ChangeTarget & { earned: number }): Promise<void> {
   await sql`update orders set lines = ${JSON.stringify(target.lines)}::jsonb, total_before_discount = ${target.totalBeforeDiscount},
