@@ -166,8 +166,8 @@ export const PurchasePage = PurchaseCard.extend({
   /** It was given up for its customer, since the rest had not come by its day. */
   isRestMissed: z.boolean(),
   acceptance: z.enum(['automatic', 'manual']),
-  /** What cancelling now would give back. */
-  refundNow: z.object({ amount: Price, percent: z.number().int(), to: z.enum(paymentMethods) }).nullable(),
+  /** What cancelling now would give back. `to`: null where others have paid it by links, since it goes back to each of them. */
+  refundNow: z.object({ amount: Price, percent: z.number().int(), to: z.enum(paymentMethods).nullable() }).nullable(),
   /** All that goes back, by the way of the first payment. */
   refund: Refund.nullable(),
   /** Each on its way: of the first payment, and of the rest. */

@@ -1,5 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { hasPaidPart } from '../../db/queries/order-parts.ts'
 import { findOrder } from '../../db/queries/orders.ts'
 import { findPurchaseFacts } from '../../db/queries/purchase-facts.ts'
 import type { Money } from '../../domain/money.ts'
@@ -55,14 +56,16 @@ export async function previewCancelPurchase(
   db: Db,
   id: number,
   now: Date,
-): Promise<{ refund: Money; percent: number; refundTo: PaymentMethod } | null> {
+): Promise<{ refund: Money; percent: number; refundTo: PaymentMethod | null } | null> {
   const known = await findKnown(db, id)
   if (known?.order.paymentStatus !== 'paid' || !canCancelPurchase(toPurchaseState(known), now)) return null
   const percent = toPercent(known, now)
   const planned = await planRefunds(db, known, { by: 'customer', percent })
   const amount = planned.reduce((sum, { plan }) => sum + plan.refund.amount, 0)
   const { currency, paymentMethod } = known.order
-  return { refund: { amount, currency }, percent, refundTo: toRefundMethod(paymentMethod) }
+  // What others have paid by links goes back to each of them.
+  const isOthers = await hasPaidPart(db, known.order.id)
+  return { refund: { amount, currency }, percent, refundTo: isOthers ? null : toRefundMethod(paymentMethod) }
 }
 
 async function findKnown(db: Db, id: number): Promise<KnownPurchase | null> {

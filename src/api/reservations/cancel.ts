@@ -24,6 +24,7 @@ export type Cancelled = {
 }
 
 type Input = { id: number; customer: number; now: Date; onlyPending?: boolean }
+type PreviewInput = Input & { pointsMoved?: number }
 
 /** What was paid is noted down to be given back; the payment status says when that has happened. */
 export async function cancel(tx: Tx, { id, customer, now, onlyPending }: Input): Promise<Cancelled> {
@@ -62,10 +63,10 @@ async function giveUp(tx: Tx, facts: ReservationFacts, now: Date): Promise<Cance
 
 export async function previewCancel(
   db: Db,
-  { id, customer, now }: Input,
+  { id, customer, now, pointsMoved = 0 }: PreviewInput,
 ): Promise<{ canCancel: boolean; plan: RefundPlan; refundTo: PaymentMethod; isOthers: boolean }> {
   const facts = await requireFound(findFacts(db, id, customer))
-  const plan = toPlan(facts, await findPointsBalance(db, customer), now)
+  const plan = toPlan(facts, (await findPointsBalance(db, customer)) + pointsMoved, now)
   const refundTo = toRefundMethod(facts.order.paymentMethod)
   return { canCancel: canCancel(facts, now), plan, refundTo, isOthers: facts.isShared && !isJoint(facts.order) }
 }

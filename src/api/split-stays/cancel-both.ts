@@ -32,10 +32,11 @@ const openOf = (parts: ReservationFacts[], now: Date): ReservationFacts[] =>
 export async function previewBoth(db: Db, { id, customer, now }: Input) {
   const facts = await requireFound(findFacts(db, id, customer))
   const other = await requireFound(findOtherPart(db, facts.order))
-  const both = [
-    await previewCancel(db, { id, customer, now }),
-    await previewCancel(db, { id: other.id, customer, now }),
-  ] as const
+  const [one, two] = [facts, other].toSorted((a, b) => a.order.id - b.order.id) as [ReservationFacts, ReservationFacts]
+  const first = await previewCancel(db, { id: one.id, customer, now })
+  // What the first would give back and take is there, and gone, when the second is cancelled.
+  const pointsMoved = first.canCancel ? first.plan.pointsBack - first.plan.pointsClawedBack : 0
+  const both = [first, await previewCancel(db, { id: two.id, customer, now, pointsMoved })] as const
   // Of what can be cancelled no more nothing comes back, and it says nothing about the other.
   const cancellable = both.filter((one) => one.canCancel)
   const open = cancellable.length > 0 ? cancellable : both

@@ -142,6 +142,21 @@ describe('booking both', () => {
     })
   })
 
+  test('what cancelling both is said to bring is what it brings, where the points were spent meanwhile', async () => {
+    const held = await hold()
+    await pay(held)
+    const { member, first } = held
+    await sql`insert into point_entries (customer_id, points, balance, reason) values (${member.customer}, -300, 140, 'discount')`.execute(
+      database.db,
+    )
+    const { refund } = await ask('GET /customer/reservations/{id}/split/refund', member, first)
+    await ask('PUT /customer/reservations/{id}/split/cancel', member, first)
+    const { rows } = await sql<{ back: number }>`
+      select sum(amount)::int as back from refunds where customer_id = ${member.customer}`.execute(database.db)
+    expect([refund.amount, refund.amount < 440_000]).toEqual([rows[0]?.back, true])
+    await settle()
+  })
+
   test('what is not paid yet is given up as a whole, and runs out as a whole', async () => {
     const held = await hold()
     await cancel({ member: held.member, id: held.second })

@@ -3,6 +3,7 @@ import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 
 type Seen = Pick<
@@ -27,14 +28,17 @@ export function toCancelFacts(locale: Locale, page: Seen): string[] {
   const percent = isPaid ? (refundNow?.percent ?? 0) : 100
   return [
     isPaid ? toRefund() : messages.unpaid,
-    ...(isPaid && refundNow && refundNow.amount.amount > 0
-      ? [fill(messages.to, { method: bookingMessages[locale].methods[refundNow.to] })]
-      : []),
+    ...(isPaid && refundNow && refundNow.amount.amount > 0 ? [toWhom(refundNow.to)] : []),
     ...(percent > 0 && hasPoints ? [messages.points] : []),
     ...(percent > 0 && page.voucherDiscount.amount > 0 ? [messages.voucher] : []),
     ...(isPaid && rest ? [messages.rest] : []),
     page.hasTickets ? messages.tickets : messages.places,
   ]
+
+  function toWhom(method: NonNullable<Seen['refundNow']>['to']): string {
+    if (!method) return reservationsText[locale].cancel.refundToOthers
+    return fill(messages.to, { method: bookingMessages[locale].methods[method] })
+  }
 
   function toRefund(): string {
     if (page.totalPrice.amount === 0) return messages.free
