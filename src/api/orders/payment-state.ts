@@ -28,8 +28,9 @@ export async function findOrderPayment(id: number, asked: Asked): Promise<OrderP
   const { db, payments, customer, now } = asked
   const { paidWith } = await requireFound(findOwnOrder(db, id, customer))
   await payments.check(paidWith ?? id, now)
-  const order = await requireFound(findOwnOrder(db, id, customer))
+  // The payment first: what it pays for is then at least as new, and nobody reads of money that has brought nothing.
   const payment = await findNewestPayment<Step>(db, paidWith ?? id)
+  const order = await requireFound(findOwnOrder(db, id, customer))
   const refund = await findRefund(db, id)
   const lapsed = isOrderLapsed(order, now)
   return {

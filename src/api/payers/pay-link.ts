@@ -5,7 +5,7 @@ import { findCashAddress } from '../../db/queries/cash-address.ts'
 import { findPart, findPartBySecret, isOpenPart, namePart, type PartRow } from '../../db/queries/order-parts.ts'
 import { findOrder, lockOrder, type OrderFacts } from '../../db/queries/orders.ts'
 import { findAskedFor, findPartRefund } from '../../db/queries/payer-pages.ts'
-import { findNewestPayment } from '../../db/queries/payments.ts'
+import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { canBePaidByLink } from '../../domain/order-parts.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
@@ -50,13 +50,15 @@ export async function lookAtLink(call: Looked): Promise<Seen> {
   const { db, payments, now } = call
   const known = await requirePart(call)
   await payments.check(known.order.id, now, known.part.id)
+  // The payment before what it pays for, which is then at least as new: nobody is left waiting for what is done.
+  const payment = await findNewestPayment<Step>(db, known.order.id, known.part.id)
   const { part, order } = await requirePart(call)
   const state = stateOf(part, order, now)
   const back = await findPartRefund(db, part.id)
   return {
     state,
     asked: state === 'open' ? await presentAsked(call, part, order) : null,
-    payment: state === 'open' ? await presentPayment(call, part, order) : null,
+    payment: state === 'open' && payment ? await presentPayment(call, payment, order) : null,
     back: back && { amount: toDinars(back.amount), status: back.status, to: back.method },
   }
 }
@@ -77,10 +79,11 @@ async function presentAsked({ db, payments, orderKinds, locale }: Looked, part: 
   }
 }
 
-async function presentPayment(call: Looked, part: PartRow, order: OrderFacts): Promise<Seen['payment']> {
-  const { db, payments, params, locale } = call
-  const payment = await findNewestPayment<Step>(db, order.id, part.id)
-  if (!payment) return null
+async function presentPayment(
+  { db, payments, params, locale }: Looked,
+  payment: PaymentRow<Step>,
+  order: OrderFacts,
+): Promise<Seen['payment']> {
   const { method, status, amount, step } = payment
   const isOpen = status === 'open'
   const code = isOpen && step?.kind === 'cash' ? step.code : null

@@ -1,8 +1,9 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationChangeCalls } from '../../contract/reservation-changes.ts'
+import type { OrderFacts } from '../../db/queries/orders.ts'
 import { findChangePayment } from '../../db/queries/payments.ts'
-import { type ChangeRow, findChange, findHeldChange, findNewestChange } from '../../db/queries/reservation-changes.ts'
-import { findFacts, type ReservationFacts } from '../../db/queries/reservations.ts'
+import { findChange, findHeldChange, findNewestChange } from '../../db/queries/reservation-changes.ts'
+import { findFacts } from '../../db/queries/reservations.ts'
 import { toPrice } from '../../domain/money.ts'
 import { hasArrived } from '../../domain/reservation-states.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
@@ -25,13 +26,9 @@ export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeC
     const { order } = await requireFound(findFacts(db, params.id, caller.customer))
     // It may be what the change has waited for.
     await payments.check(order.id, now)
+    const change = await findState(order, call)
     const facts = await requireFound(findFacts(db, params.id, caller.customer))
-    const newest = await findNewestChange(db, order.id)
-    return {
-      canChange: findChangeProblem(facts, now) === null,
-      isDuring: hasArrived(facts, now),
-      change: newest && (await presentState(newest, facts, call)),
-    }
+    return { canChange: findChangeProblem(facts, now) === null, isDuring: hasArrived(facts, now), change }
   },
   'POST /customer/reservations/{id}/change/preview': async (call) => {
     const { db, caller, params, body, locale, now, payments } = call
@@ -81,22 +78,25 @@ export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeC
 }
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
-async function presentState(
-  row: ChangeRow,
-  { order }: ReservationFacts,
+async function findState(
+  { id: order, currency }: OrderFacts,
   { db, caller, payments, locale, now }: Call<'GET /customer/reservations/{id}/change'>,
 ) {
-  const { id, status, before, price, holdUntil } = row
+  // The payment before what it pays for, which is then at least as new: nobody is left waiting for what is done.
+  const payment = await findChangePayment<Step>(db, order)
+  const newest = await findNewestChange(db, order)
+  if (!newest) return null
+  const { id, status, before, price, holdUntil } = newest
   const isLapsed = holdUntil !== null && holdUntil <= now
-  const payment = await findChangePayment<Step>(db, id)
+  const asked = { db, payments, customer: caller.customer, locale, now }
   return {
     id,
     status: isLapsed ? ('expired' as const) : status,
     before: presentStay(before),
-    after: presentStay(row),
-    price: toPrice({ amount: price, currency: order.currency }),
+    after: presentStay(newest),
+    price: toPrice({ amount: price, currency }),
     holdUntil: isLapsed ? null : (holdUntil?.toISOString() ?? null),
     canPay: status === 'held' && !isLapsed,
-    payment: payment && (await presentPayment(payment, { db, payments, customer: caller.customer, locale, now })),
+    payment: payment?.change === id ? await presentPayment(payment, asked) : null,
   }
 }

@@ -65,6 +65,8 @@ export function openChanging(database: TestDatabase) {
 
   const page = ({ member, id }: Stayed) => it.ask('GET /user/reservations/{id}', member, id)
   const state = ({ member, id }: Stayed) => it.ask('GET /customer/reservations/{id}/change', member, id)
+  const orderOf = async ({ member, id }: Stayed): Promise<number> =>
+    (await it.ask('GET /customer/reservations/{id}/payment', member, id)).orderId
   const giveUp = ({ member, id }: Stayed) => it.ask('PUT /customer/reservations/{id}/change/cancel', member, id)
   const refund = (): Promise<number> => workRefunds(it.bank().context, it.now())
   const expire = (): Promise<number> => expireChanges(database.db, it.now())
@@ -74,5 +76,5 @@ export function openChanging(database: TestDatabase) {
       select night, sold from room_nights where room_type_id = ${property.rooms[room] ?? 0}`.execute(database.db)
     return nights.map((away) => rows.find(({ night }) => night === day(away))?.sold ?? 0)
   }
-  return { ...it, day, stay, preview, change, page, state, giveUp, refund, expire, sold }
+  return { ...it, day, stay, preview, change, page, state, orderOf, giveUp, refund, expire, sold }
 }

@@ -73,8 +73,12 @@ export const findNewestPayment = <Step>(db: Db, order: number, part: number | nu
     sql`order_id = ${order} and change_id is null and part_id is not distinct from ${part}::int
       order by (status = 'paid') desc, id desc limit 1`,
   )
-export const findChangePayment = <Step>(db: Db, change: number) =>
-  findBy<Step>(db, sql`change_id = ${change} order by (status = 'paid') desc, id desc limit 1`)
+/** Of the newest change of the order that anybody has begun to pay. */
+export const findChangePayment = <Step>(db: Db, order: number) =>
+  findBy<Step>(
+    db,
+    sql`order_id = ${order} and change_id is not null order by change_id desc, (status = 'paid') desc, id desc limit 1`,
+  )
 export const findCashPayment = <Step>(db: Db, code: string) =>
   findBy<Step>(db, sql`gateway = 'cash' and step ->> 'code' = ${code} order by id desc limit 1`)
 
