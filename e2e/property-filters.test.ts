@@ -37,6 +37,13 @@ describe.each(journeyCases)('the filters of stays, %s at %ipx', (locale, width) 
     await form.locator('input[name=stars][value="3"]').check()
     await form.locator('input[name=stars][value="5"]').check()
     const submit = form.getByRole('button', { name: t.showCount(fitting.length), exact: true })
+    await submit.waitFor()
+    // The numbers beside the boxes are those of what is chosen so far: another kind would show so many of these stars.
+    const others = properties.filter((one) => one.propertyType.id !== hotels[0]?.propertyType.id)
+    const otherKind = others[0]?.propertyType.id
+    const leaves = others.filter(({ stars, propertyType: { id } }) => id === otherKind && (stars === 3 || stars === 5))
+    const besideOther = form.locator('label', { has: page.locator(`input[name=type][value="${otherKind}"]`) })
+    expect(await besideOther.locator('.note').textContent()).toBe(String(leaves.length))
     await submit.click()
     await page.waitForURL('**stars=5&stars=3')
     const total = messages[locale].home.properties(fitting.length)

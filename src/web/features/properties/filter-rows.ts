@@ -38,13 +38,16 @@ export type FilterRow = { legend?: string; fields: FilterField[] } | { choice: F
 /** Every field of a row that can have an error. */
 export const fieldsOf = (row: FilterRow): NamedError[] => ('choice' in row ? [row.choice] : row.fields)
 
+export type FilterCounts = Record<'type' | 'stars' | 'features' | 'family', Record<string, number>>
+
 export type FilterFacts = {
   locale: Locale
   params: URLSearchParams
   query: PropertyQuery
   errors: FilterErrors
   options: { types: Titled[]; bedTypes: Titled[]; features: Titled[] }
-  counts: Record<'types' | 'stars' | 'features' | 'family', Record<string, number>>
+  /** By the field, then by what can be chosen in it. */
+  counts: FilterCounts
   prices: { min: number; max: number } | undefined
 }
 
@@ -74,7 +77,7 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
       choice: {
         ...named('type', property.kind),
         chosen: query.type,
-        options: options.types.map(toCounted(counts.types)).filter(leadsSomewhere(query.type)),
+        options: options.types.map(toCounted(counts.type)).filter(leadsSomewhere(query.type)),
       },
     },
     {

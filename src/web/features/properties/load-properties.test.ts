@@ -195,12 +195,16 @@ describe('the filters', () => {
   })
 
   test.each(['', onlyTiny, `${days}&adults=2&children=1&age=5`, 'maxPrice=1'])(
-    'have a button that says how many stays %j finds',
+    'have a button that says how many stays %j finds, and numbers that follow what is chosen',
     async (query) => {
-      const { list, messages } = await load(query)
-      const label = propertiesText.ar.showCount(list.meta.total)
-      expect(messages.showAll).toBe(propertiesText.en.showCount(list.meta.total))
-      expect(await countProperties(openSite({ locale: 'ar' }).site, new URLSearchParams(query), now)).toBe(label)
+      const page = await load(query)
+      const { total } = page.list.meta
+      expect(page.messages.showAll).toBe(propertiesText.en.showCount(total))
+      const answer = await countProperties(openSite({ locale: 'ar' }).site, new URLSearchParams(query), now)
+      expect(answer.label).toBe(propertiesText.ar.showCount(total))
+      const counts: Record<string, Record<string, number>> = answer.counts
+      for (const { name, options } of choicesOf(page))
+        for (const { value, count } of options) expect(counts[name]?.[value] ?? 0).toBe(count)
     },
   )
 })

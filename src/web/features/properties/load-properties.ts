@@ -8,8 +8,9 @@ import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
 import { staySearchText } from '../../../i18n/messages/stay-search.ts'
 import { noRoomsMessage } from '../../../i18n/no-rooms.ts'
+import type { SearchInput } from '../../api/search.ts'
 import type { SiteContext, Startup } from '../../context.ts'
-import { findNearPlace, type NearPlace } from '../../near/near-place.ts'
+import { findNearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { type FilterRow, fieldsOf, toFilterRows, toSortField } from './filter-rows.ts'
 import { findStayPrices, rememberFree, type SearchedStay, toSearchedStay } from './find-free.ts'
@@ -49,7 +50,12 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const ids = await freeFor(query)
   const { near } = options.titles
   const [{ found, counts }, map] = await Promise.all([
-    findProperties(site, query, { ids, page, near }),
+    findProperties(site, query, ids, {
+      page,
+      limit,
+      sort: toSort(query, near),
+      attributesToRetrieve: cardAttributes,
+    }),
     query.view === 'map' ? loadPropertyMap(site, { query, near, ids, searched }) : null,
   ])
   const chips = toChips(query, locale, options.titles)
@@ -98,13 +104,12 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   }
 }
 
-/** What the button of the filters says to what is chosen in them. */
-export async function countProperties(site: SiteContext, params: URLSearchParams, now: Date): Promise<string> {
+/** What the button of the filters says to what is chosen in them, and how many stays each further choice would leave. */
+export async function countProperties(site: SiteContext, params: URLSearchParams, now: Date) {
   const { titles } = await loadOptions(site, params)
   const { query } = parsePropertyQuery(params, titles, toDay(now))
-  const ids = await rememberFree(site)(query)
-  const [answer] = await site.search.many([toSearchQuery(query, ids, { limit: 0 })])
-  return propertiesText[site.locale].showCount(answer?.estimatedTotalHits ?? 0)
+  const { found, counts } = await findProperties(site, query, await rememberFree(site)(query), { limit: 0 })
+  return { label: propertiesText[site.locale].showCount(found.estimatedTotalHits ?? 0), counts }
 }
 
 /** Where only a place, a kind, days and guests were asked for, two properties may have together what none has alone. */
@@ -182,20 +187,21 @@ const toAway = (locale: Locale, { _geoDistance }: { _geoDistance?: number }): st
 async function findProperties(
   { search }: SiteContext,
   query: PropertyQuery,
-  { ids, page, near }: { ids: number[] | undefined; page: number; near: NearPlace | null },
+  ids: number[] | undefined,
+  shown: SearchInput,
 ) {
   const facets = ['type.id', 'stars', 'features', 'family', 'priceIqd']
   const otherwise = (change: Partial<PropertyQuery>, facet: string) =>
     toSearchQuery({ ...query, ...change }, ids, { limit: 0, facets: [facet] })
   const answers = (await search.many([
-    toSearchQuery(query, ids, { page, limit, facets, sort: toSort(query, near), attributesToRetrieve: cardAttributes }),
+    toSearchQuery(query, ids, { ...shown, facets }),
     ...(query.stars.length > 0 ? [otherwise({ stars: [] }, 'stars')] : []),
     ...(query.type.length > 0 ? [otherwise({ type: [] }, 'type.id')] : []),
   ])) as SearchAnswer<'property'>[]
   const [found, ...others] = answers as [SearchAnswer<'property'>, ...SearchAnswer<'property'>[]]
   const stars = countsOf(query.stars.length > 0 ? others.shift() : found, 'stars')
-  const types = countsOf(query.type.length > 0 ? others.shift() : found, 'type.id')
-  return { found, counts: { stars, types, features: countsOf(found, 'features'), family: countsOf(found, 'family') } }
+  const type = countsOf(query.type.length > 0 ? others.shift() : found, 'type.id')
+  return { found, counts: { stars, type, features: countsOf(found, 'features'), family: countsOf(found, 'family') } }
 }
 
 /** What to give up when nothing fits: each part of the query that alone keeps stays away, the one that keeps most away first. */

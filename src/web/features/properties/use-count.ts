@@ -5,9 +5,19 @@ import { toFormPath } from '../../forms/get-form.tsx'
 /** Who ticks three boxes in a row asks once. */
 const patience = 300
 
-async function askLabel(address: string, signal: AbortSignal): Promise<string | null> {
+type Answer = { label: string; counts: Partial<Record<string, Record<string, number>>> }
+
+async function ask(address: string, signal: AbortSignal): Promise<Answer | null> {
   const answer = await fetch(address, { signal })
-  return answer.ok ? ((await answer.json()) as { label: string }).label : null
+  return answer.ok ? ((await answer.json()) as Answer) : null
+}
+
+/** Beside each box how many stays it would leave. The rows are drawn once, as the server has put them together: only the numbers change. */
+function writeCounts(form: HTMLFormElement, { counts }: Answer): void {
+  for (const { name, value, nextElementSibling } of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+    const note = nextElementSibling?.querySelector('.note')
+    if (note) note.textContent = String(counts[name]?.[value] ?? 0)
+  }
 }
 
 /** What the button says: the count that the page came with, then that of what is chosen, and none while it is not known. */
@@ -23,8 +33,12 @@ export function useCount(initial: string, unknown: string) {
     setLabel(unknown)
     setTimeout(() => {
       if (!form || asking.signal.aborted) return
-      askLabel(toFormPath(address, new FormData(form)), asking.signal).then(
-        (found) => asking.signal.aborted || setLabel(found ?? unknown),
+      ask(toFormPath(address, new FormData(form)), asking.signal).then(
+        (answer) => {
+          if (asking.signal.aborted) return
+          setLabel(answer?.label ?? unknown)
+          if (answer) writeCounts(form, answer)
+        },
         // Without an answer the button shows the stays all the same.
         () => undefined,
       )

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
-import { formatDate, formatMoment, formatPrice } from '../../../i18n/format.ts'
+import { formatDate, formatMoment } from '../../../i18n/format.ts'
 import { plural } from '../../../i18n/plural.ts'
+import { type Cost, usePrice } from '../../dinars.tsx'
 import { Marked } from '../../suggesting/marked.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import type { Row } from './find.ts'
 import type { Aside } from './kinds.ts'
 import { useSearchMessages } from './search-messages.ts'
@@ -22,7 +24,7 @@ export function ResultRow({ row: { to, title, line, quote, picture, aside, isSol
         sizes="6rem"
         className="aspect-square w-18 shrink-0 rounded-control sm:w-22"
       />
-      <span className="min-w-0 grow">
+      <div className="min-w-0 grow">
         <span className="block font-semibold">
           <Marked text={title} />
         </span>
@@ -36,13 +38,13 @@ export function ResultRow({ row: { to, title, line, quote, picture, aside, isSol
             <Marked text={quote} />
           </span>
         )}
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <div>
             <RowEnd aside={aside} />
-          </span>
+          </div>
           {isSoldOut && <Badge tone="danger">{soldOut}</Badge>}
-        </span>
-      </span>
+        </div>
+      </div>
     </Link>
   )
 }
@@ -57,10 +59,10 @@ function RowEnd({ aside }: { aside: Aside }) {
   if ('startsAt' in aside) return formatMoment(locale, aside.startsAt).day
   if ('publishedOn' in aside) return formatDate(locale, aside.publishedOn)
   if (aside.price === null) return t.price.free
-  return (
-    <>
-      <span className="font-bold">{formatPrice(locale, aside.price)}</span>{' '}
-      {aside.isPerNight && <span className="text-ink-soft">{t.price.perNight}</span>}
-    </>
-  )
+  return <RowPrice cost={aside.price} isPerNight={aside.isPerNight} />
+}
+
+function RowPrice({ cost, isPerNight }: { cost: Cost; isPerNight?: true }) {
+  const { price } = useText()
+  return <Price {...usePrice(cost)} note={isPerNight && price.perNight} size="small" />
 }

@@ -4,6 +4,7 @@ import { RateNote, useDinars } from '../../../dinars.tsx'
 import { useLocale } from '../../../text.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Price } from '../../../ui/price.tsx'
 import type { RoomChoice } from './use-room-choice.ts'
 
 type ChoiceSummaryProps = {
@@ -63,10 +64,12 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
       )}
       {lines.length > 0 && (
         <div className="py-3">
-          <Row label={messages.total} amount={price(total)} className="text-xl font-bold" />
-          {currency === 'USD' && <p className="text-end tabular-nums">{dinars({ amount: total, currency })?.text}</p>}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className="text-xl font-bold">{messages.total}</p>
+            <Price amount={price(total)} about={dinars({ amount: total, currency })} className="ms-auto justify-end" />
+          </div>
           <p className="text-sm text-ink-soft">{stay.forNights}</p>
-          {currency === 'USD' && <RateNote />}
+          <RateNote isQuiet={currency === 'IQD'} />
         </div>
       )}
       {problem && (

@@ -1,8 +1,10 @@
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useAbout } from '../../../dinars.tsx'
 import { useLocale } from '../../../text.tsx'
 import { buttonClass } from '../../../ui/button-link.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
+import { Price } from '../../../ui/price.tsx'
 import { stickyBar } from '../../../ui/sticky-bar.ts'
 import type { RoomChoice } from './use-room-choice.ts'
 
@@ -10,7 +12,9 @@ import type { RoomChoice } from './use-room-choice.ts'
 export function StickyTotal({ choice, isStale }: { choice: RoomChoice; isStale: boolean }) {
   const { stay, messages, priced, problem, book } = choice
   const locale = useLocale()
-  const total = formatPrice(locale, { amount: priced.total, currency: priced.currency })
+  const cost = { amount: priced.total, currency: priced.currency }
+  const total = formatPrice(locale, cost)
+  const about = useAbout(cost)
   const hasChosen = priced.lines.length > 0
   return (
     <>
@@ -26,10 +30,10 @@ export function StickyTotal({ choice, isStale }: { choice: RoomChoice; isStale: 
         <div className="flex items-center justify-between gap-4">
           {hasChosen ? (
             <>
-              <p className="min-w-0 leading-tight">
-                <span className="block text-lg font-bold tabular-nums">{total}</span>
-                <span className="text-sm text-ink-soft">{stay.forNights}</span>
-              </p>
+              <div className="min-w-0 leading-tight">
+                <Price amount={total} about={about} />
+                <p className="text-sm text-ink-soft">{stay.forNights}</p>
+              </div>
               <PlainButton type="button" onClick={book}>
                 {messages.book}
               </PlainButton>
