@@ -1,17 +1,15 @@
-import { useRef, useState } from 'react'
-import { useHref, useNavigate } from 'react-router'
-import type { SpecialRequest } from '../../../domain/special-requests.ts'
+import { useState } from 'react'
 import { useCall } from '../../auth.ts'
 import { forgetReservation, type StoredReservation } from '../../booking/stored-reservation.ts'
 import type { FormProblem } from '../../forms/use-form.ts'
 import { textOf } from '../../forms/use-form.ts'
 import { openSignIn } from '../../sign-in-request.ts'
-import { useReturn } from '../../use-return.ts'
 import { type Attempts, createAttempts } from './booking-attempt.ts'
-import { forgetDraft } from './checkout-draft.ts'
 import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
+import { toGuestBody } from './guest-body.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method } from './method-choice.tsx'
+import { useLeave } from './use-leave.ts'
 import { type Credits, type Quote, toBody } from './use-quote.ts'
 
 type BookingInput = { stored: StoredReservation; credits: Credits; method: Method | null; quote: Quote | null }
@@ -19,19 +17,12 @@ type BookingInput = { stored: StoredReservation; credits: Credits; method: Metho
 /** Books, and sends the browser on to where it is paid. */
 export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'messages' | 'errors' | 'wallet'>) {
   const call = useCall()
-  const navigate = useNavigate()
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
-  const [isLeaving, setLeaving] = useState(false)
   const [attempts] = useState<Attempts>(() => createAttempts())
-  // The state comes too late for a press that follows at once.
-  const hasBooked = useRef(false)
-  const paymentPage = useHref('/payment/success')
-  useReturn(() => {
-    if (hasBooked.current) location.reload()
-  })
+  const { leave, hasLeft, isLeaving } = useLeave()
 
   const book = async (typed: FormData, input: BookingInput): Promise<FormProblem | null> => {
-    if (hasBooked.current) return null
+    if (hasLeft()) return null
     setProblem(null)
     const formProblem = check(typed, input)
     // Without a price there is nothing to agree to; why there is none is said already.
@@ -40,11 +31,7 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
       ...toBody(input.stored, input.credits),
       paymentMethod: input.method,
       priceKey: input.quote.priceKey,
-      guestName: textOf(typed, 'guestName').trim(),
-      guestPhone: textOf(typed, 'guestPhone').trim(),
-      notes: textOf(typed, 'notes').trim(),
-      arrivalHour: textOf(typed, 'arrivalHour'),
-      requests: typed.getAll('requests') as SpecialRequest[],
+      ...toGuestBody(typed),
     }
     const idempotencyKey = attempts.keyFor(JSON.stringify(body))
     const outcome = await call(
@@ -54,7 +41,8 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     )
     attempts.note(outcome.status)
     if (outcome.ok) {
-      leave(outcome.body.id, outcome.body.payment.link)
+      forgetReservation()
+      leave(outcome.body)
       return null
     }
     if (outcome.status === 401) {
@@ -79,22 +67,6 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     if (textOf(typed, 'guestName').trim() === '')
       return { message: messages.problem.fields, fields: { guestName: errors.required } }
     return null
-  }
-
-  /** The button stays busy until the next page is there: a second press could only confuse. */
-  function leave(id: number, link: string | null): void {
-    hasBooked.current = true
-    setLeaving(true)
-    forgetReservation()
-    forgetDraft()
-    const page = new URL(`${paymentPage}?reservation=${id}`, location.href)
-    const next = new URL(link ?? page, location.href)
-    // Our own page is no other site: it takes the place of the checkout.
-    if (next.origin === page.origin && next.pathname === page.pathname)
-      return void navigate(`/payment/success${next.search}`, { replace: true })
-    // The way back from the bank leads to what was booked, not to a checkout that is over.
-    history.replaceState(history.state, '', page)
-    location.assign(next)
   }
   return { book, problem, setProblem, isLeaving }
 }

@@ -3,7 +3,8 @@ import { useHref, useNavigate } from 'react-router'
 import { useReturn } from '../../use-return.ts'
 import { forgetDraft } from './checkout-draft.ts'
 
-export type Bought = { orderId: number; payment: { link: string | null } }
+/** A stay is named by its reservation, everything else by its order. */
+export type Bought = ({ orderId: number } | { id: number }) & { payment: { link: string | null } }
 
 /** The button stays busy until the next page is there: a second press could only confuse. */
 export function useLeave() {
@@ -15,17 +16,19 @@ export function useLeave() {
   useReturn(() => {
     if (hasLeft.current) location.reload()
   })
-  const leave = ({ orderId, payment: { link } }: Bought): void => {
+  const leave = (bought: Bought): void => {
     hasLeft.current = true
     setLeaving(true)
     forgetDraft()
-    const page = `${resultPage}?order=${orderId}`
+    const query = 'orderId' in bought ? `order=${bought.orderId}` : `reservation=${bought.id}`
+    const page = new URL(`${resultPage}?${query}`, location.href)
+    const next = new URL(bought.payment.link ?? page, location.href)
     // Our own page is no other site: to load the address anew that the history has already would show it where the checkout was left.
-    if (!link || link === new URL(page, location.href).href)
-      return void navigate(`/payment/success?order=${orderId}`, { replace: true })
+    if (next.origin === page.origin && next.pathname === page.pathname)
+      return void navigate(`/payment/success${next.search}`, { replace: true })
     // The way back from the bank leads to what was bought, not to a checkout that is over.
     history.replaceState(history.state, '', page)
-    location.assign(link)
+    location.assign(next)
   }
   return { leave, hasLeft: () => hasLeft.current, isLeaving }
 }

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Ok } from '../../../../contract/contract.ts'
-import { addDays, type Day } from '../../../../domain/day.ts'
-import { stayLimits } from '../../../../domain/stay.ts'
+import type { Day } from '../../../../domain/day.ts'
 import { groupThousands } from '../../../../i18n/group-thousands.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
-import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { useCall } from '../../../auth.ts'
-import { useMoonCalendar } from '../../../calendar/use-moon-calendar.tsx'
+import { useStayCalendar } from '../../../calendar/use-stay-calendar.ts'
 import { useLocale, useText } from '../../../text.tsx'
 import { BottomSheet } from '../../../ui/bottom-sheet.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -57,8 +55,6 @@ export function StayCalendar({ property, today, value, isOpen, onClose, onChoose
 type MonthsProps = Pick<StayCalendarProps, 'today' | 'value' | 'onChoose'> & { prices: Prices | null }
 
 function Months({ prices, today, value, onChoose }: MonthsProps) {
-  const locale = useLocale()
-  const close = useText().alert.close
   const { checkIn, checkOut } = value
   const [range, setRange] = useState<DayRange | null>(checkIn && checkOut ? { start: checkIn, end: checkOut } : null)
   const byNight = new Map(prices?.nights.map(({ night, amount }) => [night, amount]))
@@ -70,14 +66,7 @@ function Months({ prices, today, value, onChoose }: MonthsProps) {
   }
   return (
     <RangeCalendar
-      {...useMoonCalendar(locale)}
-      locale={locale}
-      labels={{ ...bookingText[locale].calendar, close, nights: propertiesText[locale].nights }}
-      today={today}
-      min={today}
-      max={addDays(today, stayLimits.daysAhead)}
-      maxNights={stayLimits.nights}
-      months={1}
+      {...useStayCalendar(today)}
       priceOf={priceOf}
       isUnavailable={(day) => byNight.get(day) === null}
       value={range}
