@@ -33,3 +33,18 @@ test('a short page whose footer comes in pieces stands still', async () => {
   await page.locator('#footer a').last().waitFor()
   expect(await errors.shifts()).toEqual([])
 })
+
+// What other systems have instead is not ours to measure.
+test.skipIf(process.platform !== 'linux')('letters that come late break no line anew', async () => {
+  const visit = await openPage({ locale: 'ku', width: 390, isNew: true })
+  const { page, errors } = visit
+  await page.route('**/*.woff2', async (route) => {
+    await sleep(1_500)
+    await route.continue()
+  })
+  await visit.go('/visa-permits/1')
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  const sum = (await errors.shifts()).reduce((all, { value }) => all + value, 0)
+  expect(sum).toBeLessThan(0.03)
+})
