@@ -71,7 +71,7 @@ test('a guest is late with a tap in Kurdish, a manager marks who came in Arabic,
   const cardOf = ({ code }: Stay) => manager.page.getByRole('article').filter({ hasText: code })
   const lateCard = cardOf(lateStay)
   await lateCard.getByText(t.late.replace(':time', t.guest.choices.midnight), { exact: true }).waitFor()
-  await expectHealthy(manager, { skip: ['shift'], isWholeScreen: true })
+  await expectHealthy(manager, { skip: ['shift'] })
   await lateCard.getByRole('button', { name: t.actions.arrived, exact: true }).click()
   await lateCard.getByText(t.presence.arrived, { exact: true }).waitFor()
   await lateCard.getByRole('button', { name: t.actions.undo, exact: true }).click()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from 'playwright-core'
 import type { Locale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
-import { giveBack, takeContext } from './context-pool.ts'
+import { giveBack, leave, takeContext } from './context-pool.ts'
 import { type PageErrors, recordErrors } from './page-errors.ts'
 
 export const widths = [390, 1280] as const
@@ -72,6 +72,7 @@ export const reusePage = (input: Pick<VisitInput, 'locale' | 'width' | 'motion'>
 const createGo =
   (page: Page, { locale, javaScript, errors }: { locale: Locale; javaScript: boolean; errors: PageErrors }) =>
   async (path: string): Promise<Response> => {
+    await leave(page)
     errors.forget()
     const response = await page.goto(localPath(locale, path), { waitUntil: 'load' })
     if (!response) throw new Error(`No answer for ${path}`)

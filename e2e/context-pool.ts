@@ -119,6 +119,18 @@ export async function giveBack(context: BrowserContext): Promise<void> {
   if (idle.length > mostIdle) await idle.shift()?.context.close()
 }
 
+/**
+ * A page that is left says where it was scrolled to, and Playwright has made all of its looks invalid by then: what nobody sees any more would be
+ * laid out once again, for a fifth of what the next page costs.
+ */
+export const leave = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(() => {
+      document.documentElement.style.display = 'none'
+    })
+    // One that is between two documents has nothing to lay out.
+    .catch(() => undefined)
+
 /** Takes away all that a visitor can leave; false if that did not succeed. */
 async function tidy({ context, page, kind }: Pooled): Promise<boolean> {
   try {
@@ -128,6 +140,7 @@ async function tidy({ context, page, kind }: Pooled): Promise<boolean> {
     await Promise.all([page, context].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
     await context.setExtraHTTPHeaders(headersOf(kind))
     // A page of the same site, which stays in its process. By then the one before has said its last word.
+    await leave(page)
     await page.goto('/robots.txt')
     await page.evaluate(async () => {
       localStorage.clear()

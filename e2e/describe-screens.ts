@@ -38,7 +38,6 @@ export function describeScreens(locale: Locale, widths: readonly [Width, Width])
         const frame = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
         expect(frame).toEqual([localeFacts[locale].tag, localeFacts[locale].direction])
         await expectHealthy(visit, {
-          isWholeScreen: true,
           skip: [
             ...(width < 700 || largeLayouts.includes(name) ? [] : (['axe'] as const)),
             ...(width === widths[0] ? [] : (['shift'] as const)),

@@ -11,20 +11,20 @@ import { findForeignText } from './foreign-text.ts'
 const mostShift = 0.1
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /**
- * Colours are the same in every language, and to compare them takes longer than all else: they are looked at in one. The
- * sizes of what is tapped come next: in the other languages those of whole screens are looked at, not those on the way.
+ * Colours are the same in every language, and to compare them takes longer than all else: they are looked at in one. What lies over what is
+ * tapped comes next, and is the same as well: in the others `findSmall` measures.
  */
-const rulesOf = (locale: Locale, { isWholeScreen, hasColors }: Looks): RunOptions => ({
+const rulesOf = (locale: Locale, { hasColors }: Looks): RunOptions => ({
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
     'color-contrast': { enabled: locale === 'en' || hasColors === true },
-    'target-size': { enabled: locale === 'en' || isWholeScreen === true },
+    'target-size': { enabled: locale === 'en' },
   },
 })
 
 /** `hasColors`: for a screen whose colours are looked at nowhere else. */
-type Looks = { isWholeScreen?: boolean; hasColors?: boolean }
+type Looks = { hasColors?: boolean }
 
 export async function findBarriers(visit: Visit, within = 'html', looks: Looks = {}): Promise<string[]> {
   await comeToRest(visit.page)
@@ -57,6 +57,26 @@ async function findAtRest({ page, locale }: Visit, within: string, looks: Looks)
 
 const colors = (data: { contrastRatio?: number; fgColor?: string; bgColor?: string } | undefined): string =>
   data?.contrastRatio ? ` [${data.fgColor} on ${data.bgColor}: ${data.contrastRatio}]` : ''
+
+/** What is tapped and is smaller than a finger needs, but for links within a sentence. */
+const findSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 24
+    const isSmall = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && (width < least || height < least)
+    }
+    const isTapped = (element: Element) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      getComputedStyle(element).display !== 'inline' &&
+      !element.closest('[inert], [aria-hidden=true], :disabled') &&
+      // A box with its label is tapped on either.
+      ![...((element as HTMLInputElement).labels ?? [])].some((label) => !isSmall(label))
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')]
+      .filter((element) => isSmall(element) && isTapped(element))
+      .slice(0, 3)
+      .map((element) => `smaller than ${least}px: ${element.outerHTML.slice(0, 200)}`)
+  })
 
 /** What makes the page wider than the window, and still does once it has the window's size. */
 export async function findOverflow(page: Page): Promise<string[]> {
@@ -162,10 +182,7 @@ const isScrolling = (page: Page): Promise<boolean> =>
   ])
 
 /** Asserts at once all that a page must never do, whatever it shows. */
-export async function expectHealthy(
-  visit: Visit,
-  { skip = [], isWholeScreen }: { skip?: Check[]; isWholeScreen?: boolean } = {},
-): Promise<void> {
+export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[] } = {}): Promise<void> {
   const { page, locale, errors } = visit
   await comeToRest(page)
   const found = [
@@ -174,7 +191,8 @@ export async function expectHealthy(
     ...(await findOverflow(page)),
     ...(skip.includes('language') ? [] : await findForeignText(page, locale)),
     ...(skip.includes('shift') ? [] : await findShift(visit)),
-    ...(skip.includes('axe') ? [] : await findAtRest(visit, 'html', { isWholeScreen })),
+    ...(locale !== 'en' ? await findSmall(page) : []),
+    ...(skip.includes('axe') ? [] : await findAtRest(visit, 'html', {})),
     ...(await withoutLatePictures(page, errors.list())),
   ]
   if (found.length > 0)

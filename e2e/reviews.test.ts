@@ -70,7 +70,7 @@ test('a guest whose stay has ended reviews it on a phone, in Kurdish, and it cou
   await page.locator('input[type=file][multiple]').setInputFiles(photo)
   await page.getByText(uploadsText[locale].ready, { exact: true }).waitFor()
   // What a tap opens moves what lies below it, on a busy machine long after the tap.
-  await expectHealthy(visit, { skip: ['shift'], isWholeScreen: true })
+  await expectHealthy(visit, { skip: ['shift'] })
   // Sent from where there is no network, and by itself once there is one.
   await context.setOffline(true)
   await page.getByRole('button', { name: t.send }).click()
@@ -89,7 +89,7 @@ test('a guest whose stay has ended reviews it on a phone, in Kurdish, and it cou
   await visit.go(`/properties/${property.id}`)
   await page.getByText(text).waitFor()
   await page.getByText(messages[locale].rating.reviews(count), { exact: true }).first().waitFor()
-  await expectHealthy(visit, { isWholeScreen: true })
+  await expectHealthy(visit)
   await page.locator('li', { hasText: text }).locator('a[data-photo]').click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
@@ -129,7 +129,7 @@ test('a guest asks in English, a manager answers question and review in Arabic, 
   const t = answersText.ar
   const answer = async (path: string, said: string, of: string) => {
     await manager.go(path)
-    await expectHealthy(manager, { isWholeScreen: true })
+    await expectHealthy(manager)
     const card = manager.page.getByRole('article').filter({ hasText: of })
     await card.getByLabel(t.answer).fill(said)
     await card.getByRole('button', { name: t.send }).click()
@@ -144,7 +144,7 @@ test('a guest asks in English, a manager answers question and review in Arabic, 
   const visitor = await openSignedIn({ locale: 'ku', width: 390 })
   await visitor.go(`/report/question/${asked?.id}`)
   await visitor.page.getByRole('radio', { name: reportText.ku.reasons.untrue }).check()
-  await expectHealthy(visitor, { skip: ['shift'], isWholeScreen: true })
+  await expectHealthy(visitor, { skip: ['shift'] })
   await visitor.page.getByRole('button', { name: reportText.ku.send }).click()
   await visitor.page.getByText(reportText.ku.thanks).waitFor()
   // Whoever reports hides nothing.

@@ -106,7 +106,7 @@ export async function applyOver(
 export async function isSoundAtBothWidths(visit: SignedIn): Promise<void> {
   for (const width of widths) {
     await visit.page.setViewportSize({ width, height: 1_600 })
-    await expectHealthy(visit, { skip: ['shift'], isWholeScreen: true })
+    await expectHealthy(visit, { skip: ['shift'] })
   }
 }
 

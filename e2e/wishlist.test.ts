@@ -98,7 +98,7 @@ test('the heart of an event saves it beside the stays, and taps there take it ou
   await visit.go('/account/wishlist')
   await page.getByRole('region', { name: wishlistText.ku.list.items }).getByRole('link').first().waitFor()
   await isOn().toBe('true')
-  await expectHealthy(visit, { isWholeScreen: true })
+  await expectHealthy(visit)
   await tap()
   await isOn().toBe('false')
   await tap()
@@ -122,7 +122,7 @@ describe.each(locales)('the wishlist in %s', (locale) => {
     const headings = () => main.getByRole('heading', { level: 2 }).allTextContents()
     const entries = expect.poll(async () => (await headings()).filter((title) => titles.includes(title)))
     await entries.toEqual(titles)
-    await expectHealthy(visit, { isWholeScreen: true })
+    await expectHealthy(visit)
 
     await main.getByLabel(text.sort).selectOption({ label: text.sorts.oldest })
     await entries.toEqual([...titles].reverse())

@@ -119,7 +119,7 @@ const ReviewEntry = ({ review, messages: t }: EntryProps) => (
     <Link
       to={review.report.path}
       rel="nofollow"
-      className="inline-flex min-h-11 items-center text-sm text-ink-soft underline"
+      className="inline-flex min-h-11 min-w-6 items-center text-sm text-ink-soft underline"
     >
       {review.report.label}
       <bdi lang="" className="sr-only">

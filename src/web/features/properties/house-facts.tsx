@@ -100,7 +100,7 @@ const Asked = ({ question, answer }: { question: AskedQuestion; answer: string }
     <Link
       to={question.report.path}
       rel="nofollow"
-      className="inline-flex min-h-11 items-center text-sm text-ink-soft underline"
+      className="inline-flex min-h-11 min-w-6 items-center text-sm text-ink-soft underline"
     >
       {question.report.label}
     </Link>
