@@ -28,11 +28,9 @@ const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, 
 /** As a newcomer, in the dialog that is open. */
 async function register(visit: Visit, phone: string): Promise<void> {
   const dialog = dialogOf(visit)
-  const { login, sendCode, personal } = dialog.text
+  const { sendCode, personal } = dialog.text
   await dialog.dialog.getByText(dialog.text.kept, { exact: true }).waitFor()
-  await dialog.startWith(toNational(phone))
-  await dialog.button(login.newHere).click()
-  await dialog.titled(dialog.text.register.title)
+  await dialog.startWith(toNational(phone), 'register')
   expect(await dialog.phone().inputValue(), 'the number is not typed twice').toBe(toNational(phone))
   await dialog.fillRegister(toNational(phone))
   await dialog.button(sendCode).click()

@@ -30,11 +30,11 @@ export function dialogOf({ page, locale }: Pick<Visit, 'page' | 'locale'>) {
 
   const phone = () => field(text.phone)
   /** Whoever was on the way somewhere says their number first, and then whether they are new. */
-  const startWith = async (number: string) => {
+  const startWith = async (number: string, as: 'login' | 'register' = 'login') => {
     await titled(text.start.title)
     await phone().fill(number)
-    await button(text.start.next).click()
-    await titled(text.login.title)
+    await button(text.start[as]).click()
+    await titled(text[as].title)
   }
   const fillLogin = async (number: string, password = goodPassword) => {
     const first = dialog.getByRole('heading', { level: 2 })

@@ -20,10 +20,10 @@ export const signIn = {
   wanted: 'After that you go straight to the page you wanted.',
   start: {
     title: 'Sign in or create an account',
-    next: 'Continue',
+    login: 'I have an account',
+    register: 'I have no account yet',
   },
   login: {
-    newHere: 'New here? Create an account with this number',
     title: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',

@@ -1,6 +1,5 @@
 import { useAuthCall } from '../../auth.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
 import { toFormErrors } from './form-errors.ts'
 import { GoogleLink } from './google-link.tsx'
 import { LinkButton } from './link-button.tsx'
@@ -11,7 +10,7 @@ import type { Flow } from './use-flow.ts'
 import { useSubmission } from './use-submission.ts'
 
 export function LoginPhase({ flow }: { flow: Flow }) {
-  const { text, note, number, go, toCode } = flow
+  const { text, number, go, toCode } = flow
   const authCall = useAuthCall()
   const submission = useSubmission()
   const { fields } = submission.errors
@@ -56,16 +55,10 @@ export function LoginPhase({ flow }: { flow: Flow }) {
         </div>
       </PhaseForm>
       <GoogleLink text={text} />
-      {note ? (
-        <PlainButton type="button" tone="quiet" onClick={() => go({ at: 'register' })} className="mt-2 w-full">
-          {text.login.newHere}
-        </PlainButton>
-      ) : (
-        <p className="mt-1 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
-          {text.login.noAccount}
-          <LinkButton onPress={() => go({ at: 'register' })}>{text.login.register}</LinkButton>
-        </p>
-      )}
+      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
+        {text.login.noAccount}
+        <LinkButton onPress={() => go({ at: 'register' })}>{text.login.register}</LinkButton>
+      </p>
     </>
   )
 }

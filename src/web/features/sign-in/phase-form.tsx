@@ -11,6 +11,8 @@ type PhaseFormProps = {
   submission: Submission
   text: SignInText
   action: string
+  /** Beside the action, as near at hand. */
+  other?: ReactNode
   onSubmit: (read: (name: string) => string) => void
   children: ReactNode
 }
@@ -21,6 +23,7 @@ export function PhaseForm({
   submission: { isPending, errors, round },
   text,
   action,
+  other,
   onSubmit,
   children,
 }: PhaseFormProps) {
@@ -56,6 +59,7 @@ export function PhaseForm({
         >
           {action}
         </PlainButton>
+        {other}
         <SlowNote isPending={isPending} text={text.slow} />
       </div>
     </form>
