@@ -68,7 +68,7 @@ describe('reads like this', () => {
     [
       { event: 'confirmed' },
       'en',
-      'Safar: your booking 42 is confirmed. Cihan Hotel, 20 - 22 November, check-in from 14:00.',
+      'Safar: your booking 42 is accepted. Cihan Hotel, 20 - 22 November, check-in from 14:00.',
     ],
     [
       { event: 'confirmed' },

@@ -42,7 +42,7 @@ const manual = { rates: { acceptance: 'manual' } } as const
 
 describe('a customer is told once', () => {
   test.each([
-    ['en', /^your booking [2-9A-Z]{8} is confirmed\. .+, 20 - 22 January, check-in from 14:00\.$/],
+    ['en', /^your booking [2-9A-Z]{8} is accepted\. .+, 20 - 22 January, check-in from 14:00\.$/],
     ['ar', /^تم تأكيد حجزك رقم [2-9A-Z]{8} في .+، من 20 إلى 22 كانون الثاني\. الوصول من الساعة 14:00\.$/],
     ['ku', /^حجزی [2-9A-Z]{8} پشتڕاست کرایەوە\. .+، لە 20 تا 22ی کانوونی دووەم\. هاتن دوای 14:00\.$/],
   ] as const)('in %s that the booking is confirmed, whoever settles its payment', async (language, text) => {
@@ -77,7 +77,7 @@ describe('a customer is told once', () => {
     ])
     await inTransaction((tx) => accept(tx, held.id, now()))
     await expect(inTransaction((tx) => accept(tx, held.id, now()))).rejects.toThrow()
-    expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is confirmed')])
+    expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is accepted')])
   })
 
   test('that it was rejected, where the money goes, and when it is there', async () => {
@@ -104,7 +104,7 @@ describe('a customer is told once', () => {
     await cancel(held)
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
-      expect.stringContaining('is confirmed'),
+      expect.stringContaining('is accepted'),
       expect.stringMatching(/ is cancelled\. 200,000 IQD will be refunded to your Safar wallet\.$/),
     ])
   })
@@ -147,7 +147,7 @@ describe('a customer is told once', () => {
     await cancel(held)
     await workRefunds(bank().context, now())
     expect(await readsTo(held)).toEqual([
-      expect.stringContaining('is confirmed'),
+      expect.stringContaining('is accepted'),
       `your booking ${held.code} was paid twice. 200,000 IQD will be refunded to you (Qi Card).`,
       expect.stringContaining('has been refunded to you (Qi Card)'),
       expect.stringContaining('will be refunded to your Safar wallet'),
@@ -199,7 +199,7 @@ describe('a customer is told once', () => {
     expect(address).not.toBe('')
     await inTransaction((tx) => confirmCash(tx, bank().context.orders, code, now()))
     await inTransaction((tx) => confirmCash(tx, bank().context.orders, code, now()))
-    expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is confirmed')])
+    expect((await readsTo(held)).slice(1)).toEqual([expect.stringContaining('is accepted')])
   })
 
   test('what costs nothing is confirmed with the booking, as long as somebody gets it', async () => {
@@ -284,7 +284,7 @@ test.each(locales)(
     await sql`update customers set allow_notification = false where id = ${held.member.customer}`.execute(database.db)
     await pay(held)
     expect(await readsTo(held)).toEqual([
-      expect.stringMatching({ en: /confirmed/, ar: /تأكيد/, ku: /پشتڕاست/ }[locale]),
+      expect.stringMatching({ en: /accepted/, ar: /تأكيد/, ku: /پشتڕاست/ }[locale]),
     ])
   },
 )

@@ -64,7 +64,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     adults: { one: 'بالغ واحد', two: 'بالغان', few: ':count بالغين', many: ':count بالغاً', other: ':count بالغ' },
     children: { one: 'طفل واحد', two: 'طفلان', few: ':count أطفال', many: ':count طفلاً', other: ':count طفل' },
     points: { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: ':count نقاط', other: ':count نقطة' },
-    ages: 'العمر: :ages',
+    ages: 'بعمر :ages',
     methods: {
       qi: 'كي كارد',
       wallet: 'المحفظة',
@@ -77,7 +77,7 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     pointsDiscount: 'خصم النقاط',
     rounding: 'تقريب المبلغ النقدي',
     total: 'السعر الكلي',
-    childrenLine: 'الأطفال',
+    childrenLine: 'أجرة إضافية للطفل',
     days: { one: 'يوم واحد', two: 'يومين', few: ':count أيام', many: ':count يوماً', other: ':count يوم' },
     policy: {
       freeBefore: 'الإلغاء مجاني حتى :days قبل الوصول.',
@@ -112,8 +112,8 @@ export const bookingMessages: Record<Locale, BookingMessages> = {
     voucherDiscount: 'داشکاندن بە کۆد',
     pointsDiscount: 'داشکاندن بە خاڵ',
     rounding: 'کەمکردنەوە بۆ پارەی نەختینە',
-    total: 'نرخی گشتی',
-    childrenLine: 'منداڵان',
+    total: 'کۆی گشتی',
+    childrenLine: 'نرخی زیادەی منداڵ',
     days: { one: 'یەک ڕۆژ', other: ':count ڕۆژ' },
     policy: {
       freeBefore: 'تا :days پێش هاتنت دەتوانیت بەخۆڕایی هەڵیبوەشێنیتەوە.',

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 // The name of the sender comes first, since a phone may show only a number. Short: Arabic letters leave 134 characters to two messages that
 // belong together. English keeps to the letters of the telephone's own alphabet: a single dash of the printers would halve the room.
 const en = {
-  confirmed: 'Safar: your booking :id is confirmed. :name, :from - :to, check-in from :clock.',
+  confirmed: 'Safar: your booking :id is accepted. :name, :from - :to, check-in from :clock.',
   waiting:
     'Safar: your booking :id at :name is paid and awaits confirmation by the property. We will write to you as soon as it answers.',
   waitingFree:

@@ -122,7 +122,7 @@ const ar: CheckoutPurchasesText = {
     passports: 'كما في جواز السفر، فبهذه الأسماء تُصدر التذاكر.',
     names: 'أسماء جميع المشاركين.',
     check: 'يرجى مراجعة بيانات المسافرين',
-    kinds: { adult: 'بالغ', child: 'طفل، العمر :age', infant: 'رضيع دون السنتين' },
+    kinds: { adult: 'بالغ', child: 'طفل بعمر :age', infant: 'رضيع دون السنتين' },
   },
   pickup: {
     title: 'مكان الانطلاق',

@@ -5,8 +5,8 @@ import type { NotificationEvent } from '../../domain/notification.ts'
 type TitleKey = NotificationEvent | 'confirmed-purchase' | 'confirmed-package' | 'confirmed-wallet'
 
 const en: Record<TitleKey, string> = {
-  confirmed: 'Your booking is confirmed',
-  'confirmed-purchase': 'Your purchase is confirmed',
+  confirmed: 'Your booking is accepted',
+  'confirmed-purchase': 'Your purchase is accepted',
   'confirmed-package': 'Your package is paid',
   'confirmed-wallet': 'Money has arrived in your wallet',
   waiting: 'Awaiting confirmation',

@@ -2,8 +2,8 @@ import type { Locale } from '../../domain/locale.ts'
 import { plural } from '../plural.ts'
 
 const en = {
-  title: 'Offers',
-  titleOf: (type: string) => `Offers: ${type}`,
+  title: 'Travel offers',
+  titleOf: (type: string) => `Travel offers: ${type}`,
   description:
     'Flights, stays, transfers, tours and restaurants at lower prices for a limited time, from travel agencies and hosts all over Iraq.',
   descriptionOf: (type: string) => `${type}: offers available today, with prices before and after the discount.`,
@@ -50,8 +50,8 @@ const en = {
 type Text = typeof en
 
 const ar: Text = {
-  title: 'العروض',
-  titleOf: (type) => `العروض: ${type}`,
+  title: 'عروض السفر',
+  titleOf: (type) => `عروض السفر: ${type}`,
   description: 'رحلات جوية وإقامة ونقل وجولات ومطاعم بأسعار أفضل لفترة محدودة، من مكاتب سفر ومضيفين في كل العراق.',
   descriptionOf: (type) => `${type}: العروض السارية اليوم، بالسعر قبل الخصم وبعده.`,
   lead: (n) =>
@@ -113,8 +113,8 @@ const ar: Text = {
 }
 
 const ku: Text = {
-  title: 'ئۆفەرەکان',
-  titleOf: (type) => `ئۆفەرەکان: ${type}`,
+  title: 'ئۆفەری گەشت',
+  titleOf: (type) => `ئۆفەری گەشت: ${type}`,
   description:
     'گەشتی ئاسمانی، مانەوە، گواستنەوە، گەشت و چێشتخانە بە نرخێکی باشتر بۆ ماوەیەکی دیاریکراو، لە هەموو عێراق.',
   descriptionOf: (type) => `${type}: ئەو ئۆفەرانەی ئەمڕۆ بەردەستن، بە نرخی پێش داشکاندن و دوای داشکاندن.`,

@@ -74,7 +74,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
       'The last uses of this voucher are kept for bookings that are not paid yet. Please try again later, or pay your other booking first',
     VOUCHER_MINIMUM: 'The price is too low for this voucher',
     CANNOT_CANCEL: 'This reservation can no longer be cancelled',
-    CANNOT_CHANGE: 'This reservation cannot be changed: only confirmed reservations can, until the day of check-out',
+    CANNOT_CHANGE: 'This reservation cannot be changed: only accepted reservations can, until the day of check-out',
     SHARED_NOT_CHANGED:
       'What several people have paid for, or a stay in two parts, cannot be changed. You can cancel it and book again',
     CANNOT_PAY: 'This reservation can no longer be paid',

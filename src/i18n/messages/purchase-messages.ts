@@ -84,7 +84,7 @@ const ar: PurchaseMessages = {
   people: { one: 'شخص واحد', two: 'شخصان', few: ':count أشخاص', many: ':count شخصاً', other: ':count شخص' },
   adults: { one: 'بالغ واحد', two: 'بالغان', few: ':count بالغين', many: ':count بالغاً', other: ':count بالغ' },
   children: { one: 'طفل واحد', two: 'طفلان', few: ':count أطفال', many: ':count طفلاً', other: ':count طفل' },
-  ages: 'العمر: :ages',
+  ages: 'بعمر :ages',
   points: { zero: 'لا نقاط', one: 'نقطة واحدة', two: 'نقطتان', few: ':count نقاط', other: ':count نقطة' },
 }
 
@@ -97,7 +97,7 @@ const ku: PurchaseMessages = {
   whole: 'هەموو نرخەکە',
   rest: 'دواتر دەدرێت',
   now: 'ئەوەی ئێستا دەدرێت',
-  total: 'نرخی گشتی',
+  total: 'کۆی گشتی',
   policy: {
     freeUntil: 'تا کۆتایی ڕۆژی :day دەتوانیت بەخۆڕایی هەڵیبوەشێنیتەوە.',
     freeToTheEnd: 'تا کاتی دەستپێکردن دەتوانیت بەخۆڕایی هەڵیبوەشێنیتەوە.',

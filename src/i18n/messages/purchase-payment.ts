@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale.ts'
 
 /** What became of the payment of a purchase. How the purchase itself stands is said in the words of its own page. */
 const en = {
-  confirmed: 'Your purchase is confirmed',
+  confirmed: 'Your purchase is accepted',
   free: 'There was nothing to pay.',
   placed: 'Your order has been placed',
   placedText: 'Now :seller has to confirm it; we will let you know as soon as they answer.',

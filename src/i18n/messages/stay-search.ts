@@ -48,7 +48,7 @@ const ar: StaySearchText = {
 const ku: StaySearchText = {
   label: 'گەڕان بۆ شوێنی مانەوە',
   place: 'بۆ کوێ؟',
-  placeholder: 'شار، ناوچە، مەزار یان هوتێل',
+  placeholder: 'شار، ناوچە، مەزارگە یان هوتێل',
   days: 'بەروارەکان',
   guests: 'میوانەکان',
   search: 'گەڕان',
@@ -57,7 +57,7 @@ const ku: StaySearchText = {
   area: 'ناوچە',
   landmark: 'شوێنەکانی مانەوەی نزیک، نزیکترین لە پێشەوە',
   stay: 'شوێنی مانەوە',
-  nearMe: 'لە نزیک من',
+  nearMe: 'لە نزیکمەوە',
   nearMeHint: 'نزیکترین شوێنەکانی مانەوە لە پێشەوە',
   here: 'شوێنی خۆت',
   recent: 'گەڕانی پێشوو',

@@ -26,17 +26,17 @@ const en = {
 type Text = typeof en
 
 const ar: Text = {
-  title: 'ما هو قريب',
+  title: 'أماكن قريبة',
   where: 'أين يقع',
   onMap: 'اعرضه على الخريطة',
   centre: (city) => `مركز ${city}`,
   onFoot: (n) =>
     plural('ar', n, {
-      one: 'دقيقة مشيًا',
-      two: 'دقيقتان مشيًا',
-      few: '# دقائق مشيًا',
-      many: '# دقيقة مشيًا',
-      other: '# دقيقة مشيًا',
+      one: 'دقيقة واحدة مشياً',
+      two: 'دقيقتان مشياً',
+      few: '# دقائق مشياً',
+      many: '# دقيقة مشياً',
+      other: '# دقيقة مشياً',
     }),
   river: 'نهر',
   about: (distance) => `نحو ${distance}`,
@@ -54,11 +54,11 @@ const ar: Text = {
 }
 
 const ku: Text = {
-  title: 'چی لە نزیکە',
+  title: 'شوێنە نزیکەکان',
   where: 'لە کوێیە',
   onMap: 'لەسەر نەخشە پیشانی بدە',
   centre: (city) => `ناوەندی ${city}`,
-  onFoot: (n) => plural('ku', n, { one: '# خولەک بە پێ', other: '# خولەک بە پێ' }),
+  onFoot: (n) => plural('ku', n, { one: 'یەک خولەک بە پێ', other: '# خولەک بە پێ' }),
   river: 'ڕووبار',
   about: (distance) => `نزیکەی ${distance}`,
   rivers: {

@@ -78,7 +78,7 @@ const unpaid = { paymentStatus: 'unpaid', canPay: true, holdUntil } as const
 const over = { paymentStatus: 'failed', isClosed: true } as const
 
 const endings: [string, Partial<OrderPayment>, Partial<Page>, RegExp, string[]][] = [
-  ['paid', {}, {}, /confirmed.*tickets are ready/, ['/account/purchases/7/tickets', '/account/purchases/7']],
+  ['paid', {}, {}, /accepted.*tickets are ready/, ['/account/purchases/7/tickets', '/account/purchases/7']],
   [
     'a deposit',
     {},
@@ -97,7 +97,7 @@ const endings: [string, Partial<OrderPayment>, Partial<Page>, RegExp, string[]][
     'free',
     { total: price(0) },
     {},
-    /confirmed.*nothing to pay/,
+    /accepted.*nothing to pay/,
     ['/account/purchases/7/tickets', '/account/purchases/7'],
   ],
   [
