@@ -12,9 +12,10 @@ const old = /^(wish(es)?|given|around|refusals?|faults?|troubles?|objections?|wo
 const isOld = (file: string, name: string): boolean => {
   const parts = partsOf(name)
   // What a search engine looks for is words and terms, as its answers say; and some numbers are written in words.
-  const isSearch = /^(src|bench|demo)\/search\/|^src\/(contract\/search|web\/features\/search\/find)|said-numbers/.test(
-    file,
-  )
+  const isSearch =
+    /^(src|bench|demo)\/search\/|^src\/(contract\/search|web\/(api\/search|features\/search\/find))|said-numbers/.test(
+      file,
+    )
   return parts.some(
     (part) =>
       (old.test(part) && !(isSearch && part === 'words')) ||

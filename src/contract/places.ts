@@ -30,6 +30,11 @@ export const PlacePage = Place.extend({
   local: z.object({ language: z.enum(['ar', 'ku']), title: z.string(), address: z.string().nullable() }),
 })
 
+export const Landmark = Place.extend({
+  /** False where only its town or what kind of place it is was asked for. */
+  isNamed: z.boolean(),
+})
+
 /** One place, or all of a cell: then with the frame of the cell. */
 export const Mark = z.object({
   coordinates: Coordinates,
@@ -69,7 +74,8 @@ export const placeCalls = defineCalls({
     freshFor: 60,
   },
   'GET /public/landmarks': {
-    summary: 'Landmarks whose names, in any language, have all words of a text in them; the best known first',
+    summary:
+      'Landmarks whose names, in any language, with their kind and their governorate, have all words of a text in them; the best known first',
     audience: 'visitor',
     query: z.object({
       search: z
@@ -80,7 +86,7 @@ export const placeCalls = defineCalls({
         .default(''),
       limit: urlNumber(1, 20).default(5),
     }),
-    ok: z.object({ data: z.array(Place) }),
+    ok: z.object({ data: z.array(Landmark) }),
     freshFor: 60,
   },
   'GET /public/places/{key}': {

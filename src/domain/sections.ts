@@ -1,3 +1,4 @@
+import { foldName } from './fold-name.ts'
 import { distanceWithin } from './typing-errors.ts'
 
 /** The parts of the site that somebody may look for by their name; those of the search carry the name of their index. */
@@ -136,35 +137,11 @@ export const sections: Record<SectionKey, Section> = {
 
 export const sectionKeys = Object.keys(sections) as SectionKey[]
 
-const letters: [RegExp, string][] = [
-  [/[\u0610-\u061a\u0640\u064b-\u065f\u0670\u200c\u200d]/g, ''],
-  [/[أإآٱ]/g, 'ا'],
-  [/[يىێئ]/g, 'ی'],
-  [/ك/g, 'ک'],
-  [/[ةەھ]/g, 'ه'],
-  [/[ؤۆ]/g, 'و'],
-  [/ڕ/g, 'ر'],
-  [/ڵ/g, 'ل'],
-  [/ڤ/g, 'ف'],
-  [/یی+/g, 'ی'],
-  [/وو+/g, 'و'],
-]
-
-/** Letters that keyboards tell apart and people do not, without articles. */
-function fold(text: string): string {
-  const plain = letters.reduce((folded, [from, to]) => folded.replace(from, to), text.normalize('NFKC').toLowerCase())
-  return plain
-    .split(/[\s,،-]+/)
-    .filter((word) => word && word !== 'the')
-    .map((word) => word.replace(/^ال(?=..)/, ''))
-    .join(' ')
-}
-
 let folded: { key: SectionKey; name: string }[] | undefined
 
 const allNames = () => {
   folded ??= sectionKeys.flatMap((key) =>
-    sections[key].names.flatMap((list) => list.split(', ').map((name) => ({ key, name: fold(name) }))),
+    sections[key].names.flatMap((list) => list.split(', ').map((name) => ({ key, name: foldName(name) }))),
   )
   return folded
 }
@@ -179,7 +156,7 @@ const ways: SectionMatch['how'][] = ['named', 'begun', 'mistyped']
 
 /** The sections that a text names, the best match first. */
 export function findSections(text: string): SectionMatch[] {
-  const wanted = fold(text)
+  const wanted = foldName(text)
   const found = new Map<SectionKey, SectionMatch['how']>()
   if (wanted.length < leastToBegin) return []
   for (const { key, name } of allNames()) {

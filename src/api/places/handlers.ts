@@ -1,7 +1,9 @@
 import type { placeCalls } from '../../contract/places.ts'
-import { findLandmarks, findPlace, findPlaces } from '../../db/queries/places.ts'
+import { findLandmarks } from '../../db/queries/landmarks.ts'
+import { findPlace, findPlaces } from '../../db/queries/places.ts'
 import { cellsAcross } from '../../domain/map-cells.ts'
 import { placeKinds } from '../../domain/place-kind.ts'
+import { toPlaceName } from '../../domain/place-name.ts'
 import type { Handlers } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 import { requireFrame } from './require-frame.ts'
@@ -12,6 +14,8 @@ export const placeHandlers: Handlers<keyof typeof placeCalls> = {
     const cells = cellsAcross(frame, query.zoom, query.limit)
     return findPlaces(db, { frame, cells, kinds: query.kinds ?? placeKinds, locale, now })
   },
-  'GET /public/landmarks': async ({ db, locale, query }) => ({ data: await findLandmarks(db, locale, query) }),
+  'GET /public/landmarks': async ({ db, locale, query: { search, limit } }) => ({
+    data: await findLandmarks(db, locale, { name: toPlaceName(search), limit }),
+  }),
   'GET /public/places/{key}': ({ db, locale, params }) => requireFound(findPlace(db, locale, params.key)),
 }

@@ -36,7 +36,8 @@ type Only = { key: string; kind: PlaceKind; title: string; coordinates: Position
 /** As many as are read before the map is moved. */
 const listed = 30
 
-const placeFields = (locale: Locale): Sql => sql`
+/** Of a row of `places` as `p`, joined with its details. */
+export const placeFields = (locale: Locale): Sql => sql`
   'key', p.source || '-' || p.item_id, 'kind', p.kind, 'title', ${text('p.title', locale)},
   'description', coalesce(${text('landmark.description', locale)}, ${text('activity.subtitle', locale)}),
   'address', ${addressIn(locale)}, 'location', case when l.id is not null then ${locationJson('l', locale)} end,
@@ -48,7 +49,7 @@ const addressIn = (locale: Locale): Sql =>
 const localJson = (language: 'ar' | 'ku'): Sql =>
   sql`json_build_object('language', ${sql.lit(language)}, 'title', ${text('p.title', language)}, 'address', ${addressIn(language)})`
 
-const withDetails: Sql = sql`
+export const withDetails: Sql = sql`
   left join locations l on l.key = p.location_key
   left join properties property on p.source = 'property' and property.id = p.item_id
   left join businesses business on p.source = 'business' and business.id = p.item_id
@@ -180,33 +181,4 @@ export const findPlace = <Place>(db: Db, locale: Locale, key: string): Promise<P
         when p.location_key in ('erbil', 'sulaymaniyah', 'duhok', 'halabja') then ${localJson('ku')} else ${localJson('ar')} end) as json
       from places p ${withDetails} where p.source = ${source} and p.item_id = ${Number(id)}::int`,
   )
-}
-
-/** After what people have names of their own for, shrines are what most mean; then what has nothing but the words in its name. */
-const firstKinds = ['shrine', 'mosque', 'ancient_site', 'airport']
-
-/** Letters that keyboards write differently are one, and so are capitals. Every word has to be there, the article of Arabic aside. */
-export async function findLandmarks<Place>(
-  db: Db,
-  locale: Locale,
-  { search, limit }: { search: string; limit: number },
-): Promise<Place[]> {
-  const { rows } = await sql<{ json: Place }>`
-    with asked as (
-      select regexp_replace(word, '^ال', '') as word from regexp_split_to_table(fold(${search}), '[^[:alnum:]]+') word where length(word) > 1),
-    named as (
-      select m.id, m.kind, m.other_names = '' as is_plain, length(m.title ->> ${sql.lit(locale)}) as size,
-        fold((m.title ->> 'en') || ' ' || (m.title ->> 'ar') || ' ' || (m.title ->> 'ku') || ' ' || m.other_names) as names
-      from landmarks m),
-    found as (
-      select n.id, row_number() over (
-        order by n.is_plain, array_position(${firstKinds}::text[], n.kind), n.size, n.id) as place
-      from named n
-      where exists (select from asked) and not exists (select from asked where position(asked.word in n.names) = 0)
-      order by place limit ${limit})
-    select json_build_object(${placeFields(locale)}) as json
-    from found join places p on p.source = 'landmark' and p.item_id = found.id ${withDetails} order by found.place`.execute(
-    db,
-  )
-  return rows.map(({ json }) => json)
 }

@@ -43,3 +43,26 @@ test('a town is no area of itself', () => {
   const properties = [{ id: 1, _formatted: { titleEn: 'A', addressEn: `Street 1, ${mark('Erbil')}` } }]
   expect(toStaySuggestions({ locations: [], landmarks: [], properties }, 'en', t)).toEqual([])
 })
+
+test('what was typed only nearly so comes after what one may want to be near', () => {
+  const nearly = (id: number, _rankingScoreDetails: object) => ({
+    id,
+    _formatted: { titleEn: `T${id}`, cityEn: `T${id}` },
+    _rankingScoreDetails,
+  })
+  const locations = [
+    nearly(1, { typo: { typoCount: 1 } }),
+    nearly(2, { typo: { typoCount: 2 } }),
+    nearly(3, { typo: { typoCount: 0 } }),
+  ]
+  const found = toStaySuggestions({ locations, landmarks: [landmark], properties: [] }, 'en', t)
+  expect(found.map(({ key }) => key)).toEqual(['location 3', 'landmark-7', 'location 1', 'location 2'])
+})
+
+test('a landmark names its governorate, unless its name has it', () => {
+  const at = (title: string) => ({ ...landmark, title, location: { id: 3, title: 'Karbala' } })
+  const landmarks = [at('Imam Hussein Shrine'), at('Karbala Bus Station')]
+  const found = toStaySuggestions({ locations: [], landmarks, properties: [] }, 'en', t)
+  expect(found.map(({ title }) => title)).toEqual(['Imam Hussein Shrine · Karbala', 'Karbala Bus Station'])
+  expect(found[0]?.choice).toMatchObject({ place: { text: 'Imam Hussein Shrine' } })
+})

@@ -1,9 +1,11 @@
 import type { Ok } from '../../../contract/contract.ts'
-import type { SearchAnswer, SearchQuery } from '../../../contract/search.ts'
+import type { RankingDetails, SearchAnswer, SearchQuery } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { toPlaceName } from '../../../domain/place-name.ts'
 import type { StaySearchText } from '../../../i18n/messages/stay-search.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
+import { isWholeMatch } from '../../api/search-match.ts'
 import { hasMark, markEnd, markStart, toParts } from '../../suggesting/marks.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 
@@ -16,7 +18,11 @@ export type StaySuggestion = {
 }
 
 type Landmark = Ok<'GET /public/landmarks'>['data'][number]
-type Hit = { id: number; _formatted?: Record<string, unknown> } & Record<string, unknown>
+type Hit = {
+  id: number
+  _formatted?: Record<string, unknown>
+  _rankingScoreDetails?: RankingDetails
+} & Record<string, unknown>
 
 const marked = { highlightPreTag: markStart, highlightPostTag: markEnd }
 
@@ -32,7 +38,12 @@ export function toStayQueries(q: string, locale: Locale): SearchQuery[] {
     ...marked,
   })
   return [
-    toQuery('location', { q, limit: 2, ...shown([title, city]) }),
+    toQuery('location', {
+      q: toPlaceName(q) || q,
+      limit: 2,
+      ...shown([title, city]),
+      showRankingScoreDetails: true,
+    }),
     toQuery('property', { q, limit: 6, ...shown([title, address]) }),
   ]
 }
@@ -46,6 +57,10 @@ export const toHits = (answers: SearchAnswer<SearchIndexName>[]): Pick<Found, 'l
 
 const mostStays = 3
 const plain = (text: string): string => toParts(text).join('')
+
+/** The airport of Najaf says so itself. */
+const toTitleWithTown = (title: string, location: Landmark['location']): string =>
+  !location || title.includes(location.title) ? title : `${title} · ${location.title}`
 
 /** Governorates, then what one may want to be near, then areas of a town, then stays by their names. */
 export function toStaySuggestions(
@@ -69,18 +84,21 @@ export function toStaySuggestions(
       choice: { place: { text, field: { name: 'q', value: text } } },
     })
   }
+  const toGovernorate = (hit: Hit): StaySuggestion => {
+    const text = plain(of(hit, 'title'))
+    const place = { text, field: { name: 'location', value: String(hit.id) } }
+    const city = of(hit, 'city')
+    const line = plain(city) === text ? t.governorate : `${t.governorate} · ${city}`
+    return { key: `location ${hit.id}`, title: of(hit, 'title'), line, choice: { place } }
+  }
+  const isMeant = (hit: Hit) => isWholeMatch(hit._rankingScoreDetails)
   return [
-    ...locations.map((hit): StaySuggestion => {
-      const text = plain(of(hit, 'title'))
-      const place = { text, field: { name: 'location', value: String(hit.id) } }
-      const city = of(hit, 'city')
-      const line = plain(city) === text ? t.governorate : `${t.governorate} · ${city}`
-      return { key: `location ${hit.id}`, title: of(hit, 'title'), line, choice: { place } }
-    }),
-    ...landmarks.map(({ key, title }): StaySuggestion => {
+    ...locations.filter(isMeant).map(toGovernorate),
+    ...landmarks.map(({ key, title, location }): StaySuggestion => {
       const place = { text: title, field: { name: 'near', value: key } }
-      return { key, title, line: t.landmark, choice: { place } }
+      return { key, title: toTitleWithTown(title, location), line: t.landmark, choice: { place } }
     }),
+    ...locations.filter((hit) => !isMeant(hit)).map(toGovernorate),
     ...[...areas.values()].slice(0, 2),
     ...properties
       .filter((hit) => hasMark(of(hit, 'title')))
