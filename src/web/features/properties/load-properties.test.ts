@@ -253,6 +253,32 @@ describe('a place by its name', () => {
     expect(near.chips.map(({ label }) => label)).toEqual(['Near your location'])
     expect((await load('near=31.001,41.00')).path).toBe('/properties')
   })
+
+  test('the list is called after it, each card says from what, and what is reached on foot stands apart', async () => {
+    const { near, parts, list } = await load('near=31.00,41.00')
+    expect(near?.title).toBe('Stays near your location')
+    expect(near?.lead).toBe(`${list.meta.total} stays, the nearest first`)
+    expect(parts).toEqual([
+      { at: 0, label: '1 stay within walking distance' },
+      { at: 1, label: 'Farther away' },
+    ])
+    expect(list.data[0]?.away).toBe('0 m from your location')
+    expect((await load('near=40.00,41.00')).parts).toEqual([])
+    // By price there are no parts, and the way is as far.
+    const cheap = await load('near=31.00,41.00&sort=price-asc')
+    expect(cheap.parts).toEqual([])
+    expect(cheap.list.data[0]?.away).toMatch(/ from your location$/)
+  })
+
+  test.each<[Locale, RegExp]>([
+    ['en', /^Stays near \S/],
+    ['ar', /^أماكن الإقامة قرب \S/],
+    ['ku', /^شوێنەکانی مانەوە نزیک \S/],
+  ])('a landmark has its name in the title (%s)', async (locale, title) => {
+    const { near, list } = await load('near=landmark-1', { locale })
+    expect(near?.title).toMatch(title)
+    expect(list.data[0]?.away).toContain(near?.place)
+  })
 })
 
 describe('on the map', () => {

@@ -2,7 +2,6 @@ import type { SearchAnswer } from '../../../contract/search.ts'
 import { toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { toSearchPage } from '../../../domain/search-pages.ts'
-import { formatDistance } from '../../../i18n/format-distance.ts'
 import { compareText } from '../../../i18n/messages/compare.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
@@ -14,6 +13,7 @@ import { findNearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { type FilterRow, fieldsOf, toFilterRows, toSortField } from './filter-rows.ts'
 import { findStayPrices, rememberFree, type SearchedStay, toSearchedStay } from './find-free.ts'
+import { loadParts, toAway, toNearHeading } from './list-near.ts'
 import { loadPropertyMap } from './load-property-map.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
 import { type PropertyChip, toChips } from './property-chips.ts'
@@ -48,13 +48,13 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const searched = toSearchedStay(query)
   const freeFor = rememberFree(site)
   const ids = await freeFor(query)
-  const { near } = options.titles
+  const near = query.near === null ? null : options.titles.near
   const [{ found, counts }, map] = await Promise.all([
     findProperties(site, query, ids, {
       page,
       limit,
       sort: toSort(query, near),
-      attributesToRetrieve: cardAttributes,
+      attributesToRetrieve: near ? [...cardAttributes, '_geo'] : cardAttributes,
     }),
     query.view === 'map' ? loadPropertyMap(site, { query, near, ids, searched }) : null,
   ])
@@ -73,8 +73,14 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const prices = searched && data.length > 0 ? await findStayPrices(site, searched, data) : null
   return {
     place: query.location && { id: query.location, title: options.titles.location.get(query.location) ?? '' },
+    near: near && toNearHeading(locale, near, query, meta.total),
+    parts: near && !map ? await loadParts(site, { query, near, ids, hits: data }) : [],
     list: {
-      data: data.map((hit) => ({ ...toPropertyCard(hit, locale), away: toAway(locale, hit), stay: prices?.(hit.id) })),
+      data: data.map((hit) => ({
+        ...toPropertyCard(hit, locale),
+        away: near ? toAway(locale, near, hit) : undefined,
+        stay: prices?.(hit.id),
+      })),
       meta,
     },
     path: toPropertiesPath(query),
@@ -179,9 +185,6 @@ async function loadOptions(site: SiteContext, params: URLSearchParams) {
   known.set(startup, options)
   return { ...options, titles: { ...options.titles, near } }
 }
-
-const toAway = (locale: Locale, { _geoDistance }: { _geoDistance?: number }): string | undefined =>
-  _geoDistance === undefined ? undefined : formatDistance(locale, _geoDistance)
 
 /** Of what one of several will do, the counts are those of choosing otherwise. */
 async function findProperties(
