@@ -9,7 +9,7 @@ import type { SiteContext } from '../../context.ts'
 import type { NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import type { PropertyQuery } from './property-filters.ts'
-import { toSearchQuery } from './to-search-query.ts'
+import { type Asked, toSearchQuery } from './to-search-query.ts'
 
 type Located = Pick<SearchHit<'property'>, '_geo'>
 
@@ -33,13 +33,12 @@ export type ListPart = { at: number; label: string }
 /** Where a list goes by distance: what is reached on foot, and what is not. */
 export async function loadParts(
   site: Pick<SiteContext, 'search' | 'locale'>,
-  { query, near, ids, hits }: { query: PropertyQuery; near: NearPlace; ids?: number[]; hits: readonly Located[] },
+  asked: Asked,
+  { near, hits }: { near: NearPlace; hits: readonly Located[] },
 ): Promise<ListPart[]> {
-  if (query.sort || hits.length === 0) return []
+  if (asked.query.sort || hits.length === 0) return []
   const circle = { ...near.coordinates, meters: walkableMeters }
-  const [answer] = (await site.search.many([
-    toSearchQuery(query, ids, { circle, limit: 0 }),
-  ])) as SearchAnswer<'property'>[]
+  const [answer] = (await site.search.many([toSearchQuery(asked, { circle, limit: 0 })])) as SearchAnswer<'property'>[]
   const walkable = answer?.estimatedTotalHits ?? 0
   if (walkable === 0) return []
   const t = staysNearText[site.locale]

@@ -50,6 +50,10 @@ beforeAll(async () => {
   // One street, and two of them in one house.
   await sql`update properties set latitude = 30, longitude = case id when ${together[0]}::int then 42.0003 else 42 end
     where id = any(${together}::int[])`.execute(db)
+  // Two of them want to know it early; one of those gives everything back all the same.
+  await sql`update properties set free_until_days = case id when ${together[1]}::int then 1 else 30 end,
+    percent_after = case id when ${together[2]}::int then 100 else 0 end
+    where id = any(${together}::int[])`.execute(db)
   search = await openEmbeddedSearch({ db, masterKey: 'k'.repeat(32), folder, onChange() {}, onError() {} })
 })
 afterAll(async () => {
@@ -222,6 +226,18 @@ describe('several kinds, and what families ask for', () => {
     expect(both.list.meta.total).toBe((one?.count ?? 0) + (two?.count ?? 0))
     expect(choiceOf(both.rows, 'type')?.options).toEqual(kinds)
     expect(both.chips.map(({ label }) => label)).toEqual([one?.label, two?.label])
+  })
+
+  test('what can still be cancelled for nothing, by its last free day', async () => {
+    const near = 'checkIn=2027-01-12&checkOut=2027-01-13&adults=2&minPrice=71000&maxPrice=73000'
+    const far = near.replaceAll('2027-01-1', '2027-03-1')
+    const total = async (query: string) => (await load(query)).list.meta.total
+    const countOf = async (query: string) => choiceOf((await load(query)).rows, 'cancel')?.options[0]?.count
+    expect([await countOf(near), await total(`${near}&cancel=free`)]).toEqual([2, 2])
+    expect((await load(`${near}&cancel=free&sort=price-asc`)).ids).toEqual(together.slice(1))
+    expect([await countOf(far), await total(`${far}&cancel=free`)]).toEqual([3, 3])
+    expect(await total('cancel=free')).toBe(await total(''))
+    expect((await load(`${near}&cancel=free`)).chips.map(({ label }) => label)).toContain('Free cancellation')
   })
 
   test('all of what is asked for, with counts that follow', async () => {

@@ -22,7 +22,7 @@ import type { NearPlace } from '../../near/near-place.ts'
 import { findStayPrices, type SearchedStay } from './find-free.ts'
 import { type PropertyQuery, toDetailQuery, toPropertiesPath, toSort } from './property-filters.ts'
 import type { PriceMark, PropertyMapData } from './property-map-data.ts'
-import { toSearchQuery } from './to-search-query.ts'
+import { type Asked, toSearchQuery } from './to-search-query.ts'
 
 /** More are not read for one map; what is not on it is in the list. */
 const mostOnMap = 2_000
@@ -34,26 +34,27 @@ const nearest = 6
 type Hit = SearchAnswer<'property'>['hits'][number]
 type OnMap = Point & { hit: Hit; isGone: boolean }
 
-type Asked = {
-  query: PropertyQuery
+type AskedOnMap = Asked & {
   near: NearPlace | null
-  /** What is free in the nights that were asked for, and which these are. */
-  ids: number[] | undefined
+  /** The nights that were asked for. */
   searched: SearchedStay | null
 }
 
 /** The stays of a list on a map: by the same filters, in the same part of it, at the same prices. */
 export async function loadPropertyMap(
   site: SiteContext,
-  { query, near, ids, searched }: Asked,
+  { query, near, ids, today, searched }: AskedOnMap,
 ): Promise<PropertyMapData> {
   const { locale } = site
   const [answer] = (await site.search.many([
-    toSearchQuery(query, undefined, {
-      limit: mostOnMap,
-      sort: toSort(query, near),
-      attributesToRetrieve: ['id', `title${suffixes[locale]}`, '_geo', 'price'],
-    }),
+    toSearchQuery(
+      { query, today },
+      {
+        limit: mostOnMap,
+        sort: toSort(query, near),
+        attributesToRetrieve: ['id', `title${suffixes[locale]}`, '_geo', 'price'],
+      },
+    ),
   ])) as SearchAnswer<'property'>[]
   const { hits = [], estimatedTotalHits: total = 0 } = answer ?? {}
   const free = ids && new Set(ids)
