@@ -398,6 +398,19 @@ describe('on the map', () => {
     expect(list.meta.total).toBe((await load('')).list.meta.total)
   })
 
+  test('around a place it shows about two kilometres, and as much more as three stays need', async () => {
+    const widthOf = ({ west, east }: { west: number; east: number }) => (east - west) * 111 * Math.cos(Math.PI / 6)
+    const street = await mapOf('near=30.00,42.00')
+    expect(widthOf(street.map.frame)).toBeGreaterThan(2)
+    expect(widthOf(street.map.frame)).toBeLessThan(5)
+    const desert = await mapOf('near=31.00,41.00')
+    expect(widthOf(desert.map.frame)).toBeGreaterThan(60)
+    const shown = desert.map.marks.reduce((sum, { id, text }) => sum + (id === null ? Number(text) : 1), 0)
+    expect(shown).toBeGreaterThanOrEqual(3)
+    const closer = await mapOf(`near=31.00,41.00&frame=${toListFrame('40.5,30.5,41.9,31.9')}`)
+    expect(closer.map.marks.find(({ id }) => id === largest)?.label).toMatch(/ · 0 m from your location$/)
+  })
+
   test.each(['frame=170,28,-170,37', 'frame=NaN,1,2,3', 'frame=-60,-10,-50,0'])(
     '%j is named and left out',
     async (query) => {
