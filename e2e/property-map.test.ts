@@ -14,7 +14,7 @@ test('on a phone the map searches where it is moved to, goes back, and a price l
   await visit.go('/properties?near=landmark-1')
   expect(await page.locator('article').first().textContent()).toContain(' م')
   await page.getByRole('link', { name: t.map, exact: true }).click()
-  await page.locator('svg g > title').waitFor({ state: 'attached' })
+  await page.locator('svg [data-landmark]').waitFor()
 
   // From here on it is the code of the map that answers.
   await page.getByRole('button', { name: ways.move }).click()

@@ -76,6 +76,8 @@ export const PropertyHit = z.object({
   family: z.array(z.enum(familyFacts)),
   facts: PropertyFacts.nullable(),
   policy: Policy.omit({ freeUntil: true }),
+  /** So many days before the check-in all of the price is still given back; 0 where it always is. */
+  freeDays: z.number().int(),
   _geo: Geo,
   picture: Picture,
 })

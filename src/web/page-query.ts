@@ -17,6 +17,7 @@ const known: [RegExp, readonly string[]][] = [
       'bedType',
       'features',
       'family',
+      'cancel',
       'rating',
       'sort',
       'view',

@@ -60,6 +60,7 @@ const facts: Record<SearchIndexName, Facts> = {
       'features',
       'sleeps',
       'family',
+      'freeDays',
       '_geo',
     ],
     sortable: ['priceIqd', 'rating', 'ratingCount', 'discount', '_geo'],

@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchQuery } from '../../contract/search.ts'
 import type { SearchIndexName } from '../../contract/search-hits.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { Frame } from '../../domain/map-frame.ts'
+import type { Frame, Position } from '../../domain/map-frame.ts'
 import { type FilterItem, toFilter } from '../../domain/search-filter.ts'
 import { toOffset } from '../../domain/search-pages.ts'
 
@@ -14,18 +14,21 @@ export type SearchInput = Omit<SearchQuery, 'indexUid' | 'filter' | 'offset' | '
   anyOf?: { key: string; values: readonly number[] }
   /** Only what lies in this part of the map. */
   frame?: Frame | null
+  /** Only what lies no farther than this from a place. */
+  circle?: Position & { meters: number }
   page?: number
   limit?: number
 }
 
 export function toQuery<Index extends SearchIndexName>(
   indexUid: Index,
-  { filter = [], ids, anyOf, frame, page = 1, limit = 20, ...rest }: SearchInput,
+  { filter = [], ids, anyOf, frame, circle, page = 1, limit = 20, ...rest }: SearchInput,
 ): SearchQuery<Index> {
   const condition = [
     toFilter(filter),
     anyOf && anyOf.values.length > 0 ? `${anyOf.key} IN [${anyOf.values.map(Number).join(', ')}]` : '',
     frame ? `_geoBoundingBox([${frame.north}, ${frame.east}], [${frame.south}, ${frame.west}])` : '',
+    circle ? `_geoRadius(${circle.latitude}, ${circle.longitude}, ${circle.meters})` : '',
     ids ? `id IN [${ids.map(Number).join(', ')}]` : '',
   ]
     .filter(Boolean)

@@ -74,10 +74,10 @@ const pathOf = (place: PropertiesPage['place']): string => (place ? `${path}?loc
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
   if (!site || !loaderData) return []
-  const { place, meta, image, isNarrowed } = loaderData
+  const { place, near, meta, image, isNarrowed } = loaderData
   const { title, titleIn, description } = messagesOf(site.locale).property
   return toHead(site, {
-    title: place ? titleIn(place.title) : title,
+    title: near?.title ?? (place ? titleIn(place.title) : title),
     description,
     path: pagePath(pathOf(place), image && !isNarrowed ? meta.page : 1),
     image,
@@ -88,8 +88,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const properties = loaderData
-  const { place, meta, cards, plan } = properties
+  const { place, near, meta, cards, parts, plan } = properties
   const { map } = properties
+  const crumb = near?.place ?? (place ? place.title : undefined)
   const { key } = useLocation()
   const { MapAndList = LazyMapAndList } = useDocument()
   const listWith = (chosen: number | null) =>
@@ -100,7 +101,8 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
       </>
     ) : (
       <ListFrame path={properties.path} meta={meta} isNarrow isStrip={map !== null}>
-        {cards.map((card, index) => (
+        {cards.flatMap((card, index) => [
+          ...parts.flatMap(({ at, label }) => (at === index ? [<PartHeading key={label} label={label} />] : [])),
           <ListedProperty
             key={card}
             card={card}
@@ -108,17 +110,17 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
             isFirst={index === 0}
             compare={properties.messages.compare}
             isChosen={chosen !== null && unpack(card).id === chosen}
-          />
-        ))}
+          />,
+        ])}
       </ListFrame>
     )
   return (
-    <Page
-      trail={place ? [{ label: t.nav.properties, href: path }, { label: place.title }] : [{ label: t.nav.properties }]}
-    >
+    <Page trail={crumb ? [{ label: t.nav.properties, href: path }, { label: crumb }] : [{ label: t.nav.properties }]}>
       <PageHeading
-        title={place ? t.property.titleIn(place.title) : t.property.title}
-        lead={place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total)}
+        title={near?.title ?? (place ? t.property.titleIn(place.title) : t.property.title)}
+        lead={
+          near?.lead ?? (place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total))
+        }
       />
       <StaySearchBox key={`search ${key}`} search={properties.search} className="mb-6" />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. Only the map goes on from where it was. */}
@@ -151,6 +153,12 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
     </Page>
   )
 }
+
+const PartHeading = ({ label }: { label: string }) => (
+  <li className="col-span-full">
+    <h2 className="text-lg">{label}</h2>
+  </li>
+)
 
 type ListedPropertyProps = {
   card: Packed<ListedPropertyData>

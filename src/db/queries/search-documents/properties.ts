@@ -24,6 +24,7 @@ export const propertyDocuments: DocumentSource = {
     'sleeps', (select sum(rt.units * (rt.adults + rt.children)) from room_types rt where rt.property_id = s.id),
     'family', ${familyJson}, 'facts', s.facts,
     'policy', json_build_object('freeUntilDays', s.free_until_days, 'percentAfter', s.percent_after),
+    'freeDays', case when s.percent_after = 100 then 0 else s.free_until_days end,
     '_geo', ${geoJson('s')}, 'picture', ${coverJson('s')})`,
 }
 

@@ -38,20 +38,23 @@ export type FilterRow = { legend?: string; fields: FilterField[] } | { choice: F
 /** Every field of a row that can have an error. */
 export const fieldsOf = (row: FilterRow): NamedError[] => ('choice' in row ? [row.choice] : row.fields)
 
-export type FilterCounts = Record<'type' | 'stars' | 'features' | 'family', Record<string, number>>
+export type FilterCounts = Record<'type' | 'stars' | 'features' | 'family' | 'cancel', Record<string, number>>
 
 export type FilterFacts = {
   locale: Locale
   params: URLSearchParams
   query: PropertyQuery
   errors: FilterErrors
-  options: { types: Titled[]; bedTypes: Titled[]; features: Titled[] }
+  options: { types: Titled[]; bedTypes: Titled[]; features: (Titled & { key: string })[] }
   /** By the field, then by what can be chosen in it. */
   counts: FilterCounts
   prices: { min: number; max: number } | undefined
 }
 
 const firstFeatures = 8
+/** Asked for by whoever travels with children or parents; the rest stands as the catalogue has it. */
+const beforeAll = ['lift', 'near-shrine']
+const beforeAllNear = ['near-shrine', 'lift', 'shrine-shuttle', 'accessible', 'prayer-room']
 
 export function toFilterRows(facts: FilterFacts): FilterRow[] {
   const { locale, params, query, errors, options, counts, prices } = facts
@@ -73,6 +76,13 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
   })
   const toLeastRating = (value: number) => ({ value, label: t.atLeast(value) })
   return [
+    {
+      choice: {
+        ...named('cancel', t.cancel),
+        chosen: query.cancel ? [query.cancel] : [],
+        options: [{ value: 'free', label: familyText[locale].free, count: counts.cancel.free ?? 0 }],
+      },
+    },
     {
       choice: {
         ...named('type', property.kind),
@@ -124,7 +134,10 @@ const leadsSomewhere =
 
 /** The usual ones at once, the rest on demand; a chosen one is always in sight, one that leads nowhere never. */
 function toFeatures({ locale, query, options, counts }: FilterFacts): Pick<FilterChoice, 'options' | 'more'> {
-  const useful = options.features.map(toCounted(counts.features)).filter(leadsSomewhere(query.features))
+  const order = query.near ? beforeAllNear : beforeAll
+  const rankOf = ({ key }: { key: string }) => (order.includes(key) ? order.indexOf(key) : order.length)
+  const ordered = options.features.toSorted((one, two) => rankOf(one) - rankOf(two))
+  const useful = ordered.map(toCounted(counts.features)).filter(leadsSomewhere(query.features))
   const first = useful.filter(({ value }, index) => index < firstFeatures || query.features.includes(value))
   const rest = useful.filter((feature) => !first.includes(feature))
   return { options: first, more: rest.length > 0 ? { label: propertiesText[locale].more, options: rest } : undefined }

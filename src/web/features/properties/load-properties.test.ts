@@ -50,6 +50,10 @@ beforeAll(async () => {
   // One street, and two of them in one house.
   await sql`update properties set latitude = 30, longitude = case id when ${together[0]}::int then 42.0003 else 42 end
     where id = any(${together}::int[])`.execute(db)
+  // Two of them want to know it early; one of those gives everything back all the same.
+  await sql`update properties set free_until_days = case id when ${together[1]}::int then 1 else 30 end,
+    percent_after = case id when ${together[2]}::int then 100 else 0 end
+    where id = any(${together}::int[])`.execute(db)
   search = await openEmbeddedSearch({ db, masterKey: 'k'.repeat(32), folder, onChange() {}, onError() {} })
 })
 afterAll(async () => {
@@ -224,6 +228,18 @@ describe('several kinds, and what families ask for', () => {
     expect(both.chips.map(({ label }) => label)).toEqual([one?.label, two?.label])
   })
 
+  test('what can still be cancelled for nothing, by its last free day', async () => {
+    const near = 'checkIn=2027-01-12&checkOut=2027-01-13&adults=2&minPrice=71000&maxPrice=73000'
+    const far = near.replaceAll('2027-01-1', '2027-03-1')
+    const total = async (query: string) => (await load(query)).list.meta.total
+    const countOf = async (query: string) => choiceOf((await load(query)).rows, 'cancel')?.options[0]?.count
+    expect([await countOf(near), await total(`${near}&cancel=free`)]).toEqual([2, 2])
+    expect((await load(`${near}&cancel=free&sort=price-asc`)).ids).toEqual(together.slice(1))
+    expect([await countOf(far), await total(`${far}&cancel=free`)]).toEqual([3, 3])
+    expect(await total('cancel=free')).toBe(await total(''))
+    expect((await load(`${near}&cancel=free`)).chips.map(({ label }) => label)).toContain('Free cancellation')
+  })
+
   test('all of what is asked for, with counts that follow', async () => {
     const { rows } = await load('')
     for (const { value, count } of choiceOf(rows, 'family')?.options ?? [])
@@ -252,6 +268,32 @@ describe('a place by its name', () => {
     expect(near.ids.slice(0, 1)).toEqual([largest])
     expect(near.chips.map(({ label }) => label)).toEqual(['Near your location'])
     expect((await load('near=31.001,41.00')).path).toBe('/properties')
+  })
+
+  test('the list is called after it, each card says from what, and what is reached on foot stands apart', async () => {
+    const { near, parts, list } = await load('near=31.00,41.00')
+    expect(near?.title).toBe('Stays near your location')
+    expect(near?.lead).toBe(`${list.meta.total} stays, the nearest first`)
+    expect(parts).toEqual([
+      { at: 0, label: '1 stay within walking distance' },
+      { at: 1, label: 'Farther away' },
+    ])
+    expect(list.data[0]?.away).toBe('0 m from your location')
+    expect((await load('near=40.00,41.00')).parts).toEqual([])
+    // By price there are no parts, and the way is as far.
+    const cheap = await load('near=31.00,41.00&sort=price-asc')
+    expect(cheap.parts).toEqual([])
+    expect(cheap.list.data[0]?.away).toMatch(/ from your location$/)
+  })
+
+  test.each<[Locale, RegExp]>([
+    ['en', /^Stays near \S/],
+    ['ar', /^أماكن الإقامة قرب \S/],
+    ['ku', /^شوێنەکانی مانەوە نزیک \S/],
+  ])('a landmark has its name in the title (%s)', async (locale, title) => {
+    const { near, list } = await load('near=landmark-1', { locale })
+    expect(near?.title).toMatch(title)
+    expect(list.data[0]?.away).toContain(near?.place)
   })
 })
 
@@ -354,6 +396,19 @@ describe('on the map', () => {
     expect(Math.abs((latitude - south) / (north - south) - 0.5)).toBeLessThan(0.1)
     expect(map.marks.length).toBeGreaterThan(0)
     expect(list.meta.total).toBe((await load('')).list.meta.total)
+  })
+
+  test('around a place it shows about two kilometres, and as much more as three stays need', async () => {
+    const widthOf = ({ west, east }: { west: number; east: number }) => (east - west) * 111 * Math.cos(Math.PI / 6)
+    const street = await mapOf('near=30.00,42.00')
+    expect(widthOf(street.map.frame)).toBeGreaterThan(2)
+    expect(widthOf(street.map.frame)).toBeLessThan(5)
+    const desert = await mapOf('near=31.00,41.00')
+    expect(widthOf(desert.map.frame)).toBeGreaterThan(60)
+    const shown = desert.map.marks.reduce((sum, { id, text }) => sum + (id === null ? Number(text) : 1), 0)
+    expect(shown).toBeGreaterThanOrEqual(3)
+    const closer = await mapOf(`near=31.00,41.00&frame=${toListFrame('40.5,30.5,41.9,31.9')}`)
+    expect(closer.map.marks.find(({ id }) => id === largest)?.label).toMatch(/ · 0 m from your location$/)
   })
 
   test.each(['frame=170,28,-170,37', 'frame=NaN,1,2,3', 'frame=-60,-10,-50,0'])(

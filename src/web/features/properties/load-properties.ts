@@ -1,8 +1,7 @@
 import type { SearchAnswer } from '../../../contract/search.ts'
-import { toDay } from '../../../domain/day.ts'
+import { type Day, daysBetween, toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { toSearchPage } from '../../../domain/search-pages.ts'
-import { formatDistance } from '../../../i18n/format-distance.ts'
 import { compareText } from '../../../i18n/messages/compare.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { propertyMapText } from '../../../i18n/messages/property-map.ts'
@@ -14,6 +13,7 @@ import { findNearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { type FilterRow, fieldsOf, toFilterRows, toSortField } from './filter-rows.ts'
 import { findStayPrices, rememberFree, type SearchedStay, toSearchedStay } from './find-free.ts'
+import { loadParts, toAway, toNearHeading } from './list-near.ts'
 import { loadPropertyMap } from './load-property-map.ts'
 import { cardAttributes, toPropertyCard } from './property-card-data.ts'
 import { type PropertyChip, toChips } from './property-chips.ts'
@@ -28,7 +28,7 @@ import {
   toSort,
 } from './property-filters.ts'
 import { type StaySearchData, searchedFields, toStaySearch } from './stay-search-data.ts'
-import { toSearchQuery } from './to-search-query.ts'
+import { type Asked, toSearchQuery } from './to-search-query.ts'
 
 const limit = 20
 const mostLoosened = 4
@@ -48,15 +48,16 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const searched = toSearchedStay(query)
   const freeFor = rememberFree(site)
   const ids = await freeFor(query)
-  const { near } = options.titles
+  const asked = { query, ids, today }
+  const near = query.near === null ? null : options.titles.near
   const [{ found, counts }, map] = await Promise.all([
-    findProperties(site, query, ids, {
+    findProperties(site, asked, {
       page,
       limit,
       sort: toSort(query, near),
-      attributesToRetrieve: cardAttributes,
+      attributesToRetrieve: near ? [...cardAttributes, '_geo'] : cardAttributes,
     }),
-    query.view === 'map' ? loadPropertyMap(site, { query, near, ids, searched }) : null,
+    query.view === 'map' ? loadPropertyMap(site, { ...asked, near, searched }) : null,
   ])
   const chips = toChips(query, locale, options.titles)
   const { data, meta } = toSearchPage(found, { page, limit })
@@ -73,8 +74,14 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
   const prices = searched && data.length > 0 ? await findStayPrices(site, searched, data) : null
   return {
     place: query.location && { id: query.location, title: options.titles.location.get(query.location) ?? '' },
+    near: near && toNearHeading(locale, near, query, meta.total),
+    parts: near && !map ? await loadParts(site, asked, { near, hits: data }) : [],
     list: {
-      data: data.map((hit) => ({ ...toPropertyCard(hit, locale), away: toAway(locale, hit), stay: prices?.(hit.id) })),
+      data: data.map((hit) => ({
+        ...toPropertyCard(hit, locale),
+        away: near ? toAway(locale, near, hit) : undefined,
+        stay: prices?.(hit.id),
+      })),
       meta,
     },
     path: toPropertiesPath(query),
@@ -94,7 +101,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
       meta.total === 0 && query.q
         ? { to: `/search?${new URLSearchParams({ q: query.q })}`, label: staySearchText[locale].everything }
         : null,
-    loosened: meta.total === 0 ? await loosen(site, chips, freeFor) : [],
+    loosened: meta.total === 0 ? await loosen(site, chips, freeFor, today) : [],
     messages: {
       showAll: t.showCount(meta.total),
       ...pick(t, ['filters', 'show', 'apply', 'chosen', 'clearAll', 'ignored', 'emptyHint', 'loosen']),
@@ -107,8 +114,10 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
 /** What the button of the filters says to what is chosen in them, and how many stays each further choice would leave. */
 export async function countProperties(site: SiteContext, params: URLSearchParams, now: Date) {
   const { titles } = await loadOptions(site, params)
-  const { query } = parsePropertyQuery(params, titles, toDay(now))
-  const { found, counts } = await findProperties(site, query, await rememberFree(site)(query), { limit: 0 })
+  const today = toDay(now)
+  const { query } = parsePropertyQuery(params, titles, today)
+  const ids = await rememberFree(site)(query)
+  const { found, counts } = await findProperties(site, { query, ids, today }, { limit: 0 })
   return { label: propertiesText[site.locale].showCount(found.estimatedTotalHits ?? 0), counts }
 }
 
@@ -124,8 +133,8 @@ const toSplitSearch = (query: PropertyQuery, searched: SearchedStay) => {
 /** What the filters have no field for, and must not lose. */
 const toKept = (query: PropertyQuery) => toFields({ ...query, ...filtered })
 
-const { type, stars, minPrice, maxPrice, bedType, features, family, rating, sort } = emptyQuery
-const filtered = { type, stars, minPrice, maxPrice, bedType, features, family, rating, sort }
+const { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating, sort } = emptyQuery
+const filtered = { type, stars, minPrice, maxPrice, bedType, features, family, cancel, rating, sort }
 
 /** To the map, and back to the list alone: both by the same filters. */
 function toMapSwitch(locale: Locale, query: PropertyQuery) {
@@ -160,7 +169,7 @@ function toAllOptions({ locations, propertyTypes, bedTypes, features }: Startup)
     locations: toOptions(locations),
     types: toOptions(propertyTypes),
     bedTypes: toOptions(bedTypes),
-    features: toOptions(features),
+    features: features.map(({ id, key, title }) => ({ id, key, title })),
   }
   const titles = {
     location: toTitles(lists.locations),
@@ -180,28 +189,30 @@ async function loadOptions(site: SiteContext, params: URLSearchParams) {
   return { ...options, titles: { ...options.titles, near } }
 }
 
-const toAway = (locale: Locale, { _geoDistance }: { _geoDistance?: number }): string | undefined =>
-  _geoDistance === undefined ? undefined : formatDistance(locale, _geoDistance)
-
 /** Of what one of several will do, the counts are those of choosing otherwise. */
-async function findProperties(
-  { search }: SiteContext,
-  query: PropertyQuery,
-  ids: number[] | undefined,
-  shown: SearchInput,
-) {
-  const facets = ['type.id', 'stars', 'features', 'family', 'priceIqd']
+async function findProperties({ search }: SiteContext, asked: Asked, shown: SearchInput) {
+  const { query, today } = asked
+  const facets = ['type.id', 'stars', 'features', 'family', 'freeDays', 'priceIqd']
   const otherwise = (change: Partial<PropertyQuery>, facet: string) =>
-    toSearchQuery({ ...query, ...change }, ids, { limit: 0, facets: [facet] })
+    toSearchQuery({ ...asked, query: { ...query, ...change } }, { limit: 0, facets: [facet] })
   const answers = (await search.many([
-    toSearchQuery(query, ids, { ...shown, facets }),
+    toSearchQuery(asked, { ...shown, facets }),
     ...(query.stars.length > 0 ? [otherwise({ stars: [] }, 'stars')] : []),
     ...(query.type.length > 0 ? [otherwise({ type: [] }, 'type.id')] : []),
   ])) as SearchAnswer<'property'>[]
   const [found, ...others] = answers as [SearchAnswer<'property'>, ...SearchAnswer<'property'>[]]
   const stars = countsOf(query.stars.length > 0 ? others.shift() : found, 'stars')
   const type = countsOf(query.type.length > 0 ? others.shift() : found, 'type.id')
-  return { found, counts: { stars, type, features: countsOf(found, 'features'), family: countsOf(found, 'family') } }
+  const [features, family] = [countsOf(found, 'features'), countsOf(found, 'family')]
+  return { found, counts: { stars, type, features, family, cancel: { free: countFree(found, query, today) } } }
+}
+
+/** Without days there is always one that is still ahead. */
+function countFree(found: SearchAnswer<'property'>, { checkIn }: PropertyQuery, today: Day): number {
+  const ahead = checkIn ? daysBetween(today, checkIn) : Number.POSITIVE_INFINITY
+  return Object.entries(countsOf(found, 'freeDays'))
+    .filter(([days]) => Number(days) <= ahead)
+    .reduce((sum, [, count]) => sum + count, 0)
 }
 
 /** What to give up when nothing fits: each part of the query that alone keeps stays away, the one that keeps most away first. */
@@ -209,9 +220,12 @@ async function loosen(
   { search, locale }: SiteContext,
   chips: PropertyChip[],
   freeFor: ReturnType<typeof rememberFree>,
+  today: Day,
 ) {
   if (chips.length === 0) return []
-  const queries = chips.map(async ({ without }) => toSearchQuery(without, await freeFor(without), { limit: 0 }))
+  const queries = chips.map(async ({ without }) =>
+    toSearchQuery({ query: without, ids: await freeFor(without), today }, { limit: 0 }),
+  )
   const answers = await search.many(await Promise.all(queries))
   return chips
     .map(({ label, without }, index) => ({

@@ -20,45 +20,49 @@ import type { SiteContext } from '../../context.ts'
 import { fromProjection, mapSize, type Point, toProjection } from '../../map/map-drawing.ts'
 import type { NearPlace } from '../../near/near-place.ts'
 import { findStayPrices, type SearchedStay } from './find-free.ts'
+import { toAway } from './list-near.ts'
 import { type PropertyQuery, toDetailQuery, toPropertiesPath, toSort } from './property-filters.ts'
 import type { PriceMark, PropertyMapData } from './property-map-data.ts'
-import { toSearchQuery } from './to-search-query.ts'
+import { type Asked, toSearchQuery } from './to-search-query.ts'
 
 /** More are not read for one map; what is not on it is in the list. */
 const mostOnMap = 2_000
 /** How far a price reaches on a phone, where it is largest, in the units of the map. */
 const reach = { across: 150, down: 84 }
-/** As many of the nearest to a landmark as are shown with it at first. */
-const nearest = 6
+/** What is shown around a landmark at first: so many metres to each side, or as far as so many of the nearest stays are. */
+const firstAround = { meters: 1_000, stays: 3 }
 
 type Hit = SearchAnswer<'property'>['hits'][number]
 type OnMap = Point & { hit: Hit; isGone: boolean }
 
-type Asked = {
-  query: PropertyQuery
+type AskedOnMap = Asked & {
   near: NearPlace | null
-  /** What is free in the nights that were asked for, and which these are. */
-  ids: number[] | undefined
+  /** The nights that were asked for. */
   searched: SearchedStay | null
 }
 
 /** The stays of a list on a map: by the same filters, in the same part of it, at the same prices. */
 export async function loadPropertyMap(
   site: SiteContext,
-  { query, near, ids, searched }: Asked,
+  { query, near, ids, today, searched }: AskedOnMap,
 ): Promise<PropertyMapData> {
   const { locale } = site
   const [answer] = (await site.search.many([
-    toSearchQuery(query, undefined, {
-      limit: mostOnMap,
-      sort: toSort(query, near),
-      attributesToRetrieve: ['id', `title${suffixes[locale]}`, '_geo', 'price'],
-    }),
+    toSearchQuery(
+      { query, today },
+      {
+        limit: mostOnMap,
+        sort: toSort(query, near),
+        attributesToRetrieve: ['id', `title${suffixes[locale]}`, '_geo', 'price'],
+      },
+    ),
   ])) as SearchAnswer<'property'>[]
   const { hits = [], estimatedTotalHits: total = 0 } = answer ?? {}
   const free = ids && new Set(ids)
   const landmark = query.near === null ? null : near
-  const frame = (query.frame === null ? null : parseFrame(query.frame)) ?? toFirstFrame(hits, landmark)
+  const frame =
+    (query.frame === null ? null : parseFrame(query.frame)) ??
+    toFirstFrame(free ? hits.filter(({ id }) => free.has(id)) : hits, landmark)
   const project = toProjection(frame)
   const shown = hits
     .map((hit) => ({ ...project(toPosition(hit)), hit, isGone: free ? !free.has(hit.id) : false }))
@@ -71,7 +75,7 @@ export async function loadPropertyMap(
   const text = propertyMapText[locale]
   return {
     frame,
-    marks: await toMarks(site, clusters, { query, frame, searched }),
+    marks: await toMarks(site, clusters, { query, frame, landmark, searched }),
     landmark: landmark && { title: landmark.title, coordinates: landmark.coordinates },
     wholePath: toPropertiesPath({ ...query, view: 'map', frame: null }),
     note: total > hits.length ? text.first(hits.length) : null,
@@ -83,16 +87,16 @@ export async function loadPropertyMap(
 
 const toPosition = ({ _geo: { lat, lng } }: Hit): Position => ({ latitude: lat, longitude: lng })
 
-/** Around a landmark as far as the nearest stays are, else around all of them. */
+/** Around a landmark, else around all of them. */
 function toFirstFrame(hits: readonly Hit[], landmark: NearPlace | null): Frame {
   const positions = hits.map(toPosition)
   if (!landmark) return positions.length > 0 ? toStepHolding(frameOf(positions)) : toStepped(wholeCountry)
   const away = positions.map((position) => metersBetween(landmark.coordinates, position)).toSorted((a, b) => a - b)
-  const meters = away[Math.min(nearest, away.length) - 1] ?? 0
+  const meters = Math.max(firstAround.meters, away[Math.min(firstAround.stays, away.length) - 1] ?? 0)
   const { latitude, longitude } = landmark.coordinates
   const [tall, wide] = [meters / 111_000, meters / 111_000 / Math.cos((latitude * Math.PI) / 180)]
   const corners = [-1, 1].map((side) => ({ latitude: latitude + side * tall, longitude: longitude + side * wide }))
-  return toStepped(zoomed(toSquare(frameOf(corners)), 0.8))
+  return toStepHolding(frameOf(corners))
 }
 
 /** Each step is rounded: the closest of those that leave nothing out. */
@@ -121,12 +125,12 @@ const byReading = (direction: 'ltr' | 'rtl') => (one: Point, two: Point) =>
   Math.floor(one.y / reach.down) - Math.floor(two.y / reach.down) ||
   (direction === 'ltr' ? one.x - two.x : two.x - one.x)
 
-type Shown = { query: PropertyQuery; frame: Frame; searched: SearchedStay | null }
+type Shown = { query: PropertyQuery; frame: Frame; landmark: NearPlace | null; searched: SearchedStay | null }
 
 async function toMarks(
   site: SiteContext,
   clusters: readonly Cluster<OnMap>[],
-  { query, frame, searched }: Shown,
+  { query, frame, landmark, searched }: Shown,
 ): Promise<PriceMark[]> {
   const { locale } = site
   const text = propertyMapText[locale]
@@ -174,7 +178,7 @@ async function toMarks(
         id: hit.id,
         ...place,
         text: price ? formatShortPrice(locale, price) : '–',
-        label: `${inLocale(hit, 'title', locale)}: ${said}`,
+        label: `${inLocale(hit, 'title', locale)}: ${said}${landmark ? ` · ${toAway(locale, landmark, hit)}` : ''}`,
         href: `/properties/${hit.id}${plan}`,
         isGone: price === null,
       },

@@ -7,7 +7,7 @@ import { familyText } from '../../../i18n/messages/family.ts'
 import { inLocale } from '../../api/search.ts'
 
 export type PropertyCardData = Omit<Ok<'GET /user/properties'>['data'][number], 'address'> & {
-  /** How far it is from the landmark that was asked for. */
+  /** How far it is from the landmark that was asked for, and which that is. */
   away?: string
   /** The part of its town; absent where its address names none. */
   area?: string

@@ -68,8 +68,8 @@ export function PropertyCard({
         <PinIcon className="size-4" />
         {property.area && `${property.area} · `}
         {location.title}
-        {property.away && <span className="font-semibold">· {property.away}</span>}
       </p>
+      {property.away && <p className="note font-semibold">{property.away}</p>}
       {property.facts && property.facts.length > 0 && (
         <ul className="note flex flex-wrap gap-x-3">
           {property.facts.map((fact) => (

@@ -31,6 +31,7 @@ const query: PropertyQuery = {
   age: [5],
   type: [2],
   family: ['cot'],
+  cancel: 'free',
   stars: [4, 5],
   minPrice: 50_000,
   maxPrice: 90_000,
@@ -56,6 +57,7 @@ test('every part of a wish has a chip in words', () => {
     'Parking',
     'Swimming pool',
     'Cot',
+    'Free cancellation',
     'Rating: 4 and above',
   ])
   expect(toChips(query, 'ar', titles)[5]?.label).toBe('3 ضيوف')

@@ -37,6 +37,7 @@ export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): P
     add(titles.features.get(id), { features: query.features.filter((other) => other !== id) })
   for (const fact of query.family)
     add(familyText[locale].facts[fact], { family: query.family.filter((other) => other !== fact) })
+  add(query.cancel && familyText[locale].free, { cancel: null })
   add(query.rating !== null ? `${t.rating}: ${t.atLeast(query.rating)}` : null, { rating: null })
   return chips
 }

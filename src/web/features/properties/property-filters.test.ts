@@ -19,7 +19,7 @@ const ids = (...of: number[]) => new Set(of)
 const near = { key: 'landmark-7', title: 'Imam Ali Shrine', coordinates: { latitude: 31.99, longitude: 44.31 } }
 const known = { location: ids(1, 2), type: ids(1, 2, 3, 4), bedType: ids(1, 2), features: ids(1, 2, 3), near }
 const parse = (address: string) => parsePropertyQuery(new URLSearchParams(address), known, '2026-11-15')
-const filterOf = (query: Partial<PropertyQuery>) => toFilter(toFilterItems({ ...emptyQuery, ...query }))
+const filterOf = (query: Partial<PropertyQuery>) => toFilter(toFilterItems({ ...emptyQuery, ...query }, '2026-11-15'))
 
 describe('what an address asks for', () => {
   test.each<[string, Partial<PropertyQuery>]>([
@@ -85,7 +85,7 @@ describe('conditions of the search', () => {
     const stars = fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 })
     fc.assert(
       fc.property(stars, (chosen) => {
-        const items = toFilterItems({ ...emptyQuery, stars: chosen }).filter(({ key }) => key === 'stars')
+        const items = toFilterItems({ ...emptyQuery, stars: chosen }, '2026-11-15').filter(({ key }) => key === 'stars')
         const passes = (star: number) =>
           items.every(({ operation, value }) =>
             operation === '>=' ? star >= Number(value) : operation === '<=' ? star <= Number(value) : star !== value,
@@ -127,6 +127,7 @@ test('a wish has one address, which says the same wish', () => {
     age: fc.constantFrom([], [0], [17, 3, 3]),
     type: fc.constantFrom([], [1], [1, 4]),
     family: fc.constantFrom<PropertyQuery['family']>([], ['cot'], ['ground_floor', 'halal_kitchen']),
+    cancel: some(['free']),
     stars: fc.constantFrom([], [3], [1, 4, 5]),
     minPrice: some([0, 50_000]),
     maxPrice: some([50_000, 90_000]),

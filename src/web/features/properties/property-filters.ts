@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/day.ts'
+import { type Day, daysBetween } from '../../../domain/day.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
 import { type FamilyFact, familyFacts } from '../../../domain/family-facts.ts'
 import { toListFrame } from '../../../domain/list-frame.ts'
@@ -44,6 +44,8 @@ export type PropertyQuery = StayPlan & {
   type: number[]
   /** All of what a family asks for. */
   family: FamilyFact[]
+  /** Only what can still be cancelled for nothing. */
+  cancel: 'free' | null
   stars: number[]
   minPrice: number | null
   maxPrice: number | null
@@ -105,6 +107,7 @@ export function parsePropertyQuery(
     location: one('location', 'unknown', idOf('location')),
     type: several('type', (id) => known.type.has(id)),
     family: parseFamily(params, errors),
+    cancel: one('cancel', 'unknown', (text) => (text === 'free' ? text : null)),
     stars: several('stars', (stars) => stars >= 1 && stars <= 5),
     minPrice: one('minPrice', 'price', toDinars),
     maxPrice: one('maxPrice', 'price', toDinars),
@@ -138,7 +141,7 @@ function toDinars(text: string): number | null {
 
 const is = (key: string, operation: string, value: number | null): FilterItem => ({ key, operation, value })
 
-export const toFilterItems = (query: PropertyQuery): FilterItem[] => [
+export const toFilterItems = (query: PropertyQuery, today: Day): FilterItem[] => [
   is('location.id', '=', query.location),
   // For days, what is free then says more.
   is('sleeps', '>=', countPlannedNights(query) === null ? guestsOf(query) : null),
@@ -147,6 +150,7 @@ export const toFilterItems = (query: PropertyQuery): FilterItem[] => [
   is('bedTypes', '=', query.bedType),
   is('rating', '>=', query.rating),
   ...query.features.map((id) => is('features', '=', id)),
+  is('freeDays', '<=', query.cancel && query.checkIn ? daysBetween(today, query.checkIn) : null),
   ...query.family.map((fact) => ({ key: 'family', operation: '=', value: fact })),
   ...toStarItems(query.stars),
 ]
@@ -183,6 +187,7 @@ const names: readonly PropertyField[] = [
   'bedType',
   'features',
   'family',
+  'cancel',
   'rating',
   'sort',
   'view',
@@ -223,6 +228,7 @@ export const emptyQuery: PropertyQuery = {
   age: [],
   type: [],
   family: [],
+  cancel: null,
   stars: [],
   minPrice: null,
   maxPrice: null,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Frame, formatFrame, wholeCountry } from '../../../domain/map-frame.ts'
 import { toStepped } from '../../../domain/map-steps.ts'
 import { townNames } from '../../../i18n/map-names.ts'
-import { isDrawn, toProjection } from '../../map/map-drawing.ts'
+import { isDrawn, type Point, toProjection } from '../../map/map-drawing.ts'
 import { MapSurface } from '../../map/map-surface.tsx'
 import { MapWays } from '../../map/map-ways.tsx'
 import { useMapView } from '../../map/use-map-view.ts'
@@ -28,8 +28,8 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
   const toPath = (part: string) => `${wholePath}&frame=${part}`
   const search = useMapSearch(map, { frame, hrefOf: toPath, isOn })
   const project = toProjection(map.view)
-  const taken = marks
-    .map(({ coordinates }) => project(coordinates))
+  const pin = landmark && project(landmark.coordinates)
+  const taken = [...marks.map(({ coordinates }) => project(coordinates)), ...(pin ? [pin] : [])]
     .filter(isDrawn)
     .flatMap(({ x, y }) => [-endOfPrice, 0, endOfPrice].map((side) => ({ x: x + side, y })))
   const picked = chosen === null ? undefined : marks.find(({ id }) => id === chosen)
@@ -39,8 +39,9 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
         {text.skip}
       </a>
       <MapSurface map={map} towns={townNames(locale)} marks={taken} label={text.label} style={style} isReachable>
-        {landmark && <Landmark title={landmark.title} {...project(landmark.coordinates)} />}
+        {pin && <Landmark {...pin} />}
         <PriceMarks marks={marks} chosen={chosen} onChoose={onChoose} project={project} />
+        {pin && landmark && <LandmarkName title={landmark.title} {...pin} />}
       </MapSurface>
       <p className="mt-2 line-clamp-2 min-h-11 text-sm text-ink-soft">
         {picked ? (
@@ -83,13 +84,26 @@ export function PropertyMap({ data, chosen, onChoose }: Props) {
 }
 
 /** A pin whose tip is the place. */
-const Landmark = ({ title, x, y }: { title: string; x: number; y: number }) => (
+const Landmark = ({ x, y }: Point) => (
   <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-    <title>{title}</title>
     <path
       d="M0 0C-10 -26 -34 -40 -34 -68A34 34 0 0 1 34 -68C34 -40 10 -26 0 0Z"
       className="fill-danger stroke-surface [stroke-width:6px]"
     />
     <circle cy={-68} r={12} className="fill-surface" />
+  </g>
+)
+
+/** Over the prices, which stay where a finger finds them. */
+const LandmarkName = ({ title, x, y }: Point & { title: string }) => (
+  <g transform={`translate(${Math.round(x)} ${Math.round(y)})`} className="pointer-events-none">
+    <text
+      data-landmark=""
+      y={40}
+      textAnchor="middle"
+      className="fill-danger stroke-surface text-[34px] font-bold [paint-order:stroke] [stroke-linejoin:round] [stroke-width:9px] md:text-[24px]"
+    >
+      {title}
+    </text>
   </g>
 )

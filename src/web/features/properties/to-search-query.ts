@@ -1,12 +1,20 @@
+import type { Day } from '../../../domain/day.ts'
 import { parseFrame } from '../../../domain/map-frame.ts'
 import { type SearchInput, toQuery } from '../../api/search.ts'
 import { type PropertyQuery, toFilterItems } from './property-filters.ts'
 
-/** What the search is asked for a query. `ids`: only these, where it is known what is free. */
-export const toSearchQuery = (query: PropertyQuery, ids: number[] | undefined, more: SearchInput) =>
+export type Asked = {
+  query: PropertyQuery
+  /** Only these, where it is known what is free. */
+  ids?: number[]
+  today: Day
+}
+
+/** What the search is asked for a query. */
+export const toSearchQuery = ({ query, ids, today }: Asked, more: SearchInput) =>
   toQuery('property', {
     q: query.q,
-    filter: toFilterItems(query),
+    filter: toFilterItems(query, today),
     anyOf: { key: 'type.id', values: query.type },
     frame: query.frame === null ? null : parseFrame(query.frame),
     ids,

@@ -1,0 +1,38 @@
+import type { Locale } from '../../domain/locale.ts'
+import { plural } from '../plural.ts'
+
+/** Of a list of stays by how far they are from a place. */
+const en = {
+  title: (place: string) => `Stays near ${place}`,
+  lead: (stays: string) => `${stays}, the nearest first`,
+  away: (distance: string, place: string) => `${distance} from ${place}`,
+  walkable: (n: number) =>
+    plural('en', n, { one: '# stay within walking distance', other: '# stays within walking distance' }),
+  farther: 'Farther away',
+}
+
+type Text = typeof en
+
+const ar: Text = {
+  title: (place) => `أماكن الإقامة قرب ${place}`,
+  lead: (stays) => `${stays}، الأقرب أولاً`,
+  away: (distance, place) => `على بعد ${distance} من ${place}`,
+  walkable: (n) =>
+    plural('ar', n, {
+      one: 'مكان إقامة واحد على مسافة مشي',
+      two: 'مكانا إقامة على مسافة مشي',
+      few: '# أماكن إقامة على مسافة مشي',
+      other: '# مكان إقامة على مسافة مشي',
+    }),
+  farther: 'أبعد من ذلك',
+}
+
+const ku: Text = {
+  title: (place) => `شوێنەکانی مانەوە نزیک ${place}`,
+  lead: (stays) => `${stays}، نزیکترین لە پێشەوە`,
+  away: (distance, place) => `${distance} دوور لە ${place}`,
+  walkable: (n) => plural('ku', n, { one: 'یەک شوێنی مانەوە بە پێ نزیکە', other: '# شوێنی مانەوە بە پێ نزیکن' }),
+  farther: 'دوورتر',
+}
+
+export const staysNearText: Record<Locale, Text> = { en, ar, ku }
