@@ -61,6 +61,7 @@ import { signIn as signInKu } from './sign-in/ku.ts'
 import { splitStayText } from './split-stay.ts'
 import { stayPageText } from './stay-page.ts'
 import { staySearchText } from './stay-search.ts'
+import { staySectionsText } from './stay-sections.ts'
 import { stockText } from './stock.ts'
 import { subscriptionsText } from './subscriptions.ts'
 import { surroundingsText } from './surroundings.ts'
@@ -139,6 +140,7 @@ const areas = {
   splitStayText,
   stayPageText,
   staySearchText,
+  staySectionsText,
   stockText,
   subscriptionsText,
   surroundingsText,
