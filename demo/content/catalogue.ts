@@ -8,13 +8,13 @@ export const propertyTypes: { key: DemoProperty['type']; title: Text }[] = [
   { key: 'guest-house', title: { en: 'Guest house', ar: 'بيت ضيافة', ku: 'میوانخانە' } },
 ]
 
-export const bedTypes: { key: BedKey; title: Text }[] = [
-  { key: 'single', title: { en: 'Single bed', ar: 'سرير مفرد', ku: 'قەرەوێڵەی تاککەسی' } },
-  { key: 'double', title: { en: 'Double bed', ar: 'سرير مزدوج', ku: 'قەرەوێڵەی دووکەسی' } },
-  { key: 'king', title: { en: 'King bed', ar: 'سرير مزدوج كبير', ku: 'قەرەوێڵەی گەورە' } },
-  { key: 'sofa', title: { en: 'Sofa bed', ar: 'أريكة سرير', ku: 'قەنەفەی نووستن' } },
-  { key: 'bunk', title: { en: 'Bunk bed', ar: 'سرير بطابقين', ku: 'قەرەوێڵەی دوونهۆمی' } },
-  { key: 'floor', title: { en: 'Floor mattress', ar: 'فراش أرضي', ku: 'دۆشەکی سەر زەوی' } },
+export const bedTypes: { key: BedKey; sleeps: number; title: Text }[] = [
+  { key: 'single', sleeps: 1, title: { en: 'Single bed', ar: 'سرير مفرد', ku: 'قەرەوێڵەی تاککەسی' } },
+  { key: 'double', sleeps: 2, title: { en: 'Double bed', ar: 'سرير مزدوج', ku: 'قەرەوێڵەی دووکەسی' } },
+  { key: 'king', sleeps: 2, title: { en: 'King bed', ar: 'سرير مزدوج كبير', ku: 'قەرەوێڵەی گەورە' } },
+  { key: 'sofa', sleeps: 2, title: { en: 'Sofa bed', ar: 'أريكة سرير', ku: 'قەنەفەی نووستن' } },
+  { key: 'bunk', sleeps: 2, title: { en: 'Bunk bed', ar: 'سرير بطابقين', ku: 'قەرەوێڵەی دوونهۆمی' } },
+  { key: 'floor', sleeps: 1, title: { en: 'Floor mattress', ar: 'فراش أرضي', ku: 'دۆشەکی سەر زەوی' } },
 ]
 
 export const features: { key: FeatureKey | RoomFeature; title: Text }[] = [

@@ -34,7 +34,8 @@ export const RoomType = z.object({
   adults: z.number().int(),
   children: z.number().int(),
   features: z.array(Feature),
-  bedTypes: z.array(BedType.extend({ count: z.number().int() })),
+  /** `sleeps`: people in one such bed. */
+  bedTypes: z.array(BedType.extend({ count: z.number().int(), sleeps: z.number().int() })),
   price: Price,
   priceBefore: Price,
   picture: Picture,

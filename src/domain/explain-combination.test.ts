@@ -19,6 +19,21 @@ describe('who sleeps where', () => {
     ])
   })
 
+  test('a child goes where there is a bed for it, and shares one only where there is none', () => {
+    const rooms = [
+      { ...double, count: 1, beds: 2 },
+      { ...triple, count: 1, beds: 3 },
+    ]
+    expect(allotRooms(rooms, { adults: 3, children: 2, infants: 0 })).toEqual([
+      { id: 'triple', count: 1, adults: 2, children: 1, infants: 0 },
+      { id: 'double', count: 1, adults: 1, children: 1, infants: 0 },
+    ])
+    expect(allotRooms(rooms, { adults: 3, children: 3, infants: 0 })).toEqual([
+      { id: 'triple', count: 1, adults: 2, children: 2, infants: 0 },
+      { id: 'double', count: 1, adults: 1, children: 1, infants: 0 },
+    ])
+  })
+
   test('rooms with the same people in them are one entry', () => {
     expect(allotRooms([{ ...double, count: 3 }], { adults: 6, children: 0, infants: 0 })).toEqual([
       { id: 'double', count: 3, adults: 2, children: 0, infants: 0 },

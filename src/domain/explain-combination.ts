@@ -1,30 +1,34 @@
 import type { Guests } from './party.ts'
 
-export type CombinedRoom<Id> = { id: Id; count: number; adults: number; children: number }
+/** `beds`: how many sleep in its beds, where that is known. */
+export type CombinedRoom<Id> = { id: Id; count: number; adults: number; children: number; beds?: number }
 /** So many rooms of one type, each with these people in it. */
 export type Allotment<Id> = { id: Id; count: number } & Guests
 export type CombinationReason = 'only' | 'cheapest' | 'together' | 'fewest' | 'spacious'
 /** `places`: for adults and children together. */
 type Compared = { roomCount: number; price: number; places: number }
 
-type Bed<Id> = { id: Id; adults: number; places: number; people: Guests }
+type Bed<Id> = { id: Id; adults: number; places: number; beds: number; people: Guests }
 
 /**
- * One way in which the party can share the rooms out: an adult in each, the others in turn, children together where there is most room,
- * infants with two adults where there are any. Empty where they do not fit.
+ * One way in which the party can share the rooms out: an adult in each, the others in turn, children where there are beds, and then together where there is most
+ * room, infants with two adults where there are any. Empty where they do not fit.
  */
 export function allotRooms<Id>(rooms: readonly CombinedRoom<Id>[], guests: Guests): Allotment<Id>[] {
   const beds = rooms
-    .flatMap(({ id, count, adults, children }) =>
+    .flatMap(({ id, count, adults, children, beds = adults + children }) =>
       Array.from({ length: count }, () => ({
         id,
         adults,
         places: adults + children,
+        beds: Math.min(beds, adults + children),
         people: { adults: 0, children: 0, infants: 0 },
       })),
     )
     .sort((one, two) => two.places - one.places)
-  if (!placeAdults(beds, guests.adults) || !placeChildren(beds, guests.children)) return []
+  if (!placeAdults(beds, guests.adults)) return []
+  const withoutBed = placeChildren(beds, guests.children, 'beds')
+  if (placeChildren(beds, withoutBed, 'places') > 0) return []
   const parents = beds.find(({ people }) => people.adults > 1) ?? beds[0]
   if (parents) parents.people.infants = guests.infants
   return toGroups(beds)
@@ -41,14 +45,16 @@ function placeAdults<Id>(beds: readonly Bed<Id>[], count: number): boolean {
   return beds.every(({ people }) => people.adults > 0)
 }
 
-function placeChildren<Id>(beds: readonly Bed<Id>[], count: number): boolean {
-  const free = ({ places, people }: Bed<Id>) => places - people.adults
+/** How many are left over. */
+function placeChildren<Id>(beds: readonly Bed<Id>[], count: number, where: 'beds' | 'places'): number {
+  const free = ({ people, ...bed }: Bed<Id>) => Math.max(0, bed[where] - people.adults - people.children)
   let left = count
   for (const bed of beds.toSorted((one, two) => free(two) - free(one))) {
-    bed.people.children = Math.min(left, free(bed))
-    left -= bed.people.children
+    const placed = Math.min(left, free(bed))
+    bed.people.children += placed
+    left -= placed
   }
-  return left === 0
+  return left
 }
 
 function toGroups<Id>(beds: readonly Bed<Id>[]): Allotment<Id>[] {

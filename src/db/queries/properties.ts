@@ -36,7 +36,7 @@ export const featuresJson = (table: string, owner: string, id: Sql, locale: Loca
   from ${sql.table(table)} o join features f on f.id = o.feature_id where ${sql.ref(`o.${owner}`)} = ${id}), '[]')`
 
 export const bedTypesJson = (roomType: Sql, locale: Locale): Sql => sql`coalesce((
-  select json_agg(json_build_object('id', b.id, 'title', ${text('b.title', locale)}, 'count', rb.count) order by b.position)
+  select json_agg(json_build_object('id', b.id, 'title', ${text('b.title', locale)}, 'count', rb.count, 'sleeps', b.sleeps) order by b.position)
   from room_type_beds rb join bed_types b on b.id = rb.bed_type_id where rb.room_type_id = ${roomType}), '[]')`
 
 export const roomTypesJson = (locale: Locale): Sql => sql`coalesce((

@@ -17,8 +17,8 @@ const types = [
 const names = [text('Narges', 'النرجس', 'نێرگز'), text('Rihan', 'الريحان', 'ڕێحانە'), text('Henna', 'الحناء', 'خەنە')]
 
 const beds = [
-  { key: 'single', title: text('Single bed', 'سرير مفرد', 'قەرەوێڵەی تاککەسی') },
-  { key: 'double', title: text('Double bed', 'سرير مزدوج', 'قەرەوێڵەی دووکەسی') },
+  { key: 'single', sleeps: 1, title: text('Single bed', 'سرير مفرد', 'قەرەوێڵەی تاککەسی') },
+  { key: 'double', sleeps: 2, title: text('Double bed', 'سرير مزدوج', 'قەرەوێڵەی دووکەسی') },
 ]
 
 const features = [

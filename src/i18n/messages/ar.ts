@@ -169,6 +169,7 @@ export const ar: Messages = {
     area: (n) => `${n} م²`,
     guests: (n) =>
       count(n, { one: 'لضيف واحد', two: 'حتى ضيفين', few: 'حتى # ضيوف', many: 'حتى # ضيفاً', other: 'حتى # ضيف' }),
+    inBeds: (n) => count(n, { one: '، وسرير لواحد', two: '، وأسرّة لاثنين', other: '، وأسرّة لـ#' }),
     left: (n) =>
       count(n, {
         one: 'غرفة واحدة من هذا النوع',

@@ -61,6 +61,7 @@ import { signIn as signInKu } from './sign-in/ku.ts'
 import { splitStayText } from './split-stay.ts'
 import { stayPageText } from './stay-page.ts'
 import { staySearchText } from './stay-search.ts'
+import { staySectionsText } from './stay-sections.ts'
 import { staysNearText } from './stays-near.ts'
 import { stockText } from './stock.ts'
 import { subscriptionsText } from './subscriptions.ts'
@@ -141,6 +142,7 @@ const areas = {
   stayPageText,
   staySearchText,
   staysNearText,
+  staySectionsText,
   stockText,
   subscriptionsText,
   surroundingsText,

@@ -13,6 +13,10 @@ type CombinationText = {
   grown: Forms
   infants: Forms
   semicolon: string
+  floors: string
+  /** Where there are fewer places in beds than people: how many have one, and who shares. */
+  inBeds: Forms
+  sharing: Forms
 }
 
 export const combinationText: Record<Locale, CombinationText> = {
@@ -29,6 +33,12 @@ export const combinationText: Record<Locale, CombinationText> = {
     grown: { one: '1 person aged 13 or over', other: ':count people aged 13 or over' },
     infants: { one: '1 infant', other: ':count infants' },
     semicolon: '; ',
+    floors: 'These rooms are on different floors.',
+    inBeds: { other: 'There are beds for :count of you' },
+    sharing: {
+      one: '1 child shares a bed with the parents',
+      other: ':count children share a bed with their parents',
+    },
   },
   ar: {
     reasons: {
@@ -49,6 +59,15 @@ export const combinationText: Record<Locale, CombinationText> = {
     },
     infants: { one: 'رضيع واحد', two: 'رضيعان', few: ':count رضّع', many: ':count رضيعاً', other: ':count رضيع' },
     semicolon: '؛ ',
+    floors: 'هذه الغرف في طوابق مختلفة.',
+    inBeds: { one: 'الأسرّة تكفي لواحد منكم', two: 'الأسرّة تكفي لاثنين منكم', other: 'الأسرّة تكفي لـ:count منكم' },
+    sharing: {
+      one: 'ينام طفل واحد في سرير والديه',
+      two: 'ينام طفلان في سرير والديهما',
+      few: 'ينام :count أطفال في سرير والديهم',
+      many: 'ينام :count طفلاً في سرير والديهم',
+      other: 'ينام :count طفل في سرير والديهم',
+    },
   },
   ku: {
     reasons: {
@@ -63,5 +82,11 @@ export const combinationText: Record<Locale, CombinationText> = {
     grown: { one: 'یەک کەسی 13 ساڵ و سەرووتر', other: ':count کەسی 13 ساڵ و سەرووتر' },
     infants: { one: 'یەک ساوا', other: ':count ساوا' },
     semicolon: '؛ ',
+    floors: 'ئەم ژوورانە لە نهۆمی جیاوازدان.',
+    inBeds: { one: 'قەرەوێڵەکان جێی یەک کەستان دەکەنەوە', other: 'قەرەوێڵەکان جێی :count کەستان دەکەنەوە' },
+    sharing: {
+      one: 'یەک منداڵ لە قەرەوێڵەی دایک و باوکیدا دەخەوێت',
+      other: ':count منداڵ لە قەرەوێڵەی دایک و باوکیاندا دەخەون',
+    },
   },
 }

@@ -136,6 +136,8 @@ export const en = {
     floor: (n: number) => (n === 0 ? 'Ground floor' : `Floor ${n}`),
     area: (n: number) => `${n} m²`,
     guests: (n: number) => count(n, 'Up to # guest', 'Up to # guests'),
+    /** Behind how many guests a room takes, where its beds are for fewer. */
+    inBeds: (n: number) => `, beds for ${n}`,
     left: (n: number) => count(n, '# room of this type', '# rooms of this type'),
     facts: 'Good to know',
     address: 'Address',

@@ -13,7 +13,6 @@ type FamilyText = {
   poolHours: (from: string, until: string) => string
   noPoolHours: string
   halal: string
-  notHalal: string
   /** What else a card says of a house. */
   power: string
   hotWater: string
@@ -40,7 +39,6 @@ export const familyText: Record<Locale, FamilyText> = {
     poolHours: (from, until) => `Women only from ${from} to ${until}, every day`,
     noPoolHours: 'No hours for women only',
     halal: 'Everything from the kitchen is halal.',
-    notHalal: 'Not everything is halal, or there is no kitchen',
     power: 'Power around the clock',
     hotWater: 'Hot water all day',
     free: 'Free cancellation',
@@ -67,7 +65,6 @@ export const familyText: Record<Locale, FamilyText> = {
     poolHours: (from, until) => `للنساء فقط من ${from} إلى ${until} كل يوم`,
     noPoolHours: 'لا توجد أوقات للنساء فقط',
     halal: 'كل ما يقدمه المطبخ حلال.',
-    notHalal: 'ليس كل الطعام حلالاً، أو لا يوجد مطبخ',
     power: 'كهرباء على مدار الساعة',
     hotWater: 'ماء ساخن طوال اليوم',
     free: 'إلغاء مجاني',
@@ -97,7 +94,6 @@ export const familyText: Record<Locale, FamilyText> = {
     poolHours: (from, until) => `هەموو ڕۆژێک لە ${from} تا ${until} تەنیا بۆ ژنان`,
     noPoolHours: 'کاتێکی تایبەت بە ژنان نییە',
     halal: 'هەموو خواردنی مەتبەخەکە حەڵاڵە.',
-    notHalal: 'هەموو خواردنێک حەڵاڵ نییە، یان مەتبەخی نییە',
     power: 'کارەبای 24 کاتژمێر',
     hotWater: 'ئاوی گەرم بە درێژایی ڕۆژ',
     free: 'هەڵوەشاندنەوەی بەخۆڕایی',

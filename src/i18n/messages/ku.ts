@@ -135,6 +135,7 @@ export const ku: Messages = {
     floor: (n) => (n === 0 ? 'نهۆمی زەمینی' : `نهۆمی ${n}`),
     area: (n) => `${n} م²`,
     guests: (n) => count(n, 'تا # میوان', 'بۆ یەک میوان'),
+    inBeds: (n) => count(n, '، قەرەوێڵە بۆ # کەس'),
     left: (n) => count(n, '# ژوور لەم جۆرە', 'یەک ژوور لەم جۆرە'),
     facts: 'باشە بزانیت',
     address: 'ناونیشان',

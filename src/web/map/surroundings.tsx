@@ -5,7 +5,7 @@ import { WayThere } from './way-there.tsx'
 /** A small map that opens the large one, the way there, and what is near. */
 export const Surroundings = ({ title, address, about, way, map, places, isSaving }: Data & { isSaving?: boolean }) => (
   <section aria-labelledby="surroundings">
-    <h2 id="surroundings" className="mb-4 text-2xl">
+    <h2 id="surroundings" className="mb-4 scroll-mt-20 text-2xl">
       {title}
     </h2>
     {address && <p className="mb-3">{address}</p>}

@@ -7,7 +7,6 @@ import { toPresenceRule } from '../booking/presence-policy.ts'
 import { siteContext } from '../context.ts'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { ShareButton } from '../details/share-button.tsx'
 import { RateNote, useDinars } from '../dinars.tsx'
 import { parseAges, toAgeQuery } from '../features/booking/choose/ages.ts'
 import { ChoiceForm } from '../features/booking/choose/choice-form.tsx'
@@ -22,15 +21,18 @@ import { CheaperSlot } from '../features/properties/cheaper-slot.tsx'
 import { FeatureList } from '../features/properties/feature-list.tsx'
 import { PropertyCard, PropertyPrice } from '../features/properties/property-card.tsx'
 import type { PropertyData } from '../features/properties/property-data.ts'
+import { PropertyHeading } from '../features/properties/property-heading.tsx'
 import { findRelatedProperties } from '../features/properties/related-properties.ts'
 import { renderHouseFacts } from '../features/properties/render-house-facts.tsx'
 import { countPictures, toRoomPictures } from '../features/properties/room-pictures.ts'
 import { RoomTypeCard } from '../features/properties/room-type-card.tsx'
+import { SectionLinks } from '../features/properties/section-links.tsx'
 import { parsePlan, toPlanQuery } from '../features/properties/stay-plan.ts'
 import { StickyPrice } from '../features/properties/sticky-price.tsx'
 import { toCheaper } from '../features/properties/to-cheaper.ts'
 import { toFeesText } from '../features/properties/to-house-facts.ts'
 import { toPlanError } from '../features/properties/to-plan-error.ts'
+import { toSectionLinks } from '../features/properties/to-section-links.ts'
 import { loadSplits } from '../features/split-stays/load-splits.ts'
 import { SplitList } from '../features/split-stays/split-list.tsx'
 import { siteOf, toHead, toSummary } from '../head.ts'
@@ -43,12 +45,8 @@ import { Page } from '../shell/page.tsx'
 import { StaticHtml } from '../shell/static-html.tsx'
 import { breadcrumbList, hotel } from '../structured-data.ts'
 import { messagesOf, useText } from '../text.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ClockIcon, HomeIcon, PinIcon } from '../ui/icons.tsx'
-import { Rating } from '../ui/rating.tsx'
-import { Stars } from '../ui/stars.tsx'
-import { Heart } from '../wishlist/heart.tsx'
 import type { Route } from './+types/property.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -90,10 +88,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const rule = toPolicyRule(site.locale, bookingMessages[site.locale], property.policy)
   const breakfast = property.features.filter(({ key }) => key === 'breakfast').map(({ title }) => `${title}.`)
   const fees = property.facts ? [toFeesText(site.locale, property.facts.rules)] : []
-  const policy = [...breakfast, ...(choice.stay?.policy ?? rule), toPresenceRule(site.locale), ...fees]
+  const rules = choice.stay?.policy ?? rule
+  const policy = [...breakfast, ...rules, toPresenceRule(site.locale), ...fees]
+  // All of it stands above the rooms, which have it in common; each of them says how it begins.
+  const brief = [...breakfast, ...rules.slice(0, 1)]
   const { facts, questions, ...shown } = property
   return {
     policy,
+    brief,
+    sections: toSectionLinks(site.locale, property),
     // What is rendered already is not sent once more.
     property: roomTypes.length > 0 ? { ...shown, roomTypes } : shown,
     structured: [
@@ -109,7 +112,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     query: toPlanQuery(plan),
     ages: toAgeQuery(ages),
     known: toAgeQuery(ages.filter((age) => age !== null)),
-    choice: { ...choice, stay: choice.stay && { ...choice.stay, policy } },
+    choice: { ...choice, stay: choice.stay && { ...choice.stay, policy: brief } },
     splits,
     cheaper: toCheaper(plan, ages, toAgeQuery(ages)),
     more: propertiesText[site.locale].related(property.location.title),
@@ -151,6 +154,8 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
   const {
     property,
     policy,
+    brief,
+    sections,
     query,
     ages,
     known,
@@ -170,31 +175,8 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
   const pictures = property.pictures.map((picture, index) => ({ ...picture, alt: `${property.title} (${index + 1})` }))
   return (
     <Page trail={trailTo(property, t.nav.properties, query + known)}>
-      <header className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <p className="mb-1 flex flex-wrap items-center gap-2">
-            <Badge tone="brand">{property.propertyType.title}</Badge>
-            {property.stars && <Stars only value={property.stars} label={t.rating.stars(property.stars)} />}
-            {property.discount > 0 && <Badge tone="gold">{t.price.off(property.discount)}</Badge>}
-          </p>
-          <h1 className="text-3xl md:text-4xl">{property.title}</h1>
-          <p className="mt-2 flex items-center gap-1.5 text-ink-soft">
-            <PinIcon className="size-4" />
-            {property.address}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-2 sm:gap-4">
-          {property.rating.value !== null && (
-            <Rating
-              value={property.rating.value}
-              label={t.rating.outOf(property.rating.value)}
-              count={t.rating.reviews(property.rating.count)}
-            />
-          )}
-          <Heart id={property.id} title={property.title} />
-          <ShareButton title={property.title} />
-        </div>
-      </header>
+      <PropertyHeading property={property} />
+      <SectionLinks {...sections} />
       <PhotoGallery pictures={pictures} others={[...toRoomPictures(property.roomTypes), ...reviews.photos]} />
       {/* What is asked stands before what it leads to, in the document as on a phone. */}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -230,7 +212,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             <Prose text={property.description} />
           </section>
           <section aria-labelledby="facilities">
-            <h2 id="facilities" className="mb-4 text-2xl">
+            <h2 id="facilities" className="mb-4 scroll-mt-20 text-2xl">
               {t.property.facilities}
             </h2>
             <FeatureList features={property.features} />
@@ -246,6 +228,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             <h2 id="rooms" className="scroll-mt-20 text-2xl">
               {t.property.rooms}
             </h2>
+            <p className="text-sm text-ink-soft">{policy.join(' ')}</p>
             {choice && !isIncomplete ? (
               <Combinations choice={choice} roomTypes={property.roomTypes} />
             ) : (
@@ -260,7 +243,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
                 <RoomTypeCard
                   key={room.id}
                   room={room}
-                  policy={policy}
+                  policy={brief}
                   discount={property.discount}
                   photo={countPictures({ pictures, roomTypes: property.roomTypes.slice(0, place) })}
                 >

@@ -23,7 +23,7 @@ export type CalendarOptions = {
   max?: Day
   /** Short, for example "95K"; shown below the number. */
   priceOf?: (day: Day) => string | undefined
-  /** Another calendar beside ours: its months below the title, its days in the corner of each cell. */
+  /** Another calendar beside ours: its months below the title, its days above ours in each cell. */
   second?: { monthText: (month: Month) => string; dayOf: (day: Day) => { number: number; text: string } | null }
   /** Why a day stands out: marked by a dot, and spoken with it. */
   markOf?: (day: Day) => string

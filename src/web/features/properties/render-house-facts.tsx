@@ -17,7 +17,7 @@ type Address = { query: URLSearchParams; rest: string }
 /** Rules, power, access, questions and whom to ask, as HTML: a page that shows them needs no script for it. */
 export async function renderHouseFacts(
   site: SiteContext,
-  { id, title, facts, questions }: PropertyData,
+  { id, title, facts, features, questions }: PropertyData,
   address: Address,
 ) {
   const messages = stayPageText[site.locale]
@@ -33,7 +33,7 @@ export async function renderHouseFacts(
     site.locale,
     <HouseFacts
       messages={messages}
-      groups={facts ? toHouseFacts(site.locale, facts) : []}
+      groups={facts ? toHouseFacts(site.locale, { facts, features }) : []}
       questions={questions}
       asked={await loadAsked(site, id, address)}
       ask={{ path: `/properties/${id}/ask`, label: t.ask, none: t.none, answer: t.answer }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bedPlacesOf } from '../../../domain/bed-places.ts'
 import { PhotoLink } from '../../details/photo-gallery.tsx'
 import { useText } from '../../text.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +15,7 @@ type RoomTypeCardProps = {
   discount: number
   /** The place of its first picture among those of the page. */
   photo: number
-  /** What cancelling costs. */
+  /** Of what cancelling costs, the first line. */
   policy: readonly string[]
   /** In place of what a night costs: what the nights in question cost, and how to choose it. */
   children?: ReactNode
@@ -22,6 +23,7 @@ type RoomTypeCardProps = {
 
 export function RoomTypeCard({ room, discount, policy, photo, children }: RoomTypeCardProps) {
   const t = useText()
+  const places = bedPlacesOf(room.bedTypes)
   return (
     <Card
       className="md:flex-row"
@@ -58,6 +60,7 @@ export function RoomTypeCard({ room, discount, policy, photo, children }: RoomTy
         <span className="inline-flex items-center gap-1.5">
           <UsersIcon className="size-4" />
           {t.property.guests(room.maxGuests)}
+          {places > 0 && places < room.maxGuests && t.property.inBeds(places)}
         </span>
         <span>{t.property.area(room.area)}</span>
         <span>{t.property.floor(room.floor)}</span>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../../domain/locale.ts'
+import { familyText } from '../../../i18n/messages/family.ts'
 import type { PropertyData } from './property-data.ts'
 import { toFeesText, toHouseFacts } from './to-house-facts.ts'
 
@@ -21,18 +22,20 @@ const facts: NonNullable<PropertyData['facts']> = {
   family: { hasAdjoiningRooms: true, womenPool: { from: '10:00', until: '13:00' }, hasHalalKitchen: false },
 }
 
+const features = [{ key: 'pool' }]
+
 const saidUnder = (locale: Locale, group: string, place: number) =>
-  toHouseFacts(locale, facts).find(({ key }) => key === group)?.rows[place]?.value
+  toHouseFacts(locale, { facts, features }).find(({ key }) => key === group)?.rows[place]?.value
 
 describe('a house in words', () => {
   test.each(locales)('has all of its groups in %s, and no value twice under one heading', (locale) => {
-    const groups = toHouseFacts(locale, facts)
+    const groups = toHouseFacts(locale, { facts, features })
     expect(groups.map(({ key, rows }) => [key, rows.length])).toEqual([
       ['rules', 9],
       ['power', 6],
       ['internet', 3],
       ['access', 4],
-      ['family', 3],
+      ['family', 2],
     ])
     for (const { rows } of groups) expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)
   })
@@ -45,13 +48,29 @@ describe('a house in words', () => {
 
   test('that is never dark says so, and needs no generator where the grid never fails', () => {
     const bright = { ...facts, power: { gridHours: 24, generatorHours: 0, lift: 'works' as const } }
-    const rows = toHouseFacts('en', bright)[1]?.rows.map(({ value }) => value)
+    const rows = toHouseFacts('en', { facts: bright, features })[1]?.rows.map(({ value }) => value)
     expect(rows?.slice(0, 3)).toEqual(['Around the clock', 'Not needed', 'Never: the power stays on'])
   })
 
   test('without internet says nothing of its speed', () => {
     const none = { ...facts, internet: { where: 'none' as const, megabits: 0, worksInCuts: false } }
-    expect(toHouseFacts('en', none)[2]?.rows).toHaveLength(1)
+    expect(toHouseFacts('en', { facts: none, features })[2]?.rows).toHaveLength(1)
+  })
+
+  test.each(locales)('says in %s that all is halal where it is, and alarms nobody where it is not said', (locale) => {
+    const { halal, labels } = familyText[locale]
+    const rowsOf = (hasHalalKitchen: boolean) =>
+      toHouseFacts(locale, { facts: { ...facts, family: { ...facts.family, hasHalalKitchen } }, features })[4]?.rows
+    expect(rowsOf(true)).toContainEqual({ label: labels.kitchen, value: halal })
+    expect(rowsOf(false)?.map(({ label }) => label)).not.toContain(labels.kitchen)
+  })
+
+  test('has hours for women, or says that there are none, only where there is a pool', () => {
+    const dry = { ...facts, family: { ...facts.family, womenPool: null } }
+    const labelsOf = (has: { key: string }[]) =>
+      toHouseFacts('en', { facts: dry, features: has })[4]?.rows.map(({ label }) => label)
+    expect(labelsOf([])).toEqual([familyText.en.labels.adjoining])
+    expect(labelsOf(features)).toContain(familyText.en.labels.pool)
   })
 })
 

@@ -8,17 +8,18 @@ import type { FactRow } from '../../ui/fact-list.tsx'
 import type { PropertyData } from './property-data.ts'
 
 type Facts = NonNullable<PropertyData['facts']>
+type Features = readonly Pick<PropertyData['features'][number], 'key'>[]
 export type HouseGroup = { key: 'rules' | 'power' | 'internet' | 'access' | 'family'; title: string; rows: FactRow[] }
 
 /** What the house says of itself, in words, by what one would look it up under. */
-export function toHouseFacts(locale: Locale, facts: Facts): HouseGroup[] {
+export function toHouseFacts(locale: Locale, { facts, features }: { facts: Facts; features: Features }): HouseGroup[] {
   const { groups } = stayPageText[locale]
   return [
     { key: 'rules', title: groups.rules, rows: toRules(locale, facts.rules) },
     { key: 'power', title: groups.power, rows: toPower(locale, facts) },
     { key: 'internet', title: groups.internet, rows: toInternet(locale, facts.internet) },
     { key: 'access', title: groups.access, rows: toAccess(locale, facts.access) },
-    { key: 'family', title: familyText[locale].title, rows: toFamily(locale, facts.family) },
+    { key: 'family', title: familyText[locale].title, rows: toFamily(locale, facts.family, features) },
   ]
 }
 
@@ -89,13 +90,19 @@ function toAccess(locale: Locale, access: Facts['access']): FactRow[] {
   ]
 }
 
-function toFamily(locale: Locale, { hasAdjoiningRooms, womenPool, hasHalalKitchen }: Facts['family']): FactRow[] {
+/** Of what is not there, only what somebody would look for: hours where there is a pool. That not all is halal is not known of anybody. */
+function toFamily(
+  locale: Locale,
+  { hasAdjoiningRooms, womenPool, hasHalalKitchen }: Facts['family'],
+  features: Features,
+): FactRow[] {
   const text = familyText[locale]
   const { labels } = text
   const hours = womenPool && text.poolHours(leftToRight(womenPool.from), leftToRight(womenPool.until))
+  const hasPool = hours !== null || features.some(({ key }) => key === 'pool')
   return [
     { label: labels.adjoining, value: hasAdjoiningRooms ? text.adjoining : text.noAdjoining },
-    { label: labels.pool, value: hours ?? text.noPoolHours },
-    { label: labels.kitchen, value: hasHalalKitchen ? text.halal : text.notHalal },
+    ...(hasPool ? [{ label: labels.pool, value: hours ?? text.noPoolHours }] : []),
+    ...(hasHalalKitchen ? [{ label: labels.kitchen, value: text.halal }] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { useDinars } from '../../../dinars.tsx'
-import { useLocale } from '../../../text.tsx'
+import { useLocale, useText } from '../../../text.tsx'
 import { BedIcon } from '../../../ui/icons.tsx'
 import { Picture, type PictureSource } from '../../../ui/picture.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -15,6 +15,7 @@ const first = 3
 /** What tells one room from another at a glance. */
 type RoomFacts = {
   id: number
+  floor: number
   picture: Omit<PictureSource, 'alt'>
   bedTypes: { id: number; title: string; count: number }[]
 }
@@ -120,8 +121,9 @@ type CombinedRoomProps = {
   stay: RoomChoice['stay']
 }
 
-/** With its beds, and the nights that its part of the price is made of. */
+/** With its beds and floor, and the nights that its part of the price is made of. */
 function CombinedRoom({ room: { roomTypeId, title, count }, facts, stay }: CombinedRoomProps) {
+  const t = useText()
   const shown = stay.rooms.find(({ id }) => id === roomTypeId)
   return (
     <li className="flex gap-3">
@@ -140,6 +142,7 @@ function CombinedRoom({ room: { roomTypeId, title, count }, facts, stay }: Combi
                 {count} × {title}
               </span>
             ))}
+            <span className="text-ink-soft">{t.property.floor(facts.floor)}</span>
           </p>
         )}
         {shown && (

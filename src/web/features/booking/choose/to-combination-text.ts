@@ -1,3 +1,4 @@
+import { bedPlacesOf, shareBeds } from '../../../../domain/bed-places.ts'
 import { allotRooms, reasonsOf } from '../../../../domain/explain-combination.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { type Party, toGuests } from '../../../../domain/party.ts'
@@ -5,14 +6,22 @@ import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { combinationText } from '../../../../i18n/messages/combination.ts'
 
-type Room = { id: number; title: string; adults: number; children: number }
+type Room = {
+  id: number
+  title: string
+  floor: number
+  adults: number
+  children: number
+  bedTypes: readonly { count: number; sleeps: number }[]
+}
+type Chosen = Room & { count: number; beds: number }
 type Combination = {
   rooms: readonly { roomTypeId: number; count: number }[]
   roomCount: number
   price: { amount: number }
 }
 
-/** Why each of the combinations fits the party: by which rule it was found, and one way to share its rooms. */
+/** Why each of the combinations fits the party: by which rule it was found, one way to share its rooms, and what one would find out late. */
 export function toCombinationTexts(
   locale: Locale,
   combinations: readonly Combination[],
@@ -23,7 +32,7 @@ export function toCombinationTexts(
   const chosenOf = ({ rooms: chosen }: Combination) =>
     chosen.flatMap(({ roomTypeId, count }) => {
       const room = rooms.get(roomTypeId)
-      return room ? [{ ...room, count }] : []
+      return room ? [{ ...room, count, beds: bedPlacesOf(room.bedTypes) }] : []
     })
   const compared = combinations.map((combination) => ({
     roomCount: combination.roomCount,
@@ -34,12 +43,13 @@ export function toCombinationTexts(
     const one = compared[place]
     const reasons = one ? reasonsOf(one, compared).map((reason) => combinationText[locale].reasons[reason]) : []
     // Of one room there is nothing to share out.
-    const sharing = combination.roomCount > 1 ? toSharing(locale, chosenOf(combination), party) : []
-    return [...reasons, ...sharing].join(' ')
+    const chosen = chosenOf(combination)
+    const sharing = combination.roomCount > 1 ? toSharing(locale, chosen, party) : []
+    return [...reasons, ...sharing, ...toBeds(locale, chosen, party), ...toFloors(locale, chosen)].join(' ')
   })
 }
 
-function toSharing(locale: Locale, chosen: (Room & { count: number })[], party: Party): string[] {
+function toSharing(locale: Locale, chosen: Chosen[], party: Party): string[] {
   const text = combinationText[locale]
   const titles = new Map(chosen.map(({ id, title }) => [id, title]))
   const parts = allotRooms(chosen, toGuests(party)).map(({ id, count, ...people }) => {
@@ -50,6 +60,22 @@ function toSharing(locale: Locale, chosen: (Room & { count: number })[], party: 
   })
   return parts.length > 0 ? [`${text.lead} ${parts.join(text.semicolon)}.`] : []
 }
+
+function toBeds(locale: Locale, chosen: Chosen[], party: Party): string[] {
+  const text = combinationText[locale]
+  const placesOf = (room: number) => chosen.find(({ id }) => id === room)?.beds ?? 0
+  const shared = shareBeds(allotRooms(chosen, toGuests(party)), placesOf)
+  if (!shared) return []
+  const { inBeds, sharing } = shared
+  const parts = [
+    fillCount(locale, inBeds, text.inBeds),
+    ...(sharing === null ? [] : [fillCount(locale, sharing, text.sharing)]),
+  ]
+  return [`${parts.join(text.semicolon)}.`]
+}
+
+const toFloors = (locale: Locale, chosen: Chosen[]): string[] =>
+  new Set(chosen.map(({ floor }) => floor)).size > 1 ? [combinationText[locale].floors] : []
 
 function toPeople(
   locale: Locale,

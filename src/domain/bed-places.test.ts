@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { bedPlacesOf, shareBeds } from './bed-places.ts'
+
+const triple = { id: 'triple', count: 1, adults: 2, children: 1, infants: 1 }
+const places: Record<string, number> = { triple: 3, double: 2, single: 1, unknown: 0 }
+const placesOf = (id: string) => places[id] ?? 0
+
+test('a bed counts for as many as sleep in it', () => {
+  const [double, single] = [2, 1].map((sleeps) => ({ count: 2, sleeps })) as [{ count: 2; sleeps: 2 }, never]
+  expect(bedPlacesOf([double, single])).toBe(6)
+  expect(bedPlacesOf([])).toBe(0)
+})
+
+test('the children who are too many for the beds share one, small ones counted in', () => {
+  expect(shareBeds([triple], placesOf)).toEqual({ inBeds: 3, sharing: 1 })
+  expect(shareBeds([{ ...triple, children: 0 }], placesOf)).toBeNull()
+})
+
+test('a bed in another room is none, and each of several rooms counts', () => {
+  const double = { id: 'double', count: 2, adults: 2, children: 1, infants: 0 }
+  expect(shareBeds([{ ...triple, children: 0, infants: 0 }, double], placesOf)).toEqual({ inBeds: 6, sharing: 2 })
+})
+
+test('where grown people have no bed, nothing is said of children', () => {
+  expect(shareBeds([{ id: 'single', count: 1, adults: 2, children: 0, infants: 0 }], placesOf)).toEqual({
+    inBeds: 1,
+    sharing: null,
+  })
+})
+
+test('where the beds of a room are not known, nothing is said', () => {
+  expect(shareBeds([triple, { ...triple, id: 'unknown' }], placesOf)).toBeNull()
+})

@@ -1,0 +1,42 @@
+import type { Locale } from '../../domain/locale.ts'
+
+/** The parts of a stay's page, each in a word or two: so many stand in one row of a phone. */
+type StaySectionsText = {
+  title: string
+  rooms: string
+  facilities: string
+  reviews: string
+  house: string
+  questions: string
+  surroundings: string
+}
+
+export const staySectionsText: Record<Locale, StaySectionsText> = {
+  en: {
+    title: 'On this page',
+    rooms: 'Rooms',
+    facilities: 'Facilities',
+    reviews: 'Reviews',
+    house: 'House rules',
+    questions: 'Questions',
+    surroundings: 'What is near',
+  },
+  ar: {
+    title: 'في هذه الصفحة',
+    rooms: 'الغرف',
+    facilities: 'المرافق',
+    reviews: 'التقييمات',
+    house: 'قواعد المكان',
+    questions: 'الأسئلة',
+    surroundings: 'ما هو قريب',
+  },
+  ku: {
+    title: 'لەم پەڕەیەدا',
+    rooms: 'ژوورەکان',
+    facilities: 'خزمەتگوزارییەکان',
+    reviews: 'هەڵسەنگاندنەکان',
+    house: 'ڕێساکانی شوێنەکە',
+    questions: 'پرسیارەکان',
+    surroundings: 'چی لە نزیکە',
+  },
+}
