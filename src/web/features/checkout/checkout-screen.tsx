@@ -113,6 +113,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             error={method && !isTooLow ? undefined : form.errorOf('paymentMethod')}
             price={quote && { amount: quote.total, currency: quote.currency }}
             cash={quote?.cash}
+            place={[property.title, property.address].join(locale === 'en' ? ', ' : '، ')}
           />
         </Block>
         {quote && (
