@@ -33,7 +33,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
           <ChevronStartIcon className="size-4" />
           {messages.back}
         </Link>
-        <PageHeading title={card.title} lead={view.title} />
+        <PageHeading title={card.title} lead={`${view.title} · ${card.dates}`} />
         <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
           <Statuses status={card.status} payment={card.payment} />
           <p role="status" className="text-lg">
@@ -62,6 +62,11 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             <Link to="/contact" className="inline-flex min-h-11 items-center font-semibold text-brand underline">
               {view.presence.help}
             </Link>
+          </Panel>
+        )}
+        {view.lateFrom && (
+          <Panel title={view.lateFrom.title}>
+            <p className="text-ink-soft">{view.lateFrom.text}</p>
           </Panel>
         )}
         {view.late && <LateGuest id={view.id} late={view.late} />}
