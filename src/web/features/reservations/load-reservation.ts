@@ -67,6 +67,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     stay: toStay(site, reservation, property?.facts?.rules.lateArrival),
     rooms: reservation.rooms.map((room) => toRoom(site, room)),
     price: toSums(locale, bookingMessages[locale], reservation),
+    cost: { amount: reservation.total, currency: reservation.currency },
     refund: reservation.refund && formatPrice(locale, reservation.refund),
     // Of what is over, it says nothing any more.
     policy: reservation.canCancel

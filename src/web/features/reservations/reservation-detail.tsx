@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AboutInDollars } from '../../dinars.tsx'
 import { KeepForJourney } from '../../keeping/keep-for-journey.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { Statuses } from '../../orders/statuses.tsx'
@@ -103,6 +104,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         </Panel>
         <Panel title={messages.labels.price}>
           <SumList {...view.price} partsLabel={messages.labels.byNight} />
+          <AboutInDollars cost={view.cost} className="mt-2 text-end" />
           {view.refund && (
             <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
               {messages.labels.refund}
