@@ -216,7 +216,7 @@ describe.each(locales)('the whole journey on a phone, %s', (locale) => {
     await isSound()
 
     expect(await page.getByRole('link', { name: messages.detail.again }).getAttribute('href')).toBe(
-      `${prefix}${propertyId}?${partyQuery}`,
+      `${prefix}${propertyId}?checkIn=${checkIn}&checkOut=${checkOut}&${partyQuery}`,
     )
 
     await visit.go('/account/transactions')

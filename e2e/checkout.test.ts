@@ -192,12 +192,13 @@ describe('an impatient person', () => {
   })
 })
 
-test('cash says its deadline first; the code is at the top, with the focus on it; a second one is not offered', async () => {
+test('cash says its deadline and its place first; the code is at the top, with the focus on it; a second one is not offered', async () => {
   const visit = await openSignedIn({ locale: 'ar', width: 390 })
   const { page } = visit
   const { method } = checkoutText.ar
   await openCheckout(visit, stayAhead(67))
-  await seen(visit, method.cashUntil.split(':day')[0] ?? '')
+  await seen(visit, method.cashBy.split(':day')[0] ?? '')
+  await seen(visit, method.cashPlace.split(':place')[0] ?? '')
   await page.locator('input[value=cash]').check()
   await page.getByRole('button', { name: checkoutText.ar.bookCash, exact: true }).click()
   await atPaymentPage(page)

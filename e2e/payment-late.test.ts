@@ -38,11 +38,13 @@ describe('the time runs out', { timeout: 180_000 }, () => {
     await says(visit, payment.failed)
     await reports(visit, next.failed)
     await isSound(visit)
+    const { propertyId, checkIn, checkOut } = booked.choice
+    const again = `**${localPath('ku', `/properties/${propertyId}`)}?checkIn=${checkIn}&checkOut=${checkOut}&${partyQuery}`
     await page.getByRole('link', { name: payment.bookAgain }).click()
-    await page.waitForURL(`**${localPath('ku', `/properties/${booked.choice.propertyId}`)}?${partyQuery}`)
+    await page.waitForURL(again)
     await visit.go(`/account/history/${booked.id}`)
     await page.getByRole('link', { name: messages.ku.detail.again }).click()
-    await page.waitForURL(`**${localPath('ku', `/properties/${booked.choice.propertyId}`)}?${partyQuery}`)
+    await page.waitForURL(again)
     await closePage(visit)
   })
 

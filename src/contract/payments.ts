@@ -39,8 +39,10 @@ export const paymentCalls = defineCalls({
   'GET /customer/payment-methods': {
     summary: 'How one can pay here',
     audience: 'visitor',
-    /** `isTest`: a bank of ours stands there, and no money moves. */
-    ok: z.object({ data: z.array(z.object({ method: z.enum(paymentMethods), isTest: z.boolean() })) }),
+    /** `isTest`: a bank of ours stands there, and no money moves. `address`: where cash is brought to; without it, to the property. */
+    ok: z.object({
+      data: z.array(z.object({ method: z.enum(paymentMethods), isTest: z.boolean(), address: z.string().optional() })),
+    }),
   },
   'POST /customer/reservations/pending/{id}/payment-url': {
     summary: 'Where a pending reservation is paid; the payment that is open, if there is one',

@@ -74,6 +74,9 @@ export function toNightsAgain(freed: Stay, now: Date): Stay | null {
   return from < freed.checkOut ? { checkIn: from, checkOut: freed.checkOut } : null
 }
 
-/** On the day before, and until the property could miss them. */
+/** The first day on which one can say it: the day before. */
+export const toLateDay = (checkIn: Day): Day => addDays(checkIn, -1)
+
+/** From then on, and until the property could miss them. */
 export const canSayLate = (expected: Pick<Expected, 'checkIn' | 'presence' | 'lateUntil'>, now: Date): boolean =>
-  expected.presence === null && toDay(now) >= addDays(expected.checkIn, -1) && now < toMissingFrom(expected)
+  expected.presence === null && toDay(now) >= toLateDay(expected.checkIn) && now < toMissingFrom(expected)

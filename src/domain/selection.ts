@@ -64,4 +64,5 @@ export function checkSelection<Title>(
   }
 }
 
-const countRooms = (rooms: readonly ChosenRoom[]): number => rooms.reduce((sum, { count }) => sum + count, 0)
+export const countRooms = (rooms: readonly Pick<ChosenRoom, 'count'>[]): number =>
+  rooms.reduce((sum, { count }) => sum + count, 0)

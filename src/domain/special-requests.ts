@@ -1,3 +1,5 @@
+import type { cotRules } from './property-facts.ts'
+
 /** What guests may ask of a property with a tap: it is understood in any language, and met where it can be. */
 export const specialRequests = [
   'quiet_room',
@@ -15,6 +17,42 @@ export type SpecialRequest = (typeof specialRequests)[number]
 /** Each once, in one order. What speaks against another stays beside it: who asks for both is called by the property. */
 export const toRequests = (chosen: readonly SpecialRequest[]): SpecialRequest[] =>
   specialRequests.filter((request) => chosen.includes(request))
+
+/** What of a property's facts decides it; null where it has not said. */
+export type RequestFacts = {
+  rules: { cots: (typeof cotRules)[number] }
+  access: { hasGroundFloorRooms: boolean }
+  family: { hasAdjoiningRooms: boolean }
+} | null
+
+/** `rooms`: how many of them at one house. */
+export type RequestParty = { rooms: number; childrenAges: readonly number[] }
+
+/** Until when a child sleeps in a cot, in years. */
+const cotAge = 3
+
+/** The youngest who would sleep in a cot; null where there is none. */
+export const findCotAge = (childrenAges: readonly number[]): number | null => {
+  const young = childrenAges.filter((age) => age < cotAge)
+  return young.length > 0 ? Math.min(...young) : null
+}
+
+/** Only what one of the houses can have, and what the party has a use for; with a small child, the cot is the first. */
+export function toOfferedRequests(
+  houses: readonly RequestFacts[],
+  { rooms, childrenAges }: RequestParty,
+): SpecialRequest[] {
+  const some = (has: (facts: NonNullable<RequestFacts>) => boolean) => houses.some((facts) => !facts || has(facts))
+  const isOffered: Partial<Record<SpecialRequest, boolean>> = {
+    ground_floor: some(({ access }) => access.hasGroundFloorRooms),
+    rooms_together: rooms > 1 && some(({ family }) => family.hasAdjoiningRooms),
+    cot: some(({ rules }) => rules.cots !== 'none'),
+  }
+  const offered = specialRequests.filter((request) => isOffered[request] ?? true)
+  return findCotAge(childrenAges) === null
+    ? offered
+    : offered.toSorted((one, other) => Number(other === 'cot') - Number(one === 'cot'))
+}
 
 /** The hours at which guests can say to come: from the check-in until the next morning. */
 export const arrivalHours = (checkIn: string): number[] => {

@@ -2,12 +2,20 @@ import { createContext, use } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { type Cost, useAbout } from './dinars.tsx'
+import { AboutInDollars, type Cost, useAbout } from './dinars.tsx'
 import { LocaleContext } from './text.tsx'
 import { Price } from './ui/price.tsx'
 
 const CostContext = createContext<Cost | undefined>(undefined)
-const One = () => <Price amount="1" about={useAbout(use(CostContext))} />
+const One = () => {
+  const cost = use(CostContext)
+  return (
+    <>
+      <Price amount="1" about={useAbout(cost)} />
+      {cost && <AboutInDollars cost={cost} text="paid in dinars" />}
+    </>
+  )
+}
 const Site = createRoutesStub([{ id: 'root', path: '/', Component: One }])
 const hydrationData = { loaderData: { root: { rate: { dinarsPerDollar: 1_310, text: '' } } } }
 
@@ -27,3 +35,9 @@ test('one in dollars carries its dinars', () =>
   expect(render({ amount: 100, currency: 'USD' })).toMatch(/<span class="price-iqd">≈ [^<]*131,000[^<]*<\/span>/))
 
 test('what costs nothing carries nothing', () => expect(render()).not.toContain('≈'))
+
+test('a total to be paid in dinars says so to whoever reads dollars, one in dollars has nothing to add', () => {
+  const spoken = 'paid in dinars'
+  expect(render({ amount: 131_000, currency: 'IQD' })).toMatch(/<p class="rate-quiet[^>]*>.*≈ [^<]*100.*paid in dinars/)
+  expect(render({ amount: 100, currency: 'USD' })).not.toContain(spoken)
+})

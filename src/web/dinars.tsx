@@ -38,3 +38,15 @@ export function usePrice(cost: Cost): { amount: string; about: OtherPrice | unde
 export const RateNote = ({ className = '', isQuiet = false }: { className?: string; isQuiet?: boolean }) => (
   <p className={`text-sm text-ink-soft ${isQuiet ? 'rate-quiet' : ''} ${className}`}>{useRootData()?.rate.text}</p>
 )
+
+/** Beside a total to be paid in dinars, for whoever reads prices in dollars: `text` says in what it is paid. */
+export function AboutInDollars({ cost, text, className = '' }: { cost: Cost; text?: string; className?: string }) {
+  const about = useAbout(cost)
+  if (!about || cost.currency !== 'IQD') return null
+  return (
+    <p className={`rate-quiet text-sm text-ink-soft ${className}`}>
+      <span className="tabular-nums">{about.text}</span>
+      {text && ` · ${text}`}
+    </p>
+  )
+}

@@ -11,6 +11,10 @@ export type ArrivalText = {
   requests: string
   requestsHint: string
   choices: Record<SpecialRequest, string>
+  /** By the age of the child, in years. */
+  cotFor: readonly [string, string, string]
+  /** Where it is not free of charge. */
+  cotCharge: string
   property: {
     title: string
     call: string
@@ -32,7 +36,7 @@ export const arrivalText: Record<Locale, ArrivalText> = {
     timeHint: 'So that somebody is there for you. You can still come at another time.',
     afterMidnight: ':hours, after midnight',
     requests: 'Would you like…',
-    requestsHint: 'The property meets requests where it can, free of charge.',
+    requestsHint: 'The property meets requests where it can, free of charge unless it says otherwise.',
     choices: {
       quiet_room: 'A quiet room',
       high_floor: 'A high floor',
@@ -43,6 +47,8 @@ export const arrivalText: Record<Locale, ArrivalText> = {
       beds_apart: 'Separate beds',
       prayer_mat: 'A prayer mat',
     },
+    cotFor: ['For your baby', 'For your 1-year-old', 'For your 2-year-old'],
+    cotCharge: 'For a small charge at the property',
     property: {
       title: 'The property',
       call: 'Call the property',
@@ -68,7 +74,7 @@ export const arrivalText: Record<Locale, ArrivalText> = {
     timeHint: 'ليكون هناك من ينتظرك. ويمكنك الوصول في وقت آخر أيضاً.',
     afterMidnight: ':hours بعد منتصف الليل',
     requests: 'هل ترغب في…',
-    requestsHint: 'يلبّي مكان الإقامة الطلبات الخاصة قدر الإمكان، مجاناً.',
+    requestsHint: 'يلبّي مكان الإقامة الطلبات الخاصة قدر الإمكان، مجاناً ما لم يُذكر غير ذلك.',
     choices: {
       quiet_room: 'غرفة هادئة',
       high_floor: 'طابق عالٍ',
@@ -79,6 +85,8 @@ export const arrivalText: Record<Locale, ArrivalText> = {
       beds_apart: 'أسرّة منفصلة',
       prayer_mat: 'سجادة صلاة',
     },
+    cotFor: ['لرضيعك', 'لطفلك بعمر سنة', 'لطفلك بعمر سنتين'],
+    cotCharge: 'بأجرة بسيطة تُدفع في مكان الإقامة',
     property: {
       title: 'مكان الإقامة',
       call: 'الاتصال بمكان الإقامة',
@@ -104,7 +112,7 @@ export const arrivalText: Record<Locale, ArrivalText> = {
     timeHint: 'بۆ ئەوەی کەسێک چاوەڕێت بێت. دەتوانیت لە کاتێکی تریشدا بێیت.',
     afterMidnight: ':hours دوای نیوەشەو',
     requests: 'دەتەوێت…',
-    requestsHint: 'شوێنی مانەوەکە داواکارییە تایبەتەکان بەپێی توانا و بەخۆڕایی جێبەجێ دەکات.',
+    requestsHint: 'شوێنی مانەوەکە داواکارییە تایبەتەکان بەپێی توانا جێبەجێ دەکات، بەخۆڕایی ئەگەر شتێکی تر نەنووسرابێت.',
     choices: {
       quiet_room: 'ژوورێکی هێمن',
       high_floor: 'نهۆمێکی بەرز',
@@ -115,6 +123,8 @@ export const arrivalText: Record<Locale, ArrivalText> = {
       beds_apart: 'قەرەوێڵەی جیا',
       prayer_mat: 'بەرماڵ',
     },
+    cotFor: ['بۆ ساواکەت', 'بۆ منداڵە 1 ساڵانەکەت', 'بۆ منداڵە 2 ساڵانەکەت'],
+    cotCharge: 'بە نرخێکی کەم، لە شوێنی مانەوەکە دەدرێت',
     property: {
       title: 'شوێنی مانەوە',
       call: 'پەیوەندی بە شوێنەکەوە بکە',

@@ -65,11 +65,12 @@ const en = {
     noShow:
       'If you do not arrive and do not cancel, the full price is charged and no points are returned. From 6 the next morning the property can give your remaining nights to somebody else.',
     leftEarly: 'If you leave early, nights that you do not use are not refunded.',
-    late: 'If you will be late, tell the property with one tap on the page of your booking: your room is kept for that night.',
+    late: 'If you will be late, tell the property with one tap on the page of your booking, from the day before you arrive: your room is kept for that night.',
   },
   guest: {
     title: 'Will you be late?',
     lead: 'One tap tells the property. Your room is kept.',
+    from: 'From :day you can tell the property here with one tap. Your room is kept.',
     said: 'The property expects you: :time',
     undo: 'I will arrive as planned',
     choices: {
@@ -149,11 +150,12 @@ const ar: ArrivalsText = {
     noShow:
       'إذا لم تصل ولم تلغِ الحجز، يُحتسب السعر كاملاً ولا تُعاد النقاط. ويمكن لمكان الإقامة إعطاء لياليك المتبقية لغيرك ابتداءً من الساعة 6 من صباح اليوم التالي.',
     leftEarly: 'إذا غادرت مبكراً، لا يُعاد سعر الليالي التي لم تستخدمها.',
-    late: 'إذا كنت ستتأخر، يمكنك إبلاغ مكان الإقامة بلمسة واحدة في صفحة حجزك: تبقى غرفتك محفوظة لك تلك الليلة.',
+    late: 'إذا كنت ستتأخر، يمكنك ابتداءً من اليوم السابق لوصولك إبلاغ مكان الإقامة بلمسة واحدة في صفحة حجزك: تبقى غرفتك محفوظة لك تلك الليلة.',
   },
   guest: {
     title: 'هل ستتأخر؟',
     lead: 'لمسة واحدة تُبلغ مكان الإقامة، وتبقى غرفتك محفوظة لك.',
+    from: 'ابتداءً من :day يمكنك إبلاغ مكان الإقامة من هنا بلمسة واحدة، وتبقى غرفتك محفوظة لك.',
     said: 'ينتظرك مكان الإقامة: :time',
     undo: 'سأصل في الموعد',
     choices: {
@@ -231,11 +233,12 @@ const ku: ArrivalsText = {
     noShow:
       'ئەگەر نەیەیت و حجزەکە هەڵنەوەشێنیتەوە، هەموو نرخەکە هەژمار دەکرێت و خاڵەکان ناگەڕێنەوە. شوێنی مانەوەکە دەتوانێت لە کاتژمێر 6ی بەیانیی ڕۆژی دواترەوە شەوە ماوەکانت بدات بە کەسێکی تر.',
     leftEarly: 'ئەگەر زوو بڕۆیت، پارەی ئەو شەوانەی بەکاریان ناهێنیت ناگەڕێندرێتەوە.',
-    late: 'ئەگەر درەنگ دەگەیت، بە یەک دەستلێدان لە پەڕەی حجزەکەت شوێنی مانەوەکە ئاگادار بکەرەوە: ژوورەکەت بۆ ئەو شەوە ڕادەگیرێت.',
+    late: 'ئەگەر درەنگ دەگەیت، لە ڕۆژی پێش هاتنتەوە دەتوانیت بە یەک دەستلێدان لە پەڕەی حجزەکەت شوێنی مانەوەکە ئاگادار بکەیتەوە: ژوورەکەت بۆ ئەو شەوە ڕادەگیرێت.',
   },
   guest: {
     title: 'درەنگ دەگەیت؟',
     lead: 'یەک دەستلێدان شوێنی مانەوەکە ئاگادار دەکاتەوە. ژوورەکەت بۆت ڕادەگیرێت.',
+    from: 'لە :day بەدواوە دەتوانیت لێرەوە بە یەک دەستلێدان شوێنی مانەوەکە ئاگادار بکەیتەوە. ژوورەکەت بۆت ڕادەگیرێت.',
     said: 'شوێنی مانەوەکە چاوەڕێتە: :time',
     undo: 'لە کاتی خۆیدا دێم',
     choices: {

@@ -55,7 +55,7 @@ const en = {
   points: { none: 'You have no points yet. With this purchase you collect the first ones.' },
   method: {
     cashUntil:
-      'It is kept for you until :day, :time. If the money has not been brought by then, the order ends and you owe nothing.',
+      'It is kept for you until then. If the money has not been brought by then, the order ends and you owe nothing.',
     cashReasons: {
       open: 'Not available now: something else of yours already waits for cash. Pay or cancel it under “Pending” first.',
       nights: 'Not available here: so much is not kept for cash.',
@@ -140,8 +140,7 @@ const ar: CheckoutPurchasesText = {
   free: 'لا يترتب عليك أي مبلغ.',
   points: { none: 'ليست لديك نقاط بعد، وبهذا الشراء تبدأ بجمعها.' },
   method: {
-    cashUntil:
-      'يبقى محفوظاً لك حتى :day، الساعة :time. وإن لم يصل المبلغ حتى ذلك الموعد ينتهي الطلب ولا يترتب عليك شيء.',
+    cashUntil: 'يبقى محفوظاً لك حتى ذلك الموعد. وإن لم يصل المبلغ قبله ينتهي الطلب ولا يترتب عليك شيء.',
     cashReasons: {
       open: 'غير متاح حالياً: لديك طلب آخر ينتظر الدفع نقداً. يرجى أولاً دفعه أو إلغاؤه من صفحة «قيد الانتظار».',
       nights: 'غير متاح هنا: لا نحفظ طلباً بهذا الحجم بانتظار الدفع نقداً.',
@@ -232,7 +231,7 @@ const ku: CheckoutPurchasesText = {
   points: { none: 'هێشتا هیچ خاڵێکت نییە. بەم کڕینە یەکەم خاڵەکانت کۆ دەکەیتەوە.' },
   method: {
     cashUntil:
-      'تا :day، کاتژمێر :time بۆت ڕادەگیرێت. ئەگەر تا ئەو کاتە پارەکە نەهێندرێت، داواکارییەکە کۆتایی دێت و هیچت لەسەر نابێت.',
+      'تا ئەو کاتە بۆت ڕادەگیرێت. ئەگەر تا ئەو کاتە پارەکە نەهێندرێت، داواکارییەکە کۆتایی دێت و هیچت لەسەر نابێت.',
     cashReasons: {
       open: 'ئێستا بەردەست نییە: داواکارییەکی ترت هەیە کە چاوەڕێی پارەی نەختینەیە. تکایە سەرەتا لە پەڕەی «لە چاوەڕوانیدا» پارەکەی بدە یان هەڵیبوەشێنەرەوە.',
       nights: 'لێرە بەردەست نییە: داواکارییەکی وا گەورە بۆ پارەی نەختینە ڕاناگیرێت.',

@@ -41,11 +41,11 @@ export default function AccountInvoice({ loaderData }: Route.ComponentProps) {
     <div className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Link
-          to="/account/transactions"
+          to={invoice.back.to}
           className="inline-flex min-h-11 items-center gap-1 font-semibold text-brand hover:underline"
         >
           <ChevronStartIcon className="size-4" />
-          {messages.back}
+          {invoice.back.label}
         </Link>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
           {invoice.english && (

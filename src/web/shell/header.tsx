@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { Kept } from '../lists/kept.tsx'
 import { useText } from '../text.tsx'
 import { ChevronDownIcon } from '../ui/icons.tsx'
+import { PhoneIcon } from '../ui/icons-detail.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
 import { HeaderSearch } from './header-search.tsx'
@@ -58,8 +59,9 @@ export function Header({ isPaying }: { isPaying: boolean }) {
         </div>
         <div className="flex items-center gap-1">
           {isPaying && (
-            <Link to="/contact" target="_blank" className={entry}>
-              {t.nav.contact}
+            <Link to="/contact" target="_blank" className={`${entry} whitespace-nowrap max-sm:px-2 max-sm:text-sm`}>
+              <PhoneIcon className="size-5 min-[24rem]:hidden" />
+              <span className="max-[24rem]:sr-only">{t.nav.contact}</span>
             </Link>
           )}
           <span className="max-lg:hidden">

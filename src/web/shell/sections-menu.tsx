@@ -1,4 +1,5 @@
 import { NavLink, useLocation } from 'react-router'
+import { currencies } from '../../domain/money.ts'
 import { Kept } from '../lists/kept.tsx'
 import { useText } from '../text.tsx'
 import { useSaving } from '../ui/saving.ts'
@@ -36,6 +37,18 @@ export function SectionsMenu() {
           ))
         }
       </Kept>
+      <p className="mt-1 border-t border-line pt-1 lg:hidden noscript:hidden">
+        {currencies.map((currency) => (
+          <button
+            key={currency}
+            type="button"
+            data-to-currency={currency}
+            className="min-h-11 w-full cursor-pointer px-3 text-start text-sm font-semibold hover:text-brand"
+          >
+            {t.currency.showIn[currency]}
+          </button>
+        ))}
+      </p>
       {useSaving() && (
         <a href="#saving" className="flex min-h-11 items-center px-3 text-sm text-ink-soft hover:text-brand">
           {t.nav.saving}

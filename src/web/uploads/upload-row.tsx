@@ -21,9 +21,7 @@ export function UploadRow({ item, messages, onRemove }: UploadRowProps) {
             {name}
           </bdi>
         </p>
-        {isUnderWay && (
-          <progress aria-labelledby={id} value={item.received} max={item.bytes} className="h-2 w-full accent-brand" />
-        )}
+        {isUnderWay && <progress aria-labelledby={id} value={item.received} max={item.bytes} className="progress" />}
         <p
           role="status"
           className={

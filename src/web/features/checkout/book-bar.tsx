@@ -1,4 +1,5 @@
 import { formatPrice } from '../../../i18n/format-price.ts'
+import { AboutInDollars } from '../../dinars.tsx'
 import { useLocale } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import type { Price } from './method-choice.tsx'
@@ -21,10 +22,13 @@ export function BookBar({ note, total, action, isPending, pendingLabel }: BookBa
       </p>
       <div className="max-lg:sticky max-lg:bottom-0 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3">
         {total && (
-          <p className="mb-2 flex items-baseline justify-between gap-3 lg:hidden">
-            <span className="text-sm text-ink-soft">{total.label}</span>
-            <span className="text-xl font-bold tabular-nums">{formatPrice(locale, total)}</span>
-          </p>
+          <div className="mb-2 lg:hidden">
+            <p className="flex items-baseline justify-between gap-3">
+              <span className="text-sm text-ink-soft">{total.label}</span>
+              <span className="text-xl font-bold tabular-nums">{formatPrice(locale, total)}</span>
+            </p>
+            <AboutInDollars cost={total} className="text-end" />
+          </div>
         )}
         <PlainButton size="large" isPending={isPending} pendingLabel={pendingLabel} className="w-full">
           {action}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { countRooms } from '../../../domain/selection.ts'
 import { toPolicyText, toSums } from '../../booking/booking-messages.ts'
 import type { StoredReservation } from '../../booking/stored-reservation.ts'
 import { textOf, useForm } from '../../forms/use-form.ts'
@@ -96,7 +97,13 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
         </Block>
         <Block id="guest" title={messages.guest.title} hint={messages.guest.hint}>
           <GuestFields messages={messages.guest} guest={{ ...data.guest, ...draft }} errorOf={form.errorOf} />
-          <ArrivalFields messages={data.arrival} checkIn={property.checkIn} draft={draft} />
+          <ArrivalFields
+            messages={data.arrival}
+            checkIn={property.checkIn}
+            houses={[property.facts]}
+            party={{ ...stored, rooms: countRooms(stored.rooms) }}
+            draft={draft}
+          />
         </Block>
         <Block id="voucher" title={messages.voucher.title}>
           <div className="space-y-5">
@@ -113,6 +120,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             error={method && !isTooLow ? undefined : form.errorOf('paymentMethod')}
             price={quote && { amount: quote.total, currency: quote.currency }}
             cash={quote?.cash}
+            place={[property.title, property.address].join(locale === 'en' ? ', ' : '، ')}
           />
         </Block>
         {quote && (

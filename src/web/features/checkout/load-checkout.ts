@@ -16,10 +16,10 @@ export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 
     orNull(call('GET /customer/points', { query: { limit: 1 } })),
     orNull(call('GET /customer/wallet', { query: { limit: 1 } })),
   ])
-  const { time, timeUnknown, timeHint, afterMidnight, requests, requestsHint, choices } = arrivalText[locale]
+  const { property: _, driver: __, tabs: ___, empty: ____, ...arrival } = arrivalText[locale]
   return {
     messages: checkoutText[locale],
-    arrival: { time, timeUnknown, timeHint, afterMidnight, requests, requestsHint, choices },
+    arrival,
     bookingMessages: bookingMessages[locale],
     presencePolicy: toPresencePolicy(locale),
     errors: {

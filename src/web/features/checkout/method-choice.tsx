@@ -1,4 +1,3 @@
-import type { Locale } from '../../../domain/locale.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
@@ -22,19 +21,37 @@ type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
   price: Price | null
   /** Until when cash is waited for, or why it is not taken. */
   cash?: Quote['cash']
+  /** Where cash is brought to, unless we have a place for it ourselves. */
+  place?: string
 }
 
 /** Not known for a price in another currency: the server decides that. */
 export const isWalletTooLow = (wallet: CheckoutData['wallet'], price: Price | null): boolean =>
   wallet !== null && price !== null && wallet.currency === price.currency && wallet.amount < price.amount
 
-function toCashText(locale: Locale, message: string, until: string): string {
-  const { day, time } = formatMoment(locale, until)
-  return fill(message, { day, time: leftToRight(time) })
+type CashLinesProps = { messages: MethodChoiceProps['messages']; until: string | null | undefined; place?: string }
+
+/** Whoever is far away reads before booking where the money is waited for, and how soon. */
+function CashLines({ messages, until, place }: CashLinesProps) {
+  const locale = useLocale()
+  const { day, time } = until ? formatMoment(locale, until) : { day: '', time: '' }
+  return (
+    <>
+      {place && <span className="block font-semibold text-ink">{fill(messages.cashPlace, { place })}</span>}
+      {until && (
+        <>
+          <span className="block font-semibold text-ink">
+            {fill(messages.cashBy, { day, time: leftToRight(time) })}
+          </span>
+          <span className="block">{messages.cashUntil}</span>
+        </>
+      )}
+    </>
+  )
 }
 
 export function MethodChoice(props: MethodChoiceProps) {
-  const { messages, bookingMessages, methods, wallet, chosen, onChoose, error, price, cash } = props
+  const { messages, bookingMessages, methods, wallet, chosen, onChoose, error, price, cash, place } = props
   const locale = useLocale()
   const isTooLow = isWalletTooLow(wallet, price)
   if (methods.length === 0) return <p className="text-danger">{messages.none}</p>
@@ -53,7 +70,7 @@ export function MethodChoice(props: MethodChoiceProps) {
           {error}
         </p>
       )}
-      {methods.map(({ method, isTest }) => (
+      {methods.map(({ method, isTest, address = place }) => (
         <PlainRadio
           key={method}
           name="paymentMethod"
@@ -68,8 +85,10 @@ export function MethodChoice(props: MethodChoiceProps) {
             {isTest && <Badge tone="gold">{messages.test}</Badge>}
           </span>
           <span className="block text-sm text-ink-soft">
-            {messages.hints[method]}{' '}
-            {method === 'cash' && cash?.until && toCashText(locale, messages.cashUntil, cash.until)}
+            {method === 'cash' && address && !cash?.reason ? messages.cash : messages.hints[method]}
+            {method === 'cash' && !cash?.reason && (
+              <CashLines messages={messages} until={cash?.until} place={address} />
+            )}
             {method === 'wallet' && wallet && <> {fill(messages.balance, { balance: formatPrice(locale, wallet) })}</>}
           </span>
           {method === 'wallet' && isTooLow && (

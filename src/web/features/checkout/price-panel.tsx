@@ -1,6 +1,7 @@
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
+import { AboutInDollars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,7 +17,9 @@ type PricePanelProps<Priced> = {
 }
 
 /** What the price is made of, while it is being asked for, too. */
-export function PricePanel<Priced extends Pick<Quote, 'inDinars'>>(props: PricePanelProps<Priced>) {
+export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'currency'>>(
+  props: PricePanelProps<Priced>,
+) {
   const { messages, pricing, toSums } = props
   const locale = useLocale()
   const t = useText()
@@ -43,6 +46,13 @@ export function PricePanel<Priced extends Pick<Quote, 'inDinars'>>(props: PriceP
           </div>
         )}
       </div>
+      {quote && (
+        <AboutInDollars
+          cost={{ amount: quote.total, currency: quote.currency }}
+          text={messages.paysDinars}
+          className="mt-2 text-end"
+        />
+      )}
       {quote?.inDinars && <p className="mt-3 text-sm text-ink-soft">{toDinarsText(quote.inDinars)}</p>}
       <p role="status" className="sr-only">
         {isPending ? messages.counting : ''}

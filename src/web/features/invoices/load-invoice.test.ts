@@ -91,3 +91,8 @@ test('an Arabic receipt has an English one at hand, an English one none', async 
   expect(english?.seller.name).toBe('Safar')
   expect((await load('en')).english).toBeNull()
 })
+
+test('the way back leads to the reservation that it is of, and else to all of them', () => {
+  expect(toInvoice('en', invoice).back.to).toBe('/account/transactions')
+  expect(toInvoice('en', { ...invoice, itemType: 'reservation' }).back.to).toBe('/account/history/3')
+})

@@ -31,6 +31,10 @@ export function toInvoice(locale: Locale, invoice: Invoice) {
   return {
     messages,
     itemPath: invoice.itemPath,
+    back:
+      invoice.itemType === 'reservation'
+        ? { to: invoice.itemPath, label: messages.toReservation }
+        : { to: '/account/transactions', label: messages.back },
     title: fill(messages.title, { id: leftToRight(invoice.invoiceId) }),
     facts: [
       { label: messages.item, value: invoice.title },

@@ -55,7 +55,7 @@ function Progress({ view }: { view: PayersView }) {
       </div>
       {state === 'open' && (
         <>
-          <progress value={view.percent} max={100} aria-label={view.progress} className="h-2 w-full accent-brand" />
+          <progress value={view.percent} max={100} aria-label={view.progress} className="progress" />
           <p>{view.restText}</p>
           {view.hold?.map((sentence) => (
             <p key={sentence} className="text-ink-soft">

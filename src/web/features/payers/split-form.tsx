@@ -101,8 +101,8 @@ export function SplitForm({ view }: { view: PayersView }) {
           </p>
         </div>
       )}
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{how.names}</summary>
+      <fieldset>
+        <legend className="font-semibold">{how.names}</legend>
         <p className="mb-3 text-ink-soft">{how.namesHint}</p>
         <div className="grid gap-3 sm:grid-cols-2">
           {amounts.map((_, place) => (
@@ -116,7 +116,7 @@ export function SplitForm({ view }: { view: PayersView }) {
             />
           ))}
         </div>
-      </details>
+      </fieldset>
       {canBeCash && (
         <PlainSelect key={amounts.length} name="cash" label={how.cash} description={how.cashHint} defaultValue="">
           <option value="">{how.noCash}</option>

@@ -5,8 +5,9 @@ import { toSums } from '../../booking/booking-messages.ts'
 import type { SiteContext } from '../../context.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { paymentEndings } from '../../orders/payment-endings.ts'
-import { isRefunding, toAgainPath, toNextText, toSecondsLeft } from './load-reservation.ts'
+import { isRefunding, toNextText, toSecondsLeft } from './load-reservation.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
+import { toAgainPath } from './to-again-path.ts'
 import { toCard } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 
@@ -44,7 +45,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     link,
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,
     cash: toCash(locale, reservation, asked.payment),
-    againPath: toAgainPath(reservation),
+    againPath: toAgainPath(reservation, now),
   }
 
   function toHeading(): string {

@@ -1,10 +1,11 @@
 import type { Ok } from '../../../contract/contract.ts'
+import type { lateArrivals } from '../../../domain/property-facts.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationChangeText } from '../../../i18n/messages/reservation-change.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
-import { walletText } from '../../../i18n/messages/wallet.ts'
+import { stayPageText } from '../../../i18n/messages/stay-page.ts'
 import { toPartyText, toPolicyText, toSums } from '../../booking/booking-messages.ts'
 import { toPresencePolicy } from '../../booking/presence-policy.ts'
 import type { SiteContext } from '../../context.ts'
@@ -14,16 +15,18 @@ import { toMomentText } from '../../orders/moment-text.ts'
 import { loadOwnReview } from '../../reviews/load-own-review.ts'
 import { messagesOf } from '../../text.tsx'
 import { type Reservation, toNextStep } from './next-step.ts'
+import { toAgainPath } from './to-again-path.ts'
 import { toArrivalFacts } from './to-arrival-facts.ts'
 import { toCancelFacts } from './to-cancel-facts.ts'
-import { toCard, toStatus } from './to-card.ts'
+import { toCard, toPaymentLabel, toStatus } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 import { toConfirmation } from './to-confirmation.ts'
 import { toContacts } from './to-contacts.ts'
-import { toLate, toPresenceNote } from './to-presence.ts'
+import { toLate, toLateFrom, toPresenceNote } from './to-presence.ts'
 import { toSplit } from './to-split.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale' | 'startup'>
+type LateArrival = (typeof lateArrivals)[number]
 type Payment = Ok<'GET /customer/reservations/{id}/payment'>
 
 export async function loadReservation(site: Site, id: number, now: Date) {
@@ -34,12 +37,16 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   const reservation = await call('GET /user/reservations/{id}', { params })
   const canCancelBoth =
     reservation.split !== null && reservation.canCancel && !reservation.canPay && !reservation.split.other.isOver
-  const [preview, methods, startup, review, bothPreview] = await Promise.all([
+  const isAhead = reservation.status === 'pending' || reservation.status === 'accepted'
+  const [preview, methods, startup, review, bothPreview, property] = await Promise.all([
     reservation.canCancel ? call('GET /customer/reservations/{id}/refund', { params }) : null,
     reservation.canPay ? loadMethods(site) : [],
     site.startup(),
     loadOwnReview(site, { source: 'reservation', id }),
     canCancelBoth ? call('GET /customer/reservations/{id}/split/refund', { params }) : null,
+    isAhead
+      ? call('GET /user/properties/{id}', { params: { id: reservation.property.id }, query: {} }).catch(() => null)
+      : null,
   ])
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   return {
@@ -57,21 +64,22 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     facts: preview && toCancelFacts(locale, preview, reservation.paymentStatus === 'paid'),
     cash: toCash(locale, reservation, payment?.payment ?? null),
     overview: toOverview(site, reservation),
-    stay: toStay(site, reservation),
+    stay: toStay(site, reservation, property?.facts?.rules.lateArrival),
     rooms: reservation.rooms.map((room) => toRoom(site, room)),
     price: toSums(locale, bookingMessages[locale], reservation),
+    cost: { amount: reservation.total, currency: reservation.currency },
     refund: reservation.refund && formatPrice(locale, reservation.refund),
     // Of what is over, it says nothing any more.
     policy: reservation.canCancel
       ? [...toPolicyText(locale, bookingMessages[locale], reservation.policy), ...toPresencePolicy(locale)]
       : null,
-    againPath: toAgainPath(reservation),
+    againPath: toAgainPath(reservation, now),
     changeLabel: reservation.canChange ? reservationChangeText[locale].open : null,
     confirmation: toConfirmation(locale, reservation, startup.contacts),
     contacts: toContacts(locale, reservation),
     receipt: reservation.paidAt === null ? null : `/account/invoices/${reservation.orderId}`,
-    receiptLabel: walletText[locale].topUps.invoice,
     late: toLate(locale, reservation),
+    lateFrom: toLateFrom(locale, reservation, now),
     presence: toPresenceNote(locale, reservation),
     journey: toJourney(reservation),
     review,
@@ -108,12 +116,12 @@ export function toNextText(
 
 /** The labels of the product, in their order. */
 function toOverview({ locale }: Site, reservation: Reservation) {
-  const { labels, paymentStatuses } = reservationsText[locale]
+  const { labels } = reservationsText[locale]
   const { paidAt, paymentMethod, totalPrice, createdAt, code } = reservation
   return [
     { label: labels.property, value: reservation.property.title },
     { label: labels.status, value: toStatus(locale, reservation).label },
-    { label: labels.payment, value: paymentStatuses[reservation.paymentStatus] },
+    { label: labels.payment, value: toPaymentLabel(locale, reservation) },
     { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
     { label: labels.total, value: formatPrice(locale, totalPrice) },
     { label: labels.method, value: bookingMessages[locale].methods[paymentMethod] },
@@ -122,7 +130,7 @@ function toOverview({ locale }: Site, reservation: Reservation) {
   ]
 }
 
-function toStay({ locale }: Site, reservation: Reservation) {
+function toStay({ locale }: Site, reservation: Reservation, lateArrival?: LateArrival) {
   const { labels } = reservationsText[locale]
   const booking = bookingMessages[locale]
   const { checkIn, checkOut, checkInClock, checkOutClock, guestName, guestPhone, notes, voucherCode } = reservation
@@ -130,6 +138,9 @@ function toStay({ locale }: Site, reservation: Reservation) {
     `${formatDay(locale, day)} ${fill(text, { clock: leftToRight(clock.slice(0, 5)) })}`
   return [
     { label: labels.checkIn, value: at(checkIn, labels.from, checkInClock) },
+    ...(lateArrival
+      ? [{ label: stayPageText[locale].labels.arrival, value: stayPageText[locale].lateArrival[lateArrival] }]
+      : []),
     { label: labels.checkOut, value: at(checkOut, labels.until, checkOutClock) },
     { label: labels.nights, value: fillCount(locale, reservation.nights, booking.nights) },
     { label: labels.guests, value: toPartyText(locale, booking, reservation) },
@@ -176,10 +187,3 @@ const toJourney = ({ id, property }: Reservation): Journey => ({
     { path: '/account/history', kind: 'list' },
   ],
 })
-
-/** The same stay for the same people; the days are to be chosen anew. */
-export function toAgainPath({ property, adults, childrenAges }: Reservation): string {
-  const query = new URLSearchParams({ adults: String(adults), children: String(childrenAges.length) })
-  for (const age of childrenAges) query.append('age', String(age))
-  return `/properties/${property.id}?${query}`
-}

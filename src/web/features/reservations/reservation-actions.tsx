@@ -25,7 +25,7 @@ export function ReservationActions({ view }: { view: ReservationView }) {
       )}
       {view.receipt && (
         <ButtonLink as={Link} to={view.receipt} tone="quiet" className="max-sm:w-full">
-          {view.receiptLabel}
+          {messages.receipt}
         </ButtonLink>
       )}
       {view.changeLabel && (

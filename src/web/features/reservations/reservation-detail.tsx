@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AboutInDollars } from '../../dinars.tsx'
 import { KeepForJourney } from '../../keeping/keep-for-journey.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { Statuses } from '../../orders/statuses.tsx'
@@ -33,7 +34,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
           <ChevronStartIcon className="size-4" />
           {messages.back}
         </Link>
-        <PageHeading title={card.title} lead={view.title} />
+        <PageHeading title={card.title} lead={`${view.title} · ${card.dates}`} />
         <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
           <Statuses status={card.status} payment={card.payment} />
           <p role="status" className="text-lg">
@@ -62,6 +63,11 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             <Link to="/contact" className="inline-flex min-h-11 items-center font-semibold text-brand underline">
               {view.presence.help}
             </Link>
+          </Panel>
+        )}
+        {view.lateFrom && (
+          <Panel title={view.lateFrom.title}>
+            <p className="text-ink-soft">{view.lateFrom.text}</p>
           </Panel>
         )}
         {view.late && <LateGuest id={view.id} late={view.late} />}
@@ -98,6 +104,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         </Panel>
         <Panel title={messages.labels.price}>
           <SumList {...view.price} partsLabel={messages.labels.byNight} />
+          <AboutInDollars cost={view.cost} className="mt-2 text-end" />
           {view.refund && (
             <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
               {messages.labels.refund}

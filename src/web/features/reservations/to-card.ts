@@ -17,10 +17,20 @@ export function toStatus(locale: Locale, reservation: Pick<Card, 'status' | 'can
   return { status, label: isCancelled ? text.cancelled : text.statuses[status], isCancelled }
 }
 
+/** What waits for no money any more does not say that it is still to come. */
+export function toPaymentLabel(
+  locale: Locale,
+  { status, paymentStatus }: Pick<Card, 'status' | 'paymentStatus'>,
+): string {
+  const { labels, paymentStatuses } = reservationsText[locale]
+  const isOver = status !== 'pending' && status !== 'accepted'
+  return isOver && paymentStatus === 'notPaidYet' ? labels.notPaid : paymentStatuses[paymentStatus]
+}
+
 /** What a list shows of a reservation, in words. */
 export function toCard(locale: Locale, card: Card) {
   const booking = bookingMessages[locale]
-  const { labels, paymentStatuses } = reservationsText[locale]
+  const { labels } = reservationsText[locale]
   return {
     id: card.id,
     code: card.code,
@@ -29,7 +39,7 @@ export function toCard(locale: Locale, card: Card) {
     part: card.splitPart && fill(splitStayText[locale].part, { part: card.splitPart }),
     picture: card.property.picture,
     status: toStatus(locale, card),
-    payment: { status: card.paymentStatus, label: paymentStatuses[card.paymentStatus] },
+    payment: { status: card.paymentStatus, label: toPaymentLabel(locale, card) },
     method: booking.methods[card.paymentMethod],
     dates: fill(labels.dates, { from: formatDay(locale, card.checkIn), to: formatDay(locale, card.checkOut) }),
     extent: `${fillCount(locale, card.nights, booking.nights)} · ${fillCount(locale, card.roomCount, booking.rooms)}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Reservation } from './next-step.ts'
 import { toContacts } from './to-contacts.ts'
 
 const texts = { en: 'Citadel House', ar: 'بيت القلعة', ku: 'ماڵی قەڵا' }
@@ -6,6 +7,7 @@ const reservation = {
   id: 7,
   code: 'K7QM2XRT',
   status: 'accepted' as const,
+  property: { id: 12 } as Reservation['property'],
   phone: '+9647000001000',
   coordinates: { latitude: 36.1911, longitude: 44.0092 },
   local: { language: 'ku' as const, title: texts, address: texts },
@@ -19,14 +21,17 @@ test('who has booked reaches the property, in the language of its street', () =>
   expect(searchParams.get('text')).toBe('سڵاو، لە ماڵی قەڵا حجزم هەیە، ژمارەی حجز: K7QM2XRT.')
 })
 
-test('a property without a phone still has an address for the driver', () =>
-  expect(toContacts('ar', { ...reservation, phone: null })).toMatchObject({
-    driver: { to: '/account/history/7/driver' },
-    directions: { map: { to: '/navigator?frame=43.9892,36.1711,44.0292,36.2111' } },
-    call: null,
-    write: null,
-  }))
+const way = { driver: { to: '/account/history/7/driver' }, call: null, write: null }
 
-test.each(['pending', 'rejected', 'failed', 'ended'] as const)('one that is %s shows no phone', (status) =>
+test('a property without a phone still has an address for the driver, and its pin on our map', () => {
+  const contacts = toContacts('ar', { ...reservation, phone: null })
+  expect(contacts).toMatchObject(way)
+  expect(contacts?.directions.map.to).toMatch(/^\/navigator\?frame=[\d.,]+&place=property-12$/)
+})
+
+test('who is still to pay finds the way', () =>
+  expect(toContacts('ku', { ...reservation, status: 'pending', phone: null })).toMatchObject(way))
+
+test.each(['rejected', 'failed', 'ended'] as const)('one that is %s shows no phone', (status) =>
   expect(toContacts('en', { ...reservation, status })).toBeNull(),
 )

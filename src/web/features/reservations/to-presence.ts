@@ -1,5 +1,8 @@
+import { toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { toLateDay } from '../../../domain/presence.ts'
 import { fill } from '../../../i18n/fill.ts'
+import { formatDay } from '../../../i18n/format.ts'
 import { arrivalsText } from '../../../i18n/messages/arrivals.ts'
 import type { Reservation } from './next-step.ts'
 
@@ -20,6 +23,17 @@ export function toLate(locale: Locale, { canSayLate, lateUntil }: Pick<Reservati
     until: lateUntil,
     said: lateUntil && fill(said, { time: choices[lateUntil] }),
   }
+}
+
+type Coming = Pick<Reservation, 'status' | 'cancelledAt' | 'checkIn' | 'canSayLate'>
+
+/** From which day it can be said, while that is to come: nobody looks for a button that is not there yet. */
+export function toLateFrom(locale: Locale, { status, cancelledAt, checkIn, canSayLate }: Coming, now: Date) {
+  const day = toLateDay(checkIn)
+  const isAhead = status === 'accepted' && cancelledAt === null && !canSayLate && toDay(now) < day
+  if (!isAhead) return null
+  const { title, from } = arrivalsText[locale].guest
+  return { title, text: fill(from, { day: formatDay(locale, day) }) }
 }
 
 export type LateData = NonNullable<ReturnType<typeof toLate>>

@@ -41,6 +41,7 @@ export async function loadSplitCheckout(site: SiteContext, user: User, chosen: C
         roomTypes: toTitles(second.roomTypes),
       },
     ] as const,
+    houses: [first.facts, second.facts],
     searchPath: toSearchPath(first.location.id, chosen),
   }
 }

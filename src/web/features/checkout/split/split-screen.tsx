@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { countRooms } from '../../../../domain/selection.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
 import { toPolicyText, toSums } from '../../../booking/booking-messages.ts'
@@ -67,7 +68,13 @@ export function SplitScreen(data: SplitCheckoutData) {
         ))}
         <Block id="guest" title={messages.guest.title} hint={messages.guest.hint}>
           <GuestFields messages={messages.guest} guest={data.guest} errorOf={form.errorOf} />
-          <ArrivalFields messages={data.arrival} checkIn={data.properties[0].checkIn} draft={{}} />
+          <ArrivalFields
+            messages={data.arrival}
+            checkIn={data.properties[0].checkIn}
+            houses={data.houses}
+            party={{ ...chosen, rooms: Math.max(countRooms(chosen.first.rooms), countRooms(chosen.second.rooms)) }}
+            draft={{}}
+          />
         </Block>
         <Block id="method" title={messages.method.title} hint={split.without}>
           <MethodChoice

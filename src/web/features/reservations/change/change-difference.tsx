@@ -4,6 +4,7 @@ import type { PaymentMethod } from '../../../../domain/payment-method.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
 import { useCall } from '../../../auth.ts'
+import { AboutInDollars } from '../../../dinars.tsx'
 import { textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -59,6 +60,7 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
       <form {...state.form} className="space-y-4">
         <p className="font-semibold">{toDatesText(locale, preview.after)}</p>
         <SumList {...toChangeSums(locale, messages, preview)} partsLabel={view.byNight} />
+        <AboutInDollars cost={isMore ? preview.toPay : preview.toGetBack} className="text-end" />
         <ul className="list-disc space-y-2 ps-5">
           {toChangeFacts(locale, messages, preview).map((fact) => (
             <li key={fact}>{fact}</li>

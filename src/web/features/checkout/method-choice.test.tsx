@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
+import { checkoutText } from '../../../i18n/messages/checkout.ts'
+import { LocaleContext } from '../../text.tsx'
+import { MethodChoice } from './method-choice.tsx'
+
+type Props = Parameters<typeof MethodChoice>[0]
+
+const render = (props: Partial<Props>): string =>
+  renderToStaticMarkup(
+    <LocaleContext value="en">
+      <MethodChoice
+        messages={checkoutText.en.method}
+        bookingMessages={bookingMessages.en}
+        methods={[{ method: 'cash', isTest: false }]}
+        wallet={null}
+        chosen={null}
+        onChoose={() => {}}
+        price={{ amount: 100_000, currency: 'IQD' }}
+        cash={{ until: '2026-11-18T09:00:00Z', reason: null }}
+        place="Inn of Two Rivers, Karbala"
+        {...props}
+      />
+    </LocaleContext>,
+  )
+
+test('cash says before it is chosen where it is brought to, and until when', () => {
+  const html = render({})
+  expect(html).toContain('Where: Inn of Two Rivers, Karbala')
+  expect(html).toMatch(/At the latest: .*18 November/)
+})
+
+test('where we take it ourselves, that is the place', () => {
+  const html = render({ methods: [{ method: 'cash', isTest: false, address: 'Karrada 5, Baghdad' }] })
+  expect(html).toContain('Where: Karrada 5, Baghdad')
+  expect(html).not.toContain('Karbala')
+})
+
+test('what is not offered asks nobody to go anywhere', () => {
+  const html = render({ cash: { until: null, reason: 'open' } })
+  expect(html).not.toContain('Where:')
+  expect(html).toContain(checkoutText.en.method.cashReasons.open)
+})
