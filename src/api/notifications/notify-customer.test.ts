@@ -283,9 +283,7 @@ test.each(locales)(
     const held = await hold({}, {}, locale)
     await sql`update customers set allow_notification = false where id = ${held.member.customer}`.execute(database.db)
     await pay(held)
-    expect(await readsTo(held)).toEqual([
-      expect.stringMatching({ en: /accepted/, ar: /تأكيد/, ku: /پشتڕاست/ }[locale]),
-    ])
+    expect(await readsTo(held)).toEqual([expect.stringMatching({ en: /accepted/, ar: /تأكيد/, ku: /پشتڕاست/ }[locale])])
   },
 )
 
