@@ -18,7 +18,7 @@ export const ar: Messages = {
     visas: 'التأشيرات',
     offers: 'عروض السفر',
     discounts: 'الخصومات',
-    packages: 'الاشتراك في الخصومات',
+    packages: 'اشتراك الخصومات',
     navigator: 'الدليل',
     prayer: 'مواقيت الصلاة',
     qibla: 'القبلة',
