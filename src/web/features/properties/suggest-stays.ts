@@ -1,4 +1,3 @@
-import type { Ok } from '../../../contract/contract.ts'
 import type { RankingDetails, SearchAnswer, SearchQuery } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -6,6 +5,7 @@ import { toPlaceName } from '../../../domain/place-name.ts'
 import type { StaySearchText } from '../../../i18n/messages/stay-search.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
 import { isWholeMatch } from '../../api/search-match.ts'
+import type { Landmark } from '../../near/meant-landmark.ts'
 import { hasMark, markEnd, markStart, toParts } from '../../suggesting/marks.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 
@@ -17,7 +17,6 @@ export type StaySuggestion = {
   choice: { place: ChosenPlace } | { to: string } | 'near-me'
 }
 
-type Landmark = Ok<'GET /public/landmarks'>['data'][number]
 type Hit = {
   id: number
   _formatted?: Record<string, unknown>
