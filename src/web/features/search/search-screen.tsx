@@ -79,7 +79,7 @@ export function SearchScreen({ initial, popular }: SearchScreenProps) {
       <p role="status" className={q && found?.total ? 'mb-4 text-ink-soft' : 'sr-only'}>
         {q &&
           found &&
-          `${fill(messages.results, asked.q)}: ${plural(locale, found.total + (found.near ? 1 : 0), messages.total)}`}
+          `${fill(messages.results, asked.q)}: ${plural(locale, found.total || (found.near ? 1 : 0), messages.total)}`}
       </p>
       <div aria-busy={isPending} onClickCapture={keep}>
         {!q ? (
