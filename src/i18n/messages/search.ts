@@ -11,6 +11,7 @@ export type SearchText = {
   /** Names the links to parts of the site that are called as was typed. */
   sections: string
   suggestions: string
+  staysNear: string
   narrow: string
   everything: string
   businesses: Forms
@@ -58,6 +59,7 @@ const en: SearchText = {
   },
   sections: 'Sections',
   suggestions: 'Suggestions',
+  staysNear: 'Stays near #',
   narrow: 'Kinds of results',
   everything: 'Everything',
   businesses: { one: '# business', other: '# businesses' },
@@ -106,6 +108,7 @@ const ar: SearchText = {
   },
   sections: 'الأقسام',
   suggestions: 'اقتراحات',
+  staysNear: 'أماكن الإقامة قرب #',
   narrow: 'أقسام النتائج',
   everything: 'الكل',
   businesses: {
@@ -153,6 +156,7 @@ const ku: SearchText = {
   },
   sections: 'بەشەکان',
   suggestions: 'پێشنیارەکان',
+  staysNear: 'شوێنەکانی مانەوە لە نزیک #',
   narrow: 'جۆرەکانی ئەنجام',
   everything: 'هەمووی',
   businesses: { one: 'یەک شوێنی بازرگانی', other: '# شوێنی بازرگانی' },

@@ -3,10 +3,13 @@ import type { SearchIndexName } from '../../contract/search-hits.ts'
 import type { Coordinates } from '../../domain/coordinates.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { findNearPhrase } from '../../domain/near-phrase.ts'
+import { toPlaceName } from '../../domain/place-name.ts'
 import { staySearchText } from '../../i18n/messages/stay-search.ts'
 import { toQuery } from '../api/search.ts'
+import { isWholeMatch } from '../api/search-match.ts'
 import type { SiteContext } from '../context.ts'
 import { parseHere } from './here.ts'
+import { isMeant, type Landmark, toLandmarkQuery } from './meant-landmark.ts'
 
 export type NearPlace = { key: string; title: string; coordinates: Coordinates }
 
@@ -25,18 +28,12 @@ export async function findNearPlace(
   return found && { key: found.key, title: found.title, coordinates: found.coordinates }
 }
 
-/** The stays by their distance, where somebody has typed “near” and a landmark; null for whatever else was typed. */
-export async function findNearPath(site: Site, typed: string): Promise<string | null> {
-  const search = findNearPhrase(typed)
-  const found = search === null ? null : await findLandmark(site, search)
-  return found ? toNearPath(found.key) : null
+/** The landmark that was meant by what was typed. */
+export async function findMeantLandmark({ call }: Site, typed: string): Promise<Landmark | null> {
+  const query = toLandmarkQuery(typed)
+  const landmark = query && (await call('GET /public/landmarks', { query }).catch(() => null))?.data[0]
+  return landmark && isMeant(landmark, typed) ? landmark : null
 }
-
-export const toNearPath = (key: string): string => `/properties?near=${key}`
-
-const findLandmark = async ({ call }: Site, search: string) =>
-  (await call('GET /public/landmarks', { query: { search: search.slice(0, 100), limit: 1 } }).catch(() => null))
-    ?.data[0]
 
 /** What stands in an address instead of the name that was typed; null where it is only words. */
 export type NamedPlace = { name: 'location' | 'near'; value: string }
@@ -46,24 +43,28 @@ export async function findNamedPlace(
   site: Pick<SiteContext, 'call' | 'search' | 'locale'>,
   typed: string,
 ): Promise<NamedPlace | null> {
-  if (typed.trim().length < leastNamed) return null
-  const phrase = findNearPhrase(typed)
-  const landmark = findLandmark(site, phrase ?? typed)
-  if (phrase !== null) return toNamed('near', (await landmark)?.key)
-  const query = { q: typed, limit: 1, attributesToRetrieve: ['id'], showRankingScoreDetails: true }
-  const answers = await site.search.many([toQuery('location', query), toQuery('property', query)]).catch(() => [])
+  const name = toPlaceName(typed)
+  if (name.length < leastNamed) return null
+  const rest = { limit: 1, attributesToRetrieve: ['id'], showRankingScoreDetails: true }
+  const [landmark, answers] = await Promise.all([
+    findMeantLandmark(site, typed),
+    site.search
+      .many([toQuery('location', { q: name, ...rest }), toQuery('property', { q: typed, ...rest })])
+      .catch(() => []),
+  ])
   const [place, stay] = answers as SearchAnswer<SearchIndexName>[]
-  if (isNamed(place)) return toNamed('location', place?.hits[0]?.id)
-  if (isNamed(stay)) return null
-  const found = await landmark
-  const isCalledSo = found?.title.localeCompare(typed.trim(), undefined, { sensitivity: 'base' }) === 0
-  return found && (found.kind === 'shrine' || isCalledSo) ? toNamed('near', found.key) : null
+  const toLandmark = landmark && { name: 'near' as const, value: landmark.key }
+  if (toLandmark && findNearPhrase(typed) !== null) return toLandmark
+  // The hotel that has the name of its town is not the town.
+  const isOnlyName = name.length === typed.trim().length
+  if (isNamed(stay) && !(isOnlyName && isNamed(place))) return null
+  const town = place?.hits[0]
+  if (isNamed(place)) return { name: 'location', value: String(town?.id) }
+  // A town in another spelling, or the beginning of one, is no name of its shrine.
+  return town && isWholeMatch(town._rankingScoreDetails) ? null : toLandmark
 }
 
 const leastNamed = 3
-
-const toNamed = (name: NamedPlace['name'], value: string | number | undefined): NamedPlace | null =>
-  value === undefined ? null : { name, value: String(value) }
 
 function isNamed(answer: SearchAnswer<SearchIndexName> | undefined): boolean {
   const { exactName, exactness } = answer?.hits[0]?._rankingScoreDetails ?? {}

@@ -1,4 +1,5 @@
 import { data, redirect, useLocation } from 'react-router'
+import { findNearPhrase } from '../../domain/near-phrase.ts'
 import { searchDescription, searchText } from '../../i18n/messages/search.ts'
 import { siteContext } from '../context.ts'
 import { toFound, toQueries } from '../features/search/find.ts'
@@ -8,7 +9,8 @@ import { fill, SearchMessagesContext } from '../features/search/search-messages.
 import { SearchScreen } from '../features/search/search-screen.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { notFound, pageNumberOf, queryOf } from '../lists/list-query.ts'
-import { findNearPath } from '../near/near-place.ts'
+import { toNearPath } from '../near/near-path.ts'
+import { findMeantLandmark } from '../near/near-place.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useText } from '../text.tsx'
 import type { Route } from './+types/search.ts'
@@ -21,8 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const kind = queryOf(request).get('kind') || null
   if (kind !== null && !isKind(kind)) throw notFound()
   const asked: Asked = { q: toQueryText(queryOf(request).get('q') ?? ''), kind, page: pageNumberOf(request) }
-  const nearPath = kind === null ? await findNearPath(site, asked.q) : null
-  if (nearPath) throw redirect(nearPath)
+  const landmark = kind === null ? await findMeantLandmark(site, asked.q) : null
+  if (landmark && findNearPhrase(asked.q) !== null) throw redirect(toNearPath(landmark.key))
   const { locations, businessTypes } = await startup()
   const frame = {
     asked,
@@ -36,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!asked.q) return data({ ...frame, found: null })
   try {
     const answers = await search.many(toQueries(asked, locale, new Date()))
-    return data({ ...frame, found: toFound(answers, locale) })
+    return data({ ...frame, found: toFound(answers, locale, asked.q, landmark) })
   } catch {
     // The page says that nothing could be learnt, which is not the same as nothing found.
     return data({ ...frame, found: null }, { status: 503 })

@@ -82,7 +82,7 @@ export function SuggestionList<Suggestion>(props: SuggestionListProps<Suggestion
         hidden={!isOpen}
         // The focus stays in the box.
         onPointerDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[60vh] overflow-y-auto rounded-card border border-line bg-surface py-1 text-start text-ink shadow-soft"
+        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[60vh] xl:min-w-96 overflow-y-auto rounded-card border border-line bg-surface py-1 text-start text-ink shadow-soft"
       >
         {suggestions.map((suggestion, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the box

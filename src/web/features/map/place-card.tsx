@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ShareButton } from '../../details/share-button.tsx'
 import { WayThere } from '../../map/way-there.tsx'
-import { toNearPath } from '../../near/near-place.ts'
+import { toNearPath } from '../../near/near-path.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { CrossIcon } from '../../ui/icons.tsx'
 import type { MapTexts, NavigatorData } from './map-data.ts'

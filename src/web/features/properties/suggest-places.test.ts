@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../../../api/service.ts'
+import type { Key } from '../../../contract/contract.ts'
 import { openTestDatabase } from '../../../db/test-database.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { staySearchText } from '../../../i18n/messages/stay-search.ts'
 import { openEmbeddedSearch, type SearchService } from '../../../search/gateway/embedded-search.ts'
-import { toHits, toStayQueries, toStaySuggestions } from './suggest-stays.ts'
+import type { ServerCall, SiteContext } from '../../context.ts'
+import { findMeantLandmark, findNamedPlace } from '../../near/near-place.ts'
+import { type StaySuggestion, toHits, toStayQueries, toStaySuggestions } from './suggest-stays.ts'
 
 const database = openTestDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'safar-places-'))
@@ -27,14 +30,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The titles as they are listed below the box. */
-async function suggest(locale: Locale, typed: string): Promise<string[]> {
+function openSite(locale: Locale) {
   const api = createApi({ db: database.db })
-  const { data } = await api.dispatch('GET /public/landmarks', { locale, query: { search: typed, limit: 3 } })
-  const answers = await search.search(toStayQueries(typed, locale))
-  const found = toStaySuggestions({ ...toHits(answers), landmarks: data }, locale, staySearchText[locale])
-  return found.map(({ title }) => title.replace(/[\uE000\uE001]/g, ''))
+  const call = ((key: Key, input: object = {}) => api.dispatch(key, { locale, ...input })) as ServerCall
+  const many: SiteContext['search']['many'] = (queries) => search.search(queries)
+  return { locale, call, search: { many } } as SiteContext
 }
+
+/** What is listed below the box. */
+async function suggestAll(locale: Locale, typed: string): Promise<StaySuggestion[]> {
+  const { data } = await openSite(locale).call('GET /public/landmarks', { query: { search: typed, limit: 3 } })
+  const answers = await search.search(toStayQueries(typed, locale))
+  return toStaySuggestions({ ...toHits(answers), landmarks: data }, locale, staySearchText[locale])
+}
+
+const suggest = async (locale: Locale, typed: string): Promise<string[]> =>
+  (await suggestAll(locale, typed)).map(({ title }) => title.replace(/[\uE000\uE001]/g, ''))
 
 const shrines = {
   ali: { en: 'Imam Ali Shrine · Najaf', ar: 'العتبة العلوية المقدسة · النجف', ku: 'مەزاری ئیمام عەلی · نەجەف' },
@@ -52,21 +63,30 @@ const shrines = {
   },
 }
 
+/** Whoever chooses nothing comes to where the first suggestion leads. */
+async function expectSamePlace(locale: Locale, queries: string[]) {
+  const site = openSite(locale)
+  for (const typed of queries) {
+    const [first] = await suggestAll(locale, typed)
+    const choice = { place: { field: await findNamedPlace(site, typed) } }
+    expect([typed, choice]).toMatchObject([typed, first?.choice && { place: { field: fieldOf(first) } }])
+  }
+}
+
+const fieldOf = ({ choice }: StaySuggestion) =>
+  typeof choice === 'object' && 'place' in choice ? choice.place.field : null
+
 describe('a shrine comes first, whatever it is called', () => {
   test.each<[Locale, keyof typeof shrines, string[]]>([
     ['en', 'ali', ['imam ali', 'Imam Ali Shrine', 'shrine of imam ali', 'imam ali mosque', 'holy shrine of Imam Ali']],
-    [
-      'en',
-      'ali',
-      ['hotel near imam ali shrine', 'hotels close to imam ali', 'najaf imam ali', 'imam ali najaf', 'imam al'],
-    ],
+    ['en', 'ali', ['hotel near imam ali shrine', 'hotels close to imam ali', 'najaf imam ali', 'imam ali najaf']],
     ['en', 'ali', ['ali mausoleum', 'amir al-muminin', 'stay near the shrine of ali', 'الإمام علي']],
     [
       'en',
       'husayn',
       ['imam hussein', 'hussain shrine', 'imam husain mosque', 'husayn', 'hotel near imam hussein shrine'],
     ],
-    ['en', 'husayn', ['karbala imam hussain', 'Kerbala Imam Hussein', 'imam hossein shr', 'haram imam hussein']],
+    ['en', 'husayn', ['karbala imam hussain', 'Kerbala Imam Hussein', 'haram imam hussein']],
     ['en', 'abbas', ['abbas shrine', 'al abbas', 'imam abbas', 'hazrat abbas shrine', 'abu al fadl', 'karbala abbas']],
     [
       'en',
@@ -111,6 +131,7 @@ describe('a shrine comes first, whatever it is called', () => {
   ])('%s %s', async (locale, shrine, queries) => {
     const first = await Promise.all(queries.map(async (typed) => [typed, (await suggest(locale, typed))[0]]))
     expect(first).toEqual(queries.map((typed) => [typed, shrines[shrine][locale]]))
+    await expectSamePlace(locale, queries)
   })
 })
 
@@ -129,7 +150,37 @@ test.each<[Locale, string, string[]]>([
   expect((await suggest(locale, typed)).slice(0, titles.length)).toEqual(titles),
 )
 
+test('without a choice, the name of a town is the town', async () => {
+  await expectSamePlace('en', ['karbala', 'hotels in najaf', 'hotels near karbala', 'erbil'])
+  await expectSamePlace('ar', ['النجف', 'فندق في كربلاء', 'فنادق قرب النجف', 'أربيل'])
+  await expectSamePlace('ku', ['کەربەلا', 'هوتێل لە نەجەف', 'هەولێر', 'هۆتێل نزیک هەولێر'])
+  // Stays are found by these as well, and nobody is sent to a shrine instead.
+  expect(await findNamedPlace(openSite('en'), 'Kerbala')).toBeNull()
+  expect(await findNamedPlace(openSite('en'), 'kar')).toBeNull()
+})
+
+test.each<[Locale, string, string | undefined]>([
+  ['ku', 'هوتێل نزیک ئیمام حوسێن', 'مەزاری ئیمام حوسێن'],
+  ['ar', 'فندق قرب مرقد الإمام علي', 'العتبة العلوية المقدسة'],
+  ['en', 'hotel near imam hussein shrine', 'Imam Husayn Shrine'],
+  ['en', 'imam hussein', 'Imam Husayn Shrine'],
+  ['ar', 'قرب مطار بغداد', 'مطار بغداد الدولي'],
+  ['en', 'Erbil Citadel', 'Erbil Citadel'],
+  ['en', 'najaf', undefined],
+  ['en', 'hotels near karbala', undefined],
+  ['ar', 'مرقد', undefined],
+  ['en', 'hospital', undefined],
+  ['en', 'hotel', undefined],
+  ['ku', 'هوتێل', undefined],
+  ['en', 'visa', undefined],
+])('the search offers stays, %s %s: near %s', async (locale, typed, title) =>
+  expect((await findMeantLandmark(openSite(locale), typed))?.title).toBe(title),
+)
+
 test.each<[Locale, string, string]>([
+  ['en', 'imam al', shrines.ali.en],
+  ['en', 'imam hossein shr', shrines.husayn.en],
+  ['ku', 'مەزاری ئیمام حو', shrines.husayn.ku],
   ['en', 'kufa mosque', 'Great Mosque of Kufa · Najaf'],
   ['ar', 'مسجد الكوفة', 'مسجد الكوفة المعظم · النجف'],
   ['ku', 'مزگەوتی کووفە', 'مزگەوتی گەورەی کووفە · نەجەف'],

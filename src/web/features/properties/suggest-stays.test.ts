@@ -14,6 +14,12 @@ test('asks for governorates and stays in the reader’s language alone', () => {
   expect(JSON.stringify(queries)).not.toMatch(/[a-z](En|Ar)"/)
 })
 
+test('asks for no word that only says what kind of house, unless nothing else was typed', () => {
+  const asked = (typed: string) => toStayQueries(typed, 'en').map(({ q }) => q)
+  expect(asked('hotels near Imam Ali')).toEqual(['Imam Ali', 'Imam Ali'])
+  expect(asked('hotel')).toEqual(['hotel', 'hotel'])
+})
+
 test('governorates come first, then landmarks, areas and stays', () => {
   const found = toStaySuggestions(
     {
@@ -57,6 +63,9 @@ test('what was typed only nearly so comes after what one may want to be near', (
   ]
   const found = toStaySuggestions({ locations, landmarks: [landmark], properties: [] }, 'en', t)
   expect(found.map(({ key }) => key)).toEqual(['location 3', 'landmark-7', 'location 1', 'location 2'])
+  const named = [{ ...landmark, isNamed: true }]
+  const sure = toStaySuggestions({ locations, landmarks: named, properties: [] }, 'en', t)
+  expect(sure.map(({ key }) => key)).toEqual(['location 3', 'landmark-7'])
 })
 
 test('a landmark names its governorate, unless its name has it', () => {

@@ -1,4 +1,3 @@
-import type { Ok } from '../../../contract/contract.ts'
 import type { RankingDetails, SearchAnswer, SearchQuery } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -6,6 +5,7 @@ import { toPlaceName } from '../../../domain/place-name.ts'
 import type { StaySearchText } from '../../../i18n/messages/stay-search.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
 import { isWholeMatch } from '../../api/search-match.ts'
+import type { Landmark } from '../../near/meant-landmark.ts'
 import { hasMark, markEnd, markStart, toParts } from '../../suggesting/marks.ts'
 import type { ChosenPlace } from './chosen-place.ts'
 
@@ -17,7 +17,6 @@ export type StaySuggestion = {
   choice: { place: ChosenPlace } | { to: string } | 'near-me'
 }
 
-type Landmark = Ok<'GET /public/landmarks'>['data'][number]
 type Hit = {
   id: number
   _formatted?: Record<string, unknown>
@@ -37,14 +36,16 @@ export function toStayQueries(q: string, locale: Locale): SearchQuery[] {
     attributesToHighlight: texts,
     ...marked,
   })
+  // “Hotel” and “near” are in too many addresses to say anything of a place.
+  const name = toPlaceName(q) || q
   return [
     toQuery('location', {
-      q: toPlaceName(q) || q,
+      q: name,
       limit: 2,
       ...shown([title, city]),
       showRankingScoreDetails: true,
     }),
-    toQuery('property', { q, limit: 6, ...shown([title, address]) }),
+    toQuery('property', { q: name, limit: 6, ...shown([title, address]) }),
   ]
 }
 
@@ -91,6 +92,8 @@ export function toStaySuggestions(
     const line = plain(city) === text ? t.governorate : `${t.governorate} · ${city}`
     return { key: `location ${hit.id}`, title: of(hit, 'title'), line, choice: { place } }
   }
+  const isLandmarkNamed = landmarks.some(({ isNamed }) => isNamed)
+  const isGuessed = (hit: Hit) => (hit._rankingScoreDetails?.typo?.typoCount ?? 0) > 0
   const isMeant = (hit: Hit) => isWholeMatch(hit._rankingScoreDetails)
   return [
     ...locations.filter(isMeant).map(toGovernorate),
@@ -98,7 +101,7 @@ export function toStaySuggestions(
       const place = { text: title, field: { name: 'near', value: key } }
       return { key, title: toTitleWithTown(title, location), line: t.landmark, choice: { place } }
     }),
-    ...locations.filter((hit) => !isMeant(hit)).map(toGovernorate),
+    ...locations.filter((hit) => !isMeant(hit) && !(isLandmarkNamed && isGuessed(hit))).map(toGovernorate),
     ...[...areas.values()].slice(0, 2),
     ...properties
       .filter((hit) => hasMark(of(hit, 'title')))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
+import type { Landmark } from '../../near/meant-landmark.ts'
 import { toFound, toQueries } from './find.ts'
 import { toQueryText, toSearchPath } from './search-address.ts'
 
@@ -95,6 +96,15 @@ describe('what was found', () => {
     expect(found.groups.map(({ kind }) => kind)).toEqual(['visa', 'property'])
     expect(found.sections).toEqual(['visa'])
     expect(toFound([answer('visa', [], 'flghts')], 'en').sections).toEqual(['flights'])
+  })
+
+  test('stays near what was named are offered, unless it is a town that was named', () => {
+    const landmark = { key: 'landmark-1', title: 'Imam Ali Shrine', location: { id: 5, title: 'Najaf' } } as Landmark
+    const nearOf = (fit: Fit) => toFound([answer('location', [fitting(fit)])], 'en', 'x', landmark).near
+    const link = { to: '/properties?near=landmark-1', place: 'Imam Ali Shrine', town: 'Najaf' }
+    expect([nearOf({ missing: 1 }), nearOf({ typos: 1 }), nearOf({})]).toEqual([link, link, null])
+    expect(toFound([answer('event', [])], 'en', 'x', landmark)).toMatchObject({ total: 0, near: link })
+    expect(toFound([answer('event', [])], 'en', 'x').near).toBeNull()
   })
 
   test('kinds without results are left out, and all are counted', () => {

@@ -3,6 +3,8 @@ import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { sections as allSections, findSections, type SectionKey } from '../../../domain/sections.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
+import type { Landmark } from '../../near/meant-landmark.ts'
+import { toNearPath } from '../../near/near-path.ts'
 import { hasMark, isMarkedWhole, markEnd, markStart } from '../../suggesting/marks.ts'
 import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
 import type { Asked } from './search-address.ts'
@@ -20,8 +22,9 @@ export type Row = {
 }
 
 export type Group = { kind: SearchIndexName; total: number; rows: Row[] }
-/** `sections`: parts of the site that are called as the query says, or nearly so. */
-export type Found = { total: number; sections: SectionKey[]; groups: Group[] }
+/** `near`: what the query names, if one can stay near it. `sections`: parts of the site that are called as the query says, or nearly so. */
+export type Found = { total: number; near: NearLink | null; sections: SectionKey[]; groups: Group[] }
+export type NearLink = { to: string; place: string; town: string }
 
 export const pageSize = 20
 const quotedLength = 16
@@ -53,7 +56,12 @@ type Fit = { isNamed: boolean; isWhole: boolean; missing: number; typos: number;
 type Ranked = Group & { fit: Fit }
 
 /** What the query names comes first: a section, a place with what is there in the usual order, else the kind whose best hit fits best. */
-export function toFound(answers: SearchAnswer<SearchIndexName>[], locale: Locale, q = answers[0]?.query ?? ''): Found {
+export function toFound(
+  answers: SearchAnswer<SearchIndexName>[],
+  locale: Locale,
+  q = answers[0]?.query ?? '',
+  landmark: Landmark | null = null,
+): Found {
   const groups = answers.map((answer): Ranked => {
     const rows = answer.hits.map((hit) => toRow(answer.indexUid, hit, locale))
     const fit = toFit(answer.hits[0]?._rankingScoreDetails, rows[0])
@@ -67,7 +75,9 @@ export function toFound(answers: SearchAnswer<SearchIndexName>[], locale: Locale
     Number(isSection(two)) - Number(isSection(one)) ||
     (isPlace ? 0 : compareFits(one.fit, two.fit)) ||
     kindNames.indexOf(one.kind) - kindNames.indexOf(two.kind)
+  const isTown = place !== undefined && place.fit.missing === 0 && place.fit.typos === 0
   return {
+    near: landmark && !isTown ? toNearLink(landmark) : null,
     total: groups.reduce((sum, { total }) => sum + total, 0),
     sections: sections.filter(({ key }) => allSections[key].path !== null).map(({ key }) => key),
     groups: groups
@@ -76,6 +86,12 @@ export function toFound(answers: SearchAnswer<SearchIndexName>[], locale: Locale
       .map(({ fit, ...group }) => group),
   }
 }
+
+const toNearLink = ({ key, title, location }: Landmark): NearLink => ({
+  to: toNearPath(key),
+  place: title,
+  town: location?.title ?? '',
+})
 
 function toFit(details: RankingDetails | undefined, row: Row | undefined): Fit {
   const { exactName, exactness, words, typo } = details ?? {}

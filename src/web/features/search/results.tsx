@@ -7,8 +7,9 @@ import { useLocale, useText } from '../../text.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ChipLinks } from '../../ui/chip-links.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PinIcon } from '../../ui/icons.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { type Found, type Group, pageSize } from './find.ts'
+import { type Found, type Group, type NearLink, pageSize } from './find.ts'
 import { ResultRow } from './result-row.tsx'
 import { type Asked, toSearchPath } from './search-address.ts'
 import { fill, useSearchMessages } from './search-messages.ts'
@@ -25,10 +26,11 @@ export function Results({ asked, found }: { asked: Asked; found: Found }) {
   }))
   return (
     <>
+      {found.near && <NearRow {...found.near} />}
       {found.sections.length > 0 && <SectionLinks keys={found.sections} />}
       {found.total > 0 && <ChipLinks as={Link} label={messages.narrow} chips={chips} className="mb-6" />}
       {shown.length === 0 ? (
-        <Nothing asked={asked} />
+        !found.near && <Nothing asked={asked} />
       ) : (
         <div className="space-y-10">
           {shown.map((group) => (
@@ -37,6 +39,26 @@ export function Results({ asked, found }: { asked: Asked; found: Found }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Who names a shrine most often looks for where to sleep beside it. */
+function NearRow({ to, place, town }: NearLink) {
+  const { staysNear } = useSearchMessages()
+  return (
+    <Link
+      to={to}
+      data-result=""
+      className="mb-4 flex min-h-16 items-center gap-4 rounded-card border border-line bg-surface p-2.5 hover:bg-sunken"
+    >
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sunken">
+        <PinIcon className="size-6 text-brand" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{fill(staysNear, place)}</span>
+        {town && <span className="block text-sm text-ink-soft">{town}</span>}
+      </span>
+    </Link>
   )
 }
 

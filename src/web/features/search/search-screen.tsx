@@ -77,7 +77,9 @@ export function SearchScreen({ initial, popular }: SearchScreenProps) {
         </form>
       </search>
       <p role="status" className={q && found?.total ? 'mb-4 text-ink-soft' : 'sr-only'}>
-        {q && found && `${fill(messages.results, asked.q)}: ${plural(locale, found.total, messages.total)}`}
+        {q &&
+          found &&
+          `${fill(messages.results, asked.q)}: ${plural(locale, found.total || (found.near ? 1 : 0), messages.total)}`}
       </p>
       <div aria-busy={isPending} onClickCapture={keep}>
         {!q ? (

@@ -11,9 +11,9 @@ const row = (id: number): Row => ({
   picture: { url: '/p', width: 1, height: 1 },
   aside: { price: null },
 })
-const { kinds } = searchText.en
+const none: Found = { total: 9, near: null, sections: [], groups: [] }
 const titlesOf = (found: Partial<Found>) =>
-  toSuggestions({ total: 9, sections: [], groups: [], ...found }, kinds).map(({ title }) => title)
+  toSuggestions({ ...none, ...found }, searchText.en).map(({ title }) => title)
 
 test('the kind that answers best shows two, then each its best', () => {
   const groups = [
@@ -26,14 +26,14 @@ test('the kind that answers best shows two, then each its best', () => {
 
 test('a section that is called so comes first, and says where it leads', () => {
   const groups = [{ kind: 'event' as const, total: 1, rows: [row(7)] }]
-  const [section, event] = toSuggestions({ total: 1, sections: ['event'], groups }, kinds)
+  const [section, event] = toSuggestions({ ...none, sections: ['event'], groups }, searchText.en)
   expect(section).toEqual({ to: '/events', title: 'Events', kind: '', line: '' })
   expect(event).toEqual({ to: '/7', title: 'T7', kind: 'Events', line: 'Erbil' })
 })
 
 test('what is sold out is suggested as such', () => {
   const groups = [{ kind: 'event' as const, total: 2, rows: [{ ...row(7), isSoldOut: true as const }, row(8)] }]
-  expect(toSuggestions({ total: 2, sections: [], groups }, kinds)).toEqual([
+  expect(toSuggestions({ ...none, groups }, searchText.en)).toEqual([
     { to: '/7', title: 'T7', kind: 'Events', line: 'Erbil', isSoldOut: true },
     { to: '/8', title: 'T8', kind: 'Events', line: 'Erbil' },
   ])
@@ -43,4 +43,15 @@ test('there are never more than a phone shows', () => {
   const rows = Array.from({ length: 3 }, (_, id) => row(id))
   const groups = (['location', 'property', 'event', 'visa'] as const).map((kind) => ({ kind, total: 3, rows }))
   expect(titlesOf({ sections: ['event', 'visa', 'umrah'], groups })).toHaveLength(8)
+})
+
+test('stays near what was named come before everything else', () => {
+  const near = { to: '/properties?near=landmark-1', place: 'Imam Ali Shrine', town: 'Najaf' }
+  const groups = [{ kind: 'event' as const, total: 1, rows: [row(7)] }]
+  expect(toSuggestions({ ...none, near, sections: ['property'], groups }, searchText.en)[0]).toEqual({
+    to: near.to,
+    title: 'Stays near \u2068Imam Ali Shrine\u2069',
+    kind: 'Stays',
+    line: 'Najaf',
+  })
 })

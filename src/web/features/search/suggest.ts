@@ -1,6 +1,9 @@
 import { type SectionKey, sections } from '../../../domain/sections.ts'
 import type { SearchText } from '../../../i18n/messages/search.ts'
 import type { Found } from './find.ts'
+import { fill } from './search-messages.ts'
+
+type Messages = Pick<SearchText, 'kinds' | 'staysNear'>
 
 /** `title` and `line` carry the marks of what matches. */
 export type Suggestion = { to: string; title: string; kind: string; line: string; isSoldOut?: true }
@@ -11,8 +14,9 @@ export const perKind = 3
 const most = 8
 const mostSections = 2
 
-/** Sections that are called so, then the best of each kind in the order of the kinds, the next best after all of them. */
-export function toSuggestions({ sections: keys, groups }: Found, kinds: SearchText['kinds']): Suggestion[] {
+/** The stays near a place that is called so, sections that are, then the best of each kind in the order of the kinds, the next best after all of them. */
+export function toSuggestions({ near, sections: keys, groups }: Found, { kinds, staysNear }: Messages): Suggestion[] {
+  const stays = near ? [{ to: near.to, title: fill(staysNear, near.place), kind: kinds.property, line: near.town }] : []
   const links = keys.slice(0, mostSections).map((key: SectionKey) => ({
     to: sections[key].path ?? '/',
     title: kinds[key],
@@ -30,7 +34,7 @@ export function toSuggestions({ sections: keys, groups }: Found, kinds: SearchTe
     })),
   )
   const ranked = rows.sort((one, two) => one.rank - two.rank).map(({ rank, ...row }) => row)
-  return [...links, ...ranked].slice(0, most)
+  return [...stays, ...links, ...ranked].slice(0, most)
 }
 
 /** The first kind answers best: it shows two before the others show one. */

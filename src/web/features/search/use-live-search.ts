@@ -4,6 +4,7 @@ import { multiSearch } from '../../api/search.ts'
 import { useRootData } from '../../root-data.ts'
 import { useLocale } from '../../text.tsx'
 import { type Found, toFound, toQueries } from './find.ts'
+import { findLandmark } from './find-landmark.ts'
 import { type Asked, toQueryText, toSearchPath } from './search-address.ts'
 
 /** The answer to a search; `found` is null where it failed. */
@@ -30,8 +31,11 @@ export function useLiveSearch(initial: Answered) {
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const answers = await multiSearch(root, toQueries(asked, locale, new Date()), signal)
-        if (!signal.aborted) setAnswered({ asked, found: toFound(answers, locale) })
+        const [answers, landmark] = await Promise.all([
+          multiSearch(root, toQueries(asked, locale, new Date()), signal),
+          kind === null ? findLandmark(q, { locale, apiUrl: root.apiUrl, signal }) : null,
+        ])
+        if (!signal.aborted) setAnswered({ asked, found: toFound(answers, locale, q, landmark) })
       } catch {
         if (!signal.aborted) setAnswered({ asked, found: null })
       }

@@ -4,6 +4,7 @@ import { multiSearch } from '../../api/search.ts'
 import { useRootData } from '../../root-data.ts'
 import { useLocale } from '../../text.tsx'
 import { toFound, toQueries } from './find.ts'
+import { findLandmark } from './find-landmark.ts'
 import { toQueryText } from './search-address.ts'
 import { leastTyped, perKind, type Suggestion, toSuggestions } from './suggest.ts'
 
@@ -28,8 +29,11 @@ export function useSuggestions(typed: string): Suggestion[] {
     const timer = setTimeout(async () => {
       try {
         const queries = toQueries({ q, kind: null, page: 1 }, locale, new Date(), perKind)
-        const answers = await multiSearch(root, queries, signal)
-        if (!signal.aborted) setSuggestions(toSuggestions(toFound(answers, locale, q), searchText[locale].kinds))
+        const [answers, landmark] = await Promise.all([
+          multiSearch(root, queries, signal),
+          findLandmark(q, { locale, apiUrl: root.apiUrl, signal }),
+        ])
+        if (!signal.aborted) setSuggestions(toSuggestions(toFound(answers, locale, q, landmark), searchText[locale]))
       } catch {
         if (!signal.aborted) setSuggestions([])
       }

@@ -1,0 +1,2 @@
+/** The stays by their distance from a landmark. */
+export const toNearPath = (key: string): string => `/properties?near=${key}`
