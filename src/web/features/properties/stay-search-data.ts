@@ -2,9 +2,11 @@ import { addDays, type Day } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { mostGuests, partyLimits } from '../../../domain/party.ts'
 import { bookingText } from '../../../i18n/messages/booking.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { type StaySearchText, staySearchText } from '../../../i18n/messages/stay-search.ts'
-import { rangeText } from '../../ui/calendar-text.ts'
+import type { Forms } from '../../../i18n/plural.ts'
+import { shortRangeText } from '../../ui/calendar-text.ts'
 import type { FilterOption, NamedError } from './filter-rows.ts'
 import { ageUnsaid } from './find-free.ts'
 import type { Titles } from './property-chips.ts'
@@ -30,6 +32,8 @@ export type SearchedDays = {
 export type SearchedParty = {
   adults: SelectField
   children: SelectField
+  /** What so many of them are called. */
+  forms: Record<'adults' | 'children', Forms>
   ages: {
     labels: string[]
     values: (number | '')[]
@@ -89,12 +93,13 @@ export function toStaySearch(facts: Facts): StaySearchData {
       today,
       text:
         query.checkIn && query.checkOut
-          ? rangeText({ start: query.checkIn, end: query.checkOut }, locale, today)
+          ? shortRangeText({ start: query.checkIn, end: query.checkOut }, locale, today)
           : null,
     },
     party: {
       adults: select('adults', t.adults, upTo(1, mostGuests.adults)),
       children: select('children', t.children, upTo(0, mostGuests.children)),
+      forms: { adults: bookingMessages[locale].adults, children: bookingMessages[locale].children },
       ages: toAges(locale, query, errors),
     },
     kept: toFields({ ...query, ...searchedAnew }),

@@ -97,7 +97,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
         />
         {used && <used.StaySuggestions input={used.input} onChoose={choose} onProblem={setProblem} />}
       </div>
-      <SearchDays days={days} onDone={() => form.current && closeAll(form.current)} />
+      <SearchDays days={days} />
       <SearchParty party={party} lacksAges={lacksAges} label={messages.guests} isLarge={isLarge} />
       <button
         type="submit"
