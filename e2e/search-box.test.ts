@@ -31,7 +31,8 @@ test('a family of seven finds a stay near a shrine, in Arabic on a phone', async
   const [from, to] = await Promise.all([9, 11].map((place) => free.nth(place).getAttribute('data-day')))
   await free.nth(9).click()
   await free.nth(11).click()
-  await form.getByRole('button', { name: calendar.done, exact: true }).click()
+  // The second day closes it.
+  await form.getByRole('button', { name: calendar.done, exact: true }).waitFor({ state: 'hidden' })
 
   await form.locator('summary').last().click()
   await form.getByLabel(t.adults, { exact: true }).selectOption('2')

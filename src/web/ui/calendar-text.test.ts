@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayText, monthTitle, rangeText } from './calendar-text.ts'
+import { dayText, monthTitle, rangeText, shortRangeText } from './calendar-text.ts'
 
 test.each([
   ['en', 'Sunday, 15 November 2026'],
@@ -27,4 +27,17 @@ test('a range of this year leaves the year out, another one shows it', () => {
     'یەکشەممە، 22ی تشرینی دووەم – چوارشەممە، 25ی تشرینی دووەم',
   )
   expect(rangeText(stay, 'en', '2026-11-15')).toBe('Wed, 30 December 2026 – Sat, 2 January 2027')
+})
+
+test.each([
+  ['en', '17 – 19 Dec', '30 Nov – 2 Dec', '30 Dec – 2 Jan 2027'],
+  ['ar', '17 – 19 كانون الأول', '30 تشرين الثاني – 2 كانون الأول', '30 كانون الأول – 2 كانون الثاني 2027'],
+  ['ku', '17 – 19ی کانوونی یەکەم', '30ی تشرینی دووەم – 2ی کانوونی یەکەم', '30ی کانوونی یەکەم – 2ی کانوونی دووەمی 2027'],
+] as const)('a range in few letters, in %s', (locale, ...texts) => {
+  const ranges = [
+    { start: '2026-12-17', end: '2026-12-19' },
+    { start: '2026-11-30', end: '2026-12-02' },
+    { start: '2026-12-30', end: '2027-01-02' },
+  ]
+  expect(ranges.map((range) => shortRangeText(range, locale, '2026-11-15'))).toEqual(texts)
 })

@@ -36,3 +36,16 @@ export function rangeText({ start, end }: { start: Day; end: Day }, locale: Loca
   const text = (day: Day) => dayText(day, locale, { weekday: locale === 'en' ? 'short' : 'long', hasYear })
   return `${text(start)} – ${text(end)}`
 }
+
+/** "17 – 19 Dec", "30 Nov – 2 Dec": where a line has room for little. The year only where it is not this one. */
+export function shortRangeText({ start, end }: { start: Day; end: Day }, locale: Locale, today: Day): string {
+  const monthOf = (day: Day) => {
+    const month = monthNames[locale][Number(day.slice(5, 7)) - 1] ?? ''
+    return locale === 'en' ? month.slice(0, 3) : month
+  }
+  const join = locale === 'ku' ? 'ی ' : ' '
+  const isOneMonth = start.slice(0, 7) === end.slice(0, 7)
+  const from = [Number(start.slice(8)), ...(isOneMonth ? [] : [monthOf(start)])].join(join)
+  const year = end.slice(0, 4) === today.slice(0, 4) ? [] : [end.slice(0, 4)]
+  return `${from} – ${[Number(end.slice(8)), monthOf(end), ...year].join(join)}`
+}

@@ -11,7 +11,10 @@ type ChosenFiltersProps = Pick<PropertiesPage, 'messages' | 'chips' | 'clearedPa
 
 export const ChosenFilters = ({ messages, chips, clearedPath }: ChosenFiltersProps) =>
   chips.length > 0 && (
-    <ul aria-label={messages.chosen} className="flex flex-wrap gap-2 text-sm">
+    <ul
+      aria-label={messages.chosen}
+      className="flex gap-2 text-sm max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap"
+    >
       {chips.map(({ label, remove, to }) => (
         <li key={to}>
           <Link to={to} aria-label={remove} className={`${link} rounded-3xl bg-brand-soft px-4 py-1 text-brand-deep`}>

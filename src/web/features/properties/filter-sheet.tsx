@@ -84,14 +84,14 @@ export const FilterBar = ({ messages, sort, chips, mapSwitch, clearedPath, isShe
         <ChosenFilters messages={messages} chips={chips} clearedPath={clearedPath} />
       </div>
     )}
-    <div className="flex min-w-0 items-end justify-end gap-2 lg:ms-auto">
+    <div className="flex min-w-0 items-end justify-end gap-2 max-sm:col-span-2 lg:ms-auto">
       <PlainSelect
         name="sort"
         form={form}
         label={sort.label}
         defaultValue={sort.value}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="min-w-0"
+        className="min-w-0 max-sm:grow max-sm:flex-row max-sm:items-center max-sm:gap-3 max-sm:[&>label]:shrink-0 max-[23rem]:[&>label]:sr-only max-sm:[&>span]:min-w-0 max-sm:[&>span]:grow"
       >
         <Options of={sort.options} />
       </PlainSelect>

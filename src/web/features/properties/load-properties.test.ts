@@ -127,6 +127,15 @@ describe('with days', () => {
     expect((await priceOf(''))?.note).toBe('3 nights, 2 guests, taxes included')
   })
 
+  test('what was looked for stands in one line, unless something is wrong with it', async () => {
+    const foldedOf = async (query: string) => (await load(query)).search.folded
+    expect(await foldedOf(`near=31.00,41.00&${days}&adults=3&children=4`)).toBe(
+      '\u2068your location\u2069 · 1 – 4 Mar · 7 guests',
+    )
+    expect(await foldedOf('stars=5')).toBeNull()
+    expect(await foldedOf('adults=2&checkIn=2020-01-01')).toBeNull()
+  })
+
   test('ages are asked for, and go along to the stay', async () => {
     const { search, plan, path } = await load(`${days}&adults=2&children=2&age=5`)
     const { party } = search

@@ -59,7 +59,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     }),
     query.view === 'map' ? loadPropertyMap(site, { ...asked, near, searched }) : null,
   ])
-  const chips = toChips(query, locale, options.titles)
+  const chips = toChips(query, locale, options.titles, today)
   const { data, meta } = toSearchPage(found, { page, limit })
   const rows = toFilterRows({
     locale,

@@ -42,12 +42,12 @@ const query: PropertyQuery = {
 }
 
 test('every part of a wish has a chip in words', () => {
-  expect(toChips(query, 'en', titles).map(({ label }) => label)).toEqual([
+  expect(toChips(query, 'en', titles, '2026-11-15').map(({ label }) => label)).toEqual([
     'Baghdad',
     '\u2068river\u2069',
     'Near Imam Ali Shrine',
     'In this part of the map',
-    'Friday, 20 November 2026 – Sunday, 22 November 2026 · 2 nights',
+    '20 – 22 Nov · 2 nights',
     '3 guests',
     'Hotel',
     '4 stars',
@@ -60,14 +60,19 @@ test('every part of a wish has a chip in words', () => {
     'Free cancellation',
     'Rating: 4 and above',
   ])
-  expect(toChips(query, 'ar', titles)[5]?.label).toBe('3 ضيوف')
-  expect(toChips(emptyQuery, 'en', titles)).toEqual([])
+  expect(toChips(query, 'ar', titles, '2026-11-15')[5]?.label).toBe('3 ضيوف')
+  expect(toChips(emptyQuery, 'en', titles, '2026-11-15')).toEqual([])
 })
 
 test('a chip takes away itself and nothing else; together they take away all but the order and the map', () => {
-  const [, , , , , , , four] = toChips(query, 'en', titles)
+  const [, , , , , , , four] = toChips(query, 'en', titles, '2026-11-15')
   expect(four?.without).toEqual({ ...query, stars: [5] })
   let rest = query
-  for (let chips = toChips(rest, 'en', titles); chips[0]; chips = toChips(rest, 'en', titles)) rest = chips[0].without
+  for (
+    let chips = toChips(rest, 'en', titles, '2026-11-15');
+    chips[0];
+    chips = toChips(rest, 'en', titles, '2026-11-15')
+  )
+    rest = chips[0].without
   expect(rest).toEqual({ ...emptyQuery, sort: 'price-asc', view: 'map' })
 })

@@ -1,9 +1,11 @@
+import type { Day } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import type { NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
+import { shortRangeText } from '../../ui/calendar-text.ts'
 import type { PropertyQuery } from './property-filters.ts'
 import { countPlannedNights, guestsOf, type StayPlan } from './stay-plan.ts'
 
@@ -15,7 +17,7 @@ export type Titles = Record<'location' | 'type' | 'bedType' | 'features', Readon
   near: NearPlace | null
 }
 
-export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): PropertyChip[] {
+export function toChips(query: PropertyQuery, locale: Locale, titles: Titles, today: Day): PropertyChip[] {
   const t = propertiesText[locale]
   const chips: PropertyChip[] = []
   const add = (label: string | null | undefined, changed: Partial<PropertyQuery>) => {
@@ -26,7 +28,7 @@ export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): P
   add(query.q && `\u2068${query.q}\u2069`, { q: '' })
   add(query.near && titles.near && t.near(titles.near.title), { near: null })
   add(query.frame && t.inFrame, { frame: null })
-  add(daysLabel(query, locale), { checkIn: null, checkOut: null })
+  add(daysLabel(query, locale, today), { checkIn: null, checkOut: null })
   add(guests !== null ? t.guests(guests) : null, { adults: null, children: null, age: [] })
   for (const id of query.type) add(titles.type.get(id), { type: query.type.filter((other) => other !== id) })
   for (const star of query.stars)
@@ -42,12 +44,12 @@ export function toChips(query: PropertyQuery, locale: Locale, titles: Titles): P
   return chips
 }
 
-function daysLabel(plan: StayPlan, locale: Locale): string | null {
+function daysLabel(plan: StayPlan, locale: Locale, today: Day): string | null {
   const t = propertiesText[locale]
   const { checkIn, checkOut } = plan
   const nights = countPlannedNights(plan)
   if (checkIn && checkOut && nights)
-    return `${formatDay(locale, checkIn)} – ${formatDay(locale, checkOut)} · ${t.nights(nights)}`
+    return `${shortRangeText({ start: checkIn, end: checkOut }, locale, today)} · ${t.nights(nights)}`
   if (checkIn) return `${t.checkIn}: ${formatDay(locale, checkIn)}`
   return checkOut && `${t.checkOut}: ${formatDay(locale, checkOut)}`
 }

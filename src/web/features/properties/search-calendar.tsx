@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../../domain/day.ts'
 import { useStayCalendar } from '../../calendar/use-stay-calendar.ts'
 import { useLocale } from '../../text.tsx'
-import { rangeText } from '../../ui/calendar-text.ts'
+import { shortRangeText } from '../../ui/calendar-text.ts'
 import { RangeCalendar } from '../../ui/range-calendar.tsx'
 
 type Days = { checkIn: string; checkOut: string; text: string | null }
@@ -21,13 +21,14 @@ export function SearchCalendar({ today, checkIn, checkOut, onChange, onDone }: S
     <RangeCalendar
       {...useStayCalendar(today)}
       value={isDay(checkIn) && isDay(checkOut) && checkIn < checkOut ? { start: checkIn, end: checkOut } : null}
-      onChange={(range) =>
+      onChange={(range) => {
         onChange({
           checkIn: range?.start ?? '',
           checkOut: range?.end ?? '',
-          text: range && rangeText(range, locale, today),
+          text: range && shortRangeText(range, locale, today),
         })
-      }
+        if (range) onDone()
+      }}
       onDone={onDone}
     />
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fieldLook } from '../../ui/field-look.ts'
 import { CalendarIcon } from '../../ui/icons.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -8,18 +8,32 @@ import type { SearchedDays } from './stay-search-data.ts'
 const loadCalendar = () => import('./search-calendar.tsx')
 const SearchCalendar = lazy(async () => ({ default: (await loadCalendar()).SearchCalendar }))
 
-type SearchDaysProps = { days: SearchedDays; onDone: () => void }
+type SearchDaysProps = { days: SearchedDays }
 
 /** What is sent are the browser's own fields, seen only where there is no script. */
-export function SearchDays({ days: { legend, checkIn, checkOut, today, text }, onDone }: SearchDaysProps) {
+export function SearchDays({ days: { legend, checkIn, checkOut, today, text } }: SearchDaysProps) {
   const [days, setDays] = useState({ checkIn: checkIn.value, checkOut: checkOut.value, text })
-  const [isOpened, setOpened] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLDetailsElement>(null)
+  // Whole, and not behind the bar at the bottom of a phone.
+  useEffect(() => {
+    if (isOpen) field.current?.querySelector('fieldset')?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+  const close = () => {
+    field.current?.removeAttribute('open')
+    field.current?.querySelector('summary')?.focus()
+  }
   const errors = [checkIn, checkOut].flatMap(({ error }) => error ?? [])
   return (
     <details
+      ref={field}
       name="stay-search"
-      className="col-span-full min-w-0 md:relative md:col-span-1"
-      onToggle={() => setOpened(true)}
+      className="relative col-span-full min-w-0 md:col-span-1"
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        setHasOpened(true)
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it opens by itself, the calendar only comes a little earlier */}
       <summary
@@ -31,21 +45,21 @@ export function SearchDays({ days: { legend, checkIn, checkOut, today, text }, o
         <CalendarIcon className="size-5 shrink-0 text-brand" />
         <span className="truncate">{days.text ?? legend}</span>
       </summary>
-      <fieldset className={`${panelLook} md:start-0`}>
+      <fieldset className={`${panelLook} max-md:-inset-x-2 md:start-0`}>
         <legend className="sr-only">{legend}</legend>
         {errors.length > 0 && (
           <p id="search-days-error" className={`${fieldLook.error} px-3 pt-3 noscript:hidden`}>
             {errors.join(' ')}
           </p>
         )}
-        {isOpened && (
+        {hasOpened && (
           <Suspense fallback={<div className="h-112" />}>
             <SearchCalendar
               today={today}
               checkIn={String(days.checkIn)}
               checkOut={String(days.checkOut)}
               onChange={setDays}
-              onDone={onDone}
+              onDone={close}
             />
           </Suspense>
         )}

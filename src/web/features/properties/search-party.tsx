@@ -1,4 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
+import { fillCount } from '../../../i18n/fill.ts'
+import { useLocale } from '../../text.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
 import { icon } from '../../ui/icon.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
@@ -12,24 +14,28 @@ const UsersIcon = icon('users')
 type SearchPartyProps = { party: SearchedParty; lacksAges: boolean; label: string; isLarge: boolean }
 
 /** The age of each child is asked as soon as there is one: room and price depend on it. */
-export function SearchParty({ party: { adults, children, ages }, lacksAges, label, isLarge }: SearchPartyProps) {
+export function SearchParty({ party: { adults, children, forms, ages }, lacksAges, label, isLarge }: SearchPartyProps) {
   const [counts, setCounts] = useState({ adults: String(adults.value), children: String(children.value) })
+  const locale = useLocale()
   const count = Number(counts.children)
   const change =
     (name: keyof typeof counts) =>
     ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) =>
       setCounts({ ...counts, [name]: value })
   const said = [
-    counts.adults && `${adults.label} ${counts.adults}`,
-    count > 0 && `${children.label} ${counts.children}`,
+    counts.adults && fillCount(locale, Number(counts.adults), forms.adults),
+    count > 0 && fillCount(locale, count, forms.children),
   ].filter(Boolean)
   return (
-    <details name="stay-search" className={`min-w-0 md:relative ${isLarge ? 'max-md:col-span-full' : ''}`}>
+    <details
+      name="stay-search"
+      className={`min-w-0 md:relative ${isLarge ? 'max-md:relative max-md:col-span-full' : ''}`}
+    >
       <summary className={summaryLook}>
         <UsersIcon className="size-5 shrink-0 text-brand" />
         <span className="truncate">{said.join(' · ') || label}</span>
       </summary>
-      <fieldset className={`${panelLook} p-4 md:end-0`}>
+      <fieldset className={`${panelLook} p-4 md:end-0 ${isLarge ? 'max-md:-inset-x-2' : ''}`}>
         <legend className="sr-only">{label}</legend>
         <div className="grid grid-cols-2 gap-3">
           <SelectField field={adults} onChange={change('adults')} />

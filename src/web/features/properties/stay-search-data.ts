@@ -2,14 +2,16 @@ import { addDays, type Day } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { mostGuests, partyLimits } from '../../../domain/party.ts'
 import { bookingText } from '../../../i18n/messages/booking.ts'
+import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { type StaySearchText, staySearchText } from '../../../i18n/messages/stay-search.ts'
-import { rangeText } from '../../ui/calendar-text.ts'
+import type { Forms } from '../../../i18n/plural.ts'
+import { shortRangeText } from '../../ui/calendar-text.ts'
 import type { FilterOption, NamedError } from './filter-rows.ts'
 import { ageUnsaid } from './find-free.ts'
 import type { Titles } from './property-chips.ts'
 import { emptyQuery, type FilterErrors, type PropertyField, type PropertyQuery, toFields } from './property-filters.ts'
-import { readParam } from './stay-plan.ts'
+import { guestsOf, readParam } from './stay-plan.ts'
 
 type Named = NamedError & { name: PropertyField; value: string | number }
 export type HiddenField = { name: string; value: string }
@@ -30,6 +32,8 @@ export type SearchedDays = {
 export type SearchedParty = {
   adults: SelectField
   children: SelectField
+  /** What so many of them are called. */
+  forms: Record<'adults' | 'children', Forms>
   ages: {
     labels: string[]
     values: (number | '')[]
@@ -47,7 +51,9 @@ export type StaySearchData = {
   party: SearchedParty
   /** The filters that a new search goes on with. */
   kept: HiddenField[]
-  messages: Pick<StaySearchText, 'label' | 'place' | 'placeholder' | 'guests' | 'search'>
+  /** All that was looked for in one line, behind which a phone keeps the rest; null where nothing was, or something is wrong. */
+  folded: string | null
+  messages: Pick<StaySearchText, 'label' | 'place' | 'placeholder' | 'guests' | 'search' | 'change'>
 }
 
 type Facts = {
@@ -61,7 +67,7 @@ type Facts = {
 
 export function toStaySearch(facts: Facts): StaySearchData {
   const { locale, today, params = new URLSearchParams(), query = emptyQuery, errors = {} } = facts
-  const [t, { label, place, placeholder, guests, search }] = [propertiesText[locale], staySearchText[locale]]
+  const [t, { label, place, placeholder, guests, search, change }] = [propertiesText[locale], staySearchText[locale]]
   const named = (name: PropertyField, text: string) => ({
     name,
     label: text,
@@ -80,6 +86,10 @@ export function toStaySearch(facts: Facts): StaySearchData {
     value: String(query[name] ?? ''),
     options: [{ value: '', label: t.anyNumber }, ...options],
   })
+  const days =
+    query.checkIn && query.checkOut
+      ? shortRangeText({ start: query.checkIn, end: query.checkOut }, locale, today)
+      : null
   return {
     place: toPlace(facts),
     days: {
@@ -87,19 +97,26 @@ export function toStaySearch(facts: Facts): StaySearchData {
       checkIn: date('checkIn', today),
       checkOut: date('checkOut', addDays(query.checkIn ?? today, 1)),
       today,
-      text:
-        query.checkIn && query.checkOut
-          ? rangeText({ start: query.checkIn, end: query.checkOut }, locale, today)
-          : null,
+      text: days,
     },
     party: {
       adults: select('adults', t.adults, upTo(1, mostGuests.adults)),
       children: select('children', t.children, upTo(0, mostGuests.children)),
+      forms: { adults: bookingMessages[locale].adults, children: bookingMessages[locale].children },
       ages: toAges(locale, query, errors),
     },
     kept: toFields({ ...query, ...searchedAnew }),
-    messages: { label, place, placeholder, guests, search },
+    folded: Object.keys(errors).length > 0 ? null : toFolded(facts, days),
+    messages: { label, place, placeholder, guests, search, change },
   }
+}
+
+function toFolded(facts: Facts, days: string | null): string | null {
+  const { text } = toPlace(facts)
+  const guests = guestsOf(facts.query ?? emptyQuery)
+  // A name is written as it is, in whichever direction.
+  const parts = [text && `\u2068${text}\u2069`, days, guests !== null && propertiesText[facts.locale].guests(guests)]
+  return parts.filter(Boolean).join(' · ') || null
 }
 
 /** What the box itself asks for, and what belongs to the place that was looked at. */

@@ -7,6 +7,7 @@ import { fieldLook } from '../../ui/field-look.ts'
 import { PinIcon, SearchIcon } from '../../ui/icons.tsx'
 import type { ChosenPlace, StaySuggestionsProps } from './chosen-place.ts'
 import { SearchDays } from './search-days.tsx'
+import { summaryLook } from './search-look.ts'
 import { SearchParty } from './search-party.tsx'
 import type { StaySearchData } from './stay-search-data.ts'
 import type { StaySearchProps } from './stay-search-props.ts'
@@ -15,7 +16,7 @@ type Used = { input: HTMLInputElement; StaySuggestions: ComponentType<StaySugges
 
 /** Where to, when and for whom, in one form. What suggests comes when the box is first used; without script the server finds the place. */
 export function StaySearch({ search, isLarge = false, className }: StaySearchProps) {
-  const { place, days, party, kept, messages } = useMemo(() => unpack<StaySearchData>(search), [search])
+  const { place, days, party, kept, folded, messages } = useMemo(() => unpack<StaySearchData>(search), [search])
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
   const [lacksAges, setLacksAges] = useState(false)
@@ -60,7 +61,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
     setChosen(next)
     if (used) used.input.value = next.text
   }
-  return (
+  const box = (
     <GetForm
       ref={form}
       action="/properties"
@@ -72,6 +73,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
       className={classes(
         'relative z-20 grid gap-2 rounded-card border border-line bg-surface p-2 text-ink shadow-soft md:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_auto]',
         'grid-cols-[minmax(0,1fr)_auto]',
+        folded !== null && 'max-md:[details:not([open])+&]:hidden',
         className,
       )}
     >
@@ -97,7 +99,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
         />
         {used && <used.StaySuggestions input={used.input} onChoose={choose} onProblem={setProblem} />}
       </div>
-      <SearchDays days={days} onDone={() => form.current && closeAll(form.current)} />
+      <SearchDays days={days} />
       <SearchParty party={party} lacksAges={lacksAges} label={messages.guests} isLarge={isLarge} />
       <button
         type="submit"
@@ -113,6 +115,19 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
         </p>
       )}
     </GetForm>
+  )
+  if (folded === null) return box
+  return (
+    <>
+      <details className="mb-4 open:mb-2 md:hidden">
+        <summary className={`${summaryLook} shadow-soft`}>
+          <SearchIcon className="size-5 shrink-0 text-brand" />
+          <span className="grow truncate">{folded}</span>
+          <span className="shrink-0 font-semibold text-brand">{messages.change}</span>
+        </summary>
+      </details>
+      {box}
+    </>
   )
 }
 
