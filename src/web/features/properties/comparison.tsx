@@ -30,9 +30,13 @@ export const Comparison = ({ stays, messages: t }: ComparisonProps) => (
           ))}
         </tr>
         <tr>
-          <td className={`${first} top-0 z-20 shadow-soft max-md:shadow-none`} />
+          <td className={`${first} top-0 z-20 shadow-[inset_0_-1px_var(--line)] max-md:shadow-none`} />
           {stays.map(({ id, title, to }) => (
-            <th key={id} scope="col" className={`${cell} sticky top-0 z-10 bg-surface py-1 font-normal shadow-soft`}>
+            <th
+              key={id}
+              scope="col"
+              className={`${cell} sticky top-0 z-10 bg-surface py-1 font-normal shadow-[inset_0_-1px_var(--line)]`}
+            >
               <Link to={to} className="inline-flex min-h-11 items-center font-bold hover:underline md:text-lg">
                 {title}
               </Link>
