@@ -30,7 +30,7 @@ const render = (locale: Locale, discount: number) =>
         property={{
           title: 'Khan',
           address: 'Street',
-          picture: { url: '/a', width: 4, height: 3, color: '#fff' },
+          picture: { url: '/a', width: 4, height: 3, placeholder: '' },
           checkIn: '14:00',
           checkOut: '12:00',
           roomTypes: [{ id: 1, title: 'Double' }],
