@@ -1,3 +1,4 @@
+import { scarceBedsOf } from '../../../domain/bed-places.ts'
 import type { Coordinates } from '../../../domain/coordinates.ts'
 import { toDay } from '../../../domain/day.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
@@ -145,7 +146,11 @@ function toRows(property: PropertyData, locale: Locale) {
         ]
       : unsaid,
     family: facts ? toFamilyLines(facts, locale) : unsaid,
-    rooms: roomTypes.map(({ title, maxGuests }) => `${title}: ${propertiesText[locale].guests(maxGuests)}`),
+    rooms: roomTypes.map((room) => {
+      const places = scarceBedsOf(room)
+      const inBeds = places > 0 ? messages.property.inBeds(places) : ''
+      return `${room.title}: ${propertiesText[locale].guests(room.maxGuests)}${inBeds}`
+    }),
   }
 }
 
