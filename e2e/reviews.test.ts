@@ -156,8 +156,8 @@ test('chips, filters and pages of reviews are links that need no script', async 
   const [one] = (await query(`select id from properties order by rating_count desc, id limit 1`)) as { id: number }[]
   const path = `/properties/${one?.id}`
   const html = await htmlOf(path)
-  const next = /href="([^"]*reviews=2#reviews)"/.exec(html)?.[1]
-  expect(next).toBe(`${path}?reviews=2#reviews`)
+  const next = /href="([^"]*reviews=2#reviews-list)"/.exec(html)?.[1]
+  expect(next).toBe(`${path}?reviews=2#reviews-list`)
   const arabic = await htmlOf(`${path}?reviewsIn=ar`)
   expect(arabic).toContain('lang="ar-IQ"')
   expect(arabic).not.toMatch(/lang="(en|ckb)-IQ"/)

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
-import { bedPlacesOf, shareBeds } from './bed-places.ts'
+import { bedPlacesOf, scarceBedsOf, shareBeds } from './bed-places.ts'
 
 const triple = { id: 'triple', count: 1, adults: 2, children: 1, infants: 1 }
 const places: Record<string, number> = { triple: 3, double: 2, single: 1, unknown: 0 }
 const placesOf = (id: string) => places[id] ?? 0
 
 test('a bed counts for as many as sleep in it', () => {
-  const [double, single] = [2, 1].map((sleeps) => ({ count: 2, sleeps })) as [{ count: 2; sleeps: 2 }, never]
-  expect(bedPlacesOf([double, single])).toBe(6)
+  expect(bedPlacesOf([2, 1].map((sleeps) => ({ count: 2, sleeps })))).toBe(6)
   expect(bedPlacesOf([])).toBe(0)
 })
+
+test.each([
+  [4, [{ count: 3, sleeps: 1 }], 3],
+  [4, [{ count: 2, sleeps: 2 }], 0],
+  [4, [], 0],
+])('a room for %i with the beds %j has places for %i at most', (maxGuests, bedTypes, places) =>
+  expect(scarceBedsOf({ maxGuests, bedTypes })).toBe(places),
+)
 
 test('the children who are too many for the beds share one, small ones counted in', () => {
   expect(shareBeds([triple], placesOf)).toEqual({ inBeds: 3, sharing: 1 })

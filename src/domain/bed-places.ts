@@ -5,6 +5,12 @@ type Beds = readonly { count: number; sleeps: number }[]
 /** People who sleep in these beds; 0 where nothing is known of them. */
 export const bedPlacesOf = (beds: Beds): number => beds.reduce((sum, { count, sleeps }) => sum + count * sleeps, 0)
 
+/** How many have a place in the beds of a room that takes more guests; 0 where each has one, or nothing is known of them. */
+export function scarceBedsOf({ maxGuests, bedTypes }: { maxGuests: number; bedTypes: Beds }): number {
+  const places = bedPlacesOf(bedTypes)
+  return places < maxGuests ? places : 0
+}
+
 /** `inBeds`: those with a place of their own. `sharing`: children in a bed with grown people; null where grown people have none either. */
 export type BedsShared = { inBeds: number; sharing: number | null }
 

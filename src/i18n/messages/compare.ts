@@ -14,7 +14,7 @@ type CompareText = {
   all: string
   remove: string
   open: string
-  rows: Record<'price' | 'rating' | 'area' | 'policy' | 'power' | 'internet' | 'family' | 'rooms', string>
+  rows: Record<'price' | 'rating' | 'area' | 'distance' | 'policy' | 'power' | 'internet' | 'family' | 'rooms', string>
   none: string
   notFree: string
   unknown: string
@@ -41,6 +41,7 @@ export const compareText: Record<Locale, CompareText> = {
       price: 'Price',
       rating: 'Rating',
       area: 'Area',
+      distance: 'Distance',
       policy: 'Cancellation',
       power: 'Electricity and water',
       internet: 'Internet',
@@ -71,6 +72,7 @@ export const compareText: Record<Locale, CompareText> = {
       price: 'السعر',
       rating: 'التقييم',
       area: 'المنطقة',
+      distance: 'المسافة',
       policy: 'الإلغاء',
       power: 'الكهرباء والماء',
       internet: 'الإنترنت',
@@ -116,6 +118,7 @@ export const compareText: Record<Locale, CompareText> = {
       price: 'نرخ',
       rating: 'هەڵسەنگاندن',
       area: 'ناوچە',
+      distance: 'دووری',
       policy: 'هەڵوەشاندنەوە',
       power: 'کارەبا و ئاو',
       internet: 'ئینتەرنێت',

@@ -16,9 +16,10 @@ const near = [
 ]
 const airports = [place('airport-near', 'airport', 33.2), place('airport-far', 'airport', 34)]
 const stays = [1, 2, 3, 4].map((id) => place(`stay-${id}`, 'property', 33 + id / 1000, `/properties/${id}`))
+const known: Record<string, object[]> = { airport: airports, property: stays, shrine: near.slice(0, 2) }
 const local = { language: 'ar', title: 'اسم', address: 'عنوان' }
 
-const toSite = (isExact: boolean | null) =>
+const toSite = (isExact: boolean | null, placesOf = (kinds: string) => known[kinds] ?? near) =>
   ({
     locale: 'en',
     call: async (key: string, input: { query?: { kinds: string }; params?: { key: string } }) => {
@@ -26,8 +27,7 @@ const toSite = (isExact: boolean | null) =>
         if (isExact === null) throw new Error('There is none')
         return { ...place(input.params?.key ?? '', 'event', 33), isExact, local, address: 'Abu Nuwas Street' }
       }
-      const kinds = input.query?.kinds
-      return { places: kinds === 'airport' ? airports : kinds === 'property' ? stays : near }
+      return { places: placesOf(input.query?.kinds ?? '') }
     },
     startup: async () => ({
       locations: [{ id: 7, city: 'Town', coordinates: { latitude: 33, longitude: 44.1 } }],
@@ -46,6 +46,20 @@ test('the centre, the river, the nearest of each kind and one airport, on foot w
   expect(address).toBeNull()
   expect(map.href).toMatch(/^\/navigator\?frame=43\.75,.*place=property-3$/)
   expect(map.ground.width).toBeGreaterThan(1000)
+})
+
+test('the shrines within a walk are there, however many other things are nearer', async () => {
+  const kinds = ['mosque', 'church', 'museum', 'station', 'hospital', 'exchange_office', 'ancient_site']
+  const nearer = kinds.map((kind) => place(kind, kind, 33.001))
+  const twins = ['husayn', 'abbas', 'third'].map((key, at) => place(key, 'shrine', 33.004 + at / 1000))
+  const found: Record<string, object[]> = { airport: airports, shrine: twins }
+  const site = toSite(true, (kinds) => found[kinds] ?? nearer)
+  const { places } = await loadSurroundings(site, { ...subject, key: 'property-3' })
+  expect(places.slice(1, 3).map(({ title, distance }) => [title, distance])).toEqual([
+    ['husayn', '440 m'],
+    ['abbas', '560 m'],
+  ])
+  expect(places).toHaveLength(7)
 })
 
 test('by the Tigris the river is among them, with a word of doubt', async () => {

@@ -22,6 +22,8 @@ const nearby = 0.25
 const toAirport = 1.5
 const mostLandmarks = 6
 const mostStays = 3
+/** So many stand beside each other where they are the reason to come. */
+const mostShrines = 2
 /** In metres: beyond it nobody walks. */
 const longestWalk = 3_000
 /** And further away a river is no neighbour. */
@@ -34,10 +36,11 @@ export async function loadSurroundings(site: SiteContext, { key, coordinates, lo
   const { about, driver, apps, appNames, coordinates: spot } = mapText[locale]
   // Whoever looks at a stay has a bed; whoever looks at an event wants one near it.
   const wantsStays = !key.startsWith('property-')
-  const [close, airports, stays, { locations }, place] = await Promise.all([
+  const [close, airports, stays, shrines, { locations }, place] = await Promise.all([
     findPlaces(site, coordinates, nearby, landmarkKinds),
     findPlaces(site, coordinates, toAirport, ['airport']),
     wantsStays ? findPlaces(site, coordinates, nearby, ['property']) : [],
+    wantsStays ? [] : findShrines(site, coordinates),
     site.startup(),
     // What has gone from the map still has its page.
     site.call('GET /public/places/{key}', { params: { key } }).catch(() => null),
@@ -48,7 +51,11 @@ export async function loadSurroundings(site: SiteContext, { key, coordinates, lo
   const frame = frameAt(coordinates, 0.75)
   const found = [
     ...stays.slice(0, mostStays),
-    ...[...firstOfEach(close), ...airports.slice(0, 1)].slice(0, mostLandmarks),
+    ...shrines,
+    ...[
+      ...firstOfEach(close).filter(({ href }) => !shrines.some((shrine) => shrine.href === href)),
+      ...airports.slice(0, 1),
+    ].slice(0, mostLandmarks - shrines.length),
   ]
   return {
     title: wantsStays ? text.where : text.title,
@@ -120,6 +127,12 @@ async function findPlaces(
     href: link ?? toMapPath({ frame, kinds: [], place: key }),
   }))
 }
+
+/** Within a walk, however many other things are nearer: many guests of a house come for nothing else. */
+const findShrines = async (site: SiteContext, at: Position): Promise<Found[]> =>
+  (await findPlaces(site, at, nearby, ['shrine']))
+    .filter(({ coordinates }) => metersBetween(at, coordinates) <= longestWalk)
+    .slice(0, mostShrines)
 
 const frameAt = ({ latitude, longitude }: Position, reach: number) =>
   toSquare({

@@ -27,7 +27,7 @@ export function parseReviewChoice(query: URLSearchParams): ReviewChoice {
   }
 }
 
-/** `rest`: what the address says besides, with its question mark, or nothing. */
+/** `rest`: what the address says besides, with its question mark, or nothing. It leads to the reviews themselves: who chooses knows the sum of all. */
 export function toReviewPath(path: string, rest: string, choice: ReviewChoice): string {
   const query = new URLSearchParams(rest)
   if (choice.sort !== 'newest') query.set('reviewsSort', choice.sort)
@@ -35,5 +35,5 @@ export function toReviewPath(path: string, rest: string, choice: ReviewChoice): 
   if (choice.with) query.set('reviewsBy', choice.with)
   if (choice.topic) query.set('reviewsAbout', choice.topic)
   if (choice.page > 1) query.set('reviews', String(choice.page))
-  return `${path}${query.size > 0 ? `?${query}` : ''}#reviews`
+  return `${path}${query.size > 0 ? `?${query}` : ''}#reviews-list`
 }

@@ -42,19 +42,21 @@ export function ReviewsSection({ loaded }: { loaded: LoadedReviews }) {
               </div>
             </details>
           )}
-          {reviews.length === 0 && (
-            <p className="text-ink-soft">
-              {t.noneFound}.{' '}
-              <Link to={loaded.allPath} className="font-semibold text-brand hover:underline">
-                {t.showAll}
-              </Link>
-            </p>
-          )}
-          <ul className="divide-y divide-line">
-            {reviews.map((review) => (
-              <ReviewEntry key={review.id} review={review} messages={t} />
-            ))}
-          </ul>
+          <div id="reviews-list" className="scroll-mt-4">
+            {reviews.length === 0 && (
+              <p className="text-ink-soft">
+                {t.noneFound}.{' '}
+                <Link to={loaded.allPath} className="font-semibold text-brand hover:underline">
+                  {t.showAll}
+                </Link>
+              </p>
+            )}
+            <ul className="divide-y divide-line">
+              {reviews.map((review) => (
+                <ReviewEntry key={review.id} review={review} messages={t} />
+              ))}
+            </ul>
+          </div>
           <Pagination
             page={page}
             last={last}

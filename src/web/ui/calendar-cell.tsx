@@ -49,7 +49,7 @@ export function DayCell({ day, state, isFocusable, onFocus, onPick, onHover, opt
         onPointerEnter={(event) => event.pointerType === 'mouse' && onHover?.(day)}
         onPointerLeave={() => onHover?.(null)}
         className={classes(
-          'relative flex w-full cursor-pointer flex-col items-center justify-center rounded-control leading-tight tabular-nums',
+          'relative flex w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control tabular-nums **:leading-none',
           // A line of its own for the other calendar: beside a number of two digits its own would read as one of four.
           second ? 'h-14' : 'h-11',
           state.isSelected ? 'bg-brand font-bold text-on-brand' : !isClosed && 'hover:bg-sunken',
@@ -63,7 +63,7 @@ export function DayCell({ day, state, isFocusable, onFocus, onPick, onHover, opt
         {other && (
           <span
             aria-hidden="true"
-            className={classes('text-[0.625rem] leading-none font-normal', !state.isSelected && 'text-ink-soft')}
+            className={classes('text-[0.625rem] font-normal', !state.isSelected && 'text-ink-soft')}
           >
             {other.number}
           </span>

@@ -4,7 +4,8 @@ import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
 import type { StoredReservation } from '../../booking/stored-reservation.ts'
-import { useLocale } from '../../text.tsx'
+import { useLocale, useText } from '../../text.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CheckoutData } from './load-checkout.ts'
@@ -17,11 +18,14 @@ type StaySummaryProps = {
   stored: StoredReservation
   property: Pick<Property, 'title' | 'address' | 'picture' | 'checkIn' | 'checkOut'> & {
     roomTypes: readonly { id: number; title: string }[]
+    /** Percent, off every night already. */
+    discount?: number
   }
 }
 
 export function StaySummary({ messages, bookingMessages, stored, property }: StaySummaryProps) {
   const locale = useLocale()
+  const t = useText()
   const titles = new Map(property.roomTypes.map(({ id, title }) => [id, title]))
   const day = (of: string, text: string, clock: string) => (
     <>
@@ -65,6 +69,11 @@ export function StaySummary({ messages, bookingMessages, stored, property }: Sta
               {count} × {titles.get(roomTypeId)}
             </dd>
           ))}
+          {property.discount ? (
+            <dd className="mt-1">
+              <Badge tone="gold">{t.price.off(property.discount)}</Badge>
+            </dd>
+          ) : null}
         </div>
       </dl>
       <Link

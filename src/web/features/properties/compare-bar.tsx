@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { compareText } from '../../../i18n/messages/compare.ts'
 import { useLocale } from '../../text.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button-link.tsx'
@@ -8,6 +8,7 @@ import { type CompareBarProps, comparedStays } from './compared-stays.ts'
 export function CompareBar({ plan, isFull }: CompareBarProps) {
   const t = compareText[useLocale()]
   const ids = comparedStays.useValue()
+  const near = new URLSearchParams(useLocation().search).get('near')
   return (
     <div className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 border-t border-line bg-surface py-2 shadow-soft md:bottom-0 print:hidden">
       <div className="mx-auto flex max-w-measure px-4 flex-wrap items-center justify-end gap-2">
@@ -23,7 +24,7 @@ export function CompareBar({ plan, isFull }: CompareBarProps) {
         </button>
         <ButtonLink
           as={Link}
-          to={`/properties/compare?ids=${ids.join(',')}${plan.replace('?', '&')}`}
+          to={`/properties/compare?ids=${ids.join(',')}${plan.replace('?', '&')}${near ? `&near=${encodeURIComponent(near)}` : ''}`}
           size="small"
           className="min-h-11"
         >

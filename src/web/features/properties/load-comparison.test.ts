@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseCompared } from './load-comparison.ts'
+import type { SiteContext } from '../../context.ts'
+import { parseCompared, toDistance } from './load-comparison.ts'
 
 test.each([
   ['1,2,3', [1, 2, 3], true],
@@ -13,3 +14,15 @@ test.each([
 ])('%j compares %j, written just so: %s', (text, ids, isNormal) =>
   expect(parseCompared(text)).toEqual({ ids, isNormal }),
 )
+
+test('a stay says how far it is from what was searched, else from the nearest shrine, else nothing', async () => {
+  const at = (latitude: number) => ({ latitude, longitude: 44 })
+  const shrine = { title: 'Shrine', coordinates: at(32.01) }
+  const siteWith = (places: object[]) =>
+    ({ locale: 'en', call: async () => ({ places }) }) as unknown as Pick<SiteContext, 'call' | 'locale'>
+  const stay = { coordinates: at(32) }
+  const searched = { key: 'landmark-7', title: 'Citadel', coordinates: at(32.02) }
+  expect(await toDistance(siteWith([shrine]), stay, searched)).toEqual(['2.2 km', 'Citadel'])
+  expect(await toDistance(siteWith([shrine]), stay, null)).toEqual(['1.1 km', 'Shrine'])
+  expect(await toDistance(siteWith([]), stay, null)).toEqual([])
+})

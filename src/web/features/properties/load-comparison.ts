@@ -1,7 +1,9 @@
-import { type Coordinates, kilometersBetween } from '../../../domain/coordinates.ts'
+import { scarceBedsOf } from '../../../domain/bed-places.ts'
+import type { Coordinates } from '../../../domain/coordinates.ts'
 import { toDay } from '../../../domain/day.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { formatFrame, metersBetween } from '../../../domain/map-frame.ts'
 import { darkHoursOf } from '../../../domain/property-facts.ts'
 import { formatDistance } from '../../../i18n/format-distance.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
@@ -10,7 +12,7 @@ import { familyText } from '../../../i18n/messages/family.ts'
 import { propertiesText } from '../../../i18n/messages/properties.ts'
 import { stayPageText } from '../../../i18n/messages/stay-page.ts'
 import type { SiteContext } from '../../context.ts'
-import { findNearPlace } from '../../near/near-place.ts'
+import { findNearPlace, type NearPlace } from '../../near/near-place.ts'
 import { messagesOf } from '../../text.tsx'
 import { mostCompared } from './compared-stays.ts'
 import { findStayPrices, toSearchedStay } from './find-free.ts'
@@ -59,7 +61,8 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
     [first, ...plan.map(({ name, value }) => `${name}=${value}`)].filter(Boolean).join('&')
   const toCompare = (shown: readonly number[]) =>
     `/properties/compare?${toPlan(`ids=${shown.join(',')}`)}${near ? `&near=${near.key}` : ''}`
-  const stays = properties.map((property): ComparedStay => {
+  const distances = await Promise.all(properties.map((property) => toDistance(site, property, near)))
+  const stays = properties.map((property, place): ComparedStay => {
     const { id, title, propertyType, picture } = property
     const others = properties.flatMap((other) => (other.id === id ? [] : [other.id]))
     return {
@@ -70,7 +73,8 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
       removeTo: toCompare(others),
       picture,
       rows: {
-        ...toRows(property, locale, near?.coordinates),
+        ...toRows(property, locale),
+        distance: distances[place] ?? [],
         price: toPriceLines(property, { locale, rate: rate.dinarsPerDollar, stay: priceOf?.(id) }),
       },
     }
@@ -92,18 +96,42 @@ function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: Pr
   ]
 }
 
-function toRows(property: PropertyData, locale: Locale, near: Coordinates | undefined) {
+/** In degrees: as far as somebody would still go to a shrine every day. */
+const reach = 0.2
+
+/** From the place that was searched, or else from the nearest shrine; nothing where neither is known. */
+export async function toDistance(
+  { call, locale }: Pick<SiteContext, 'call' | 'locale'>,
+  { coordinates }: Pick<PropertyData, 'coordinates'>,
+  near: NearPlace | null,
+): Promise<string[]> {
+  const place = near ?? (await findShrine(call, coordinates))
+  return place ? [formatDistance(locale, metersBetween(coordinates, place.coordinates)), place.title] : []
+}
+
+async function findShrine(call: SiteContext['call'], { latitude, longitude }: Coordinates) {
+  const frame = {
+    west: longitude - reach,
+    east: longitude + reach,
+    south: latitude - reach,
+    north: latitude + reach,
+  }
+  const query = { frame: formatFrame(frame), kinds: 'shrine', limit: 1 }
+  const found = await call('GET /public/places', { query }).catch(() => null)
+  return found?.places[0] ?? null
+}
+
+function toRows(property: PropertyData, locale: Locale) {
   const [t, text, family] = [compareText[locale], stayPageText[locale], familyText[locale]]
   const messages = messagesOf(locale)
-  const { facts, rating, address, location, coordinates, roomTypes, policy } = property
-  const away = near && formatDistance(locale, kilometersBetween(near, coordinates) * 1000)
+  const { facts, rating, address, location, roomTypes, policy } = property
   const unsaid = [t.unknown]
   return {
     rating:
       rating.value === null
         ? [messages.rating.reviews(0)]
         : [rating.value.toFixed(1), messages.rating.reviews(rating.count)],
-    area: [[toArea(address), location.title].filter(Boolean).join(' · '), ...(away ? [away] : [])],
+    area: [[toArea(address), location.title].filter(Boolean).join(' · ')],
     policy: [toPolicyLabel(policy, locale)],
     power: facts
       ? [
@@ -118,7 +146,11 @@ function toRows(property: PropertyData, locale: Locale, near: Coordinates | unde
         ]
       : unsaid,
     family: facts ? toFamilyLines(facts, locale) : unsaid,
-    rooms: roomTypes.map(({ title, maxGuests }) => `${title}: ${propertiesText[locale].guests(maxGuests)}`),
+    rooms: roomTypes.map((room) => {
+      const places = scarceBedsOf(room)
+      const inBeds = places > 0 ? messages.property.inBeds(places) : ''
+      return `${room.title}: ${propertiesText[locale].guests(room.maxGuests)}${inBeds}`
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bedPlacesOf } from '../../../domain/bed-places.ts'
+import { scarceBedsOf } from '../../../domain/bed-places.ts'
 import { PhotoLink } from '../../details/photo-gallery.tsx'
 import { useText } from '../../text.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,7 +23,7 @@ type RoomTypeCardProps = {
 
 export function RoomTypeCard({ room, discount, policy, photo, children }: RoomTypeCardProps) {
   const t = useText()
-  const places = bedPlacesOf(room.bedTypes)
+  const places = scarceBedsOf(room)
   return (
     <Card
       className="md:flex-row"
@@ -60,7 +60,7 @@ export function RoomTypeCard({ room, discount, policy, photo, children }: RoomTy
         <span className="inline-flex items-center gap-1.5">
           <UsersIcon className="size-4" />
           {t.property.guests(room.maxGuests)}
-          {places > 0 && places < room.maxGuests && t.property.inBeds(places)}
+          {places > 0 && t.property.inBeds(places)}
         </span>
         <span>{t.property.area(room.area)}</span>
         <span>{t.property.floor(room.floor)}</span>
