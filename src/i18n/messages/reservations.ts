@@ -139,6 +139,7 @@ const en = {
     refundLess:
       'You get a refund of :amount. The points that you earned with this booking and used elsewhere have been deducted: :points.',
     refundTo: 'The money goes back to: :method.',
+    refundTime: 'It often takes minutes, with some banks a few days.',
     refundToOthers: 'The money goes back to everybody who paid a part, the way each of them paid.',
     refundNone: 'Under the property’s cancellation policy there is no refund.',
     pointsBack: 'The points that you used are returned to you: :points.',
@@ -339,6 +340,7 @@ const ar: ReservationsText = {
     refundPart: 'يُعاد إليك :percent% مما دفعته: :amount.',
     refundLess: 'يُعاد إليك :amount بعد استقطاع قيمة النقاط التي كسبتها بهذا الحجز واستخدمتها في غيره: :points.',
     refundTo: 'يُعاد المبلغ إلى: :method.',
+    refundTime: 'كثيراً ما يصل خلال دقائق، وقد يستغرق لدى بعض المصارف بضعة أيام.',
     refundToOthers: 'يُعاد المبلغ إلى كل من دفع جزءاً منه، بالطريقة التي دفع بها.',
     refundNone: 'لا يُعاد شيء مما دفعته بحسب سياسة الإلغاء في مكان الإقامة.',
     pointsBack: 'تُعاد إليك النقاط التي استخدمتها: :points.',
@@ -540,6 +542,7 @@ const ku: ReservationsText = {
     refundLess:
       ':amount بۆت دەگەڕێندرێتەوە، دوای لێبڕینی بەهای ئەو خاڵانەی بەم حجزە وەرتگرتوون و بەکارت هێناون: :points.',
     refundTo: 'پارەکە دەگەڕێندرێتەوە بۆ: :method.',
+    refundTime: 'زۆرجار چەند خولەکێک دەخایەنێت، لە هەندێک بانک چەند ڕۆژێک.',
     refundToOthers: 'پارەکە دەگەڕێندرێتەوە بۆ هەر کەسێک کە بەشێکی داوە، بەو ڕێگایەی پارەی پێ داوە.',
     refundNone: 'بەپێی سیاسەتی شوێنی مانەوەکە، هیچ لەو پارەیەی داوتە ناگەڕێندرێتەوە.',
     pointsBack: 'ئەو خاڵانەی بەکارت هێناون بۆت دەگەڕێنەوە: :points.',

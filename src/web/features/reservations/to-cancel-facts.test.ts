@@ -18,7 +18,7 @@ const rooms = 'The rooms become available to others at once. This cannot be undo
 test('all of the money, a part of it, none of it', () => {
   expect(plain(toCancelFacts('en', preview, true))).toEqual([
     'You get a full refund: 150,000 IQD.',
-    'The money goes back to: Qi Card.',
+    'The money goes back to: Qi Card. It often takes minutes, with some banks a few days.',
     rooms,
   ])
   const half = { ...preview, percent: 50, refund: { amount: 75_000, currency: 'IQD' as const } }
@@ -45,3 +45,6 @@ test('points and voucher are not forgotten', () =>
     'The points that you earned with this booking are withdrawn: 1,500 points.',
     'You can use the voucher again.',
   ]))
+
+test('a wallet has no bank to wait for', () =>
+  expect(toCancelFacts('en', { ...preview, refundTo: 'wallet' }, true)[1]).not.toContain('days'))

@@ -23,7 +23,9 @@ export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean)
   ]
 
   function toWhom(): string {
-    return preview.isOthers ? messages.refundToOthers : fill(messages.refundTo, { method: methods[preview.refundTo] })
+    if (preview.isOthers) return `${messages.refundToOthers} ${messages.refundTime}`
+    const to = fill(messages.refundTo, { method: methods[preview.refundTo] })
+    return preview.refundTo === 'wallet' ? to : `${to} ${messages.refundTime}`
   }
 
   function toRefund(): string {
