@@ -42,7 +42,7 @@ export const features: { key: FeatureKey | RoomFeature; title: Text }[] = [
   { key: 'non-smoking', title: { en: 'Non-smoking rooms', ar: 'غرف لغير المدخنين', ku: 'ژووری بێ جگەرە' } },
   { key: 'accessible', title: { en: 'Step-free access', ar: 'مهيأ لذوي الإعاقة', ku: 'گونجاو بۆ خاوەن پێداویستیی تایبەت' } },
   { key: 'waterside', title: { en: 'Beside water', ar: 'على ضفة الماء', ku: 'لە کەناری ئاو' } },
-  { key: 'near-shrine', title: { en: 'Shrine within walking distance', ar: 'العتبات على مسافة مشي', ku: 'مەزارگە بە پێ نزیکە' } },
+  { key: 'near-shrine', title: { en: 'Shrine within walking distance', ar: 'العتبات قريبة مشياً', ku: 'مەزارگە بە پێ نزیکە' } },
   { key: 'river-view', title: { en: 'River view', ar: 'إطلالة على النهر', ku: 'دیمەنی ڕووبار' } },
   { key: 'mountain-view', title: { en: 'Mountain view', ar: 'إطلالة على الجبل', ku: 'دیمەنی چیا' } },
   { key: 'playground', title: { en: 'Playground', ar: 'ساحة ألعاب للأطفال', ku: 'یاریگای منداڵان' } },

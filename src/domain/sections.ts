@@ -87,7 +87,11 @@ export const sections: Record<SectionKey, Section> = {
   },
   offers: {
     path: '/offers',
-    names: ['offers, offer, deals, deal, special offers', 'العروض, عرض, عروض خاصة', 'ئۆفەرەکان, ئۆفەر, پێشکەشەکان'],
+    names: [
+      'offers, offer, travel offers, travel offer, deals, deal, special offers',
+      'العروض, عرض, عروض السفر, عروض خاصة',
+      'ئۆفەرەکان, ئۆفەر, ئۆفەری گەشت, پێشکەشەکان',
+    ],
   },
   flights: {
     path: '/offers?type=flight',
@@ -100,9 +104,9 @@ export const sections: Record<SectionKey, Section> = {
   packages: {
     path: '/packages',
     names: [
-      'discount packages, discount package, subscriptions, subscription',
-      'باقات الخصومات, باقة الخصومات, الاشتراكات, اشتراك',
-      'پاکێجەکانی داشکاندن, پاکێجی داشکاندن, بەشداریکردن',
+      'discount packages, discount package, subscribe to discounts, subscriptions, subscription',
+      'باقات الخصومات, باقة الخصومات, اشتراك الخصومات, الاشتراكات, اشتراك',
+      'پاکێجەکانی داشکاندن, پاکێجی داشکاندن, ئابوونەی داشکاندن, ئابوونە, بەشداریکردن',
     ],
   },
   article: {

@@ -5,6 +5,6 @@ const toClock = (hour: number): string => `${String(hour % 24).padStart(2, '0')}
 
 /** An hour in which somebody means to come. Those after midnight are of the next day, and say so. */
 export function toArrivalText({ afterMidnight }: Pick<ArrivalText, 'afterMidnight'>, hour: number): string {
-  const hours = leftToRight(`${toClock(hour)} – ${toClock(hour + 1)}`)
+  const hours = `${leftToRight(toClock(hour))} – ${leftToRight(toClock(hour + 1))}`
   return hour < 6 ? fill(afterMidnight, { hours }) : hours
 }

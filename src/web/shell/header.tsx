@@ -11,7 +11,7 @@ import { PersonalPart } from './personal-part.tsx'
 import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
 
 const entry =
-  'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:text-brand'
+  'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:text-brand'
 
 /** `isPaying`: nothing but the way home, the language and help. */
 export function Header({ isPaying }: { isPaying: boolean }) {
@@ -21,7 +21,7 @@ export function Header({ isPaying }: { isPaying: boolean }) {
   const links = [
     { to: '/properties', label: t.nav.propertiesShort },
     { to: '/discounts', label: t.nav.discounts },
-    { to: '/offers', label: t.nav.offers, className: 'max-lg:hidden' },
+    { to: '/offers', label: t.nav.offers, className: 'max-xl:hidden' },
     { to: '/tourism-packages/iraq', label: t.nav.tours, className: 'max-lg:hidden' },
     { to: '/umrah', label: t.nav.umrah, className: 'max-lg:hidden' },
   ]
@@ -59,12 +59,12 @@ export function Header({ isPaying }: { isPaying: boolean }) {
         </div>
         <div className="flex items-center gap-1">
           {isPaying && (
-            <Link to="/contact" target="_blank" className={`${entry} whitespace-nowrap max-sm:px-2 max-sm:text-sm`}>
+            <Link to="/contact" target="_blank" className={`${entry} max-sm:px-2 max-sm:text-sm`}>
               <PhoneIcon className="size-5 min-[24rem]:hidden" />
               <span className="max-[24rem]:sr-only">{t.nav.contact}</span>
             </Link>
           )}
-          <span className="max-lg:hidden">
+          <span className="shrink-0 max-lg:hidden">
             <CurrencySwitch />
           </span>
           <LanguageSwitch />

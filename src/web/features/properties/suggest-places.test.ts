@@ -48,18 +48,22 @@ const suggest = async (locale: Locale, typed: string): Promise<string[]> =>
   (await suggestAll(locale, typed)).map(({ title }) => title.replace(/[\uE000\uE001]/g, ''))
 
 const shrines = {
-  ali: { en: 'Imam Ali Shrine · Najaf', ar: 'العتبة العلوية المقدسة · النجف', ku: 'مەزاری ئیمام عەلی · نەجەف' },
+  ali: { en: 'Imam Ali Shrine · Najaf', ar: 'العتبة العلوية المقدسة · النجف', ku: 'مەزارگەی ئیمام عەلی · نەجەف' },
   husayn: {
     en: 'Imam Husayn Shrine · Karbala',
     ar: 'العتبة الحسينية المقدسة · كربلاء',
-    ku: 'مەزاری ئیمام حوسێن · کەربەلا',
+    ku: 'مەزارگەی ئیمام حوسێن · کەربەلا',
   },
-  abbas: { en: 'Al-Abbas Shrine · Karbala', ar: 'العتبة العباسية المقدسة · كربلاء', ku: 'مەزاری عەباس · کەربەلا' },
-  kadhim: { en: 'Al-Kadhimiya Shrine · Baghdad', ar: 'العتبة الكاظمية المقدسة · بغداد', ku: 'مەزاری کازمییە · بەغدا' },
+  abbas: { en: 'Al-Abbas Shrine · Karbala', ar: 'العتبة العباسية المقدسة · كربلاء', ku: 'مەزارگەی عەباس · کەربەلا' },
+  kadhim: {
+    en: 'Al-Kadhimiya Shrine · Baghdad',
+    ar: 'العتبة الكاظمية المقدسة · بغداد',
+    ku: 'مەزارگەی کازمییە · بەغدا',
+  },
   askari: {
     en: 'Al-Askari Shrine · Salah al-Din',
     ar: 'العتبة العسكرية المقدسة · صلاح الدين',
-    ku: 'مەزاری عەسکەری · سەڵاحەدین',
+    ku: 'مەزارگەی عەسکەری · سەڵاحەدین',
   },
 }
 
@@ -160,7 +164,7 @@ test('without a choice, the name of a town is the town', async () => {
 })
 
 test.each<[Locale, string, string | undefined]>([
-  ['ku', 'هوتێل نزیک ئیمام حوسێن', 'مەزاری ئیمام حوسێن'],
+  ['ku', 'هوتێل نزیک ئیمام حوسێن', 'مەزارگەی ئیمام حوسێن'],
   ['ar', 'فندق قرب مرقد الإمام علي', 'العتبة العلوية المقدسة'],
   ['en', 'hotel near imam hussein shrine', 'Imam Husayn Shrine'],
   ['en', 'imam hussein', 'Imam Husayn Shrine'],

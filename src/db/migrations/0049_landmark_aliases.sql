@@ -1,3 +1,8 @@
+-- One word for a shrine in Kurdish, and the one that people say for who changes money.
+update landmarks set
+  title = replace(replace(title::text, 'مەزاری ', 'مەزارگەی '), 'ئاڵوێرکارانی دراوی', 'سەڕافەکانی')::jsonb,
+  description = replace(replace(description::text, 'مەزاری ', 'مەزارگەی '), 'مەزارەی', 'مەزارگەیەی')::jsonb;
+
 -- More of what people call the places that most of them ask for: other spellings, whom a shrine is named after, its part of the town.
 -- What any shrine is called (shrine, مرقد, مەزار) and its governorate are known without.
 update landmarks l set other_names = n.names
