@@ -28,7 +28,7 @@ export function Header({ isPaying }: { isPaying: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
       <div className="mx-auto flex h-16 max-w-measure items-center justify-between gap-4 px-4">
-        <Link to="/" className="rounded-control py-1" aria-label={`${t.brand.name}, ${t.nav.home}`}>
+        <Link to="/" className="flex rounded-control py-1" aria-label={`${t.brand.name}, ${t.nav.home}`}>
           <Logo>
             <span className="max-[21.5rem]:hidden">{t.brand.name}</span>
           </Logo>
