@@ -30,7 +30,7 @@ const mostOnMap = 2_000
 /** How far a price reaches on a phone, where it is largest, in the units of the map. */
 const reach = { across: 150, down: 84 }
 /** What is shown around a landmark at first: so many metres to each side, or as far as so many of the nearest stays are. */
-const firstSpan = { meters: 1_000, stays: 3 }
+const firstShown = { meters: 1_000, stays: 3 }
 
 type Hit = SearchAnswer<'property'>['hits'][number]
 type OnMap = Point & { hit: Hit; isGone: boolean }
@@ -92,7 +92,7 @@ function toFirstFrame(hits: readonly Hit[], landmark: NearPlace | null): Frame {
   const positions = hits.map(toPosition)
   if (!landmark) return positions.length > 0 ? toStepHolding(frameOf(positions)) : toStepped(wholeCountry)
   const away = positions.map((position) => metersBetween(landmark.coordinates, position)).toSorted((a, b) => a - b)
-  const meters = Math.max(firstSpan.meters, away[Math.min(firstSpan.stays, away.length) - 1] ?? 0)
+  const meters = Math.max(firstShown.meters, away[Math.min(firstShown.stays, away.length) - 1] ?? 0)
   const { latitude, longitude } = landmark.coordinates
   const [tall, wide] = [meters / 111_000, meters / 111_000 / Math.cos((latitude * Math.PI) / 180)]
   const corners = [-1, 1].map((side) => ({ latitude: latitude + side * tall, longitude: longitude + side * wide }))

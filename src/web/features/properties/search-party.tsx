@@ -27,15 +27,12 @@ export function SearchParty({ party: { adults, children, forms, ages }, lacksAge
     count > 0 && fillCount(locale, count, forms.children),
   ].filter(Boolean)
   return (
-    <details
-      name="stay-search"
-      className={`min-w-0 md:relative ${isLarge ? 'max-md:relative max-md:col-span-full' : ''}`}
-    >
+    <details name="stay-search" className={`min-w-0 md:relative ${isLarge ? 'max-md:col-span-full' : ''}`}>
       <summary className={summaryLook}>
         <UsersIcon className="size-5 shrink-0 text-brand" />
         <span className="truncate">{said.join(' · ') || label}</span>
       </summary>
-      <fieldset className={`${panelLook} p-4 md:end-0 ${isLarge ? 'max-md:-inset-x-2' : ''}`}>
+      <fieldset className={`${panelLook} p-4 md:end-0`}>
         <legend className="sr-only">{label}</legend>
         <div className="grid grid-cols-2 gap-3">
           <SelectField field={adults} onChange={change('adults')} />

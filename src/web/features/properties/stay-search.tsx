@@ -122,7 +122,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
       <details className="mb-4 open:mb-2 md:hidden">
         <summary className={`${summaryLook} shadow-soft`}>
           <SearchIcon className="size-5 shrink-0 text-brand" />
-          <span className="grow truncate">{folded}</span>
+          <span className="line-clamp-2 grow py-1 text-sm/snug">{folded}</span>
           <span className="shrink-0 font-semibold text-brand">{messages.change}</span>
         </summary>
       </details>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { en } from '../../../i18n/messages/en.ts'
+import { registerMessages } from '../../text.tsx'
+import { toFilterRows } from './filter-rows.ts'
+import { emptyQuery, type PropertyQuery } from './property-filters.ts'
+
+registerMessages('en', en)
+
+const keys = ['wifi', 'parking', 'pool', 'gym', 'spa', 'cafe', 'garden', 'prayer-room', 'lift', 'near-shrine']
+const features = keys.map((key, index) => ({ id: index + 1, key, title: key }))
+
+/** What stands in sight. */
+function firstOf(query: Partial<PropertyQuery>): string[] {
+  const rows = toFilterRows({
+    locale: 'en',
+    params: new URLSearchParams(),
+    query: { ...emptyQuery, ...query },
+    errors: {},
+    options: { types: [], bedTypes: [], features },
+    counts: {
+      type: {},
+      stars: {},
+      family: {},
+      cancel: {},
+      features: Object.fromEntries(features.map(({ id }) => [id, 1])),
+    },
+    prices: undefined,
+  })
+  return rows.flatMap((row) =>
+    'choice' in row && row.choice.name === 'features' ? row.choice.options.map(({ label }) => label) : [],
+  )
+}
+
+test('a lift and a shrine nearby are in sight, near a shrine with what else belongs to it', () => {
+  expect(firstOf({})).toEqual(['lift', 'near-shrine', 'wifi', 'parking', 'pool', 'gym', 'spa', 'cafe'])
+  expect(firstOf({ near: 'landmark-1' }).slice(0, 4)).toEqual(['near-shrine', 'lift', 'prayer-room', 'wifi'])
+})
