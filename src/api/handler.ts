@@ -72,6 +72,8 @@ export type PaymentRequest = {
   part?: RequestedPart
   /** Where not the order itself is paid for, but what a change of its reservation costs more. */
   change?: number | undefined
+  /** Where cash is waited for, it is paid like this instead. */
+  insteadOfCash?: boolean
   customer: number
   method: PaymentMethod
   locale: Locale

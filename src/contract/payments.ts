@@ -49,7 +49,11 @@ export const paymentCalls = defineCalls({
     audience: 'customer',
     isCreating: true,
     params: Id,
-    body: z.object({ paymentMethod: z.enum(paymentMethods).default('fastpay') }),
+    /** `insteadOfCash`: who wanted to bring it pays online, and its code counts no more; else the code is the answer. */
+    body: z.object({
+      paymentMethod: z.enum(paymentMethods).default('fastpay'),
+      insteadOfCash: z.boolean().default(false),
+    }),
     ok: z.object({ payment_url: z.string(), message: z.string() }),
     problems: ['NOT_FOUND', 'CANNOT_PAY', 'PART_PAID', 'PAYMENT_METHOD_REQUIRED', 'WALLET_TOO_LOW', 'UNAVAILABLE'],
   },

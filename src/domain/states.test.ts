@@ -50,6 +50,7 @@ test('these steps, and no others', () => {
     'unpaid → paid',
     'unpaid → failed',
     'notPaidYet → paid',
+    'notPaidYet → unpaid',
     'paid → refunded',
     'paid → refunded_failed',
     'failed → paid',

@@ -50,7 +50,8 @@ export const nextChangeStatuses = {
 
 export const nextPaymentStatuses = {
   unpaid: ['paid', 'failed'],
-  notPaidYet: ['paid'],
+  // Who wanted to bring cash may pay online instead.
+  notPaidYet: ['paid', 'unpaid'],
   paid: ['refunded', 'refunded_failed'],
   failed: ['paid'],
   refunded: [],

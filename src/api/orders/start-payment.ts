@@ -8,23 +8,31 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { Payments } from '../handler.ts'
 import { requireFound } from '../require-found.ts'
 
-type Asked = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date }
+type Asked = { db: Db; payments: Payments; customer: number; locale: Locale; now: Date; insteadOfCash?: boolean }
 
 /** Where it is about the pace and not about the order. */
 const secondsToComeBack = 60
 
 /** Where the customer pays for an order: the payment that is open, if there is one. Throws where there is nothing to pay, or no way to. */
 export async function startPayment(id: number, paymentMethod: PaymentMethod, asked: Asked): Promise<string> {
-  const { db, payments, customer, locale, now } = asked
+  const { db, payments, customer, locale, now, insteadOfCash = false } = asked
   const order = await requireFound(findOwnOrder(db, id, customer))
-  // Who wanted to bring cash has a code instead of an address, for as long as it is waited for.
-  const isCash = isCashWaited(order, now)
-  if (!canPayOnline(order, now) && !isCash) throw new Problem('CANNOT_PAY')
+  const isWaited = isCashWaited(order, now)
+  // Who wanted to bring cash has a code instead of an address, for as long as it is waited for and they want nothing else.
+  const isCash = isWaited && !insteadOfCash
+  if (!canPayOnline(order, now) && !isWaited) throw new Problem('CANNOT_PAY')
   if (await hasPaidPart(db, id)) throw new Problem('PART_PAID')
   const method = isCash ? 'cash' : paymentMethod
   if (!isOffered(order, method, payments) || (method === 'cash' && !isCash))
     throw new Problem('PAYMENT_METHOD_REQUIRED', { paymentMethod: { error: 'invalid' } })
-  const { link, problem } = await payments.start({ order: order.paidWith ?? id, customer, method, locale, now })
+  const { link, problem } = await payments.start({
+    order: order.paidWith ?? id,
+    customer,
+    method,
+    locale,
+    now,
+    insteadOfCash,
+  })
   if (!link) throw new Problem(problem ?? (await findReason(id, asked)), undefined, problem && secondsToComeBack)
   return link
 }

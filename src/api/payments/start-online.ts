@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemCode } from '../../contract/problems.ts'
-import { setMethod } from '../../db/queries/orders.ts'
+import { leaveCash, setMethod } from '../../db/queries/orders.ts'
 import {
   closePayment,
   countOnlinePayments,
@@ -76,6 +76,7 @@ const begin = (
     const made = toNewPayment(context, facts, { method, gateway: gateway.method, locale, now }, payable.part)
     if (made.amount < gateway.caps.minAmount) return null
     if (part === null && facts.change === null && facts.paymentMethod !== method) await setMethod(tx, facts.id, method)
+    if (facts.isLeavingCash) await leaveCash(tx, facts)
     const checkAt = later(now, secondsToCreate)
     return {
       payment: await insertPayment(tx, { ...made, step: null, reason: 'being_made', checkAt }),

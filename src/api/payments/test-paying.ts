@@ -69,6 +69,13 @@ export function openPaying(database: TestDatabase) {
       params: { id },
       body: { paymentMethod },
     })
+  const payInsteadOfCash = ({ member, id }: Pick<Held, 'member' | 'id'>, paymentMethod: string) =>
+    api().dispatch('POST /customer/reservations/pending/{id}/payment-url', {
+      locale: 'ar',
+      token: member.token,
+      params: { id },
+      body: { paymentMethod, insteadOfCash: true },
+    })
   const transactionsOf = async (member: TestMember) =>
     (await ask('GET /customer/transactions', member)).data.map(
       ({ transactionType, amount, paymentMethod }) => `${transactionType} ${amount.amount} ${paymentMethod}`,
@@ -103,6 +110,7 @@ export function openPaying(database: TestDatabase) {
     cancel,
     stateOf,
     payUrl,
+    payInsteadOfCash,
     transactionsOf,
     pointsOf,
     walletOf,

@@ -14,8 +14,22 @@ import { openPaying } from './test-paying.ts'
 import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
-const { now, pass, bank, api, fill, hold, cancel, stateOf, payUrl, transactionsOf, walletOf, paymentsOf, unitsLeft } =
-  openPaying(database)
+const {
+  now,
+  pass,
+  bank,
+  api,
+  fill,
+  hold,
+  cancel,
+  stateOf,
+  payUrl,
+  payInsteadOfCash,
+  transactionsOf,
+  walletOf,
+  paymentsOf,
+  unitsLeft,
+} = openPaying(database)
 
 describe('the wallet', () => {
   test('pays at once', async () => {
@@ -158,5 +172,41 @@ describe('cash', () => {
     expect(await paymentsOf(held)).toEqual(['expired: not_paid_in_time'])
     expect(await confirm(code)).not.toBeNull()
     expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
+  })
+
+  test('can be paid online instead: it waits as for any bank, and what is brought as well goes to the wallet', async () => {
+    const held = await hold({}, { method: 'cash' })
+    const code = (await stateOf(held)).payment?.cash?.code
+    expect((await payInsteadOfCash(held, 'qi')).payment_url).not.toContain('/payment/success')
+    const { paymentStatus, canPay, holdUntil, payment } = await stateOf(held)
+    expect([paymentStatus, canPay, payment?.method, payment?.cash]).toEqual(['unpaid', true, 'qi', null])
+    expect(Date.parse(holdUntil ?? '') - now().getTime()).toBe(15 * 60_000)
+    await fill(held.member, 200_000)
+    await payUrl(held, 'wallet')
+    expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
+    expect(await confirm(code)).not.toBeNull()
+    await workRefunds(bank().context, now())
+    expect([await walletOf(held.member), (await stateOf(held)).paymentStatus]).toEqual([200_000, 'paid'])
+  })
+
+  test('is paid from the wallet instead at once; where that has too little, the code still counts', async () => {
+    const held = await hold({}, { method: 'cash' })
+    const before = await stateOf(held)
+    await expect(payInsteadOfCash(held, 'wallet')).rejects.toMatchObject({ code: 'WALLET_TOO_LOW' })
+    expect(await stateOf(held)).toEqual(before)
+    await fill(held.member, 200_000)
+    await payInsteadOfCash(held, 'wallet')
+    expect(await stateOf(held)).toMatchObject({ status: 'accepted', paymentStatus: 'paid' })
+    expect(await walletOf(held.member)).toBe(0)
+  })
+
+  test('instead of cash is not cash, and of what is over nothing is paid', async () => {
+    const held = await hold({}, { method: 'cash' })
+    await expect(payInsteadOfCash(held, 'cash')).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' })
+    pass(24 * 60 + 1)
+    await expect(payInsteadOfCash(held, 'qi')).rejects.toMatchObject({ code: 'CANNOT_PAY' })
+    await expireHolds(database.db, orderKinds, now())
+    await sweepPayments(bank().context, now())
+    expect(await stateOf(held)).toMatchObject({ status: 'failed', paymentStatus: 'notPaidYet' })
   })
 })

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
-import { setMethod } from '../../db/queries/orders.ts'
+import { leaveCash, setMethod } from '../../db/queries/orders.ts'
 import { closePayment, findOpenPayment, insertPayment } from '../../db/queries/payments.ts'
 import { addWalletEntry, findWalletBalance } from '../../db/queries/payments-wallet.ts'
 import { later } from '../../domain/later.ts'
@@ -36,9 +36,10 @@ async function pay(tx: Tx, context: PaymentContext, request: Input): Promise<Pai
     await closePayment(tx, open.id, {
       status: 'cancelled',
       reason: 'other_method_chosen',
-      checkAt: later(now, 5),
+      checkAt: open.gateway === 'cash' ? null : later(now, 5),
       now,
     })
+  if (facts.isLeavingCash) await leaveCash(tx, facts)
   if (facts.change === null) await setMethod(tx, order, 'wallet')
   const step: Step = { kind: 'none' }
   const payment = await insertPayment<Step>(tx, { ...made, step, reason: 'being_paid', checkAt: now })

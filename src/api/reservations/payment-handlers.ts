@@ -15,7 +15,9 @@ export const reservationPaymentHandlers: Handlers<Keys> = {
     await once(async () => null)
     const { customer } = caller
     const { order } = await requireFound(findFacts(db, params.id, customer))
-    const link = await startPayment(order.id, body.paymentMethod, { db, payments, customer, locale, now })
+    const { paymentMethod, insteadOfCash } = body
+    const asked = { db, payments, customer, locale, now, insteadOfCash }
+    const link = await startPayment(order.id, paymentMethod, asked)
     return { payment_url: link, message: successMessages[locale].PAYMENT_READY }
   },
   'GET /customer/reservations/{id}/payment': async ({ db, caller, params, locale, now, payments }) => {

@@ -156,6 +156,10 @@ export const oweOrder = (tx: Tx, id: number, { payment, now }: { payment: number
 export const setMethod = (tx: Tx, id: number, method: PaymentMethod): Promise<unknown> =>
   sql`update orders set payment_method = ${method} where id = ${id} and payment_method <> ${method}`.execute(tx)
 
+/** Under the lock of the order. */
+export const leaveCash = (tx: Tx, { id, holdUntil }: Pick<OrderFacts, 'id' | 'holdUntil'>): Promise<void> =>
+  transition(tx, orderPayment, { id, to: 'unpaid', set: sql`hold_until = ${holdUntil}` })
+
 export type OrderEnd = { now: Date; cancelledBy: OrderEnder | null; refund: number | null }
 
 /** Under the lock of the order. What was waited for at a bank has failed; what was paid stays so until it is given back. */

@@ -126,6 +126,8 @@ const en = {
     offline: 'We could not reach Safar. Please check your connection and try again.',
     test: 'test',
     share: 'Share the payment with others',
+    instead:
+      'You would rather pay online? The rooms are then held for 15 minutes while you pay, and the code for cash no longer counts.',
   },
   cancel: {
     action: 'Cancel the reservation',
@@ -328,6 +330,8 @@ const ar: ReservationsText = {
     offline: 'تعذّر الاتصال بموقع سفر. يرجى التأكد من اتصال الإنترنت والمحاولة مرة أخرى.',
     test: 'تجريبي',
     share: 'تقاسم الدفع مع آخرين',
+    instead:
+      'هل تفضّل الدفع إلكترونياً؟ تبقى الغرف عندئذٍ محفوظة لك 15 دقيقة ريثما يتم الدفع، ولا يعود رمز الدفع نقداً صالحاً.',
   },
   cancel: {
     action: 'إلغاء الحجز',
@@ -529,6 +533,8 @@ const ku: ReservationsText = {
     offline: 'نەتوانرا پەیوەندی بە پلاتفۆرمی سەفەرەوە بکرێت. تکایە هێڵی ئینتەرنێتەکەت بپشکنە و دووبارە هەوڵ بدەرەوە.',
     test: 'تاقیکاری',
     share: 'دابەشکردنی پارەدان لەگەڵ کەسانی تر',
+    instead:
+      'پێت باشترە ئۆنلاین پارە بدەیت؟ ئەوکات تا پارەکە دەدەیت ژوورەکان 15 خولەک بۆت ڕادەگیرێن، و کۆدی پارەی نەختینە چیتر کار ناکات.',
   },
   cancel: {
     action: 'هەڵوەشاندنەوەی حجز',

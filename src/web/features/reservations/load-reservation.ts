@@ -40,7 +40,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
   const isAhead = reservation.status === 'pending' || reservation.status === 'accepted'
   const [preview, methods, startup, review, bothPreview, property] = await Promise.all([
     reservation.canCancel ? call('GET /customer/reservations/{id}/refund', { params }) : null,
-    reservation.canPay ? loadMethods(site) : [],
+    reservation.canPay || isCashWaited(payment) ? loadMethods(site) : [],
     site.startup(),
     loadOwnReview(site, { source: 'reservation', id }),
     canCancelBoth ? call('GET /customer/reservations/{id}/split/refund', { params }) : null,
@@ -91,6 +91,8 @@ export type ReservationView = Awaited<ReturnType<typeof loadReservation>>
 
 export const toSecondsLeft = ({ canPay, holdUntil }: Reservation, now: Date): number | null =>
   canPay && holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : null
+
+const isCashWaited = (payment: Payment | null): boolean => payment?.payment?.cash != null
 
 /** Whether money is on its way back, so that the page may have news in a moment. */
 export const isRefunding = (payment: Payment | null): boolean =>

@@ -9,14 +9,16 @@ type PayReservationProps = {
   methods: readonly PayMethod[]
   chosen: PaymentMethod
   order?: number | undefined
+  /** Cash is waited for, and this is to be paid online instead. */
+  insteadOfCash?: boolean
 }
 
-export function PayReservation({ id, ...form }: PayReservationProps) {
+export function PayReservation({ id, insteadOfCash = false, ...form }: PayReservationProps) {
   const call = useCall()
   const start = (paymentMethod: PaymentMethod) =>
     call(
       'POST /customer/reservations/pending/{id}/payment-url',
-      { params: { id }, body: { paymentMethod } },
+      { params: { id }, body: { paymentMethod, insteadOfCash } },
       { hide: { error: true, success: true } },
     )
   return <PayForm {...form} start={start} resultPath={`/payment/success?reservation=${id}`} />

@@ -53,6 +53,18 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             </>
           )}
           {view.cash && <FactList facts={view.cash} />}
+          {view.cash && view.methods.length > 0 && (
+            <div className="space-y-3 border-t border-line pt-4 noscript:hidden">
+              <p className="text-ink-soft">{messages.pay.instead}</p>
+              <PayReservation
+                id={view.id}
+                messages={messages.pay}
+                methods={view.methods}
+                chosen={view.method}
+                insteadOfCash
+              />
+            </div>
+          )}
           {confirmation && (
             <QrPicture drawing={confirmation.qr} label={confirmation.messages.qr} className="size-40 rounded-control" />
           )}
