@@ -5,10 +5,10 @@ export const budgets = { scripts: 111_000, styles: 20_000, fonts: 60_000, html: 
 const detailBudgets = { ...budgets, scripts: 117_500 } as const
 
 /** Where people stay has its rooms, its rules, questions and what guests say; an Umrah the plans of two cities besides its days. */
-const longBudgets = { ...detailBudgets, html: 22_700 } as const
+const longBudgets = { ...detailBudgets, html: 23_300 } as const
 
 /** The first page has a group of every kind, and the search for stays. */
-const homeBudgets = { ...budgets, html: 25_000 } as const
+const homeBudgets = { ...budgets, html: 25_300 } as const
 
 export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
   if (/\/(properties|umrah)\/\d+$/.test(path)) return longBudgets
