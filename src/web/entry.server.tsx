@@ -19,6 +19,7 @@ import { MapAndList } from './features/properties/map-and-list.tsx'
 import { StaySearch } from './features/properties/stay-search.tsx'
 import { pageLogContext } from './page-log.ts'
 import { PersonalContext, toPersonal } from './personal.ts'
+import { toScriptText } from './script-text.ts'
 import { Footer } from './shell/footer.tsx'
 import overlayStyle from './shell/loading-overlay.css?inline'
 import { PersonalPart } from './shell/personal-part.tsx'
@@ -155,18 +156,9 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode()
 }
 
-/**
- * As the router's own component writes it, but in single quotes: the data has thousands of double ones, each a byte shorter so. What
- * could end the script is written as an escape, which means the same to it.
- */
+/** As the router's own component writes it. */
 function toHandoff(data: string, nonce: string | undefined): string {
-  const inside = JSON.stringify(data)
-    .slice(1, -1)
-    .replace(/\\([\s\S])/g, (pair, letter) => (letter === '"' ? letter : pair))
-  const text = `'${inside.replace(/[&<>'\u2028\u2029]/g, toEscape)}'`
   const script = nonce ? `<script nonce="${nonce}">` : '<script>'
   const controller = 'window.__reactRouterContext.streamController'
-  return `${script}${controller}.enqueue(${text});${controller}.close();</script>`
+  return `${script}${controller}.enqueue(${toScriptText(data)});${controller}.close();</script>`
 }
-
-const toEscape = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
