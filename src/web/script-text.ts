@@ -17,6 +17,6 @@ const escapes = [
  */
 export function toScriptText(text: string): string {
   let inside = text
-  for (const [letter, escape] of escapes) inside = inside.replaceAll(letter, escape)
+  for (const [letter, written] of escapes) inside = inside.replaceAll(letter, written)
   return `'${inside}'`
 }
