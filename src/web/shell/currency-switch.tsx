@@ -16,3 +16,13 @@ export function CurrencySwitch() {
     </button>
   ))
 }
+
+/** The same in whole words, for where there is room. */
+export function CurrencyButtons({ className }: { className: string }) {
+  const { currency: t } = useText()
+  return currencies.map((currency) => (
+    <button key={currency} type="button" data-to-currency={currency} className={className}>
+      {t.showIn[currency]}
+    </button>
+  ))
+}

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { currencies } from '../../domain/money.ts'
 import type { Startup } from '../context.ts'
 import { prayerPath, qiblaPath } from '../navigator/paths.ts'
 import { useText } from '../text.tsx'
 import type { IconProps } from '../ui/icon.tsx'
 import { FacebookIcon, InstagramIcon, TelegramIcon, TiktokIcon, YoutubeIcon } from '../ui/icons-social.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { CurrencyButtons } from './currency-switch.tsx'
 import { SavingSwitch } from './saving-switch.tsx'
 import { sectionsOf } from './sections.ts'
 
@@ -53,16 +53,7 @@ export function Footer({ contacts }: { contacts?: Startup['contacts'] }) {
       </div>
       <SavingSwitch />
       <p className="mx-auto mb-6 max-w-measure px-4">
-        {currencies.map((currency) => (
-          <button
-            key={currency}
-            type="button"
-            data-to-currency={currency}
-            className="min-h-11 cursor-pointer rounded-control border border-line bg-surface px-4 text-sm font-semibold hover:text-brand noscript:hidden"
-          >
-            {t.currency.showIn[currency]}
-          </button>
-        ))}
+        <CurrencyButtons className="min-h-11 cursor-pointer rounded-control border border-line bg-surface px-4 text-sm font-semibold hover:text-brand noscript:hidden" />
       </p>
       <p className="mx-auto max-w-measure px-4 text-sm text-ink-soft">{t.footer.rights}</p>
     </footer>

@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from 'react-router'
-import { currencies } from '../../domain/money.ts'
 import { Kept } from '../lists/kept.tsx'
 import { useText } from '../text.tsx'
 import { useSaving } from '../ui/saving.ts'
+import { CurrencyButtons } from './currency-switch.tsx'
 import { sectionsOf } from './sections.ts'
 
 /** What a button names in `popoverTarget` to open the menu. */
@@ -38,16 +38,7 @@ export function SectionsMenu() {
         }
       </Kept>
       <p className="mt-1 border-t border-line pt-1 lg:hidden noscript:hidden">
-        {currencies.map((currency) => (
-          <button
-            key={currency}
-            type="button"
-            data-to-currency={currency}
-            className="min-h-11 w-full cursor-pointer px-3 text-start text-sm font-semibold hover:text-brand"
-          >
-            {t.currency.showIn[currency]}
-          </button>
-        ))}
+        <CurrencyButtons className="min-h-11 w-full cursor-pointer px-3 text-start text-sm font-semibold hover:text-brand" />
       </p>
       {useSaving() && (
         <a href="#saving" className="flex min-h-11 items-center px-3 text-sm text-ink-soft hover:text-brand">

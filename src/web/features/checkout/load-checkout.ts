@@ -16,10 +16,11 @@ export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 
     orNull(call('GET /customer/points', { query: { limit: 1 } })),
     orNull(call('GET /customer/wallet', { query: { limit: 1 } })),
   ])
-  const { property: _, driver: __, tabs: ___, empty: ____, ...arrival } = arrivalText[locale]
+  const { time, timeUnknown, timeHint, afterMidnight, requests, requestsHint, choices, cotFor, cotCharge } =
+    arrivalText[locale]
   return {
     messages: checkoutText[locale],
-    arrival,
+    arrival: { time, timeUnknown, timeHint, afterMidnight, requests, requestsHint, choices, cotFor, cotCharge },
     bookingMessages: bookingMessages[locale],
     presencePolicy: toPresencePolicy(locale),
     errors: {

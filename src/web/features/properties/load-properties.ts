@@ -71,11 +71,14 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     prices: found.facetStats?.priceIqd,
   })
   const box = toStaySearch({ locale, params, query, errors, today, titles: options.titles })
-  const prices = searched && data.length > 0 ? await findStayPrices(site, searched, data) : null
+  const [prices, parts] = await Promise.all([
+    searched && data.length > 0 ? findStayPrices(site, searched, data) : null,
+    near && !map ? loadParts(site, asked, { near, hits: data }) : [],
+  ])
   return {
     place: query.location && { id: query.location, title: options.titles.location.get(query.location) ?? '' },
     near: near && toNearHeading(locale, near, query, meta.total),
-    parts: near && !map ? await loadParts(site, asked, { near, hits: data }) : [],
+    parts,
     list: {
       data: data.map((hit) => ({
         ...toPropertyCard(hit, locale),

@@ -1,5 +1,5 @@
 import { bedPlacesOf, shareBeds } from '../../../../domain/bed-places.ts'
-import { allotRooms, reasonsOf } from '../../../../domain/explain-combination.ts'
+import { type Allotment, allotRooms, reasonsOf } from '../../../../domain/explain-combination.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { type Party, toGuests } from '../../../../domain/party.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
@@ -42,17 +42,21 @@ export function toCombinationTexts(
   return combinations.map((combination, place) => {
     const one = compared[place]
     const reasons = one ? reasonsOf(one, compared).map((reason) => combinationText[locale].reasons[reason]) : []
-    // Of one room there is nothing to share out.
     const chosen = chosenOf(combination)
-    const sharing = combination.roomCount > 1 ? toSharing(locale, chosen, party) : []
-    return [...reasons, ...sharing, ...toBeds(locale, chosen, party), ...toFloors(locale, chosen)].join(' ')
+    const shared = { chosen, allotted: allotRooms(chosen, toGuests(party)), party }
+    // Of one room there is nothing to share out.
+    const sharing = combination.roomCount > 1 ? toSharing(locale, shared) : []
+    return [...reasons, ...sharing, ...toBeds(locale, shared), ...toFloors(locale, chosen)].join(' ')
   })
 }
 
-function toSharing(locale: Locale, chosen: Chosen[], party: Party): string[] {
+/** The rooms of a combination, and who of the party sleeps in which. */
+type Shared = { chosen: Chosen[]; allotted: Allotment<number>[]; party: Party }
+
+function toSharing(locale: Locale, { chosen, allotted, party }: Shared): string[] {
   const text = combinationText[locale]
   const titles = new Map(chosen.map(({ id, title }) => [id, title]))
-  const parts = allotRooms(chosen, toGuests(party)).map(({ id, count, ...people }) => {
+  const parts = allotted.map(({ id, count, ...people }) => {
     const inside = toPeople(locale, people, party)
     return count === 1
       ? `${titles.get(id)}: ${inside}`
@@ -61,12 +65,12 @@ function toSharing(locale: Locale, chosen: Chosen[], party: Party): string[] {
   return parts.length > 0 ? [`${text.lead} ${parts.join(text.semicolon)}.`] : []
 }
 
-function toBeds(locale: Locale, chosen: Chosen[], party: Party): string[] {
+function toBeds(locale: Locale, { chosen, allotted }: Shared): string[] {
   const text = combinationText[locale]
   const placesOf = (room: number) => chosen.find(({ id }) => id === room)?.beds ?? 0
-  const shared = shareBeds(allotRooms(chosen, toGuests(party)), placesOf)
-  if (!shared) return []
-  const { inBeds, sharing } = shared
+  const beds = shareBeds(allotted, placesOf)
+  if (!beds) return []
+  const { inBeds, sharing } = beds
   const parts = [
     fillCount(locale, inBeds, text.inBeds),
     ...(sharing === null ? [] : [fillCount(locale, sharing, text.sharing)]),
