@@ -182,6 +182,22 @@ describe('other ways', { timeout: 180_000 }, () => {
     await closePage(visit)
   })
 
+  test('cash that cannot be brought is paid at the bank instead (ku)', async () => {
+    const { visit, booked } = await begin('ku', { ...days(57), method: 'cash' })
+    const { page } = visit
+    const { pay, payment } = messages.ku
+    await visit.go(`/account/history/${booked.id}`)
+    await reports(visit, pay.instead)
+    await isSound(visit)
+    await page.getByLabel(pay.method).selectOption('qi')
+    await page.getByRole('button', { name: pay.action }).click()
+    await page.locator('button[value=pay]').click()
+    await atPaymentPage(page)
+    await says(visit, payment.accepted)
+    await becomes(booked.id, 'accepted', 'paid')
+    await closePage(visit)
+  })
+
   test('the wallet pays at once; one that has too little says so, and the rooms wait', async () => {
     const { visit, booked } = await begin('ku', days(56))
     const { page } = visit
