@@ -54,13 +54,15 @@ export function renderPersonal(locale: Locale, session: Session): string {
 
 const withRouter = (locale: Locale, part: ReactNode, { at = '/', isSaving = false } = {}): string => {
   const { base } = localeFacts[locale]
-  return renderToString(
+  const html = renderToString(
     <StaticRouter basename={base} location={localPath(locale, at)}>
       <LocaleContext value={locale}>
         <SavingContext value={isSaving}>{part}</SavingContext>
       </LocaleContext>
     </StaticRouter>,
   )
+  // The mark of links whose routes the router would learn when it sees them: it knows all of them.
+  return import.meta.env.PROD ? html.replaceAll(' data-discover="true"', '') : html
 }
 
 const renderFooter = (locale: Locale, isSaving: boolean, contacts?: Startup['contacts']): string =>
@@ -125,11 +127,11 @@ export default async function handleRequest(
   frame.StaySearch = StaySearch
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : ''
   // React writes none before a whole page; without it browsers take the page for one of the last century.
-  const html = `<!doctype html>${render(
+  const html = `<!doctype html>${renderToString(
     <DocumentContext value={frame}>
       <LocaleContext value={locale}>
         <SavingContext value={isSaving}>
-          <ServerRouter context={routerContext} url={request.url} nonce={frame.nonce} />
+          <ServerRouter context={toMatched(routerContext)} url={request.url} nonce={frame.nonce} />
         </SavingContext>
       </LocaleContext>
     </DocumentContext>,
@@ -141,10 +143,11 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** Without the mark of links whose routes the router would learn when it sees them: it knows all of them. */
-const render = (page: ReactNode): string => {
-  const html = renderToString(page)
-  return import.meta.env.PROD ? html.replaceAll(' data-discover="true"', '') : html
+/** The router makes a route of each that it is told of for every page: it is told of those that the page has. */
+function toMatched(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const matched = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const)
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(matched) } }
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -1,7 +1,7 @@
 import { toDay } from '../../domain/day.ts'
 import { homeHead } from '../../i18n/pages/home.ts'
 import { siteContext } from '../context.ts'
-import { AdvertisementCard } from '../features/advertisements/advertisement-card.tsx'
+import { AdvertisementSection } from '../features/advertisements/advertisement-row.tsx'
 import { ArticleCard, toArticleCard } from '../features/articles/article-card.tsx'
 import type { DiscountCardData } from '../features/discounts/discount-data.ts'
 import { loadNewest } from '../features/discounts/load.ts'
@@ -74,15 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {places.length > 0 && <PlaceTiles places={places} />}
         {first && <HomeGroup group={first} />}
         <DealRow title={t.home.discountRow} all="/discounts" deals={discounts} />
-        {cards.length > 0 && (
-          <Section title={t.home.offers}>
-            <div className="grid gap-5 md:grid-cols-2">
-              {cards.map((card) => (
-                <AdvertisementCard key={card.id} advertisement={card} />
-              ))}
-            </div>
-          </Section>
-        )}
+        {cards.length > 0 && <AdvertisementSection advertisements={cards} />}
         <DealRow title={t.home.offerRow} all="/offers" deals={offers} />
         {others.map((group) => (
           <HomeGroup key={group.id} group={group} />

@@ -8,20 +8,21 @@ import { AdvertisementRow } from '../features/advertisements/advertisement-row.t
 import { ChosenFilters, IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
 import { CompareSlot } from '../features/properties/compare-slot.tsx'
 import { FilterBar, FilterSheet } from '../features/properties/filter-sheet.tsx'
-import { loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
-import { PropertyCard } from '../features/properties/property-card.tsx'
+import { type ListedPropertyData, loadProperties, type PropertiesPage } from '../features/properties/load-properties.ts'
+import { askForCardPicture, PropertyCard } from '../features/properties/property-card.tsx'
 import { StaySearchBox } from '../features/properties/stay-search-box.tsx'
 import { loadSplits } from '../features/split-stays/load-splits.ts'
 import { SplitList } from '../features/split-stays/split-list.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { Kept } from '../lists/kept.tsx'
 import { pageNumberOf, queryOf } from '../lists/list-query.ts'
-import { type Packed, pack, unpack } from '../lists/packed.ts'
+import { type Packed, pack, packOnce, unpack } from '../lists/packed.ts'
 import { ListFrame, listItemLook, pagePath } from '../lists/paged-list.tsx'
 import { findNamedPlace } from '../near/near-place.ts'
 import { useRootData } from '../root-data.ts'
 import { Page, PageHeading } from '../shell/page.tsx'
 import { messagesOf, useDocument, useText } from '../text.tsx'
+import { useSaving } from '../ui/saving.ts'
 import type { Route } from './+types/properties.ts'
 
 const path = '/properties'
@@ -57,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...rest,
     meta: list.meta,
-    cards: list.data.map(pack),
+    cards: list.data.map(packOnce),
     image: list.data[0]?.picture.url,
     hasDollars: list.data.some(({ price }) => price.currency === 'USD'),
     rows: rows.map(pack),
@@ -122,7 +123,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           near?.lead ?? (place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total))
         }
       />
-      <StaySearchBox key={`search ${key}`} search={properties.search} className="mb-6" />
+      <StaySearchBox key={`search ${key}`} search={properties.search} filters={properties.searchFilters} className="mb-6" />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. Only the map goes on from where it was. */}
       <div className={map ? undefined : 'grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]'}>
         <FilterSheet key={key} {...properties} isSheet={map !== null} />
@@ -167,12 +168,13 @@ type ListedPropertyProps = {
   isFirst: boolean
   isChosen: boolean
 }
-type ListedPropertyData = PropertiesPage['list']['data'][number]
 
-/** The first one has a picture that is fetched ahead, so it belongs to its page. */
+/** The picture of the first one is fetched ahead. */
 function ListedProperty({ card, plan, compare, isFirst, isChosen }: ListedPropertyProps) {
   const rate = useRootData()?.rate.dinarsPerDollar
   const dinars = useDinars()
+  const isSaving = useSaving()
+  if (isFirst) askForCardPicture(unpack(card), isSaving)
   const draw = () => {
     const property = unpack(card)
     const { stay } = property
@@ -183,15 +185,14 @@ function ListedProperty({ card, plan, compare, isFirst, isChosen }: ListedProper
         dinars={dinars}
         query={plan}
         heading="h2"
-        priority={isFirst}
+        priority={isFirst && 'asked'}
         compare={compare}
       />
     )
   }
   const look = isChosen ? `${listItemLook} rounded-card ring-4 ring-gold` : listItemLook
-  if (isFirst) return <li className={look}>{draw()}</li>
   return (
-    <Kept as="li" className={look} data={`${path}${plan} ${rate} ${card}`}>
+    <Kept as="li" className={look} data={`${path}${plan} ${isFirst} ${rate} ${card}`}>
       {draw}
     </Kept>
   )

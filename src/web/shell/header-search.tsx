@@ -5,16 +5,18 @@ import { buttonClass } from '../ui/button-link.tsx'
 import { SearchIcon } from '../ui/icons.tsx'
 import { SiteSearch } from './site-search.tsx'
 
+export const searchPath = '/search'
+
 /** A box where there is room for it, else the way to it; a phone has that under the thumb. The search itself has its own box. */
 export function HeaderSearch() {
   const t = useText()
   const { pathname } = useLocation()
   useSearchKey()
-  if (pathname === '/search') return null
+  if (pathname === searchPath) return null
   return (
     <>
       <Link
-        to="/search"
+        to={searchPath}
         aria-label={t.search.title}
         className={buttonClass({ tone: 'ghost', size: 'icon', className: 'max-md:hidden xl:hidden' })}
       >

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../ui/icons.tsx'
 import { PhoneIcon } from '../ui/icons-detail.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
-import { HeaderSearch } from './header-search.tsx'
+import { HeaderSearch, searchPath } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PersonalPart } from './personal-part.tsx'
 import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
@@ -54,9 +54,14 @@ export function Header({ isPaying }: { isPaying: boolean }) {
             )}
           </Kept>
         </nav>
-        <div className={isPaying ? 'hidden' : 'contents'}>
-          <HeaderSearch />
-        </div>
+        <Kept
+          as="div"
+          className={isPaying ? 'hidden' : 'contents'}
+          data="search"
+          at={pathname === searchPath ? searchPath : '/'}
+        >
+          {() => <HeaderSearch />}
+        </Kept>
         <div className="flex items-center gap-1">
           {isPaying && (
             <Link to="/contact" target="_blank" className={`${entry} max-sm:px-2 max-sm:text-sm`}>
@@ -64,9 +69,9 @@ export function Header({ isPaying }: { isPaying: boolean }) {
               <span className="max-[24rem]:sr-only">{t.nav.contact}</span>
             </Link>
           )}
-          <span className="shrink-0 max-lg:hidden">
-            <CurrencySwitch />
-          </span>
+          <Kept as="span" className="shrink-0 max-lg:hidden" data="currency">
+            {() => <CurrencySwitch />}
+          </Kept>
           <LanguageSwitch />
           <div className={isPaying ? 'hidden' : 'contents'}>
             <PersonalPart />

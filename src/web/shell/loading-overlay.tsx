@@ -1,3 +1,4 @@
+import { Kept } from '../lists/kept.tsx'
 import { useDocument, useText } from '../text.tsx'
 import { LogoMark } from '../ui/logo.tsx'
 
@@ -9,14 +10,18 @@ const received = typeof document === 'undefined' ? '' : (document.getElementById
 export function LoadingOverlay() {
   const t = useText()
   return (
-    <div className="loading-overlay" role="status">
-      {drops.map((drop) => (
-        <span key={drop} className="rain" aria-hidden="true" />
-      ))}
-      <LogoMark className="" />
-      <span>{t.brand.name}</span>
-      <span className="sr-only">{t.loading}</span>
-    </div>
+    <Kept as="div" className="loading-overlay" role="status" data="overlay">
+      {() => (
+        <>
+          {drops.map((drop) => (
+            <span key={drop} className="rain" aria-hidden="true" />
+          ))}
+          <LogoMark className="" />
+          <span>{t.brand.name}</span>
+          <span className="sr-only">{t.loading}</span>
+        </>
+      )}
+    </Kept>
   )
 }
 

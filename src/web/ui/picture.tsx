@@ -4,6 +4,7 @@ import { useSaving } from './saving.ts'
 import { useSeen } from './use-seen.ts'
 
 const WIDTHS = [320, 640, 960, 1600] as const
+const cardWidths = [320, 640, 960] as const
 const smallest = [320] as const
 
 export type PictureSource = {
@@ -28,10 +29,18 @@ const toPhoneSizes = (sizes: string) =>
     (usual, width, unit) => `(min-resolution: 1.5x) ${+(width * 0.55).toFixed(1)}${unit}, ${usual}`,
   )
 
-type PictureProps = {
+type Shown = {
   picture: PictureSource
   sizes: string
-  priority?: boolean
+  /** One of many cards, which never is as wide as the widest. */
+  isOfCard?: boolean
+}
+
+/** `asked`: the page has asked for it already, because what shows it is kept. */
+export type Priority = boolean | 'asked'
+
+type PictureProps = Shown & {
+  priority?: Priority
   /** One of a row that goes on beyond the edge: most of them are never seen, so that they come when they are. */
   isInRow?: boolean
   /** Somebody has opened just this one, so that it is shown in full to whoever saves data, too. */
@@ -39,29 +48,33 @@ type PictureProps = {
   className?: string
 }
 
+const widthsOf = (isSaving: boolean, isOfCard = false) => (isSaving ? smallest : isOfCard ? cardWidths : WIDTHS)
+
+/** The first picture of a page is asked for before the browser has read that far. */
+export const askForPicture = ({ picture: { url }, sizes, isOfCard }: Shown, isSaving: boolean): void =>
+  preload(pictureFile(url, isSaving ? 320 : 640), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: sourceSet(url, 'avif', widthsOf(isSaving, isOfCard)),
+    imageSizes: toPhoneSizes(sizes),
+    fetchPriority: 'high',
+  })
+
 /** Keeps the picture's own aspect; give an `aspect-…` class to crop it. */
-export function Picture({ picture, sizes: usualSizes, priority, isInRow, isOpened, className }: PictureProps) {
+export function Picture({ priority, isInRow, isOpened, className, ...rest }: PictureProps) {
+  const { picture, sizes: usualSizes, isOfCard } = rest
   const { url, width, height, placeholder, alt } = picture
   const isSaving = useSaving() && !isOpened
   // A browser fetches a lazy picture several screens ahead, of which most are never seen.
   const { frame, isSeen } = useSeen(!priority && (isSaving || isInRow === true))
   const sizes = toPhoneSizes(usualSizes)
-  const widths = isSaving ? smallest : WIDTHS
-  const usual = pictureFile(url, isSaving ? 320 : 640)
-  // The first picture of a page is asked for before the browser has read that far.
-  if (priority)
-    preload(usual, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: sourceSet(url, 'avif', widths),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
+  const widths = widthsOf(isSaving, isOfCard)
+  if (priority === true) askForPicture(rest, isSaving)
   const shown = (
     <picture>
       <source type="image/avif" srcSet={sourceSet(url, 'avif', widths)} sizes={sizes} />
       <img
-        src={usual}
+        src={pictureFile(url, isSaving ? 320 : 640)}
         srcSet={sourceSet(url, 'webp', widths)}
         sizes={sizes}
         alt={alt}

@@ -31,9 +31,9 @@ export function Price({
   className,
 }: PriceProps) {
   return (
-    <p className={classes('price flex flex-wrap items-baseline gap-x-2', className)}>
+    <p className={classes('price', className)}>
       {before && (
-        <span className="text-sm text-ink-soft">
+        <span className="note">
           {beforeLabel && <span className="sr-only">{beforeLabel} </span>}
           <s>{before}</s>
         </span>
@@ -43,7 +43,7 @@ export function Price({
         {amount}
       </span>
       {about && <span className={about.currency === 'USD' ? 'price-usd' : 'price-iqd'}>{about.text}</span>}
-      {note && <span className="text-sm text-ink-soft">{note}</span>}
+      {note && <span className="note">{note}</span>}
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import { classes } from './classes.ts'
-import { StarIcon } from './icons.tsx'
 import { Stars } from './stars.tsx'
 
 type RatingProps = {
@@ -15,13 +14,11 @@ type RatingProps = {
 
 export function Rating({ value, label, count, compact = false, className }: RatingProps) {
   return (
-    <span className={classes('inline-flex items-center gap-1.5 text-sm', className)}>
-      {compact ? <StarIcon filled className="size-4 text-gold" /> : <Stars value={value} />}
+    <span className={classes('rating', compact && 'rating-one', className)}>
+      {!compact && <Stars value={value} />}
       <span className="sr-only">{label}</span>
-      <span aria-hidden="true" className="font-semibold text-ink">
-        {value.toFixed(1)}
-      </span>
-      {count && <span className="text-ink-soft">{count}</span>}
+      <span aria-hidden="true">{value.toFixed(1)}</span>
+      {count && <span>{count}</span>}
     </span>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
-import { useRootData } from '../../root-data.ts'
 import { useLocale } from '../../text.tsx'
 import { buttonClass } from '../../ui/button-link.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
@@ -10,12 +9,17 @@ import { countView } from './count-view.ts'
 
 export type AdvertisementData = Ok<'GET /public/advertisements'>['data'][number]
 
-type Props = { advertisement: AdvertisementData; heading?: 'h2' | 'h3' }
+type Props = {
+  advertisement: AdvertisementData
+  heading?: 'h2' | 'h3'
+  /** Handed in where the card is kept: it is rendered apart from the page, whose root knows where to count. */
+  apiUrl?: string
+}
 
-export function AdvertisementCard({ advertisement, heading: Heading = 'h3' }: Props) {
+export function AdvertisementCard({ advertisement, heading: Heading = 'h3', apiUrl }: Props) {
   const { picture, title, text, action, link } = advertisement
   return (
-    <div ref={useSeen(advertisement.id)} className="flex *:grow">
+    <div ref={useSeen(advertisement.id, apiUrl)} className="flex *:grow">
       <Card
         className="sm:flex-row"
         media={
@@ -44,10 +48,9 @@ export function AdvertisementCard({ advertisement, heading: Heading = 'h3' }: Pr
 }
 
 /** A view counts when half of the card has been on the screen. */
-function useSeen(id: number) {
+function useSeen(id: number, apiUrl: string | undefined) {
   const card = useRef<HTMLDivElement>(null)
   const locale = useLocale()
-  const apiUrl = useRootData()?.apiUrl
   useEffect(() => {
     if (!card.current || apiUrl === undefined) return
     const observer = new IntersectionObserver(

@@ -15,7 +15,7 @@ import { type FilterRow, fieldsOf, toFilterRows, toSortField } from './filter-ro
 import { findStayPrices, rememberFree, type SearchedStay, toSearchedStay } from './find-free.ts'
 import { loadParts, toAway, toNearHeading } from './list-near.ts'
 import { loadPropertyMap } from './load-property-map.ts'
-import { cardAttributes, toPropertyCard } from './property-card-data.ts'
+import { cardAttributes, type PropertyCardData, toPropertyCard } from './property-card-data.ts'
 import { type PropertyChip, toChips } from './property-chips.ts'
 import {
   emptyQuery,
@@ -27,11 +27,14 @@ import {
   toPropertiesPath,
   toSort,
 } from './property-filters.ts'
-import { type StaySearchData, searchedFields, toStaySearch } from './stay-search-data.ts'
+import { type StaySearchData, searchedFields, toSearchFilters, toStaySearch } from './stay-search-data.ts'
 import { type Asked, toSearchQuery } from './to-search-query.ts'
 
 const limit = 20
 const mostLoosened = 4
+
+/** A card as the list shows it: `stay` is what all of a stay costs, where it is known which. */
+export type ListedPropertyData = PropertyCardData & { stay?: { price: PropertyCardData['price'] | null; note: string } }
 
 type Counts = Record<string, number>
 const countsOf = (answer: SearchAnswer<'property'> | undefined, attribute: string): Counts =>
@@ -80,11 +83,11 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     near: near && toNearHeading(locale, near, query, meta.total),
     parts,
     list: {
-      data: data.map((hit) => ({
-        ...toPropertyCard(hit, locale),
-        away: near ? toAway(locale, near, hit) : undefined,
-        stay: prices?.(hit.id),
-      })),
+      data: data.map((hit): ListedPropertyData => {
+        const card = toPropertyCard(hit, locale)
+        const away = near ? toAway(locale, near, hit) : undefined
+        return away || prices ? { ...card, away, stay: prices?.(hit.id) } : card
+      }),
       meta,
     },
     path: toPropertiesPath(query),
@@ -96,6 +99,7 @@ export async function loadProperties(site: SiteContext, params: URLSearchParams,
     split: meta.total === 0 && searched ? toSplitSearch(query, searched) : null,
     isNarrowed: isNarrowed(query) || Object.keys(errors).length > 0,
     search: box,
+    searchFilters: toSearchFilters(query),
     rows,
     sort: toSortField({ locale, query }),
     chips: chips.map(({ label, without }) => ({ label, remove: t.remove(label), to: toPropertiesPath(without) })),

@@ -6,7 +6,13 @@ import { darkHoursOf } from '../../../domain/property-facts.ts'
 import { familyText } from '../../../i18n/messages/family.ts'
 import { inLocale } from '../../api/search.ts'
 
-export type PropertyCardData = Omit<Ok<'GET /user/properties'>['data'][number], 'address'> & {
+type Listed = Ok<'GET /user/properties'>['data'][number]
+
+export type PropertyCardData = Omit<Listed, 'address' | 'location' | 'propertyType' | 'priceBefore'> & {
+  location: { title: string }
+  propertyType: { title: string }
+  /** Where there is a discount. */
+  priceBefore?: Listed['priceBefore']
   /** How far it is from the landmark that was asked for, and which that is. */
   away?: string
   /** The part of its town; absent where its address names none. */
@@ -39,17 +45,30 @@ export const cardAttributes = [
   'policy',
 ]
 
-/** In one language: the others do not travel. */
-export const toPropertyCard = (hit: SearchHit<'property'>, locale: Locale): PropertyCardData => ({
+type Cards = Partial<Record<Locale, PropertyCardData>>
+const made = new WeakMap<object, Cards>()
+
+/**
+ * In one language: the others do not travel. Our own search shows a document with the same values as long as it keeps it; so one of
+ * them, its picture, stands for it here, and a card is made once.
+ */
+export function toPropertyCard(hit: SearchHit<'property'>, locale: Locale): PropertyCardData {
+  const cards: Cards = made.get(hit.picture) ?? {}
+  made.set(hit.picture, cards)
+  cards[locale] ??= makeCard(hit, locale)
+  return cards[locale]
+}
+
+const makeCard = (hit: SearchHit<'property'>, locale: Locale): PropertyCardData => ({
   id: hit.id,
   title: inLocale(hit, 'title', locale),
-  location: { id: hit.location.id, title: inLocale(hit.location, 'title', locale) },
-  propertyType: { id: hit.type.id, title: inLocale(hit.type, 'title', locale) },
+  location: { title: inLocale(hit.location, 'title', locale) },
+  propertyType: { title: inLocale(hit.type, 'title', locale) },
   stars: hit.stars,
   rating: { value: hit.rating, count: hit.ratingCount },
   discount: hit.discount,
   price: hit.price,
-  priceBefore: hit.priceBefore,
+  priceBefore: hit.discount > 0 ? hit.priceBefore : undefined,
   picture: hit.picture,
   area: toArea(inLocale(hit, 'address', locale)),
   facts: toCardFacts(hit, locale),

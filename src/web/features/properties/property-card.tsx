@@ -4,8 +4,7 @@ import { type Dinars, useDinars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
-import { CheckIcon, PinIcon } from '../../ui/icons.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { askForPicture, Picture, type Priority } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -17,7 +16,7 @@ type Props = {
   property: PropertyCardData
   /** What the visitor has in mind, taken along to the stay's page. */
   query?: string
-  priority?: boolean
+  priority?: Priority
   heading?: 'h2' | 'h3'
   /** Handed in where a card is kept: it is rendered apart from the page, whose root knows the rate. */
   dinars: Dinars
@@ -26,6 +25,16 @@ type Props = {
   /** What the tick to compare it says, where it can be. */
   compare?: string
 }
+
+const toPicture = (picture: PropertyCardData['picture']) => ({
+  picture: { ...picture, alt: '' },
+  sizes: '(min-width: 1024px) 22rem, (min-width: 640px) 50vw, 92vw',
+  isOfCard: true,
+})
+
+/** Of the first of a list, which is seen first. */
+export const askForCardPicture = ({ picture }: PropertyCardData, isSaving: boolean): void =>
+  askForPicture(toPicture(picture), isSaving)
 
 export function PropertyCard({
   property,
@@ -42,9 +51,8 @@ export function PropertyCard({
     <Card
       media={
         <Picture
-          picture={{ ...picture, alt: '' }}
+          {...toPicture(picture)}
           priority={priority}
-          sizes="(min-width: 1024px) 22rem, (min-width: 640px) 50vw, 92vw"
           className="aspect-4/3"
         />
       }
@@ -64,19 +72,12 @@ export function PropertyCard({
           {title}
         </CardLink>
       </Heading>
-      <p className="note flex items-center gap-1.5">
-        <PinIcon className="size-4" />
-        {property.area && `${property.area} · `}
-        {location.title}
-      </p>
+      <p className="card-place note">{[property.area, location.title].filter(Boolean).join(' · ')}</p>
       {property.away && <p className="note font-semibold">{property.away}</p>}
       {property.facts && property.facts.length > 0 && (
-        <ul className="note flex flex-wrap gap-x-3">
+        <ul className="card-facts note">
           {property.facts.map((fact) => (
-            <li key={fact} className="flex items-center gap-1">
-              <CheckIcon className="size-4 text-success" />
-              {fact}
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
@@ -114,7 +115,7 @@ function NightPrice({ property, dinars }: { property: Priced; dinars: Dinars }) 
   return (
     <Price
       amount={formatPrice(locale, price)}
-      before={discount > 0 ? formatPrice(locale, priceBefore) : undefined}
+      before={priceBefore && discount > 0 ? formatPrice(locale, priceBefore) : undefined}
       beforeLabel={t.price.before}
       amountLabel={discount > 0 ? t.price.now : undefined}
       about={dinars(price)}

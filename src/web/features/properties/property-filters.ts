@@ -195,10 +195,15 @@ const names: readonly PropertyField[] = [
 ]
 
 /** What a query asks for, in the order of an address. */
-export const toFields = (query: PropertyQuery): { name: string; value: string }[] =>
-  names.flatMap((name) =>
-    [query[name]].flat().flatMap((value) => (value === null || value === '' ? [] : [{ name, value: String(value) }])),
-  )
+export function toFields(query: PropertyQuery): { name: string; value: string }[] {
+  const fields: { name: string; value: string }[] = []
+  for (const name of names) {
+    const asked = query[name]
+    if (Array.isArray(asked)) for (const value of asked) fields.push({ name, value: String(value) })
+    else if (asked !== null && asked !== '') fields.push({ name, value: String(asked) })
+  }
+  return fields
+}
 
 /** The one address of a query. */
 export function toPropertiesPath(query: PropertyQuery): string {

@@ -47,7 +47,7 @@ export function SearchParty({ party: { adults, children, forms, ages }, lacksAge
                   id={`search-age-${place}`}
                   name="age"
                   label={age}
-                  defaultValue={ages.values[place]}
+                  defaultValue={ages.values[place] ?? ''}
                   aria-invalid={lacksAges || undefined}
                   className="min-w-0"
                 >

@@ -36,7 +36,7 @@ export type SearchedParty = {
   forms: Record<'adults' | 'children', Forms>
   ages: {
     labels: string[]
-    values: (number | '')[]
+    values: number[]
     options: FilterOption[]
     hint: string
     missing: string
@@ -49,8 +49,6 @@ export type StaySearchData = {
   place: { text: string; chosen: HiddenField[] }
   days: SearchedDays
   party: SearchedParty
-  /** The filters that a new search goes on with. */
-  kept: HiddenField[]
   /** All that was looked for in one line, behind which a phone keeps the rest; null where nothing was, or something is wrong. */
   folded: string | null
   messages: Pick<StaySearchText, 'label' | 'place' | 'placeholder' | 'guests' | 'search' | 'change'>
@@ -105,7 +103,6 @@ export function toStaySearch(facts: Facts): StaySearchData {
       forms: { adults: bookingMessages[locale].adults, children: bookingMessages[locale].children },
       ages: toAges(locale, query, errors),
     },
-    kept: toFields({ ...query, ...searchedAnew }),
     folded: Object.keys(errors).length > 0 ? null : toFolded(facts, days),
     messages: { label, place, placeholder, guests, search, change },
   }
@@ -118,6 +115,9 @@ function toFolded(facts: Facts, days: string | null): string | null {
   const parts = [text && `\u2068${text}\u2069`, days, guests !== null && propertiesText[facts.locale].guests(guests)]
   return parts.filter(Boolean).join(' · ') || null
 }
+
+/** The filters that a new search goes on with. */
+export const toSearchFilters = (query: PropertyQuery): HiddenField[] => toFields({ ...query, ...searchedAnew })
 
 /** What the box itself asks for, and what belongs to the place that was looked at. */
 const { location, q, near, frame, checkIn, checkOut, adults, children, age } = emptyQuery
@@ -136,7 +136,7 @@ function toAges(locale: Locale, query: PropertyQuery, errors: FilterErrors): Sea
   const [t, { age, years, messages }] = [propertiesText[locale], bookingText[locale]]
   return {
     labels: upTo(1, mostGuests.children).map(({ value }) => age(Number(value))),
-    values: upTo(1, mostGuests.children).map((_, place) => query.age[place] ?? ''),
+    values: query.age,
     options: [
       { value: '', label: messages.chooseAge },
       ...upTo(partyLimits.age.min, partyLimits.age.max).map(({ value }) => ({ value, label: years(Number(value)) })),

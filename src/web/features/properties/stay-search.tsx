@@ -10,13 +10,13 @@ import { SearchDays } from './search-days.tsx'
 import { summaryLook } from './search-look.ts'
 import { SearchParty } from './search-party.tsx'
 import type { StaySearchData } from './stay-search-data.ts'
-import type { StaySearchProps } from './stay-search-props.ts'
+import { type StaySearchProps, staySearchForm } from './stay-search-props.ts'
 
 type Used = { input: HTMLInputElement; StaySuggestions: ComponentType<StaySuggestionsProps> }
 
 /** Where to, when and for whom, in one form. What suggests comes when the box is first used; without script the server finds the place. */
-export function StaySearch({ search, isLarge = false, className }: StaySearchProps) {
-  const { place, days, party, kept, folded, messages } = useMemo(() => unpack<StaySearchData>(search), [search])
+export function StaySearch({ search, isLarge = false }: StaySearchProps) {
+  const { place, days, party, folded, messages } = useMemo(() => unpack<StaySearchData>(search), [search])
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<ChosenPlace | null>(null)
   const [lacksAges, setLacksAges] = useState(false)
@@ -64,6 +64,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
   const box = (
     <GetForm
       ref={form}
+      id={staySearchForm}
       action="/properties"
       role="search"
       aria-label={messages.label}
@@ -74,12 +75,8 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
         'relative z-20 grid gap-2 rounded-card border border-line bg-surface p-2 text-ink shadow-soft md:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1.4fr)_auto]',
         'grid-cols-[minmax(0,1fr)_auto]',
         folded !== null && 'max-md:[details:not([open])+&]:hidden',
-        className,
       )}
     >
-      {kept.map((field) => (
-        <input key={field.name + field.value} type="hidden" {...field} />
-      ))}
       {chosen && <input type="hidden" {...chosen.field} />}
       <div className="relative col-span-full md:col-span-1">
         <PinIcon className="pointer-events-none absolute start-3 top-3.5 size-5 text-brand" />
@@ -119,7 +116,7 @@ export function StaySearch({ search, isLarge = false, className }: StaySearchPro
   if (folded === null) return box
   return (
     <>
-      <details className="mb-4 open:mb-2 md:hidden">
+      <details className="open:mb-2 md:hidden">
         <summary className={`${summaryLook} shadow-soft`}>
           <SearchIcon className="size-5 shrink-0 text-brand" />
           <span className="line-clamp-2 grow py-1 text-sm/snug">{folded}</span>
