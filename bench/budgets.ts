@@ -16,6 +16,9 @@ export function budgetsOf(path: string): Record<keyof typeof budgets, number> {
   return /^\/(ar|ku)?$/.test(path) ? homeBudgets : budgets
 }
 
+/** Of the list of stays before it is compressed: a browser reads all of it. Arabic letters take two bytes each. */
+export const plainBudgets = { en: 110_000, ar: 120_000, ku: 120_000 } as const
+
 /** The pages that most visits begin with: the first, a list, and one of each kind that is chosen and bought. */
 export const weighedPages = [
   '/',

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { savingBudget, weighedPages } from '../bench/budgets.ts'
+import { plainBudgets, savingBudget, weighedPages } from '../bench/budgets.ts'
 import { findExcesses, measurePageWeight } from '../bench/page-weight.ts'
 import { locales } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
@@ -11,6 +11,11 @@ describe.each(locales)('the bytes of a page in %s', (locale) => {
     const weight = await measurePageWeight(site, localPath(locale, page))
     expect(weight.requests).toBeGreaterThan(4)
     expect(findExcesses(weight)).toEqual([])
+  })
+
+  test('the list of stays is not longer than it has to be, whole', async () => {
+    const page = await fetch(site + localPath(locale, '/properties'), { headers: { 'accept-encoding': 'identity' } })
+    expect((await page.arrayBuffer()).byteLength).toBeLessThanOrEqual(plainBudgets[locale])
   })
 
   test.each(weighedPages)('%s has small pictures, no fonts and no maps for whoever saves data', async (page) => {

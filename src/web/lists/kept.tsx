@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useDocument } from '../text.tsx'
 
 type KeptProps = {
-  as: 'li' | 'div' | 'ul' | 'span' | 'p'
+  as: 'li' | 'div' | 'ul' | 'span'
   className?: string
   role?: 'status'
   /** Everything that the part is made of, as a text: with the same, its HTML is the same. */

@@ -5,6 +5,7 @@ import { EventCard } from '../features/events/event-card.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { availableOf, toAvailability, toNothingLeft } from '../lists/availability.ts'
 import { toPath } from '../lists/list-query.ts'
+import { pack } from '../lists/packed.ts'
 import { pageOf } from '../lists/page-query.ts'
 import { PagedList, pagePath } from '../lists/paged-list.tsx'
 import { Page, PageHeading } from '../shell/page.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     here: toPath(path, { available }),
     availability: toAvailability(locale, path, { available }),
     empty: available && toNothingLeft(locale, path),
-    advertisements: advertisements.filter(({ type }) => type === 'events_banner'),
+    advertisements: pack(advertisements.filter(({ type }) => type === 'events_banner')),
   }
 }
 

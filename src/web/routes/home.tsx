@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: homeHead[site.locale],
     search: pack(toStaySearch({ locale: site.locale, today: toDay(new Date()) })),
     banner: advertisements.find(({ type }) => type === 'home_banner') ?? null,
-    cards: advertisements.filter(({ type }) => type === 'home_card'),
+    cards: pack(advertisements.filter(({ type }) => type === 'home_card')),
     places: locations,
     groups: homeGroups.filter(({ items }) => items.length > 0),
     articles: articles.slice(0, articlesShown).map(toArticleCard),
@@ -74,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {places.length > 0 && <PlaceTiles places={places} />}
         {first && <HomeGroup group={first} />}
         <DealRow title={t.home.discountRow} all="/discounts" deals={discounts} />
-        {cards.length > 0 && <AdvertisementSection advertisements={cards} />}
+        <AdvertisementSection advertisements={cards} />
         <DealRow title={t.home.offerRow} all="/offers" deals={offers} />
         {others.map((group) => (
           <HomeGroup key={group.id} group={group} />

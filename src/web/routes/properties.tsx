@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search: pack(search),
     map: map && pack(map),
     splits: split && (await loadSplits(site, split)),
-    advertisements: advertisements.filter(({ type }) => type === 'properties_banner'),
+    advertisements: pack(advertisements.filter(({ type }) => type === 'properties_banner')),
   }
 }
 
@@ -123,7 +123,12 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           near?.lead ?? (place || properties.isNarrowed ? t.home.properties(meta.total) : t.property.lead(meta.total))
         }
       />
-      <StaySearchBox key={`search ${key}`} search={properties.search} filters={properties.searchFilters} className="mb-6" />
+      <StaySearchBox
+        key={`search ${key}`}
+        search={properties.search}
+        filters={properties.searchFilters}
+        className="mb-6"
+      />
       {/* Each address begins with what it says: fields as chosen, the sheet closed. Only the map goes on from where it was. */}
       <div className={map ? undefined : 'grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]'}>
         <FilterSheet key={key} {...properties} isSheet={map !== null} />

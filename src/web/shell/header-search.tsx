@@ -1,34 +1,29 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useText } from '../text.tsx'
 import { buttonClass } from '../ui/button-link.tsx'
 import { SearchIcon } from '../ui/icons.tsx'
 import { SiteSearch } from './site-search.tsx'
 
-export const searchPath = '/search'
-
-/** A box where there is room for it, else the way to it; a phone has that under the thumb. The search itself has its own box. */
+/** A box where there is room for it, else the way to it; a phone has that under the thumb. */
 export function HeaderSearch() {
   const t = useText()
-  const { pathname } = useLocation()
-  useSearchKey()
-  if (pathname === searchPath) return null
   return (
     <>
       <Link
-        to={searchPath}
+        to="/search"
         aria-label={t.search.title}
         className={buttonClass({ tone: 'ghost', size: 'icon', className: 'max-md:hidden xl:hidden' })}
       >
         <SearchIcon />
       </Link>
-      <SiteSearch key={pathname} label={t.search.site} className="hidden min-w-0 max-w-64 grow basis-0 xl:block" />
+      <SiteSearch label={t.search.site} className="hidden min-w-0 max-w-64 grow basis-0 xl:block" />
     </>
   )
 }
 
 /** `/` goes to the search, as on many sites. The same key of an Arabic keyboard has a letter on it. */
-function useSearchKey() {
+export function useSearchKey() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isKey = event.key === '/' || (event.code === 'Slash' && /\p{Script=Arabic}/u.test(event.key))

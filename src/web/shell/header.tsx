@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../ui/icons.tsx'
 import { PhoneIcon } from '../ui/icons-detail.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { CurrencySwitch } from './currency-switch.tsx'
-import { HeaderSearch, searchPath } from './header-search.tsx'
+import { HeaderSearch, useSearchKey } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PersonalPart } from './personal-part.tsx'
 import { SectionsMenu, sectionsMenu } from './sections-menu.tsx'
@@ -17,6 +17,7 @@ const entry =
 export function Header({ isPaying }: { isPaying: boolean }) {
   const t = useText()
   const { pathname } = useLocation()
+  useSearchKey()
   // As many as there is room for; the menu has all of them.
   const links = [
     { to: '/properties', label: t.nav.propertiesShort },
@@ -54,14 +55,12 @@ export function Header({ isPaying }: { isPaying: boolean }) {
             )}
           </Kept>
         </nav>
-        <Kept
-          as="div"
-          className={isPaying ? 'hidden' : 'contents'}
-          data="search"
-          at={pathname === searchPath ? searchPath : '/'}
-        >
-          {() => <HeaderSearch />}
-        </Kept>
+        {/* The search itself has its own box. */}
+        {pathname !== '/search' && (
+          <Kept key={pathname} as="div" className={isPaying ? 'hidden' : 'contents'} data="search">
+            {() => <HeaderSearch />}
+          </Kept>
+        )}
         <div className="flex items-center gap-1">
           {isPaying && (
             <Link to="/contact" target="_blank" className={`${entry} max-sm:px-2 max-sm:text-sm`}>

@@ -37,11 +37,9 @@ export function SectionsMenu() {
           ))
         }
       </Kept>
-      <Kept as="p" className="mt-1 border-t border-line pt-1 lg:hidden noscript:hidden" data="currencies">
-        {() => (
-          <CurrencyButtons className="min-h-11 w-full cursor-pointer px-3 text-start text-sm font-semibold hover:text-brand" />
-        )}
-      </Kept>
+      <p className="mt-1 border-t border-line pt-1 lg:hidden noscript:hidden">
+        <CurrencyButtons className="min-h-11 w-full cursor-pointer px-3 text-start text-sm font-semibold hover:text-brand" />
+      </p>
       {useSaving() && (
         <a href="#saving" className="flex min-h-11 items-center px-3 text-sm text-ink-soft hover:text-brand">
           {t.nav.saving}

@@ -1,27 +1,29 @@
 import { Kept } from '../../lists/kept.tsx'
-import { pack } from '../../lists/packed.ts'
+import { type Packed, unpack } from '../../lists/packed.ts'
 import { Section } from '../../lists/section.tsx'
 import { useRootData } from '../../root-data.ts'
 import { useText } from '../../text.tsx'
 import { AdvertisementCard, type AdvertisementData } from './advertisement-card.tsx'
 
-type Props = { advertisements: AdvertisementData[] }
+type Props = { advertisements: Packed<AdvertisementData[]> }
 
 /** What Safar itself has to say, after a list. */
-export const AdvertisementRow = ({ advertisements }: Props) =>
-  advertisements.length > 0 && (
-    <div className="mt-14 print:hidden">
-      <AdvertisementSection advertisements={advertisements} />
-    </div>
-  )
+export const AdvertisementRow = (row: Props) => (
+  <div className="mt-14 empty:hidden print:hidden">
+    <AdvertisementSection {...row} />
+  </div>
+)
 
 export function AdvertisementSection({ advertisements }: Props) {
   const t = useText()
   const apiUrl = useRootData()?.apiUrl
+  if (advertisements === '[]') return null
   return (
     <Section title={t.home.offers}>
-      <Kept as="div" className="grid gap-5 md:grid-cols-2" data={`advertisements ${pack(advertisements)}`}>
-        {() => advertisements.map((one) => <AdvertisementCard key={one.id} advertisement={one} apiUrl={apiUrl} />)}
+      <Kept as="div" className="grid gap-5 md:grid-cols-2" data={`advertisements ${advertisements}`}>
+        {() =>
+          unpack(advertisements).map((one) => <AdvertisementCard key={one.id} advertisement={one} apiUrl={apiUrl} />)
+        }
       </Kept>
     </Section>
   )

@@ -49,13 +49,7 @@ export function PropertyCard({
   const { title, stars, rating, location, propertyType, discount, picture } = property
   return (
     <Card
-      media={
-        <Picture
-          {...toPicture(picture)}
-          priority={priority}
-          className="aspect-4/3"
-        />
-      }
+      media={<Picture {...toPicture(picture)} priority={priority} className="aspect-4/3" />}
       footer={stay ? <StayPrice {...stay} dinars={dinars} /> : <NightPrice property={property} dinars={dinars} />}
     >
       <div className="between note">
