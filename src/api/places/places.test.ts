@@ -70,8 +70,30 @@ describe('places follow', () => {
     await run('update properties set latitude = 10, longitude = 10 where id = (select min(id) from properties)')
     expect(await countOf('property')).toBe(before - 1)
     expect(await countOf('property', '9,9,11,11')).toBe(1)
-    await run("delete from places where source = 'property'; update properties set stars = stars")
-    expect(await countOf('property')).toBe(before - 1)
+    await run('update properties set latitude = 33, longitude = 44 where latitude = 10')
+    expect(await countOf('property')).toBe(before)
+  })
+
+  test('a stay and an activity that are called otherwise or lie in another governorate, and not their rating', async () => {
+    const rows = async () =>
+      (
+        await sql<{ written: string; title: { en: string }; place: string }>`
+          select xmin::text as written, title, location_key as place from places
+          where (source, item_id) in (select 'property', min(id) from properties union select 'activity', min(id) from activities)`.execute(
+          database.db,
+        )
+      ).rows
+    const change = async (what: string) => {
+      await run(`update properties set ${what} where id = (select min(id) from properties)`)
+      await run(`update activities set ${what} where id = (select min(id) from activities)`)
+    }
+    const before = await rows()
+    await change('rating_sum = rating_sum + 5, rating_count = rating_count + 1')
+    expect(await rows()).toEqual(before)
+    await change(`title = '{"en":"New","ar":"جديد","ku":"نوێ"}'`)
+    expect((await rows()).map(({ title }) => title.en)).toEqual(['New', 'New'])
+    await change("location_id = (select id from locations where key = 'basra')")
+    expect((await rows()).map(({ place }) => place)).toEqual(['basra', 'basra'])
   })
 
   test('an event until it is over', async () => {
