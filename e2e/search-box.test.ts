@@ -57,6 +57,24 @@ test('a family of seven finds a stay near a shrine, in Arabic on a phone', async
   await page.waitForURL('**near=landmark-*')
 })
 
+test('what is typed the moment that suggestions come is heard', async () => {
+  const visit = await openPage({ locale: 'ar', width: 390 })
+  const { page } = visit
+  await visit.go('/')
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      const input = document.querySelector<HTMLInputElement>('[data-place]')
+      if (!input?.form?.querySelector('[role=listbox]')) return
+      watcher.disconnect()
+      input.value = 'الحسين'
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+  })
+  await box(page, 'ar').getByLabel(staySearchText.ar.place).focus()
+  await page.getByRole('option').filter({ hasText: staySearchText.ar.landmark }).first().waitFor()
+})
+
 test('near me is asked for by a tap alone, in Kurdish; without script a name is enough', async () => {
   const t = staySearchText.ku
   const visit = await openPage({ locale: 'ku', width: 390 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react'
 
 const none = -1
 
@@ -49,7 +49,8 @@ export function SuggestionList<Suggestion>(props: SuggestionListProps<Suggestion
     event.preventDefault()
   })
 
-  useEffect(() => {
+  // Before anything else can happen: a letter that is typed between the list and its listeners would be lost.
+  useLayoutEffect(() => {
     const leave = () => setWanted(false)
     const come = () => setWanted(true)
     const heard = [
