@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { createContext } from 'react-router'
 import type { MapAndListProps } from './features/properties/property-map-data.ts'
 import type { StaySearchProps } from './features/properties/stay-search-props.ts'
+import type { KeepHtml } from './lists/keep-html.ts'
 
 export type DocumentFrame = {
   /** Of its scripts. */
@@ -13,7 +14,7 @@ export type DocumentFrame = {
   /** Rendered once for all pages of a language. */
   footer?: string
   /** Renders a part, or answers with what it was before for the same key. */
-  keepHtml?: (key: string, part: () => ReactNode, at?: string) => string
+  keepHtml?: KeepHtml
   /** Drawn by the server at once; a browser fetches the code for it where there is a map. */
   MapAndList?: ComponentType<MapAndListProps>
   /** Drawn by the server as well, and a form that works; a browser fetches the code for it after the page. */

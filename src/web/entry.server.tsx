@@ -17,6 +17,7 @@ import { type Session, type Startup, siteContext } from './context.ts'
 import { documentContext } from './document-context.ts'
 import { MapAndList } from './features/properties/map-and-list.tsx'
 import { StaySearch } from './features/properties/stay-search.tsx'
+import { createKeepHtml, type KeepHtml } from './lists/keep-html.ts'
 import { pageLogContext } from './page-log.ts'
 import { PersonalContext, toPersonal } from './personal.ts'
 import { toScriptText } from './script-text.ts'
@@ -79,20 +80,8 @@ function footerOf(locale: Locale, isSaving: boolean, contacts: Startup['contacts
   return footer
 }
 
-const mostKept = 4_000
-
-/** What was rendered before for the same data; see `Kept`. */
-function createKeeper(locale: Locale, isSaving: boolean): (key: string, part: () => ReactNode, at?: string) => string {
-  const kept = new Map<string, string>()
-  return (key, part, at) => {
-    const html = kept.get(key) ?? withRouter(locale, part(), { at, isSaving })
-    kept.delete(key)
-    kept.set(key, html)
-    const [oldest] = kept.size > mostKept ? kept.keys() : []
-    if (oldest !== undefined) kept.delete(oldest)
-    return html
-  }
-}
+const createKeeper = (locale: Locale, isSaving: boolean): KeepHtml =>
+  createKeepHtml((part, at) => withRouter(locale, part, { at, isSaving }))
 
 const createKeepers = (isSaving: boolean) => ({
   en: createKeeper('en', isSaving),

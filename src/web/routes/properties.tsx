@@ -179,7 +179,7 @@ function ListedProperty({ card, plan, compare, isFirst, isChosen }: ListedProper
   const rate = useRootData()?.rate.dinarsPerDollar
   const dinars = useDinars()
   const isSaving = useSaving()
-  if (isFirst) askForCardPicture(unpack(card), isSaving)
+  if (import.meta.env.SSR && isFirst) askForCardPicture(unpack(card), isSaving)
   const draw = () => {
     const property = unpack(card)
     const { stay } = property

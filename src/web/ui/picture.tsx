@@ -50,7 +50,7 @@ type PictureProps = Shown & {
 
 const widthsOf = (isSaving: boolean, isOfCard = false) => (isSaving ? smallest : isOfCard ? cardWidths : WIDTHS)
 
-/** The first picture of a page is asked for before the browser has read that far. */
+/** By the server: the first picture of a page is asked for before the browser has read that far. */
 export const askForPicture = ({ picture: { url }, sizes, isOfCard }: Shown, isSaving: boolean): void =>
   preload(pictureFile(url, isSaving ? 320 : 640), {
     as: 'image',
@@ -69,7 +69,7 @@ export function Picture({ priority, isInRow, isOpened, className, ...rest }: Pic
   const { frame, isSeen } = useSeen(!priority && (isSaving || isInRow === true))
   const sizes = toPhoneSizes(usualSizes)
   const widths = widthsOf(isSaving, isOfCard)
-  if (priority === true) askForPicture(rest, isSaving)
+  if (import.meta.env.SSR && priority === true) askForPicture(rest, isSaving)
   const shown = (
     <picture>
       <source type="image/avif" srcSet={sourceSet(url, 'avif', widths)} sizes={sizes} />

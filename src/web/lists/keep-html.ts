@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export type KeepHtml = (key: string, part: () => ReactNode, at?: string) => string
+
+/** In letters, keys included: whoever asks for a thousand searches that nobody else asks for must not fill the memory with their boxes. */
+const mostKept = 8_000_000
+
+/** What was rendered before for the same key; see `Kept`. What was not asked for longest leaves first. */
+export function createKeepHtml(render: (part: ReactNode, at?: string) => string, most = mostKept): KeepHtml {
+  const kept = new Map<string, string>()
+  let size = 0
+  const put = (key: string, html: string): void => {
+    kept.set(key, html)
+    size += key.length + html.length
+  }
+  const drop = (key: string, html: string): void => {
+    kept.delete(key)
+    size -= key.length + html.length
+  }
+  return (key, part, at) => {
+    const known = kept.get(key)
+    const html = known ?? render(part(), at)
+    if (known !== undefined) drop(key, known)
+    put(key, html)
+    for (const [oldest, its] of kept) {
+      if (size <= most) break
+      drop(oldest, its)
+    }
+    return html
+  }
+}
