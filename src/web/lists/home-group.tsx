@@ -20,7 +20,7 @@ function listOf(group: Group): string {
 function cardsOf(group: Group, dinars: Dinars): ReactNode[] {
   switch (group.kind) {
     case 'property':
-      return group.items.map((item) => <PropertyCard key={item.id} property={item} dinars={dinars} />)
+      return group.items.map((item) => <PropertyCard key={item.id} property={item} dinars={dinars} isInRow />)
     case 'event':
       return group.items.map((item) => <EventCard key={item.id} event={item} />)
     case 'activity':

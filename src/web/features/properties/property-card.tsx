@@ -17,6 +17,8 @@ type Props = {
   /** What the visitor has in mind, taken along to the stay's page. */
   query?: string
   priority?: Priority
+  /** One of a row that goes on beyond the edge. */
+  isInRow?: boolean
   heading?: 'h2' | 'h3'
   /** Handed in where a card is kept: it is rendered apart from the page, whose root knows the rate. */
   dinars: Dinars
@@ -40,6 +42,7 @@ export function PropertyCard({
   property,
   query = '',
   priority,
+  isInRow,
   heading: Heading = 'h3',
   dinars,
   stay,
@@ -49,7 +52,7 @@ export function PropertyCard({
   const { title, stars, rating, location, propertyType, discount, picture } = property
   return (
     <Card
-      media={<Picture {...toPicture(picture)} priority={priority} className="aspect-4/3" />}
+      media={<Picture {...toPicture(picture)} priority={priority} isInRow={isInRow} className="aspect-4/3" />}
       footer={stay ? <StayPrice {...stay} dinars={dinars} /> : <NightPrice property={property} dinars={dinars} />}
     >
       <div className="between note">
