@@ -115,7 +115,9 @@ function RedemptionRow({ locale, messages, row, load }: RowProps) {
         <span className="text-lg font-bold tabular-nums">{toTimeText(row.redeemedAt)}</span>
         <div className="min-w-0 grow">
           <Line className={isUndone ? 'text-ink-soft' : ''}>
-            <span className="block font-bold">{row.guest}</span>
+            <bdi lang="" className="block font-bold">
+              {row.guest}
+            </bdi>
             <span className="block">
               {row.discount
                 ? `${fill(messages.discount.off, row.discount)} · ${row.discount.title}`

@@ -42,7 +42,12 @@ export function Undo({ id, undoUntil, messages, label, className = '', onUndone 
       className={`w-full ${className}`}
     >
       {messages.action}
-      {label && <span className="sr-only"> {label}</span>}
+      {label && (
+        <span className="sr-only">
+          {' '}
+          <bdi lang="">{label}</bdi>
+        </span>
+      )}
       {left}
     </PlainButton>
   )

@@ -46,8 +46,8 @@ export function Door({ messages, camera, sale }: DoorProps) {
     prepareReader().catch(() => undefined)
   }, [])
   useEffect(() => {
-    if (isEntered) void load()
-  }, [isEntered, load])
+    if (isEntered || !network.isGone) void load()
+  }, [isEntered, network.isGone, load])
   return (
     <>
       <NetworkNote messages={messages.network} isGone={network.isGone} waiting={waiting} />

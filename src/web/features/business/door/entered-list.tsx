@@ -53,7 +53,9 @@ export function EnteredList({ messages, entered, isOld, load }: EnteredListProps
               className="flex items-start justify-between gap-3 rounded-card border border-line bg-surface p-4 shadow-soft"
             >
               <div className="min-w-0">
-                <span className="block font-bold wrap-anywhere">{entry.holder}</span>
+                <bdi lang="" className="block font-bold wrap-anywhere">
+                  {entry.holder}
+                </bdi>
                 <Facts entry={entry} messages={messages} />
               </div>
               <span className="flex flex-col items-end gap-2">
