@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: 'scripts/test-postgres.ts',
           setupFiles: 'scripts/test-seed.ts',
+          alias: { '@node-rs/argon2': fileURLToPath(new URL('scripts/test-argon2.ts', import.meta.url)) },
           provide: { isSoak: process.env.SOAK === 'true' },
           // Slow is not broken: thousands of random cases take their time on a busy machine.
           testTimeout: 90_000,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findViolations } from '../../db/queries/payments-audit.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
+import { sizeOf } from '../../domain/test-size.ts'
 import { addMember } from '../customers/test-member.ts'
 import { findUntold } from '../notifications/test-untold.ts'
 import { orderKinds } from '../order-kinds.ts'
@@ -14,7 +15,7 @@ import { workRefunds } from './work-refunds.ts'
 
 const database = openTestDatabase()
 const script = new URL('./test-killed-paying.ts', import.meta.url)
-const kills = 8
+const kills = sizeOf(100, 5)
 
 test('whenever it is killed, what was answered is there, and everything is in balance once it is settled', async () => {
   const { id: property, rooms } = await addProperty(database.db, [{ units: 1_000 }])
@@ -24,7 +25,11 @@ test('whenever it is killed, what was answered is there, and everything is in ba
     await sql`insert into wallet_entries (customer_id, amount, balance, reason) values (${member.customer}, 5000000, 5000000, 'credit')`.execute(
       database.db,
     )
-    const said = await runUntilKilled(script, [database.url, member.token, `${property}`, `${rooms[0]}`], kill * 67)
+    const said = await runUntilKilled(
+      script,
+      [database.url, member.token, `${property}`, `${rooms[0]}`],
+      (kill * 107) % 700,
+    )
     told.push(...said.map(Number))
     expect(await findViolations(database.db, new Date())).toEqual([])
   }

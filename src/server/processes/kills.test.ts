@@ -28,7 +28,7 @@ import { createRandom } from './test-random.ts'
 import { dropTestServers, startTestServer } from './test-server.ts'
 import { createTraveller, Refused, type Told, type Traveller } from './test-traveller.ts'
 
-const kills = sizeOf(100, 8)
+const kills = sizeOf(100, 5)
 const lanes = 3
 const travellersEach = 3
 /** How much is asked of a server at most before it is killed. */
