@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { accountText } from '../src/i18n/messages/account.ts'
-import { closePage, openPage, type Visit, type Width, widths } from './browser.ts'
+import { closePage, openPage, resize, sizeOf, type Visit, widths } from './browser.ts'
 import { createClient, newAddress, newPhone } from './client.ts'
 import { expectHealthy, findOverflow, onTheWay } from './health.ts'
 import { codeOf } from './outbox.ts'
 import { dialogOf, type SignInDialog, toNational } from './sign-in-dialog.ts'
 import { openSignedIn } from './signed-in.ts'
-
-const resize = ({ page }: Visit, width: Width) => page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
 
 /** Nothing fades or moves any more: what is half seen has no contrast. */
 const isStill = ({ page }: Visit) =>
@@ -26,15 +24,15 @@ const isStill = ({ page }: Visit) =>
  */
 async function expectHealthyAtAll(visit: Visit, name: string, isThere: () => Promise<void>): Promise<void> {
   for (const width of widths) {
-    await resize(visit, width)
+    await resize(visit.page, sizeOf(width))
     await isThere()
     await isStill(visit)
     await expectHealthy(visit, { skip: width < 700 ? onTheWay(visit.locale) : ['shift', 'axe'] })
   }
-  await resize(visit, 320)
+  await resize(visit.page, sizeOf(320))
   await isThere()
   expect(await findOverflow(visit.page), `${name} at 320px`).toEqual([])
-  await resize(visit, 390)
+  await resize(visit.page, sizeOf(390))
   await isThere()
 }
 
@@ -115,13 +113,13 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
   ])('%s', async (path, title) => {
     // What moves while it loads is seen at the first width, so not all locales begin with the same.
     const [first, second] = locale === 'ar' ? ([1280, 390] as const) : widths
-    await resize(visit, first)
+    await resize(visit.page, sizeOf(first))
     expect((await visit.go(path)).status()).toBe(200)
     await heading(title())
     await expectHealthy(visit)
-    await resize(visit, second)
+    await resize(visit.page, sizeOf(second))
     await expectHealthy(visit, { skip: ['shift', 'axe'] })
-    await resize(visit, 320)
+    await resize(visit.page, sizeOf(320))
     expect(await findOverflow(visit.page), `${path} at 320px`).toEqual([])
   })
 
@@ -178,7 +176,7 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
       ['/account', 1280],
       ['/account/profile', 390],
     ] as const) {
-      await resize(visit, width)
+      await resize(visit.page, sizeOf(width))
       await visit.go(path)
       await heading(texts.inactive.title)
       await expectHealthy(visit)
@@ -186,7 +184,7 @@ describe.each(locales)('the account in %s', (locale: Locale) => {
       for (const name of [data.download, leave.remove])
         await visit.page.getByRole('button', { name, exact: true }).waitFor()
     }
-    await resize(visit, 320)
+    await resize(visit.page, sizeOf(320))
     expect(await findOverflow(visit.page), 'deactivated at 320px').toEqual([])
   })
 })

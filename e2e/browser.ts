@@ -59,10 +59,16 @@ export async function openPage(input: VisitInput = {}): Promise<Visit> {
   const page = await takeContext({ javaScript, colorScheme, realPictures }, { isNew, film, worker, notifications })
   const context = page.context()
   contexts.set(context, { ofTest: isInTest && !input.staysOpen })
-  await page.setViewportSize(sizeOf(width))
+  await resize(page, sizeOf(width))
   await page.emulateMedia({ reducedMotion: motion ? null : 'reduce' })
   const errors = recordErrors(page)
   return { page, context, locale, errors, go: createGo(page, { locale, javaScript, errors }) }
+}
+
+/** The window draws itself anew even if it is told the size that it has. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {}
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size)
 }
 
 /** The same, for whoever has only these to say. */

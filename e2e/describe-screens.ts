@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '../src/domain/locale.ts'
 import { localeFacts } from '../src/i18n/locale-facts.ts'
-import { closePage, openPage, sizeOf, type Visit, type Width } from './browser.ts'
+import { closePage, openPage, resize, sizeOf, type Visit, type Width } from './browser.ts'
 import { expectHealthy, findOverflow } from './health.ts'
 import { screens } from './screens.ts'
 
@@ -23,7 +23,7 @@ export function describeScreens(locale: Locale, widths: readonly [Width, Width])
 
     describe.each(screens)('$name', ({ name, path }) => {
       beforeAll(async () => {
-        await visit.page.setViewportSize(sizeOf(widths[0]))
+        await resize(visit.page, sizeOf(widths[0]))
         // A page that is drawn before the window has its size moves when it gets it.
         await visit.page.waitForFunction((width) => innerWidth === width, widths[0])
         await visit.page.evaluate(
@@ -34,7 +34,7 @@ export function describeScreens(locale: Locale, widths: readonly [Width, Width])
 
       test.each(widths)('at %ipx', async (width) => {
         const { page } = visit
-        await page.setViewportSize(sizeOf(width))
+        await resize(page, sizeOf(width))
         const frame = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
         expect(frame).toEqual([localeFacts[locale].tag, localeFacts[locale].direction])
         await expectHealthy(visit, {
@@ -44,7 +44,7 @@ export function describeScreens(locale: Locale, widths: readonly [Width, Width])
           ],
         })
         if (width > 700) return
-        await page.setViewportSize(narrowest)
+        await resize(page, narrowest)
         expect(await findOverflow(page), `${name} at ${narrowest.width}px`).toEqual([])
       })
     })

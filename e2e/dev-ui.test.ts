@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { showcaseText } from '../src/web/dev-ui/showcase-text.ts'
-import { closePage, openPage, sizeOf, type VisitInput, widths } from './browser.ts'
+import { closePage, openPage, resize, sizeOf, type VisitInput, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 
 async function openShowcase(input: VisitInput = {}) {
@@ -39,7 +39,7 @@ describe('the design system', () => {
 
   test.each(widths)('is healthy in the dark theme at %ipx', async (width) => {
     const visit = await visitAt(390, 'dark')
-    await visit.page.setViewportSize(sizeOf(width))
+    await resize(visit.page, sizeOf(width))
     // Themes differ in their colours alone, which are the same at both widths.
     await expectHealthy(visit, { skip: width === 390 ? ['shift'] : ['shift', 'axe'] })
   })

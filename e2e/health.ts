@@ -1,62 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Locale } from '../src/domain/locale.ts'
+import { findBarriersAtRest, type Looks } from './barriers.ts'
 import type { Visit } from './browser.ts'
 import { findForeignText } from './foreign-text.ts'
 
 const mostShift = 0.1
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-/**
- * Colours are the same in every language, and to compare them takes longer than all else: they are looked at in one. What lies over what is
- * tapped comes next, and is the same as well: in the others `findSmall` measures.
- */
-const rulesOf = (locale: Locale, { hasColors }: Looks): RunOptions => ({
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: {
-    'color-contrast': { enabled: locale === 'en' || hasColors === true },
-    'target-size': { enabled: locale === 'en' },
-  },
-})
-
-/** `hasColors`: for a screen whose colours are looked at nowhere else. */
-type Looks = { hasColors?: boolean }
 
 export async function findBarriers(visit: Visit, within = 'html', looks: Looks = {}): Promise<string[]> {
   await comeToRest(visit.page)
-  return findAtRest(visit, within, looks)
+  return findBarriersAtRest(visit, within, looks)
 }
-
-async function findAtRest({ page, locale }: Visit, within: string, looks: Looks): Promise<string[]> {
-  // The page's policy refuses added scripts, but not what comes by the debugger.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const violations = await page.evaluate(
-    async ({ within, rules }) => {
-      const { axe } = window as unknown as { axe: { run: (within: string, rules: unknown) => Promise<AxeResults> } }
-      // What is half covered by a bar that sticks to an edge, wherever one has scrolled to, is no smaller for it.
-      const isLarge = (target: unknown) => {
-        const { width = 0, height = 0 } = document.querySelector(String(target))?.getBoundingClientRect() ?? {}
-        return width >= 24 && height >= 24
-      }
-      return (await axe.run(within, rules)).violations.map((found) =>
-        found.id === 'target-size'
-          ? { ...found, nodes: found.nodes.filter((node) => !isLarge(node.target[0])) }
-          : found,
-      )
-    },
-    { within, rules: rulesOf(locale, looks) as unknown },
-  )
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.slice(0, 3).map((node) => `axe ${id} (${help}): ${node.html.slice(0, 200)}${colors(node.any[0]?.data)}`),
-  )
-}
-
-const colors = (data: { contrastRatio?: number; fgColor?: string; bgColor?: string } | undefined): string =>
-  data?.contrastRatio ? ` [${data.fgColor} on ${data.bgColor}: ${data.contrastRatio}]` : ''
 
 /** What is tapped and is smaller than a finger needs, but for links within a sentence. */
 const findSmall = (page: Page): Promise<string[]> =>
@@ -192,7 +147,7 @@ export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[
     ...(skip.includes('language') ? [] : await findForeignText(page, locale)),
     ...(skip.includes('shift') ? [] : await findShift(visit)),
     ...(locale !== 'en' ? await findSmall(page) : []),
-    ...(skip.includes('axe') ? [] : await findAtRest(visit, 'html', {})),
+    ...(skip.includes('axe') ? [] : await findBarriersAtRest(visit, 'html', {})),
     ...(await withoutLatePictures(page, errors.list())),
   ]
   if (found.length > 0)

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
-import { reusePage, sizeOf, widths } from './browser.ts'
+import { resize, reusePage, sizeOf, widths } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { headOf, textOf } from './html.ts'
 import { messages } from './messages.ts'
@@ -68,7 +68,7 @@ describe.each(locales)('the screen in %s', (locale) => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(messages[locale].error.notFound)
     expect(await page.locator('main').textContent()).toContain(shownPath(locale, '/no/such/page?really=1'))
     await expectHealthy(visit)
-    await page.setViewportSize(sizeOf(widths[1]))
+    await resize(page, sizeOf(widths[1]))
     // Another size of the window moves all of it.
     await expectHealthy(visit, { skip: ['shift'] })
     await page.getByRole('link', { name: messages[locale].error.home, exact: true }).click()
