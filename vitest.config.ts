@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { keepTestsInMemory } from './scripts/test-folder.ts'
+
+keepTestsInMemory()
 
 export default defineConfig({
   test: {

@@ -6,7 +6,7 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    const from = template ? ` template ${client.escapeIdentifier(template)}` : ''
+    const from = template ? ` template ${client.escapeIdentifier(template)} strategy file_copy` : ''
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}${from}`)
   } finally {
     await client.end()

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createDatabase } from './create-database.ts'
 import { type Database, type Db, openDatabase } from './database.ts'
@@ -14,7 +15,10 @@ export function openTestDatabase(template = 'template_fixture'): TestDatabase {
     await createDatabase(admin, name, template)
     database = openDatabase(url)
   })
-  afterAll(() => database?.close())
+  afterAll(async () => {
+    await database?.close()
+    await dropDatabase(admin, name)
+  })
   return {
     url,
     get db() {
@@ -22,4 +26,13 @@ export function openTestDatabase(template = 'template_fixture'): TestDatabase {
       return database.db
     },
   }
+}
+
+/** Whoever still speaks to it was killed, or forgot to stop. */
+async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  await client
+    .query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
+    .finally(() => client.end())
 }

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const memory = '/dev/shm'
+const prefix = 'safar-test-'
+const gibibyte = 1024 ** 3
+
+const hasRoom = (): boolean => {
+  if (!existsSync(memory)) return false
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 4 * gibibyte && process.availableMemory() > 6 * gibibyte
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Temporary files of tests lie in memory where there is room: every file with a database makes a thousand files, which takes ten times as
+ * long on a disk. They go with the process, or with the next run if it was killed.
+ */
+export function keepTestsInMemory(): void {
+  if (!hasRoom()) return
+  for (const name of readdirSync(memory))
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) remove(join(memory, name))
+  const folder = join(memory, `${prefix}${process.pid}`)
+  // The database of root runs as somebody else, who has to pass through.
+  mkdirSync(folder, { recursive: true, mode: 0o711 })
+  process.env.TMPDIR = folder
+  process.on('exit', () => remove(folder))
+}
+
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
