@@ -44,7 +44,7 @@ test('whenever it is killed, what was answered is there, and everything is in ba
   expect(open.rows).toEqual([])
   expect(await findUnsaid()).toEqual([])
   expect(await findUntold(database.db), 'in the list once each').toEqual([])
-}, 120_000)
+})
 
 /** Paid, and nothing said of it; or a message said to be written that is not there. Who gets very many is spared some. */
 async function findUnsaid(): Promise<unknown[]> {
