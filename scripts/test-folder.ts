@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
-const prefix = 'safar-test-'
+const nameOf = (pid: number): string => `safar-of-process-${pid}`
 const gibibyte = 1024 ** 3
 
 const hasRoom = (): boolean => {
@@ -15,8 +15,8 @@ const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
@@ -26,13 +26,21 @@ const isAlive = (pid: number): boolean => {
  */
 export function keepTestsInMemory(): void {
   if (!hasRoom()) return
-  for (const name of readdirSync(memory))
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) remove(join(memory, name))
-  const folder = join(memory, `${prefix}${process.pid}`)
+  for (const name of readdirSync(memory)) {
+    const pid = Number(name.split('-').at(-1))
+    if (name === nameOf(pid) && !isAlive(pid)) remove(join(memory, name))
+  }
+  const folder = join(memory, nameOf(process.pid))
   // The database of root runs as somebody else, who has to pass through.
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   process.env.TMPDIR = folder
   process.on('exit', () => remove(folder))
 }
 
-const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // Somebody else's, who will do it.
+  }
+}
