@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findBarriersAtRest } from './barriers.ts'
-import { openPage } from './browser.ts'
+import { openPage, type Visit } from './browser.ts'
 
-const find = (visit: Awaited<ReturnType<typeof openPage>>) => findBarriersAtRest(visit, 'html', {})
+const find = (visit: Visit) => findBarriersAtRest(visit, 'html', {})
 
 test('what is built as a part that was sound is not looked at again, and what is built otherwise is', async () => {
   const visit = await openPage({ width: 390 })
@@ -11,8 +11,7 @@ test('what is built as a part that was sound is not looked at again, and what is
   expect(await find(visit)).toEqual([])
   expect(await find(visit)).toEqual([])
 
-  const cards = page.locator('main article')
-  const last = cards.last()
+  const last = page.locator('main article').last()
   await last.evaluate((card) => card.append('Another text'))
   expect(await find(visit)).toEqual([])
   await last.evaluate((card) => card.append(document.createElement('button')))

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isAlive } from '../src/db/embedded/cluster.ts'
 import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import type { List } from './api.ts'
 import { newAddress } from './client.ts'
-import { databaseOf, isAlive, type SafarProcess, startSafar, sweep } from './safar-process.ts'
+import { databaseOf, type SafarProcess, startSafar, sweep } from './safar-process.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'safar-restart-'))
 

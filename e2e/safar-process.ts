@@ -81,15 +81,6 @@ export function startSafar({ dataDir, port, settings = {} }: Start): SafarProces
 export const databaseOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
-export const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Whatever a failed test has left. */
 export function sweep(dataDir: string): void {
   for (const child of children) child.kill('SIGKILL')

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAlive } from '../src/db/embedded/cluster.ts'
 
 const memory = '/dev/shm'
 const nameOf = (pid: number): string => `safar-of-process-${pid}`
@@ -9,15 +10,6 @@ const hasRoom = (): boolean => {
   if (!existsSync(memory)) return false
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize > 4 * gibibyte && process.availableMemory() > 6 * gibibyte
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
 
 /**
