@@ -1,35 +1,22 @@
-import { once } from 'node:events'
-import { request as ask, createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPage } from './browser.ts'
+import { openLine, pass } from './line.ts'
 
-let server: Server
-
-/** The site behind a line that stops for a while in the middle of a document's footer. */
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const headers = { ...request.headers, 'accept-encoding': 'identity' }
-    const { method } = request
-    ask(new URL(request.url ?? '/', inject('site')), { method, headers }, async (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(response)
-      const html = (await answer.toArray()).join('')
-      const middle = html.indexOf('<a', html.indexOf('id="footer"') + 200)
-      response.write(html.slice(0, middle))
-      await sleep(1_500)
-      response.end(html.slice(middle))
-    }).end()
-  }).listen(0, 'localhost')
-  await once(server, 'listening')
+/** Stops for a while in the middle of a document's footer. */
+const line = openLine(async ({ answer, response }) => {
+  if (!answer.headers['content-type']?.startsWith('text/html')) return pass({ answer, response })
+  response.writeHead(answer.statusCode ?? 500, answer.headers)
+  const html = (await answer.toArray()).join('')
+  const middle = html.indexOf('<a', html.indexOf('id="footer"') + 200)
+  response.write(html.slice(0, middle))
+  await sleep(1_500)
+  response.end(html.slice(middle))
 })
-afterAll(() => server.close())
 
 test('a short page whose footer comes in pieces stands still', async () => {
   const { page, errors } = await openPage({ width: 1280 })
-  const { port } = server.address() as AddressInfo
-  await page.goto(`http://localhost:${port}/no-such-page`, { waitUntil: 'load' })
+  await page.goto(`${await line}/no-such-page`, { waitUntil: 'load' })
   await page.locator('#footer a').last().waitFor()
   expect(await errors.shifts()).toEqual([])
 })

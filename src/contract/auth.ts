@@ -94,9 +94,10 @@ export const authCalls = defineCalls({
     problems: ['BOT_CHECK_FAILED', 'GOOGLE_REFUSED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   'POST /public/auth/refresh': {
-    summary: 'The next pair of tokens; one that was used already ends its session',
+    summary: 'The next pair of tokens; one that was used already ends its session, but for the same attempt made again',
     audience: 'visitor',
-    body: z.object({ refreshToken: Token }),
+    // A name that nobody can guess, for asking again where the answer was lost.
+    body: z.object({ refreshToken: Token, attempt: Token.min(20).optional() }),
     ok: Tokens,
     problems: ['SESSION_ENDED'],
   },

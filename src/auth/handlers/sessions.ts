@@ -10,7 +10,7 @@ export const refresh: Handler<'POST /public/auth/refresh'> = (call) => {
   const { body, now, rotating } = call
   const inFlight = rotating.get(body.refreshToken)
   if (inFlight) return inFlight
-  const answer = rotate(call, body.refreshToken)
+  const answer = rotate(call, body)
     .then((opened) => toTokens(call, opened, now))
     .finally(() => rotating.delete(body.refreshToken))
   rotating.set(body.refreshToken, answer)

@@ -75,8 +75,8 @@ describe('a refresh token', () => {
     const { refreshToken } = await auth.signUp()
     const hash = sha256(refreshToken)
     const { answer } = await database.db.transaction().execute(async (tx) => {
-      const session = (await lockRefreshToken(tx, hash, 0))?.session ?? ''
-      await replaceRefreshToken(tx, { session, hash, successor: sha256('successor'), now: auth.now() })
+      const session = (await lockRefreshToken(tx, { hash, attempt: null, waited: 0 }))?.session ?? ''
+      await replaceRefreshToken(tx, { session, hash, attempt: null, successor: sha256('successor'), now: auth.now() })
       const answer = codeOfProblem(auth.refresh(refreshToken))
       await waitForLocks(database.db, 1)
       return { answer }
@@ -115,6 +115,37 @@ describe('a refresh token', () => {
     await one.refresh(refreshToken)
     const answer = holdBackToken(refreshToken, 1, () => codeOfProblem(two.refresh(refreshToken)))
     expect(await answer).toBe('SESSION_ENDED')
+  })
+
+  test('asked for again by the attempt whose answer was lost gives the same successor, however late', async () => {
+    const [one, two] = [open(), open()]
+    const { refreshToken } = await one.signUp()
+    const attempt = 'a name that nobody guesses'
+    const renew = (auth: typeof one, token: string, name?: string) =>
+      auth.call('POST /public/auth/refresh', { refreshToken: token, attempt: name })
+    const lost = await renew(one, refreshToken, attempt)
+    two.travel(20 * day)
+    const next = await renew(two, refreshToken, attempt)
+    expect(next.refreshToken).toBe(lost.refreshToken)
+    // The name may stay the same: it is the token that is used up.
+    const third = await renew(one, next.refreshToken, attempt)
+    expect(third.refreshToken).not.toBe(next.refreshToken)
+    // What came of it is in use: whoever asks for it again has taken it from somebody.
+    expect(await codeOfProblem(renew(one, refreshToken, attempt))).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(renew(one, third.refreshToken, attempt))).toBe('SESSION_ENDED')
+  })
+
+  test.each([
+    { first: 'a name that nobody guesses', second: 'a name that somebody tries' },
+    { first: 'a name that nobody guesses', second: undefined },
+    { first: undefined, second: 'a name that somebody tries' },
+  ])('asked for again by another attempt ends the session: $first, $second', async ({ first, second }) => {
+    const auth = open()
+    const { refreshToken } = await auth.signUp()
+    const { refreshToken: next } = await auth.call('POST /public/auth/refresh', { refreshToken, attempt: first })
+    const again = auth.call('POST /public/auth/refresh', { refreshToken, attempt: second })
+    expect(await codeOfProblem(again)).toBe('SESSION_ENDED')
+    expect(await codeOfProblem(auth.refresh(next))).toBe('SESSION_ENDED')
   })
 
   test('lives for thirty days after its last use', async () => {
@@ -179,6 +210,17 @@ describe('a look at a refresh token', () => {
     await auth.refresh(refreshToken)
     expect(await auth.peek(refreshToken)).toBe('replaced')
     await sql`update refresh_tokens set used_at = used_at - interval '61 seconds'`.execute(database.db)
+    expect(await auth.peek(refreshToken)).toBeNull()
+  })
+
+  test('tells that another is on its way for as long as the attempt that got it may ask for it again', async () => {
+    const auth = open()
+    const { refreshToken } = await auth.signUp()
+    const attempt = 'a name that nobody guesses'
+    const next = await auth.call('POST /public/auth/refresh', { refreshToken, attempt })
+    await sql`update refresh_tokens set used_at = used_at - interval '61 seconds'`.execute(database.db)
+    expect(await auth.peek(refreshToken)).toBe('replaced')
+    await auth.refresh(next.refreshToken)
     expect(await auth.peek(refreshToken)).toBeNull()
   })
 

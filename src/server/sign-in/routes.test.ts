@@ -62,6 +62,16 @@ test('a renewal gives a new token and a new cookie; the old cookie then ends the
   expect((await post('refresh', undefined, { cookie: cookieOf(renewed) })).statusCode).toBe(401)
 })
 
+test('a renewal whose answer was lost is asked for again by its name, and by no other', async () => {
+  const { cookie } = await signUp()
+  const renew = (name: string) => post('refresh', undefined, { cookie, 'idempotency-key': name })
+  const [lost, again] = [await renew('0123456789abcdef0123'), await renew('0123456789abcdef0123')]
+  expect([again.statusCode, cookieOf(again)]).toEqual([200, cookieOf(lost)])
+  // Too short to be nobody else's: it names nothing.
+  expect((await renew('1')).statusCode).toBe(401)
+  expect((await post('refresh', undefined, { cookie: cookieOf(again) })).statusCode).toBe(401)
+})
+
 test('two that renew at once both stay signed in', async () => {
   const { cookie } = await signUp()
   const both = await Promise.all([1, 2].map(() => post('refresh', undefined, { cookie })))

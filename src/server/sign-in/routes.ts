@@ -40,7 +40,7 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
       if (!refreshToken) throw new Problem('SESSION_ENDED')
       const tokens = await transport('POST /public/auth/refresh', {
         ...toCallInputWithSource(request),
-        body: { refreshToken },
+        body: { refreshToken, attempt: attemptOf(request) },
       })
       return withoutRefreshToken(reply, session, tokens as object)
     } catch (error) {
@@ -64,6 +64,10 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
 /** What cannot be a token of ours is none: nobody is kept from signing out by a cookie that the service would refuse. */
 const tokenOf = ({ cookies }: FastifyRequest, { name }: SessionCookie): string | undefined =>
   cookies[name]?.match(/^[\w-]{1,200}$/)?.[0]
+
+/** What the browser calls this renewal, where it can keep a name. */
+const attemptOf = ({ headers }: FastifyRequest): string | undefined =>
+  String(headers['idempotency-key']).match(/^[\w-]{20,200}$/)?.[0]
 
 type Tokens = AuthOk<'POST /public/auth/refresh'> & { deviceToken?: string }
 

@@ -1,5 +1,9 @@
 import type { Locale } from '../../domain/locale.ts'
 import { forgetPerson } from '../kept-of-person.ts'
+import { findPersonal, refreshPersonal } from '../personal.ts'
+import type { Outcome } from './outcome.ts'
+import { forgetRenewal, nameRenewal } from './renewal-name.ts'
+import { send } from './send.ts'
 import { sessionChannel } from './session-channel.ts'
 import { openTabChannel } from './tab-channel.ts'
 
@@ -17,7 +21,7 @@ type Spoken = SessionNews | ({ kind: 'token' } & AccessToken)
 const margin = 30_000
 
 let token: AccessToken | null = null
-let renewal: Promise<string | null> | null = null
+let renewal: Promise<Renewed> | null = null
 const listeners = new Set<(news: SessionNews) => void>()
 
 // Where there is none (an old browser), the tabs learn of each other by the next answer.
@@ -50,6 +54,10 @@ export const onSessionNews = (listener: (news: SessionNews) => void): (() => voi
 const isFresh = (known: AccessToken | null): known is AccessToken => known !== null && known.until - margin > Date.now()
 
 type Issued = { accessToken: string; expiresIn: number }
+type Refused = Extract<Outcome<Issued>, { ok: false }>
+
+/** A token; null where nobody is signed in; or why that cannot be said now. */
+type Renewed = string | null | Refused
 
 function keep({ accessToken, expiresIn }: Issued): string {
   token = { value: accessToken, until: Date.now() + expiresIn * 1000 }
@@ -68,8 +76,8 @@ export const noteSignOut = (): void => notify({ kind: 'signed-out', hasLeft: tru
 export const currentAccessToken = (): { accessToken: string; expiresIn: number } | null =>
   token && { accessToken: token.value, expiresIn: Math.max(0, Math.round((token.until - Date.now()) / 1000)) }
 
-/** Renewed when missing or expired (or refused: then `isRefused` names it), once however many calls wait for it. Null: nobody is signed in. */
-export async function getAccessToken(locale: Locale, isRefused?: string): Promise<string | null> {
+/** Renewed when missing or expired (or refused: then `isRefused` names it), once however many calls wait for it. */
+export async function getAccessToken(locale: Locale, isRefused?: string): Promise<Renewed> {
   if (isFresh(token) && token.value !== isRefused) return token.value
   renewal ??= alone(() => renew(locale, isRefused)).finally(() => {
     renewal = null
@@ -77,19 +85,32 @@ export async function getAccessToken(locale: Locale, isRefused?: string): Promis
   return renewal
 }
 
+/** Of a renewal that another page has begun and left; that page's successor may have been shown to nobody meanwhile. */
+export async function finishRenewal(locale: Locale): Promise<void> {
+  if (typeof (await getAccessToken(locale)) !== 'string' || findPersonal()) return
+  notify({ kind: 'signed-in' })
+  await refreshPersonal()
+}
+
 /** One tab after another: two that used the same cookie would look like a thief. */
 const alone = <T>(act: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('safar-refresh', act) : act()
 
-async function renew(locale: Locale, isRefused: string | undefined): Promise<string | null> {
+async function renew(locale: Locale, isRefused: string | undefined): Promise<Renewed> {
   // Another tab may have renewed it while this one waited.
   if (isFresh(token) && token.value !== isRefused) return token.value
-  // A page that is left meanwhile must still get the new cookie.
-  const response = await fetch(`/api/refresh?lang=${locale}`, { method: 'POST', keepalive: true }).catch(() => null)
-  if (response?.ok) return keep(await response.json())
-  if (response?.status === 401) notify({ kind: 'signed-out', hasLeft: false, reason: await reasonOf(response) })
+  const name = nameRenewal()
+  // A page that is left meanwhile must still get the new cookie. Where it does not, the next one asks for it by the same name.
+  const outcome = await send<Issued>(`/api/refresh?lang=${locale}`, {
+    method: 'POST',
+    keepalive: true,
+    headers: name ? { 'idempotency-key': name } : {},
+  })
+  // Cut off after its cookie has come.
+  if (outcome.ok && !outcome.body) return { ok: false, status: 0, body: null }
+  if (!outcome.ok && outcome.status !== 401) return outcome
+  forgetRenewal()
+  if (outcome.ok) return keep(outcome.body)
+  notify({ kind: 'signed-out', hasLeft: false, reason: outcome.body?.message })
   return null
 }
-
-const reasonOf = async (problem: Response): Promise<string | undefined> =>
-  (await problem.json().catch(() => null))?.message

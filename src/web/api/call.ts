@@ -48,6 +48,9 @@ export async function call<K extends Key>(key: K, input: Input<K>, options: Call
 const isPersonal = (path: string): boolean =>
   /^\/(customer|business|user\/(reservations|notifications|vouchers))\b/.test(path)
 
-// Visitors never need this code.
-const sendSigned = async <T>(url: string, init: RequestInit, locale: Locale): Promise<Outcome<T>> =>
-  (await import('./send-signed.ts')).sendSigned<T>(url, init, locale)
+// Visitors never need this code; without a network it may not come either.
+const sendSigned = <T>(url: string, init: RequestInit, locale: Locale): Promise<Outcome<T>> =>
+  import('./send-signed.ts').then(
+    (code) => code.sendSigned<T>(url, init, locale),
+    () => ({ ok: false, status: 0, body: null }),
+  )

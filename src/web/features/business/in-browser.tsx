@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isLoadedHere } from './loaded-here.ts'
 
 /** The page is everybody's; who somebody is, and what the device remembers, is only known in the browser. */
 export function InBrowser({ loading, children }: { loading: string; children: ReactNode }) {
   const isInBrowser = useSyncExternalStore(never, yes, no)
+  // What was asked here would be cut off by it.
+  const [isLeaving] = useState(() => typeof document !== 'undefined' && !isLoadedHere() && navigator.onLine)
   useEffect(() => {
-    if (!isLoadedHere() && navigator.onLine) location.reload()
-  }, [])
-  return isInBrowser ? children : <Waiting label={loading} />
+    if (isLeaving) location.reload()
+  }, [isLeaving])
+  return isInBrowser && !isLeaving ? children : <Waiting label={loading} />
 }
 
 const never = () => () => {}

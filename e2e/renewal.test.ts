@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { businessText } from '../src/i18n/messages/business.ts'
+import { openLine, pass } from './line.ts'
+import { openSignedIn } from './signed-in.ts'
+
+type Deliver = Parameters<typeof openLine>[0]
+
+/** What becomes of the answers to renewals; the server has given them. */
+let onRenewal: Deliver = pass
+const line = openLine((answered) =>
+  answered.request.url?.startsWith('/api/refresh') ? onRenewal(answered) : pass(answered),
+)
+
+/** Somebody signed in whose till renews the session as it opens: it says that they work for nobody once it knows. */
+async function openTill(deliver: Deliver) {
+  onRenewal = deliver
+  const { page, name } = await openSignedIn({ locale: 'en', width: 390, isNew: true })
+  await page.goto(`${await line}/business`)
+  return {
+    page,
+    name,
+    says: (title: string) => page.getByRole('heading', { name: title }).waitFor(),
+    nameInSession: () => page.evaluate(async () => (await (await fetch('/api/session')).json())?.user?.name),
+  }
+}
+
+const { visitor, stranger, failed } = businessText.en
+
+test('a session outlives a page that is left before the answer to its renewal has come', async () => {
+  const late = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const { page, name, says, nameInSession } = await openTill(async (answered) => {
+    onRenewal = pass
+    asked.resolve()
+    await late.promise
+    pass(answered)
+  })
+  await asked.promise
+  await page.reload()
+  await says(stranger.title)
+  late.resolve()
+  await sleep(300)
+  expect(await nameInSession()).toBe(name)
+  await page.reload()
+  await says(stranger.title)
+})
+
+test('and one whose answers are lost: whoever was shown as nobody meanwhile is known again with the first that comes', async () => {
+  const { page, name, says, nameInSession } = await openTill(({ response }) => response.destroy())
+  await says(failed.title)
+  await page.reload()
+  await says(visitor.title)
+  onRenewal = pass
+  await says(stranger.title)
+  expect(await nameInSession()).toBe(name)
+  expect(await page.evaluate(() => localStorage.getItem('safar.renewal'))).toBeNull()
+})
+
+test('a renewal that is refused for now is no end of the session', async () => {
+  const { page, name, says, nameInSession } = await openTill(({ response }) =>
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{}'),
+  )
+  await says(failed.title)
+  onRenewal = pass
+  await page.getByRole('button', { name: failed.retry }).click()
+  await says(stranger.title)
+  expect(await nameInSession()).toBe(name)
+})
