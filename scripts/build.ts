@@ -85,12 +85,12 @@ function trimManifest(folder: string): void {
   }
 }
 
-/** What the bundler has made small, a second one makes smaller still, and smaller once more: a kilobyte of a list, a heart and a bell. */
+/** What the bundler has made small, a second one makes smaller still: a kilobyte of a list, a heart and a bell. */
 function minifyAgain(folder: string): void {
-  const minify = (code: string) => minify_sync(code, { module: true, compress: { passes: 2, ecma: 2020 } }).code ?? code
+  const minify = (code: string) => minify_sync(code, { module: true, compress: { passes: 3, ecma: 2020 } }).code ?? code
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     const file = join(folder, name)
-    writeFileSync(file, minify(minify(readFileSync(file, 'utf8'))))
+    writeFileSync(file, minify(readFileSync(file, 'utf8')))
   }
 }
 

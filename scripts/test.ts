@@ -30,7 +30,7 @@ const vitest = (project: string): void =>
     `--outputFile.json=${join(notes, `${project}.json`)}`,
   )
 
-/** Needs nothing of the first steps, and only one core most of the time: it runs beside them, and before whatever minds the time. */
+/** Needs nothing of the steps before the browser's, and only one core: it runs beside them. */
 let built: Promise<unknown[]> | undefined
 function beginBuild(): void {
   const program = `import { buildIfStale } from './scripts/build.ts'; buildIfStale((line) => console.log('safar · ' + line))`
@@ -51,15 +51,16 @@ const steps: Step[] = [
     run() {
       // Those of the route modules are made from the route table.
       tool('@react-router/dev/bin.cjs', 'typegen')
-      tool('typescript/bin/tsc', '-p', '.')
+      // Several checkers each find out what the others know already, and the build has the other core.
+      tool('typescript/bin/tsc', '-p', '.', '--checkers', '1')
     },
   },
-  { name: 'Build', isQuick: false, begin: beginBuild, run: endBuild },
   {
     name: 'Import directions, units and integration on a real PostgreSQL',
     isQuick: true,
     run: () => vitest('unit'),
   },
+  { name: 'Build', isQuick: false, begin: beginBuild, run: endBuild },
   {
     name: 'Bytes and browser journeys',
     isQuick: false,
