@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { inject } from 'vitest'
 import type { Locale } from '../src/domain/locale.ts'
 import type { Visit } from './browser.ts'
 
@@ -24,9 +25,10 @@ const rulesOf = (locale: Locale, { hasColors }: Looks): RunOptions => ({
 
 /**
  * The shapes of parts in which axe has found nothing: the header of every page, a card among cards. What is built just so in the same place,
- * with other texts and addresses, has nothing to be found either, and looking for it takes half of the time of all screens.
+ * with other texts and addresses, has nothing to be found either, and looking for it takes half of the time of all screens. All workers
+ * write them into one file.
  */
-const sound = new Set<string>()
+const readSound = (): string[] => readFileSync(inject('soundShapes'), 'utf8').split('\n')
 
 /** Where axe would find something to mend, of a page that has come to rest. */
 export async function findBarriersAtRest({ page, locale }: Visit, within: string, looks: Looks): Promise<string[]> {
@@ -93,12 +95,12 @@ export async function findBarriersAtRest({ page, locale }: Visit, within: string
         return (one >>> 0).toString(36) + (other >>> 0).toString(36)
       }
     },
-    { within, rules: rulesOf(locale, looks) as object, sound: [...sound] },
+    { within, rules: rulesOf(locale, looks) as object, sound: readSound() },
   )
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map((node) => `axe ${id} (${help}): ${node.html.slice(0, 200)}${colors(node.any[0]?.data)}`),
   )
-  if (found.length === 0) for (const shape of shapes) sound.add(shape)
+  if (found.length === 0) appendFileSync(inject('soundShapes'), shapes.map((shape) => `${shape}\n`).join(''))
   return found
 }
 

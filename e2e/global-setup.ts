@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -15,6 +15,8 @@ declare module 'vitest' {
     site: string
     database: string
     chromium: string
+    /** The file of what need not be looked at again: `barriers.ts`. */
+    soundShapes: string
     /** Where devices are reached: an address of it is one device. */
     pushService: string
   }
@@ -54,6 +56,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('database', server.storage?.url ?? '')
   project.provide('chromium', chromium)
   project.provide('pushService', pushService.url)
+  const soundShapes = join(dataDir, 'sound-shapes')
+  writeFileSync(soundShapes, '')
+  project.provide('soundShapes', soundShapes)
   return async () => {
     await server.stop()
     pushService.stop()

@@ -60,7 +60,7 @@ export type Auth = {
   peek(refreshToken: string): Promise<({ accessToken: string } & Member) | typeof replaced | null>
 }
 
-/** A moment ago it was a live one, and its successor is on its way to the same browser: nobody’s any more, but no reason to sign anybody out. */
+/** It was a live one, and its successor is on its way to the same browser, or was lost there: nobody’s any more, but no reason to sign anybody out. */
 export const replaced = 'replaced'
 
 const handlers: Handlers = {

@@ -39,6 +39,8 @@ export const newIdToken = (subject: string, ago = 0): string => `${subject}.${ag
 
 export type TestAuth = ReturnType<typeof createTestAuth>
 
+export const testSecret = 'a secret for tests alone'
+
 /** An auth service whose clock can be moved, and the journeys that most tests begin with. */
 export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
   const clock = { offset: 0 }
@@ -56,7 +58,7 @@ export function createTestAuth(db: Db, deps: Partial<AuthDeps> = {}) {
     security,
     botCheck: noBotCheck,
     google: null,
-    secret: 'a secret for tests alone',
+    secret: testSecret,
     issuer: 'https://safar.example/services/auth',
     now,
     ...deps,

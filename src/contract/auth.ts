@@ -94,10 +94,10 @@ export const authCalls = defineCalls({
     problems: ['BOT_CHECK_FAILED', 'GOOGLE_REFUSED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
   'POST /public/auth/refresh': {
-    summary: 'The next pair of tokens; one that was used already ends its session, but for the same attempt made again',
+    summary: 'The next pair of tokens; one that was used already ends its session, but for the browser that used it',
     audience: 'visitor',
-    // A name that nobody can guess, for asking again where the answer was lost.
-    body: z.object({ refreshToken: Token, attempt: Token.min(20).optional() }),
+    // `browser`: a name that nobody can guess, the same each time, for asking again where an answer was lost.
+    body: z.object({ refreshToken: Token, browser: Token.min(20).optional() }),
     ok: Tokens,
     problems: ['SESSION_ENDED'],
   },

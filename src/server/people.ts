@@ -15,7 +15,7 @@ export type Person = {
 export type People = {
   /** At once, where it is known already whose refresh token it is. */
   known(refreshToken: string): Person | undefined
-  /** Null for a token that is worth nothing any more; `replaced` for one whose successor is on its way to the browser. */
+  /** Null for a token that is worth nothing any more; `replaced` for one whose successor is on its way to the browser, or was lost there. */
   find(refreshToken: string): Promise<Person | typeof replaced | null>
   /** The same, whatever was known before. */
   findAnew(refreshToken: string): Promise<Person | typeof replaced | null>

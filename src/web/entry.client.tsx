@@ -20,17 +20,16 @@ guardReloads()
 watchReturns()
 
 // When the page has come to rest: the first visit is not for it.
-if ('serviceWorker' in navigator)
-  addEventListener('load', () =>
-    setTimeout(
-      () =>
-        import('./service-worker/register.ts').then(
-          ({ registerWorker }) => registerWorker(),
-          () => {},
-        ),
-      2_000,
-    ),
-  )
+addEventListener('load', () =>
+  setTimeout(
+    () =>
+      import('./service-worker/register.ts').then(
+        ({ registerWorker }) => registerWorker(),
+        () => {},
+      ),
+    2_000,
+  ),
+)
 
 loaders[locale]()
   .then((messages) => {

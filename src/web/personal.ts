@@ -58,10 +58,12 @@ export function setUnread(unreadNotifications: number): void {
     setPersonal({ ...personal, user: { ...user, unreadNotifications } })
 }
 
-/** Asks the server again: after a change of the session, or where the page may have been kept from before one. */
+/** Asks the server again: after a change of the session, or where the page may have been kept from before one. Without an answer nothing changes. */
 export async function refreshPersonal(): Promise<void> {
-  const response = await fetch('/api/session', { cache: 'no-store' }).catch(() => null)
-  if (response?.ok) setPersonal(await response.json())
+  try {
+    const response = await fetch('/api/session', { cache: 'no-store' })
+    if (response.ok) setPersonal(await response.json())
+  } catch {}
 }
 
 export const subscribePersonal = (listener: () => void): (() => void) => {

@@ -1,3 +1,5 @@
+import type { Locale } from '../domain/locale.ts'
+import { findBrowserName } from './api/browser-name.ts'
 import { forgetPerson } from './kept-of-person.ts'
 import { findPersonal, type Personal, subscribePersonal } from './personal.ts'
 
@@ -22,8 +24,14 @@ export async function comparePerson(personal: Personal | null): Promise<void> {
   else localStorage.removeItem(keptOwner)
 }
 
-export function watchPerson(): void {
+export async function watchPerson(locale: Locale): Promise<void> {
   const compare = () => void comparePerson(findPersonal()).catch(() => {})
-  compare()
+  // Nothing of theirs is forgotten before it is known that nobody is signed in.
+  if (findPersonal() || !findBrowserName() || (await isKnown(locale))) compare()
   subscribePersonal(compare)
+}
+
+async function isKnown(locale: Locale): Promise<boolean> {
+  const loading = import('./api/access-token.ts')
+  return loading.then(({ bringBack }) => bringBack(locale)).catch(() => false)
 }

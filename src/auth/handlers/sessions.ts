@@ -8,12 +8,14 @@ import { rotate } from '../tokens/rotate.ts'
 /** Whoever comes with a token that is being exchanged right now waits for the same answer. */
 export const refresh: Handler<'POST /public/auth/refresh'> = (call) => {
   const { body, now, rotating } = call
-  const inFlight = rotating.get(body.refreshToken)
+  // Of the same browser alone: whoever else holds the token is found out.
+  const key = JSON.stringify(body)
+  const inFlight = rotating.get(key)
   if (inFlight) return inFlight
   const answer = rotate(call, body)
     .then((opened) => toTokens(call, opened, now))
-    .finally(() => rotating.delete(body.refreshToken))
-  rotating.set(body.refreshToken, answer)
+    .finally(() => rotating.delete(key))
+  rotating.set(key, answer)
   return answer
 }
 

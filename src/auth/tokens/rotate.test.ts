@@ -5,8 +5,8 @@ import { openDatabase } from '../../db/database.ts'
 import { lockRefreshToken, replaceRefreshToken } from '../../db/queries/sessions.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { waitForLocks } from '../../db/test-locks.ts'
-import { sha256 } from '../secrets.ts'
-import { codeOfProblem, createTestAuth, holdBack } from '../test-auth.ts'
+import { hmac, sha256, toSecrets } from '../secrets.ts'
+import { codeOfProblem, createTestAuth, holdBack, testSecret } from '../test-auth.ts'
 
 const database = openTestDatabase()
 const day = 24 * 60 * 60
@@ -74,9 +74,10 @@ describe('a refresh token', () => {
     const auth = open()
     const { refreshToken } = await auth.signUp()
     const hash = sha256(refreshToken)
+    const successor = sha256(hmac(toSecrets(testSecret).refresh, refreshToken).toString('base64url'))
     const { answer } = await database.db.transaction().execute(async (tx) => {
-      const session = (await lockRefreshToken(tx, { hash, attempt: null, waited: 0 }))?.session ?? ''
-      await replaceRefreshToken(tx, { session, hash, attempt: null, successor: sha256('successor'), now: auth.now() })
+      const session = (await lockRefreshToken(tx, { hash, browser: null, waited: 0 }))?.session ?? ''
+      await replaceRefreshToken(tx, { session, hash, browser: null, successor, now: auth.now() })
       const answer = codeOfProblem(auth.refresh(refreshToken))
       await waitForLocks(database.db, 1)
       return { answer }
@@ -117,35 +118,71 @@ describe('a refresh token', () => {
     expect(await answer).toBe('SESSION_ENDED')
   })
 
-  test('asked for again by the attempt whose answer was lost gives the same successor, however late', async () => {
-    const [one, two] = [open(), open()]
-    const { refreshToken } = await one.signUp()
-    const attempt = 'a name that nobody guesses'
-    const renew = (auth: typeof one, token: string, name?: string) =>
-      auth.call('POST /public/auth/refresh', { refreshToken: token, attempt: name })
-    const lost = await renew(one, refreshToken, attempt)
-    two.travel(20 * day)
-    const next = await renew(two, refreshToken, attempt)
-    expect(next.refreshToken).toBe(lost.refreshToken)
-    // The name may stay the same: it is the token that is used up.
-    const third = await renew(one, next.refreshToken, attempt)
-    expect(third.refreshToken).not.toBe(next.refreshToken)
-    // What came of it is in use: whoever asks for it again has taken it from somebody.
-    expect(await codeOfProblem(renew(one, refreshToken, attempt))).toBe('SESSION_ENDED')
-    expect(await codeOfProblem(renew(one, third.refreshToken, attempt))).toBe('SESSION_ENDED')
-  })
+  describe('of a browser that has a name', () => {
+    const browser = 'a name that nobody guesses'
+    const renew = (auth: ReturnType<typeof open>, refreshToken: string, name: string | undefined = browser) =>
+      auth.call('POST /public/auth/refresh', { refreshToken, browser: name })
 
-  test.each([
-    { first: 'a name that nobody guesses', second: 'a name that somebody tries' },
-    { first: 'a name that nobody guesses', second: undefined },
-    { first: undefined, second: 'a name that somebody tries' },
-  ])('asked for again by another attempt ends the session: $first, $second', async ({ first, second }) => {
-    const auth = open()
-    const { refreshToken } = await auth.signUp()
-    const { refreshToken: next } = await auth.call('POST /public/auth/refresh', { refreshToken, attempt: first })
-    const again = auth.call('POST /public/auth/refresh', { refreshToken, attempt: second })
-    expect(await codeOfProblem(again)).toBe('SESSION_ENDED')
-    expect(await codeOfProblem(auth.refresh(next))).toBe('SESSION_ENDED')
+    test('gives the same successor again, however late: the answer was lost', async () => {
+      const [one, two] = [open(), open()]
+      const { refreshToken } = await one.signUp()
+      const lost = await renew(one, refreshToken)
+      two.travel(20 * day)
+      expect((await renew(two, refreshToken)).refreshToken).toBe(lost.refreshToken)
+      expect(await codeOfProblem(renew(one, lost.refreshToken))).toBe('ok')
+    })
+
+    test('and the one in use now, where an older answer came after a newer', async () => {
+      const auth = open()
+      const { refreshToken: first } = await auth.signUp()
+      const { refreshToken: second } = await renew(auth, first)
+      const { refreshToken: third } = await renew(auth, second)
+      const answers = await Promise.all([renew(auth, second), renew(open(), first), renew(open(), second)])
+      expect(new Set(answers.map(({ refreshToken }) => refreshToken))).toEqual(new Set([third]))
+      expect(await codeOfProblem(renew(auth, third))).toBe('ok')
+    })
+
+    test('but not for ever: who is far behind has it from elsewhere', async () => {
+      const auth = open()
+      const { refreshToken } = await auth.signUp()
+      let last = refreshToken
+      for (let n = 0; n < 11; n++) last = (await renew(auth, last)).refreshToken
+      expect(await codeOfProblem(renew(auth, refreshToken))).toBe('SESSION_ENDED')
+      expect(await codeOfProblem(renew(auth, last))).toBe('SESSION_ENDED')
+    })
+
+    test.each([
+      { first: browser, second: 'a name that somebody tries' },
+      { first: browser, second: undefined },
+      { first: undefined, second: 'a name that somebody tries' },
+    ])('ends the session when another brings it again: $first, $second', async ({ first, second }) => {
+      const auth = open()
+      const { refreshToken } = await auth.signUp()
+      const body = (name: string | undefined) => ({ refreshToken, browser: name })
+      const { refreshToken: next } = await auth.call('POST /public/auth/refresh', body(first))
+      expect(await codeOfProblem(auth.call('POST /public/auth/refresh', body(second)))).toBe('SESSION_ENDED')
+      expect(await codeOfProblem(auth.refresh(next))).toBe('SESSION_ENDED')
+    })
+
+    test('also when it comes while the browser asks again', async () => {
+      const auth = open()
+      const { refreshToken } = await auth.signUp()
+      await renew(auth, refreshToken)
+      const answers = await Promise.all([
+        codeOfProblem(renew(auth, refreshToken)),
+        codeOfProblem(auth.refresh(refreshToken)),
+      ])
+      expect(answers[1]).toBe('SESSION_ENDED')
+    })
+
+    test('and somebody who has used one of its successors is a thief', async () => {
+      const auth = open()
+      const { refreshToken } = await auth.signUp()
+      const { refreshToken: next } = await renew(auth, refreshToken)
+      const stolen = await auth.refresh(next)
+      expect(await codeOfProblem(renew(auth, refreshToken))).toBe('SESSION_ENDED')
+      expect(await codeOfProblem(auth.refresh(stolen.refreshToken))).toBe('SESSION_ENDED')
+    })
   })
 
   test('lives for thirty days after its last use', async () => {
@@ -213,14 +250,13 @@ describe('a look at a refresh token', () => {
     expect(await auth.peek(refreshToken)).toBeNull()
   })
 
-  test('tells that another is on its way for as long as the attempt that got it may ask for it again', async () => {
+  test('and for as long as the session lives where a browser with a name may have lost it', async () => {
     const auth = open()
     const { refreshToken } = await auth.signUp()
-    const attempt = 'a name that nobody guesses'
-    const next = await auth.call('POST /public/auth/refresh', { refreshToken, attempt })
+    await auth.call('POST /public/auth/refresh', { refreshToken, browser: 'a name that nobody guesses' })
     await sql`update refresh_tokens set used_at = used_at - interval '61 seconds'`.execute(database.db)
     expect(await auth.peek(refreshToken)).toBe('replaced')
-    await auth.refresh(next.refreshToken)
+    await auth.call('POST /public/auth/logout', { refreshToken })
     expect(await auth.peek(refreshToken)).toBeNull()
   })
 

@@ -11,33 +11,45 @@ import type { Opened } from './open-session.ts'
 
 type Renewal = AuthInput<'POST /public/auth/refresh'>['body']
 
+/** So many renewals a browser can have fallen behind. */
+const mostBehind = 10
+
 /**
- * Exchanges a refresh token for its successor, which follows from it: two that truly come at once get the same one, and so does an
- * attempt that is made again because its answer was lost. Any other second use that began after the first was done means that two
- * hold the token, and one of them stole it: the session ends.
+ * Exchanges a refresh token for its successor, which follows from it: two that truly come at once get the same one. A browser that has
+ * used it already under the same name has lost the answer, or got an older one after a newer: it is given the token that is in use now.
+ * Any other second use that began after the first was done means that two hold the token, and one of them stole it: the session ends.
  */
-export async function rotate(call: CallContext, { refreshToken: token, attempt: name }: Renewal): Promise<Opened> {
+export async function rotate(call: CallContext, { refreshToken, browser: name }: Renewal): Promise<Opened> {
   const { db, secrets, security, now, address, agent } = call
-  const hash = sha256(token)
-  const attempt = name === undefined ? null : sha256(name)
-  const successor = hmac(secrets.refresh, token).toString('base64url')
+  const browser = name === undefined ? null : sha256(name)
+  const toSuccessor = (token: string) => hmac(secrets.refresh, token).toString('base64url')
   const came = performance.now()
   let reused: Member | null = null
-  const exchange = async (tx: Tx, waited: number): Promise<Opened | null> => {
-    const found = await lockRefreshToken(tx, { hash, attempt, waited })
-    if (!found) return null
-    const { session, isUsed, isAtOnce, isSameAttempt } = found
-    if (isUsed && !isAtOnce && !isSameAttempt) {
-      const account = await endSession(tx, session, now)
-      reused = account === null ? null : { account, session }
-      return null
+
+  async function exchange(tx: Tx, waited: number): Promise<Opened | null> {
+    let token = refreshToken
+    let found = await lockRefreshToken(tx, { hash: sha256(token), browser, waited })
+    const isBehind = found?.isUsed === true
+    for (let behind = 0; found?.isUsed; behind++) {
+      if ((!found.isAtOnce && !found.isSameBrowser) || behind === mostBehind) {
+        const account = await endSession(tx, found.session, now)
+        reused = account === null ? null : { account, session: found.session }
+        return null
+      }
+      token = toSuccessor(token)
+      found = await lockRefreshToken(tx, { hash: sha256(token), browser, waited })
     }
+    if (!found) return null
+    const { session } = found
     const expiresAt = later(now, lifetimes.refreshToken)
     const prolonged = await prolongSession(tx, session, { now, expiresAt, longest: lifetimes.session })
     if (!prolonged) return null
-    if (!isUsed) await replaceRefreshToken(tx, { session, hash, attempt, successor: sha256(successor), now })
+    if (isBehind) return { ...prolonged, session, refreshToken: token }
+    const successor = toSuccessor(token)
+    await replaceRefreshToken(tx, { session, hash: sha256(token), browser, successor: sha256(successor), now })
     return { ...prolonged, session, refreshToken: successor }
   }
+
   const opened = await db.connection().execute((connection) => {
     // Where connections are scarce, the other one may be long done by the time this one gets its turn.
     const waited = (performance.now() - came) / 1000

@@ -40,12 +40,9 @@ export type LockedToken = {
   isUsed: boolean
   /** The use that came first was not over when this one came: the two met. */
   isAtOnce: boolean
-  /** It was used by the same attempt, and nobody has used what came of it: the answer was lost, and is asked for again. */
-  isSameAttempt: boolean
+  /** It was used by a browser of the same name. */
+  isSameBrowser: boolean
 }
-
-/** Where no token of its session was used after this one was, its successor has not been. */
-const isLastUsed = sql`not exists (select from refresh_tokens later where later.session_id = t.session_id and later.used_at > t.used_at)`
 
 /**
  * They met where the other's use came after this call, or was not to be seen yet when this statement began. All moments are the
@@ -53,14 +50,14 @@ const isLastUsed = sql`not exists (select from refresh_tokens later where later.
  */
 export async function lockRefreshToken(
   tx: Tx,
-  { hash, attempt, waited }: { hash: Buffer; attempt: Buffer | null; waited: number },
+  { hash, browser, waited }: { hash: Buffer; browser: Buffer | null; waited: number },
 ): Promise<LockedToken | null> {
   const { rows } = await sql<LockedToken>`
     select session_id as session, used_at is not null as "isUsed",
       used_at is not null and (used_at > now() - make_interval(secs => ${waited}::float8)
         or (select seen.used_at is null from refresh_tokens seen where seen.hash = ${hash})) as "isAtOnce",
-      coalesce(attempt = ${attempt}::bytea and ${isLastUsed}, false) as "isSameAttempt"
-    from refresh_tokens t where hash = ${hash} for update`.execute(tx)
+      coalesce(browser = ${browser}::bytea, false) as "isSameBrowser"
+    from refresh_tokens where hash = ${hash} for update`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -82,15 +79,15 @@ export async function prolongSession(
 
 export async function replaceRefreshToken(
   tx: Tx,
-  token: { session: string; hash: Buffer; attempt: Buffer | null; successor: Buffer; now: Date },
+  token: { session: string; hash: Buffer; browser: Buffer | null; successor: Buffer; now: Date },
 ): Promise<void> {
-  await sql`update refresh_tokens set used_at = clock_timestamp(), attempt = ${token.attempt}::bytea
+  await sql`update refresh_tokens set used_at = clock_timestamp(), browser = ${token.browser}::bytea
     where hash = ${token.hash}`.execute(tx)
   await sql`insert into refresh_tokens (hash, session_id, issued_at)
     values (${token.successor}, ${token.session}::uuid, ${token.now})`.execute(tx)
 }
 
-/** Whose token it is, if it can be used, or was replaced a moment ago, or its successor may not have reached the browser that named its attempt. */
+/** Whose token it is, if it can be used; or was replaced, a moment ago or by a browser that has a name and may not have got its successor. */
 export async function findRefreshToken(
   db: Db,
   hash: Buffer,
@@ -98,7 +95,7 @@ export async function findRefreshToken(
 ): Promise<{ account: string; session: string; isReplaced: boolean } | null> {
   const { rows } = await sql<{ account: string; session: string; isReplaced: boolean }>`
     select s.account_id as account, s.id as session, t.used_at is not null as "isReplaced" from refresh_tokens t join sessions s on s.id = t.session_id
-    where t.hash = ${hash} and (t.used_at is null or t.used_at > now() - interval '1 minute' or (t.attempt is not null and ${isLastUsed}))
+    where t.hash = ${hash} and (t.used_at is null or t.used_at > now() - interval '1 minute' or t.browser is not null)
       and s.ended_at is null and s.expires_at > ${now}`.execute(db)
   return rows[0] ?? null
 }

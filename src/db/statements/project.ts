@@ -24,7 +24,8 @@ const root = resolve(folder, '../../..')
 export function openProject(examples?: Record<string, string>): Project {
   const added = new Map(Object.entries(examples ?? {}).map(([name, text]) => [resolve(folder, name), text]))
   const config = resolve(folder, examples ? 'examples.json' : 'tsconfig.json')
-  if (examples) added.set(config, JSON.stringify({ extends: '../../../tsconfig.json', files: Object.keys(examples) }))
+  if (examples)
+    added.set(config, JSON.stringify({ extends: '../../../tsconfig.json', files: Object.keys(examples), include: [] }))
   const isAdded = (path: string) => (added.has(path) ? true : undefined)
   const api = new API({
     cwd: root,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const name = 'safar_again'
 const seconds = 5
-/** By then the answer that brings the new cookie has arrived. */
+/** By then the answer that brings the new cookie has arrived, if it was not lost. */
 const pause = 200
 
 /**

@@ -62,9 +62,9 @@ test('a renewal gives a new token and a new cookie; the old cookie then ends the
   expect((await post('refresh', undefined, { cookie: cookieOf(renewed) })).statusCode).toBe(401)
 })
 
-test('a renewal whose answer was lost is asked for again by its name, and by no other', async () => {
+test('a browser that has lost the answer to a renewal gets it again by its name, and nobody else does', async () => {
   const { cookie } = await signUp()
-  const renew = (name: string) => post('refresh', undefined, { cookie, 'idempotency-key': name })
+  const renew = (name: string) => post('refresh', undefined, { cookie, 'x-safar-browser': name })
   const [lost, again] = [await renew('0123456789abcdef0123'), await renew('0123456789abcdef0123')]
   expect([again.statusCode, cookieOf(again)]).toEqual([200, cookieOf(lost)])
   // Too short to be nobody else's: it names nothing.

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deviceCookie } from '../../auth/http.ts'
 import type { AuthKey, AuthOk } from '../../contract/auth.ts'
 import { Problem } from '../../contract/problems.ts'
+import { browserHeader } from '../../domain/browser-header.ts'
 import { acceptNoBody, toCallInputWithSource } from '../../http/mount-calls.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { AuthTransport } from './auth-transport.ts'
@@ -40,11 +41,13 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
       if (!refreshToken) throw new Problem('SESSION_ENDED')
       const tokens = await transport('POST /public/auth/refresh', {
         ...toCallInputWithSource(request),
-        body: { refreshToken, attempt: attemptOf(request) },
+        body: { refreshToken, browser: browserOf(request) },
       })
       return withoutRefreshToken(reply, session, tokens as object)
     } catch (error) {
-      if (error instanceof Problem && error.code === 'SESSION_ENDED') session.clear(reply)
+      // Whoever has come without one may have got one meanwhile.
+      if (error instanceof Problem && error.code === 'SESSION_ENDED' && request.cookies[session.name] !== undefined)
+        session.clear(reply)
       throw error
     }
   })
@@ -65,9 +68,9 @@ export async function mountSignIn(app: FastifyInstance, { transport, publicUrl }
 const tokenOf = ({ cookies }: FastifyRequest, { name }: SessionCookie): string | undefined =>
   cookies[name]?.match(/^[\w-]{1,200}$/)?.[0]
 
-/** What the browser calls this renewal, where it can keep a name. */
-const attemptOf = ({ headers }: FastifyRequest): string | undefined =>
-  String(headers['idempotency-key']).match(/^[\w-]{20,200}$/)?.[0]
+/** How the browser calls itself, where it can keep a name. */
+const browserOf = ({ headers }: FastifyRequest): string | undefined =>
+  String(headers[browserHeader]).match(/^[\w-]{20,200}$/)?.[0]
 
 type Tokens = AuthOk<'POST /public/auth/refresh'> & { deviceToken?: string }
 

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { replaced } from '../../auth/service.ts'
+import { Problem } from '../../contract/problems.ts'
 import { refuse } from '../../http/refuse.ts'
 import { toPersonal } from '../../web/personal.ts'
 import type { People } from '../people.ts'
 import { comeAgain, hasComeAgain } from './come-again.ts'
 import type { SessionCookie } from './session-cookie.ts'
+
+const secondsAway = 1
 
 /** What a page shows of who is signed in: for pages that were sent before that changed. Asked anew each time, since it is asked after changes. */
 export function mountSessionRoute(app: FastifyInstance, people: People, cookie: SessionCookie): void {
@@ -13,7 +16,8 @@ export function mountSessionRoute(app: FastifyInstance, people: People, cookie: 
     const refreshToken = cookie.find(request.headers.cookie)
     const person = refreshToken ? await people.findAnew(refreshToken) : null
     if (person === replaced) {
-      if (hasComeAgain(request.raw)) return 'null'
+      // Its successor was lost on the way: that somebody is signed in is certain, and who is not told to this cookie.
+      if (hasComeAgain(request.raw)) throw new Problem('UNAVAILABLE', undefined, secondsAway)
       reply.hijack()
       return comeAgain(reply.raw, request.url)
     }

@@ -1,8 +1,9 @@
+import { browserHeader } from '../../domain/browser-header.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { forgetPerson } from '../kept-of-person.ts'
 import { findPersonal, refreshPersonal } from '../personal.ts'
+import { forgetBrowserName, nameBrowser } from './browser-name.ts'
 import type { Outcome } from './outcome.ts'
-import { forgetRenewal, nameRenewal } from './renewal-name.ts'
 import { send } from './send.ts'
 import { sessionChannel } from './session-channel.ts'
 import { openTabChannel } from './tab-channel.ts'
@@ -16,6 +17,9 @@ export type SessionNews =
   /** With a reason where nobody asked for it here: ended on another device, or its time was over. */
   | { kind: 'signed-out'; hasLeft: boolean; reason?: string }
 type Spoken = SessionNews | ({ kind: 'token' } & AccessToken)
+
+/** All calls of all tabs wait for a renewal; and whoever signs in as somebody else must not get the last one's cookie afterwards. */
+const patience = 20_000
 
 /** A token is renewed a little before it ends, so that it does not end on its way. */
 const margin = 30_000
@@ -35,6 +39,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Spoken>) => {
 function hear(news: SessionNews): void {
   if (news.kind === 'signed-out') {
     token = null
+    forgetBrowserName()
     forgetPerson(news)
   }
   for (const listener of listeners) listener(news)
@@ -85,11 +90,13 @@ export async function getAccessToken(locale: Locale, isRefused?: string): Promis
   return renewal
 }
 
-/** Of a renewal that another page has begun and left; that page's successor may have been shown to nobody meanwhile. */
-export async function finishRenewal(locale: Locale): Promise<void> {
-  if (typeof (await getAccessToken(locale)) !== 'string' || findPersonal()) return
+/** For a page that shows nobody although somebody is signed in: it was asked for with a cookie that had just been replaced. Says whether that is known now. */
+export async function bringBack(locale: Locale): Promise<boolean> {
+  const renewed = await getAccessToken(locale)
+  if (typeof renewed !== 'string') return renewed === null
   notify({ kind: 'signed-in' })
   await refreshPersonal()
+  return findPersonal() !== null
 }
 
 /** One tab after another: two that used the same cookie would look like a thief. */
@@ -99,18 +106,19 @@ const alone = <T>(act: () => Promise<T>): Promise<T> =>
 async function renew(locale: Locale, isRefused: string | undefined): Promise<Renewed> {
   // Another tab may have renewed it while this one waited.
   if (isFresh(token) && token.value !== isRefused) return token.value
-  const name = nameRenewal()
-  // A page that is left meanwhile must still get the new cookie. Where it does not, the next one asks for it by the same name.
+  const name = nameBrowser()
+  // A page that is left meanwhile should still get the new cookie. Where it does not, the next one gets the same by the browser's name.
   const outcome = await send<Issued>(`/api/refresh?lang=${locale}`, {
     method: 'POST',
     keepalive: true,
-    headers: name ? { 'idempotency-key': name } : {},
+    headers: name ? { [browserHeader]: name } : {},
+    signal: AbortSignal.timeout(patience),
   })
-  // Cut off after its cookie has come.
-  if (outcome.ok && !outcome.body) return { ok: false, status: 0, body: null }
-  if (!outcome.ok && outcome.status !== 401) return outcome
-  forgetRenewal()
-  if (outcome.ok) return keep(outcome.body)
-  notify({ kind: 'signed-out', hasLeft: false, reason: outcome.body?.message })
-  return null
+  if (outcome.ok && outcome.body) return keep(outcome.body)
+  if (outcome.status === 401) {
+    notify({ kind: 'signed-out', hasLeft: false, reason: outcome.ok ? undefined : outcome.body?.message })
+    return null
+  }
+  // Cut off, or no word of ours: as if it had not been reached.
+  return outcome.ok || (outcome.status < 500 && outcome.status !== 429) ? { ok: false, status: 0, body: null } : outcome
 }

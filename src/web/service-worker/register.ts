@@ -1,5 +1,4 @@
 import type { Locale } from '../../domain/locale.ts'
-import { findRenewal } from '../api/renewal-name.ts'
 import { watchPerson } from '../watch-person.ts'
 import type { WorkerNews } from './news.ts'
 import { showNotice } from './notice.ts'
@@ -9,10 +8,8 @@ export async function registerWorker(): Promise<void> {
   const { savedAt } = document.documentElement.dataset
   if (savedAt) showNotice({ kind: 'saved', savedAt: Number(savedAt) })
   // A saved page says who was signed in then.
-  else {
-    await takeUpRenewal().catch(() => {})
-    watchPerson()
-  }
+  else await watchPerson(document.documentElement.dataset.locale as Locale)
+  if (!('serviceWorker' in navigator)) return
   const wasThere = navigator.serviceWorker.controller !== null
   const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null)
   if (!registration) return
@@ -30,11 +27,4 @@ export async function registerWorker(): Promise<void> {
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`))
   active?.postMessage({ kind: 'keep', page: location.pathname + location.search, files } satisfies WorkerNews)
-}
-
-/** Whose renewal had no answer when the last page was left may be shown here as nobody. */
-async function takeUpRenewal(): Promise<void> {
-  if (!findRenewal()) return
-  const { finishRenewal } = await import('../api/access-token.ts')
-  await finishRenewal(document.documentElement.dataset.locale as Locale)
 }
