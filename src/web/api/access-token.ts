@@ -112,7 +112,7 @@ async function renew(locale: Locale, isRefused: string | undefined): Promise<Ren
     method: 'POST',
     keepalive: true,
     headers: name ? { [browserHeader]: name } : {},
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout?.(patience),
   })
   if (outcome.ok && outcome.body) return keep(outcome.body)
   if (outcome.status === 401) {
