@@ -37,8 +37,7 @@ export default defineConfig({
           setupFiles: 'e2e/setup.ts',
           // A worker's files share its browser and what they import; every visit has a context of its own all the same.
           isolate: false,
-          // One more than cores: a journey waits for its page now and then.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../api/outcome.ts'
 import type { Upload } from './send-pieces.ts'
@@ -140,6 +141,19 @@ test('a network that loses pieces and answers costs nothing that has arrived', a
   expect(find(item?.id ?? '').content).toBe('a paper of 20 bytes.')
   // Where it stands is asked after each failure, so that nothing is sent twice.
   expect(done.filter((call) => call === 'put 8')).toHaveLength(1)
+})
+
+test('one that is added while the list is on its way is there once', async () => {
+  const { list, network, done } = open()
+  const [ask, begin] = [network.list, network.begin]
+  network.list = () => sleep(10).then(ask)
+  // Its answer comes after the list, which has it already.
+  network.begin = (...asked) => begin(...asked).finally(() => sleep(50))
+  const loaded = list.load()
+  list.add(place, [paper()])
+  await loaded
+  expect(await until(list, isReady)).toHaveLength(1)
+  expect(done.slice(0, 2)).toEqual(['list', 'begin'])
 })
 
 test('one that begins without a network waits for it', async () => {

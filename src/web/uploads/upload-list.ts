@@ -44,6 +44,8 @@ export function createUploadList(network: UploadNetwork, kept: KeptFiles, toKey:
   const stops = new Map<string, AbortController>()
   const queue: (() => Promise<void>)[] = []
   let busy = 0
+  // What begins while the list is on its way would be found in it, and be there twice.
+  let listed: Promise<unknown> = Promise.resolve()
 
   const set = (next: readonly UploadItem[]): void => {
     items = next
@@ -85,6 +87,7 @@ export function createUploadList(network: UploadNetwork, kept: KeptFiles, toKey:
   async function begin(item: UploadItem, file: File): Promise<void> {
     const stop = new AbortController()
     stops.set(item.key, stop)
+    await listed
     for (let tries = 1; !stop.signal.aborted; tries++) {
       const announced = { name: file.name, bytes: file.size, type: file.type }
       const outcome = await network.begin({ form: item.form, field: item.field }, announced, item.key)
@@ -104,7 +107,9 @@ export function createUploadList(network: UploadNetwork, kept: KeptFiles, toKey:
 
   /** What is there already, and what was on its way when the page was left. */
   async function load(): Promise<void> {
-    const outcome = await network.list()
+    const listing = network.list()
+    listed = listing
+    const outcome = await listing
     if (!outcome.ok) return
     sizes = outcome.body.limits
     const known = new Set(items.map(({ id }) => id))

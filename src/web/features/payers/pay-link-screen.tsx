@@ -78,7 +78,7 @@ function Asked({ messages, link }: AskedProps) {
   )
 }
 
-/** A name is of no language that the page knows. */
+/** A name is of no language that the page knows. On a line of its own: with the rest it would break anew as letters of two scripts arrive. */
 function Heading({ messages, owner }: { messages: PayLinkText; owner: string | null }) {
   const [before, after] = messages.heading.split(':owner')
   return (
@@ -86,7 +86,9 @@ function Heading({ messages, owner }: { messages: PayLinkText; owner: string | n
       {owner ? (
         <>
           {before}
-          <bdi lang="">{owner}</bdi>
+          <bdi lang="" className="block">
+            {owner}
+          </bdi>
           {after}
         </>
       ) : (
