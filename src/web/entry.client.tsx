@@ -19,12 +19,11 @@ const locale = document.documentElement.dataset.locale as Locale
 guardReloads()
 watchReturns()
 
-// When the page has come to rest: the first visit is not for it.
 addEventListener('load', () =>
   setTimeout(
     () =>
-      import('./service-worker/register.ts').then(
-        ({ registerWorker }) => registerWorker(),
+      import('./start-at-rest.ts').then(
+        ({ startAtRest }) => startAtRest(),
         () => {},
       ),
     2_000,

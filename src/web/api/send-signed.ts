@@ -9,13 +9,10 @@ export async function sendSigned<T>(url: string, init: RequestInit, locale: Loca
     send<T>(url, token ? { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } } : init)
   const token = await getAccessToken(locale)
   // As nobody it would be refused, and whoever asked would take that for the end of the session.
-  if (isRefused(token)) return token
+  if (token && typeof token !== 'string') return token
   const outcome = await attempt(token)
   if (outcome.status !== 401 || !token) return outcome
   const renewed = await getAccessToken(locale, token)
-  if (isRefused(renewed)) return renewed
+  if (renewed && typeof renewed !== 'string') return renewed
   return renewed ? attempt(renewed) : outcome
 }
-
-const isRefused = <T extends object>(token: string | null | T): token is T =>
-  typeof token === 'object' && token !== null

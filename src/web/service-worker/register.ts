@@ -1,15 +1,8 @@
-import type { Locale } from '../../domain/locale.ts'
-import { watchPerson } from '../watch-person.ts'
 import type { WorkerNews } from './news.ts'
 import { showNotice } from './notice.ts'
 
 /** Stands behind the pages from now on: what was seen can be seen again without a network. */
 export async function registerWorker(): Promise<void> {
-  const { savedAt } = document.documentElement.dataset
-  if (savedAt) showNotice({ kind: 'saved', savedAt: Number(savedAt) })
-  // A saved page says who was signed in then.
-  else await watchPerson(document.documentElement.dataset.locale as Locale)
-  if (!('serviceWorker' in navigator)) return
   const wasThere = navigator.serviceWorker.controller !== null
   const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null)
   if (!registration) return
