@@ -250,6 +250,24 @@ describe('limits of the service', () => {
     expect(hits).toEqual([['passwordsFromAddress', 'phone and address', expect.stringMatching(/^[0-9a-f-]{36}$/)]])
   })
 
+  test('renewals of a session: it waits and lives on, asking again costs nothing, and other sessions go on', async () => {
+    const key = Buffer.from('a key of renewals')
+    const auth = createTestAuth(database.db, {
+      limits: createLimits({ key, rates: { renewals: { burst: 3, every: 60 } } }),
+    })
+    const browser = 'a name that nobody guesses'
+    const renew = (refreshToken: string) => auth.call('POST /public/auth/refresh', { refreshToken, browser })
+    const { phone, refreshToken } = await auth.signUp()
+    const elsewhere = await auth.signIn(phone)
+    let token = refreshToken
+    for (let n = 0; n < 3; n += 1) token = (await renew(token)).refreshToken
+    expect(await codeOfProblem(renew(token))).toBe('TOO_MANY_REQUESTS')
+    expect((await renew(refreshToken)).refreshToken).toBe(token)
+    expect(await codeOfProblem(renew(elsewhere.refreshToken))).toBe('ok')
+    await pass(60)
+    expect(await codeOfProblem(renew(token))).toBe('ok')
+  })
+
   test('four hundred wrong passwords from one address leave a right one from another its turn', async () => {
     const auth = open()
     const { phone } = await auth.signUp()

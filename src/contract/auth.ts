@@ -99,7 +99,7 @@ export const authCalls = defineCalls({
     // `browser`: a name that nobody can guess, the same each time, for asking again where an answer was lost.
     body: z.object({ refreshToken: Token, browser: Token.min(20).optional() }),
     ok: Tokens,
-    problems: ['SESSION_ENDED'],
+    problems: ['SESSION_ENDED', 'TOO_MANY_REQUESTS'],
   },
   'POST /public/auth/logout': {
     summary: 'Ends the session of either token',

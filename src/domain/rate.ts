@@ -5,6 +5,7 @@ export type LimitedBy =
   | 'phone and address'
   | 'device'
   | 'account'
+  | 'session'
   | 'customer'
   | 'business'
   | 'seller'

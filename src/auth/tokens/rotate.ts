@@ -20,7 +20,7 @@ const mostBehind = 10
  * Any other second use that began after the first was done means that two hold the token, and one of them stole it: the session ends.
  */
 export async function rotate(call: CallContext, { refreshToken, browser: name }: Renewal): Promise<Opened> {
-  const { db, secrets, security, now, address, agent } = call
+  const { db, secrets, security, limits, now, address, agent } = call
   const browser = name === undefined ? null : sha256(name)
   const toSuccessor = (token: string) => hmac(secrets.refresh, token).toString('base64url')
   const came = performance.now()
@@ -45,6 +45,7 @@ export async function rotate(call: CallContext, { refreshToken, browser: name }:
     const prolonged = await prolongSession(tx, session, { now, expiresAt, longest: lifetimes.session })
     if (!prolonged) return null
     if (isBehind) return { ...prolonged, session, refreshToken: token }
+    await limits.require(tx, 'renewals', session, prolonged.account)
     const successor = toSuccessor(token)
     await replaceRefreshToken(tx, { session, hash: sha256(token), browser, successor: sha256(successor), now })
     return { ...prolonged, session, refreshToken: successor }

@@ -1,0 +1,93 @@
+import { day, hour, minute, over } from './rate.ts'
+
+/** Of signing in, and of the messages that it sends. A part of the one table of limits. */
+export const signInLimits = {
+  signIn: { by: 'address', burst: 120, every: 1, meaning: 'calls of the sign-in of any kind' },
+  renewals: {
+    by: 'session',
+    burst: 240,
+    every: 30,
+    meaning: 'renewals: every page that is opened anew asks for one, and each is kept for a month',
+  },
+  challenges: {
+    by: 'address',
+    burst: 120,
+    every: 2,
+    meaning: 'bot checks begun; the fuller, the harder the next one is',
+  },
+  challengesInAll: {
+    by: 'all',
+    burst: 2_400,
+    every: 0.05,
+    meaning: 'the same from everywhere; it refuses nobody and makes the work harder',
+  },
+  takenPhones: {
+    by: 'address',
+    burst: 20,
+    every: minute,
+    meaning: 'registrations of phones that somebody has: no message is sent, but it is told',
+  },
+
+  passwords: {
+    by: 'phone',
+    burst: 100,
+    every: 30,
+    meaning: 'passwords tried from everywhere; more than three addresses are needed to use it up',
+  },
+  passwordsFromAddress: {
+    by: 'phone and address',
+    burst: 10,
+    every: minute,
+    meaning: 'passwords tried for one phone by a stranger',
+  },
+  passwordsOfDevice: {
+    by: 'device',
+    ...over(15 * minute, 10),
+    meaning: 'passwords tried by a browser that signed in to this account before',
+  },
+  confirm: { by: 'account', ...over(15 * minute, 10), meaning: 'passwords that a signed-in account was asked for' },
+
+  verify: { by: 'phone', ...over(hour, 20), meaning: 'codes tried that anyone may have asked for' },
+  verifyFromAddress: { by: 'phone and address', ...over(hour, 12), meaning: 'the same by one stranger' },
+  verifyOfDevice: {
+    by: 'device',
+    ...over(hour, 20),
+    meaning: 'the same by a browser that signed in to this account before',
+  },
+  verifyLogin: {
+    by: 'phone',
+    ...over(hour, 20),
+    meaning: 'codes tried after the right password: nobody else can use these up',
+  },
+
+  smsToPhone: { by: 'phone', ...over(hour, 5), meaning: 'messages that anyone may ask for' },
+  smsToPhoneDay: { by: 'phone', ...over(day, 15), meaning: 'the same over a day' },
+  smsToPhoneFromAddress: { by: 'phone and address', ...over(hour, 3), meaning: 'the same asked for by one stranger' },
+  smsToPhoneFromAddressDay: { by: 'phone and address', ...over(day, 6), meaning: 'the same over a day' },
+  smsOfDevice: {
+    by: 'device',
+    ...over(hour, 5),
+    meaning: 'messages asked for by a browser that signed in to this account before',
+  },
+  smsAfterPassword: {
+    by: 'phone',
+    ...over(hour, 10),
+    meaning: 'messages after the right password: nobody else can use these up',
+  },
+  smsFromAddress: {
+    by: 'address',
+    burst: 30,
+    every: minute,
+    meaning: 'messages that anyone may ask for, however many phones there are',
+  },
+  smsAbroad: { by: 'address', ...over(hour, 10), meaning: 'messages to other countries: they cost more' },
+  smsConfirm: { by: 'account', ...over(hour, 5), meaning: 'codes to the account’s own phone, to prove who it is' },
+  newDevices: {
+    by: 'account',
+    ...over(day, 5),
+    meaning: 'messages about a sign-in with a new kind of device; the list has them all',
+  },
+  smsNewPhone: { by: 'account', ...over(hour, 5), meaning: 'codes to phones that are not yet the account’s own' },
+  smsInAll: { by: 'all', ...over(hour, 600), meaning: 'messages that anyone may ask for, in an hour (`SMS_PER_HOUR`)' },
+  smsInAllDay: { by: 'all', ...over(day, 4_000), meaning: 'the same over a day (`SMS_PER_DAY`)' },
+} as const
