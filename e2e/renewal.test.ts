@@ -8,9 +8,13 @@ type Deliver = Parameters<typeof openLine>[0]
 
 /** What becomes of the answers to renewals; the server has given them. */
 let onRenewal: Deliver = pass
-const line = openLine((answered) =>
-  answered.request.url?.startsWith('/api/refresh') ? onRenewal(answered) : pass(answered),
-)
+/** And of the code of the sign-in dialog. */
+let onDialog: Deliver = pass
+const line = openLine((answered) => {
+  const { url = '' } = answered.request
+  if (url.startsWith('/api/refresh')) return onRenewal(answered)
+  return url.includes('/sign-in-dialog') ? onDialog(answered) : pass(answered)
+})
 
 /** Somebody signed in whose till renews the session as it opens: it says that they work for nobody once it knows. */
 async function openTill(deliver: Deliver) {
@@ -58,6 +62,28 @@ test('and one whose answers are lost: whoever was shown as nobody meanwhile is k
   await says(stranger.title)
   expect(await nameInSession()).toBe(name)
   expect(await page.evaluate(() => localStorage.getItem('safar.owner'))).not.toBeNull()
+})
+
+test('and whoever asked to sign in meanwhile is not asked any more, however late the dialog is', async () => {
+  const dialog = Promise.withResolvers<void>()
+  onDialog = async (answered) => {
+    await dialog.promise
+    pass(answered)
+  }
+  const { page, says } = await openTill(({ response }) => response.destroy())
+  await says(failed.title)
+  await page.reload()
+  await says(visitor.title)
+  const asked = page.waitForRequest((request) => request.url().includes('/sign-in-dialog'))
+  await page.getByRole('main').getByRole('button', { name: visitor.action }).click()
+  await asked
+  onRenewal = pass
+  await page.getByText(stranger.title).waitFor()
+  const known = page.waitForResponse((response) => response.url().includes('/customer/auth/me'))
+  dialog.resolve()
+  await known
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await says(stranger.title)
 })
 
 test('a renewal that is refused for now is no end of the session', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CountryCode, toPhoneNumber } from '../../../domain/phone-number.ts'
 import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
-import { noteSignIn, onSessionNews, type SessionNews } from '../../api/access-token.ts'
+import { currentAccessToken, noteSignIn, onSessionNews, type SessionNews } from '../../api/access-token.ts'
 import { showAlert } from '../../api/alerts.ts'
 import { useAuth, useCall } from '../../auth.ts'
 import { refreshPersonal } from '../../personal.ts'
@@ -121,8 +121,14 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   const hear = useEffectEvent((kind: SessionNews['kind']) => {
     if (kind === 'signed-in' && !isEntering.current) void arrive()
   })
-  // Whoever signs in meanwhile in another tab is signed in here too.
-  useEffect(() => onSessionNews(({ kind }) => hear(kind)), [])
+  const begin = useEffectEvent(() => {
+    if (step.at !== 'personal' && currentAccessToken()) void arrive()
+  })
+  // Whoever signs in meanwhile in another tab is signed in here too; or was brought back while this dialog was on its way.
+  useEffect(() => {
+    begin()
+    return onSessionNews(({ kind }) => hear(kind))
+  }, [])
 
   return {
     text,
