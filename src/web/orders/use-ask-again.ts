@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
 const paces = {
-  /** Somebody waits for a bank that answers within seconds. */
-  soon: { first: 3_000, growth: 1, most: 3_000 },
+  /** Somebody waits for a bank that answers within seconds, often a moment after they have come back from it. */
+  soon: { first: 1_000, growth: 1.5, most: 3_000 },
   /** Most refunds come within seconds, some within days. */
   gently: { first: 2_000, growth: 1.6, most: 60_000 },
   /** A list that others work on, too. */
