@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../src/db/embedded/start.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { loadFixture } from '../src/db/test-fixture/load-fixture.ts'
 import { type Day, toDay } from '../src/domain/day.ts'
+import { bundlePrograms } from './test-programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,12 +18,15 @@ declare module 'vitest' {
     today: Day
     /** Where processes of their own keep what they have compiled, one for the next. */
     compiled: string
+    /** What tests start as processes of their own, by the address of its source. */
+    programs: Record<string, string>
   }
 }
 
 /** One real PostgreSQL for the whole run, with one template that holds the schema and one that holds a little content. Its data need not outlive a crash. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-test-'))
+  const programs = bundlePrograms(join(dataDir, 'programs'))
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings })
   await createDatabase(postgres.urlOf('postgres'), 'template_schema')
@@ -35,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgres', postgres.urlOf('postgres'))
   project.provide('today', today)
   project.provide('compiled', join(dataDir, 'compiled'))
+  project.provide('programs', await programs)
   return async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })

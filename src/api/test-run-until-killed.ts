@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 
 /**
@@ -14,7 +13,7 @@ export async function runUntilKilled(
   milliseconds: number,
   leastLines = 1,
 ): Promise<string[]> {
-  const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
+  const child = spawn(process.execPath, [inject('programs')[script.href] ?? '', ...args], {
     env: { ...process.env, NODE_COMPILE_CACHE: inject('compiled') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

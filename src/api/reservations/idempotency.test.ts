@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, testAccounts } from '../customers/test-member.ts'
 import { mountApi } from '../http.ts'
@@ -111,9 +110,9 @@ describe('an Idempotency-Key', () => {
 test('a server that is killed after the commit has booked once, and says so when asked again', async () => {
   const property = await addProperty(database.db, [{ units: 5 }])
   const { token } = await addMember(database.db)
-  const script = fileURLToPath(new URL('./test-killed-booking.ts', import.meta.url))
+  const program = inject('programs')[new URL('./test-killed-booking.ts', import.meta.url).href] ?? ''
   const body = JSON.stringify(toBody(property))
-  const killed = await promisify(execFile)(process.execPath, [script, database.url, token, 'a-key', body]).catch(
+  const killed = await promisify(execFile)(process.execPath, [program, database.url, token, 'a-key', body]).catch(
     (error) => error,
   )
   expect(killed).toMatchObject({ signal: 'SIGKILL' })

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { addFile } from '../../api/files/add-file.ts'
 import { readWhole } from '../../api/files/pieces.ts'
 import { createTestContext, makePdf, testFilesKey, testNamesKey } from '../../api/files/test-contents.ts'
@@ -38,7 +38,9 @@ type Ended = { code: number; said: string }
 async function run(script: string, env: Record<string, string>, ...options: string[]): Promise<Ended> {
   const path = fileURLToPath(new URL(`../../../scripts/${script}.ts`, import.meta.url))
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path, ...options], { env })
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [path, ...options], {
+      env: { NODE_COMPILE_CACHE: inject('compiled'), ...env },
+    })
     return { code: 0, said: stdout + stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }

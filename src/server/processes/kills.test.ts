@@ -66,7 +66,7 @@ test(`killed ${kills} times at any moment, it keeps what it has said (seed ${see
   // In a folder of its own: the one that it would look into has the files of whoever has started the site here.
   const folder = mkdtempSync(join(tmpdir(), 'safar-audit-'))
   const run = promisify(execFile)(process.execPath, [audit], {
-    env: { DATABASE_URL: database.url, DATA_DIR: folder },
+    env: { DATABASE_URL: database.url, DATA_DIR: folder, NODE_COMPILE_CACHE: inject('compiled') },
   }).finally(() => rmSync(folder, { recursive: true, force: true }))
   // What it prints is what is wrong; the error says only that it has ended.
   expect((await run.catch(({ stdout, stderr }) => ({ stdout: `BROKEN ${stdout}${stderr}` }))).stdout).not.toContain(

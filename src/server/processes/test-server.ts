@@ -16,14 +16,14 @@ export type TestServer = {
 type ServerInput = { databaseUrl?: string; port: number; settings?: Record<string, string> }
 
 const main = new URL('../main.ts', import.meta.url).href
-// Whoever is killed later keeps nothing for the next, unless it does so at once.
-const program = `import { flushCompileCache } from 'node:module'; import { main } from '${main}'; await main(); flushCompileCache()`
 const children = new Set<ReturnType<typeof spawn>>()
 let folder: string | undefined
 
 /** The real server without the site, in a process of its own: its links and its bank are its own, too. Without an address it has the embedded database. */
 export async function startTestServer({ databaseUrl, port, settings = {} }: ServerInput): Promise<TestServer> {
   folder ??= mkdtempSync(join(tmpdir(), 'safar-processes-'))
+  // Whoever is killed later keeps nothing for the next, unless it does so at once.
+  const program = `import { flushCompileCache } from 'node:module'; import { main } from '${inject('programs')[main]}'; await main(); flushCompileCache()`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: {
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
