@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page, Response } from 'playwright-core'
 import type { Locale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
@@ -109,8 +110,28 @@ async function closeAll(which: (entry: [BrowserContext, { ofTest: boolean }]) =>
   await Promise.all(ending.map(giveBack))
 }
 
-export const isReady = async (page: Page): Promise<void> => {
-  await page.waitForSelector('html[data-ready=""]', { state: 'attached' })
+const patience = 30_000
+
+/** Waits in the page itself: a selector that is waited for brings a large script of Playwright's into each document, for 50 ms of the processor. */
+export async function isReady(page: Page): Promise<void> {
+  const begun = performance.now()
+  const outcomeOf = () =>
+    page
+      .evaluate(
+        (most) =>
+          new Promise<string>((resolve) => {
+            const root = document.documentElement
+            const look = () => root.dataset.ready === '' && resolve('ready')
+            new MutationObserver(look).observe(root, { attributes: true })
+            setTimeout(resolve, most, 'late')
+            look()
+          }),
+        patience,
+      )
+      // Another document has come in its place.
+      .catch((error: Error) => (page.isClosed() ? Promise.reject(error) : sleep(20, 'replaced')))
+  while (performance.now() - begun < patience) if ((await outcomeOf()) === 'ready') return
+  throw new Error(`${page.url()} was not ready within ${patience / 1000} seconds`)
 }
 
 /** How many documents the page has asked for since. */

@@ -25,10 +25,12 @@ export function describeScreens(locale: Locale, widths: readonly [Width, Width])
       beforeAll(async () => {
         await resize(visit.page, sizeOf(widths[0]))
         // A page that is drawn before the window has its size moves when it gets it.
-        await visit.page.waitForFunction((width) => innerWidth === width, widths[0])
-        await visit.page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        )
+        await visit.page.evaluate(async (width) => {
+          const drawn = () => new Promise(requestAnimationFrame)
+          while (innerWidth !== width) await drawn()
+          await drawn()
+          await drawn()
+        }, widths[0])
         expect((await visit.go(await path())).status()).toBe(200)
       })
 

@@ -15,7 +15,7 @@ const nonsense: Record<Locale, string> = { en: 'qqqqq', ar: 'ظظظظظ', ku: '�
 const titlesOn = (page: Page) => page.locator('main article h2').allTextContents()
 const titlesOf = async (path: string, locale: Locale) => (await ask(path, locale)).data.map(({ title }) => title)
 const isAt = (page: Page, locale: Locale, path: string) =>
-  page.waitForFunction((wanted) => location.pathname + location.search === wanted, localPath(locale, path))
+  page.waitForURL(({ pathname, search }) => pathname + search === localPath(locale, path))
 
 describe.each(journeyCases)('looking for a flight, %s at %ipx', (locale, width) => {
   const t = offersText[locale]

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { buildIfStale } from '../scripts/build.ts'
 import { requireChromium } from '../scripts/find-chromium.ts'
 import { findFreePort } from '../src/server/processes/test-free-port.ts'
+import { serveAxe } from './axe-file.ts'
 import { serveDots } from './picture-dots.ts'
 import { startPushService } from './push-service.ts'
 import { oneMachine } from './safar-process.ts'
@@ -52,6 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     { demo },
   )
   serveDots(server.app.server)
+  serveAxe(server.app.server)
   project.provide('site', server.url)
   project.provide('database', server.storage?.url ?? '')
   project.provide('chromium', chromium)

@@ -11,6 +11,7 @@ import { openPage, type Visit } from './browser.ts'
 import { requireOk } from './client.ts'
 import { expectHealthy } from './health.ts'
 import { becomes, begin, days, isSound } from './paying.ts'
+import { workNow } from './work-now.ts'
 
 const openLink = async (locale: Locale, link: string): Promise<Visit> => {
   const visit = await openPage({ locale, width: 390 })
@@ -102,6 +103,7 @@ describe('a group pays', { timeout: 180_000 }, () => {
     await page.getByText(payersText.ar.states.paid, { exact: true }).waitFor()
     await isSound(visit)
     await query("update orders set hold_until = now() - interval '1 second' where id = $1", [id])
+    await workNow()
     await becomes(booked.id, 'failed', 'failed')
     await heading(english, payLinkText.en.states.paid.title)
     await english.page.reload()

@@ -35,17 +35,19 @@ const findSmall = (page: Page): Promise<string[]> =>
 
 /** What makes the page wider than the window, and still does once it has the window's size. */
 export async function findOverflow(page: Page): Promise<string[]> {
-  const isSized = () => page.evaluate((width) => innerWidth === width, page.viewportSize()?.width)
-  for (let tries = 0; tries < 40 && !(await isSized()); tries++) await sleep(50)
-  for (let tries = 0; tries < 20 && (await findWide(page)).length > 0; tries++) await sleep(50)
-  return findWide(page)
+  for (let tries = 0; ; tries++) {
+    const { found, isSized } = await findWide(page)
+    if ((isSized && found.length === 0) || tries === 40) return found
+    await sleep(50)
+  }
 }
 
-const findWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const findWide = (page: Page): Promise<{ found: string[]; isSized: boolean }> =>
+  page.evaluate((wanted) => {
+    const isSized = innerWidth === wanted
     const room = document.documentElement.clientWidth
     const excess = document.documentElement.scrollWidth - room
-    if (excess <= 0) return []
+    if (excess <= 0) return { found: [], isSized }
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
@@ -54,21 +56,19 @@ const findWide = (page: Page): Promise<string[]> =>
       const { left, right, width } = element.getBoundingClientRect()
       return width > 0 && (left < -1 || right > room + 1) && !isClipped(element.parentElement)
     })
-    const culprits = wide.slice(0, 3).map((element) => element.cloneNode() as Element)
+    const culprits = wide.slice(0, 3).map((element) => (element.cloneNode() as Element).outerHTML.slice(0, 160))
+    return { found: [`${excess}px wider than the window: ${culprits.join(' ')}`], isSized }
+  }, page.viewportSize()?.width)
+
+/** What lies over it; and without its first line a page is drawn by the rules of the last century. */
+const findOddities = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const overlay = document.querySelector('.loading-overlay')
     return [
-      `${excess}px wider than the window: ${culprits.map((element) => element.outerHTML.slice(0, 160)).join(' ')}`,
+      ...(overlay?.checkVisibility({ visibilityProperty: true }) ? ['the loading overlay is still there'] : []),
+      ...(document.compatMode === 'CSS1Compat' ? [] : ['the page is drawn in quirks mode']),
     ]
   })
-
-const findOverlay = (page: Page): Promise<string[]> =>
-  page
-    .locator('.loading-overlay')
-    .isVisible()
-    .then((is) => (is ? ['the loading overlay is still there'] : []))
-
-/** Without its first line a page is drawn by the rules of the last century. */
-const findQuirks = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (document.compatMode === 'CSS1Compat' ? [] : ['the page is drawn in quirks mode']))
 
 const findShift = async ({ errors }: Visit): Promise<string[]> => {
   const shifts = await errors.shifts()
@@ -141,8 +141,7 @@ export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[
   const { page, locale, errors } = visit
   await comeToRest(page)
   const found = [
-    ...(await findOverlay(page)),
-    ...(await findQuirks(page)),
+    ...(await findOddities(page)),
     ...(await findOverflow(page)),
     ...(skip.includes('language') ? [] : await findForeignText(page, locale)),
     ...(skip.includes('shift') ? [] : await findShift(visit)),

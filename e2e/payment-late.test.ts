@@ -7,6 +7,7 @@ import { reservationsText as messages } from '../src/i18n/messages/reservations.
 import { atPaymentPage, operate, partyQuery, query } from './booking.ts'
 import { closePage } from './browser.ts'
 import { atBank, becomes, begin, days, isSound, openPayment, reports, says } from './paying.ts'
+import { workNow } from './work-now.ts'
 
 /** As if fifteen minutes had gone by. */
 async function runOut(id: number): Promise<void> {
@@ -52,6 +53,7 @@ describe('the time runs out', { timeout: 180_000 }, () => {
     const { visit, booked } = await begin('en', days(47))
     await leaveInPeace(booked.id)
     await runOut(booked.id)
+    await workNow()
     await becomes(booked.id, 'failed', 'failed')
     await atBank(visit, booked, 'pay')
     await atPaymentPage(visit.page)
@@ -64,6 +66,7 @@ describe('the time runs out', { timeout: 180_000 }, () => {
     const { propertyId, checkIn, checkOut } = booked.choice
     await leaveInPeace(booked.id)
     await runOut(booked.id)
+    await workNow()
     await becomes(booked.id, 'failed', 'failed')
     const closed = await operate('close', String(propertyId), checkIn, checkOut)
     try {

@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import { serveFirst } from './serve-first.ts'
 
 /** A browser that sends it gets the real pictures. */
 export const realPicturesHeader = 'x-real-pictures'
@@ -17,11 +18,5 @@ const isForDot = ({ url = '', headers }: IncomingMessage): boolean =>
  * A dot for each picture that a browser shows: drawing and encoding them takes long.
  * Not by a route of the browser, since one route switches off its cache for everything.
  */
-export function serveDots(server: Server): void {
-  const listeners = server.listeners('request') as RequestListener[]
-  server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isForDot(request)) response.writeHead(200, headers).end(dot)
-    else for (const listener of listeners) listener.call(server, request, response)
-  })
-}
+export const serveDots = (server: Server): void =>
+  serveFirst(server, isForDot, (response) => response.writeHead(200, headers).end(dot))

@@ -15,7 +15,7 @@ const results = (page: Page) => page.locator('main a[data-result]')
 const boxOf = (page: Page) => page.locator('main input[type=search]')
 const fill = (text: string, query: string) => text.replace('#', `\u2068${query}\u2069`)
 const hasAddress = (page: Page, locale: Locale, path: string) =>
-  page.waitForFunction((wanted) => location.pathname + location.search === wanted, encodeURI(localPath(locale, path)))
+  page.waitForURL(({ pathname, search }) => pathname + search === encodeURI(localPath(locale, path)))
 const firstPlace = async (locale: Locale) => {
   const [place] = (await ask('/locations/properties', locale)).data
   if (!place) throw new Error('There are no places')
