@@ -22,13 +22,16 @@ function tool(path: string, ...args: string[]): void {
   if (result.status !== 0) throw new Error(`${path} ended with ${result.status ?? result.signal}`)
 }
 
-const vitest = (project: string): void =>
+const vitest = (project: string, ...options: string[]): void =>
   tool(
     'vitest/vitest.mjs',
     'run',
-    ...['--project', project, '--reporter=default', '--reporter=json'],
+    ...['--project', project, '--reporter=default', '--reporter=json', ...options],
     `--outputFile.json=${join(notes, `${project}.json`)}`,
   )
+
+/** Processes of their own, kills, races and the demo content: half of the time of all units, for what few changes touch. */
+const slowUnits = ['**/*killed.test.ts', '**/*race.test.ts', '**/backup.test.ts', 'src/server/processes/**', 'demo/**']
 
 /** Needs nothing of the steps before the browser's, and only one core: it runs beside them. */
 let built: Promise<unknown[]> | undefined
@@ -42,6 +45,9 @@ async function endBuild(): Promise<void> {
   const [code, signal] = (await built) ?? []
   if (code !== 0) throw new Error(`it ended with ${code ?? signal}`)
 }
+
+/** A part of the checks for a quick loop: `npm test -- --quick`. */
+const isQuick = process.argv.includes('--quick')
 
 const steps: Step[] = [
   { name: 'Format and lint', isQuick: true, run: () => tool('@biomejs/biome/bin/biome', 'ci', '.') },
@@ -58,7 +64,7 @@ const steps: Step[] = [
   {
     name: 'Import directions, units and integration on a real PostgreSQL',
     isQuick: true,
-    run: () => vitest('unit'),
+    run: () => vitest('unit', ...(isQuick ? slowUnits.map((files) => `--exclude=${files}`) : [])),
   },
   { name: 'Build', isQuick: false, begin: beginBuild, run: endBuild },
   {
@@ -71,8 +77,7 @@ const steps: Step[] = [
   },
 ]
 
-// A part of the checks for a quick loop: `npm test -- --quick`, or by number: `npm test 1 2`.
-const isQuick = process.argv.includes('--quick')
+// By number: `npm test 1 2`.
 const numbers = process.argv.slice(2).map(Number).filter(Number.isInteger)
 const isWanted = (step: Step, number: number): boolean =>
   (!isQuick || step.isQuick) && (numbers.length === 0 || numbers.includes(number))
