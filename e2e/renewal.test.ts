@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { businessText } from '../src/i18n/messages/business.ts'
+import { query } from './booking.ts'
 import { openLine, pass } from './line.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -19,11 +20,12 @@ const line = openLine((answered) => {
 /** Somebody signed in whose till renews the session as it opens: it says that they work for nobody once it knows. */
 async function openTill(deliver: Deliver) {
   onRenewal = deliver
-  const { page, name } = await openSignedIn({ locale: 'en', width: 390, isNew: true })
+  const { page, name, phone } = await openSignedIn({ locale: 'en', width: 390, isNew: true })
   await page.goto(`${await line}/business`)
   return {
     page,
     name,
+    phone,
     says: (title: string) => page.getByRole('heading', { name: title }).waitFor(),
     nameInSession: () => page.evaluate(async () => (await (await fetch('/api/session')).json())?.user?.name),
   }
@@ -84,6 +86,21 @@ test('and whoever asked to sign in meanwhile is not asked any more, however late
   await known
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await says(stranger.title)
+})
+
+test('whoever comes back to a page whose session was ended elsewhere can sign in at once', async () => {
+  const { page, phone, says } = await openTill(pass)
+  await says(stranger.title)
+  await query('update sessions set ended_at = now() where account_id = (select id from accounts where phone = $1)', [
+    phone,
+  ])
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.getByRole('banner').getByRole('button', { name: visitor.action }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  // Longer than it takes to ask who they are.
+  await sleep(1_000)
+  expect(await dialog.isVisible()).toBe(true)
 })
 
 test('a renewal that is refused for now is no end of the session', async () => {

@@ -52,7 +52,7 @@ let laidAside: TypedPhone | null = null
 /** Where the person is on the way in, and what takes them on. */
 export function useFlow(request: SignInRequest, text: SignInText) {
   const t = useText()
-  const { needsProfile } = useAuth()
+  const { needsProfile, user } = useAuth()
   const call = useCall()
   const navigate = useNavigate()
   const [step, setStep] = useState(() => toFirstStep(request, needsProfile))
@@ -62,6 +62,8 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   )
   const to = useRef(request.to ?? (step.at === 'personal' ? findWay() : pending?.to))
   const isEntering = useRef(false)
+  const isArriving = useRef(false)
+  const isClosed = useRef(false)
   const password = useRef('')
 
   function go(next: Step): void {
@@ -75,6 +77,7 @@ export function useFlow(request: SignInRequest, text: SignInText) {
     if (step.at === 'code') keepPendingCode({ ...step.code, to: undefined, isAside: true })
     laidAside = step.at === 'personal' ? null : phone
     keepWay(undefined)
+    isClosed.current = true
     closeSignIn()
   }
 
@@ -109,11 +112,17 @@ export function useFlow(request: SignInRequest, text: SignInText) {
     await arrive(message)
   }
 
-  /** Somebody is signed in now: whoever has no profile yet fills it in. */
+  /**
+   * Somebody is signed in now: whoever has no profile yet fills it in. Where it was not they who signed in here, it may be over again, or the
+   * dialog closed meanwhile.
+   */
   async function arrive(message?: string): Promise<void> {
+    if (isArriving.current) return
+    isArriving.current = true
     const [me] = await Promise.all([call('GET /customer/auth/me', {}), refreshPersonal()])
+    if (isEntering.current ? me.status !== 404 : me.ok && !isClosed.current) return finish(message)
+    isArriving.current = false
     if (me.status === 404) go({ at: 'personal' })
-    else finish(message)
   }
 
   const finishProfile = (): Promise<void> => refreshPersonal().then(() => finish())
@@ -121,14 +130,16 @@ export function useFlow(request: SignInRequest, text: SignInText) {
   const hear = useEffectEvent((kind: SessionNews['kind']) => {
     if (kind === 'signed-in' && !isEntering.current) void arrive()
   })
+  // Whoever signs in meanwhile in another tab is signed in here too.
+  useEffect(() => onSessionNews(({ kind }) => hear(kind)), [])
   const begin = useEffectEvent(() => {
     if (step.at !== 'personal' && currentAccessToken()) void arrive()
   })
-  // Whoever signs in meanwhile in another tab is signed in here too; or was brought back while this dialog was on its way.
+  // Or was brought back while this dialog was on its way.
+  const isKnown = user !== null
   useEffect(() => {
-    begin()
-    return onSessionNews(({ kind }) => hear(kind))
-  }, [])
+    if (isKnown) begin()
+  }, [isKnown])
 
   return {
     text,
