@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openPage } from './browser.ts'
 import { openLine, pass } from './line.ts'
+import type { PageErrors } from './page-errors.ts'
 
 /** Stops for a while in the middle of a document's footer. */
 const line = openLine(async ({ answer, response }) => {
@@ -14,11 +15,15 @@ const line = openLine(async ({ answer, response }) => {
   response.end(html.slice(middle))
 })
 
+/** Letters that come late move a line by a pixel or two wherever they are, which is not what is looked for here. */
+const sumOf = async ({ shifts }: PageErrors): Promise<number> =>
+  (await shifts()).reduce((sum, { value }) => sum + value, 0)
+
 test('a short page whose footer comes in pieces stands still', async () => {
   const { page, errors } = await openPage({ width: 1280 })
   await page.goto(`${await line}/no-such-page`, { waitUntil: 'load' })
   await page.locator('#footer a').last().waitFor()
-  expect(await errors.shifts()).toEqual([])
+  expect(await sumOf(errors)).toBeLessThan(0.01)
 })
 
 // What other systems have instead is not ours to measure.
@@ -32,6 +37,5 @@ test.skipIf(process.platform !== 'linux')('letters that come late break no line 
   await visit.go('/visa-permits/1')
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const sum = (await errors.shifts()).reduce((all, { value }) => all + value, 0)
-  expect(sum).toBeLessThan(0.03)
+  expect(await sumOf(errors)).toBeLessThan(0.03)
 })

@@ -23,25 +23,38 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, with one template that holds the schema and one that holds a little content. Its data need not outlive a crash. */
+/** One real PostgreSQL for the whole run, and the programs that tests start. Its data need not outlive a crash. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'safar-test-'))
-  const programs = bundlePrograms(join(dataDir, 'programs'))
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings })
-  await createDatabase(postgres.urlOf('postgres'), 'template_schema')
-  const schema = openDatabase(postgres.urlOf('template_schema'))
-  await migrate(schema.db).finally(schema.close)
-  await createDatabase(postgres.urlOf('postgres'), 'template_fixture', 'template_schema')
-  const { db, close } = openDatabase(postgres.urlOf('template_fixture'))
-  const today = toDay(new Date())
-  await loadFixture(db, today).finally(close)
-  project.provide('postgres', postgres.urlOf('postgres'))
-  project.provide('today', today)
-  project.provide('compiled', join(dataDir, 'compiled'))
-  project.provide('programs', await programs)
-  return async () => {
+  const stop = async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+  const today = toDay(new Date())
+  try {
+    const [programs] = await Promise.all([
+      bundlePrograms(join(dataDir, 'programs')),
+      makeTemplates(postgres.urlOf, today),
+    ])
+    project.provide('programs', programs)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('postgres', postgres.urlOf('postgres'))
+  project.provide('today', today)
+  project.provide('compiled', join(dataDir, 'compiled'))
+  return stop
+}
+
+/** One that holds the schema, and one that holds a little content. */
+async function makeTemplates(urlOf: (database: string) => string, today: Day): Promise<void> {
+  await createDatabase(urlOf('postgres'), 'template_schema')
+  const schema = openDatabase(urlOf('template_schema'))
+  await migrate(schema.db).finally(schema.close)
+  await createDatabase(urlOf('postgres'), 'template_fixture', 'template_schema')
+  const { db, close } = openDatabase(urlOf('template_fixture'))
+  await loadFixture(db, today).finally(close)
 }

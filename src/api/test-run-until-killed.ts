@@ -13,7 +13,7 @@ export async function runUntilKilled(
   milliseconds: number,
   leastLines = 1,
 ): Promise<string[]> {
-  const child = spawn(process.execPath, [inject('programs')[script.href] ?? '', ...args], {
+  const child = spawn(process.execPath, [requireProgram(script), ...args], {
     env: { ...process.env, NODE_COMPILE_CACHE: inject('compiled') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -28,6 +28,12 @@ export async function runUntilKilled(
   child.kill('SIGKILL')
   await ended
   return said.split('\n').slice(0, -1)
+}
+
+export function requireProgram({ href }: URL): string {
+  const program = inject('programs')[href]
+  if (program === undefined) throw new Error(`${href} is not among the programs of scripts/test-programs.ts`)
+  return program
 }
 
 function failEnded(): never {

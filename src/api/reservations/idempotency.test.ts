@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, testAccounts } from '../customers/test-member.ts'
 import { mountApi } from '../http.ts'
 import { createApi } from '../service.ts'
+import { requireProgram } from '../test-run-until-killed.ts'
 import { addProperty, toSelection } from './test-booking.ts'
 
 const database = openTestDatabase()
@@ -110,7 +111,7 @@ describe('an Idempotency-Key', () => {
 test('a server that is killed after the commit has booked once, and says so when asked again', async () => {
   const property = await addProperty(database.db, [{ units: 5 }])
   const { token } = await addMember(database.db)
-  const program = inject('programs')[new URL('./test-killed-booking.ts', import.meta.url).href] ?? ''
+  const program = requireProgram(new URL('./test-killed-booking.ts', import.meta.url))
   const body = JSON.stringify(toBody(property))
   const killed = await promisify(execFile)(process.execPath, [program, database.url, token, 'a-key', body]).catch(
     (error) => error,
