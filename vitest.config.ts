@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { keepTestsInMemory } from './scripts/test-folder.ts'
+import { LongestFirst } from './scripts/test-order.ts'
 
 keepTestsInMemory()
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
