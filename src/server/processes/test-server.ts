@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
+import { requireProgram } from '../../api/test-run-until-killed.ts'
 
 export type TestServer = {
   url: string
@@ -15,7 +16,7 @@ export type TestServer = {
 
 type ServerInput = { databaseUrl?: string; port: number; settings?: Record<string, string> }
 
-const main = new URL('../main.ts', import.meta.url).href
+const main = new URL('../main.ts', import.meta.url)
 const children = new Set<ReturnType<typeof spawn>>()
 let folder: string | undefined
 
@@ -23,7 +24,7 @@ let folder: string | undefined
 export async function startTestServer({ databaseUrl, port, settings = {} }: ServerInput): Promise<TestServer> {
   folder ??= mkdtempSync(join(tmpdir(), 'safar-processes-'))
   // Whoever is killed later keeps nothing for the next, unless it does so at once.
-  const program = `import { flushCompileCache } from 'node:module'; import { main } from '${inject('programs')[main]}'; await main(); flushCompileCache()`
+  const program = `import { flushCompileCache } from 'node:module'; import { main } from '${requireProgram(main)}'; await main(); flushCompileCache()`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: {
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
