@@ -11,10 +11,17 @@ export const toDay = (instant: Date): Day => toParts(instant).slice(0, 10)
 /** `HH:MM` on Baghdad's clocks. */
 export const toClock = (instant: Date): string => toParts(instant).slice(11, 16)
 
-export const addDays = (day: Day, count: number): Day => {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
+const oneDay = 24 * 60 * 60 * 1000
+// In UTC, where every day has 24 hours.
+const toMidnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+const ofMidnight = (midnight: number): Day => new Date(midnight).toISOString().slice(0, 10)
+
+export const addDays = (day: Day, count: number): Day => ofMidnight(toMidnight(day) + count * oneDay)
+
+/** So many days from this one on. */
+export function listDays(from: Day, count: number): Day[] {
+  const first = toMidnight(from)
+  return Array.from({ length: count }, (_, index) => ofMidnight(first + index * oneDay))
 }
 
 /** The last day of the month where that has no such day: 31 August and six months are 28 February. */
@@ -29,9 +36,8 @@ export const addMonths = (day: Day, count: number): Day => {
 export const isDay = (text: string): boolean =>
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && addDays(text, 0) === text
 
-/** Negative when `to` is the earlier one. Counted in UTC, where every day has 24 hours. */
-export const daysBetween = (from: Day, to: Day): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
+/** Negative when `to` is the earlier one. */
+export const daysBetween = (from: Day, to: Day): number => (toMidnight(to) - toMidnight(from)) / oneDay
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -1,6 +1,6 @@
 import { CalculationMethod, CalculationParameters, Coordinates as Place, PrayerTimes } from 'adhan'
 import type { Coordinates } from './coordinates.ts'
-import { addDays, type Day, toInstant } from './day.ts'
+import { type Day, listDays, toInstant } from './day.ts'
 import { toHijri } from './hijri.ts'
 import { type PrayerClocks, type PrayerMethod, prayerMethods } from './prayer-methods.ts'
 import { findPrayerTable, type PrayerTable } from './prayer-tables.ts'
@@ -24,7 +24,7 @@ type Moments = {
 
 export function toPrayerDays(at: Coordinates, method: PrayerMethod, from: Day, count: number): PrayerDay[] {
   const momentsOf = method === 'table' ? readTable(findPrayerTable(at)) : (day: Day) => calculate(at, method, day)
-  const days = Array.from({ length: count + 1 }, (_, index) => addDays(from, index))
+  const days = listDays(from, count + 1)
   const moments = days.map(momentsOf)
   return days.slice(0, count).map((date, index) => toPrayerDay(date, moments[index], moments[index + 1]))
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isDay } from './day.ts'
+import { type Day, daysBetween, isDay, listDays } from './day.ts'
 import { type ProblemResult, refuse } from './problem-result.ts'
 
 /** The nights from `checkIn` up to, and without, `checkOut`: the day of leaving is not slept through. */
@@ -22,5 +22,4 @@ export function parseStay(
 
 export const countNights = ({ checkIn, checkOut }: Stay): number => daysBetween(checkIn, checkOut)
 
-export const nightsOf = (stay: Stay): Day[] =>
-  Array.from({ length: countNights(stay) }, (_, index) => addDays(stay.checkIn, index))
+export const nightsOf = (stay: Stay): Day[] => listDays(stay.checkIn, countNights(stay))
