@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildIfStale } from '../scripts/build.ts'
 import { benchAudit } from './audit.ts'
 import { benchAvailability } from './availability.ts'
+import { benchBeside } from './beside.ts'
 import { benchBooking } from './booking.ts'
 import { benchBuying } from './buying.ts'
 import { startChild } from './child.ts'
@@ -96,6 +97,8 @@ async function run(): Promise<number> {
     say('Search over HTTP')
     const gateway = await benchGateway(safar)
     const heavySearch = await benchHeavySearch(safar)
+    say('Others beside four connections')
+    const beside = await benchBeside()
     say('Papers')
     const uploads = await benchUploads(safar)
     say('Phone')
@@ -123,6 +126,7 @@ async function run(): Promise<number> {
       exactTitles,
       gateway,
       heavySearch,
+      beside,
       uploads,
       starts,
       weights,

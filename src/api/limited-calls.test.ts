@@ -156,16 +156,46 @@ test('packages and top-ups of all customers together have a limit of their own',
   expect(codes).toEqual(['INVALID_INPUT', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'])
 })
 
-test('what is dear is worked on a few at a time for each address', async () => {
-  const turns = createFairTurns({ atOnce: 10, atOnceEach: 2, waiting: 10, waitingEach: 3 })
-  const api = createApi({ db: database.db, turns })
-  const query = { adults: '2', checkIn: '2999-01-01', checkOut: '2999-01-02' }
+const fewTurns = () => createFairTurns({ atOnce: 10, atOnceEach: 2, waiting: 10, waitingEach: 3 })
+
+test.each([
+  {
+    what: 'dear',
+    key: 'GET /user/properties/free',
+    query: { adults: '2', checkIn: '2999-01-01', checkOut: '2999-01-02' },
+  },
+  { what: 'only read', key: 'GET /public/events', query: { limit: 'as many as there are' } },
+] as const)('what is $what is worked on a few at a time for each address', async ({ key, query }) => {
+  const api = createApi({ db: database.db, turns: { dear: fewTurns(), reading: fewTurns() } })
   const callFrom = (address: string | undefined) =>
-    api.dispatch('GET /user/properties/free', { locale: 'en', query, address }).catch(({ code }) => code as string)
+    api.dispatch(key, { locale: 'en', query, address }).catch(({ code }) => code as string)
   const crowd = Array.from({ length: 9 }, () => callFrom('203.0.113.20'))
   const others = [callFrom('203.0.113.21'), callFrom(undefined)]
-  expect(await Promise.all(others)).toEqual(['TOO_FAR', 'TOO_FAR'])
+  const answer = key.endsWith('free') ? 'TOO_FAR' : 'INVALID_INPUT'
+  expect(await Promise.all(others)).toEqual([answer, answer])
   const answers = await Promise.all(crowd)
-  expect(answers.filter((answer) => answer === 'TOO_FAR')).toHaveLength(5)
-  expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(4)
+  expect(answers.filter((one) => one === answer)).toHaveLength(5)
+  expect(answers.filter((one) => one === 'TOO_MANY_REQUESTS')).toHaveLength(4)
+})
+
+test('whoever is over a limit waits for the refusal, and nobody waits for them', async () => {
+  const reading = fewTurns()
+  const own = createLimits({ key: Buffer.from('one read each'), rates: { reads: { burst: 1, every: 1_000 } } })
+  const api = createApi({ db: database.db, limits: own, turns: { dear: fewTurns(), reading } })
+  const read = (address: string) =>
+    api.dispatch('GET /public/exchange-rate', { locale: 'en', address }).then(
+      () => 'read',
+      ({ code }) => code as string,
+    )
+  expect(await read('203.0.113.30')).toBe('read')
+  const begin = performance.now()
+  const refused = Array.from({ length: 20 }, () =>
+    read('203.0.113.30').then((answer) => [answer, performance.now()] as const),
+  )
+  expect(await read('203.0.113.31')).toBe('read')
+  expect(reading.waiting()).toBe(0)
+  for (const [answer, at] of await Promise.all(refused)) {
+    expect(answer).toBe('TOO_MANY_REQUESTS')
+    expect(at - begin).toBeGreaterThan(30)
+  }
 })

@@ -1,7 +1,7 @@
-import { type Contract, type Key, specOf } from '../contract/contract.ts'
+import { type Key, specOf } from '../contract/contract.ts'
 import type { Db } from '../db/database.ts'
 import type { LimitName } from '../domain/limits.ts'
-import type { Dispatch } from '../http/call-input.ts'
+import type { CallInput } from '../http/call-input.ts'
 import type { FairTurns } from '../http/fair-turns.ts'
 import type { Caller } from '../http/find-caller.ts'
 import { toLimitedAddress } from '../http/limited-address.ts'
@@ -238,10 +238,13 @@ export async function limitCaller(
   if (shared) await limits.require(db, shared, 'all')
 }
 
-/** What is dear to answer is worked on for one address a few at a time, however many it asks for at once. */
+/** What is dear to make, pages too, and what is only read. */
+export type Turns = Record<'dear' | 'reading', FairTurns>
+
+/** What anybody may ask for is worked on for one address a few at a time, however many it asks for at once. */
 export const takeTurns =
-  (dispatch: Dispatch<Contract>, turns: FairTurns): Dispatch<Contract> =>
-  (key, input) =>
-    byAddress[key] && input.address !== undefined
-      ? turns.run(toLimitedAddress(input.address), () => dispatch(key, input), input.signal)
-      : dispatch(key, input)
+  (turns: Turns) =>
+  <T>(key: Key, { address, signal }: CallInput, call: () => Promise<T>): Promise<T> => {
+    const line = byAddress[key] ? turns.dear : isForAnyone(key) && key.startsWith('GET ') ? turns.reading : undefined
+    return line && address !== undefined ? line.run(toLimitedAddress(address), call, signal) : call()
+  }

@@ -7,7 +7,6 @@ import type { KeyedRequest } from '../db/queries/idempotency.ts'
 import type { Seal } from '../db/seal.ts'
 import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch, type DispatchedCall } from '../http/create-dispatch.ts'
-import type { FairTurns } from '../http/fair-turns.ts'
 import { createLimits, type Limits } from '../http/limits.ts'
 import { createOnce, isIdempotencyKey } from '../http/once.ts'
 import { noSecurityLog, type SecurityLog } from '../http/security-log.ts'
@@ -30,7 +29,7 @@ import type { Accounts, Handlers, Payments, PushServices } from './handler.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { invoiceHandlers } from './invoices/handlers.ts'
 import { ledgerHandlers } from './ledgers/handlers.ts'
-import { limitAddress, limitCaller, takeTurns } from './limited-calls.ts'
+import { limitAddress, limitCaller, type Turns, takeTurns } from './limited-calls.ts'
 import { locationHandlers } from './locations/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { offerHandlers } from './offers/handlers.ts'
@@ -133,7 +132,7 @@ export type ApiDeps = {
   orderKinds?: OrderKinds
   /** Shared with the other services of the process. */
   limits?: Limits
-  turns?: FairTurns
+  turns?: Turns
   push?: PushServices
   files?: FileContext
   security?: SecurityLog
@@ -172,6 +171,7 @@ export function createApi(deps: ApiDeps): Api {
     now,
     security,
     admit: (key, { address }) => limitAddress({ db, limits }, key, address),
+    inTurn: deps.turns && takeTurns(deps.turns),
     admitCaller: (key, caller, { address }) => limitCaller({ db, limits }, key, caller, address),
     toContext: (call) => ({
       visit: call.input.visit ?? (() => ({ id: randomUUID(), address: '' })),
@@ -191,7 +191,7 @@ export function createApi(deps: ApiDeps): Api {
   })
   const events = createEventStreams({ db, identify: accounts.identify, limits, now })
   const openFile = createOpenFile({ db, files, limits, now })
-  return { dispatch: deps.turns ? takeTurns(dispatch, deps.turns) : dispatch, events, openFile }
+  return { dispatch, events, openFile }
 }
 
 function toKeyed(call: DispatchedCall<Key>, digest: PersonalSeal['digest']): KeyedRequest | null {

@@ -26,7 +26,9 @@ type Service<C extends Calls> = {
   now: () => Date
   /** Throws where the call is not even to be looked at. */
   admit?: (key: keyof C & CallKey, input: CallInput) => Promise<void>
-  /** The same once it is known who calls. */
+  /** Runs the call when it is its turn: after `admit`, so that nobody waits for those who are sent away. */
+  inTurn?: <T>(key: keyof C & CallKey, input: CallInput, call: () => Promise<T>) => Promise<T>
+  /** The same as `admit` once it is known who calls. */
   admitCaller?: (key: keyof C & CallKey, caller: Caller, input: CallInput) => Promise<void>
   /** Hears of calls that somebody who is signed in had no right to. */
   security?: SecurityLog
@@ -41,14 +43,18 @@ export const createDispatch =
     const at = now()
     const findCustomer = (member: Member) => findCustomerOf(db, member)
     const spec: CallSpec = calls[key] as C[typeof key]
-    await service.admit?.(key, input)
-    try {
+    const inTurn = service.inTurn ?? ((_key, _input, call) => call())
+    const call = async (): Promise<OkOf<C[typeof key]>> => {
       const caller = await findCaller({ findCustomer, identify, audience: spec.audience, token: input.token, now: at })
       await service.admitCaller?.(key, caller, input)
       const parsed = parseCall(spec, input)
       const context = toContext({ key, spec, input, parsed, caller, now: at })
-      const call = { ...context, ...parsed, db, caller, locale: input.locale, now: at }
-      return await (handlers[key] as (call: object) => Promise<OkOf<C[typeof key]>>)(call)
+      const handle = handlers[key] as (call: object) => Promise<OkOf<C[typeof key]>>
+      return handle({ ...context, ...parsed, db, caller, locale: input.locale, now: at })
+    }
+    await service.admit?.(key, input)
+    try {
+      return await inTurn(key, input, call)
     } catch (error) {
       if (security && input.token && isRefusedRight(error)) {
         const member = await identify(input.token, at)

@@ -15,6 +15,7 @@ type Options = {
   share?: LoopShare
   /** False while there is nobody whom they would keep waiting. */
   isShared?: () => boolean
+  onEnd?: () => void
 }
 
 /** Without a name nobody shares a line with them. */
@@ -42,6 +43,7 @@ export function createFairTurns({
   patience,
   share,
   isShared,
+  onEnd,
 }: Options): FairTurns {
   const lines = new Map<Owner, Waiter[]>()
   const running = new Map<Owner, number>()
@@ -152,6 +154,7 @@ export function createFairTurns({
       } finally {
         const used = performance.eventLoopUtilization(before).active / underWay
         if (typeof owner === 'string') share?.charge(owner, used)
+        onEnd?.()
         finish(owner)
         beginAfterRest(owner)
       }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import { findFill, giveBackToLimit, takeFromLimit } from '../db/queries/rate-limits.ts'
@@ -31,6 +32,13 @@ export type LimitsOptions = {
   rates?: Partial<Record<LimitName, Rate>>
 }
 
+/**
+ * Whoever asks too often waits for the refusal, too: thousands of refusals a second, over a few connections, would be work enough to make
+ * others wait. Many who are over a limit at once do not fill the memory: the next ones are told at once.
+ */
+const pauseOfRefused = 40
+const mostPausing = 1_000
+
 export function createLimits({ key, onHit, byAddress = true, rates = {} }: LimitsOptions): Limits {
   const rateOf = (name: LimitName): Rate => rates[name] ?? limits[name]
   const keyOf = (name: LimitName, subject: string): string =>
@@ -38,6 +46,13 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
   const subjectOf = (name: LimitName, subject: string): string =>
     limits[name].by === 'address' ? toLimitedAddress(subject) : subject
   const loose = createLooseCount()
+  let pausing = 0
+  async function pause(): Promise<void> {
+    if (pausing >= mostPausing) return
+    pausing++
+    await sleep(pauseOfRefused)
+    pausing--
+  }
   const isOff = (name: LimitName): boolean => !byAddress && limits[name].by.endsWith('address')
 
   async function count(db: Db, name: LimitName, subject: string): Promise<number> {
@@ -55,9 +70,11 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
   }
   return {
     take,
-    async require(...input) {
-      const wait = await take(...input)
-      if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
+    async require(db, name, ...input) {
+      const wait = await take(db, name, ...input)
+      if (wait === 0) return
+      if (limits[name].by === 'address') await pause()
+      throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
     },
     async giveBack(db, name, subject) {
       await giveBackToLimit(db, keyOf(name, subjectOf(name, subject)), rateOf(name))

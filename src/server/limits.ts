@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Turns } from '../api/limited-calls.ts'
 import type { Db } from '../db/database.ts'
 import { limits as allLimits } from '../domain/limits.ts'
 import type { Rate } from '../domain/rate.ts'
@@ -11,6 +12,7 @@ import { refuse } from '../http/refuse.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Neighbours } from './neighbours.ts'
 import type { Admit } from './site.ts'
 
 type Opening = { config: Config; key: Buffer; onHit: OnHit }
@@ -47,7 +49,7 @@ export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 
  * How much dear work of one address, and of all, is under way at the same time in a process; and beyond a third of a second at once, an
  * address has a tenth of the event loop while others are there. That is ten pages a second, and too little to keep them waiting.
  */
-export const openDearTurns = (isShared: () => boolean): FairTurns =>
+const openDearTurns = ({ areThere, endTurn }: Neighbours): FairTurns =>
   createFairTurns({
     atOnce: 16,
     atOnceEach: 2,
@@ -55,8 +57,26 @@ export const openDearTurns = (isShared: () => boolean): FairTurns =>
     waitingEach: 20,
     patience: 5_000,
     share: createLoopShare({ most: 300, part: 0.1 }),
-    isShared,
+    isShared: areThere,
+    onEnd: endTurn,
   })
+
+/** What is read is cheap: a crowd behind one address hardly notices, and one machine with many connections does not stand before others. */
+const openReadingTurns = ({ areElsewhere }: Neighbours): FairTurns =>
+  createFairTurns({
+    atOnce: 64,
+    atOnceEach: 2,
+    waiting: 2_000,
+    waitingEach: 200,
+    patience: 5_000,
+    share: createLoopShare({ most: 300, part: 0.2 }),
+    isShared: areElsewhere,
+  })
+
+export const openTurns = (neighbours: Neighbours): Turns => ({
+  dear: openDearTurns(neighbours),
+  reading: openReadingTurns(neighbours),
+})
 
 type Deps = { turns: FairTurns; db: Db; limits: Limits }
 

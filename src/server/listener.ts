@@ -23,6 +23,7 @@ export function createFront(cache: PageCache, { guard, neighbours }: Watchers = 
   let isDraining = false
   const countDown = () => {
     underWay--
+    neighbours?.end()
   }
   return {
     create(handler, options) {

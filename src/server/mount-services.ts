@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { EventStreams } from '../api/events/create-event-streams.ts'
 import type { FileContext } from '../api/files/file-context.ts'
 import { mountApi } from '../api/http.ts'
+import type { Turns } from '../api/limited-calls.ts'
 import type { ReviewPhotos } from '../api/reviews/review-photos.ts'
 import { type Api, createApi } from '../api/service.ts'
 import { mountAuth } from '../auth/http.ts'
 import type { PersonalSeal } from '../db/personal-seal.ts'
 import type { Seal } from '../db/seal.ts'
 import { createRenditions } from '../gateways/pictures/renditions.ts'
-import type { FairTurns } from '../http/fair-turns.ts'
 import type { Config } from './config.ts'
 import type { Storage } from './database.ts'
 import type { DemoContent } from './demo-content.ts'
@@ -32,7 +32,7 @@ export type Opened = {
   demo?: DemoContent
   /** After every call that may have changed something: rooms may be taken or free. */
   onWrite: () => void
-  turns: FairTurns | undefined
+  turns: Turns | undefined
   seal: Seal | undefined
   personalSeal: PersonalSeal | undefined
   push: OpenPush | null
@@ -95,7 +95,7 @@ export async function mountServices(
     const { db } = storage
     await app.register(
       (scope) => {
-        if (turns) limitSearches(scope, { turns, db, limits })
+        if (turns) limitSearches(scope, { turns: turns.dear, db, limits })
         return mount(scope, config.CORS_ORIGINS)
       },
       { prefix: '/services/search' },

@@ -2,28 +2,51 @@ import type { IncomingMessage } from 'node:http'
 
 export type Neighbours = {
   see(request: IncomingMessage): void
-  /** Whether requests of more than one caller have come within the last two seconds. */
-  areMany(): boolean
+  /** An answer is over; whoever took a turn for it has said so before. */
+  end(): void
+  endTurn(): void
+  /** Whether requests from more than one address have come within the last two seconds. */
+  areElsewhere(): boolean
+  /** The same, or from one address for something that takes no turn. */
+  areThere(): boolean
 }
 
 const memory = 2_000
 
-/** Whoever is alone on the server may have all of it. Asked for every request, kept pages included: so it only compares two texts. */
+/**
+ * Whoever is alone on the server may have all of it. An address is no person: thousands share one, and those of them who read what is kept
+ * are neighbours of the one who asks for dear work. Asked for every request, kept pages included: so it only compares two texts, and counts.
+ */
 export function watchNeighbours(now: () => number = Date.now): Neighbours {
   let address: unknown
   let forwarded: unknown
   let lastAt = 0
-  let otherAt = Number.NEGATIVE_INFINITY
+  let elsewhereAt = Number.NEGATIVE_INFINITY
+  let besideAt = Number.NEGATIVE_INFINITY
+  // A turn ends a moment before its answer does: the count falls and comes back, and rises by what took none.
+  let withoutTurn = 0
+  let most = 0
+  const areElsewhere = () => now() - elsewhereAt < memory
   return {
     see({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwardedFor } }) {
       if (remoteAddress !== address || forwardedFor !== forwarded) {
         // The very first has no neighbour.
-        if (address !== undefined) otherAt = lastAt
+        if (address !== undefined) elsewhereAt = lastAt
         address = remoteAddress
         forwarded = forwardedFor
       }
       lastAt = now()
     },
-    areMany: () => now() - otherAt < memory,
+    end() {
+      withoutTurn++
+      if (withoutTurn <= most) return
+      most = withoutTurn
+      besideAt = now()
+    },
+    endTurn() {
+      withoutTurn--
+    },
+    areElsewhere,
+    areThere: () => areElsewhere() || now() - besideAt < memory,
   }
 }

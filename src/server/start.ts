@@ -14,7 +14,7 @@ import type { DemoContent } from './demo-content.ts'
 import { openFiles } from './files/open-files.ts'
 import { createFindPerson, type FindPerson } from './find-person.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { admitPages, openDearTurns } from './limits.ts'
+import { admitPages, openTurns } from './limits.ts'
 import { createLoadGuard, type LoadGuard } from './load-guard.ts'
 import { logPoolErrors } from './log-pool-errors.ts'
 import { mountMap } from './map/mount.ts'
@@ -112,7 +112,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         .catch((error) => app.log.error({ err: error }, 'the people of the demo could not be loaded'))
     const { service = null } = search ?? {}
     const onWrite = cache.clearDated
-    const turns = config.LIMITS_BY_ADDRESS === 'on' ? openDearTurns(neighbours.areMany) : undefined
+    const turns = config.LIMITS_BY_ADDRESS === 'on' ? openTurns(neighbours) : undefined
     const { transport, events } = await mountServices(app, config, {
       storage,
       search,
@@ -140,7 +140,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
         metrics,
         people: peek && people,
         events,
-        admit: turns && admitPages({ turns, db: storage?.db, limits: auth?.limits }),
+        admit: turns && admitPages({ turns: turns.dear, db: storage?.db, limits: auth?.limits }),
         development,
       })
     await app.listen({ port: config.PORT, host: config.HOST, backlog })
