@@ -30,9 +30,9 @@ export type SearchText = {
 
 /** Of the page's head. */
 export const searchDescription: Record<Locale, string> = {
-  en: 'Search all of Safar: stays, governorates, discounts, trips, Umrah, visas, events, things to do and articles, in any language and spelling.',
-  ar: 'خانة واحدة للبحث في منصة سفر كلها: أماكن الإقامة والمحافظات والخصومات والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة والمقالات، بأي لغة وأي إملاء.',
-  ku: 'یەک خانە بۆ گەڕان لە هەموو بەشەکانی سەفەر: شوێنی مانەوە، پارێزگا، داشکاندن، پاکێجی گەشتیاری، عومرە، ڤیزا، بۆنە، چالاکی و وتار، بە هەر زمان و ڕێنووسێک.',
+  en: 'Search all of Safar: stays, governorates, offers, discounts and packages, trips, Umrah, visas, events, things to do and articles, in any language and spelling.',
+  ar: 'خانة واحدة للبحث في منصة سفر كلها: أماكن الإقامة والمحافظات وعروض السفر والخصومات وباقاتها والباقات السياحية والعمرة والتأشيرات والفعاليات والأنشطة والمقالات، بأي لغة وأي إملاء.',
+  ku: 'یەک خانە بۆ گەڕان لە هەموو بەشەکانی سەفەر: شوێنی مانەوە، پارێزگا، ئۆفەری گەشت، داشکاندن، پاکێجی داشکاندن، پاکێجی گەشتیاری، عومرە، ڤیزا، بۆنە، چالاکی و وتار، بە هەر زمان و ڕێنووسێک.',
 }
 
 const en: SearchText = {
