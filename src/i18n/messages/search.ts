@@ -154,7 +154,7 @@ const ku: SearchText = {
     prayer: 'کاتەکانی بانگ',
     qibla: 'قیبلە',
   },
-  sections: 'بەشەکان',
+  sections: 'بەشەکانی سەفەر',
   suggestions: 'پێشنیارەکان',
   staysNear: 'شوێنەکانی مانەوە لە نزیک #',
   narrow: 'جۆرەکانی ئەنجام',

@@ -167,7 +167,7 @@ describe('what was found', () => {
     const bundle: Hit = { id: 2, price, picture, _formatted: { titleKu: 'P' } }
     const { groups } = toFound([answer('discount_package', [bundle]), answer('offer', [offer])], 'ku')
     expect(groups.map(({ rows }) => rows[0])).toEqual([
-      { id: 3, to: '/offers/3', title: 'T', line: 'B · L', picture, aside: { price } },
+      { id: 3, to: '/offers/3', title: 'T', line: 'L · B', picture, aside: { price } },
       { id: 2, to: '/packages#package-2', title: 'P', line: '', picture, aside: { price, isFrom: true } },
     ])
   })

@@ -98,7 +98,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
     toAside: priced,
   },
   offer: {
-    texts: ['offeredBy', 'location.title'],
+    texts: ['location.title', 'offeredBy'],
     fields: ['price', soldOutField],
     quoted: 'description',
     current: notBefore('endsDay'),

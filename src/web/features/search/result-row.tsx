@@ -65,9 +65,9 @@ function RowEnd({ aside }: { aside: Aside }) {
 function RowPrice({ cost, isPerNight, isFrom }: { cost: Cost; isPerNight?: true; isFrom?: true }) {
   const { price } = useText()
   return (
-    <>
+    <div className="flex flex-wrap items-baseline gap-x-1.5">
       {isFrom && <span className="note">{price.from}</span>}
       <Price {...usePrice(cost)} note={isPerNight && price.perNight} size="small" />
-    </>
+    </div>
   )
 }
