@@ -8,7 +8,7 @@ import { plural } from '../src/i18n/plural.ts'
 import { ask } from './api.ts'
 import { journeyCases, openPage } from './browser.ts'
 import { expectHealthy } from './health.ts'
-import { htmlOf, textOf } from './html.ts'
+import { htmlOf, tags, textOf } from './html.ts'
 import { messages } from './messages.ts'
 
 const results = (page: Page) => page.locator('main a[data-result]')
@@ -16,6 +16,7 @@ const boxOf = (page: Page) => page.locator('main input[type=search]')
 const fill = (text: string, query: string) => text.replace('#', `\u2068${query}\u2069`)
 const hasAddress = (page: Page, locale: Locale, path: string) =>
   page.waitForURL(({ pathname, search }) => pathname + search === encodeURI(localPath(locale, path)))
+const groupsOf = (html: string) => [...html.matchAll(/<h2\b[^>]*>([^<]*)</g)].map(([, title]) => title)
 const firstPlace = async (locale: Locale) => {
   const [place] = (await ask('/locations/properties', locale)).data
   if (!place) throw new Error('There are no places')
@@ -84,6 +85,20 @@ describe.each(locales)('the search in %s', (locale) => {
     const beyond = await htmlOf(localPath(locale, `/search?q=${title}&kind=property&page=999`))
     expect(textOf(beyond)).toContain(messages[locale].list.emptyPage)
     expect((await fetch(`${inject('site')}${localPath(locale, `/search?q=${title}&kind=nothing`)}`)).status).toBe(404)
+  })
+
+  test('offers and discount packages are found by their titles', async () => {
+    const [offer] = (await ask('/public/offers', locale)).data
+    const [bundle] = (await ask('/public/discount-packages', locale)).data
+    for (const [item, path, kind] of [
+      [offer, `/offers/${offer?.id}`, t.kinds.offer],
+      [bundle, `/packages#package-${bundle?.id}`, t.kinds.discount_package],
+    ] as const) {
+      const html = await htmlOf(localPath(locale, `/search?q=${encodeURIComponent(item?.title ?? '')}`))
+      const [first] = tags(html, 'a').filter((link) => 'data-result' in link)
+      expect(first?.href).toBe(localPath(locale, path))
+      expect(groupsOf(html)[0]).toBe(kind)
+    }
   })
 
   test('says what it did not find, and where to go on', async () => {
