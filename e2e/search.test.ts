@@ -16,7 +16,6 @@ const boxOf = (page: Page) => page.locator('main input[type=search]')
 const fill = (text: string, query: string) => text.replace('#', `\u2068${query}\u2069`)
 const hasAddress = (page: Page, locale: Locale, path: string) =>
   page.waitForURL(({ pathname, search }) => pathname + search === encodeURI(localPath(locale, path)))
-const groupsOf = (html: string) => [...html.matchAll(/<h2\b[^>]*>([^<]*)</g)].map(([, title]) => title)
 const firstPlace = async (locale: Locale) => {
   const [place] = (await ask('/locations/properties', locale)).data
   if (!place) throw new Error('There are no places')
@@ -95,9 +94,11 @@ describe.each(locales)('the search in %s', (locale) => {
       [bundle, `/packages#package-${bundle?.id}`, t.kinds.discount_package],
     ] as const) {
       const html = await htmlOf(localPath(locale, `/search?q=${encodeURIComponent(item?.title ?? '')}`))
-      const [first] = tags(html, 'a').filter((link) => 'data-result' in link)
-      expect(first?.href).toBe(localPath(locale, path))
-      expect(groupsOf(html)[0]).toBe(kind)
+      const [first = ''] = html.match(/<a\b[^>]*data-result[\s\S]*?<\/a>/) ?? []
+      expect(tags(first, 'a')[0]?.href).toBe(localPath(locale, path))
+      expect(html.match(/<h2\b[^>]*>([^<]*)</)?.[1]).toBe(kind)
+      // A package has several prices, and says the lowest.
+      expect(textOf(first).includes(messages[locale].price.from)).toBe(item === bundle)
     }
   })
 
@@ -105,7 +106,8 @@ describe.each(locales)('the search in %s', (locale) => {
     const visit = await openPage({ locale, width: 390 })
     await visit.go('/search?q=0000000000')
     await visit.page.getByRole('heading', { name: fill(t.nothing, '0000000000') }).waitFor()
-    await visit.page.locator(`main a[href="${localPath(locale, '/events')}"]`).waitFor()
+    for (const way of ['/events', '/offers'])
+      await visit.page.locator(`main a[href="${localPath(locale, way)}"]`).waitFor()
     await expectHealthy(visit)
   })
 
