@@ -8,7 +8,7 @@ import { plural } from '../src/i18n/plural.ts'
 import { ask } from './api.ts'
 import { journeyCases, openPage } from './browser.ts'
 import { expectHealthy } from './health.ts'
-import { htmlOf, textOf } from './html.ts'
+import { htmlOf, tags, textOf } from './html.ts'
 import { messages } from './messages.ts'
 
 const results = (page: Page) => page.locator('main a[data-result]')
@@ -86,11 +86,28 @@ describe.each(locales)('the search in %s', (locale) => {
     expect((await fetch(`${inject('site')}${localPath(locale, `/search?q=${title}&kind=nothing`)}`)).status).toBe(404)
   })
 
+  test('offers and discount packages are found by their titles', async () => {
+    const [offer] = (await ask('/public/offers', locale)).data
+    const [bundle] = (await ask('/public/discount-packages', locale)).data
+    for (const [item, path, kind] of [
+      [offer, `/offers/${offer?.id}`, t.kinds.offer],
+      [bundle, `/packages#package-${bundle?.id}`, t.kinds.discount_package],
+    ] as const) {
+      const html = await htmlOf(localPath(locale, `/search?q=${encodeURIComponent(item?.title ?? '')}`))
+      const [first = ''] = html.match(/<a\b[^>]*data-result[\s\S]*?<\/a>/) ?? []
+      expect(tags(first, 'a')[0]?.href).toBe(localPath(locale, path))
+      expect(html.match(/<h2\b[^>]*>([^<]*)</)?.[1]).toBe(kind)
+      // A package has several prices, and says the lowest.
+      expect(textOf(first).includes(messages[locale].price.from)).toBe(item === bundle)
+    }
+  })
+
   test('says what it did not find, and where to go on', async () => {
     const visit = await openPage({ locale, width: 390 })
     await visit.go('/search?q=0000000000')
     await visit.page.getByRole('heading', { name: fill(t.nothing, '0000000000') }).waitFor()
-    await visit.page.locator(`main a[href="${localPath(locale, '/events')}"]`).waitFor()
+    for (const way of ['/events', '/offers'])
+      await visit.page.locator(`main a[href="${localPath(locale, way)}"]`).waitFor()
     await expectHealthy(visit)
   })
 

@@ -53,6 +53,12 @@ describe('a section is found by each of its names', () => {
     ['داشکاندن', 'discount', 'ku'],
     ['visas', 'visa', 'en'],
     ['تأشيرات', 'visa', 'ar'],
+    ['offers', 'offer', 'en'],
+    ['عروض السفر', 'offer', 'ar'],
+    ['ئۆفەرەکان', 'offer', 'ku'],
+    ['discount packages', 'discount_package', 'en'],
+    ['باقات الخصومات', 'discount_package', 'ar'],
+    ['پاکێجەکانی داشکاندن', 'discount_package', 'ku'],
     ['hotels', 'property', 'en'],
     ['فنادق', 'property', 'ar'],
   ] as const)('%s shows it first', (q, kind, locale) => {

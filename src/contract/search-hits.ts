@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { familyFacts } from '../domain/family-facts.ts'
+import { offerTypes } from './offers.ts'
 import { PropertyFacts } from './property-facts.ts'
 import { Coordinates, Picture, Policy, Price } from './shapes.ts'
 
-/** The indexes of the search service, as the product document names them; and the articles. */
+/** The indexes of the search service: the nine that the product document names; then articles, offers and discount packages. */
 export const searchIndexes = [
   'property',
   'discount',
@@ -15,6 +16,8 @@ export const searchIndexes = [
   'activity',
   'event',
   'article',
+  'offer',
+  'discount_package',
 ] as const
 export type SearchIndexName = (typeof searchIndexes)[number]
 
@@ -216,6 +219,34 @@ export const ArticleHit = z.object({
   picture: Picture,
 })
 
+export const OfferHit = z.object({
+  id,
+  ...text('title'),
+  ...text('description'),
+  ...text('offeredBy'),
+  type: z.enum(offerTypes),
+  location: Titled,
+  ...priced,
+  /** Percent off the price before. */
+  discount: z.number().int(),
+  endsOn: z.iso.date(),
+  endsDay: DayNumber,
+  /** Of a flight, and of nothing else. `names`: what flights are called, in any language. */
+  flight: z.object({ ...text('from'), ...text('to'), names: z.array(z.string()) }).nullable(),
+  ...sold,
+  picture: Picture,
+})
+
+/** A package that somebody can buy: one without a plan is none. */
+export const DiscountPackageHit = z.object({
+  id,
+  ...text('title'),
+  ...text('description'),
+  /** Of its cheapest plan. */
+  ...priced,
+  picture: Picture,
+})
+
 export const searchHits = {
   property: PropertyHit,
   discount: DiscountHit,
@@ -227,6 +258,8 @@ export const searchHits = {
   activity: ActivityHit,
   event: EventHit,
   article: ArticleHit,
+  offer: OfferHit,
+  discount_package: DiscountPackageHit,
 } satisfies Record<SearchIndexName, z.ZodType>
 
 export type SearchHit<Index extends SearchIndexName> = z.output<(typeof searchHits)[Index]>

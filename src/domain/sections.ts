@@ -12,16 +12,16 @@ export type SectionKey =
   | 'umrah'
   | 'activity'
   | 'event'
-  | 'offers'
-  | 'flights'
-  | 'packages'
   | 'article'
+  | 'offer'
+  | 'discount_package'
+  | 'flights'
   | 'map'
   | 'prayer'
   | 'qibla'
 
-/** `path`: null for what is found, but has no page that shows all of it. */
-type Section = { path: string | null; names: readonly [en: string, ar: string, ku: string] }
+/** `path`: null for what is found, but has no page that shows all of it. `within`: the section that its things belong to. */
+type Section = { path: string | null; within?: SectionKey; names: readonly [en: string, ar: string, ku: string] }
 
 /** In each language all names that people type, divided by commas, with their usual forms; articles may stand before any word. */
 export const sections: Record<SectionKey, Section> = {
@@ -85,7 +85,7 @@ export const sections: Record<SectionKey, Section> = {
     path: '/events',
     names: ['events, event, upcoming events', 'الفعاليات, فعالية, المناسبات, الأحداث', 'بۆنەکان, بۆنە, ڕووداوەکان'],
   },
-  offers: {
+  offer: {
     path: '/offers',
     names: [
       'offers, offer, travel offers, travel offer, deals, deal, special offers',
@@ -95,13 +95,14 @@ export const sections: Record<SectionKey, Section> = {
   },
   flights: {
     path: '/offers?type=flight',
+    within: 'offer',
     names: [
       'flights, flight, flight tickets, flight ticket, plane tickets, airline tickets',
       'الرحلات الجوية, رحلة جوية, تذاكر الطيران, تذكرة طيران, الطيران, حجز طيران',
       'گەشتە ئاسمانییەکان, گەشتی ئاسمانی, بلیتی فڕۆکە, فڕۆکە, فڕین',
     ],
   },
-  packages: {
+  discount_package: {
     path: '/packages',
     names: [
       'discount packages, discount package, subscribe to discounts, subscriptions, subscription',

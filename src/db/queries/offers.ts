@@ -7,7 +7,8 @@ import { albumJson, coverJson, inDinars, locationJson, priceJson, type Sql, text
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
 import { isSoldOut } from './living-stocks.ts'
 
-const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
+/** Of `o`, an offer. */
+export const percentOff: Sql = sql`coalesce(round(100.0 * (o.price_before - o.price) / o.price_before), 0)`
 
 const airportJson = (side: 'from' | 'to', locale: Locale): Sql =>
   sql`json_build_object('code', o.flight #>> ${sql.lit(`{${side},code}`)}, 'city', o.flight #>> ${sql.lit(`{${side},city,${locale}}`)})`

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { SearchIndexName } from '../../contract/search-hits.ts'
 import type { Db } from '../database.ts'
 import { articleDocuments } from './search-documents/articles.ts'
-import { businessTypeDocuments, discountDocuments } from './search-documents/discounts.ts'
+import { businessTypeDocuments, discountDocuments, discountPackageDocuments } from './search-documents/discounts.ts'
 import type { DocumentSource } from './search-documents/fragments.ts'
 import { activityDocuments, eventDocuments } from './search-documents/happenings.ts'
 import { tourismDocuments, umrahDocuments, visaDocuments } from './search-documents/journeys.ts'
+import { offerDocuments } from './search-documents/offers.ts'
 import { locationDocuments, propertyDocuments } from './search-documents/properties.ts'
 
 const sources: Record<SearchIndexName, DocumentSource> = {
@@ -19,6 +20,8 @@ const sources: Record<SearchIndexName, DocumentSource> = {
   activity: activityDocuments,
   event: eventDocuments,
   article: articleDocuments,
+  offer: offerDocuments,
+  discount_package: discountPackageDocuments,
 }
 
 /** The documents of an index, all or those of `ids`; what is gone, or cannot be had, is not among them. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import * as arabic from './ar.ts'
+import * as english from './en.ts'
+import * as kurdish from './ku.ts'
 import { searchDescription, searchText } from './search.ts'
 
 const textsOf = (value: unknown): string[] =>
@@ -14,4 +17,10 @@ test('the words of the search are Arabic in Arabic and Kurdish in Kurdish', () =
 test('what was typed has its place in every language', () => {
   for (const { results, nothing, forget } of Object.values(searchText))
     for (const text of [results, nothing, forget]) expect(text).toContain('#')
+})
+
+test('no two parts of a page are called alike: the links to sections are not the footer’s', () => {
+  const footers = { en: english.en.footer, ar: arabic.ar.footer, ku: kurdish.ku.footer }
+  for (const locale of ['en', 'ar', 'ku'] as const)
+    expect(Object.values(footers[locale])).not.toContain(searchText[locale].sections)
 })

@@ -192,6 +192,62 @@ describe('the indexes follow the database', () => {
     await server.stop()
   })
 
+  test('an offer is found by what it says and by its place, and says when nothing of it is left', async () => {
+    const server = await serve('offers')
+    const foundBy = (q: string) =>
+      server.indexes.offer.search({ ...everything, q }).hits.map(({ document }) => document.id)
+    const isSoldOut = () => find(server.indexes, 'offer', 3)?.isSoldOut
+    await sql`update offers set description = description || '{"en": "With a zamboni."}' where id = 2`.execute(
+      database.db,
+    )
+    await eventually(() => expect(foundBy('zamboni')).toEqual([2]))
+    await sql`update offers set location_id = (select id from locations where key = 'halabja') where id = 3`.execute(
+      database.db,
+    )
+    await sql`update locations set title = title || '{"en": "Ultima Thule"}' where key = 'halabja'`.execute(database.db)
+    await eventually(() => expect(foundBy('ultima thule')).toEqual([3]))
+    await sql`update pictures set version = 'changed' where album_id = (select album_id from offers where id = 3)`.execute(
+      database.db,
+    )
+    await eventually(() => expect(JSON.stringify(find(server.indexes, 'offer', 3)?.picture)).toContain('-changed'))
+
+    const sale = sql`(select id from sales where offer_id = 3)`
+    await sql`update stocks set taken = capacity where sale_id = ${sale} and day is null`.execute(database.db)
+    await eventually(() => expect(isSoldOut()).toBe(true))
+    await sql`update stocks set taken = 0, least = case when day is null then 1 else 3 end where sale_id = ${sale}`.execute(
+      database.db,
+    )
+    await eventually(() => expect(isSoldOut()).toBe(false))
+    await sql`update stocks set taken = capacity - 2 where sale_id = ${sale} and day is null`.execute(database.db)
+    await eventually(() => expect(isSoldOut(), 'two are left, and nobody sells less than three').toBe(true))
+    await sql`delete from sales where offer_id = 3`.execute(database.db)
+    await eventually(() => expect(isSoldOut(), 'what nobody sells is never sold out').toBe(false))
+
+    await sql`update offers set ends_on = '2026-03-09' where id = 2`.execute(database.db)
+    await eventually(() => expect(find(server.indexes, 'offer', 2)?.endsDay).toBe(20260309))
+    await sql`delete from offers where id = 3`.execute(database.db)
+    await eventually(() => expect(find(server.indexes, 'offer', 3)).toBeNull())
+    await server.stop()
+  })
+
+  test('a discount package is found as long as there is a plan of it', async () => {
+    const server = await serve('packages')
+    const found = () => find(server.indexes, 'discount_package', 2)
+    await sql`update discount_packages set title = title || '{"en": "Xanadu"}' where id = 2`.execute(database.db)
+    await eventually(() => expect(found()?.titleEn).toBe('Xanadu'))
+    await sql`update discount_plans set price = 7000 where package_id = 2 and position = 0`.execute(database.db)
+    await eventually(() => expect(found()?.priceIqd).toBe(7000))
+    await sql`update pictures set version = 'changed' where album_id = (select album_id from discount_packages where id = 2)`.execute(
+      database.db,
+    )
+    await eventually(() => expect(JSON.stringify(found()?.picture)).toContain('-changed'))
+    await sql`delete from discount_plans where package_id = 2`.execute(database.db)
+    await eventually(() => expect(found()).toBeNull())
+    await sql`truncate discount_plans cascade`.execute(database.db)
+    await eventually(() => expect(server.indexes.discount_package.size).toBe(0))
+    await server.stop()
+  })
+
   test('a restart begins with the snapshot, and reads what has changed since', async () => {
     const first = await serve('again')
     await first.save()

@@ -26,6 +26,9 @@ const soundedAttributes = inLocales(
   'destination',
   'venue',
   'places.title',
+  'offeredBy',
+  'flight.from',
+  'flight.to',
 )
 
 /** What the languages of the content have in common. */
@@ -128,6 +131,22 @@ const facts: Record<SearchIndexName, Facts> = {
     searchable: [...title, ...inLocales('places.title', 'summary', 'body')],
     filterable: ['id', 'places.id', 'publishedOn'],
     sortable: ['publishedOn'],
+  },
+  offer: {
+    searchable: [
+      ...title,
+      ...place,
+      ...inLocales('flight.from', 'flight.to', 'offeredBy'),
+      'flight.names',
+      ...description,
+    ],
+    filterable: ['id', 'location.id', 'type', 'discount', 'priceIqd', 'endsDay', 'isSoldOut'],
+    sortable: ['priceIqd', 'discount', 'endsDay'],
+  },
+  discount_package: {
+    searchable: [...title, ...description],
+    filterable: ['id', 'priceIqd'],
+    sortable: ['priceIqd'],
   },
 }
 

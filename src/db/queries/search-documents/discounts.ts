@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { coverJson } from '../fragments.ts'
-import { allTexts, type DocumentSource, dayNumber, titledJson } from './fragments.ts'
+import { allTexts, type DocumentSource, dayNumber, priced, titledJson } from './fragments.ts'
 
 export const discountDocuments: DocumentSource = {
   id: sql`d.id`,
@@ -17,4 +17,13 @@ export const businessTypeDocuments: DocumentSource = {
   from: sql`from business_types t`,
   json: sql`json_build_object('id', t.id, ${allTexts('title', 't.title')},
     'businesses', (select count(*) from businesses b where b.business_type_id = t.id), 'picture', ${coverJson('t')})`,
+}
+
+/** A package without a plan cannot be had. */
+export const discountPackageDocuments: DocumentSource = {
+  id: sql`k.id`,
+  from: sql`from discount_packages k join lateral (
+    select min(price) as price from discount_plans where package_id = k.id having count(*) > 0) n on true`,
+  json: sql`json_build_object('id', k.id, ${allTexts('title', 'k.title')}, ${allTexts('description', 'k.description')},
+    ${priced(sql`n.price`, sql`'IQD'`)}, 'picture', ${coverJson('k')})`,
 }

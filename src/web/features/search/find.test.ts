@@ -12,9 +12,9 @@ const queryOf = (index: SearchIndexName, asked: Parameters<typeof toQueries>[0])
 describe('what is asked of the service', () => {
   const all = { q: 'بغداد', kind: null, page: 1 }
 
-  test('all ten kinds at once, six of each', () => {
+  test('all twelve kinds at once, six of each', () => {
     const queries = toQueries(all, 'en', now)
-    expect(new Set(queries.map(({ indexUid }) => indexUid)).size).toBe(10)
+    expect(new Set(queries.map(({ indexUid }) => indexUid)).size).toBe(12)
     expect(new Set(queries.map(({ limit, q }) => `${limit} ${q}`))).toEqual(new Set(['6 بغداد']))
   })
 
@@ -25,6 +25,7 @@ describe('what is asked of the service', () => {
 
   test('nothing that is over: the day is Baghdad’s', () => {
     expect(queryOf('discount', all)?.filter).toBe('endsDay >= 20261116')
+    expect(queryOf('offer', all)?.filter).toBe('endsDay >= 20261116')
     expect(queryOf('tourism', all)?.filter).toBe('lastDay >= 20261116')
     expect(queryOf('umrah', all)?.filter).toBe('lastDay >= 20261116')
     expect(queryOf('event', all)?.filter).toBe(`endsTime >= ${now.getTime() / 1000}`)
@@ -96,6 +97,11 @@ describe('what was found', () => {
     expect(found.groups.map(({ kind }) => kind)).toEqual(['visa', 'property'])
     expect(found.sections).toEqual(['visa'])
     expect(toFound([answer('visa', [], 'flghts')], 'en').sections).toEqual(['flights'])
+    const flights = [
+      answer('activity', [fitting({ isMarked: true })], 'flights'),
+      answer('offer', [fitting({ typos: 1 })], 'flights'),
+    ]
+    expect(orderOf(...flights)).toEqual(['offer', 'activity'])
   })
 
   test('stays near what was named are offered, unless it is a town that was named', () => {
@@ -149,10 +155,28 @@ describe('what was found', () => {
     })
   })
 
+  test('an offer leads to its page, a discount package to its place on the page of all', () => {
+    const price = { amount: 8000, currency: 'IQD' }
+    const picture = { url: '/p', width: 4, height: 3 }
+    const offer: Hit = {
+      id: 3,
+      price,
+      picture,
+      _formatted: { titleKu: 'T', offeredByKu: 'B', location: { titleKu: 'L' } },
+    }
+    const bundle: Hit = { id: 2, price, picture, _formatted: { titleKu: 'P' } }
+    const { groups } = toFound([answer('discount_package', [bundle]), answer('offer', [offer])], 'ku')
+    expect(groups.map(({ rows }) => rows[0])).toEqual([
+      { id: 3, to: '/offers/3', title: 'T', line: 'L · B', picture, aside: { price } },
+      { id: 2, to: '/packages#package-2', title: 'P', line: '', picture, aside: { price, isFrom: true } },
+    ])
+  })
+
   test('what is sold out says so, and is asked for where it can be', () => {
     const asked = { q: 'x', kind: null, page: 1 }
     const isAsked = (index: SearchIndexName) => queryOf(index, asked)?.attributesToRetrieve?.includes('isSoldOut')
-    expect((['event', 'activity', 'tourism', 'umrah', 'property', 'visa'] as const).map(isAsked)).toEqual([
+    expect((['event', 'activity', 'tourism', 'umrah', 'offer', 'property', 'visa'] as const).map(isAsked)).toEqual([
+      true,
       true,
       true,
       true,

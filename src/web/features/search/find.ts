@@ -68,7 +68,8 @@ export function toFound(
     return { kind: answer.indexUid, total: answer.estimatedTotalHits, rows, fit }
   })
   const sections = findSections(q)
-  const isSection = ({ kind }: Ranked): boolean => sections.some(({ key, how }) => how === 'named' && key === kind)
+  const isSection = ({ kind }: Ranked): boolean =>
+    sections.some(({ key, how }) => how === 'named' && (allSections[key].within ?? key) === kind)
   const place = groups.find(({ kind, total }) => kind === 'location' && total > 0)
   const isPlace = place !== undefined && isPlaceMeant(place, groups)
   const compare = (one: Ranked, two: Ranked): number =>

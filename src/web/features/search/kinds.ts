@@ -14,7 +14,7 @@ type Price = { amount: number; currency: Currency }
 
 /** What a row says at its end. */
 export type Aside =
-  | { price: Price | null; isPerNight?: true }
+  | { price: Price | null; isPerNight?: true; isFrom?: true }
   | { percent: number }
   | { properties: number }
   | { businesses: number }
@@ -97,12 +97,27 @@ export const kinds: Record<SearchIndexName, Kind> = {
     toPath: (_, id) => `/umrah/${id}`,
     toAside: priced,
   },
+  offer: {
+    texts: ['location.title', 'offeredBy'],
+    fields: ['price', soldOutField],
+    quoted: 'description',
+    current: notBefore('endsDay'),
+    toPath: (_, id) => `/offers/${id}`,
+    toAside: priced,
+  },
   visa: {
     texts: ['countryName', 'location.title'],
     fields: ['price'],
     quoted: 'description',
     toPath: (_, id) => `/visa-permits/${id}`,
     toAside: priced,
+  },
+  discount_package: {
+    texts: [],
+    fields: ['price'],
+    quoted: 'description',
+    toPath: (_, id) => `/packages#package-${id}`,
+    toAside: ({ get }) => ({ price: get<Price>('price'), isFrom: true }),
   },
   article: {
     texts: ['summary'],

@@ -59,10 +59,15 @@ function RowEnd({ aside }: { aside: Aside }) {
   if ('startsAt' in aside) return formatMoment(locale, aside.startsAt).day
   if ('publishedOn' in aside) return formatDate(locale, aside.publishedOn)
   if (aside.price === null) return t.price.free
-  return <RowPrice cost={aside.price} isPerNight={aside.isPerNight} />
+  return <RowPrice {...aside} cost={aside.price} />
 }
 
-function RowPrice({ cost, isPerNight }: { cost: Cost; isPerNight?: true }) {
+function RowPrice({ cost, isPerNight, isFrom }: { cost: Cost; isPerNight?: true; isFrom?: true }) {
   const { price } = useText()
-  return <Price {...usePrice(cost)} note={isPerNight && price.perNight} size="small" />
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-1.5">
+      {isFrom && <span className="note">{price.from}</span>}
+      <Price {...usePrice(cost)} note={isPerNight && price.perNight} size="small" />
+    </div>
+  )
 }

@@ -148,6 +148,7 @@ function Nothing({ asked: { q } }: { asked: Asked }) {
     ['/activity', kinds.activity],
     ['/visa-permits', kinds.visa],
     ['/umrah', kinds.umrah],
+    ['/offers', kinds.offer],
   ]
   return (
     <EmptyState
