@@ -185,6 +185,10 @@ export class MeiliError extends Error {
   }
 }
 
+/** The same for all that Meilisearch has and this service has not. */
+export const notOffered = (what: string): MeiliError =>
+  new MeiliError('feature_not_enabled', `${what} are not offered by this service.`)
+
 const longest = 1000
 
 /** Part of a request, as it may stand in a message: what was sent can be a megabyte long. */

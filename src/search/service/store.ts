@@ -16,7 +16,10 @@ export type Entry = {
   readonly isOwn: boolean
 }
 
-/** What can be switched on and off while the service runs. */
+/**
+ * What can be switched on and off while the service runs. Only `containsFilter` does anything here: programs set the others in passing and
+ * stop where they are refused, so they are kept and given back, and what they would open says itself that it is not offered.
+ */
 export const featureNames = [
   'metrics',
   'logsRoute',
