@@ -222,7 +222,10 @@ function toTextRules(name: string, match: Match): Rule[] {
     case 'wordPosition':
       return [rule(position)]
     case 'attribute':
-      return [rule(field, 'attributeRank'), rule(position, 'wordPosition')]
+      return [
+        { ...rule(field, 'attributeRank'), within: name },
+        { ...rule(position, 'wordPosition'), within: name, isContinued: true },
+      ]
     case 'exactness':
       return [rule((doc) => exactnessKey(match, doc))]
     default:
