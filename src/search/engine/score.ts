@@ -13,10 +13,10 @@ import {
 import type { Rule } from './rule.ts'
 
 /**
- * What scores are measured by: the typing errors that the query may have, and the attributes that have a rank. It follows from the query and
+ * What scores are measured by: the typing errors that each word of the query may have, and the attributes that have a rank. It follows from the query and
  * the settings, never from what else was found: otherwise a filter would change scores, and with them what a threshold lets through.
  */
-export type Scale = { mostTypos: number; attributes: number }
+export type Scale = { typos: readonly number[]; attributes: number }
 
 /** A share of what was left: each rule divides what the rules before it leave. */
 type Share = { rank: number; of: number }
@@ -65,13 +65,16 @@ function detailsOf(rule: Rule, match: Match | null, doc: number, scale: Scale): 
   }
 }
 
+const mostTypos = (match: Match, doc: number, { typos }: Scale): number =>
+  matchedTerms(match, doc).reduce((sum, term) => sum + (typos[term] as number), 0)
+
 const exactRanks = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }
 
 /** Of a document that lacks words of the query, the rules after `words` see only those that it has. */
 function applyRule(share: Share, name: string, match: Match, doc: number, scale: Scale): void {
   const words = matchedTerms(match, doc).length
   if (name === 'words') divide(share, words, match.terms.length)
-  else if (name === 'typo') divideByCost(share, typosOf(match, doc), scale.mostTypos)
+  else if (name === 'typo') divideByCost(share, typosOf(match, doc), mostTypos(match, doc, scale))
   else if (name === 'proximity') divideByCost(share, proximityOf(match, doc), (words - 1) * (farthest - 1))
   else if (name === 'attributeRank')
     divideByCost(share, fieldsOf(match, doc), words * Math.max(0, scale.attributes - 1))
@@ -84,10 +87,10 @@ function applyRule(share: Share, name: string, match: Match, doc: number, scale:
   }
 }
 
-function factsOf(name: string, match: Match, doc: number, { mostTypos }: Scale): Record<string, number | string> {
+function factsOf(name: string, match: Match, doc: number, scale: Scale): Record<string, number | string> {
   const matchingWords = matchedTerms(match, doc).length
   if (name === 'words') return { matchingWords, maxMatchingWords: match.terms.length }
-  if (name === 'typo') return { typoCount: typosOf(match, doc), maxTypoCount: mostTypos }
+  if (name === 'typo') return { typoCount: typosOf(match, doc), maxTypoCount: mostTypos(match, doc, scale) }
   if (name !== 'exactness') return {}
   const { kind, words } = exactnessOf(match, doc)
   if (kind !== 'noExactMatch') return { matchType: kind }

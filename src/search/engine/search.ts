@@ -12,7 +12,7 @@ import { type Scale, scoreDetailsOf, scoreOf } from './score.ts'
 import { countWord, type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
 import type { Settings } from './settings.ts'
 import { distanceFrom } from './sort-rule.ts'
-import type { Reader } from './wording.ts'
+import type { Reader, Wording } from './wording.ts'
 
 type Searching = {
   living: readonly Living[]
@@ -51,17 +51,24 @@ function hasGoodHit({ match, foremost }: Part): boolean {
   return foremost.some((doc) => matchedTerms(match, doc).length === all && typosOf(match, doc) <= all)
 }
 
-/** Where nobody has put the attributes in an order, none of them scores below another. */
-const countRanked = ({ searchableAttributes }: Settings, fields: Fields): number =>
-  searchableAttributes.includes('*') ? 1 : fields.count()
+function toScale({ terms, typosOf }: Wording, settings: Settings, fields: Fields): Scale {
+  const { searchableAttributes, typoTolerance } = settings
+  return {
+    // Short words are forgiven nothing, but could have been two: as Meilisearch counts, one.
+    typos: terms.map(({ isPhrase }, at) =>
+      typoTolerance.enabled && !isPhrase ? Math.max(1, typosOf[at] as number) : 0,
+    ),
+    // Where nobody has put the attributes in an order, none of them scores below another.
+    attributes: searchableAttributes.includes('*') ? 1 : fields.count(),
+  }
+}
 
 function present(
   { query, language, settings, fields }: Searching,
   { parts, wording }: ReturnType<typeof attempt>,
 ): Found {
-  const mostTypos = wording.typosOf.reduce((sum, typos) => sum + typos, 0)
   const isScored = query.isScored || query.scoreThreshold > 0
-  const scale: Scale | null = isScored ? { mostTypos, attributes: countRanked(settings, fields) } : null
+  const scale: Scale | null = isScored ? toScale(wording, settings, fields) : null
   const scored = ({ part, doc }: Ranked) => (scale ? scoreOf(part.match, part.rules, doc, scale) : 0)
   if (query.scoreThreshold > 0)
     for (const part of parts)

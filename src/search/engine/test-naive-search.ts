@@ -57,7 +57,8 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
     }
     const keys = settings.rankingRules.flatMap(keysOf)
     const textRules = terms.length === 0 ? [] : settings.rankingRules.filter((rule) => rule !== 'sort')
-    const counted = { terms: terms.length, matched, fields: fields.length, mostTypos: sum(terms.map(typosOfTerm)) }
+    const mostTypos = sum(terms.slice(0, matched).map((term) => (term.isPhrase ? 0 : typosOfTerm(term) || 1)))
+    const counted = { terms: terms.length, matched, fields: fields.length, mostTypos }
     const score = () =>
       scoreNaively(
         textRules.map((rule) => ({ rule, key: keysOf(rule).at(-1) as number })),

@@ -48,9 +48,10 @@ test('words score by how far they stand from their places in the query, attribut
 
 test('of a document that lacks words only those that it has are measured', async () => {
   const index = await fill('lacking', {})
-  const { hits } = await index.search('dragon zzz', { showRankingScoreDetails: true })
+  const { hits } = await index.search('dragon zzzzz', { showRankingScoreDetails: true })
   expect(byId(hits, 1)).toMatchObject({
     words: { matchingWords: 1, maxMatchingWords: 2, score: 0.5 },
+    typo: { typoCount: 0, maxTypoCount: 1, score: 1 },
     proximity: { score: 1 },
     wordPosition: { score: 9 / 11 },
     exactness: { matchingWords: 1, maxMatchingWords: 1, score: 1 / 3 },
