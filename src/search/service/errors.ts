@@ -103,6 +103,8 @@ const badRequests = [
   'invalid_settings_synonyms',
   'invalid_settings_typo_tolerance',
   'invalid_similar_embedder',
+  'invalid_stats_show_internal_database_sizes',
+  'invalid_stats_size_format',
   'invalid_swap_duplicate_index_found',
   'invalid_swap_indexes',
   'invalid_swap_rename',

@@ -165,31 +165,6 @@ export function refusePrimaryKey({ uid, primaryKey }: Entry): never {
   )
 }
 
-const sampled = 100
-
-/** What an index holds. Sizes are estimated from a sample: to weigh every document would take longer than any search. */
-export function statsOf({ index }: Entry, isIndexing: boolean) {
-  let bytes = 0
-  let seen = 0
-  for (const { document } of index.documents()) {
-    bytes += Buffer.byteLength(JSON.stringify(document))
-    if (++seen === sampled) break
-  }
-  const average = seen === 0 ? 0 : Math.round(bytes / seen)
-  const size = average * index.size
-  return {
-    numberOfDocuments: index.size,
-    rawDocumentDbSize: size,
-    avgDocumentSize: average,
-    indexSize: size,
-    usedIndexSize: size,
-    isIndexing,
-    numberOfEmbeddings: 0,
-    numberOfEmbeddedDocuments: 0,
-    fieldDistribution: index.fieldDistribution(),
-  }
-}
-
 /** Refuses to change an index of the site's own. */
 export function requireForeign(store: Store, uid: string): void {
   if (!store.find(uid)?.isOwn) return

@@ -42,6 +42,7 @@ const absent: Record<string, Absent[]> = {
   Templates: [['POST', '/render-template', 'settings.get']],
   'Dynamic search rules': [
     ['POST', '/dynamic-search-rules', 'dynamicSearchRules.get'],
+    ['DELETE', '/dynamic-search-rules', 'dynamicSearchRules.delete'],
     ['GET', rule, 'dynamicSearchRules.get'],
     ['POST', rule, 'dynamicSearchRules.create'],
     ['PATCH', rule, 'dynamicSearchRules.update'],
