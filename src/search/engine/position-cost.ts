@@ -1,10 +1,13 @@
 /** How far a word may stand from its place in the query at each cost, from none on. What is further costs most. */
 const reaches = [0, 1, 4, 7, 11, 16, 24, 64, 256, 1024]
 
-function costOf(distance: number): number {
-  const cost = reaches.findIndex((reach) => distance <= reach)
-  return cost < 0 ? reaches.length : cost
-}
+const beyond = Math.max(...reaches) + 1
+/** Looked up: where a score is a threshold, everything found is scored. */
+const costs = Uint8Array.from(
+  { length: beyond + 1 },
+  (_, distance) => reaches.filter((reach) => reach < distance).length,
+)
+const costOf = (distance: number): number => costs[Math.min(distance, beyond)] as number
 
 export const mostOfPositions = (words: number): number => words * reaches.length
 

@@ -65,8 +65,11 @@ function detailsOf(rule: Rule, match: Match | null, doc: number, scale: Scale): 
   }
 }
 
-const mostTypos = (match: Match, doc: number, { typos }: Scale): number =>
-  matchedTerms(match, doc).reduce((sum, term) => sum + (typos[term] as number), 0)
+function mostTypos(match: Match, doc: number, { typos }: Scale): number {
+  let sum = 0
+  for (const term of matchedTerms(match, doc)) sum += typos[term] as number
+  return sum
+}
 
 const exactRanks = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }
 
