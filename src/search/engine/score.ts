@@ -1,15 +1,6 @@
 import { costOfPositions, mostOfPositions } from './position-cost.ts'
 import type { ScoreDetails } from './query.ts'
-import {
-  exactnessOf,
-  farthest,
-  fieldsOf,
-  type Match,
-  matchedTerms,
-  positionsOf,
-  proximityOf,
-  typosOf,
-} from './ranking.ts'
+import { exactnessOf, fieldsOf, type Match, matchedTerms, positionsOf, proximityOf, typosOf } from './ranking.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -71,6 +62,8 @@ function mostTypos(match: Match, doc: number, { typos }: Scale): number {
   return sum
 }
 
+/** Between two words that follow each other in the query: what is further apart is told by the order alone. */
+const mostApart = 3
 const exactRanks = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }
 
 /** Of a document that lacks words of the query, the rules after `words` see only those that it has. */
@@ -78,7 +71,7 @@ function applyRule(share: Share, name: string, match: Match, doc: number, scale:
   const words = matchedTerms(match, doc).length
   if (name === 'words') divide(share, words, match.terms.length)
   else if (name === 'typo') divideByCost(share, typosOf(match, doc), mostTypos(match, doc, scale))
-  else if (name === 'proximity') divideByCost(share, proximityOf(match, doc), (words - 1) * (farthest - 1))
+  else if (name === 'proximity') divideByCost(share, proximityOf(match, doc), (words - 1) * mostApart)
   else if (name === 'attributeRank')
     divideByCost(share, fieldsOf(match, doc), words * Math.max(0, scale.attributes - 1))
   else if (name === 'wordPosition')

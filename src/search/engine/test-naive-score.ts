@@ -2,7 +2,7 @@
 export type Counted = { terms: number; matched: number; fields: number; mostTypos: number }
 
 const share = (rank: number, of: number) => (rest: number) => (rank - 1 + rest) / of
-/** Words written as one can cost more than the errors that they may have: then all of it. */
+/** Words can be further apart than counts, and cost more, written as one, than the errors that they may have: then all of it. */
 const byCost = (cost: number, most: number) => share(most - Math.min(cost, most) + 1, most + 1)
 
 /** The farthest that a word may stand away, and what it costs there. */
@@ -31,7 +31,7 @@ function costOfPositions(sum: number, words: number): number {
 function toShare(rule: string, key: number, { terms, matched, fields, mostTypos }: Counted) {
   if (rule === 'words') return share(matched, terms)
   if (rule === 'typo') return byCost(key, mostTypos)
-  if (rule === 'proximity') return byCost(key, (matched - 1) * 7)
+  if (rule === 'proximity') return byCost(key, (matched - 1) * 3)
   if (rule === 'attributeRank') return byCost(key, matched * (fields - 1))
   if (rule === 'wordPosition') return byCost(costOfPositions(key, matched), matched * 10)
   const exact = terms - (key % 16)

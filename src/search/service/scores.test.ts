@@ -31,7 +31,7 @@ test('words score by how far they stand from their places in the query, attribut
   expect(byId(two.hits, 1)).toEqual({
     words: { order: 0, matchingWords: 2, maxMatchingWords: 2, score: 1 },
     typo: { order: 1, typoCount: 0, maxTypoCount: 2, score: 1 },
-    proximity: { order: 2, score: expect.any(Number) },
+    proximity: { order: 2, score: 0.75 },
     attributeRank: { order: 3, score: 1 },
     wordPosition: { order: 4, score: 17 / 21 },
     exactness: { order: 5, matchType: 'noExactMatch', matchingWords: 2, maxMatchingWords: 2, score: 1 / 3 },
