@@ -115,8 +115,29 @@ describe('the index', () => {
         const expected = searchNaively(documents, input, own, plain)
         expect(found.hits.map((hit) => hit.document.at)).toEqual(expected.docs)
         expect(found.total).toBe(expected.total)
+        if (!input.isScored) return
+        for (const [at, hit] of found.hits.entries()) expect(hit.score).toBeCloseTo(expected.scores[at] as number, 12)
       }),
       { numRuns: sizeOf(1500) },
+    )
+  })
+
+  test('scores no document above one that comes before it, nor otherwise when fewer are found', () => {
+    const whole = { offset: 0, limit: 100, sort: [], isScored: true }
+    // Positions, distances and errors can cost the same and yet be in an order: a rule after them may score against it.
+    const own: Settings = { ...settings, rankingRules: ['words', 'attributeRank', 'wordPosition'] }
+    fc.assert(
+      fc.property(fc.array(document, { maxLength: 25 }), query, filter, (documents, input, narrower) => {
+        const index = createIndex(own, plain)
+        index.put(idsOf(documents))
+        const { hits } = index.search({ ...input, ...whole, filter: null })
+        const scores = hits.map(({ score }) => score)
+        expect(scores).toEqual(scores.toSorted((one, two) => two - one))
+        const known = new Map(hits.map((hit) => [hit.document.at, [hit.score, hit.details]]))
+        for (const hit of index.search({ ...input, ...whole, filter: narrower }).hits)
+          expect([hit.score, hit.details]).toEqual(known.get(hit.document.at))
+      }),
+      { numRuns: sizeOf(500) },
     )
   })
 

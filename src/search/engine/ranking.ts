@@ -61,7 +61,7 @@ const entryOf = ({ marks: { entries } }: Match, term: number, doc: number): numb
 const placeOf = ({ marks: { places } }: Match, term: number, doc: number): number =>
   (places[term] as Uint32Array)[doc] as number
 
-export const farthest = 8
+const farthest = 8
 
 /** How far apart neighbouring words of the query stand, at least, summed up: 0 if each follows the one before. */
 export function proximityOf(match: Match, doc: number): number {
@@ -222,7 +222,10 @@ function toTextRules(name: string, match: Match): Rule[] {
     case 'wordPosition':
       return [rule(position)]
     case 'attribute':
-      return [rule(field, 'attributeRank'), rule(position, 'wordPosition')]
+      return [
+        { ...rule(field, 'attributeRank'), within: name },
+        { ...rule(position, 'wordPosition'), within: name, isContinued: true },
+      ]
     case 'exactness':
       return [rule((doc) => exactnessKey(match, doc))]
     default:

@@ -6,6 +6,9 @@ export type Rule = {
   keyOf(doc: number): number
   valueOf(doc: number): number | string | null
   descending?: boolean
+  /** The rule of the settings that this one is a part of, if it has several; and whether an earlier part of it came before. */
+  within?: string
+  isContinued?: boolean
   /** The documents of a set in the order of this rule alone, if that can be walked; null where it cannot. */
   walk?(found: Bitset, from: number, to: number): number[] | null
 }

@@ -1,42 +1,13 @@
-import type { Bitset } from './bitset.ts'
-import { lowerBound } from './column.ts'
+import { costOfPositions, mostOfPositions } from './position-cost.ts'
 import type { ScoreDetails } from './query.ts'
-import {
-  exactnessOf,
-  farthest,
-  fieldsOf,
-  type Match,
-  matchedTerms,
-  positionsOf,
-  proximityOf,
-  typosOf,
-} from './ranking.ts'
+import { exactnessOf, fieldsOf, type Match, matchedTerms, positionsOf, proximityOf, typosOf } from './ranking.ts'
 import type { Rule } from './rule.ts'
 
-/** What a query's scores are measured by. */
-export type Scale = {
-  mostTypos: number
-  /** The sums of fields, and of positions, that occur among what was found, the best first. */
-  fields: number[]
-  positions: number[]
-}
-
-/** More would not change the picture. */
-const sampled = 1000
-
-export function toScale(parts: readonly { found: Bitset; match: Match | null }[], mostTypos: number): Scale {
-  const fields = new Set<number>()
-  const positions = new Set<number>()
-  for (const { found, match } of parts) {
-    if (!match) continue
-    for (const doc of found.toArray().subarray(0, sampled)) {
-      fields.add(fieldsOf(match, doc))
-      positions.add(positionsOf(match, doc))
-    }
-  }
-  const inOrder = (values: Set<number>): number[] => [...values].sort((one, two) => one - two)
-  return { mostTypos, fields: inOrder(fields), positions: inOrder(positions) }
-}
+/**
+ * What scores are measured by: the typing errors that each word of the query may have, and the attributes that have a rank. It follows from the query and
+ * the settings, never from what else was found: otherwise a filter would change scores, and with them what a threshold lets through.
+ */
+export type Scale = { typos: readonly number[]; attributes: number }
 
 /** A share of what was left: each rule divides what the rules before it leave. */
 type Share = { rank: number; of: number }
@@ -46,8 +17,9 @@ function divide(share: Share, rank: number, of: number): void {
   share.of *= of
 }
 
-function divideAmong(share: Share, values: readonly number[], value: number): void {
-  divide(share, Math.max(1, values.length - lowerBound(values, value)), Math.max(1, values.length))
+/** By what something costs: nothing at best, `most` at worst. */
+function divideByCost(share: Share, cost: number, most: number): void {
+  divide(share, Math.max(0, most - cost) + 1, most + 1)
 }
 
 /** How well a document answers the query, from 0 to 1, the first rule weighing most. Sorting is no matter of quality. */
@@ -60,34 +32,50 @@ export function scoreOf(match: Match | null, rules: readonly Rule[], doc: number
 /** The same, rule by rule. */
 export function scoreDetailsOf(match: Match | null, rules: readonly Rule[], doc: number, scale: Scale): ScoreDetails {
   const details: ScoreDetails = {}
-  rules.forEach((rule, order) => {
-    const { name } = rule
-    if (!match || name.includes(':')) {
-      details[name] = { order, value: rule.valueOf(doc) }
-      return
-    }
-    if (name === 'exactName') {
-      details[name] = { order, score: rule.valueOf(doc) === 0 ? 1 : 0 }
-      return
-    }
-    const share: Share = { rank: 1, of: 1 }
-    applyRule(share, name, match, doc, scale)
-    details[name] = { order, ...factsOf(name, match, doc, scale), score: share.rank / share.of }
-  })
+  let order = 0
+  for (const rule of rules) {
+    if (!rule.isContinued) details[rule.within ?? rule.name] = { order: order++, ...detailsOf(rule, match, doc, scale) }
+  }
   return details
 }
 
+function detailsOf(rule: Rule, match: Match | null, doc: number, scale: Scale): ScoreDetails[string] {
+  const { name } = rule
+  if (!match || name.includes(':')) return { value: rule.valueOf(doc) }
+  if (name === 'exactName') return { score: rule.valueOf(doc) === 0 ? 1 : 0 }
+  const local = (...names: string[]): number => {
+    const share: Share = { rank: 1, of: 1 }
+    for (const one of names) applyRule(share, one, match, doc, scale)
+    return share.rank / share.of
+  }
+  if (!rule.within) return { ...factsOf(name, match, doc, scale), score: local(name) }
+  return {
+    attributeRankingOrderScore: local('attributeRank'),
+    queryWordDistanceScore: local('wordPosition'),
+    score: local('attributeRank', 'wordPosition'),
+  }
+}
+
+function mostTypos(match: Match, doc: number, { typos }: Scale): number {
+  let sum = 0
+  for (const term of matchedTerms(match, doc)) sum += typos[term] as number
+  return sum
+}
+
+/** Between two words that follow each other in the query: what is further apart is told by the order alone. */
+const mostApart = 3
 const exactRanks = { exactMatch: 3, matchesStart: 2, noExactMatch: 1 }
 
+/** Of a document that lacks words of the query, the rules after `words` see only those that it has. */
 function applyRule(share: Share, name: string, match: Match, doc: number, scale: Scale): void {
-  const words = match.terms.length
-  if (name === 'words') divide(share, matchedTerms(match, doc).length, words)
-  else if (name === 'typo') divide(share, Math.max(1, scale.mostTypos - typosOf(match, doc) + 1), scale.mostTypos + 1)
-  else if (name === 'proximity') {
-    const of = (words - 1) * (farthest - 1) + 1
-    divide(share, of - proximityOf(match, doc), of)
-  } else if (name === 'attributeRank') divideAmong(share, scale.fields, fieldsOf(match, doc))
-  else if (name === 'wordPosition') divideAmong(share, scale.positions, positionsOf(match, doc))
+  const words = matchedTerms(match, doc).length
+  if (name === 'words') divide(share, words, match.terms.length)
+  else if (name === 'typo') divideByCost(share, typosOf(match, doc), mostTypos(match, doc, scale))
+  else if (name === 'proximity') divideByCost(share, proximityOf(match, doc), (words - 1) * mostApart)
+  else if (name === 'attributeRank')
+    divideByCost(share, fieldsOf(match, doc), words * Math.max(0, scale.attributes - 1))
+  else if (name === 'wordPosition')
+    divideByCost(share, costOfPositions(positionsOf(match, doc), words), mostOfPositions(words))
   else if (name === 'exactness') {
     const { kind, words: exact } = exactnessOf(match, doc)
     divide(share, exactRanks[kind], 3)
@@ -95,11 +83,12 @@ function applyRule(share: Share, name: string, match: Match, doc: number, scale:
   }
 }
 
-function factsOf(name: string, match: Match, doc: number, { mostTypos }: Scale): Record<string, number | string> {
-  const maxMatchingWords = match.terms.length
-  if (name === 'words') return { matchingWords: matchedTerms(match, doc).length, maxMatchingWords }
-  if (name === 'typo') return { typoCount: typosOf(match, doc), maxTypoCount: mostTypos }
+function factsOf(name: string, match: Match, doc: number, scale: Scale): Record<string, number | string> {
+  const matchingWords = matchedTerms(match, doc).length
+  if (name === 'words') return { matchingWords, maxMatchingWords: match.terms.length }
+  if (name === 'typo') return { typoCount: typosOf(match, doc), maxTypoCount: mostTypos(match, doc, scale) }
   if (name !== 'exactness') return {}
   const { kind, words } = exactnessOf(match, doc)
-  return kind === 'noExactMatch' ? { matchType: kind, matchingWords: words, maxMatchingWords } : { matchType: kind }
+  if (kind !== 'noExactMatch') return { matchType: kind }
+  return { matchType: kind, matchingWords: words, maxMatchingWords: matchingWords }
 }

@@ -8,11 +8,11 @@ import { parseQuery } from './parse-query.ts'
 import type { Found, Hit, Query } from './query.ts'
 import { matchedTerms, typosOf } from './ranking.ts'
 import { recentDocumentOf } from './recent-documents.ts'
-import { scoreDetailsOf, scoreOf, toScale } from './score.ts'
+import { type Scale, scoreDetailsOf, scoreOf } from './score.ts'
 import { countWord, type Living, matchSegments, type Part, type Ranked, rank } from './search-segments.ts'
 import type { Settings } from './settings.ts'
 import { distanceFrom } from './sort-rule.ts'
-import type { Reader } from './wording.ts'
+import type { Reader, Wording } from './wording.ts'
 
 type Searching = {
   living: readonly Living[]
@@ -51,10 +51,24 @@ function hasGoodHit({ match, foremost }: Part): boolean {
   return foremost.some((doc) => matchedTerms(match, doc).length === all && typosOf(match, doc) <= all)
 }
 
-function present({ query, language }: Searching, { parts, wording }: ReturnType<typeof attempt>): Found {
-  const mostTypos = wording.typosOf.reduce((sum, typos) => sum + typos, 0)
+function toScale({ terms, typosOf }: Wording, settings: Settings, fields: Fields): Scale {
+  const { searchableAttributes, typoTolerance } = settings
+  return {
+    // Short words are forgiven nothing, but could have been two: as Meilisearch counts, one.
+    typos: terms.map(({ isPhrase }, at) =>
+      typoTolerance.enabled && !isPhrase ? Math.max(1, typosOf[at] as number) : 0,
+    ),
+    // Where nobody has put the attributes in an order, none of them scores below another.
+    attributes: searchableAttributes.includes('*') ? 1 : fields.count(),
+  }
+}
+
+function present(
+  { query, language, settings, fields }: Searching,
+  { parts, wording }: ReturnType<typeof attempt>,
+): Found {
   const isScored = query.isScored || query.scoreThreshold > 0
-  const scale = isScored ? toScale(parts, mostTypos) : null
+  const scale: Scale | null = isScored ? toScale(wording, settings, fields) : null
   const scored = ({ part, doc }: Ranked) => (scale ? scoreOf(part.match, part.rules, doc, scale) : 0)
   if (query.scoreThreshold > 0)
     for (const part of parts)

@@ -3,6 +3,7 @@ import { parseQuery, type Term } from './parse-query.ts'
 import type { Document, Json, Query } from './query.ts'
 import type { Settings } from './settings.ts'
 import { fits, fold, scalars, valueAt } from './test-naive-filter.ts'
+import { scoreNaively } from './test-naive-score.ts'
 
 /**
  * The engine's twin: the same rules, said as plainly as can be, over every document, with no index at all. The engine is tested against
@@ -28,14 +29,13 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
   const found = documents.flatMap((document, doc) => {
     if (excluded(doc) || (query.filter && !fits(document, query.filter))) return []
     const marks = terms.map((term, at) => {
-      const most = term.isPhrase ? 0 : typosForTerm(term)
-      return bestWithJoins(isKnown, words[doc] as Word[][], terms, at, most, splits[at] ?? null)
+      return bestWithJoins(isKnown, words[doc] as Word[][], terms, at, typosOfTerm(term), splits[at] ?? null)
     })
     let matched = 0
     while (matched < marks.length && marks[matched] !== null) matched++
     if (terms.length > 0 && matched < (query.matchingStrategy === 'all' ? terms.length : 1)) return []
     const kept = marks.slice(0, matched) as Best[]
-    const keys: Key[] = settings.rankingRules.flatMap((rule): Key[] => {
+    const keysOf = (rule: string): Key[] => {
       if (rule === 'sort')
         return query.sort
           .map((sort) =>
@@ -54,8 +54,17 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
       if (rule === 'wordPosition') return [sum(kept.map((mark) => mark.position))]
       if (rule === 'exactness') return [exactness(words[doc] as Word[][], terms, kept)]
       return []
-    })
-    return [{ doc, keys }]
+    }
+    const keys = settings.rankingRules.flatMap(keysOf)
+    const textRules = terms.length === 0 ? [] : settings.rankingRules.filter((rule) => rule !== 'sort')
+    const mostTypos = sum(terms.slice(0, matched).map((term) => (term.isPhrase ? 0 : typosOfTerm(term) || 1)))
+    const counted = { terms: terms.length, matched, fields: fields.length, mostTypos }
+    const score = () =>
+      scoreNaively(
+        textRules.map((rule) => ({ rule, key: keysOf(rule).at(-1) as number })),
+        counted,
+      )
+    return [{ doc, keys, score }]
   })
   found.sort((one, two) => {
     for (let at = 0; at < one.keys.length; at++) {
@@ -64,8 +73,10 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
     }
     return one.doc - two.doc
   })
+  const page = found.slice(query.offset, query.offset + query.limit)
   return {
-    docs: found.slice(query.offset, query.offset + query.limit).map(({ doc }) => doc),
+    docs: page.map(({ doc }) => doc),
+    scores: page.map(({ score }) => score()),
     total: found.length,
     all: found.map(({ doc }) => doc),
   }
@@ -79,8 +90,8 @@ type Key = number | { value: number | string | null; descending: boolean }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 /** What was typed counts, with an article that is no part of the word. */
-const typosForTerm = ({ words: [word = ''], raw }: Term): number =>
-  word.length < 3 ? 0 : typosFor(word + raw.slice(word.length, word.length + 2))
+const typosOfTerm = ({ words: [word = ''], raw, isPhrase }: Term): number =>
+  isPhrase || word.length < 3 ? 0 : typosFor(word + raw.slice(word.length, word.length + 2))
 const typosFor = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
 
 function toWords(value: Json, language: Language): Word[] {

@@ -34,7 +34,7 @@ describe.each(['Default Search API Key', 'Default Admin API Key', 'the master ke
       offset: 0,
       estimatedTotalHits: 1,
       processingTimeMs: expect.any(Number),
-      requestUid: expect.stringMatching(/^[\da-f-]{36}$/),
+      requestUid: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
     })
     expect((await index.searchGet('divan')).hits).toEqual([hotels[0]])
   })

@@ -103,6 +103,8 @@ const badRequests = [
   'invalid_settings_synonyms',
   'invalid_settings_typo_tolerance',
   'invalid_similar_embedder',
+  'invalid_stats_show_internal_database_sizes',
+  'invalid_stats_size_format',
   'invalid_swap_duplicate_index_found',
   'invalid_swap_indexes',
   'invalid_swap_rename',
@@ -184,6 +186,10 @@ export class MeiliError extends Error {
     return new MeiliError(this.code, `Inside \`${path}\`: ${this.message}`, this.status === 404 ? 400 : this.status)
   }
 }
+
+/** The same for all that Meilisearch has and this service has not. */
+export const notOffered = (what: string): MeiliError =>
+  new MeiliError('feature_not_enabled', `${what} are not offered by this service.`)
 
 const longest = 1000
 

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { MeiliError } from './errors.ts'
 import { type Authorizer, createAuthorizer, type Grant } from './keys/authorize.ts'
 import type { KeyStore } from './keys/key-store.ts'
+import { absentRoutes } from './routes/absent-routes.ts'
 import { documentRoutes } from './routes/document-routes.ts'
 import { indexRoutes } from './routes/index-routes.ts'
 import { keyRoutes } from './routes/key-routes.ts'
@@ -37,6 +38,7 @@ const routes: Route[] = [
   ...taskRoutes,
   ...keyRoutes,
   ...systemRoutes,
+  ...absentRoutes,
 ]
 
 /** Mounts the service: HTTP only. Its addresses, answers and problems are Meilisearch's. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Hit } from '../engine/query.ts'
 import { checkFacets, checkSearch, type Rule } from './check-search.ts'
 import { MeiliError } from './errors.ts'
@@ -102,7 +102,7 @@ async function federatedSearch(
     estimatedTotalHits: total,
     ...(facets ? presentFacets(facets, federation) : {}),
     ...(federation.showPerformanceDetails ? { performanceDetails: { search: `${took.toFixed(2)}ms` } } : {}),
-    requestUid: randomUUID(),
+    requestUid: randomUUIDv7(),
   }
   return `{"hits":[${shown.join(',')}],${JSON.stringify(rest).slice(1)}`
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 import type { Document, Found, Hit, Json, Query, ScoreDetails } from '../engine/query.ts'
 import { checkSearch, isPaged, type Rule } from './check-search.ts'
 import { type Format, formatDocument, matchesOf, toFormat } from './format/format-document.ts'
@@ -94,7 +94,7 @@ function find(store: Store, entry: Entry, request: SearchRequest, rule: Rule | n
       ...toPaging(request, found, entry.settings.pagination.maxTotalHits),
       ...(facets ? { facetDistribution: facets.distribution, facetStats: facets.stats } : {}),
       ...(request.showPerformanceDetails ? { performanceDetails: { search: `${took.toFixed(2)}ms` } } : {}),
-      requestUid: randomUUID(),
+      requestUid: randomUUIDv7(),
     }
   }
   return { hits: found.hits, show: createPresenter(entry, request, found, budget), toRest }

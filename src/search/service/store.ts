@@ -16,7 +16,10 @@ export type Entry = {
   readonly isOwn: boolean
 }
 
-/** What can be switched on and off while the service runs. */
+/**
+ * What can be switched on and off while the service runs. Only `containsFilter` does anything here: programs set the others in passing and
+ * stop where they are refused, so they are kept and given back, and what they would open says itself that it is not offered.
+ */
 export const featureNames = [
   'metrics',
   'logsRoute',
@@ -160,31 +163,6 @@ export function refusePrimaryKey({ uid, primaryKey }: Entry): never {
     'index_primary_key_already_exists',
     `Index \`${uid}\`: Index already has a primary key: \`${primaryKey}\`.`,
   )
-}
-
-const sampled = 100
-
-/** What an index holds. Sizes are estimated from a sample: to weigh every document would take longer than any search. */
-export function statsOf({ index }: Entry, isIndexing: boolean) {
-  let bytes = 0
-  let seen = 0
-  for (const { document } of index.documents()) {
-    bytes += Buffer.byteLength(JSON.stringify(document))
-    if (++seen === sampled) break
-  }
-  const average = seen === 0 ? 0 : Math.round(bytes / seen)
-  const size = average * index.size
-  return {
-    numberOfDocuments: index.size,
-    rawDocumentDbSize: size,
-    avgDocumentSize: average,
-    indexSize: size,
-    usedIndexSize: size,
-    isIndexing,
-    numberOfEmbeddings: 0,
-    numberOfEmbeddedDocuments: 0,
-    fieldDistribution: index.fieldDistribution(),
-  }
 }
 
 /** Refuses to change an index of the site's own. */

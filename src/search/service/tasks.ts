@@ -192,7 +192,7 @@ function toTaskError(error: unknown, onError: (error: unknown) => void): MeiliEr
   return new MeiliError('internal', 'An internal error has occurred.')
 }
 
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null
+export const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
 /** How long something took, as ISO 8601 says it. */
 export const durationOf = (from: Date | null, to: Date | null): string | null =>
@@ -225,28 +225,3 @@ export function toTaskView(task: Task): Record<string, Json | Details> {
     ...(task.customMetadata === null ? {} : { customMetadata: task.customMetadata }),
   }
 }
-
-/** How long each step of a batch took. Until it is over, nothing is known. */
-function traceOf({ startedAt, finishedAt, type }: Task): Record<string, string> {
-  if (!startedAt || !finishedAt) return {}
-  const took = `${(finishedAt.getTime() - startedAt.getTime()).toFixed(2)}ms`
-  return { 'processing tasks': took, [`processing tasks > ${type}`]: took }
-}
-
-/** Here every task is a batch of its own. */
-export const toBatchView = (task: Task) => ({
-  uid: task.batchUid,
-  progress: null,
-  details: task.details,
-  stats: {
-    totalNbTasks: 1,
-    status: { [task.status]: 1 },
-    types: { [task.type]: 1 },
-    indexUids: Object.fromEntries(task.indexUids.map((uid) => [uid, 1])),
-    progressTrace: traceOf(task),
-  },
-  duration: durationOf(task.startedAt, task.finishedAt),
-  startedAt: iso(task.startedAt),
-  finishedAt: iso(task.finishedAt),
-  batchStrategy: 'every task is a batch of its own',
-})

@@ -12,6 +12,7 @@ const groups = {
   chats: ['get', 'delete'],
   chatsSettings: ['get', 'update'],
   webhooks: ['get', 'update', 'delete', 'create'],
+  dynamicSearchRules: ['get', 'update', 'delete', 'create'],
 } as const
 const single = [
   '*',

@@ -1,7 +1,7 @@
 import { isObject } from '../../engine/paths.ts'
 import type { Json } from '../../engine/query.ts'
 import type { FilterableRule } from '../attributes.ts'
-import { type ErrorCode, MeiliError, quote } from '../errors.ts'
+import { type ErrorCode, MeiliError, notOffered, quote } from '../errors.ts'
 import { emptyRecord } from '../json.ts'
 import type { IndexSettings, SettingsChange } from '../settings.ts'
 import { type Field, type Fields, optional, readObject, withDefault } from './fields.ts'
@@ -164,10 +164,19 @@ export const settingTable = {
 export type SettingName = keyof typeof settingTable
 export const settingNames = Object.keys(settingTable) as SettingName[]
 
+/** Settings of what this service does not offer. To reset what was never set is no offence. */
+const absent: Record<string, string> = { chat: 'Chats', foreignKeys: 'Foreign keys', vectorStore: 'Vector stores' }
+const isEmpty = (value: Json): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+
 export function parseSettings(body: Json): SettingsChange {
   if (!isObject(body)) return refuseType({ path: '', code: 'bad_request' }, 'an object', body)
   const change: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
+    if (Object.hasOwn(absent, name)) {
+      if (isEmpty(value)) continue
+      throw notOffered(absent[name] as string)
+    }
     if (!Object.hasOwn(settingTable, name)) {
       const known = settingNames.map((one) => `\`${one}\``).join(', ')
       throw new MeiliError('bad_request', `Unknown field \`${quote(name)}\`: expected one of ${known}`)

@@ -135,11 +135,6 @@ function removeByFilter(call: Call) {
   })
 }
 
-function edit(call: Call): never {
-  jsonBody(call)
-  throw new MeiliError('feature_not_enabled', 'Editing documents by a function is not offered by this service.')
-}
-
 const path = '/indexes/:indexUid/documents'
 const one = `${path}/:documentId`
 const write202 = { action: 'documents.add', status: 202, isLarge: true } as const
@@ -161,7 +156,6 @@ export const documentRoutes: Route[] = [
   { method: 'GET', path: one, action: 'documents.get', run: readOne },
   { method: 'POST', path, ...write202, run: (call) => write(call, false) },
   { method: 'PUT', path, ...write202, run: (call) => write(call, true) },
-  { method: 'POST', path: `${path}/edit`, action: 'documents.add', run: edit },
   { method: 'DELETE', path: one, ...delete202, run: (call) => removeById(call, [call.params.documentId ?? '']) },
   {
     method: 'POST',

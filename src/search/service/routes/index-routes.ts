@@ -4,7 +4,8 @@ import { MeiliError, quote } from '../errors.ts'
 import { listFields } from '../fields.ts'
 import { optional, readObject, readQuery, required, withDefault } from '../parse/fields.ts'
 import { count, flag, indexUid, type Kind, list, text } from '../parse/kinds.ts'
-import { type Entry, requireForeign, statsOf } from '../store.ts'
+import { parseStatsQuery, statsOf, statsOfAll } from '../stats.ts'
+import { type Entry, requireForeign } from '../store.ts'
 import { type Call, enqueue, indexUidOf, jsonBody, type Route } from './route.ts'
 
 const toView = ({ uid, createdAt, updatedAt, primaryKey }: Entry) => ({
@@ -135,17 +136,15 @@ function swap(call: Call) {
   })
 }
 
-function stats({ deps: { store, tasks }, grant }: Call) {
+function stats({ deps: { store, tasks }, grant, query }: Call) {
   const entries = store.list().filter(({ uid }) => grant.allowsIndex(uid))
-  const indexes = Object.fromEntries(entries.map((entry) => [entry.uid, statsOf(entry, tasks.isBusy(entry.uid))]))
-  const size = Object.values(indexes).reduce((sum, { indexSize }) => sum + indexSize, 0)
-  const updates = entries.map(({ updatedAt }) => updatedAt.getTime())
-  return {
-    databaseSize: size,
-    usedDatabaseSize: size,
-    lastUpdate: updates.length > 0 ? new Date(Math.max(...updates)).toISOString() : null,
-    indexes,
-  }
+  return statsOfAll(entries, tasks.isBusy, parseStatsQuery(query))
+}
+
+function statsOfOne(call: Call) {
+  const uid = indexUidOf(call)
+  const query = parseStatsQuery(call.query)
+  return statsOf(call.deps.store.get(uid), call.deps.tasks.isBusy(uid), query)
 }
 
 const path = '/indexes/:indexUid'
@@ -155,15 +154,7 @@ export const indexRoutes: Route[] = [
   { method: 'GET', path, action: 'indexes.get', run: (call) => toView(call.deps.store.get(indexUidOf(call))) },
   { method: 'PATCH', path, action: 'indexes.update', status: 202, run: update },
   { method: 'DELETE', path, action: 'indexes.delete', status: 202, run: remove },
-  {
-    method: 'GET',
-    path: `${path}/stats`,
-    action: 'stats.get',
-    run: (call) => {
-      const uid = indexUidOf(call)
-      return statsOf(call.deps.store.get(uid), call.deps.tasks.isBusy(uid))
-    },
-  },
+  { method: 'GET', path: `${path}/stats`, action: 'stats.get', run: statsOfOne },
   {
     method: 'POST',
     path: `${path}/fields`,

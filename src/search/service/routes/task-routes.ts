@@ -1,6 +1,7 @@
+import { toBatchView } from '../batch-view.ts'
 import { MeiliError, quote } from '../errors.ts'
 import { parseTaskChoice, parseTaskPage } from '../parse/task-query.ts'
-import { type Task, toBatchView, toSummary, toTaskView } from '../tasks.ts'
+import { type Task, toSummary, toTaskView } from '../tasks.ts'
 import type { Call, Route } from './route.ts'
 
 /** The tasks that a caller may know of: those of indexes that its key may use. */
