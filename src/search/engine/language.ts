@@ -19,6 +19,8 @@ export type Language = {
   sameAs?(phrase: string): readonly string[]
   /** Names (folded) that a word which is nowhere else may have been meant for, each with its cost; of the word as typed, and folded. */
   nearNames?(raw: string, word: string): readonly { phrase: string; cost: number }[]
+  /** The word without an article that may be stuck to it (`al3amara`), as typed; null where there is none. */
+  bareOf?(raw: string): string | null
   /** The query as it was meant, had the keyboard been set to another layout: the likeliest first. */
   retyped?(query: string): string[]
   /** Attributes whose words are also found by their sound; all, if not told. */

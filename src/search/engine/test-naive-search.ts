@@ -118,7 +118,7 @@ function marksOf(fields: Word[][], term: Term, most: number, split: string[] | n
   fields.forEach((words, field) => {
     for (const { word, position } of words) {
       if (!term.isPhrase) {
-        const cost = costOf(term.words[0] as string, word, most, term.isPrefix)
+        const cost = costOf(term.words[0] as string, word, most, term.isPrefix, term.hasArticle)
         if (cost !== null) marks.push({ cost, field, position, word, isExact: word === term.words[0] })
       }
       for (const { parts, cost } of phrases)
@@ -173,12 +173,13 @@ function bestSplit(documents: Word[][][], word: string, language: Language): str
   return best?.parts ?? null
 }
 
-function costOf(word: string, term: string, most: number, isPrefix: boolean): number | null {
+function costOf(word: string, term: string, most: number, isPrefix: boolean, hasArticle = false): number | null {
+  const ofBeginning = hasArticle && word.length >= 4 ? 1 : 2
   const beginnings = isPrefix ? Array.from(term, (_, at) => term.slice(0, at + 1)) : [term]
   const costs = beginnings.map((beginning) => {
     if (beginning === word) return 0
     if (beginning[0] === word[0]) return distanceOf(word.slice(1), beginning.slice(1))
-    return most >= 2 && distanceOf(word, beginning) === 1 ? 2 : 99
+    return most >= ofBeginning && distanceOf(word, beginning) === 1 ? ofBeginning : 99
   })
   const cost = Math.min(...costs)
   return cost <= most ? cost : null

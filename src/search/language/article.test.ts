@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { articleLength, articleUnits, isArticleOf } from './article.ts'
+import { articleLength, articleUnits, isArticleOf, withoutLatinArticle } from './article.ts'
 
 describe('articleLength', () => {
   test.each([
@@ -44,4 +44,29 @@ describe('isArticleOf', () => {
     ['a', 'hotel', false],
     ['all', 'rooms', false],
   ])('%s before %s: %s', (word, next, expected) => expect(isArticleOf(word, next)).toBe(expected))
+})
+
+describe('withoutLatinArticle', () => {
+  test.each([
+    ['al3amara', '3amara'],
+    ['alKoofa', 'koofa'],
+    ['elbesra', 'besra'],
+    ['ilkarrada', 'karrada'],
+    ['asshams', 'shams'],
+    ['ashshams', 'shams'],
+    ['annajaf', 'najaf'],
+    ['addiwaniya', 'diwaniya'],
+    ['bilbasra', 'basra'],
+    ['almosul', 'mosul'],
+    ['almond', null],
+    ['ali', null],
+    ['album', null],
+    ['alban', null],
+    ['address', null],
+    ['arrival', null],
+    ['electronics', null],
+    ['wallet', null],
+    ['basra', null],
+    ['البصرة', null],
+  ])('%s: %s', (word, bare) => expect(withoutLatinArticle(word)).toBe(bare))
 })

@@ -23,6 +23,26 @@ export function articleUnits(raw: string, letters: number): number {
   return units
 }
 
+/** Before enough letters to be a word of its own; the clitics in, for and and need one more. A sun letter is written twice. */
+const LATIN_ARTICLE = /^(?:[aei]l(?=.{4})|[aei](sh|th|dh|[strdzn])(?=\1)(?=.{4})|(?:bil|lil|wal)(?=.{5}))/
+/** English words that only begin so. */
+const LATIN_WHOLE = new RegExp(
+  `^(?:${[
+    'address, annou, annoy, annual, arriv, assist, assign, assoc, assor, attach, attend, attent, attic, attir, attrac',
+    'alcohol, allo, almond, almost, alone, alread, alter, elect, elegan, eleme, eleph, eleva, eleven, elite, error, essen',
+    'illeg, illn, bill, wall',
+  ]
+    .join(', ')
+    .replaceAll(', ', '|')})`,
+)
+
+/** The word without an article stuck to it in Latin letters: `3amara` of `al3amara`, `shams` of `asshams`; null where there is none. */
+export function withoutLatinArticle(raw: string): string | null {
+  const word = raw.toLowerCase()
+  const article = LATIN_ARTICLE.exec(word)?.[0]
+  return article && !LATIN_WHOLE.test(word) ? word.slice(article.length) : null
+}
+
 /**
  * Whether a word is only the article of the next one: `al Rayhan`, `ash-Shatt`, `ال بصرة`.
  * The sun letters' articles (an, as, ar…) are English words too, so they count only before their own letter.

@@ -1,5 +1,6 @@
 import { englishPlural, soraniForms } from './inflection.ts'
 import type { Names } from './names.ts'
+import { romanized } from './nouns/romanized.ts'
 import { nouns, qualities } from './nouns.ts'
 import { places } from './places.ts'
 import { tokenize } from './tokenize.ts'
@@ -15,6 +16,7 @@ export function buildLexicon(): Lexicon {
     add(lexicon, [...english, ...arabic, ...sorani, ...english.map(englishPlural), ...sorani.flatMap(soraniForms)])
   }
   for (const quality of qualities) add(lexicon, all(quality))
+  for (const [latin, noun] of romanized) addSpellings(lexicon, split(latin), noun)
   return lexicon
 }
 
@@ -25,6 +27,13 @@ function add(lexicon: Lexicon, names: string[], aliases: string[] = []): void {
     if (groups) groups.push(group)
     else lexicon.set(key, [group])
   }
+}
+
+/** They are found by what they stand for and all its other names, but nothing else is found by them. */
+function addSpellings(lexicon: Lexicon, spellings: string[], noun: string): void {
+  const groups = lexicon.get(fold(noun)) ?? []
+  for (const key of new Set(spellings.map(fold)))
+    lexicon.set(key, [...(lexicon.get(key) ?? []), new Set([fold(noun)]), ...groups])
 }
 
 function fold(name: string): string {
