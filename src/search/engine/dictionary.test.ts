@@ -24,7 +24,7 @@ function distance(one: string, two: string): number {
 }
 
 function costOf(word: string, term: string, most: number, isPrefix: boolean, hasArticle: boolean): number | null {
-  const ofBeginning = hasArticle && word.length >= 4 ? 1 : 2
+  const ofBeginning = hasArticle ? 1 : 2
   const beginnings = isPrefix ? Array.from({ length: term.length }, (_, at) => term.slice(0, at + 1)) : [term]
   const costs = beginnings.map((beginning) => {
     if (beginning[0] === word[0]) return distance(word.slice(1), beginning.slice(1))

@@ -22,12 +22,10 @@ export const prefixRange = (
   return [from, terms[from]?.startsWith(prefix) ? lowerBound(terms, prefix + last, from, end) : from]
 }
 
-const leastAfterArticle = 4
-
 /**
  * The terms that a word can have become by typing errors: one letter put in, left out, changed, or two neighbours swapped, up to `most`
  * of these. An error in the first letter is the only one, so that the rest of the alphabet need not be walked, and counts as two: people
- * look at how a word begins. After an article (`hasArticle`) it counts as one, as anywhere inside, unless the word is short. With `isPrefix` a term is measured at
+ * look at how a word begins. After an article (`hasArticle`) it counts as one, as anywhere inside. With `isPrefix` a term is measured at
  * the beginning that is nearest to the word. What costs nothing is left out: it was found already.
  */
 export function findTypos(
@@ -39,7 +37,7 @@ export function findTypos(
 ): TermRange[] {
   if (word.length > longestOf(terms) + most) return []
   const ranges = walkTypos(terms, word, most, isPrefix)
-  const cost = hasArticle && word.length >= leastAfterArticle ? 1 : 2
+  const cost = hasArticle ? 1 : 2
   if (most >= cost) ranges.push(...withOtherBeginning(terms, word, isPrefix, cost))
   return ranges
 }

@@ -21,6 +21,8 @@ export type Language = {
   nearNames?(raw: string, word: string): readonly { phrase: string; cost: number }[]
   /** The word without an article that may be stuck to it (`al3amara`), as typed; null where there is none. */
   bareOf?(raw: string): string | null
+  /** Whether what is typed last may be the beginning of an article, and so says nothing yet. */
+  isArticleBegun?(raw: string): boolean
   /** The query as it was meant, had the keyboard been set to another layout: the likeliest first. */
   retyped?(query: string): string[]
   /** Attributes whose words are also found by their sound; all, if not told. */

@@ -42,10 +42,15 @@ export function parseQuery(
       for (const { word, start, end, skip } of tokens)
         terms.push({ ...asTyped, words: [word], raw: piece.text.slice(start, end), hasArticle: skip > 0 })
   }
-  const kept = terms.filter((term) => term.isPhrase || !stopWords.has(term.words[0] as string))
+  const open = canBePrefix && !/[\s"]$/.test(text) ? terms.at(-1) : undefined
+  // A letter at the end is hardly a word yet, whatever it means alone.
+  const isSilent = ({ words: [word = ''] }: Term): boolean => stopWords.has(word)
+  const isSilentSoFar = ({ words: [word = ''], raw }: Term): boolean =>
+    (word.length > 1 && stopWords.has(word)) || language.isArticleBegun?.(raw) === true
+  const kept = terms.filter((term) => term.isPhrase || !(term === open ? isSilentSoFar(term) : isSilent(term)))
   const looked = (kept.length > 0 ? kept : terms).slice(0, mostTerms)
   const last = looked.at(-1)
-  if (last && !last.isPhrase && canBePrefix && last === terms.at(-1) && !/[\s"]$/.test(text)) last.isPrefix = true
+  if (last && !last.isPhrase && last === open) last.isPrefix = true
   return { terms: looked, excluded: excluded.slice(0, mostTerms), row: toRow(language.tokenize(text)) }
 }
 

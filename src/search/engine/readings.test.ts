@@ -4,7 +4,7 @@ import { createIndex } from './create-index.ts'
 import { everything } from './query.ts'
 import { defaultSettings } from './settings.ts'
 
-const settings = { ...defaultSettings, searchableAttributes: ['title'] }
+const settings = { ...defaultSettings, searchableAttributes: ['title'], stopWords: ['بـ', 'من'] }
 
 const createSearch = (...titles: string[]) => {
   const index = createIndex(settings, iraqi)
@@ -52,8 +52,20 @@ describe('a typing error in the first letter', () => {
     ['الانوس', 'الفانوس'],
   ])('after an article counts as one: %s', (q, title) => expect(find(q)).toEqual([title]))
 
-  test('counts as two elsewhere, and in a short word', () => {
-    expect(find('غانوس')).toEqual([])
-    expect(find('الجبر')).toEqual([])
+  test('counts as two elsewhere', () => expect(find('غانوس')).toEqual([]))
+})
+
+describe('a letter that is typed last', () => {
+  const find = createSearch('فندق بابل', 'فندق الأرجوان', 'فندق منارة')
+
+  test('is the beginning of a word, even where it says nothing alone', () => {
+    expect(find('فندق ب')).toEqual(['فندق بابل'])
+    expect(find('فندق الأ')).toEqual(['فندق الأرجوان'])
+    expect(find('فندق ب ')).toHaveLength(3)
+    expect(find('فندق من')).toHaveLength(3)
   })
+
+  test.each(['فندق ا', 'فندق ال'])('is nothing yet where it may begin an article: %s', (q) =>
+    expect(find(q)).toHaveLength(3),
+  )
 })

@@ -174,7 +174,7 @@ function bestSplit(documents: Word[][][], word: string, language: Language): str
 }
 
 function costOf(word: string, term: string, most: number, isPrefix: boolean, hasArticle = false): number | null {
-  const ofBeginning = hasArticle && word.length >= 4 ? 1 : 2
+  const ofBeginning = hasArticle ? 1 : 2
   const beginnings = isPrefix ? Array.from(term, (_, at) => term.slice(0, at + 1)) : [term]
   const costs = beginnings.map((beginning) => {
     if (beginning === word) return 0

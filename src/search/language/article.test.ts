@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { articleLength, articleUnits, isArticleOf, withoutLatinArticle } from './article.ts'
+import { articleLength, articleOf, articleUnits, isArticleBegun, isArticleOf, withoutLatinArticle } from './article.ts'
+import { foldWord } from './fold.ts'
 
 describe('articleLength', () => {
   test.each([
@@ -18,6 +19,24 @@ describe('articleLength', () => {
     ['alnajaf', 0],
   ])('%s: %i letters', (word, length) => expect(articleLength(word)).toBe(length))
 })
+
+describe('articleOf a word as it was written', () => {
+  test.each([
+    ['ئالمۆند', 0],
+    ['ئەلقۆش', 2],
+    ['الأ', 2],
+    ['إلا', 0],
+    ['البصرة', 2],
+  ])('%s: %i letters', (raw, length) => expect(articleOf(raw, foldWord(raw))).toBe(length))
+})
+
+test.each([
+  ['ا', true],
+  ['ال', true],
+  ['أ', false],
+  ['الب', false],
+  ['al', false],
+])('%s may be an article that is being typed: %s', (raw, is) => expect(isArticleBegun(raw)).toBe(is))
 
 describe('articleUnits', () => {
   test.each([

@@ -14,6 +14,15 @@ export function articleLength(word: string): number {
   return wholeStarts.some((start) => word.startsWith(start)) ? 0 : 3
 }
 
+/**
+ * The same, told by the word as it was written: ئا is a long vowel of Sorani and no article (ئالمۆند; its article is ئەل), and الأ is the
+ * beginning of الأرجوان, where إلا is a word.
+ */
+export function articleOf(raw: string, folded: string): number {
+  if (raw.startsWith('ئا')) return 0
+  return raw === 'الأ' || raw === 'الإ' || raw === 'الآ' ? ARTICLE.length : articleLength(folded)
+}
+
 /** How many units of the raw word its article takes, with the marks on it. */
 export function articleUnits(raw: string, letters: number): number {
   if (letters === 0) return 0
@@ -22,6 +31,8 @@ export function articleUnits(raw: string, letters: number): number {
   while (foldWord(raw.charAt(units)) === '') units++
   return units
 }
+
+export const isArticleBegun = (raw: string): boolean => raw === ARTICLE || raw === ARTICLE[0]
 
 /** Before enough letters to be a word of its own; the clitics in, for and and need one more. A sun letter is written twice. */
 const LATIN_ARTICLE = /^(?:[aei]l(?=.{4})|[aei](sh|th|dh|[strdzn])(?=\1)(?=.{4})|(?:bil|lil|wal)(?=.{5}))/

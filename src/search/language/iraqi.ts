@@ -1,5 +1,5 @@
 import type { Language } from '../engine/language.ts'
-import { withoutLatinArticle } from './article.ts'
+import { isArticleBegun, withoutLatinArticle } from './article.ts'
 import { sameAs } from './gazetteer.ts'
 import { retyped } from './keyboard.ts'
 import { nearNames } from './near-names.ts'
@@ -7,4 +7,12 @@ import { soundOf } from './sound.ts'
 import { tokenize } from './tokenize.ts'
 
 /** English, Arabic and Sorani as people type them in Iraq. */
-export const iraqi: Language = { tokenize, soundOf, sameAs, nearNames, bareOf: withoutLatinArticle, retyped }
+export const iraqi: Language = {
+  tokenize,
+  soundOf,
+  sameAs,
+  nearNames,
+  bareOf: withoutLatinArticle,
+  isArticleBegun,
+  retyped,
+}

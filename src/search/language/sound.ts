@@ -1,4 +1,4 @@
-import { articleLength, articleUnits } from './article.ts'
+import { articleOf, articleUnits } from './article.ts'
 import { foldWord } from './fold.ts'
 import { phonesOf } from './phones.ts'
 
@@ -9,7 +9,7 @@ const VOWELS = 'aiu'
  * Two consonants say too little, so these need a vowel that all scripts write: `Kut`, `الكوت`, `کووت` are `KuT`.
  */
 export function soundOf(word: string): string | null {
-  const article = articleUnits(word, articleLength(foldWord(word)))
+  const article = articleUnits(word, articleOf(word, foldWord(word)))
   const phones = phonesOf(article > 0 ? word.slice(article) : word)
   if (phones === null || phones === '') return null
   const sounds = settleGlides(phones)
