@@ -69,3 +69,8 @@ describe('a letter that is typed last', () => {
     expect(find(q)).toHaveLength(3),
   )
 })
+
+test('what else a word may sound like counts where nothing sounds as it is spelt', () => {
+  expect(createSearch('النوخذة', 'بغداد')('nokhatha')).toEqual(['النوخذة'])
+  expect(createSearch('النوخذة', 'نوخثة')('nokhatha')).toEqual(['نوخثة'])
+})

@@ -23,6 +23,25 @@ export function soundOf(word: string): string | null {
   return consonants.length === 2 ? soundOfShort(sounds, consonants) : null
 }
 
+/** A spelling that stands for another sound than the usual one; each in its script. */
+const habits: readonly (readonly [RegExp, string])[] = [
+  // The th of `Kathimiya` is ظ, and the at of `qafilat` the ة of a noun before another.
+  [/th/g, 'dh'],
+  [/(?<=\w{3})at$/, 'a'],
+  // English words by their sound: the i of `pine` is ای, the s of `rose` ز.
+  [/(?<=.)ا[یي](?=.)/g, 'ی'],
+  [/ز/g, 'س'],
+]
+
+/** What else a word may sound like, by habits of spelling. */
+export function otherSoundsOf(word: string): string[] {
+  const small = word.toLowerCase()
+  const sounds = habits.flatMap(([habit, meant]) =>
+    small.search(habit) < 0 ? [] : [soundOf(small.replace(habit, meant))],
+  )
+  return sounds.filter((sound) => sound !== null)
+}
+
 function soundOfShort(sounds: string, consonants: string): string | null {
   if (isVowel(sounds.charAt(0))) return `a${consonants}`
   const vowel = sounds.charAt(1)

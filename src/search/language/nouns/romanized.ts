@@ -51,7 +51,7 @@ export const romanized: readonly (readonly [latin: string, noun: string])[] = [
   ['khasm, khasim, 5asm, 5asim', 'خصم'],
   ['khusumat, khusoomat, 5usumat, khosomat', 'خصومات'],
   ['hajz, 7ajz, hajiz, 7ajiz', 'حجز'],
-  ['matar, mataar', 'مطار'],
+  ['mataar, mattar', 'مطار'],
   ['sayara, sayyara, seyara, sayarat', 'سيارة'],
   ['mustashfa, mostashfa, mestashfa', 'مستشفى'],
   ['saydaliya, saidaliya, saydaliyya, sedeliya', 'صيدلية'],
