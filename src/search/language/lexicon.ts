@@ -2,6 +2,7 @@ import { englishPlural, soraniForms } from './inflection.ts'
 import type { Names } from './names.ts'
 import { romanized } from './nouns/romanized.ts'
 import { nouns, qualities } from './nouns.ts'
+import { demonyms } from './places/demonyms.ts'
 import { places } from './places.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -16,6 +17,10 @@ export function buildLexicon(): Lexicon {
     add(lexicon, [...english, ...arabic, ...sorani, ...english.map(englishPlural), ...sorani.flatMap(soraniForms)])
   }
   for (const quality of qualities) add(lexicon, all(quality))
+  for (const [adjectives, country] of demonyms) {
+    const place = places.find(([english]) => split(english)[0] === country)
+    addSpellings(lexicon, [...split(adjectives), ...split(place?.[1] ?? '').flatMap(nisba)], country)
+  }
   for (const [latin, noun] of romanized) addSpellings(lexicon, split(latin), noun)
   return lexicon
 }
@@ -40,6 +45,13 @@ function fold(name: string): string {
   return tokenize(name)
     .map(({ word }) => word)
     .join(' ')
+}
+
+/** The Arabic adjective of a country: هندي and هندية of الهند, تركي of تركيا, سعودي of السعودية. */
+function nisba(country: string): string[] {
+  if (country === '' || country.includes(' ')) return []
+  const stem = country.replace(/^ال/, '').replace(/(يا|ية|ا|ة)$/, '')
+  return [`${stem}ي`, `${stem}ية`]
 }
 
 function all(names: Names): string[] {
