@@ -65,6 +65,10 @@ describe('a letter that is typed last', () => {
     expect(find('فندق من')).toHaveLength(3)
   })
 
+  test('is not the word before it once more', () => {
+    expect(createSearch('فندق بابل', 'فندق الفانوس')('فندق ف')).toEqual(['فندق الفانوس', 'فندق بابل'])
+  })
+
   test.each(['فندق ا', 'فندق ال'])('is nothing yet where it may begin an article: %s', (q) =>
     expect(find(q)).toHaveLength(3),
   )

@@ -49,7 +49,13 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
         return [...(language.namingAttributes ? [isNamed(doc) ? 0 : 1] : []), terms.length - matched]
       if (rule === 'typo') return [sum(kept.map((mark) => mark.cost))]
       if (rule === 'proximity')
-        return [sum(kept.slice(1).map((mark, at) => distance(words[doc] as Word[][], kept[at] as Best, mark) - 1))]
+        return [
+          sum(
+            kept
+              .slice(1)
+              .map((mark, at) => distance(words[doc] as Word[][], kept[at] as Best, mark, terms[at + 1] as Term) - 1),
+          ),
+        ]
       if (rule === 'attributeRank') return [sum(kept.map((mark) => mark.field))]
       if (rule === 'wordPosition') return [sum(kept.map((mark) => mark.position))]
       if (rule === 'exactness') return [exactness(words[doc] as Word[][], terms, kept)]
@@ -202,14 +208,17 @@ export function distanceOf(one: string, two: string): number {
 }
 
 /** Of all words that the two can mean, the two that stand nearest to each other. */
-function distance(fields: Word[][], one: Best, two: Best): number {
+function distance(fields: Word[][], one: Best, two: Best, { isPrefix, words: [typed = ''] }: Term): number {
   let nearest = 8
-  for (const word of one.meant) if (two.meant.has(word)) return 1
+  // A letter or two that are still being typed do not stand for the word before them.
+  const isBegun = isPrefix && typed.length <= 2
+  for (const word of one.meant) if (!isBegun && two.meant.has(word)) return 1
   for (const words of fields)
     for (const left of words.filter(({ word }) => one.meant.has(word)))
       for (const right of words.filter(({ word }) => two.meant.has(word))) {
         const apart =
           right.position > left.position ? right.position - left.position : left.position - right.position + 1
+        if (isBegun && left.word === right.word) continue
         if (left.position !== right.position && apart < nearest) nearest = apart
       }
   return nearest
