@@ -34,6 +34,13 @@ describe('an article stuck to a word in Latin letters', () => {
     expect(find('alrabi ')).toEqual(['Alrabi'])
   })
 
+  test('is forgiven only where typing errors are', () => {
+    const strict = { ...settings, typoTolerance: { ...settings.typoTolerance, enabled: false } }
+    const index = createIndex(strict, iraqi)
+    index.put([{ id: '1', document: { title: 'Rehan' } }])
+    expect(index.search({ ...everything, q: 'alrehan' }).total).toBe(0)
+  })
+
   test('is marked where it is found', () => {
     const index = createIndex(settings, iraqi)
     index.put([{ id: '1', document: { title: 'Rehan' } }])

@@ -80,7 +80,8 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       : typosFor(Math.max(lengthOf(word), Math.min(lengthOf(raw), lengthOf(word) + articleLength)))
   }
   const bareOf = (term: Term): Term | null => {
-    const raw = term.isPhrase ? null : language.bareOf?.(term.raw)
+    // A space left out is an error like any other.
+    const raw = term.isPhrase || !typoTolerance.enabled ? null : language.bareOf?.(term.raw)
     const word = raw && fold(raw)
     return raw && word
       ? { ...term, words: [word], raw, isPrefix: term.isPrefix && raw.length >= leastToBegin, hasArticle: true }
