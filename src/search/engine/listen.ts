@@ -2,7 +2,7 @@ import type { Bitset } from './bitset.ts'
 import type { Language } from './language.ts'
 import type { Marks } from './marks.ts'
 import type { Term } from './parse-query.ts'
-import { readSound } from './readings.ts'
+import { hasSound } from './readings.ts'
 import type { Wording } from './wording.ts'
 
 /** A word found in fewer documents than this may have been meant by its sound. */
@@ -23,6 +23,6 @@ export function listen(marks: readonly Marks[], { terms, bareOf }: Wording, lang
 function soundsOf({ raw }: Term, marks: readonly Marks[], { soundOf, otherSoundsOf }: Language): readonly string[] {
   const sound = soundOf?.(raw)
   if (!sound) return []
-  const isHeard = marks.some(({ segment }) => readSound(segment, sound).length > 0)
+  const isHeard = marks.some(({ segment }) => hasSound(segment, sound))
   return isHeard ? [sound] : (otherSoundsOf?.(raw) ?? [])
 }

@@ -31,6 +31,8 @@ export function toReadings(segment: Segment, wording: Wording): Reading[][] {
   return readings
 }
 
+export const hasSound = ({ sounds }: Segment, sound: string): boolean => sounds[lowerBound(sounds, sound)] === sound
+
 /** The terms that sound like this. */
 export function readSound({ sounds, soundStarts, soundTerms }: Segment, sound: string): Reading[] {
   const heard = lowerBound(sounds, sound)

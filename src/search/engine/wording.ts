@@ -103,7 +103,10 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       sameAs: (phrase) => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])],
       nearNames: ({ words: [word = ''], raw, isPhrase }) =>
         (typoTolerance.enabled && !isPhrase && language.nearNames?.(raw, word)) || [],
-      bareOf: (term) => (frequencyOf(term.words[0] as string) === 0 ? bareOf(term) : null),
+      bareOf: (term) => {
+        const bare = bareOf(term)
+        return bare && frequencyOf(term.words[0] as string) === 0 ? bare : null
+      },
       stopWords: silent,
       searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
       heard: language.soundedAttributes

@@ -17,10 +17,9 @@ export function buildLexicon(): Lexicon {
     add(lexicon, [...english, ...arabic, ...sorani, ...english.map(englishPlural), ...sorani.flatMap(soraniForms)])
   }
   for (const quality of qualities) add(lexicon, all(quality))
-  for (const [adjectives, country] of demonyms) {
-    const place = places.find(([english]) => split(english)[0] === country)
-    addSpellings(lexicon, [...split(adjectives), ...split(place?.[1] ?? '').flatMap(nisba)], country)
-  }
+  const arabicOf = new Map(places.map(([english, arabic]) => [english.replace(/,.*/, ''), arabic]))
+  for (const [adjectives, country] of demonyms)
+    addSpellings(lexicon, [...split(adjectives), ...split(arabicOf.get(country) ?? '').flatMap(nisba)], country)
   for (const [latin, noun] of romanized) addSpellings(lexicon, split(latin), noun)
   return lexicon
 }
