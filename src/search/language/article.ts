@@ -35,12 +35,12 @@ export function articleUnits(raw: string, letters: number): number {
 export const isArticleBegun = (raw: string): boolean => raw === ARTICLE || raw === ARTICLE[0]
 
 /** Before enough letters to be a word of its own; the clitics in, for and and need one more. A sun letter is written twice. */
-const LATIN_ARTICLE = /^(?:[aei]l(?=.{4})|[aei](sh|th|dh|[strdzn])(?=\1)(?=.{4})|(?:bil|lil|wal)(?=.{5}))/
+const LATIN_ARTICLE = /^(?:al(?=.{3})|[ei]l(?=.{4})|[aei](sh|th|dh|[strdzn])(?=\1)(?=.{4})|(?:bil|lil|wal)(?=.{5}))/
 /** English words that only begin so. */
 const LATIN_WHOLE = new RegExp(
   `^(?:${[
     'address, annou, annoy, annual, arriv, assist, assign, assoc, assor, attach, attend, attent, attic, attir, attrac',
-    'alcohol, allo, almond, almost, alone, alread, alter, elect, elegan, eleme, eleph, eleva, eleven, elite, error, essen',
+    'alarm, album, alcohol, alert, alias, alien, align, alik, aliv, alle, allo, almond, almost, alone, alread, alter, elect, elegan, eleme, eleph, eleva, eleven, elite, error, essen',
     'illeg, illn, bill, wall',
   ]
     .join(', ')

@@ -92,6 +92,22 @@ describe('what was found', () => {
     ])
   })
 
+  test('a word that a short text says makes up for a typing error, and no more', () => {
+    const titled = (typos: number): Hit => ({
+      ...fitting({ typos }),
+      _formatted: { titleEn: '\uE000Rawzana\uE001 Rooms' },
+    })
+    const told = answer('activity', [fitting({ typos: 1 })])
+    expect(orderOf(told, answer('visa', [titled(1)]))).toEqual(['visa', 'activity'])
+    expect(orderOf(told, answer('visa', [titled(2)]))).toEqual(['activity', 'visa'])
+    expect(
+      orderOf(
+        answer('activity', [fitting()]),
+        answer('visa', [{ ...titled(1), _formatted: { titleEn: '\uE000Rawzana\uE001 \uE000Rooms\uE001' } }]),
+      ),
+    ).toEqual(['visa', 'activity'])
+  })
+
   test('of several words, the one that names a section speaks for its kind', () => {
     const order = (q: string) =>
       toFound([answer('activity', [fitting()]), answer('event', [fitting()])], 'en', q).groups.map(({ kind }) => kind)

@@ -51,7 +51,7 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
     })
   })
 
-/** How well the best of a group answers. `said`: how many of several words its short texts say, or the name of its section. */
+/** How well the best of a group answers. `said`: how many of several words its short texts say, or the name of its section; each makes up for a typing error. */
 type Fit = { isNamed: boolean; isWhole: boolean; missing: number; typos: number; said: number; isCalledSo: boolean }
 
 type Ranked = Group & { fit: Fit }
@@ -121,8 +121,8 @@ function compareFits(one: Fit, two: Fit): number {
   return (
     Number(two.isNamed) - Number(one.isNamed) ||
     one.missing - two.missing ||
+    one.typos - one.said - (two.typos - two.said) ||
     one.typos - two.typos ||
-    two.said - one.said ||
     Number(two.isCalledSo) - Number(one.isCalledSo)
   )
 }
