@@ -66,6 +66,34 @@ describe('a section is found by each of its names', () => {
   })
 })
 
+describe('of several words', () => {
+  test.each([
+    ['event basra', 'event', 'en'],
+    ['restaurant baghdad', 'discount', 'en'],
+    ['چالاکی لە سلێمانی', 'activity', 'ku'],
+    ['مطابخ الط', 'event', 'ar'],
+  ] as const)('%s shows what is named', (q, kind, locale) => expect(search(q, locale).groups[0]?.kind).toBe(kind))
+
+  test.each([
+    ['kerbala hotel', 'en', /Karbala/],
+    ['هوتێلی کەربەلا', 'ku', /کەربەلا/],
+    ['resort duhok', 'en', /Resort.*Duhok/],
+  ] as const)('%s: what a stay is, and where, weighs more than what is told of it', (q, locale, line) => {
+    const [group] = search(q, locale).groups
+    for (const row of group?.rows.slice(0, 2) ?? []) expect(row.line.replace(/[\uE000\uE001]/g, '')).toMatch(line)
+  })
+
+  test('the beginning of a word shows what begins so', () => {
+    const titles = (q: string, locale: Locale) =>
+      search(q, locale)
+        .groups[0]?.rows.slice(0, 3)
+        .map(({ title }) => title.replace(/[\uE000\uE001]/g, ''))
+    for (const title of titles('فندق الأ', 'ar') ?? []) expect(title).toMatch(/^فندق ال[أإآا]/)
+    for (const title of titles('هوتێلی ب', 'ku') ?? []) expect(title).toMatch(/^هوتێلی [بپ]/)
+    expect(titles('بستان ا', 'ar')).toContain('بستان الترنج')
+  })
+})
+
 test('what is called so comes before what is only in the section', () => {
   const [first] = indexes.activity.search({ ...everything, q: 'boat activities', limit: 1 }).hits
   expect(JSON.stringify(first?.document)).toMatch(/boat/i)

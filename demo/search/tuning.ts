@@ -1,29 +1,4 @@
-import type { LocationKey } from '../content/shapes.ts'
-
-type Kind =
-  | 'arabic-spelling'
-  | 'kurdish-spelling'
-  | 'transliteration'
-  | 'cross-script'
-  | 'typo'
-  | 'prefix'
-  | 'split-join'
-  | 'keyboard'
-  | 'noun'
-  | 'article'
-
-export type TuningQuery = { q: string; kind: Kind; expect: { location?: LocationKey; stay?: string } }
-
-const queries = (
-  kind: Kind,
-  locations: Partial<Record<LocationKey, string[]>>,
-  properties: Record<string, string[]>,
-): TuningQuery[] => [
-  ...Object.entries(locations).flatMap(([key, all]) =>
-    all.map((q) => ({ q, kind, expect: { location: key as LocationKey } })),
-  ),
-  ...Object.entries(properties).flatMap(([stay, all]) => all.map((q) => ({ q, kind, expect: { stay } }))),
-]
+import { queries, type TuningQuery } from './tuning-query.ts'
 
 /** What people in Iraq type, and what they must find among the first five: by these the language and the ranking are tuned. */
 export const tuning: readonly TuningQuery[] = [
@@ -135,6 +110,9 @@ export const tuning: readonly TuningQuery[] = [
       'klashchn-tawela': ['klash tawila', 'كلاش طويلة'],
       'khan-al-sarraj-karbala': ['خانی سەراج', 'khan sarraj'],
       'baybun-gali-duhok': ['بيبون', 'beybun'],
+      'rosewater-kirkuk': ['ڕۆزوۆتەر هۆتێل'],
+      'lawz-alqosh': ['ئالمۆند هاوس'],
+      'sebari-kazh-zawita': ['پاین شەید ڕیزۆرت'],
     },
   ),
   ...queries(
@@ -160,6 +138,8 @@ export const tuning: readonly TuningQuery[] = [
       'shanashin-citadel': ['shanasheen hotel', 'فندق الشناشيال'],
       'gulahanar-halabja': ['gulahnar'],
       'burtuqal-baqubah': ['فندق البرتقلة', 'burtukal'],
+      'fanus-diwaniyah': ['شقق الغانوس'],
+      'multaqa-qurna': ['بيت اللمتقى'],
     },
   ),
   ...queries(
@@ -271,15 +251,15 @@ export const tuning: readonly TuningQuery[] = [
     {
       basra: ['بصرة', 'بصره', 'بالبصرة', 'al-Basra', 'Al Basrah', 'albasra', 'elbasra'],
       najaf: ['نجف', 'An-Najaf', 'alnajaf', 'والنجف'],
-      sulaymaniyah: ['سليمانيه', 'As-Sulaymaniyah'],
+      sulaymaniyah: ['سليمانيه', 'As-Sulaymaniyah', 'alsulaymania'],
       anbar: ['Al Anbar', 'alanbar', 'بالانبار'],
-      qadisiyah: ['Qadisiyah', 'قادسية', 'alqadisiyah'],
+      qadisiyah: ['Qadisiyah', 'قادسية', 'alqadisiyah', 'addiwaniya'],
       muthanna: ['Al-Muthanna', 'مثنى'],
       nineveh: ['موصل', 'بالموصل', 'almosul', 'للموصل'],
       'dhi-qar': ['ناصرية', 'An Nasiriyah', 'الـناصرية'],
       babil: ['حلة', 'al hillah'],
       wasit: ['كوت', 'al-Kut', 'alkut'],
-      maysan: ['عمارة', 'el amara'],
+      maysan: ['عمارة', 'el amara', 'al3amara'],
     },
     {
       'narinj-karrada': ['فندق نارنج', 'فندق النارنج بالكرادة'],
@@ -291,6 +271,12 @@ export const tuning: readonly TuningQuery[] = [
       'riwaq-al-sanabil-najaf': ['رواق سنابل', 'riwaq as-sanabil', 'riwaq sanabil'],
       'mirsat-corniche': ['مرساة شط', 'mirsat ash-shatt'],
       'jira-bab-al-khan-karbala': ['شقق جيرة', 'jira apartments'],
+      'ink-house-haydarkhana': ['bayt al7ibr'],
+      'khazaf-samarra': ['funduq al5azaf'],
+      'qasid-house-numaniyah': ['bayt alqaseed'],
+      'hinna-jazair': ['shuqaq al7inna'],
+      'olive-house-arafa': ['bayt alzaytoon'],
+      'nakhuda-corniche': ['funduq annokhatha'],
     },
   ),
 ]

@@ -6,7 +6,7 @@ import { everything } from '../../src/search/engine/query.ts'
 import type { Found } from '../../src/web/features/search/find.ts'
 import { openDemoDatabase } from '../test-database.ts'
 import { createSiteSearch } from './test-site-search.ts'
-import { generated, type UnseenQuery, written } from './unseen.ts'
+import { generated, type UnseenQuery, written, writtenLater } from './unseen.ts'
 
 const database = openDemoDatabase()
 let indexes: ContentIndexes
@@ -35,6 +35,7 @@ const missesOf = (queries: readonly UnseenQuery[]): string[] =>
 describe('what nobody has tuned the search by is among the first five in 97 of 100 cases', () => {
   test.each([
     ['written by hand', () => written],
+    ['written later', () => writtenLater],
     ['made by rules', generated],
   ])('%s', (_, make) => {
     const queries = make()

@@ -1,6 +1,7 @@
 import { properties } from '../content/load-properties.ts'
 import { locations } from '../content/locations.ts'
 import type { LocationKey, Text } from '../content/shapes.ts'
+import { laterPlaces, laterStays } from './unseen-later.ts'
 
 export type UnseenQuery = { q: string; expect: { location?: LocationKey; stay?: string } }
 
@@ -54,10 +55,17 @@ const byStay: Record<string, string[]> = {
 }
 
 /** What people may type that nobody thought of: no rule of the language was made for one of these alone. */
-export const written: readonly UnseenQuery[] = [
-  ...Object.entries(byPlace).flatMap(([key, all]) => all.map((q) => ({ q, expect: { location: key as LocationKey } }))),
-  ...Object.entries(byStay).flatMap(([stay, all]) => all.map((q) => ({ q, expect: { stay } }))),
-]
+export const written: readonly UnseenQuery[] = toQueries(byPlace, byStay)
+export const writtenLater: readonly UnseenQuery[] = toQueries(laterPlaces, laterStays)
+
+function toQueries(places: typeof byPlace, stays: typeof byStay): UnseenQuery[] {
+  return [
+    ...Object.entries(places).flatMap(([key, all]) =>
+      all.map((q) => ({ q, expect: { location: key as LocationKey } })),
+    ),
+    ...Object.entries(stays).flatMap(([stay, all]) => all.map((q) => ({ q, expect: { stay } }))),
+  ]
+}
 
 type Slip = (word: string) => string
 

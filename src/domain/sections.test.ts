@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findSections } from './sections.ts'
+import { findSections, findSectionsWithin } from './sections.ts'
 import { distanceWithin } from './typing-errors.ts'
 
 describe('sections by their names', () => {
@@ -26,12 +26,29 @@ describe('sections by their names', () => {
     ['prayer times', 'prayer', 'named'],
     ['أوقات الصلاة', 'prayer', 'named'],
     ['کاتەکانی بانگ', 'prayer', 'named'],
+    ['omra', 'umrah', 'named'],
+    ['pilgrimage', 'umrah', 'named'],
+    ['عومرەکان', 'umrah', 'named'],
+    ['حفلات', 'event', 'named'],
+    ['coupons', 'discount', 'named'],
+    ['فيزه', 'visa', 'named'],
+    ['ڤیزە', 'visa', 'named'],
+    ['entry permits', 'visa', 'named'],
   ])('%s', (typed, key, how) => expect(findSections(typed)[0]).toEqual({ key, how }))
 
   test.each(['', 'e', ' ', 'narinj hotel', 'events in erbil'])('%j is none', (typed) =>
     expect(findSections(typed)).toEqual([]),
   )
 })
+
+test.each([
+  ['event basra', ['event']],
+  ['things to do in basra', ['activity']],
+  ['visa and flights', ['visa', 'flights']],
+  ['فنادق في البصرة', ['property']],
+  ['eventful stays', ['property']],
+  ['narinj', []],
+])('%s names %j among its words', (text, keys) => expect(findSectionsWithin(text)).toEqual(keys))
 
 /** Letters put in, left out, changed or swapped, found by trying all. */
 function isReached(one: string, two: string, most: number): boolean {

@@ -36,9 +36,9 @@ export const sections: Record<SectionKey, Section> = {
   discount: {
     path: '/discounts',
     names: [
-      'discounts, discount, savings',
-      'الخصومات, خصم, التخفيضات, تخفيض, التنزيلات',
-      'داشکاندنەکان, داشکاندن, داشکان',
+      'discounts, discount, savings, sales, sale, coupons, coupon',
+      'الخصومات, خصم, التخفيضات, تخفيض, التنزيلات, الكوبونات, كوبون',
+      'داشکاندنەکان, داشکاندن, داشکان, کۆپۆنەکان, کۆپۆن',
     ],
   },
   business_type: {
@@ -56,9 +56,9 @@ export const sections: Record<SectionKey, Section> = {
   visa: {
     path: '/visa-permits',
     names: [
-      'visas, visa, visa permits, visa permit',
-      'التأشيرات, تأشيرة, الفيزا, فيزا, تصاريح السفر, سمة الدخول',
-      'ڤیزا, ڤیزاکان, فیزا, مۆڵەتی ڤیزا',
+      'visas, visa, visa permits, visa permit, entry permits, entry permit',
+      'التأشيرات, تأشيرة, الفيزا, فيزا, فيزة, تصاريح السفر, تصاريح الدخول, سمة الدخول',
+      'ڤیزا, ڤیزاکان, فیزا, ڤیزە, ڤیزەکان, مۆڵەتی ڤیزا',
     ],
   },
   tourism: {
@@ -72,9 +72,9 @@ export const sections: Record<SectionKey, Section> = {
   umrah: {
     path: '/umrah',
     names: [
-      'umrah, umra, umrah packages, umrah package, umrah trips',
+      'umrah, umra, omra, omrah, umre, pilgrimage, pilgrimages, umrah packages, umrah package, umrah trips',
       'العمرة, باقات العمرة, باقة العمرة, رحلات العمرة',
-      'عومرە, پاکێجەکانی عومرە, پاکێجی عومرە, گەشتی عومرە',
+      'عومرە, عومرەکان, پاکێجەکانی عومرە, پاکێجی عومرە, گەشتی عومرە',
     ],
   },
   activity: {
@@ -83,7 +83,11 @@ export const sections: Record<SectionKey, Section> = {
   },
   event: {
     path: '/events',
-    names: ['events, event, upcoming events', 'الفعاليات, فعالية, المناسبات, الأحداث', 'بۆنەکان, بۆنە, ڕووداوەکان'],
+    names: [
+      'events, event, upcoming events, festivals, festival, concerts, concert',
+      'الفعاليات, فعالية, المناسبات, الأحداث, المهرجانات, مهرجان, الحفلات, حفلة',
+      'بۆنەکان, بۆنە, ڕووداوەکان, فێستیڤاڵەکان, فێستیڤاڵ, کۆنسێرتەکان, کۆنسێرت, ئاهەنگەکان',
+    ],
   },
   offer: {
     path: '/offers',
@@ -172,6 +176,12 @@ export function findSections(text: string): SectionMatch[] {
   return [...found]
     .map(([key, how]) => ({ key, how }))
     .sort((one, two) => ways.indexOf(one.how) - ways.indexOf(two.how))
+}
+
+/** The sections that some of the words of a text name: `events in Basra`. */
+export function findSectionsWithin(text: string): SectionKey[] {
+  const wanted = ` ${foldName(text)} `
+  return [...new Set(allNames().flatMap(({ key, name }) => (wanted.includes(` ${name} `) ? [key] : [])))]
 }
 
 function matchName(name: string, wanted: string): SectionMatch['how'] | null {

@@ -13,7 +13,7 @@ const description = inLocales('description')
 const place = inLocales('location.title')
 
 /** Who sorts wants that order; words decide where it says nothing. */
-const rankingRules = ['sort', 'words', 'typo', 'proximity', 'attributeRank', 'wordPosition', 'exactness']
+const rankingRules = ['sort', 'words', 'typo', 'attributeRank', 'proximity', 'wordPosition', 'exactness']
 
 /** Names are written as they are heard; descriptions are not. */
 const soundedAttributes = inLocales(

@@ -33,6 +33,8 @@ const word = some(
   'بغداد',
   'البصرة',
   'بصرة',
+  'القصرة',
+  'الصبرة',
 )
 const text = fc
   .array(fc.oneof({ weight: 6, arbitrary: word }, some('.', '-', '!')), { maxLength: 9 })

@@ -24,13 +24,21 @@ export const prefixRange = (
 
 /**
  * The terms that a word can have become by typing errors: one letter put in, left out, changed, or two neighbours swapped, up to `most`
- * of these. An error in the first letter counts as two, so that the rest of the alphabet need not be walked. With `isPrefix` a term is
- * measured at the beginning that is nearest to the word. What costs nothing is left out: it was found already.
+ * of these. An error in the first letter is the only one, so that the rest of the alphabet need not be walked, and counts as two: people
+ * look at how a word begins. After an article (`hasArticle`) it counts as one, as anywhere inside. With `isPrefix` a term is measured at
+ * the beginning that is nearest to the word. What costs nothing is left out: it was found already.
  */
-export function findTypos(terms: readonly string[], word: string, most: number, isPrefix: boolean): TermRange[] {
+export function findTypos(
+  terms: readonly string[],
+  word: string,
+  most: number,
+  isPrefix: boolean,
+  hasArticle = false,
+): TermRange[] {
   if (word.length > longestOf(terms) + most) return []
   const ranges = walkTypos(terms, word, most, isPrefix)
-  if (most >= 2) ranges.push(...withOtherBeginning(terms, word, isPrefix))
+  const cost = hasArticle ? 1 : 2
+  if (most >= cost) ranges.push(...withOtherBeginning(terms, word, isPrefix, cost))
   return ranges
 }
 
@@ -82,12 +90,12 @@ function branchesOf(terms: readonly string[]): Branches {
   return { shared, turns }
 }
 
-function withOtherBeginning(terms: readonly string[], word: string, isPrefix: boolean): TermRange[] {
+function withOtherBeginning(terms: readonly string[], word: string, isPrefix: boolean, cost: number): TermRange[] {
   const rest = word.slice(1)
   const found: TermRange[] = []
   const guess = (beginning: string, begin?: number, end?: number): void => {
     const [from, to] = prefixRange(terms, beginning, begin, end)
-    if (isPrefix ? to > from : terms[from] === beginning) found.push({ from, to: isPrefix ? to : from + 1, cost: 2 })
+    if (isPrefix ? to > from : terms[from] === beginning) found.push({ from, to: isPrefix ? to : from + 1, cost })
   }
   for (const { initial, from, to } of initialsOf(terms))
     if (initial !== word[0]) {

@@ -15,10 +15,16 @@ export type Language = {
   tokenize(text: string): Token[]
   /** How a word sounds, whatever its script: words that sound alike share it. Null where nothing can be said. Takes the word as written. */
   soundOf?(word: string): string | null
+  /** What else a word that sounds like nothing known may sound like: habits of spelling that tell sounds apart less, or more. */
+  otherSoundsOf?(word: string): readonly string[]
   /** Other words or phrases (folded, words divided by a space) that mean the same as this phrase (folded in the same way). */
   sameAs?(phrase: string): readonly string[]
   /** Names (folded) that a word which is nowhere else may have been meant for, each with its cost; of the word as typed, and folded. */
   nearNames?(raw: string, word: string): readonly { phrase: string; cost: number }[]
+  /** The word without an article that may be stuck to it (`al3amara`), as typed; null where there is none. */
+  bareOf?(raw: string): string | null
+  /** Whether what is typed last may be the beginning of an article, and so says nothing yet. */
+  isArticleBegun?(raw: string): boolean
   /** The query as it was meant, had the keyboard been set to another layout: the likeliest first. */
   retyped?(query: string): string[]
   /** Attributes whose words are also found by their sound; all, if not told. */

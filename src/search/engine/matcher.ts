@@ -22,11 +22,12 @@ function prepare(wording: Wording, language: Language, sounds: ReadonlySet<strin
   const words = new Set(wording.terms.flatMap((term) => term.words))
   const prefix = wording.terms.find((term) => term.isPrefix)?.words[0]
   const meant = meantWords(wording)
+  const bare = wording.terms.flatMap((term) => wording.bareOf(term)?.words ?? [])
   return (token, text) => {
     const length = token.end - token.start
     const known = verdicts.get(token.word)
     const decide = (): number => {
-      if (words.has(token.word) || meant.has(token.word)) return length
+      if (words.has(token.word) || meant.has(token.word) || bare.includes(token.word)) return length
       if (prefix && token.word.startsWith(prefix)) return -1
       if (isTypo(token.word, wording)) return length
       return sounds.size > 0 && sounds.has(language.soundOf?.(text.slice(token.start, token.end)) ?? ' ') ? length : 0
@@ -39,13 +40,17 @@ function prepare(wording: Wording, language: Language, sounds: ReadonlySet<strin
 }
 
 /** Of a phrase that means the same, a word that says nothing alone is no match. */
-function meantWords({ terms, sameAs, nearNames, stopWords, frequencyOf }: Wording): Set<string> {
+function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }: Wording): Set<string> {
   const meant = new Set<string>()
   const mean = (phrase: string): void => {
     for (const word of phrase.split(' ')) if (!stopWords.has(word)) meant.add(word)
   }
-  for (const term of terms)
-    if (frequencyOf(term.words[0] as string) === 0) for (const { phrase } of nearNames(term)) mean(phrase)
+  for (const term of terms) {
+    const bare = bareOf(term)
+    for (const phrase of bare ? sameAs(bare.words[0] as string) : []) mean(phrase)
+    for (const one of bare ? [term, bare] : [term])
+      if (frequencyOf(one.words[0] as string) === 0) for (const { phrase } of nearNames(one)) mean(phrase)
+  }
   for (let at = 0; at < terms.length; at++) {
     const words: string[] = []
     for (const term of terms.slice(at, at + 3)) {
@@ -59,7 +64,7 @@ function meantWords({ terms, sameAs, nearNames, stopWords, frequencyOf }: Wordin
 }
 
 const isTypo = (word: string, { terms, typosOf }: Wording): boolean =>
-  terms.some(
-    ({ words: [typed = ''], isPhrase, isPrefix }, at) =>
-      !isPhrase && (typosOf[at] as number) > 0 && findTypos([word], typed, typosOf[at] as number, isPrefix).length > 0,
-  )
+  terms.some(({ words: [typed = ''], isPhrase, isPrefix, hasArticle }, at) => {
+    const most = typosOf[at] as number
+    return !isPhrase && most > 0 && findTypos([word], typed, most, isPrefix, hasArticle).length > 0
+  })

@@ -9,6 +9,8 @@ export type Term = {
   /** The person may still be typing it. */
   isPrefix: boolean
   isPhrase: boolean
+  /** An article was typed with it and is left out of the word: its first letter is not the first that was typed. */
+  hasArticle: boolean
 }
 
 /** `row`: all that was typed, as it would stand in a field. */
@@ -18,6 +20,8 @@ export type ParsedQuery = { terms: Term[]; excluded: Term[]; row: RowWord[] }
 const mostTerms = 10
 /** A longer query is a mistake or an attack; ten words of any language are shorter. */
 const longest = 1000
+
+const asTyped = { isPrefix: false, isPhrase: false, hasArticle: false }
 
 /** `"…"` is a phrase, a minus before a word or a phrase excludes it. */
 export function parseQuery(
@@ -32,17 +36,21 @@ export function parseQuery(
     const tokens = language.tokenize(piece.text)
     if (tokens.length === 0) continue
     const words = tokens.map(({ word }) => word)
-    if (piece.kind === 'excluded')
-      excluded.push({ words, raw: piece.text, isPrefix: false, isPhrase: words.length > 1 })
-    else if (piece.kind === 'phrase') terms.push({ words, raw: piece.text, isPrefix: false, isPhrase: true })
+    if (piece.kind === 'excluded') excluded.push({ ...asTyped, words, raw: piece.text, isPhrase: words.length > 1 })
+    else if (piece.kind === 'phrase') terms.push({ ...asTyped, words, raw: piece.text, isPhrase: true })
     else
-      for (const { word, start, end } of tokens)
-        terms.push({ words: [word], raw: piece.text.slice(start, end), isPrefix: false, isPhrase: false })
+      for (const { word, start, end, skip } of tokens)
+        terms.push({ ...asTyped, words: [word], raw: piece.text.slice(start, end), hasArticle: skip > 0 })
   }
-  const kept = terms.filter((term) => term.isPhrase || !stopWords.has(term.words[0] as string))
+  const open = canBePrefix && !/[\s"]$/.test(text) ? terms.at(-1) : undefined
+  // A letter at the end is hardly a word yet, whatever it means alone.
+  const isSilent = ({ words: [word = ''] }: Term): boolean => stopWords.has(word)
+  const isSilentSoFar = ({ words: [word = ''], raw }: Term): boolean =>
+    (word.length > 1 && stopWords.has(word)) || language.isArticleBegun?.(raw) === true
+  const kept = terms.filter((term) => term.isPhrase || !(term === open ? isSilentSoFar(term) : isSilent(term)))
   const looked = (kept.length > 0 ? kept : terms).slice(0, mostTerms)
   const last = looked.at(-1)
-  if (last && !last.isPhrase && canBePrefix && last === terms.at(-1) && !/[\s"]$/.test(text)) last.isPrefix = true
+  if (last && !last.isPhrase && last === open) last.isPrefix = true
   return { terms: looked, excluded: excluded.slice(0, mostTerms), row: toRow(language.tokenize(text)) }
 }
 

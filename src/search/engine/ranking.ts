@@ -72,14 +72,19 @@ export function proximityOf(match: Match, doc: number): number {
   return total
 }
 
+/** A letter or two that somebody still types: `فندق ف` looks for another word with ف, not for فندق once more. */
+const isBarelyBegun = ({ isPrefix, words: [word = ''] }: Term): boolean => isPrefix && word.length <= 2
+
 /** Whatever two terms mean in a document, the two words that stand nearest to each other count. */
 function nearestOf(match: Match, one: number, two: number, doc: number): number {
   const { meant } = match.marks
   if (!meant) return 1
+  const isBegun = isBarelyBegun(match.terms[two] as Term)
   const [left, right] = [meant[one] as Chains, meant[two] as Chains]
   let nearest = farthest
   for (let a = left.first(doc); a !== none; a = left.next(a))
     for (let b = right.first(doc); b !== none; b = right.next(b)) {
+      if (isBegun && left.entry(a) === right.entry(b)) continue
       nearest = Math.min(nearest, distanceBetween(match, left.entry(a), right.entry(b)))
       if (nearest === 1) return 1
     }

@@ -13,18 +13,25 @@ export type Reading = { cost: number; from: number; to: number; phrase: number[]
 
 /** A word that only sounds like the typed one comes after every typing error. */
 const soundCost = 3
+/** What is left of a word may be misspelt if it is as long as this: the rest of a word that has no article is near to too much. */
+const leastToMistype = 6
 /** No word that people join is longer. */
 const longestSplit = 40
 
 /** The readings of each word of a query, the cheapest first: they leave the least to do for the others. */
 export function toReadings(segment: Segment, wording: Wording): Reading[][] {
-  const readings = wording.terms.map((term, at) => readTerm(segment, wording, term, at))
+  const readings = wording.terms.map((term, at) => [
+    ...readTerm(segment, wording, term, wording.typosOf[at] as number),
+    ...readBare(segment, wording, term),
+  ])
   wording.terms.forEach((_, at) => {
     readTogether(segment, wording, at, readings)
   })
   for (const ofTerm of readings) ofTerm.sort((one, two) => one.cost - two.cost)
   return readings
 }
+
+export const hasSound = ({ sounds }: Segment, sound: string): boolean => sounds[lowerBound(sounds, sound)] === sound
 
 /** The terms that sound like this. */
 export function readSound({ sounds, soundStarts, soundTerms }: Segment, sound: string): Reading[] {
@@ -34,7 +41,7 @@ export function readSound({ sounds, soundStarts, soundTerms }: Segment, sound: s
   return Array.from(alike, (term) => ({ cost: soundCost, from: term, to: term + 1, phrase: null }))
 }
 
-function readTerm(segment: Segment, wording: Wording, term: Term, at: number): Reading[] {
+function readTerm(segment: Segment, wording: Wording, term: Term, most: number): Reading[] {
   const { words, isPhrase, isPrefix } = term
   if (isPhrase) return readPhrase(segment, words, 0)
   const [word = ''] = words
@@ -42,10 +49,22 @@ function readTerm(segment: Segment, wording: Wording, term: Term, at: number): R
   if (wording.frequencyOf(word) === 0)
     for (const { phrase, cost } of wording.nearNames(term))
       readings.push(...readPhrase(segment, phrase.split(' '), cost))
-  const most = wording.typosOf[at] as number
   if (most === 0) return readings
   const parts = toSplit(word, wording)
-  return [...readings, ...readTypos(segment, word, most, isPrefix, 0), ...(parts ? readPhrase(segment, parts, 1) : [])]
+  return [...readings, ...readTypos(segment, term, most, 0), ...(parts ? readPhrase(segment, parts, 1) : [])]
+}
+
+/** A word with an article stuck to it is one with a space left out. */
+function readBare(segment: Segment, wording: Wording, term: Term): Reading[] {
+  const bare = wording.bareOf(term)
+  if (!bare) return []
+  const [word = ''] = bare.words
+  const most = word.length < leastToMistype ? 0 : 1
+  const meant = wording.sameAs(word).flatMap((phrase) => readPhrase(segment, phrase.split(' '), 0))
+  return [...readTerm(segment, wording, bare, most), ...meant].map((reading) => ({
+    ...reading,
+    cost: reading.cost + 1,
+  }))
 }
 
 /**
@@ -73,7 +92,8 @@ function readJoined(segment: Segment, wording: Wording, words: readonly string[]
   const most = wording.typosFor(word) - joins
   // Words that are all known were hardly torn apart and misspelt as well.
   const isTorn = most > 0 && words.some((part) => wording.frequencyOf(part) === 0)
-  return isTorn ? [...readings, ...readTypos(segment, word, most, isPrefix, cost)] : readings
+  if (!isTorn) return readings
+  return [...readings, ...readTypos(segment, { words: [word], isPrefix, hasArticle: false }, most, cost)]
 }
 
 function readWord({ terms }: Segment, word: string, isPrefix: boolean, cost: number): Reading[] {
@@ -85,11 +105,17 @@ function readWord({ terms }: Segment, word: string, isPrefix: boolean, cost: num
 const typos = new WeakMap<Segment, Recent<TermRange[]>>()
 
 /** People look for the same places and things: what the last words can have become is kept, as much as there are terms. */
-function readTypos(segment: Segment, word: string, most: number, isPrefix: boolean, extra: number): Reading[] {
+function readTypos(
+  segment: Segment,
+  { words: [word = ''], isPrefix, hasArticle }: Pick<Term, 'words' | 'isPrefix' | 'hasArticle'>,
+  most: number,
+  extra: number,
+): Reading[] {
   const { terms } = segment
   const recent = typos.get(segment) ?? new Recent(terms.length)
   typos.set(segment, recent)
-  const ranges = recent.get(`${most} ${isPrefix} ${word}`, () => findTypos(terms, word, most, isPrefix))
+  const key = `${most} ${isPrefix} ${hasArticle} ${word}`
+  const ranges = recent.get(key, () => findTypos(terms, word, most, isPrefix, hasArticle))
   return ranges.map(({ from, to, cost }) => ({ cost: extra + cost, from, to, phrase: null }))
 }
 

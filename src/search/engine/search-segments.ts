@@ -54,7 +54,7 @@ export function matchSegments(
     }))
   const marks = living.map(({ segment }, at) => new Marks(segment, allowed[at] as Bitset, wording))
   const dropping = query.matchingStrategy === 'last' && language.isForgiving ? 'any' : query.matchingStrategy
-  const heard = listen(marks, wording.terms, language)
+  const heard = listen(marks, wording, language)
   const isCounted = wording.terms.length > 1 && (dropping === 'any' || dropping === 'frequency')
   const frequencies = wording.terms.map((_, at) =>
     isCounted ? marks.reduce((sum, { matched }) => sum + (matched[at] as Bitset).count(), 0) : 0,
@@ -129,6 +129,7 @@ function toExcluded(segment: Segment, { excluded }: ParsedQuery, wording: Wordin
     typosOf: excluded.map(() => 0),
     sameAs: () => [],
     nearNames: () => [],
+    bareOf: () => null,
   })
   for (const docs of marks.exact) set.or(docs)
   return set

@@ -49,7 +49,13 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
         return [...(language.namingAttributes ? [isNamed(doc) ? 0 : 1] : []), terms.length - matched]
       if (rule === 'typo') return [sum(kept.map((mark) => mark.cost))]
       if (rule === 'proximity')
-        return [sum(kept.slice(1).map((mark, at) => distance(words[doc] as Word[][], kept[at] as Best, mark) - 1))]
+        return [
+          sum(
+            kept
+              .slice(1)
+              .map((mark, at) => distance(words[doc] as Word[][], kept[at] as Best, mark, terms[at + 1] as Term) - 1),
+          ),
+        ]
       if (rule === 'attributeRank') return [sum(kept.map((mark) => mark.field))]
       if (rule === 'wordPosition') return [sum(kept.map((mark) => mark.position))]
       if (rule === 'exactness') return [exactness(words[doc] as Word[][], terms, kept)]
@@ -129,7 +135,7 @@ function marksOf(fields: Word[][], term: Term, most: number, split: string[] | n
   fields.forEach((words, field) => {
     for (const { word, position } of words) {
       if (!term.isPhrase) {
-        const cost = costOf(term.words[0] as string, word, most, term.isPrefix)
+        const cost = costOf(term.words[0] as string, word, most, term.isPrefix, term.hasArticle)
         if (cost !== null) marks.push({ cost, field, position, word, isExact: word === term.words[0] })
       }
       for (const { parts, cost } of phrases)
@@ -184,12 +190,13 @@ function bestSplit(documents: Word[][][], word: string, language: Language): str
   return best?.parts ?? null
 }
 
-function costOf(word: string, term: string, most: number, isPrefix: boolean): number | null {
+function costOf(word: string, term: string, most: number, isPrefix: boolean, hasArticle = false): number | null {
+  const ofBeginning = hasArticle ? 1 : 2
   const beginnings = isPrefix ? Array.from(term, (_, at) => term.slice(0, at + 1)) : [term]
   const costs = beginnings.map((beginning) => {
     if (beginning === word) return 0
     if (beginning[0] === word[0]) return distanceOf(word.slice(1), beginning.slice(1))
-    return most >= 2 && distanceOf(word, beginning) === 1 ? 2 : 99
+    return most >= ofBeginning && distanceOf(word, beginning) === 1 ? ofBeginning : 99
   })
   const cost = Math.min(...costs)
   return cost <= most ? cost : null
@@ -212,14 +219,17 @@ export function distanceOf(one: string, two: string): number {
 }
 
 /** Of all words that the two can mean, the two that stand nearest to each other. */
-function distance(fields: Word[][], one: Best, two: Best): number {
+function distance(fields: Word[][], one: Best, two: Best, { isPrefix, words: [typed = ''] }: Term): number {
   let nearest = 8
-  for (const word of one.meant) if (two.meant.has(word)) return 1
+  // A letter or two that are still being typed do not stand for the word before them.
+  const isBegun = isPrefix && typed.length <= 2
+  for (const word of one.meant) if (!isBegun && two.meant.has(word)) return 1
   for (const words of fields)
     for (const left of words.filter(({ word }) => one.meant.has(word)))
       for (const right of words.filter(({ word }) => two.meant.has(word))) {
         const apart =
           right.position > left.position ? right.position - left.position : left.position - right.position + 1
+        if (isBegun && left.word === right.word) continue
         if (left.position !== right.position && apart < nearest) nearest = apart
       }
   return nearest

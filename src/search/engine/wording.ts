@@ -16,6 +16,8 @@ export type Wording = {
   sameAs(phrase: string): readonly string[]
   /** Names that a word may have been meant for, if no document has it. */
   nearNames(term: Term): readonly { phrase: string; cost: number }[]
+  /** A word that no document has, without the article that may be stuck to it. */
+  bareOf(term: Term): Term | null
   /** Words that say nothing alone. */
   stopWords: ReadonlySet<string>
   /** Fields that are searched, and those in which typing errors are forgiven; null for all. */
@@ -49,6 +51,9 @@ const leastForTypos = 3
 /** Longer ones are nobody's, and distances are counted in bytes. */
 const mostForTypos = 100
 
+/** The rest of a word whose beginning may be an article is the beginning of another only from here on. */
+const leastToBegin = 5
+
 const lengthOf = (word: string): number => [...word].length
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word)
@@ -74,6 +79,14 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       ? 0
       : typosFor(Math.max(lengthOf(word), Math.min(lengthOf(raw), lengthOf(word) + articleLength)))
   }
+  const bareOf = (term: Term): Term | null => {
+    // A space left out is an error like any other.
+    const raw = term.isPhrase || !typoTolerance.enabled ? null : language.bareOf?.(term.raw)
+    const word = raw && fold(raw)
+    return raw && word
+      ? { ...term, words: [word], raw, isPrefix: term.isPrefix && raw.length >= leastToBegin, hasArticle: true }
+      : null
+  }
   const silent = new Set(stopWords.map(fold))
   return {
     stopWords: silent,
@@ -90,6 +103,10 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       sameAs: (phrase) => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])],
       nearNames: ({ words: [word = ''], raw, isPhrase }) =>
         (typoTolerance.enabled && !isPhrase && language.nearNames?.(raw, word)) || [],
+      bareOf: (term) => {
+        const bare = bareOf(term)
+        return bare && frequencyOf(term.words[0] as string) === 0 ? bare : null
+      },
       stopWords: silent,
       searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
       heard: language.soundedAttributes

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { articleLength, articleUnits, isArticleOf } from './article.ts'
+import { articleLength, articleOf, articleUnits, isArticleBegun, isArticleOf, withoutLatinArticle } from './article.ts'
+import { foldWord } from './fold.ts'
 
 describe('articleLength', () => {
   test.each([
@@ -18,6 +19,24 @@ describe('articleLength', () => {
     ['alnajaf', 0],
   ])('%s: %i letters', (word, length) => expect(articleLength(word)).toBe(length))
 })
+
+describe('articleOf a word as it was written', () => {
+  test.each([
+    ['ئالمۆند', 0],
+    ['ئەلقۆش', 2],
+    ['الأ', 2],
+    ['إلا', 0],
+    ['البصرة', 2],
+  ])('%s: %i letters', (raw, length) => expect(articleOf(raw, foldWord(raw))).toBe(length))
+})
+
+test.each([
+  ['ا', true],
+  ['ال', true],
+  ['أ', false],
+  ['الب', false],
+  ['al', false],
+])('%s may be an article that is being typed: %s', (raw, is) => expect(isArticleBegun(raw)).toBe(is))
 
 describe('articleUnits', () => {
   test.each([
@@ -44,4 +63,30 @@ describe('isArticleOf', () => {
     ['a', 'hotel', false],
     ['all', 'rooms', false],
   ])('%s before %s: %s', (word, next, expected) => expect(isArticleOf(word, next)).toBe(expected))
+})
+
+describe('withoutLatinArticle', () => {
+  test.each([
+    ['al3amara', '3amara'],
+    ['alKoofa', 'koofa'],
+    ['elbesra', 'besra'],
+    ['ilkarrada', 'karrada'],
+    ['asshams', 'shams'],
+    ['ashshams', 'shams'],
+    ['annajaf', 'najaf'],
+    ['addiwaniya', 'diwaniya'],
+    ['bilbasra', 'basra'],
+    ['almosul', 'mosul'],
+    ['almond', null],
+    ['ali', null],
+    ['album', null],
+    ['alsin', 'sin'],
+    ['elder', null],
+    ['address', null],
+    ['arrival', null],
+    ['electronics', null],
+    ['wallet', null],
+    ['basra', null],
+    ['البصرة', null],
+  ])('%s: %s', (word, bare) => expect(withoutLatinArticle(word)).toBe(bare))
 })

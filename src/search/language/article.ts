@@ -14,6 +14,15 @@ export function articleLength(word: string): number {
   return wholeStarts.some((start) => word.startsWith(start)) ? 0 : 3
 }
 
+/**
+ * The same, told by the word as it was written: ئا is a long vowel of Sorani and no article (ئالمۆند; its article is ئەل), and الأ is the
+ * beginning of الأرجوان, where إلا is a word.
+ */
+export function articleOf(raw: string, folded: string): number {
+  if (raw.startsWith('ئا')) return 0
+  return raw === 'الأ' || raw === 'الإ' || raw === 'الآ' ? ARTICLE.length : articleLength(folded)
+}
+
 /** How many units of the raw word its article takes, with the marks on it. */
 export function articleUnits(raw: string, letters: number): number {
   if (letters === 0) return 0
@@ -21,6 +30,28 @@ export function articleUnits(raw: string, letters: number): number {
   while (foldWord(raw.slice(0, units)).length < letters) units++
   while (foldWord(raw.charAt(units)) === '') units++
   return units
+}
+
+export const isArticleBegun = (raw: string): boolean => raw === ARTICLE || raw === ARTICLE[0]
+
+/** Before enough letters to be a word of its own; the clitics in, for and and need one more. A sun letter is written twice. */
+const LATIN_ARTICLE = /^(?:al(?=.{3})|[ei]l(?=.{4})|[aei](sh|th|dh|[strdzn])(?=\1)(?=.{4})|(?:bil|lil|wal)(?=.{5}))/
+/** English words that only begin so. */
+const LATIN_WHOLE = new RegExp(
+  `^(?:${[
+    'address, annou, annoy, annual, arriv, assist, assign, assoc, assor, attach, attend, attent, attic, attir, attrac',
+    'alarm, album, alcohol, alert, alias, alien, align, alik, aliv, alle, allo, almond, almost, alone, alread, alter, elect, elegan, eleme, eleph, eleva, eleven, elite, error, essen',
+    'illeg, illn, bill, wall',
+  ]
+    .join(', ')
+    .replaceAll(', ', '|')})`,
+)
+
+/** The word without an article stuck to it in Latin letters: `3amara` of `al3amara`, `shams` of `asshams`; null where there is none. */
+export function withoutLatinArticle(raw: string): string | null {
+  const word = raw.toLowerCase()
+  const article = LATIN_ARTICLE.exec(word)?.[0]
+  return article && !LATIN_WHOLE.test(word) ? word.slice(article.length) : null
 }
 
 /**

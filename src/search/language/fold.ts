@@ -68,9 +68,10 @@ function isDropped(code: number): boolean {
   return isInvisible(code) || isApostrophe(code)
 }
 
-/** Sorani writes a first vowel on ئ, Arabic on ا: ئە and ئا are one alef, ئێ and ئۆ an alef and their vowel. */
+/** Sorani writes a first vowel on ئ, Arabic on ا: ئە and ئا are one alef, ئێ and ئۆ an alef and their vowel. Alone, its vowel is still to come. */
 function startsWithCarrier(word: string): boolean {
   if (word.charCodeAt(0) !== YEH_HAMZA) return false
+  if (word.length === 1) return true
   const vowel = arabic[word.charCodeAt(1) - 0x600]
   return vowel === ALEF || vowel === HEH || vowel === WAW || vowel === YEH
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isKnown, sameAs } from './gazetteer.ts'
 import type { Names } from './names.ts'
 import { nouns, qualities } from './nouns.ts'
+import { demonyms } from './places/demonyms.ts'
 import { places } from './places.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -36,13 +37,28 @@ describe('sameAs', () => {
     ['city of Erbil', 'هەولێر'],
     ['Anbar province', 'الأنبار'],
     ['عبدالرحمن', 'عبد الرحمن'],
-    ['alzaad', 'zaad'],
+    ['bayt', 'بيت'],
+    ['muntaja3', 'resort'],
+    ['mîwanxane', 'guest house'],
+    ['khan', 'خان'],
+    ['Japanese', 'اليابان'],
+    ['يابانية', 'Japan'],
+    ['ألمانية', 'Germany'],
+    ['سعودي', 'السعودية'],
+    ['suq alshuyukh', 'سوق الشيوخ'],
   ])('%s is also %s', (phrase, other) => expect(sameAs(fold(phrase))).toContain(fold(other)))
 
   test('عبد الرحمن is also one word', () => expect(sameAs('عبد رحمن')).toEqual(['عبدالرحمن']))
 
   test('a name of two things has the names of both', () => {
     expect(sameAs(fold('عمان'))).toEqual(expect.arrayContaining(['amman', 'oman']))
+  })
+
+  test('neither a spelling in Latin letters nor an adjective is another name of anything', () => {
+    expect(sameAs('house')).toContain('بیت')
+    expect(sameAs('house')).not.toContain('bayt')
+    expect(sameAs('hotel')).not.toContain('funduq')
+    expect(sameAs('japan')).not.toContain('japanese')
   })
 
   test.each(['xyz', 'narinj', 'نارنج', 'almond', 'beautifully made'])('%s has no other name of a list', (phrase) => {
@@ -75,6 +91,11 @@ describe('the lists', () => {
       // Letters that Sorani does not have come in by an Arabic keyboard and are no names of their own.
       expect(sorani).not.toMatch(/[يكةى]/)
     }
+  })
+
+  test('every adjective belongs to a place', () => {
+    const first = new Set(places.map(([english]) => english.split(', ')[0]))
+    expect(demonyms.filter(([, country]) => !first.has(country))).toEqual([])
   })
 
   test('no place is listed twice by its first name', () => {

@@ -1,3 +1,4 @@
+import { withoutLatinArticle } from './article.ts'
 import { possibleStems } from './inflection.ts'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
 
@@ -18,8 +19,9 @@ export function sameAs(phrase: string): readonly string[] {
   const known = namesOf(phrase, lexicon)
   if (known) return known
   const isArabic = phrase > '\u0600'
-  if (phrase.includes(' ')) return [...withoutEpithet(phrase, lexicon), ...(isArabic ? joined(phrase) : [])]
-  if (!isArabic) return /^[ae]l.{4}/.test(phrase) ? [phrase.slice(2)] : []
+  if (phrase.includes(' '))
+    return [...withoutEpithet(phrase, lexicon), ...(isArabic ? joined(phrase) : withoutArticles(phrase, lexicon))]
+  if (!isArabic) return []
   const stem = stemOf(phrase, lexicon)
   return stem ? [stem, ...(namesOf(stem, lexicon) ?? [])].slice(0, MOST_ANSWERS) : parted(phrase)
 }
@@ -52,6 +54,15 @@ function withoutEpithet(phrase: string, lexicon: Lexicon): string[] {
       : ''
   const names = namesOf(place, lexicon)
   return names ? [place, ...names].slice(0, MOST_ANSWERS) : []
+}
+
+/** `shari3 almutanabbi` is a name of several words, too. */
+function withoutArticles(phrase: string, lexicon: Lexicon): string[] {
+  const bare = phrase
+    .split(' ')
+    .map((word) => withoutLatinArticle(word) ?? word)
+    .join(' ')
+  return bare === phrase ? [] : [...(lexicon.has(bare) ? [bare] : []), ...(namesOf(bare, lexicon) ?? [])]
 }
 
 /** عبدالرحمن is written in one word or two. */

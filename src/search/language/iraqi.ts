@@ -1,9 +1,19 @@
 import type { Language } from '../engine/language.ts'
+import { isArticleBegun, withoutLatinArticle } from './article.ts'
 import { sameAs } from './gazetteer.ts'
 import { retyped } from './keyboard.ts'
 import { nearNames } from './near-names.ts'
-import { soundOf } from './sound.ts'
+import { otherSoundsOf, soundOf } from './sound.ts'
 import { tokenize } from './tokenize.ts'
 
 /** English, Arabic and Sorani as people type them in Iraq. */
-export const iraqi: Language = { tokenize, soundOf, sameAs, nearNames, retyped }
+export const iraqi: Language = {
+  tokenize,
+  soundOf,
+  otherSoundsOf,
+  sameAs,
+  nearNames,
+  bareOf: withoutLatinArticle,
+  isArticleBegun,
+  retyped,
+}

@@ -1,6 +1,8 @@
 import { englishPlural, soraniForms } from './inflection.ts'
 import type { Names } from './names.ts'
+import { romanized } from './nouns/romanized.ts'
 import { nouns, qualities } from './nouns.ts'
+import { demonyms } from './places/demonyms.ts'
 import { places } from './places.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -15,6 +17,10 @@ export function buildLexicon(): Lexicon {
     add(lexicon, [...english, ...arabic, ...sorani, ...english.map(englishPlural), ...sorani.flatMap(soraniForms)])
   }
   for (const quality of qualities) add(lexicon, all(quality))
+  const arabicOf = new Map(places.map(([english, arabic]) => [english.replace(/,.*/, ''), arabic]))
+  for (const [adjectives, country] of demonyms)
+    addSpellings(lexicon, [...split(adjectives), ...split(arabicOf.get(country) ?? '').flatMap(nisba)], country)
+  for (const [latin, noun] of romanized) addSpellings(lexicon, split(latin), noun)
   return lexicon
 }
 
@@ -27,10 +33,24 @@ function add(lexicon: Lexicon, names: string[], aliases: string[] = []): void {
   }
 }
 
+/** They are found by what they stand for and all its other names, but nothing else is found by them. */
+function addSpellings(lexicon: Lexicon, spellings: string[], noun: string): void {
+  const groups = lexicon.get(fold(noun)) ?? []
+  for (const key of new Set(spellings.map(fold)))
+    lexicon.set(key, [...(lexicon.get(key) ?? []), new Set([fold(noun)]), ...groups])
+}
+
 function fold(name: string): string {
   return tokenize(name)
     .map(({ word }) => word)
     .join(' ')
+}
+
+/** The Arabic adjective of a country: هندي and هندية of الهند, تركي of تركيا, سعودي of السعودية. */
+function nisba(country: string): string[] {
+  if (country === '' || country.includes(' ')) return []
+  const stem = country.replace(/^ال/, '').replace(/(يا|ية|ا|ة)$/, '')
+  return [`${stem}ي`, `${stem}ية`]
 }
 
 function all(names: Names): string[] {

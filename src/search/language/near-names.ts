@@ -1,4 +1,6 @@
 import { findTypos } from '../engine/dictionary.ts'
+import { articleOf } from './article.ts'
+import { foldWord } from './fold.ts'
 import { sameAs } from './gazetteer.ts'
 import type { Names } from './names.ts'
 import { places } from './places.ts'
@@ -46,7 +48,8 @@ function findNear(raw: string, word: string): NearName[] {
   const offer = (name: string, cost: number): void => {
     for (const phrase of [name, ...sameAs(name)]) found.set(phrase, Math.min(cost, found.get(phrase) ?? cost))
   }
-  for (const { from, to, cost } of findTypos(words, word, most, false))
+  const hasArticle = articleOf(raw, foldWord(raw)) > 0
+  for (const { from, to, cost } of findTypos(words, word, most, false, hasArticle))
     for (const name of words.slice(from, to)) if (name.length >= LEAST) offer(name, cost)
   if (found.size === 0) for (const name of byHearing.get(hearing(raw) ?? '') ?? []) offer(name, HEARD)
   return [...found].map(([phrase, cost]) => ({ phrase, cost }))

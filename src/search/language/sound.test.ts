@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { soundOf } from './sound.ts'
+import { otherSoundsOf, soundOf } from './sound.ts'
 
 describe('soundOf', () => {
   test.each([
@@ -40,5 +40,19 @@ describe('soundOf', () => {
     (word) => {
       expect(soundOf(word)).toBeNull()
     },
+  )
+})
+
+describe('otherSoundsOf', () => {
+  test.each([
+    ['nokhatha', 'نوخذة'],
+    ['kathimiya', 'الكاظمية'],
+    ['unshudat', 'أنشودة'],
+    ['پاین', 'pine'],
+    ['ڕۆزوۆتەر', 'rosewater'],
+  ])('%s may be %s', (word, other) => expect(otherSoundsOf(word)).toContain(soundOf(other)))
+
+  test.each(['kat', 'basra', 'البصرة', '東京'])('%s sounds like itself alone', (word) =>
+    expect(otherSoundsOf(word)).toEqual([]),
   )
 })

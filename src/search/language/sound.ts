@@ -1,4 +1,4 @@
-import { articleLength, articleUnits } from './article.ts'
+import { articleOf, articleUnits } from './article.ts'
 import { foldWord } from './fold.ts'
 import { phonesOf } from './phones.ts'
 
@@ -9,7 +9,7 @@ const VOWELS = 'aiu'
  * Two consonants say too little, so these need a vowel that all scripts write: `Kut`, `الكوت`, `کووت` are `KuT`.
  */
 export function soundOf(word: string): string | null {
-  const article = articleUnits(word, articleLength(foldWord(word)))
+  const article = articleUnits(word, articleOf(word, foldWord(word)))
   const phones = phonesOf(article > 0 ? word.slice(article) : word)
   if (phones === null || phones === '') return null
   const sounds = settleGlides(phones)
@@ -21,6 +21,25 @@ export function soundOf(word: string): string | null {
   }
   if (consonants.length >= 3) return consonants
   return consonants.length === 2 ? soundOfShort(sounds, consonants) : null
+}
+
+/** A spelling that stands for another sound than the usual one; each in its script. */
+const habits: readonly (readonly [RegExp, string])[] = [
+  // The th of `Kathimiya` is ظ, and the at of `qafilat` the ة of a noun before another.
+  [/th/g, 'dh'],
+  [/(?<=\w{3})at$/, 'a'],
+  // English words by their sound: the i of `pine` is ای, the s of `rose` ز.
+  [/(?<=.)ا[یي](?=.)/g, 'ی'],
+  [/ز/g, 'س'],
+]
+
+/** What else a word may sound like, by habits of spelling. */
+export function otherSoundsOf(word: string): string[] {
+  const small = word.toLowerCase()
+  const sounds = habits.flatMap(([habit, meant]) =>
+    small.search(habit) < 0 ? [] : [soundOf(small.replace(habit, meant))],
+  )
+  return sounds.filter((sound) => sound !== null)
 }
 
 function soundOfShort(sounds: string, consonants: string): string | null {

@@ -1,5 +1,5 @@
 import type { Token } from '../engine/language.ts'
-import { articleLength, articleUnits, isArticleOf } from './article.ts'
+import { articleOf, articleUnits, isArticleOf } from './article.ts'
 import { BREAK, classOf, DOT, INNER, JOINED, SINGLE, WORD } from './characters.ts'
 import { foldWord } from './fold.ts'
 import { type Folded, foldOnce } from './known-words.ts'
@@ -45,7 +45,7 @@ export function tokenize(text: string): Token[] {
 
 function foldWithoutArticle(raw: string): Folded {
   const folded = foldWord(raw)
-  const letters = articleLength(folded)
+  const letters = articleOf(raw, folded)
   return { word: letters === 0 ? folded : folded.slice(letters), skip: articleUnits(raw, letters) }
 }
 

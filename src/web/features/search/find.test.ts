@@ -45,8 +45,8 @@ const answer = (indexUid: SearchIndexName, hits: Hit[], query = 'x') =>
 type Fit = { missing?: number; typos?: number; isNamed?: boolean; isMarked?: boolean }
 const fitting = ({ missing = 0, typos = 0, isNamed = false, isMarked = false }: Fit = {}): Hit => ({
   id: 1,
-  titleEn: 'T',
-  ...(isMarked ? { _formatted: { titleEn: '\uE000T\uE001' } } : {}),
+  titleEn: 'Title',
+  ...(isMarked ? { _formatted: { titleEn: '\uE000Title\uE001' } } : {}),
   _rankingScoreDetails: {
     exactName: { score: isNamed ? 1 : 0 },
     words: { matchingWords: 3 - missing, maxMatchingWords: 3 },
@@ -75,6 +75,56 @@ describe('what was found', () => {
       'property',
       'business_type',
     ])
+  })
+
+  test('of several words, the kind whose short texts say more of them comes first', () => {
+    const hit = (title: string, texts: object): Hit => ({
+      ...fitting(),
+      titleEn: 'T',
+      _formatted: { titleEn: title, ...texts },
+    })
+    const baghdad = { location: { titleEn: '\uE000Baghdad\uE001' } }
+    const hotel = answer('property', [hit('T', baghdad)])
+    const meal = hit('T', { ...baghdad, business: { type: { titleEn: '\uE000Restaurants\uE001' } } })
+    expect(orderOf(hotel, answer('discount', [meal]))).toEqual(['discount', 'property'])
+    expect(orderOf(hotel, answer('discount', [{ ...meal, ...fitting({ typos: 1 }) }]))).toEqual([
+      'property',
+      'discount',
+    ])
+  })
+
+  test('a word that a short text says makes up for a typing error, and no more', () => {
+    const titled = (typos: number): Hit => ({
+      ...fitting({ typos }),
+      _formatted: { titleEn: '\uE000Rawzana\uE001 Rooms' },
+    })
+    const told = answer('activity', [fitting({ typos: 1 })])
+    expect(orderOf(told, answer('visa', [titled(1)]))).toEqual(['visa', 'activity'])
+    expect(orderOf(told, answer('visa', [titled(2)]))).toEqual(['activity', 'visa'])
+    expect(
+      orderOf(
+        answer('activity', [fitting()]),
+        answer('visa', [{ ...titled(1), _formatted: { titleEn: '\uE000Rawzana\uE001 \uE000Rooms\uE001' } }]),
+      ),
+    ).toEqual(['visa', 'activity'])
+  })
+
+  test('of several words, the one that names a section speaks for its kind', () => {
+    const order = (q: string) =>
+      toFound([answer('activity', [fitting()]), answer('event', [fitting()])], 'en', q).groups.map(({ kind }) => kind)
+    expect(order('event basra')).toEqual(['event', 'activity'])
+    expect(order('old basra')).toEqual(['activity', 'event'])
+  })
+
+  test('a last letter is no word that could be missing', () => {
+    const order = (q: string) =>
+      toFound(
+        [answer('property', [fitting()]), answer('event', [fitting({ missing: 1, isMarked: true })])],
+        'en',
+        q,
+      ).groups.map(({ kind }) => kind)
+    expect(order('kitchens ba')).toEqual(['property', 'event'])
+    expect(order('kitchens b')[0]).toBe('event')
   })
 
   test('what is called just so comes before all', () => {

@@ -1,12 +1,13 @@
-import type { RankingDetails, SearchAnswer, SearchQuery } from '../../../contract/search.ts'
+import type { SearchAnswer, SearchQuery } from '../../../contract/search.ts'
 import type { SearchIndexName } from '../../../contract/search-hits.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { sections as allSections, findSections, type SectionKey } from '../../../domain/sections.ts'
+import { sections as allSections, findSections, findSectionsWithin, type SectionKey } from '../../../domain/sections.ts'
 import { suffixes, toQuery } from '../../api/search.ts'
 import type { Landmark } from '../../near/meant-landmark.ts'
 import { toNearPath } from '../../near/near-path.ts'
 import { hasMark, isMarkedWhole, markEnd, markStart } from '../../suggesting/marks.ts'
 import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
+import { countSaid, endsInLetter } from './said.ts'
 import type { Asked } from './search-address.ts'
 
 /** `title`, `line` and `quote` carry the marks of what matches. */
@@ -32,7 +33,7 @@ const quotedLength = 16
 /** One request for all kinds. Of those that were not asked for, the number is wanted, and how well they fit. */
 export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, overview = 6): SearchQuery[] =>
   kindNames.map((name) => {
-    const { texts, fields, quoted, current } = kinds[name]
+    const { texts, fields, facts, quoted, current } = kinds[name]
     const local = (path: string) => path + suffixes[locale]
     const shown = ['title', ...texts].map(local)
     const quotes = quoted ? [local(quoted)] : []
@@ -42,7 +43,7 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
       ...paging,
       filter: current ? [current(now)] : [],
       attributesToRetrieve: ['id', ...shown, ...fields, 'picture.url', 'picture.width', 'picture.height'],
-      attributesToHighlight: [...shown, ...quotes],
+      attributesToHighlight: [...new Set([...shown, ...facts.map(local), ...quotes])],
       attributesToCrop: quotes.map((path) => `${path}:${quotedLength}`),
       highlightPreTag: markStart,
       highlightPostTag: markEnd,
@@ -50,10 +51,11 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
     })
   })
 
-/** How well the best of a group answers. */
-type Fit = { isNamed: boolean; isWhole: boolean; missing: number; typos: number; isCalledSo: boolean }
+/** How well the best of a group answers. `said`: how many of several words its short texts say, or the name of its section; each makes up for a typing error. */
+type Fit = { isNamed: boolean; isWhole: boolean; missing: number; typos: number; said: number; isCalledSo: boolean }
 
 type Ranked = Group & { fit: Fit }
+type Answer = SearchAnswer<SearchIndexName>
 
 /** What the query names comes first: a section, a place with what is there in the usual order, else the kind whose best hit fits best. */
 export function toFound(
@@ -62,9 +64,10 @@ export function toFound(
   q = answers[0]?.query ?? '',
   landmark: Landmark | null = null,
 ): Found {
+  const within = findSectionsWithin(q)
   const groups = answers.map((answer): Ranked => {
     const rows = answer.hits.map((hit) => toRow(answer.indexUid, hit, locale))
-    const fit = toFit(answer.hits[0]?._rankingScoreDetails, rows[0])
+    const fit = toFit(answer, rows[0], locale, q, within.includes(answer.indexUid))
     return { kind: answer.indexUid, total: answer.estimatedTotalHits, rows, fit }
   })
   const sections = findSections(q)
@@ -94,13 +97,23 @@ const toNearLink = ({ key, title, location }: Landmark): NearLink => ({
   town: location?.title ?? '',
 })
 
-function toFit(details: RankingDetails | undefined, row: Row | undefined): Fit {
-  const { exactName, exactness, words, typo } = details ?? {}
+function toFit(
+  { indexUid, hits: [hit] }: Answer,
+  row: Row | undefined,
+  locale: Locale,
+  q: string,
+  isAskedFor: boolean,
+): Fit {
+  const { exactName, exactness, words, typo } = hit?._rankingScoreDetails ?? {}
+  const count = words?.maxMatchingWords ?? 0
+  const facts = kinds[indexUid].facts.map((path) => String(at(hit?._formatted, path + suffixes[locale]) ?? ''))
+  const missing = count - (words?.matchingWords ?? 0)
   return {
     isNamed: exactName?.score === 1 || exactness?.matchType === 'exactMatch',
     isWhole: row !== undefined && (isMarkedWhole(row.title) || isMarkedWhole(row.line)),
-    missing: (words?.maxMatchingWords ?? 0) - (words?.matchingWords ?? 0),
+    missing: endsInLetter(q) ? Math.max(0, missing - 1) : missing,
     typos: typo?.typoCount ?? 0,
+    said: row && count > 1 ? countSaid([row.title, ...facts], count, isAskedFor) : 0,
     isCalledSo: hasMark(row?.title ?? ''),
   }
 }
@@ -109,6 +122,7 @@ function compareFits(one: Fit, two: Fit): number {
   return (
     Number(two.isNamed) - Number(one.isNamed) ||
     one.missing - two.missing ||
+    one.typos - one.said - (two.typos - two.said) ||
     one.typos - two.typos ||
     Number(two.isCalledSo) - Number(one.isCalledSo)
   )

@@ -24,6 +24,8 @@ export type Aside =
 type Kind = {
   /** Texts, named without their locale: the title is implied. */
   texts: string[]
+  /** The short texts that, beside the title, say what it is and where: shown or not, they are weighed. */
+  facts: string[]
   fields: string[]
   /** The long text that is quoted where the title does not say why it was found. */
   quoted?: string
@@ -42,12 +44,14 @@ const notBefore = (key: string) => (now: Date) => ({ key, operation: '>=', value
 export const kinds: Record<SearchIndexName, Kind> = {
   location: {
     texts: ['city'],
+    facts: ['city'],
     fields: ['properties'],
     toPath: (_, id) => `/properties?location=${id}`,
     toAside: ({ get }) => ({ properties: get('properties') }),
   },
   property: {
     texts: ['type.title', 'location.title'],
+    facts: ['type.title', 'location.title'],
     fields: ['price'],
     quoted: 'description',
     toPath: (_, id) => `/properties/${id}`,
@@ -55,6 +59,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   activity: {
     texts: ['subtitle', 'location.title'],
+    facts: ['location.title'],
     fields: ['price', soldOutField],
     quoted: 'content',
     toPath: (_, id) => `/activity/${id}`,
@@ -62,6 +67,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   event: {
     texts: ['venue', 'location.title'],
+    facts: ['venue', 'location.title'],
     fields: ['startsAt', soldOutField],
     current: (now) => ({ key: 'endsTime', operation: '>=', value: Math.floor(now.getTime() / 1000) }),
     toPath: (_, id) => `/events/${id}`,
@@ -69,6 +75,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   tourism: {
     texts: ['destination', 'location.title'],
+    facts: ['destination', 'location.title', 'category.title', 'type.title'],
     fields: ['price', 'category.key', 'type.key', soldOutField],
     quoted: 'description',
     current: notBefore('lastDay'),
@@ -77,6 +84,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   discount: {
     texts: ['business.title', 'location.title'],
+    facts: ['business.title', 'business.type.title', 'location.title'],
     fields: ['percent'],
     quoted: 'description',
     current: notBefore('endsDay'),
@@ -85,12 +93,14 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   business_type: {
     texts: [],
+    facts: [],
     fields: ['businesses'],
     toPath: (_, id) => `/discounts/categories/${id}`,
     toAside: ({ get }) => ({ businesses: get('businesses') }),
   },
   umrah: {
     texts: ['type.title', 'location.title'],
+    facts: ['type.title', 'location.title'],
     fields: ['price', soldOutField],
     quoted: 'description',
     current: notBefore('lastDay'),
@@ -107,6 +117,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   visa: {
     texts: ['countryName', 'location.title'],
+    facts: ['countryName', 'location.title'],
     fields: ['price'],
     quoted: 'description',
     toPath: (_, id) => `/visa-permits/${id}`,
@@ -121,6 +132,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   article: {
     texts: ['summary'],
+    facts: ['places.title'],
     fields: ['publishedOn'],
     quoted: 'body',
     toPath: (_, id) => `/article?id=${id}`,
