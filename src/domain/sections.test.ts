@@ -44,7 +44,7 @@ describe('sections by their names', () => {
 test.each([
   ['event basra', ['event']],
   ['things to do in basra', ['activity']],
-  ['visa and flights', ['visa', 'flights']],
+  ['visa and flights', ['visa', 'offer']],
   ['فنادق في البصرة', ['property']],
   ['eventful stays', ['property']],
   ['narinj', []],

@@ -181,7 +181,8 @@ export function findSections(text: string): SectionMatch[] {
 /** The sections that some of the words of a text name: `events in Basra`. */
 export function findSectionsWithin(text: string): SectionKey[] {
   const wanted = ` ${foldName(text)} `
-  return [...new Set(allNames().flatMap(({ key, name }) => (wanted.includes(` ${name} `) ? [key] : [])))]
+  const named = allNames().filter(({ name }) => wanted.includes(` ${name} `))
+  return [...new Set(named.map(({ key }) => sections[key].within ?? key))]
 }
 
 function matchName(name: string, wanted: string): SectionMatch['how'] | null {

@@ -109,6 +109,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   offer: {
     texts: ['location.title', 'offeredBy'],
+    facts: ['location.title', 'offeredBy', 'flight.from', 'flight.to'],
     fields: ['price', soldOutField],
     quoted: 'description',
     current: notBefore('endsDay'),
@@ -125,6 +126,7 @@ export const kinds: Record<SearchIndexName, Kind> = {
   },
   discount_package: {
     texts: [],
+    facts: [],
     fields: ['price'],
     quoted: 'description',
     toPath: (_, id) => `/packages#package-${id}`,
