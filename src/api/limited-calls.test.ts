@@ -157,6 +157,7 @@ test('packages and top-ups of all customers together have a limit of their own',
 })
 
 const fewTurns = () => createFairTurns({ atOnce: 10, atOnceEach: 2, waiting: 10, waitingEach: 3 })
+const fewOfEach = () => ({ dear: fewTurns(), signedIn: fewTurns(), searching: fewTurns(), reading: fewTurns() })
 
 test.each([
   {
@@ -166,7 +167,7 @@ test.each([
   },
   { what: 'only read', key: 'GET /public/events', query: { limit: 'as many as there are' } },
 ] as const)('what is $what is worked on a few at a time for each address', async ({ key, query }) => {
-  const api = createApi({ db: database.db, turns: { dear: fewTurns(), reading: fewTurns() } })
+  const api = createApi({ db: database.db, turns: fewOfEach() })
   const callFrom = (address: string | undefined) =>
     api.dispatch(key, { locale: 'en', query, address }).catch(({ code }) => code as string)
   const crowd = Array.from({ length: 9 }, () => callFrom('203.0.113.20'))
@@ -179,9 +180,9 @@ test.each([
 })
 
 test('whoever is over a limit waits for the refusal, and nobody waits for them', async () => {
-  const reading = fewTurns()
+  const turns = fewOfEach()
   const own = createLimits({ key: Buffer.from('one read each'), rates: { reads: { burst: 1, every: 1_000 } } })
-  const api = createApi({ db: database.db, limits: own, turns: { dear: fewTurns(), reading } })
+  const api = createApi({ db: database.db, limits: own, turns })
   const read = (address: string) =>
     api.dispatch('GET /public/exchange-rate', { locale: 'en', address }).then(
       () => 'read',
@@ -193,9 +194,20 @@ test('whoever is over a limit waits for the refusal, and nobody waits for them',
     read('203.0.113.30').then((answer) => [answer, performance.now()] as const),
   )
   expect(await read('203.0.113.31')).toBe('read')
-  expect(reading.waiting()).toBe(0)
+  expect(turns.reading.waiting()).toBe(0)
   for (const [answer, at] of await Promise.all(refused)) {
     expect(answer).toBe('TOO_MANY_REQUESTS')
     expect(at - begin).toBeGreaterThan(30)
   }
+})
+
+test('nobody who is signed in waits for what strangers behind the same address ask for', async () => {
+  const turns = fewOfEach()
+  const api = createApi({ db: database.db, accounts: testAccounts, turns })
+  const { token } = await addMember(database.db)
+  const address = '203.0.113.40'
+  const never = new Promise<void>(() => {})
+  for (let n = 0; n < 5; n += 1) void turns.dear.run(address, () => never)
+  const book = api.dispatch('POST /customer/reservations', { locale: 'en', token, body: {}, address })
+  expect(await book.catch(({ code }) => code)).not.toBe('TOO_MANY_REQUESTS')
 })

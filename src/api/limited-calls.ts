@@ -238,13 +238,18 @@ export async function limitCaller(
   if (shared) await limits.require(db, shared, 'all')
 }
 
-/** What is dear to make, pages too, and what is only read. */
-export type Turns = Record<'dear' | 'reading', FairTurns>
+/**
+ * What is dear to make for anybody, pages too; what is as dear, but only for those who are signed in, so that no stranger behind the same address
+ * stands before somebody's booking; searches; and what is only read.
+ */
+export type Turns = Record<'dear' | 'signedIn' | 'searching' | 'reading', FairTurns>
 
 /** What anybody may ask for is worked on for one address a few at a time, however many it asks for at once. */
 export const takeTurns =
   (turns: Turns) =>
   <T>(key: Key, { address, signal }: CallInput, call: () => Promise<T>): Promise<T> => {
-    const line = byAddress[key] ? turns.dear : isForAnyone(key) && key.startsWith('GET ') ? turns.reading : undefined
+    const isOpen = isForAnyone(key)
+    const dear = byAddress[key] && turns[isOpen ? 'dear' : 'signedIn']
+    const line = dear ?? (isOpen && key.startsWith('GET ') ? turns.reading : undefined)
     return line && address !== undefined ? line.run(toLimitedAddress(address), call, signal) : call()
   }

@@ -235,10 +235,23 @@ describe('limits of the service', () => {
     const { phone } = await auth.signUp()
     const answers: string[] = []
     for (let n = 0; n < 4; n += 1)
-      answers.push(await codeOfProblem(auth.forgot(newPhone(), { address: `192.0.2.${n}` })))
+      answers.push(await codeOfProblem(auth.register(newPhone(), undefined, { address: `192.0.2.${n}` })))
     expect(countOf(answers)).toEqual({ ok: 2, TOO_MANY_REQUESTS: 2 })
     expect(hits).toEqual(['smsInAll by all', 'smsInAll by all'])
     expect(await codeOfProblem(auth.signIn(phone))).toBe('ok')
+  })
+
+  test('messages in all: for phones that nobody has none is sent, and none is counted', async () => {
+    const key = Buffer.from('a key of phones that nobody has')
+    const limits = createLimits({ key, rates: { smsInAll: { burst: 3, every: 1200 } } })
+    const auth = createTestAuth(database.db, { limits })
+    const { phone } = await auth.signUp()
+    for (let n = 0; n < 6; n += 1) {
+      expect(await codeOfProblem(auth.forgot(newPhone(), { address: `192.0.2.${20 + n}` }))).toBe('ok')
+      // Given back after the answer.
+      await expect.poll(() => limits.fill(database.db, 'smsInAll', 'all')).toBeLessThan(0.5)
+    }
+    expect(await codeOfProblem(auth.forgot(phone, { address: '192.0.2.40' }))).toBe('ok')
   })
 
   test('a hit names the account where it is known, and nothing else of anybody', async () => {

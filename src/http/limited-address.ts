@@ -2,7 +2,9 @@ import { isIPv6 } from 'node:net'
 
 /** Whom a limit means by an address. One line of IPv6 has a whole /64 to call from. */
 export function toLimitedAddress(address: string): string {
-  const [bare = ''] = address.split('%')
+  // Some proxies write it as in an address of the web, or with a port.
+  const named = address.replace(/^"?\[?/, '').replace(/\](:\d+)?"?$|"$/, '')
+  const [bare = ''] = named.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').split('%')
   if (!isIPv6(bare)) return bare
   const mapped = bare.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
   if (mapped) return mapped

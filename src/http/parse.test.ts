@@ -38,3 +38,10 @@ test('a body as long as it can be takes no time', async () => {
   )
   expect(time).toBeLessThan(100)
 })
+
+test('what is kept as it comes is not deeper than anything that is meant', () => {
+  const draft = { ...spec, body: z.object({ draft: z.unknown() }) }
+  const nest = (depth: number): unknown => Array.from({ length: depth }).reduce<unknown>((inner) => ({ inner }), 'text')
+  expect(parseCall(draft, { body: { draft: nest(20) } }).body).toEqual({ draft: nest(20) })
+  expect(() => parseCall(draft, { body: { draft: nest(50_000) } })).toThrow(Problem)
+})

@@ -19,19 +19,23 @@ export function parseCall<Spec extends CallSpec>(
 function parse(schema: z.ZodType, input: unknown): unknown {
   const parsed = schema.safeParse(input)
   if (!parsed.success) throw new Problem('INVALID_INPUT', toFieldErrors(parsed.error, input))
-  // Only now: what the schema does not know may be as deep or as long as a body can be.
-  const broken = findZero(parsed.data)
+  // Only now: what the schema does not know may be as long as a body can be.
+  const broken = findBroken(parsed.data)
   if (broken !== null) throw new Problem('INVALID_INPUT', { [broken]: { error: 'invalid' } })
   return parsed.data
 }
 
-/** Where a zero byte hides, which no text of the database can hold. */
-const findZero = (parsed: unknown): string | null =>
-  Object.entries(parsed ?? {}).find(([, value]) => holdsZero(value))?.[0] ?? null
+/** Nothing that is asked for is as deep; what is kept as it comes, drafts above all, could be deeper than the stack. */
+const deepest = 32
 
-function holdsZero(value: unknown): boolean {
+/** Where a zero byte hides, which no text of the database can hold, or what is too deep to be meant. */
+const findBroken = (parsed: unknown): string | null =>
+  Object.entries(parsed ?? {}).find(([, value]) => isBroken(value, 1))?.[0] ?? null
+
+function isBroken(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsZero)
+  if (typeof value !== 'object' || value === null) return false
+  return depth > deepest || Object.values(value).some((inner) => isBroken(inner, depth + 1))
 }
 
 /** The first error of each field. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Turns } from '../api/limited-calls.ts'
 import type { Db } from '../db/database.ts'
 import { limits as allLimits } from '../domain/limits.ts'
@@ -7,8 +8,9 @@ import { createFairTurns, type FairTurns } from '../http/fair-turns.ts'
 import { toLeftSignal } from '../http/left-signal.ts'
 import { toLimitedAddress } from '../http/limited-address.ts'
 import { createLimits, type Limits, type OnHit } from '../http/limits.ts'
-import { createLoopShare } from '../http/loop-share.ts'
+import { createLoopShare, type LoopShare } from '../http/loop-share.ts'
 import { refuse } from '../http/refuse.ts'
+import { createUnsent } from '../http/unsent.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -49,14 +51,14 @@ export function followHits({ log, metrics }: { log: Log; metrics: Pick<Metrics, 
  * How much dear work of one address, and of all, is under way at the same time in a process; and beyond a third of a second at once, an
  * address has a tenth of the event loop while others are there. That is ten pages a second, and too little to keep them waiting.
  */
-const openDearTurns = ({ areThere, endTurn }: Neighbours): FairTurns =>
+const openDearTurns = ({ areThere, endTurn }: Neighbours, share: LoopShare): FairTurns =>
   createFairTurns({
     atOnce: 16,
     atOnceEach: 2,
     waiting: 200,
     waitingEach: 20,
     patience: 5_000,
-    share: createLoopShare({ most: 300, part: 0.1 }),
+    share,
     isShared: areThere,
     onEnd: endTurn,
   })
@@ -73,10 +75,17 @@ const openReadingTurns = ({ areElsewhere }: Neighbours): FairTurns =>
     isShared: areElsewhere,
   })
 
-export const openTurns = (neighbours: Neighbours): Turns => ({
-  dear: openDearTurns(neighbours),
-  reading: openReadingTurns(neighbours),
-})
+const openDearShare = (): LoopShare => createLoopShare({ most: 300, part: 0.1 })
+
+export function openTurns(neighbours: Neighbours): Turns {
+  const ofStrangers = openDearShare()
+  return {
+    dear: openDearTurns(neighbours, ofStrangers),
+    signedIn: openDearTurns(neighbours, openDearShare()),
+    searching: openDearTurns(neighbours, ofStrangers),
+    reading: openReadingTurns(neighbours),
+  }
+}
 
 type Deps = { turns: FairTurns; db: Db; limits: Limits }
 
@@ -90,26 +99,37 @@ export const admitPages =
 
 const searches = /\/(multi-search|search|facet-search|similar)$/
 
-/** Before the search service looks at a search: only those are for everybody, the rest needs a key that nobody gives away. */
+/**
+ * Before the search service looks at a search: only those are for everybody, the rest needs a key that nobody gives away. A turn lasts until
+ * the answer is made: who does not read it keeps nobody waiting.
+ */
 export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Deps): void {
+  const ends = new WeakMap<FastifyRequest, () => void>()
+  const lie = createUnsent({ mostEach: 6, most: 60 })
   scope.addHook('preHandler', async (request, reply) => {
     if (!searches.test(request.url.split('?', 1)[0] ?? '') || request.method === 'OPTIONS') return
     try {
       await limits.require(db, 'search', request.ip)
-      await untilTurn(turns, request.ip, reply.raw)
+      ends.set(request, await takeTurn(turns, request.ip, reply.raw))
     } catch (problem) {
       return refuse(problem, request, reply)
     }
   })
+  scope.addHook('onSend', async (request, reply) => {
+    const end = ends.get(request)
+    if (!end) return
+    end()
+    lie(toLimitedAddress(request.ip), reply.raw)
+  })
 }
 
-/** Resolves when it is its turn, which lasts until the answer is sent. */
-const untilTurn = (turns: FairTurns, address: string, response: Parameters<typeof toLeftSignal>[0]): Promise<void> =>
+/** Resolves when it is its turn, with what ends it; it ends as well where whoever asked leaves. */
+const takeTurn = (turns: FairTurns, address: string, response: ServerResponse): Promise<() => void> =>
   new Promise((resolve, reject) => {
-    const sent = () => new Promise<void>((done) => response.once('close', done).once('finish', done))
-    const begin = () => {
-      resolve()
-      return sent()
-    }
+    const begin = () =>
+      new Promise<void>((end) => {
+        response.once('close', end)
+        resolve(end)
+      })
     turns.run(toLimitedAddress(address), begin, toLeftSignal(response)).catch(reject)
   })

@@ -17,3 +17,15 @@ export function requireLocalHost({ hostname, headers }: FastifyRequest): void {
   const named = headers.host?.replace(/:\d+$/, '') ?? ''
   if (!isLoopback(hostname) || !isLoopback(named)) throw new Problem('NOT_FOUND')
 }
+
+/** What proxies say, each in its own words, of whom they ask for. */
+export const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+] as const

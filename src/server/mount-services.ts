@@ -95,7 +95,7 @@ export async function mountServices(
     const { db } = storage
     await app.register(
       (scope) => {
-        if (turns) limitSearches(scope, { turns: turns.dear, db, limits })
+        if (turns) limitSearches(scope, { turns: turns.searching, db, limits })
         return mount(scope, config.CORS_ORIGINS)
       },
       { prefix: '/services/search' },

@@ -39,6 +39,15 @@ export async function countMessage({ limits, db }: Pick<CallContext, 'limits' | 
   await limits.take(db, 'smsInAllDay', everybody)
 }
 
+/**
+ * One that was never written costs nobody anything: what everybody has is whole again, or phones that nobody has would use it up. What is
+ * this address's or this phone's stays taken. Nobody waits for it, or who asked could tell by the time whether somebody has the phone; where
+ * it fails, a message too many is counted.
+ */
+export function giveBackMessage({ limits, db }: Pick<CallContext, 'limits' | 'db'>): void {
+  for (const name of ['smsInAll', 'smsInAllDay'] as const) limits.giveBack(db, name, everybody).catch(() => {})
+}
+
 const toRequire =
   (take: typeof takeMessage) =>
   async (context: CallContext, whose: WhosePhone): Promise<void> => {

@@ -3,7 +3,7 @@ import { lockVerification, replaceCode, type Verification } from '../../db/queri
 import { later } from '../../domain/later.ts'
 import type { Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
-import { takeMessage, takeMessageAfterPassword } from './require-message.ts'
+import { giveBackMessage, takeMessage, takeMessageAfterPassword } from './require-message.ts'
 import { toCodeSent, writeSms } from './send-code.ts'
 import { isVerificationId } from './use-code.ts'
 
@@ -11,6 +11,7 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
   const { db, now, locale, onSms } = call
   const id = call.body.id.toLowerCase()
   if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
+  let isForNobody = false
   const problem = await db.transaction().execute(async (tx) => {
     const verification = await lockVerification(tx, id)
     if (!verification || !canResend(verification, now)) return new Problem('CODE_EXPIRED')
@@ -21,11 +22,13 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
     const wait = await take(call, verification, tx)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
     const expiresAt = later(now, lifetimes.code)
-    const codeHash = await writeSms(call, tx, { id, phone, language, isDummy: isDummy(verification), now, expiresAt })
+    isForNobody = isDummy(verification)
+    const codeHash = await writeSms(call, tx, { id, phone, language, isDummy: isForNobody, now, expiresAt })
     await replaceCode(tx, { id, codeHash, sentAt: now, expiresAt })
     return null
   })
   if (problem) throw problem
+  if (isForNobody) giveBackMessage(call)
   onSms()
   return toCodeSent(id, locale)
 }

@@ -8,6 +8,7 @@ import { codeSms } from '../../i18n/sms.ts'
 import type { CallContext, Parts } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { createCode, hashCode, hashNoCode } from './code.ts'
+import { giveBackMessage } from './require-message.ts'
 
 type Input = {
   purpose: Purpose
@@ -25,7 +26,7 @@ export async function sendCode(context: CallContext, settle: (tx: Tx) => Promise
   const { db, now, locale } = context
   const id = crypto.randomUUID()
   const expiresAt = later(now, lifetimes.code)
-  await db.transaction().execute(async (tx) => {
+  const isForNobody = await db.transaction().execute(async (tx) => {
     const { purpose, phone, account = null, passwordHash = null, isDummy = false } = await settle(tx)
     const codeHash = await writeSms(context, tx, { id, phone, language: locale, isDummy, now, expiresAt })
     await insertVerification(tx, {
@@ -39,7 +40,9 @@ export async function sendCode(context: CallContext, settle: (tx: Tx) => Promise
       sentAt: now,
       expiresAt,
     })
+    return isDummy
   })
+  if (isForNobody) giveBackMessage(context)
   context.onSms()
   return toCodeSent(id, locale)
 }

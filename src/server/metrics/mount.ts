@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { isLoopback } from '../loopback.ts'
+import { isLoopback, proxyHeaders } from '../loopback.ts'
 import type { Metrics } from './metrics.ts'
 
 type Access = Pick<Config, 'METRICS' | 'METRICS_TOKEN' | 'HOST'>
@@ -25,9 +25,7 @@ function mayRead(request: FastifyRequest, { METRICS, METRICS_TOKEN, HOST }: Acce
 const isFromHere = ({ raw, headers, host }: FastifyRequest): boolean =>
   isLoopback(raw.socket.remoteAddress ?? '') &&
   isLoopback(hostnameOf(host)) &&
-  !['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'].some(
-    (name) => name in headers,
-  )
+  !proxyHeaders.some((name) => name in headers)
 
 const hostnameOf = (host: string): string => host.replace(/:\d+$/, '')
 

@@ -29,6 +29,8 @@ test.each(['/dev/outbox', '/dev/outbox.json'])('%s is for whoever sits at this m
   expect(await statusOf(url, { host: 'rebound.example:3000' })).toBe(404)
   expect(await statusOf(url, { host: 'localhost.example' })).toBe(404)
   expect(await statusOf(url, { 'x-forwarded-host': 'safar.example' })).toBe(404)
+  for (const name of ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip'])
+    expect(await statusOf(url, { [name]: '127.0.0.1' })).toBe(404)
   expect(await statusOf(url, { host: 'rebound.example:3000', 'x-forwarded-host': 'localhost:3000' })).toBe(404)
 })
 

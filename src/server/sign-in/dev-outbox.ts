@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import { listOutbox } from '../../db/queries/sms-messages.ts'
-import { isLoopback, requireLocalHost } from '../loopback.ts'
+import { isLoopback, proxyHeaders, requireLocalHost } from '../loopback.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
@@ -42,5 +42,6 @@ export function mountDevOutbox(app: FastifyInstance, db: Db): void {
 
 function requireLocal(request: FastifyRequest): void {
   requireLocalHost(request)
-  if (!isLoopback(request.ip)) throw new Problem('NOT_FOUND')
+  const isPassedOn = proxyHeaders.some((name) => name in request.headers)
+  if (isPassedOn || !isLoopback(request.ip)) throw new Problem('NOT_FOUND')
 }
