@@ -1,7 +1,7 @@
 import { Problem } from '../contract/problems.ts'
 import type { Db } from '../db/database.ts'
 import type { LimitName } from '../domain/limits.ts'
-import { toLimitedAddress } from '../http/limited-address.ts'
+import { toLimitedLine } from '../http/limited-address.ts'
 import { findDevice } from './devices.ts'
 import type { CallContext } from './handler.ts'
 
@@ -34,7 +34,7 @@ export async function takeForPhone(
   const accountId = account ?? undefined
   const known = findDevice(secrets.device, device, account)
   if (known) return limits.take(db, ofDevice, known, accountId)
-  const pair = address === undefined ? undefined : `${phone} ${toLimitedAddress(address)}`
+  const pair = address === undefined ? undefined : `${phone} ${toLimitedLine(address)}`
   for (const name of fromAddress) {
     const wait = await limits.take(db, name, pair, accountId)
     if (wait > 0) return wait

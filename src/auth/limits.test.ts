@@ -208,6 +208,11 @@ describe('limits of the service', () => {
     }
     expect(await askOften(5, '203.0.113.10')).toBe(3)
     expect(await askOften(5, '203.0.113.11')).toBe(2)
+    // A line at home has 256 of what other limits take for an address.
+    await sql`delete from rate_limits`.execute(database.db)
+    const ofOneLine = [1, 2, 3, 4, 5].map((n) => askOften(1, `2001:db8:5:${n}::1`))
+    expect((await Promise.all(ofOneLine)).reduce((sum, count) => sum + count)).toBe(3)
+    expect(await askOften(5, '203.0.113.11')).toBe(2)
     // One address has its share of an hour back.
     await sql`delete from rate_limits`.execute(database.db)
     expect(await askOften(5, '203.0.113.10')).toBe(3)

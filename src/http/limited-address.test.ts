@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLimitedAddress } from './limited-address.ts'
+import { toLimitedAddress, toLimitedLine } from './limited-address.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,3 +18,11 @@ test.each([
   ['203.0.113.7:4711', '203.0.113.7'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
 ])('%s is limited as %s', (address, limited) => expect(toLimitedAddress(address)).toBe(limited))
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::5', '2001:db8:1:0::/56'],
+  ['2001:db8:1:ff::5', '2001:db8:1:0::/56'],
+  ['2001:db8:1:1ff::5', '2001:db8:1:100::/56'],
+  ['2001:db8:1:ab12:9::5', '2001:db8:1:ab00::/56'],
+])('the line of %s is %s', (address, line) => expect(toLimitedLine(address)).toBe(line))

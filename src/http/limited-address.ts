@@ -19,3 +19,13 @@ export function toLimitedAddress(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
 }
+
+/**
+ * Whom a limit means where a few addresses together could keep somebody out: a line at home has a /56, which is 256 of the above. An address of
+ * IPv4 is the same in both.
+ */
+export const toLimitedLine = (address: string): string =>
+  toLimitedAddress(address).replace(
+    /([\da-f]+)::\/64$/,
+    (_, group: string) => `${(Number.parseInt(group, 16) & 0xff00).toString(16)}::/56`,
+  )
