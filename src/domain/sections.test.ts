@@ -41,6 +41,13 @@ describe('sections by their names', () => {
   )
 })
 
+test.each(['packages', 'باقة', 'الباقات', 'پاکێج'])('%s may be a trip or a way to save', (typed) =>
+  expect(findSections(typed).filter(({ how }) => how === 'named')).toEqual([
+    { key: 'tourism', how: 'named' },
+    { key: 'discount_package', how: 'named' },
+  ]),
+)
+
 test.each([
   ['event basra', ['event']],
   ['things to do in basra', ['activity']],

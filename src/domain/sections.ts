@@ -64,9 +64,9 @@ export const sections: Record<SectionKey, Section> = {
   tourism: {
     path: '/tourism-packages/iraq',
     names: [
-      'tourism packages, tourism package, tourism, tours, tour, tour packages, trips, trip, travel packages',
-      'الباقات السياحية, باقة سياحية, السياحة, الرحلات السياحية, الجولات السياحية, البرامج السياحية, الجولات, الرحلات',
-      'پاکێجە گەشتیارییەکان, پاکێجی گەشتیاری, گەشتیاری, گەشتە گەشتیارییەکان, گەشتەکان',
+      'tourism packages, tourism package, tourism, tours, tour, tour packages, trips, trip, travel packages, packages, package',
+      'الباقات السياحية, باقة سياحية, السياحة, الرحلات السياحية, الجولات السياحية, البرامج السياحية, الجولات, الرحلات, الباقات, باقة',
+      'پاکێجە گەشتیارییەکان, پاکێجی گەشتیاری, گەشتیاری, گەشتە گەشتیارییەکان, گەشتەکان, پاکێجەکان, پاکێج',
     ],
   },
   umrah: {
@@ -109,9 +109,9 @@ export const sections: Record<SectionKey, Section> = {
   discount_package: {
     path: '/packages',
     names: [
-      'discount packages, discount package, subscribe to discounts, subscriptions, subscription',
-      'باقات الخصومات, باقة الخصومات, اشتراك الخصومات, الاشتراكات, اشتراك',
-      'پاکێجەکانی داشکاندن, پاکێجی داشکاندن, ئابوونەی داشکاندن, ئابوونە, بەشداریکردن',
+      'discount packages, discount package, subscribe to discounts, subscriptions, subscription, packages, package',
+      'باقات الخصومات, باقة الخصومات, اشتراك الخصومات, الاشتراكات, اشتراك, الباقات, باقة',
+      'پاکێجەکانی داشکاندن, پاکێجی داشکاندن, ئابوونەی داشکاندن, ئابوونە, بەشداریکردن, پاکێجەکان, پاکێج',
     ],
   },
   article: {
