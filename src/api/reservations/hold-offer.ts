@@ -41,7 +41,8 @@ export function toCashOffer(
   credits: Credits,
   asked: Asked,
 ): z.output<typeof Quote>['cash'] {
-  const reason = findCashReason(toHolds(held, asked), toHold(priced, asked, 'cash'), held)
+  const open = [...toHolds(held, asked), ...toOtherCash(held, asked)]
+  const reason = findCashReason(open, toHold(priced, asked, 'cash'), held)
   if (reason) return { until: null, reason }
   const arrival = { checkIn: asked.request.stay.checkIn, checkInClock: priced.rates.checkInClock }
   return { until: toCashDeadline(asked.now, arrival, toCashWait(held, credits)).toISOString(), reason: null }
@@ -65,6 +66,14 @@ export const toHolds = ({ holds }: Held, asked: Asked): Hold[] =>
     method,
     rooms,
     nights,
+    dinars: toDinars({ amount: total, currency }, asked),
+  }))
+
+const toOtherCash = ({ otherCash }: Held, asked: Asked): Hold[] =>
+  otherCash.map(({ total, currency }) => ({
+    method: 'cash',
+    rooms: 0,
+    nights: 0,
     dinars: toDinars({ amount: total, currency }, asked),
   }))
 

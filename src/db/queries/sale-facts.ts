@@ -71,7 +71,7 @@ export function findSaleFacts(db: Db, { kind, itemId, stocks, day }: SaleQuery):
   )
 }
 
-/** What waits for its money. */
+/** What waits for its money, or is offered from the waiting list. */
 export type HeldPurchase = { method: PaymentMethod; places: number; total: number; currency: Currency }
 
 export type BuyerFacts = {
@@ -103,7 +103,10 @@ export async function findBuyer(db: Db, customer: number, wanted: Wanted, now: D
         where sale_id = ${sale} and status in ('pending', 'accepted') and closed_at is null) as places,
       coalesce((
         select json_agg(json_build_object('method', method, 'places', places, 'total', total, 'currency', currency))
-        from mine where id is not null and hold_until > ${now}), '[]') as holds,
+        from mine where id is not null and hold_until > ${now}), '[]')::jsonb || coalesce((
+        select json_agg(json_build_object('method', 'qi', 'places', w.people, 'total', 0, 'currency', 'IQD'))
+        from waiting_turns w
+        where w.customer_id = ${customer} and w.kind <> 'reservation' and w.status = 'offered' and w.offered_until > ${now}), '[]')::jsonb as holds,
       (select count(*)::int from mine where method = 'cash' and hold_until > ${now} and kind <> 'wallet') as "cashHolds",
       exists (
         select from mine where kind not in ('wallet', 'discount_package') and payment_status = 'paid' and total > 0
