@@ -82,7 +82,7 @@ export async function buy(tx: Tx, input: Buying): Promise<Bought> {
   const credits = await lockCredits(tx, buying)
   const priced = priceChoice(buying.request, named, credits, buying)
   const method = requireMethodFor(priced, buying)
-  const buyer = await findBuyer(tx, buying.customer, toWanted(priced), buying.now)
+  const buyer = await findBuyer(tx, buying.customer, toWanted(priced, credits), buying.now)
   requirePlaces(priced, buyer)
   requireExpected(priced, { ...buying, buyer, credits })
   requireHold(priced, { ...buying, buyer, credits, method })

@@ -80,7 +80,7 @@ export async function book(tx: Tx, input: Booking): Promise<Booked> {
   const priced = priceRequest(request, rates, credits, booking)
   const held = {
     ...(await findHeld(tx, customer, now)),
-    ...(await findStayTries(tx, customer, toWantedStay(request), now)),
+    ...(await findStayTries(tx, customer, toWantedStay(request, credits), now)),
   }
   requireExpected(priced, held, credits, booking)
   requireHold(held, priced, credits, booking)

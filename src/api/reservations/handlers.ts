@@ -110,7 +110,7 @@ async function price({ db, caller: { customer }, body, locale, now, payments }: 
   const priced = priceRequest(request, rates, credits, at)
   const held = {
     ...(await findHeld(db, customer, now)),
-    ...(await findStayTries(db, customer, toWantedStay(request), now)),
+    ...(await findStayTries(db, customer, toWantedStay(request, credits), now)),
   }
   return presentQuote(priced, request, { ...at, cash: toCashOffer(held, priced, credits, { request, ...at }) })
 }

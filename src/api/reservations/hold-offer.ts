@@ -10,6 +10,7 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { toCashDeadline } from '../../domain/reservation-states.ts'
 import { countNights } from '../../domain/stay.ts'
 import { requireHoldAgain } from '../orders/require-hold-again.ts'
+import { toScarceVoucher } from '../vouchers/use-voucher.ts'
 import type { BookingRequest, Credits, Priced } from './price-request.ts'
 
 /** What is held, and what was before. */
@@ -50,13 +51,17 @@ export function toCashOffer(
 
 export const toCashWait = ({ hasPaid }: Held, { voucher }: Credits): CashWait => ({
   hasPaid,
-  isVoucherLimited: voucher !== null && voucher.voucher.limitInAll !== null,
+  isVoucherLimited: toScarceVoucher(voucher) !== null,
 })
 
-export const toWantedStay = ({ propertyId, stay, rooms }: BookingRequest): WantedStay => ({
+export const toWantedStay = (
+  { propertyId, stay, rooms }: BookingRequest,
+  { voucher }: Pick<Credits, 'voucher'>,
+): WantedStay => ({
   property: propertyId,
   stay,
   roomTypes: rooms.map(({ roomTypeId }) => roomTypeId),
+  voucher: toScarceVoucher(voucher),
 })
 
 const toDinars = (money: Money, { dinarsPerDollar }: Asked): number => exchange(money, 'IQD', dinarsPerDollar).amount

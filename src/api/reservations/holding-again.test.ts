@@ -10,7 +10,7 @@ import { openPaying } from '../payments/test-paying.ts'
 import { addProperty, bookAs, type TestProperty, type TestRequest, toSelection } from './test-booking.ts'
 
 const database = openTestDatabase()
-const { now, pass, bank, api, ask, fill, sweep } = openPaying(database)
+const { now, pass, bank, api, ask, fill, sweep, payInsteadOfCash } = openPaying(database)
 
 const later = { code: 'HOLD_AGAIN_LATER' }
 const lapse = () => expireHolds(database.db, orderKinds, now())
@@ -151,4 +151,35 @@ test('cash that was waited for in vain is not offered again at the same property
   await giveUp(member, await hold(member, property))
   pass(7 * 24 * 60)
   expect(await offered()).toMatchObject({ reason: null })
+})
+
+test('cash that is paid otherwise at the last moment, and then not, was waited for in vain as well', async () => {
+  const property = await addTwo()
+  const member = await addMember(database.db)
+  const { id } = await hold(member, property, { paymentMethod: 'cash' })
+  pass(3 * 60)
+  await payInsteadOfCash({ member, id }, 'qi')
+  pass(15)
+  await lapse()
+  await expect(hold(member, property, { paymentMethod: 'cash' })).rejects.toMatchObject({
+    details: { cash: { reason: 'missed' } },
+  })
+})
+
+test('a voucher that others want, too, is not reserved for ever by one, wherever it is used', async () => {
+  await sql`insert into vouchers (code, percent, limit_in_all) values ('ONE-ONLY', 10, 1), ('PLENTY', 10, null)`.execute(
+    database.db,
+  )
+  const voucherCode = 'ONE-ONLY'
+  const member = await addMember(database.db)
+  await holdInVain(member, await addTwo(), { voucherCode })
+  await holdInVain(member, await addTwo(), { voucherCode })
+  const property = await addTwo()
+  await expect(hold(member, property, { voucherCode })).rejects.toMatchObject(later)
+  await giveUp(member, await hold(member, property))
+  await giveUp(member, await hold(member, property, { voucherCode: 'PLENTY' }))
+  const other = await addMember(database.db)
+  await giveUp(other, await hold(other, property, { voucherCode }))
+  pass(60)
+  await hold(member, property, { voucherCode })
 })

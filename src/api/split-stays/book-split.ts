@@ -88,7 +88,7 @@ function requireHolds(held: Held, { parts }: PricedSplit, at: SplitBooking): voi
 /** Each for itself: who held one of them twice in vain waits for both. */
 async function requireHoldsAgain(tx: Tx, { customer, requests, now }: SplitBooking): Promise<void> {
   for (const request of requests) {
-    const { endedHolds } = await findStayTries(tx, customer, toWantedStay(request), now)
+    const { endedHolds } = await findStayTries(tx, customer, toWantedStay(request, noCredits), now)
     requireHoldAgain(endedHolds, now)
   }
 }

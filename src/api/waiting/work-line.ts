@@ -150,7 +150,7 @@ async function canHold(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
   }
   if (sale === null) return false
   const stocks = turn.stocks.map(({ stock }) => stock)
-  const buyer = await findBuyer(tx, customer, { sale, stocks }, now)
+  const buyer = await findBuyer(tx, customer, { sale, stocks, voucher: null }, now)
   const held = buyer.holds.map(({ places }) => ({ places, dinars: 0 }))
   return (
     buyer.places + people <= (await findMostEach(tx, sale)) &&
@@ -166,6 +166,6 @@ async function canHoldRoomsAgain(
   now: Date,
 ): Promise<boolean> {
   if (property === null) return false
-  const wanted = { property, stay, roomTypes: rooms.map(({ roomTypeId }) => roomTypeId) }
+  const wanted = { property, stay, roomTypes: rooms.map(({ roomTypeId }) => roomTypeId), voucher: null }
   return findHoldAgainAt((await findStayTries(tx, customer, wanted, now)).endedHolds, now) === null
 }

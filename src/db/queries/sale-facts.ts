@@ -88,12 +88,13 @@ export type BuyerFacts = {
   hasMissedCash: boolean
 }
 
-type Wanted = { sale: number; stocks: readonly number[] }
+/** `voucher`: null unless it is one that others want, too. */
+type Wanted = { sale: number; stocks: readonly number[]; voucher: number | null }
 type BuyerRow = Omit<BuyerFacts, 'endedHolds'> & { endedHolds: EndedRow[] }
 
 /** Of one who is about to buy. In a statement of its own after the lock of the customer: one that waited would not see the newest. */
 export async function findBuyer(db: Db, customer: number, wanted: Wanted, now: Date): Promise<BuyerFacts> {
-  const { sale, stocks } = wanted
+  const { sale, stocks, voucher } = wanted
   const isSame: Sql = sql`exists (
     select from purchase_stocks h where h.purchase_id = m.id and h.stock_id = any(${stocks}::int[]))`
   const { rows } = await sql<BuyerRow>`
@@ -111,7 +112,7 @@ export async function findBuyer(db: Db, customer: number, wanted: Wanted, now: D
       exists (
         select from mine where kind not in ('wallet', 'discount_package') and payment_status = 'paid' and total > 0
           and closed_at is null) as "hasPaid",
-      ${endedHolds(isSame, now)} as "endedHolds",
+      ${endedHolds(isSame, { voucher, now })} as "endedHolds",
       ${hasMissedCash(sql`m.sale_id = ${sale}`, now)} as "hasMissedCash"`.execute(db)
   const row = rows[0]
   if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
