@@ -241,6 +241,7 @@ export const reservationCalls = defineCalls({
       'WALLET_TOO_LOW',
       'TOO_MANY_HOLDS',
       'HOLDS_TOO_LARGE',
+      'HOLD_AGAIN_LATER',
       'CASH_NOT_OFFERED',
     ],
   },

@@ -109,6 +109,7 @@ export const splitStayCalls = defineCalls({
       'WALLET_TOO_LOW',
       'TOO_MANY_HOLDS',
       'HOLDS_TOO_LARGE',
+      'HOLD_AGAIN_LATER',
     ],
   },
   'GET /customer/reservations/{id}/split/refund': {

@@ -47,13 +47,19 @@ describe('cash', () => {
     ['eight nights of somebody known', [], { ...small, nights: 8 }, true, null],
     ['thirty rooms', [], { ...small, rooms: 30, nights: 1 }, false, 'rooms'],
     ['a palace', [], { ...small, dinars: 10_000_001 }, false, 'price'],
-  ])('%s', (_, held, asked, hasPaid, expected) => expect(findCashReason(held, asked, hasPaid)).toBe(expected))
+  ])('%s', (_, held, asked, hasPaid, expected) =>
+    expect(findCashReason(held, asked, { hasPaid, hasMissedCash: false })).toBe(expected),
+  )
+
+  test('that was waited for in vain', () =>
+    expect(findCashReason([], small, { hasPaid: true, hasMissedCash: true })).toBe('missed'))
 
   test('waited for never comes to more than its limits', () => {
     fc.assert(
       fc.property(fc.array(anyHold, { maxLength: 40 }), fc.boolean(), (asked, hasPaid) => {
         const held: Hold[] = []
-        for (const hold of asked) if (hold.method !== 'cash' || !findCashReason(held, hold, hasPaid)) held.push(hold)
+        for (const hold of asked)
+          if (hold.method !== 'cash' || !findCashReason(held, hold, { hasPaid, hasMissedCash: false })) held.push(hold)
         const cash = held.filter(({ method }) => method === 'cash')
         const limits = cashLimitsOf(hasPaid)
         expect(cash.length).toBeLessThanOrEqual(limits.holds)

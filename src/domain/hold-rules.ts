@@ -50,10 +50,15 @@ export const cashReasons = ['open', 'nights', 'rooms', 'price', 'missed', 'nowhe
  */
 export type CashReason = (typeof cashReasons)[number]
 
-export function findCashReason(held: readonly Hold[], asked: Hold, hasPaid: boolean): CashReason | null {
+export function findCashReason(
+  held: readonly Hold[],
+  asked: Hold,
+  { hasPaid, hasMissedCash }: Omit<CashBuyer, 'cashHolds'>,
+): CashReason | null {
   const limits = cashLimitsOf(hasPaid)
   const open = held.filter(({ method }) => method === 'cash')
   if (open.length >= limits.holds) return 'open'
+  if (hasMissedCash) return 'missed'
   if (asked.nights > limits.nights) return 'nights'
   const all = [...open, asked]
   if (sumOf(all, roomNightsOf) > limits.roomNights) return 'rooms'

@@ -68,7 +68,7 @@ async function price(call: Call<PriceKey>): Promise<Ok<PriceKey>> {
     points: request.usePoints ? await findPointsBalance(db, caller.customer) : 0,
   }
   const priced = priceChoice(request, { sale, choice }, credits, at)
-  const buyer = await findBuyer(db, caller.customer, toWanted(priced), now)
+  const buyer = await findBuyer(db, caller.customer, toWanted(priced, credits), now)
   requirePlaces(priced, buyer)
   const shown = { buyer, credits, method: request.method, hasCashAddress: payments.cashAddress !== null }
   return presentQuote(priced, { ...at, ...shown })

@@ -1,6 +1,4 @@
-import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
-import type { HoldAgain } from '../../contract/purchases.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
@@ -12,7 +10,6 @@ import { lockVoucher } from '../../db/queries/vouchers.ts'
 import { setTurnOrder } from '../../db/queries/waiting.ts'
 import type { Seal } from '../../db/seal.ts'
 import { canHoldPurchase } from '../../domain/hold-rules.ts'
-import { findHoldAgainAt } from '../../domain/holding-again.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Money, toMajor } from '../../domain/money.ts'
 import { toHoldUntil } from '../../domain/order.ts'
@@ -22,6 +19,7 @@ import { toTimes } from '../../domain/purchase-times.ts'
 import type { PaymentStatus, PurchaseStatus } from '../../domain/states.ts'
 import type { Traveller } from '../../domain/traveller.ts'
 import { type PlacedOrder, placeOrder } from '../orders/place-order.ts'
+import { requireHoldAgain } from '../orders/require-hold-again.ts'
 import { takeOffer } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
 import { sealTravellers } from '../travellers/seal-travellers.ts'
@@ -84,7 +82,7 @@ export async function buy(tx: Tx, input: Buying): Promise<Bought> {
   const credits = await lockCredits(tx, buying)
   const priced = priceChoice(buying.request, named, credits, buying)
   const method = requireMethodFor(priced, buying)
-  const buyer = await findBuyer(tx, buying.customer, toWanted(priced), buying.now)
+  const buyer = await findBuyer(tx, buying.customer, toWanted(priced, credits), buying.now)
   requirePlaces(priced, buyer)
   requireExpected(priced, { ...buying, buyer, credits })
   requireHold(priced, { ...buying, buyer, credits, method })
@@ -171,19 +169,10 @@ function requireHold(priced: Priced, known: Known & { method: PaymentMethod }): 
   const { adults, children } = choice.people
   if (!canHoldPurchase(held, toHold(adults + children, quote))) throw new Problem('TOO_MANY_HOLDS')
   // A wallet pays in the same moment, so that nothing is held.
-  if (method !== 'wallet') requireHoldAgain(known)
+  if (method !== 'wallet') requireHoldAgain(buyer.endedHolds, known.now)
   const { reason } = toCashOffer(priced, known)
   if (method === 'cash' && reason)
     throw new Problem('CASH_NOT_OFFERED', { paymentMethod: { error: 'invalid' } }, undefined, { cash: { reason } })
-}
-
-/** Throws where the same places were held too often without being paid for. */
-function requireHoldAgain({ buyer, now }: Known): void {
-  const until = findHoldAgainAt(buyer.endedHolds, now)
-  if (!until) return
-  const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
-  const details: z.output<typeof HoldAgain> = { until: until.toISOString() }
-  throw new Problem('HOLD_AGAIN_LATER', undefined, seconds, details)
 }
 
 /** Under the customer's lock. Judged again when it is paid; here, so that nobody holds places for what they do not have. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember, type TestMember, testAccounts } from '../customers/test-member.ts'
@@ -108,4 +109,16 @@ test('cash that was waited for in vain is not offered again for the same, for a 
   await cancel(await buy(sale, { member }))
   pass(7 * 24 * 60)
   expect(await offered()).toMatchObject({ reason: null })
+})
+
+test('a voucher that others want, too, is not reserved for ever by one, wherever it is used', async () => {
+  await sql`insert into vouchers (code, percent, limit_in_all) values ('ONE-PLACE', 10, 1)`.execute(database.db)
+  const voucherCode = 'ONE-PLACE'
+  const member = await addMember(database.db)
+  await holdInVain(await add('event'), member, { voucherCode })
+  await holdInVain(await add('offer'), member, { voucherCode })
+  const sale = await add('activity')
+  await expect(buy(sale, { member, voucherCode })).rejects.toMatchObject(later)
+  await cancel(await buy(sale, { member }))
+  await cancel(await buy(sale, { voucherCode }))
 })

@@ -9,6 +9,7 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { Rest } from '../../domain/purchase-price.ts'
 import { toPurchasePolicy } from '../../domain/purchase-refund.ts'
 import { toClosing, toTimes } from '../../domain/purchase-times.ts'
+import { toScarceVoucher } from '../vouchers/use-voucher.ts'
 import type { At, Credits, Priced } from './price-purchase.ts'
 
 type Shown = At & {
@@ -63,7 +64,7 @@ export function toCashUntil(
   { choice }: Priced,
   { buyer, credits, now }: Pick<Shown, 'buyer' | 'credits' | 'now'>,
 ): Date {
-  const isVoucherLimited = credits.voucher !== null && credits.voucher.voucher.limitInAll !== null
+  const isVoucherLimited = toScarceVoucher(credits.voucher) !== null
   const end = toCashEnd(now, { hasPaid: buyer.hasPaid, isVoucherLimited })
   return new Date(Math.min(end.getTime(), toClosing(choice).getTime()))
 }

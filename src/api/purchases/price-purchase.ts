@@ -12,7 +12,7 @@ import { type Choice, type ChoiceInput, type ChoiceProblem, parseChoice } from '
 import { type PurchaseQuote, sumOf, toPurchaseQuote } from '../../domain/purchase-price.ts'
 import type { SaleKind } from '../../domain/sale.ts'
 import { toPlacesThing } from '../../domain/waiting.ts'
-import { requireGoodVoucher } from '../vouchers/use-voucher.ts'
+import { requireGoodVoucher, toScarceVoucher } from '../vouchers/use-voucher.ts'
 import { toSoldOut } from './sold-out.ts'
 
 export type PurchaseRequest = ChoiceInput & {
@@ -41,9 +41,10 @@ export function toSaleQuery({ itemType, itemId, departureId, tickets, travelDate
 }
 
 /** Of what, and of which places of it, the buyer's earlier holds are looked for. */
-export const toWanted = ({ sale, choice }: Pick<Priced, 'sale' | 'choice'>) => ({
+export const toWanted = ({ sale, choice }: Pick<Priced, 'sale' | 'choice'>, { voucher }: Pick<Credits, 'voucher'>) => ({
   sale: sale.id,
   stocks: choice.places.map(({ stock }) => stock.id),
+  voucher: toScarceVoucher(voucher),
 })
 
 /** What of it makes it the same that was waited for. */

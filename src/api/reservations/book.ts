@@ -1,6 +1,7 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { findStayTries } from '../../db/queries/ended-holds.ts'
 import { addNights, lockNights, takeNights } from '../../db/queries/inventory.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
@@ -21,7 +22,7 @@ import { countNights } from '../../domain/stay.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { takeOffer } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
-import { requireHold, toCashOffer, toCashWait } from './hold-offer.ts'
+import { type HeldBefore, requireHold, toCashOffer, toCashWait, toWantedStay } from './hold-offer.ts'
 import { notifyGuest } from './notify-guest.ts'
 import {
   type BookingRequest,
@@ -77,7 +78,10 @@ export async function book(tx: Tx, input: Booking): Promise<Booked> {
   priceRequest({ ...request, voucherCode: undefined, usePoints: false }, rates, noCredits, booking)
   const credits = await lockCredits(tx, booking)
   const priced = priceRequest(request, rates, credits, booking)
-  const held = await findHeld(tx, booking.customer, booking.now)
+  const held = {
+    ...(await findHeld(tx, customer, now)),
+    ...(await findStayTries(tx, customer, toWantedStay(request, credits), now)),
+  }
   requireExpected(priced, held, credits, booking)
   requireHold(held, priced, credits, booking)
   if (booking.method === 'wallet') await requireWallet(tx, booking, priced)
@@ -96,7 +100,7 @@ async function lockCredits(tx: Tx, { customer, request: { voucherCode, usePoints
   }
 }
 
-function requireExpected(priced: Priced, held: Held, credits: Credits, booking: Booking): void {
+function requireExpected(priced: Priced, held: HeldBefore, credits: Credits, booking: Booking): void {
   const { expected, request } = booking
   const { total, rounding, currency } = priced.quote
   // Who was shown the price before the way to pay was known has seen it without its rounding.

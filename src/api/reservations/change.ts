@@ -1,6 +1,4 @@
-import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
-import type { HoldAgain } from '../../contract/purchases.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
@@ -15,7 +13,7 @@ import { holdCells } from '../../db/queries/room-cells.ts'
 import { toInstant } from '../../domain/day.ts'
 import { exchange } from '../../domain/exchange.ts'
 import { checkHold } from '../../domain/hold-rules.ts'
-import { findHoldAgainAt, holdingAgain } from '../../domain/holding-again.ts'
+import { holdingAgain } from '../../domain/holding-again.ts'
 import { later } from '../../domain/later.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import { toHoldUntil } from '../../domain/order.ts'
@@ -23,6 +21,7 @@ import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { cellsBeyond, mergeCells, negate, type RoomCell, toCells } from '../../domain/room-cells.ts'
 import type { ChangeStatus } from '../../domain/states.ts'
 import { countNights } from '../../domain/stay.ts'
+import { requireHoldAgain } from '../orders/require-hold-again.ts'
 import { askRefundOf } from '../payments/ask-refund.ts'
 import { requireFound } from '../require-found.ts'
 import { applyChange, moveNights } from './apply-change.ts'
@@ -140,8 +139,5 @@ async function requireHold(tx: Tx, facts: ReservationFacts, priced: PricedChange
     return
   }
   const since = later(now, -holdingAgain.hours * 3600)
-  const until = findHoldAgainAt(await findEndedChanges(tx, { customer, order: facts.order.id, since }), now)
-  if (!until) return
-  const details: z.output<typeof HoldAgain> = { until: until.toISOString() }
-  throw new Problem('HOLD_AGAIN_LATER', undefined, Math.ceil((until.getTime() - now.getTime()) / 1000), details)
+  requireHoldAgain(await findEndedChanges(tx, { customer, order: facts.order.id, since }), now)
 }

@@ -1,5 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { reservationCalls } from '../../contract/reservations.ts'
+import { findStayTries } from '../../db/queries/ended-holds.ts'
 import { findPointsBalance } from '../../db/queries/points.ts'
 import { findRates, type StayRates } from '../../db/queries/rates.ts'
 import { findFacts, findHeld, getOrderOf } from '../../db/queries/reservations.ts'
@@ -22,7 +23,7 @@ import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
 import { type Booked, type Booking, book, type Guest } from './book.ts'
 import { type Cancelled, cancel, previewCancel } from './cancel.ts'
-import { toCashOffer } from './hold-offer.ts'
+import { toCashOffer, toWantedStay } from './hold-offer.ts'
 import { presentCard, presentPage, type ShownProperty, type ShownRoom } from './present-reservation.ts'
 import {
   type BookingRequest,
@@ -107,7 +108,10 @@ async function price({ db, caller: { customer }, body, locale, now, payments }: 
   const at = { locale, now, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
   const credits = { voucher, points }
   const priced = priceRequest(request, rates, credits, at)
-  const held = await findHeld(db, customer, now)
+  const held = {
+    ...(await findHeld(db, customer, now)),
+    ...(await findStayTries(db, customer, toWantedStay(request, credits), now)),
+  }
   return presentQuote(priced, request, { ...at, cash: toCashOffer(held, priced, credits, { request, ...at }) })
 }
 

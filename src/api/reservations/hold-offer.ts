@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Problem } from '../../contract/problems.ts'
 import type { Quote } from '../../contract/reservations.ts'
+import type { StayTries, WantedStay } from '../../db/queries/ended-holds.ts'
 import type { Held } from '../../db/queries/reservations.ts'
 import { exchange } from '../../domain/exchange.ts'
 import { type CashWait, checkHold, findCashReason, type Hold } from '../../domain/hold-rules.ts'
@@ -8,13 +9,18 @@ import type { Money } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { toCashDeadline } from '../../domain/reservation-states.ts'
 import { countNights } from '../../domain/stay.ts'
+import { requireHoldAgain } from '../orders/require-hold-again.ts'
+import { toScarceVoucher } from '../vouchers/use-voucher.ts'
 import type { BookingRequest, Credits, Priced } from './price-request.ts'
+
+/** What is held, and what was before. */
+export type HeldBefore = Held & StayTries
 
 type Asked = { request: BookingRequest; dinarsPerDollar: number; now: Date }
 
 /** Throws where this customer holds enough without having paid. What costs nothing is not held, it is booked. */
 export function requireHold(
-  held: Held,
+  held: HeldBefore,
   priced: Priced,
   credits: Credits,
   asked: Asked & { method: PaymentMethod },
@@ -22,6 +28,7 @@ export function requireHold(
   if (priced.quote.total === 0) return
   const checked = checkHold(toHolds(held, asked), toHold(priced, asked, asked.method))
   if (!checked.ok) throw new Problem(checked.code)
+  if (asked.method !== 'wallet') requireHoldAgain(held.endedHolds, asked.now)
   if (asked.method !== 'cash') return
   const { reason } = toCashOffer(held, priced, credits, asked)
   if (reason)
@@ -30,12 +37,13 @@ export function requireHold(
 
 /** Said with every price, so that nobody learns of it only by being refused. */
 export function toCashOffer(
-  held: Held,
+  held: HeldBefore,
   priced: Priced,
   credits: Credits,
   asked: Asked,
 ): z.output<typeof Quote>['cash'] {
-  const reason = findCashReason(toHolds(held, asked), toHold(priced, asked, 'cash'), held.hasPaid)
+  const open = [...toHolds(held, asked), ...toOtherCash(held, asked)]
+  const reason = findCashReason(open, toHold(priced, asked, 'cash'), held)
   if (reason) return { until: null, reason }
   const arrival = { checkIn: asked.request.stay.checkIn, checkInClock: priced.rates.checkInClock }
   return { until: toCashDeadline(asked.now, arrival, toCashWait(held, credits)).toISOString(), reason: null }
@@ -43,7 +51,17 @@ export function toCashOffer(
 
 export const toCashWait = ({ hasPaid }: Held, { voucher }: Credits): CashWait => ({
   hasPaid,
-  isVoucherLimited: voucher !== null && voucher.voucher.limitInAll !== null,
+  isVoucherLimited: toScarceVoucher(voucher) !== null,
+})
+
+export const toWantedStay = (
+  { propertyId, stay, rooms }: BookingRequest,
+  { voucher }: Pick<Credits, 'voucher'>,
+): WantedStay => ({
+  property: propertyId,
+  stay,
+  roomTypes: rooms.map(({ roomTypeId }) => roomTypeId),
+  voucher: toScarceVoucher(voucher),
 })
 
 const toDinars = (money: Money, { dinarsPerDollar }: Asked): number => exchange(money, 'IQD', dinarsPerDollar).amount
@@ -53,6 +71,14 @@ export const toHolds = ({ holds }: Held, asked: Asked): Hold[] =>
     method,
     rooms,
     nights,
+    dinars: toDinars({ amount: total, currency }, asked),
+  }))
+
+const toOtherCash = ({ otherCash }: Held, asked: Asked): Hold[] =>
+  otherCash.map(({ total, currency }) => ({
+    method: 'cash',
+    rooms: 0,
+    nights: 0,
     dinars: toDinars({ amount: total, currency }, asked),
   }))
 

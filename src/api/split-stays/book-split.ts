@@ -1,14 +1,16 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { findStayTries } from '../../db/queries/ended-holds.ts'
 import { findWalletBalance } from '../../db/queries/payments-wallet.ts'
 import type { StayRates } from '../../db/queries/rates.ts'
 import { findHeld, getOrderOf, type Held } from '../../db/queries/reservations.ts'
 import { checkHold } from '../../domain/hold-rules.ts'
 import { toPaymentAmount } from '../../domain/payment-amount.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { requireHoldAgain } from '../orders/require-hold-again.ts'
 import { type Booked, type Booking, type Guest, holdRooms, noCredits, saveBooking } from '../reservations/book.ts'
-import { toHold, toHolds } from '../reservations/hold-offer.ts'
+import { toHold, toHolds, toWantedStay } from '../reservations/hold-offer.ts'
 import type { BookingRequest, Priced } from '../reservations/price-request.ts'
 import {
   type At,
@@ -47,6 +49,7 @@ export async function bookSplit(tx: Tx, input: SplitBooking): Promise<BookedSpli
     throw new Problem('PRICE_CHANGED', undefined, undefined, { price: await presentSplit(split, requests, at) })
   const held = await findHeld(tx, customer, at.now)
   requireHolds(held, split, at)
+  if (at.method !== 'wallet') await requireHoldsAgain(tx, at)
   if (at.method === 'wallet') await requireWallet(tx, split, at)
   const ordered = toParts(split, rates, at).sort((one, two) => one.rates.propertyId - two.rates.propertyId)
   for (const { part, booking, rates: own } of ordered) await namePart(part, () => holdRooms(tx, booking, own))
@@ -79,6 +82,14 @@ function requireHolds(held: Held, { parts }: PricedSplit, at: SplitBooking): voi
     const checked = checkHold(holds, asked)
     if (!checked.ok) throw new Problem(checked.code)
     holds.push(asked)
+  }
+}
+
+/** Each for itself: who held one of them twice in vain waits for both. */
+async function requireHoldsAgain(tx: Tx, { customer, requests, now }: SplitBooking): Promise<void> {
+  for (const request of requests) {
+    const { endedHolds } = await findStayTries(tx, customer, toWantedStay(request, noCredits), now)
+    requireHoldAgain(endedHolds, now)
   }
 }
 

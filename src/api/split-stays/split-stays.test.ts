@@ -367,3 +367,23 @@ describe('a payment that comes too late', () => {
     expect(await statesOf(held)).toEqual(['accepted paid', 'accepted paid'])
   })
 })
+
+test('either part, held twice in vain, is waited for: also where the other is another', async () => {
+  const { pair, member } = await hold()
+  const lapse = async () => {
+    pass(15)
+    await expireHolds(database.db, orderKinds, now())
+  }
+  await lapse()
+  const [other] = await addPair()
+  const book = (both: readonly [TestProperty, TestProperty], paymentMethod = 'qi') =>
+    bookSplitAs(api(), member, toSplit(both, now()), { paymentMethod })
+  await book([pair[0], other])
+  await lapse()
+  await expect(book([pair[0], other])).rejects.toMatchObject({ code: 'HOLD_AGAIN_LATER' })
+  await expect(book(pair)).rejects.toMatchObject({ code: 'HOLD_AGAIN_LATER' })
+  const alone = toSelection(pair[0], {}, now())
+  await expect(bookAs(api(), member, alone)).rejects.toMatchObject({ code: 'HOLD_AGAIN_LATER' })
+  await fill(member, 500_000)
+  await book(pair, 'wallet')
+})

@@ -26,6 +26,10 @@ export async function limitGuesses<T>({ db, limits, caller }: Guess, act: () => 
   }
 }
 
+/** Of one that others want, too; null where there is none, or enough of it. */
+export const toScarceVoucher = (found: FoundVoucher | null): number | null =>
+  found && found.voucher.limitInAll !== null ? found.id : null
+
 const unused: VoucherCounts = { usedInAll: 0, usedByCustomer: 0, reservedInAll: 0, reservedByCustomer: 0 }
 
 /** Throws where it cannot be used for this total. */

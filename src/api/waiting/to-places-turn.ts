@@ -32,7 +32,7 @@ export async function toPlacesTurn(
   const parsed = parseChoice(whole, input, now)
   if (!parsed.ok && parsed.code === 'SOLD_OUT') throw new Problem('WAITING_IN_VAIN')
   const choice = await requireChoice(db, whole, input, { locale, now })
-  requirePlaces({ sale, choice }, await findBuyer(db, customer, toWanted({ sale, choice }), now))
+  requirePlaces({ sale, choice }, await findBuyer(db, customer, toWanted({ sale, choice }, { voucher: null }), now))
   const left = new Map(sale.stocks.map((stock) => [stock.id, stock.left]))
   if (choice.places.every(({ stock, count }) => (left.get(stock.id) ?? 0) >= count)) throw new Problem('NOT_SOLD_OUT')
   const { quantity, tickets, party, sharing, departureId, travelDate, returnDate } = input

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/queries/customers.ts'
+import { findStayTries } from '../../db/queries/ended-holds.ts'
 import { findHeld } from '../../db/queries/reservations.ts'
 import { findBuyer } from '../../db/queries/sale-facts.ts'
 import {
@@ -18,7 +19,7 @@ import { findMostEach } from '../../db/queries/waiting-facts.ts'
 import { freeOfTurn, holdForTurn } from '../../db/queries/waiting-stock.ts'
 import { canHoldPurchase, checkHold } from '../../domain/hold-rules.ts'
 import { findHoldAgainAt } from '../../domain/holding-again.ts'
-import { countNights } from '../../domain/stay.ts'
+import { countNights, type Stay } from '../../domain/stay.ts'
 import { isOfferHour, toOfferEnd, toRestEnd, toUrgentUntil, waitingLimits } from '../../domain/waiting.ts'
 import { workOneByOne } from '../orders/work-one-by-one.ts'
 import { notifyWaiting } from './notify-waiting.ts'
@@ -144,18 +145,27 @@ async function canHold(tx: Tx, turn: TurnFacts, now: Date): Promise<boolean> {
     const { holds } = await findHeld(tx, customer, now)
     const rooms = turn.rooms.reduce((sum, { count }) => sum + count, 0)
     const asked = { method: 'qi', rooms, nights: countNights({ checkIn, checkOut }), dinars: 0 } as const
-    return checkHold(
-      holds.map((hold) => ({ ...hold, dinars: 0 })),
-      asked,
-    ).ok
+    const held = holds.map((hold) => ({ ...hold, dinars: 0 }))
+    return checkHold(held, asked).ok && (await canHoldRoomsAgain(tx, turn, { checkIn, checkOut }, now))
   }
   if (sale === null) return false
   const stocks = turn.stocks.map(({ stock }) => stock)
-  const buyer = await findBuyer(tx, customer, { sale, stocks }, now)
+  const buyer = await findBuyer(tx, customer, { sale, stocks, voucher: null }, now)
   const held = buyer.holds.map(({ places }) => ({ places, dinars: 0 }))
   return (
     buyer.places + people <= (await findMostEach(tx, sale)) &&
     canHoldPurchase(held, { places: people, dinars: 0 }) &&
     findHoldAgainAt(buyer.endedHolds, now) === null
   )
+}
+
+async function canHoldRoomsAgain(
+  tx: Tx,
+  { customer, property, rooms }: TurnFacts,
+  stay: Stay,
+  now: Date,
+): Promise<boolean> {
+  if (property === null) return false
+  const wanted = { property, stay, roomTypes: rooms.map(({ roomTypeId }) => roomTypeId), voucher: null }
+  return findHoldAgainAt((await findStayTries(tx, customer, wanted, now)).endedHolds, now) === null
 }

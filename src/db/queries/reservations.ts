@@ -52,8 +52,12 @@ export async function insertReservation(tx: Tx, made: NewReservation): Promise<n
   return row.id
 }
 
-/** What waits for its money, and whether any stay was ever paid for and not given back. */
+/**
+ * What waits for its money, what is offered from the waiting list, and whether any stay was ever paid for and not given back. `otherCash`: what
+ * waits for cash and is no stay.
+ */
 export type Held = {
+  otherCash: { total: number; currency: Currency }[]
   holds: { method: PaymentMethod; rooms: number; nights: number; total: number; currency: Currency }[]
   hasPaid: boolean
 }
@@ -69,12 +73,20 @@ export async function findHeld(db: Db, customer: number, now: Date): Promise<Hel
         select json_agg(json_build_object('method', 'qi', 'nights', c.check_out - c.check_in, 'total', c.price, 'currency', o.currency,
           'rooms', (select coalesce(max(n.rooms), 0) from (select sum(m.count)::int as rooms from reservation_change_nights m where m.change_id = c.id group by m.night) n)))
         from orders o join reservation_changes c on c.order_id = o.id
-        where o.customer_id = ${customer} and c.hold_until > ${now}), '[]')::jsonb as holds,
+        where o.customer_id = ${customer} and c.hold_until > ${now}), '[]')::jsonb || coalesce((
+        select json_agg(json_build_object('method', 'qi', 'nights', w.check_out - w.check_in, 'total', 0, 'currency', 'IQD',
+          'rooms', (select coalesce(sum(m.count), 0)::int from waiting_rooms m where m.turn_id = w.id)))
+        from waiting_turns w
+        where w.customer_id = ${customer} and w.kind = 'reservation' and w.status = 'offered' and w.offered_until > ${now}), '[]')::jsonb as holds,
+      coalesce((
+        select json_agg(json_build_object('total', o.total, 'currency', o.currency)) from orders o
+        where o.customer_id = ${customer} and o.kind not in ('reservation', 'wallet') and o.payment_method = 'cash' and o.hold_until > ${now}), '[]')
+        as "otherCash",
       exists (
         select from orders o
         where o.customer_id = ${customer} and o.kind = 'reservation' and o.payment_status = 'paid' and o.total > 0
           and o.closed_at is null) as "hasPaid"`.execute(db)
-  return rows[0] ?? { holds: [], hasPaid: false }
+  return rows[0] ?? { holds: [], otherCash: [], hasPaid: false }
 }
 
 /** What a stay is, whoever pays for it. */

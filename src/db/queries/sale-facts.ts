@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { type EndedHold, holdingAgain } from '../../domain/holding-again.ts'
+import type { EndedHold } from '../../domain/holding-again.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { SaleKind } from '../../domain/sale.ts'
 import type { SaleFacts } from '../../domain/sale-facts.ts'
 import type { Db } from '../database.ts'
+import { type EndedRow, endedHolds, hasMissedCash, ordersOf, toEndedHold } from './ended-holds.ts'
 import { type ExchangeRate, rateJson } from './exchange-rates.ts'
 import type { Sql } from './fragments.ts'
 import { findOne } from './list.ts'
@@ -70,7 +71,7 @@ export function findSaleFacts(db: Db, { kind, itemId, stocks, day }: SaleQuery):
   )
 }
 
-/** What waits for its money. */
+/** What waits for its money, or is offered from the waiting list. */
 export type HeldPurchase = { method: PaymentMethod; places: number; total: number; currency: Currency }
 
 export type BuyerFacts = {
@@ -81,61 +82,39 @@ export type BuyerFacts = {
   cashHolds: number
   /** Whether anything was ever paid for and not given back. */
   hasPaid: boolean
-  /** Holds of the last day that ended without their money, unless something of the same sale was paid for since. */
+  /** Holds of the last day that ended without their money, stays as well. */
   endedHolds: EndedHold[]
   /** Of this sale, cash was waited for in vain a short while ago. */
   hasMissedCash: boolean
 }
 
-/** Cash that was given up soon has kept nothing from anybody. */
-const missedCash = { days: 7, minutes: 60 } as const
-
-type Wanted = { sale: number; stocks: readonly number[] }
-type EndedRow = { from: string; to: string; isSame: boolean }
+/** `voucher`: null unless it is one that others want, too. */
+type Wanted = { sale: number; stocks: readonly number[]; voucher: number | null }
 type BuyerRow = Omit<BuyerFacts, 'endedHolds'> & { endedHolds: EndedRow[] }
 
 /** Of one who is about to buy. In a statement of its own after the lock of the customer: one that waited would not see the newest. */
 export async function findBuyer(db: Db, customer: number, wanted: Wanted, now: Date): Promise<BuyerFacts> {
-  const { sale, stocks } = wanted
-  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  // All that is asked of is the customer's own: found once, so that no plan walks through everybody's orders for one of the answers.
+  const { sale, stocks, voucher } = wanted
+  const isSame: Sql = sql`exists (
+    select from purchase_stocks h where h.purchase_id = m.id and h.stock_id = any(${stocks}::int[]))`
   const { rows } = await sql<BuyerRow>`
-    with mine as materialized (
-      select o.kind, o.payment_method as method, o.payment_status, o.hold_until, o.created_at, o.closed_at, o.total, o.currency,
-        p.id, p.sale_id, p.status, p.adults + p.children as places, p.created_at as held_at
-      from orders o left join purchases p on p.order_id = o.id and p.customer_id = o.customer_id
-      where o.customer_id = ${customer})
+    with mine as materialized (${ordersOf(customer)})
     select (
         select coalesce(sum(places), 0)::int from mine
         where sale_id = ${sale} and status in ('pending', 'accepted') and closed_at is null) as places,
       coalesce((
         select json_agg(json_build_object('method', method, 'places', places, 'total', total, 'currency', currency))
-        from mine where id is not null and hold_until > ${now}), '[]') as holds,
+        from mine where id is not null and hold_until > ${now}), '[]')::jsonb || coalesce((
+        select json_agg(json_build_object('method', 'qi', 'places', w.people, 'total', 0, 'currency', 'IQD'))
+        from waiting_turns w
+        where w.customer_id = ${customer} and w.kind <> 'reservation' and w.status = 'offered' and w.offered_until > ${now}), '[]')::jsonb as holds,
       (select count(*)::int from mine where method = 'cash' and hold_until > ${now} and kind <> 'wallet') as "cashHolds",
       exists (
         select from mine where kind not in ('wallet', 'discount_package') and payment_status = 'paid' and total > 0
           and closed_at is null) as "hasPaid",
-      coalesce((
-        select json_agg(json_build_object('from', m.held_at, 'to', m.closed_at, 'isSame', exists (
-          select from purchase_stocks h where h.purchase_id = m.id and h.stock_id = any(${stocks}::int[]))))
-        from mine m
-        where m.id is not null and m.closed_at > ${before(holdingAgain.hours)} and m.payment_status in ${unpaid}
-          and not exists (
-            select from mine later where later.sale_id = m.sale_id and later.id > m.id and later.payment_status = 'paid'
-              and later.closed_at is null)), '[]') as "endedHolds",
-      exists (
-        select from mine
-        where sale_id = ${sale} and method = 'cash' and payment_status in ${unpaid}
-          and closed_at > ${before(24 * missedCash.days)}
-          and closed_at - created_at >= make_interval(mins => ${missedCash.minutes}::int)) as "hasMissedCash"`.execute(
-    db,
-  )
+      ${endedHolds(isSame, { voucher, now })} as "endedHolds",
+      ${hasMissedCash(sql`m.sale_id = ${sale}`, now)} as "hasMissedCash"`.execute(db)
   const row = rows[0]
   if (!row) throw new Error(`Nothing is known of the customer ${customer}`)
   return { ...row, endedHolds: row.endedHolds.map(toEndedHold) }
 }
-
-/** Of an order that is over. Money that came too late has come. */
-const unpaid: Sql = sql`('failed', 'notPaidYet')`
-
-const toEndedHold = ({ from, to, isSame }: EndedRow): EndedHold => ({ from: new Date(from), to: new Date(to), isSame })

@@ -1,9 +1,11 @@
 import { cashLimits, holdLimits } from '../../domain/hold-rules.ts'
+import { holdingAgain } from '../../domain/holding-again.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { groupThousands } from '../group-thousands.ts'
 import type { ProsePage } from './shape.ts'
 
 const { first, known } = cashLimits
+const longest = holdingAgain.longestWait / 60
 const dinars = (amount: number): string => groupThousands(String(amount))
 
 export const terms: Record<Locale, ProsePage> = {
@@ -34,6 +36,7 @@ export const terms: Record<Locale, ProsePage> = {
           'When you begin a booking, the room is held for you for 15 minutes at the price shown. If the booking is not completed in that time, the hold ends and the room may go to somebody else; nothing is charged.',
           'A booking is made once you see its confirmation and its number in your trips. Bring an identity document for every guest: properties in Iraq are obliged to ask for it.',
           `So that rooms stay free for everybody, a booking has at most as many rooms as adults, and what you have not paid for yet is at most ${holdLimits.holds} bookings with ${holdLimits.rooms} rooms and ${holdLimits.roomNights} nights of rooms in all, worth up to ${dinars(holdLimits.dinars)} dinars. A voucher code is kept for your booking as long as its hold lasts, and is free again when the hold ends.`,
+          `Nobody holds the same for ever. If what you held within a day and did not pay for comes to ${holdingAgain.freeMinutes} minutes for the same rooms or places, or for a voucher of which only a limited number exist, you wait before you hold it once more: an hour at first, longer after each further try, ${longest} hours at most. After ${holdingAgain.triesAnyhow} holds of any kind that ended unpaid within a day, the next one is possible once the first of them is a day ago. You can pay from your wallet at any time. Once you pay for something at the same place, what came to nothing there before no longer counts.`,
         ],
       },
       {
@@ -50,7 +53,7 @@ export const terms: Record<Locale, ProsePage> = {
         paragraphs: [
           'You can pay by Qi Card, from your Safar wallet, through First Iraqi Bank (FIB), by FastPay or in cash. The methods open to your booking are listed on its payment page.',
           'Card and bank details are entered with the payment company and never stored by Safar. If you choose cash, pay where and when your booking says.',
-          `Rooms wait longer for cash, so there are limits. For your first stay with us: one booking at a time, up to ${first.nights} nights, ${first.roomNights} nights of rooms and ${dinars(first.dinars)} dinars; booked in the morning it is held until 21:00, booked later until noon of the next day. Once you have paid for a stay: ${known.holds} bookings at a time, each up to ${known.nights} nights, ${known.roomNights} nights of rooms and ${dinars(known.dinars)} dinars together, held for 24 hours. With a voucher of which only a limited number exist it is two hours, and it is never beyond your arrival. The checkout tells you the exact time before you book.`,
+          `Rooms wait longer for cash, so there are limits. For your first stay with us: one booking at a time, up to ${first.nights} nights, ${first.roomNights} nights of rooms and ${dinars(first.dinars)} dinars; booked in the morning it is held until 21:00, booked later until noon of the next day. Once you have paid for a stay: ${known.holds} bookings at a time, each up to ${known.nights} nights, ${known.roomNights} nights of rooms and ${dinars(known.dinars)} dinars together, held for 24 hours. With a voucher of which only a limited number exist it is two hours, and it is never beyond your arrival. The checkout tells you the exact time before you book. Cash that we waited for in vain for an hour or longer is not offered again at the same property for a week.`,
         ],
       },
       {
@@ -115,6 +118,7 @@ export const terms: Record<Locale, ProsePage> = {
           'عندما تبدأ الحجز تبقى الغرفة محفوظة لك 15 دقيقة بالسعر المعروض. فإذا انقضت المهلة ولم يكتمل الحجز عادت الغرفة متاحة لغيرك، ولا يُستوفى منك شيء.',
           'يصبح الحجز نافذاً حين يظهر تأكيده ورقمه في «رحلاتي». ويُرجى أن يحمل كل ضيف وثيقة تثبت هويته، فأماكن الإقامة في العراق ملزمة بطلبها.',
           `ولكي تبقى الغرف متاحة للجميع، لا يزيد عدد الغرف في الحجز على عدد البالغين، ولا يزيد مجموع ما لم تدفعه بعد على ${holdLimits.holds} حجوزات و${holdLimits.rooms} غرفة و${holdLimits.roomNights} ليلة لمجموع الغرف، وبقيمة ${dinars(holdLimits.dinars)} دينار. ويُحفظ رمز القسيمة لحجزك ما دامت المهلة قائمة، ثم يعود متاحاً إذا انتهت.`,
+          `ولا يُحفظ الشيء نفسه لأحد بلا نهاية. فإذا بلغ ما حُفظ لك خلال يوم ولم تدفعه ${holdingAgain.freeMinutes} دقيقة للغرف أو الأماكن نفسها، أو لقسيمة عددها محدود، تنتظر قبل أن يُحفظ لك مرة أخرى: ساعة في البداية، ثم مدة أطول بعد كل محاولة، وأقصاها ${longest} ساعات. وبعد ${holdingAgain.triesAnyhow} حجزاً من أي نوع انتهت دون دفع خلال يوم، يمكنك الحجز التالي حين يمضي يوم على أولها. ويمكنك الدفع من محفظتك في أي وقت. وإذا دفعت شيئاً في المكان نفسه، لا يُحسب ما لم يكتمل فيه قبل ذلك.`,
         ],
       },
       {
@@ -131,7 +135,7 @@ export const terms: Record<Locale, ProsePage> = {
         paragraphs: [
           'يمكن الدفع ببطاقة «كي كارد»، أو من محفظتك في منصة سفر، أو عبر «المصرف العراقي الأول» (FIB)، أو بواسطة «فاست باي»، أو نقداً. وتجد في صفحة الدفع الطرق المتاحة لحجزك.',
           'تُدخَل بيانات البطاقة والحساب المصرفي لدى شركة الدفع ولا تحتفظ بها منصة سفر. وإذا اخترت الدفع نقداً، فالمكان والموعد مبيّنان في تفاصيل الحجز.',
-          `تنتظر الغرف الدفع نقداً مدة أطول، ولذلك حدود. في إقامتك الأولى معنا: حجز واحد في كل مرة، حتى ${first.nights} ليالٍ و${first.roomNights} ليلة لمجموع الغرف و${dinars(first.dinars)} دينار، ويُحفظ حتى الساعة 21:00 إن حجزت صباحاً، وحتى ظهر اليوم التالي إن حجزت بعد ذلك. ومن سبق أن دفع عن إقامة: حجزان في الوقت نفسه، كل منهما حتى ${known.nights} ليلة، ومجموعهما حتى ${known.roomNights} ليلة للغرف و${dinars(known.dinars)} دينار، ويُحفظان 24 ساعة. ومع قسيمة عدد مرات استخدامها محدود تكون المهلة ساعتين، ولا تتجاوز موعد الوصول في كل الأحوال. ويظهر الموعد الدقيق في صفحة إتمام الحجز قبل أن تحجز.`,
+          `تنتظر الغرف الدفع نقداً مدة أطول، ولذلك حدود. في إقامتك الأولى معنا: حجز واحد في كل مرة، حتى ${first.nights} ليالٍ و${first.roomNights} ليلة لمجموع الغرف و${dinars(first.dinars)} دينار، ويُحفظ حتى الساعة 21:00 إن حجزت صباحاً، وحتى ظهر اليوم التالي إن حجزت بعد ذلك. ومن سبق أن دفع عن إقامة: حجزان في الوقت نفسه، كل منهما حتى ${known.nights} ليلة، ومجموعهما حتى ${known.roomNights} ليلة للغرف و${dinars(known.dinars)} دينار، ويُحفظان 24 ساعة. ومع قسيمة عدد مرات استخدامها محدود تكون المهلة ساعتين، ولا تتجاوز موعد الوصول في كل الأحوال. ويظهر الموعد الدقيق في صفحة إتمام الحجز قبل أن تحجز. وإذا انتظرنا الدفع نقداً ساعة أو أكثر ولم يصل المبلغ، لا يُتاح الدفع نقداً في مكان الإقامة نفسه لمدة أسبوع.`,
         ],
       },
       {
@@ -196,6 +200,7 @@ export const terms: Record<Locale, ProsePage> = {
           'کە دەست بە حجزکردن دەکەیت، ژوورەکە بۆ ماوەی 15 خولەک بە هەمان نرخ بۆت ڕادەگیرێت. ئەگەر لەو ماوەیەدا حجزەکە تەواو نەکرا، ژوورەکە بۆ کەسانی تر بەردەست دەبێتەوە و هیچ پارەیەکت لێ وەرناگیرێت.',
           'حجزەکە ئەو کاتە جێگیر دەبێت کە پشتڕاستکردنەوە و ژمارەکەی لە «گەشتەکانم» دەبینیت. بۆ هەر میوانێک بەڵگەنامەیەکی ناسنامە لەگەڵ خۆت بهێنە، چونکە شوێنەکانی مانەوە لە عێراق ناچارن داوای بکەن.',
           `بۆ ئەوەی ژوورەکان بۆ هەمووان بەردەست بن، ژمارەی ژوورەکانی حجزێک لە ژمارەی گەورەساڵان زیاتر نابێت، و ئەوەی هێشتا پارەکەیت نەداوە ئەوپەڕەکەی ${holdLimits.holds} حجزە، بە ${holdLimits.rooms} ژوور و بە کۆی گشتی ${holdLimits.roomNights} شەوی ژوورەکان و تا ${dinars(holdLimits.dinars)} دینار. کۆدی داشکاندن بۆ حجزەکەت ڕادەگیرێت تا کاتەکەی بەسەردەچێت، دوای ئەوە دووبارە بەردەست دەبێتەوە.`,
+          `هیچ شتێک بۆ یەک کەس بێ کۆتایی ڕاناگیرێت. ئەگەر ئەوەی لە ماوەی ڕۆژێکدا بۆت ڕاگیرا و پارەکەیت نەدا بگاتە ${holdingAgain.freeMinutes} خولەک بۆ هەمان ژوور یان جێگا، یان بۆ کۆدێکی داشکاندن کە ژمارەی بەکارهێنانی سنووردارە، چاوەڕێ دەکەیت پێش ئەوەی جارێکی تر بۆت ڕابگیرێت: سەرەتا کاتژمێرێک، دوای هەر هەوڵێکی تر زیاتر، ئەوپەڕەکەی ${longest} کاتژمێر. دوای ${holdingAgain.triesAnyhow} حجز لە هەر جۆرێک کە لە ڕۆژێکدا بێ پارەدان کۆتاییان هات، حجزی دواتر ئەو کاتە دەکرێت کە ڕۆژێک بەسەر یەکەمیاندا تێپەڕیوە. هەموو کات دەتوانیت لە جزدانەکەتەوە پارە بدەیت. کە لە هەمان شوێن پارەی شتێک دەدەیت، ئەوەی پێشتر لەوێ تەواو نەبوو چیتر ناژمێردرێت.`,
         ],
       },
       {
@@ -212,7 +217,7 @@ export const terms: Record<Locale, ProsePage> = {
         paragraphs: [
           'دەتوانیت بە «کی کارد»، لە جزدانەکەت لە پلاتفۆرمی سەفەر، لە ڕێگەی «بانکی یەکەمی عێراقی» (FIB)، بە «فاستپەی» یان بە پارەی نەختینە پارە بدەیت. ئەو شێوازانەی بۆ حجزەکەت بەردەستن لە پەڕەی پارەدان دەردەکەون.',
           'زانیاریی کارت و بانک لای کۆمپانیای پارەدان دەنووسرێت و ئێمە هەڵیناگرین. ئەگەر پارەی نەختینەت هەڵبژارد، شوێن و کاتی پارەدان لە وردەکاریی حجزەکەدا نووسراوە.',
-          `ژوورەکان بۆ پارەی نەختینە ماوەیەکی درێژتر چاوەڕێ دەکەن، بۆیە سنوور هەیە. بۆ یەکەم مانەوەت لەگەڵ ئێمە: هەر جارە یەک حجز، تا ${first.nights} شەو و ${first.roomNights} شەوی ژوورەکان و ${dinars(first.dinars)} دینار؛ ئەگەر بەیانی حجز بکەیت تا کاتژمێر 21:00 ڕادەگیرێت، ئەگەر دواتر بێت تا نیوەڕۆی ڕۆژی دواتر. ئەگەر پێشتر پارەی مانەوەیەکت دابێت: ${known.holds} حجز لە یەک کاتدا، هەریەکەیان تا ${known.nights} شەو، و هەردووکیان پێکەوە تا ${known.roomNights} شەوی ژوورەکان و ${dinars(known.dinars)} دینار، بۆ 24 کاتژمێر. لەگەڵ کۆدێکی داشکاندن کە ژمارەی بەکارهێنانی سنووردارە، ماوەکە دوو کاتژمێرە، و هەرگیز لە کاتی هاتنت تێپەڕ ناکات. پێش حجزکردن کاتی تەواوت لە پەڕەی تەواوکردنی حجز پیشان دەدرێت.`,
+          `ژوورەکان بۆ پارەی نەختینە ماوەیەکی درێژتر چاوەڕێ دەکەن، بۆیە سنوور هەیە. بۆ یەکەم مانەوەت لەگەڵ ئێمە: هەر جارە یەک حجز، تا ${first.nights} شەو و ${first.roomNights} شەوی ژوورەکان و ${dinars(first.dinars)} دینار؛ ئەگەر بەیانی حجز بکەیت تا کاتژمێر 21:00 ڕادەگیرێت، ئەگەر دواتر بێت تا نیوەڕۆی ڕۆژی دواتر. ئەگەر پێشتر پارەی مانەوەیەکت دابێت: ${known.holds} حجز لە یەک کاتدا، هەریەکەیان تا ${known.nights} شەو، و هەردووکیان پێکەوە تا ${known.roomNights} شەوی ژوورەکان و ${dinars(known.dinars)} دینار، بۆ 24 کاتژمێر. لەگەڵ کۆدێکی داشکاندن کە ژمارەی بەکارهێنانی سنووردارە، ماوەکە دوو کاتژمێرە، و هەرگیز لە کاتی هاتنت تێپەڕ ناکات. پێش حجزکردن کاتی تەواوت لە پەڕەی تەواوکردنی حجز پیشان دەدرێت. ئەگەر کاتژمێرێک یان زیاتر چاوەڕێی پارەی نەختینە بووین و نەهات، بۆ ماوەی هەفتەیەک لە هەمان شوێنی مانەوە پارەی نەختینە بەردەست نابێت.`,
         ],
       },
       {

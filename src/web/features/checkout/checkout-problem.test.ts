@@ -40,6 +40,7 @@ test.each([
   ['MIN_STAY', 'selection'],
   ['PAST_DATE', 'selection'],
   ['VOUCHER_USED_UP', 'voucher'],
+  ['HOLD_AGAIN_LATER', 'other'],
   ['INVALID_INPUT', 'other'],
   ['INTERNAL', 'other'],
 ] as const)('%s is about the %s', (code, kind) => expect(toCheckoutProblem(problem(code), shown).kind).toBe(kind))
