@@ -83,7 +83,16 @@ describe('a typing error in the first letter', () => {
     ['الانوس', 'الفانوس'],
   ])('after an article counts as one: %s', (q, title) => expect(find(q)).toEqual([title]))
 
-  test('counts as two elsewhere', () => expect(find('غانوس')).toEqual([]))
+  test('counts as two elsewhere, and is forgiven where no document has the word', () => {
+    expect(createSearch('فانوس', 'غانوسي')('غانوس ')).toEqual(['غانوسي', 'فانوس'])
+    expect(createSearch('Brick House', 'Garden')('nrick house')).toEqual(['Brick House'])
+    expect(createSearch('فانوس', 'غانوس')('غانوس ')).toEqual(['غانوس'])
+  })
+
+  test('is not forgiven to a short word, or one that is still being typed', () => {
+    expect(createSearch('حبر')('خبر ')).toEqual([])
+    expect(createSearch('Brickwork')('nrick')).toEqual([])
+  })
 })
 
 describe('a letter that is typed last', () => {

@@ -1,5 +1,5 @@
 import { lowerBound } from './column.ts'
-import { findTerm, findTypos, prefixRange, type TermRange } from './dictionary.ts'
+import { findBegunOtherwise, findTerm, findTypos, prefixRange, type TermRange } from './dictionary.ts'
 import type { Term } from './parse-query.ts'
 import { Recent } from './recent.ts'
 import type { Segment } from './segment.ts'
@@ -51,6 +51,8 @@ function readTerm(segment: Segment, wording: Wording, term: Term, most: number):
       readings.push(...readPhrase(segment, phrase.split(' '), cost))
   if (most === 0) return readings
   const parts = toSplit(word, wording)
+  if (wording.mayBeginOtherwise(term, most))
+    for (const range of findBegunOtherwise(segment.terms, word)) readings.push({ ...range, phrase: null })
   return [...readings, ...readTypos(segment, term, most, 0), ...(parts ? readPhrase(segment, parts, 1) : [])]
 }
 

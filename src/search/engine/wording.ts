@@ -8,6 +8,8 @@ export type Wording = {
   /** How many typing errors each term may have, and how many a word. */
   typosOf: number[]
   typosFor(word: string): number
+  /** Whether an error in the first letter, which counts as two, is forgiven to a word that may have `most`: one that no document has. */
+  mayBeginOtherwise(term: Term, most: number): boolean
   /** What it costs to read two words of the query as one. */
   joinCost: number
   /** A part of a word as it would be folded if it stood alone. */
@@ -51,7 +53,7 @@ const leastForTypos = 3
 /** Longer ones are nobody's, and distances are counted in bytes. */
 const mostForTypos = 100
 
-/** The rest of a word whose beginning may be an article is the beginning of another only from here on. */
+/** The rest of a word whose beginning may be an article is the beginning of another only from here on, and a word is told by all but its first letter. */
 const leastToBegin = 5
 
 const lengthOf = (word: string): number => [...word].length
@@ -114,6 +116,8 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       terms,
       typosOf: terms.map(typosOf),
       typosFor: (word) => (typoTolerance.enabled ? typosFor(lengthOf(word)) : 0),
+      mayBeginOtherwise: ({ words: [word = ''], isPhrase, hasArticle }, most) =>
+        most === 1 && !isPhrase && !hasArticle && lengthOf(word) >= leastToBegin && frequencyOf(word) === 0,
       joinCost: language.isForgiving ? 0 : 1,
       fold: (word) => fold(word) || word,
       sameAs,
