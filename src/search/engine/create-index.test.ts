@@ -78,9 +78,14 @@ const filter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
 })).filter
 
 const typed = fc
-  .array(fc.oneof({ weight: 8, arbitrary: word }, some('"ab abc"', '-cd', '-"ab cd"', 'abdce', 'abcdefg', 'abcdeab')), {
-    maxLength: 4,
-  })
+  .array(
+    fc.oneof(
+      { weight: 8, arbitrary: word },
+      { weight: 2, arbitrary: some('xbcde', 'xabcd', 'bcdef', 'صغداد') },
+      some('"ab abc"', '-cd', '-"ab cd"', 'abdce', 'abcdefg', 'abcdeab'),
+    ),
+    { maxLength: 4 },
+  )
   .chain((words) => some(words.join(' '), `${words.join(' ')} `, words.join(' ').slice(0, -1)))
 
 const query: fc.Arbitrary<Query> = fc.record({

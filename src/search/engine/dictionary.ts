@@ -9,6 +9,9 @@ export const findTerm = (terms: readonly string[], word: string): number => {
   return terms[at] === word ? at : -1
 }
 
+/** What an error in the first letter of a word costs. */
+const firstLetterCost = 2
+
 /** Nothing sorts after it among strings that begin alike. */
 const last = '\uffff'
 
@@ -37,10 +40,14 @@ export function findTypos(
 ): TermRange[] {
   if (word.length > longestOf(terms) + most) return []
   const ranges = walkTypos(terms, word, most, isPrefix)
-  const cost = hasArticle ? 1 : 2
+  const cost = hasArticle ? 1 : firstLetterCost
   if (most >= cost) ranges.push(...withOtherBeginning(terms, word, isPrefix, cost))
   return ranges
 }
+
+/** The whole terms that only an error in the first letter divides from the word. */
+export const findBegunOtherwise = (terms: readonly string[], word: string): TermRange[] =>
+  withOtherBeginning(terms, word, false, firstLetterCost)
 
 function walkTypos(terms: readonly string[], word: string, most: number, isPrefix: boolean): TermRange[] {
   const found: TermRange[] = []

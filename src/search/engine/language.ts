@@ -23,6 +23,8 @@ export type Language = {
   nearNames?(raw: string, word: string): readonly { phrase: string; cost: number }[]
   /** The word without an article that may be stuck to it (`al3amara`), as typed; null where there is none. */
   bareOf?(raw: string): string | null
+  /** What the word may be without an article that was typed wrong (`لابصرة`), if that is a word of the index. */
+  mendedOf?(raw: string): readonly string[]
   /** Whether what is typed last may be the beginning of an article, and so says nothing yet. */
   isArticleBegun?(raw: string): boolean
   /** The query as it was meant, had the keyboard been set to another layout: the likeliest first. */

@@ -1,4 +1,4 @@
-import { findTypos } from './dictionary.ts'
+import { findBegunOtherwise, findTypos } from './dictionary.ts'
 import type { Language, Token } from './language.ts'
 import type { Wording } from './wording.ts'
 
@@ -63,8 +63,13 @@ function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }
   return meant
 }
 
-const isTypo = (word: string, { terms, typosOf }: Wording): boolean =>
-  terms.some(({ words: [typed = ''], isPhrase, isPrefix, hasArticle }, at) => {
+const isTypo = (word: string, { terms, typosOf, mayBeginOtherwise }: Wording): boolean =>
+  terms.some((term, at) => {
     const most = typosOf[at] as number
-    return !isPhrase && most > 0 && findTypos([word], typed, most, isPrefix, hasArticle).length > 0
+    const [typed = ''] = term.words
+    if (term.isPhrase || most === 0) return false
+    return (
+      findTypos([word], typed, most, term.isPrefix, term.hasArticle).length > 0 ||
+      (mayBeginOtherwise(term, most) && findBegunOtherwise([word], typed).length > 0)
+    )
   })

@@ -49,6 +49,30 @@ describe('an article stuck to a word in Latin letters', () => {
   })
 })
 
+describe('an article typed wrong', () => {
+  test.each([
+    ['االبصرة', 'البصرة'],
+    ['لابصرة', 'البصرة'],
+    ['لابصرة', 'Basra'],
+    ['ابنجف', 'النجف'],
+    ['بيت لمرسم', 'بيت المرسم'],
+    ['شقق انعناع', 'شقق النعناع'],
+    ['فندق ادرخام', 'فندق الرخام'],
+    ['فندق لأبوذية', 'فندق الأبوذية'],
+  ])('%s finds %s', (q, title) => expect(createSearch(title, 'Something else')(q)).toEqual([title]))
+
+  test('is not thought of where the word is known, and comes after what it begins', () => {
+    expect(createSearch('لابصر', 'بصر')('لابصر ')).toEqual(['لابصر'])
+    expect(createSearch('بصره', 'لابصرها')('لابصره')).toEqual(['لابصرها', 'بصره'])
+  })
+
+  test('leaves the word that stands most often', () => {
+    expect(createSearch('بحبر', 'بيت الحبر', 'حبر')('ابحبر ')[0]).toBe('حبر')
+  })
+
+  test('is not thought of where the rest is no word', () => expect(createSearch('رخامية')('ادرخام ')).toEqual([]))
+})
+
 describe('a typing error in the first letter', () => {
   const find = createSearch('الفانوس', 'الملتقى', 'الحبر')
 
@@ -59,7 +83,16 @@ describe('a typing error in the first letter', () => {
     ['الانوس', 'الفانوس'],
   ])('after an article counts as one: %s', (q, title) => expect(find(q)).toEqual([title]))
 
-  test('counts as two elsewhere', () => expect(find('غانوس')).toEqual([]))
+  test('counts as two elsewhere, and is forgiven where no document has the word', () => {
+    expect(createSearch('فانوس', 'غانوسي')('غانوس ')).toEqual(['غانوسي', 'فانوس'])
+    expect(createSearch('Brick House', 'Garden')('nrick house')).toEqual(['Brick House'])
+    expect(createSearch('فانوس', 'غانوس')('غانوس ')).toEqual(['غانوس'])
+  })
+
+  test('is not forgiven to a short word, or one that is still being typed', () => {
+    expect(createSearch('حبر')('خبر ')).toEqual([])
+    expect(createSearch('Brickwork')('nrick')).toEqual([])
+  })
 })
 
 describe('a letter that is typed last', () => {

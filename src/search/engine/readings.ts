@@ -1,5 +1,5 @@
 import { lowerBound } from './column.ts'
-import { findTerm, findTypos, prefixRange, type TermRange } from './dictionary.ts'
+import { findBegunOtherwise, findTerm, findTypos, prefixRange, type TermRange } from './dictionary.ts'
 import type { Term } from './parse-query.ts'
 import { Recent } from './recent.ts'
 import type { Segment } from './segment.ts'
@@ -51,7 +51,12 @@ function readTerm(segment: Segment, wording: Wording, term: Term, most: number):
       readings.push(...readPhrase(segment, phrase.split(' '), cost))
   if (most === 0) return readings
   const parts = toSplit(word, wording)
-  return [...readings, ...readTypos(segment, term, most, 0), ...(parts ? readPhrase(segment, parts, 1) : [])]
+  const mayBeginOtherwise = wording.mayBeginOtherwise(term, most)
+  return [
+    ...readings,
+    ...readTypos(segment, term, most, 0, mayBeginOtherwise),
+    ...(parts ? readPhrase(segment, parts, 1) : []),
+  ]
 }
 
 /** A word with an article stuck to it is one with a space left out. */
@@ -110,12 +115,16 @@ function readTypos(
   { words: [word = ''], isPrefix, hasArticle }: Pick<Term, 'words' | 'isPrefix' | 'hasArticle'>,
   most: number,
   extra: number,
+  mayBeginOtherwise = false,
 ): Reading[] {
   const { terms } = segment
   const recent = typos.get(segment) ?? new Recent(terms.length)
   typos.set(segment, recent)
-  const key = `${most} ${isPrefix} ${hasArticle} ${word}`
-  const ranges = recent.get(key, () => findTypos(terms, word, most, isPrefix, hasArticle))
+  const key = `${most} ${isPrefix} ${hasArticle} ${mayBeginOtherwise} ${word}`
+  const ranges = recent.get(key, () => [
+    ...findTypos(terms, word, most, isPrefix, hasArticle),
+    ...(mayBeginOtherwise ? findBegunOtherwise(terms, word) : []),
+  ])
   return ranges.map(({ from, to, cost }) => ({ cost: extra + cost, from, to, phrase: null }))
 }
 

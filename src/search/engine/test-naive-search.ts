@@ -126,7 +126,7 @@ function bestOf(marks: Mark[]): Best | null {
   return { ...mark, meant: new Set(marks.filter(({ cost }) => cost === mark.cost).map(({ word }) => word)) }
 }
 
-function marksOf(fields: Word[][], term: Term, most: number, split: string[] | null): Mark[] {
+function marksOf(fields: Word[][], term: Term, most: number, split: string[] | null, isKnown = true): Mark[] {
   const marks: Mark[] = []
   const phrases = [
     ...(term.isPhrase ? [{ parts: term.words, cost: 0 }] : []),
@@ -135,7 +135,10 @@ function marksOf(fields: Word[][], term: Term, most: number, split: string[] | n
   fields.forEach((words, field) => {
     for (const { word, position } of words) {
       if (!term.isPhrase) {
-        const cost = costOf(term.words[0] as string, word, most, term.isPrefix, term.hasArticle)
+        const typed = term.words[0] as string
+        const cost =
+          costOf(typed, word, most, term.isPrefix, term.hasArticle) ??
+          (!isKnown && most === 1 && !term.hasArticle && isBegunOtherwise(typed, word) ? 2 : null)
         if (cost !== null) marks.push({ cost, field, position, word, isExact: word === term.words[0] })
       }
       for (const { parts, cost } of phrases)
@@ -157,7 +160,8 @@ function bestWithJoins(
   most: number,
   split: string[] | null,
 ): Best | null {
-  const marks = marksOf(fields, terms[at] as Term, most, most > 0 ? split : null)
+  const term = terms[at] as Term
+  const marks = marksOf(fields, term, most, most > 0 ? split : null, isKnown(term.words[0] as string))
   for (let from = Math.max(0, at - 2); from <= at; from++)
     for (let span = 2; span <= 3; span++) {
       const joined = terms.slice(from, from + span)
@@ -189,6 +193,10 @@ function bestSplit(documents: Word[][][], word: string, language: Language): str
   }
   return best?.parts ?? null
 }
+
+/** Of a word that no document has, the first letter may be wrong, if enough follows. */
+const isBegunOtherwise = (typed: string, word: string): boolean =>
+  typed.length >= 5 && typed[0] !== word[0] && distanceOf(typed, word) === 1
 
 function costOf(word: string, term: string, most: number, isPrefix: boolean, hasArticle = false): number | null {
   const ofBeginning = hasArticle ? 1 : 2

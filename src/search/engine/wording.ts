@@ -8,6 +8,8 @@ export type Wording = {
   /** How many typing errors each term may have, and how many a word. */
   typosOf: number[]
   typosFor(word: string): number
+  /** Whether an error in the first letter, which counts as two, is forgiven to a word that may have `most`: one that no document has. */
+  mayBeginOtherwise(term: Term, most: number): boolean
   /** What it costs to read two words of the query as one. */
   joinCost: number
   /** A part of a word as it would be folded if it stood alone. */
@@ -51,7 +53,7 @@ const leastForTypos = 3
 /** Longer ones are nobody's, and distances are counted in bytes. */
 const mostForTypos = 100
 
-/** The rest of a word whose beginning may be an article is the beginning of another only from here on. */
+/** The rest of a word whose beginning may be an article is the beginning of another only from here on, and a word is told by all but its first letter. */
 const leastToBegin = 5
 
 const lengthOf = (word: string): number => [...word].length
@@ -79,14 +81,30 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       ? 0
       : typosFor(Math.max(lengthOf(word), Math.min(lengthOf(raw), lengthOf(word) + articleLength)))
   }
-  const bareOf = (term: Term): Term | null => {
-    // A space left out is an error like any other.
-    const raw = term.isPhrase || !typoTolerance.enabled ? null : language.bareOf?.(term.raw)
+  const withoutArticle = (term: Term, raw: string | null | undefined): Term | null => {
     const word = raw && fold(raw)
     return raw && word
       ? { ...term, words: [word], raw, isPrefix: term.isPrefix && raw.length >= leastToBegin, hasArticle: true }
       : null
   }
+  const bareOf = (term: Term, frequencyOf: (word: string) => number): Term | null => {
+    // A space left out is an error like any other.
+    if (term.isPhrase || !typoTolerance.enabled) return null
+    const bare = withoutArticle(term, language.bareOf?.(term.raw))
+    const mended = bare || term.hasArticle ? [] : (language.mendedOf?.(term.raw) ?? [])
+    if ((!bare && mended.length === 0) || frequencyOf(term.words[0] as string) > 0) return null
+    return bare ?? withoutArticle(term, likeliest(mended, frequencyOf))
+  }
+  /** Of what the index knows, what it has most often. */
+  const likeliest = (guesses: readonly string[], frequencyOf: (word: string) => number): string | undefined => {
+    const counts = guesses.map((raw) => {
+      const word = fold(raw)
+      return frequencyOf(word) || (sameAs(word).length > 0 ? 0.5 : 0)
+    })
+    const most = Math.max(...counts)
+    return most > 0 ? guesses[counts.indexOf(most)] : undefined
+  }
+  const sameAs = (phrase: string): string[] => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])]
   const silent = new Set(stopWords.map(fold))
   return {
     stopWords: silent,
@@ -98,15 +116,14 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       terms,
       typosOf: terms.map(typosOf),
       typosFor: (word) => (typoTolerance.enabled ? typosFor(lengthOf(word)) : 0),
+      mayBeginOtherwise: ({ words: [word = ''], isPhrase, hasArticle }, most) =>
+        most === 1 && !isPhrase && !hasArticle && lengthOf(word) >= leastToBegin && frequencyOf(word) === 0,
       joinCost: language.isForgiving ? 0 : 1,
       fold: (word) => fold(word) || word,
-      sameAs: (phrase) => [...(same.get(phrase) ?? []), ...(language.sameAs?.(phrase) ?? [])],
+      sameAs,
       nearNames: ({ words: [word = ''], raw, isPhrase }) =>
         (typoTolerance.enabled && !isPhrase && language.nearNames?.(raw, word)) || [],
-      bareOf: (term) => {
-        const bare = bareOf(term)
-        return bare && frequencyOf(term.words[0] as string) === 0 ? bare : null
-      },
+      bareOf: (term) => bareOf(term, frequencyOf),
       stopWords: silent,
       searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
       heard: language.soundedAttributes

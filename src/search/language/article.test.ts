@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { articleLength, articleOf, articleUnits, isArticleBegun, isArticleOf, withoutLatinArticle } from './article.ts'
+import {
+  articleLength,
+  articleOf,
+  articleUnits,
+  isArticleBegun,
+  isArticleOf,
+  withoutBrokenArticle,
+  withoutLatinArticle,
+} from './article.ts'
 import { foldWord } from './fold.ts'
 
 describe('articleLength', () => {
@@ -89,4 +97,23 @@ describe('withoutLatinArticle', () => {
     ['basra', null],
     ['البصرة', null],
   ])('%s: %s', (word, bare) => expect(withoutLatinArticle(word)).toBe(bare))
+})
+
+describe('withoutBrokenArticle', () => {
+  test.each([
+    ['االبصرة', ['بصرة']],
+    ['االأنبار', ['أنبار']],
+    ['لابصرة', ['بصرة', 'ابصرة']],
+    ['لبصرة', ['بصرة']],
+    ['ابصرة', ['بصرة', 'صرة']],
+    ['ابنجف', ['بنجف', 'نجف']],
+    ['ادرخام', ['درخام', 'رخام']],
+    ['ادخط', []],
+    ['أبصرة', []],
+    ['البصرة', []],
+    ['لبن', []],
+    ['بصرة', []],
+    ['ئەنبار', []],
+    ['basra', []],
+  ])('%s: %j', (word, bare) => expect(withoutBrokenArticle(word)).toEqual(bare))
 })

@@ -54,6 +54,26 @@ export function withoutLatinArticle(raw: string): string | null {
   return article && !LATIN_WHOLE.test(word) ? word.slice(article.length) : null
 }
 
+/** Keys around the ل, folded: what stands in its place says little of what was meant. */
+const NEAR_LAM = 'ابفغقتری'
+const LEAST_REST = 3
+/** Many words begin with ا (أفضل, أماكن): so much must follow it, before it is half an article. */
+const LEAST_REST_OF_ALEF = 4
+
+/**
+ * What an Arabic word may be without its article, had that been typed wrong: `بصرة` of `االبصرة`, `لابصرة`, `ابصرة`,
+ * `لبصرة` and `اببصرة`. Most words that begin so have no article: only a word that is known can have been meant.
+ */
+export function withoutBrokenArticle(raw: string): string[] {
+  const [first, second = ''] = [raw[0], raw[1]]
+  const rest = (letters: number, least: number): string[] => (raw.length - letters >= least ? [raw.slice(letters)] : [])
+  if (raw.startsWith('اال')) return rest(3, LEAST_REST)
+  if (first === 'ل') return [...(second === 'ا' ? rest(2, LEAST_REST) : []), ...rest(1, LEAST_REST)]
+  if (first !== 'ا' || second === 'ل') return []
+  const isNear = NEAR_LAM.includes(foldWord(second))
+  return [...rest(1, LEAST_REST_OF_ALEF), ...rest(2, isNear ? LEAST_REST : LEAST_REST_OF_ALEF)]
+}
+
 /**
  * Whether a word is only the article of the next one: `al Rayhan`, `ash-Shatt`, `ال بصرة`.
  * The sun letters' articles (an, as, ar…) are English words too, so they count only before their own letter.

@@ -1,5 +1,5 @@
 import type { Language } from '../engine/language.ts'
-import { isArticleBegun, withoutLatinArticle } from './article.ts'
+import { isArticleBegun, withoutBrokenArticle, withoutLatinArticle } from './article.ts'
 import { sameAs } from './gazetteer.ts'
 import { retyped } from './keyboard.ts'
 import { nearNames } from './near-names.ts'
@@ -14,6 +14,7 @@ export const iraqi: Language = {
   sameAs,
   nearNames,
   bareOf: withoutLatinArticle,
+  mendedOf: withoutBrokenArticle,
   isArticleBegun,
   retyped,
 }

@@ -19,6 +19,10 @@ type NameLists = {
 /** Shorter words are near to too much. */
 const LEAST = 4
 const LEAST_FOR_TWO = 8
+/** Shorter words and names are told too little by all but their first letter. */
+const LEAST_BUT_FIRST = 5
+/** As an error in the first letter counts everywhere. */
+const FIRST_LETTER = 2
 const LEAST_SOUNDS = 3
 /** As a word that only sounds like another. */
 const HEARD = 3
@@ -28,7 +32,7 @@ let lists: NameLists | undefined
 const kept = new Map<string, NearName[]>()
 
 /**
- * Names of places that an unknown word may stand for, whatever names the content has for them: misspelt (`sulaimanya`), or as
+ * Names of places that an unknown word may stand for, whatever names the content has for them: misspelt (`sulaimanya`, `naghdad`), or as
  * neighbours say it (`bagdat`). Takes the word as it was typed and folded.
  */
 export function nearNames(raw: string, word: string): readonly NearName[] {
@@ -51,8 +55,20 @@ function findNear(raw: string, word: string): NearName[] {
   const hasArticle = articleOf(raw, foldWord(raw)) > 0
   for (const { from, to, cost } of findTypos(words, word, most, false, hasArticle))
     for (const name of words.slice(from, to)) if (name.length >= LEAST) offer(name, cost)
+  if (found.size === 0) for (const name of namesBegunOtherwise(words, word)) offer(name, FIRST_LETTER)
   if (found.size === 0) for (const name of byHearing.get(hearing(raw) ?? '') ?? []) offer(name, HEARD)
   return [...found].map(([phrase, cost]) => ({ phrase, cost }))
+}
+
+/** Names that only an error in the first letter divides from the word, if they are all of one place. */
+function namesBegunOtherwise(words: string[], word: string): string[] {
+  if (word.length < LEAST_BUT_FIRST) return []
+  const names = findTypos(words, word, 1, false, true)
+    .flatMap(({ from, to }) => words.slice(from, to))
+    .filter((name) => name.length >= LEAST_BUT_FIRST)
+  const [first = '', ...others] = names
+  const same = new Set([first, ...sameAs(first)])
+  return others.every((name) => same.has(name)) ? names : []
 }
 
 function buildLists(): NameLists {

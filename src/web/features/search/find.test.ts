@@ -137,6 +137,14 @@ describe('what was found', () => {
     const place = (fit: Fit) => answer('location', [fitting({ isMarked: true, ...fit })])
     expect(orderOf(...others, place({ typos: 1 }))).toEqual(['location', 'property', 'umrah'])
     expect(orderOf(...others, place({ missing: 1 }))).toEqual(['umrah', 'location', 'property'])
+    expect(orderOf(...others, place({ typos: 2 }))).toEqual(['location', 'property', 'umrah'])
+  })
+
+  test('a place that is only guessed gives way to what says the words', () => {
+    const place = (typos: number) => answer('location', [fitting({ isMarked: true, typos })])
+    const told = answer('event', [fitting()])
+    expect(orderOf(told, place(1))).toEqual(['location', 'event'])
+    expect(orderOf(told, place(2))).toEqual(['event', 'location'])
   })
 
   test('who names a section gets it', () => {

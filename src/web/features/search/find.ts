@@ -128,6 +128,9 @@ function compareFits(one: Fit, two: Fit): number {
   )
 }
 
+/** From so many typing errors on a place is a guess, and gives way to whatever says the words themselves. */
+const guessed = 2
+
 /** It is called so, and nothing else that has as many of the words is called so with fewer typing errors. */
 const isPlaceMeant = ({ fit }: Ranked, groups: readonly Ranked[]): boolean =>
   fit.isWhole &&
@@ -138,7 +141,8 @@ const isPlaceMeant = ({ fit }: Ranked, groups: readonly Ranked[]): boolean =>
       other.kind === 'location' ||
       other.fit.missing > 0 ||
       fit.isNamed ||
-      (!other.fit.isNamed && (other.fit.typos >= fit.typos || !other.fit.isCalledSo)),
+      (!other.fit.isNamed &&
+        (other.fit.typos >= fit.typos || (!other.fit.isCalledSo && (fit.typos < guessed || other.fit.typos > 0)))),
   )
 
 function toRow(kind: SearchIndexName, hit: SearchAnswer<SearchIndexName>['hits'][number], locale: Locale): Row {
