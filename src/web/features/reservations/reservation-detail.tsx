@@ -117,6 +117,16 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         <Panel title={messages.labels.price}>
           <SumList {...view.price} partsLabel={messages.labels.byNight} />
           <AboutInDollars cost={view.cost} className="mt-2 text-end" />
+          {view.dinars && (
+            <p className="mt-2 text-end">
+              <span className="font-bold tabular-nums">{view.dinars.amount}</span>
+              {view.dinars.notes.map((note) => (
+                <span key={note} className="block text-sm text-ink-soft">
+                  {note}
+                </span>
+              ))}
+            </p>
+          )}
           {view.refund && (
             <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
               {messages.labels.refund}
