@@ -72,6 +72,22 @@ describe.each(locales)('rooms are chosen on a screen, in %s', (locale) => {
     })
   })
 
+  test('whoever has left out the age of a child is led to it', async () => {
+    const visit = await openPage({ locale, width })
+    const { page } = visit
+    await visit.go(`/properties/${await firstProperty()}?checkIn=${checkIn}&checkOut=${checkOut}&adults=2`)
+    const form = page.getByRole('region', { name: propertiesText[locale].plan })
+    await form.locator('[name=children]').selectOption('2')
+    await form.locator('[name=age]').first().selectOption('4')
+    await form.getByRole('button', { name: messages.check }).click()
+    await form.locator('[name=age]:focus[aria-invalid=true]').waitFor()
+    expect(
+      await form.locator('[name=age]').evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement)),
+    ).toBe(1)
+    const said = await form.getByText(messages.agesRequired).boundingBox()
+    expect(said?.y).toBeGreaterThan(60)
+  })
+
   test('days are chosen among prices, and live in the address', async () => {
     const property = await firstProperty()
     const visit = await openPage({ locale, width })

@@ -175,6 +175,34 @@ test('the choice outlives a reload and another language, and whoever is signed i
   expect(decodeURIComponent((await asked).url())).toContain(`tickets=${stock.id}:2`)
 })
 
+test.each(['ar', 'ku'] as const)(
+  'on a phone, nothing in a day of the calendar meets its neighbour or the border, %s',
+  async (locale) => {
+    const { path } = await findSold('offer', locale, ({ stocks }) => stocks.length > 3)
+    const visit = await openPage({ locale, width: 390 })
+    await visit.go(path)
+    const days = form(visit).locator('label:has(input[type=radio]):has(span)')
+    expect(await days.count()).toBeGreaterThan(3)
+    const meeting = await days.evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const cell = label.getBoundingClientRect()
+        const parts = [...label.children]
+          .filter(({ tagName }) => tagName === 'SPAN')
+          .map((part) => part.getBoundingClientRect())
+        const isFree = parts.every(
+          ({ top, bottom, left, right }, place) =>
+            top >= (parts[place - 1]?.bottom ?? cell.top) - 0.5 &&
+            bottom <= cell.bottom - 1 &&
+            left >= cell.left &&
+            right <= cell.right,
+        )
+        return isFree ? [] : [label.textContent]
+      }),
+    )
+    expect(meeting).toEqual([])
+  },
+)
+
 test('without script the fields are the address of the checkout', async () => {
   const { path, sale, stock } = await findSold('umrah', 'en')
   const html = await htmlOf(path)

@@ -105,6 +105,12 @@ test.each([
     await question.getByText(cancel.unpaid).waitFor()
     await question.getByRole('button', { name: cancel.action }).click()
     await reports(visit, state.cancelled)
+    // What it has become is in sight, and has the focus.
+    const become = page.locator('[data-order-state]:focus')
+    await become.filter({ hasText: state.cancelled }).waitFor()
+    const top = await become.evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(60)
+    expect(top).toBeLessThan(844)
     await visit.go('/account/purchases?show=next')
     await reports(visit, list.emptyNext)
     await visit.go('/account/purchases')

@@ -10,6 +10,8 @@ export const Payment = z.object({
   status: z.enum(paymentStates),
   /** In dinars, as it was fixed when the payment was made. */
   amount: Price,
+  /** Dinars for a dollar, as it was fixed with it; null where the price is in dinars. */
+  rate: z.number().nullable(),
   /** Where to pay, while it is open. */
   link: z.string().nullable(),
   expiresAt: z.string().nullable(),

@@ -2,8 +2,15 @@ import { exchange } from './exchange.ts'
 import { type Money, toCashRounding } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
+/** Dinars, and what has come off them so that notes can pay: 0 or less. */
+export type Due = { amount: number; rounding: number }
+
 /** What is asked for, in dinars: no gateway takes anything else, and cash is what notes can pay. */
-export function toPaymentAmount(price: Money, method: PaymentMethod | null, dinarsPerDollar: number): number {
+export function toDue(price: Money, method: PaymentMethod | null, dinarsPerDollar: number): Due {
   const { amount } = exchange(price, 'IQD', dinarsPerDollar)
-  return method === 'cash' ? amount + toCashRounding(amount) : amount
+  const rounding = method === 'cash' ? toCashRounding(amount) : 0
+  return { amount: amount + rounding, rounding }
 }
+
+export const toPaymentAmount = (price: Money, method: PaymentMethod | null, dinarsPerDollar: number): number =>
+  toDue(price, method, dinarsPerDollar).amount

@@ -46,7 +46,7 @@ export async function findOrderPayment(id: number, asked: Asked): Promise<OrderP
 const toDinars = (amount: number) => ({ amount, currency: 'IQD' as const })
 
 export async function presentPayment(payment: PaymentRow<Step>, { db, payments, locale }: Asked) {
-  const { method, status, amount, step, expiresAt } = payment
+  const { method, status, amount, rate, step, expiresAt } = payment
   const isOpen = status === 'open'
   const deadline = expiresAt.toISOString()
   const code = isOpen && step?.kind === 'cash' ? step.code : null
@@ -55,6 +55,7 @@ export async function presentPayment(payment: PaymentRow<Step>, { db, payments, 
     method,
     status,
     amount: toDinars(amount),
+    rate,
     link: payments.linkOf(payment),
     expiresAt: isOpen ? deadline : null,
     qr: isOpen && step?.kind === 'qr' ? toQr(step) : null,

@@ -20,6 +20,7 @@ import { compareText } from './compare.ts'
 import { discountNewsText } from './discount-news.ts'
 import { discountsText } from './discounts.ts'
 import { doorText } from './door.ts'
+import { dueText } from './due.ts'
 import { fallenPriceText } from './fallen-price.ts'
 import { familyText } from './family.ts'
 import { holyDaysText } from './holy-days.ts'
@@ -101,6 +102,7 @@ const areas = {
   bookingText,
   discountsText,
   doorText,
+  dueText,
   holyDaysText,
   invoicesText,
   journeysText,

@@ -32,7 +32,7 @@ export function CalendarCell({ date, day, sale, offset, chosen, until, ...radio 
     date === until && 'rounded-e-control',
   )
   return (
-    <span className={`flex h-16 flex-col ${strip}`}>
+    <span className={`flex min-h-16 flex-col ${strip}`}>
       {day ? (
         <Choosable
           day={day}
@@ -64,7 +64,7 @@ function Choosable({ day, name, sale, isChosen, hijri, onChoose }: ChoosableProp
   return (
     <label
       className={classes(
-        'relative mx-px flex grow flex-col items-center justify-center gap-1 rounded-control border pt-2.5 leading-none tabular-nums outline-gold -outline-offset-2 has-focus-visible:outline-3',
+        'relative mx-px flex grow flex-col items-center justify-center gap-0.5 rounded-control border py-1 leading-none tabular-nums outline-gold -outline-offset-2 has-focus-visible:outline-3',
         isChosen ? 'border-brand bg-brand text-on-brand' : 'bg-surface',
         isOpen
           ? 'cursor-pointer border-line-strong hover:border-brand'
@@ -83,7 +83,7 @@ function Choosable({ day, name, sale, isChosen, hijri, onChoose }: ChoosableProp
         className="absolute inset-0 size-full cursor-[inherit] opacity-0"
       />
       {/* In every language a date of the moon begins with its day. */}
-      {hijri && <Small className="absolute end-1 top-1">{Number.parseInt(hijri, 10)}</Small>}
+      {hijri && <Small>{Number.parseInt(hijri, 10)}</Small>}
       <span aria-hidden="true" className={classes('leading-none', isOpen ? 'font-bold' : 'line-through')}>
         {Number(day.day.slice(8))}
       </span>
@@ -100,7 +100,7 @@ function Choosable({ day, name, sale, isChosen, hijri, onChoose }: ChoosableProp
 }
 
 const Small = ({ className = '', children }: { className?: string; children: ReactNode }) => (
-  <span aria-hidden="true" className={`text-[0.6875rem] leading-none font-normal whitespace-nowrap ${className}`}>
+  <span aria-hidden="true" className={`text-[0.6875rem] leading-tight font-normal whitespace-nowrap ${className}`}>
     {children}
   </span>
 )

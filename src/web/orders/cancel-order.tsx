@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Outcome } from '../api/outcome.ts'
 import { AskFirst } from '../forms/ask-first.tsx'
 import { toFormProblem } from '../forms/use-form.ts'
+import { showOrderState } from './order-state.tsx'
 
 type CancelOrderProps = {
   messages: { action: string; question: string; cancelling: string; keep: string }
@@ -13,8 +15,12 @@ type CancelOrderProps = {
 /** Never without a question that says what comes back. */
 export function CancelOrder({ messages, offline, facts, cancel }: CancelOrderProps) {
   const { revalidate } = useRevalidator()
+  const isDone = useRef(false)
+  // What can be cancelled no more has no button: it goes with its dialog, and the focus with both.
+  useEffect(() => () => void (isDone.current && requestAnimationFrame(showOrderState)), [])
   const act = async () => {
     const outcome = await cancel()
+    isDone.current = outcome.ok
     // One that cannot be cancelled any more has become another: the page shows which.
     if (outcome.ok || outcome.status === 409) await revalidate()
     return toFormProblem(outcome, offline)
@@ -29,6 +35,7 @@ export function CancelOrder({ messages, offline, facts, cancel }: CancelOrderPro
       keep={messages.keep}
       offline={offline}
       act={act}
+      afterwards={showOrderState}
     />
   )
 }

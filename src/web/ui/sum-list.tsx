@@ -24,7 +24,7 @@ export const SumList = ({ sums, total, partsLabel, className }: SumListProps) =>
     <ul className="space-y-3">
       {sums.map((sum) => (
         <li key={sum.label}>
-          <Row {...sum} />
+          <SumRow {...sum} />
           {sum.parts && sum.parts.length > 1 && (
             <details className="text-sm print:hidden">
               <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand hover:underline">
@@ -35,7 +35,7 @@ export const SumList = ({ sums, total, partsLabel, className }: SumListProps) =>
                 {sum.parts.map((part, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a price never change their places
                   <li key={place} className="text-ink-soft">
-                    <Row {...part} />
+                    <SumRow {...part} />
                   </li>
                 ))}
               </ul>
@@ -51,7 +51,7 @@ export const SumList = ({ sums, total, partsLabel, className }: SumListProps) =>
   </div>
 )
 
-const Row = ({ label, amount, times = 1, isOff }: Sum) => (
+export const SumRow = ({ label, amount, times = 1, isOff }: Sum) => (
   <p
     className={classes('flex flex-wrap items-baseline justify-between gap-x-4', isOff && 'font-semibold text-success')}
   >

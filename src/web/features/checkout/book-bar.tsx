@@ -1,4 +1,5 @@
 import { formatPrice } from '../../../i18n/format-price.ts'
+import type { DueText } from '../../../i18n/messages/due.ts'
 import { AboutInDollars } from '../../dinars.tsx'
 import { useLocale } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
@@ -7,13 +8,14 @@ import type { Price } from './method-choice.tsx'
 type BookBarProps = {
   note: string | false
   total: (Price & { label: string }) | null
+  due: DueText
   action: string
   isPending: boolean
   pendingLabel: string
 }
 
 /** The price and the one action, under the thumb on a phone. */
-export function BookBar({ note, total, action, isPending, pendingLabel }: BookBarProps) {
+export function BookBar({ note, total, due, action, isPending, pendingLabel }: BookBarProps) {
   const locale = useLocale()
   return (
     <>
@@ -28,6 +30,14 @@ export function BookBar({ note, total, action, isPending, pendingLabel }: BookBa
               <span className="text-xl font-bold tabular-nums">{formatPrice(locale, total)}</span>
             </p>
             <AboutInDollars cost={total} className="text-end" />
+            {total.due && (
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="text-sm text-ink-soft">{due.due}</span>
+                <span className="font-bold tabular-nums">
+                  {formatPrice(locale, { amount: total.due.amount, currency: 'IQD' })}
+                </span>
+              </p>
+            )}
           </div>
         )}
         <PlainButton size="large" isPending={isPending} pendingLabel={pendingLabel} className="w-full">

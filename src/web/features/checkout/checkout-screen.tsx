@@ -17,6 +17,7 @@ import { PointsSwitch } from './points-switch.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { StaySummary } from './stay-summary.tsx'
+import { toPrice } from './to-price.ts'
 import { useBooking } from './use-booking.ts'
 import { type Combination, useQuote } from './use-quote.ts'
 import type { Property } from './use-selection.ts'
@@ -69,8 +70,8 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
     if (changed) showPrice(changed)
   }, [changed])
 
-  const isTooLow =
-    method === 'wallet' && isWalletTooLow(data.wallet, quote && { amount: quote.total, currency: quote.currency })
+  const price = quote && toPrice(quote)
+  const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, price)
 
   const isBookedAtOnce = method === 'cash' || quote?.total === 0
 
@@ -118,7 +119,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
             chosen={method}
             onChoose={setMethod}
             error={method && !isTooLow ? undefined : form.errorOf('paymentMethod')}
-            price={quote && { amount: quote.total, currency: quote.currency }}
+            price={price}
             cash={quote?.cash}
             place={[property.title, property.address].join(locale === 'en' ? ', ' : '، ')}
           />
@@ -139,6 +140,7 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
         {(canBook || problem === 'offline') && (
           <PricePanel
             messages={messages.price}
+            due={data.due}
             pricing={pricing}
             toSums={(priced) => toSums(locale, bookingMessages, priced)}
           />
@@ -146,7 +148,8 @@ export function CheckoutScreen({ stored, property, onChange, ...data }: Checkout
         {canBook && (
           <BookBar
             note={booking.isLeaving ? messages.leaving : !isBookedAtOnce && messages.hold}
-            total={quote && { label: bookingMessages.total, amount: quote.total, currency: quote.currency }}
+            total={price && { label: bookingMessages.total, ...price }}
+            due={data.due}
             action={isBookedAtOnce ? messages.bookCash : messages.book}
             isPending={pricing.isPending || voucher.isPending || form.isPending || booking.isLeaving}
             pendingLabel={booking.isLeaving ? messages.leaving : messages.booking}

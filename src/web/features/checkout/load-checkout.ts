@@ -3,6 +3,7 @@ import { formatPhone } from '../../../i18n/format.ts'
 import { arrivalText } from '../../../i18n/messages/arrival.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../i18n/messages/checkout.ts'
+import { dueText } from '../../../i18n/messages/due.ts'
 import { problemMessages } from '../../../i18n/messages/problems.ts'
 import { toPresencePolicy } from '../../booking/presence-policy.ts'
 import type { Session, SiteContext } from '../../context.ts'
@@ -20,6 +21,7 @@ export async function loadCheckout({ call, locale }: Pick<SiteContext, 'call' | 
     arrivalText[locale]
   return {
     messages: checkoutText[locale],
+    due: dueText[locale],
     arrival: { time, timeUnknown, timeHint, afterMidnight, requests, requestsHint, choices, cotFor, cotCharge },
     bookingMessages: bookingMessages[locale],
     presencePolicy: toPresencePolicy(locale),

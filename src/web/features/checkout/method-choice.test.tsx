@@ -42,3 +42,15 @@ test('what is not offered asks nobody to go anywhere', () => {
   expect(html).not.toContain('Where:')
   expect(html).toContain(checkoutText.en.method.cashReasons.open)
 })
+
+test('a wallet that holds too few dinars for a price in dollars says so', () => {
+  const wallet = { amount: 681_100, currency: 'IQD' as const }
+  const methods: Props['methods'] = [{ method: 'wallet', isTest: false }]
+  const priced = (rate: number) => ({
+    amount: 520,
+    currency: 'USD' as const,
+    due: { amount: 520 * rate - 200, rounding: -200 },
+  })
+  expect(render({ methods, wallet, price: priced(1_310) })).toContain(checkoutText.en.method.tooLow)
+  expect(render({ methods, wallet, price: priced(1_300) })).not.toContain(checkoutText.en.method.tooLow)
+})

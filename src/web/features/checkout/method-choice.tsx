@@ -1,3 +1,4 @@
+import type { Due } from '../../../domain/payment-amount.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
 import { formatMoment } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
@@ -9,7 +10,8 @@ import type { CheckoutData } from './load-checkout.ts'
 import type { Quote } from './use-quote.ts'
 
 export type Method = CheckoutData['methods'][number]['method']
-export type Price = NonNullable<CheckoutData['wallet']>
+/** `due`: what one in dollars asks for in dinars. */
+export type Price = NonNullable<CheckoutData['wallet']> & { due?: Due | null }
 
 type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
   bookingMessages: Pick<CheckoutData['bookingMessages'], 'methods'>
@@ -25,9 +27,13 @@ type MethodChoiceProps = Pick<CheckoutData, 'methods' | 'wallet'> & {
   place?: string
 }
 
-/** Not known for a price in another currency: the server decides that. */
-export const isWalletTooLow = (wallet: CheckoutData['wallet'], price: Price | null): boolean =>
-  wallet !== null && price !== null && wallet.currency === price.currency && wallet.amount < price.amount
+/** A wallet pays to the dinar, whatever notes would. */
+export function isWalletTooLow(wallet: CheckoutData['wallet'], price: Price | null): boolean {
+  if (!wallet || !price) return false
+  const { amount, currency, due } = price
+  const asked = wallet.currency === currency ? amount : due ? due.amount - due.rounding : null
+  return asked !== null && wallet.amount < asked
+}
 
 type CashLinesProps = { messages: MethodChoiceProps['messages']; until: string | null | undefined; place?: string }
 
@@ -89,7 +95,12 @@ export function MethodChoice(props: MethodChoiceProps) {
             {method === 'cash' && !cash?.reason && (
               <CashLines messages={messages} until={cash?.until} place={address} />
             )}
-            {method === 'wallet' && wallet && <> {fill(messages.balance, { balance: formatPrice(locale, wallet) })}</>}
+            {method === 'wallet' && wallet && (
+              <>
+                {' '}
+                <span className="inline-block">{fill(messages.balance, { balance: formatPrice(locale, wallet) })}</span>
+              </>
+            )}
           </span>
           {method === 'wallet' && isTooLow && (
             <span className="block text-sm font-semibold text-danger">{messages.tooLow}</span>

@@ -1,7 +1,10 @@
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
+import type { DueText } from '../../../i18n/messages/due.ts'
 import { AboutInDollars } from '../../dinars.tsx'
+import { toQuotedDue } from '../../orders/due.ts'
+import { DueLines } from '../../orders/due-lines.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,6 +15,7 @@ import type { Quote } from './use-quote.ts'
 
 type PricePanelProps<Priced> = {
   messages: CheckoutData['messages']['price']
+  due: DueText
   pricing: Pricing<Priced>
   toSums: (quote: Priced) => { sums: Sum[]; total: Sum }
 }
@@ -20,13 +24,12 @@ type PricePanelProps<Priced> = {
 export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'currency'>>(
   props: PricePanelProps<Priced>,
 ) {
-  const { messages, pricing, toSums } = props
+  const { messages, due, pricing, toSums } = props
   const locale = useLocale()
   const t = useText()
   const { quote, isPending, problem, retry } = pricing
-  const toDinarsText = ({ amount, rate, day }: NonNullable<Quote['inDinars']>) =>
+  const toDinarsText = ({ rate, day }: NonNullable<Quote['inDinars']>) =>
     fill(day ? messages.dinars : messages.dinarsToday, {
-      amount: formatPrice(locale, { amount, currency: 'IQD' }),
       rate: formatPrice(locale, { amount: rate, currency: 'IQD' }),
       day: day ? formatDay(locale, day) : '',
     })
@@ -53,6 +56,7 @@ export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'cu
           className="mt-2 text-end"
         />
       )}
+      {quote && <DueLines due={toQuotedDue(quote)} messages={due} className="mt-3" />}
       {quote?.inDinars && <p className="mt-3 text-sm text-ink-soft">{toDinarsText(quote.inDinars)}</p>}
       <p role="status" className="sr-only">
         {isPending ? messages.counting : ''}

@@ -9,6 +9,7 @@ import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
 import { toGuestBody } from './guest-body.ts'
 import type { CheckoutData } from './load-checkout.ts'
 import { isWalletTooLow, type Method } from './method-choice.tsx'
+import { toPrice } from './to-price.ts'
 import { useLeave } from './use-leave.ts'
 import { type Credits, type Quote, toBody } from './use-quote.ts'
 
@@ -61,7 +62,7 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
   function check(typed: FormData, { method, quote }: BookingInput): FormProblem | null {
     const refuse = (message: string) => ({ message, fields: { paymentMethod: message } })
     if (!method) return refuse(errors.method)
-    const price = quote && { amount: quote.total, currency: quote.currency }
+    const price = quote && toPrice(quote)
     if (method === 'wallet' && isWalletTooLow(wallet, price)) return refuse(messages.method.tooLow)
     if (method === 'cash' && quote?.cash.reason) return refuse(messages.method.cashReasons[quote.cash.reason])
     if (textOf(typed, 'guestName').trim() === '')

@@ -9,9 +9,8 @@ registerMessages('en', en)
 const keys = ['wifi', 'parking', 'pool', 'gym', 'spa', 'cafe', 'garden', 'prayer-room', 'lift', 'near-shrine']
 const features = keys.map((key, index) => ({ id: index + 1, key, title: key }))
 
-/** What stands in sight. */
-function firstOf(query: Partial<PropertyQuery>): string[] {
-  const rows = toFilterRows({
+const rowsOf = (query: Partial<PropertyQuery>) =>
+  toFilterRows({
     locale: 'en',
     params: new URLSearchParams(),
     query: { ...emptyQuery, ...query },
@@ -26,12 +25,22 @@ function firstOf(query: Partial<PropertyQuery>): string[] {
     },
     prices: undefined,
   })
-  return rows.flatMap((row) =>
+
+const namesOf = (query: Partial<PropertyQuery>) =>
+  rowsOf(query).flatMap((row) => ('choice' in row ? [row.choice.name] : []))
+
+/** What stands in sight. */
+const firstOf = (query: Partial<PropertyQuery>): string[] =>
+  rowsOf(query).flatMap((row) =>
     'choice' in row && row.choice.name === 'features' ? row.choice.options.map(({ label }) => label) : [],
   )
-}
 
 test('a lift and a shrine nearby are in sight, near a shrine with what else belongs to it', () => {
   expect(firstOf({})).toEqual(['lift', 'near-shrine', 'wifi', 'parking', 'pool', 'gym', 'spa', 'cafe'])
   expect(firstOf({ near: 'landmark-1' }).slice(0, 4)).toEqual(['near-shrine', 'lift', 'prayer-room', 'wifi'])
+})
+
+test('what would find nothing is not offered, and a chosen one always is', () => {
+  expect(namesOf({})).toEqual(['features'])
+  expect(namesOf({ cancel: 'free', stars: [5] })).toEqual(['cancel', 'stars', 'features'])
 })

@@ -56,7 +56,11 @@ const firstFeatures = 8
 const beforeAll = ['lift', 'near-shrine']
 const beforeAllNear = ['near-shrine', 'lift', 'shrine-shuttle', 'accessible', 'prayer-room']
 
-export function toFilterRows(facts: FilterFacts): FilterRow[] {
+/** A choice of nothing is none. */
+export const toFilterRows = (facts: FilterFacts): FilterRow[] =>
+  toAllRows(facts).filter((row) => !('choice' in row) || row.choice.options.length > 0 || row.choice.error)
+
+function toAllRows(facts: FilterFacts): FilterRow[] {
   const { locale, params, query, errors, options, counts, prices } = facts
   const [t, { property }] = [propertiesText[locale], messagesOf(locale)]
   const named = (name: PropertyField, label: string) => ({ name, label, error: errors[name] && t.errors[errors[name]] })
@@ -80,7 +84,9 @@ export function toFilterRows(facts: FilterFacts): FilterRow[] {
       choice: {
         ...named('cancel', t.cancel),
         chosen: query.cancel ? [query.cancel] : [],
-        options: [{ value: 'free', label: familyText[locale].free, count: counts.cancel.free ?? 0 }],
+        options: [{ value: 'free', label: familyText[locale].free, count: counts.cancel.free ?? 0 }].filter(
+          leadsSomewhere<string>(query.cancel ? [query.cancel] : []),
+        ),
       },
     },
     {

@@ -14,9 +14,12 @@ async function ask(address: string, signal: AbortSignal): Promise<Answer | null>
 
 /** Beside each box how many stays it would leave. The rows are drawn once, as the server has put them together: only the numbers change. */
 function writeCounts(form: HTMLFormElement, { counts }: Answer): void {
-  for (const { name, value, nextElementSibling } of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
-    const note = nextElementSibling?.querySelector('.note')
-    if (note) note.textContent = String(counts[name]?.[value] ?? 0)
+  for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+    const count = counts[box.name]?.[box.value] ?? 0
+    const note = box.nextElementSibling?.querySelector('.note')
+    if (note) note.textContent = `${count}`
+    // Never what is chosen, nor what a keyboard stands on.
+    box.disabled = !count && !box.matches(':checked,:focus')
   }
 }
 

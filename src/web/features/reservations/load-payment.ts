@@ -4,6 +4,7 @@ import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toSums } from '../../booking/booking-messages.ts'
 import type { SiteContext } from '../../context.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
+import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { paymentEndings } from '../../orders/payment-endings.ts'
 import { isRefunding, toNextText, toSecondsLeft } from './load-reservation.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
@@ -21,6 +22,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
   const reservation = await call('GET /user/reservations/{id}', { params })
   const { payment: messages, labels, pay, pending, detail } = reservationsText[locale]
   const state = toPaymentState(reservation, asked.payment)
+  const cost = { amount: reservation.total, currency: reservation.currency }
   const canTryAgain = state === 'unpaid' && reservation.canPay
   const link = state === 'waiting' && reservation.canPay ? (asked.payment?.link ?? null) : null
   return {
@@ -37,7 +39,11 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     reservation: fill(detail.title, { id: leftToRight(reservation.code) }),
     text: textOf(state, toNextText(site, reservation, asked)),
     card: toCard(locale, reservation),
-    price: toSums(locale, bookingMessages[locale], reservation).total,
+    price: {
+      ...toSums(locale, bookingMessages[locale], reservation).total,
+      cost,
+      dinars: toPaidDinars(locale, cost, asked.payment),
+    },
     methods: canTryAgain ? await loadMethods(site) : [],
     method: reservation.paymentMethod,
     order: asked.orderId,

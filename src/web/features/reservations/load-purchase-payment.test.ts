@@ -32,6 +32,7 @@ const payment = (status: NonNullable<OrderPayment['payment']>['status']): OrderP
   status,
   amount: price(50_000),
   link: status === 'open' ? 'https://bank.example/pay' : null,
+  rate: null,
   expiresAt: null,
   qr: null,
   cash: null,

@@ -12,6 +12,7 @@ import type { SiteContext } from '../../context.ts'
 import { type Journey, toPlaceParts } from '../../keeping/journey-parts.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
+import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { loadOwnReview } from '../../reviews/load-own-review.ts'
 import { messagesOf } from '../../text.tsx'
 import { type Reservation, toNextStep } from './next-step.ts'
@@ -48,6 +49,8 @@ export async function loadReservation(site: Site, id: number, now: Date) {
       ? call('GET /user/properties/{id}', { params: { id: reservation.property.id }, query: {} }).catch(() => null)
       : null,
   ])
+  const cost = { amount: reservation.total, currency: reservation.currency }
+  const dinars = toPaidDinars(locale, cost, payment?.payment)
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   return {
     id,
@@ -67,7 +70,8 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     stay: toStay(site, reservation, property?.facts?.rules.lateArrival),
     rooms: reservation.rooms.map((room) => toRoom(site, room)),
     price: toSums(locale, bookingMessages[locale], reservation),
-    cost: { amount: reservation.total, currency: reservation.currency },
+    cost,
+    dinars,
     refund: reservation.refund && formatPrice(locale, reservation.refund),
     // Of what is over, it says nothing any more.
     policy: reservation.canCancel
@@ -75,7 +79,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
       : null,
     againPath: toAgainPath(reservation, now),
     changeLabel: reservation.canChange ? reservationChangeText[locale].open : null,
-    confirmation: toConfirmation(locale, reservation, startup.contacts),
+    confirmation: toConfirmation(locale, reservation, startup.contacts, payment?.payment),
     contacts: toContacts(locale, reservation),
     receipt: reservation.paidAt === null ? null : `/account/invoices/${reservation.orderId}`,
     late: toLate(locale, reservation),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
+import { PaidPrice } from '../../orders/paid-price.tsx'
 import { PaymentHeading } from '../../orders/payment-heading.tsx'
 import { QrStep } from '../../orders/qr-step.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
@@ -44,10 +45,7 @@ export function OrderPaymentScreen(data: OrderPaymentData) {
           <dt className="text-sm text-ink-soft">{data.number}</dt>
           <dd className="font-semibold wrap-anywhere">{data.name}</dd>
         </div>
-        <div>
-          <dt className="text-sm text-ink-soft">{price.label}</dt>
-          <dd className="font-semibold">{price.amount}</dd>
-        </div>
+        <PaidPrice {...price} />
       </dl>
       <div className="flex flex-wrap gap-3">
         {data.actions.map(({ label, path }, place) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
+import { PaidPrice } from '../../orders/paid-price.tsx'
 import { PaymentHeading } from '../../orders/payment-heading.tsx'
 import { QrStep } from '../../orders/qr-step.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
@@ -51,10 +52,7 @@ export function PaymentScreen(data: PaymentData) {
           <dt className="text-sm text-ink-soft">{data.reservation}</dt>
           <dd className="font-semibold wrap-anywhere">{card.title}</dd>
         </div>
-        <div>
-          <dt className="text-sm text-ink-soft">{data.price.label}</dt>
-          <dd className="font-semibold">{data.price.amount}</dd>
-        </div>
+        <PaidPrice {...data.price} />
         <div className="sm:col-span-2">
           <dt className="text-sm text-ink-soft">{labels.date}</dt>
           <dd className="font-semibold">

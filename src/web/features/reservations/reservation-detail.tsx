@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { AboutInDollars } from '../../dinars.tsx'
 import { KeepForJourney } from '../../keeping/keep-for-journey.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
+import { OrderState } from '../../orders/order-state.tsx'
 import { Statuses } from '../../orders/statuses.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
 import { OwnReview } from '../../reviews/own-review.tsx'
@@ -37,9 +38,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         <PageHeading title={card.title} lead={`${view.title} · ${card.dates}`} />
         <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
           <Statuses status={card.status} payment={card.payment} />
-          <p role="status" className="text-lg">
-            {view.next}
-          </p>
+          <OrderState text={view.next} />
           {secondsLeft !== null && (
             <>
               <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />
@@ -117,6 +116,16 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         <Panel title={messages.labels.price}>
           <SumList {...view.price} partsLabel={messages.labels.byNight} />
           <AboutInDollars cost={view.cost} className="mt-2 text-end" />
+          {view.dinars && (
+            <p className="mt-2 text-end">
+              <span className="font-bold tabular-nums">{view.dinars.amount}</span>
+              {view.dinars.notes.map((note) => (
+                <span key={note} className="block text-sm text-ink-soft">
+                  {note}
+                </span>
+              ))}
+            </p>
+          )}
           {view.refund && (
             <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
               {messages.labels.refund}

@@ -6,13 +6,19 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
 import type { Startup } from '../../context.ts'
+import { type FixedPayment, toPaidDinars } from '../../orders/paid-dinars.ts'
 import { messagesOf } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
 import { toArrivalFacts } from './to-arrival-facts.ts'
 
 /** What is printed and shown at the reception, and to the driver on the way. Null while nothing is settled. */
-export function toConfirmation(locale: Locale, reservation: Reservation, contacts: Startup['contacts']) {
+export function toConfirmation(
+  locale: Locale,
+  reservation: Reservation,
+  contacts: Startup['contacts'],
+  payment?: FixedPayment,
+) {
   if (reservation.status !== 'accepted') return null
   const { code, checkIn, checkOut, guestName, coordinates } = reservation
   const place = `${coordinates.latitude.toFixed(5)},${coordinates.longitude.toFixed(5)}`
@@ -23,7 +29,7 @@ export function toConfirmation(locale: Locale, reservation: Reservation, contact
     qr: toQrDrawing(toQrText([`Safar ${code}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim())),
     // Every phone's own map opens such an address.
     wayQr: toQrDrawing(`geo:${place}`),
-    sides: toSides(locale, reservation),
+    sides: toSides(locale, reservation, payment),
     // One number may be for calls and for messages.
     contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
   }
@@ -33,14 +39,18 @@ export function toConfirmation(locale: Locale, reservation: Reservation, contact
 export const toSecondLanguage = (reader: Locale, street: 'ar' | 'ku'): Locale => (reader === street ? 'en' : street)
 
 /** The same twice, for the guest and for who brings them there. */
-export const toSides = (locale: Locale, reservation: Reservation) =>
-  [locale, toSecondLanguage(locale, reservation.local.language)].map((language) => toSide(language, reservation))
+export const toSides = (locale: Locale, reservation: Reservation, payment?: FixedPayment) =>
+  [locale, toSecondLanguage(locale, reservation.local.language)].map((language) =>
+    toSide(language, reservation, payment),
+  )
 
-function toSide(locale: Locale, reservation: Reservation) {
+function toSide(locale: Locale, reservation: Reservation, payment?: FixedPayment) {
   const { labels, confirmation: messages, paymentStatuses } = reservationsText[locale]
   const { code, local, checkIn, checkOut, checkInClock, checkOutClock, guestName, rooms, phone } = reservation
   const { latitude, longitude } = reservation.coordinates
   const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
+  const { totalPrice, paymentStatus } = reservation
+  const dinars = toPaidDinars(locale, totalPrice, payment)?.amount
   const { direction, tag } = localeFacts[locale]
   return {
     tag,
@@ -56,7 +66,7 @@ function toSide(locale: Locale, reservation: Reservation) {
       { label: labels.guests, value: toPartyText(locale, bookingMessages[locale], reservation) },
       {
         label: labels.total,
-        value: `${formatPrice(locale, reservation.totalPrice)} · ${paymentStatuses[reservation.paymentStatus]}`,
+        value: [formatPrice(locale, totalPrice), dinars, paymentStatuses[paymentStatus]].filter(Boolean).join(' · '),
       },
       ...(phone ? [{ label: messages.phone, value: leftToRight(formatPhone(phone)) }] : []),
       ...toArrivalFacts(locale, reservation),

@@ -7,6 +7,7 @@ import { orderPaymentText } from '../../../i18n/messages/order-payment.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
 import { toCashFacts } from '../../orders/cash-facts.ts'
+import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { paymentEndings } from '../../orders/payment-endings.ts'
 import type { PayPurchase } from '../../purchases/pay-purchase.tsx'
 import { type OrderPayment, type OrderPaymentState, toOrderPaymentState } from './order-payment-view.ts'
@@ -37,7 +38,12 @@ export function toOrderData({ locale }: Site, asked: OrderPayment) {
     refundText,
     name: title ?? orderKindTexts[locale][kind],
     number: fill(texts.order, { id: leftToRight(code) }),
-    price: { label: texts.price, amount: formatPrice(locale, total) },
+    price: {
+      label: texts.price,
+      amount: formatPrice(locale, total),
+      cost: total,
+      dinars: toPaidDinars(locale, total, payment),
+    },
     link: state === 'waiting' && canPay ? (payment?.link ?? null) : null,
     pay: reservationsText[locale].pay.action,
     qr: state === 'qr' ? (payment?.qr ?? null) : null,

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../domain/payment-method.ts'
 import { useCall } from '../../auth.ts'
 import { KeepForJourney } from '../../keeping/keep-for-journey.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
+import { OrderState } from '../../orders/order-state.tsx'
 import { PayForm } from '../../orders/pay-form.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
 import { PageHeading } from '../../shell/page.tsx'
@@ -32,9 +33,7 @@ export function SubscriptionDetail({ view }: { view: SubscriptionData }) {
       <PageHeading title={card.title} lead={view.title} />
       <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
         <SubscriptionStatus {...card} />
-        <p role="status" className="text-lg">
-          {view.state}
-        </p>
+        <OrderState text={view.state} />
         {secondsLeft !== null && (
           <>
             <HoldCountdown label={messages.left} over={messages.over} secondsLeft={secondsLeft} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
+import { OrderState } from '../../orders/order-state.tsx'
 import { Statuses } from '../../orders/statuses.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
 import { PageHeading } from '../../shell/page.tsx'
@@ -34,9 +35,7 @@ export function ApplicationDetail({ view }: { view: ApplicationView }) {
       <PageHeading title={card.title} lead={view.title} />
       <div className="space-y-4 rounded-card border border-line bg-surface p-4 shadow-soft sm:p-6">
         <Statuses status={card.status} payment={card.payment} />
-        <p role="status" className="text-lg">
-          {view.state}
-        </p>
+        <OrderState text={view.state} />
         {view.reason && (
           <p>
             <span className="font-semibold">{messages.reason}:</span> {view.reason}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { CalendarIcon } from '../../../ui/icons.tsx'
@@ -17,13 +17,19 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
   const { draft, problem, change, submit, go, isPending } = state
   const [calendar, setCalendar] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const id = useId()
-  const error = problem ?? form.error
+  const error = problem?.message ?? form.error
+  const place = useRef<HTMLFormElement>(null)
+  // What is missing may be above what is seen: who has pressed the button is led there.
+  useEffect(() => {
+    if (problem) findMissing(place.current, problem.kind)?.focus()
+  }, [problem])
   return (
     <section aria-labelledby="plan" className="rounded-card border border-line bg-surface p-5 shadow-soft">
       <h2 id="plan" className="mb-3 scroll-mt-24 text-xl">
         {messages.plan}
       </h2>
       <form
+        ref={place}
         noValidate
         action={`${useHref(`/properties/${property}`)}#rooms`}
         onSubmit={(event) => {
@@ -32,7 +38,7 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
         }}
         className="space-y-4"
       >
-        {error && (
+        {error && problem?.kind !== 'ages' && (
           <p id={id} role="alert" className={fieldLook.error}>
             {error}
           </p>
@@ -76,7 +82,12 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
             min={today}
           />
         </div>
-        <GuestFields form={form} draft={draft} onChange={change} />
+        <GuestFields
+          form={form}
+          draft={draft}
+          error={problem?.kind === 'ages' ? problem.message : undefined}
+          onChange={change}
+        />
         {span.label && <p className="font-semibold">{span.label}</p>}
         <PlainButton isPending={isPending} pendingLabel={messages.checking} className="w-full">
           {messages.check}
@@ -100,3 +111,8 @@ export function ChoiceForm({ form, draft: state }: { form: ChoiceFormData; draft
     </section>
   )
 }
+
+const findMissing = (form: HTMLFormElement | null, kind: 'dates' | 'ages'): HTMLElement | undefined =>
+  kind === 'dates'
+    ? (form?.querySelector('button') ?? undefined)
+    : [...(form?.querySelectorAll<HTMLSelectElement>('select[name=age]') ?? [])].find(({ value }) => value === '')

@@ -2,13 +2,18 @@ import { PlainSelect } from '../../../ui/plain-field.tsx'
 import type { Asked } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
-type GuestFieldsProps = { form: ChoiceForm; draft: Asked; onChange: (part: Partial<Asked>) => void }
+type GuestFieldsProps = { form: ChoiceForm; draft: Asked; error?: string; onChange: (part: Partial<Asked>) => void }
 
 const upTo = (least: number, most: number): number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
 /** Adults, children, and the age of each child as soon as there is one. */
-export function GuestFields({ form: { messages, ageLabels, years, mostAdults }, draft, onChange }: GuestFieldsProps) {
+export function GuestFields({
+  form: { messages, ageLabels, years, mostAdults },
+  draft,
+  error,
+  onChange,
+}: GuestFieldsProps) {
   const { adults, ages } = draft
   const setAge = (place: number, text: string) =>
     onChange({ ages: ages.map((age, index) => (index === place ? (text === '' ? null : Number(text)) : age)) })
@@ -46,6 +51,7 @@ export function GuestFields({ form: { messages, ageLabels, years, mostAdults }, 
               key={place}
               name="age"
               label={ageLabels[place]}
+              error={age === null ? error : undefined}
               value={age ?? ''}
               onChange={(event) => setAge(place, event.currentTarget.value)}
             >

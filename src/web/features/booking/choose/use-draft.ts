@@ -3,6 +3,9 @@ import { useNavigate, useNavigation } from 'react-router'
 import { type Asked, hasAges, toChoicePath } from './choice-path.ts'
 import type { ChoiceForm } from './load-choice.ts'
 
+/** Made anew with every press, so that each of them leads to what is missing. */
+type Missing = { kind: 'dates' | 'ages'; message: string }
+
 export type Draft = ReturnType<typeof useDraft>
 
 /**
@@ -15,7 +18,7 @@ export function useDraft({ property, asked, messages }: ChoiceForm) {
   const said = JSON.stringify(asked)
   const [known, setKnown] = useState({ said, sent: said })
   const [draft, setDraft] = useState<Asked>(asked)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Missing | null>(null)
   if (known.said !== said) {
     setKnown({ said, sent: said })
     if (known.sent !== said) setDraft(asked)
@@ -35,10 +38,13 @@ export function useDraft({ property, asked, messages }: ChoiceForm) {
     setProblem(null)
   }
   const submit = () => {
-    const missing =
-      !draft.checkIn || !draft.checkOut ? messages.datesRequired : hasAges(draft) ? null : messages.agesRequired
+    const missing = findMissing()
     setProblem(missing)
     if (!missing) go(draft, '#rooms')
+  }
+  function findMissing(): Missing | null {
+    if (!draft.checkIn || !draft.checkOut) return { kind: 'dates', message: messages.datesRequired }
+    return hasAges(draft) ? null : { kind: 'ages', message: messages.agesRequired }
   }
   const isPending = navigation.state === 'loading' && navigation.location.pathname.endsWith(`/properties/${property}`)
   /** Whether what the page offers is for what the form says: not while that is on its way, and never while an age is missing. */

@@ -1,4 +1,5 @@
 import type { CheckoutItemsText } from '../../../../i18n/messages/checkout-items.ts'
+import type { DueText } from '../../../../i18n/messages/due.ts'
 import type { Startup } from '../../../context.ts'
 import type { FactRow } from '../../../ui/fact-list.tsx'
 import type { CheckoutData } from '../load-checkout.ts'
@@ -19,6 +20,7 @@ export type ItemCheckout = {
     priceTitle: string
     methodRequired: string
   }
+  due: DueText
   bookingMessages: Pick<CheckoutData['bookingMessages'], 'methods'>
   summary: {
     heading: string

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { RateNote } from '../../../dinars.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { DueLines } from '../../../orders/due-lines.tsx'
 import { useLocale } from '../../../text.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
@@ -12,16 +14,18 @@ import { BookBar } from '../book-bar.tsx'
 import { findDraft, keepDraft } from '../checkout-draft.ts'
 import { isWalletTooLow, type Method, MethodChoice } from '../method-choice.tsx'
 import { ProblemFrame } from '../problem-frame.tsx'
+import { useDue } from '../use-due.ts'
 import type { ItemCheckout } from './item-checkout.ts'
 import { ItemSummary } from './item-summary.tsx'
 import { type PurchaseProblem, usePurchase } from './use-purchase.ts'
 
 /** The same parts as for a stay: what, how, on which conditions, for how much. */
 export function ItemScreen({ data }: { data: ItemCheckout }) {
-  const { messages, total, methods, blocked } = data
+  const { messages, methods, blocked } = data
   const locale = useLocale()
   const [method, setMethod] = useChosenMethod(data)
-  const purchase = usePurchase(data)
+  const total = useDue(data.total, method)
+  const purchase = usePurchase({ ...data, total })
   const form = useForm(() => purchase.buy(method))
   const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, total)
   const amount = formatPrice(locale, total)
@@ -63,11 +67,14 @@ export function ItemScreen({ data }: { data: ItemCheckout }) {
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
         <Block id="price" title={messages.priceTitle}>
           <SumList sums={[{ label: data.line, amount }]} total={{ label: total.label, amount }} partsLabel="" />
+          <DueLines due={total.due} messages={data.due} />
+          {total.due && <RateNote />}
         </Block>
         {!blocked && methods.length > 0 && (
           <BookBar
             note={purchase.isLeaving ? messages.leaving : method !== 'wallet' && data.hold}
             total={total}
+            due={data.due}
             action={messages.pay}
             isPending={form.isPending || purchase.isLeaving}
             pendingLabel={purchase.isLeaving ? messages.leaving : messages.ordering}

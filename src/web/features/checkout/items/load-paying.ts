@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../../../domain/payment-method.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import { checkoutText } from '../../../../i18n/messages/checkout.ts'
 import { checkoutItemsText } from '../../../../i18n/messages/checkout-items.ts'
+import { dueText } from '../../../../i18n/messages/due.ts'
 import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import type { Session, SiteContext } from '../../../context.ts'
 
@@ -19,6 +20,7 @@ export async function loadPaying({ call, locale }: Site, { name, phone }: User, 
   const { method, price } = checkoutText[locale]
   return {
     owner: phone ?? name,
+    due: dueText[locale],
     messages: {
       ...messages,
       method,

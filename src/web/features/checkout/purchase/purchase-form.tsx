@@ -66,6 +66,7 @@ export function PurchaseForm({ data, draft }: PurchaseFormProps) {
         {(state.canBuy || problem?.kind === 'offline') && (
           <PricePanel
             messages={parts.price}
+            due={data.due}
             pricing={pricing}
             toSums={(priced) => toPurchaseSums(locale, data.purchaseMessages, priced)}
           />
@@ -74,6 +75,7 @@ export function PurchaseForm({ data, draft }: PurchaseFormProps) {
           <BookBar
             note={state.isLeaving ? messages.leaving : !state.isSettledLater && texts.hold}
             total={price && { label: toTotalLabel(), ...price }}
+            due={data.due}
             action={state.isFree ? texts.buyFree : state.isSettledLater ? texts.buyUnpaid : texts.buy}
             isPending={state.isPending}
             pendingLabel={state.isLeaving ? messages.leaving : messages.ordering}

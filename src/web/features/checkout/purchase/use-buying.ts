@@ -5,6 +5,7 @@ import { type FormProblem, textOf } from '../../../forms/use-form.ts'
 import { openSignIn } from '../../../sign-in-request.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
+import { toPrice } from '../to-price.ts'
 import { useLeave } from '../use-leave.ts'
 import { toChecksum } from './checksum.ts'
 import type { PurchaseCheckout } from './load-purchase.ts'
@@ -65,7 +66,7 @@ export function useBuying({ request, needs, wallet, messages, texts, errors }: P
       return refuse('pickupLocation', errors.pickup)
     if (!quote || quote.total === 0) return null
     if (!method) return refuse('paymentMethod', messages.methodRequired)
-    const price = { amount: quote.total, currency: quote.currency }
+    const price = toPrice(quote)
     if (method === 'wallet' && isWalletTooLow(wallet, price)) return refuse('paymentMethod', messages.method.tooLow)
     if (method === 'cash' && quote.cash.reason)
       return refuse('paymentMethod', texts.method.cashReasons[quote.cash.reason])

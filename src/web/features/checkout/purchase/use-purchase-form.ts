@@ -6,6 +6,7 @@ import { textOf, useForm } from '../../../forms/use-form.ts'
 import { useTravellers } from '../../../travellers/use-travellers.ts'
 import { type CheckoutDraft, keepDraft } from '../checkout-draft.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
+import { toPrice } from '../to-price.ts'
 import { useVoucher } from '../use-voucher.ts'
 import type { PurchaseCheckout } from './load-purchase.ts'
 import { toPurchaseProblem } from './purchase-problem.ts'
@@ -65,7 +66,7 @@ export function usePurchaseForm(data: PurchaseCheckout, draft: CheckoutDraft) {
   }, [problem])
 
   const isFree = quote?.total === 0
-  const price = quote && { amount: quote.total, currency: quote.currency }
+  const price = quote && toPrice(quote)
   return {
     form,
     keepTyped,

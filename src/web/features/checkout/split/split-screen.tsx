@@ -13,6 +13,7 @@ import { GuestFields } from '../guest-fields.tsx'
 import { isWalletTooLow, type Method, MethodChoice } from '../method-choice.tsx'
 import { PricePanel } from '../price-panel.tsx'
 import { StaySummary } from '../stay-summary.tsx'
+import { toPrice } from '../to-price.ts'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
 import { SplitProblemPanel } from './split-problem-panel.tsx'
 import { type SplitQuote, toSplitProblem, useSplitBooking, useSplitQuote } from './use-split-booking.ts'
@@ -36,7 +37,7 @@ export function SplitScreen(data: SplitCheckoutData) {
     if (changed) showPrice(changed)
   }, [changed])
 
-  const price = quote && { amount: quote.total, currency: quote.currency }
+  const price = quote && toPrice(quote)
   const isTooLow = method === 'wallet' && isWalletTooLow(data.wallet, price)
   const canBook = quote !== null || !refused
   return (
@@ -93,12 +94,18 @@ export function SplitScreen(data: SplitCheckoutData) {
       </div>
       <div className="contents lg:sticky lg:top-20 lg:block lg:space-y-4 lg:self-start">
         {(canBook || problem === 'offline') && (
-          <PricePanel messages={messages.price} pricing={pricing} toSums={(priced) => toBothSums(priced)} />
+          <PricePanel
+            messages={messages.price}
+            due={data.due}
+            pricing={pricing}
+            toSums={(priced) => toBothSums(priced)}
+          />
         )}
         {canBook && (
           <BookBar
             note={booking.isLeaving ? messages.leaving : messages.hold}
             total={price && { label: bookingMessages.total, ...price }}
+            due={data.due}
             action={messages.book}
             isPending={pricing.isPending || form.isPending || booking.isLeaving}
             pendingLabel={booking.isLeaving ? messages.leaving : messages.booking}

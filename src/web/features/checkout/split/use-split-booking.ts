@@ -8,6 +8,7 @@ import { openSignIn } from '../../../sign-in-request.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import { toGuestBody } from '../guest-body.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
+import { toPrice } from '../to-price.ts'
 import { useLeave } from '../use-leave.ts'
 import { type Pricing, usePrice } from '../use-price.ts'
 import type { Combination } from '../use-quote.ts'
@@ -58,7 +59,7 @@ export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheck
     setProblem(null)
     const refuse = (message: string, field: string, error = message) => ({ message, fields: { [field]: error } })
     if (!method) return refuse(errors.method, 'paymentMethod')
-    const price = quote && { amount: quote.total, currency: quote.currency }
+    const price = quote && toPrice(quote)
     if (method === 'wallet' && isWalletTooLow(wallet, price)) return refuse(messages.method.tooLow, 'paymentMethod')
     const guest = toGuestBody(typed)
     if (guest.guestName === '') return refuse(messages.problem.fields, 'guestName', errors.required)

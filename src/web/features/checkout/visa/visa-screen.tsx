@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { RateNote } from '../../../dinars.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { DueLines } from '../../../orders/due-lines.tsx'
 import { useLocale } from '../../../text.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -11,6 +13,7 @@ import { useUploads } from '../../../uploads/use-uploads.ts'
 import { Block } from '../block.tsx'
 import { BookBar } from '../book-bar.tsx'
 import type { Method } from '../method-choice.tsx'
+import { useDue } from '../use-due.ts'
 import { checkStep, stepOfField, type VisaStep } from './check-step.ts'
 import type { VisaCheckout } from './load-visa.ts'
 import { useApplying } from './use-applying.ts'
@@ -30,7 +33,8 @@ export function VisaScreen({ data }: { data: VisaCheckout }) {
     asked.questions.length > 0 ? ['people', 'papers', 'questions', 'pay'] : ['people', 'papers', 'pay']
   const at = Math.min(draft.step, steps.length - 1)
   const step = steps[at] ?? 'people'
-  const total = { ...asked.fee, amount: asked.fee.amount * draft.people.length, label: messages.total }
+  const fee = { ...asked.fee, amount: asked.fee.amount * draft.people.length, label: messages.total }
+  const total = useDue(fee, method)
   const goTo = (next: VisaStep) => state.change({ step: Math.max(0, steps.indexOf(next)) })
   const checkOne = (one: VisaStep) =>
     checkStep(
@@ -106,11 +110,14 @@ export function VisaScreen({ data }: { data: VisaCheckout }) {
             total={{ label: messages.total, amount }}
             partsLabel=""
           />
+          <DueLines due={total.due} messages={data.due} />
+          {total.due && <RateNote />}
         </Block>
         {step === 'pay' && data.methods.length > 0 && (
           <BookBar
             note={isLeaving && messages.leaving}
             total={total}
+            due={data.due}
             action={messages.payNow}
             isPending={form.isPending || isLeaving}
             pendingLabel={isLeaving ? messages.leaving : messages.sending}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { exchange } from '../src/domain/exchange.ts'
+import { toDue } from '../src/domain/payment-amount.ts'
+import { formatPrice } from '../src/i18n/format.ts'
+import { checkoutText } from '../src/i18n/messages/checkout.ts'
+import { dueText } from '../src/i18n/messages/due.ts'
+import { ask } from './api.ts'
+import { askAvailability, atPaymentPage, type Choice, keepChoice, party, query, stayAhead } from './booking.ts'
+import { closePage, type Visit } from './browser.ts'
+import { findOverflow } from './health.ts'
+import { openSignedIn } from './signed-in.ts'
+
+/** One in dollars whose dinars notes cannot pay to the last. */
+async function findInDollars(locale: Visit['locale'], rate: number) {
+  const houses = await query<{ id: number }>(
+    `select distinct property_id id from room_types where currency = 'USD' order by 1`,
+  )
+  for (const { id } of houses)
+    for (const nights of [1, 2, 3, 4, 5]) {
+      const days = stayAhead(75, nights)
+      const [offer] = (await askAvailability(id, locale, { ...days, ...party })).combinations
+      if (offer?.price.currency !== 'USD') continue
+      const cents = { amount: Math.round(offer.price.amount * 100), currency: 'USD' } as const
+      const due = toDue(cents, 'cash', rate)
+      const rooms = offer.rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count }))
+      const choice: Choice = { propertyId: id, ...days, ...party, rooms }
+      if (due.rounding < 0) return { choice, price: offer.price, due, exact: exchange(cents, 'IQD', rate).amount }
+    }
+  throw new Error('Nothing is sold in dollars')
+}
+
+test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it is paid, %s', async (locale) => {
+  const { dinarsPerDollar } = await ask<{ dinarsPerDollar: number }>('/public/exchange-rate', locale)
+  const { choice, price, due, exact } = await findInDollars(locale, dinarsPerDollar)
+  const dinars = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: 'IQD' }, sign)
+  const visit = await openSignedIn({ locale, width: 390 })
+  const { page } = visit
+  await page.goto('/robots.txt')
+  await keepChoice(page, { ...choice, price })
+  await visit.go('/checkout')
+  await page.locator('input[value=cash]').check()
+  const panel = page.getByRole('region', { name: checkoutText[locale].price.title, exact: true })
+  for (const text of [dueText[locale].rounding, dinars(exact), dinars(-due.rounding, '−'), dinars(due.amount)])
+    await panel.getByText(text, { exact: true }).waitFor()
+  // In the bar as well, which stays in sight.
+  await expect.poll(() => page.getByText(dinars(due.amount), { exact: true }).filter({ visible: true }).count()).toBe(2)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await findOverflow(page)).toEqual([])
+  await page.getByRole('button', { name: checkoutText[locale].bookCash, exact: true }).click()
+  await atPaymentPage(page)
+  const result = page.locator('main dl').last()
+  for (const text of [formatPrice(locale, price), dinars(due.amount), dinars(-due.rounding, '−')])
+    await result.getByText(text).first().waitFor()
+  await closePage(visit)
+})

@@ -1,0 +1,32 @@
+import type { Locale } from '../../domain/locale.ts'
+
+/** Beside a price in dollars: what is asked for in dinars. */
+export type DueText = {
+  exact: string
+  rounding: string
+  due: string
+  rate: string
+}
+
+const en: DueText = {
+  exact: 'Price in dinars',
+  rounding: 'Rounded down for cash',
+  due: 'To pay in dinars',
+  rate: 'A dollar is :rate',
+}
+
+const ar: DueText = {
+  exact: 'السعر بالدينار',
+  rounding: 'تقريب المبلغ النقدي',
+  due: 'المبلغ المطلوب بالدينار',
+  rate: 'سعر الدولار :rate',
+}
+
+const ku: DueText = {
+  exact: 'نرخ بە دینار',
+  rounding: 'کەمکردنەوە بۆ پارەی نەختینە',
+  due: 'بڕی پارە بە دینار',
+  rate: 'دۆلارێک :rate',
+}
+
+export const dueText: Record<Locale, DueText> = { en, ar, ku }
