@@ -47,7 +47,7 @@ test('a house of 40 room types for 30 nights is asked for as one room for one ni
     )
   expect(await availability(small, 1)).toBe(1)
   expect(await availability(large, 30)).toBe(1)
-  // Who calls is one more, and what they hold already.
-  expect(await price(small, 1)).toBe(3)
-  expect(await price(large, 30)).toBe(3)
+  // Who calls is one more, and what they hold already and have held in vain, side by side.
+  expect(await price(small, 1)).toBe(4)
+  expect(await price(large, 30)).toBe(4)
 })

@@ -108,11 +108,12 @@ async function price({ db, caller: { customer }, body, locale, now, payments }: 
   const at = { locale, now, dinarsPerDollar: rates.rate?.dinarsPerDollar ?? payments.dinarsPerDollar }
   const credits = { voucher, points }
   const priced = priceRequest(request, rates, credits, at)
-  const held = {
-    ...(await findHeld(db, customer, now)),
-    ...(await findStayTries(db, customer, toWantedStay(request, credits), now)),
-  }
-  return presentQuote(priced, request, { ...at, cash: toCashOffer(held, priced, credits, { request, ...at }) })
+  const [held, tries] = await Promise.all([
+    findHeld(db, customer, now),
+    findStayTries(db, customer, toWantedStay(request, credits), now),
+  ])
+  const cash = toCashOffer({ ...held, ...tries }, priced, credits, { request, ...at })
+  return presentQuote(priced, request, { ...at, cash })
 }
 
 /** With what is held for whoever asks, where it was offered to them. */
