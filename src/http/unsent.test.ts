@@ -6,13 +6,13 @@ import { createUnsent } from './unsent.ts'
 function openAnswers() {
   const clock = { at: 0 }
   const dropped: string[] = []
-  const lie = createUnsent({ mostEach: 2, most: 4, now: () => clock.at })
+  const noteUnsent = createUnsent({ mostEach: 2, most: 4, now: () => clock.at })
   return {
     clock,
     dropped,
     add(name: string, whose: string) {
       const response = Object.assign(new EventEmitter(), { destroy: () => dropped.push(name) })
-      lie(whose, response as unknown as ServerResponse)
+      noteUnsent(whose, response as unknown as ServerResponse)
       return () => response.emit('finish')
     },
   }
@@ -35,7 +35,10 @@ test('what has been taken counts no more, and nobody is slow at once', () => {
   expect(dropped).toEqual([])
   take()
   clock.at = 9_000
+  add('b1', 'b')
   expect(dropped).toEqual([])
+  add('a4', 'a')
+  expect(dropped).toEqual(['a2'])
 })
 
 test('of everybody there are so many: the oldest goes, whoever asked for it', () => {

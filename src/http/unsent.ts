@@ -12,19 +12,19 @@ const leastTime = 2_000
 
 /** Keeps answers from lying in memory for those who asked for them and do not read: where there are too many, the oldest is dropped. */
 export function createUnsent({ mostEach, most, now = () => performance.now() }: Options) {
-  const lying = new Map<ServerResponse, { whose: string; since: number }>()
+  const unsent = new Map<ServerResponse, { whose: string; since: number }>()
   const drop = (count: number, isMeant: (whose: string) => boolean): void => {
-    const meant = [...lying].filter(([, { whose }]) => isMeant(whose))
+    const meant = [...unsent].filter(([, { whose }]) => isMeant(whose))
     for (const [response, { since }] of meant.slice(0, Math.max(0, meant.length - count))) {
       if (now() - since < leastTime) return
-      lying.delete(response)
+      unsent.delete(response)
       response.destroy()
     }
   }
   return (whose: string, response: ServerResponse): void => {
-    const leave = () => void lying.delete(response)
+    const leave = () => void unsent.delete(response)
     response.once('finish', leave).once('close', leave)
-    lying.set(response, { whose, since: now() })
+    unsent.set(response, { whose, since: now() })
     drop(mostEach, (other) => other === whose)
     drop(most, () => true)
   }

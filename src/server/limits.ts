@@ -105,7 +105,7 @@ const searches = /\/(multi-search|search|facet-search|similar)$/
  */
 export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Deps): void {
   const ends = new WeakMap<FastifyRequest, () => void>()
-  const lie = createUnsent({ mostEach: 6, most: 60 })
+  const noteUnsent = createUnsent({ mostEach: 6, most: 60 })
   scope.addHook('preHandler', async (request, reply) => {
     if (!searches.test(request.url.split('?', 1)[0] ?? '') || request.method === 'OPTIONS') return
     try {
@@ -119,7 +119,7 @@ export function limitSearches(scope: FastifyInstance, { turns, db, limits }: Dep
     const end = ends.get(request)
     if (!end) return
     end()
-    lie(toLimitedAddress(request.ip), reply.raw)
+    noteUnsent(toLimitedAddress(request.ip), reply.raw)
   })
 }
 

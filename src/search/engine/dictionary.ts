@@ -10,7 +10,7 @@ export const findTerm = (terms: readonly string[], word: string): number => {
 }
 
 /** What an error in the first letter of a word costs. */
-const firstLetterCost = 2
+export const firstLetterCost = 2
 
 /** Nothing sorts after it among strings that begin alike. */
 const last = '\uffff'

@@ -1,4 +1,4 @@
-import { findTypos } from '../engine/dictionary.ts'
+import { findBegunOtherwise, findTypos, firstLetterCost } from '../engine/dictionary.ts'
 import { articleOf } from './article.ts'
 import { foldWord } from './fold.ts'
 import { sameAs } from './gazetteer.ts'
@@ -21,8 +21,6 @@ const LEAST = 4
 const LEAST_FOR_TWO = 8
 /** Shorter words and names are told too little by all but their first letter. */
 const LEAST_BUT_FIRST = 5
-/** As an error in the first letter counts everywhere. */
-const FIRST_LETTER = 2
 const LEAST_SOUNDS = 3
 /** As a word that only sounds like another. */
 const HEARD = 3
@@ -55,7 +53,7 @@ function findNear(raw: string, word: string): NearName[] {
   const hasArticle = articleOf(raw, foldWord(raw)) > 0
   for (const { from, to, cost } of findTypos(words, word, most, false, hasArticle))
     for (const name of words.slice(from, to)) if (name.length >= LEAST) offer(name, cost)
-  if (found.size === 0) for (const name of namesBegunOtherwise(words, word)) offer(name, FIRST_LETTER)
+  if (found.size === 0) for (const name of namesBegunOtherwise(words, word)) offer(name, firstLetterCost)
   if (found.size === 0) for (const name of byHearing.get(hearing(raw) ?? '') ?? []) offer(name, HEARD)
   return [...found].map(([phrase, cost]) => ({ phrase, cost }))
 }
@@ -63,7 +61,7 @@ function findNear(raw: string, word: string): NearName[] {
 /** Names that only an error in the first letter divides from the word, if they are all of one place. */
 function namesBegunOtherwise(words: string[], word: string): string[] {
   if (word.length < LEAST_BUT_FIRST) return []
-  const names = findTypos(words, word, 1, false, true)
+  const names = findBegunOtherwise(words, word)
     .flatMap(({ from, to }) => words.slice(from, to))
     .filter((name) => name.length >= LEAST_BUT_FIRST)
   const [first = '', ...others] = names
