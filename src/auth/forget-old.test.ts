@@ -50,7 +50,7 @@ test('what is in use stays, what is over for a while goes, and in the end nothin
   await forgetOldAuth(database.db)
   expect(await count()).toEqual(before)
 
-  await age(2)
+  await age(8)
   await forgetOldAuth(database.db)
   const { sessions, refresh_tokens, signing_keys, ...short } = await count()
   expect({ sessions, refresh_tokens, signing_keys }).toEqual({ sessions: 1, refresh_tokens: 1, signing_keys: 1 })

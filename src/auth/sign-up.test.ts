@@ -92,6 +92,20 @@ describe('signing up', () => {
   })
 })
 
+test('a phone makes two accounts, however often the one before is deleted, and another a week later', async () => {
+  const auth = open()
+  const phone = newPhone()
+  const signUp = async () => {
+    const { id } = await auth.register(phone)
+    const answer = await codeOfProblem(auth.verify(id, await auth.codeOf(phone)))
+    await sql`delete from accounts where phone = ${phone}`.execute(database.db)
+    return answer
+  }
+  expect([await signUp(), await signUp(), await signUp()]).toEqual(['ok', 'ok', 'TOO_MANY_REQUESTS'])
+  await sql`update rate_limits set free_at = free_at - interval '7 days'`.execute(database.db)
+  expect([await signUp(), await signUp()]).toEqual(['ok', 'TOO_MANY_REQUESTS'])
+})
+
 describe('what is checked before a code is sent', () => {
   test.each([
     ['no phone', { identifierId: 'abc', password: goodPassword }, { identifierId: { error: 'phone' } }],

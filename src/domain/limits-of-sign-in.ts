@@ -27,6 +27,12 @@ export const signInLimits = {
     every: minute,
     meaning: 'registrations of phones that somebody has: no message is sent, but it is told',
   },
+  newAccounts: {
+    by: 'phone',
+    ...over(14 * day, 2),
+    meaning:
+      'accounts made with one phone, or one account of Google: whoever deletes theirs and comes again has held nothing yet',
+  },
 
   passwords: {
     by: 'phone',

@@ -12,7 +12,7 @@ export async function giveUpUnpaid(db: Db, kinds: OrderKinds, account: string, n
   for (const id of await findWaitingOf(db, account)) await db.transaction().execute((tx) => giveUp(tx, kinds, id, now))
 }
 
-async function giveUp(tx: Tx, kinds: OrderKinds, id: number, now: Date): Promise<void> {
+export async function giveUp(tx: Tx, kinds: OrderKinds, id: number, now: Date): Promise<void> {
   const order = await lockOrder(tx, id)
   // It may have been paid, or have run out, in between.
   if (!order || !isWaiting(order)) return

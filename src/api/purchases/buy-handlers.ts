@@ -7,6 +7,7 @@ import { toPrice } from '../../domain/money.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
 import { requireMethod } from '../orders/payment-url.ts'
+import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { findOffered } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
@@ -44,8 +45,9 @@ export const buyHandlers: Handlers<PriceKey | BuyKey> = {
 }
 
 /** A wallet pays at once, so what was bought is no longer how it stands. */
-async function findState({ db }: Call<BuyKey>, { id }: Bought) {
-  const { holdUntil, ...state } = await requireFound(findStatusOf(db, id))
+async function findState(call: Call<BuyKey>, { id, orderId }: Bought) {
+  const { holdUntil, ...state } = await requireFound(findStatusOf(call.db, id))
+  await requirePaidAtOnce(call, orderId, state.paymentStatus)
   return { ...state, holdUntil: holdUntil?.toISOString() ?? null }
 }
 

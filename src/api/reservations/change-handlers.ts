@@ -52,6 +52,11 @@ export const reservationChangeHandlers: Handlers<keyof typeof reservationChangeC
         : { link: null }
     // A wallet pays at once, so what was asked for is no longer how it stands.
     const state = (await findChange(db, made.change)) ?? { status: made.status, holdUntil: null }
+    // Something else was faster with the money: as with a booking, nothing is held for it.
+    if (method === 'wallet' && state.status === 'held') {
+      await db.transaction().execute((tx) => giveUpChange(tx, { id: params.id, customer, now }))
+      throw new Problem('WALLET_TOO_LOW')
+    }
     const message = successMessages[locale][state.status === 'done' ? 'RESERVATION_CHANGED' : 'CHANGE_HELD']
     const holdUntil = state.holdUntil?.toISOString() ?? null
     return { id: made.id, status: state.status, holdUntil, payment: { link }, message }

@@ -389,4 +389,18 @@ describe('what cannot be', () => {
     await expect(it.change(stayed, { from: 20, nights: 3 }, 'qi')).rejects.toMatchObject({ code: 'HOLD_AGAIN_LATER' })
     expect(await it.change(stayed, { from: 20, nights: 3 }, 'wallet')).toMatchObject({ status: 'done' })
   })
+
+  test('and not by another reservation at the same property', async () => {
+    const first = await it.stay()
+    const { id } = await bookAs(it.api(), first.member, toSelection(first.property, {}, it.now()), {
+      paymentMethod: 'wallet',
+    })
+    for (const stayed of [first, { ...first, id }]) {
+      await it.change(stayed, { from: 20, nights: 3 }, 'qi')
+      it.pass(15)
+      await it.expire()
+      await it.sweep()
+    }
+    await expect(it.change(first, { from: 20, nights: 3 }, 'qi')).rejects.toMatchObject({ code: 'HOLD_AGAIN_LATER' })
+  })
 })

@@ -18,6 +18,7 @@ import { toPhoneNumber } from '../../domain/phone-number.ts'
 import type { RefundPlan } from '../../domain/refund.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import type { Call, Handlers } from '../handler.ts'
+import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { findOffered } from '../orders/take-offer.ts'
 import { requireFound } from '../require-found.ts'
 import { limitGuesses } from '../vouchers/use-voucher.ts'
@@ -92,8 +93,10 @@ export const reservationHandlers: Handlers<keyof typeof reservationCalls> = {
 }
 
 /** A wallet pays at once, so what was booked is no longer how it stands. */
-async function findState({ db, caller }: BookCall, booked: Omit<Booked, 'total'>): Promise<Omit<Booked, 'total'>> {
-  const { status, paymentStatus, holdUntil } = await requireFound(findFacts(db, booked.id, caller.customer))
+async function findState(call: BookCall, booked: Omit<Booked, 'total'>): Promise<Omit<Booked, 'total'>> {
+  const { db, caller } = call
+  const { order, status, paymentStatus, holdUntil } = await requireFound(findFacts(db, booked.id, caller.customer))
+  await requirePaidAtOnce(call, order.id, paymentStatus)
   return { id: booked.id, code: booked.code, status, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
 }
 

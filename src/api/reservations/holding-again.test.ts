@@ -110,6 +110,18 @@ describe('rooms that were held and not paid for', () => {
     await hold(member, property)
   })
 
+  test('are not forgotten for something cheaper, which can be given back and paid for again', async () => {
+    const property = await addProperty(database.db, [
+      { units: 1, price: 5_000_000 },
+      { units: 4, price: 10_000 },
+    ])
+    const member = await addMember(database.db)
+    await holdInVain(member, property)
+    await holdInVain(member, property)
+    await pay(member, property, { rooms: ofSecond(property) })
+    await expect(hold(member, property)).rejects.toMatchObject(later)
+  })
+
   test('do not count where it was the property that did not want them', async () => {
     const property = await addTwo()
     const member = await addMember(database.db)
@@ -151,6 +163,20 @@ test('cash that was waited for in vain is not offered again at the same property
   await giveUp(member, await hold(member, property))
   pass(7 * 24 * 60)
   expect(await offered()).toMatchObject({ reason: null })
+})
+
+test('cash that is given up soon, and again, was waited for in vain as well', async () => {
+  const property = await addTwo()
+  const member = await addMember(database.db)
+  const holdCash = () => hold(member, property, { paymentMethod: 'cash' })
+  for (const minutes of [20, 20, 30]) {
+    const held = await holdCash()
+    pass(minutes)
+    await giveUp(member, held)
+    pass(120)
+  }
+  await expect(holdCash()).rejects.toMatchObject({ details: { cash: { reason: 'missed' } } })
+  await giveUp(member, await hold(member, property))
 })
 
 test('cash that is paid otherwise at the last moment, and then not, was waited for in vain as well', async () => {

@@ -5,6 +5,7 @@ import { toMajor } from '../../domain/money.ts'
 import { successMessages } from '../../i18n/messages/successes.ts'
 import { parseStayQuery } from '../availability/parse-stay-query.ts'
 import type { Call, Handlers } from '../handler.ts'
+import { requirePaidAtOnce } from '../orders/require-paid-at-once.ts'
 import { requireFound } from '../require-found.ts'
 import { presentCancelled, presentPlan, toGuest } from '../reservations/handlers.ts'
 import { type BookedSplit, bookSplit, type SplitBooking } from './book-split.ts'
@@ -71,7 +72,9 @@ const toState = ({ id, code, status, paymentStatus, holdUntil }: BookedSplit['pa
 })
 
 /** A wallet pays at once, so what was booked is no longer how it stands. */
-async function findState({ db, caller }: BookCall, { parts: [{ id, code }] }: BookedSplit) {
+async function findState(call: BookCall, { parts: [{ id, code }], order }: BookedSplit) {
+  const { db, caller } = call
   const { status, paymentStatus, holdUntil } = await requireFound(findFacts(db, id, caller.customer))
+  await requirePaidAtOnce(call, order, paymentStatus)
   return { id, code, status, paymentStatus, holdUntil: holdUntil?.toISOString() ?? null }
 }

@@ -81,3 +81,19 @@ test('cash is waited for once, be it of a purchase or of a stay', async () => {
     details: { cash: { reason: 'open' } },
   })
 })
+
+test('who takes an offer and does not pay for it joins the same line again after a day', async () => {
+  const sale = await add('event', { stocks: [{ capacity: 1 }] })
+  const holder = await buy(sale)
+  const { member, id } = await waitFor(sale)
+  await cancel(holder)
+  await work()
+  pass(29)
+  await cancel(await buy(sale, { member, waitingId: id }))
+  await buy(sale)
+  await expect(waitFor(sale, 1, member)).rejects.toMatchObject(later)
+  pass(24 * 60)
+  await lapse()
+  await buy(sale)
+  await waitFor(sale, 1, member)
+})

@@ -25,6 +25,16 @@ describe('signing in with Google', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('makes two accounts, however often the one before is deleted', async () => {
+    const auth = open()
+    const visit = async () => {
+      const answer = await codeOfProblem(signIn(auth, newIdToken('again and again')))
+      await sql`delete from accounts where google_subject = 'again and again'`.execute(database.db)
+      return answer
+    }
+    expect([await visit(), await visit(), await visit()]).toEqual(['ok', 'ok', 'TOO_MANY_REQUESTS'])
+  })
+
   test.each([
     ['a forged token', 'forged', 'GOOGLE_REFUSED'],
     ['Google being away', 'away', 'UNAVAILABLE'],

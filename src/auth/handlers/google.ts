@@ -10,12 +10,13 @@ import { sha256 } from '../secrets.ts'
 import { openSession, openSessionAgain, toSignedIn } from '../tokens/open-session.ts'
 
 export const signInWithGoogle: Handler<'POST /public/auth/google'> = async (call) => {
-  const { body, google, db, security, locale, address, agent } = call
+  const { body, google, db, limits, security, locale, address, agent } = call
   if (!google) throw new Problem('NOT_FOUND')
   await requireHuman(call, 'google')
   const { subject } = await takeGoogleToken(call, body.identifierToken)
   const opened = await db.transaction().execute(async (tx) => {
     const { account, isNew } = await getGoogleAccount(tx, subject)
+    if (isNew) await limits.require(tx, 'newAccounts', `google:${subject}`)
     return isNew ? openSession(tx, call, account) : openSessionAgain(tx, call, account)
   })
   const { account, session } = opened

@@ -43,6 +43,7 @@ async function signIn(
   if (account) return { opened: await openSessionAgain(tx, context, account), event: 'sign_in.succeeded' }
   const created = passwordHash && (await insertAccount(tx, { phone, passwordHash }))
   if (!created) return new Problem('PHONE_TAKEN')
+  await context.limits.require(tx, 'newAccounts', phone)
   await giveAccount(tx, id, created)
   return { opened: await openSession(tx, context, created), event: 'account.created' }
 }

@@ -4,7 +4,7 @@ import type { Stay } from '../../domain/stay.ts'
 import type { Db } from '../database.ts'
 import type { Sql } from './fragments.ts'
 
-/** Cash that was given up soon has kept nothing from anybody. */
+/** Cash that was given up soon has kept nothing from anybody; given up soon again and again, it has. */
 const missedCash = { days: 7, minutes: 60 } as const
 
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
@@ -18,11 +18,12 @@ export const ordersOf = (customer: number): Sql => sql`
   where o.customer_id = ${customer}`
 
 /** Of the order `m`: it ended without its money, and by nobody else. Money that came too late has come. */
-const isInVain: Sql = sql`m.payment_status in ('failed', 'notPaidYet') and coalesce(m.cancelled_by, 'customer') = 'customer'`
+export const isInVain: Sql = sql`m.payment_status in ('failed', 'notPaidYet') and coalesce(m.cancelled_by, 'customer') = 'customer'`
 
 /**
  * In `mine`, which is `ordersOf` somebody: holds of the last day that ended without their money, unless something of the same sale or property
- * was paid for since. `isSame` is said of the order `m`; one that reserved this `voucher` is the same, too.
+ * was paid for since that costs as much: a cheap room that can be given back would else wipe out any number of tries for a dear one. `isSame` is
+ * said of the order `m`; one that reserved this `voucher` is the same, too.
  */
 export const endedHolds = (isSame: Sql, { voucher, now }: { voucher: number | null; now: Date }): Sql => sql`coalesce((
   select json_agg(json_build_object('from', m.created_at, 'to', m.closed_at, 'isSame', coalesce(${isSame} or m.voucher_id = ${voucher}::int, false)))
@@ -31,16 +32,16 @@ export const endedHolds = (isSame: Sql, { voucher, now }: { voucher: number | nu
     and not exists (
       select from mine later
       where (later.sale_id = m.sale_id or later.property_id = m.property_id) and later.order_id > m.order_id
-        and later.payment_status = 'paid' and later.total > 0 and later.closed_at is null)), '[]')`
+        and later.payment_status = 'paid' and later.total > 0 and later.total >= m.total and later.closed_at is null)), '[]')`
 
 /** Of the order `m`, also where at last another way to pay was chosen. */
 const wasCash: Sql = sql`(m.method = 'cash' or exists (select from payments c where c.order_id = m.order_id and c.method = 'cash'))`
 
 /** In `mine`: whether cash was waited for in vain a short while ago. `isSame` is said of the order `m`. */
-export const hasMissedCash = (isSame: Sql, now: Date): Sql => sql`exists (
-  select from mine m
-  where ${isSame} and ${wasCash} and ${isInVain} and m.closed_at > ${before(now, 24 * missedCash.days)}
-    and m.closed_at - m.created_at >= make_interval(mins => ${missedCash.minutes}::int))`
+export const hasMissedCash = (isSame: Sql, now: Date): Sql => sql`coalesce((
+  select sum(m.closed_at - m.created_at) from mine m
+  where ${isSame} and ${wasCash} and ${isInVain} and m.closed_at > ${before(now, 24 * missedCash.days)})
+    >= make_interval(mins => ${missedCash.minutes}::int), false)`
 
 export type EndedRow = { from: string; to: string; isSame: boolean }
 

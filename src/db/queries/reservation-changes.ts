@@ -159,8 +159,8 @@ export async function findEndedChanges(
   { customer, order, since }: { customer: number; order: number; since: Date },
 ): Promise<{ from: Date; to: Date; isSame: boolean }[]> {
   const { rows } = await sql<{ from: Date; to: Date; isSame: boolean }>`
-    select c.created_at as from, c.closed_at as to, c.order_id = ${order} as "isSame"
-    from orders o join reservation_changes c on c.order_id = o.id
+    select c.created_at as from, c.closed_at as to, r.property_id = (select property_id from reservations where order_id = ${order}) as "isSame"
+    from orders o join reservation_changes c on c.order_id = o.id join reservations r on r.order_id = o.id
     where o.customer_id = ${customer} and c.status in ('expired', 'dropped') and c.closed_at > ${since}`.execute(tx)
   return rows
 }

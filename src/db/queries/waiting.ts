@@ -4,6 +4,7 @@ import type { Localized } from '../../domain/locale.ts'
 import type { WaitingKind, WaitingStatus } from '../../domain/waiting.ts'
 import type { Db, Tx } from '../database.ts'
 import { transition, waitingStatus } from '../transition.ts'
+import { isInVain } from './ended-holds.ts'
 import type { Sql } from './fragments.ts'
 import type { RoomCount } from './inventory.ts'
 import type { StockCount } from './stocks.ts'
@@ -97,14 +98,15 @@ export async function lockTurn(tx: Tx, id: number): Promise<TurnFacts | null> {
   return findTurn(tx, id)
 }
 
-/** Of one customer: how many they wait for, whether it is this already, and when they last ended a turn for it with an offer not taken. */
+/** Of one customer: how many they wait for, whether it is this already, and when they last ended a turn for it with an offer not taken, or not paid for. */
 export type Waiter = { open: number; same: number | null; passedAt: Date | null }
 
 export async function findWaiter(tx: Tx, customer: number, thing: string): Promise<Waiter> {
   const { rows } = await sql<Waiter>`
     select count(*) filter (where closed_at is null)::int as open,
       max(id) filter (where closed_at is null and thing = ${thing}) as same,
-      max(closed_at) filter (where (status = 'passed' or (status = 'left' and missed > 0)) and thing = ${thing}) as "passedAt"
+      max(closed_at) filter (where thing = ${thing} and (status = 'passed' or (status = 'left' and missed > 0)
+        or exists (select from orders m where m.id = order_id and m.closed_at is not null and ${isInVain}))) as "passedAt"
     from waiting_turns where customer_id = ${customer}`.execute(tx)
   return rows[0] ?? { open: 0, same: null, passedAt: null }
 }
