@@ -6,7 +6,7 @@ const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].filte
 
 /** Whether it is among the first that somebody would try. In Latin digits and small letters. */
 export const isEasy = (text: string): boolean =>
-  common.has(text) || isRepeated(text) || isWalk(text) || isNumber(text) || isDressedWord(text)
+  common.has(text) || isRepeated(text) || isWalk(text) || isNumber(text) || isDressedWord(text) || isOfKnownWords(text)
 
 /** `12341234`, `abcabcab`, or of one or two characters. */
 function isRepeated(text: string): boolean {
@@ -69,19 +69,65 @@ const undress = (text: string): string => text.replace(/[@431!0$5]/g, (mark) => 
 /** A year, or `123` and a mark or two, adds nothing to a word. */
 const littleMore = 4
 
-/** `safar123`, `1234Iraq`, `b@ghdad2026`, `ahmedali1`: a word that everybody knows, with a little before or after it. */
+/** `safar123`, `1234Iraq`, `b@ghdad2026`: a word that everybody knows, with a little before or after it. */
 function isDressedWord(text: string): boolean {
   const [, before = '', core = '', after = ''] = text.match(/^([^\p{L}]*)(.*?)([^\p{L}]*)$/su) ?? []
-  const more = before + after
-  const digits = more.replace(/\D/g, '')
-  const isLittle = digits.length <= littleMore && more.length <= littleMore + 2
-  if (!isLittle && !(digits.length >= 4 && (isWalk(digits) || isRepeated(digits) || isDate(digits)))) return false
+  if (!isLittle(before + after)) return false
   const word = foldLetters(undress(core))
-  return common.has(word) || localNames.has(word) || isTwoNames(word)
+  return common.has(word) || localNames.has(word)
+}
+
+function isLittle(more: string): boolean {
+  const digits = more.replace(/\D/g, '')
+  if (digits.length <= littleMore && more.length <= littleMore + 2) return true
+  return digits.length >= 4 && (isWalk(digits) || isRepeated(digits) || isDate(digits))
 }
 
 const isDate = (digits: string): boolean =>
   /^(0?[1-9]|[12]\d|3[01])(0?[1-9]|1[0-2])(19|20)\d\d$/.test(digits) || /^(19|20)\d\d(0[1-9]|1[0-2])\d\d$/.test(digits)
 
-const isTwoNames = (word: string): boolean =>
-  [...word].some((_, at) => localNames.has(word.slice(0, at)) && localNames.has(word.slice(at).replace(/^[ ._-]/, '')))
+/** What was found so far, and what it becomes with one word more. Four names are a sentence, and somebody's own; so are two other words beside a name. */
+type Found = 'nothing' | 'common' | 'name' | 'twoNames' | 'threeNames' | 'nameAndCommon'
+const withOneMore: Record<Found, { name?: Found; common?: Found }> = {
+  nothing: { name: 'name', common: 'common' },
+  common: { name: 'nameAndCommon' },
+  name: { name: 'twoNames', common: 'nameAndCommon' },
+  twoNames: { name: 'threeNames' },
+  threeNames: {},
+  nameAndCommon: {},
+}
+const longestWord = 16
+/** Beside words a letter or two makes no other of them. */
+const spareLetters = 2
+
+/** `ahmedali1`, `safarbaghdad2026x`, `iraq.football_7`: names from here, or one and a word that everybody uses, and little else. */
+function isOfKnownWords(text: string): boolean {
+  const characters = [...text]
+  // Of each way to come so far, the least that is left over.
+  const ways = Array.from(characters, () => new Map<Found, string>())
+  const last = new Map<Found, string>()
+  ways[0]?.set('nothing', '')
+  const keep = (at: number, found: Found | undefined, rest: string) => {
+    const to = ways[at] ?? last
+    if (found && rest.length < (to.get(found)?.length ?? Number.POSITIVE_INFINITY)) to.set(found, rest)
+  }
+  for (const [at, here] of ways.entries()) {
+    const words = here.size > 0 ? findWords(characters, at) : []
+    for (const [found, rest] of here) {
+      keep(at + 1, found, /[ ._-]/.test(characters[at] ?? '') ? rest : rest + characters[at])
+      for (const { end, kind } of words) keep(end, withOneMore[found][kind], rest)
+    }
+  }
+  return [...last].some(([found, rest]) => found !== 'nothing' && found !== 'common' && isSpare(rest))
+}
+
+function findWords(characters: readonly string[], at: number): { end: number; kind: 'name' | 'common' }[] {
+  const ends = Array.from({ length: longestWord }, (_, more) => at + 1 + more).filter((end) => end <= characters.length)
+  return ends.flatMap((end) => {
+    const word = foldLetters(undress(characters.slice(at, end).join('')))
+    if (localNames.has(word)) return [{ end, kind: 'name' as const }]
+    return common.has(word) ? [{ end, kind: 'common' as const }] : []
+  })
+}
+
+const isSpare = (rest: string): boolean => rest.replace(/\P{L}/gu, '').length <= spareLetters && isLittle(rest)
