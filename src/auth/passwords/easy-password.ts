@@ -121,13 +121,16 @@ function isOfKnownWords(text: string): boolean {
   return [...last].some(([found, rest]) => found !== 'nothing' && found !== 'common' && isSpare(rest))
 }
 
-function findWords(characters: readonly string[], at: number): { end: number; kind: 'name' | 'common' }[] {
-  const ends = Array.from({ length: longestWord }, (_, more) => at + 1 + more).filter((end) => end <= characters.length)
-  return ends.flatMap((end) => {
+type Word = { end: number; kind: 'name' | 'common' }
+
+function findWords(characters: readonly string[], at: number): Word[] {
+  const words: Word[] = []
+  for (let end = at + 1; end <= Math.min(at + longestWord, characters.length); end++) {
     const word = foldLetters(undress(characters.slice(at, end).join('')))
-    if (localNames.has(word)) return [{ end, kind: 'name' as const }]
-    return common.has(word) ? [{ end, kind: 'common' as const }] : []
-  })
+    if (localNames.has(word)) words.push({ end, kind: 'name' })
+    else if (common.has(word)) words.push({ end, kind: 'common' })
+  }
+  return words
 }
 
 const isSpare = (rest: string): boolean => rest.replace(/\P{L}/gu, '').length <= spareLetters && isLittle(rest)

@@ -39,7 +39,14 @@ describe('a new password', () => {
     ...['987654321', '12341234', '123123123', '12312312', 'safar123', 'iraq1234', '1234iraq', 'Safar2026', 'S@far123'],
     ...['baghdad1', 'B4ghdad!', 'erbil2025', 'kurdistan@123', 'hawler99', 'Mohammed1', 'ahmed1990', 'zainab123456'],
     ...['ahmedali1', 'safariraq', 'iraq-iraq', 'baghdad12345678', 'ali12051990', 'hussein19900512', 'habibi12'],
-    ...['safarbaghdad2026x', 'Safar-Baghdad_2026!', 'iraqfootball7', 'x baghdad iraq 1', 'karbalanajaf12', 'B@ghdadS@far1'],
+    ...[
+      'safarbaghdad2026x',
+      'Safar-Baghdad_2026!',
+      'iraqfootball7',
+      'x baghdad iraq 1',
+      'karbalanajaf12',
+      'B@ghdadS@far1',
+    ],
     ...['safar baghdad erbil 26', 'سفر بغداد 2026', 'ahmedbaghdad1990', 'password.iraq.99', 'erbilhawlerk12345678'],
     ...['qwerty123', 'asdfghjkl', '1qaz2wsx', 'qweasdzxc', 'abcd1234', '11112222', 'aaaabbbb', 'abababab', '!@#$%^&*'],
     ...[
@@ -67,7 +74,12 @@ describe('a new password', () => {
       'ahmed loves tea',
       'zq7Fk2mv',
     ],
-    ...['safar baghdad erbil basra mosul', 'three nights in karbala', 'baghdad-tigris-849271-qv', 'from basra we saw stars'],
+    ...[
+      'safar baghdad erbil basra mosul',
+      'three nights in karbala',
+      'baghdad-tigris-849271-qv',
+      'from basra we saw stars',
+    ],
     ...['iraq horse battery staple', 'سفرنا الى بغداد في الربيع', 'hussein reads at dawn', 'safarqzvx'],
     ...['کتێبی سەوز 47', 'قهوة مرة كل صباح', 'teapot-Dijla-river', '7Hg!kd0Q'],
   ])('%s is good', (password) => expect(errorOf(password, null)).toBeNull())
