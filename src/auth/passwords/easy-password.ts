@@ -6,7 +6,7 @@ const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].filte
 
 /** Whether it is among the first that somebody would try. In Latin digits and small letters. */
 export const isEasy = (text: string): boolean =>
-  common.has(text) || isRepeated(text) || isWalk(text) || isNumber(text) || isDressedWord(text) || isOfKnownWords(text)
+  common.has(text) || isRepeated(text) || isWalk(text) || isNumber(text) || isDressedWord(text) || isMadeOfNames(text)
 
 /** `12341234`, `abcabcab`, or of one or two characters. */
 function isRepeated(text: string): boolean {
@@ -101,7 +101,7 @@ const longestWord = 16
 const spareLetters = 2
 
 /** `ahmedali1`, `safarbaghdad2026x`, `iraq.football_7`: names from here, or one and a word that everybody uses, and little else. */
-function isOfKnownWords(text: string): boolean {
+function isMadeOfNames(text: string): boolean {
   const characters = [...text]
   // Of each way to come so far, the least that is left over.
   const ways = Array.from(characters, () => new Map<Found, string>())
@@ -112,25 +112,25 @@ function isOfKnownWords(text: string): boolean {
     if (found && rest.length < (to.get(found)?.length ?? Number.POSITIVE_INFINITY)) to.set(found, rest)
   }
   for (const [at, here] of ways.entries()) {
-    const words = here.size > 0 ? findWords(characters, at) : []
+    const matches = here.size > 0 ? findMatches(characters, at) : []
     for (const [found, rest] of here) {
       keep(at + 1, found, /[ ._-]/.test(characters[at] ?? '') ? rest : rest + characters[at])
-      for (const { end, kind } of words) keep(end, withOneMore[found][kind], rest)
+      for (const { end, kind } of matches) keep(end, withOneMore[found][kind], rest)
     }
   }
   return [...last].some(([found, rest]) => found !== 'nothing' && found !== 'common' && isSpare(rest))
 }
 
-type Word = { end: number; kind: 'name' | 'common' }
+type Match = { end: number; kind: 'name' | 'common' }
 
-function findWords(characters: readonly string[], at: number): Word[] {
-  const words: Word[] = []
+function findMatches(characters: readonly string[], at: number): Match[] {
+  const matches: Match[] = []
   for (let end = at + 1; end <= Math.min(at + longestWord, characters.length); end++) {
     const word = foldLetters(undress(characters.slice(at, end).join('')))
-    if (localNames.has(word)) words.push({ end, kind: 'name' })
-    else if (common.has(word)) words.push({ end, kind: 'common' })
+    if (localNames.has(word)) matches.push({ end, kind: 'name' })
+    else if (common.has(word)) matches.push({ end, kind: 'common' })
   }
-  return words
+  return matches
 }
 
 const isSpare = (rest: string): boolean => rest.replace(/\P{L}/gu, '').length <= spareLetters && isLittle(rest)
