@@ -111,6 +111,7 @@ const en = {
   },
   confirmation: {
     title: 'Booking confirmation',
+    held: 'Rooms held for you, to be paid in cash',
     hint: 'Please show it at the reception, with your identity card or passport.',
     qr: 'QR code with the number, the days and the guest',
     help: 'Questions? We are here for you:',
@@ -315,6 +316,7 @@ const ar: ReservationsText = {
   },
   confirmation: {
     title: 'تأكيد الحجز',
+    held: 'غرف محفوظة لك، والدفع نقداً',
     hint: 'يرجى إظهاره في الاستقبال مع البطاقة الوطنية أو جواز السفر.',
     qr: 'رمز QR فيه رقم الحجز وتواريخه واسم الضيف',
     help: 'هل من سؤال؟ نحن في خدمتك:',
@@ -518,6 +520,7 @@ const ku: ReservationsText = {
   },
   confirmation: {
     title: 'پشتڕاستکردنەوەی حجز',
+    held: 'ژوورەکان بۆت ڕاگیراون، پارەدان بە نەختینە',
     hint: 'تکایە لە پێشوازی لەگەڵ کارتی نیشتمانی یان پاسپۆرتەکەت پیشانی بدە.',
     qr: 'کۆدی QR کە ژمارەی حجز، ڕۆژەکان و ناوی میوانی تێدایە',
     help: 'پرسیارت هەیە؟ ئێمە لێرەین:',
