@@ -12,9 +12,14 @@ export function ReservationActions({ view }: { view: ReservationView }) {
   return (
     <div className="flex flex-wrap gap-3">
       {confirmation && (
-        <PlainButton type="button" onClick={() => print()} className="max-sm:w-full">
+        <PlainButton
+          type="button"
+          tone={confirmation.isSettled ? 'primary' : 'quiet'}
+          onClick={() => print()}
+          className="max-sm:w-full"
+        >
           <PrinterIcon />
-          {messages.print}
+          {confirmation.isSettled ? messages.print : messages.printHeld}
         </PlainButton>
       )}
       {confirmation?.isSettled && (

@@ -95,6 +95,8 @@ describe('while the money is waited for', () => {
       for (const part of ['4417', '21:00', '307,750', '+964 700 000 1000']) expect(text).toContain(part)
       expect(hint).toContain('21:00')
     }
+    const places = paper?.sides.map(({ facts }) => facts.some(({ value }) => value === 'بيت القلعة'))
+    expect(places, 'in the language that it is known in').toEqual([true, false])
   })
 
   test('at a bank, there is nothing to show yet', () => {

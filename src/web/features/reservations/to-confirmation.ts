@@ -46,12 +46,14 @@ export const toSecondLanguage = (reader: Locale, street: 'ar' | 'ku'): Locale =>
 /** The same twice, for the guest and for who brings them there. */
 export const toSides = (locale: Locale, reservation: Reservation, payment: ReservationPayment = null) =>
   [locale, toSecondLanguage(locale, reservation.local.language)].map((language) =>
-    toSide(language, reservation, payment),
+    toSide(language, locale, reservation, payment),
   )
 
-function toSide(locale: Locale, reservation: Reservation, payment: ReservationPayment) {
-  const { labels, confirmation: messages, paymentStatuses, next } = reservationsText[locale]
-  const cash = toCash(locale, reservation, payment)
+function toSide(locale: Locale, reader: Locale, reservation: Reservation, payment: ReservationPayment) {
+  const { labels, confirmation: messages, paymentStatuses, next, payment: cashLabels } = reservationsText[locale]
+  // Where the money is taken is known in the reader's language alone.
+  const isTold = ({ label }: { label: string }) => locale === reader || label !== cashLabels.place
+  const cash = toCash(locale, reservation, payment)?.filter(isTold)
   const { code, local, checkIn, checkOut, checkInClock, checkOutClock, guestName, rooms, phone } = reservation
   const { latitude, longitude } = reservation.coordinates
   const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
