@@ -273,7 +273,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
       {choice && !isIncomplete ? (
         <StickyTotal choice={choice} isStale={isStale} />
       ) : (
-        <StickyPrice property={property} action={input.form.messages.pickDates} />
+        <StickyPrice property={property} action={input.form.messages[isIncomplete ? 'pickAges' : 'pickDates']} />
       )}
     </Page>
   )
