@@ -92,4 +92,25 @@ describe('the transient alert', () => {
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     expect(asked).toEqual([])
   })
+
+  test('on a phone it covers neither the heading nor the navigation', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.locator('[data-raise=warning]').evaluate((button: HTMLElement) => button.click())
+    await alert(page).waitFor()
+    const boxOf = async (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return { top, bottom }
+        })
+    const [shown, heading, header, navigation] = await Promise.all(
+      ['[data-alerts] [role]', 'h1', 'header', 'nav.fixed'].map(boxOf),
+    )
+    expect(shown?.top).toBeGreaterThan(Math.max(heading?.bottom ?? 0, header?.bottom ?? 0))
+    expect(shown?.bottom).toBeLessThan(navigation?.top ?? 0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
 })

@@ -231,6 +231,8 @@ test('on a phone, in Arabic: dates before rooms, an offer says what it is made o
   await page.getByRole('combobox', { name: propertiesText.ar.children }).selectOption('2')
   await takes.first().waitFor({ state: 'detached' })
   await page.locator('#rooms ~ [role=status]').getByText(messages.agesRequired).waitFor()
+  // What leads there says what is missing.
+  await page.locator('[data-sticky-total] a', { hasText: messages.pickAges }).waitFor({ state: 'attached' })
   await page.getByRole('combobox', { name: age(2) }).selectOption('9')
   await takes.first().waitFor()
   await page.waitForURL('**children=2&age=5&age=9')

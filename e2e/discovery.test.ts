@@ -187,3 +187,28 @@ test.each([
   for (const { title } of data) await page.getByRole('heading', { level: 3, name: title }).scrollIntoViewIfNeeded()
   for (const response of await Promise.all(counted)) expect(response.status()).toBe(200)
 })
+
+test('the price of every plan stands beside its title on a phone, whatever badge it has', async () => {
+  const { page, go } = await openPage({ locale: 'ar', width: 390 })
+  await go('/packages')
+  const isBeside = await page.locator('main section > ul > li:has(h3)').evaluateAll((plans) =>
+    plans.map((plan) => {
+      const [title, price] = ['h3', 'p'].map((part) => plan.querySelector(part)?.getBoundingClientRect())
+      return title && price && price.top < title.bottom
+    }),
+  )
+  expect(isBeside.length).toBeGreaterThan(3)
+  expect(isBeside).toEqual(isBeside.map(() => true))
+})
+
+test('the buttons of a row of cards stand in line with its link to all', async () => {
+  const { page, go } = await openPage({ locale: 'ar' })
+  await go('/')
+  const row = page.locator('[data-carousel]:has(h2 ~ a)').first()
+  const middleOf = (selector: string) =>
+    row.locator(selector).evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return Math.round(top + height / 2)
+    })
+  expect(await middleOf('h2 ~ a')).toBe(await middleOf('button[aria-label] >> nth=0'))
+})

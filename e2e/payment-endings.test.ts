@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fill } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
+import { arrivalText } from '../src/i18n/messages/arrival.ts'
 import { bookingMessages } from '../src/i18n/messages/booking-messages.ts'
 import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
@@ -167,6 +168,15 @@ describe('other ways', { timeout: 180_000 }, () => {
       .last()
       .locator('dd')
       .textContent()
+    // Who has to go there can ask the way, and has a paper to show.
+    await visit.go(`/account/history/${booked.id}`)
+    await page.getByRole('link', { name: arrivalText.ar.property.call }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const paper = page.locator('section.print\\:block')
+    for (const text of [code ?? '', messages.ar.confirmation.held, messages.ar.confirmation.phone])
+      await paper.getByText(text).first().waitFor()
+    expect(await page.locator('h1').isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
     await operate('confirm-cash', code ?? '')
     await openPayment(visit, booked)
     await says(visit, payment.accepted)

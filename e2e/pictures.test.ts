@@ -9,6 +9,8 @@ const site = inject('site')
 const widths = [320, 640, 960, 1600]
 const brands = { avif: [4, 'ftypavif'], webp: [8, 'WEBP'] } as const
 
+type Pictured = { pictures: unknown[] }
+
 const pictureOf = async (path: string) => (await ask(path)).data[0]?.picture.url ?? ''
 
 describe.each(['avif', 'webp'] as const)('a real picture as %s', (format) => {
@@ -52,7 +54,9 @@ describe.each(['en', 'ar'] as const)('the photos of a stay, in %s', (locale) => 
   test('open in the page: by swiping, keys and buttons one goes on, and the way back closes them', async () => {
     const visit = await openPage({ locale, width: 390, motion: true })
     const { page } = visit
-    const { id, pictures } = await ask<{ id: number; pictures: unknown[] }>('/user/properties/3', locale)
+    const { id, pictures, roomTypes } = await ask<
+      Pictured & { id: number; roomTypes: (Pictured & { title: string })[] }
+    >('/user/properties/3', locale)
     await visit.go(`/properties/${id}?checkIn=2026-01-01`)
     const start = page.url()
     const viewer = page.getByRole('dialog', { name: t.viewer })
@@ -60,7 +64,7 @@ describe.each(['en', 'ar'] as const)('the photos of a stay, in %s', (locale) => 
     await all.click()
     await viewer.waitFor()
     expect(page.url()).toBe(`${start}#photo-1`)
-    const total = await viewer.locator('li').count()
+    const total = pictures.length
     const shows = (n: number) => viewer.getByText(t.place(n, total), { exact: true }).waitFor()
     await shows(1)
     await page.keyboard.press(locale === 'en' ? 'ArrowRight' : 'ArrowLeft')
@@ -86,6 +90,14 @@ describe.each(['en', 'ar'] as const)('the photos of a stay, in %s', (locale) => 
     await viewer.waitFor({ state: 'detached' })
     await expect.poll(() => page.url()).toBe(start)
     await page.waitForFunction(() => document.activeElement?.matches('section a:has(picture)'))
+
+    const room = roomTypes[1]
+    await page
+      .getByRole('link', { name: `${messages[locale].property.gallery}: ${room?.title} (2)`, exact: true })
+      .click()
+    await viewer.getByText(t.place(2, room?.pictures.length ?? 0), { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'detached' })
 
     await page.goto(`${start}#photo-3`)
     await shows(3)

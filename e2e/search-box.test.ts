@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
@@ -11,6 +11,12 @@ import { openPage } from './browser.ts'
 import { expectHealthy } from './health.ts'
 
 const box = (page: Page, locale: Locale) => page.getByRole('search', { name: staySearchText[locale].label })
+/** Whether the lower edge of it is behind something else, or below the window. */
+const isCovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((element) => {
+    const { left, width, bottom } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(left + width / 2, bottom - 4))
+  })
 const cards = (page: Page) => page.locator('main article h2')
 
 test('a family of seven finds a stay near a shrine, in Arabic on a phone', async () => {
@@ -26,13 +32,17 @@ test('a family of seven finds a stay near a shrine, in Arabic on a phone', async
   await form.locator('input[name=near]').waitFor({ state: 'attached' })
 
   await form.locator('summary').first().click()
+  // Its buttons can be pressed, and are not behind the bar at the bottom.
+  const done = form.getByRole('button', { name: calendar.done, exact: true })
+  await done.waitFor()
+  await expect.poll(() => isCovered(done)).toBe(false)
   await form.getByRole('button', { name: calendar.nextMonth }).click()
   const free = form.locator('button[data-day]:not([aria-disabled=true])')
   const [from, to] = await Promise.all([9, 11].map((place) => free.nth(place).getAttribute('data-day')))
   await free.nth(9).click()
   await free.nth(11).click()
   // The second day closes it.
-  await form.getByRole('button', { name: calendar.done, exact: true }).waitFor({ state: 'hidden' })
+  await done.waitFor({ state: 'hidden' })
 
   await form.locator('summary').last().click()
   await form.getByLabel(t.adults, { exact: true }).selectOption('2')

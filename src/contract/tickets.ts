@@ -35,7 +35,13 @@ export const Ticket = z.object({
   venue: z.string().nullable(),
   coordinates: Coordinates.nullable(),
   /** In every language, for paper: who reads it at a door need not read the holder's. */
-  printed: z.object({ title: InAll, category: InAll.nullable(), venue: InAll.nullable() }),
+  printed: z.object({
+    title: InAll,
+    category: InAll.nullable(),
+    venue: InAll.nullable(),
+    /** Of a flight: the city that it leaves and the one that it goes to. */
+    route: InAll.nullable(),
+  }),
   seller: z.object({ title: z.string(), phone: z.string() }),
   enteredAt: z.string().nullable(),
   canPass: z.boolean(),

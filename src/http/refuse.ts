@@ -8,6 +8,8 @@ import {
 } from '../contract/problems.ts'
 import { type Locale, toLocale } from '../domain/locale.ts'
 import { toFieldMessage } from '../i18n/field-errors.ts'
+import { fill, leftToRight } from '../i18n/fill.ts'
+import { formatMoment } from '../i18n/format.ts'
 import { problemMessages } from '../i18n/messages/problems.ts'
 import { toLoggedUrl } from './logged-url.ts'
 
@@ -29,7 +31,11 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
 export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
   if (problem instanceof RemoteProblem && problem.body) return problem.body
   const { code, status, fields, details } = problem
-  const body: ProblemBody = { statusCode: status, code, message: withLimit(problemMessages[locale][code], details) }
+  const body: ProblemBody = {
+    statusCode: status,
+    code,
+    message: fillIn(locale, problemMessages[locale][code], details),
+  }
   if (fields)
     body.errors = Object.fromEntries(
       Object.entries(fields).map(([name, error]) => [name, toFieldMessage(locale, error)]),
@@ -38,9 +44,17 @@ export function toProblemBody(problem: Problem, locale: Locale): ProblemBody {
   return body
 }
 
-/** What the operator can set stands in the message. */
-const withLimit = (message: string, details: ProblemDetails | undefined): string =>
-  details?.limit === undefined ? message : message.replace(':limit', String(details.limit))
+/** What the operator can set, and from when on it may be tried again, stand in the message. */
+const fillIn = (locale: Locale, message: string, { limit, until }: ProblemDetails = {}): string =>
+  fill(message, {
+    ...(limit !== undefined && { limit: String(limit) }),
+    ...(typeof until === 'string' && toMoment(locale, until)),
+  })
+
+function toMoment(locale: Locale, until: string): { day: string; time: string } {
+  const { day, time } = formatMoment(locale, until)
+  return { day, time: leftToRight(time) }
+}
 
 const codesOfStatus: Record<number, ProblemCode> = {
   400: 'INVALID_INPUT',

@@ -55,19 +55,22 @@ describe('the trips of a customer', () => {
   test('show the number of the property to its guests alone', async () => {
     const member = await addMember(database.db)
     const cancelled = `${paid}, closed_at = ${before}, cancelled_at = ${before}, cancelled_by = 'customer'`
+    const cash = `payment_status = 'notPaidYet', payment_method = 'cash'`
     const trips = [
       await add(member, `status = 'accepted'`, paid),
       await add(member, `status = 'ended'`, paid),
       await add(member, `status = 'ended'`, cancelled),
       await add(member, `status = 'pending'`, `created_at = created_at`),
       await add(member, `status = 'rejected'`, `payment_status = 'failed', hold_until = null, closed_at = ${before}`),
+      await add(member, `status = 'pending'`, cash),
+      await add(member, `status = 'pending'`, `${cash}, hold_until = ${before}`),
     ]
     await sql`update properties set phone = '+9647000001000' where id in (select property_id from reservations where id = any(${trips}::int[]))`.execute(
       database.db,
     )
     const phones: (string | null)[] = []
     for (const id of trips) phones.push((await read(member, id)).phone)
-    expect(phones).toEqual(['+9647000001000', '+9647000001000', null, null, null])
+    expect(phones).toEqual(['+9647000001000', '+9647000001000', null, null, null, '+9647000001000', null])
   })
 
   test('are to come, over, or came to nothing, and each is in one of them', async () => {

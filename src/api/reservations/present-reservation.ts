@@ -36,7 +36,7 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
     ...page,
     ...card,
     canChange: card.canChange && !isFixed,
-    phone: isGuestOf(page) ? page.phone : null,
+    phone: isGuestOf(card) ? page.phone : null,
     canSayLate: row.status === 'accepted' && row.cancelledAt === null && canSayLate(row, now),
     rooms,
     lines: lines.map((line) => toLine(line, titles, major)),
@@ -51,9 +51,13 @@ export function presentPage(row: PageRow<ShownProperty, ShownRoom>, now: Date): 
   }
 }
 
-/** Whoever only holds a room, or has cancelled it, has nothing to call about: otherwise holds would be a way to collect numbers. */
-const isGuestOf = ({ status, cancelledAt }: Pick<CardRow<ShownProperty>, 'status' | 'cancelledAt'>): boolean =>
-  cancelledAt === null && (status === 'accepted' || status === 'ended')
+/**
+ * Who brings the money, mostly there, has to find the place and may have to ask. Whoever else only holds a room, or has cancelled it, has
+ * nothing to call about: otherwise holds would be a way to collect numbers, and of those for cash nobody has many.
+ */
+const isGuestOf = ({ status, paymentStatus, cancelledAt }: ReturnType<typeof presentCard>): boolean =>
+  cancelledAt === null &&
+  (status === 'accepted' || status === 'ended' || (status === 'pending' && paymentStatus === 'notPaidYet'))
 
 const toLine = (line: LineRow, titles: Map<number, string>, major: (amount: number) => number) => ({
   ...line,

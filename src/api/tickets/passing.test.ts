@@ -233,6 +233,7 @@ describe('names', () => {
   test('of a passport cannot be changed by passing the ticket on', async () => {
     const { buyer, first, tickets } = await buy({ sale: flight, travellers: party, seal: personalSeal })
     expect(tickets[0]).toMatchObject({ canPass: false, state: 'good' })
+    expect(tickets[0]?.printed.route?.en).toMatch(/^\S.+ – .+\S$/)
     await expect(site().pass(buyer, first)).rejects.toMatchObject({ code: 'TICKET_NAMED' })
   })
 })

@@ -5,6 +5,7 @@ const en = {
   /** What the page shows as it is; the rest is worked out by its loader. */
   messages: {
     pickDates: 'Choose the dates',
+    pickAges: 'Choose the ages',
     wait: 'Join the waiting list',
     otherDates: 'Choose other dates or guests',
     chooseAge: 'Choose',
@@ -60,6 +61,7 @@ type Text = typeof en
 const ar: Text = {
   messages: {
     pickDates: 'اختيار التواريخ',
+    pickAges: 'اختيار الأعمار',
     wait: 'الانضمام إلى قائمة الانتظار',
     otherDates: 'تغيير التواريخ أو عدد الضيوف',
     chooseAge: 'اختيار العمر',
@@ -133,6 +135,7 @@ const ar: Text = {
 const ku: Text = {
   messages: {
     pickDates: 'بەروارەکان هەڵبژێرە',
+    pickAges: 'تەمەنەکان هەڵبژێرە',
     wait: 'چوونە لیستی چاوەڕوانی',
     otherDates: 'گۆڕینی بەروارەکان یان ژمارەی میوانەکان',
     chooseAge: 'هەڵبژێرە',

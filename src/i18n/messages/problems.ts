@@ -81,7 +81,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     WALLET_TOO_LOW: 'There is not enough in your wallet. Please choose another payment method',
     TOO_MANY_HOLDS: `${holdLimits.holds} of your bookings are waiting for payment. Please pay or cancel one under “Pending” first`,
     HOLD_AGAIN_LATER:
-      'You have held this several times without paying, so others can have it now. Please try again in a few hours, or pay from your wallet',
+      'You have held this several times without paying, so others can have it now. You can try again from :day, :time, or pay from your wallet now',
     HOLDS_TOO_LARGE: `Before they are paid for, at most ${holdLimits.rooms} rooms and ${holdLimits.roomNights} nights of rooms are held for you in all. Please pay for what you have booked first, or book less at once`,
     CASH_NOT_OFFERED: 'This stay cannot be paid in cash. Please choose another payment method',
     CODE_EXPIRED: 'This code is no longer valid. Please ask for a new one',
@@ -243,7 +243,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     WALLET_TOO_LOW: 'رصيد المحفظة غير كافٍ. يرجى اختيار طريقة دفع أخرى',
     TOO_MANY_HOLDS: `لديك ${holdLimits.holds} حجوزات بانتظار الدفع. يرجى أولاً دفع أحدها أو إلغاؤه من صفحة «قيد الانتظار»`,
     HOLD_AGAIN_LATER:
-      'حجزت هذا عدة مرات دون أن تدفع، لذا يُتاح الآن لغيرك. يرجى المحاولة بعد بضع ساعات، أو الدفع من محفظتك',
+      'حجزت هذا عدة مرات دون أن تدفع، لذا يُتاح الآن لغيرك. يمكنك المحاولة من جديد ابتداءً من :day، الساعة :time، أو الدفع الآن من محفظتك',
     HOLDS_TOO_LARGE: `أقصى ما يُحفظ لك قبل الدفع ${holdLimits.rooms} غرفة و${holdLimits.roomNights} ليلة لمجموع الغرف. يرجى دفع ما حجزته أولاً، أو تقليل ما تحجزه دفعة واحدة`,
     CASH_NOT_OFFERED: 'لا يمكن دفع هذه الإقامة نقداً. يرجى اختيار طريقة دفع أخرى',
     CODE_EXPIRED: 'لم يعد هذا الرمز صالحاً. يرجى طلب رمز جديد',
@@ -407,7 +407,7 @@ export const problemMessages: Record<Locale, Record<ProblemCode, string>> = {
     WALLET_TOO_LOW: 'باڵانسی جزدانەکەت بەش ناکات. تکایە شێوازێکی تری پارەدان هەڵبژێرە',
     TOO_MANY_HOLDS: `${holdLimits.holds} حجزت هەیە کە چاوەڕێی پارەدانن. تکایە سەرەتا لە پەڕەی «لە چاوەڕوانیدا» پارەی یەکێکیان بدە یان هەڵیبوەشێنەرەوە`,
     HOLD_AGAIN_LATER:
-      'چەند جارێک ئەمەت ڕاگرت و پارەت نەدا، بۆیە ئێستا بۆ کەسانی تر بەردەستە. تکایە دوای چەند کاتژمێرێک هەوڵ بدەرەوە، یان لە جزدانەکەتەوە پارە بدە',
+      'چەند جارێک ئەمەت ڕاگرت و پارەت نەدا، بۆیە ئێستا بۆ کەسانی تر بەردەستە. دوای :day، کاتژمێر :time دەتوانیت دووبارە هەوڵ بدەیتەوە، یان ئێستا لە جزدانەکەتەوە پارە بدەیت',
     HOLDS_TOO_LARGE: `پێش پارەدان ئەوپەڕەکەی ${holdLimits.rooms} ژوور و بە کۆی گشتی ${holdLimits.roomNights} شەوی ژوورەکان بۆت ڕادەگیرێن. تکایە سەرەتا پارەی ئەوە بدە کە حجزت کردووە، یان بە یەکجار کەمتر حجز بکە`,
     CASH_NOT_OFFERED: 'ناتوانیت پارەی ئەم مانەوەیە بە نەختینە بدەیت. تکایە شێوازێکی تری پارەدان هەڵبژێرە',
     CODE_EXPIRED: 'ئەم کۆدە چیتر کار ناکات. تکایە داوای کۆدێکی نوێ بکە',

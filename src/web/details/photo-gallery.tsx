@@ -13,17 +13,16 @@ const opening = { preventScrollReset: true, state: { opened: true } }
 
 type PhotoGalleryProps = {
   pictures: PictureSource[]
-  /** Those that stand elsewhere on the page, each in a `PhotoLink` that counts on after these. */
-  others?: PictureSource[]
+  /** Those that stand elsewhere on the page, by what they are of, each in a `PhotoLink` that counts on after these. */
+  others?: PictureSource[][]
 }
 
-/** The pictures of a page. An open one is a hash of the address, so that the way back closes it. */
+/** The pictures of a page. An open one is a hash of the address, so that the way back closes it, and stands among those of the same thing. */
 export function PhotoGallery({ pictures, others = [] }: PhotoGalleryProps) {
   const t = useText().property
   const navigate = useNavigate()
   const { hash, search, state } = useLocation()
-  const all = [...pictures, ...others]
-  const opened = all.findIndex((_, index) => hash === hashOf(index))
+  const opened = findOpened([pictures, ...others], hash)
   const open = (index: number) => navigate({ search, hash: hashOf(index) }, opening)
   // Who came by a link to the picture has no page of ours to go back to.
   const close = () =>
@@ -37,13 +36,23 @@ export function PhotoGallery({ pictures, others = [] }: PhotoGalleryProps) {
         onOpen={open}
         onApproach={loadViewer}
       />
-      {opened >= 0 && (
+      {opened && (
         <Suspense>
-          <PhotosInFull pictures={all} index={opened} onClose={close} />
+          <PhotosInFull {...opened} onClose={close} />
         </Suspense>
       )}
     </>
   )
+}
+
+function findOpened(groups: PictureSource[][], hash: string) {
+  let first = 0
+  for (const pictures of groups) {
+    const index = pictures.findIndex((_, place) => hash === hashOf(first + place))
+    if (index >= 0) return { pictures, index }
+    first += pictures.length
+  }
+  return null
 }
 
 type PhotoLinkProps = { index: number; label: string; className?: string; children: ReactNode }

@@ -8,6 +8,13 @@ export type FormProblem = { message: string; fields: Record<string, string> }
 export const toFormProblem = (outcome: Outcome<unknown>, offline: string): FormProblem | null =>
   outcome.ok ? null : { message: outcome.body?.message || offline, fields: outcome.body?.errors ?? {} }
 
+/** All that a form lacks at once, each beside its field; null where it lacks nothing. `several` is said above more than one. */
+export function toFieldsProblem(fields: Record<string, string | false | null>, several: string): FormProblem | null {
+  const found = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const [first] = found
+  return first ? { message: found.length > 1 ? several : first[1], fields: Object.fromEntries(found) } : null
+}
+
 /** The fields keep what was typed: they are the browser's own, and nothing resets them. */
 export function useForm(send: (typed: FormData) => Promise<FormProblem | null>) {
   const [problem, setProblem] = useState<FormProblem | null>(null)

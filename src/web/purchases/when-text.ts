@@ -18,11 +18,13 @@ export function toStartText(locale: Locale, startsAt: string): string {
   return toClock(start) === '00:00' ? formatDay(locale, toDay(start)) : toMomentText(locale, startsAt)
 }
 
-/** A journey from its first day to its last; anything else when it begins, or until when it can be used. */
+/** A journey from its first day to its last, a flight to its way back; anything else when it begins, or until when it can be used. */
 export function toWhenText(locale: Locale, { itemType, startsAt, endsAt }: Timed): string {
   if (startsAt === null) return fill(purchasesText[locale].goodUntil, { day: formatDay(locale, toLastDay(endsAt)) })
   const from = toDay(new Date(startsAt))
   const to = toLastDay(endsAt)
-  if ((itemType !== 'tourism' && itemType !== 'umrah') || to <= from) return toStartText(locale, startsAt)
-  return fill(reservationsText[locale].labels.dates, { from: formatDay(locale, from), to: formatDay(locale, to) })
+  if (itemType === 'event' || itemType === 'activity' || to <= from) return toStartText(locale, startsAt)
+  // No other line of a ticket says at which hour a flight departs.
+  const start = itemType === 'offer' ? toStartText(locale, startsAt) : formatDay(locale, from)
+  return fill(reservationsText[locale].labels.dates, { from: start, to: formatDay(locale, to) })
 }

@@ -22,7 +22,8 @@ const ask = ({ call }: Site, { source, id }: ReviewedOrder): Promise<Own | null>
 export async function loadOwnReview(site: Site, order: ReviewedOrder) {
   const { locale } = site
   const own = await ask(site, order)
-  if (!own) return null
+  // Of what was cancelled or never paid nobody expects to be asked.
+  if (!own || (own.state === 'never' && !own.review)) return null
   const { own: t, parts, partsOfJourney, parties, answer } = reviewsText[locale]
   const names: Partial<Record<ReviewPart, string>> = own.kind === 'property' ? parts : partsOfJourney
   const { stars, ...messages } = t

@@ -80,7 +80,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
         lead={activity.subtitle}
         action={<DetailActions id={`activity:${activity.id}`} title={activity.title} />}
       />
-      <PhotoGallery pictures={pictures} others={activity.reviews.photos} />
+      <PhotoGallery pictures={pictures} others={[activity.reviews.photos]} />
       <WithAside
         isTall
         label={t.activity.price}

@@ -177,7 +177,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
     <Page trail={trailTo(property, t.nav.properties, query + known)}>
       <PropertyHeading property={property} />
       <SectionLinks {...sections} />
-      <PhotoGallery pictures={pictures} others={[...toRoomPictures(property.roomTypes), ...reviews.photos]} />
+      <PhotoGallery pictures={pictures} others={[...toRoomPictures(property.roomTypes), reviews.photos]} />
       {/* What is asked stands before what it leads to, in the document as on a phone. */}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label={t.property.facts} className="space-y-4 lg:col-start-2 lg:row-start-1">
@@ -273,7 +273,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
       {choice && !isIncomplete ? (
         <StickyTotal choice={choice} isStale={isStale} />
       ) : (
-        <StickyPrice property={property} action={input.form.messages.pickDates} />
+        <StickyPrice property={property} action={input.form.messages[isIncomplete ? 'pickAges' : 'pickDates']} />
       )}
     </Page>
   )

@@ -115,7 +115,7 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
         }
         action={<DetailActions id={`tourism:${tour.id}`} title={tour.title} />}
       />
-      <PhotoGallery pictures={pictures} others={reviews.photos} />
+      <PhotoGallery pictures={pictures} others={[reviews.photos]} />
       <WithAside
         isTall={choice !== null}
         label={journey.messages.price}

@@ -107,7 +107,7 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
         <Badge tone="brand">{umrah.type.title}</Badge>
       </p>
       <PageHeading title={umrah.title} action={<DetailActions id={`umrah:${umrah.id}`} title={umrah.title} />} />
-      <PhotoGallery pictures={pictures} others={reviews.photos} />
+      <PhotoGallery pictures={pictures} others={[reviews.photos]} />
       <WithAside
         isTall={choice !== null}
         label={journey.messages.price}

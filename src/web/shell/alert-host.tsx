@@ -11,7 +11,7 @@ export function AlertHost() {
   return (
     // Above a dialog too, where React Aria would hide it and take a press on it for one outside.
     <div
-      className="pointer-events-none fixed inset-x-4 top-20 z-60 mx-auto max-w-md"
+      className="pointer-events-none fixed inset-x-4 z-60 mx-auto max-w-md"
       data-alerts=""
       data-react-aria-top-layer="true"
     >

@@ -1,8 +1,8 @@
-import type { Input, Ok } from '../../contract/contract.ts'
+import type { Ok } from '../../contract/contract.ts'
 import type { TravellerData } from '../../domain/sale.ts'
+import type { TravellerFields } from '../../domain/traveller.ts'
 
 export type SavedTraveller = Ok<'GET /customer/travellers'>['data'][number]
-type TravellerInput = Input<'POST /customer/travellers'>['body']
 
 const fields = [
   'firstName',
@@ -57,7 +57,7 @@ export const isSamePerson = (one: PersonDraft, other: PersonDraft): boolean =>
 
 export const isEmptyPerson = (person: PersonDraft): boolean => isSamePerson(person, emptyPerson)
 
-export const toInput = (person: PersonDraft): TravellerInput => {
+export const toInput = (person: PersonDraft): TravellerFields => {
   const { gender, ...rest } = person
   return { ...rest, gender: gender === 'male' || gender === 'female' ? gender : undefined }
 }
@@ -68,7 +68,7 @@ export const asksBirthDate = ({ needs, isPricedByAge }: Asked): boolean =>
   needs === 'passports' || isPricedByAge === true
 
 /** A passport that nobody asks for stays at home. */
-export function toAskedInput(person: PersonDraft, asked: Asked): TravellerInput {
+export function toAskedInput(person: PersonDraft, asked: Asked): TravellerFields {
   if (asked.needs === 'passports') return toInput(person)
   const { firstName, lastName, birthDate } = person
   return { firstName, lastName, birthDate: asksBirthDate(asked) ? birthDate : '' }

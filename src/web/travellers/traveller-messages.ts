@@ -1,5 +1,7 @@
 import type { Locale } from '../../domain/locale.ts'
+import type { TravellerFieldError } from '../../domain/traveller.ts'
 import { toCountryChoice } from '../../i18n/country-names.ts'
+import { toFieldMessage } from '../../i18n/field-errors.ts'
 import { travellersText } from '../../i18n/messages/travellers.ts'
 
 /** For the loaders of screens that ask for travellers; the countries only where a passport is wanted. */
@@ -10,3 +12,16 @@ export const toTravellerMessages = (locale: Locale, { hasPassports = true } = {}
 })
 
 export type TravellerMessages = ReturnType<typeof toTravellerMessages>
+
+export type TravellerErrorTexts = Record<TravellerFieldError['error'], string>
+
+/** What can be wrong with them, for screens that look before they send. */
+export const toTravellerErrors = (locale: Locale): TravellerErrorTexts => ({
+  required: toFieldMessage(locale, { error: 'required' }),
+  date: toFieldMessage(locale, { error: 'date' }),
+  invalid: toFieldMessage(locale, { error: 'invalid' }),
+  latin_name: toFieldMessage(locale, { error: 'latin_name' }),
+  passport_number: toFieldMessage(locale, { error: 'passport_number' }),
+  passport_expires: toFieldMessage(locale, { error: 'passport_expires' }),
+  passport_repeated: toFieldMessage(locale, { error: 'passport_repeated' }),
+})

@@ -40,7 +40,7 @@ export function Carousel({
   return (
     <section aria-label={label} data-carousel="" className={className}>
       {(header || previousLabel) && (
-        <div className="mb-4 flex items-end justify-between gap-4">
+        <div className="mb-4 flex items-start justify-between gap-4">
           <div className="min-w-0 grow">{header}</div>
           {previousLabel && nextLabel && (
             <div className="hidden gap-2 sm:flex noscript:hidden">

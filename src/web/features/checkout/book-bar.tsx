@@ -22,7 +22,10 @@ export function BookBar({ note, total, due, action, isPending, pendingLabel }: B
       <p role="status" className="text-sm text-ink-soft">
         {note}
       </p>
-      <div className="max-lg:sticky max-lg:bottom-0 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3">
+      <div
+        data-sticky-total=""
+        className="max-lg:sticky max-lg:bottom-0 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:z-20 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3"
+      >
         {total && (
           <div className="mb-2 lg:hidden">
             <p className="flex items-baseline justify-between gap-3">

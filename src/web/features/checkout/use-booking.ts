@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '../../auth.ts'
 import { forgetReservation, type StoredReservation } from '../../booking/stored-reservation.ts'
-import type { FormProblem } from '../../forms/use-form.ts'
-import { textOf } from '../../forms/use-form.ts'
+import { type FormProblem, textOf, toFieldsProblem } from '../../forms/use-form.ts'
 import { openSignIn } from '../../sign-in-request.ts'
 import { type Attempts, createAttempts } from './booking-attempt.ts'
 import { type CheckoutProblem, toCheckoutProblem } from './checkout-problem.ts'
@@ -59,15 +58,19 @@ export function useBooking({ messages, errors, wallet }: Pick<CheckoutData, 'mes
     return null
   }
 
-  function check(typed: FormData, { method, quote }: BookingInput): FormProblem | null {
-    const refuse = (message: string) => ({ message, fields: { paymentMethod: message } })
-    if (!method) return refuse(errors.method)
-    const price = quote && toPrice(quote)
-    if (method === 'wallet' && isWalletTooLow(wallet, price)) return refuse(messages.method.tooLow)
-    if (method === 'cash' && quote?.cash.reason) return refuse(messages.method.cashReasons[quote.cash.reason])
-    if (textOf(typed, 'guestName').trim() === '')
-      return { message: messages.problem.fields, fields: { guestName: errors.required } }
-    return null
+  const check = (typed: FormData, { method, quote }: BookingInput): FormProblem | null =>
+    toFieldsProblem(
+      {
+        guestName: textOf(typed, 'guestName').trim() === '' ? errors.required : null,
+        paymentMethod: findMethodError(method, quote),
+      },
+      messages.problem.fields,
+    )
+
+  function findMethodError(method: Method | null, quote: Quote | null): string | null {
+    if (!method) return errors.method
+    if (method === 'wallet' && isWalletTooLow(wallet, quote && toPrice(quote))) return messages.method.tooLow
+    return method === 'cash' && quote?.cash.reason ? messages.method.cashReasons[quote.cash.reason] : null
   }
   return { book, problem, setProblem, isLeaving }
 }

@@ -40,12 +40,12 @@ export const PackageBlock = ({ input, priority }: { input: PackageData; priority
 
 /** A row on a phone: what it is at the start, what it costs at the end. */
 const Plan = ({ plan }: { plan: PackageData['plans'][number] }) => (
-  <li className="flex flex-wrap justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 sm:flex-col sm:flex-nowrap sm:justify-start">
-    <div className="flex flex-wrap items-center justify-between gap-2">
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 max-sm:*:nth-[n+3]:col-span-full sm:flex sm:flex-col">
+    <div className="flex flex-wrap items-center gap-2 max-sm:content-start sm:justify-between">
       <h3 className="text-lg">{plan.title}</h3>
       {plan.best && <Badge tone="gold">{plan.best}</Badge>}
     </div>
-    <p>
+    <p className="max-sm:text-end">
       <span className="block text-2xl font-bold tabular-nums">{plan.price}</span>
       <span className="text-sm text-ink-soft">{plan.perDay}</span>
     </p>

@@ -7,7 +7,7 @@ type Pictured = { pictures: readonly unknown[] }
 export const countPictures = ({ pictures, roomTypes }: Pictured & { roomTypes: readonly Pictured[] }): number =>
   roomTypes.reduce((sum, room) => sum + room.pictures.length, pictures.length)
 
-export const toRoomPictures = (rooms: readonly RoomTypeData[]): PictureSource[] =>
-  rooms.flatMap(({ pictures, title }) =>
+export const toRoomPictures = (rooms: readonly RoomTypeData[]): PictureSource[][] =>
+  rooms.map(({ pictures, title }) =>
     pictures.map((picture, place) => ({ ...picture, alt: place === 0 ? title : `${title} (${place + 1})` })),
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { fieldLook } from '../../ui/field-look.ts'
 import { CalendarIcon } from '../../ui/icons.tsx'
 import { PlainField } from '../../ui/plain-field.tsx'
@@ -16,10 +16,6 @@ export function SearchDays({ days: { legend, checkIn, checkOut, today, text } }:
   const [hasOpened, setHasOpened] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLDetailsElement>(null)
-  // Whole, and not behind the bar at the bottom of a phone.
-  useEffect(() => {
-    if (isOpen) field.current?.querySelector('fieldset')?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen])
   const close = () => {
     field.current?.removeAttribute('open')
     field.current?.querySelector('summary')?.focus()
@@ -58,6 +54,7 @@ export function SearchDays({ days: { legend, checkIn, checkOut, today, text } }:
               today={today}
               checkIn={String(days.checkIn)}
               checkOut={String(days.checkOut)}
+              isOpen={isOpen}
               onChange={setDays}
               onDone={close}
             />

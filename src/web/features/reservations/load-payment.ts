@@ -1,4 +1,5 @@
 import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { formatPhone } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toSums } from '../../booking/booking-messages.ts'
@@ -6,6 +7,7 @@ import type { SiteContext } from '../../context.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { paymentEndings } from '../../orders/payment-endings.ts'
+import type { FactRow } from '../../ui/fact-list.tsx'
 import { isRefunding, toNextText, toSecondsLeft } from './load-reservation.ts'
 import { isOpen, type PaymentState, toPaymentState } from './payment-view.ts'
 import { toAgainPath } from './to-again-path.ts'
@@ -50,8 +52,15 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     canTryAgain,
     link,
     qr: state === 'qr' ? (asked.payment?.qr ?? null) : null,
-    cash: toCash(locale, reservation, asked.payment),
+    cash: withPhone(toCash(locale, reservation, asked.payment)),
     againPath: toAgainPath(reservation, now),
+  }
+
+  /** Who has to go there may have to ask the way. */
+  function withPhone(cash: FactRow[] | null): FactRow[] | null {
+    const { phone } = reservation
+    if (!cash || !phone) return cash
+    return [...cash, { label: reservationsText[locale].confirmation.phone, value: formatPhone(phone), isLtr: true }]
   }
 
   function toHeading(): string {

@@ -12,16 +12,21 @@ export function ReservationActions({ view }: { view: ReservationView }) {
   return (
     <div className="flex flex-wrap gap-3">
       {confirmation && (
-        <>
-          <PlainButton type="button" onClick={() => print()} className="max-sm:w-full">
-            <PrinterIcon />
-            {messages.print}
-          </PlainButton>
-          <ButtonLink href={calendar} download={`safar-${id}.ics`} tone="quiet" className="max-sm:w-full">
-            <CalendarIcon />
-            {messages.calendar}
-          </ButtonLink>
-        </>
+        <PlainButton
+          type="button"
+          tone={confirmation.isSettled ? 'primary' : 'quiet'}
+          onClick={() => print()}
+          className="max-sm:w-full"
+        >
+          <PrinterIcon />
+          {confirmation.isSettled ? messages.print : messages.printHeld}
+        </PlainButton>
+      )}
+      {confirmation?.isSettled && (
+        <ButtonLink href={calendar} download={`safar-${id}.ics`} tone="quiet" className="max-sm:w-full">
+          <CalendarIcon />
+          {messages.calendar}
+        </ButtonLink>
       )}
       {view.receipt && (
         <ButtonLink as={Link} to={view.receipt} tone="quiet" className="max-sm:w-full">

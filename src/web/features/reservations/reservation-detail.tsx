@@ -64,7 +64,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
               />
             </div>
           )}
-          {confirmation && (
+          {confirmation?.isSettled && (
             <QrPicture drawing={confirmation.qr} label={confirmation.messages.qr} className="size-40 rounded-control" />
           )}
         </div>
@@ -140,7 +140,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
             ))}
           </Panel>
         )}
-        {confirmation && <KeepForJourney journey={view.journey} />}
+        {confirmation?.isSettled && <KeepForJourney journey={view.journey} />}
       </div>
     </>
   )

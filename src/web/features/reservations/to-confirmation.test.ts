@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ar } from '../../../i18n/messages/ar.ts'
+import { registerMessages } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
-import { toQrText, toSecondLanguage, toSides } from './to-confirmation.ts'
+import type { ReservationPayment } from './to-cash.ts'
+import { toConfirmation, toQrText, toSecondLanguage, toSides } from './to-confirmation.ts'
+
+registerMessages('ar', ar)
 
 test.each(['x'.repeat(300), 'س'.repeat(300), '漢'.repeat(300), `x${'🏨'.repeat(300)}`])('%s becomes a code', (text) => {
   const kept = toQrText(text)
@@ -24,27 +29,28 @@ test.each([
   expect(toSecondLanguage(reader, street)).toBe(second),
 )
 
+const texts = { en: 'Citadel House', ar: 'بيت القلعة', ku: 'ماڵی قەڵا' }
+const reservation = {
+  status: 'accepted',
+  paymentStatus: 'paid',
+  code: 'K7QM2XRT',
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-03',
+  checkInClock: '14:00',
+  checkOutClock: '12:00',
+  guestName: 'Sara',
+  adults: 2,
+  childrenAges: [],
+  totalPrice: { amount: 307_750, currency: 'IQD' },
+  arrivalHour: 22,
+  requests: ['quiet_room', 'cot'],
+  phone: '+9647000001000',
+  coordinates: { latitude: 36.1911, longitude: 44.0092 },
+  local: { language: 'ku', title: texts, address: texts },
+  rooms: [{ roomTypeId: 1, count: 2, titles: { en: 'Double room', ar: 'غرفة مزدوجة', ku: 'ژووری دووکەسی' } }],
+} as unknown as Reservation
+
 test('the paper says in two languages what it costs, whom to call and where it is', () => {
-  const texts = { en: 'Citadel House', ar: 'بيت القلعة', ku: 'ماڵی قەڵا' }
-  const reservation = {
-    status: 'accepted',
-    paymentStatus: 'paid',
-    code: 'K7QM2XRT',
-    checkIn: '2026-12-01',
-    checkOut: '2026-12-03',
-    checkInClock: '14:00',
-    checkOutClock: '12:00',
-    guestName: 'Sara',
-    adults: 2,
-    childrenAges: [],
-    totalPrice: { amount: 307_750, currency: 'IQD' },
-    arrivalHour: 22,
-    requests: ['quiet_room', 'cot'],
-    phone: '+9647000001000',
-    coordinates: { latitude: 36.1911, longitude: 44.0092 },
-    local: { language: 'ku', title: texts, address: texts },
-    rooms: [{ roomTypeId: 1, count: 2, titles: { en: 'Double room', ar: 'غرفة مزدوجة', ku: 'ژووری دووکەسی' } }],
-  } as unknown as Reservation
   const sides = toSides('ar', reservation).map(({ tag, direction, title, facts, rooms }) => ({
     tag,
     direction,
@@ -60,4 +66,41 @@ test('the paper says in two languages what it costs, whom to call and where it i
     for (const part of ['22:00 – 23:00', 'K7QM2XRT', '307,750', '+964 700 000 1000', '36.19110, 44.00920'])
       expect(text).toContain(part)
   expect(sides[1]?.text).toContain('ژوورێکی هێمن، قەرەوێڵەی ساوا')
+})
+
+describe('while the money is waited for', () => {
+  const contacts = { contacts: [] } as unknown as Parameters<typeof toConfirmation>[2]
+  const held: Reservation = {
+    ...reservation,
+    status: 'pending',
+    paymentStatus: 'notPaidYet',
+    holdUntil: '2026-11-19T18:00:00Z',
+  }
+  const payment = {
+    method: 'cash',
+    status: 'open',
+    amount: { amount: 307_750, currency: 'IQD' },
+    cash: { code: '4417', deadline: '2026-11-19T18:00:00Z', address: 'بيت القلعة' },
+  } as unknown as ReservationPayment
+
+  test('in cash, the paper says that it is held, what to bring until when, and by which code', () => {
+    const paper = toConfirmation('ar', held, contacts, payment)
+    expect(paper?.isSettled).toBe(false)
+    expect(paper?.sides.map(({ heading }) => heading)).toEqual([
+      'غرف محفوظة لك، والدفع نقداً',
+      'ژوورەکان بۆت ڕاگیراون، پارەدان بە نەختینە',
+    ])
+    for (const { facts, hint } of paper?.sides ?? []) {
+      const text = facts.map(({ value }) => value).join(' | ')
+      for (const part of ['4417', '21:00', '307,750', '+964 700 000 1000']) expect(text).toContain(part)
+      expect(hint).toContain('21:00')
+    }
+    const places = paper?.sides.map(({ facts }) => facts.some(({ value }) => value === 'بيت القلعة'))
+    expect(places, 'in the language that it is known in').toEqual([true, false])
+  })
+
+  test('at a bank, there is nothing to show yet', () => {
+    const online: Reservation = { ...held, paymentStatus: 'unpaid' }
+    expect(toConfirmation('en', online, contacts, { ...payment, cash: null } as ReservationPayment)).toBeNull()
+  })
 })

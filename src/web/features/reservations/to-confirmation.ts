@@ -6,23 +6,28 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
 import type { Startup } from '../../context.ts'
-import { type FixedPayment, toPaidDinars } from '../../orders/paid-dinars.ts'
+import { toMomentText } from '../../orders/moment-text.ts'
+import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { messagesOf } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
 import { toArrivalFacts } from './to-arrival-facts.ts'
+import { type ReservationPayment, toCash } from './to-cash.ts'
 
-/** What is printed and shown at the reception, and to the driver on the way. Null while nothing is settled. */
+/** What is printed and shown at the reception, and to the driver on the way. Null while there is nothing to go there for. */
 export function toConfirmation(
   locale: Locale,
   reservation: Reservation,
   contacts: Startup['contacts'],
-  payment?: FixedPayment,
+  payment: ReservationPayment = null,
 ) {
-  if (reservation.status !== 'accepted') return null
+  const isSettled = reservation.status === 'accepted'
+  // Who brings the money has a paper to show where it is taken.
+  if (!isSettled && !toCash(locale, reservation, payment)) return null
   const { code, checkIn, checkOut, guestName, coordinates } = reservation
   const place = `${coordinates.latitude.toFixed(5)},${coordinates.longitude.toFixed(5)}`
   return {
+    isSettled,
     messages: reservationsText[locale].confirmation,
     brand: messagesOf(locale).brand.name,
     // Plain text, so that any phone reads it at the reception, with or without a network.
@@ -39,13 +44,16 @@ export function toConfirmation(
 export const toSecondLanguage = (reader: Locale, street: 'ar' | 'ku'): Locale => (reader === street ? 'en' : street)
 
 /** The same twice, for the guest and for who brings them there. */
-export const toSides = (locale: Locale, reservation: Reservation, payment?: FixedPayment) =>
+export const toSides = (locale: Locale, reservation: Reservation, payment: ReservationPayment = null) =>
   [locale, toSecondLanguage(locale, reservation.local.language)].map((language) =>
-    toSide(language, reservation, payment),
+    toSide(language, locale, reservation, payment),
   )
 
-function toSide(locale: Locale, reservation: Reservation, payment?: FixedPayment) {
-  const { labels, confirmation: messages, paymentStatuses } = reservationsText[locale]
+function toSide(locale: Locale, reader: Locale, reservation: Reservation, payment: ReservationPayment) {
+  const { labels, confirmation: messages, paymentStatuses, next, payment: cashLabels } = reservationsText[locale]
+  // Where the money is taken is known in the reader's language alone.
+  const isTold = ({ label }: { label: string }) => locale === reader || label !== cashLabels.place
+  const cash = toCash(locale, reservation, payment)?.filter(isTold)
   const { code, local, checkIn, checkOut, checkInClock, checkOutClock, guestName, rooms, phone } = reservation
   const { latitude, longitude } = reservation.coordinates
   const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
@@ -55,7 +63,7 @@ function toSide(locale: Locale, reservation: Reservation, payment?: FixedPayment
   return {
     tag,
     direction,
-    heading: messages.title,
+    heading: cash ? messages.held : messages.title,
     title: local.title[locale],
     address: local.address[locale],
     facts: [
@@ -69,12 +77,13 @@ function toSide(locale: Locale, reservation: Reservation, payment?: FixedPayment
         value: [formatPrice(locale, totalPrice), dinars, paymentStatuses[paymentStatus]].filter(Boolean).join(' · '),
       },
       ...(phone ? [{ label: messages.phone, value: leftToRight(formatPhone(phone)) }] : []),
+      ...(cash ?? []),
       ...toArrivalFacts(locale, reservation),
       { label: messages.place, value: leftToRight(`${latitude.toFixed(5)}, ${longitude.toFixed(5)}`) },
     ],
     rooms: rooms.map(({ roomTypeId, count, titles }) => ({ id: roomTypeId, count, title: titles[locale] })),
     way: messages.way,
-    hint: messages.hint,
+    hint: cash ? fill(next.cash, { until: toMomentText(locale, reservation.holdUntil ?? '') }) : messages.hint,
   }
 }
 

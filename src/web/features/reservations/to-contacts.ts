@@ -11,8 +11,8 @@ import type { Reservation } from './next-step.ts'
 type Seen = Pick<Reservation, 'id' | 'code' | 'status' | 'property' | 'phone' | 'local' | 'coordinates'>
 
 /**
- * How a guest reaches the property and gets there: for who has booked it, while that is to come. Who is still to pay, perhaps there, has the
- * way; the phone comes with the confirmation. The message is in the language of the place.
+ * How a guest reaches the property and gets there: for who has booked it, while that is to come. Who is still to pay has the way; the phone
+ * comes with the confirmation, or with the cash that is waited for. The message is in the language of the place.
  */
 export function toContacts(locale: Locale, { id, code, status, property: house, phone, local, coordinates }: Seen) {
   if (status !== 'accepted' && status !== 'pending') return null

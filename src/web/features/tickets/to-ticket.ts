@@ -13,6 +13,7 @@ type Ticket = Ok<'GET /customer/tickets'>['data'][number]
 /** A ticket as the screen and the printer show it: all texts are made, so that a device can keep it as it is. */
 export function toTicket(locale: Locale, ticket: Ticket) {
   const { id, number, state, token, code, coordinates, passUntil, seller } = ticket
+  const { route } = ticket.printed
   const messages = ticketsText[locale]
   const { labels } = messages
   // In one piece: half a number at the end of a line is nobody's.
@@ -29,6 +30,7 @@ export function toTicket(locale: Locale, ticket: Ticket) {
     qr: token === null ? null : { label: fill(messages.qr, { number }), drawing: toQrDrawing(token) },
     facts: [
       { label: labels.when, value: toWhenText(locale, ticket) },
+      ...(route ? [{ label: labels.flight, value: route[locale] }] : []),
       ...(ticket.venue ? [{ label: toPlaceLabel(locale, ticket), value: ticket.venue }] : []),
       ...(ticket.category ? [{ label: labels.category, value: ticket.category }] : []),
       ...(ticket.holder ? [{ label: labels.holder, value: ticket.holder }] : []),
@@ -63,7 +65,7 @@ const toSides = (ticket: Ticket) =>
   locales.map((locale) => {
     const { tag, direction } = localeFacts[locale]
     const { labels, ticket: heading } = ticketsText[locale]
-    const { title, category, venue } = ticket.printed
+    const { title, category, venue, route } = ticket.printed
     return {
       tag,
       direction,
@@ -71,6 +73,7 @@ const toSides = (ticket: Ticket) =>
       title: title[locale],
       facts: [
         { label: labels.when, value: toWhenText(locale, ticket) },
+        ...(route ? [{ label: labels.flight, value: route[locale] }] : []),
         ...(venue ? [{ label: toPlaceLabel(locale, ticket), value: venue[locale] }] : []),
         ...(category ? [{ label: labels.category, value: category[locale] }] : []),
         ...(ticket.holder ? [{ label: labels.holder, value: ticket.holder }] : []),

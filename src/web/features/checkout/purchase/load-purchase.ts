@@ -1,3 +1,4 @@
+import { toDay } from '../../../../domain/day.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { SaleKind } from '../../../../domain/sale.ts'
 import { checkoutText } from '../../../../i18n/messages/checkout.ts'
@@ -6,7 +7,7 @@ import { problemMessages } from '../../../../i18n/messages/problems.ts'
 import { type PurchaseMessages, purchaseMessages } from '../../../../i18n/messages/purchase-messages.ts'
 import { parseChoice } from '../../../choice/parse-choice.ts'
 import type { Session, SiteContext } from '../../../context.ts'
-import { toTravellerMessages } from '../../../travellers/traveller-messages.ts'
+import { toTravellerErrors, toTravellerMessages } from '../../../travellers/traveller-messages.ts'
 import { loadPaying } from '../items/load-paying.ts'
 import { toChoiceFacts, toTravellerKinds } from './choice-facts.ts'
 import { countPeople, findMissing, findStock, toRequest } from './choice-request.ts'
@@ -70,6 +71,7 @@ async function toCheckout(site: Site, user: User, { sale, item, choice, waiting 
   ])
   const request = { ...toRequest(sale, choice), ...waiting }
   const isJourney = request.party !== undefined
+  const stock = findStock(sale, choice.departure)
   const texts = checkoutPurchasesText[locale]
   const { voucher, points: pointsTexts, price } = checkoutText[locale]
   return {
@@ -81,7 +83,7 @@ async function toCheckout(site: Site, user: User, { sale, item, choice, waiting 
     errors: { pickup: problemMessages[locale].PICKUP_REQUIRED },
     points: points?.balance ?? 0,
     currency: sale.currency,
-    least: findStock(sale, choice.departure)?.least ?? 1,
+    least: stock?.least ?? 1,
     choice,
     request,
     needs: sale.needs,
@@ -93,6 +95,10 @@ async function toCheckout(site: Site, user: User, { sale, item, choice, waiting 
       count: countPeople(request),
       messages: toTravellerMessages(locale, { hasPassports: sale.needs.travellers === 'passports' }),
       saved: saved?.data ?? [],
+      departureDay: stock?.day ?? choice.date,
+      returnDay: stock?.endsOn ?? choice.returnDate,
+      today: toDay(new Date()),
+      errors: toTravellerErrors(locale),
     },
     hasDay: sale.itemType !== 'offer' || sale.needs.travelDate,
     seller: sale.seller.title,

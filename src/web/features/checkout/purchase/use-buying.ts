@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Input } from '../../../../contract/contract.ts'
+import type { TravellerFields } from '../../../../domain/traveller.ts'
 import { useCall } from '../../../auth.ts'
-import { type FormProblem, textOf } from '../../../forms/use-form.ts'
+import { type FormProblem, textOf, toFieldsProblem } from '../../../forms/use-form.ts'
 import { openSignIn } from '../../../sign-in-request.ts'
+import { findTravellerErrors } from '../../../travellers/find-traveller-errors.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import { isWalletTooLow, type Method } from '../method-choice.tsx'
 import { toPrice } from '../to-price.ts'
@@ -12,12 +13,12 @@ import type { PurchaseCheckout } from './load-purchase.ts'
 import { findFieldProblem, type PurchaseProblem, type PurchaseQuote, toPurchaseProblem } from './purchase-problem.ts'
 import { type Credits, toPriceBody } from './use-purchase-quote.ts'
 
-type Body = Input<'POST /customer/purchases'>['body']
-type People = { toInputs: () => NonNullable<Body['travellers']>; finish: () => Promise<void> }
+type People = { toInputs: () => TravellerFields[]; finish: () => Promise<void> }
 type BuyingInput = { credits: Credits; method: Method | null; quote: PurchaseQuote | null; people: People | null }
 
 /** Buys, and sends the browser on to where it is paid. `path` is the checkout's own. */
-export function useBuying({ request, needs, wallet, messages, texts, errors }: PurchaseCheckout, path: string) {
+export function useBuying(data: PurchaseCheckout, path: string) {
+  const { request, needs, wallet, messages, texts, errors, travellers } = data
   const call = useCall()
   const [problem, setProblem] = useState<PurchaseProblem | null>(null)
   const [attempts] = useState<Attempts>(() => createAttempts())
@@ -30,7 +31,7 @@ export function useBuying({ request, needs, wallet, messages, texts, errors }: P
     const formProblem = check(typed, input)
     // Without a price there is nothing to agree to; why there is none is said already.
     if (formProblem || !quote) return formProblem
-    const travellers = people?.toInputs()
+    const named = people?.toInputs()
     const rest = {
       ...toPriceBody(request, credits),
       ...(method && quote.total > 0 && { paymentMethod: method }),
@@ -38,10 +39,10 @@ export function useBuying({ request, needs, wallet, messages, texts, errors }: P
       priceKey: quote.priceKey,
     }
     // The tab keeps what an attempt was for: of passports no more than whether they are still the same.
-    const attempt = JSON.stringify({ ...rest, travellers: toChecksum(JSON.stringify(travellers ?? null)) })
+    const attempt = JSON.stringify({ ...rest, travellers: toChecksum(JSON.stringify(named ?? null)) })
     const outcome = await call(
       'POST /customer/purchases',
-      { body: { ...rest, travellers } },
+      { body: { ...rest, travellers: named } },
       { hide: { error: true, success: true }, idempotencyKey: attempts.keyFor(attempt) },
     )
     attempts.note(outcome.status)
@@ -60,17 +61,21 @@ export function useBuying({ request, needs, wallet, messages, texts, errors }: P
     return fieldProblem
   }
 
-  function check(typed: FormData, { method, quote }: BuyingInput): FormProblem | null {
-    const refuse = (field: string, message: string) => ({ message, fields: { [field]: message } })
-    if (needs.pickupLocation && textOf(typed, 'pickupLocation').trim().length < 3)
-      return refuse('pickupLocation', errors.pickup)
-    if (!quote || quote.total === 0) return null
-    if (!method) return refuse('paymentMethod', messages.methodRequired)
-    const price = toPrice(quote)
-    if (method === 'wallet' && isWalletTooLow(wallet, price)) return refuse('paymentMethod', messages.method.tooLow)
-    if (method === 'cash' && quote.cash.reason)
-      return refuse('paymentMethod', texts.method.cashReasons[quote.cash.reason])
-    return null
+  function check(typed: FormData, { method, quote, people }: BuyingInput): FormProblem | null {
+    const isPickupMissing = needs.pickupLocation && textOf(typed, 'pickupLocation').trim().length < 3
+    const fields = {
+      ...(people && findTravellerErrors(people.toInputs(), travellers)),
+      pickupLocation: isPickupMissing ? errors.pickup : null,
+      paymentMethod: quote && findMethodError(quote, method),
+    }
+    return toFieldsProblem(fields, texts.problem.fields)
+  }
+
+  function findMethodError(quote: PurchaseQuote, method: Method | null): string | null {
+    if (quote.total === 0) return null
+    if (!method) return messages.methodRequired
+    if (method === 'wallet' && isWalletTooLow(wallet, toPrice(quote))) return messages.method.tooLow
+    return method === 'cash' && quote.cash.reason ? texts.method.cashReasons[quote.cash.reason] : null
   }
   return { buy, problem, setProblem, isLeaving }
 }

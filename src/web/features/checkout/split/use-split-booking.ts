@@ -3,7 +3,7 @@ import type { Ok } from '../../../../contract/contract.ts'
 import type { ProblemBody } from '../../../../contract/problems.ts'
 import { useCall } from '../../../auth.ts'
 import { type ChosenSplit, toSplitPath } from '../../../booking/split-path.ts'
-import type { FormProblem } from '../../../forms/use-form.ts'
+import { type FormProblem, toFieldsProblem } from '../../../forms/use-form.ts'
 import { openSignIn } from '../../../sign-in-request.ts'
 import { type Attempts, createAttempts } from '../booking-attempt.ts'
 import { toGuestBody } from '../guest-body.ts'
@@ -57,14 +57,17 @@ export function useSplitBooking({ chosen, messages, errors, wallet }: SplitCheck
   const book = async (typed: FormData, { method, quote }: Input): Promise<FormProblem | null> => {
     if (hasLeft()) return null
     setProblem(null)
-    const refuse = (message: string, field: string, error = message) => ({ message, fields: { [field]: error } })
-    if (!method) return refuse(errors.method, 'paymentMethod')
-    const price = quote && toPrice(quote)
-    if (method === 'wallet' && isWalletTooLow(wallet, price)) return refuse(messages.method.tooLow, 'paymentMethod')
     const guest = toGuestBody(typed)
-    if (guest.guestName === '') return refuse(messages.problem.fields, 'guestName', errors.required)
+    const isTooLow = method === 'wallet' && isWalletTooLow(wallet, quote && toPrice(quote))
+    const formProblem = toFieldsProblem(
+      {
+        guestName: guest.guestName === '' ? errors.required : null,
+        paymentMethod: method ? isTooLow && messages.method.tooLow : errors.method,
+      },
+      messages.problem.fields,
+    )
     // Without a price there is nothing to agree to; why there is none is said already.
-    if (!quote) return null
+    if (formProblem || !quote || !method) return formProblem
     const body = {
       ...chosen,
       paymentMethod: method,
