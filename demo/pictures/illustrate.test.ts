@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { illustrate } from './illustrate.ts'
 import { isAtHome, type Place, places } from './place.ts'
-import { scenes, times } from './scene.ts'
+import { type Scene, type Subject, scenes, subjects, times } from './scene.ts'
 
 const inputs = scenes.flatMap((scene) => times.map((time) => ({ scene, time })))
 const tags = /<(\/?)([a-zA-Z]+)((?:\s+[a-z:A-Z0-9-]+="[^"<>]*")*)\s*(\/?)>/g
@@ -57,5 +57,20 @@ test.each(Object.keys(places) as Place[])(
       expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
       expect(svg.length).toBeLessThan(60_000)
     }
+  },
+)
+
+test.each(Object.entries(subjects) as [Scene, readonly Subject[]][])(
+  'each subject of %s is a picture of its own',
+  (scene, all) => {
+    const drawn = all.map((subject) =>
+      illustrate({ scene, subject, time: 'dusk', seed: 'nippur', place: 'river-city' }),
+    )
+    for (const svg of drawn) {
+      expect(errors(svg)).toEqual([])
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+      expect(svg.length).toBeLessThan(60_000)
+    }
+    expect(new Set(drawn).size).toBe(drawn.length)
   },
 )

@@ -14,10 +14,12 @@ import { garden } from './scenes/garden.ts'
 import { goldenDome } from './scenes/golden-dome.ts'
 import { canyon, waterfall } from './scenes/gorges.ts'
 import { greenDome } from './scenes/green-dome.ts'
+import { grill } from './scenes/grill.ts'
 import { gym } from './scenes/gym.ts'
 import { snow } from './scenes/high-country.ts'
 import { monastery, village } from './scenes/hill-towns.ts'
 import { hotelFront, resort } from './scenes/hospitality.ts'
+import { house } from './scenes/house.ts'
 import { kaaba } from './scenes/kaaba.ts'
 import { kites } from './scenes/kites.ts'
 import { lanterns } from './scenes/lanterns.ts'
@@ -69,6 +71,7 @@ const draws: Record<Scene, Draw> = {
   garden,
   bazaar,
   courtyard,
+  house,
   boat,
   'hotel-front': hotelFront,
   resort,
@@ -79,6 +82,7 @@ const draws: Record<Scene, Draw> = {
   'twin-room': twinRoom,
   lobby,
   restaurant,
+  grill,
   tea,
   sweets,
   shop,

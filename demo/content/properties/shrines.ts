@@ -545,8 +545,8 @@ export const propertiesOfShrines: DemoProperty[] = [
     currency: 'IQD',
     features: ['parking', 'breakfast', 'garden', 'terrace', 'air-conditioning', 'family', 'bbq'],
     pictures: [
-      { scene: 'desert', time: 'dawn' },
       { scene: 'palms', time: 'dusk' },
+      { scene: 'desert', time: 'dawn' },
       { scene: 'bedroom', time: 'noon' },
       { scene: 'citadel', time: 'noon' },
       { scene: 'lanterns', time: 'night' },

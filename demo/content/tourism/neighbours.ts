@@ -167,7 +167,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, mealsOut, shopping],
     departures: [8, 19, 33, 47, 68, 89, 110],
-    pictures: [{ scene: 'minaret', time: 'dawn' }, { scene: 'boat', time: 'dusk' }, { scene: 'bazaar', time: 'noon' }],
+    pictures: [{ scene: 'river', time: 'dawn', place: 'hill-city' }, { scene: 'boat', time: 'dusk' }, { scene: 'bazaar', time: 'noon' }],
   },
   {
     key: 'cappadocia-cave-honeymoon',
@@ -1183,6 +1183,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       tips,
     ],
     departures: [22, 43, 64, 85, 113],
-    pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'village', time: 'dusk' }, { scene: 'airplane', time: 'dawn' }],
+    pictures: [{ scene: 'village', time: 'dusk' }, { scene: 'canyon', time: 'noon' }, { scene: 'airplane', time: 'dawn' }],
   },
 ]

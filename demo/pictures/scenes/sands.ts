@@ -44,10 +44,10 @@ export const ziggurat: Draw = (canvas) => {
   const { palette, random } = canvas
   const base = random.between(800, 870)
   const x = random.between(700, 900)
-  const babylon = random.chance(0.2)
-  const monument = babylon
-    ? ishtarGate(canvas, { x, y: base, wide: random.between(620, 760) })
-    : temple(canvas, { x, y: base, wide: random.between(1000, 1260) })
+  const monument =
+    canvas.subject === 'gate'
+      ? ishtarGate(canvas, { x, y: base, wide: random.between(620, 760) })
+      : temple(canvas, { x, y: base, wide: random.between(1000, 1260) })
   const ground = palette.lit('#dcae74')
   return (
     sky(canvas, { horizon: base - 40 }) +
