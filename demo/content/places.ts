@@ -69,7 +69,8 @@ export const settled = <T extends Placed & { pictures: Picture[] }>(items: T[]):
 
 /** Countries that look neither like the plain nor like the mountains of Iraq. */
 const abroad: Partial<Record<Place, string[]>> = {
-  north: ['it', 'fr', 'gb', 'de', 'ru', 'cn', 'jp', 'ge', 'am'],
+  north: ['it', 'jp', 'ge', 'am', 'ru'],
+  'north-plain': ['fr', 'gb', 'de', 'cn'],
   tropics: ['th', 'lk', 'in'],
 }
 

@@ -91,7 +91,8 @@ test('the cover of a business shows what it does', () => {
 })
 
 test.each([
-  ['fr', 'skyline', 'north'],
+  ['fr', 'skyline', 'north-plain'],
+  ['jp', 'skyline', 'north'],
   ['th', 'boat', 'tropics'],
   ['ae', 'skyline', undefined],
   ['gb', 'kaaba', undefined],

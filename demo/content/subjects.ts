@@ -15,7 +15,7 @@ export type Told = {
 }
 
 /** By which words a scene of several kinds is told; the first that fits, and the title before all else. */
-const words: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> = {
+const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> = {
   workshop: [
     ['car', /car.care/i],
     ['devices', /electronics|laptop|solar/i],
@@ -90,7 +90,7 @@ const dealt: { [scene: string]: readonly Subject[] } = {
 function findSubject({ type = '', location = '', title, ...rest }: Told, scene: Scene): Subject | undefined {
   const named = [type, location, title?.en].join(' ')
   const whole = [named, ...[rest.subtitle, rest.description, rest.content, rest.summary].map((text) => text?.en)].join(' ')
-  const find = (text: string) => words[scene]?.find(([, pattern]) => pattern.test(text))?.[0]
+  const find = (text: string) => patterns[scene]?.find(([, pattern]) => pattern.test(text))?.[0]
   return find(named) ?? find(whole) ?? (scene === 'garden' && stays.has(type) ? 'home' : otherwise[scene])
 }
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { illustrate } from './illustrate.ts'
 import { isAtHome, type Place, places } from './place.ts'
@@ -74,3 +75,11 @@ test.each(Object.entries(subjects) as [Scene, readonly Subject[]][])(
     expect(new Set(drawn).size).toBe(drawn.length)
   },
 )
+
+test.each(['old-city', 'hotel-front', 'lobby'] as const)('%s lets nothing of the page shine through', async (scene) => {
+  for (const seed of ['nabu', 'sin']) {
+    const svg = Buffer.from(illustrate({ scene, time: 'noon', seed, place: 'river-city' }))
+    const small = await sharp(svg).resize(200).png().toBuffer()
+    expect((await sharp(small).stats()).isOpaque).toBe(true)
+  }
+})

@@ -46,7 +46,7 @@ import { tea } from './scenes/tea.ts'
 import { citadel, skyline } from './scenes/towns.ts'
 import { bridge, lake, river } from './scenes/waters.ts'
 import { workshop } from './scenes/workshop.ts'
-import { mirrored } from './svg.ts'
+import { mirrored, rect } from './svg.ts'
 
 const draws: Record<Scene, Draw> = {
   zagros,
@@ -109,7 +109,8 @@ const draws: Record<Scene, Draw> = {
 /** A picture drawn by code: the same wish gives the same bytes. */
 export function illustrate(input: Input): string {
   const canvas = createCanvas(input)
-  const drawn = draws[input.scene](canvas)
+  // The haze lies below everything: where two planes leave a gap, the page would shine through.
+  const drawn = rect(0, 0, width, height, canvas.palette.haze) + draws[input.scene](canvas)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${canvas.defs.markup()}` +
     `${canvas.mirrored ? mirrored(drawn, width / 2) : drawn}</svg>`

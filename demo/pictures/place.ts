@@ -120,7 +120,7 @@ export const places = {
     views: ['lake', 'mountains'],
     scenes: ['lake', 'boat', 'zagros', 'snow', 'canyon', 'village', 'waterfall'],
   },
-  /** Abroad: where winters are cold, and where they never are. */
+  /** Abroad: where winters are cold, below mountains or far from them, and where they never are. */
   north: {
     ...highland,
     water: true,
@@ -128,6 +128,15 @@ export const places = {
     domes: false,
     views: ['city', 'mountains'],
     scenes: ['skyline', 'river', 'bridge', 'zagros', 'snow', 'lake', 'monastery', 'village'],
+  },
+  'north-plain': {
+    ...highland,
+    mountains: false,
+    water: true,
+    town: true,
+    domes: false,
+    views: ['city', 'garden'],
+    scenes: ['skyline', 'river', 'bridge'],
   },
   tropics: {
     ...plain,

@@ -549,7 +549,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 15,
     endsIn: null,
-    picture: { scene: 'shop', time: 'night' },
+    picture: { scene: 'workshop', time: 'night' },
   },
   {
     key: 'ranna-pilgrim-kit',

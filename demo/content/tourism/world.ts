@@ -1227,6 +1227,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, tips, singleRoom],
     departures: [22, 50, 78, 106],
-    pictures: [{ scene: 'minaret', time: 'dusk' }, { scene: 'courtyard', time: 'night' }, { scene: 'workshop', time: 'noon' }],
+    pictures: [{ scene: 'minaret', time: 'dusk', place: 'hill-city' }, { scene: 'courtyard', time: 'night' }, { scene: 'workshop', time: 'noon' }],
   },
 ]

@@ -25,7 +25,7 @@ export const desert: Draw = (canvas) => {
   const x = random.between(200, 1100)
   return (
     sky(canvas, { horizon: base + 60, cloudy: 0.6 }) +
-    hills(canvas, { y: base + 60, height: 80, peaks: 4, bottom: base + 100, fill: palette.air(palette.near, 0.68) }) +
+    hills(canvas, { y: base + 60, height: 80, peaks: 4, bottom: height, fill: palette.air(palette.near, 0.68) }) +
     sands(canvas, base, 3) +
     (oasis
       ? grove(canvas, { from: x, to: x + 320, y: base + 130, count: random.whole(3, 6), tall: 170, distance: 0.15 })
