@@ -17,7 +17,8 @@ async function findCovers(table: Table): Promise<Map<number, Drawn & { key: stri
   return new Map(rows.map(({ id, key, source }) => [id, { ...source, key }]))
 }
 
-const composition = ({ scene, subject = '' }: Drawn) => `${scene} ${subject}`
+// Both are arches around a fountain.
+const composition = ({ scene, subject = '' }: Drawn) => `${scene} ${subject === 'iwan' ? 'arcade' : subject}`
 
 const alike = (covers: Drawn[]) =>
   covers.flatMap((cover, index) => {

@@ -197,6 +197,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'breakfast', 'garden', 'air-conditioning', 'non-smoking', 'family', 'kitchen', 'near-shrine'],
     pictures: [
+      { scene: 'house', time: 'dusk', subject: 'bays' },
       { scene: 'courtyard', time: 'dusk' },
       { scene: 'gallery', time: 'noon' },
       { scene: 'bedroom', time: 'night' },
