@@ -16,7 +16,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000101',
     opens: '12:00',
     closes: '00:30',
-    pictures: [{ scene: 'restaurant', time: 'night' }, { scene: 'river', time: 'dusk' }, { scene: 'lanterns', time: 'night' }],
+    pictures: [{ scene: 'grill', time: 'night' }, { scene: 'river', time: 'dusk' }, { scene: 'restaurant', time: 'night' }],
   },
   {
     key: 'dayki-hiwa-kitchen',
@@ -322,7 +322,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000119',
     opens: '06:00',
     closes: '22:00',
-    pictures: [{ scene: 'spa', time: 'dawn' }, { scene: 'workshop', time: 'noon' }],
+    pictures: [{ scene: 'spa', time: 'dawn' }, { scene: 'shop', time: 'noon' }],
   },
   {
     key: 'rayhana-beauty-house',
@@ -509,7 +509,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647700000130',
     opens: '08:00',
     closes: '16:00',
-    pictures: [{ scene: 'village', time: 'noon' }, { scene: 'clinic', time: 'noon' }],
+    pictures: [{ scene: 'clinic', time: 'noon' }, { scene: 'village', time: 'noon' }],
   },
   {
     key: 'durra-dental',
@@ -577,7 +577,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000134',
     opens: '09:30',
     closes: '18:30',
-    pictures: [{ scene: 'garden', time: 'dawn' }, { scene: 'clinic', time: 'noon' }],
+    pictures: [{ scene: 'clinic', time: 'noon' }, { scene: 'garden', time: 'dawn' }],
   },
   {
     key: 'sedef-dental',
@@ -594,7 +594,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647710000135',
     opens: '11:00',
     closes: '20:00',
-    pictures: [{ scene: 'clinic', time: 'dusk' }, { scene: 'workshop', time: 'noon' }, { scene: 'lobby', time: 'night' }],
+    pictures: [{ scene: 'clinic', time: 'dusk' }, { scene: 'clinic', time: 'noon' }, { scene: 'lobby', time: 'night' }],
   },
   {
     key: 'shihab-optical',
@@ -645,7 +645,7 @@ export const businesses: DemoBusiness[] = [
     phone: '+9647500000138',
     opens: '09:00',
     closes: '19:00',
-    pictures: [{ scene: 'bridge', time: 'noon' }, { scene: 'shop', time: 'dusk' }],
+    pictures: [{ scene: 'shop', time: 'dusk' }, { scene: 'bridge', time: 'noon' }],
   },
   {
     key: 'mishkat-vision',

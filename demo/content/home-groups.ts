@@ -33,6 +33,6 @@ export const homeGroups: DemoHomeGroup[] = [
     kind: 'property',
     feature: 'near-shrine',
     name: { en: 'A short walk to the shrines', ar: 'على خطوات من العتبات', ku: 'چەند هەنگاوێک تا مەزارگەکان' },
-    items: ['rukham-karbala', 'riwaq-al-sanabil-najaf', 'kashi-blue-karbala', 'wisal-kadhimiya', 'bayt-al-khatt-kufa', 'khan-al-sarraj-karbala', 'khutwa-najaf', 'khazaf-samarra'],
+    items: ['rukham-karbala', 'kashi-blue-karbala', 'riwaq-al-sanabil-najaf', 'bayt-al-khatt-kufa', 'wisal-kadhimiya', 'khan-al-sarraj-karbala', 'khutwa-najaf', 'khazaf-samarra'],
   },
 ]

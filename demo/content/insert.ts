@@ -3,6 +3,7 @@ import type { Tx } from '../../src/db/database.ts'
 import { insertRows } from '../../src/db/insert-rows.ts'
 import type { Day } from '../../src/domain/day.ts'
 import type { Money, Picture } from './shapes.ts'
+import { type Told, withSubjects } from './subjects.ts'
 
 export type PictureRow = { source: object; version: string; width: number; height: number; placeholder: string }
 /** Draws nothing: tells what the row of a picture must say. */
@@ -31,8 +32,8 @@ export async function insertAlbums(
 
 /** Gives each item the album of its pictures and its place in the list. */
 export const albumsFor = (tx: Tx, describe: DescribePicture) =>
-  async <T extends { key: string; pictures: Picture[] }>(name: string, items: T[]) => {
-    const albums = await insertAlbums(tx, describe, items.map(({ key, pictures }) => ({ seed: `${name}/${key}`, pictures })))
+  async <T extends Told>(name: string, items: T[]) => {
+    const albums = await insertAlbums(tx, describe, withSubjects(items).map(({ key, pictures }) => ({ seed: `${name}/${key}`, pictures })))
     return items.map((item, index) => ({ item, album_id: albums[index], position: index }))
   }
 

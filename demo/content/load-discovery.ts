@@ -11,7 +11,7 @@ import { tourismCategories, tourismTypes, umrahTypes } from './discovery-catalog
 import type { DemoUmrah } from './discovery-shapes.ts'
 import { albumsFor, covered, type DemoInput, inOrder, toPrice } from './insert.ts'
 import { offers } from './offers.ts'
-import { settle } from './places.ts'
+import { settle, settleAbroad } from './places.ts'
 import { toDaysInSeason } from './seasons.ts'
 import type { Picture } from './shapes.ts'
 import { tourismInIraq } from './tourism/iraq.ts'
@@ -28,7 +28,7 @@ export const tourismPackages = [...tourismInIraq, ...tourismAmongNeighbours, ...
 export const settledBy = <T extends { pictures: Picture[] }>(items: T[], businessOf: (item: T) => string | undefined): T[] =>
   items.map((item) => {
     const business = businesses.find(({ key }) => key === businessOf(item))
-    return business ? { ...item, pictures: settle(business, item.pictures) } : item
+    return business ? { ...item, type: business.type, pictures: settle(business, item.pictures) } : item
   })
 
 type Albums = ReturnType<typeof albumsFor>
@@ -105,7 +105,7 @@ async function loadUmrah(tx: Tx, withAlbums: Albums, locationIds: Ids, today: Da
 }
 
 async function loadVisas(tx: Tx, withAlbums: Albums, locationIds: Ids): Promise<void> {
-  await insertKeyed(tx, 'visas', (await withAlbums('visa', located(visas, locationIds))).map(({ item, album_id }) => ({
+  await insertKeyed(tx, 'visas', (await withAlbums('visa', located(visas, locationIds).map((one) => ({ ...one, pictures: settleAbroad(one.country, one.pictures) })))).map(({ item, album_id }) => ({
     key: item.key, country: item.country, country_name: item.countryName, kind: item.kind, location_id: locationIds.get(item.location),
     title: item.title, description: item.description, requirements: item.requirements, processing_least: item.processingDays[0],
     processing_most: item.processingDays[1], stay_days: item.stayDays, validity_days: item.validityDays, entries: item.entries,

@@ -13,6 +13,7 @@ import { propertiesOfSouth } from './properties/south.ts'
 import { propertiesOfSulaymaniyah } from './properties/sulaymaniyah.ts'
 import { toRoomPictures } from './room-pictures.ts'
 import type { DemoProperty } from './shapes.ts'
+import { withSubjects } from './subjects.ts'
 
 export const properties = [
   ...propertiesOfBaghdad, ...propertiesOfErbil, ...propertiesOfShrines, ...propertiesOfSulaymaniyah, ...propertiesOfDuhok, ...propertiesOfHalabja, ...propertiesOfSouth, ...propertiesOfMiddle,
@@ -21,7 +22,7 @@ export const properties = [
 type Ids = { locationId: IdOf; typeId: IdOf; bedTypeId: IdOf; featureId: IdOf }
 
 export async function loadProperties(tx: Tx, describe: DescribePicture, ids: Ids): Promise<IdOf> {
-  const albums = await insertAlbums(tx, describe, settled(properties).map(({ key, pictures }) => ({ seed: `stay/${key}`, pictures })))
+  const albums = await insertAlbums(tx, describe, withSubjects(settled(properties)).map(({ key, pictures }) => ({ seed: `stay/${key}`, pictures })))
   const propertyId = await insertKeyed(tx, 'properties', properties.map((property, index) => ({
     key: property.key,
     property_type_id: ids.typeId(property.type),

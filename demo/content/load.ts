@@ -19,12 +19,12 @@ import { loadRates } from './load-rates.ts'
 import { loadProperties } from './load-properties.ts'
 import { loadReviews } from './load-reviews.ts'
 import { locations } from './locations.ts'
-import { settled } from './places.ts'
+import { settle, settled } from './places.ts'
 import { loadSales } from './sales/load-sales.ts'
 import { loadVisaForms } from './load-visa-forms.ts'
 import { loadStayFacts } from './stay-facts/load-stay-facts.ts'
 import { toDayInSeason } from './seasons.ts'
-import type { DemoAdvertisement, DemoEvent } from './shapes.ts'
+import type { DemoAdvertisement, DemoEvent, Picture } from './shapes.ts'
 
 // What the server knows this by; it moves all dates of the demo content.
 export { moveDemoDates as moveDemoEvents } from './move-dates.ts'
@@ -86,7 +86,7 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
     ...toCoordinates(item.at), album_id,
   })))
   const articles = [...articlesOne, ...articlesTwo]
-  const articleId = await insertKeyed(tx, 'articles', (await withAlbums('article', covered(articles))).map(({ item, album_id }) => ({
+  const articleId = await insertKeyed(tx, 'articles', (await withAlbums('article', covered(articles).map(settledArticle))).map(({ item, album_id }) => ({
     key: item.key, title: item.title, summary: item.summary, body: item.body, published_on: addDays(today, -item.daysAgo), album_id,
     author: aboutArticles[item.key]?.author ?? null,
   })))
@@ -99,6 +99,12 @@ async function loadContent(tx: Tx, { today, describe }: DemoInput): Promise<void
   await loadHomeGroups(tx, featureId, { property: propertyId, event: eventId, activity: activityId })
   await insertRows(tx, 'contacts', inOrder(contacts))
   await insertRows(tx, 'social_media', inOrder([...socialMedia]))
+}
+
+/** What an article is about first is where its picture is. */
+export function settledArticle<T extends { key: string; pictures: Picture[] }>(article: T): T {
+  const [location] = aboutArticles[article.key]?.places ?? []
+  return location ? { ...article, pictures: settle({ key: article.key, location }, article.pictures) } : article
 }
 
 async function loadHomeGroups(tx: Tx, featureId: IdOf, idOf: Record<'property' | 'event' | 'activity', IdOf>): Promise<void> {

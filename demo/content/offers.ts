@@ -849,7 +849,7 @@ export const offers: DemoOffer[] = [
     needsPickup: false,
     needsDate: false,
     flight: null,
-    pictures: [{ scene: 'restaurant', time: 'dawn' }, { scene: 'sweets', time: 'dawn' }, { scene: 'tea', time: 'dawn' }],
+    pictures: [{ scene: 'tea', time: 'dawn' }, { scene: 'sweets', time: 'dawn' }, { scene: 'restaurant', time: 'dawn' }],
   },
   {
     key: 'mosul-quzi-table',

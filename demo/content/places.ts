@@ -66,3 +66,15 @@ export const settle = (owner: Placed, pictures: Picture[]): Picture[] =>
 /** With the pictures of each where it is. */
 export const settled = <T extends Placed & { pictures: Picture[] }>(items: T[]): T[] =>
   items.map((item) => ({ ...item, pictures: settle(item, item.pictures) }))
+
+/** Countries that look neither like the plain nor like the mountains of Iraq. */
+const abroad: Partial<Record<Place, string[]>> = {
+  north: ['it', 'jp', 'ge', 'am', 'ru'],
+  'north-plain': ['fr', 'gb', 'de', 'cn'],
+  tropics: ['th', 'lk', 'in'],
+}
+
+export const settleAbroad = (country: string, pictures: Picture[]): Picture[] => {
+  const place = Object.entries(abroad).find(([, countries]) => countries.includes(country))?.[0] as Place | undefined
+  return pictures.map((picture) => (place && isAtHome(picture.scene, place) ? { ...picture, place } : picture))
+}

@@ -1,6 +1,6 @@
 import type { Beds } from '../pictures/canvas.ts'
 import type { Place, View } from '../pictures/place.ts'
-import type { Scene, Time } from '../pictures/scene.ts'
+import type { Scene, Subject, Time } from '../pictures/scene.ts'
 import type { Season } from './seasons.ts'
 
 export type Text = { en: string; ar: string; ku: string }
@@ -10,7 +10,7 @@ export type LocationKey =
   | 'najaf' | 'qadisiyah' | 'dhi-qar' | 'maysan' | 'muthanna' | 'wasit' | 'diyala' | 'salah-al-din' | 'halabja'
 
 /** Its place is that of what it belongs to, unless it says another. */
-export type Picture = { scene: Scene; time: Time; place?: Place; view?: View; beds?: Beds }
+export type Picture = { scene: Scene; time: Time; place?: Place; view?: View; subject?: Subject; beds?: Beds }
 
 export type FeatureKey =
   | 'wifi' | 'parking' | 'pool' | 'breakfast' | 'restaurant' | 'cafe' | 'gym' | 'spa' | 'family' | 'generator' | 'prayer-room' | 'airport-shuttle'

@@ -378,7 +378,7 @@ export const umrahPackages: DemoUmrah[] = [
     excludes: [left.mainMeals, left.luggage, left.spending],
     departures: [68, 72, 76],
     season: { from: '01-18', to: '02-08' },
-    pictures: [{ scene: 'kaaba', time: 'dawn' }, { scene: 'airplane', time: 'noon' }, { scene: 'minaret', time: 'dusk' }],
+    pictures: [{ scene: 'kaaba', time: 'noon' }, { scene: 'airplane', time: 'noon' }, { scene: 'minaret', time: 'dusk' }],
   },
   {
     key: 'basra-first-timers',

@@ -74,7 +74,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: true,
     price: { amount: 145000, currency: 'IQD' },
-    pictures: [{ scene: 'minaret', time: 'dusk' }, { scene: 'passport', time: 'noon' }],
+    pictures: [{ scene: 'river', time: 'dusk', place: 'hill-city' }, { scene: 'passport', time: 'noon' }],
   },
   {
     key: 'iran-road-permit',
@@ -487,7 +487,7 @@ export const visas: DemoVisa[] = [
     entries: 'single',
     isElectronic: false,
     price: { amount: 165000, currency: 'IQD' },
-    pictures: [{ scene: 'garden', time: 'dawn' }, { scene: 'lanterns', time: 'dusk' }],
+    pictures: [{ scene: 'garden', time: 'dawn', subject: 'orchard' }, { scene: 'lanterns', time: 'dusk' }],
   },
   {
     key: 'italy-schengen-erbil',

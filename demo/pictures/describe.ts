@@ -4,12 +4,12 @@ import { createPalette } from './palette.ts'
 import { createRandom } from './random.ts'
 
 /** Raised when the drawing itself changes, so that cached renditions of the old one are left behind. */
-const drawing = 1
+const drawing = 2
 
 /** The row of a drawn picture; its placeholder is the light of its hour, without drawing it. */
-export const describeIllustration: DescribePicture = ({ scene, time, place, view, beds }, seed) => {
+export const describeIllustration: DescribePicture = ({ scene, time, place, view, subject, beds }, seed) => {
   const { sky, near } = createPalette(createRandom(seed), time)
-  const source = { kind: 'illustration', scene, time, seed, place, view, beds }
+  const source = { kind: 'illustration', scene, time, seed, place, view, subject, beds }
   return {
     source,
     version: createHash('sha256')

@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { illustrate } from './illustrate.ts'
 import { isAtHome, type Place, places } from './place.ts'
-import { scenes, times } from './scene.ts'
+import { type Scene, type Subject, scenes, subjects, times } from './scene.ts'
 
 const inputs = scenes.flatMap((scene) => times.map((time) => ({ scene, time })))
 const tags = /<(\/?)([a-zA-Z]+)((?:\s+[a-z:A-Z0-9-]+="[^"<>]*")*)\s*(\/?)>/g
@@ -59,3 +60,26 @@ test.each(Object.keys(places) as Place[])(
     }
   },
 )
+
+test.each(Object.entries(subjects) as [Scene, readonly Subject[]][])(
+  'each subject of %s is a picture of its own',
+  (scene, all) => {
+    const drawn = all.map((subject) =>
+      illustrate({ scene, subject, time: 'dusk', seed: 'nippur', place: 'river-city' }),
+    )
+    for (const svg of drawn) {
+      expect(errors(svg)).toEqual([])
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+      expect(svg.length).toBeLessThan(60_000)
+    }
+    expect(new Set(drawn).size).toBe(drawn.length)
+  },
+)
+
+test.each(['old-city', 'hotel-front', 'lobby'] as const)('%s lets nothing of the page shine through', async (scene) => {
+  for (const seed of ['nabu', 'sin']) {
+    const svg = Buffer.from(illustrate({ scene, time: 'noon', seed, place: 'river-city' }))
+    const small = await sharp(svg).resize(200).png().toBuffer()
+    expect((await sharp(small).stats()).isOpaque).toBe(true)
+  }
+})

@@ -14,10 +14,12 @@ import { garden } from './scenes/garden.ts'
 import { goldenDome } from './scenes/golden-dome.ts'
 import { canyon, waterfall } from './scenes/gorges.ts'
 import { greenDome } from './scenes/green-dome.ts'
+import { grill } from './scenes/grill.ts'
 import { gym } from './scenes/gym.ts'
 import { snow } from './scenes/high-country.ts'
 import { monastery, village } from './scenes/hill-towns.ts'
 import { hotelFront, resort } from './scenes/hospitality.ts'
+import { house } from './scenes/house.ts'
 import { kaaba } from './scenes/kaaba.ts'
 import { kites } from './scenes/kites.ts'
 import { lanterns } from './scenes/lanterns.ts'
@@ -44,7 +46,7 @@ import { tea } from './scenes/tea.ts'
 import { citadel, skyline } from './scenes/towns.ts'
 import { bridge, lake, river } from './scenes/waters.ts'
 import { workshop } from './scenes/workshop.ts'
-import { mirrored } from './svg.ts'
+import { mirrored, rect } from './svg.ts'
 
 const draws: Record<Scene, Draw> = {
   zagros,
@@ -69,6 +71,7 @@ const draws: Record<Scene, Draw> = {
   garden,
   bazaar,
   courtyard,
+  house,
   boat,
   'hotel-front': hotelFront,
   resort,
@@ -79,6 +82,7 @@ const draws: Record<Scene, Draw> = {
   'twin-room': twinRoom,
   lobby,
   restaurant,
+  grill,
   tea,
   sweets,
   shop,
@@ -105,7 +109,8 @@ const draws: Record<Scene, Draw> = {
 /** A picture drawn by code: the same wish gives the same bytes. */
 export function illustrate(input: Input): string {
   const canvas = createCanvas(input)
-  const drawn = draws[input.scene](canvas)
+  // The haze lies below everything: where two planes leave a gap, the page would shine through.
+  const drawn = rect(0, 0, width, height, canvas.palette.haze) + draws[input.scene](canvas)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${canvas.defs.markup()}` +
     `${canvas.mirrored ? mirrored(drawn, width / 2) : drawn}</svg>`

@@ -26,13 +26,15 @@ export type Land = {
   water: boolean
   /** Streets and tall houses around. */
   town: boolean
+  /** Domes and minarets over the roofs. */
+  domes: boolean
   views: readonly [View, ...View[]]
   /** Scenes that only places like this one have, of those that are not at home everywhere. */
   scenes: readonly Scene[]
 }
 
-const plain = { mountains: false, palms: true, water: false, town: false } as const
-const highland = { mountains: true, palms: false, water: false, town: false } as const
+const plain = { mountains: false, palms: true, water: false, town: false, domes: true } as const
+const highland = { mountains: true, palms: false, water: false, town: false, domes: true } as const
 
 export const places = {
   'river-city': {
@@ -118,6 +120,31 @@ export const places = {
     views: ['lake', 'mountains'],
     scenes: ['lake', 'boat', 'zagros', 'snow', 'canyon', 'village', 'waterfall'],
   },
+  /** Abroad: where winters are cold, below mountains or far from them, and where they never are. */
+  north: {
+    ...highland,
+    water: true,
+    town: true,
+    domes: false,
+    views: ['city', 'mountains'],
+    scenes: ['skyline', 'river', 'bridge', 'zagros', 'snow', 'lake', 'monastery', 'village'],
+  },
+  'north-plain': {
+    ...highland,
+    mountains: false,
+    water: true,
+    town: true,
+    domes: false,
+    views: ['city', 'garden'],
+    scenes: ['skyline', 'river', 'bridge'],
+  },
+  tropics: {
+    ...plain,
+    water: true,
+    domes: false,
+    views: ['sea', 'grove'],
+    scenes: ['seaside', 'boat', 'palms', 'skyline', 'waterfall', 'river'],
+  },
 } satisfies Record<string, Land>
 
 export type Place = keyof typeof places
@@ -136,6 +163,7 @@ export const anywhere: Land = {
   palms: true,
   water: true,
   town: true,
+  domes: true,
   views: ['mountains', 'river', 'city', 'mosque', 'lake'],
   scenes: [],
 }

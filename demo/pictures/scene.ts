@@ -21,6 +21,7 @@ export const scenes = [
   'garden',
   'bazaar',
   'courtyard',
+  'house',
   'boat',
   'hotel-front',
   'resort',
@@ -31,6 +32,7 @@ export const scenes = [
   'twin-room',
   'lobby',
   'restaurant',
+  'grill',
   'tea',
   'sweets',
   'shop',
@@ -54,6 +56,26 @@ export const scenes = [
   'passport',
 ] as const
 export type Scene = (typeof scenes)[number]
+
+/** What is to be seen in scenes of several kinds. Where a picture does not say, its seed chooses among the usual ones. */
+export const subjects = {
+  garden: ['park', 'pond', 'roses', 'orchard', 'home'],
+  courtyard: ['arcade', 'iwan', 'gallery'],
+  house: ['veranda', 'bays', 'porch'],
+  'hotel-front': ['tower', 'arcades', 'bays', 'terraces'],
+  'old-city': ['lane', 'roofs'],
+  ziggurat: ['temple', 'gate'],
+  monastery: ['church', 'spires'],
+  lanterns: ['lane', 'water'],
+  stage: ['music', 'play'],
+  workshop: ['copper', 'clay', 'loom', 'lutes', 'wood', 'script', 'cloth', 'shoes', 'devices', 'glasses', 'car'],
+  shop: ['goods', 'clothes', 'window', 'glasses', 'devices', 'barber'],
+  clinic: ['chair', 'doctor', 'waiting', 'bars'],
+  airplane: ['clouds', 'summits', 'city'],
+  gym: ['machines', 'climbing', 'pit'],
+  spa: ['hammam', 'retreat', 'salon'],
+} as const satisfies Partial<Record<Scene, readonly string[]>>
+export type Subject = { [S in keyof typeof subjects]: (typeof subjects)[S][number] }[keyof typeof subjects]
 
 export const times = ['dawn', 'noon', 'dusk', 'night'] as const
 export type Time = (typeof times)[number]

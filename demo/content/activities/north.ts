@@ -404,7 +404,7 @@ export const activitiesOfNorth: DemoActivity[] = [
     },
     minutes: 120,
     price: null,
-    pictures: [{ scene: 'courtyard', time: 'dawn' }, { scene: 'village', time: 'noon' }, { scene: 'lanterns', time: 'dusk' }],
+    pictures: [{ scene: 'monastery', time: 'dawn' }, { scene: 'village', time: 'noon' }, { scene: 'lanterns', time: 'dusk' }],
   },
   {
     key: 'sulaymaniyah-bazaar-and-tea',

@@ -160,8 +160,8 @@ export const activitiesOfSouth: DemoActivity[] = [
     minutes: 150,
     price: { amount: 35000, currency: 'IQD' },
     pictures: [
+      { scene: 'grill', time: 'night' },
       { scene: 'river', time: 'night' },
-      { scene: 'restaurant', time: 'night' },
       { scene: 'bridge', time: 'dusk' },
     ],
   },

@@ -1,4 +1,4 @@
-import type { Text } from '../shapes.ts'
+import type { LocationKey, Text } from '../shapes.ts'
 
 const authors = {
   shilan: { en: 'Shilan Karim', ar: 'شيلان كريم', ku: 'شیلان کەریم' },
@@ -7,7 +7,7 @@ const authors = {
   aram: { en: 'Aram Jalal', ar: 'آرام جلال', ku: 'ئارام جەلال' },
 } satisfies Record<string, Text>
 
-type About = { author: Text; places: readonly string[] }
+type About = { author: Text; places: readonly LocationKey[] }
 
 /** Who wrote each article, and of which governorates it speaks. */
 export const aboutArticles: Record<string, About> = {

@@ -395,7 +395,7 @@ export const articlesOne: DemoArticle[] = [
       ].join('\n\n'),
     },
     daysAgo: 9,
-    picture: { scene: 'restaurant', time: 'night' },
+    picture: { scene: 'grill', time: 'night' },
   },
   {
     key: 'basra-canals-and-shanasheel',

@@ -445,6 +445,6 @@ export const articlesTwo: DemoArticle[] = [
       ].join('\n\n'),
     },
     daysAgo: 258,
-    picture: { scene: 'lanterns', time: 'night' },
+    picture: { scene: 'passport', time: 'dusk' },
   },
 ]

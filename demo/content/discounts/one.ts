@@ -17,7 +17,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 15,
     endsIn: null,
-    picture: { scene: 'restaurant', time: 'dusk' },
+    picture: { scene: 'grill', time: 'dusk' },
   },
   {
     key: 'masgouf-late-supper',
@@ -35,7 +35,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 10,
     endsIn: 120,
-    picture: { scene: 'lanterns', time: 'night' },
+    picture: { scene: 'grill', time: 'night' },
   },
   {
     key: 'dayki-hiwa-both-pots',
@@ -89,7 +89,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 12,
     endsIn: 200,
-    picture: { scene: 'river', time: 'night' },
+    picture: { scene: 'restaurant', time: 'night' },
   },
   {
     key: 'umm-layth-weekday-kubba',
@@ -143,7 +143,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 10,
     endsIn: null,
-    picture: { scene: 'palms', time: 'dusk' },
+    picture: { scene: 'restaurant', time: 'dusk' },
   },
   {
     key: 'hama-salih-stove-breakfast',
@@ -407,7 +407,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 15,
     endsIn: 95,
-    picture: { scene: 'sweets', time: 'dusk' },
+    picture: { scene: 'sweets', time: 'noon' },
   },
   {
     key: 'shamiran-weekday-colour',
@@ -505,7 +505,7 @@ export const discountsOne: DemoDiscount[] = [
     },
     percent: 20,
     endsIn: 230,
-    picture: { scene: 'spa', time: 'dawn' },
+    picture: { scene: 'shop', time: 'dawn' },
   },
   {
     key: 'zozan-tuesday-women',

@@ -145,7 +145,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 15,
     endsIn: 150,
-    picture: { scene: 'workshop', time: 'noon' },
+    picture: { scene: 'clinic', time: 'noon' },
   },
   {
     key: 'shihab-sixties-frames',
@@ -189,7 +189,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 25,
     endsIn: 60,
-    picture: { scene: 'old-city', time: 'dusk' },
+    picture: { scene: 'shop', time: 'dusk' },
   },
   {
     key: 'ayn-hammurabi-spare-pair',
@@ -367,7 +367,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 20,
     endsIn: 200,
-    picture: { scene: 'shop', time: 'noon' },
+    picture: { scene: 'workshop', time: 'noon' },
   },
   {
     key: 'qumriya-linen-dresses',
@@ -407,7 +407,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 20,
     endsIn: 85,
-    picture: { scene: 'gallery', time: 'noon' },
+    picture: { scene: 'shop', time: 'noon' },
   },
   {
     key: 'yunis-wool-suit',
@@ -549,7 +549,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 15,
     endsIn: null,
-    picture: { scene: 'shop', time: 'night' },
+    picture: { scene: 'workshop', time: 'night' },
   },
   {
     key: 'ranna-pilgrim-kit',
@@ -567,7 +567,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 20,
     endsIn: 28,
-    picture: { scene: 'lanterns', time: 'night' },
+    picture: { scene: 'shop', time: 'night' },
   },
   {
     key: 'spiral-oil-and-filters',
@@ -647,7 +647,7 @@ export const discountsTwo: DemoDiscount[] = [
     },
     percent: 25,
     endsIn: null,
-    picture: { scene: 'palms', time: 'dusk' },
+    picture: { scene: 'workshop', time: 'dusk' },
   },
   {
     key: 'faraidun-winter-kit',

@@ -168,7 +168,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'breakfast', 'garden', 'terrace', 'air-conditioning', 'generator', 'family'],
     pictures: [
-      { scene: 'garden', time: 'noon' },
+      { scene: 'house', time: 'noon' },
       { scene: 'bedroom', time: 'dawn' },
       { scene: 'tea', time: 'dusk' },
       { scene: 'river', time: 'dusk' },
@@ -480,11 +480,11 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'breakfast', 'terrace', 'cafe', 'non-smoking', 'air-conditioning'],
     pictures: [
+      { scene: 'old-city', time: 'dawn' },
       { scene: 'courtyard', time: 'noon' },
       { scene: 'books', time: 'noon' },
       { scene: 'bedroom', time: 'night' },
       { scene: 'tea', time: 'dusk' },
-      { scene: 'old-city', time: 'dawn' },
     ],
     rooms: [
       { kind: 'single', price: 40000, units: 2, floor: 1 },
@@ -579,7 +579,7 @@ export const propertiesOfBaghdad: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'kitchen', 'garden', 'washing-machine', 'non-smoking', 'generator'],
     pictures: [
-      { scene: 'workshop', time: 'noon' },
+      { scene: 'house', time: 'dawn' },
       { scene: 'gallery', time: 'dusk' },
       { scene: 'bedroom', time: 'noon' },
       { scene: 'garden', time: 'dawn' },

@@ -234,10 +234,10 @@ export const propertiesOfDuhok: DemoProperty[] = [
       'reception-24h', 'lift', 'air-conditioning', 'prayer-room', 'meeting-room', 'waterside',
     ],
     pictures: [
+      { scene: 'river', time: 'noon' },
       { scene: 'bridge', time: 'dusk' },
       { scene: 'lobby', time: 'noon' },
       { scene: 'bedroom', time: 'night' },
-      { scene: 'river', time: 'noon' },
       { scene: 'restaurant', time: 'night' },
     ],
     rooms: [

@@ -129,9 +129,9 @@ export const propertiesOfErbil: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'parking', 'kitchen', 'washing-machine', 'lift', 'air-conditioning', 'heating', 'generator', 'family'],
     pictures: [
+      { scene: 'garden', time: 'noon' },
       { scene: 'skyline', time: 'dawn' },
       { scene: 'suite', time: 'dusk' },
-      { scene: 'garden', time: 'noon' },
       { scene: 'bedroom', time: 'night' },
     ],
     rooms: [
@@ -347,8 +347,8 @@ export const propertiesOfErbil: DemoProperty[] = [
       'bbq', 'playground', 'garden', 'terrace', 'heating', 'family',
     ],
     pictures: [
-      { scene: 'resort', time: 'dawn' },
       { scene: 'pool', time: 'dusk' },
+      { scene: 'resort', time: 'dawn' },
       { scene: 'suite', time: 'noon' },
       { scene: 'zagros', time: 'dusk' },
       { scene: 'garden', time: 'noon' },

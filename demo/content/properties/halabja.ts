@@ -193,8 +193,8 @@ export const propertiesOfHalabja: DemoProperty[] = [
       'heating', 'bbq', 'family', 'generator', 'garden',
     ],
     pictures: [
-      { scene: 'resort', time: 'noon' },
       { scene: 'village', time: 'night' },
+      { scene: 'resort', time: 'noon' },
       { scene: 'suite', time: 'dusk' },
       { scene: 'snow', time: 'dawn' },
       { scene: 'restaurant', time: 'night' },

@@ -297,7 +297,7 @@ export const propertiesOfMiddle: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'parking', 'breakfast', 'garden', 'heating', 'air-conditioning', 'terrace'],
     pictures: [
-      { scene: 'garden', time: 'noon' },
+      { scene: 'house', time: 'noon' },
       { scene: 'bedroom', time: 'dusk' },
       { scene: 'tea', time: 'night' },
       { scene: 'twin-room', time: 'noon' },

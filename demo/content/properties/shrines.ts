@@ -197,6 +197,7 @@ export const propertiesOfShrines: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'breakfast', 'garden', 'air-conditioning', 'non-smoking', 'family', 'kitchen', 'near-shrine'],
     pictures: [
+      { scene: 'house', time: 'dusk', subject: 'bays' },
       { scene: 'courtyard', time: 'dusk' },
       { scene: 'gallery', time: 'noon' },
       { scene: 'bedroom', time: 'night' },
@@ -545,8 +546,8 @@ export const propertiesOfShrines: DemoProperty[] = [
     currency: 'IQD',
     features: ['parking', 'breakfast', 'garden', 'terrace', 'air-conditioning', 'family', 'bbq'],
     pictures: [
-      { scene: 'desert', time: 'dawn' },
       { scene: 'palms', time: 'dusk' },
+      { scene: 'desert', time: 'dawn' },
       { scene: 'bedroom', time: 'noon' },
       { scene: 'citadel', time: 'noon' },
       { scene: 'lanterns', time: 'night' },

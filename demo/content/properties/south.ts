@@ -25,12 +25,12 @@ export const propertiesOfSouth: DemoProperty[] = [
       'spa', 'airport-shuttle', 'reception-24h', 'lift', 'river-view', 'meeting-room', 'waterside',
     ],
     pictures: [
+      { scene: 'boat', time: 'noon' },
       { scene: 'river', time: 'dusk' },
       { scene: 'lobby', time: 'night' },
       { scene: 'suite', time: 'noon' },
       { scene: 'pool', time: 'dawn' },
       { scene: 'restaurant', time: 'night' },
-      { scene: 'boat', time: 'noon' },
     ],
     rooms: [
       { kind: 'deluxe-double', price: 17000, units: 24, floor: 3 },
@@ -479,9 +479,9 @@ export const propertiesOfSouth: DemoProperty[] = [
     currency: 'IQD',
     features: ['wifi', 'parking', 'pool', 'breakfast', 'restaurant', 'playground', 'bbq', 'garden', 'mountain-view', 'heating', 'family'],
     pictures: [
+      { scene: 'village', time: 'dawn' },
       { scene: 'resort', time: 'dusk' },
       { scene: 'pool', time: 'noon' },
-      { scene: 'village', time: 'dawn' },
       { scene: 'sweets', time: 'dusk' },
       { scene: 'bedroom', time: 'noon' },
     ],

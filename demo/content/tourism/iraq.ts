@@ -891,6 +891,6 @@ export const tourismInIraq: DemoTourismPackage[] = [
     ],
     excludes: [toMeetingPoint, ownLunches, tips],
     departures: [6, 20, 34, 55, 76, 104],
-    pictures: [{ scene: 'courtyard', time: 'dusk' }, { scene: 'bridge', time: 'night' }, { scene: 'old-city', time: 'dawn' }],
+    pictures: [{ scene: 'old-city', time: 'dawn' }, { scene: 'courtyard', time: 'dusk' }, { scene: 'bridge', time: 'night' }],
   },
 ]

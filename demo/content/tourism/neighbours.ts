@@ -167,7 +167,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, mealsOut, shopping],
     departures: [8, 19, 33, 47, 68, 89, 110],
-    pictures: [{ scene: 'minaret', time: 'dawn' }, { scene: 'boat', time: 'dusk' }, { scene: 'bazaar', time: 'noon' }],
+    pictures: [{ scene: 'river', time: 'dawn', place: 'hill-city' }, { scene: 'boat', time: 'dusk' }, { scene: 'bazaar', time: 'noon' }],
   },
   {
     key: 'cappadocia-cave-honeymoon',
@@ -235,7 +235,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [noVisa, lunches, tips, insurance],
     departures: [12, 26, 40, 61, 82, 103],
-    pictures: [{ scene: 'canyon', time: 'dawn' }, { scene: 'suite', time: 'night' }, { scene: 'village', time: 'dusk' }],
+    pictures: [{ scene: 'village', time: 'dusk' }, { scene: 'canyon', time: 'dawn' }, { scene: 'suite', time: 'night' }],
   },
   {
     key: 'antalya-school-holiday',
@@ -670,7 +670,7 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
     ],
     excludes: [lunches, tips, shopping, singleRoom],
     departures: [14, 35, 56, 77, 98],
-    pictures: [{ scene: 'minaret', time: 'dusk' }, { scene: 'bridge', time: 'night' }, { scene: 'garden', time: 'dawn' }],
+    pictures: [{ scene: 'minaret', time: 'dusk', place: 'hill-city' }, { scene: 'bridge', time: 'night' }, { scene: 'garden', time: 'dawn' }],
   },
   {
     key: 'tabriz-sahand-overland',
@@ -1183,6 +1183,6 @@ export const tourismAmongNeighbours: DemoTourismPackage[] = [
       tips,
     ],
     departures: [22, 43, 64, 85, 113],
-    pictures: [{ scene: 'canyon', time: 'noon' }, { scene: 'village', time: 'dusk' }, { scene: 'airplane', time: 'dawn' }],
+    pictures: [{ scene: 'village', time: 'dusk' }, { scene: 'canyon', time: 'noon' }, { scene: 'airplane', time: 'dawn' }],
   },
 ]

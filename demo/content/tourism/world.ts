@@ -742,7 +742,7 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, insurance, otherMeals],
     departures: [10, 24, 45, 66, 87, 115],
-    pictures: [{ scene: 'garden', time: 'dawn' }, { scene: 'pool', time: 'dusk' }, { scene: 'seaside', time: 'dusk' }],
+    pictures: [{ scene: 'palms', time: 'dawn', place: 'tropics' }, { scene: 'pool', time: 'dusk' }, { scene: 'seaside', time: 'dusk' }],
   },
   {
     key: 'sri-lanka-rock-and-rail',
@@ -1227,6 +1227,6 @@ export const tourismInTheWorld: DemoTourismPackage[] = [
     ],
     excludes: [visaFee, otherMeals, tips, singleRoom],
     departures: [22, 50, 78, 106],
-    pictures: [{ scene: 'minaret', time: 'dusk' }, { scene: 'courtyard', time: 'night' }, { scene: 'workshop', time: 'noon' }],
+    pictures: [{ scene: 'minaret', time: 'dusk', place: 'hill-city' }, { scene: 'courtyard', time: 'night' }, { scene: 'workshop', time: 'noon' }],
   },
 ]

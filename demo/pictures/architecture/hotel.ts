@@ -1,9 +1,8 @@
-import type { Canvas } from '../canvas.ts'
+import { type Canvas, choosePlan } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { arch, archRow } from './arch.ts'
-import { dome } from './dome.ts'
-import { block } from './facade.ts'
+import { battlements, block } from './facade.ts'
 import { bay } from './shanasheel.ts'
 import { frieze } from './tiles.ts'
 
@@ -72,7 +71,7 @@ function modern(canvas: Canvas, { x, y, wide, tall }: HotelInput): string {
   )
 }
 
-/** Arcades, a central dome, wings. */
+/** Arcades, a raised middle, wings. */
 function palace(canvas: Canvas, { x, y, wide, tall }: HotelInput): string {
   const { palette, random } = canvas
   const color = random.pick(fronts)
@@ -106,20 +105,37 @@ function palace(canvas: Canvas, { x, y, wide, tall }: HotelInput): string {
       rows: storeys,
       columns: 1,
       form: 'arched',
-    }) + dome(canvas, { x: at, y: y - high * 1.1, radius: wing * 0.34, color: palette.glaze })
+    }) +
+    frieze(canvas, at - wing / 2, y - high * 1.12, wing, high * 0.05) +
+    battlements(at - wing / 2, y - high * 1.12, wing, wing * 0.2, palette.lit(color))
   return (
     body +
     bands +
     frieze(canvas, x - wide / 2, y - high, wide, high * 0.06) +
-    dome(canvas, {
-      x,
-      y: y - high + 4,
-      radius: wide * 0.1,
-      color: random.chance(0.4) ? palette.gold : palette.glaze,
-      form: random.pick(['pointed', 'onion', 'low']),
-    }) +
+    loggia(canvas, { x, y: y - high + 4, wide: wide * random.between(0.3, 0.42), tall: high * 0.24 }, color) +
     pavilion(x - wide / 2) +
     pavilion(x + wide / 2)
+  )
+}
+
+/** An open room over the entrance, under a roof of its own. */
+function loggia({ palette, time }: Canvas, { x, y, wide, tall }: HotelInput, color: string): string {
+  return (
+    rect(x - wide / 2, y - tall, wide, tall, palette.lit(color)) +
+    shape(
+      archRow(x - wide / 2, x + wide / 2, y, 5, tall * 0.78),
+      time === 'noon' ? palette.shaded('#5f7f96') : mix(palette.window, palette.near, 0.15),
+    ) +
+    rect(x - wide / 2 - 14, y - tall - 12, wide + 28, 16, palette.lit('#fbf0da')) +
+    polygon(
+      [
+        [x - wide / 2 - 8, y - tall - 12],
+        [x - wide * 0.4, y - tall * 1.4],
+        [x + wide * 0.4, y - tall * 1.4],
+        [x + wide / 2 + 8, y - tall - 12],
+      ],
+      palette.glaze,
+    )
   )
 }
 
@@ -196,7 +212,12 @@ function stepped(canvas: Canvas, { x, y, wide, tall }: HotelInput): string {
 }
 
 export function hotel(canvas: Canvas, input: HotelInput): string {
-  const build = canvas.random.pick([modern, palace, palace, heritage, stepped])
+  const build = choosePlan(canvas, { tower: modern, arcades: palace, bays: heritage, terraces: stepped }, [
+    'tower',
+    'arcades',
+    'bays',
+    'terraces',
+  ])
   const door = Math.min(230, input.wide * 0.2)
   return build(canvas, input) + entrance(canvas, input.x, input.y, door, Math.min(door * 0.95, input.tall * 0.4))
 }

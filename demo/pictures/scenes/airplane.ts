@@ -1,5 +1,5 @@
 import { cityRow, landmark } from '../architecture/towers.ts'
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { cloudSea } from '../nature/cloud-sea.ts'
 import { foreground } from '../nature/ground.ts'
@@ -59,7 +59,7 @@ const city: Below = (canvas, horizon) => {
 export const airplane: Draw = (canvas) => {
   const { palette, random } = canvas
   const horizon = random.between(640, 740)
-  const below = random.pick([clouds, clouds, summits, summits, city])
+  const below = choosePlan(canvas, { clouds, summits, city }, ['clouds', 'clouds', 'summits', 'summits', 'city'])
   const near = below !== city && random.chance(0.65)
   const long = near ? random.between(980, 1120) : random.between(700, 840)
   const y = below === city ? random.between(320, 400) : random.between(430, 520)

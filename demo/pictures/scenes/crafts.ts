@@ -1,3 +1,4 @@
+import { girih } from '../architecture/tiles.ts'
 import type { Canvas } from '../canvas.ts'
 import { mix } from '../color.ts'
 import type { Style } from '../interior/style.ts'
@@ -77,6 +78,39 @@ export const coppersmith: Craft = (canvas, style, floor) => {
     repeat(5, (index) => vase(canvas, 620 + index * 165, floor + 32, random.between(120, 170), random.pick(copper))) +
     bench(canvas, style, 420, floor, 1080) +
     repeat(7, (index) => vase(canvas, 510 + index * 145, floor - 218, random.between(110, 200), random.pick(copper)))
+  )
+}
+
+/** A carpenter of lattices: boards, chisels, and a window of stars half done. */
+export const carpenter: Craft = (canvas, style, floor) => {
+  const { palette, random } = canvas
+  const wood = palette.bright('#b8743c')
+  const stars = girih(canvas, 110, palette.bright('#e8c088'), palette.bright('#d8a868'), palette.dim('#7a4a2c'))
+  return (
+    tools(canvas, style, 620, 170, 5) +
+    rect(1130, 140, 360, 480, wood, 'rx="6"') +
+    rect(1158, 168, 304, 424, stars) +
+    repeat(4, (index) =>
+      rect(
+        640 + index * 60,
+        420 + index * 16,
+        44,
+        floor - 420,
+        palette.bright(random.pick(['#d8a868', '#c89050', '#e0b878'])),
+      ),
+    ) +
+    bench(canvas, style, 420, floor, 1080) +
+    rect(560, floor - 250, 420, 30, palette.bright('#d8a868')) +
+    rect(600, floor - 280, 330, 30, palette.bright('#c89050')) +
+    rect(1060, floor - 300, 240, 80, stars, `stroke="${wood}" stroke-width="14"`) +
+    stroke(
+      repeat(
+        14,
+        () => `M${n(random.between(450, 1500))} ${n(random.between(floor + 120, floor + 260))}q14 -22 26 0t26 0`,
+      ),
+      palette.bright('#e8c088'),
+      6,
+    )
   )
 }
 

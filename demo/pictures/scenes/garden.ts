@@ -1,7 +1,8 @@
 import { archRow } from '../architecture/arch.ts'
 import { dome } from '../architecture/dome.ts'
+import { veranda } from '../architecture/home.ts'
 import { frieze } from '../architecture/tiles.ts'
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { range } from '../nature/range.ts'
 import { hills } from '../nature/ridges.ts'
@@ -17,8 +18,10 @@ import { fountain, lampPost } from '../things/terrace.ts'
 
 type Plan = (canvas: Canvas, base: number) => string
 
+/** What the walk leads to: in a park a pavilion, in a garden of its own the house. */
 function pavilion(canvas: Canvas, x: number, y: number, wide: number): string {
   const { palette, random } = canvas
+  if (canvas.subject === 'home') return veranda(canvas, { x, y, wide: wide * 1.5, tall: wide * 0.8 })
   const tall = wide * 0.55
   return (
     dome(canvas, { x, y: y - tall + 6, radius: wide * 0.2, color: random.chance(0.5) ? palette.glaze : palette.gold }) +
@@ -228,7 +231,11 @@ const orchard: Plan = (canvas, base) => {
 export const garden: Draw = (canvas) => {
   const { random } = canvas
   const base = random.between(690, 770)
-  const plan = random.pick([walk, pond, pergola, orchard, pond])
+  const plan = choosePlan(
+    canvas,
+    { park: walk, pond, roses: pergola, orchard, home: random.chance(0.5) ? walk : pond },
+    ['park', 'pond', 'roses', 'orchard', 'pond'],
+  )
   return (
     sky(canvas, { horizon: base }) +
     range(canvas, { far: base - 90, near: base - 10, height: random.between(180, 330), layers: 3, depth: 0.5 }) +

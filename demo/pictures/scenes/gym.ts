@@ -1,9 +1,10 @@
-import type { Canvas, Draw } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw } from '../canvas.ts'
 import { pendant } from '../interior/lamps.ts'
 import { room, sunPatch } from '../interior/room.ts'
 import { createStyle } from '../interior/style.ts'
 import { windowRow } from '../interior/window.ts'
 import { circle, ellipse, fade, n, polygon, rect, repeat, stroke } from '../svg.ts'
+import { climbing, pit } from './old-and-steep.ts'
 
 function rack({ palette, random }: Canvas, x: number, y: number): string {
   return (
@@ -42,7 +43,7 @@ function treadmill({ palette }: Canvas, x: number, y: number): string {
   )
 }
 
-export const gym: Draw = (canvas) => {
+function machines(canvas: Canvas): string {
   const { palette, random } = canvas
   const style = {
     ...createStyle(random.split('style')),
@@ -97,3 +98,5 @@ export const gym: Draw = (canvas) => {
     repeat(4, (index) => pendant(canvas, 260 + index * 360, 120, 80))
   )
 }
+
+export const gym: Draw = (canvas) => choosePlan(canvas, { machines, climbing, pit }, ['machines'])(canvas)

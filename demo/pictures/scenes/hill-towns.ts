@@ -12,7 +12,7 @@ import { hills, mountains } from '../nature/ridges.ts'
 import { sky } from '../nature/sky.ts'
 import { flowers, ribbon } from '../nature/valley.ts'
 import { broadleaf, poplars, shrubs } from '../plants/trees.ts'
-import { circle, n, rect, shape } from '../svg.ts'
+import { circle, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 
 /** A square tower with an open belfry, a small dome and a cross. */
 function belfry(canvas: Canvas, x: number, y: number, tall: number): string {
@@ -61,6 +61,32 @@ function church(canvas: Canvas, x: number, y: number, wide: number): string {
   )
 }
 
+/** A shrine of the Yazidis: a cube of stone below a fluted cone. */
+function spire({ palette }: Canvas, x: number, y: number, wide: number): string {
+  const [block, tall, half] = [wide * 0.5, wide * 1.15, wide * 0.42]
+  const flutes = repeat(9, (index) => {
+    const [from, to] = [index / 9, (index + 1) / 9]
+    const shade = mix(palette.lit('#f4e8d0'), palette.shaded('#c8b08c'), (index % 2) * 0.3 + (index / 9) ** 2 * 0.6)
+    return polygon(
+      [
+        [x - half + from * half * 2, y - block],
+        [x, y - block - tall],
+        [x - half + to * half * 2, y - block],
+      ],
+      shade,
+    )
+  })
+  return (
+    rect(x - wide / 2, y - block, wide, block, palette.lit('#e6d4b2')) +
+    rect(x + wide * 0.24, y - block, wide * 0.26, block, palette.shaded('#c8b08c')) +
+    shape(arch(x - wide * 0.1, y, wide * 0.22, block * 0.66), palette.shaded('#5a3a2c')) +
+    rect(x - wide * 0.54, y - block - 8, wide * 1.08, 16, palette.lit('#f4e6c8')) +
+    flutes +
+    circle(x, y - block - tall - 6, wide * 0.045, palette.gold) +
+    stroke(`M${n(x)} ${n(y - block - tall)}v${n(-wide * 0.16)}`, palette.gold, wide * 0.025)
+  )
+}
+
 export const monastery: Draw = (canvas) => {
   const { palette, random } = canvas
   const base = random.between(790, 850)
@@ -96,8 +122,11 @@ export const monastery: Draw = (canvas) => {
     range(canvas, { far: base - 100, near: base, height: 380, layers: 2, depth: 0.5 }) +
     crag +
     terraces(canvas, { x, y: base, wide: wide * 1.9, rise: random.between(130, 190), storeys: 2, colors: stone }) +
-    church(canvas, x, base - 4, wide) +
-    belfry(canvas, tower, base - 4, random.between(250, 310)) +
+    (canvas.subject === 'spires'
+      ? spire(canvas, x - wide * 0.5, base - 4, wide * 0.5) +
+        spire(canvas, x + wide * 0.55, base - 4, wide * 0.42) +
+        spire(canvas, x, base - 4, wide * 0.66)
+      : church(canvas, x, base - 4, wide) + belfry(canvas, tower, base - 4, random.between(250, 310))) +
     buttress +
     hills(canvas, {
       y: base + wall + 30,

@@ -101,7 +101,7 @@ export const resort: Draw = (canvas) => {
   return (
     sky(canvas, { horizon: base - 40, birds: true }) +
     (palmy
-      ? hills(canvas, { y: base - 10, height: 110, peaks: 3, bottom: base + 40, fill: palette.air(palette.near, 0.6) })
+      ? hills(canvas, { y: base - 10, height: 110, peaks: 3, bottom: height, fill: palette.air(palette.near, 0.6) })
       : range(canvas, {
           far: base - 140,
           near: base - 20,

@@ -26,6 +26,7 @@ function lanternLane(canvas: Canvas): string {
   }
   return (
     sky(canvas, { horizon: 900 }) +
+    rect(0, 880, width, height - 880, palette.shaded('#8a6248')) +
     street(canvas, { from: 380, to: 1240, y: 1000, low: 260, high: 420, colors: clay, distance: 0.25 }) +
     side(random.between(-60, 0)) +
     side(random.between(1180, 1240)) +
@@ -137,7 +138,6 @@ function lanternWater(canvas: Canvas): string {
 }
 
 export const lanterns: Draw = (canvas) => {
-  const { random, land } = canvas
-  const onLand = land.town ? lanternLane : lanternGarden
-  return (land.water && !random.chance(0.55) ? lanternWater : onLand)(canvas)
+  if (canvas.subject === 'water') return lanternWater(canvas)
+  return (canvas.land.town ? lanternLane : lanternGarden)(canvas)
 }

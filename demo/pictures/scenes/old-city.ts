@@ -2,7 +2,7 @@ import { dome } from '../architecture/dome.ts'
 import { clay, street } from '../architecture/houses.ts'
 import { minaret } from '../architecture/minaret.ts'
 import { shanasheelHouse } from '../architecture/shanasheel.ts'
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height, width } from '../canvas.ts'
 import { range } from '../nature/range.ts'
 import { sky } from '../nature/sky.ts'
 import { palm } from '../plants/palm.ts'
@@ -116,4 +116,5 @@ function roofs(canvas: Canvas): string {
   )
 }
 
-export const oldCity: Draw = (canvas) => (canvas.land.palms && canvas.random.chance(0.55) ? lane : roofs)(canvas)
+export const oldCity: Draw = (canvas) =>
+  choosePlan(canvas, { lane, roofs }, canvas.land.palms ? ['lane', 'roofs'] : ['roofs'])(canvas)

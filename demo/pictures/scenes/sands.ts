@@ -25,7 +25,7 @@ export const desert: Draw = (canvas) => {
   const x = random.between(200, 1100)
   return (
     sky(canvas, { horizon: base + 60, cloudy: 0.6 }) +
-    hills(canvas, { y: base + 60, height: 80, peaks: 4, bottom: base + 100, fill: palette.air(palette.near, 0.68) }) +
+    hills(canvas, { y: base + 60, height: 80, peaks: 4, bottom: height, fill: palette.air(palette.near, 0.68) }) +
     sands(canvas, base, 3) +
     (oasis
       ? grove(canvas, { from: x, to: x + 320, y: base + 130, count: random.whole(3, 6), tall: 170, distance: 0.15 })
@@ -44,10 +44,10 @@ export const ziggurat: Draw = (canvas) => {
   const { palette, random } = canvas
   const base = random.between(800, 870)
   const x = random.between(700, 900)
-  const babylon = random.chance(0.2)
-  const monument = babylon
-    ? ishtarGate(canvas, { x, y: base, wide: random.between(620, 760) })
-    : temple(canvas, { x, y: base, wide: random.between(1000, 1260) })
+  const monument =
+    canvas.subject === 'gate'
+      ? ishtarGate(canvas, { x, y: base, wide: random.between(620, 760) })
+      : temple(canvas, { x, y: base, wide: random.between(1000, 1260) })
   const ground = palette.lit('#dcae74')
   return (
     sky(canvas, { horizon: base - 40 }) +

@@ -1,6 +1,6 @@
 import { arch } from '../architecture/arch.ts'
 import { bricks, frieze } from '../architecture/tiles.ts'
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { carpet } from '../interior/carpet.ts'
 import { potted, shelf } from '../interior/decor.ts'
@@ -8,7 +8,7 @@ import { wallPiece } from '../interior/furniture.ts'
 import { pendant } from '../interior/lamps.ts'
 import { room, sunPatch } from '../interior/room.ts'
 import { armchair, lowTable } from '../interior/seats.ts'
-import { boxes, jars, rolls, shelves, volumes } from '../interior/shelves.ts'
+import { boxes, devices, type Fill, jars, rolls, shelves, spectacles, volumes } from '../interior/shelves.ts'
 import { createStyle } from '../interior/style.ts'
 import { window } from '../interior/window.ts'
 import { n, rect, repeat, shape, stroke } from '../svg.ts'
@@ -16,18 +16,25 @@ import { lantern } from '../things/lantern.ts'
 import { awning, cobbles } from '../things/street.ts'
 import { vase } from '../things/vessels.ts'
 import { heap, textiles } from '../things/wares.ts'
+import { barber } from './barber.ts'
+
+/** What a shop of one trade sells. */
+const goodsOf = ({ subject }: Canvas): Fill | undefined =>
+  subject === 'glasses' ? spectacles : subject === 'devices' ? devices : undefined
 
 /** A counter before two cases of shelves. */
 function store(canvas: Canvas): string {
   const { palette, random } = canvas
   const style = createStyle(random.split('style'))
   const floor = random.between(850, 890)
-  const fills = random.pick([
+  const usual = random.pick([
     [jars, boxes, rolls],
     [rolls, boxes],
     [boxes, jars],
     [rolls, jars, volumes],
   ] as const)
+  const goods = goodsOf(canvas)
+  const fills = goods ? [goods, goods, ...(goods === devices ? [boxes] : [])] : usual
   const x = random.between(520, 640)
   const counter =
     rect(x + 120, floor - 60, 640, 240, palette.bright(style.wood)) +
@@ -41,9 +48,9 @@ function store(canvas: Canvas): string {
     shelves(canvas, style, { x: x + 520, y: floor - 10, wide: 460, tall: 640, rows: random.pick([3, 4, 5]), fills }) +
     carpet(canvas, style, { x: 640, top: floor + 110, bottom: 1180, far: 820, near: 1150 }) +
     counter +
-    vase(canvas, x + 220, floor - 78, 130) +
-    boxes(canvas, style, x + 520, floor - 78, 220, 140) +
-    textiles(canvas, 250, floor + 190, 190) +
+    (goods ? goods(canvas, style, x + 130, floor - 80, 320, 150) : vase(canvas, x + 220, floor - 78, 130)) +
+    (goods ? '' : boxes(canvas, style, x + 520, floor - 78, 220, 140)) +
+    (goods ? potted(canvas, 250, floor + 190, 400) : textiles(canvas, 250, floor + 190, 190)) +
     repeat(3, (index) => pendant(canvas, 420 + index * 400, 190, 90))
   )
 }
@@ -103,6 +110,7 @@ function shopfront(canvas: Canvas): string {
   const { palette, random, defs } = canvas
   const style = createStyle(random.split('style'))
   const base = random.between(980, 1020)
+  const fill = goodsOf(canvas) ?? jars
   const lit = canvas.time === 'noon' ? palette.bright('#f4e6c8') : '#ffd88a'
   const display = (x: number, wide: number) =>
     shape(arch(x, base - 60, wide + 30, 470), palette.lit(style.wood)) +
@@ -111,9 +119,8 @@ function shopfront(canvas: Canvas): string {
         repeat(
           3,
           (row) =>
-            repeat(wide / 95, (index) =>
-              vase(canvas, x - wide / 2 + 50 + index * 95, base - 76 - row * 125, random.between(70, 112)),
-            ) + shelf(canvas, style, x - wide / 2, base - 76 - row * 125, wide),
+            fill(canvas, style, x - wide / 2, base - 76 - row * 125, wide, 125) +
+            shelf(canvas, style, x - wide / 2, base - 76 - row * 125, wide),
         ),
       shape(arch(x, base - 60, wide, 450), '#000'),
     ) +
@@ -138,8 +145,15 @@ function shopfront(canvas: Canvas): string {
     cobbles(canvas, base) +
     potted(canvas, 640, base + 60, 300) +
     potted(canvas, 960, base + 60, 300) +
-    heap(canvas, random.pick([340, 1260]), base + 90, 150)
+    (fill === jars ? heap(canvas, random.pick([340, 1260]), base + 90, 150) : '')
   )
 }
 
-export const shop: Draw = (canvas) => canvas.random.pick([store, store, boutique, shopfront])(canvas)
+export const shop: Draw = (canvas) => {
+  const trade = canvas.random.chance(0.5) ? store : shopfront
+  return choosePlan(
+    canvas,
+    { goods: store, clothes: boutique, window: shopfront, glasses: trade, devices: trade, barber },
+    ['goods', 'goods', 'window'],
+  )(canvas)
+}

@@ -1,6 +1,6 @@
 import { arch } from '../architecture/arch.ts'
 import { frieze, girih, star } from '../architecture/tiles.ts'
-import { type Canvas, type Draw, height, width } from '../canvas.ts'
+import { type Canvas, choosePlan, type Draw, height, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { carpet } from '../interior/carpet.ts'
 import { potted } from '../interior/decor.ts'
@@ -11,6 +11,7 @@ import { createStyle } from '../interior/style.ts'
 import { window } from '../interior/window.ts'
 import { circle, ellipse, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { vase } from '../things/vessels.ts'
+import { barber } from './barber.ts'
 
 /** The hot room of a bath: a star-pierced dome, a warm stone, basins in the walls. */
 function hammam(canvas: Canvas): string {
@@ -142,4 +143,5 @@ function retreat(canvas: Canvas): string {
   )
 }
 
-export const spa: Draw = (canvas) => (canvas.random.chance(0.5) ? hammam : retreat)(canvas)
+export const spa: Draw = (canvas) =>
+  choosePlan(canvas, { hammam, retreat, salon: barber }, ['hammam', 'retreat'])(canvas)

@@ -4,10 +4,11 @@ import { cityRow } from '../architecture/towers.ts'
 import { type Canvas, type Draw, width } from '../canvas.ts'
 import { mix } from '../color.ts'
 import { carpet } from '../interior/carpet.ts'
-import { createStyle } from '../interior/style.ts'
+import { createStyle, type Style } from '../interior/style.ts'
 import { range } from '../nature/range.ts'
 import { sky } from '../nature/sky.ts'
 import { circle, n, polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { figure } from '../things/boats.ts'
 import { oud, stool } from '../things/music.ts'
 
 function drape({ palette, defs }: Canvas, color: string, side: -1 | 1): string {
@@ -63,10 +64,50 @@ function beams({ defs, random, palette }: Canvas, colors: readonly string[]): st
   })
 }
 
+/** The set of a play: a room of two walls, its door and window, and those who act in it. */
+function play(canvas: Canvas, style: Style): string {
+  const { palette, random } = canvas
+  const wall = random.pick(['#e8c8a0', '#c8d4cc', '#e0b8a0', '#b8c4d8'])
+  const x = random.between(560, 660)
+  return (
+    polygon(
+      [
+        [x - 150, 330],
+        [x + 330, 300],
+        [x + 330, 880],
+        [x - 150, 900],
+      ],
+      palette.bright(wall),
+    ) +
+    polygon(
+      [
+        [x + 330, 300],
+        [x + 690, 340],
+        [x + 690, 900],
+        [x + 330, 880],
+      ],
+      palette.dim(wall),
+    ) +
+    rect(x - 60, 560, 170, 332, palette.bright(style.wood)) +
+    rect(x - 36, 586, 122, 306, palette.dim(style.wood)) +
+    circle(x + 66, 740, 10, palette.bright('#e0b050')) +
+    rect(x + 430, 460, 170, 190, palette.bright('#fbf2e0')) +
+    rect(x + 444, 474, 142, 162, mix(palette.sky[1], palette.sky[0], 0.4)) +
+    stroke(`M${n(x + 515)} 474v162M${n(x + 444)} 555h142`, palette.bright('#fbf2e0'), 9) +
+    rect(x + 190, 800, 330, 26, palette.bright(style.cloth[0]), 'rx="10"') +
+    rect(x + 210, 826, 24, 110, palette.dim(style.wood)) +
+    rect(x + 476, 826, 24, 110, palette.dim(style.wood)) +
+    figure(x + 170, 950, 300, palette.bright('#8a5a44'), palette.bright(style.cloth[1])) +
+    figure(x + 560, 965, 310, palette.bright('#7a4a38'), palette.bright('#33405f')) +
+    figure(x + 720, 955, 270, palette.bright('#8a5a44'), palette.bright('#b8402c'))
+  )
+}
+
 export const stage: Draw = (canvas) => {
   const { palette, random, defs } = canvas
   const style = createStyle(random.split('style'))
-  const open = random.chance(0.4)
+  const isPlay = canvas.subject === 'play'
+  const open = random.chance(0.4) && !isPlay
   const { mountains, town } = canvas.land
   const isHigh = mountains ? !town || random.chance(0.5) : !town
   const curtain = random.pick(['#a8322c', '#1f4f98', '#7a2a54', '#2f6a5a', '#b8642c'])
@@ -123,11 +164,12 @@ export const stage: Draw = (canvas) => {
     : ''
   return (
     back +
-    (open && random.chance(0.4) ? '' : arcade) +
+    (isPlay || (open && random.chance(0.4)) ? '' : arcade) +
     bulbs +
     floor +
-    carpet(canvas, style, { x: 800, top: 865, bottom: 985, far: 760, near: 900 }) +
-    band +
+    (isPlay
+      ? play(canvas, style)
+      : carpet(canvas, style, { x: 800, top: 865, bottom: 985, far: 760, near: 900 }) + band) +
     beams(canvas, ['#ffe6a8', '#f2a0b8', '#9fd0f0']) +
     (open
       ? ''

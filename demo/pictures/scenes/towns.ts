@@ -13,7 +13,7 @@ import { ribbon } from '../nature/valley.ts'
 import { reflected, water } from '../nature/water.ts'
 import { grove } from '../plants/palm.ts'
 import { poplars, shrubs } from '../plants/trees.ts'
-import { polygon, rect, repeat, shape, stroke } from '../svg.ts'
+import { ellipse, polygon, rect, repeat, shape, stroke } from '../svg.ts'
 import { figure } from '../things/boats.ts'
 import { fountain, lampPost } from '../things/terrace.ts'
 
@@ -55,8 +55,27 @@ function square(canvas: Canvas, base: number): string {
   )
 }
 
+/** Away from a town: a track through scrub and stones. */
+function track(canvas: Canvas, base: number, x: number): string {
+  const { palette, random } = canvas
+  return (
+    ribbon(canvas, { x, top: base, wide: 150, fill: palette.lit('#edd6a8') }) +
+    shrubs(canvas, { from: 0, to: 1600, y: base + 170, count: 8, size: 60 }) +
+    repeat(9, () =>
+      ellipse(
+        random.between(40, 1560),
+        random.between(base + 60, 1180),
+        random.between(20, 52),
+        14,
+        palette.shaded('#b08a66'),
+      ),
+    )
+  )
+}
+
 export const citadel: Draw = (canvas) => {
-  const { palette, random, defs } = canvas
+  const { palette, random, defs, land } = canvas
+  const soil = land.mountains || land.town ? palette.leaf : palette.lit('#d8b078')
   const base = random.between(830, 930)
   const x = random.between(620, 980)
   const tall = random.between(150, 290)
@@ -65,7 +84,9 @@ export const citadel: Draw = (canvas) => {
   return (
     sky(canvas, { horizon: base - 100, birds: true }) +
     range(canvas, { far: base - 170, near: base - 110, height: 240, layers: 2, depth: 0.5 }) +
-    street(canvas, { from: -30, to: 1640, y: base, low: 50, high: 120, colors: clay, distance: 0.45 }) +
+    (land.town
+      ? street(canvas, { from: -30, to: 1640, y: base, low: 50, high: 120, colors: clay, distance: 0.45 })
+      : '') +
     street(canvas, {
       from: x - rim * 0.8,
       to: x + rim * 0.7,
@@ -94,14 +115,16 @@ export const citadel: Draw = (canvas) => {
       width,
       320,
       defs.vertical(
-        [0, palette.air(mix(palette.leaf, palette.sand, 0.5), 0.2)],
-        [1, mix(palette.leaf, palette.near, 0.4)],
+        [0, palette.air(mix(soil, palette.sand, 0.5), 0.2)],
+        [1, mix(soil, palette.near, land.town ? 0.4 : 0.25)],
       ),
     ) +
-    street(canvas, { from: -20, to: random.between(260, 420), y: base + 50, low: 60, high: 110, colors: clay }) +
+    (land.town
+      ? street(canvas, { from: -20, to: random.between(260, 420), y: base + 50, low: 60, high: 110, colors: clay })
+      : '') +
     grove(canvas, { from: 980, to: 1640, y: base + 70, count: random.whole(2, 5), tall: 210 }) +
     shrubs(canvas, { from: 0, to: 1600, y: base + 90, count: 20, size: 50 }) +
-    square(canvas, base)
+    (land.town ? square(canvas, base) : track(canvas, base, x))
   )
 }
 
@@ -132,8 +155,9 @@ export const skyline: Draw = (canvas) => {
   )
   const near = cityRow(canvas, { from: -30, to: 1640, y: base, low: 90, high: 240, distance: 0.28 })
   const old =
-    dome(canvas, { x: random.between(300, 1300), y: base - 60, radius: 80, color: palette.glaze, distance: 0.1 }) +
-    street(canvas, { from: -20, to: 1640, y: base, low: 60, high: 130, colors: clay, distance: 0.12 })
+    (canvas.land.domes
+      ? dome(canvas, { x: random.between(300, 1300), y: base - 60, radius: 80, color: palette.glaze, distance: 0.1 })
+      : '') + street(canvas, { from: -20, to: 1640, y: base, low: 60, high: 130, colors: clay, distance: 0.12 })
   const city =
     far +
     middle +

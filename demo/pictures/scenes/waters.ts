@@ -141,12 +141,14 @@ export const lake: Draw = (canvas) => {
 }
 
 function oldBank(canvas: Canvas, y: number): string {
-  const { palette, random } = canvas
+  const { palette, random, land } = canvas
   const x = random.between(600, 1200)
   return (
     street(canvas, { from: -20, to: 1640, y, low: 70, high: 140, colors: clay, distance: 0.35 }) +
-    minaret(canvas, { x: x + 150, y, tall: random.between(270, 340), wide: 34, distance: 0.25 }) +
-    dome(canvas, { x, y: y - 60, radius: random.between(60, 84), color: palette.glaze, distance: 0.22 }) +
+    (land.domes
+      ? minaret(canvas, { x: x + 150, y, tall: random.between(270, 340), wide: 34, distance: 0.25 }) +
+        dome(canvas, { x, y: y - 60, radius: random.between(60, 84), color: palette.glaze, distance: 0.22 })
+      : '') +
     street(canvas, {
       from: random.between(200, 500),
       to: random.between(1000, 1300),
@@ -169,7 +171,7 @@ function newBank(canvas: Canvas, y: number): string {
 export const river: Draw = (canvas) => {
   const { random, palette } = canvas
   const shore = random.between(700, 770)
-  const isValley = canvas.land.mountains && !canvas.land.palms
+  const isValley = canvas.land.mountains && !canvas.land.palms && !canvas.land.town
   const town = isValley
     ? range(canvas, { far: shore - 60, near: shore, height: 380, layers: 3, depth: 0.65 })
     : random.pick([oldBank, oldBank, newBank])(canvas, shore - 10)

@@ -1,4 +1,4 @@
-import type { Draw } from '../canvas.ts'
+import { choosePlan, type Draw } from '../canvas.ts'
 import { potted } from '../interior/decor.ts'
 import { pendant } from '../interior/lamps.ts'
 import { room, sunPatch } from '../interior/room.ts'
@@ -7,19 +7,39 @@ import { createStyle } from '../interior/style.ts'
 import { window } from '../interior/window.ts'
 import { repeat } from '../svg.ts'
 import { vase } from '../things/vessels.ts'
-import { coppersmith, joiner } from './crafts.ts'
+import { carpenter, coppersmith, joiner } from './crafts.ts'
 import { potter, scribe, weaver } from './fine-crafts.ts'
+import { garage } from './garage.ts'
+import { cobbler, electrician, optician, tailor } from './trades.ts'
 
 export const workshop: Draw = (canvas) => {
   const { random } = canvas
   const style = createStyle(random.split('style'))
   const floor = random.between(880, 920)
-  const craft = random.pick([coppersmith, potter, weaver, joiner, scribe])
+  if (canvas.subject === 'car') return garage(canvas, style, floor)
+  const craft = choosePlan(
+    canvas,
+    {
+      copper: coppersmith,
+      clay: potter,
+      loom: weaver,
+      lutes: joiner,
+      wood: carpenter,
+      script: scribe,
+      cloth: tailor,
+      shoes: cobbler,
+      devices: electrician,
+      glasses: optician,
+    },
+    ['copper', 'clay', 'loom', 'lutes', 'script'],
+  )
+  const plant = () => potted(canvas, 200, floor + 120, 360)
+  const isModern = ['cloth', 'shoes', 'devices', 'glasses'].includes(canvas.subject ?? '')
   const corner = random.pick([
-    () => potted(canvas, 200, floor + 120, 360),
+    plant,
     () => lowTable(canvas, style, 250, floor + 230, 220) + vase(canvas, 250, floor + 150, 110),
     () => repeat(3, (index) => vase(canvas, 130 + index * 90, floor + 130 + index * 20, random.between(150, 220))),
-  ])()
+  ])
   return (
     room(canvas, style, { floor, bare: random.chance(0.7) }) +
     window(
@@ -29,7 +49,7 @@ export const workshop: Draw = (canvas) => {
       { curtains: false },
     ) +
     sunPatch(canvas, 150, floor, 300) +
-    corner +
+    (isModern ? plant : corner)() +
     craft(canvas, style, floor) +
     repeat(2, (index) => pendant(canvas, 700 + index * 480, random.between(120, 170), 100))
   )

@@ -1,0 +1,113 @@
+import type { Scene, Subject } from '../pictures/scene.ts'
+import type { Picture, Text } from './shapes.ts'
+
+/** Whatever has pictures, with all that tells what they should show. */
+export type Told = {
+  key: string
+  pictures: Picture[]
+  type?: string
+  location?: string
+  title?: Text
+  subtitle?: Text
+  description?: Text
+  content?: Text
+  summary?: Text
+}
+
+/** By which words a scene of several kinds is told; the first that fits, and the title before all else. */
+const patterns: Partial<Record<Scene, readonly (readonly [Subject, RegExp])[]>> = {
+  workshop: [
+    ['car', /car.care/i],
+    ['devices', /electronics|laptop|solar/i],
+    ['glasses', /opticians|spectacle|lenses/i],
+    ['shoes', /klash/i],
+    ['cloth', /fashion|tailor|suit\b|sewn|\baba\b|spindle/i],
+    ['loom', /\bloom|weav|carpet|kilim|\brugs?\b/i],
+    ['wood', /carpenter/i],
+    ['script', /calligraph|\bink\b|scribe|letters|wedges|paper/i],
+    ['copper', /copper|silver/i],
+    ['lutes', /\boud|lute/i],
+    ['clay', /clay|potter/i],
+  ],
+  shop: [
+    ['glasses', /opticians/i],
+    ['devices', /electronics/i],
+    ['barber', /barber|haircut|salon/i],
+    ['clothes', /fashion|boutique|dress/i],
+  ],
+  spa: [
+    ['salon', /\bhair\b|salon|bridal|blow-dry/i],
+    ['hammam', /hammam|scrub/i],
+  ],
+  clinic: [['bars', /physio|knees/i]],
+  gym: [
+    ['climbing', /climb|on the wall/i],
+    ['pit', /zurkhana|the pit/i],
+  ],
+  stage: [['play', /\bactors\b|theatre/i]],
+  garden: [
+    ['orchard', /orchard|orange trees|grove|blossom|olive|grapes|apple|walnut|seedling/i],
+    ['roses', /\brose(s| beds)\b|taif/i],
+    ['home', /villa\b/i],
+  ],
+  courtyard: [
+    ['iwan', /iwan/i],
+    ['arcade', /caravan|khan\b|tiled court|ziryab/i],
+    ['gallery', /mulberry|shanasheel|brick/i],
+  ],
+  house: [
+    ['veranda', /fifties|bungalow|veranda|lawn/i],
+    ['bays', /shanasheel|balcon|carved/i],
+  ],
+  'hotel-front': [
+    ['tower', /glass front|floors up|storeys|\bfloors\b/i],
+    ['bays', /brick|carved/i],
+  ],
+  monastery: [['spires', /lalish/i]],
+  'old-city': [
+    ['roofs', /mosul|nineveh/i],
+    ['lane', /shanasheel|wooden (bays|upper)|carved (wooden|balcon)/i],
+  ],
+  ziggurat: [['gate', /babylon|ishtar|\bbabil\b/i]],
+  lanterns: [['water', /paper lanterns/i]],
+}
+
+/** Where nothing is told: the one that fits everywhere. */
+const otherwise: Partial<Record<Scene, Subject>> = { gym: 'machines', lanterns: 'lane', spa: 'retreat', stage: 'music', ziggurat: 'temple' }
+
+const stays = new Set(['hotel', 'guest-house', 'resort', 'apartment'])
+
+/** And covers that would look alike are dealt different ones, in turn. */
+const dealt: { [scene: string]: readonly Subject[] } = {
+  courtyard: ['iwan', 'gallery', 'arcade'],
+  garden: ['pond', 'park'],
+  airplane: ['clouds', 'summits', 'city'],
+  clinic: ['doctor', 'waiting', 'chair'],
+  'clinic/dentists': ['chair', 'waiting'],
+  'hotel-front': ['arcades', 'tower', 'bays', 'terraces'],
+}
+
+function findSubject({ type = '', location = '', title, ...rest }: Told, scene: Scene): Subject | undefined {
+  const named = [type, location, title?.en].join(' ')
+  const whole = [named, ...[rest.subtitle, rest.description, rest.content, rest.summary].map((text) => text?.en)].join(' ')
+  const find = (text: string) => patterns[scene]?.find(([, pattern]) => pattern.test(text))?.[0]
+  return find(named) ?? find(whole) ?? (scene === 'garden' && stays.has(type) ? 'home' : otherwise[scene])
+}
+
+/** Each picture with what it is to show, as far as its owner tells. */
+export function withSubjects<T extends Told>(items: T[]): T[] {
+  const counts = new Map<string, number>()
+  const deal = (scene: Scene, type = ''): Subject | undefined => {
+    const key = `${scene}/${type}` in dealt ? `${scene}/${type}` : scene
+    const [count, hand] = [counts.get(key) ?? 0, dealt[key] ?? []]
+    counts.set(key, count + 1)
+    return hand[count % hand.length]
+  }
+  return items.map((item) => ({
+    ...item,
+    pictures: item.pictures.map((picture, position) => {
+      const subject = picture.subject ?? findSubject(item, picture.scene) ?? (position === 0 ? deal(picture.scene, item.type) : undefined)
+      return subject ? { ...picture, subject } : picture
+    }),
+  }))
+}
