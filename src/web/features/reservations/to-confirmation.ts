@@ -6,19 +6,14 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
 import type { Startup } from '../../context.ts'
-import { type FixedPayment, toPaidDinars } from '../../orders/paid-dinars.ts'
+import { toOrderPrice } from '../../orders/in-dinars.ts'
 import { messagesOf } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
 import { toArrivalFacts } from './to-arrival-facts.ts'
 
 /** What is printed and shown at the reception, and to the driver on the way. Null while nothing is settled. */
-export function toConfirmation(
-  locale: Locale,
-  reservation: Reservation,
-  contacts: Startup['contacts'],
-  payment?: FixedPayment,
-) {
+export function toConfirmation(locale: Locale, reservation: Reservation, contacts: Startup['contacts']) {
   if (reservation.status !== 'accepted') return null
   const { code, checkIn, checkOut, guestName, coordinates } = reservation
   const place = `${coordinates.latitude.toFixed(5)},${coordinates.longitude.toFixed(5)}`
@@ -29,7 +24,7 @@ export function toConfirmation(
     qr: toQrDrawing(toQrText([`Safar ${code}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim())),
     // Every phone's own map opens such an address.
     wayQr: toQrDrawing(`geo:${place}`),
-    sides: toSides(locale, reservation, payment),
+    sides: toSides(locale, reservation),
     // One number may be for calls and for messages.
     contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
   }
@@ -39,18 +34,16 @@ export function toConfirmation(
 export const toSecondLanguage = (reader: Locale, street: 'ar' | 'ku'): Locale => (reader === street ? 'en' : street)
 
 /** The same twice, for the guest and for who brings them there. */
-export const toSides = (locale: Locale, reservation: Reservation, payment?: FixedPayment) =>
-  [locale, toSecondLanguage(locale, reservation.local.language)].map((language) =>
-    toSide(language, reservation, payment),
-  )
+export const toSides = (locale: Locale, reservation: Reservation) =>
+  [locale, toSecondLanguage(locale, reservation.local.language)].map((language) => toSide(language, reservation))
 
-function toSide(locale: Locale, reservation: Reservation, payment?: FixedPayment) {
+function toSide(locale: Locale, reservation: Reservation) {
   const { labels, confirmation: messages, paymentStatuses } = reservationsText[locale]
   const { code, local, checkIn, checkOut, checkInClock, checkOutClock, guestName, rooms, phone } = reservation
   const { latitude, longitude } = reservation.coordinates
   const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
   const { totalPrice, paymentStatus } = reservation
-  const dinars = toPaidDinars(locale, totalPrice, payment)?.amount
+  const dinars = toOrderPrice(locale, reservation.dinars)?.text
   const { direction, tag } = localeFacts[locale]
   return {
     tag,
