@@ -16,6 +16,6 @@ export const toFallenPriceText = (locale: Locale, { title, price, before, dinars
     price:
       dinars === null
         ? formatPrice(locale, price)
-        : `${formatPrice(locale, price)} (≈ ${formatPrice(locale, { amount: dinars, currency: 'IQD' })})`,
+        : `${formatPrice(locale, price)} (≈\u00a0${formatPrice(locale, { amount: dinars, currency: 'IQD' })})`,
     before: formatPrice(locale, before),
   })

@@ -9,7 +9,7 @@ export type OrderPrice = OtherPrice & { isFixed: boolean }
 /** Beside an order's price in dollars: exactly once a payment has fixed it, about until then. */
 export const toOrderPrice = (locale: Locale, dinars: OrderDinars | null): OrderPrice | null =>
   dinars && {
-    text: `${dinars.isFixed ? '' : '≈ '}${formatPrice(locale, { amount: dinars.amount, currency: 'IQD' })}`,
+    text: `${dinars.isFixed ? '' : '≈\u00a0'}${formatPrice(locale, { amount: dinars.amount, currency: 'IQD' })}`,
     currency: 'IQD',
     isFixed: dinars.isFixed,
   }

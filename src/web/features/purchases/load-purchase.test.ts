@@ -159,7 +159,7 @@ test('in dollars the page and its card say the dinars: as paid, and about where 
     rest,
     canPayRest: true,
   })
-  expect(begun.card.dinars?.text).toBe('≈ 681,000 IQD')
-  expect(begun.rest?.text).toContain('$416 (≈ 544,960 IQD)')
+  expect(begun.card.dinars?.text).toBe('≈\u00a0681,000 IQD')
+  expect(begun.rest?.text).toContain('$416 (≈\u00a0544,960 IQD)')
   expect(begun.payment).toContainEqual({ label: 'Deposit', value: '$104 (136,240 IQD)' })
 })

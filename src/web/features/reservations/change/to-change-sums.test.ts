@@ -79,6 +79,6 @@ test.each(['en', 'ar', 'ku'] as const)('what is kept and what is lost is said (%
 
 test('dollars that come back are counted at the rate of what was paid', () => {
   const inDollars = { ...preview, currency: 'USD', toGetBack: { amount: 50, currency: 'USD' } } as const
-  expect(toChangeSums('en', texts.en, inDollars, 1_310).total.amount).toBe('$50 (≈ 65,500 IQD)')
+  expect(toChangeSums('en', texts.en, inDollars, 1_310).total.amount).toBe('$50 (≈\u00a065,500 IQD)')
   expect(toChangeSums('en', texts.en, inDollars, null).total.amount).toBe('$50')
 })
