@@ -90,7 +90,10 @@ test('a journey in dollars says the dinars of what was paid, and about what is l
   await main.getByText(`${dollars(Number(paid.price))} (${dinars(Number(paid.amount))})`, { exact: true }).waitFor()
   await main.getByText(`${dollars(Number(paid.rest))} (≈\u00a0${dinars(rest)})`, { exact: true }).waitFor()
   await main.getByText(whole, { exact: true }).waitFor()
-  await main.getByText(dinars(Number(paid.rate))).first().waitFor()
+  await main
+    .getByText(dinars(Number(paid.rate)))
+    .first()
+    .waitFor()
   await visit.go('/account/purchases')
   await page.getByRole('article').getByText(whole, { exact: true }).waitFor()
   await page.setViewportSize({ width: 320, height: 700 })

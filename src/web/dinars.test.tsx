@@ -38,6 +38,8 @@ test('what costs nothing carries nothing', () => expect(render()).not.toContain(
 
 test('a total to be paid in dinars says so to whoever reads dollars, one in dollars has nothing to add', () => {
   const spoken = 'paid in dinars'
-  expect(render({ amount: 131_000, currency: 'IQD' })).toMatch(/<p class="rate-quiet[^>]*>.*≈\s[^<]*100.*paid in dinars/)
+  expect(render({ amount: 131_000, currency: 'IQD' })).toMatch(
+    /<p class="rate-quiet[^>]*>.*≈\s[^<]*100.*paid in dinars/,
+  )
   expect(render({ amount: 100, currency: 'USD' })).not.toContain(spoken)
 })

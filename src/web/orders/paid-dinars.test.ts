@@ -18,7 +18,10 @@ test('payments of several rates have no one rate to say', () =>
   expect(toPaidDinars('en', cost, { ...fixed, rate: null })).toMatchObject({ text: '681,200 IQD', notes: [] }))
 
 test('until a payment fixes them they are about', () =>
-  expect(toPaidDinars('en', cost, { ...fixed, isFixed: false })).toMatchObject({ text: '≈\u00a0681,200 IQD', notes: [] }))
+  expect(toPaidDinars('en', cost, { ...fixed, isFixed: false })).toMatchObject({
+    text: '≈\u00a0681,200 IQD',
+    notes: [],
+  }))
 
 test('nothing is to be said beside dinars', () =>
   expect(toPaidDinars('en', { amount: 681_000, currency: 'IQD' }, null)).toBeNull())

@@ -73,7 +73,9 @@ test('of dollars the dinars that were paid come back, and a part of them is said
   const inDollars = { ...paid, totalPrice: usd(520), dinars, refundNow: { ...back(0, 100), amount: usd(520) } }
   expect(plain(toCancelFacts('en', inDollars))[0]).toBe('You get a full refund: $520 (681,000 IQD).')
   const half = { ...inDollars, refundNow: { ...back(0, 50), amount: usd(260) } }
-  expect(plain(toCancelFacts('en', half))[0]).toBe('You get a refund of 50% of what you paid: $260 (≈\u00a0340,500 IQD).')
+  expect(plain(toCancelFacts('en', half))[0]).toBe(
+    'You get a refund of 50% of what you paid: $260 (≈\u00a0340,500 IQD).',
+  )
   const rest = { amount: usd(416), dinars, dueOn: '2026-12-01' }
   const deposit = { deposit: usd(104), depositDinars: { ...dinars, amount: 136_240 }, rest }
   expect(
