@@ -47,10 +47,10 @@ export const couple = people.map((person) => ({
 }))
 
 /** A journey for two, with its deposit to pay. */
-export async function buyJourney(customer: Customer): Promise<Bought> {
+export async function buyJourney(customer: Customer, condition = 'true'): Promise<Bought> {
   const { item, stock } = await findOnSale(
     'tourism',
-    `s.deposit_percent is not null and s.traveller_data = 'passports'`,
+    `s.deposit_percent is not null and s.traveller_data = 'passports' and ${condition}`,
   )
   const choice = { itemType: 'tourism', itemId: item, departureId: stock, party: { adults: 2 }, payDeposit: true }
   return buyOver(customer, choice, { travellers: couple })

@@ -4,10 +4,13 @@ import { toDue } from '../src/domain/payment-amount.ts'
 import { formatPrice } from '../src/i18n/format.ts'
 import { checkoutText } from '../src/i18n/messages/checkout.ts'
 import { dueText } from '../src/i18n/messages/due.ts'
+import { reservationsText } from '../src/i18n/messages/reservations.ts'
 import { ask } from './api.ts'
 import { askAvailability, atPaymentPage, type Choice, keepChoice, party, query, stayAhead } from './booking.ts'
 import { closePage, type Visit } from './browser.ts'
+import { buyJourney } from './buying.ts'
 import { findOverflow } from './health.ts'
+import { atBank } from './paying.ts'
 import { openSignedIn } from './signed-in.ts'
 
 /** One in dollars whose dinars notes cannot pay to the last. */
@@ -51,5 +54,49 @@ test.each(['ar', 'ku'] as const)('a stay in dollars says its dinars wherever it 
   const result = page.locator('main dl').last()
   for (const text of [formatPrice(locale, price), dinars(due.amount), dinars(-due.rounding, '−')])
     await result.getByText(text).first().waitFor()
+  // Not about any more, in the list and on its own page.
+  await visit.go('/account/history?show=upcoming')
+  await page.getByRole('article').getByText(dinars(due.amount), { exact: true }).first().waitFor()
+  const [booked] = await query<{ id: number }>(
+    'select id from reservations where property_id = $1 order by id desc limit 1',
+    [choice.propertyId],
+  )
+  await visit.go(`/account/history/${booked?.id}`)
+  const own = page.getByRole('region', { name: reservationsText[locale].labels.price, exact: true })
+  for (const text of [dinars(due.amount), `${dueText[locale].rounding}: ${dinars(-due.rounding, '−')}`])
+    await own.getByText(text, { exact: true }).waitFor()
+  expect(await page.locator('main').textContent()).not.toContain('≈')
+  await closePage(visit)
+})
+
+test('a journey in dollars says the dinars of what was paid, and about what is left', async () => {
+  const locale = 'ar'
+  const visit = await openSignedIn({ locale, width: 390 })
+  const { page } = visit
+  const bought = await buyJourney(visit, `s.currency = 'USD'`)
+  await atBank(visit, bought, 'pay')
+  await atPaymentPage(page)
+  const [paid] = await query<Record<'price' | 'amount' | 'rate' | 'rest', string>>(
+    `select y.price, y.amount, y.rate, p.rest_amount rest from purchases p join payments y on y.order_id = p.order_id where p.id = $1`,
+    [bought.id],
+  )
+  if (!paid) throw new Error('Nothing was paid')
+  const dollars = (cents: number) => formatPrice(locale, { amount: cents / 100, currency: 'USD' })
+  const dinars = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
+  const rest = exchange({ amount: Number(paid.rest), currency: 'USD' }, 'IQD', Number(paid.rate)).amount
+  const whole = `≈\u00a0${dinars(Number(paid.amount) + rest)}`
+  await visit.go(`/account/purchases/${bought.id}`)
+  const main = page.locator('main')
+  await main.getByText(`${dollars(Number(paid.price))} (${dinars(Number(paid.amount))})`, { exact: true }).waitFor()
+  await main.getByText(`${dollars(Number(paid.rest))} (≈\u00a0${dinars(rest)})`, { exact: true }).waitFor()
+  await main.getByText(whole, { exact: true }).waitFor()
+  await main
+    .getByText(dinars(Number(paid.rate)))
+    .first()
+    .waitFor()
+  await visit.go('/account/purchases')
+  await page.getByRole('article').getByText(whole, { exact: true }).waitFor()
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await findOverflow(page)).toEqual([])
   await closePage(visit)
 })

@@ -3,7 +3,7 @@ import { orderKindNames } from '../domain/order.ts'
 import { paymentStatuses } from '../domain/states.ts'
 import { defineCalls, Id } from './call.ts'
 import { Payment, Refund } from './payments.ts'
-import { Price } from './shapes.ts'
+import { Dinars, Price } from './shapes.ts'
 
 export const orderCalls = defineCalls({
   'GET /customer/orders/{id}/payment': {
@@ -20,6 +20,8 @@ export const orderCalls = defineCalls({
       title: z.string().nullable(),
       path: z.string(),
       total: Price,
+      /** Null where its price is in dinars. */
+      dinars: Dinars.nullable(),
       paymentStatus: z.enum(paymentStatuses),
       /** It has run out, or was cancelled. */
       isClosed: z.boolean(),

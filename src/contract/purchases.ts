@@ -10,7 +10,7 @@ import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
 import type { ProblemCode } from './problems.ts'
 import { Seller, Stock } from './sales.ts'
-import { Coordinates, LocationRef, Picture, PlacedOrder, Policy, Price } from './shapes.ts'
+import { Coordinates, Dinars, LocationRef, Picture, PlacedOrder, Policy, Price } from './shapes.ts'
 import { Traveller, TravellerInput } from './travellers.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
@@ -118,8 +118,11 @@ export const PurchaseCard = z.object({
   people: z.number().int(),
   /** All of it, with what is left for later. */
   totalPrice: Price,
+  /** Of all of it; null where its price is in dinars. */
+  dinars: Dinars.nullable(),
   /** What the first payment is of it, where the rest comes later. */
   deposit: Price.nullable(),
+  depositDinars: Dinars.nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
   holdUntil: z.string().nullable(),
@@ -127,7 +130,7 @@ export const PurchaseCard = z.object({
   canPay: z.boolean(),
   canCancel: z.boolean(),
   /** What is still to be paid of it, where it was begun with a deposit. */
-  rest: Rest.nullable(),
+  rest: Rest.extend({ dinars: Dinars.nullable() }).nullable(),
   canPayRest: z.boolean(),
   restPaidAt: z.string().nullable(),
   hasTickets: z.boolean(),

@@ -12,7 +12,7 @@ import { latinNumber, StayQuery, stayProblems } from './availability.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
 import { RoomType } from './properties.ts'
-import { Coordinates, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
+import { Coordinates, Dinars, LocationRef, Picture, PlacedOrder, Policy, Price, Texts } from './shapes.ts'
 import { VoucherCode, voucherProblems } from './vouchers.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -98,6 +98,8 @@ const ReservationCard = z.object({
   paymentMethod: z.enum(paymentMethods),
   paidAt: z.string().nullable(),
   totalPrice: Price,
+  /** Null where its price is in dinars. */
+  dinars: Dinars.nullable(),
   checkIn: z.string(),
   checkOut: z.string(),
   nights: z.number().int(),

@@ -3,7 +3,7 @@ import { saleKinds } from '../domain/sale.ts'
 import { memberRoles } from '../domain/seller-rights.ts'
 import { paymentStatuses, purchaseStatuses } from '../domain/states.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
-import { Price } from './shapes.ts'
+import { Dinars, Price } from './shapes.ts'
 import { Traveller } from './travellers.ts'
 
 const Filter = {
@@ -33,6 +33,9 @@ export const SellerOrder = z.object({
   travelDate: z.string().nullable(),
   returnDate: z.string().nullable(),
   total: Price,
+  /** Of what was to be paid first, and of what is left for later; null where the price is in dinars, or nothing was left. */
+  dinars: Dinars.nullable(),
+  restDinars: Dinars.nullable(),
   /** Still to be paid. */
   rest: Price.nullable(),
   canDecide: z.boolean(),

@@ -23,6 +23,9 @@ export const LocationRef = z.object({ id: z.number().int(), title: z.string() })
 /** The average of reviews, and how many there are; null where nobody has written one. */
 export const Rating = z.object({ value: z.number().nullable(), count: z.number().int() })
 
+/** Of a price in dollars: as its payments have fixed it, or about at the rate of today. `rate`: null where several payments have fixed it at several. */
+export const Dinars = z.object({ amount: z.number(), rate: z.number().nullable(), isFixed: z.boolean() })
+
 /** What cancelling costs. */
 export const Policy = z.object({
   freeUntilDays: z.number().int(),

@@ -7,7 +7,7 @@ import { visaLimits, visaPaperFields, visaPurposes, visaQuestionKinds } from '..
 import { visaAskReasons, visaRejectReasons } from '../domain/visa-states.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import { Refund } from './payments.ts'
-import { Picture, PlacedOrder, Price } from './shapes.ts'
+import { Dinars, Picture, PlacedOrder, Price } from './shapes.ts'
 
 const emptyIsNothing = (value: unknown) => (value === '' || value === null ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(emptyIsNothing, type.optional())
@@ -99,6 +99,8 @@ export const VisaApplicationCard = z.object({
   paymentMethod: z.enum(paymentMethods),
   holdUntil: z.string().nullable(),
   totalPrice: Price,
+  /** Null where its price is in dinars. */
+  dinars: Dinars.nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
   /** The last day by which it is to be decided, while we work on it. */

@@ -4,7 +4,7 @@ import { visaLimits, visaPurposes } from '../domain/visa-form.ts'
 import { visaAskReasons, visaQueueShows, visaRejectReasons } from '../domain/visa-states.ts'
 import { defineCalls, Id, IdNumber, List, Page } from './call.ts'
 import type { ProblemCode } from './problems.ts'
-import { Price } from './shapes.ts'
+import { Dinars, Price } from './shapes.ts'
 import {
   NeededPaper,
   VisaApplicant,
@@ -59,6 +59,8 @@ export const VisaWorkPage = VisaWork.extend({
   rejectPercent: z.number().int(),
   /** Of the fee, what goes back to the customer where it is rejected. */
   rejectRefund: Price,
+  /** Of all of the fee; null where it is in dinars. */
+  dinars: Dinars.nullable(),
 })
 
 /** How much there is of what. `mine` and `free` are parts of `open`, as are `late` and `dueToday`. */

@@ -6,12 +6,16 @@ import { fallenPriceText } from './messages/fallen-price.ts'
 import { toName } from './sms-parts.ts'
 
 type Price = { amount: number; currency: Currency }
-type Fallen = { title: Localized; price: Price; before: Price }
+/** `dinars`: of a price in dollars, about. */
+type Fallen = { title: Localized; price: Price; before: Price; dinars: number | null }
 
 /** That a night costs less than before. */
-export const toFallenPriceText = (locale: Locale, { title, price, before }: Fallen): string =>
+export const toFallenPriceText = (locale: Locale, { title, price, before, dinars }: Fallen): string =>
   fill(fallenPriceText[locale], {
     name: toName(locale, title[locale]),
-    price: formatPrice(locale, price),
+    price:
+      dinars === null
+        ? formatPrice(locale, price)
+        : `${formatPrice(locale, price)} (≈\u00a0${formatPrice(locale, { amount: dinars, currency: 'IQD' })})`,
     before: formatPrice(locale, before),
   })

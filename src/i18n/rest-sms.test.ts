@@ -9,8 +9,8 @@ const told = {
 }
 const news = [
   { event: 'rest-paid' },
-  { event: 'rest-reminder', rest: { amount: 12_345_750, currency: 'IQD' }, dueOn: '2027-09-30' },
-  { event: 'rest-reminder', rest: { amount: 1_234.5, currency: 'USD' }, dueOn: '2027-09-30' },
+  { event: 'rest-reminder', rest: { amount: 12_345_750, currency: 'IQD' }, dinars: null, dueOn: '2027-09-30' },
+  { event: 'rest-reminder', rest: { amount: 1_234.5, currency: 'USD' }, dinars: 1_617_195, dueOn: '2027-09-30' },
   { event: 'rest-overdue', back: { amount: 12_345_750, method: 'fastpay' } },
   { event: 'rest-overdue', back: 'policy' },
 ] as const
@@ -26,6 +26,6 @@ test.each(locales)('two messages are enough for everything, in %s', (locale) => 
 
 test('what, how much and until when', () => {
   expect(restSms('en', { ...told, title: { en: 'Marshes', ar: 'الأهوار', ku: 'زۆنگاوەکان' } }, news[2])).toBe(
-    'Safar: please pay the rest, $1,234.50, by 30 September, or your purchase will be cancelled: Marshes (no. ABCD2345).',
+    'Safar: please pay the rest, $1,234.50 (about 1,617,195 IQD), by 30 September, or your purchase will be cancelled: Marshes (no. ABCD2345).',
   )
 })

@@ -2,14 +2,15 @@ import type { Day } from '../domain/day.ts'
 import type { Locale, Localized } from '../domain/locale.ts'
 import type { Money } from '../domain/money.ts'
 import { fill } from './fill.ts'
-import { formatPriceInSms } from './format-price.ts'
+import { formatDinarsInSms, formatPriceInSms } from './format-price.ts'
 import { bookingSmsTexts } from './messages/booking-sms.ts'
 import { type Back, backKeysOf, formatShortDate, shorten, toMoneyValues, toName } from './sms-parts.ts'
 
 /** Of what was left to pay after a deposit. `rest`: as the API carries it. */
 export type RestNews =
   | { event: 'rest-paid' }
-  | { event: 'rest-reminder'; rest: Money; dueOn: Day }
+  /** `dinars`: of a rest in dollars, about. */
+  | { event: 'rest-reminder'; rest: Money; dinars: number | null; dueOn: Day }
   | { event: 'rest-overdue'; back: Back }
 
 const texts = {
@@ -39,6 +40,16 @@ export function restSms(locale: Locale, { code, title }: { code: string; title: 
 }
 
 const toRestValues = (locale: Locale, news: RestNews): Record<string, string> =>
-  news.event === 'rest-reminder'
-    ? { rest: formatPriceInSms(locale, news.rest), due: formatShortDate(locale, news.dueOn) }
-    : {}
+  news.event === 'rest-reminder' ? { rest: toRestText(locale, news), due: formatShortDate(locale, news.dueOn) } : {}
+
+// In words, since a sign for it would make a message of Latin letters twice as dear.
+const inDinars: Record<Locale, string> = {
+  en: ':price (about :dinars)',
+  ar: ':price، نحو :dinars',
+  ku: ':price، نزیکەی :dinars',
+}
+
+function toRestText(locale: Locale, { rest, dinars }: RestNews & { event: 'rest-reminder' }): string {
+  const price = formatPriceInSms(locale, rest)
+  return dinars === null ? price : fill(inDinars[locale], { price, dinars: formatDinarsInSms(locale, dinars) })
+}

@@ -29,15 +29,17 @@ const render = (cost?: Cost): string =>
   )
 
 test('a price in dinars carries its dollars, which are seen by whoever has chosen them', () =>
-  expect(render({ amount: 131_000, currency: 'IQD' })).toMatch(/<span class="price-usd">≈ [^<]*100[^<]*<\/span>/))
+  expect(render({ amount: 131_000, currency: 'IQD' })).toMatch(/<span class="price-usd">≈\s[^<]*100[^<]*<\/span>/))
 
 test('one in dollars carries its dinars', () =>
-  expect(render({ amount: 100, currency: 'USD' })).toMatch(/<span class="price-iqd">≈ [^<]*131,000[^<]*<\/span>/))
+  expect(render({ amount: 100, currency: 'USD' })).toMatch(/<span class="price-iqd">≈\s[^<]*131,000[^<]*<\/span>/))
 
 test('what costs nothing carries nothing', () => expect(render()).not.toContain('≈'))
 
 test('a total to be paid in dinars says so to whoever reads dollars, one in dollars has nothing to add', () => {
   const spoken = 'paid in dinars'
-  expect(render({ amount: 131_000, currency: 'IQD' })).toMatch(/<p class="rate-quiet[^>]*>.*≈ [^<]*100.*paid in dinars/)
+  expect(render({ amount: 131_000, currency: 'IQD' })).toMatch(
+    /<p class="rate-quiet[^>]*>.*≈\s[^<]*100.*paid in dinars/,
+  )
   expect(render({ amount: 100, currency: 'USD' })).not.toContain(spoken)
 })

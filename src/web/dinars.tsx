@@ -19,7 +19,7 @@ export function useDinars(): Dinars {
       currency === 'USD'
         ? { amount: Math.round(amount * rate), currency: 'IQD' }
         : { amount: Math.round(amount / rate), currency: 'USD' }
-    return { text: `≈ ${formatPrice(locale, other)}`, currency: other.currency }
+    return { text: `≈\u00a0${formatPrice(locale, other)}`, currency: other.currency }
   }
 }
 

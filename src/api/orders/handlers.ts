@@ -12,7 +12,7 @@ export const orderHandlers: Handlers<keyof typeof orderCalls> = {
     const { customer } = caller
     await requireFound(findOwnOrder(db, params.id, customer))
     const { order, ...state } = await findOrderPayment(params.id, { db, payments, customer, locale, now })
-    const { id, kind, code, total, currency, isCancelled } = order
+    const { id, kind, code, total, currency, dinars, isCancelled } = order
     const { title, ...item } = await getOrderKind(orderKinds, kind).describe(db, order)
     return {
       orderId: id,
@@ -21,6 +21,7 @@ export const orderHandlers: Handlers<keyof typeof orderCalls> = {
       ...item,
       title: title?.[locale] ?? null,
       total: toPrice({ amount: total, currency }),
+      dinars,
       isClosed: order.isClosed || isOrderLapsed(order, now),
       isCancelled,
       ...state,

@@ -3,7 +3,7 @@ import type { Payment, Refund } from '../../contract/payments.ts'
 import type { Db } from '../../db/database.ts'
 import { findCashAddress } from '../../db/queries/cash-address.ts'
 import { hasPaidPart } from '../../db/queries/order-parts.ts'
-import { findOwnOrder, type OrderFacts } from '../../db/queries/orders.ts'
+import { findOwnOrder, type OwnOrder } from '../../db/queries/orders.ts'
 import { findNewestPayment, type PaymentRow } from '../../db/queries/payments.ts'
 import { findRefund } from '../../db/queries/refunds.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -24,7 +24,7 @@ export type OrderPayment = {
 }
 
 /** How the payment of an order stands, after its bank was asked. A hold that has run out is shown as what it is. */
-export async function findOrderPayment(id: number, asked: Asked): Promise<OrderPayment & { order: OrderFacts }> {
+export async function findOrderPayment(id: number, asked: Asked): Promise<OrderPayment & { order: OwnOrder }> {
   const { db, payments, customer, now } = asked
   const { paidWith } = await requireFound(findOwnOrder(db, id, customer))
   await payments.check(paidWith ?? id, now)

@@ -5,7 +5,7 @@ import { PaymentError } from '../../gateways/payments/payment-gateway.ts'
 import { runOperation } from '../operator/run-operation.ts'
 import { openTestPayments } from '../payments/test-payments.ts'
 import { workRefunds } from '../payments/work-refunds.ts'
-import { openSharing } from './test-payers.ts'
+import { openSharing, type Shared } from './test-payers.ts'
 
 const database = openTestDatabase()
 const site = openSharing(database)
@@ -75,15 +75,19 @@ test('a bank that gives nothing back: a person does, and the wallet stays as it 
 })
 
 test('a price in dollars is fixed for all parts when it is split', async () => {
+  const seen = async ({ member, id }: Shared) => (await site.ask('GET /user/reservations/{id}', member, id)).dinars
   const shared = await share({ price: 10_000, rates: { currency: 'USD' } })
   const made = await split(shared, { people: 3 })
   expect(made.total).toEqual({ amount: 393_000, currency: 'IQD' })
   const [one = '', two = '', three = ''] = secretsOf(made)
   await payLink(one)
   await operate('set-rate', '1500')
+  const dinars = { amount: 393_000, rate: 1_310, isFixed: true }
+  expect(await seen(shared)).toEqual(dinars)
   await payLink(two)
   await payLink(three)
   expect(await stateOf(shared)).toMatchObject({ paymentStatus: 'paid' })
+  expect(await seen(shared)).toEqual(dinars)
   const { rows } = await sql<{ sum: string; price: string }>`
     select sum(amount)::text as sum, sum(price)::text as price from payments where order_id = ${shared.order} and status = 'paid'`.execute(
     database.db,

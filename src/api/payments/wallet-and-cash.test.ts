@@ -19,6 +19,7 @@ const {
   pass,
   bank,
   api,
+  ask,
   fill,
   hold,
   cancel,
@@ -140,6 +141,11 @@ describe('cash', () => {
       params: { id },
     })
     expect(payment?.amount).toEqual({ amount: 140_000, currency: 'IQD' })
+    // Whatever the rate becomes: the notes are counted.
+    await database.db.transaction().execute((tx) => setRate(tx, { dinarsPerDollar: 1_500, day: '2027-01-10' }))
+    const dinars = { amount: 140_000, rate: 1_400, isFixed: true }
+    expect(await ask('GET /user/reservations/{id}', member, id)).toMatchObject({ dinars })
+    expect(await ask('GET /user/reservations', member)).toMatchObject({ data: [{ dinars }] })
     await sql`delete from exchange_rates`.execute(database.db)
   })
 

@@ -1,7 +1,9 @@
 import type { Db, Tx } from '../../db/database.ts'
+import { findRate } from '../../db/queries/exchange-rates.ts'
 import { findPurchaseFacts, findRestsOverdue, findTakers } from '../../db/queries/purchase-facts.ts'
 import { type Due, lockNextRestDue } from '../../db/queries/reminders.ts'
 import { addDays, toClock, toDay, toInstant } from '../../domain/day.ts'
+import { exchange } from '../../domain/exchange.ts'
 import { toPrice } from '../../domain/money.ts'
 import { isRestOverdue } from '../../domain/purchase-states.ts'
 import type { OrderKinds } from '../orders/order-kind.ts'
@@ -35,7 +37,10 @@ export async function remindOfRests(db: Db, now: Date): Promise<number> {
 async function remind(tx: Tx, due: Due, now: Date): Promise<boolean> {
   const { restAmount, restDue, currency } = await requireFound(findPurchaseFacts(tx, due.id))
   if (restAmount === null || restDue === null) throw new Error(`Nothing is left to pay of the purchase ${due.id}`)
-  const news = { event: 'rest-reminder', rest: toPrice({ amount: restAmount, currency }), dueOn: restDue } as const
+  const rest = { amount: restAmount, currency }
+  const rate = currency === 'USD' ? await findRate(tx) : null
+  const dinars = rate && exchange(rest, 'IQD', rate.dinarsPerDollar).amount
+  const news = { event: 'rest-reminder', rest: toPrice(rest), dinars, dueOn: restDue } as const
   await notifyRest(tx, due.order, news, { now, expiresAt: toInstant(toDay(now), reminder.end) })
   return true
 }

@@ -6,6 +6,7 @@ import { toInvoiceId } from '../../domain/invoice.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { type Money, toMajor, toPrice } from '../../domain/money.ts'
 import { canPayOnline, paymentAfterEnd } from '../../domain/order.ts'
+import { addDinars } from '../../domain/order-dinars.ts'
 import { toPurchasePolicy } from '../../domain/purchase-refund.ts'
 import {
   canCancelPurchase,
@@ -43,7 +44,7 @@ function toState(row: CardRow): PurchaseState {
 
 /** A hold that has run out is shown as what it is, whether or not it has been written down. */
 export function presentCard(row: CardRow, now: Date): Card {
-  const { total, currency, restAmount, restDue, restOrder, ...more } = row
+  const { total, currency, dinars, restAmount, restDue, restDinars, restOrder, ...more } = row
   const { isClosed: _, hasEntered: _entered, hasPassed: _passed, ...card } = more
   const state = toState(row)
   const lapsed = isPurchaseLapsed(state, now)
@@ -53,10 +54,15 @@ export function presentCard(row: CardRow, now: Date): Card {
     ...card,
     ...(lapsed && { status: 'failed', paymentStatus: paymentAfterEnd(card.paymentStatus), holdUntil: null }),
     totalPrice: price(total + (restAmount ?? 0)),
+    dinars: restAmount === null ? dinars : addDinars(dinars, restDinars),
     deposit: restAmount === null ? null : price(total),
+    depositDinars: restAmount === null ? null : dinars,
     canPay: row.status === 'pending' && canPayOnline(state.order, now),
     canCancel: canCancelPurchase(state, now),
-    rest: isRestOpen && restAmount !== null && restDue !== null ? { amount: price(restAmount), dueOn: restDue } : null,
+    rest:
+      isRestOpen && restAmount !== null && restDue !== null
+        ? { amount: price(restAmount), dinars: restDinars, dueOn: restDue }
+        : null,
     canPayRest: canPayRest(state, now),
     restPaidAt: restOrder?.paidAt ?? null,
   }

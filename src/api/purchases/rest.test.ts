@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { setRate } from '../../db/queries/exchange-rates.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember } from '../customers/test-member.ts'
 import { orderKinds } from '../order-kinds.ts'
@@ -25,6 +26,30 @@ const ordersOf = async ({ member }: TestPurchase): Promise<number> =>
   ).rows[0]?.count ?? 0
 
 describe('the rest of a deposit', () => {
+  test('in dollars each part has the dinars that its payment fixed, and the rest is about until then', async () => {
+    const rate = (dinarsPerDollar: number, day: string) =>
+      database.db.transaction().execute((tx) => setRate(tx, { dinarsPerDollar, day }))
+    await rate(1_300, '2027-01-01')
+    const bought = await withRest({ currency: 'USD', price: 40_000, rest: { amount: 30_000, due: '2027-02-10' } })
+    await rate(1_500, '2027-01-02')
+    const depositDinars = { amount: 130_000, rate: 1_300, isFixed: true }
+    const left = { amount: 450_000, rate: 1_500, isFixed: false }
+    expect(await see(bought)).toMatchObject({
+      deposit: { amount: 100, currency: 'USD' },
+      depositDinars,
+      rest: { amount: { amount: 300 }, dinars: left },
+      dinars: { amount: 580_000, rate: null, isFixed: false },
+    })
+    await payUrl(bought)
+    const open = { ...left, isFixed: true }
+    expect(await see(bought)).toMatchObject({ rest: { dinars: open }, dinars: { amount: 580_000, isFixed: true } })
+    await pay(bought)
+    const whole = { dinars: { amount: 580_000, rate: null, isFixed: true }, depositDinars, rest: null }
+    expect(await see(bought)).toMatchObject(whole)
+    expect((await ask('GET /customer/purchases', bought.member)).data).toMatchObject([whole])
+    await sql`delete from exchange_rates`.execute(database.db)
+  })
+
   test('is shown, paid by an order of its own, and then nothing is left', async () => {
     const bought = await withRest()
     expect(await see(bought)).toMatchObject({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { setRate } from '../../db/queries/exchange-rates.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { addMember } from '../customers/test-member.ts'
 import { bookAs, toSelection } from './test-booking.ts'
@@ -136,6 +137,29 @@ describe('what costs more', () => {
     it.pass(20)
     await it.expire()
     expect(await it.sold(stayed, [0, 1, 20, 21, 22])).toEqual([1, 1, 0, 0, 0])
+  })
+
+  test('dollars keep the dinars that each payment fixed, without what a change gave back', async () => {
+    const rate = (dinarsPerDollar: number, day: string) =>
+      database.db.transaction().execute((tx) => setRate(tx, { dinarsPerDollar, day }))
+    await rate(1_300, '2027-01-01')
+    const room = { units: 1, price: 10_000 }
+    const stayed = await it.stay({}, { rooms: [room], rates: { currency: 'USD', freeUntilDays: 3 } })
+    expect(await it.page(stayed)).toMatchObject({ dinars: { amount: 260_000, rate: 1_300, isFixed: true } })
+    await rate(1_500, '2027-01-02')
+    await it.change(stayed, { nights: 3 })
+    expect(await it.page(stayed)).toMatchObject({
+      total: 300,
+      dinars: { amount: 260_000 + 150_000, rate: null, isFixed: true },
+    })
+    await it.change(stayed, { nights: 2 })
+    await it.refund()
+    const { rows } = await sql<{ left: number }>`
+      select sum(case type when 'debit' then amount else -amount end)::int as left from transactions
+      where customer_id = ${stayed.member.customer} and order_id is not null`.execute(database.db)
+    expect(rows[0]?.left).toBeLessThan(410_000)
+    expect(await it.page(stayed)).toMatchObject({ total: 200, dinars: { amount: rows[0]?.left, isFixed: true } })
+    await sql`delete from exchange_rates`.execute(database.db)
   })
 
   test('a property that has moved to another currency meanwhile: cancelled and booked anew, never added up', async () => {

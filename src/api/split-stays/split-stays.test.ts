@@ -216,13 +216,18 @@ describe('booking both', () => {
     ] as const
     const member = await addMember(database.db)
     const made = await bookSplitAs(api(), member, toSplit(pair, now()))
+    const dinarsOf = () => Promise.all(made.ids.map(async (id) => (await pageOf(member, id)).dinars))
+    const held = await dinarsOf()
     await pay({ pair, member, made, first: 0, second: 0 })
+    expect(await dinarsOf()).toEqual(held)
     for (const id of made.ids) await cancel({ member, id })
     await settle()
     const { rows } = await sql<{ paid: number; back: number }>`
       select sum(amount) filter (where type = 'debit')::int as paid, sum(amount) filter (where type = 'credit')::int as back
       from transactions where customer_id = ${member.customer}`.execute(database.db)
     expect(rows[0]?.back).toBe(rows[0]?.paid)
+    expect(held.map((dinars) => dinars?.isFixed)).toEqual([true, true])
+    expect(held.reduce((sum, dinars) => sum + (dinars?.amount ?? 0), 0)).toBe(rows[0]?.paid)
   })
 
   const orderOf = async (id: number) =>

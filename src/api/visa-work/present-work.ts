@@ -46,5 +46,6 @@ export function presentWorkPage(row: OfficerPageRow, contents: Contents, who: Wh
     rejectReason,
     rejectPercent,
     rejectRefund: toPrice(toShare({ amount: total, currency }, rejectPercent)),
+    dinars: row.dinars,
   }
 }

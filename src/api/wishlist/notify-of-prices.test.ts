@@ -85,6 +85,15 @@ describe('the price of a stay that was saved', () => {
     expect(await notifyAt(0)).toBe(0)
   })
 
+  test('in dollars is told with its dinars', async () => {
+    const stay = await addStay(10_000)
+    await sql`update room_types set currency = 'USD' where property_id = ${stay}`.execute(database.db)
+    await save(member, stay)
+    await setPrice(stay, 9_000)
+    expect(await notifyAt(0)).toBe(1)
+    expect(await heardBy(member)).toMatchObject([{ body: expect.stringMatching(/\$90.*≈\s.*117,900.*\$100/) }])
+  })
+
   test('of another currency is compared with nothing', async () => {
     const stay = await addStay(100_000)
     await save(member, stay)

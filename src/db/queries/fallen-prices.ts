@@ -3,7 +3,7 @@ import type { Locale, Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { Db, Tx } from '../database.ts'
 import { eventLock } from './customer-events.ts'
-import { priceJson } from './fragments.ts'
+import { inDinars, priceJson } from './fragments.ts'
 import { afterDiscount, propertyJoins } from './properties.ts'
 
 /** The next of who has saved something and wants to be told, by their numbers. */
@@ -27,6 +27,8 @@ export type FallenPrice = {
   title: Localized
   price: Amount
   before: Amount
+  /** Of a price in dollars, at the rate of today. */
+  dinars: number | null
   told: bigint
 }
 
@@ -49,7 +51,8 @@ export async function lockFallenPrices(tx: Tx, { customers, percent, event, key 
           select from notifications n where n.customer_id = w.customer_id and n.event = ${event} and n.key = ${key})
       order by w.customer_id, ${afterDiscount}::float8 / ${before}, w.id)
     select w.id as entry, c.id as customer, c.language, f.property, f.title, ${priceJson(sql`f.price`, sql`f.currency`)} as price,
-      ${priceJson(sql`f.before`, sql`f.currency`)} as before, f.price as told
+      ${priceJson(sql`f.before`, sql`f.currency`)} as before,
+      case when f.currency = 'USD' then ${inDinars(sql`f.price`, sql`f.currency`)}::float8 end as dinars, f.price as told
     from fallen f join property_wishlist w on w.id = f.id join customers c on c.id = w.customer_id
     where w.removed_at is null and ${before} = f.before and c.account_id is not null and c.allow_notification
       and pg_try_advisory_xact_lock(${sql.lit(eventLock)}, c.id)

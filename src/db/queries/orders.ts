@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Currency } from '../../domain/money.ts'
 import type { OrderEnder, OrderKindName } from '../../domain/order.ts'
+import type { OrderDinars } from '../../domain/order-dinars.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { PaymentStatus } from '../../domain/states.ts'
 import type { Db, Tx } from '../database.ts'
 import { orderPayment, transition } from '../transition.ts'
 import { rateNow } from './exchange-rates.ts'
 import type { Sql } from './fragments.ts'
+import { dinarsOf } from './order-dinars.ts'
 
 /** All that decides about paying for an order and ending it, whatever it is for. */
 export type OrderFacts = {
@@ -59,8 +61,15 @@ async function findBy(db: Db, rest: Sql): Promise<OrderFacts | null> {
 /** Without a lock. */
 export const findOrder = (db: Db, id: number): Promise<OrderFacts | null> => findBy(db, sql`o.id = ${id}`)
 
-export const findOwnOrder = (db: Db, id: number, customer: number): Promise<OrderFacts | null> =>
-  findBy(db, sql`o.id = ${id} and o.customer_id = ${customer}`)
+export type OwnOrder = OrderFacts & { dinars: OrderDinars | null }
+
+export async function findOwnOrder(db: Db, id: number, customer: number): Promise<OwnOrder | null> {
+  const { rows } = await sql<OrderRow & Pick<OwnOrder, 'dinars'>>`
+    select o.id, ${orderColumns}, ${dinarsOf('o')} as dinars from orders o where o.id = ${id} and o.customer_id = ${customer}`.execute(
+    db,
+  )
+  return rows[0] ? { ...toFacts(rows[0]), dinars: rows[0].dinars } : null
+}
 
 async function lockBy(tx: Tx, rest: Sql): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select o.id from orders o where ${rest}`.execute(tx)

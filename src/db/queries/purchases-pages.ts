@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Day } from '../../domain/day.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
+import type { OrderDinars } from '../../domain/order-dinars.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { SaleKind } from '../../domain/sale.ts'
 import type { PaymentStatus, PurchaseStatus, RefundState } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
 import { coverJson, instantJson, locationJson, type Sql, text, textsJson } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { dinarsOf, restDinars } from './order-dinars.ts'
 import { hasEntered, hasPassed } from './purchase-facts.ts'
 
 /** As it is kept: a hold that has run out may still be pending here. Money in the smallest unit. */
@@ -29,6 +31,8 @@ export type PurchaseCardRow<Picture, Place, Seller> = {
   people: number
   total: number
   currency: Currency
+  /** Of its own order: of the deposit, where there is one. */
+  dinars: OrderDinars | null
   createdAt: string
   paidAt: string | null
   holdUntil: string | null
@@ -39,6 +43,7 @@ export type PurchaseCardRow<Picture, Place, Seller> = {
   hasTickets: boolean
   restAmount: number | null
   restDue: Day | null
+  restDinars: OrderDinars | null
   restOrder: {
     id: number
     paymentStatus: PaymentStatus
@@ -98,11 +103,12 @@ const cardFields = (locale: Locale): Sql => sql`
   'seller', json_build_object('id', w.id, 'kind', w.kind, 'title', ${text('w.title', locale)}, 'phone', w.phone),
   'status', p.status, 'paymentStatus', o.payment_status, 'paymentMethod', o.payment_method,
   'startsAt', ${instantJson('p.starts_at')}, 'endsAt', ${instantJson('p.ends_at')}, 'people', p.adults + p.children + p.infants,
-  'total', o.total, 'currency', o.currency, 'createdAt', ${instantJson('p.created_at')}, 'paidAt', ${instantJson('o.paid_at')},
+  'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')}, 'createdAt', ${instantJson('p.created_at')}, 'paidAt', ${instantJson('o.paid_at')},
   'holdUntil', ${instantJson('o.hold_until')}, 'isClosed', o.closed_at is not null, 'cancelledAt', ${instantJson('o.cancelled_at')},
   'hasEntered', ${hasEntered}, 'hasPassed', ${hasPassed},
   'hasTickets', exists (select from tickets t where t.purchase_id = p.id and t.ended_at is null),
   'restAmount', p.rest_amount, 'restDue', p.rest_due,
+  'restDinars', ${restDinars},
   'restOrder', case when r.id is not null then json_build_object('id', r.id, 'paymentStatus', r.payment_status,
     'holdUntil', ${instantJson('r.hold_until')}, 'isClosed', r.closed_at is not null, 'paidAt', ${instantJson('r.paid_at')}) end`
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../domain/day.ts'
 import type { Locale, Localized } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
+import type { OrderDinars } from '../../domain/order-dinars.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { LateChoice, Presence } from '../../domain/presence.ts'
 import type { CancellationPolicy } from '../../domain/refund.ts'
@@ -10,6 +11,7 @@ import type { PaymentStatus, ReservationStatus } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
 import { coordinatesJson, coverJson, instantJson, locationJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { dinarsOf } from './order-dinars.ts'
 import { bedTypesJson, featuresJson } from './properties.ts'
 import { isShared, isUnused } from './reservations.ts'
 
@@ -24,6 +26,7 @@ export type CardRow<Property> = {
   paidAt: string | null
   total: number
   currency: Currency
+  dinars: OrderDinars | null
   checkIn: Day
   checkOut: Day
   checkInClock: string
@@ -87,7 +90,7 @@ const cardFields = (locale: Locale): Sql => sql`
   'id', r.id, 'code', o.code, 'property', json_build_object('id', s.id, 'title', ${text('s.title', locale)}, 'location', ${locationJson('l', locale)},
     'picture', ${coverJson('s')}),
   'status', r.status, 'paymentStatus', o.payment_status, 'paymentMethod', o.payment_method, 'paidAt', ${instantJson('o.paid_at')},
-  'total', o.total, 'currency', o.currency, 'checkIn', r.check_in, 'checkOut', r.check_out,
+  'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')}, 'checkIn', r.check_in, 'checkOut', r.check_out,
   'checkInClock', to_char(r.check_in_clock, 'HH24:MI'), 'nights', r.check_out - r.check_in,
   'roomCount', (select sum(m.count)::int from reservation_rooms m where m.reservation_id = r.id),
   'createdAt', ${instantJson('o.created_at')}, 'holdUntil', ${instantJson('o.hold_until')}, 'cancelledAt', ${instantJson('o.cancelled_at')},

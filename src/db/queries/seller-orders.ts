@@ -6,6 +6,7 @@ import type { PurchaseStatus } from '../../domain/states.ts'
 import type { Db } from '../database.ts'
 import { instantJson, priceJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { dinarsOf, restDinars } from './order-dinars.ts'
 import { saleTitle } from './sellers.ts'
 
 export type SellerFilter = {
@@ -41,7 +42,7 @@ const card = (
   'status', p.status, 'paymentStatus', o.payment_status, 'startsAt', ${instantJson('p.starts_at')}, 'createdAt', ${instantJson('p.created_at')},
   'customer', json_build_object('name', coalesce(c.name, ''), 'phone', n.phone), 'adults', p.adults, 'children', p.children, 'infants', p.infants,
   'pickupLocation', p.pickup_location, 'travelDate', p.travel_date, 'returnDate', p.return_date,
-  'total', ${priceJson(sql`(o.total + coalesce(p.rest_amount, 0))`, sql`o.currency`)},
+  'total', ${priceJson(sql`(o.total + coalesce(p.rest_amount, 0))`, sql`o.currency`)}, 'dinars', ${dinarsOf('o')}, 'restDinars', ${restDinars},
   'rest', case when p.rest_amount is not null and r.payment_status is distinct from 'paid' and p.status in ('pending', 'accepted')
     then ${priceJson(sql`p.rest_amount`, sql`o.currency`)} end,
   'canDecide', p.status = 'pending' and p.acceptance = 'manual' and o.payment_status = 'paid')`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Day, toDay } from '../../domain/day.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { Currency } from '../../domain/money.ts'
+import type { OrderDinars } from '../../domain/order-dinars.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { PaymentStatus, RefundState, VisaStatus } from '../../domain/states.ts'
 import type { VisaPapers, VisaPurpose } from '../../domain/visa-form.ts'
@@ -10,6 +11,7 @@ import type { Db } from '../database.ts'
 import { refundOfOrder } from './counted-payments.ts'
 import { coverJson, instantJson, type Sql, text } from './fragments.ts'
 import { findOne, findPage, type ListOf, type Paging } from './list.ts'
+import { dinarsOf } from './order-dinars.ts'
 import type { AskedField, VisaActor } from './visa-events.ts'
 import { questionsJson, type ShownVisaForm } from './visa-forms.ts'
 
@@ -32,6 +34,7 @@ export type ApplicationRow<Picture> = {
   isClosed: boolean
   total: number
   currency: Currency
+  dinars: OrderDinars | null
   createdAt: string
   paidAt: string | null
   promisedOn: Day | null
@@ -57,7 +60,7 @@ const cardFields = (locale: Locale): Sql => sql`
   'id', a.id, 'code', o.code, 'orderId', o.id, 'visaId', a.visa_id, 'title', ${text('a.title', locale)},
   'country', ${text('v.country_name', locale)}, 'picture', ${coverJson('v')}, 'status', a.status, 'purpose', a.purpose, 'people', a.people,
   'travelDate', a.travel_date, 'paymentStatus', o.payment_status, 'paymentMethod', o.payment_method,
-  'holdUntil', ${instantJson('o.hold_until')}, 'isClosed', o.closed_at is not null, 'total', o.total, 'currency', o.currency,
+  'holdUntil', ${instantJson('o.hold_until')}, 'isClosed', o.closed_at is not null, 'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')},
   'createdAt', ${instantJson('a.created_at')}, 'paidAt', ${instantJson('o.paid_at')}, 'promisedOn', a.promised_on,
   'begunAt', ${instantJson('a.begun_at')}, 'decidedAt', ${instantJson('a.decided_at')}`
 
@@ -124,6 +127,7 @@ export type OfficerPageRow = QueueRow & {
   rejectPercent: number
   total: number
   currency: Currency
+  dinars: OrderDinars | null
   rejectReason: VisaRejectReason | null
   asked: { fields: AskedField[]; reason: VisaAskReason; askedAt: string } | null
   events: { event: string; actor: VisaActor; name: string | null; at: string }[]
@@ -181,7 +185,7 @@ export const findOfficerPage = (db: Db, locale: Locale, { id, sellers, now }: Lo
     sql`select json_build_object(${queueFields(locale, now)}, 'orderId', o.id, 'returnDate', a.return_date,
         'customer', json_build_object('name', c.name, 'phone', n.phone, 'language', c.language), 'papers', a.papers,
         'questions', ${questionsJson('a.questions', locale)}, 'rejectPercent', a.reject_percent, 'rejectReason', a.reject_reason,
-        'total', o.total, 'currency', o.currency, 'asked', ${askedJson}, 'events', coalesce((
+        'total', o.total, 'currency', o.currency, 'dinars', ${dinarsOf('o')}, 'asked', ${askedJson}, 'events', coalesce((
           select json_agg(json_build_object('event', e.event, 'actor', e.actor, 'name', w.name, 'at', ${instantJson('e.at')}) order by e.id)
           from (select * from visa_events e where e.application_id = a.id order by e.id desc limit 200) e
           left join customers w on w.account_id = e.account_id), '[]')) as json

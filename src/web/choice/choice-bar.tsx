@@ -1,8 +1,10 @@
 import { formatPrice } from '../../i18n/format-price.ts'
+import { useAbout } from '../dinars.tsx'
 import { useLocale, useText } from '../text.tsx'
 import { buttonClass } from '../ui/button-link.tsx'
 import { fieldLook } from '../ui/field-look.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
+import { Price } from '../ui/price.tsx'
 import { stickyBar } from '../ui/sticky-bar.ts'
 import type { SaleChoice } from './use-choice.ts'
 
@@ -10,6 +12,8 @@ import type { SaleChoice } from './use-choice.ts'
 export function ChoiceBar({ choice }: { choice: SaleChoice | null }) {
   const locale = useLocale()
   const free = useText().price.free
+  const amount = choice?.priced.total
+  const about = useAbout(choice && amount ? { amount, currency: choice.sale.currency } : undefined)
   if (choice?.sale.state !== 'open') return null
   const { sale, priced, problem, submit } = choice
   const { messages, currency } = sale
@@ -25,10 +29,10 @@ export function ChoiceBar({ choice }: { choice: SaleChoice | null }) {
         <div className="flex items-center justify-between gap-4">
           {isChosen ? (
             <>
-              <p className="min-w-0 leading-tight">
-                <span className="block text-sm text-ink-soft">{messages.total}</span>
-                <span className="block text-lg font-bold tabular-nums">{total || free}</span>
-              </p>
+              <div className="min-w-0 leading-tight">
+                <p className="text-sm text-ink-soft">{messages.total}</p>
+                <Price amount={total || free} about={about} />
+              </div>
               <PlainButton type="button" onClick={submit}>
                 {messages.next}
               </PlainButton>

@@ -1,6 +1,5 @@
 import { addDays } from '../../domain/day.ts'
-import { formatPrice } from '../../i18n/format-price.ts'
-import { useLocale } from '../text.tsx'
+import { useBothText } from '../both-text.ts'
 import { PlainRadio } from '../ui/plain-radio.tsx'
 import { adultPrice } from './adult-price.ts'
 import { LeftText } from './left-text.tsx'
@@ -39,7 +38,7 @@ export function DepartureList({ choice: state }: { choice: SaleChoice }) {
 type DepartureProps = { stock: Stock; offset: number; choice: SaleChoice }
 
 function Departure({ stock, offset, choice: { sale, choice, change } }: DepartureProps) {
-  const locale = useLocale()
+  const both = useBothText()
   const { id, day, state } = stock
   const hijri = day && sale.hijri[addDays(day, offset)]
   const amount = adultPrice(stock, choice.sharing)
@@ -60,7 +59,7 @@ function Departure({ stock, offset, choice: { sale, choice, change } }: Departur
       {hijri && <span className="block text-sm text-ink-soft">{hijri}</span>}
       <span className="flex flex-wrap justify-between gap-x-3 text-sm">
         {!isClosed && amount !== undefined && (
-          <span className="tabular-nums">{formatPrice(locale, { amount, currency: sale.currency })}</span>
+          <span className="tabular-nums">{both({ amount, currency: sale.currency })}</span>
         )}
         <LeftText stock={stock} sale={sale} />
       </span>

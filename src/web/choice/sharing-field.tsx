@@ -1,5 +1,4 @@
-import { formatPrice } from '../../i18n/format-price.ts'
-import { useLocale } from '../text.tsx'
+import { useBothText } from '../both-text.ts'
 import { PlainRadio } from '../ui/plain-radio.tsx'
 import { adultPrice } from './adult-price.ts'
 import { sharingsOf } from './rules/journey-rules.ts'
@@ -7,7 +6,7 @@ import type { SaleChoice } from './use-choice.ts'
 
 /** How many share a room: the fewer, the dearer. */
 export function SharingField({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
-  const locale = useLocale()
+  const both = useBothText()
   const departure = sale.stocks.find(({ id }) => id === choice.departure)
   return (
     <fieldset>
@@ -26,7 +25,7 @@ export function SharingField({ choice: { sale, choice, change } }: { choice: Sal
             {sale.rooms[sharing]}
             {amount !== undefined && (
               <span className="block text-sm text-ink-soft tabular-nums">
-                {formatPrice(locale, { amount, currency: sale.currency })}
+                {both({ amount, currency: sale.currency })}
               </span>
             )}
           </PlainRadio>

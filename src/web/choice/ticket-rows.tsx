@@ -1,12 +1,12 @@
-import { formatPrice } from '../../i18n/format-price.ts'
-import { useLocale, useText } from '../text.tsx'
+import { useBothText } from '../both-text.ts'
+import { useText } from '../text.tsx'
 import { CountRow } from './count-row.tsx'
 import { LeftText } from './left-text.tsx'
 import type { SaleChoice } from './use-choice.ts'
 
 /** How many of each category. */
 export function TicketRows({ choice: { sale, choice, change } }: { choice: SaleChoice }) {
-  const locale = useLocale()
+  const both = useBothText()
   const free = useText().price.free
   const { messages, stocks, currency, mostPeople } = sale
   const countOf = (id: number) => choice.tickets.find(({ categoryId }) => categoryId === id)?.quantity ?? 0
@@ -30,7 +30,7 @@ export function TicketRows({ choice: { sale, choice, change } }: { choice: SaleC
             label={stock.title ?? messages.tickets}
             hint={
               <>
-                {amount > 0 ? formatPrice(locale, { amount, currency }) : free}
+                {amount > 0 ? both({ amount, currency }) : free}
                 <span className="block">
                   <LeftText stock={stock} sale={sale} />
                 </span>

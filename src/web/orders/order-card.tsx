@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { type Cost, useAbout } from '../dinars.tsx'
 import { Card, CardLink } from '../ui/card.tsx'
 import { CalendarIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { type OtherPrice, Price } from '../ui/price.tsx'
 import { Statuses } from './statuses.tsx'
 
 type OrderCardProps = ComponentProps<typeof Statuses> & {
@@ -16,6 +18,9 @@ type OrderCardProps = ComponentProps<typeof Statuses> & {
   extent: ReactNode
   code: string
   total: string
+  cost: Cost
+  /** Of a total in dollars. */
+  dinars: OtherPrice | null
   labels: { number: string; total: string }
   footer?: ReactNode
 }
@@ -48,15 +53,19 @@ export const OrderCard = ({ picture, heading: Heading = 'h2', labels, ...order }
         <span className="block text-sm text-ink-soft">{order.extent}</span>
       </span>
     </p>
-    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="text-sm text-ink-soft">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="text-sm text-ink-soft">
         {labels.number}: <bdi dir="ltr">{order.code}</bdi>
-      </span>
-      <span className="font-bold tabular-nums">
-        <span className="sr-only">{labels.total} </span>
-        {order.total}
-      </span>
-    </p>
+      </p>
+      <Total total={order.total} label={labels.total} cost={order.cost} dinars={order.dinars} />
+    </div>
     {order.footer}
   </Card>
 )
+
+type TotalProps = Pick<OrderCardProps, 'total' | 'cost' | 'dinars'> & { label: string }
+
+function Total({ total, label, cost, dinars }: TotalProps) {
+  const inDollars = useAbout(cost.currency === 'IQD' && cost.amount > 0 ? cost : undefined)
+  return <Price size="small" amount={total} amountLabel={label} about={dinars ?? inDollars} />
+}

@@ -1,29 +1,25 @@
-import type { Ok } from '../../contract/contract.ts'
 import type { Locale } from '../../domain/locale.ts'
+import type { OrderDinars } from '../../domain/order-dinars.ts'
 import { fill } from '../../i18n/fill.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { dueText } from '../../i18n/messages/due.ts'
 import type { Cost } from '../dinars.tsx'
 import { toDinarsDue } from './due.ts'
+import { type OrderPrice, toOrderPrice } from './in-dinars.ts'
 
-export type FixedPayment =
-  | Pick<NonNullable<Ok<'GET /customer/orders/{id}/payment'>['payment']>, 'method' | 'rate'>
-  | null
-  | undefined
+export type PaidDinars = OrderPrice & { notes: string[] }
 
-export type PaidDinars = { amount: string; notes: string[] }
+/** The dinars of a price in dollars; once they are fixed, with the rate and what was rounded off. */
+export function toPaidDinars(locale: Locale, cost: Cost, dinars: OrderDinars | null): PaidDinars | null {
+  const price = toOrderPrice(locale, dinars)
+  return price && { ...price, notes: dinars?.isFixed ? toNotes(locale, cost, dinars) : [] }
+}
 
-/** What a price in dollars was asked for in dinars, as the payment fixed it; null while there is no payment. */
-export function toPaidDinars(locale: Locale, cost: Cost, payment: FixedPayment): PaidDinars | null {
-  const due = payment && toDinarsDue(cost, payment.method, payment.rate)
-  if (!due) return null
+function toNotes(locale: Locale, cost: Cost, { amount, rate }: OrderDinars): string[] {
+  const exact = toDinarsDue(cost, null, rate)
+  if (!exact || !rate) return []
+  const off = exact.amount - amount
   const dinars = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency: 'IQD' }, sign)
-  const { rate, rounding } = dueText[locale]
-  return {
-    amount: dinars(due.amount),
-    notes: [
-      fill(rate, { rate: dinars(payment.rate ?? 0) }),
-      ...(due.rounding < 0 ? [`${rounding}: ${dinars(-due.rounding, '−')}`] : []),
-    ],
-  }
+  const texts = dueText[locale]
+  return [fill(texts.rate, { rate: dinars(rate) }), ...(off > 0 ? [`${texts.rounding}: ${dinars(off, '−')}`] : [])]
 }

@@ -1,24 +1,36 @@
-import { type Cost, useAbout } from '../dinars.tsx'
+import { AboutInDollars, type Cost, RateNote } from '../dinars.tsx'
 import type { PaidDinars } from './paid-dinars.ts'
+
+type OtherTotalProps = { cost: Cost; dinars: PaidDinars | null; className?: string }
+
+/** The rate, as the payment has fixed it or of today, and what was rounded off; in dollars for whoever reads them. */
+export const DinarsNotes = ({ cost, dinars, className = '' }: OtherTotalProps) => (
+  <div className={`text-sm font-normal text-ink-soft ${className}`}>
+    {dinars?.notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+    <AboutInDollars cost={cost} />
+    {!dinars?.isFixed && cost.amount > 0 && <RateNote isQuiet={!dinars} />}
+  </div>
+)
+
+/** Under what an order costs: the same in the other currency, exactly once a payment has fixed it, about until then. */
+export const OtherTotal = ({ className, ...other }: OtherTotalProps) => (
+  <div className={className}>
+    {other.dinars && <p className="font-bold tabular-nums">{other.dinars.text}</p>}
+    <DinarsNotes {...other} />
+  </div>
+)
 
 type PaidPriceProps = { label: string; amount: string; cost: Cost; dinars: PaidDinars | null }
 
-/** What an order costs, in both currencies: exactly once a payment has fixed it, about until then. */
-export function PaidPrice({ label, amount, cost, dinars }: PaidPriceProps) {
-  const about = useAbout(cost)
-  const other = dinars?.amount ?? (cost.currency === 'USD' && cost.amount > 0 && about?.text)
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold">
-        {amount}
-        {other && <span className="block tabular-nums">{other}</span>}
-        {dinars?.notes.map((note) => (
-          <span key={note} className="block text-sm font-normal text-ink-soft">
-            {note}
-          </span>
-        ))}
-      </dd>
-    </div>
-  )
-}
+/** What an order costs, in both currencies. */
+export const PaidPrice = ({ label, amount, ...other }: PaidPriceProps) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="font-semibold">
+      {amount}
+      <OtherTotal {...other} />
+    </dd>
+  </div>
+)

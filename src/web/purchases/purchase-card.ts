@@ -5,6 +5,7 @@ import { formatPrice } from '../../i18n/format-price.ts'
 import { orderKindTexts } from '../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../i18n/messages/reservations.ts'
+import { toOrderPrice } from '../orders/in-dinars.ts'
 import { isAbandoned, type Purchase } from './purchase-state.ts'
 import { toWhenText } from './when-text.ts'
 
@@ -26,6 +27,8 @@ export function toPurchaseCard(locale: Locale, purchase: Purchase) {
     when: toWhenText(locale, purchase),
     extent: fillCount(locale, purchase.people, purchasesText[locale].counts[itemType]),
     total: formatPrice(locale, purchase.totalPrice),
+    cost: purchase.totalPrice,
+    dinars: toOrderPrice(locale, purchase.dinars),
   }
 
   /** What has its deposit alone is not paid yet. */

@@ -18,7 +18,7 @@ const open: Seen = {
 const paid: Seen = { ...open, status: 'accepted', paymentStatus: 'paid' }
 const cancelled: Seen = { ...paid, status: 'ended', cancelledAt: '2026-11-20T10:00:00Z' }
 const free = { amount: 0, currency: 'IQD' as const }
-const rest = { amount: { amount: 750_000, currency: 'IQD' as const }, dueOn: '2026-12-01' }
+const rest = { amount: { amount: 750_000, currency: 'IQD' as const }, dinars: null, dueOn: '2026-12-01' }
 const refund = (status: (typeof refundStates)[number]) => ({ status })
 
 test.each<[string, Seen, PurchaseState]>([

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { bookingMessages } from '../../i18n/messages/booking-messages.ts'
 import { purchasesText } from '../../i18n/messages/purchases.ts'
+import { toBothText } from '../orders/in-dinars.ts'
 import { toMomentText } from '../orders/moment-text.ts'
 import { paymentEndings } from '../orders/payment-endings.ts'
 import { type Purchase, type PurchasePage, toPurchaseState } from './purchase-state.ts'
@@ -13,7 +14,7 @@ type Seen = Purchase & Pick<PurchasePage, 'refund' | 'isRestMissed'>
 /** How it stands, in sentences: how the last try to pay ended, what is to be done or has happened, and what is due now. */
 export function toStateText(locale: Locale, purchase: Seen, lastTry: PaymentState | null): string {
   const { state: states, tries, rest } = purchasesText[locale]
-  const { holdUntil, refund, seller, deposit } = purchase
+  const { holdUntil, refund, seller, deposit, depositDinars } = purchase
   const state = toPurchaseState(purchase)
   const ending = state === 'pay' && lastTry ? paymentEndings[lastTry] : undefined
   const isDue = state === 'pay' || state === 'cash'
@@ -27,6 +28,6 @@ export function toStateText(locale: Locale, purchase: Seen, lastTry: PaymentStat
     ...(ending ? [tries[ending]] : []),
     ...(purchase.isRestMissed ? [rest.missed] : []),
     text,
-    ...(isDue && deposit ? [fill(rest.now, { amount: formatPrice(locale, deposit) })] : []),
+    ...(isDue && deposit ? [fill(rest.now, { amount: toBothText(locale, deposit, depositDinars) })] : []),
   ].join(' ')
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { walletText } from '../../i18n/messages/wallet.ts'
 import { siteContext } from '../context.ts'
+import { AboutInDollars, RateNote } from '../dinars.tsx'
 import { AddMoney } from '../features/wallet/add-money.tsx'
 import { loadWallet } from '../features/wallet/load-wallet.ts'
 import { TopUpList } from '../features/wallet/top-up-list.tsx'
@@ -34,14 +35,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function AccountWallet({ loaderData }: Route.ComponentProps) {
   const { wallet } = loaderData
   if (!wallet) return null
-  const { messages, balance, add, topUps, data, meta } = wallet
+  const { messages, balance, cost, add, topUps, data, meta } = wallet
   return (
     <div className="space-y-6">
       <PageHeading title={messages.title} lead={messages.lead} />
-      <p className="rounded-card bg-brand p-5 text-on-brand shadow-soft">
-        <span className="block">{messages.balance}</span>
-        <span className="block text-4xl font-bold tabular-nums">{balance}</span>
-      </p>
+      <div className="rounded-card bg-brand p-5 text-on-brand shadow-soft">
+        <p>{messages.balance}</p>
+        <p className="text-4xl font-bold tabular-nums">{balance}</p>
+        <AboutInDollars cost={cost} className="text-on-brand!" />
+      </div>
+      <RateNote isQuiet />
       <Link to="/account/points" className="inline-flex min-h-11 items-center underline">
         {messages.points}
       </Link>

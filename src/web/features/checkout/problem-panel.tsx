@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { fill } from '../../../i18n/fill.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import type { StoredReservation } from '../../booking/stored-reservation.ts'
-import { useLocale } from '../../text.tsx'
+import { useBothText } from '../../both-text.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import type { CheckoutProblem } from './checkout-problem.ts'
@@ -21,8 +20,8 @@ type ProblemPanelProps = {
 
 /** Says that nothing was booked, why, and how to go on. */
 export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanelProps) {
-  const locale = useLocale()
-  const price = ({ total, currency }: Quote) => formatPrice(locale, { amount: total, currency })
+  const both = useBothText()
+  const price = ({ total, currency }: Quote) => both({ amount: total, currency })
   const { title, text } = toText()
   const own = useOwnHold(problem.kind === 'taken', stored)
   return (
@@ -59,7 +58,7 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
                 ))}
               </span>
               <PlainButton type="button" size="small" onClick={() => onTake(combination)}>
-                {fill(messages.take, { price: formatPrice(locale, combination.price) })}
+                {fill(messages.take, { price: both(combination.price) })}
               </PlainButton>
             </li>
           ))}
@@ -80,7 +79,7 @@ export function ProblemPanel({ messages, problem, stored, onTake }: ProblemPanel
 
   function toText(): { title: string; text: string } {
     if (problem.kind === 'moved') {
-      const [before, now] = [problem.before, problem.now].map((price) => formatPrice(locale, price))
+      const [before, now] = [problem.before, problem.now].map((price) => both(price))
       return { title: messages.priceTitle, text: fill(messages.price, { before: before ?? '', now: now ?? '' }) }
     }
     if (problem.kind === 'price') {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Ok } from '../../../contract/contract.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import { compareText } from '../../../i18n/messages/compare.ts'
 import { call } from '../../api/call.ts'
+import { useBothText } from '../../both-text.ts'
 import { useRootData } from '../../root-data.ts'
 import { useLocale } from '../../text.tsx'
 import type { CheaperDaysProps } from './cheaper-days-props.ts'
@@ -15,6 +15,7 @@ export function CheaperDays({ property, stay, guests }: CheaperDaysProps) {
   const locale = useLocale()
   const apiUrl = useRootData()?.apiUrl ?? ''
   const [stays, setStays] = useState<Cheaper>([])
+  const both = useBothText()
   const t = compareText[locale]
   const { checkIn, checkOut, adults, childrenAges } = stay
   const ages = childrenAges.join(',')
@@ -37,7 +38,7 @@ export function CheaperDays({ property, stay, guests }: CheaperDaysProps) {
               preventScrollReset
               className="inline-flex min-h-11 items-center rounded-full bg-success-soft px-4 font-semibold text-success hover:underline"
             >
-              {t.moved(days, formatPrice(locale, less))}
+              {t.moved(days, both(less))}
             </Link>
           </li>
         ))}

@@ -91,7 +91,7 @@ function toPriceLines({ price: night }: PropertyData, { locale, rate, stay }: Pr
   const dinars = { amount: Math.round(price.amount * rate), currency: 'IQD' } as const
   return [
     formatPrice(locale, price),
-    ...(price.currency === 'USD' ? [`≈ ${formatPrice(locale, dinars)}`] : []),
+    ...(price.currency === 'USD' ? [`≈\u00a0${formatPrice(locale, dinars)}`] : []),
     stay?.note ?? messagesOf(locale).price.perNight,
   ]
 }

@@ -3,7 +3,7 @@ import { loadPendingPurchases } from './load-pending-purchases.ts'
 import { answering, iqd, journey } from './test-purchase.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
-const rest = { amount: iqd(787_500), dueOn: '2026-11-24' }
+const rest = { amount: iqd(787_500), dinars: null, dueOn: '2026-11-24' }
 
 test('what waits for its money, for the rest of it or for its seller, and nothing else', async () => {
   const unpaid = {

@@ -1,8 +1,9 @@
 import { fill } from '../../../i18n/fill.ts'
-import { formatDay, formatPrice } from '../../../i18n/format.ts'
+import { formatDay } from '../../../i18n/format.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toPurchaseCard } from '../../purchases/purchase-card.ts'
 import type { Purchase } from '../../purchases/purchase-state.ts'
@@ -48,7 +49,7 @@ export async function loadPendingPurchases(site: Site, now: Date) {
   function toText(purchase: Purchase): string {
     if (purchase.canPayRest && purchase.rest)
       return fill(rest.due, {
-        amount: formatPrice(locale, purchase.rest.amount),
+        amount: toBothText(locale, purchase.rest.amount, purchase.rest.dinars),
         day: formatDay(locale, purchase.rest.dueOn),
       })
     return toStateText(locale, { ...purchase, refund: null, isRestMissed: false }, null)

@@ -72,7 +72,7 @@ test('what waits for its payment says how long, and how the last try ended', asy
 })
 
 test('where a deposit will do, it says what is due now', async () => {
-  const rest = { amount: iqd(787_500), dueOn: '2026-11-24' }
+  const rest = { amount: iqd(787_500), dinars: null, dueOn: '2026-11-24' }
   expect((await load({ ...unpaid, deposit: iqd(262_500), rest })).state).toMatch(
     /To pay now: the deposit of 262,500 IQD\.$/,
   )
@@ -95,7 +95,7 @@ test('of what is settled the bank is not asked', async () => {
 })
 
 test('the rest of a deposit can be paid, and both parts are named', async () => {
-  const rest = { amount: iqd(787_500), dueOn: '2026-11-24' }
+  const rest = { amount: iqd(787_500), dinars: null, dueOn: '2026-11-24' }
   const view = await load({ deposit: iqd(262_500), rest, canPayRest: true })
   expect(view.card.payment).toEqual({ status: 'notPaidYet', label: 'Deposit paid' })
   expect(view.rest?.text).toContain('787,500 IQD is left to pay, by Tuesday, 24 November 2026')
@@ -142,4 +142,24 @@ test.each(locales)('all of it can travel to the browser in %s, and no placeholde
   expect(structuredClone(view)).toEqual(view)
   const { messages, ...shown } = view
   expect(JSON.stringify(shown)).not.toMatch(/[ (]:[a-z]+/)
+})
+
+test('in dollars the page and its card say the dinars: as paid, and about where nothing has fixed them', async () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+  const fixed = { amount: 681_000, rate: 1_310, isFixed: true }
+  const paid = await load({ totalPrice: usd(520), dinars: fixed })
+  expect(paid.card.dinars).toEqual({ text: '681,000 IQD', currency: 'IQD', isFixed: true })
+  expect(paid.dinars?.notes).toEqual(['A dollar is 1,310 IQD', 'Rounded down for cash: −200 IQD'])
+  const rest = { amount: usd(416), dinars: { amount: 544_960, rate: 1_310, isFixed: false }, dueOn: '2026-11-24' }
+  const begun = await load({
+    totalPrice: usd(520),
+    dinars: { ...fixed, isFixed: false },
+    deposit: usd(104),
+    depositDinars: { ...fixed, amount: 136_240 },
+    rest,
+    canPayRest: true,
+  })
+  expect(begun.card.dinars?.text).toBe('≈\u00a0681,000 IQD')
+  expect(begun.rest?.text).toContain('$416 (≈\u00a0544,960 IQD)')
+  expect(begun.payment).toContainEqual({ label: 'Deposit', value: '$104 (136,240 IQD)' })
 })

@@ -2,13 +2,15 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { isReviewedSale } from '../../../domain/review.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
-import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
+import { formatDay, formatPhone } from '../../../i18n/format.ts'
 import { purchaseMessages } from '../../../i18n/messages/purchase-messages.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
 import { toCashFacts } from '../../orders/cash-facts.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
+import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { toPurchaseCard } from '../../purchases/purchase-card.ts'
 import { toPurchasePolicyText } from '../../purchases/purchase-policy.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
@@ -50,6 +52,8 @@ export async function loadPurchase(site: Site, id: number, now: Date) {
     travellers: page.travellers.map((traveller, place) => toTraveller(locale, traveller, place)),
     contact: toContact(locale, page),
     price: toPrice(locale, page),
+    cost: page.totalPrice,
+    dinars: toPaidDinars(locale, page.totalPrice, page.dinars),
     payment: toPaymentFacts(locale, page),
     // Of what is over, it says nothing any more.
     policy: toPolicy(locale, page),
@@ -100,7 +104,7 @@ function toPolicy(locale: Locale, page: PurchasePage) {
 function toRest(locale: Locale, { rest, canPayRest }: PurchasePage) {
   if (!rest || !canPayRest) return null
   const messages = purchasesText[locale].rest
-  const values = { amount: formatPrice(locale, rest.amount), day: formatDay(locale, rest.dueOn) }
+  const values = { amount: toBothText(locale, rest.amount, rest.dinars), day: formatDay(locale, rest.dueOn) }
   return { title: messages.title, text: fill(messages.text, values), action: messages.pay }
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { OrderState } from '../../orders/order-state.tsx'
+import { OtherTotal } from '../../orders/paid-price.tsx'
 import { Statuses } from '../../orders/statuses.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
 import { PayPurchase } from '../../purchases/pay-purchase.tsx'
@@ -55,6 +56,7 @@ export function PurchaseDetail({ view }: { view: PurchaseView }) {
       )}
       <Panel title={messages.price}>
         <SumList {...view.price} partsLabel={messages.price} />
+        <OtherTotal cost={view.cost} dinars={view.dinars} className="mt-2 text-end" />
       </Panel>
       <Panel title={messages.payment}>
         <FactList facts={view.payment} />

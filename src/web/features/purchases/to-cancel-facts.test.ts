@@ -7,7 +7,9 @@ const paid = {
   paymentStatus: 'paid' as const,
   refundNow: back(150_000, 100),
   totalPrice: iqd(150_000),
+  dinars: null,
   deposit: null,
+  depositDinars: null,
   voucherDiscount: iqd(0),
   pointsDiscount: iqd(0),
   rest: null,
@@ -53,7 +55,7 @@ test('what was never paid is not given back, but the voucher is', () =>
   ]))
 
 test('all of a deposit is all that was paid, and the rest is not forgotten', () => {
-  const rest = { amount: iqd(112_500), dueOn: '2026-12-01' }
+  const rest = { amount: iqd(112_500), dinars: null, dueOn: '2026-12-01' }
   const facts = plain(toCancelFacts('en', { ...paid, rest, deposit: iqd(37_500), refundNow: back(37_500, 100) }))
   expect(facts[0]).toBe('You get a full refund: 37,500 IQD.')
   expect(facts).toContain('The rest is no longer to be paid.')
@@ -64,3 +66,19 @@ test('what was free has earned no points', () =>
     'It was free, so there is nothing to refund.',
     tickets,
   ]))
+
+test('of dollars the dinars that were paid come back, and a part of them is said about', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' as const })
+  const dinars = { amount: 681_000, rate: 1_310, isFixed: true }
+  const inDollars = { ...paid, totalPrice: usd(520), dinars, refundNow: { ...back(0, 100), amount: usd(520) } }
+  expect(plain(toCancelFacts('en', inDollars))[0]).toBe('You get a full refund: $520 (681,000 IQD).')
+  const half = { ...inDollars, refundNow: { ...back(0, 50), amount: usd(260) } }
+  expect(plain(toCancelFacts('en', half))[0]).toBe(
+    'You get a refund of 50% of what you paid: $260 (≈\u00a0340,500 IQD).',
+  )
+  const rest = { amount: usd(416), dinars, dueOn: '2026-12-01' }
+  const deposit = { deposit: usd(104), depositDinars: { ...dinars, amount: 136_240 }, rest }
+  expect(
+    plain(toCancelFacts('en', { ...inDollars, ...deposit, refundNow: { ...back(0, 100), amount: usd(104) } }))[0],
+  ).toBe('You get a full refund: $104 (136,240 IQD).')
+})

@@ -1,9 +1,10 @@
 import type { Locale } from '../../../domain/locale.ts'
+import { shareOfDinars } from '../../../domain/order-dinars.ts'
 import { fill } from '../../../i18n/fill.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 
 type Seen = Pick<
@@ -11,7 +12,9 @@ type Seen = Pick<
   | 'paymentStatus'
   | 'refundNow'
   | 'totalPrice'
+  | 'dinars'
   | 'deposit'
+  | 'depositDinars'
   | 'voucherDiscount'
   | 'pointsDiscount'
   | 'rest'
@@ -43,10 +46,12 @@ export function toCancelFacts(locale: Locale, page: Seen): string[] {
   function toRefund(): string {
     if (page.totalPrice.amount === 0) return messages.free
     if (!refundNow || refundNow.amount.amount === 0) return messages.refundNone
-    const amount = formatPrice(locale, refundNow.amount)
-    if (refundNow.percent < 100) return fill(messages.refundPart, { amount, percent: refundNow.percent })
+    const { deposit } = page
+    const [paid, dinars] = rest && deposit ? [deposit, page.depositDinars] : [page.totalPrice, page.dinars]
+    const { amount: back, percent } = refundNow
+    const amount = toBothText(locale, back, shareOfDinars(dinars, back.amount, paid.amount))
+    if (percent < 100) return fill(messages.refundPart, { amount, percent })
     // Points that were earned with it and spent elsewhere come off it.
-    const paid = rest && page.deposit ? page.deposit : page.totalPrice
-    return fill(refundNow.amount.amount < paid.amount ? messages.refundSome : messages.refundAll, { amount })
+    return fill(back.amount < paid.amount ? messages.refundSome : messages.refundAll, { amount })
   }
 }

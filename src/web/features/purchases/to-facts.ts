@@ -5,6 +5,7 @@ import { formatDate, formatDay, formatPhone, formatPrice } from '../../../i18n/f
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import { toPurchaseCard } from '../../purchases/purchase-card.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
@@ -71,19 +72,19 @@ export function toFacts(locale: Locale, page: PurchasePage): FactRow[] {
 
 export function toPaymentFacts(locale: Locale, page: PurchasePage): FactRow[] {
   const { labels } = purchasesText[locale]
-  const { paidAt, deposit, rest, restPaidAt, restInvoiceId, refunds } = page
+  const { paidAt, deposit, depositDinars, rest, restPaidAt, restInvoiceId, refunds } = page
   const { methods } = bookingMessages[locale]
   return [
     { label: labels.status, value: toPurchaseCard(locale, page).payment.label },
     { label: labels.method, value: methods[page.paymentMethod] },
     { label: labels.bought, value: toMomentText(locale, page.createdAt) },
     { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
-    ...(deposit ? [{ label: labels.deposit, value: formatPrice(locale, deposit) }] : []),
+    ...(deposit ? [{ label: labels.deposit, value: toBothText(locale, deposit, depositDinars) }] : []),
     ...(rest
       ? [
           {
             label: fill(labels.restBy, { day: formatDay(locale, rest.dueOn) }),
-            value: formatPrice(locale, rest.amount),
+            value: toBothText(locale, rest.amount, rest.dinars),
           },
         ]
       : []),

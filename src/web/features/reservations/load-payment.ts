@@ -44,7 +44,7 @@ export async function loadPayment(site: Site, id: number, now: Date) {
     price: {
       ...toSums(locale, bookingMessages[locale], reservation).total,
       cost,
-      dinars: toPaidDinars(locale, cost, asked.payment),
+      dinars: toPaidDinars(locale, cost, reservation.dinars),
     },
     methods: canTryAgain ? await loadMethods(site) : [],
     method: reservation.paymentMethod,

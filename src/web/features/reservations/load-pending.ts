@@ -5,7 +5,7 @@ import type { SiteContext } from '../../context.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import { toNextStep } from './next-step.ts'
-import { toCancelFacts } from './to-cancel-facts.ts'
+import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
 import { toCard } from './to-card.ts'
 
 type Site = Pick<SiteContext, 'call' | 'locale'>
@@ -34,7 +34,8 @@ export async function loadPending(site: Site, now: Date) {
         card.canPay && card.holdUntil
           ? Math.max(0, Math.ceil((Date.parse(card.holdUntil) - now.getTime()) / 1000))
           : null,
-      facts: preview && toCancelFacts(locale, preview, card.paymentStatus === 'paid'),
+      facts:
+        preview && toCancelFacts(locale, preview, card.paymentStatus === 'paid', toShareDinars(preview.refund, card)),
     }
   }
 }

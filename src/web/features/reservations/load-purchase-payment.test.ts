@@ -19,6 +19,7 @@ const asked: OrderPayment = {
   title: 'Dukan',
   path: '/account/purchases/7',
   total: price(50_000),
+  dinars: null,
   paymentStatus: 'paid',
   isClosed: false,
   isCancelled: false,
@@ -74,7 +75,7 @@ async function load(locale: (typeof locales)[number], order: Partial<OrderPaymen
   return data
 }
 
-const rest = { amount: price(150_000), dueOn: '2026-12-01' }
+const rest = { amount: price(150_000), dinars: null, dueOn: '2026-12-01' }
 const unpaid = { paymentStatus: 'unpaid', canPay: true, holdUntil } as const
 const over = { paymentStatus: 'failed', isClosed: true } as const
 

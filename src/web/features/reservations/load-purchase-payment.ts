@@ -1,11 +1,11 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { fill } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import { purchasePaymentText } from '../../../i18n/messages/purchase-payment.ts'
 import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../context.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import type { PurchasePage } from '../../purchases/purchase-state.ts'
 import { toStateText } from '../../purchases/state-text.ts'
@@ -67,7 +67,7 @@ function toText(locale: Locale, ending: PurchasePaymentEnding, { page, asked, da
   const texts = purchasePaymentText[locale]
   const { rest } = purchasesText[locale]
   const due = page.rest
-    ? { amount: formatPrice(locale, page.rest.amount), day: formatDay(locale, page.rest.dueOn) }
+    ? { amount: toBothText(locale, page.rest.amount, page.rest.dinars), day: formatDay(locale, page.rest.dueOn) }
     : null
   const state = toStateText(locale, page, null)
   const own: Record<PurchasePaymentEnding, string | null> = {

@@ -1,4 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import type { lateArrivals } from '../../../domain/property-facts.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
@@ -10,6 +11,7 @@ import { toPartyText, toPolicyText, toSums } from '../../booking/booking-message
 import { toPresencePolicy } from '../../booking/presence-policy.ts'
 import type { SiteContext } from '../../context.ts'
 import { type Journey, toPlaceParts } from '../../keeping/journey-parts.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import { toPaidDinars } from '../../orders/paid-dinars.ts'
@@ -18,7 +20,7 @@ import { messagesOf } from '../../text.tsx'
 import { type Reservation, toNextStep } from './next-step.ts'
 import { toAgainPath } from './to-again-path.ts'
 import { toArrivalFacts } from './to-arrival-facts.ts'
-import { toCancelFacts } from './to-cancel-facts.ts'
+import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
 import { toCard, toPaymentLabel, toStatus } from './to-card.ts'
 import { toCash } from './to-cash.ts'
 import { toConfirmation } from './to-confirmation.ts'
@@ -50,7 +52,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
       : null,
   ])
   const cost = { amount: reservation.total, currency: reservation.currency }
-  const dinars = toPaidDinars(locale, cost, payment?.payment)
+  const dinars = toPaidDinars(locale, cost, reservation.dinars)
   const { labels, detail, pay, cancel, pending, payment: paymentMessages } = reservationsText[locale]
   return {
     id,
@@ -64,7 +66,9 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     methods,
     method: reservation.paymentMethod,
     order: payment?.orderId,
-    facts: preview && toCancelFacts(locale, preview, reservation.paymentStatus === 'paid'),
+    facts:
+      preview &&
+      toCancelFacts(locale, preview, reservation.paymentStatus === 'paid', toShareDinars(preview.refund, reservation)),
     cash: toCash(locale, reservation, payment?.payment ?? null),
     overview: toOverview(site, reservation),
     stay: toStay(site, reservation, property?.facts?.rules.lateArrival),
@@ -72,14 +76,14 @@ export async function loadReservation(site: Site, id: number, now: Date) {
     price: toSums(locale, bookingMessages[locale], reservation),
     cost,
     dinars,
-    refund: reservation.refund && formatPrice(locale, reservation.refund),
+    refund: reservation.refund && toBackText(locale, reservation, payment),
     // Of what is over, it says nothing any more.
     policy: reservation.canCancel
       ? [...toPolicyText(locale, bookingMessages[locale], reservation.policy), ...toPresencePolicy(locale)]
       : null,
     againPath: toAgainPath(reservation, now),
     changeLabel: reservation.canChange ? reservationChangeText[locale].open : null,
-    confirmation: toConfirmation(locale, reservation, startup.contacts, payment?.payment),
+    confirmation: toConfirmation(locale, reservation, startup.contacts),
     contacts: toContacts(locale, reservation),
     receipt: reservation.paidAt === null ? null : `/account/invoices/${reservation.orderId}`,
     late: toLate(locale, reservation),
@@ -108,16 +112,22 @@ export function toNextText(
   reservation: Reservation,
   payment: Payment | null,
 ): string {
-  const { holdUntil, refund, paymentMethod } = reservation
-  const amount = payment?.refund?.amount ?? refund
+  const { holdUntil, paymentMethod } = reservation
   const to = payment?.refund?.to ?? paymentMethod
   const step = toNextStep(reservation)
   const isWallet = step === 'refunded' && to === 'wallet'
   return fill(reservationsText[locale].next[isWallet ? 'refundedToWallet' : step], {
     method: bookingMessages[locale].methods[to],
     until: holdUntil ? toMomentText(locale, holdUntil) : '',
-    amount: amount ? formatPrice(locale, amount) : '',
+    amount: toBackText(locale, reservation, payment),
   })
+}
+
+/** In dinars as soon as they are known, since those are given back. */
+function toBackText(locale: Locale, reservation: Reservation, payment: Payment | null): string {
+  const { refund } = reservation
+  if (payment?.refund) return formatPrice(locale, payment.refund.amount)
+  return refund ? toBothText(locale, refund, toShareDinars(refund, reservation)) : ''
 }
 
 /** The labels of the product, in their order. */
@@ -129,7 +139,7 @@ function toOverview({ locale }: Site, reservation: Reservation) {
     { label: labels.status, value: toStatus(locale, reservation).label },
     { label: labels.payment, value: toPaymentLabel(locale, reservation) },
     { label: labels.paidAt, value: paidAt ? toMomentText(locale, paidAt) : labels.notPaid },
-    { label: labels.total, value: formatPrice(locale, totalPrice) },
+    { label: labels.total, value: toBothText(locale, totalPrice, reservation.dinars) },
     { label: labels.method, value: bookingMessages[locale].methods[paymentMethod] },
     { label: labels.booked, value: toMomentText(locale, createdAt) },
     { label: labels.id, value: leftToRight(code) },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { AboutInDollars } from '../../dinars.tsx'
 import { KeepForJourney } from '../../keeping/keep-for-journey.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { OrderState } from '../../orders/order-state.tsx'
+import { OtherTotal } from '../../orders/paid-price.tsx'
 import { Statuses } from '../../orders/statuses.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
 import { OwnReview } from '../../reviews/own-review.tsx'
@@ -115,17 +115,7 @@ export function ReservationDetail({ view }: { view: ReservationView }) {
         </Panel>
         <Panel title={messages.labels.price}>
           <SumList {...view.price} partsLabel={messages.labels.byNight} />
-          <AboutInDollars cost={view.cost} className="mt-2 text-end" />
-          {view.dinars && (
-            <p className="mt-2 text-end">
-              <span className="font-bold tabular-nums">{view.dinars.amount}</span>
-              {view.dinars.notes.map((note) => (
-                <span key={note} className="block text-sm text-ink-soft">
-                  {note}
-                </span>
-              ))}
-            </p>
-          )}
+          <OtherTotal cost={view.cost} dinars={view.dinars} className="mt-2 text-end" />
           {view.refund && (
             <p className="mt-3 flex flex-wrap justify-between gap-x-4 font-semibold text-success">
               {messages.labels.refund}

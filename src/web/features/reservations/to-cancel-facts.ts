@@ -1,14 +1,20 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { type OrderDinars, shareOfDinars } from '../../../domain/order-dinars.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 
 type Preview = Ok<'GET /customer/reservations/{id}/refund'>
 
-/** What a cancellation brings and takes, to be read before it is done. */
-export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean): string[] {
+type Reserved = Pick<Ok<'GET /user/reservations/{id}'>, 'totalPrice' | 'dinars'>
+
+export const toShareDinars = (refund: Preview['refund'], { totalPrice, dinars }: Reserved): OrderDinars | null =>
+  shareOfDinars(dinars, refund.amount, totalPrice.amount)
+
+/** What a cancellation brings and takes, to be read before it is done. `dinars`: of what is given back. */
+export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean, dinars: OrderDinars | null): string[] {
   const messages = reservationsText[locale].cancel
   const { methods } = bookingMessages[locale]
   const points = (count: number) => fillCount(locale, count, bookingMessages[locale].points)
@@ -30,7 +36,7 @@ export function toCancelFacts(locale: Locale, preview: Preview, isPaid: boolean)
 
   function toRefund(): string {
     const { refund, percent, pointsMissing } = preview
-    const amount = formatPrice(locale, refund)
+    const amount = toBothText(locale, refund, dinars)
     if (percent > 0 && pointsMissing > 0) return fill(messages.refundLess, { amount, points: points(pointsMissing) })
     if (refund.amount === 0) return messages.refundNone
     return percent === 100 ? fill(messages.refundAll, { amount }) : fill(messages.refundPart, { amount, percent })

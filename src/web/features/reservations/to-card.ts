@@ -5,6 +5,7 @@ import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { splitStayText } from '../../../i18n/messages/split-stay.ts'
+import { toOrderPrice } from '../../orders/in-dinars.ts'
 import { isAbandoned } from './next-step.ts'
 
 type Card = Ok<'GET /user/reservations'>['data'][number]
@@ -44,6 +45,8 @@ export function toCard(locale: Locale, card: Card) {
     dates: fill(labels.dates, { from: formatDay(locale, card.checkIn), to: formatDay(locale, card.checkOut) }),
     extent: `${fillCount(locale, card.nights, booking.nights)} · ${fillCount(locale, card.roomCount, booking.rooms)}`,
     total: formatPrice(locale, card.totalPrice),
+    cost: card.totalPrice,
+    dinars: toOrderPrice(locale, card.dinars),
   }
 }
 

@@ -6,8 +6,8 @@ import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { toPartyText } from '../../booking/booking-messages.ts'
 import type { Startup } from '../../context.ts'
+import { toOrderPrice } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
-import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { messagesOf } from '../../text.tsx'
 import { toQrDrawing } from '../../ui/qr-drawing.ts'
 import type { Reservation } from './next-step.ts'
@@ -34,7 +34,7 @@ export function toConfirmation(
     qr: toQrDrawing(toQrText([`Safar ${code}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim())),
     // Every phone's own map opens such an address.
     wayQr: toQrDrawing(`geo:${place}`),
-    sides: toSides(locale, reservation, payment),
+    sides: toSides(locale, reservation),
     // One number may be for calls and for messages.
     contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
   }
@@ -58,7 +58,7 @@ function toSide(locale: Locale, reader: Locale, reservation: Reservation, paymen
   const { latitude, longitude } = reservation.coordinates
   const clock = (text: string, time: string) => fill(text, { clock: leftToRight(time.slice(0, 5)) })
   const { totalPrice, paymentStatus } = reservation
-  const dinars = toPaidDinars(locale, totalPrice, payment)?.amount
+  const dinars = toOrderPrice(locale, reservation.dinars)?.text
   const { direction, tag } = localeFacts[locale]
   return {
     tag,

@@ -42,7 +42,7 @@ export function toOrderData({ locale }: Site, asked: OrderPayment) {
       label: texts.price,
       amount: formatPrice(locale, total),
       cost: total,
-      dinars: toPaidDinars(locale, total, payment),
+      dinars: toPaidDinars(locale, total, asked.dinars),
     },
     link: state === 'waiting' && canPay ? (payment?.link ?? null) : null,
     pay: reservationsText[locale].pay.action,

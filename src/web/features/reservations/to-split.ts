@@ -1,11 +1,12 @@
 import type { Ok } from '../../../contract/contract.ts'
 import { fill } from '../../../i18n/fill.ts'
-import { formatDay, formatPrice } from '../../../i18n/format.ts'
+import { formatDay } from '../../../i18n/format.ts'
 import { splitStayText } from '../../../i18n/messages/split-stay.ts'
 import type { SiteContext } from '../../context.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import type { Reservation } from './next-step.ts'
-import { toCancelFacts } from './to-cancel-facts.ts'
+import { toCancelFacts, toShareDinars } from './to-cancel-facts.ts'
 
 type Split = NonNullable<Reservation['split']>
 type Preview = Ok<'GET /customer/reservations/{id}/split/refund'>
@@ -20,6 +21,11 @@ export function toSplit(
   const text = splitStayText[locale]
   const { canCancel, canPay } = reservation
   const isFree = canCancel && freeUntil !== null
+  // Both are paid at one rate.
+  const about = (price: Split['total']) => {
+    const dinars = toShareDinars(price, reservation)
+    return dinars && { ...dinars, isFixed: false }
+  }
   return {
     title: fill(text.part, { part }),
     facts: [
@@ -28,12 +34,12 @@ export function toSplit(
         from: formatDay(locale, other.checkIn),
         to: formatDay(locale, other.checkOut),
       }),
-      ...(canPay ? [fill(text.together, { total: formatPrice(locale, total) })] : []),
+      ...(canPay ? [fill(text.together, { total: toBothText(locale, total, about(total)) })] : []),
       ...(canCancel && !canPay && !other.isOver ? [text.onItsOwn] : []),
       ...(isFree ? [fill(text.free, { until: toMomentText(locale, freeUntil) })] : []),
     ],
     path: `/account/history/${other.id}`,
     open: text.open,
-    cancel: both && { messages: text.cancelBoth, facts: toCancelFacts(locale, both, true) },
+    cancel: both && { messages: text.cancelBoth, facts: toCancelFacts(locale, both, true, about(both.refund)) },
   }
 }

@@ -1,5 +1,6 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { addDinars } from '../../../domain/order-dinars.ts'
 import { hasSellerRight } from '../../../domain/seller-rights.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
 import { formatDay, formatPhone } from '../../../i18n/format.ts'
@@ -8,6 +9,7 @@ import { purchasesText } from '../../../i18n/messages/purchases.ts'
 import { sellerOrdersText } from '../../../i18n/messages/seller-orders.ts'
 import type { SiteContext } from '../../context.ts'
 import { pageNumberOf, toPath } from '../../lists/list-query.ts'
+import { toBothText, toOrderPrice } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import { loadSellers } from '../../sellers/load-sellers.ts'
 import { ordersPath } from '../../sellers/paths.ts'
@@ -60,10 +62,11 @@ export function toOrderCard(locale: Locale, order: Order) {
     notes: [
       ...(order.pickupLocation ? [fill(t.pickup, { place: order.pickupLocation })] : []),
       ...(returnDate ? [fill(t.returns, { day: formatDay(locale, returnDate) })] : []),
-      ...(rest ? [fill(t.rest, { sum: formatPrice(locale, rest) })] : []),
+      ...(rest ? [fill(t.rest, { sum: toBothText(locale, rest, order.restDinars) })] : []),
     ],
     phone: customer.phone && { href: `tel:${customer.phone}`, text: leftToRight(formatPhone(customer.phone)) },
     total: formatPrice(locale, order.total),
+    dinars: toOrderPrice(locale, order.restDinars ? addDinars(order.dinars, order.restDinars) : order.dinars),
     canDecide: order.canDecide,
   }
 }

@@ -4,6 +4,7 @@ import { AskFirst } from '../../forms/ask-first.tsx'
 import { toFormProblem } from '../../forms/use-form.ts'
 import { useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Price } from '../../ui/price.tsx'
 import type { OrderCardData, OrdersData } from './load-orders.ts'
 
 const tones = { pending: 'gold', accepted: 'brand', rejected: 'danger', failed: 'danger', ended: 'neutral' } as const
@@ -47,7 +48,7 @@ export const OrderCard = ({ order, messages }: { order: OrderCardData; messages:
       </p>
     ))}
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-lg font-bold tabular-nums">{order.total}</p>
+      <Price amount={order.total} about={order.dinars ?? undefined} />
       {order.canDecide && <Decide id={order.id} messages={messages.decide} />}
     </div>
   </article>

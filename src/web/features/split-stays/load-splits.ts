@@ -4,7 +4,6 @@ import { countNights, type Stay } from '../../../domain/stay.ts'
 import { fill, fillCount } from '../../../i18n/fill.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { formatDistance } from '../../../i18n/format-distance.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { splitStayText } from '../../../i18n/messages/split-stay.ts'
 import { type ChosenSplit, toSplitPath } from '../../booking/split-path.ts'
@@ -47,7 +46,7 @@ function toShown(locale: Locale, { parts, movesOn, meters, price }: Offer, searc
       rooms: part.rooms.map(({ title, count }) => `${count} × ${title}`).join(locale === 'en' ? ', ' : '، '),
     })),
     move: fill(text.move, { day: formatDay(locale, movesOn), distance: formatDistance(locale, meters) }),
-    price: formatPrice(locale, price),
+    cost: price,
     note: fill(text.forBoth, { nights: fillCount(locale, countNights(search), nights) }),
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { type Cost, usePrice } from '../../dinars.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -12,7 +13,7 @@ export const SplitList = ({ messages, splits }: Splits) => (
     </h2>
     <p className="mt-1 mb-4 text-ink-soft">{messages.lead}</p>
     <ul className="grid gap-4">
-      {splits.map(({ path, parts, move, price, note }) => (
+      {splits.map(({ path, parts, move, cost, note }) => (
         <li key={path} className="rounded-card border border-line bg-surface p-4 shadow-soft">
           <ol className="grid gap-3">
             {parts.map((part, place) => (
@@ -44,7 +45,7 @@ export const SplitList = ({ messages, splits }: Splits) => (
             ))}
           </ol>
           <div className="mt-4 flex flex-wrap items-end justify-between gap-3">
-            <Price amount={price} note={note} />
+            <SplitPrice cost={cost} note={note} />
             <ButtonLink as={Link} to={path} reloadDocument className="max-sm:w-full">
               {messages.choose}
             </ButtonLink>
@@ -54,3 +55,5 @@ export const SplitList = ({ messages, splits }: Splits) => (
     </ul>
   </section>
 )
+
+const SplitPrice = ({ cost, note }: { cost: Cost; note: string }) => <Price {...usePrice(cost)} note={note} />

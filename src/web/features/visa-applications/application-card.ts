@@ -5,6 +5,7 @@ import { formatDay, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { visaApplicationsText } from '../../../i18n/messages/visa-applications.ts'
+import { toBothText, toOrderPrice } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import type { Status } from '../../ui/status-label.tsx'
 import { type Application, type ApplicationPage, toApplicationState } from './application-state.ts'
@@ -27,6 +28,8 @@ export function toApplicationCard(locale: Locale, application: Application) {
     when: formatDay(locale, application.travelDate),
     people: fillCount(locale, application.people, people),
     total: formatPrice(locale, application.totalPrice),
+    cost: application.totalPrice,
+    dinars: toOrderPrice(locale, application.dinars),
     next: toStateText(locale, { ...application, refund: null, visas: null }),
   }
 }
@@ -48,7 +51,9 @@ export function toStateText(locale: Locale, application: Seen): string {
   return fill(visaApplicationsText[locale].state[state], {
     until: holdUntil ? toMomentText(locale, holdUntil) : '',
     day: promisedOn ? formatDay(locale, promisedOn) : '',
-    amount: formatPrice(locale, refund?.amount ?? application.totalPrice),
+    amount: refund
+      ? formatPrice(locale, refund.amount)
+      : toBothText(locale, application.totalPrice, application.dinars),
     method: bookingMessages[locale].methods[refund?.to ?? application.paymentMethod],
   })
 }

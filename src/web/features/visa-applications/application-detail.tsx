@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { OrderState } from '../../orders/order-state.tsx'
+import { DinarsNotes } from '../../orders/paid-price.tsx'
 import { Statuses } from '../../orders/statuses.tsx'
 import { useAskAgain } from '../../orders/use-ask-again.ts'
 import { PageHeading } from '../../shell/page.tsx'
@@ -81,6 +82,7 @@ export function ApplicationDetail({ view }: { view: ApplicationView }) {
       </Panel>
       <Panel title={messages.payment}>
         <FactList facts={view.payment} />
+        <DinarsNotes cost={view.cost} dinars={view.dinars} className="mt-3" />
       </Panel>
       <Actions view={view} />
     </div>

@@ -5,6 +5,7 @@ import { formatDate, formatDay, formatPrice } from '../../../i18n/format.ts'
 import { bookingMessages } from '../../../i18n/messages/booking-messages.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { visaApplicationsText } from '../../../i18n/messages/visa-applications.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import type { FactRow } from '../../ui/fact-list.tsx'
 import type { ApplicationPage } from './application-state.ts'
@@ -28,7 +29,7 @@ export function toPaymentFacts(locale: Locale, page: ApplicationPage): FactRow[]
   const { methods } = bookingMessages[locale]
   const { paidAt, refund } = page
   return [
-    { label: labels.total, value: formatPrice(locale, page.totalPrice) },
+    { label: labels.total, value: toBothText(locale, page.totalPrice, page.dinars) },
     { label: labels.payment, value: reservationsText[locale].paymentStatuses[page.paymentStatus] },
     { label: labels.method, value: methods[page.paymentMethod] },
     { label: labels.created, value: toMomentText(locale, page.createdAt) },

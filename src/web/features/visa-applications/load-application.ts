@@ -2,14 +2,15 @@ import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { visaLimits } from '../../../domain/visa-form.ts'
 import { fill, leftToRight } from '../../../i18n/fill.ts'
-import { formatPrice } from '../../../i18n/format.ts'
 import { reservationsText } from '../../../i18n/messages/reservations.ts'
 import { visaApplicationsText } from '../../../i18n/messages/visa-applications.ts'
 import { visaFormText } from '../../../i18n/messages/visa-form.ts'
 import type { SiteContext } from '../../context.ts'
 import { toCashFacts } from '../../orders/cash-facts.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { loadMethods } from '../../orders/load-methods.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
+import { toPaidDinars } from '../../orders/paid-dinars.ts'
 import { toFileUrl } from '../../visas/to-file-url.ts'
 import { toVisaFieldMessages } from '../../visas/visa-field-messages.ts'
 import { toApplicationCard, toStateText } from './application-card.ts'
@@ -56,6 +57,8 @@ export async function loadApplication(site: Site, id: number, now: Date) {
     })),
     facts: toFacts(locale, page),
     payment: toPaymentFacts(locale, page),
+    cost: page.totalPrice,
+    dinars: toPaidDinars(locale, page.totalPrice, page.dinars),
     withdrawFacts: page.canWithdraw ? toWithdrawFacts(locale, page) : null,
     invoicePath: page.paidAt ? `/account/invoices/${page.orderId}` : null,
     visaPath: page.visaId === null ? null : `/visa-permits/${page.visaId}`,
@@ -88,9 +91,9 @@ function toEvent(locale: Locale, { event, at }: ApplicationPage['events'][number
   return { event, label: known[event] ?? '', at: toMomentText(locale, at) }
 }
 
-function toWithdrawFacts(locale: Locale, { paymentStatus, totalPrice }: ApplicationPage): string[] {
+function toWithdrawFacts(locale: Locale, { paymentStatus, totalPrice, dinars }: ApplicationPage): string[] {
   const { unpaid, paid, papers } = visaApplicationsText[locale].withdraw
-  return [paymentStatus === 'paid' ? fill(paid, { amount: formatPrice(locale, totalPrice) }) : unpaid, papers]
+  return [paymentStatus === 'paid' ? fill(paid, { amount: toBothText(locale, totalPrice, dinars) }) : unpaid, papers]
 }
 
 /** What the visa asks of passports as long as nobody says otherwise. */

@@ -19,6 +19,7 @@ export const application: ApplicationPage = {
   paymentMethod: 'qi',
   holdUntil: null,
   totalPrice: { amount: 300_000, currency: 'IQD' },
+  dinars: null,
   createdAt: '2026-11-15T08:00:00Z',
   paidAt: '2026-11-15T08:05:00Z',
   promisedOn: '2026-11-22',

@@ -57,6 +57,7 @@ const page: WorkPage = {
   rejectReason: null,
   rejectPercent: 60,
   rejectRefund: { amount: 90_000, currency: 'IQD' },
+  dinars: null,
 }
 
 const load = (changed: Partial<WorkPage> = {}, locale: (typeof locales)[number] = 'en') =>

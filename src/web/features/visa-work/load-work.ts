@@ -1,8 +1,9 @@
 import type { Locale } from '../../../domain/locale.ts'
+import { shareOfDinars } from '../../../domain/order-dinars.ts'
 import { personFields } from '../../../domain/visa-applicant.ts'
 import { visaAskReasons, visaRejectReasons } from '../../../domain/visa-states.ts'
 import { fill, fillCount, leftToRight } from '../../../i18n/fill.ts'
-import { formatDay, formatPhone, formatPrice } from '../../../i18n/format.ts'
+import { formatDay, formatPhone } from '../../../i18n/format.ts'
 import { travellersText } from '../../../i18n/messages/travellers.ts'
 import { uploadsText } from '../../../i18n/messages/uploads.ts'
 import { visaApplicationsText } from '../../../i18n/messages/visa-applications.ts'
@@ -10,6 +11,7 @@ import { visaFormText } from '../../../i18n/messages/visa-form.ts'
 import { visaWorkText } from '../../../i18n/messages/visa-work.ts'
 import type { SiteContext } from '../../context.ts'
 import { isolated } from '../../lists/list-query.ts'
+import { toBothText } from '../../orders/in-dinars.ts'
 import { toMomentText } from '../../orders/moment-text.ts'
 import type { FactRow } from '../../ui/fact-list.tsx'
 import { toFileUrl } from '../../visas/to-file-url.ts'
@@ -69,7 +71,7 @@ export async function loadWork(site: Site, id: number) {
     refund:
       page.rejectRefund.amount > 0
         ? fill(messages.reject.refund, {
-            amount: formatPrice(locale, page.rejectRefund),
+            amount: toRefundText(locale, page),
             percent: leftToRight(String(page.rejectPercent)),
           })
         : messages.reject.noRefund,
@@ -77,6 +79,9 @@ export async function loadWork(site: Site, id: number) {
 }
 
 export type WorkView = Awaited<ReturnType<typeof loadWork>>
+
+const toRefundText = (locale: Locale, { rejectRefund, rejectPercent, dinars }: WorkPage): string =>
+  toBothText(locale, rejectRefund, shareOfDinars(dinars, rejectPercent, 100))
 
 /** Above all else: how it was decided, or that it waits for somebody else. */
 function toState(locale: Locale, { status, decidedAt, asked }: WorkPage): string | null {
@@ -115,7 +120,7 @@ function toFacts(locale: Locale, page: WorkPage): FactRow[] {
     ...(paidAt ? [{ label: labels.paidAt, value: toMomentText(locale, paidAt) }] : []),
     ...(promisedOn ? [{ label: labels.promised, value: formatDay(locale, promisedOn) }] : []),
     ...(page.status === 'pending'
-      ? [{ label: refund, value: page.rejectRefund.amount > 0 ? formatPrice(locale, page.rejectRefund) : nothing }]
+      ? [{ label: refund, value: page.rejectRefund.amount > 0 ? toRefundText(locale, page) : nothing }]
       : []),
   ]
 }

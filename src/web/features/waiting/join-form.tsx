@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router'
 import type { Input } from '../../../contract/contract.ts'
 import { toLatinDigits } from '../../../domain/digits.ts'
 import { useCall } from '../../auth.ts'
+import { useBothText } from '../../both-text.ts'
+import { RateNote } from '../../dinars.tsx'
 import { textOf, toFormProblem, useForm } from '../../forms/use-form.ts'
 import { randomKey } from '../../random-key.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
@@ -35,6 +37,7 @@ type JoinStayProps = { messages: Messages; stay: NonNullable<JoinData['stay']> }
 
 /** Which of the sets of rooms that the party fits into. */
 export function JoinStay({ messages, stay: { body, combinations, days } }: JoinStayProps) {
+  const both = useBothText()
   const { form, isPending, message } = useJoin(messages, (typed) => ({
     stay: { ...body, rooms: combinations[Number(textOf(typed, 'rooms'))]?.rooms ?? [] },
   }))
@@ -44,7 +47,7 @@ export function JoinStay({ messages, stay: { body, combinations, days } }: JoinS
       <FormAlert message={message} />
       <fieldset>
         <legend className="mb-1 font-semibold">{messages.rooms}</legend>
-        {combinations.map(({ label, price }, place) => (
+        {combinations.map(({ label, cost }, place) => (
           <PlainRadio
             key={label}
             name="rooms"
@@ -53,10 +56,11 @@ export function JoinStay({ messages, stay: { body, combinations, days } }: JoinS
             className="flex w-full border-b border-line py-2"
           >
             <span className="block">{label}</span>
-            <span className="block text-sm text-ink-soft tabular-nums">{price}</span>
+            <span className="block text-sm text-ink-soft tabular-nums">{both(cost)}</span>
           </PlainRadio>
         ))}
       </fieldset>
+      <RateNote isQuiet={combinations.every(({ cost }) => cost.currency === 'IQD')} />
       <PlainButton isPending={isPending} pendingLabel={messages.go} className="w-full">
         {messages.go}
       </PlainButton>

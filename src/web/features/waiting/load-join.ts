@@ -1,6 +1,5 @@
 import { type SaleKind, saleKinds } from '../../../domain/sale.ts'
 import { formatDay } from '../../../i18n/format.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import { waitingText } from '../../../i18n/messages/waiting.ts'
 import type { SiteContext } from '../../context.ts'
 
@@ -38,7 +37,7 @@ async function loadStay({ call, locale }: Site, propertyId: number, query: URLSe
     combinations: found.combinations.map(({ rooms, price }) => ({
       rooms: rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })),
       label: rooms.map(({ title, count }) => `${count} × ${title}`).join(' + '),
-      price: formatPrice(locale, price),
+      cost: price,
     })),
     days: [stay.checkIn, stay.checkOut].filter(Boolean).map((day) => formatDay(locale, day)),
   }

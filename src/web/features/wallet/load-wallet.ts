@@ -35,6 +35,7 @@ export async function loadWallet(site: Site, page: number, now: Date) {
     },
     pay: reservationsText[locale].pay,
     balance: formatPrice(locale, wallet.balance),
+    cost: wallet.balance,
     add: toAdding(locale, add, topUps),
     topUps: topUps.data.filter(isWorthShowing).map((topUp) => toTopUp(locale, topUp, now)),
     methods: topUps.data.some(({ canPay }) => canPay)

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { fill } from '../../../i18n/fill.ts'
 import { formatPrice } from '../../../i18n/format-price.ts'
 import { useCall } from '../../auth.ts'
+import { useBothText } from '../../both-text.ts'
 import { useDinars } from '../../dinars.tsx'
 import { useLocale, useText } from '../../text.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -36,7 +38,7 @@ export function EntryCard({ entry, messages, onRemoved }: EntryCardProps) {
       }
     >
       {property ? (
-        <OfferedProperty entry={entry} property={property} />
+        <OfferedProperty entry={entry} property={property} cheaper={messages.entry.cheaper} />
       ) : (
         <>
           <Badge tone="warning" className="self-start">
@@ -62,12 +64,13 @@ export function EntryCard({ entry, messages, onRemoved }: EntryCardProps) {
   )
 }
 
-type OfferedProps = { entry: WishlistEntry; property: NonNullable<WishlistEntry['property']> }
+type OfferedProps = { entry: WishlistEntry; property: NonNullable<WishlistEntry['property']>; cheaper: string }
 
-function OfferedProperty({ entry: { propertyId, title, cheaper }, property }: OfferedProps) {
+function OfferedProperty({ entry: { propertyId, title, less }, property, cheaper }: OfferedProps) {
   const t = useText()
   const locale = useLocale()
   const dinars = useDinars()
+  const both = useBothText()
   const { kind, stars, rating, place, price, before } = property
   return (
     <>
@@ -97,7 +100,7 @@ function OfferedProperty({ entry: { propertyId, title, cheaper }, property }: Of
         about={dinars(price)}
         note={t.price.perNight}
       />
-      {cheaper && <p className="font-semibold text-success">{cheaper}</p>}
+      {less && <p className="font-semibold text-success">{fill(cheaper, { amount: both(less) })}</p>}
     </>
   )
 }

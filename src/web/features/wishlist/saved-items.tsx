@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { type Cost, usePrice } from '../../dinars.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { PinIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import { Heart } from '../../wishlist/heart.tsx'
 import type { WishlistItem } from './to-item.ts'
 
@@ -31,7 +33,7 @@ export const SavedItems = ({ title, gone, items }: Props) => (
                 <PinIcon className="size-4" />
                 {one.item.place}
               </p>
-              {one.item.price && <p className="font-bold">{one.item.price}</p>}
+              {one.item.cost && <ItemPrice cost={one.item.cost} />}
             </>
           ) : (
             <Badge tone="warning" className="self-start">
@@ -44,6 +46,8 @@ export const SavedItems = ({ title, gone, items }: Props) => (
     </ul>
   </section>
 )
+
+const ItemPrice = ({ cost }: { cost: Cost }) => <Price size="small" {...usePrice(cost)} />
 
 const ItemPicture = ({ item }: { item: NonNullable<WishlistItem['item']> }) => (
   <Picture picture={{ ...item.picture, alt: '' }} sizes="(min-width: 640px) 22rem, 92vw" className="aspect-16/9" />

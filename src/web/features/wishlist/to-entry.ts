@@ -1,9 +1,8 @@
 import type { Ok } from '../../../contract/contract.ts'
 import { toDay } from '../../../domain/day.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { fill, leftToRight } from '../../../i18n/fill.ts'
+import { fill } from '../../../i18n/fill.ts'
 import { formatDate } from '../../../i18n/format.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import { wishlistText } from '../../../i18n/messages/wishlist.ts'
 import { isolated } from '../../lists/list-query.ts'
 
@@ -34,8 +33,7 @@ export function toEntry(locale: Locale, { id, propertyId, title, note, savedPric
           picture: property.picture,
         }
       : null,
-    cheaper:
-      less > 0 ? fill(text.cheaper, { amount: leftToRight(formatPrice(locale, { amount: less, currency })) }) : null,
+    less: less > 0 ? { amount: less, currency } : null,
   }
 }
 

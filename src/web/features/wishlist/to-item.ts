@@ -1,6 +1,5 @@
 import type { Ok } from '../../../contract/contract.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { formatPrice } from '../../../i18n/format-price.ts'
 import { orderKindTexts } from '../../../i18n/messages/order-kinds.ts'
 import type { HeartId } from '../../wishlist/heart-id.ts'
 
@@ -16,7 +15,7 @@ export const toItem = (locale: Locale, { kind, itemId, title, item }: Entry) => 
     ? {
         path: item.path,
         place: item.place,
-        price: item.price && formatPrice(locale, item.price),
+        cost: item.price,
         picture: item.picture,
       }
     : null,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useBothText } from '../../../both-text.ts'
 import { RateNote } from '../../../dinars.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { DueLines } from '../../../orders/due-lines.tsx'
@@ -101,10 +102,10 @@ function useChosenMethod({ owner, methods, firstMethod }: ItemCheckout) {
 
 /** Says that nothing was bought, why, and how to go on. */
 function Problem({ data, problem }: { data: ItemCheckout; problem: PurchaseProblem }) {
-  const locale = useLocale()
+  const both = useBothText()
   const messages = data.messages.problem
   if (problem.kind === 'price') {
-    const [before, now] = [problem.before, data.total].map((price) => formatPrice(locale, price))
+    const [before, now] = [problem.before, data.total].map((price) => both(price))
     return (
       <ProblemFrame
         problem={problem}

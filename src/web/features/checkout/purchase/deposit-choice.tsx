@@ -1,7 +1,7 @@
 import { fill } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
-import { formatPrice } from '../../../../i18n/format-price.ts'
 import type { CheckoutPurchasesText } from '../../../../i18n/messages/checkout-purchases.ts'
+import { useBothText } from '../../../both-text.ts'
 import { useLocale } from '../../../text.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { PlainRadio } from '../../../ui/plain-radio.tsx'
@@ -17,17 +17,18 @@ type DepositChoiceProps = {
 /** All of it now, or a part now and the rest by a day: with both amounts before anybody decides. */
 export function DepositChoice({ messages, deposit, isPart, onChange }: DepositChoiceProps) {
   const locale = useLocale()
+  const both = useBothText()
   const { amount, rest } = deposit
   const cents = Math.round(amount.amount * 100) + Math.round(rest.amount.amount * 100)
-  const whole = formatPrice(locale, { ...amount, amount: cents / 100 })
+  const whole = both({ ...amount, amount: cents / 100 })
   const choices = [
     { isPart: false, label: messages.whole, hint: fill(messages.wholeHint, { amount: whole }) },
     {
       isPart: true,
       label: messages.part,
       hint: fill(messages.partHint, {
-        deposit: formatPrice(locale, amount),
-        rest: formatPrice(locale, rest.amount),
+        deposit: both(amount),
+        rest: both(rest.amount),
         day: formatDay(locale, rest.dueOn),
       }),
     },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
-import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useBothText } from '../../../both-text.ts'
 import { toCheckoutPath } from '../../../choice/choice-query.ts'
 import { useLocale } from '../../../text.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -22,6 +22,7 @@ type ProblemPanelProps = {
 export function PurchaseProblemPanel({ data, problem, onTake }: ProblemPanelProps) {
   const { texts, messages, summary } = data
   const locale = useLocale()
+  const both = useBothText()
   const { title, text } = toText()
   const isAboutChoice = problem.kind === 'soldOut' || problem.kind === 'over' || problem.kind === 'choice'
   return (
@@ -44,7 +45,7 @@ export function PurchaseProblemPanel({ data, problem, onTake }: ProblemPanelProp
   )
 
   function toText(): { title: string; text: string } {
-    const price = ({ total, currency }: PurchaseQuote) => formatPrice(locale, { amount: total, currency })
+    const price = ({ total, currency }: PurchaseQuote) => both({ amount: total, currency })
     if (problem.kind === 'price') {
       const { before, now } = problem
       const isSame = !before || before.total === now.total
@@ -72,11 +73,12 @@ type OthersProps = Omit<ProblemPanelProps, 'problem'> & { problem: Extract<Purch
 
 function Others({ data: { texts, choice, request, currency }, problem, onTake }: OthersProps) {
   const locale = useLocale()
+  const both = useBothText()
   const shown = problem.others.slice(0, 4)
   if (shown.length === 0) return null
   const toPrice = (stock: Stock) => {
     const amount = toStockPrice(stock, request)
-    return amount === undefined ? null : formatPrice(locale, { amount, currency })
+    return amount === undefined ? null : both({ amount, currency })
   }
   return (
     <>

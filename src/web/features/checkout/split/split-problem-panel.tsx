@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { fill } from '../../../../i18n/fill.ts'
-import { formatPrice } from '../../../../i18n/format-price.ts'
 import { type ChosenSplit, toSplitPath } from '../../../booking/split-path.ts'
-import { useLocale } from '../../../text.tsx'
+import { useBothText } from '../../../both-text.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ProblemFrame } from '../problem-frame.tsx'
 import type { SplitCheckoutData } from './load-split-checkout.ts'
@@ -15,7 +14,7 @@ const withRooms = (chosen: ChosenSplit, part: number, rooms: ChosenSplit['first'
 /** Says that nothing was booked, why, and how to go on. */
 export function SplitProblemPanel({ data, problem }: { data: SplitCheckoutData; problem: SplitProblem }) {
   const { messages, split, properties, searchPath } = data
-  const locale = useLocale()
+  const both = useBothText()
   const again = (
     <ButtonLink as={Link} to={searchPath} tone="quiet" size="small">
       {split.search}
@@ -42,7 +41,7 @@ export function SplitProblemPanel({ data, problem }: { data: SplitCheckoutData; 
                 ))}
               </span>
               <ButtonLink as={Link} to={toSplitPath(withRooms(data.chosen, problem.part, rooms))} replace size="small">
-                {fill(messages.problem.take, { price: formatPrice(locale, price) })}
+                {fill(messages.problem.take, { price: both(price) })}
               </ButtonLink>
             </li>
           ))}
@@ -52,9 +51,7 @@ export function SplitProblemPanel({ data, problem }: { data: SplitCheckoutData; 
     )
   if (problem.kind === 'price') {
     const { before, now } = problem
-    const [was, is] = [before, now].map((one) =>
-      one ? formatPrice(locale, { amount: one.total, currency: one.currency }) : '',
-    )
+    const [was, is] = [before, now].map((one) => (one ? both({ amount: one.total, currency: one.currency }) : ''))
     const text =
       before && before.total !== now.total
         ? fill(messages.problem.price, { before: was ?? '', now: is ?? '' })

@@ -1,7 +1,7 @@
 import { isDay } from '../../../../domain/day.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatDay } from '../../../../i18n/format.ts'
-import { formatPrice } from '../../../../i18n/format-price.ts'
+import { useBothText } from '../../../both-text.ts'
 import { useLocale } from '../../../text.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -178,6 +178,7 @@ export function PayStep({ data, state, uploads, errorOf, method, onMethod, total
   const { messages, form, fieldMessages } = data
   const { draft } = state
   const locale = useLocale()
+  const both = useBothText()
   const day = (text: string) => (isDay(text) ? formatDay(locale, text) : text)
   const purpose = data.purposes.find(({ key }) => key === draft.purpose)
   const papersOf = (key: string) =>
@@ -198,7 +199,7 @@ export function PayStep({ data, state, uploads, errorOf, method, onMethod, total
             { label: messages.travelDate, value: day(draft.travelDate) },
             ...(draft.returnDate ? [{ label: messages.returnDate, value: day(draft.returnDate) }] : []),
             { label: messages.answerBy, value: data.promised },
-            { label: messages.fee, value: formatPrice(locale, form.fee) },
+            { label: messages.fee, value: both(form.fee) },
           ]}
         />
         <ul className="mt-4 divide-y divide-line">

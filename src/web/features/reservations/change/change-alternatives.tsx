@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ChangeAlternatives as Shape } from '../../../../contract/reservation-changes.ts'
-import { formatPrice } from '../../../../i18n/format.ts'
+import { useBothText } from '../../../both-text.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
 import type { ChangeView } from './load-change.ts'
@@ -19,6 +19,7 @@ type AlternativesProps = {
 /** What else there is, where what was wanted is sold out. */
 export function ChangeAlternatives({ view, others, onDates, onRooms }: AlternativesProps) {
   const { messages, locale } = view
+  const both = useBothText()
   const { combinations = [], dates = [] } = others
   return (
     <>
@@ -44,7 +45,7 @@ export function ChangeAlternatives({ view, others, onDates, onRooms }: Alternati
               return (
                 <Choice
                   key={text}
-                  text={`${text} · ${formatPrice(locale, price)}`}
+                  text={`${text} · ${both(price)}`}
                   label={messages.take}
                   onTake={() => onRooms(rooms.map(({ roomTypeId, count }) => ({ roomTypeId, count })))}
                 />

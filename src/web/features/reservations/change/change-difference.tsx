@@ -4,8 +4,9 @@ import type { PaymentMethod } from '../../../../domain/payment-method.ts'
 import { fill } from '../../../../i18n/fill.ts'
 import { formatPrice } from '../../../../i18n/format.ts'
 import { useCall } from '../../../auth.ts'
-import { AboutInDollars } from '../../../dinars.tsx'
+import { AboutInDollars, RateNote } from '../../../dinars.tsx'
 import { textOf, toFormProblem, useForm } from '../../../forms/use-form.ts'
+import { DueLines } from '../../../orders/due-lines.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -59,8 +60,14 @@ export function ChangeDifference({ view, wanted, preview, onPrice }: DifferenceP
     <Panel title={messages.difference}>
       <form {...state.form} className="space-y-4">
         <p className="font-semibold">{toDatesText(locale, preview.after)}</p>
-        <SumList {...toChangeSums(locale, messages, preview)} partsLabel={view.byNight} />
+        <SumList {...toChangeSums(locale, messages, preview, view.paidRate)} partsLabel={view.byNight} />
         <AboutInDollars cost={isMore ? preview.toPay : preview.toGetBack} className="text-end" />
+        {preview.inDinars && (
+          <>
+            <DueLines due={{ amount: preview.inDinars.amount, rounding: 0 }} messages={view.due} />
+            <RateNote />
+          </>
+        )}
         <ul className="list-disc space-y-2 ps-5">
           {toChangeFacts(locale, messages, preview).map((fact) => (
             <li key={fact}>{fact}</li>

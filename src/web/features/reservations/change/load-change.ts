@@ -2,12 +2,13 @@ import type { Ok } from '../../../../contract/contract.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { mostGuests, partyLimits } from '../../../../domain/party.ts'
 import { fill } from '../../../../i18n/fill.ts'
-import { formatPrice } from '../../../../i18n/format.ts'
 import { bookingText } from '../../../../i18n/messages/booking.ts'
+import { dueText } from '../../../../i18n/messages/due.ts'
 import { propertiesText } from '../../../../i18n/messages/properties.ts'
 import { reservationChangeText } from '../../../../i18n/messages/reservation-change.ts'
 import { reservationsText } from '../../../../i18n/messages/reservations.ts'
 import type { SiteContext } from '../../../context.ts'
+import { toBothText } from '../../../orders/in-dinars.ts'
 import { loadMethods } from '../../../orders/load-methods.ts'
 import { toDatesText } from './to-dates-text.ts'
 
@@ -32,6 +33,9 @@ export async function loadChange(site: Site, id: number, now: Date) {
     byNight: reservationsText[locale].labels.byNight,
     payment: reservationsText[locale].payment,
     pay: reservationsText[locale].pay,
+    due: dueText[locale],
+    /** What is given back is counted at the rate of what was paid. */
+    paidRate: reservation.dinars?.rate ?? null,
     qr: change?.canPay ? (change.payment?.qr ?? null) : null,
     title: reservation.property.title,
     canChange,
@@ -76,11 +80,17 @@ const toRooms = (
 function toHeld(locale: Locale, { after, price, holdUntil, payment }: State, now: Date) {
   const { held } = reservationChangeText[locale]
   return {
-    text: fill(held.text, { dates: toDatesText(locale, after), amount: formatPrice(locale, price) }),
+    text: fill(held.text, { dates: toDatesText(locale, after), amount: toHeldPrice(locale, price, payment) }),
     isDeclined: payment !== null && payment.status !== 'open' && payment.status !== 'paid',
     secondsLeft: holdUntil ? Math.max(0, Math.ceil((Date.parse(holdUntil) - now.getTime()) / 1000)) : 0,
     link: payment?.qr ? null : (payment?.link ?? null),
   }
+}
+
+/** As the payment has fixed it, where one is begun. */
+function toHeldPrice(locale: Locale, price: State['price'], payment: State['payment']): string {
+  const rate = payment?.rate ?? null
+  return toBothText(locale, price, payment && rate ? { amount: payment.amount.amount, rate, isFixed: true } : null)
 }
 
 function toEnded(locale: Locale, { status, after }: State) {

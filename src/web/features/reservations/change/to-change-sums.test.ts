@@ -59,7 +59,7 @@ const preview: Preview = {
 }
 
 test('every step from what was paid to what comes back has its row', () => {
-  const { sums, total } = toChangeSums('en', texts.en, preview)
+  const { sums, total } = toChangeSums('en', texts.en, preview, null)
   const { paid, dropped, fee, voucher, toGetBack } = texts.en
   expect(sums.map(({ label }) => label)).toEqual([paid, dropped, fee, voucher, texts.en.total])
   expect(sums[1]?.parts).toHaveLength(2)
@@ -75,4 +75,10 @@ test.each(['en', 'ar', 'ku'] as const)('what is kept and what is lost is said (%
   expect(toChangeFacts(locale, text, { ...preview, percent: 0 })).toContain(text.backNone)
   const same = { ...preview, toGetBack: { amount: 0, currency: 'IQD' as const }, voucher: { before: 50, after: 50 } }
   expect(toChangeFacts(locale, text, same)).toEqual(expect.arrayContaining([text.nothing, text.voucherKept]))
+})
+
+test('dollars that come back are counted at the rate of what was paid', () => {
+  const inDollars = { ...preview, currency: 'USD', toGetBack: { amount: 50, currency: 'USD' } } as const
+  expect(toChangeSums('en', texts.en, inDollars, 1_310).total.amount).toBe('$50 (≈\u00a065,500 IQD)')
+  expect(toChangeSums('en', texts.en, inDollars, null).total.amount).toBe('$50')
 })

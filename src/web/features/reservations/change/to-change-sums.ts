@@ -1,17 +1,24 @@
 import type { Ok } from '../../../../contract/contract.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { OrderDinars } from '../../../../domain/order-dinars.ts'
 import { fill, fillCount } from '../../../../i18n/fill.ts'
 import { formatDay, formatPrice } from '../../../../i18n/format.ts'
 import { bookingMessages } from '../../../../i18n/messages/booking-messages.ts'
 import type { ReservationChangeText } from '../../../../i18n/messages/reservation-change.ts'
+import { toBothText } from '../../../orders/in-dinars.ts'
 import type { Sum } from '../../../ui/sum-list.tsx'
 
 export type Preview = Ok<'POST /customer/reservations/{id}/change/preview'>
 type Line = Preview['lines'][number]
 
 /** From what was paid to what is to pay, or to get back, line by line. */
-export function toChangeSums(locale: Locale, messages: ReservationChangeText, preview: Preview) {
-  const { currency } = preview
+export function toChangeSums(
+  locale: Locale,
+  messages: ReservationChangeText,
+  preview: Preview,
+  paidRate: number | null,
+) {
+  const { currency, toGetBack } = preview
   const price = (amount: number, sign?: '−') => formatPrice(locale, { amount, currency }, sign)
   const partsOf = (lines: readonly Line[]) =>
     lines.map(({ night, title, count, amount }) => ({
@@ -42,9 +49,12 @@ export function toChangeSums(locale: Locale, messages: ReservationChangeText, pr
   const isMore = preview.toPay.amount > 0
   const total = isMore
     ? { label: messages.toPay, amount: formatPrice(locale, preview.toPay) }
-    : { label: messages.toGetBack, amount: formatPrice(locale, preview.toGetBack) }
+    : { label: messages.toGetBack, amount: toBothText(locale, toGetBack, toDinarsBack(toGetBack, paidRate)) }
   return { sums, total }
 }
+
+const toDinarsBack = ({ amount, currency }: Preview['toGetBack'], rate: number | null): OrderDinars | null =>
+  currency === 'USD' && amount > 0 && rate ? { amount: Math.round(amount * rate), rate, isFixed: false } : null
 
 /** What becomes of the policy, the voucher and the points, in sentences. */
 export function toChangeFacts(locale: Locale, messages: ReservationChangeText, preview: Preview): string[] {

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { rateNow } from './exchange-rates.ts'
+import { inDinars, type Sql } from './fragments.ts'
+
+/** At the rate of today. */
+const aboutDinars = (cents: Sql): Sql =>
+  sql`json_build_object('amount', ${inDinars(cents, sql`'USD'`)}, 'rate', ${rateNow}, 'isFixed', false)`
+
+const oneRate = (alias: string): Sql =>
+  sql`case when min(${sql.ref(`${alias}.rate`)}) = max(${sql.ref(`${alias}.rate`)}) then min(${sql.ref(`${alias}.rate`)}) end`
+
+/**
+ * What an order in dollars is in dinars: exactly where it was paid, is split into parts, or has a payment that is open; about at the rate of
+ * today until then. What changes of it have given back does not count. Null where its price is in dinars, or nothing.
+ */
+export function dinarsOf(alias: 'o' | 'r'): Sql {
+  const column = (name: string): Sql => sql.ref(`${alias}.${name}`)
+  return sql`case when ${column('currency')} = 'USD' and ${column('total')} > 0 then coalesce(
+    (select json_build_object('amount', sum(c.amount - coalesce((select sum(f.amount) from refunds f
+        where f.payment_id = c.payment_id and f.order_id = c.order_id and f.change_id is not null), 0)), 'rate', ${oneRate('y')}, 'isFixed', true)
+      from counted_payments c join payments y on y.id = c.payment_id
+      where c.order_id = ${column('id')} and ${column('paid_by')} is not null having count(*) > 0),
+    (select json_build_object('amount', sum(t.amount), 'rate', ${oneRate('t')}, 'isFixed', true)
+      from order_parts t where t.order_id = ${column('id')} and t.ended_at is null having count(*) > 0),
+    (select json_build_object('amount', case when ${column('paid_with')} is null
+        then y.amount - coalesce((select round(y.amount::numeric * j.total / y.price) from orders j where j.paid_with = ${column('id')}), 0)
+        else round(y.amount::numeric * ${column('total')} / y.price) end, 'rate', y.rate, 'isFixed', true)
+      from payments y where y.order_id = coalesce(${column('paid_with')}, ${column('id')}) and y.status = 'open'
+        and y.part_id is null and y.change_id is null),
+    ${aboutDinars(column('total'))}) end`
+}
+
+/** Of the purchase `p` with its order `o` and that of its rest `r`: what is left to pay after a deposit. */
+export const restDinars: Sql = sql`coalesce(${dinarsOf('r')}, case when o.currency = 'USD' and p.rest_amount is not null
+  then ${aboutDinars(sql`p.rest_amount`)} end)`
