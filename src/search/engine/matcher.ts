@@ -30,7 +30,8 @@ function prepare(wording: Wording, language: Language, sounds: ReadonlySet<strin
       if (words.has(token.word) || meant.has(token.word) || bare.includes(token.word)) return length
       if (prefix && token.word.startsWith(prefix)) return -1
       if (isTypo(token.word, wording)) return length
-      return sounds.size > 0 && sounds.has(language.soundOf?.(text.slice(token.start, token.end)) ?? ' ') ? length : 0
+      if (sounds.size === 0) return 0
+      return language.soundsOf?.(text.slice(token.start, token.end)).some((sound) => sounds.has(sound)) ? length : 0
     }
     const verdict = known ?? decide()
     verdicts.set(token.word, verdict === length ? Number.POSITIVE_INFINITY : verdict)

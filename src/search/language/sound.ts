@@ -1,4 +1,5 @@
 import { articleOf, articleUnits } from './article.ts'
+import { spokenOf } from './english-sound.ts'
 import { foldWord } from './fold.ts'
 import { phonesOf } from './phones.ts'
 
@@ -10,7 +11,18 @@ const VOWELS = 'aiu'
  */
 export function soundOf(word: string): string | null {
   const article = articleUnits(word, articleOf(word, foldWord(word)))
-  const phones = phonesOf(article > 0 ? word.slice(article) : word)
+  return soundOfBare(article > 0 ? word.slice(article) : word)
+}
+
+/** Its sound, and that of an English word by how it is spoken. */
+export function soundsOf(word: string): string[] {
+  const spoken = spokenOf(word)
+  const sounds = [soundOf(word), spoken && soundOf(spoken)].filter((sound) => sound !== null)
+  return [...new Set(sounds)]
+}
+
+function soundOfBare(word: string): string | null {
+  const phones = phonesOf(word)
   if (phones === null || phones === '') return null
   const sounds = settleGlides(phones)
   let consonants = ''
@@ -31,6 +43,9 @@ const habits: readonly (readonly [RegExp, string])[] = [
   // English words by their sound: the i of `pine` is ای, the s of `rose` ز.
   [/(?<=.)ا[یي](?=.)/g, 'ی'],
   [/ز/g, 'س'],
+  // Its g is ج or غ for many, its ch تش.
+  [/[جغ]/g, 'گ'],
+  [/تش/g, 'چ'],
 ]
 
 /** What else a word may sound like, by habits of spelling. */
@@ -39,7 +54,8 @@ export function otherSoundsOf(word: string): string[] {
   const sounds = habits.flatMap(([habit, meant]) =>
     small.search(habit) < 0 ? [] : [soundOf(small.replace(habit, meant))],
   )
-  return sounds.filter((sound) => sound !== null)
+  // The ال of الموند is no article but the beginning of `almond`.
+  return [...sounds, /^ال/.test(small) ? soundOfBare(small) : null].filter((sound) => sound !== null)
 }
 
 function soundOfShort(sounds: string, consonants: string): string | null {
