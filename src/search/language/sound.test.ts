@@ -23,6 +23,7 @@ describe('soundOf', () => {
     ['HTW', 'Hataw هتاو هەتاو'],
     ['TRJ', 'Tirozh تيروج تیرۆژ'],
     ['XTW', 'Khutwa الخطوة خوتوە'],
+    ['WLNT', 'Walnut وولنت'],
   ])('%s: %s', (sound, words) => {
     expect(words.split(' ').map(soundOf)).toEqual(words.split(' ').map(() => sound))
   })
@@ -50,9 +51,14 @@ describe('otherSoundsOf', () => {
     ['unshudat', 'أنشودة'],
     ['پاین', 'pine'],
     ['ڕۆزوۆتەر', 'rosewater'],
+    ['روزووتر', 'rosewater'],
+    ['شيد', 'shade'],
+    ['الموند', 'almond'],
+    ['klasheki', 'کڵاش'],
+    ['baghakan', 'باغ'],
   ])('%s may be %s', (word, other) => expect(otherSoundsOf(word)).toContain(soundOf(other)))
 
-  test.each(['kat', 'basra', 'البصرة', '東京'])('%s sounds like itself alone', (word) =>
+  test.each(['kat', 'basra', 'بصرة', '東京'])('%s sounds like itself alone', (word) =>
     expect(otherSoundsOf(word)).toEqual([]),
   )
 })
