@@ -33,6 +33,8 @@ export type Language = {
   retyped?(query: string): string[]
   /** Attributes whose words are also found by their sound; all, if not told. */
   soundedAttributes?: readonly string[]
+  /** Attributes of long text: a word that was typed wrong is near to some word of it by chance. */
+  longAttributes?: readonly string[]
   /** Words that every document of the index is found by, as if it had them in this attribute. */
   inAll?: { attribute: string; text: string }
   /** Attributes that name a document: one that is called just as the query says comes before all others. */

@@ -1,43 +1,36 @@
 import type { Bitset } from './bitset.ts'
 import type { Language } from './language.ts'
 import type { Marks } from './marks.ts'
-import type { Term } from './parse-query.ts'
-import { hasSound } from './readings.ts'
 import type { Wording } from './wording.ts'
 
 /** A word found in fewer documents than this may have been meant by its sound. */
 const few = 5
+/** Two words that were one have at least so many sounds. */
+const leastOfTwo = 4
 
-/** What one word sounds like by joining two says too much to be another word by chance, if it has so many consonants. */
-const leastJoined = 4
-
-/** Words that hardly any document has are looked for by their sound as well, alone and as one with the next; answers these sounds. */
+/** Words that hardly any document has are looked for by their sound as well, and by that of two in one; answers these sounds. */
 export function listen(marks: readonly Marks[], { terms, bareOf }: Wording, language: Language): string[] {
-  const isRare = terms.map(
-    ({ isPhrase }, at) => !isPhrase && marks.reduce((sum, { exact }) => sum + (exact[at] as Bitset).count(), 0) < few,
-  )
+  const countOf = (at: number): number => marks.reduce((sum, { exact }) => sum + (exact[at] as Bitset).count(), 0)
   return terms.flatMap((term, at) => {
-    const sounds = new Set<string>()
-    const hear = (sound: string, to: number) => {
-      sounds.add(sound)
-      for (const made of marks) made.hear(sound, to)
-    }
+    const count = term.isPhrase ? few : countOf(at)
+    if (count >= few) return []
     const bare = bareOf(term)
-    if (isRare[at])
-      for (const one of bare ? [term, bare] : [term])
-        for (const sound of soundsOf(one.raw, marks, language)) hear(sound, at)
-    const next = terms[at + 1]
-    if (next && !term.isPhrase && !next.isPhrase && (isRare[at] || isRare[at + 1]))
-      for (const sound of soundsOf(`${term.raw} ${next.raw}`, marks, language))
-        if (sound.length >= leastJoined) for (const to of [at, at + 1]) hear(sound, to)
-    return [...sounds]
+    const sounds = new Map((bare ? [bare, term] : [term]).flatMap(({ raw }) => soundsOf(raw, language)))
+    for (const [sound, isUsual] of sounds) for (const made of marks) made.hear(sound, at, isUsual)
+    const next = count === 0 && terms[at + 1]?.isPhrase === false ? terms[at + 1] : undefined
+    const joined = next ? soundsOf(term.raw + next.raw, language).filter(([sound]) => sound.length >= leastOfTwo) : []
+    for (const [sound, isUsual] of joined)
+      for (const made of marks) for (const part of [at, at + 1]) made.hear(sound, part, isUsual)
+    return [...sounds.keys(), ...joined.map(([sound]) => sound)]
   })
 }
 
-/** Its sound or, where nothing sounds so, what else it may sound like. */
-function soundsOf(raw: string, marks: readonly Marks[], { soundOf, otherSoundsOf }: Language): readonly string[] {
+/** Its sound and, after it, what else it may sound like; each with whether it is the usual one. */
+function soundsOf(raw: string, { soundOf, otherSoundsOf }: Language): [sound: string, isUsual: boolean][] {
   const sound = soundOf?.(raw)
-  if (!sound) return []
-  const isHeard = marks.some(({ segment }) => hasSound(segment, sound))
-  return isHeard ? [sound] : (otherSoundsOf?.(raw) ?? [])
+  const others = otherSoundsOf?.(raw) ?? []
+  return [
+    ...others.map((other): [string, boolean] => [other, false]),
+    ...(sound ? [[sound, true] as [string, boolean]] : []),
+  ]
 }

@@ -64,13 +64,14 @@ function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }
   return meant
 }
 
-const isTypo = (word: string, { terms, typosOf, mayBeginOtherwise }: Wording): boolean =>
+const isTypo = (word: string, { terms, typosOf, mayBeginOtherwise, mayBeTitle }: Wording): boolean =>
   terms.some((term, at) => {
-    const most = typosOf[at] as number
+    const isShort = mayBeTitle(term)
+    const most = isShort ? 1 : (typosOf[at] as number)
     const [typed = ''] = term.words
     if (term.isPhrase || most === 0) return false
     return (
       findTypos([word], typed, most, term.isPrefix, term.hasArticle).length > 0 ||
-      (mayBeginOtherwise(term, most) && findBegunOtherwise([word], typed).length > 0)
+      ((isShort || mayBeginOtherwise(term, most)) && findBegunOtherwise([word], typed).length > 0)
     )
   })

@@ -74,13 +74,8 @@ const turkish: Record<string, string> = {
   æ: 'a',
 }
 
-/** The sounds of a word, or of several as one, letter by letter, or null where it is of another script. */
-export function phonesOf(words: string): string | null {
-  const phones = words.split(' ').map(phonesOfOne)
-  return phones.includes(null) ? null : phones.join('')
-}
-
-function phonesOfOne(word: string): string | null {
+/** The sounds of a word, letter by letter, or null where it is of another script. */
+export function phonesOf(word: string): string | null {
   const text = word.normalize('NFKC').toLowerCase()
   const first = text.codePointAt(0) ?? 0
   return first >= 0x600 && first <= 0x6ff ? readArabic(text) : readLatin(text)
@@ -95,6 +90,7 @@ function readArabic(word: string): string | null {
       if (letter === 'ئ' || letter === 'ء') phones += at === 0 ? 'a' : ''
       else if (/[^\p{M}\p{Cf}ـ'’‘]/u.test(letter)) return null
     } else if (letter === 'و' && word.charAt(at + 1) === 'و') {
+      // At the beginning it is the w of `walnut`.
       phones += at === 0 ? 'wu' : 'u'
       at++
     } else if (letter === 'ه' && word.charAt(at + 1) === '\u200c')

@@ -23,6 +23,7 @@ describe('soundOf', () => {
     ['HTW', 'Hataw هتاو هەتاو'],
     ['TRJ', 'Tirozh تيروج تیرۆژ'],
     ['XTW', 'Khutwa الخطوة خوتوە'],
+    ['WLNT', 'Walnut وولنت'],
   ])('%s: %s', (sound, words) => {
     expect(words.split(' ').map(soundOf)).toEqual(words.split(' ').map(() => sound))
   })
@@ -70,9 +71,12 @@ describe('otherSoundsOf', () => {
     ['unshudat', 'أنشودة'],
     ['پاین', 'pine'],
     ['ڕۆزوۆتەر', 'rosewater'],
-    ['روز ووتر', 'rosewater'],
+    ['روزووتر', 'rosewater'],
     ['جاردن', 'garden'],
+    ['بيتش', 'beach'],
     ['الموند', 'almond'],
+    ['klasheki', 'کڵاش'],
+    ['baghakan', 'باغ'],
   ])('%s may be %s', (word, other) => expect(otherSoundsOf(word)).toContain(soundOf(other)))
 
   test.each(['kat', 'basra', 'بصرة', '東京'])('%s sounds like itself alone', (word) =>

@@ -109,6 +109,22 @@ describe('what was found', () => {
     ).toEqual(['visa', 'activity'])
   })
 
+  test('a row that lacks words gives way to a kind that has them, unless its own kind is asked for', () => {
+    const answers = [answer('property', [fitting(), fitting({ missing: 1 })]), answer('visa', [fitting()])]
+    const rowsOf = (kind: SearchIndexName | null) =>
+      toFound(answers, 'en', 'x', null, kind).groups.map(({ rows }) => rows.length)
+    expect(rowsOf(null)).toEqual([1, 1])
+    expect(rowsOf('property')).toEqual([2, 1])
+    const [first] = answers
+    expect(toFound(first ? [first] : [], 'en').groups[0]?.rows).toHaveLength(2)
+  })
+
+  test('a word that is missing weighs more than one by its sound, less than several guesses', () => {
+    const lacking = answer('visa', [fitting({ missing: 1 })])
+    expect(orderOf(lacking, answer('event', [fitting({ typos: 3 })]))).toEqual(['event', 'visa'])
+    expect(orderOf(answer('event', [fitting({ typos: 9 })]), lacking)).toEqual(['visa', 'event'])
+  })
+
   test('of several words, the one that names a section speaks for its kind', () => {
     const order = (q: string) =>
       toFound([answer('activity', [fitting()]), answer('event', [fitting()])], 'en', q).groups.map(({ kind }) => kind)
