@@ -10,15 +10,20 @@ const leastOfTwo = 4
 
 /** Words that hardly any document has are looked for by their sound as well, and by that of two in one; answers these sounds. */
 export function listen(marks: readonly Marks[], { terms, bareOf }: Wording, language: Language): string[] {
-  const countOf = (at: number): number => marks.reduce((sum, { exact }) => sum + (exact[at] as Bitset).count(), 0)
+  const counts = terms.map(({ isPhrase }, at) =>
+    isPhrase ? Number.POSITIVE_INFINITY : marks.reduce((sum, { exact }) => sum + (exact[at] as Bitset).count(), 0),
+  )
+  const countOf = (at: number): number => counts[at] ?? Number.POSITIVE_INFINITY
   return terms.flatMap((term, at) => {
-    const count = term.isPhrase ? few : countOf(at)
-    if (count >= few) return []
     const bare = bareOf(term)
-    const sounds = new Map((bare ? [bare, term] : [term]).flatMap(({ raw }) => soundsOf(raw, language)))
+    const heard = countOf(at) < few ? (bare ? [bare, term] : [term]) : []
+    const sounds = new Map(heard.flatMap(({ raw }) => soundsOf(raw, language)))
     for (const [sound, isUsual] of sounds) for (const made of marks) made.hear(sound, at, isUsual)
-    const next = count === 0 && terms[at + 1]?.isPhrase === false ? terms[at + 1] : undefined
-    const joined = next ? soundsOf(term.raw + next.raw, language).filter(([sound]) => sound.length >= leastOfTwo) : []
+    const next = terms[at + 1]
+    const mayBeOne = next && !term.isPhrase && !next.isPhrase && Math.min(countOf(at), countOf(at + 1)) === 0
+    const joined = mayBeOne
+      ? soundsOf(term.raw + next.raw, language).filter(([sound]) => sound.length >= leastOfTwo)
+      : []
     for (const [sound, isUsual] of joined)
       for (const made of marks) for (const part of [at, at + 1]) made.hear(sound, part, isUsual)
     return [...sounds.keys(), ...joined.map(([sound]) => sound)]

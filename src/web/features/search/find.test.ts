@@ -93,6 +93,19 @@ describe('what was found', () => {
     ])
   })
 
+  test('a title all of whose words were said comes before what has one word more', () => {
+    const titled = (title: string): Hit => ({ ...fitting({ missing: 1 }), _formatted: { titleEn: title } })
+    const told = answer('umrah', [fitting({ typos: 1 })])
+    expect(orderOf(told, answer('property', [titled('\uE000Purple\uE001 \uE000Hotel\uE001')]))).toEqual([
+      'property',
+      'umrah',
+    ])
+    expect(orderOf(told, answer('property', [titled('\uE000Purple\uE001 \uE000Hotel\uE001 by the bridge')]))).toEqual([
+      'umrah',
+      'property',
+    ])
+  })
+
   test('a word that a short text says makes up for a typing error, and no more', () => {
     const titled = (typos: number): Hit => ({
       ...fitting({ typos }),

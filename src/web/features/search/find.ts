@@ -55,6 +55,7 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
 type Fit = {
   isNamed: boolean
   isWhole: boolean
+  isWholeTitle: boolean
   missing: number
   typos: number
   said: number
@@ -133,9 +134,11 @@ function toFit(
   const facts = kinds[indexUid].facts.map((path) => String(at(hit?._formatted, path + suffixes[locale]) ?? ''))
   const missing = count - (words?.matchingWords ?? 0)
   const titled = endsInLetter(q) ? 0 : (exactName?.titledWords ?? 0)
+  const isWholeTitle = row !== undefined && isMarkedWhole(row.title)
   return {
     isNamed: exactName?.score === 1 || exactness?.matchType === 'exactMatch',
-    isWhole: row !== undefined && (isMarkedWhole(row.title) || isMarkedWhole(row.line)),
+    isWhole: isWholeTitle || (row !== undefined && isMarkedWhole(row.line)),
+    isWholeTitle,
     missing: endsInLetter(q) ? Math.max(0, missing - 1) : missing,
     typos: typo?.typoCount ?? 0,
     said: row && count > 1 ? Math.max(titled, countSaid([row.title, ...facts], count, isAskedFor)) : 0,
@@ -147,7 +150,11 @@ function toFit(
 /** A word that is missing is worse than one that only sounds like it. */
 const missingCost = 4
 
-const costOf = ({ missing, typos, said }: Fit): number => missing * missingCost + typos - said
+/** What it is worth that several words were said and no word of the title was left out. */
+const wholeTitleGain = 2
+
+const costOf = ({ missing, typos, said, isWholeTitle }: Fit): number =>
+  missing * missingCost + typos - said - (isWholeTitle && said > 1 ? wholeTitleGain : 0)
 
 function compareFits(one: Fit, two: Fit): number {
   return (
