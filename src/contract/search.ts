@@ -32,10 +32,10 @@ export type FoundHit<Index extends SearchIndexName> = SearchHit<Index> & {
 /** What the order was decided by, as far as kinds are compared by it. */
 export type RankingDetails = {
   /** Of Safar's own engine: 1 where the hit is called just as the query says. */
-  exactName?: { score: number }
+  exactName?: { score: number; titledWords?: number }
   words?: { matchingWords: number; maxMatchingWords: number }
   typo?: { typoCount: number }
-  exactness?: { matchType?: string }
+  exactness?: { matchType?: string; matchingWords?: number }
 }
 
 export type SearchAnswer<Index extends SearchIndexName> = {

@@ -31,11 +31,22 @@ const soundedAttributes = inLocales(
   'flight.to',
 )
 
-/** What the languages of the content have in common. */
-export const contentLanguage: Language = { ...iraqi, soundedAttributes, namingAttributes: title, isForgiving: true }
-
 /** The last of all attributes: what a document says itself weighs more than the section that it is in. */
 const section = 'section'
+
+const longAttributes = [
+  ...inLocales('description', 'business.description', 'information', 'content', 'summary', 'body'),
+  section,
+]
+
+/** What the languages of the content have in common. */
+export const contentLanguage: Language = {
+  ...iraqi,
+  soundedAttributes,
+  longAttributes,
+  namingAttributes: title,
+  isForgiving: true,
+}
 
 /** How an index of the content is read: each of its documents is also found by the names of its section. */
 export const toLanguage = (index: SearchIndexName): Language => ({

@@ -161,7 +161,7 @@ class TextBuilder {
 
   private addText(field: number, value: string): void {
     const tokens = this.language.tokenize(value)
-    const isHeard = this.language.soundOf !== undefined && this.isSounded(field)
+    const isHeard = this.language.soundsOf !== undefined && this.isSounded(field)
     let position = this.positions[field] ?? 0
     if (position > 0) position += gap - 1
     for (let at = 0; at < tokens.length; at++) {
@@ -183,11 +183,11 @@ class TextBuilder {
   private hear(raw: string, term: number): void {
     if (this.written.has(raw)) return
     this.written.add(raw)
-    const sound = this.language.soundOf?.(raw)
-    if (!sound) return
-    const alike = this.soundsOfTerms.get(sound)
-    if (alike) alike.add(term)
-    else this.soundsOfTerms.set(sound, new Set([term]))
+    for (const sound of this.language.soundsOf?.(raw) ?? []) {
+      const alike = this.soundsOfTerms.get(sound)
+      if (alike) alike.add(term)
+      else this.soundsOfTerms.set(sound, new Set([term]))
+    }
   }
 
   private push(term: number, place: number): void {

@@ -4,6 +4,7 @@ import { sizeOf } from '../../domain/test-size.ts'
 import { plain } from '../language/plain.ts'
 import { createIndex } from './create-index.ts'
 import type { Filter, Operator } from './filter.ts'
+import type { Language } from './language.ts'
 import { type Document, everything, type Query } from './query.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import { searchNaively } from './test-naive-search.ts'
@@ -149,18 +150,27 @@ describe('the index', () => {
   })
 
   test('puts first what is called as the query says, as its twin does', () => {
-    const naming = { ...plain, namingAttributes: ['title', 'text'] }
+    const languages = some<Language>(
+      { ...plain, namingAttributes: ['title', 'text'] },
+      { ...plain, namingAttributes: ['title'], longAttributes: ['text', 'tags'] },
+    )
     fc.assert(
-      fc.property(fc.array(document, { maxLength: 25 }), query, fc.nat(24), (documents, input, one) => {
-        const index = createIndex(settings, naming)
-        index.put(idsOf(documents))
-        // A title as it stands there is what random words hardly ever are.
-        const own: Query = { ...input, q: (documents[one]?.title as string | undefined) ?? input.q }
-        for (const asked of [input, own]) {
-          const expected = searchNaively(documents, asked, settings, naming)
-          expect(index.search(asked).hits.map((hit) => hit.document.at)).toEqual(expected.docs)
-        }
-      }),
+      fc.property(
+        fc.array(document, { maxLength: 25 }),
+        query,
+        fc.nat(24),
+        languages,
+        (documents, input, one, naming) => {
+          const index = createIndex(settings, naming)
+          index.put(idsOf(documents))
+          // A title as it stands there is what random words hardly ever are.
+          const own: Query = { ...input, q: (documents[one]?.title as string | undefined) ?? input.q }
+          for (const asked of [input, own]) {
+            const expected = searchNaively(documents, asked, settings, naming)
+            expect(index.search(asked).hits.map((hit) => hit.document.at)).toEqual(expected.docs)
+          }
+        },
+      ),
       { numRuns: sizeOf(600) },
     )
   })

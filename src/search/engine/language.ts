@@ -15,6 +15,8 @@ export type Language = {
   tokenize(text: string): Token[]
   /** How a word sounds, whatever its script: words that sound alike share it. Null where nothing can be said. Takes the word as written. */
   soundOf?(word: string): string | null
+  /** All that a word of a document may sound like. */
+  soundsOf?(word: string): readonly string[]
   /** What else a word that sounds like nothing known may sound like: habits of spelling that tell sounds apart less, or more. */
   otherSoundsOf?(word: string): readonly string[]
   /** Other words or phrases (folded, words divided by a space) that mean the same as this phrase (folded in the same way). */
@@ -31,6 +33,8 @@ export type Language = {
   retyped?(query: string): string[]
   /** Attributes whose words are also found by their sound; all, if not told. */
   soundedAttributes?: readonly string[]
+  /** Attributes of long text: a word that was typed wrong is near to some word of it by chance. */
+  longAttributes?: readonly string[]
   /** Words that every document of the index is found by, as if it had them in this attribute. */
   inAll?: { attribute: string; text: string }
   /** Attributes that name a document: one that is called just as the query says comes before all others. */

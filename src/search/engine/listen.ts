@@ -1,28 +1,41 @@
 import type { Bitset } from './bitset.ts'
 import type { Language } from './language.ts'
 import type { Marks } from './marks.ts'
-import type { Term } from './parse-query.ts'
-import { hasSound } from './readings.ts'
 import type { Wording } from './wording.ts'
 
 /** A word found in fewer documents than this may have been meant by its sound. */
 const few = 5
+/** Two words that were one have at least so many sounds. */
+const leastOfTwo = 4
 
-/** Words that hardly any document has are looked for by their sound as well; answers these sounds. */
+/** Words that hardly any document has are looked for by their sound as well, and by that of two in one; answers these sounds. */
 export function listen(marks: readonly Marks[], { terms, bareOf }: Wording, language: Language): string[] {
+  const counts = terms.map(({ isPhrase }, at) =>
+    isPhrase ? Number.POSITIVE_INFINITY : marks.reduce((sum, { exact }) => sum + (exact[at] as Bitset).count(), 0),
+  )
+  const countOf = (at: number): number => counts[at] ?? Number.POSITIVE_INFINITY
   return terms.flatMap((term, at) => {
-    if (term.isPhrase || marks.reduce((sum, { exact }) => sum + (exact[at] as Bitset).count(), 0) >= few) return []
     const bare = bareOf(term)
-    const sounds = new Set((bare ? [term, bare] : [term]).flatMap((one) => soundsOf(one, marks, language)))
-    for (const sound of sounds) for (const made of marks) made.hear(sound, at)
-    return [...sounds]
+    const heard = countOf(at) < few ? (bare ? [bare, term] : [term]) : []
+    const sounds = new Map(heard.flatMap(({ raw }) => soundsOf(raw, language)))
+    for (const [sound, isUsual] of sounds) for (const made of marks) made.hear(sound, at, isUsual)
+    const next = terms[at + 1]
+    const mayBeOne = next && !term.isPhrase && !next.isPhrase && Math.min(countOf(at), countOf(at + 1)) === 0
+    const joined = mayBeOne
+      ? soundsOf(term.raw + next.raw, language).filter(([sound]) => sound.length >= leastOfTwo)
+      : []
+    for (const [sound, isUsual] of joined)
+      for (const made of marks) for (const part of [at, at + 1]) made.hear(sound, part, isUsual)
+    return [...sounds.keys(), ...joined.map(([sound]) => sound)]
   })
 }
 
-/** Its sound or, where nothing sounds so, what else it may sound like. */
-function soundsOf({ raw }: Term, marks: readonly Marks[], { soundOf, otherSoundsOf }: Language): readonly string[] {
+/** Its sound and, after it, what else it may sound like; each with whether it is the usual one. */
+function soundsOf(raw: string, { soundOf, otherSoundsOf }: Language): [sound: string, isUsual: boolean][] {
   const sound = soundOf?.(raw)
-  if (!sound) return []
-  const isHeard = marks.some(({ segment }) => hasSound(segment, sound))
-  return isHeard ? [sound] : (otherSoundsOf?.(raw) ?? [])
+  const others = otherSoundsOf?.(raw) ?? []
+  return [
+    ...others.map((other): [string, boolean] => [other, false]),
+    ...(sound ? [[sound, true] as [string, boolean]] : []),
+  ]
 }

@@ -1,15 +1,21 @@
 import { takeBytes, takeWords } from './arena.ts'
 import { Bitset } from './bitset.ts'
 import { Chains } from './chains.ts'
+import type { Term } from './parse-query.ts'
 import { entriesOfPhrase } from './phrase.ts'
 import { bare, fieldOf, firstOf } from './place.ts'
-import { type Reading, readSound, toReadings } from './readings.ts'
+import { type Reading, readSound, readTitles, toReadings } from './readings.ts'
 import type { Segment } from './segment.ts'
 import { addDocsOfTerms, type Where } from './term-docs.ts'
 import type { Wording } from './wording.ts'
 
 /** What a word cost that is not there at all. */
-const unmatched = 255
+export const unmatched = 255
+
+/** In long text, what costs more than one error is there by chance. */
+const mostInLong = 1
+/** What an error costs more in long text: more than a word of a title that only sounds like the typed one. */
+const longCost = 3
 
 /** So many entries are sifted at once. */
 const handful = 4096
@@ -54,12 +60,13 @@ export class Marks {
     this.readings = wording.terms.map(() => [])
     toReadings(segment, wording).forEach((readings, at) => {
       this.add(at, readings, null)
+      this.add(at, readTitles(segment, wording, wording.terms[at] as Term), wording.naming)
     })
   }
 
   /** Looks for a term by its sound as well. */
-  hear(sound: string, at: number): void {
-    this.add(at, readSound(this.segment, sound), this.wording.heard)
+  hear(sound: string, at: number, isUsual: boolean): void {
+    this.add(at, readSound(this.segment, sound, isUsual), this.wording.heard)
   }
 
   /** Looks closer at these documents. */
@@ -126,8 +133,10 @@ export class Marks {
   }
 
   private list({ cost, from, to, phrase }: Reading, only: Uint8Array | null): Uint32Array | null {
-    const { searched, forgiven } = this.wording
-    const masks = [searched, only, cost > 0 ? forgiven : null].filter((mask) => mask !== null)
+    const { searched, forgiven, short } = this.wording
+    const masks = [searched, only, cost > 0 ? forgiven : null, cost > mostInLong ? short : null].filter(
+      (mask) => mask !== null,
+    )
     const [mask, ...others] = masks
     if (!mask) return phrase && entriesOfPhrase(this.segment, phrase)
     const fields = mask.map((isIn, field) => (others.every((other) => other[field] === 1) ? isIn : 0))
@@ -178,8 +187,9 @@ export class Marks {
     return count
   }
 
-  private markSifted(at: number, cost: number, count: number): void {
+  private markSifted(at: number, ofReading: number, count: number): void {
     const { entryDocs, entryPlaces } = this.segment
+    const long = ofReading > 0 ? this.wording.long : null
     const costs = this.costs[at] as Uint8Array
     const places = this.places[at] as Uint32Array
     const entries = this.entries[at] as Uint32Array
@@ -188,8 +198,9 @@ export class Marks {
       const entry = sifted[next] as number
       const doc = entryDocs[entry] as number
       const known = costs[doc] as number
-      if (cost > known) continue
       const place = bare(entryPlaces[entry] as number)
+      const cost = long?.[fieldOf(place)] ? ofReading + longCost : ofReading
+      if (cost > known) continue
       if (meant) {
         if (cost < known) meant.clear(doc)
         meant.add(doc, firstOf(entryPlaces, entry))

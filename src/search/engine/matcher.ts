@@ -30,7 +30,8 @@ function prepare(wording: Wording, language: Language, sounds: ReadonlySet<strin
       if (words.has(token.word) || meant.has(token.word) || bare.includes(token.word)) return length
       if (prefix && token.word.startsWith(prefix)) return -1
       if (isTypo(token.word, wording)) return length
-      return sounds.size > 0 && sounds.has(language.soundOf?.(text.slice(token.start, token.end)) ?? ' ') ? length : 0
+      if (sounds.size === 0) return 0
+      return language.soundsOf?.(text.slice(token.start, token.end)).some((sound) => sounds.has(sound)) ? length : 0
     }
     const verdict = known ?? decide()
     verdicts.set(token.word, verdict === length ? Number.POSITIVE_INFINITY : verdict)
@@ -63,13 +64,14 @@ function meantWords({ terms, sameAs, nearNames, bareOf, stopWords, frequencyOf }
   return meant
 }
 
-const isTypo = (word: string, { terms, typosOf, mayBeginOtherwise }: Wording): boolean =>
+const isTypo = (word: string, { terms, typosOf, mayBeginOtherwise, mayBeTitle }: Wording): boolean =>
   terms.some((term, at) => {
-    const most = typosOf[at] as number
+    const isShort = mayBeTitle(term)
+    const most = isShort ? 1 : (typosOf[at] as number)
     const [typed = ''] = term.words
     if (term.isPhrase || most === 0) return false
     return (
       findTypos([word], typed, most, term.isPrefix, term.hasArticle).length > 0 ||
-      (mayBeginOtherwise(term, most) && findBegunOtherwise([word], typed).length > 0)
+      ((isShort || mayBeginOtherwise(term, most)) && findBegunOtherwise([word], typed).length > 0)
     )
   })

@@ -2,7 +2,7 @@ import type { Bitset } from './bitset.ts'
 import { type Candidates, termsOf } from './candidates.ts'
 import { type Chains, none } from './chains.ts'
 import { findTerm } from './dictionary.ts'
-import type { Marks } from './marks.ts'
+import { type Marks, unmatched } from './marks.ts'
 import type { Term } from './parse-query.ts'
 import { bare, fieldOf, first, positionOf } from './place.ts'
 import type { Query } from './query.ts'
@@ -10,6 +10,7 @@ import { findRows, type Rows, type RowWord } from './rows.ts'
 import { always, type Rule } from './rule.ts'
 import type { Segment } from './segment.ts'
 import { nameOfSort, toSortRule } from './sort-rule.ts'
+import type { Wording } from './wording.ts'
 
 /** What the rules read: the marks of a query in a segment. */
 export type Match = {
@@ -17,6 +18,8 @@ export type Match = {
   candidates: Candidates
   terms: Term[]
   searched: Uint8Array | null
+  /** Fields that name a document; null where names do not come first. */
+  naming: Uint8Array | null
   /** The entries of each term's very word, from..to. */
   exact: [from: number, to: number][]
   /** What it weighs that a term is missing: a rare one more than a frequent one, all together less than one. */
@@ -36,8 +39,7 @@ const rowOf = (terms: readonly Term[]): RowWord[] =>
 export function toMatch(
   marks: Marks,
   candidates: Candidates,
-  terms: Term[],
-  searched: Uint8Array | null,
+  { terms, searched, naming }: Pick<Wording, 'terms' | 'searched' | 'naming'>,
   rarities: number[],
   named: Bitset | null,
 ): Match {
@@ -46,7 +48,7 @@ export function toMatch(
     const term = findTerm(known, word)
     return term < 0 ? [0, 0] : [starts[term] as number, starts[term + 1] as number]
   })
-  return { marks, candidates, terms, searched, exact, rarities, lists: [], rows: null, named }
+  return { marks, candidates, terms, searched, naming, exact, rarities, lists: [], rows: null, named }
 }
 
 export function matchedTerms({ lists, terms, candidates: { masks } }: Match, doc: number): number[] {
@@ -119,10 +121,22 @@ function distanceBetween({ marks, searched }: Match, one: number, two: number): 
   }
 }
 
+/** Several words that are all in the title, each at least by its sound, are hardly there by chance: each counts as one error at most. */
 export function typosOf(match: Match, doc: number): number {
+  const matched = matchedTerms(match, doc)
+  const most = matched.length > 1 && titledOf(match, doc) === match.terms.length ? 1 : unmatched
   let sum = 0
-  for (const term of matchedTerms(match, doc)) sum += (match.marks.costs[term] as Uint8Array)[doc] as number
+  for (const term of matched) sum += Math.min(most, (match.marks.costs[term] as Uint8Array)[doc] as number)
   return sum
+}
+
+/** How many words of the query stand in the title, in any of its languages. */
+export function titledOf(match: Match, doc: number): number {
+  const { naming } = match
+  if (!naming) return 0
+  let count = 0
+  for (const term of matchedTerms(match, doc)) count += naming[fieldOf(placeOf(match, term, doc))] as number
+  return count
 }
 
 export function fieldsOf(match: Match, doc: number): number {

@@ -114,7 +114,7 @@ describe('a letter that is typed last', () => {
   )
 })
 
-test('what else a word may sound like counts where nothing sounds as it is spelt', () => {
+test('what else a word may sound like comes after what sounds as it is spelt', () => {
   expect(createSearch('النوخذة', 'بغداد')('nokhatha')).toEqual(['النوخذة'])
-  expect(createSearch('النوخذة', 'نوخثة')('nokhatha')).toEqual(['نوخثة'])
+  expect(createSearch('النوخذة', 'نوخثة')('nokhatha')).toEqual(['نوخثة', 'النوخذة'])
 })

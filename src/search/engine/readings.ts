@@ -1,5 +1,5 @@
 import { lowerBound } from './column.ts'
-import { findBegunOtherwise, findTerm, findTypos, prefixRange, type TermRange } from './dictionary.ts'
+import { findBegunOtherwise, findTerm, findTypos, firstLetterCost, prefixRange, type TermRange } from './dictionary.ts'
 import type { Term } from './parse-query.ts'
 import { Recent } from './recent.ts'
 import type { Segment } from './segment.ts'
@@ -31,14 +31,17 @@ export function toReadings(segment: Segment, wording: Wording): Reading[][] {
   return readings
 }
 
-export const hasSound = ({ sounds }: Segment, sound: string): boolean => sounds[lowerBound(sounds, sound)] === sound
-
-/** The terms that sound like this. */
-export function readSound({ sounds, soundStarts, soundTerms }: Segment, sound: string): Reading[] {
+/** The terms that sound like this; `isUsual`: as the typed word does in most mouths. */
+export function readSound({ sounds, soundStarts, soundTerms }: Segment, sound: string, isUsual: boolean): Reading[] {
   const heard = lowerBound(sounds, sound)
   if (sounds[heard] !== sound) return []
   const alike = soundTerms.subarray(soundStarts[heard], soundStarts[heard + 1])
-  return Array.from(alike, (term) => ({ cost: soundCost, from: term, to: term + 1, phrase: null }))
+  return Array.from(alike, (term) => ({
+    cost: isUsual ? soundCost : soundCost + 1,
+    from: term,
+    to: term + 1,
+    phrase: null,
+  }))
 }
 
 function readTerm(segment: Segment, wording: Wording, term: Term, most: number): Reading[] {
@@ -54,9 +57,18 @@ function readTerm(segment: Segment, wording: Wording, term: Term, most: number):
   const mayBeginOtherwise = wording.mayBeginOtherwise(term, most)
   return [
     ...readings,
-    ...readTypos(segment, term, most, 0, mayBeginOtherwise),
+    ...readTypos(segment, term, most, 0, mayBeginOtherwise).filter(
+      ({ from, to }) => to > from + 1 || !wording.stopWords.has(segment.terms[from] as string),
+    ),
     ...(parts ? readPhrase(segment, parts, 1) : []),
   ]
+}
+
+/** The words that are one error away from a short one, which says too little to look for them but in titles. */
+export function readTitles(segment: Segment, wording: Wording, term: Term): Reading[] {
+  if (!wording.mayBeTitle(term)) return []
+  const plain = { words: term.words, isPrefix: false, hasArticle: false }
+  return readTypos(segment, plain, 1, 0, true).map((reading) => ({ ...reading, cost: firstLetterCost }))
 }
 
 /** A word with an article stuck to it is one with a space left out. */

@@ -1,6 +1,15 @@
 import { costOfPositions, mostOfPositions } from './position-cost.ts'
 import type { ScoreDetails } from './query.ts'
-import { exactnessOf, fieldsOf, type Match, matchedTerms, positionsOf, proximityOf, typosOf } from './ranking.ts'
+import {
+  exactnessOf,
+  fieldsOf,
+  type Match,
+  matchedTerms,
+  positionsOf,
+  proximityOf,
+  titledOf,
+  typosOf,
+} from './ranking.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -42,7 +51,7 @@ export function scoreDetailsOf(match: Match | null, rules: readonly Rule[], doc:
 function detailsOf(rule: Rule, match: Match | null, doc: number, scale: Scale): ScoreDetails[string] {
   const { name } = rule
   if (!match || name.includes(':')) return { value: rule.valueOf(doc) }
-  if (name === 'exactName') return { score: rule.valueOf(doc) === 0 ? 1 : 0 }
+  if (name === 'exactName') return { titledWords: titledOf(match, doc), score: rule.valueOf(doc) === 0 ? 1 : 0 }
   const local = (...names: string[]): number => {
     const share: Share = { rank: 1, of: 1 }
     for (const one of names) applyRule(share, one, match, doc, scale)

@@ -65,18 +65,22 @@ export function matchSegments(
     const weightOf = (at: number): number => (frequencies[at] as number) || Number.MAX_SAFE_INTEGER
     order.sort((one, two) => weightOf(one) - weightOf(two) || one - two)
   }
+  const isEnough = dropping === 'any' && marks.reduce((sum, made) => sum + findExact(made).count(), 0) >= enoughExact
   const rarities = dropping === 'any' ? toRarities(frequencies) : frequencies.map(() => 0)
   return living.map(({ segment }, at) => {
     const made = marks[at] as Marks
-    const candidates = findCandidates(made, order, dropping)
+    const candidates = findCandidates(made, order, isEnough ? 'all' : dropping)
     const found = candidates.docs
     const named = wording.naming && findRows(segment, parsed.row, wording.naming).whole.and(found)
     const foremost = findForemost(made, query, rankingRules, named) ?? found
     made.mark(foremost)
-    const match = toMatch(made, candidates, wording.terms, wording.searched, rarities, named)
+    const match = toMatch(made, candidates, wording, rarities, named)
     return { segment, found, foremost, match, heard, rules: toRules(segment, match, query, rankingRules) }
   })
 }
+
+/** Where so many documents have all words as they were typed, nobody looks for those that lack one. */
+const enoughExact = 3
 
 /**
  * Documents that have all words as they were typed come before all others, and of those that have an only word so the ones that have it in
@@ -130,6 +134,7 @@ function toExcluded(segment: Segment, { excluded }: ParsedQuery, wording: Wordin
     sameAs: () => [],
     nearNames: () => [],
     bareOf: () => null,
+    mayBeTitle: () => false,
   })
   for (const docs of marks.exact) set.or(docs)
   return set

@@ -88,3 +88,23 @@ export const scalars = (value: Json): (string | number)[] =>
         : [String(value)]
 
 export const fold = (text: string): string => text.trim().normalize('NFKD').toLowerCase()
+
+export type Key = number | { value: number | string | null; descending: boolean }
+
+export function extreme(document: Document, attribute: string, descending: boolean): { value: number | string | null } {
+  const values = scalars(valueAt(document, attribute)).map((value) => (typeof value === 'string' ? fold(value) : value))
+  const pool = values.some((value) => typeof value === 'number')
+    ? values.filter((value) => typeof value === 'number')
+    : values
+  const sorted = pool.sort((one, two) => (one < two ? -1 : one > two ? 1 : 0))
+  return { value: (descending ? sorted.at(-1) : sorted[0]) ?? null }
+}
+
+export function compareKeys(one: Key, two: Key): number {
+  if (typeof one === 'number' || typeof two === 'number') return (one as number) - (two as number)
+  const [a, b] = [one.value, two.value]
+  if (a === b) return 0
+  if (a === null || b === null) return a === null ? 1 : -1
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
+  return (a < b ? -1 : 1) * (one.descending ? -1 : 1)
+}

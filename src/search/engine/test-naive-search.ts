@@ -2,7 +2,7 @@ import type { Language } from './language.ts'
 import { parseQuery, type Term } from './parse-query.ts'
 import type { Document, Json, Query } from './query.ts'
 import type { Settings } from './settings.ts'
-import { fits, fold, scalars, valueAt } from './test-naive-filter.ts'
+import { compareKeys, extreme, fits, type Key, valueAt } from './test-naive-filter.ts'
 import { scoreNaively } from './test-naive-score.ts'
 
 /**
@@ -15,9 +15,18 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
   const fields = settings.searchableAttributes
   const words = documents.map((document) => fields.map((field) => toWords(valueAt(document, field), language)))
   const excluded = (doc: number): boolean =>
-    parsed.excluded.some((term) => marksOf(words[doc] as Word[][], term, 0, null).length > 0)
+    parsed.excluded.some((term) => marksOf(words[doc] as Word[][], term, 0, null, asTyped).length > 0)
   const known = new Set(words.flat(2).map(({ word }) => word))
   const isKnown = (word: string): boolean => known.has(word)
+  const isLong = (field: number): boolean => language.longAttributes?.includes(fields[field] ?? '') === true
+  const isNaming = (field: number): boolean => language.namingAttributes?.includes(fields[field] ?? '') === true
+  const reading: Reading = { isKnown, isLong, isNaming, mayBeTitle: terms.length > 1 }
+  const frequencyOf = (word: string): number => words.flat(2).filter((one) => one.word === word).length
+  const typosOfTerm = (term: Term): number => {
+    const [word = ''] = term.words
+    const most = !language.longAttributes || frequencyOf(word) < 5 ? 2 : word.length < 5 ? 0 : 1
+    return Math.min(most, typosOfTyped(term))
+  }
   const splits = terms.map((term) => (term.isPhrase ? null : bestSplit(words, term.words[0] as string, language)))
 
   const wanted = JSON.stringify(toWords(query.q, language))
@@ -29,7 +38,7 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
   const found = documents.flatMap((document, doc) => {
     if (excluded(doc) || (query.filter && !fits(document, query.filter))) return []
     const marks = terms.map((term, at) => {
-      return bestWithJoins(isKnown, words[doc] as Word[][], terms, at, typosOfTerm(term), splits[at] ?? null)
+      return bestWithJoins(reading, words[doc] as Word[][], terms, at, typosOfTerm(term), splits[at] ?? null)
     })
     let matched = 0
     while (matched < marks.length && marks[matched] !== null) matched++
@@ -47,7 +56,8 @@ export function searchNaively(documents: readonly Document[], query: Query, sett
       if (terms.length === 0) return []
       if (rule === 'words')
         return [...(language.namingAttributes ? [isNamed(doc) ? 0 : 1] : []), terms.length - matched]
-      if (rule === 'typo') return [sum(kept.map((mark) => mark.cost))]
+      const isTitled = kept.length > 1 && kept.length === terms.length && kept.every(({ field }) => isNaming(field))
+      if (rule === 'typo') return [sum(kept.map(({ cost }) => Math.min(cost, isTitled ? 1 : cost)))]
       if (rule === 'proximity')
         return [
           sum(
@@ -92,11 +102,18 @@ type Word = { word: string; position: number }
 type Mark = { cost: number; field: number; position: number; word: string; isExact: boolean }
 /** The best of the marks of a term, and the words of all that cost no more. */
 type Best = Mark & { meant: Set<string> }
-type Key = number | { value: number | string | null; descending: boolean }
+/** What a word may be read as depends on where it stands, and whether any document has it. */
+type Reading = {
+  isKnown(word: string): boolean
+  isLong(field: number): boolean
+  isNaming(field: number): boolean
+  mayBeTitle: boolean
+}
+const asTyped: Reading = { isKnown: () => true, isLong: () => false, isNaming: () => false, mayBeTitle: false }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
 /** What was typed counts, with an article that is no part of the word. */
-const typosOfTerm = ({ words: [word = ''], raw, isPhrase }: Term): number =>
+const typosOfTyped = ({ words: [word = ''], raw, isPhrase }: Term): number =>
   isPhrase || word.length < 3 ? 0 : typosFor(word + raw.slice(word.length, word.length + 2))
 const typosFor = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0)
 
@@ -126,8 +143,9 @@ function bestOf(marks: Mark[]): Best | null {
   return { ...mark, meant: new Set(marks.filter(({ cost }) => cost === mark.cost).map(({ word }) => word)) }
 }
 
-function marksOf(fields: Word[][], term: Term, most: number, split: string[] | null, isKnown = true): Mark[] {
+function marksOf(fields: Word[][], term: Term, most: number, split: string[] | null, reading: Reading): Mark[] {
   const marks: Mark[] = []
+  const isKnown = reading.isKnown(term.words[0] as string)
   const phrases = [
     ...(term.isPhrase ? [{ parts: term.words, cost: 0 }] : []),
     ...(split ? [{ parts: split, cost: 1 }] : []),
@@ -138,7 +156,8 @@ function marksOf(fields: Word[][], term: Term, most: number, split: string[] | n
         const typed = term.words[0] as string
         const cost =
           costOf(typed, word, most, term.isPrefix, term.hasArticle) ??
-          (!isKnown && most === 1 && !term.hasArticle && isBegunOtherwise(typed, word) ? 2 : null)
+          (!isKnown && most === 1 && !term.hasArticle && isBegunOtherwise(typed, word) ? 2 : null) ??
+          (!isKnown && reading.mayBeTitle && reading.isNaming(field) && isNearShort(typed, word) ? 2 : null)
         if (cost !== null) marks.push({ cost, field, position, word, isExact: word === term.words[0] })
       }
       for (const { parts, cost } of phrases)
@@ -148,12 +167,19 @@ function marksOf(fields: Word[][], term: Term, most: number, split: string[] | n
           marks.push({ cost, field, position, word, isExact: term.isPhrase })
     }
   })
-  return marks
+  return weigh(marks, reading)
 }
+
+/** In long text an error costs more, and more than one is none that was made. */
+const weigh = (marks: Mark[], { isLong }: Reading): Mark[] =>
+  marks.flatMap((mark) => {
+    if (mark.cost === 0 || !isLong(mark.field)) return [mark]
+    return mark.cost > 1 ? [] : [{ ...mark, cost: mark.cost + 3 }]
+  })
 
 /** Also the words of the query written as one: they then cost what the join costs, all of it on the first of them. */
 function bestWithJoins(
-  isKnown: (word: string) => boolean,
+  reading: Reading,
   fields: Word[][],
   terms: Term[],
   at: number,
@@ -161,22 +187,24 @@ function bestWithJoins(
   split: string[] | null,
 ): Best | null {
   const term = terms[at] as Term
-  const marks = marksOf(fields, term, most, most > 0 ? split : null, isKnown(term.words[0] as string))
+  const marks = marksOf(fields, term, most, most > 0 ? split : null, reading)
   for (let from = Math.max(0, at - 2); from <= at; from++)
     for (let span = 2; span <= 3; span++) {
       const joined = terms.slice(from, from + span)
       if (from + span <= at || joined.length < span || joined.some((term) => term.isPhrase)) continue
       const word = joined.map((term) => term.words[0]).join('')
       const isPrefix = joined.at(-1)?.isPrefix ?? false
-      const isTorn = joined.some((term) => !isKnown(term.words[0] as string))
+      const isTorn = joined.some((term) => !reading.isKnown(term.words[0] as string))
+      const joinedMarks: Mark[] = []
       fields.forEach((words, field) => {
         for (const { word: there, position } of words) {
           const cost = costOf(word, there, isTorn ? Math.max(0, typosFor(word) - span + 1) : 0, isPrefix)
           if (cost === null) continue
           const isExact = there === terms[at]?.words[0]
-          marks.push({ cost: from === at ? span - 1 + cost : 0, field, position, word: there, isExact })
+          joinedMarks.push({ cost: from === at ? span - 1 + cost : 0, field, position, word: there, isExact })
         }
       })
+      marks.push(...weigh(joinedMarks, reading))
     }
   return bestOf(marks)
 }
@@ -197,6 +225,9 @@ function bestSplit(documents: Word[][][], word: string, language: Language): str
 /** Of a word that no document has, the first letter may be wrong, if enough follows. */
 const isBegunOtherwise = (typed: string, word: string): boolean =>
   typed.length >= 5 && typed[0] !== word[0] && distanceOf(typed, word) === 1
+
+const isNearShort = (typed: string, word: string): boolean =>
+  typed.length >= 3 && typed.length < 5 && distanceOf(typed, word) === 1
 
 function costOf(word: string, term: string, most: number, isPrefix: boolean, hasArticle = false): number | null {
   const ofBeginning = hasArticle ? 1 : 2
@@ -250,22 +281,4 @@ function exactness(fields: Word[][], terms: Term[], marks: Mark[]): number {
   const rows = marks.length === terms.length ? fields.filter(begins) : []
   const isWhole = rows.some(({ length }) => length === terms.length)
   return (rows.length > 0 ? (isWhole ? 0 : 1) : 2) * 16 + terms.length - exact
-}
-
-function extreme(document: Document, attribute: string, descending: boolean): { value: number | string | null } {
-  const values = scalars(valueAt(document, attribute)).map((value) => (typeof value === 'string' ? fold(value) : value))
-  const pool = values.some((value) => typeof value === 'number')
-    ? values.filter((value) => typeof value === 'number')
-    : values
-  const sorted = pool.sort((one, two) => (one < two ? -1 : one > two ? 1 : 0))
-  return { value: (descending ? sorted.at(-1) : sorted[0]) ?? null }
-}
-
-function compareKeys(one: Key, two: Key): number {
-  if (typeof one === 'number' || typeof two === 'number') return (one as number) - (two as number)
-  const [a, b] = [one.value, two.value]
-  if (a === b) return 0
-  if (a === null || b === null) return a === null ? 1 : -1
-  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
-  return (a < b ? -1 : 1) * (one.descending ? -1 : 1)
 }

@@ -10,6 +10,8 @@ export type Wording = {
   typosFor(word: string): number
   /** Whether an error in the first letter, which counts as two, is forgiven to a word that may have `most`: one that no document has. */
   mayBeginOtherwise(term: Term, most: number): boolean
+  /** Whether a short word beside others, one that no document has, may be any word of a title that is one error away, be it the first letter. */
+  mayBeTitle(term: Term): boolean
   /** What it costs to read two words of the query as one. */
   joinCost: number
   /** A part of a word as it would be folded if it stood alone. */
@@ -27,6 +29,9 @@ export type Wording = {
   forgiven: Uint8Array | null
   /** Fields whose words may be meant by their sound; null for all. */
   heard: Uint8Array | null
+  /** Fields of long text, and all others; null where there are none. */
+  long: Uint8Array | null
+  short: Uint8Array | null
   /** Fields that name a document, and are searched; null where names do not come first. */
   naming: Uint8Array | null
   /** How often a word stands in the documents. */
@@ -56,6 +61,9 @@ const mostForTypos = 100
 /** The rest of a word whose beginning may be an article is the beginning of another only from here on, and a word is told by all but its first letter. */
 const leastToBegin = 5
 
+/** So often a word stands in the documents that is no error itself. */
+const often = 5
+
 const lengthOf = (word: string): number => [...word].length
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word)
@@ -80,6 +88,11 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
     return word.length < leastForTypos
       ? 0
       : typosFor(Math.max(lengthOf(word), Math.min(lengthOf(raw), lengthOf(word) + articleLength)))
+  }
+  /** A word that is known, or stands there often enough, was hardly meant for another, least of all a short one, which is near to many. */
+  const mostOf = ({ words: [word = ''] }: Term, frequencyOf: (word: string) => number): number => {
+    if (!language.longAttributes || (frequencyOf(word) < often && sameAs(word).length === 0)) return 2
+    return lengthOf(word) < leastToBegin ? 0 : 1
   }
   const withoutArticle = (term: Term, raw: string | null | undefined): Term | null => {
     const word = raw && fold(raw)
@@ -114,10 +127,18 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
         : typosFor(lengthOf(value)),
     toWording: (terms, fields, searchOn, frequencyOf) => ({
       terms,
-      typosOf: terms.map(typosOf),
+      typosOf: terms.map((term) => Math.min(typosOf(term), mostOf(term, frequencyOf))),
       typosFor: (word) => (typoTolerance.enabled ? typosFor(lengthOf(word)) : 0),
       mayBeginOtherwise: ({ words: [word = ''], isPhrase, hasArticle }, most) =>
         most === 1 && !isPhrase && !hasArticle && lengthOf(word) >= leastToBegin && frequencyOf(word) === 0,
+      mayBeTitle: ({ words: [word = ''], isPhrase }) =>
+        typoTolerance.enabled &&
+        language.namingAttributes !== undefined &&
+        terms.length > 1 &&
+        !isPhrase &&
+        lengthOf(word) >= leastForTypos &&
+        lengthOf(word) < leastToBegin &&
+        frequencyOf(word) === 0,
       joinCost: language.isForgiving ? 0 : 1,
       fold: (word) => fold(word) || word,
       sameAs,
@@ -128,6 +149,10 @@ export function createReader({ stopWords, synonyms, typoTolerance }: Settings, l
       searched: searchOn && toMask(fields, (field) => isCovered(searchOn, field)),
       heard: language.soundedAttributes
         ? toMask(fields, (field) => isCovered(language.soundedAttributes ?? [], field))
+        : null,
+      long: language.longAttributes ? toMask(fields, (field) => isCovered(language.longAttributes ?? [], field)) : null,
+      short: language.longAttributes
+        ? toMask(fields, (field) => !isCovered(language.longAttributes ?? [], field))
         : null,
       naming: language.namingAttributes
         ? toMask(fields, (field) =>

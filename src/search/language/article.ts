@@ -34,8 +34,9 @@ export function articleUnits(raw: string, letters: number): number {
 
 export const isArticleBegun = (raw: string): boolean => raw === ARTICLE || raw === ARTICLE[0]
 
-/** Before enough letters to be a word of its own; the clitics in, for and and need one more. A sun letter is written twice. */
-const LATIN_ARTICLE = /^(?:al(?=.{3})|[ei]l(?=.{4})|[aei](sh|th|dh|[strdzn])(?=\1)(?=.{4})|(?:bil|lil|wal)(?=.{5}))/
+/** Before enough letters to be a word of its own; the clitics in, for and and need one more. A sun letter is written twice, and no other word has an l before a consonant. */
+const LATIN_ARTICLE =
+  /^(?:al(?=.{3})|l(?=[^aeioulyw\W].{2})|[ei]l(?=.{4})|[aei](sh|th|dh|[strdzn])(?=\1)(?=.{4})|(?:bil|lil|wal)(?=.{5}))/
 /** English words that only begin so. */
 const LATIN_WHOLE = new RegExp(
   `^(?:${[
@@ -59,6 +60,8 @@ const NEAR_LAM = 'ابفغقتری'
 const LEAST_REST = 3
 /** Many words begin with ا (أفضل, أماكن): so much must follow it, before it is half an article. */
 const LEAST_REST_OF_ALEF = 4
+/** Of a word of four letters that no document has, two can be the article. */
+const HALF_AN_ARTICLE = 4
 
 /**
  * What an Arabic word may be without its article, had that been typed wrong: `بصرة` of `االبصرة`, `لابصرة`, `ابصرة`,
@@ -71,7 +74,8 @@ export function withoutBrokenArticle(raw: string): string[] {
   if (first === 'ل') return [...(second === 'ا' ? rest(2, LEAST_REST) : []), ...rest(1, LEAST_REST)]
   if (first !== 'ا' || second === 'ل') return []
   const isNear = NEAR_LAM.includes(foldWord(second))
-  return [...rest(1, LEAST_REST_OF_ALEF), ...rest(2, isNear ? LEAST_REST : LEAST_REST_OF_ALEF)]
+  const least = raw.length === HALF_AN_ARTICLE ? 2 : isNear ? LEAST_REST : LEAST_REST_OF_ALEF
+  return [...rest(1, LEAST_REST_OF_ALEF), ...rest(2, least)]
 }
 
 /**

@@ -46,6 +46,15 @@ describe('sameAs', () => {
     ['ألمانية', 'Germany'],
     ['سعودي', 'السعودية'],
     ['suq alshuyukh', 'سوق الشيوخ'],
+    ['7adiqat', 'حديقة'],
+    ['madinat', 'city'],
+    ['zira3at', 'زراعة'],
+    ['ashkawti', 'cave'],
+    ['hawlerawa', 'Erbil'],
+    ['hoteli', 'هوتێل'],
+    ['کامپ', 'camp'],
+    ['لۆدج', 'guest house'],
+    ['دراجة هوائية', 'bicycle'],
   ])('%s is also %s', (phrase, other) => expect(sameAs(fold(phrase))).toContain(fold(other)))
 
   test('عبد الرحمن is also one word', () => expect(sameAs('عبد رحمن')).toEqual(['عبدالرحمن']))
@@ -61,9 +70,12 @@ describe('sameAs', () => {
     expect(sameAs('japan')).not.toContain('japanese')
   })
 
-  test.each(['xyz', 'narinj', 'نارنج', 'almond', 'beautifully made'])('%s has no other name of a list', (phrase) => {
-    expect(sameAs(phrase).filter(isKnown)).toEqual([])
-  })
+  test.each(['xyz', 'narinj', 'نارنج', 'almond', 'busy', 'beautifully made'])(
+    '%s has no other name of a list',
+    (phrase) => {
+      expect(sameAs(phrase).filter(isKnown)).toEqual([])
+    },
+  )
 
   test('nothing is its own other name, and nothing has more than fifty', () => {
     for (const name of [...places, ...nouns, ...qualities].flatMap((names) =>

@@ -1,6 +1,6 @@
 import { withoutLatinArticle } from './article.ts'
-import { possibleStems } from './inflection.ts'
-import { buildLexicon, type Lexicon } from './lexicon.ts'
+import { possibleLatinStems, possibleStems } from './inflection.ts'
+import { buildLexicon, buildRomanized, type Lexicon } from './lexicon.ts'
 
 /** The engine looks up no more than this for a word. */
 const MOST_ANSWERS = 50
@@ -9,6 +9,7 @@ const before = new Set(['مدینه', 'محافضه', 'قضا', 'ناحیه', '�
 const after = new Set(['city', 'governorate', 'province', 'town', 'district', 'مقدسه', 'بیروز'])
 const ARTICLE = 'ال'
 let lexicon: Lexicon | undefined
+let romanized: Set<string> | undefined
 
 /**
  * The other names of a place or a common noun, in all languages. Takes and gives folded words:
@@ -21,7 +22,10 @@ export function sameAs(phrase: string): readonly string[] {
   const isArabic = phrase > '\u0600'
   if (phrase.includes(' '))
     return [...withoutEpithet(phrase, lexicon), ...(isArabic ? joined(phrase) : withoutArticles(phrase, lexicon))]
-  if (!isArabic) return []
+  if (!isArabic) {
+    const stem = latinStemOf(phrase, lexicon)
+    return stem ? [stem, ...(namesOf(stem, lexicon) ?? [])].slice(0, MOST_ANSWERS) : []
+  }
   const stem = stemOf(phrase, lexicon)
   return stem ? [stem, ...(namesOf(stem, lexicon) ?? [])].slice(0, MOST_ANSWERS) : parted(phrase)
 }
@@ -34,6 +38,16 @@ export function isKnown(word: string): boolean {
 
 function stemOf(word: string, lexicon: Lexicon): string | undefined {
   return possibleStems(word).find((stem) => lexicon.has(stem))
+}
+
+/** An English noun takes such endings too (`hoteli`), but a short one is the beginning of another (`bus`, `busy`). */
+const LEAST_OF_ENGLISH = 5
+
+function latinStemOf(word: string, lexicon: Lexicon): string | undefined {
+  romanized ??= buildRomanized()
+  return possibleLatinStems(word).find(
+    (stem) => romanized?.has(stem) || (stem.length >= LEAST_OF_ENGLISH && lexicon.has(stem)),
+  )
 }
 
 function namesOf(phrase: string, lexicon: Lexicon): string[] | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishPlural, possibleStems, soraniForms } from './inflection.ts'
+import { englishPlural, possibleLatinStems, possibleStems, soraniForms } from './inflection.ts'
 
 test.each([
   ['هوتێل', 'هوتێلی هوتێلەکان هوتێلەکانی هوتێلەکە'],
@@ -23,4 +23,15 @@ test.each([
   ['ببغداد', 'بغداد'],
   ['والنجف', 'نجف'],
   ['لهههولیر', 'ههولیر'],
+  ['ههولیرهوه', 'ههولیر'],
+  ['بهسرهدا', 'بهسره'],
 ])('%s may be a form of %s', (word, stem) => expect(possibleStems(word)).toContain(stem))
+
+test.each([
+  ['hoteli', 'hotel'],
+  ['qalay', 'qala'],
+  ['shoqakani', 'shoqa'],
+  ['bazareki', 'bazar'],
+  ['hawlerawa', 'hawler'],
+  ['madinat', 'madina'],
+])('%s may be a form of %s', (word, stem) => expect(possibleLatinStems(word)).toContain(stem))

@@ -11,7 +11,7 @@ export function englishPlural(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
-const ENDINGS = ['کانی', 'کانمان', 'کان', 'که', 'کهی', 'یکی', 'یک', 'انی', 'ان', 'ی']
+const ENDINGS = ['هوه', 'وه', 'هدا', 'دا', 'کانی', 'کانمان', 'کان', 'که', 'کهی', 'یکی', 'یک', 'انی', 'ان', 'ی']
 /** In, to and of a place, in Arabic and Sorani: ببغداد, والنجف, لههولير. */
 const PREFIXES = ['وال', 'بال', 'فال', 'کال', 'لل', 'له', 'ب', 'ل', 'و']
 const SHORTEST = 3
@@ -28,4 +28,15 @@ export function possibleStems(word: string): string[] {
   for (const prefix of PREFIXES)
     if (word.startsWith(prefix) && word.length - prefix.length >= SHORTEST) stems.push(word.slice(prefix.length))
   return stems
+}
+
+/** Sorani in Latin letters: of, a, the, the … of, from, in; and the t that Arabic says before a second noun. */
+const LATIN_ENDINGS = /(?:(?<!k)(?:i|y|ey|ay)|[ea]?k(?:[ea]|i|an|ani|any)?|[ea]?w[ea]|[ea]?d[ea]|(?<=[ae])t)$/
+
+/** What a word in Latin letters may be a form of, in Arabic or Sorani: `hotel` of `hoteli`, `madina` of `madinat`. */
+export function possibleLatinStems(word: string): string[] {
+  const ending = LATIN_ENDINGS.exec(word)?.[0] ?? ''
+  return Array.from(ending, (_, kept) => word.slice(0, word.length - ending.length + kept)).filter(
+    (stem) => stem.length >= SHORTEST,
+  )
 }

@@ -3,13 +3,14 @@ import { isArticleBegun, withoutBrokenArticle, withoutLatinArticle } from './art
 import { sameAs } from './gazetteer.ts'
 import { retyped } from './keyboard.ts'
 import { nearNames } from './near-names.ts'
-import { otherSoundsOf, soundOf } from './sound.ts'
+import { otherSoundsOf, soundOf, soundsOf } from './sound.ts'
 import { tokenize } from './tokenize.ts'
 
 /** English, Arabic and Sorani as people type them in Iraq. */
 export const iraqi: Language = {
   tokenize,
   soundOf,
+  soundsOf,
   otherSoundsOf,
   sameAs,
   nearNames,

@@ -1,6 +1,7 @@
 import { englishPlural, soraniForms } from './inflection.ts'
 import type { Names } from './names.ts'
 import { romanized } from './nouns/romanized.ts'
+import { speltEnglish } from './nouns/spelt-english.ts'
 import { nouns, qualities } from './nouns.ts'
 import { demonyms } from './places/demonyms.ts'
 import { places } from './places.ts'
@@ -8,6 +9,13 @@ import { tokenize } from './tokenize.ts'
 
 /** Folded names, each with the groups of names that it belongs to. */
 export type Lexicon = Map<string, Set<string>[]>
+
+/** Folded words in Latin letters that are Arabic or Sorani, and take their endings. */
+export function buildRomanized(): Set<string> {
+  return new Set(
+    [...romanized.flatMap(([latin]) => split(latin)), ...places.flatMap(([english]) => split(english))].map(fold),
+  )
+}
 
 export function buildLexicon(): Lexicon {
   const lexicon: Lexicon = new Map()
@@ -20,7 +28,7 @@ export function buildLexicon(): Lexicon {
   const arabicOf = new Map(places.map(([english, arabic]) => [english.replace(/,.*/, ''), arabic]))
   for (const [adjectives, country] of demonyms)
     addSpellings(lexicon, [...split(adjectives), ...split(arabicOf.get(country) ?? '').flatMap(nisba)], country)
-  for (const [latin, noun] of romanized) addSpellings(lexicon, split(latin), noun)
+  for (const [spelt, noun] of [...romanized, ...speltEnglish]) addSpellings(lexicon, split(spelt), noun)
   return lexicon
 }
 

@@ -24,3 +24,8 @@ describe('a name of a place with an error in its first letter', () => {
     expect(namesOf('pain')).toEqual([])
   })
 })
+
+test.each([
+  ['honymoon', 'شهر عسل', 2],
+  ['mahrejaan', 'festival', 4],
+])('%s is the noun %s', (raw, name, cost) => expect(near(raw)).toContainEqual({ phrase: name, cost }))

@@ -3,6 +3,7 @@ import { articleOf } from './article.ts'
 import { foldWord } from './fold.ts'
 import { sameAs } from './gazetteer.ts'
 import type { Names } from './names.ts'
+import { nouns as allNouns } from './nouns.ts'
 import { places } from './places.ts'
 import { soundOf } from './sound.ts'
 import { tokenize } from './tokenize.ts'
@@ -14,11 +15,17 @@ type NameLists = {
   /** Folded names of one word, sorted. */
   words: string[]
   byHearing: Map<string, Set<string>>
+  /** Common nouns, likewise. */
+  nouns: string[]
+  nounsBySound: Map<string, Set<string>>
 }
 
 /** Shorter words are near to too much. */
 const LEAST = 4
 const LEAST_FOR_TWO = 8
+/** Nouns are more, and mean more, than places. */
+const LEAST_OF_NOUN = 6
+const NOUN_COST = 1
 /** Shorter words and names are told too little by all but their first letter. */
 const LEAST_BUT_FIRST = 5
 const LEAST_SOUNDS = 3
@@ -44,7 +51,7 @@ export function nearNames(raw: string, word: string): readonly NearName[] {
 
 function findNear(raw: string, word: string): NearName[] {
   lists ??= buildLists()
-  const { words, byHearing } = lists
+  const { words, byHearing, nouns, nounsBySound } = lists
   const most = word.length >= LEAST_FOR_TWO ? 2 : 1
   const found = new Map<string, number>()
   const offer = (name: string, cost: number): void => {
@@ -54,7 +61,11 @@ function findNear(raw: string, word: string): NearName[] {
   for (const { from, to, cost } of findTypos(words, word, most, false, hasArticle))
     for (const name of words.slice(from, to)) if (name.length >= LEAST) offer(name, cost)
   if (found.size === 0) for (const name of namesBegunOtherwise(words, word)) offer(name, firstLetterCost)
+  if (found.size === 0 && word.length >= LEAST_OF_NOUN)
+    for (const { from, to, cost } of findTypos(nouns, word, 1, false, hasArticle))
+      for (const noun of nouns.slice(from, to)) offer(noun, cost + NOUN_COST)
   if (found.size === 0) for (const name of byHearing.get(hearing(raw) ?? '') ?? []) offer(name, HEARD)
+  if (found.size === 0) for (const noun of nounsBySound.get(soundOf(raw) ?? '') ?? []) offer(noun, HEARD + NOUN_COST)
   return [...found].map(([phrase, cost]) => ({ phrase, cost }))
 }
 
@@ -79,8 +90,20 @@ function buildLists(): NameLists {
     const heard = hearing(name)
     if (heard) byHearing.set(heard, (byHearing.get(heard) ?? new Set()).add(first.word))
   }
-  return { words: [...words].sort((one, two) => (one < two ? -1 : 1)), byHearing }
+  const nouns = new Set<string>()
+  const nounsBySound = new Map<string, Set<string>>()
+  for (const name of allNouns.flatMap((names: Names) => names.flatMap((list) => list.split(', ')))) {
+    const [first, second] = tokenize(name)
+    if (!first || second) continue
+    if (first.word.length >= LEAST_OF_NOUN - 1) nouns.add(first.word)
+    const sound = soundOf(name)
+    if (sound && /^[A-Z]{3}/.test(sound))
+      nounsBySound.set(sound, (nounsBySound.get(sound) ?? new Set()).add(first.word))
+  }
+  return { words: sorted(words), byHearing, nouns: sorted(nouns), nounsBySound }
 }
+
+const sorted = (words: Iterable<string>): string[] => [...words].sort((one, two) => (one < two ? -1 : 1))
 
 /** Consonants that neighbouring languages take for one another are one: d and t, g and k, z and s. */
 const alike: Record<string, string> = { D: 'T', G: 'K', X: 'K', Z: 'S', H: '' }

@@ -90,7 +90,8 @@ function readArabic(word: string): string | null {
       if (letter === 'ئ' || letter === 'ء') phones += at === 0 ? 'a' : ''
       else if (/[^\p{M}\p{Cf}ـ'’‘]/u.test(letter)) return null
     } else if (letter === 'و' && word.charAt(at + 1) === 'و') {
-      phones += 'u'
+      // At the beginning it is the w of `walnut`.
+      phones += at === 0 ? 'wu' : 'u'
       at++
     } else if (letter === 'ه' && word.charAt(at + 1) === '\u200c')
       phones += 'a' // how Sorani was typed before it had its own letter ە

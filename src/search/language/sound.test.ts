@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { otherSoundsOf, soundOf } from './sound.ts'
+import { otherSoundsOf, soundOf, soundsOf } from './sound.ts'
 
 describe('soundOf', () => {
   test.each([
@@ -23,6 +23,7 @@ describe('soundOf', () => {
     ['HTW', 'Hataw هتاو هەتاو'],
     ['TRJ', 'Tirozh تيروج تیرۆژ'],
     ['XTW', 'Khutwa الخطوة خوتوە'],
+    ['WLNT', 'Walnut وولنت'],
   ])('%s: %s', (sound, words) => {
     expect(words.split(' ').map(soundOf)).toEqual(words.split(' ').map(() => sound))
   })
@@ -43,6 +44,26 @@ describe('soundOf', () => {
   )
 })
 
+describe('soundsOf', () => {
+  test.each([
+    ['pine', 'باين'],
+    ['shade', 'شيد'],
+    ['house', 'هاوس'],
+    ['care', 'كير'],
+    ['night', 'نايت'],
+    ['lake', 'ليك'],
+    ['palace', 'بالاس'],
+    ['village', 'فيلج'],
+    ['square', 'سكوير'],
+    ['tower', 'تاور'],
+    ['ferry', 'فيري'],
+  ])('%s is spoken as %s', (word, written) => expect(soundsOf(word)).toContain(soundOf(written)))
+
+  test.each(['Basra', 'Duhok', 'بغداد'])('%s sounds like itself alone', (word) =>
+    expect(soundsOf(word)).toEqual([soundOf(word)]),
+  )
+})
+
 describe('otherSoundsOf', () => {
   test.each([
     ['nokhatha', 'نوخذة'],
@@ -50,9 +71,15 @@ describe('otherSoundsOf', () => {
     ['unshudat', 'أنشودة'],
     ['پاین', 'pine'],
     ['ڕۆزوۆتەر', 'rosewater'],
+    ['روزووتر', 'rosewater'],
+    ['جاردن', 'garden'],
+    ['بيتش', 'beach'],
+    ['الموند', 'almond'],
+    ['klasheki', 'کڵاش'],
+    ['baghakan', 'باغ'],
   ])('%s may be %s', (word, other) => expect(otherSoundsOf(word)).toContain(soundOf(other)))
 
-  test.each(['kat', 'basra', 'البصرة', '東京'])('%s sounds like itself alone', (word) =>
+  test.each(['kat', 'basra', 'بصرة', '東京'])('%s sounds like itself alone', (word) =>
     expect(otherSoundsOf(word)).toEqual([]),
   )
 })

@@ -1,4 +1,5 @@
 import { articleOf, articleUnits } from './article.ts'
+import { spokenOf } from './english-sound.ts'
 import { foldWord } from './fold.ts'
 import { phonesOf } from './phones.ts'
 
@@ -10,7 +11,17 @@ const VOWELS = 'aiu'
  */
 export function soundOf(word: string): string | null {
   const article = articleUnits(word, articleOf(word, foldWord(word)))
-  const phones = phonesOf(article > 0 ? word.slice(article) : word)
+  return soundOfWhole(article > 0 ? word.slice(article) : word)
+}
+
+/** Its sound, and that of an English word by how it is spoken. */
+export function soundsOf(word: string): string[] {
+  const spoken = spokenOf(word)
+  return [...new Set([soundOf(word), spoken && soundOf(spoken)])].filter((sound) => sound !== null)
+}
+
+function soundOfWhole(word: string): string | null {
+  const phones = phonesOf(word)
   if (phones === null || phones === '') return null
   const sounds = settleGlides(phones)
   let consonants = ''
@@ -28,18 +39,27 @@ const habits: readonly (readonly [RegExp, string])[] = [
   // The th of `Kathimiya` is ظ, and the at of `qafilat` the ة of a noun before another.
   [/th/g, 'dh'],
   [/(?<=\w{3})at$/, 'a'],
-  // English words by their sound: the i of `pine` is ای, the s of `rose` ز.
+  // What Sorani puts at the end of a noun: a hotel, the hotel, the hotels of, from the hotel.
+  [/(?<=\w{3})[ae]?(?:k[ae]?|ki|kan|kani|w[ae])$/, ''],
+  // English words by their sound: the i of `pine` is ای, the a of `shade` ی, the s of `rose` ز, the w within `rosewater` وو.
   [/(?<=.)ا[یي](?=.)/g, 'ی'],
+  [/(?<=[^او])[یي](?=.)/g, 'ا'],
   [/ز/g, 'س'],
+  [/(?<=.)وو(?=.)/g, 'وا'],
+  // Its g is ج or غ for many, its ch تش.
+  [/[جغ]/g, 'گ'],
+  [/تش/g, 'چ'],
 ]
 
 /** What else a word may sound like, by habits of spelling. */
 export function otherSoundsOf(word: string): string[] {
   const small = word.toLowerCase()
-  const sounds = habits.flatMap(([habit, meant]) =>
-    small.search(habit) < 0 ? [] : [soundOf(small.replace(habit, meant))],
-  )
-  return sounds.filter((sound) => sound !== null)
+  const each = habits.map(([habit, meant]) => soundOf(small.replace(habit, meant)))
+  const all = soundOf(habits.reduce((spelt, [habit, meant]) => spelt.replace(habit, meant), small))
+  // What looks like an article may be the beginning of `almond`.
+  const sounds = new Set([...each, all, soundOfWhole(small)])
+  sounds.delete(soundOf(small))
+  return [...sounds].filter((sound) => sound !== null)
 }
 
 function soundOfShort(sounds: string, consonants: string): string | null {

@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!asked.q) return data({ ...frame, found: null })
   try {
     const answers = await search.many(toQueries(asked, locale, new Date()))
-    return data({ ...frame, found: toFound(answers, locale, asked.q, landmark) })
+    return data({ ...frame, found: toFound(answers, locale, asked.q, landmark, kind) })
   } catch {
     // The page says that nothing could be learnt, which is not the same as nothing found.
     return data({ ...frame, found: null }, { status: 503 })

@@ -19,8 +19,7 @@ export function toShadowed(index: SearchIndexName, document: Document): Document
     for (const text of textsOf(value))
       for (const { word, start, end } of contentLanguage.tokenize(text)) {
         folded.push(word)
-        const sound = isName ? contentLanguage.soundOf?.(text.slice(start, end)) : null
-        if (sound) heard.add(sound)
+        if (isName) for (const sound of contentLanguage.soundsOf?.(text.slice(start, end)) ?? []) heard.add(sound)
       }
   })
   folded.push(fold(sectionText(index)))

@@ -93,6 +93,19 @@ describe('what was found', () => {
     ])
   })
 
+  test('a title all of whose words were said comes before what has one word more', () => {
+    const titled = (title: string): Hit => ({ ...fitting({ missing: 1 }), _formatted: { titleEn: title } })
+    const told = answer('umrah', [fitting({ typos: 1 })])
+    expect(orderOf(told, answer('property', [titled('\uE000Purple\uE001 \uE000Hotel\uE001')]))).toEqual([
+      'property',
+      'umrah',
+    ])
+    expect(orderOf(told, answer('property', [titled('\uE000Purple\uE001 \uE000Hotel\uE001 by the bridge')]))).toEqual([
+      'umrah',
+      'property',
+    ])
+  })
+
   test('a word that a short text says makes up for a typing error, and no more', () => {
     const titled = (typos: number): Hit => ({
       ...fitting({ typos }),
@@ -107,6 +120,22 @@ describe('what was found', () => {
         answer('visa', [{ ...titled(1), _formatted: { titleEn: '\uE000Rawzana\uE001 \uE000Rooms\uE001' } }]),
       ),
     ).toEqual(['visa', 'activity'])
+  })
+
+  test('a row that lacks words gives way to a kind that has them, unless its own kind is asked for', () => {
+    const answers = [answer('property', [fitting(), fitting({ missing: 1 })]), answer('visa', [fitting()])]
+    const rowsOf = (kind: SearchIndexName | null) =>
+      toFound(answers, 'en', 'x', null, kind).groups.map(({ rows }) => rows.length)
+    expect(rowsOf(null)).toEqual([1, 1])
+    expect(rowsOf('property')).toEqual([2, 1])
+    const [first] = answers
+    expect(toFound(first ? [first] : [], 'en').groups[0]?.rows).toHaveLength(2)
+  })
+
+  test('a word that is missing weighs more than one by its sound, less than several guesses', () => {
+    const lacking = answer('visa', [fitting({ missing: 1 })])
+    expect(orderOf(lacking, answer('event', [fitting({ typos: 3 })]))).toEqual(['event', 'visa'])
+    expect(orderOf(answer('event', [fitting({ typos: 9 })]), lacking)).toEqual(['visa', 'event'])
   })
 
   test('of several words, the one that names a section speaks for its kind', () => {

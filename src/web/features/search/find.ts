@@ -52,10 +52,20 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
   })
 
 /** How well the best of a group answers. `said`: how many of several words its short texts say, or the name of its section; each makes up for a typing error. */
-type Fit = { isNamed: boolean; isWhole: boolean; missing: number; typos: number; said: number; isCalledSo: boolean }
+type Fit = {
+  isNamed: boolean
+  isWhole: boolean
+  isWholeTitle: boolean
+  missing: number
+  typos: number
+  said: number
+  isCalledSo: boolean
+  isSpelt: boolean
+}
 
 type Ranked = Group & { fit: Fit }
 type Answer = SearchAnswer<SearchIndexName>
+type Hit = Answer['hits'][number]
 
 /** What the query names comes first: a section, a place with what is there in the usual order, else the kind whose best hit fits best. */
 export function toFound(
@@ -63,10 +73,12 @@ export function toFound(
   locale: Locale,
   q = answers[0]?.query ?? '',
   landmark: Landmark | null = null,
+  kind: SearchIndexName | null = null,
 ): Found {
   const within = findSectionsWithin(q)
   const groups = answers.map((answer): Ranked => {
-    const rows = answer.hits.map((hit) => toRow(answer.indexUid, hit, locale))
+    const hits = answer.indexUid === kind ? answer.hits : keepFitting(answer, answers)
+    const rows = hits.map((hit) => toRow(answer.indexUid, hit, locale))
     const fit = toFit(answer, rows[0], locale, q, within.includes(answer.indexUid))
     return { kind: answer.indexUid, total: answer.estimatedTotalHits, rows, fit }
   })
@@ -91,6 +103,19 @@ export function toFound(
   }
 }
 
+const wordsOf = (hit: Hit | undefined): number => hit?._rankingScoreDetails?.words?.matchingWords ?? 0
+
+/** How many words the best hit has; none, if it is a mere guess. */
+const bestOf = ({ hits: [hit] }: Answer): number =>
+  (hit?._rankingScoreDetails?.typo?.typoCount ?? 0) > wordsOf(hit) ? 0 : wordsOf(hit)
+
+/** What lacks words gives way, where the best of its kind has them, to another kind that has them too. */
+function keepFitting(answer: Answer, answers: readonly Answer[]): Hit[] {
+  const others = answers.filter((other) => other !== answer).map(bestOf)
+  const least = Math.min(bestOf(answer), Math.max(0, ...others))
+  return answer.hits.filter((hit) => wordsOf(hit) >= least)
+}
+
 const toNearLink = ({ key, title, location }: Landmark): NearLink => ({
   to: toNearPath(key),
   place: title,
@@ -108,22 +133,36 @@ function toFit(
   const count = words?.maxMatchingWords ?? 0
   const facts = kinds[indexUid].facts.map((path) => String(at(hit?._formatted, path + suffixes[locale]) ?? ''))
   const missing = count - (words?.matchingWords ?? 0)
+  const titled = endsInLetter(q) ? 0 : (exactName?.titledWords ?? 0)
+  const isWholeTitle = row !== undefined && isMarkedWhole(row.title)
   return {
     isNamed: exactName?.score === 1 || exactness?.matchType === 'exactMatch',
-    isWhole: row !== undefined && (isMarkedWhole(row.title) || isMarkedWhole(row.line)),
+    isWhole: isWholeTitle || (row !== undefined && isMarkedWhole(row.line)),
+    isWholeTitle,
     missing: endsInLetter(q) ? Math.max(0, missing - 1) : missing,
     typos: typo?.typoCount ?? 0,
-    said: row && count > 1 ? countSaid([row.title, ...facts], count, isAskedFor) : 0,
-    isCalledSo: hasMark(row?.title ?? ''),
+    said: row && count > 1 ? Math.max(titled, countSaid([row.title, ...facts], count, isAskedFor)) : 0,
+    isSpelt: exactness?.matchType !== undefined && (exactness.matchingWords ?? 1) > 0,
+    isCalledSo: hasMark(row?.title ?? '') || titled > 0,
   }
 }
+
+/** A word that is missing is worse than one that only sounds like it. */
+const missingCost = 4
+
+/** What it is worth that several words were said and no word of the title was left out. */
+const wholeTitleGain = 2
+
+const costOf = ({ missing, typos, said, isWholeTitle }: Fit): number =>
+  missing * missingCost + typos - said - (isWholeTitle && said > 1 ? wholeTitleGain : 0)
 
 function compareFits(one: Fit, two: Fit): number {
   return (
     Number(two.isNamed) - Number(one.isNamed) ||
+    costOf(one) - costOf(two) ||
     one.missing - two.missing ||
-    one.typos - one.said - (two.typos - two.said) ||
     one.typos - two.typos ||
+    Number(two.isCalledSo && two.isSpelt) - Number(one.isCalledSo && one.isSpelt) ||
     Number(two.isCalledSo) - Number(one.isCalledSo)
   )
 }

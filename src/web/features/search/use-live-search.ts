@@ -35,7 +35,7 @@ export function useLiveSearch(initial: Answered) {
           multiSearch(root, toQueries(asked, locale, new Date()), signal),
           kind === null ? findLandmark(q, { locale, apiUrl: root.apiUrl, signal }) : null,
         ])
-        if (!signal.aborted) setAnswered({ asked, found: toFound(answers, locale, q, landmark) })
+        if (!signal.aborted) setAnswered({ asked, found: toFound(answers, locale, q, landmark, asked.kind) })
       } catch {
         if (!signal.aborted) setAnswered({ asked, found: null })
       }

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Locale } from '../../src/domain/locale.ts'
+import { openContent } from '../../src/search/content/embedded.ts'
+import type { Found } from '../../src/web/features/search/find.ts'
+import { openDemoDatabase } from '../test-database.ts'
+import { createSiteSearch } from './test-site-search.ts'
+
+const database = openDemoDatabase()
+let search: (q: string, locale: Locale) => Found
+
+beforeAll(async () => {
+  search = createSiteSearch((await openContent(database.db, '/nowhere')).indexes)
+})
+
+const titlesOf = (q: string): string[] =>
+  search(q, 'en')
+    .groups.flatMap(({ rows }) => rows)
+    .slice(0, 5)
+    .map(({ title }) => title.replace(/[\uE000\uE001]/g, ''))
+
+describe('among the first five rows is what was written', () => {
+  test.each([
+    ['English in Arabic letters', 'اوليف هاوس', 'Olive House'],
+    ['English in Arabic letters', 'برك هاوس', 'Brick House'],
+    ['English in Arabic letters', 'باور بانك', 'Power banks for the walk'],
+    ['English in Arabic letters', 'الموند هاوس', 'Almond House'],
+    ['English in Arabic letters', 'وولنت هاوس', 'Walnut House Mawat'],
+    ['English in Sorani letters', 'ئینک هاوس', 'Ink House'],
+    ['English in Sorani letters', 'ڤاین هاوس', 'Vine House'],
+    ['before a second noun', 'zira3at asnan', 'Implant and crown together'],
+    ['before a second noun', 'lailat alshu3ara', 'Night of Poets in Koya'],
+    ['with an article', 'beit lkhat', 'Bayt al-Khatt'],
+    ['with an article', 'bayt el-hibr', 'Ink House'],
+    ['Sorani in Latin letters', 'klashi hawrami', 'Two pairs of klash'],
+    ['Sorani in Latin letters', 'eşkewtî şanedar', 'Shanidar Cave'],
+    ['with words that say nothing alone', 'min alnajaf ila mashhad', 'From Najaf to Mashhad'],
+    ['with words that say nothing alone', 'hangwin u gwez u cha', 'Honey, walnuts and tea in Hawraman'],
+    ['with an article typed wrong', 'بيت ادخط', 'Bayt al-Khatt'],
+    ['with a short word typed wrong', 'nint apartments', 'Mint Apartments'],
+    ['with a short word typed wrong', 'dadu hotel', 'Sadu Hotel'],
+    ['before what only tells of it', 'دراجة هوائية', 'Bicycles to Duhok Dam'],
+    ['before what only tells of it', 'كامب', 'Ballur Desert Camp'],
+  ])('%s: %s', (_, q, title) => expect(titlesOf(q)).toContain(title))
+})
+
+test('words that are known are not lost among those that are spelt nearly so', () => {
+  expect(search('عشاء', 'ar').total).toBeLessThan(40)
+  expect(search('فندق الكرادة', 'ar').total).toBeLessThan(130)
+})
+
+test('what lacks a word gives way to another kind that has all, and only to that', () => {
+  const [first] = search('فندق رخيص بغداد', 'ar').groups
+  expect(first).toMatchObject({ kind: 'property' })
+  expect(first?.rows.length).toBeGreaterThan(3)
+})
