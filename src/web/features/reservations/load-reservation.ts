@@ -83,7 +83,7 @@ export async function loadReservation(site: Site, id: number, now: Date) {
       : null,
     againPath: toAgainPath(reservation, now),
     changeLabel: reservation.canChange ? reservationChangeText[locale].open : null,
-    confirmation: toConfirmation(locale, reservation, startup.contacts),
+    confirmation: toConfirmation(locale, reservation, startup.contacts, payment?.payment ?? null),
     contacts: toContacts(locale, reservation),
     receipt: reservation.paidAt === null ? null : `/account/invoices/${reservation.orderId}`,
     late: toLate(locale, reservation),

@@ -19,7 +19,7 @@ export function toConfirmation(
   locale: Locale,
   reservation: Reservation,
   contacts: Startup['contacts'],
-  payment: ReservationPayment = null,
+  payment: ReservationPayment,
 ) {
   const isSettled = reservation.status === 'accepted'
   // Who brings the money has a paper to show where it is taken.
@@ -34,7 +34,7 @@ export function toConfirmation(
     qr: toQrDrawing(toQrText([`Safar ${code}`, `${checkIn} - ${checkOut}`, guestName ?? ''].join('\n').trim())),
     // Every phone's own map opens such an address.
     wayQr: toQrDrawing(`geo:${place}`),
-    sides: toSides(locale, reservation),
+    sides: toSides(locale, reservation, payment),
     // One number may be for calls and for messages.
     contacts: [...new Set(contacts.contacts.filter(({ type }) => type !== 'address').map(({ value }) => value))],
   }
