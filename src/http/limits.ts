@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { findFill, giveBackToLimit, takeFromLimit } from '../db/queries/rate-limits.ts'
 import { type LimitName, limits } from '../domain/limits.ts'
 import type { Limit, LimitedBy, Rate } from '../domain/rate.ts'
-import { toLimitedAddress, toLimitedLine } from './limited-address.ts'
+import { toLimitedAddress } from './limited-address.ts'
 import { createLooseCount } from './loose-count.ts'
 
 /** Called whenever somebody is over a limit; never with an address or a phone. */
@@ -43,12 +43,8 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
   const rateOf = (name: LimitName): Rate => rates[name] ?? limits[name]
   const keyOf = (name: LimitName, subject: string): string =>
     createHmac('sha256', key).update(`${name}:${subject}`).digest('base64url')
-  /** A line at home has 256 addresses of IPv6 to read from; where something is written or costs money they are one. */
-  const subjectOf = (name: LimitName, subject: string): string => {
-    const { by, isLoose }: Limit = limits[name]
-    if (by !== 'address') return subject
-    return isLoose ? toLimitedAddress(subject) : toLimitedLine(subject)
-  }
+  const subjectOf = (name: LimitName, subject: string): string =>
+    limits[name].by === 'address' ? toLimitedAddress(subject) : subject
   const loose = createLooseCount()
   let pausing = 0
   async function pause(): Promise<void> {
