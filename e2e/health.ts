@@ -84,11 +84,34 @@ const findShift = async ({ errors }: Visit): Promise<string[]> => {
 /** The sizes of a picture stand in one folder. */
 const pictureOf = (url: string): string => url.slice(0, url.lastIndexOf('/'))
 
+/** Addresses of the letters that the page is written in. */
+const findLetters = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faces = [...document.fonts].filter(({ status }) => status === 'loaded')
+    const plain = (text: string) => text.replace(/["'\s]/g, '').toLowerCase()
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule),
+    )
+    const isUsed = ({ style }: CSSFontFaceRule) =>
+      faces.some(
+        ({ family, unicodeRange }) =>
+          plain(family) === plain(style.getPropertyValue('font-family')) &&
+          plain(unicodeRange) === plain(style.getPropertyValue('unicode-range')),
+      )
+    return rules.filter(isUsed).flatMap(({ style, parentStyleSheet }) => {
+      const [, url = ''] = /url\("?([^")]+)/.exec(style.getPropertyValue('src')) ?? []
+      return url ? [new URL(url, parentStyleSheet?.href ?? location.href).href] : []
+    })
+  })
+
 /**
- * On a busy machine the browser complains of a picture that it shows all the same, only later; or in a larger size, which it had kept of a
- * page before; or once somebody has gone on to another page without a new document. What is never shown is complained of rightly.
+ * On a busy machine the browser complains of letters and pictures that it shows all the same, only later; or of a picture in a larger size,
+ * which it had kept of a page before; or once somebody has gone on to another page without a new document. What is never shown is complained of
+ * rightly.
  */
-const withoutLatePictures = async (page: Page, errors: string[]): Promise<string[]> => {
+const withoutLate = async (page: Page, errors: string[]): Promise<string[]> => {
+  const unused = (error: string) => / (\S+) was preloaded using link preload but not used/.exec(error)?.[1]
+  if (!errors.some(unused)) return errors
   const { sources, isAsLoaded } = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation')
     const loaded = new URL(entry?.name ?? location.href)
@@ -98,9 +121,11 @@ const withoutLatePictures = async (page: Page, errors: string[]): Promise<string
     }
   })
   const shown = sources.map(pictureOf)
+  const letters = await findLetters(page)
   return errors.filter((error) => {
-    const late = / (\S+\/pictures\/\S+) was preloaded using link preload but not used/.exec(error)?.[1]
-    return late === undefined || (isAsLoaded && !shown.includes(pictureOf(late)))
+    const late = unused(error)
+    if (late === undefined || letters.includes(late)) return late === undefined
+    return !late.includes('/pictures/') || (isAsLoaded && !shown.includes(pictureOf(late)))
   })
 }
 
@@ -147,7 +172,7 @@ export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[
     ...(skip.includes('shift') ? [] : await findShift(visit)),
     ...(locale !== 'en' ? await findSmall(page) : []),
     ...(skip.includes('axe') ? [] : await findBarriersAtRest(visit, 'html', {})),
-    ...(await withoutLatePictures(page, errors.list())),
+    ...(await withoutLate(page, errors.list())),
   ]
   if (found.length > 0)
     expect.fail(`${page.url()} at ${page.viewportSize()?.width}px:\n  ${[...new Set(found)].join('\n  ')}`)

@@ -196,6 +196,10 @@ describe('limits of the service', () => {
       Array.from({ length: 40 }, (_, n) => ask(newPhone(), `2001:db8:7:7::${n.toString(16)}`, n)),
     )
     expect(countOf(ofOneLine)).toEqual({ ok: 30, TOO_MANY_REQUESTS: 10 })
+    const ofManyAddresses = await Promise.all(
+      Array.from({ length: 130 }, (_, n) => ask(newPhone(), `2001:db8:8:${n.toString(16)}::1`, n)),
+    )
+    expect(countOf(ofManyAddresses)).toEqual({ ok: 120, TOO_MANY_REQUESTS: 10 })
   })
 
   test('messages to a phone: three an hour and six a day for one stranger, five and fifteen for all', async () => {

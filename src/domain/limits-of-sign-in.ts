@@ -86,6 +86,7 @@ export const signInLimits = {
     every: minute,
     meaning: 'messages that anyone may ask for, however many phones there are',
   },
+  smsFromLine: { by: 'line', ...over(hour, 120), meaning: 'the same from as many addresses as a line of IPv6 has' },
   smsAbroad: { by: 'address', ...over(hour, 10), meaning: 'messages to other countries: they cost more' },
   smsConfirm: { by: 'account', ...over(hour, 5), meaning: 'codes to the account’s own phone, to prove who it is' },
   newDevices: {

@@ -1,6 +1,8 @@
 /** Whom a limit counts. */
 export type LimitedBy =
   | 'address'
+  /** All addresses of IPv6 that a line at home has: 256 of what counts as one address. Of IPv4 it is the address. */
+  | 'line'
   | 'phone'
   | 'phone and address'
   | 'device'

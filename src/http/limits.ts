@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { findFill, giveBackToLimit, takeFromLimit } from '../db/queries/rate-limits.ts'
 import { type LimitName, limits } from '../domain/limits.ts'
 import type { Limit, LimitedBy, Rate } from '../domain/rate.ts'
-import { toLimitedAddress } from './limited-address.ts'
+import { toLimitedAddress, toLimitedLine } from './limited-address.ts'
 import { createLooseCount } from './loose-count.ts'
 
 /** Called whenever somebody is over a limit; never with an address or a phone. */
@@ -43,8 +43,11 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
   const rateOf = (name: LimitName): Rate => rates[name] ?? limits[name]
   const keyOf = (name: LimitName, subject: string): string =>
     createHmac('sha256', key).update(`${name}:${subject}`).digest('base64url')
-  const subjectOf = (name: LimitName, subject: string): string =>
-    limits[name].by === 'address' ? toLimitedAddress(subject) : subject
+  const subjectOf = (name: LimitName, subject: string): string => {
+    const { by } = limits[name]
+    if (by === 'line') return toLimitedLine(subject)
+    return by === 'address' ? toLimitedAddress(subject) : subject
+  }
   const loose = createLooseCount()
   let pausing = 0
   async function pause(): Promise<void> {
@@ -53,7 +56,7 @@ export function createLimits({ key, onHit, byAddress = true, rates = {} }: Limit
     await sleep(pauseOfRefused)
     pausing--
   }
-  const isOff = (name: LimitName): boolean => !byAddress && limits[name].by.endsWith('address')
+  const isOff = (name: LimitName): boolean => !byAddress && /address$|^line$/.test(limits[name].by)
 
   async function count(db: Db, name: LimitName, subject: string): Promise<number> {
     const rate = rateOf(name)

@@ -16,6 +16,7 @@ export async function takeMessage(context: CallContext, whose: WhosePhone, db: D
     (await takeForPhone(context, 'sms', whose, db)) ||
     (!whose.phone.startsWith(home) && (await limits.take(db, 'smsAbroad', address))) ||
     (await limits.take(db, 'smsFromAddress', address)) ||
+    (await limits.take(db, 'smsFromLine', address)) ||
     (await limits.take(db, 'smsInAll', everybody)) ||
     (await limits.take(db, 'smsInAllDay', everybody))
   )
