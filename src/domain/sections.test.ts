@@ -34,6 +34,12 @@ describe('sections by their names', () => {
     ['فيزه', 'visa', 'named'],
     ['ڤیزە', 'visa', 'named'],
     ['entry permits', 'visa', 'named'],
+    ['fanadiq', 'property', 'named'],
+    ['ta5feedhat', 'discount', 'named'],
+    ['takhfeedat', 'discount', 'mistyped'],
+    ['3omra', 'umrah', 'named'],
+    ['çalakiyekan', 'activity', 'mistyped'],
+    ['fa3aliyat', 'event', 'named'],
   ])('%s', (typed, key, how) => expect(findSections(typed)[0]).toEqual({ key, how }))
 
   test.each(['', 'e', ' ', 'narinj hotel', 'events in erbil'])('%j is none', (typed) =>

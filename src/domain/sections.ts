@@ -23,12 +23,12 @@ export type SectionKey =
 /** `path`: null for what is found, but has no page that shows all of it. `within`: the section that its things belong to. */
 type Section = { path: string | null; within?: SectionKey; names: readonly [en: string, ar: string, ku: string] }
 
-/** In each language all names that people type, divided by commas, with their usual forms; articles may stand before any word. */
+/** In each language all names that people type, divided by commas, with their usual forms; in Latin letters also those of the others. Articles may stand before any word. */
 export const sections: Record<SectionKey, Section> = {
   property: {
     path: '/properties',
     names: [
-      'stays, stay, places to stay, accommodation, accommodations, lodging, hotels, hotel',
+      'stays, stay, places to stay, accommodation, accommodations, lodging, hotels, hotel, fanadiq, funduq, sakan, hotelakan',
       'أماكن الإقامة, مكان الإقامة, الإقامة, الفنادق, فندق, سكن, المبيت',
       'شوێنەکانی مانەوە, شوێنی مانەوە, مانەوە, هوتێلەکان, هوتێل',
     ],
@@ -36,7 +36,7 @@ export const sections: Record<SectionKey, Section> = {
   discount: {
     path: '/discounts',
     names: [
-      'discounts, discount, savings, sales, sale, coupons, coupon',
+      'discounts, discount, savings, sales, sale, coupons, coupon, khusumat, khasm, takhfidat, takhfidhat, takhfeedhat, tanzilat, dashkandn, dashkandin',
       'الخصومات, خصم, التخفيضات, تخفيض, التنزيلات, الكوبونات, كوبون',
       'داشکاندنەکان, داشکاندن, داشکان, کۆپۆنەکان, کۆپۆن',
     ],
@@ -48,7 +48,7 @@ export const sections: Record<SectionKey, Section> = {
   location: {
     path: null,
     names: [
-      'governorates, governorate, cities, provinces',
+      'governorates, governorate, cities, provinces, muhafazat, mudun, parezga',
       'المحافظات, محافظة, المدن, مدينة',
       'پارێزگاکان, پارێزگا, شارەکان, شار',
     ],
@@ -56,7 +56,7 @@ export const sections: Record<SectionKey, Section> = {
   visa: {
     path: '/visa-permits',
     names: [
-      'visas, visa, visa permits, visa permit, entry permits, entry permit',
+      'visas, visa, visa permits, visa permit, entry permits, entry permit, tashira, tasheera, taashirat, viza, fiza',
       'التأشيرات, تأشيرة, الفيزا, فيزا, فيزة, تصاريح السفر, تصاريح الدخول, سمة الدخول',
       'ڤیزا, ڤیزاکان, فیزا, ڤیزە, ڤیزەکان, مۆڵەتی ڤیزا',
     ],
@@ -64,7 +64,7 @@ export const sections: Record<SectionKey, Section> = {
   tourism: {
     path: '/tourism-packages/iraq',
     names: [
-      'tourism packages, tourism package, tourism, tours, tour, tour packages, trips, trip, travel packages, packages, package',
+      'tourism packages, tourism package, tourism, tours, tour, tour packages, trips, trip, travel packages, packages, package, siyaha, rihlat siyahiya, geshtyari, gashtyari',
       'الباقات السياحية, باقة سياحية, السياحة, الرحلات السياحية, الجولات السياحية, البرامج السياحية, الجولات, الرحلات, الباقات, باقة',
       'پاکێجە گەشتیارییەکان, پاکێجی گەشتیاری, گەشتیاری, گەشتە گەشتیارییەکان, گەشتەکان, پاکێجەکان, پاکێج',
     ],
@@ -79,12 +79,16 @@ export const sections: Record<SectionKey, Section> = {
   },
   activity: {
     path: '/activity',
-    names: ['activities, activity, things to do, experiences', 'الأنشطة, نشاط, النشاطات, تجارب', 'چالاکییەکان, چالاکی'],
+    names: [
+      'activities, activity, things to do, experiences, anshita, nashatat, chalaki, chalakiyakan',
+      'الأنشطة, نشاط, النشاطات, تجارب',
+      'چالاکییەکان, چالاکی',
+    ],
   },
   event: {
     path: '/events',
     names: [
-      'events, event, upcoming events, festivals, festival, concerts, concert',
+      'events, event, upcoming events, festivals, festival, concerts, concert, faaliyat, mahrajan, mahrajanat, haflat, bonakan, ahang',
       'الفعاليات, فعالية, المناسبات, الأحداث, المهرجانات, مهرجان, الحفلات, حفلة',
       'بۆنەکان, بۆنە, ڕووداوەکان, فێستیڤاڵەکان, فێستیڤاڵ, کۆنسێرتەکان, کۆنسێرت, ئاهەنگەکان',
     ],
@@ -92,7 +96,7 @@ export const sections: Record<SectionKey, Section> = {
   offer: {
     path: '/offers',
     names: [
-      'offers, offer, travel offers, travel offer, deals, deal, special offers',
+      'offers, offer, travel offers, travel offer, deals, deal, special offers, urudh, oroudh, orooth, ofarakan',
       'العروض, عرض, عروض السفر, عروض خاصة',
       'ئۆفەرەکان, ئۆفەر, ئۆفەری گەشت, پێشکەشەکان',
     ],
@@ -101,7 +105,7 @@ export const sections: Record<SectionKey, Section> = {
     path: '/offers?type=flight',
     within: 'offer',
     names: [
-      'flights, flight, flight tickets, flight ticket, plane tickets, airline tickets',
+      'flights, flight, flight tickets, flight ticket, plane tickets, airline tickets, tayaran, tayran, firoke, froka',
       'الرحلات الجوية, رحلة جوية, تذاكر الطيران, تذكرة طيران, الطيران, حجز طيران',
       'گەشتە ئاسمانییەکان, گەشتی ئاسمانی, بلیتی فڕۆکە, فڕۆکە, فڕین',
     ],
@@ -109,19 +113,19 @@ export const sections: Record<SectionKey, Section> = {
   discount_package: {
     path: '/packages',
     names: [
-      'discount packages, discount package, subscribe to discounts, subscriptions, subscription, packages, package',
+      'discount packages, discount package, subscribe to discounts, subscriptions, subscription, packages, package, baqat, ishtirak, ishtirakat',
       'باقات الخصومات, باقة الخصومات, اشتراك الخصومات, الاشتراكات, اشتراك, الباقات, باقة',
       'پاکێجەکانی داشکاندن, پاکێجی داشکاندن, ئابوونەی داشکاندن, ئابوونە, بەشداریکردن, پاکێجەکان, پاکێج',
     ],
   },
   article: {
     path: '/article',
-    names: ['articles, article, travel guide', 'المقالات, مقالة, مقال', 'وتارەکان, وتار'],
+    names: ['articles, article, travel guide, maqalat, wtarakan', 'المقالات, مقالة, مقال', 'وتارەکان, وتار'],
   },
   map: {
     path: '/navigator',
     names: [
-      'map, maps, map of iraq, iraq map, navigator',
+      'map, maps, map of iraq, iraq map, navigator, kharita, khareeta, nexshe, naxsha',
       'الخريطة, خارطة, خرائط, خريطة العراق, خارطة العراق, الدليل',
       'نەخشە, نەخشەی عێراق, ڕێنیشاندەر',
     ],
@@ -129,7 +133,7 @@ export const sections: Record<SectionKey, Section> = {
   prayer: {
     path: '/navigator/prayer',
     names: [
-      'prayer times, prayer time, prayer, prayers, adhan, azan',
+      'prayer times, prayer time, prayer, prayers, adhan, azan, salat, awqat alsalat, awqat al salat, nwezh, katakani bang',
       'أوقات الصلاة, مواقيت الصلاة, مواعيد الصلاة, الصلاة, الأذان',
       'کاتەکانی بانگ, کاتی بانگ, بانگ, کاتەکانی نوێژ, کاتی نوێژ, نوێژ',
     ],
@@ -146,11 +150,29 @@ export const sections: Record<SectionKey, Section> = {
 
 export const sectionKeys = Object.keys(sections) as SectionKey[]
 
+/** What Iraqis and Kurds write for letters that English has none for. */
+const spelt: Record<string, string> = {
+  ç: 'ch',
+  ş: 'sh',
+  ê: 'e',
+  î: 'i',
+  û: 'u',
+  2: '',
+  3: '',
+  5: 'kh',
+  6: 't',
+  7: 'h',
+  8: 'gh',
+}
+
+const foldSection = (text: string): string =>
+  foldName(text).replace(/(?=[a-zçşêîû\d]*[a-zçşêîû])[çşêîû235678]/g, (letter) => spelt[letter] ?? letter)
+
 let folded: { key: SectionKey; name: string }[] | undefined
 
 const allNames = () => {
   folded ??= sectionKeys.flatMap((key) =>
-    sections[key].names.flatMap((list) => list.split(', ').map((name) => ({ key, name: foldName(name) }))),
+    sections[key].names.flatMap((list) => list.split(', ').map((name) => ({ key, name: foldSection(name) }))),
   )
   return folded
 }
@@ -165,7 +187,7 @@ const ways: SectionMatch['how'][] = ['named', 'begun', 'mistyped']
 
 /** The sections that a text names, the best match first. */
 export function findSections(text: string): SectionMatch[] {
-  const wanted = foldName(text)
+  const wanted = foldSection(text)
   const found = new Map<SectionKey, SectionMatch['how']>()
   if (wanted.length < leastToBegin) return []
   for (const { key, name } of allNames()) {
@@ -180,7 +202,7 @@ export function findSections(text: string): SectionMatch[] {
 
 /** The sections that some of the words of a text name: `events in Basra`. */
 export function findSectionsWithin(text: string): SectionKey[] {
-  const wanted = ` ${foldName(text)} `
+  const wanted = ` ${foldSection(text)} `
   const named = allNames().filter(({ name }) => wanted.includes(` ${name} `))
   return [...new Set(named.map(({ key }) => sections[key].within ?? key))]
 }
