@@ -2,6 +2,7 @@ import { articleOf, articleUnits } from './article.ts'
 import { spokenOf } from './english-sound.ts'
 import { foldWord } from './fold.ts'
 import { phonesOf } from './phones.ts'
+import { remembered } from './remembered.ts'
 
 const VOWELS = 'aiu'
 
@@ -15,10 +16,10 @@ export function soundOf(word: string): string | null {
 }
 
 /** Its sound, and that of an English word by how it is spoken. */
-export function soundsOf(word: string): string[] {
+export const soundsOf = remembered((word): string[] => {
   const spoken = spokenOf(word)
   return [...new Set([soundOf(word), spoken && soundOf(spoken)])].filter((sound) => sound !== null)
-}
+})
 
 function soundOfWhole(word: string): string | null {
   const phones = phonesOf(word)
@@ -52,7 +53,7 @@ const habits: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What else a word may sound like, by habits of spelling. */
-export function otherSoundsOf(word: string): string[] {
+export const otherSoundsOf = remembered((word): string[] => {
   const small = word.toLowerCase()
   const each = habits.map(([habit, meant]) => soundOf(small.replace(habit, meant)))
   const all = soundOf(habits.reduce((spelt, [habit, meant]) => spelt.replace(habit, meant), small))
@@ -60,7 +61,7 @@ export function otherSoundsOf(word: string): string[] {
   const sounds = new Set([...each, all, soundOfWhole(small)])
   sounds.delete(soundOf(small))
   return [...sounds].filter((sound) => sound !== null)
-}
+})
 
 function soundOfShort(sounds: string, consonants: string): string | null {
   if (isVowel(sounds.charAt(0))) return `a${consonants}`
