@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '../domain/locale.ts'
 import type { Messages } from '../i18n/messages/en.ts'
 import { watchReturns } from './personal.ts'
-import { guardReloads } from './reload-guard.ts'
+import { guardReloads, loadUnasked } from './reload-guard.ts'
 import { LocaleContext, registerMessages } from './text.tsx'
 
 // One immutable chunk a locale; the document preloads its own.
@@ -22,7 +22,7 @@ watchReturns()
 addEventListener('load', () =>
   setTimeout(
     () =>
-      import('./start-at-rest.ts').then(
+      loadUnasked(() => import('./start-at-rest.ts')).then(
         ({ startAtRest }) => startAtRest(),
         () => {},
       ),

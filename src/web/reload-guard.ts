@@ -37,6 +37,14 @@ function noteLink({ target }: MouseEvent): void {
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
+let unasked = 0
+
+/** Loads what nobody has asked for: where it fails, the page that somebody reads or writes in stays as it is. */
+export function loadUnasked<T>(load: () => Promise<T>): Promise<T> {
+  unasked++
+  return load().finally(() => unasked--)
+}
+
 /**
  * After such a reload the visitor is sent on, once, to where they were heading: a full load brings the new chunks.
  * A chunk that fails outside a navigation reloads the page once; a second failure within ten seconds is left to the error screen.
@@ -50,7 +58,7 @@ export function guardReloads(): void {
   addEventListener('click', noteLink, { capture: true })
   addEventListener('vite:preloadError', (event) => {
     // Without a network a reload leaves nothing of the page; whoever asked for the chunk says so instead.
-    if (!navigator.onLine || readFresh() === here()) return
+    if (unasked > 0 || !navigator.onLine || readFresh() === here()) return
     noteHeading(here())
     if (readFresh() === null) return
     event.preventDefault()

@@ -8,7 +8,9 @@ export type SignInRequest = {
   /** What the person was about to do: it is done as soon as they are signed in. */
   afterwards?: () => void
   /** A path to go to then; it is kept over a reload. */
-  to?: string
+  to?: string | undefined
+  /** The page was loaded anew for it. */
+  isAgain?: boolean
 }
 
 /** A code that was sent and not typed in yet. It outlives a reload of the page, not of the browser. */

@@ -28,31 +28,41 @@ export function SignInHost() {
   useNewsOfSignIn(!session && !isAsked)
   useWanted(session !== null)
 
+  const miss = useEffectEvent(() => {
+    if (!request || (navigator.onLine && reloadFor(request))) return
+    closeSignIn()
+    showAlert({ type: 'error', title: t.alert.error, message: t.error.offline })
+  })
+
   useEffect(() => {
     if (needsProfile || findPendingCode()?.isAside === false) offerSignIn()
   }, [needsProfile])
 
   useEffect(() => {
-    if (!loaded && (isAsked || session))
-      import('./session-room.tsx').then(setLoaded, () => {
-        if (!isAsked) return
-        closeSignIn()
-        showAlert({ type: 'error', title: t.alert.error, message: t.error.offline })
-      })
-  }, [loaded, isAsked, session, t])
+    if (!loaded && (isAsked || session)) import('./session-room.tsx').then(setLoaded, miss)
+  }, [loaded, isAsked, session])
 
   return loaded ? <loaded.SessionRoom request={request} /> : isAsked && <SignInWaiting />
 }
 
-/** Who came by a link to a page of their own. Read once: a reload is not another visit. */
+/** What a browser could not fetch once, it may not ask for again in the same document, whatever the network is by then. */
+function reloadFor({ to, isAgain }: SignInRequest): boolean {
+  if (isAgain) return false
+  history.replaceState({ ...history.state, signIn: { to, isAgain: true } satisfies SignInRequest }, '')
+  location.reload()
+  return true
+}
+
+/** Who came by a link to a page of their own, or whose page was loaded anew for it. Read once: a reload is not another visit. */
 function useWanted(isSignedIn: boolean) {
   const navigate = useNavigate()
-  const go = useEffectEvent((to: string) => (isSignedIn ? void navigate(to) : openSignIn({ to })))
+  const go = useEffectEvent((asked: SignInRequest) => (isSignedIn ? void navigate(asked.to ?? '') : openSignIn(asked)))
   useEffect(() => {
+    const { signIn, ...state } = history.state ?? {}
     const to = findWanted(location.hash)
-    if (!to) return
-    history.replaceState(history.state, '', location.pathname + location.search)
-    go(to)
+    if (!to && !signIn) return
+    history.replaceState(state, '', location.pathname + location.search)
+    go(signIn ?? { to })
   }, [])
 }
 
