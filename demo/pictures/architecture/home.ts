@@ -67,13 +67,7 @@ export function veranda(canvas: Canvas, input: HomeInput): string {
     })
     .join('')
   return (
-    block(canvas, { x: x - wide / 2, y, wide, tall, color, shade: 0.1 }) +
-    bricks(
-      canvas,
-      { x: x - wide / 2, y: y - tall, width: wide * 0.9, height: tall },
-      palette.shaded(color),
-      wide * 0.03,
-    ) +
+    wall(canvas, input, color, 0.1) +
     rect(x - deep / 2, floor, deep, tall * 0.5, mix(palette.shaded(color), palette.near, 0.35)) +
     shape(arch(x, y, wide * 0.13, tall * 0.36), palette.lit('#f4e2c0')) +
     shape(arch(x, y, wide * 0.1, tall * 0.33), glow(canvas)) +
@@ -89,6 +83,16 @@ export function veranda(canvas: Canvas, input: HomeInput): string {
   )
 }
 
+/** Of bricks, all but the side that lies in the shade. */
+const wall = (canvas: Canvas, { x, y, wide, tall }: HomeInput, color: string, shade: number): string =>
+  block(canvas, { x: x - wide / 2, y, wide, tall, color, shade }) +
+  bricks(
+    canvas,
+    { x: x - wide / 2, y: y - tall, width: wide * 0.9, height: tall },
+    canvas.palette.shaded(color),
+    wide * 0.03,
+  )
+
 /** An old house of a town in the plain: a tiled gate below, wooden bays above. */
 export function bays(canvas: Canvas, input: HomeInput): string {
   const { palette, random } = canvas
@@ -96,13 +100,7 @@ export function bays(canvas: Canvas, input: HomeInput): string {
   const color = random.pick(['#d9b07a', '#cfa06a', '#e2c092'])
   const step = wide / 3
   return (
-    block(canvas, { x: x - wide / 2, y, wide, tall, color, shade: 0.08 }) +
-    bricks(
-      canvas,
-      { x: x - wide / 2, y: y - tall, width: wide * 0.9, height: tall },
-      palette.shaded(color),
-      wide * 0.03,
-    ) +
+    wall(canvas, input, color, 0.08) +
     frieze(canvas, x - wide / 2, y - tall * 0.47, wide, tall * 0.035) +
     repeat(3, (index) => bay(canvas, x - wide / 2 + step * (index + 0.12), y - tall * 0.52, step * 0.76, tall * 0.36)) +
     [-1, 1]

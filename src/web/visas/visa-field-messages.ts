@@ -9,6 +9,7 @@ import { uploadsText } from '../../i18n/messages/uploads.ts'
 import { visaApplicationsText } from '../../i18n/messages/visa-applications.ts'
 import { visaFormText } from '../../i18n/messages/visa-form.ts'
 import { visaPhotoText } from '../../i18n/messages/visa-photo.ts'
+import { toTravellerErrors } from '../travellers/traveller-messages.ts'
 
 type Form = {
   passportMonths: number
@@ -38,14 +39,8 @@ export function toVisaFieldMessages(locale: Locale, { passportMonths, mostFiles,
     // Where only some may apply, the others need not be scrolled through.
     countries: nationalities.length > 0 ? countries.filter(({ code }) => nationalities.includes(code)) : countries,
     errors: {
-      required: toFieldMessage(locale, { error: 'required' }),
-      date: toFieldMessage(locale, { error: 'date' }),
-      invalid: toFieldMessage(locale, { error: 'invalid' }),
-      latin_name: toFieldMessage(locale, { error: 'latin_name' }),
-      passport_number: toFieldMessage(locale, { error: 'passport_number' }),
-      passport_expires: toFieldMessage(locale, { error: 'passport_expires' }),
+      ...toTravellerErrors(locale),
       passport_months: toFieldMessage(locale, { error: 'passport_months', limit: passportMonths }),
-      passport_repeated: toFieldMessage(locale, { error: 'passport_repeated' }),
       machine_readable: toFieldMessage(locale, { error: 'machine_readable' }),
       not_offered: toFieldMessage(locale, { error: 'not_offered' }),
       file_repeated: toFieldMessage(locale, { error: 'file_repeated' }),
