@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { locales } from '../src/domain/locale.ts'
 import { formatPhone } from '../src/i18n/format.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
+import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { isReady, openPage, type VisitInput } from './browser.ts'
 import { createClient, goodPassword, names, newAddress, newPhone } from './client.ts'
 import { messages } from './messages.ts'
@@ -53,24 +54,42 @@ describe('what is wrong is said where it is, in the words of the product', () =>
     expect(await number().inputValue()).toBe(toNational(phone))
   })
 
-  test('too many attempts', async () => {
-    const phone = newPhone()
+  test('more messages than may be sent: the newest code that the phone has, and too many attempts where it has none', async () => {
     const client = createClient()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => client.forgot(phone)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    const { go, page, open: press, button, text, titled, phone: number } = await open({ width: 390 })
+    const { phone } = await client.signUp()
+    const nobodys = newPhone()
+    await Promise.all(Array.from({ length: 5 }, () => client.forgot(nobodys)))
+    for (let n = 0; n < 5; n += 1) await client.forgot(phone)
+    const {
+      go,
+      page,
+      open: press,
+      button,
+      fillRegister,
+      text,
+      titled,
+      dialog,
+      ...visit
+    } = await open({
+      locale: 'ar',
+      width: 390,
+    })
     await go('/about')
     await press()
     await button(text.login.forgot).click()
     await titled(text.forgot.title)
-    await number().fill(toNational(phone))
+    await visit.phone().fill(toNational(phone))
     await button(text.sendCode).click()
-    await page
-      .getByRole('alert')
-      .getByText('You have made several requests, please try again later', { exact: true })
-      .first()
-      .waitFor()
-    await titled(text.forgot.title)
+    await dialog.getByText(text.code.sentBefore).waitFor()
+    await visit.typeCodeOf(phone)
+    await titled(text.renew.title)
+    await page.keyboard.press('Escape')
+    await press()
+    await button(text.login.register).click()
+    await fillRegister(toNational(nobodys))
+    await button(text.sendCode).click()
+    await page.getByRole('alert').getByText(problemMessages.ar.TOO_MANY_REQUESTS, { exact: true }).first().waitFor()
+    await titled(text.register.title)
   })
 })
 

@@ -4,6 +4,8 @@ const day = 24 * 60 * minute
 /** In seconds. */
 export const lifetimes = {
   code: 5 * minute,
+  /** How long after it was sent a code can be asked for again: no pause between two messages to a phone is longer. */
+  codeAgain: 4 * 60 * minute,
   resendAfter: 5 * minute,
   /** Whoever comes back later starts again. */
   resendWithin: 30 * minute,

@@ -12,12 +12,17 @@ type Counted = { ofDevice: LimitName; fromAddress: readonly LimitName[]; fromAll
 /** The hour before the day: what the hour refuses is not counted for the day. */
 const counted = {
   passwords: { ofDevice: 'passwordsOfDevice', fromAddress: ['passwordsFromAddress'], fromAll: ['passwords'] },
-  verify: { ofDevice: 'verifyOfDevice', fromAddress: ['verifyFromAddress'], fromAll: ['verify'] },
+  verify: {
+    ofDevice: 'verifyOfDevice',
+    fromAddress: ['verifyFromAddress', 'verifyFromAddressDay'],
+    fromAll: ['verify'],
+  },
   sms: {
     ofDevice: 'smsOfDevice',
     fromAddress: ['smsToPhoneFromAddress', 'smsToPhoneFromAddressDay'],
     fromAll: ['smsToPhone', 'smsToPhoneDay'],
   },
+  codesAgain: { ofDevice: 'codesAgainOfDevice', fromAddress: ['codesAgainFromAddress'], fromAll: ['codesAgain'] },
 } as const satisfies Record<string, Counted>
 
 /**

@@ -23,11 +23,15 @@ const Credentials = z.object({
   ...checked,
 })
 
-/** A code is on its way by SMS. `expiresIn` and `resendIn` in seconds. */
+/**
+ * A code is on its way by SMS. Where `isSentBefore`, no further message may go to the phone: the newest code that was sent there is good again.
+ * `expiresIn` and `resendIn` in seconds.
+ */
 const CodeSent = z.object({
   id: z.string(),
   expiresIn: z.number().int(),
   resendIn: z.number().int(),
+  isSentBefore: z.literal(true).optional(),
   message: z.string(),
 })
 

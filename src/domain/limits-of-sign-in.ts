@@ -36,9 +36,9 @@ export const signInLimits = {
 
   passwords: {
     by: 'phone',
-    burst: 100,
+    burst: 300,
     every: 30,
-    meaning: 'passwords tried from everywhere; more than three addresses are needed to use it up',
+    meaning: 'passwords tried from everywhere; thirty addresses are needed to use it up, or three for five hours',
   },
   passwordsFromAddress: {
     by: 'phone and address',
@@ -53,8 +53,14 @@ export const signInLimits = {
   },
   confirm: { by: 'account', ...over(15 * minute, 10), meaning: 'passwords that a signed-in account was asked for' },
 
-  verify: { by: 'phone', ...over(hour, 20), meaning: 'codes tried that anyone may have asked for' },
-  verifyFromAddress: { by: 'phone and address', ...over(hour, 12), meaning: 'the same by one stranger' },
+  verify: {
+    by: 'phone',
+    burst: 200,
+    every: 3 * minute,
+    meaning: 'codes tried that anyone may have asked for: of a million, each good once',
+  },
+  verifyFromAddress: { by: 'phone and address', burst: 10, every: minute, meaning: 'the same by one stranger' },
+  verifyFromAddressDay: { by: 'phone and address', ...over(day, 240), meaning: 'the same over a day' },
   verifyOfDevice: {
     by: 'device',
     ...over(hour, 20),
@@ -74,6 +80,19 @@ export const signInLimits = {
     by: 'device',
     ...over(hour, 5),
     meaning: 'messages asked for by a browser that signed in to this account before',
+  },
+  codesAgain: {
+    by: 'phone',
+    burst: 20,
+    every: 3,
+    meaning: 'askings where no message may be sent any more: the code that the phone has is good again',
+  },
+  codesAgainFromAddress: { by: 'phone and address', burst: 1, every: minute, meaning: 'the same by one stranger' },
+  codesAgainOfDevice: {
+    by: 'device',
+    burst: 1,
+    every: minute,
+    meaning: 'the same by a browser that signed in to this account before',
   },
   smsAfterPassword: {
     by: 'phone',

@@ -15,12 +15,16 @@ test.each(Object.entries<Limit>(limits))('%s: some at once, and more later', (_n
 })
 
 test('what keeps a stranger from guessing lets the owner in again within a minute', () => {
-  for (const name of ['passwords', 'passwordsFromAddress', 'signIn'] as const)
-    expect(limits[name].every).toBeLessThanOrEqual(60)
+  const withinAMinute = [
+    ...(['passwords', 'passwordsFromAddress', 'verifyFromAddress', 'signIn', 'smsFromAddress', 'smsFromLine'] as const),
+    ...(['codesAgain', 'codesAgainFromAddress', 'codesAgainOfDevice'] as const),
+  ]
+  for (const name of withinAMinute) expect(limits[name].every).toBeLessThanOrEqual(60)
   // One address alone cannot use up what everybody has for a phone.
   expect(limits.passwordsFromAddress.burst).toBeLessThan(limits.passwords.burst)
   expect(limits.passwords.every * 2).toBeLessThanOrEqual(limits.passwordsFromAddress.every)
   expect(limits.smsToPhoneFromAddress.burst).toBeLessThan(limits.smsToPhone.burst)
   expect(limits.smsToPhoneFromAddressDay.burst).toBeLessThan(limits.smsToPhoneDay.burst)
   expect(limits.verifyFromAddress.burst).toBeLessThan(limits.verify.burst)
+  expect(limits.verifyFromAddressDay.every).toBeGreaterThan(limits.verify.every)
 })

@@ -23,6 +23,8 @@ export type PendingCode = {
   resendAt: number
   /** Where the person wanted to go. */
   to?: string
+  /** No message was sent for it: it is the newest one that the phone has. */
+  isSentBefore?: boolean
   /** The one other code has been asked for. */
   isResent?: boolean
   /** The dialog was closed over it: it comes back to this code, but not by itself. */

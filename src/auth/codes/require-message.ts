@@ -15,12 +15,16 @@ export async function takeMessage(context: CallContext, whose: WhosePhone, db: D
   return (
     (await takeForPhone(context, 'sms', whose, db)) ||
     (!whose.phone.startsWith(home) && (await limits.take(db, 'smsAbroad', address))) ||
-    (await limits.take(db, 'smsFromAddress', address)) ||
-    (await limits.take(db, 'smsFromLine', address)) ||
+    (await takeFromAddress(context, db)) ||
     (await limits.take(db, 'smsInAll', everybody)) ||
     (await limits.take(db, 'smsInAllDay', everybody))
   )
 }
+
+export const takeFromAddress = async (
+  { limits, address, ...context }: CallContext,
+  db: Db = context.db,
+): Promise<number> => (await limits.take(db, 'smsFromAddress', address)) || limits.take(db, 'smsFromLine', address)
 
 /** Whoever knows the password is not kept out by what others have sent: it is counted with all the others, and not refused. */
 export async function takeMessageAfterPassword(

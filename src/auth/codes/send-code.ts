@@ -8,6 +8,7 @@ import { codeSms } from '../../i18n/sms.ts'
 import type { CallContext, Parts } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { createCode, hashCode, hashNoCode } from './code.ts'
+import type { Delivery } from './last-code.ts'
 import { giveBackMessage } from './require-message.ts'
 
 type Input = {
@@ -22,13 +23,18 @@ type Input = {
 export type CodeSent = { id: string; expiresIn: number; resendIn: number; message: string }
 
 /** Whom it is for may be settled as late as in the transaction that writes it, so that nothing can change in between. */
-export async function sendCode(context: CallContext, settle: (tx: Tx) => Promise<Input>): Promise<CodeSent> {
+export async function sendCode(
+  context: CallContext,
+  settle: (tx: Tx) => Promise<Input>,
+  { codeOf }: Delivery = {},
+): Promise<CodeSent & { isSentBefore?: true }> {
   const { db, now, locale } = context
   const id = crypto.randomUUID()
   const expiresAt = later(now, lifetimes.code)
   const isForNobody = await db.transaction().execute(async (tx) => {
     const { purpose, phone, account = null, passwordHash = null, isDummy = false } = await settle(tx)
-    const codeHash = await writeSms(context, tx, { id, phone, language: locale, isDummy, now, expiresAt })
+    const message = { id, phone, language: locale, isDummy, now, expiresAt }
+    const codeHash = codeOf === undefined ? await writeSms(context, tx, message) : hashNoCode()
     await insertVerification(tx, {
       id,
       purpose,
@@ -36,12 +42,15 @@ export async function sendCode(context: CallContext, settle: (tx: Tx) => Promise
       account,
       passwordHash,
       codeHash,
+      codeOf,
       language: locale,
       sentAt: now,
       expiresAt,
     })
     return isDummy
   })
+  if (codeOf !== undefined)
+    return { ...toCodeSent(id, locale), isSentBefore: true, message: successMessages[locale].CODE_SENT_BEFORE }
   if (isForNobody) giveBackMessage(context)
   context.onSms()
   return toCodeSent(id, locale)

@@ -37,14 +37,14 @@ export async function useCode<T>(
     // Only what can be guessed at counts, so that nobody can use up another person's tries with codes that are long over.
     const wait = await takeTry(context, tx, verification)
     if (wait > 0) return new Problem('TOO_MANY_REQUESTS', undefined, wait)
-    const isRight = isSameCode(secrets.code, verification.id, code, verification.codeHash)
+    const isRight = isSameCode(secrets.code, verification.codeId, code, verification.codeHash)
     if (!isRight || (phone !== undefined && phone !== verification.phone)) {
       await countTry(tx, id)
       const account = verification.account ?? undefined
       security.record({ ...wrongCodes[verification.purpose], account, address, agent })
       return new Problem('INVALID_CODE')
     }
-    await markUsed(tx, id, now)
+    await markUsed(tx, verification, now)
     return use(tx, verification)
   })
   if (outcome instanceof Problem) throw outcome

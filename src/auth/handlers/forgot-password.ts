@@ -1,5 +1,6 @@
+import type { Tx } from '../../db/database.ts'
 import { findAccountByPhone, holdAccountByPhone } from '../../db/queries/accounts.ts'
-import { requireMessage } from '../codes/require-message.ts'
+import { requireMessageOrLast } from '../codes/last-code.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { Handler } from '../handler.ts'
 import { parsePhone } from '../phone.ts'
@@ -11,9 +12,10 @@ export const forgotPassword: Handler<'POST /forgot-password'> = async (call) => 
   const phone = parsePhone(body.identifierId, 'identifierId')
   await requireHuman(call, 'forgot_password')
   const { id: account = null } = (await findAccountByPhone(db, phone)) ?? {}
-  await requireMessage(call, { phone, account })
-  return sendCode(call, async (tx) => {
+  const delivery = await requireMessageOrLast(call, { phone, account }, { mustFit: false })
+  const settle = async (tx: Tx) => {
     const held = await holdAccountByPhone(tx, phone)
-    return { purpose: 'forgot', phone, account: held?.id, isDummy: held === null }
-  })
+    return { purpose: 'forgot' as const, phone, account: held?.id, isDummy: held === null }
+  }
+  return sendCode(call, settle, delivery)
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import { findAccountByPhone } from '../../db/queries/accounts.ts'
-import { requireMessage } from '../codes/require-message.ts'
+import { requireMessageOrLast } from '../codes/last-code.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { Handler } from '../handler.ts'
 import { hashPassword } from '../passwords/hashing.ts'
@@ -19,7 +19,7 @@ export const register: Handler<'POST /public/mfa-provider-password-otp/register'
     await limits.require(db, 'takenPhones', address)
     throw new Problem('PHONE_TAKEN')
   }
-  await requireMessage(call, { phone, account: null })
+  const delivery = await requireMessageOrLast(call, { phone, account: null }, { mustFit: true })
   const passwordHash = await hashPassword(body.password, address)
-  return sendCode(call, async () => ({ purpose: 'register', phone, passwordHash }))
+  return sendCode(call, async () => ({ purpose: 'register', phone, passwordHash }), delivery)
 }

@@ -11,32 +11,61 @@ export type NewVerification = {
   account: string | null
   passwordHash: string | null
   codeHash: Buffer
+  /** The verification whose message carries the code, where none was sent for this one. */
+  codeOf?: string
   language: Locale
   sentAt: Date
   expiresAt: Date
 }
 
-export type Verification = NewVerification & { tries: number; wasResent: boolean; usedAt: Date | null }
+export type Verification = Omit<NewVerification, 'codeOf'> & {
+  /** Under which id the code is hashed. */
+  codeId: string
+  tries: number
+  wasResent: boolean
+  usedAt: Date | null
+}
 
 export const insertVerification = (tx: Tx, v: NewVerification): Promise<unknown> =>
-  sql`insert into verifications (id, purpose, phone, account_id, password_hash, code_hash, language, sent_at, expires_at)
-    values (${v.id}::uuid, ${v.purpose}, ${v.phone}, ${v.account}::uuid, ${v.passwordHash}, ${v.codeHash}, ${v.language},
-      ${v.sentAt}, ${v.expiresAt})`.execute(tx)
+  sql`insert into verifications (id, purpose, phone, account_id, password_hash, code_hash, code_of, language, sent_at,
+      expires_at)
+    values (${v.id}::uuid, ${v.purpose}, ${v.phone}, ${v.account}::uuid, ${v.passwordHash}, ${v.codeHash},
+      ${v.codeOf ?? null}::uuid, ${v.language}, ${v.sentAt}, ${v.expiresAt})`.execute(tx)
 
-/** The lock makes guesses queue up, so that each of them sees the tries before it. */
+/**
+ * What was sent to a phone last: one that is still good before one that is not. A phone that nobody has gets none that is good, and is found
+ * all the same.
+ */
+export async function findLastSent(
+  db: Db,
+  { phone, since }: { phone: string; since: Date },
+): Promise<{ id: string; isGood: boolean } | null> {
+  const { rows } = await sql<{ id: string; isGood: boolean }>`
+    select id, used_at is null and (purpose <> 'forgot' or account_id is not null) as "isGood" from verifications
+    where phone = ${phone} and sent_at > ${since} and code_of is null
+    order by 2 desc, sent_at desc, id limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. */
 export async function lockVerification(tx: Tx, id: string): Promise<Verification | null> {
   const { rows } = await sql<Verification>`
-    select id, purpose, phone, account_id as account, password_hash as "passwordHash", code_hash as "codeHash", language,
-      sent_at as "sentAt", expires_at as "expiresAt", tries, was_resent as "wasResent", used_at as "usedAt"
-    from verifications where id = ${id}::uuid for update`.execute(tx)
+    select v.id, v.purpose, v.phone, v.account_id as account, v.password_hash as "passwordHash", c.code_hash as "codeHash", c.id as "codeId",
+      v.language, v.sent_at as "sentAt", v.expires_at as "expiresAt", v.tries, v.was_resent as "wasResent",
+      coalesce(v.used_at, c.used_at) as "usedAt"
+    from verifications v join verifications c on c.id = coalesce(v.code_of, v.id) where v.id = ${id}::uuid for update`.execute(
+    tx,
+  )
   return rows[0] ?? null
 }
 
 export const countTry = (tx: Tx, id: string): Promise<unknown> =>
   sql`update verifications set tries = tries + 1 where id = ${id}::uuid`.execute(tx)
 
-export const markUsed = (tx: Tx, id: string, now: Date): Promise<unknown> =>
-  sql`update verifications set used_at = ${now}, password_hash = null where id = ${id}::uuid`.execute(tx)
+export const markUsed = (tx: Tx, { id, codeId }: Verification, now: Date): Promise<unknown> =>
+  sql`update verifications set used_at = ${now}, password_hash = null where id in (${id}::uuid, ${codeId}::uuid)`.execute(
+    tx,
+  )
 
 /** Of a registration, whose account comes to be by it: whatever is done about the account then finds it, whichever phone that has by then. */
 export const giveAccount = (tx: Tx, id: string, account: string): Promise<unknown> =>
@@ -46,7 +75,7 @@ export const replaceCode = (
   tx: Tx,
   { id, codeHash, sentAt, expiresAt }: Pick<Verification, 'id' | 'codeHash' | 'sentAt' | 'expiresAt'>,
 ): Promise<unknown> =>
-  sql`update verifications set code_hash = ${codeHash}, sent_at = ${sentAt}, expires_at = ${expiresAt}, tries = 0,
+  sql`update verifications set code_hash = ${codeHash}, code_of = null, sent_at = ${sentAt}, expires_at = ${expiresAt}, tries = 0,
     was_resent = true where id = ${id}::uuid`.execute(tx)
 
 export const giveResetToken = (tx: Tx, id: string, token: { hash: Buffer; expiresAt: Date }): Promise<unknown> =>

@@ -94,6 +94,34 @@ describe.each(['none', 'altcha'])('over two processes, with the bot check %s,', 
     expect((await forgot(phone, { ...stranger, device })).status).toBe(200)
   })
 
+  test('an owner who has forgotten the password gets in at once, whatever strangers of many addresses have asked for and guessed at', async () => {
+    const phone = phoneOf(2)
+    await signUp(phone, '198.51.100.4')
+    const newest = async () => (await listOutbox(database.db, 200)).filter(({ to }) => to === phone)
+    const check = (id: string | undefined, code: string, from: string) =>
+      ask(`auth/public/${provider}/verify`, { from, body: { id, code } })
+    const before = (await newest()).length
+    for (const n of [1, 2, 3, 4]) {
+      const from = `203.0.113.${200 + n}`
+      const asked = await Promise.all(Array.from({ length: 6 }, () => forgot(phone, { from })))
+      const guesses = asked.flatMap(({ body }) => Array.from({ length: 4 }, () => check(body.id, '000000', from)))
+      expect(countOf(await Promise.all(guesses), 200)).toBe(0)
+    }
+    const messages = await newest()
+    expect(messages.length - before).toBeLessThanOrEqual(limits.smsToPhone.burst)
+    const from = '198.51.100.5'
+    const asked = await forgot(phone, { from })
+    expect(asked).toMatchObject({ status: 200, body: { isSentBefore: true } })
+    const { status, body } = await check(asked.body.id, messages[0]?.code ?? '', from)
+    expect(status).toBe(200)
+    const renewed = { token: body.token, newPassword: `${password} 2`, confirmPassword: `${password} 2` }
+    expect((await post('auth/reset-password', { from, body: renewed })).status).toBe(200)
+    expect((await login(phone, renewed.newPassword, { from })).status).toBe(200)
+    // Who shares a stranger's address waits for a minute at most.
+    const refused = await forgot(phone, { from: '203.0.113.201' })
+    expect(refused.status === 200 || Number(refused.retryAfter) <= 60).toBe(true)
+  })
+
   test('one address has its budget of messages and no more, and all together have theirs, with an alarm', async () => {
     const before = (await listOutbox(database.db, 1_000)).length
     const ask = (n: number, from: string) => register(phoneOf(100 + n), from)

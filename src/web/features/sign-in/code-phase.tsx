@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatPhone } from '../../../i18n/format.ts'
+import type { SignInText } from '../../../i18n/messages/sign-in/en.ts'
 import { useAuthCall } from '../../auth.ts'
 import type { PendingCode } from '../../sign-in-request.ts'
 import { CodeField } from '../../ui/code-field.tsx'
@@ -13,6 +14,11 @@ import { useWebOtp } from './use-web-otp.ts'
 
 const length = 6
 const phaseOf = { register: 'register', login: 'login', forgot: 'forgot' } as const
+
+function toLead({ purpose, isSentBefore }: PendingCode, { code }: SignInText): string {
+  if (isSentBefore) return code.sentBefore
+  return purpose === 'forgot' ? code.sentToMaybe : code.sentTo
+}
 
 export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCode }) {
   const { text, go, enter } = flow
@@ -47,7 +53,7 @@ export function CodePhase({ flow, code: pending }: { flow: Flow; code: PendingCo
   return (
     <>
       <p className="mb-4 text-ink-soft">
-        {pending.purpose === 'forgot' ? text.code.sentToMaybe : text.code.sentTo}{' '}
+        {toLead(pending, text)}{' '}
         <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
           {formatPhone(pending.phone)}
         </bdi>{' '}
