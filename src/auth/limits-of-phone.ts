@@ -25,27 +25,53 @@ const counted = {
   codesAgain: { ofDevice: 'codesAgainOfDevice', fromAddress: ['codesAgainFromAddress'], fromAll: ['codesAgain'] },
 } as const satisfies Record<string, Counted>
 
+/** One of a limit, and the account that a hit is told of. */
+export type Share = readonly [name: LimitName, subject: string | undefined, account?: string]
+
 /**
  * Whatever is done about a phone by somebody who may be a stranger. One address gets less of it than there is, so that it cannot use up what
  * the owner needs; and a browser that signed in to the account before has limits of its own, which no stranger can reach.
  */
-export async function takeForPhone(
-  { limits, secrets, device, address, ...context }: CallContext,
+export function sharesOfPhone(
+  { secrets, device, address }: CallContext,
   what: keyof typeof counted,
   { phone, account }: WhosePhone,
-  db: Db = context.db,
-): Promise<number> {
+): Share[] {
   const { ofDevice, fromAddress, fromAll }: Counted = counted[what]
   const accountId = account ?? undefined
   const known = findDevice(secrets.device, device, account)
-  if (known) return limits.take(db, ofDevice, known, accountId)
+  if (known) return [[ofDevice, known, accountId]]
   const pair = address === undefined ? undefined : `${phone} ${toLimitedLine(address)}`
-  for (const name of fromAddress) {
-    const wait = await limits.take(db, name, pair, accountId)
-    if (wait > 0) return wait
+  return [
+    ...fromAddress.map((name): Share => [name, pair, accountId]),
+    ...fromAll.map((name): Share => [name, phone, accountId]),
+  ]
+}
+
+/** All or none, for messages: what a later one refuses must not use up an earlier one, or strangers could do so without anything being sent. */
+export async function takeAll({ limits }: Pick<CallContext, 'limits'>, shares: Share[], db: Db): Promise<number> {
+  for (const [n, share] of shares.entries()) {
+    const wait = await limits.take(db, ...share)
+    if (wait === 0) continue
+    await giveBackAll({ limits }, shares.slice(0, n), db)
+    return wait
   }
-  for (const name of fromAll) {
-    const wait = await limits.take(db, name, phone, accountId)
+  return 0
+}
+
+export async function giveBackAll({ limits }: Pick<CallContext, 'limits'>, shares: Share[], db: Db): Promise<void> {
+  for (const [name, subject] of shares) if (subject !== undefined) await limits.giveBack(db, name, subject)
+}
+
+/** One by one, for guesses: whoever is refused has used up what is theirs all the same, or they would lie in wait for what others need. */
+export async function takeForPhone(
+  context: CallContext,
+  what: 'passwords' | 'verify',
+  whose: WhosePhone,
+  db: Db = context.db,
+): Promise<number> {
+  for (const share of sharesOfPhone(context, what, whose)) {
+    const wait = await context.limits.take(db, ...share)
     if (wait > 0) return wait
   }
   return 0

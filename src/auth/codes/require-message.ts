@@ -1,30 +1,27 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
 import type { CallContext } from '../handler.ts'
-import { takeForPhone, type WhosePhone } from '../limits-of-phone.ts'
+import { type Share, sharesOfPhone, takeAll, type WhosePhone } from '../limits-of-phone.ts'
 
 const home = '+964'
 const everybody = 'all'
 
-/**
- * A message that anyone may ask for. What one address can take of a phone's comes first, so that it cannot use up the rest. One to another
- * country costs more, and pays those who have it sent there by the thousand.
- */
-export async function takeMessage(context: CallContext, whose: WhosePhone, db: Db = context.db): Promise<number> {
-  const { limits, address } = context
-  return (
-    (await takeForPhone(context, 'sms', whose, db)) ||
-    (!whose.phone.startsWith(home) && (await limits.take(db, 'smsAbroad', address))) ||
-    (await takeFromAddress(context, db)) ||
-    (await limits.take(db, 'smsInAll', everybody)) ||
-    (await limits.take(db, 'smsInAllDay', everybody))
-  )
-}
+/** A message that anyone may ask for. What one address can take of a phone's comes first, so that it cannot use up the rest. */
+export const takeMessage = (context: CallContext, whose: WhosePhone, db: Db = context.db): Promise<number> =>
+  takeAll(context, [...sharesOfPhone(context, 'sms', whose), ...sharesOfMessage(context, whose)], db)
 
-export const takeFromAddress = async (
-  { limits, address, ...context }: CallContext,
-  db: Db = context.db,
-): Promise<number> => (await limits.take(db, 'smsFromAddress', address)) || limits.take(db, 'smsFromLine', address)
+/** Of a message to whatever phone. One to another country costs more, and pays those who have it sent there by the thousand. */
+export const sharesOfMessage = ({ address }: CallContext, { phone }: WhosePhone): Share[] => [
+  ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
+  ...sharesOfAddress({ address }),
+  ['smsInAll', everybody],
+  ['smsInAllDay', everybody],
+]
+
+export const sharesOfAddress = ({ address }: Pick<CallContext, 'address'>): Share[] => [
+  ['smsFromAddress', address],
+  ['smsFromLine', address],
+]
 
 /** Whoever knows the password is not kept out by what others have sent: it is counted with all the others, and not refused. */
 export async function takeMessageAfterPassword(

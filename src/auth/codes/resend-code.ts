@@ -1,4 +1,5 @@
 import { Problem } from '../../contract/problems.ts'
+import { lockAccountOf } from '../../db/queries/accounts.ts'
 import { lockVerification, replaceCode, type Verification } from '../../db/queries/verifications.ts'
 import { later } from '../../domain/later.ts'
 import type { Handler } from '../handler.ts'
@@ -13,6 +14,7 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
   if (!isVerificationId(id)) throw new Problem('CODE_EXPIRED')
   let isForNobody = false
   const problem = await db.transaction().execute(async (tx) => {
+    await lockAccountOf(tx, id)
     const verification = await lockVerification(tx, id)
     if (!verification || !canResend(verification, now)) return new Problem('CODE_EXPIRED')
     const early = secondsUntilResend(verification, now)
@@ -33,8 +35,13 @@ export const resendCode: Handler<'POST /public/mfa-provider-password-otp/resend-
   return toCodeSent(id, locale)
 }
 
-const canResend = ({ usedAt, wasResent, sentAt }: Verification, now: Date): boolean =>
-  usedAt === null && !wasResent && later(sentAt, lifetimes.resendWithin) > now
+const canResend = (verification: Verification, now: Date): boolean => {
+  const { usedAt, wasResent, sentAt } = verification
+  return usedAt === null && !wasResent && !isLeft(verification) && later(sentAt, lifetimes.resendWithin) > now
+}
+
+/** The account that wanted the phone does not any more. */
+const isLeft = ({ purpose, account }: Verification): boolean => purpose === 'phone' && account === null
 
 const secondsUntilResend = ({ sentAt }: Verification, now: Date): number =>
   Math.ceil((later(sentAt, lifetimes.resendAfter).getTime() - now.getTime()) / 1000)

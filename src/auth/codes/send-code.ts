@@ -42,7 +42,7 @@ export async function sendCode(
       account,
       passwordHash,
       codeHash,
-      codeOf,
+      codeOf: codeOf === null ? id : codeOf,
       language: locale,
       sentAt: now,
       expiresAt,

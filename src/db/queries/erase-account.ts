@@ -8,6 +8,7 @@ import { deleteReminders } from './prayer-reminders.ts'
 import { eraseQuestions } from './questions.ts'
 import { deleteReviews } from './reviews.ts'
 import { deleteTravellers } from './travellers.ts'
+import { leaveWantedPhones } from './verifications.ts'
 import { eraseTurns } from './waiting-stock.ts'
 import { deleteWishlist } from './wishlist.ts'
 
@@ -55,6 +56,7 @@ async function erase(tx: Tx, account: string, now: Date): Promise<boolean> {
     await eraseTurns(tx, id, now)
   }
   await eraseMessages(tx, account)
+  await leaveWantedPhones(tx, account, isForOthers(account, sql`v.phone`))
   await sql`delete from verifications v using accounts a where a.id = ${account}::uuid and v.phone = a.phone`.execute(
     tx,
   )
@@ -97,7 +99,8 @@ const eraseMessages = (tx: Tx, account: string): Promise<unknown> =>
   sql`delete from sms_messages m
     where m.phone = (select phone from accounts where id = ${account}::uuid)
       or (m.phone in (select phone from verifications where account_id = ${account}::uuid)
-        and not exists (select from accounts a where a.phone = m.phone)
-        and not exists (select from verifications v where v.phone = m.phone and v.account_id is distinct from ${account}::uuid))`.execute(
-    tx,
-  )
+        and not ${isForOthers(account, sql`m.phone`)})`.execute(tx)
+
+const isForOthers = (account: string, phone: Sql): Sql =>
+  sql`(exists (select from accounts a where a.phone = ${phone})
+    or exists (select from verifications o where o.phone = ${phone} and o.account_id is distinct from ${account}::uuid))`

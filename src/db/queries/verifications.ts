@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '../../domain/locale.ts'
 import type { Db, Tx } from '../database.ts'
+import type { Sql } from './fragments.ts'
 
 export type Purpose = 'register' | 'login' | 'forgot' | 'phone' | 'confirm'
 
@@ -11,7 +12,7 @@ export type NewVerification = {
   account: string | null
   passwordHash: string | null
   codeHash: Buffer
-  /** The verification whose message carries the code, where none was sent for this one. */
+  /** The verification whose message carries the code, where none was sent for this one; its own id where there is none. */
   codeOf?: string
   language: Locale
   sentAt: Date
@@ -26,25 +27,25 @@ export type Verification = Omit<NewVerification, 'codeOf'> & {
   usedAt: Date | null
 }
 
-export const insertVerification = (tx: Tx, v: NewVerification): Promise<unknown> =>
-  sql`insert into verifications (id, purpose, phone, account_id, password_hash, code_hash, code_of, language, sent_at,
+export function insertVerification(tx: Tx, v: NewVerification): Promise<unknown> {
+  // Where the other one is gone by now, with its account, no code fits this one.
+  const codeOf = v.codeOf
+    ? sql`coalesce((select id from verifications where id = ${v.codeOf}::uuid for key share), ${v.id}::uuid)`
+    : sql`null`
+  return sql`insert into verifications (id, purpose, phone, account_id, password_hash, code_hash, code_of, language, sent_at,
       expires_at)
-    values (${v.id}::uuid, ${v.purpose}, ${v.phone}, ${v.account}::uuid, ${v.passwordHash}, ${v.codeHash},
-      ${v.codeOf ?? null}::uuid, ${v.language}, ${v.sentAt}, ${v.expiresAt})`.execute(tx)
+    values (${v.id}::uuid, ${v.purpose}, ${v.phone}, ${v.account}::uuid, ${v.passwordHash}, ${v.codeHash}, ${codeOf},
+      ${v.language}, ${v.sentAt}, ${v.expiresAt})`.execute(tx)
+}
 
-/**
- * What was sent to a phone last: one that is still good before one that is not. A phone that nobody has gets none that is good, and is found
- * all the same.
- */
-export async function findLastSent(
-  db: Db,
-  { phone, since }: { phone: string; since: Date },
-): Promise<{ id: string; isGood: boolean } | null> {
-  const { rows } = await sql<{ id: string; isGood: boolean }>`
-    select id, used_at is null and (purpose <> 'forgot' or account_id is not null) as "isGood" from verifications
-    where phone = ${phone} and sent_at > ${since} and code_of is null
-    order by 2 desc, sent_at desc, id limit 1`.execute(db)
-  return rows[0] ?? null
+/** The newest code that was sent to a phone and not used: it is good for whoever reads that phone. */
+export async function findLastGood(db: Db, { phone, since }: { phone: string; since: Date }): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from verifications
+    where phone = ${phone} and sent_at > ${since} and code_of is null and used_at is null
+      and (purpose <> 'forgot' or account_id is not null)
+    order by sent_at desc, id limit 1`.execute(db)
+  return rows[0]?.id ?? null
 }
 
 /** The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. */
@@ -103,9 +104,19 @@ export async function takeResetToken(tx: Tx, hash: Buffer, now: Date): Promise<b
 }
 
 /** Whatever was on its way for the account is worth nothing any more. */
-export const voidVerifications = (tx: Tx, account: string, now: Date): Promise<unknown> =>
-  sql`update verifications set used_at = coalesce(used_at, ${now}), token_hash = null, password_hash = null
+export async function voidVerifications(tx: Tx, account: string, now: Date): Promise<void> {
+  await leaveWantedPhones(tx, account)
+  await sql`update verifications set used_at = coalesce(used_at, ${now}), token_hash = null, password_hash = null
     where account_id = ${account}::uuid and (used_at is null or token_hash is not null)`.execute(tx)
+}
+
+/**
+ * A code that went to a phone which the account wanted lies there still, for whoever has that phone and asks where no other may be sent: else
+ * a stranger could have all of them sent and take them back. The account has nothing to do with it any more.
+ */
+export const leaveWantedPhones = (tx: Tx, account: string, where: Sql = sql`true`): Promise<unknown> =>
+  sql`update verifications v set account_id = null where account_id = ${account}::uuid and purpose = 'phone'
+    and (used_at is null or exists (select from verifications o where o.code_of = v.id)) and ${where}`.execute(tx)
 
 export const forgetOldVerifications = (db: Db): Promise<unknown> =>
   sql`delete from verifications where greatest(expires_at, token_expires_at) < now() - interval '1 day'`.execute(db)
