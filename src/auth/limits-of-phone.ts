@@ -12,11 +12,17 @@ type Counted = { ofDevice: LimitName; fromAddress: readonly LimitName[]; fromAll
 /** The hour before the day: what the hour refuses is not counted for the day. */
 const counted = {
   passwords: { ofDevice: 'passwordsOfDevice', fromAddress: ['passwordsFromAddress'], fromAll: ['passwords'] },
+  passwordsFirst: {
+    ofDevice: 'passwordsOfDevice',
+    fromAddress: ['passwordsFirstFromAddress'],
+    fromAll: ['passwordsFirst'],
+  },
   verify: {
     ofDevice: 'verifyOfDevice',
     fromAddress: ['verifyFromAddress', 'verifyFromAddressDay'],
     fromAll: ['verify'],
   },
+  verifyFirst: { ofDevice: 'verifyOfDevice', fromAddress: ['verifyFirstFromAddress'], fromAll: ['verifyFirst'] },
   sms: {
     ofDevice: 'smsOfDevice',
     fromAddress: ['smsToPhoneFromAddress', 'smsToPhoneFromAddressDay'],
@@ -63,7 +69,10 @@ export async function giveBackAll({ limits }: Pick<CallContext, 'limits'>, share
   for (const [name, subject] of shares) if (subject !== undefined) await limits.giveBack(db, name, subject)
 }
 
-/** One by one, for guesses: whoever is refused has used up what is theirs all the same, or they would lie in wait for what others need. */
+/**
+ * One by one, for guesses: whoever is refused has used up what is theirs all the same, or they would lie in wait for what others need. Where all
+ * together have used up the phone's, some is kept back for those who have hardly tried: the owner is one of them, and a few strangers are not.
+ */
 export async function takeForPhone(
   context: CallContext,
   what: 'passwords' | 'verify',
@@ -72,7 +81,9 @@ export async function takeForPhone(
 ): Promise<number> {
   for (const share of sharesOfPhone(context, what, whose)) {
     const wait = await context.limits.take(db, ...share)
-    if (wait > 0) return wait
+    if (wait === 0) continue
+    const isFromAll = share[0] === what
+    return isFromAll && (await takeAll(context, sharesOfPhone(context, `${what}First`, whose), db)) === 0 ? 0 : wait
   }
   return 0
 }

@@ -34,12 +34,15 @@ export const signInLimits = {
       'accounts made with one phone, or one account of Google: whoever deletes theirs and comes again has held nothing yet',
   },
 
-  passwords: {
+  passwords: { by: 'phone', burst: 200, every: 30, meaning: 'passwords tried from everywhere' },
+  passwordsFirst: {
     by: 'phone',
-    burst: 300,
-    every: 30,
-    meaning: 'passwords tried from everywhere; thirty addresses are needed to use it up, or three for five hours',
+    burst: 100,
+    every: 5 * minute,
+    meaning:
+      'more of them, where the above are used up, by those who have hardly tried: thirty addresses are needed to use these up, too',
   },
+  passwordsFirstFromAddress: { by: 'phone and address', ...over(day, 3), meaning: 'the same by one stranger' },
   passwordsFromAddress: {
     by: 'phone and address',
     burst: 10,
@@ -55,10 +58,18 @@ export const signInLimits = {
 
   verify: {
     by: 'phone',
-    burst: 200,
-    every: 3 * minute,
+    burst: 140,
+    every: 4 * minute,
     meaning: 'codes tried that anyone may have asked for: of a million, each good once',
   },
+  verifyFirst: {
+    by: 'phone',
+    burst: 60,
+    every: 12 * minute,
+    meaning:
+      'more of them, where the above are used up, by those who have hardly tried: twenty addresses are needed to use these up, too',
+  },
+  verifyFirstFromAddress: { by: 'phone and address', ...over(day, 3), meaning: 'the same by one stranger' },
   verifyFromAddress: { by: 'phone and address', burst: 10, every: minute, meaning: 'the same by one stranger' },
   verifyFromAddressDay: { by: 'phone and address', ...over(day, 240), meaning: 'the same over a day' },
   verifyOfDevice: {

@@ -23,6 +23,11 @@ test('what keeps a stranger from guessing lets the owner in again within a minut
   // One address alone cannot use up what everybody has for a phone.
   expect(limits.passwordsFromAddress.burst).toBeLessThan(limits.passwords.burst)
   expect(limits.passwords.every * 2).toBeLessThanOrEqual(limits.passwordsFromAddress.every)
+  // Nor can ten of them what is kept back for those who have hardly tried, at once or over a day.
+  for (const name of ['passwordsFirst', 'verifyFirst'] as const) {
+    expect(limits[`${name}FromAddress`].burst * 10).toBeLessThan(limits[name].burst)
+    expect(limits[`${name}FromAddress`].every).toBeGreaterThan(limits[name].every * 10)
+  }
   expect(limits.smsToPhoneFromAddress.burst).toBeLessThan(limits.smsToPhone.burst)
   expect(limits.smsToPhoneFromAddressDay.burst).toBeLessThan(limits.smsToPhoneDay.burst)
   expect(limits.verifyFromAddress.burst).toBeLessThan(limits.verify.burst)

@@ -147,6 +147,48 @@ test('nor does it tell that the phone is nobody’s, where an account that wante
   expect(answers[1]).toEqual(answers[0])
 })
 
+describe('ten strangers who guess for hours', () => {
+  const ten = Array.from({ length: 10 }, (_, n) => ({ address: `203.0.113.${10 + n}` }))
+  const passMinute = () => sql`update rate_limits set free_at = free_at - interval '1 minute'`.execute(database.db)
+
+  test('at codes do not keep out an owner who has forgotten the password', async () => {
+    const auth = open()
+    const { phone } = await auth.signUp()
+    await forgiveLimits()
+    const ids = await askForAll(auth, phone)
+    const guesses: string[] = []
+    const guess = async (from: { address: string }) => guesses.push(await check(auth, ids.at(-1) ?? '', '0', from))
+    const forgetTries = () => sql`update verifications set tries = 0 where phone = ${phone}`.execute(database.db)
+    for (let minutes = 0; minutes < 25; minutes += 1) {
+      await passMinute()
+      for (const from of ten)
+        for (let n = 0; n < (minutes ? 1 : 10); n += 1) {
+          await forgetTries()
+          await guess(from)
+        }
+    }
+    expect(guesses.filter((answer) => answer === 'INVALID_CODE').length).toBeLessThanOrEqual(200 + 8)
+    expect(guesses.at(-1)).toBe('TOO_MANY_REQUESTS')
+    const { id } = await auth.forgot(phone, elsewhere)
+    expect(await check(auth, id, await auth.codeOf(phone))).toBe('ok')
+  })
+
+  test('at passwords do not keep out an owner who knows it', async () => {
+    const auth = open()
+    const { phone } = await auth.signUp()
+    await forgiveLimits()
+    const answers: string[] = []
+    for (let minutes = 0; minutes < 40; minutes += 1) {
+      await passMinute()
+      for (const from of ten)
+        for (let n = 0; n < (minutes ? 1 : 10); n += 1)
+          answers.push(await codeOfProblem(auth.login(phone, 'wrong', from)))
+    }
+    expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS')
+    expect(await codeOfProblem(auth.login(phone, goodPassword, elsewhere))).toBe('ok')
+  })
+})
+
 describe('at the same moment', () => {
   test('a new password and a code sent again do not wait for each other', async () => {
     const auth = open()
