@@ -145,7 +145,7 @@ export async function stateOf(id: number): Promise<{ status: string; payment: st
 
 /** What `npm run ops -- …` does, in a process of its own. */
 export async function operate(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [inject('opsProgram'), ...args], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: inject('database') },
   })
