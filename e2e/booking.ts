@@ -105,7 +105,8 @@ export const atPaymentPage = (page: Page): Promise<void> =>
   page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
 
 type Customer = { client: Client; accessToken: string; locale: Locale }
-type Input = { days: Days; method?: PaymentMethod; among?: number[] }
+/** `more`: what else the call takes. */
+type Input = { days: Days; method?: PaymentMethod; among?: number[]; more?: object }
 export type Booked = { id: number; link: string; choice: Choice; total: Money }
 
 /** Booked without a browser: for what comes after. */
@@ -114,7 +115,7 @@ export async function bookOver({ client, accessToken, locale }: Customer, reques
   const post = async (path: string, body: object) =>
     requireOk(
       await client.send('POST', `/services/api/customer/reservations${path}?lang=${locale}`, {
-        body: { ...choice, ...body },
+        body: { ...choice, ...request.more, ...body },
         token: accessToken,
         headers: { 'idempotency-key': crypto.randomUUID() },
       }),
