@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Locale, locales } from '../src/domain/locale.ts'
 import { accountText } from '../src/i18n/messages/account.ts'
+import { problemMessages } from '../src/i18n/messages/problems.ts'
+import { successMessages } from '../src/i18n/messages/successes.ts'
 import { closePage, openPage, resize, sizeOf, type Visit, widths } from './browser.ts'
-import { createClient, newAddress, newPhone } from './client.ts'
+import { createClient, names, newAddress, newPhone } from './client.ts'
 import { expectHealthy, findOverflow, onTheWay } from './health.ts'
 import { codeOf } from './outbox.ts'
 import { dialogOf, type SignInDialog, toNational } from './sign-in-dialog.ts'
-import { openSignedIn } from './signed-in.ts'
+import { addCustomer, openSignedIn } from './signed-in.ts'
 
 /** Nothing fades or moves any more: what is half seen has no contrast. */
 const isStill = ({ page }: Visit) =>
@@ -47,6 +49,7 @@ describe.each(locales)('the dialog in %s', (locale) => {
   })
   afterAll(() => closePage(visit))
 
+  const said = (message: string) => visit.page.locator('[data-alerts]').getByText(message).waitFor()
   const check = (name: string, title: string) => expectHealthyAtAll(visit, name, () => dialog.titled(title))
 
   test('sign in, and what is missing', async () => {
@@ -60,7 +63,7 @@ describe.each(locales)('the dialog in %s', (locale) => {
 
   test('a forgotten password, its code and the new one', async () => {
     const { text } = dialog
-    const { phone } = await createClient({ locale }).signUp()
+    const { phone } = await addCustomer(createClient({ locale }))
     await dialog.button(text.login.forgot).click()
     await check('forgot', text.forgot.title)
     await dialog.phone().fill(toNational(phone))
@@ -68,6 +71,14 @@ describe.each(locales)('the dialog in %s', (locale) => {
     await check('code', text.code.title)
     await dialog.typeCodeOf(phone)
     await check('renew', text.renew.title)
+    for (const label of [text.renew.password, text.confirmPassword]) await dialog.field(label).fill('a second good one')
+    await dialog.button(text.renew.save).click()
+    await said(successMessages[locale].PASSWORD_CHANGED)
+    await dialog.fillLogin(toNational(phone))
+    await dialog.button(text.login.title).click()
+    await dialog.dialog.getByRole('alert').getByText(problemMessages[locale].INVALID_CREDENTIALS).waitFor()
+    // That the old one is refused is meant.
+    visit.errors.forget()
     await visit.page.keyboard.press('Escape')
     await dialog.gone()
   })
@@ -89,6 +100,10 @@ describe.each(locales)('the dialog in %s', (locale) => {
     await dialog.button(text.personal.save).click()
     await dialog.dialog.locator('[aria-invalid=true]').first().waitFor()
     await expectHealthy(visit, { skip: onTheWay(locale) })
+    await dialog.field(text.personal.name).fill(names[locale])
+    await dialog.button(text.personal.save).click()
+    await said(successMessages[locale].PROFILE_SAVED)
+    await dialog.gone()
   })
 })
 

@@ -105,7 +105,8 @@ export const atPaymentPage = (page: Page): Promise<void> =>
   page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
 
 type Customer = { client: Client; accessToken: string; locale: Locale }
-type Input = { days: Days; method?: PaymentMethod; among?: number[] }
+/** `more`: what else the call takes. */
+type Input = { days: Days; method?: PaymentMethod; among?: number[]; more?: object }
 export type Booked = { id: number; link: string; choice: Choice; total: Money }
 
 /** Booked without a browser: for what comes after. */
@@ -114,7 +115,7 @@ export async function bookOver({ client, accessToken, locale }: Customer, reques
   const post = async (path: string, body: object) =>
     requireOk(
       await client.send('POST', `/services/api/customer/reservations${path}?lang=${locale}`, {
-        body: { ...choice, ...body },
+        body: { ...choice, ...request.more, ...body },
         token: accessToken,
         headers: { 'idempotency-key': crypto.randomUUID() },
       }),
@@ -143,11 +144,16 @@ export async function stateOf(id: number): Promise<{ status: string; payment: st
   return row
 }
 
-/** What `npm run ops -- …` does, in a process of its own. */
-export async function operate(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ops.ts', ...args], {
+async function runAside(program: string, args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: inject('database') },
   })
   return stdout.trim()
 }
+
+/** What `npm run ops -- …` does, in a process of its own. */
+export const operate = (...args: string[]): Promise<string> => runAside(inject('opsProgram'), args)
+
+/** As it does it: read from the sources, which takes longer than what is done. */
+export const operateFromSources = (...args: string[]): Promise<string> => runAside('scripts/ops.ts', args)

@@ -18,6 +18,12 @@ export const journeyCases = [
   ['ku', 390],
 ] as const satisfies [Locale, Width][]
 
+/** For what a language changes by its direction alone: both directions, both widths. */
+export const directionCases = [
+  ['en', 390],
+  ['ar', 1280],
+] as const satisfies [Locale, Width][]
+
 export type VisitInput = {
   locale?: Locale
   width?: Width

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildIfStale } from '../scripts/build.ts'
 import { requireChromium } from '../scripts/find-chromium.ts'
+import { bundlePrograms } from '../scripts/test-programs.ts'
 import { findFreePort } from '../src/server/processes/test-free-port.ts'
 import { serveAxe } from './axe-file.ts'
 import { serveDots } from './picture-dots.ts'
@@ -16,6 +17,9 @@ declare module 'vitest' {
     site: string
     database: string
     chromium: string
+    /** What is started as a process of its own, read in a few files. */
+    startProgram: string
+    opsProgram: string
     /** The file of what need not be looked at again: `barriers.ts`. */
     soundShapes: string
     /** Where devices are reached: an address of it is one device. */
@@ -40,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pushService = await startPushService()
   // Whoever has this database delivers what is due in it, and must not take our service for somebody's trick.
   process.env.PUSH_HOSTS = new URL(pushService.url).host
+  const bundled = bundlePrograms(join(dataDir, 'programs'), ['scripts/start.ts', 'scripts/ops.ts'])
   const server = await startServer(
     // The public address is part of the pages, so the port must be known before the start.
     parseConfig({
@@ -57,6 +62,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('site', server.url)
   project.provide('database', server.storage?.url ?? '')
   project.provide('chromium', chromium)
+  const [startProgram = '', opsProgram = ''] = Object.values(await bundled)
+  project.provide('startProgram', startProgram)
+  project.provide('opsProgram', opsProgram)
   project.provide('pushService', pushService.url)
   const soundShapes = join(dataDir, 'sound-shapes')
   writeFileSync(soundShapes, '')

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { ask } from './api.ts'
-import { isReady, journeyCases, openPage } from './browser.ts'
+import { directionCases, isReady, openPage } from './browser.ts'
 import { comeToRest, expectHealthy } from './health.ts'
 import { messages } from './messages.ts'
 
@@ -27,7 +27,7 @@ async function hold(context: BrowserContext, pattern: string) {
   }
 }
 
-describe.each(journeyCases)('while the page loads, %s at %ipx', (locale, width) => {
+describe.each(directionCases)('while the page loads, %s at %ipx', (locale, width) => {
   test('the overlay covers the window, which does not scroll; once the page can be read it is gone, scripts or not', async () => {
     const { page, context } = await openPage({ locale, width })
     const letStyles = await hold(context, styles)
@@ -126,7 +126,7 @@ test.each([
   },
 )
 
-describe.each(journeyCases)('without JavaScript, %s at %ipx', (locale, width) => {
+describe.each(directionCases)('without JavaScript, %s at %ipx', (locale, width) => {
   test('no overlay, and every page can be read and left by its links', async () => {
     const visit = await openPage({ locale, width, javaScript: false })
     const { page } = visit

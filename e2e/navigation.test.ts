@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '../src/domain/locale.ts'
 import { localeFacts, localPath } from '../src/i18n/locale-facts.ts'
 import { partners } from '../src/i18n/pages/partners.ts'
-import { countDocuments, isReady, journeyCases, openPage, reusePage } from './browser.ts'
+import { countDocuments, directionCases, isReady, openPage, reusePage } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { messages } from './messages.ts'
 
@@ -49,7 +49,7 @@ describe('the language switch', () => {
   })
 })
 
-describe.each(journeyCases)('within the site, %s at %ipx', (locale, width) => {
+describe.each(directionCases)('within the site, %s at %ipx', (locale, width) => {
   test('a link changes the page without a new document, begins at its top, and back returns', async () => {
     const visit = await reusePage({ locale, width, motion: true })
     const { page } = visit

@@ -39,6 +39,24 @@ async function isBehind({ page }: Visit): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
+/** What begins only two seconds after a page was loaded begins now. One test waits for it. */
+const hurry = ({ page }: Visit): Promise<void> => page.clock.fastForward(2_000)
+
+/** It says that it is an old one. */
+async function isSaved(visit: Visit): Promise<void> {
+  await hurry(visit)
+  await visit.page.locator('[data-notice="saved"]').waitFor()
+}
+
+/** Nothing of this is left on the device. */
+const isGone = ({ page, context }: Visit, theirs: string[]): Promise<void> =>
+  expect
+    .poll(async () => {
+      const left = await leftOn(page, context)
+      return theirs.filter((text) => left.includes(text))
+    })
+    .toEqual([])
+
 test('what somebody takes along on a journey opens without a network, under lock, and is gone when they are', {
   timeout: 300_000,
 }, async () => {
@@ -48,7 +66,9 @@ test('what somebody takes along on a journey opens without a network, under lock
   const confirmation = `/account/history/${booked.id}`
   const stay = `/properties/${booked.choice.propertyId}`
   const text = keepingText.ku
+  await page.clock.install()
   await go('/')
+  await hurry(visit)
   await isBehind(visit)
   await atBank(visit, booked, 'pay')
   await page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
@@ -67,13 +87,13 @@ test('what somebody takes along on a journey opens without a network, under lock
 
   await context.setOffline(true)
   await go(stay)
-  await page.locator('[data-notice="saved"]').waitFor()
+  await isSaved(visit)
   const ground = page.locator('section[aria-labelledby="surroundings"] svg image[href^="/map/"]')
   const address = (await ground.getAttribute('href')) ?? ''
   expect(await page.evaluate(async (href) => (await fetch(href)).status, address)).toBe(200)
   for (const path of [prayerPath.slice('/ku'.length), '/', `${confirmation}/driver`, confirmation]) {
     await go(path)
-    await page.locator('[data-notice="saved"]').waitFor()
+    await isSaved(visit)
   }
   expect(await page.locator('h1').textContent()).toBe(online)
   await page.goto(localPath(locale, '/account/wallet'))
@@ -95,8 +115,7 @@ test('what somebody takes along on a journey opens without a network, under lock
   await other.getByRole('button', { name: accountText.ku.layout.signOut, exact: true }).click()
   for (const tab of [other, page]) await tab.waitForURL((url) => url.pathname === '/ku')
   await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
-  for (const theirs of [name, phone, phone.slice(4), confirmation, 'a key'])
-    await expect.poll(() => leftOn(page, context)).not.toContain(theirs)
+  await isGone(visit, [name, phone, phone.slice(4), confirmation, 'a key'])
 
   // The next person's session ends elsewhere: the page learns of it without being loaded, and says so to the worker.
   const next = createClient({ locale })
@@ -104,6 +123,7 @@ test('what somebody takes along on a journey opens without a network, under lock
   await holdCookie(visit, next)
   await go('/account/tickets')
   await isKept(visit, 'personal', '/account/tickets')
+  await hurry(visit)
   await page.waitForFunction(() => localStorage.getItem('safar.owner') !== null)
   await next.send('POST', '/api/logout', { body: {} })
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -129,7 +149,7 @@ test('a visitor finds again what they have seen, and elsewhere a page in their l
   await page.getByRole('heading', { level: 1, name: offlineText.ar.title }).waitFor()
   // A link inside the app that finds no network ends at the same page.
   await page.goto(localPath(locale, '/'))
-  await page.locator('[data-notice="saved"]').waitFor()
+  await page.locator('html[data-saved-at]').waitFor({ state: 'attached' })
   await page.locator(`footer a[href="${localPath(locale, '/about')}"]`).click()
   await page.getByRole('heading', { level: 1, name: offlineText.ar.title }).waitFor()
 })
@@ -140,7 +160,9 @@ test('a kept subscription is gone when somebody else signs in, and what was thei
   const visit = await openSignedIn({ locale: 'ar', width: 390, worker: true })
   const { page, context, go, locale, name, phone } = visit
   const subscription = await subscribe(visit)
+  await page.clock.install()
   await go('/')
+  await hurry(visit)
   await isBehind(visit)
   await atBank(visit, subscription, 'pay')
   await page.waitForURL((url) => url.pathname.endsWith('/payment/success'))
@@ -150,7 +172,7 @@ test('a kept subscription is gone when somebody else signs in, and what was thei
   await page.getByRole('button', { name: keepingText.ar.drop }).waitFor()
   await context.setOffline(true)
   await page.goto(localPath(locale, path))
-  await page.locator('[data-notice="saved"]').waitFor()
+  await isSaved(visit)
   await context.setOffline(false)
 
   const next = createClient({ locale })
@@ -158,9 +180,9 @@ test('a kept subscription is gone when somebody else signs in, and what was thei
   await holdCookie(visit, next)
   await go('/account/tickets')
   await isKept(visit, 'personal', '/account/tickets')
+  await hurry(visit)
   await expect.poll(async () => (await keptIn(visit)).personal).not.toContain(localPath(locale, path))
-  for (const theirs of [phone, phone.slice(4), path])
-    await expect.poll(() => leftOn(page, context)).not.toContain(theirs)
+  await isGone(visit, [phone, phone.slice(4), path])
 
   await go('/account/profile')
   const { leave } = accountText.ar.profile
@@ -170,6 +192,5 @@ test('a kept subscription is gone when somebody else signs in, and what was thei
   await question.getByRole('button', { name: leave.remove, exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/ar')
   await expect.poll(async () => (await keptIn(visit)).personal).toEqual([])
-  for (const theirs of [name, nextPhone, nextPhone.slice(4), 'a key'])
-    await expect.poll(() => leftOn(page, context)).not.toContain(theirs)
+  await isGone(visit, [name, nextPhone, nextPhone.slice(4), 'a key'])
 })

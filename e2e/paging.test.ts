@@ -1,18 +1,20 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { locales } from '../src/domain/locale.ts'
+import { type Locale, locales } from '../src/domain/locale.ts'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { ask } from './api.ts'
-import { countDocuments, journeyCases, reusePage } from './browser.ts'
+import { countDocuments, directionCases, journeyCases, reusePage } from './browser.ts'
 import { expectHealthy } from './health.ts'
 import { headOf, textOf } from './html.ts'
 import { messages } from './messages.ts'
 
 const titlesOn = (page: Page) => page.locator('main article h2').allTextContents()
 
-describe.each(journeyCases)('the pages of /properties, %s at %ipx', (locale, width) => {
+const titlesOf = async (locale: Locale, n: number) =>
+  (await ask(`/user/properties?page=${n}`, locale)).data.map(({ title }) => title)
+
+describe.each(directionCases)('the pages of /properties, %s at %ipx', (locale, width) => {
   const t = messages[locale].list
-  const titlesOf = async (n: number) => (await ask(`/user/properties?page=${n}`, locale)).data.map(({ title }) => title)
 
   test('first, second, last and back, by links', async () => {
     const visit = await reusePage({ locale, width })
@@ -22,7 +24,7 @@ describe.each(journeyCases)('the pages of /properties, %s at %ipx', (locale, wid
     const pages = page.getByRole('navigation', { name: t.pages })
     const expectPage = async (n: number) => {
       await pages.locator('[aria-current=page]').getByText(String(n), { exact: true }).waitFor()
-      const wanted = await titlesOf(n)
+      const wanted = await titlesOf(locale, n)
       await expect.poll(() => titlesOn(page)).toEqual(wanted)
       expect(page.url()).toMatch(new RegExp(`${localPath(locale, '/properties')}${n > 1 ? `\\?page=${n}` : ''}$`))
     }
@@ -40,8 +42,12 @@ describe.each(journeyCases)('the pages of /properties, %s at %ipx', (locale, wid
     expect(documents()).toBe(0)
     await expectHealthy(visit, { skip: ['axe', 'shift'] })
   })
+})
 
-  test('a page beyond the last says so and leads back', async () => {
+describe.each(journeyCases)('a page of /properties beyond the last, %s at %ipx', (locale, width) => {
+  const t = messages[locale].list
+
+  test('says so and leads back', async () => {
     const visit = await reusePage({ locale, width })
     const { page } = visit
     expect((await visit.go('/properties?page=999')).status()).toBe(200)
@@ -49,7 +55,7 @@ describe.each(journeyCases)('the pages of /properties, %s at %ipx', (locale, wid
     await expectHealthy(visit)
     await page.getByRole('link', { name: t.firstPage, exact: true }).click()
     await page.locator('main article h2').first().waitFor()
-    const wanted = await titlesOf(1)
+    const wanted = await titlesOf(locale, 1)
     await expect.poll(() => titlesOn(page)).toEqual(wanted)
   })
 })

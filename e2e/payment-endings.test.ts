@@ -5,7 +5,7 @@ import { arrivalText } from '../src/i18n/messages/arrival.ts'
 import { bookingMessages } from '../src/i18n/messages/booking-messages.ts'
 import { problemMessages } from '../src/i18n/messages/problems.ts'
 import { reservationsText as messages } from '../src/i18n/messages/reservations.ts'
-import { atPaymentPage, bookOver, operate, query, stayAhead } from './booking.ts'
+import { atPaymentPage, bookOver, operate, operateFromSources, query, stayAhead } from './booking.ts'
 import { closePage } from './browser.ts'
 import {
   atBank,
@@ -177,7 +177,7 @@ describe('other ways', { timeout: 180_000 }, () => {
       await paper.getByText(text).first().waitFor()
     expect(await page.locator('h1').isVisible()).toBe(false)
     await page.emulateMedia({ media: 'screen' })
-    await operate('confirm-cash', code ?? '')
+    await operateFromSources('confirm-cash', code ?? '')
     await openPayment(visit, booked)
     await says(visit, payment.accepted)
     await visit.go(`/account/history/${booked.id}`)

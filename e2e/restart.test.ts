@@ -24,7 +24,7 @@ afterEach(() => sweep(dataDir))
 // The folder of a Safar that ended in order: loading the content takes longest, so it is done once for all that go on with it.
 const prepared = newFolder()
 beforeAll(async () => {
-  const safar = startSafar({ dataDir: prepared, port: await findFreePort() })
+  const safar = startSafar({ dataDir: prepared, port: await findFreePort(), fromSources: true })
   await safar.said('Safar is ready')
   safar.signal('SIGTERM')
   expect(await safar.ended).toBe(0)
@@ -119,7 +119,7 @@ describe('killed without a warning', () => {
 test('a second Safar on the same folder says so in one line, and the first goes on', async () => {
   takePrepared()
   const first = await startReady()
-  const second = startSafar({ dataDir, port: await findFreePort() })
+  const second = startSafar({ dataDir, port: await findFreePort(), fromSources: true })
   expect(await second.ended).toBe(1)
   expect(second.errors()).toEqual([expect.stringContaining(dataDir)])
   await expectWhole(first)

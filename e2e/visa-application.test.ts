@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { makeJpeg, makePdf } from '../src/api/files/test-contents.ts'
 import { addDays, type Day } from '../src/domain/day.ts'
-import { type Locale, locales } from '../src/domain/locale.ts'
+import type { Locale } from '../src/domain/locale.ts'
 import { heicPhoto } from '../src/gateways/files/test-heic.ts'
 import { fill, leftToRight } from '../src/i18n/fill.ts'
 import { formatPrice } from '../src/i18n/format.ts'
@@ -26,6 +27,7 @@ import {
   openOfficer,
   rejectOnScreen,
   seesPapers,
+  toAnswers,
   uploadOver,
   visaFile,
   work,
@@ -44,6 +46,7 @@ const pdf = { name: 'passport.pdf', mimeType: 'application/pdf', buffer: makePdf
 const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: heicPhoto }
 const jpeg = async () => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await makeJpeg(600, 800) })
 type File = typeof pdf
+type Person = (typeof people)[number]
 
 /** One that asks for a passport and a photo, and for one thing in words; of a rejected one something goes back. */
 const findVisa = async (): Promise<number> => {
@@ -61,7 +64,7 @@ const isSound = async (visit: SignedIn): Promise<void> => {
 }
 
 /** Three questions, before anything is filled in. */
-async function askForVisa(visit: SignedIn, id: number): Promise<void> {
+async function checkVisa(visit: SignedIn, id: number): Promise<Locator> {
   const text = visaFormText[visit.locale]
   const { page } = visit
   await visit.go(`/visa-permits/${id}`)
@@ -71,6 +74,11 @@ async function askForVisa(visit: SignedIn, id: number): Promise<void> {
   await check.getByLabel(text.purpose).selectOption('tourism')
   await check.getByLabel(text.when).fill(typed(addDays(today, 120)))
   await isSound(visit)
+  return check
+}
+
+async function openForm({ page, locale }: SignedIn, check: Locator): Promise<void> {
+  const text = visaFormText[locale]
   await check.getByRole('link', { name: text.apply }).click()
   await page.getByRole('main').getByRole('heading', { level: 1, name: text.title }).waitFor()
   await isReady(page)
@@ -161,7 +169,8 @@ async function sendPhoto(visit: SignedIn): Promise<void> {
 }
 
 /** In English on the screens, in the others past them: those are looked at in every language. */
-async function askForPhoto(officer: SignedIn, application: number, locale: Locale): Promise<void> {
+async function askForPhoto(officer: SignedIn, application: number, family: readonly Person[]): Promise<void> {
+  const { locale } = officer
   const { page } = officer
   await officer.go('/business/visas')
   await page.locator(`a[href$="/business/visas/${application}"]`).waitFor()
@@ -170,7 +179,7 @@ async function askForPhoto(officer: SignedIn, application: number, locale: Local
   const t = visaWorkText[locale]
   await page.getByRole('button', { name: t.take, exact: true }).click()
   await page.getByRole('button', { name: t.leave, exact: true }).waitFor()
-  // The third of them: a passport as a document, and the photo that a phone has made.
+  // The last of them: a passport as a document.
   await page.getByRole('button', { name: people[2].name, exact: true }).click()
   await seesPapers(page, 1)
   await page.getByRole('link', { name: t.viewer.open }).waitFor()
@@ -179,15 +188,15 @@ async function askForPhoto(officer: SignedIn, application: number, locale: Local
   await page.getByRole('radio', { name: t.decisions.ask, exact: true }).check()
   await isSoundAtBothWidths(officer)
   if (locale === 'en') return askOnScreen(officer, people[1].name)
-  const fields = [{ applicant: 2, field: 'photo' }]
+  const fields = [{ applicant: family.indexOf(people[1]) + 1, field: 'photo' }]
   const { version } = await work(officer, application, 'take')
   await work(officer, application, 'ask', { version, reason: 'background', fields })
 }
 
-async function handOver(officer: SignedIn, application: number, locale: Locale): Promise<void> {
-  if (locale === 'en') {
+async function handOver(officer: SignedIn, application: number): Promise<void> {
+  if (officer.locale === 'en') {
     await officer.go(`/business/visas/${application}`)
-    await officer.page.getByRole('button', { name: visaWorkText[locale].take, exact: true }).click()
+    await officer.page.getByRole('button', { name: visaWorkText.en.take, exact: true }).click()
     return acceptOnScreen(officer)
   }
   const { version } = await work(officer, application, 'take')
@@ -195,59 +204,130 @@ async function handOver(officer: SignedIn, application: number, locale: Locale):
   await work(officer, application, 'accept', { version, fileIds: [file] })
 }
 
-describe.each(locales)('a family of three on a phone, %s', (locale) => {
-  test('applies over a bad network, pays, is asked for a photo, and gets the visa', { timeout: 180_000 }, async () => {
-    const visit = await openSignedIn({ locale, width: 390 })
-    const { page } = visit
-    // The bars of a phone cover half of a field, wherever one stands: here there is room for all of it.
-    await page.setViewportSize({ width: 390, height: 1_600 })
-    const text = visaFormText[locale]
-    const applications = visaApplicationsText[locale]
-    const main = page.getByRole('main')
-    const button = (name: string) => main.getByRole('button', { name, exact: true })
-    const visa = await findVisa()
+/** As `fillPeople()`, `addPapers()` and `answerQuestions()` leave it, begun on another device. */
+async function beginElsewhere(visit: SignedIn, visa: number, family: readonly Person[]): Promise<void> {
+  const { client, accessToken: token } = visit
+  const { questions } = requireOk(await client.send('GET', `/services/api/public/visa-forms/${visa}`))
+  const draft = {
+    step: 0,
+    purpose: 'tourism',
+    travelDate: addDays(today, 120),
+    isShared: true,
+    people: family.map(({ name, birth, gender, passport }, index) => ({
+      key: `p${index}`,
+      fullName: name,
+      birthDate: birth,
+      gender,
+      passportNumber: passport,
+      passportExpiresOn: addDays(today, 5 * 365),
+      nationality: 'IQ',
+      answers: toAnswers(questions),
+    })),
+  }
+  requireOk(await client.send('PUT', `/services/api/customer/visa-drafts/${visa}`, { body: { draft }, token }))
+  const photo = await jpeg()
+  for (const [index, person] of family.entries()) {
+    const form = `visa-${visa}.p${index}`
+    await uploadOver(visit, { form, field: 'passport' }, person === people[1] ? photo : pdf)
+    await uploadOver(visit, { form, field: 'photo' }, photo)
+  }
+}
 
-    await askForVisa(visit, visa)
-    await fillPeople(visit)
-    await addPapers(visit)
-    await isSound(visit)
-    await button(text.next).click()
-    await answerQuestions(visit, visa)
-    await main.getByText(people[2].name).waitFor()
-    await main.locator('input[name=paymentMethod][value=qi]').check()
-    await isSound(visit)
-    await button(text.payNow).click()
-    await page.locator('button[value=pay]').click()
-    await atPaymentPage(page)
-    await says(visit, orderPaymentText[locale].paid)
+/** From the last step of the form to the page of what was paid; gives the number of the application. */
+async function pay(visit: SignedIn): Promise<number> {
+  const { page, locale } = visit
+  const main = page.getByRole('main')
+  const applications = visaApplicationsText[locale]
+  await main.getByText(people[2].name).waitFor()
+  await main.locator('input[name=paymentMethod][value=qi]').check()
+  await isSound(visit)
+  await main.getByRole('button', { name: visaFormText[locale].payNow, exact: true }).click()
+  await page.locator('button[value=pay]').click()
+  await atPaymentPage(page)
+  await says(visit, orderPaymentText[locale].paid)
+  await visit.go('/account/visa-applications')
+  await main.getByText(applications.statuses.pending).waitFor()
+  await main.getByRole('heading', { level: 2 }).getByRole('link').click()
+  await main.getByText(applications.events.paid).waitFor()
+  await isSound(visit)
+  return Number(new URL(page.url()).pathname.split('/').at(-1))
+}
 
-    await visit.go('/account/visa-applications')
-    await main.getByText(applications.statuses.pending).waitFor()
-    await main.getByRole('heading', { level: 2 }).getByRole('link').click()
-    await main.getByText(applications.events.paid).waitFor()
-    await isSound(visit)
-    const application = Number(new URL(page.url()).pathname.split('/').at(-1))
+/** Asked for a photo, and then given: what comes after it was paid. */
+async function getVisa(visit: SignedIn, visa: number, family: readonly Person[]): Promise<void> {
+  const { page, locale } = visit
+  const application = await pay(visit)
+  const officer = await openOfficer({ locale, width: 1280 }, visa)
+  await askForPhoto(officer, application, family)
+  await visit.go(`/account/visa-applications/${application}`)
+  await sendPhoto(visit)
+  await handOver(officer, application)
+  await closePage(officer)
+  await visit.go(`/account/visa-applications/${application}`)
+  const link = page.getByRole('main').getByRole('link', { name: visaApplicationsText[locale].detail.openVisa })
+  const opened = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect((await opened.body()).equals(visaFile.buffer)).toBe(true)
+}
 
-    const officer = await openOfficer({ locale, width: 1280 }, visa)
-    await askForPhoto(officer, application, locale)
-    await visit.go(`/account/visa-applications/${application}`)
-    await sendPhoto(visit)
+/** The bars of a phone cover half of a field, wherever one stands: here there is room for all of it. */
+async function openPhone(locale: Locale): Promise<SignedIn> {
+  const visit = await openSignedIn({ locale, width: 390 })
+  await visit.page.setViewportSize({ width: 390, height: 1_600 })
+  return visit
+}
 
-    await handOver(officer, application, locale)
-    await closePage(officer)
-    await visit.go(`/account/visa-applications/${application}`)
-    const link = main.getByRole('link', { name: applications.detail.openVisa })
-    const opened = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
-    expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf'])
-    expect((await opened.body()).equals(visaFile.buffer)).toBe(true)
+test('a family of three applies over a bad network, pays, is asked for a photo, and gets the visa', {
+  timeout: 180_000,
+}, async () => {
+  const visit = await openPhone('en')
+  const main = visit.page.getByRole('main')
+  const text = visaFormText.en
+  const visa = await findVisa()
+  await openForm(visit, await checkVisa(visit, visa))
+  await fillPeople(visit)
+  await addPapers(visit)
+  await isSound(visit)
+  await main.getByRole('button', { name: text.next, exact: true }).click()
+  await answerQuestions(visit, visa)
+  await getVisa(visit, visa, people)
 
-    // It was sent: nothing of it is offered again.
-    await visit.go(`/checkout/visa/${visa}`)
-    const first = main.getByRole('region', { name: fill(text.person, { number: 1 }), exact: true })
-    expect(await first.getByLabel(text.fullName).inputValue()).toBe('')
-    await closePage(visit)
-  })
+  // It was sent: nothing of it is offered again.
+  await visit.go(`/checkout/visa/${visa}`)
+  const first = main.getByRole('region', { name: fill(text.person, { number: 1 }), exact: true })
+  expect(await first.getByLabel(text.fullName).inputValue()).toBe('')
+  await closePage(visit)
 })
+
+test.each(['ar', 'ku'] as const)(
+  'two who have begun elsewhere go on, and get theirs (%s)',
+  {
+    timeout: 180_000,
+  },
+  async (locale) => {
+    const visit = await openPhone(locale)
+    const main = visit.page.getByRole('main')
+    const text = visaFormText[locale]
+    const visa = await findVisa()
+    const family = people.slice(1)
+    const [, check] = await Promise.all([beginElsewhere(visit, visa, family), checkVisa(visit, visa)])
+    await openForm(visit, check)
+    const next = async () => {
+      await isSound(visit)
+      await main.getByRole('button', { name: text.next, exact: true }).click()
+    }
+    const second = main.getByRole('region', { name: fill(text.person, { number: 2 }), exact: true })
+    expect(await second.getByLabel(text.fullName).inputValue()).toBe(people[2].name)
+    await next()
+    const ready = main.getByRole('region', { name: people[2].name }).getByText(uploadsText[locale].ready)
+    await expect.poll(() => ready.count()).toBe(2)
+    await next()
+    await main.getByRole('heading', { name: text.questions, exact: true }).waitFor()
+    await next()
+    await getVisa(visit, visa, family)
+    await closePage(visit)
+  },
+)
 
 test('two officers: one decides, the other is told and loses nothing; rejected, and refunded', {
   timeout: 180_000,

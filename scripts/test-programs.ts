@@ -28,12 +28,13 @@ const leaveBinaries: Plugin = {
   },
 }
 
+const ofUnits = (): string[] => [...globSync('src/**/test-killed-*.ts', { cwd: root }), 'src/server/main.ts']
+
 /**
  * The programs that tests start as processes of their own, by the address of their source: a start reads a few files instead of one or two
  * thousand modules, which takes longer than what most of them do.
  */
-export async function bundlePrograms(folder: string): Promise<Record<string, string>> {
-  const sources = [...globSync('src/**/test-killed-*.ts', { cwd: root }), 'src/server/main.ts']
+export async function bundlePrograms(folder: string, sources = ofUnits()): Promise<Record<string, string>> {
   const bundle = await rolldown({
     cwd: root,
     input: Object.fromEntries(sources.map((source) => [source, join(root, source)])),
