@@ -83,7 +83,11 @@ export const signInLimits = {
     meaning: 'codes tried after the right password: nobody else can use these up',
   },
 
-  smsToPhone: { by: 'phone', ...over(hour, 5), meaning: 'messages that anyone may ask for' },
+  smsToPhone: {
+    by: 'phone',
+    ...over(hour, 5),
+    meaning: 'messages that anyone may ask for; those who register and those who forgot a password are counted apart',
+  },
   smsToPhoneDay: { by: 'phone', ...over(day, 15), meaning: 'the same over a day' },
   smsToPhoneFromAddress: { by: 'phone and address', ...over(hour, 3), meaning: 'the same asked for by one stranger' },
   smsToPhoneFromAddressDay: { by: 'phone and address', ...over(day, 6), meaning: 'the same over a day' },

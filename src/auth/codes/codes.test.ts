@@ -159,7 +159,7 @@ describe('another code', () => {
   test('counts as a message to the phone', async () => {
     const { auth, phone, resend } = await begin()
     await forgiveLimits()
-    for (let n = 0; n < 5; n += 1) await auth.forgot(phone)
+    for (let n = 0; n < 5; n += 1) await auth.register(phone)
     auth.travel(301)
     expect(await codeOfProblem(resend())).toBe('TOO_MANY_REQUESTS')
   })

@@ -205,11 +205,28 @@ describe('where strangers have had every message sent that may be', () => {
     expect(await codeOfProblem(auth.login(phone, 'the password of a stranger', elsewhere))).toBe('INVALID_CREDENTIALS')
   })
 
-  test('whoever registers where nothing was ever sent waits', async () => {
+  test('whoever registers has a message, however often strangers say that they forgot the password of a phone that nobody has', async () => {
     const auth = open()
     const phone = newPhone()
     await askUntilRefused((input) => auth.forgot(phone, input))
-    expect(await codeOfProblem(auth.register(phone, goodPassword, elsewhere))).toBe('TOO_MANY_REQUESTS')
+    const { id, isSentBefore } = await auth.register(phone, goodPassword, elsewhere)
+    expect(isSentBefore).toBeUndefined()
+    expect(await check(auth, id, await auth.codeOf(phone))).toBe('ok')
+  })
+
+  test('an account that wants the phone uses up both, and gets no more than there is', async () => {
+    const auth = open()
+    const { accessToken: token } = await auth.signUp()
+    await forgiveLimits()
+    const phone = newPhone()
+    const body = { newIdentifier: phone, password: goodPassword }
+    const want = () => codeOfProblem(auth.call('POST /public/auth/initiate-update-identifier', body, { token }))
+    expect([await want(), await want(), await want()]).toEqual(['ok', 'ok', 'ok'])
+    const asked = [await auth.register(phone), await auth.register(phone), await auth.register(phone)]
+    expect(asked.map(({ isSentBefore }) => isSentBefore)).toEqual([undefined, undefined, true])
+    expect(await want()).toBe('TOO_MANY_REQUESTS')
+    expect(await auth.forgot(phone)).not.toHaveProperty('isSentBefore')
+    expect(await messagesTo(phone)).toBe(5)
   })
 
   test('another message takes its place for whoever asks for one then', async () => {

@@ -1,14 +1,28 @@
 import { Problem } from '../../contract/problems.ts'
 import type { Db } from '../../db/database.ts'
+import type { Purpose } from '../../db/queries/verifications.ts'
 import type { CallContext } from '../handler.ts'
 import { type Share, sharesOfPhone, takeAll, type WhosePhone } from '../limits-of-phone.ts'
 
 const home = '+964'
 const everybody = 'all'
 
+export type WantedMessage = WhosePhone & { purpose: Purpose }
+
 /** A message that anyone may ask for. What one address can take of a phone's comes first, so that it cannot use up the rest. */
-export const takeMessage = (context: CallContext, whose: WhosePhone, db: Db = context.db): Promise<number> =>
-  takeAll(context, [...sharesOfPhone(context, 'sms', whose), ...sharesOfMessage(context, whose)], db)
+export const takeMessage = (context: CallContext, wanted: WantedMessage, db: Db = context.db): Promise<number> =>
+  takeAll(context, [...sharesOfWanted(context, wanted), ...sharesOfMessage(context, wanted)], db)
+
+/**
+ * Of a phone's messages those for a forgotten password and those for registering are counted apart: of one phone only the ones or the others
+ * are ever sent, and a stranger who claims to have forgotten what nobody has must not keep a newcomer waiting. Whoever wants to have the phone
+ * beside their account may be either.
+ */
+export function sharesOfWanted(context: CallContext, { purpose, phone, account }: WantedMessage): Share[] {
+  const newcomers = `new ${phone}`
+  const phones = { register: [newcomers], phone: [phone, newcomers], forgot: [phone], login: [phone], confirm: [phone] }
+  return phones[purpose].flatMap((one) => sharesOfPhone(context, 'sms', { phone: one, account }))
+}
 
 /** Of a message to whatever phone. One to another country costs more, and pays those who have it sent there by the thousand. */
 export const sharesOfMessage = ({ address }: CallContext, { phone }: WhosePhone): Share[] => [
@@ -51,8 +65,8 @@ export function giveBackMessage({ limits, db }: Pick<CallContext, 'limits' | 'db
 }
 
 const toRequire =
-  (take: typeof takeMessage) =>
-  async (context: CallContext, whose: WhosePhone): Promise<void> => {
+  <Whose>(take: (context: CallContext, whose: Whose) => Promise<number>) =>
+  async (context: CallContext, whose: Whose): Promise<void> => {
     const wait = await take(context, whose)
     if (wait > 0) throw new Problem('TOO_MANY_REQUESTS', undefined, wait)
   }

@@ -21,7 +21,7 @@ export const initiatePhoneChange: Handler<'POST /public/auth/initiate-update-ide
     throw new Problem('INVALID_INPUT', { identifierId: { error: 'invalid' } })
   if (phone === account.phone) throw new Problem('INVALID_INPUT', { newIdentifier: { error: 'invalid' } })
   await limits.require(db, 'smsNewPhone', account.id, account.id)
-  await requireMessage(call, { phone, account: null })
+  await requireMessage(call, { purpose: 'phone', phone, account: null })
   // Whether somebody has that phone is told to whoever reads its messages, and not to whoever asks.
   const { id, ...sent } = await sendCode(call, async (tx) => {
     // It may have been deleted meanwhile.

@@ -12,7 +12,7 @@ export const forgotPassword: Handler<'POST /forgot-password'> = async (call) => 
   const phone = parsePhone(body.identifierId, 'identifierId')
   await requireHuman(call, 'forgot_password')
   const { id: account = null } = (await findAccountByPhone(db, phone)) ?? {}
-  const delivery = await requireMessageOrLast(call, { phone, account }, { mustFit: false })
+  const delivery = await requireMessageOrLast(call, { purpose: 'forgot', phone, account })
   const settle = async (tx: Tx) => {
     const held = await holdAccountByPhone(tx, phone)
     return { purpose: 'forgot' as const, phone, account: held?.id, isDummy: held === null }

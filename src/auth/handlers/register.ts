@@ -19,7 +19,7 @@ export const register: Handler<'POST /public/mfa-provider-password-otp/register'
     await limits.require(db, 'takenPhones', address)
     throw new Problem('PHONE_TAKEN')
   }
-  const delivery = await requireMessageOrLast(call, { phone, account: null }, { mustFit: true })
+  const delivery = await requireMessageOrLast(call, { purpose: 'register', phone, account: null })
   const passwordHash = await hashPassword(body.password, address)
   return sendCode(call, async () => ({ purpose: 'register', phone, passwordHash }), delivery)
 }
