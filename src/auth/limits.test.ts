@@ -5,13 +5,20 @@ import { openTestDatabase } from '../db/test-database.ts'
 import { limits } from '../domain/limits.ts'
 import { noBotCheck } from '../gateways/bot-check/no-bot-check.ts'
 import { createLimits } from '../http/limits.ts'
-import { codeOfProblem, countOf, createTestAuth, goodPassword, newPhone, otherThan, warmUp } from './test-auth.ts'
+import {
+  codeOfProblem,
+  countOf,
+  createTestAuth,
+  forgiveLimits,
+  goodPassword,
+  newPhone,
+  otherThan,
+  passForLimits,
+  warmUp,
+} from './test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
-/** As if so many seconds had passed. */
-const pass = (seconds: number) =>
-  sql`update rate_limits set free_at = free_at - make_interval(secs => ${seconds})`.execute(database.db)
 
 describe('a limit', () => {
   // So long that a busy machine's seconds are nothing to it.
@@ -23,18 +30,18 @@ describe('a limit', () => {
     const wait = await take('a')
     expect(wait).toBeGreaterThanOrEqual(900)
     expect(wait).toBeLessThanOrEqual(1_000)
-    await pass(900)
+    await passForLimits(database.db, 900)
     const rest = await take('a')
     expect(rest).toBeGreaterThan(0)
     expect(rest).toBeLessThanOrEqual(100)
-    await pass(100)
+    await passForLimits(database.db, 100)
     expect(await take('a')).toBe(0)
     expect(await take('a')).toBeGreaterThan(1)
   })
 
   test('saves up no more than a burst', async () => {
     await take('b')
-    await pass(10_000)
+    await passForLimits(database.db, 10_000)
     expect([await take('b'), await take('b'), await take('b')]).toEqual([0, 0, 0])
     expect(await take('b')).toBeGreaterThan(0)
   })
@@ -60,7 +67,7 @@ describe('limits of the service', () => {
     expect(await sent()).toBe(5)
     expect(await two.register(phone)).toMatchObject({ isSentBefore: true })
     expect(await sent()).toBe(5)
-    await pass(12 * 60)
+    await passForLimits(database.db, 12 * 60)
     expect(await one.register(phone)).not.toHaveProperty('isSentBefore')
     expect(await sent()).toBe(6)
     expect(await one.forgot(newPhone())).not.toHaveProperty('isSentBefore')
@@ -71,7 +78,7 @@ describe('limits of the service', () => {
     const limits = createLimits({ key: Buffer.from('a key of guesses'), rates })
     const auth = createTestAuth(database.db, { limits })
     const { phone } = await auth.signUp()
-    await sql`delete from rate_limits`.execute(database.db)
+    await forgiveLimits(database.db)
     const problems: string[] = []
     for (let n = 0; n < 5; n += 1) {
       const { id } = await auth.forgot(phone)
@@ -133,7 +140,7 @@ describe('limits of the service', () => {
   test('a phone that somebody has can be registered in vain without costing its owner a message', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
-    await sql`delete from rate_limits`.execute(database.db)
+    await forgiveLimits(database.db)
     const address = '203.0.113.6'
     const answers: string[] = []
     for (let n = 0; n < 25; n += 1) answers.push(await codeOfProblem(auth.register(phone, undefined, { address })))
@@ -146,7 +153,7 @@ describe('limits of the service', () => {
     const phone = newPhone()
     const ids: string[] = []
     for (let n = 0; n < 45; n += 1) {
-      await sql`delete from rate_limits`.execute(database.db)
+      await forgiveLimits(database.db)
       ids.push((await auth.register(phone)).id)
     }
     const wrong = otherThan(await auth.codeOf(phone))
@@ -161,7 +168,7 @@ describe('limits of the service', () => {
     expect(await guess(ids[0], stranger)).toEqual({ INVALID_CODE: 5 })
     expect(await guess(ids[1], stranger)).toEqual({ INVALID_CODE: 5 })
     expect(await guess(ids[2], stranger)).toEqual({ TOO_MANY_REQUESTS: 5 })
-    await pass(60)
+    await passForLimits(database.db, 60)
     expect(await guess(ids[2], stranger)).toEqual({ INVALID_CODE: 1, TOO_MANY_REQUESTS: 4 })
     const counts = await Promise.all(ids.slice(3).map((id, n) => guess(id, `198.51.100.${n}`)))
     const guessed = counts.reduce((sum, { INVALID_CODE = 0 }) => sum + INVALID_CODE, 11)
@@ -236,21 +243,21 @@ describe('limits of the service', () => {
     expect(await askOften(5, '203.0.113.10')).toBe(3)
     expect(await askOften(5, '203.0.113.11')).toBe(2)
     // A line at home has 256 of what other limits take for an address.
-    await sql`delete from rate_limits`.execute(database.db)
+    await forgiveLimits(database.db)
     const ofOneLine = [1, 2, 3, 4, 5].map((n) => askOften(1, `2001:db8:5:${n}::1`))
     expect((await Promise.all(ofOneLine)).reduce((sum, count) => sum + count)).toBe(3)
     expect(await askOften(5, '203.0.113.11')).toBe(2)
     // One address has its share of an hour back.
-    await sql`delete from rate_limits`.execute(database.db)
+    await forgiveLimits(database.db)
     expect(await askOften(5, '203.0.113.10')).toBe(3)
-    await pass(3600)
+    await passForLimits(database.db, 3600)
     expect(await askOften(5, '203.0.113.10')).toBe(3)
-    await pass(3600)
+    await passForLimits(database.db, 3600)
     expect(await askOften(5, '203.0.113.10')).toBeLessThanOrEqual(1)
     expect(await askOften(5, '203.0.113.12')).toBeGreaterThanOrEqual(2)
     let sent = 0
     for (let address = 20; address < 40; address += 1) {
-      await pass(720)
+      await passForLimits(database.db, 720)
       sent += await askOften(1, `203.0.113.${address}`)
     }
     expect(sent).toBeLessThan(10)
@@ -309,7 +316,7 @@ describe('limits of the service', () => {
     expect(await codeOfProblem(renew(token))).toBe('TOO_MANY_REQUESTS')
     expect((await renew(refreshToken)).refreshToken).toBe(token)
     expect(await codeOfProblem(renew(elsewhere.refreshToken))).toBe('ok')
-    await pass(60)
+    await passForLimits(database.db, 60)
     expect(await codeOfProblem(renew(token))).toBe('ok')
   })
 
@@ -356,7 +363,7 @@ describe('limits of the service', () => {
   })
 
   test('nobody can be read out of the table', async () => {
-    await sql`delete from rate_limits`.execute(database.db)
+    await forgiveLimits(database.db)
     const auth = open()
     const { phone } = await auth.signUp()
     await codeOfProblem(

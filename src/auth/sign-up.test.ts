@@ -4,7 +4,7 @@ import { authCalls } from '../contract/auth.ts'
 import { findAccountByPhone } from '../db/queries/accounts.ts'
 import { listOutbox } from '../db/queries/sms-messages.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { codeOfProblem, countOf, createTestAuth, goodPassword, newPhone, provider } from './test-auth.ts'
+import { codeOfProblem, countOf, createTestAuth, forgiveLimits, goodPassword, newPhone, provider } from './test-auth.ts'
 
 const database = openTestDatabase()
 const open = (deps = {}) => createTestAuth(database.db, deps)
@@ -80,7 +80,7 @@ describe('signing up', () => {
     const phone = newPhone()
     const codes: { id: string; code: string }[] = []
     for (let n = 0; n < 30; n += 1) {
-      await sql`delete from rate_limits`.execute(database.db)
+      await forgiveLimits(database.db)
       codes.push({ id: (await one.register(phone)).id, code: await one.codeOf(phone) })
     }
     const answers = await Promise.all(

@@ -132,6 +132,13 @@ export const codeOfProblem = (promise: Promise<unknown>): Promise<string> =>
     (error) => (error instanceof Problem ? error.code : `unexpected: ${error}`),
   )
 
+/** As if nobody had done anything yet. */
+export const forgiveLimits = (db: Db): Promise<unknown> => sql`delete from rate_limits`.execute(db)
+
+/** As if so many seconds had passed for the limits, which go by the database's clock. */
+export const passForLimits = (db: Db, seconds: number): Promise<unknown> =>
+  sql`update rate_limits set free_at = free_at - make_interval(secs => ${seconds})`.execute(db)
+
 /** Opens every connection, so that what begins at once is not told apart by the time that takes. */
 export const warmUp = (db: Db): Promise<unknown> =>
   Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))

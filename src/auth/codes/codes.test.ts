@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { codeOfProblem, countOf, createTestAuth, newPhone, otherThan } from '../test-auth.ts'
+import { codeOfProblem, countOf, createTestAuth, forgiveLimits, newPhone, otherThan } from '../test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
-const forgiveLimits = () => sql`delete from rate_limits`.execute(database.db)
 
 async function begin(auth = open()) {
   const phone = newPhone()
@@ -158,7 +157,7 @@ describe('another code', () => {
 
   test('counts as a message to the phone', async () => {
     const { auth, phone, resend } = await begin()
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     for (let n = 0; n < 5; n += 1) await auth.register(phone)
     auth.travel(301)
     expect(await codeOfProblem(resend())).toBe('TOO_MANY_REQUESTS')

@@ -8,18 +8,16 @@ import {
   codeOfProblem,
   countOf,
   createTestAuth,
+  forgiveLimits,
   goodPassword,
   newPhone,
   otherThan,
+  passForLimits,
   type TestAuth,
 } from '../test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
-const forgiveLimits = () => sql`delete from rate_limits`.execute(database.db)
-/** As if so many seconds had passed for the limits. */
-const pass = (seconds: number) =>
-  sql`update rate_limits set free_at = free_at - make_interval(secs => ${seconds})`.execute(database.db)
 
 const strangers = [{ address: '203.0.113.1' }, { address: '203.0.113.2' }]
 const elsewhere = { address: '198.51.100.1' }
@@ -44,7 +42,7 @@ const check = (auth: TestAuth, id: string, code: string, input: Partial<CallInpu
 async function beginForgotten() {
   const auth = open()
   const { phone } = await auth.signUp()
-  await forgiveLimits()
+  await forgiveLimits(database.db)
   const before = await messagesTo(phone)
   const ids = await askUntilRefused((input) => auth.forgot(phone, input))
   return { auth, phone, ids, sent: async () => (await messagesTo(phone)) - before }
@@ -88,7 +86,7 @@ describe('where strangers have had every message sent that may be', () => {
       code: 'TOO_MANY_REQUESTS',
       retryAfter: expect.toSatisfy((wait: number) => wait <= 60),
     })
-    await pass(60)
+    await passForLimits(database.db, 60)
     const { id } = await auth.forgot(phone, stranger)
     expect(await check(auth, id, await auth.codeOf(phone), stranger)).toBe('ok')
   })
@@ -100,7 +98,7 @@ describe('where strangers have had every message sent that may be', () => {
     auth.travel(301)
     const code = await auth.codeOf(phone)
     expect(await check(auth, id, code)).toBe('CODE_EXPIRED')
-    await pass(60)
+    await passForLimits(database.db, 60)
     const again = await auth.forgot(phone, elsewhere)
     expect(again).toMatchObject({ isSentBefore: true })
     expect(await check(auth, again.id, code)).toBe('ok')
@@ -109,7 +107,7 @@ describe('where strangers have had every message sent that may be', () => {
 
   test('a message that may be sent is sent', async () => {
     const { auth, phone, sent } = await beginForgotten()
-    await pass(12 * 60)
+    await passForLimits(database.db, 12 * 60)
     expect(await auth.forgot(phone, elsewhere)).not.toHaveProperty('isSentBefore')
     expect(await sent()).toBe(6)
   })
@@ -171,7 +169,7 @@ describe('where strangers have had every message sent that may be', () => {
     const auth = open()
     const { phone: known } = await auth.signUp()
     const unknown = newPhone()
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     const answersFor = async (phone: string) => {
       const answers: unknown[] = []
       for (let n = 0; n < 14; n += 1) {
@@ -189,7 +187,7 @@ describe('where strangers have had every message sent that may be', () => {
     expect(await messagesTo(unknown)).toBe(0)
     // The owner has used theirs: neither is told.
     expect(await check(auth, one.id, await auth.codeOf(known))).toBe('ok')
-    await pass(60)
+    await passForLimits(database.db, 60)
     const [used, never] = [await auth.forgot(known, elsewhere), await auth.forgot(unknown, elsewhere)]
     expect({ ...used, id: 'any' }).toEqual({ ...never, id: 'any' })
   })
@@ -217,7 +215,7 @@ describe('where strangers have had every message sent that may be', () => {
   test('an account that wants the phone uses up both, and gets no more than there is', async () => {
     const auth = open()
     const { accessToken: token } = await auth.signUp()
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     const phone = newPhone()
     const body = { newIdentifier: phone, password: goodPassword }
     const want = () => codeOfProblem(auth.call('POST /public/auth/initiate-update-identifier', body, { token }))
@@ -234,7 +232,7 @@ describe('where strangers have had every message sent that may be', () => {
     const { id } = await auth.forgot(phone, elsewhere)
     const before = await auth.codeOf(phone)
     auth.travel(301)
-    await pass(12 * 60)
+    await passForLimits(database.db, 12 * 60)
     await auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id }, elsewhere)
     const code = await auth.codeOf(phone)
     if (code !== before) expect(await check(auth, id, before, elsewhere)).toBe('INVALID_CODE')

@@ -5,11 +5,18 @@ import { eraseAccount } from '../../db/queries/erase-account.ts'
 import { openTestDatabase } from '../../db/test-database.ts'
 import { waitForLocks } from '../../db/test-locks.ts'
 import type { CallInput } from '../../http/call-input.ts'
-import { codeOfProblem, createTestAuth, goodPassword, holdBack, newPhone, type TestAuth } from '../test-auth.ts'
+import {
+  codeOfProblem,
+  createTestAuth,
+  forgiveLimits,
+  goodPassword,
+  holdBack,
+  newPhone,
+  type TestAuth,
+} from '../test-auth.ts'
 
 const database = openTestDatabase()
 const open = () => createTestAuth(database.db)
-const forgiveLimits = () => sql`delete from rate_limits`.execute(database.db)
 
 const strangers = [{ address: '203.0.113.1' }, { address: '203.0.113.2' }] as const
 const [stranger] = strangers
@@ -31,7 +38,7 @@ const erase = async (phone: string) =>
 /** The account of a stranger that wanted a phone as often as messages may go there. */
 async function wantPhone(auth: TestAuth, newIdentifier: string) {
   const { phone, accessToken: token } = await auth.signUp()
-  await forgiveLimits()
+  await forgiveLimits(database.db)
   let wanted = ''
   for (const { address } of [...strangers, ...strangers, stranger]) {
     const body = { password: goodPassword, newIdentifier }
@@ -104,7 +111,7 @@ describe('an address that has had all of its messages sent', () => {
   test('uses up no phone’s without one being sent', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     await askInVain(auth, phone)
     expect(await auth.forgot(phone, elsewhere)).not.toHaveProperty('isSentBefore')
   })
@@ -113,7 +120,7 @@ describe('an address that has had all of its messages sent', () => {
     const auth = open()
     const [known, unknown] = ['+447400123456', '+447400123457']
     await auth.signUp(known)
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     for (let n = 0; n < 10; n += 1) await auth.forgot(`+4474001235${10 + n}`, stranger)
     const answers = await Promise.all([known, unknown].map((phone) => answerOf(auth.forgot(phone, stranger))))
     expect(answers[0]).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
@@ -125,7 +132,7 @@ test('after a new password a code asked for again is wrong, as for a phone that 
   const auth = open()
   const { phone: known } = await auth.signUp()
   const unknown = newPhone()
-  await forgiveLimits()
+  await forgiveLimits(database.db)
   for (const phone of [known, unknown]) await askForAll(auth, phone)
   const { id } = await auth.forgot(known, elsewhere)
   await auth.call('POST /reset-password', { ...(await verify(auth, id, await auth.codeOf(known))), ...passwords })
@@ -154,7 +161,7 @@ describe('ten strangers who guess for hours', () => {
   test('at codes do not keep out an owner who has forgotten the password', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     const ids = await askForAll(auth, phone)
     const guesses: string[] = []
     const guess = async (from: { address: string }) => guesses.push(await check(auth, ids.at(-1) ?? '', '0', from))
@@ -176,7 +183,7 @@ describe('ten strangers who guess for hours', () => {
   test('at passwords do not keep out an owner who knows it', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     const answers: string[] = []
     for (let minutes = 0; minutes < 40; minutes += 1) {
       await passMinute()
@@ -193,7 +200,7 @@ describe('at the same moment', () => {
   test('a new password and a code sent again do not wait for each other', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     const ids = await askForAll(auth, phone)
     const again = await auth.forgot(phone, stranger)
     const { id } = await auth.forgot(phone, elsewhere)
@@ -218,7 +225,7 @@ describe('at the same moment', () => {
   test('an account that ends takes no other one’s code along, and fails nobody who asks', async () => {
     const auth = open()
     const { phone } = await auth.signUp()
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     await askForAll(auth, phone)
     const row = sql`select from accounts where phone = ${phone}`
     const pending = await holdBack(database.url, row, 2, () => {

@@ -6,6 +6,7 @@ import {
   codeOfProblem,
   countOf,
   createTestAuth,
+  forgiveLimits,
   goodPassword,
   holdBack,
   newPhone,
@@ -18,7 +19,6 @@ const another = 'another good password'
 const twice = (password: string) => ({ newPassword: password, confirmPassword: password })
 const reset = (auth: TestAuth, token: string, password = another) =>
   auth.call('POST /reset-password', { token, ...twice(password) })
-const forgiveLimits = () => sql`delete from rate_limits`.execute(database.db)
 
 describe('a forgotten password', () => {
   test('is replaced with a code, then a token, and every session ends', async () => {
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     const signingIn = await auth.login(phone)
     const code = await auth.codeOf(phone)
     const stolen = await auth.resetToken(phone)
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     await reset(auth, await auth.resetToken(phone))
     expect(await codeOfProblem(auth.verify(signingIn.id, code))).toBe('CODE_EXPIRED')
     expect(await codeOfProblem(reset(auth, stolen))).toBe('TOKEN_EXPIRED')
@@ -84,11 +84,11 @@ describe('a forgotten password', () => {
     const signingIn: { id: string; code: string }[] = []
     const tokens: string[] = []
     for (let n = 0; n < 4; n += 1) {
-      await forgiveLimits()
+      await forgiveLimits(database.db)
       signingIn.push({ id: (await auth.login(phone)).id, code: await auth.codeOf(phone) })
       tokens.push(await auth.resetToken(phone))
     }
-    await forgiveLimits()
+    await forgiveLimits(database.db)
     const answers = await Promise.all([
       ...tokens.map((token) => codeOfProblem(reset(auth, token))),
       ...signingIn.map(({ id, code }) => codeOfProblem(auth.verify(id, code))),
