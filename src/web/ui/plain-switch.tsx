@@ -18,7 +18,7 @@ export function PlainSwitch({ className, children, ...input }: PlainSwitchProps)
         role="switch"
         className={classes(
           'h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-line-strong p-0.5 checked:bg-brand',
-          'before:block before:size-6 before:rounded-full before:bg-surface before:shadow-soft before:transition-transform before:duration-150',
+          'before:block before:size-6 before:rounded-full before:bg-surface before:shadow-soft motion-safe:before:transition-transform before:duration-150',
           'checked:before:translate-x-5 rtl:checked:before:-translate-x-5',
         )}
       />
