@@ -4,7 +4,16 @@ import { authCalls } from '../contract/auth.ts'
 import { findAccountByPhone } from '../db/queries/accounts.ts'
 import { listOutbox } from '../db/queries/sms-messages.ts'
 import { openTestDatabase } from '../db/test-database.ts'
-import { codeOfProblem, countOf, createTestAuth, forgiveLimits, goodPassword, newPhone, provider } from './test-auth.ts'
+import {
+  codeOfProblem,
+  countOf,
+  createTestAuth,
+  forgiveLimits,
+  goodPassword,
+  newPhone,
+  passForLimits,
+  provider,
+} from './test-auth.ts'
 
 const database = openTestDatabase()
 const open = (deps = {}) => createTestAuth(database.db, deps)
@@ -102,7 +111,7 @@ test('a phone makes two accounts, however often the one before is deleted, and a
     return answer
   }
   expect([await signUp(), await signUp(), await signUp()]).toEqual(['ok', 'ok', 'TOO_MANY_REQUESTS'])
-  await sql`update rate_limits set free_at = free_at - interval '7 days'`.execute(database.db)
+  await passForLimits(database.db, 7 * 24 * 60 * 60)
   expect([await signUp(), await signUp()]).toEqual(['ok', 'TOO_MANY_REQUESTS'])
 })
 

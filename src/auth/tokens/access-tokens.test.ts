@@ -3,7 +3,7 @@ import { decodeProtectedHeader, exportSPKI, generateKeyPair, importJWK, type JWK
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../db/test-database.ts'
-import { createTestAuth, warmUp } from '../test-auth.ts'
+import { createTestAuth, forgiveLimits, warmUp } from '../test-auth.ts'
 
 const database = openTestDatabase()
 const issuer = 'https://safar.example/services/auth'
@@ -138,7 +138,7 @@ describe('the keys', () => {
     const kids = async () => (await auth.jwks()).keys.map((key) => (key as JWK).kid)
     const phone = (await auth.signUp()).phone
     const signer = async () => {
-      await sql`delete from rate_limits`.execute(database.db)
+      await forgiveLimits(database.db)
       const { accessToken } = await auth.signIn(phone)
       return { accessToken, kid: decodeProtectedHeader(accessToken).kid }
     }
