@@ -4,7 +4,7 @@ import { localPath } from '../src/i18n/locale-facts.ts'
 import { accountText } from '../src/i18n/messages/account.ts'
 import { closePage, countDocuments, openPage, type Visit } from './browser.ts'
 import { createClient } from './client.ts'
-import { expectHealthy } from './health.ts'
+import { expectHealthy, listErrors } from './health.ts'
 import { dialogOf } from './sign-in-dialog.ts'
 
 const closed = [
@@ -90,7 +90,7 @@ describe.each(locales)('what is a customer’s own, in %s', (locale) => {
         await navigate(path)
         await page.waitForURL((url) => url.pathname === home)
         expect(documents()).toBe(0)
-        expect(visit.errors.list()).toEqual([])
+        expect(await listErrors(visit)).toEqual([])
       },
     )
   })

@@ -33,6 +33,35 @@ test('what is built as a part that was sound is not looked at again, and what is
   expect((await find(visit)).join()).toContain('axe color-contrast')
 })
 
+test('what is sound in one language is in the next, unless it says nothing there', async () => {
+  const english = await openPage({ width: 390 })
+  await english.go('/events')
+  expect(await find(english)).toEqual([])
+
+  const visit = await openPage({ width: 390, locale: 'ku' })
+  const { page } = visit
+  await visit.go('/events')
+  const isLookedAt = () => page.evaluate(() => 'axe' in window)
+  expect(await find(visit)).toEqual([])
+  expect(await isLookedAt()).toBe(false)
+  await page.evaluate(() => {
+    const unnamed = [...document.querySelectorAll('button[aria-label]')].find(
+      (one) => one.checkVisibility() && one.textContent === '',
+    )
+    if (!unnamed) throw new Error('Every button has a text')
+    unnamed.setAttribute('aria-label', '')
+  })
+  const found = await find(visit)
+  expect(await isLookedAt()).toBe(true)
+  expect(found.join()).toContain('axe button-name')
+})
+
+test('what is not there is not taken for sound', async () => {
+  const visit = await openPage({ width: 390 })
+  await visit.go('/about')
+  await expect(findBarriersAtRest(visit, '[role=dialog]', {})).rejects.toThrow('Nothing here is [role=dialog]')
+})
+
 test('what lay under a dialog is looked at when it is gone', async () => {
   const visit = await openPage({ width: 390, locale: 'ar' })
   const { page } = visit

@@ -15,7 +15,7 @@ import { toQrDrawing } from '../src/web/ui/qr-drawing.ts'
 import { atPaymentPage, bookButton, bookOver, findChoice, partyQuery, query, today } from './booking.ts'
 import { closePage, isReady, openPage, type Visit } from './browser.ts'
 import { names, newAddress, newPhone } from './client.ts'
-import { expectHealthy, findOverflow, onTheWay } from './health.ts'
+import { expectHealthy, findOverflow, listErrors, onTheWay } from './health.ts'
 import { becomes, propertiesWith } from './paying.ts'
 import { dialogOf, toNational } from './sign-in-dialog.ts'
 import { openSignedIn } from './signed-in.ts'
@@ -136,12 +136,12 @@ async function book(visit: Visit): Promise<{ total: number; propertyId: number }
   await page.waitForURL((url) => url.pathname === localPath(locale, '/checkout'))
   await page.locator('[name=guestName]').waitFor()
   expect(await page.locator('[name=guestName]').inputValue()).toBe(names[locale])
+  // Whoever has no profile yet is told so by the lookup.
+  expect((await listErrors(visit)).filter((error) => !/^404 for .*\/customer\/auth\/me/.test(error))).toEqual([])
+  visit.errors.forget()
   // The points were given after this page was made.
   await page.reload()
   await isReady(page)
-  // Whoever has no profile yet is told so by the lookup.
-  expect(visit.errors.list().filter((error) => !/^404 for .*\/customer\/auth\/me/.test(error))).toEqual([])
-  visit.errors.forget()
   await page.locator('[name=guestName]').waitFor()
   const { count } = rooms[0] ?? { count: 0 }
   await page

@@ -129,6 +129,9 @@ const withoutLate = async (page: Page, errors: string[]): Promise<string[]> => {
   })
 }
 
+/** What went wrong so far without anybody seeing it. */
+export const listErrors = ({ page, errors }: Visit): Promise<string[]> => withoutLate(page, errors.list())
+
 export type Check = 'axe' | 'shift' | 'language'
 
 /**
@@ -163,7 +166,7 @@ const isScrolling = (page: Page): Promise<boolean> =>
 
 /** Asserts at once all that a page must never do, whatever it shows. */
 export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[] } = {}): Promise<void> {
-  const { page, locale, errors } = visit
+  const { page, locale } = visit
   await comeToRest(page)
   const found = [
     ...(await findOddities(page)),
@@ -172,7 +175,7 @@ export async function expectHealthy(visit: Visit, { skip = [] }: { skip?: Check[
     ...(skip.includes('shift') ? [] : await findShift(visit)),
     ...(locale !== 'en' ? await findSmall(page) : []),
     ...(skip.includes('axe') ? [] : await findBarriersAtRest(visit, 'html', {})),
-    ...(await withoutLate(page, errors.list())),
+    ...(await listErrors(visit)),
   ]
   if (found.length > 0)
     expect.fail(`${page.url()} at ${page.viewportSize()?.width}px:\n  ${[...new Set(found)].join('\n  ')}`)

@@ -13,7 +13,7 @@ import { prayerNames } from '../src/i18n/prayer-names.ts'
 import { ask } from './api.ts'
 import { openPage } from './browser.ts'
 import { requireOk } from './client.ts'
-import { expectHealthy, findBarriers } from './health.ts'
+import { expectHealthy, findBarriers, listErrors } from './health.ts'
 import { openSignedIn } from './signed-in.ts'
 
 type Times = { data: ({ date: string } & PrayerClocks)[] }
@@ -128,5 +128,5 @@ test('who is signed in is reminded of the prayers they choose; a visitor is told
   await form.getByRole('switch').first().waitFor()
   await expect.poll(() => form.getByRole('switch', { checked: true }).count()).toBe(2)
   await expect.poll(() => form.getByLabel(t.when).inputValue()).toBe('10')
-  expect(visit.errors.list()).toEqual([])
+  expect(await listErrors(visit)).toEqual([])
 })

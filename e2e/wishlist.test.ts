@@ -6,7 +6,7 @@ import { successMessages } from '../src/i18n/messages/successes.ts'
 import { wishlistText } from '../src/i18n/messages/wishlist.ts'
 import { closePage, isReady, openPage } from './browser.ts'
 import { type Client, createClient, newAddress, requireOk } from './client.ts'
-import { expectHealthy } from './health.ts'
+import { expectHealthy, listErrors } from './health.ts'
 import { dialogOf } from './sign-in-dialog.ts'
 import { openSignedIn } from './signed-in.ts'
 
@@ -53,7 +53,7 @@ test('a visitor taps a heart, signs in, and it is done; it is so after a reload 
   await isReady(page)
   await isPressed(page, first).toBe('true')
   await isPressed(page, second).toBe('false')
-  expect(visit.errors.list(), 'nothing to mend').toEqual([])
+  expect(await listErrors(visit), 'nothing to mend').toEqual([])
 
   const other = await context.newPage()
   await other.goto(localPath('ku', `/properties/${second}`))
