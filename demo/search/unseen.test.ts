@@ -56,3 +56,28 @@ test.each([
     expect([group?.kind, group?.rows[0]?.id], locale).toEqual(['location', ids.location.get(key)])
   }
 })
+
+describe('how one likes a hotel does not count as much as where it is', () => {
+  const towns = [
+    ['erbil', 'erbil', 'باربيل', 'هەولێر'],
+    ['basra', 'basra', 'بالبصرة', 'بەسرە'],
+    ['najaf', 'najaf', 'بالنجف', 'نەجەف'],
+    ['sulaymaniyah', 'sulaymaniyah', 'بالسليمانية', 'سلێمانی'],
+    ['duhok', 'duhok', 'بدهوك', 'دهۆک'],
+  ] as const
+  const queries = towns.flatMap(([key, en, ar, ku]) => [
+    [`cheap hotel ${en}`, 'en', key] as const,
+    [`nice hotel in ${en}`, 'en', key] as const,
+    [`فندق رخيص ${ar}`, 'ar', key] as const,
+    [`فندق حلو ${ar}`, 'ar', key] as const,
+    [`هوتێلی هەرزان لە ${ku}`, 'ku', key] as const,
+    [`هوتێلی خۆش لە ${ku}`, 'ku', key] as const,
+  ])
+  test.each(queries)('%s (%s)', async (q, locale, key) => {
+    const rows = search(q, locale).groups.flatMap((group) => group.rows.map(({ id }) => ({ kind: group.kind, id })))
+    const stays = rows.slice(0, 5).filter(({ kind }) => kind === 'property')
+    const { rows: there } = await sql<{ id: number }>`
+      select id from properties where location_id = ${ids.location.get(key)}`.execute(database.db)
+    expect(there.map(({ id }) => id)).toContain(stays[0]?.id)
+  })
+})

@@ -9,6 +9,7 @@ import { hasMark, isMarkedWhole, markEnd, markStart } from '../../suggesting/mar
 import { type Aside, type Field, kindNames, kinds, soldOutField } from './kinds.ts'
 import { countSaid, endsInLetter } from './said.ts'
 import type { Asked } from './search-address.ts'
+import { withoutOpinions } from './without-opinions.ts'
 
 /** `title`, `line` and `quote` carry the marks of what matches. */
 export type Row = {
@@ -39,7 +40,7 @@ export const toQueries = ({ q, kind, page }: Asked, locale: Locale, now: Date, o
     const quotes = quoted ? [local(quoted)] : []
     const paging = kind === null ? { limit: overview } : kind === name ? { limit: pageSize, page } : { limit: 1 }
     return toQuery(name, {
-      q,
+      q: withoutOpinions(q),
       ...paging,
       filter: current ? [current(now)] : [],
       attributesToRetrieve: ['id', ...shown, ...fields, 'picture.url', 'picture.width', 'picture.height'],

@@ -1,0 +1,33 @@
+import { foldName } from '../../../domain/fold-name.ts'
+
+const fold = (list: string): string[] => list.split(', ').map(foldName)
+
+/** What everybody wants of a stay, and few say of themselves. */
+const opinions = new Set([
+  ...fold(
+    'cheap, cheaper, cheapest, affordable, inexpensive, nice, good, decent, clean, comfortable, cosy, cozy, beautiful',
+  ),
+  ...fold(
+    'رخيص, رخيصة, أرخص, مناسب, مناسبة, زين, زينة, حلو, حلوة, جيد, جيدة, جميل, جميلة, نظيف, نظيفة, مريح, مريحة, مرتب',
+  ),
+  ...fold('هەرزان, هەرزانترین, گونجاو, خۆش, خۆشترین, باش, جوان, جوانترین, پاک, خاوێن, ئارام'),
+])
+
+/** How words for stays begin, whatever their ending. */
+const stays = fold(
+  'hotel, apartment, resort, hostel, motel, guesthouse, فندق, فنادق, شقة, شقق, منتجع, موتيل, هوتێل, ئوتێل, شوقە, ئەپارتمان',
+)
+
+/**
+ * A query for a kind of stay and where it should be, without the words that say how one likes it: the few texts that have such a word would come
+ * before all that is there (`cheap hotel erbil`).
+ */
+export function withoutOpinions(q: string): string {
+  const words = q.trim().split(/\s+/)
+  const folded = words.map(foldName)
+  // In Arabic “and” is one with the word after it.
+  const isOpinion = (word = ''): boolean => opinions.has(word) || opinions.has(word.replace(/^و/, ''))
+  const rest = words.filter((_, at) => !isOpinion(folded[at]))
+  const isForStay = folded.some((word) => stays.some((stay) => word.startsWith(stay)))
+  return isForStay && rest.length > 1 && rest.length < words.length ? rest.join(' ') : q
+}
