@@ -57,6 +57,19 @@ test.each([
   }
 })
 
+test.each([
+  ['mos', 'en', 'nineveh'],
+  ['الموص', 'ar', 'nineveh'],
+  ['ama', 'en', 'maysan'],
+  ['العما', 'ar', 'maysan'],
+  ['الرما', 'ar', 'anbar'],
+  ['السم', 'ar', 'muthanna'],
+  ['کوو', 'ku', 'wasit'],
+] as const)('%s is the beginning of a capital, and leads to its governorate', (q, locale, key) => {
+  const rows = search(q, locale).groups.flatMap(({ kind, rows }) => rows.map(({ id }) => `${kind} ${id}`))
+  expect(rows.slice(0, 5)).toContain(`location ${ids.location.get(key)}`)
+})
+
 describe('how one likes a hotel does not count as much as where it is', () => {
   const towns = [
     ['erbil', 'erbil', 'باربيل', 'هەولێر'],

@@ -144,7 +144,8 @@ function toFit(
     typos: typo?.typoCount ?? 0,
     said: row && count > 1 ? Math.max(titled, countSaid([row.title, ...facts], count, isAskedFor)) : 0,
     isSpelt: exactness?.matchType !== undefined && (exactness.matchingWords ?? 1) > 0,
-    isCalledSo: hasMark(row?.title ?? '') || titled > 0,
+    // A governorate is called as its capital is, too.
+    isCalledSo: titled > 0 || hasMark((row?.title ?? '') + (indexUid === 'location' ? row?.line : '')),
   }
 }
 
