@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addDevice, findDevice } from './devices.ts'
+import { addDevice, findBrowser, findDevice } from './devices.ts'
 
 const key = Buffer.from('a key for these tests alone')
 const account = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
@@ -11,6 +12,27 @@ test('a browser is known to the account that it signed in to, and to no other', 
   expect(findDevice(key, device, null)).toBeNull()
   expect(findDevice(Buffer.from('another key'), device, account(1))).toBeNull()
   expect(device).not.toContain(account(1))
+})
+
+test('a browser that has signed in to any account is known before it says to which', () => {
+  const device = addDevice(key, addDevice(key, undefined, account(1)), account(2))
+  expect(findBrowser(key, device)).toBe(findDevice(key, device, account(2)))
+  expect(findBrowser(Buffer.from('another key'), device)).toBeNull()
+  for (const forged of [undefined, '', `${'a'.repeat(22)}.${'b'.repeat(43)}`])
+    expect(findBrowser(key, forged)).toBeNull()
+})
+
+test('one that was named before names said where they are from gets such a name with the next sign-in', () => {
+  const before = 'a'.repeat(22)
+  const signature = createHmac('sha256', key)
+    .update(`${account(1)}:${before}`)
+    .digest('base64url')
+  const device = `${before}.${signature}`
+  expect(findDevice(key, device, account(1))).toBe(before)
+  expect(findBrowser(key, device)).toBeNull()
+  const next = addDevice(key, device, account(1))
+  expect(findBrowser(key, next)).toBe(findDevice(key, next, account(1)))
+  expect(next.split('~')).toHaveLength(1)
 })
 
 test('a family shares it, and who signs in again keeps the name that was known', () => {

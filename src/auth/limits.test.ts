@@ -124,6 +124,30 @@ describe('limits of the service', () => {
     expect(await codeOfProblem(auth.forgot(phone, device))).toBe('ok')
   })
 
+  test('whoever floods an address keeps out nobody who has signed in there before', async () => {
+    const auth = open()
+    const { phone, deviceToken: device } = await auth.signUp()
+    const address = '203.0.113.8'
+    const resend = () =>
+      codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id: 'x' }, { address }))
+    const begin = (input: object) =>
+      codeOfProblem(auth.call('GET /public/bot-check/challenge', {}, { address, ...input }))
+    const { signIn, challenges, signInOfDevice } = limits
+    const flood = [...Array.from({ length: signIn.burst + 20 }, resend)]
+    expect(await Promise.all(flood)).toContain('TOO_MANY_REQUESTS')
+    const begun = Array.from({ length: challenges.burst + 40 }, () => begin({}))
+    expect(await Promise.all(begun)).toContain('TOO_MANY_REQUESTS')
+
+    expect(await begin({ device })).toBe('ok')
+    expect(await codeOfProblem(auth.login(phone, goodPassword, { address, device }))).toBe('ok')
+    expect(await begin({ device: `${'a'.repeat(22)}.${'b'.repeat(43)}` })).toBe('TOO_MANY_REQUESTS')
+    // It has an end there, too.
+    const own = Array.from({ length: signInOfDevice.burst + 10 }, () =>
+      codeOfProblem(auth.login(newPhone(), 'wrong password', { address: '203.0.113.9', device })),
+    )
+    expect(await Promise.all(own)).toContain('TOO_MANY_REQUESTS')
+  })
+
   test('a known browser has limits, too, and those of its own account only', async () => {
     const auth = open()
     const { phone, deviceToken: device } = await auth.signUp()

@@ -6,12 +6,13 @@ import type { Seal } from '../db/seal.ts'
 import type { Member } from '../domain/member.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
-import type { Dispatch } from '../http/call-input.ts'
+import type { CallInput, Dispatch } from '../http/call-input.ts'
 import { createDispatch } from '../http/create-dispatch.ts'
 import { createLimits, type Limits } from '../http/limits.ts'
 import { noSecurityLog, recordLimitHit, type SecurityLog } from '../http/security-log.ts'
 import { resendCode } from './codes/resend-code.ts'
 import { type Proof, requireConfirmation } from './confirmation/require-confirmation.ts'
+import { findBrowser } from './devices.ts'
 import type { Handlers, Parts } from './handler.ts'
 import { beginBotCheck } from './handlers/bot-check.ts'
 import { initiatePhoneChange, verifyPhoneChange } from './handlers/change-phone.ts'
@@ -107,7 +108,7 @@ export function createAuth({ now = () => new Date(), security = noSecurityLog, .
       identify: accessTokens.identify,
       now,
       security,
-      admit: (key, { address }) => requireFreeAddress(parts, key, address),
+      admit: (key, input) => requireFree(parts, key, input),
       toContext: ({ input: { token, address, agent, botToken, device, isVouched = false } }) => ({
         ...parts,
         token,
@@ -146,7 +147,10 @@ const unlimited: AuthKey[] = [
   'POST /public/auth/logout',
 ]
 
-async function requireFreeAddress({ db, limits }: Parts, key: AuthKey, address: string | undefined): Promise<void> {
+/** Whoever has signed in with this browser before gets in, whatever others at the same address do. */
+async function requireFree({ db, limits, secrets }: Parts, key: AuthKey, input: CallInput): Promise<void> {
   if (unlimited.includes(key)) return
-  await limits.require(db, 'signIn', address)
+  const browser = findBrowser(secrets.device, input.device)
+  if (browser) await limits.require(db, 'signInOfDevice', browser)
+  else await limits.require(db, 'signIn', input.address)
 }

@@ -3,6 +3,12 @@ import { day, hour, minute, over } from './rate.ts'
 /** Of signing in, and of the messages that it sends. A part of the one table of limits. */
 export const signInLimits = {
   signIn: { by: 'address', burst: 120, every: 1, meaning: 'calls of the sign-in of any kind' },
+  signInOfDevice: {
+    by: 'device',
+    burst: 60,
+    every: 5,
+    meaning: 'the same by a browser that has signed in before: nobody at its address can use these up',
+  },
   renewals: {
     by: 'session',
     burst: 240,
@@ -14,6 +20,12 @@ export const signInLimits = {
     burst: 120,
     every: 2,
     meaning: 'bot checks begun; the fuller, the harder the next one is',
+  },
+  challengesOfDevice: {
+    by: 'device',
+    burst: 60,
+    every: 5,
+    meaning: 'the same by a browser that has signed in before',
   },
   challengesInAll: {
     by: 'all',

@@ -77,7 +77,7 @@ export async function listOutbox(db: Db, limit: number): Promise<OutboxEntry[]> 
   const { rows } = await sql<OutboxEntry>`
     select phone as "to", text, code, created_at as at from sms_messages
     where text is not null and (notification_id is null or sent_at is not null)
-    order by id desc limit ${limit}`.execute(db)
+    order by created_at desc, id desc limit ${limit}`.execute(db)
   return rows
 }
 
