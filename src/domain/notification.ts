@@ -97,6 +97,10 @@ const inLine: EventRules = { kind: 'waiting', canWait: true }
 const review: EventRules = { kind: 'review', canWait: true }
 const security: EventRules = { kind: 'security', canWait: false }
 
+/** Once something is over, what was said of it before is not sent any more: it would come after the end, as if it were news. */
+export const endings: readonly NotificationEvent[] = ['cancelled', 'rejected']
+export const saidBefore: readonly NotificationEvent[] = ['confirmed', 'waiting', 'cash', 'changed']
+
 /** Everything that a customer is told, once. Its three texts are in `i18n/notification-titles` and beside the writer of each. */
 export const notificationEvents = {
   confirmed: booking,

@@ -39,7 +39,9 @@ async function listOf({ customer }: TestMember) {
 
 async function smsTo({ phone }: TestMember) {
   const { rows } = await sql<{ due: Date; text: string }>`
-    select due_at as due, text from sms_messages where phone = ${phone} order by id`.execute(database.db)
+    select due_at as due, text from sms_messages where phone = ${phone} and gave_up_at is null order by id`.execute(
+    database.db,
+  )
   return rows
 }
 
@@ -51,6 +53,22 @@ describe('what is told', () => {
       { event: 'confirmed', title: 'حجزەکەت پشتڕاست کرایەوە', body: 'Your booking is confirmed.' },
     ])
     expect(await smsTo(member)).toEqual([{ due: later(noon, 600), text: 'Safar: your booking is confirmed.' }])
+  })
+
+  test('is not sent any more once it is over; of others, and what was sent, it changes nothing', async () => {
+    const [member, other] = [await addMember(database.db), await addMember(database.db)]
+    await say(member, toNews('confirmed'))
+    await say(member, { ...toNews('confirmed', '8'), entityId: 8 })
+    await say(other, toNews('confirmed'))
+    await say(member, { ...toNews('cancelled'), text: 'Safar: your booking is cancelled.' }, { now: later(noon, 60) })
+    const said = (await smsTo(member)).map(({ text }) => text)
+    expect(said).toEqual(['Safar: your booking is confirmed.', 'Safar: your booking is cancelled.'])
+    expect(await smsTo(other)).toHaveLength(1)
+    expect((await listOf(member)).map(({ event }) => event)).toEqual(['confirmed', 'confirmed', 'cancelled'])
+
+    await sql`update sms_messages set sent_at = ${noon} where phone = ${other.phone}`.execute(database.db)
+    await say(other, toNews('rejected'))
+    expect(await smsTo(other)).toHaveLength(2)
   })
 
   test('is told once, whoever comes to tell it at the same moment', async () => {

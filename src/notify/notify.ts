@@ -1,12 +1,14 @@
 import type { Tx } from '../db/database.ts'
-import { insertNotifications, type Recipient } from '../db/queries/notifications.ts'
+import { giveUpWaitingSms, insertNotifications, type Recipient } from '../db/queries/notifications.ts'
 import { insertSms } from '../db/queries/sms-messages.ts'
 import { later } from '../domain/later.ts'
 import {
   channelsOf,
+  endings,
   type NotificationEntity,
   type NotificationEvent,
   notificationEvents,
+  saidBefore,
   secondsToReach,
 } from '../domain/notification.ts'
 import { afterQuietHours } from '../domain/quiet-hours.ts'
@@ -52,6 +54,7 @@ export async function notify(tx: Tx, to: Recipient, news: News, when: When): Pro
   const [added] = await insertNotifications(tx, [made], push, now)
   if (!added) return null
   const { id } = added
+  if (endings.includes(event)) await giveUpWaitingSms(tx, made, saidBefore, now)
   if (channelsOf[kind].sms !== 'unless-reached' || phone === null || isTooMuch) return id
   const expiresAt = when.expiresAt ?? later(now, useOfSms)
   const patient = isUrgent ? now : later(now, secondsToReach)

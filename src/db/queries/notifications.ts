@@ -137,6 +137,21 @@ async function settle(tx: Tx, ids: number[], event: Seen & { subject: number }):
   await addCustomerEvent(tx, { ...event, kind: 'seen' })
 }
 
+type About = Pick<NewNotification, 'customer' | 'entity' | 'entityId'>
+
+/** Messages of such events about the same that still wait are not sent. The list keeps what they said. */
+export const giveUpWaitingSms = (
+  tx: Tx,
+  { customer, entity, entityId }: About,
+  events: readonly string[],
+  now: Date,
+): Promise<unknown> =>
+  sql`update sms_messages set gave_up_at = ${now} where sent_at is null and gave_up_at is null and notification_id in (
+    select id from notifications
+    where customer_id = ${customer} and entity = ${entity} and entity_id = ${entityId} and event = any(${events}::text[]))`.execute(
+    tx,
+  )
+
 /** More than anybody looks back through; the oldest of who has more go first. */
 const mostOfCustomer = 1_000
 
