@@ -21,8 +21,11 @@ export const properties = [
 
 type Ids = { locationId: IdOf; typeId: IdOf; bedTypeId: IdOf; featureId: IdOf }
 
+/** What the pictures of each show: of the place that it lies in, and of what its texts speak of. */
+export const pictured = withSubjects(settled(properties))
+
 export async function loadProperties(tx: Tx, describe: DescribePicture, ids: Ids): Promise<IdOf> {
-  const albums = await insertAlbums(tx, describe, withSubjects(settled(properties)).map(({ key, pictures }) => ({ seed: `stay/${key}`, pictures })))
+  const albums = await insertAlbums(tx, describe, pictured.map(({ key, pictures }) => ({ seed: `stay/${key}`, pictures })))
   const propertyId = await insertKeyed(tx, 'properties', properties.map((property, index) => ({
     key: property.key,
     property_type_id: ids.typeId(property.type),

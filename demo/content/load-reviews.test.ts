@@ -31,3 +31,13 @@ test('letters tell the language, and most speak of something that others do', ()
   const share = demoReviews.filter(({ text }) => findTopics(text).length > 0).length / demoReviews.length
   expect(share).toBeGreaterThan(0.6)
 })
+
+test('photos of guests show what the stay shows', async () => {
+  const { rows } = await sql<{ key: string; scene: string; own: string[] }>`
+    select s.key, g.source->>'scene' as scene,
+      array(select o.source->>'scene' from pictures o where o.album_id = s.album_id) as own
+    from review_photos p join reviews r on r.id = p.review_id join pictures g on g.id = p.picture_id
+      join properties s on s.id = r.item_id and r.kind = 'property'`.execute(database.db)
+  expect(rows.length).toBeGreaterThan(20)
+  for (const { key, scene, own } of rows) expect(own, key).toContain(scene)
+})

@@ -5,6 +5,7 @@ import { addDays, type Day, toInstant } from '../../src/domain/day.ts'
 import { partsOfKind, type ReviewKind, reviewParts } from '../../src/domain/review.ts'
 import { findTopics } from '../../src/domain/review-topics.ts'
 import { type DemoInput, type DescribePicture, insertAlbums } from './insert.ts'
+import { pictured } from './load-properties.ts'
 import type { DemoReview } from './reviews/review-shapes.ts'
 import { demoReviews } from './reviews/reviews.ts'
 import type { Picture } from './shapes.ts'
@@ -15,28 +16,33 @@ type Item = { kind: ReviewKind; id: number }
 export async function loadReviews(tx: Tx, { today, describe }: DemoInput): Promise<void> {
   const items = await findItems(tx)
   const ids = await insertRows(tx, 'reviews', demoReviews.map((review) => toRow(review, items, today)))
-  await loadPhotos(tx, describe, ids.filter((_, place) => isPraised(demoReviews[place], items)))
+  const praised = demoReviews.map((review, place) => ({ id: ids[place] ?? 0, review })).filter(({ review }) => isPraised(review, items))
+  await loadPhotos(tx, describe, praised.filter((_, place) => place % every === 0))
 }
 
-const isPraised = (review: DemoReview | undefined, items: Map<string, Item>): boolean =>
-  review !== undefined && review.rating >= 4 && items.get(review.of)?.kind === 'property'
+const isPraised = (review: DemoReview, items: Map<string, Item>): boolean =>
+  review.rating >= 4 && items.get(review.of)?.kind === 'property'
 
 /** One of so many praised stays has photos: drawn, as everything of the demo is. */
 const every = 8
-const scenes: Picture[] = [
-  { scene: 'lobby', time: 'dusk' }, { scene: 'tea', time: 'noon' }, { scene: 'courtyard', time: 'dawn' },
-  { scene: 'restaurant', time: 'dusk' }, { scene: 'garden', time: 'noon' }, { scene: 'bedroom', time: 'night' },
-]
+const times: Picture['time'][] = ['dawn', 'noon', 'dusk', 'night']
 
-async function loadPhotos(tx: Tx, describe: DescribePicture, ids: readonly number[]): Promise<void> {
-  const praised = ids.filter((_, place) => place % every === 0)
-  const albums = await insertAlbums(tx, describe, praised.map((_, place) => ({
+/** What the stay itself shows, as a guest saw it: later on the same day. */
+function toPhotos({ of }: DemoReview, count: number): Picture[] {
+  const own = pictured.find(({ key }) => key === of)?.pictures ?? []
+  return own.slice(0, count).map((picture) => ({ ...picture, time: times[(times.indexOf(picture.time) + 1) % times.length] ?? 'noon' }))
+}
+
+type Praise = { id: number; review: DemoReview }
+
+async function loadPhotos(tx: Tx, describe: DescribePicture, praised: readonly Praise[]): Promise<void> {
+  const albums = await insertAlbums(tx, describe, praised.map(({ review }, place) => ({
     seed: `review/${place}`,
-    pictures: Array.from({ length: 1 + (place % 3) }, (_, next) => scenes[(place + next) % scenes.length] ?? { scene: 'tea', time: 'noon' }),
+    pictures: toPhotos(review, 1 + (place % 3)),
   })))
-  for (const [place, review] of praised.entries())
+  for (const [place, { id }] of praised.entries())
     await sql`insert into review_photos (review_id, position, picture_id)
-      select ${review}, position, id from pictures where album_id = ${albums[place]}`.execute(tx)
+      select ${id}, position, id from pictures where album_id = ${albums[place]}`.execute(tx)
 }
 
 async function findItems(tx: Tx): Promise<Map<string, Item>> {
