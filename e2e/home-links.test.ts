@@ -50,6 +50,16 @@ describe.each(locales)('what the home page leads to in %s', (locale) => {
     }
   })
 
+  test('no offer is shown that nobody can buy any more', async () => {
+    type Offer = Item & { isSoldOut: boolean }
+    const { data } = await ask<{ data: Offer[] }>('/public/offers?limit=50', locale)
+    const gone = data.filter(({ isSoldOut }) => isSoldOut)
+    expect(gone.length).toBeGreaterThan(0)
+    const html = await readPage(localPath(locale, '/'))
+    for (const { id } of gone) expect(html).not.toContain(`href="${localPath(locale, `/offers/${id}`)}"`)
+    expect(html).toContain(`href="${localPath(locale, '/offers/')}`)
+  })
+
   test('every advertisement opens what it speaks of', async () => {
     const { data } = await ask<{ data: Advertisement[] }>('/public/advertisements', locale)
     const { features } = await ask<{ features: Feature[] }>('/user/properties/types', locale)

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const [{ locations, homeGroups, advertisements, articles, propertyTypes }, offers, discounts] = await Promise.all([
     site.startup(),
-    site.call('GET /public/offers', { query: { limit: rowLength } }),
+    site.call('GET /public/offers', { query: { limit: rowLength, available: true } }),
     loadNewest(site, rowLength),
   ])
   return {
