@@ -1,8 +1,16 @@
 import { useRef } from 'react'
 import { buttonClass } from './button-link.tsx'
+import { classes } from './classes.ts'
 import { PlainField, PlainSelect } from './plain-field.tsx'
 
-type Choice = { name: string; label: string; value: string; options: readonly { value: string; label: string }[] }
+type Choice = {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  /** With names that need a phone's whole line. */
+  isLong?: boolean
+}
 
 export type QueryFieldsData = {
   /** What the address says besides, kept as it is. */
@@ -32,7 +40,7 @@ export function QueryFields({ kept = [], box, selects, submit }: QueryFieldsData
           className="min-w-0 grow basis-64"
         />
       )}
-      {selects.map(({ name, label, value, options }) => (
+      {selects.map(({ name, label, value, options, isLong }) => (
         <PlainSelect
           key={name}
           name={name}
@@ -46,7 +54,7 @@ export function QueryFields({ kept = [], box, selects, submit }: QueryFieldsData
           }}
           // The arrow keys pass through every option: who uses them says so with the button.
           onChange={(event) => isByKey.current || event.currentTarget.form?.requestSubmit()}
-          className="min-w-0 grow basis-40 sm:max-w-80"
+          className={classes('min-w-0 grow sm:max-w-80', isLong ? 'basis-full sm:basis-60' : 'basis-40')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

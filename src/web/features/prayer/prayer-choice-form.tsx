@@ -53,6 +53,7 @@ export function PrayerChoiceForm({ locations, month, shown, onPick }: Props) {
           },
           {
             name: 'method',
+            isLong: true,
             label: t.method,
             value: shown.method.key,
             options: shown.methods.map(({ key, name }) => ({ value: key, label: name })),
