@@ -23,11 +23,11 @@ const stays = fold(
  * before all that is there (`cheap hotel erbil`).
  */
 export function withoutOpinions(q: string): string {
-  const words = q.trim().split(/\s+/)
-  const folded = words.map(foldName)
+  const typed = q.trim().split(/\s+/)
+  const folded = typed.map(foldName)
   // In Arabic “and” is one with the word after it.
   const isOpinion = (word = ''): boolean => opinions.has(word) || opinions.has(word.replace(/^و/, ''))
-  const rest = words.filter((_, at) => !isOpinion(folded[at]))
+  const rest = typed.filter((_, at) => !isOpinion(folded[at]))
   const isForStay = folded.some((word) => stays.some((stay) => word.startsWith(stay)))
-  return isForStay && rest.length > 1 && rest.length < words.length ? rest.join(' ') : q
+  return isForStay && rest.length > 1 && rest.length < typed.length ? rest.join(' ') : q
 }
