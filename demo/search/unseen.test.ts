@@ -4,6 +4,8 @@ import type { Locale } from '../../src/domain/locale.ts'
 import { type ContentIndexes, openContent } from '../../src/search/content/embedded.ts'
 import { everything } from '../../src/search/engine/query.ts'
 import type { Found } from '../../src/web/features/search/find.ts'
+import { withoutOpinions } from '../../src/web/features/search/without-opinions.ts'
+import { properties } from '../content/load-properties.ts'
 import { openDemoDatabase } from '../test-database.ts'
 import { createSiteSearch } from './test-site-search.ts'
 import { generated, type UnseenQuery, written, writtenLater } from './unseen.ts'
@@ -68,6 +70,11 @@ test.each([
 ] as const)('%s is the beginning of a capital, and leads to its governorate', (q, locale, key) => {
   const rows = search(q, locale).groups.flatMap(({ kind, rows }) => rows.map(({ id }) => `${kind} ${id}`))
   expect(rows.slice(0, 5)).toContain(`location ${ids.location.get(key)}`)
+})
+
+test('no name of a stay loses a word, with its town or without', () => {
+  const names = properties.flatMap(({ title }) => Object.values(title))
+  for (const name of names) for (const q of [name, `${name} x`]) expect(withoutOpinions(q)).toBe(q)
 })
 
 describe('how one likes a hotel does not count as much as where it is', () => {
