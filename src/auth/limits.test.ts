@@ -132,7 +132,7 @@ describe('limits of the service', () => {
       codeOfProblem(auth.call('POST /public/mfa-provider-password-otp/resend-otp-register', { id: 'x' }, { address }))
     const begin = (input: object) =>
       codeOfProblem(auth.call('GET /public/bot-check/challenge', {}, { address, ...input }))
-    const { signIn, challenges, signInOfDevice } = limits
+    const { signIn, challenges, signInOfDevice, signInOfDevices } = limits
     const flood = [...Array.from({ length: signIn.burst + 20 }, resend)]
     expect(await Promise.all(flood)).toContain('TOO_MANY_REQUESTS')
     const begun = Array.from({ length: challenges.burst + 40 }, () => begin({}))
@@ -141,11 +141,18 @@ describe('limits of the service', () => {
     expect(await begin({ device })).toBe('ok')
     expect(await codeOfProblem(auth.login(phone, goodPassword, { address, device }))).toBe('ok')
     expect(await begin({ device: `${'a'.repeat(22)}.${'b'.repeat(43)}` })).toBe('TOO_MANY_REQUESTS')
-    // It has an end there, too.
+    // It has an end there, too, and so have many of them.
     const own = Array.from({ length: signInOfDevice.burst + 10 }, () =>
       codeOfProblem(auth.login(newPhone(), 'wrong password', { address: '203.0.113.9', device })),
     )
     expect(await Promise.all(own)).toContain('TOO_MANY_REQUESTS')
+    const made: string[] = []
+    for (let n = 0; n < 8; n += 1) made.push((await auth.signUp()).deviceToken ?? '')
+    const together = made.flatMap((device) =>
+      Array.from({ length: signInOfDevice.burst - 10 }, () => begin({ address: '203.0.113.10', device })),
+    )
+    expect(together.length).toBeGreaterThan(signInOfDevices.burst)
+    expect(await Promise.all(together)).toContain('TOO_MANY_REQUESTS')
   })
 
   test('a known browser has limits, too, and those of its own account only', async () => {

@@ -151,6 +151,7 @@ const unlimited: AuthKey[] = [
 async function requireFree({ db, limits, secrets }: Parts, key: AuthKey, input: CallInput): Promise<void> {
   if (unlimited.includes(key)) return
   const browser = findBrowser(secrets.device, input.device)
-  if (browser) await limits.require(db, 'signInOfDevice', browser)
-  else await limits.require(db, 'signIn', input.address)
+  if (!browser) return limits.require(db, 'signIn', input.address)
+  await limits.require(db, 'signInOfDevice', browser)
+  await limits.require(db, 'signInOfDevices', input.address)
 }

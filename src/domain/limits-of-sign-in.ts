@@ -9,6 +9,12 @@ export const signInLimits = {
     every: 5,
     meaning: 'the same by a browser that has signed in before: nobody at its address can use these up',
   },
+  signInOfDevices: {
+    by: 'address',
+    burst: 300,
+    every: 0.2,
+    meaning: 'the same, and bot checks begun, by all such browsers of an address: each sign-in could make one more',
+  },
   renewals: {
     by: 'session',
     burst: 240,

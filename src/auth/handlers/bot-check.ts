@@ -18,6 +18,7 @@ export const beginBotCheck: Handler<'GET /public/bot-check/challenge'> = async (
   const browser = findBrowser(secrets.device, device)
   const own: [LimitName, string | undefined] = browser ? ['challengesOfDevice', browser] : ['challenges', address]
   await limits.require(db, ...own)
+  if (browser) await limits.require(db, 'signInOfDevices', address)
   await limits.take(db, 'challengesInAll', 'all')
   const load = Math.max(await limits.fill(db, ...own), await limits.fill(db, 'challengesInAll', 'all'))
   return botCheck.challenge(now, load)
