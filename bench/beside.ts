@@ -73,6 +73,7 @@ const attacks: Record<string, (key: string) => Asked> = {
   'a list with days': () => ({ path: `/ar/properties?${toQuery(toStay(20, 16))}` }),
   'a stay with days': () => ({ path: `/ku/properties/${property()}?${toQuery(toStay(10, 8))}` }),
   'pages that are not there': () => ({ path: `/none-${pick(1e6)}` }),
+  'bot checks begun': () => ({ path: '/services/auth/public/bot-check/challenge' }),
 }
 
 /** How long others wait while four connections of one address keep asking for the same dear thing. */

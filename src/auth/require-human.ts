@@ -1,18 +1,28 @@
 import { Problem } from '../contract/problems.ts'
+import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { CallContext } from './handler.ts'
+import { countChecked, countInVain } from './limits-of-calls.ts'
 
 /** Providers take letters, digits and `_` in an action. */
 export type Action = 'register' | 'login' | 'verify' | 'forgot_password' | 'google'
 
+/** To ask a provider costs time and money, so it is counted before. */
+const isAskedElsewhere = ({ kind }: BotCheck): boolean => kind === 'recaptcha' || kind === 'turnstile'
+
 /** A solution is good once: whatever can be refused without it is refused before. */
 export async function requireHuman(
-  { botCheck, botToken, isVouched, address, now, body, security }: CallContext & { body: { recaptchaToken?: string } },
+  call: CallContext & { body: { recaptchaToken?: string } },
   action: Action,
 ): Promise<void> {
+  const { botCheck, botToken, isVouched, address, now, body, security } = call
+  if (isVouched || isAskedElsewhere(botCheck)) await countChecked(call)
   if (isVouched) return
   const result = await botCheck.check(body.recaptchaToken || botToken, { action, address, now })
   if (result === 'unavailable') throw new Problem('UNAVAILABLE')
-  if (result === 'passed') return
-  security.record({ name: 'bot_check.failed', detail: action, address })
-  throw new Problem('BOT_CHECK_FAILED')
+  if (result === 'refused') {
+    await countInVain(call)
+    security.record({ name: 'bot_check.failed', detail: action, address })
+    throw new Problem('BOT_CHECK_FAILED')
+  }
+  if (!isAskedElsewhere(botCheck)) await countChecked(call)
 }

@@ -1,18 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type AuthContract, type AuthKey, authCalls } from '../contract/auth.ts'
+import { type AuthContract, authCalls } from '../contract/auth.ts'
 import type { Db } from '../db/database.ts'
 import { findRefreshToken } from '../db/queries/sessions.ts'
 import type { Seal } from '../db/seal.ts'
 import type { Member } from '../domain/member.ts'
 import type { BotCheck } from '../gateways/bot-check/bot-check.ts'
 import type { Google } from '../gateways/google/google.ts'
-import type { CallInput, Dispatch } from '../http/call-input.ts'
+import type { Dispatch } from '../http/call-input.ts'
 import { createDispatch } from '../http/create-dispatch.ts'
 import { createLimits, type Limits } from '../http/limits.ts'
 import { noSecurityLog, recordLimitHit, type SecurityLog } from '../http/security-log.ts'
 import { resendCode } from './codes/resend-code.ts'
 import { type Proof, requireConfirmation } from './confirmation/require-confirmation.ts'
-import { findBrowser } from './devices.ts'
 import type { Handlers, Parts } from './handler.ts'
 import { beginBotCheck } from './handlers/bot-check.ts'
 import { initiatePhoneChange, verifyPhoneChange } from './handlers/change-phone.ts'
@@ -24,6 +23,7 @@ import { resetPassword, updatePassword } from './handlers/passwords.ts'
 import { register } from './handlers/register.ts'
 import { logout, refresh } from './handlers/sessions.ts'
 import { verify } from './handlers/verify.ts'
+import { admitBrowser, followCall } from './limits-of-calls.ts'
 import { sha256, toSecrets } from './secrets.ts'
 import { createAccessTokens } from './tokens/access-tokens.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
@@ -108,7 +108,8 @@ export function createAuth({ now = () => new Date(), security = noSecurityLog, .
       identify: accessTokens.identify,
       now,
       security,
-      admit: (key, input) => requireFree(parts, key, input),
+      admit: (key, input) => admitBrowser(parts, key, input),
+      inTurn: (key, input, call) => followCall(parts, key, input, call),
       toContext: ({ input: { token, address, agent, botToken, device, isVouched = false } }) => ({
         ...parts,
         token,
@@ -137,21 +138,4 @@ export function createAuth({ now = () => new Date(), security = noSecurityLog, .
       return { accessToken: await accessTokens.issue({ account, session }, at), account, session }
     },
   }
-}
-
-/** Who has a session already: thousands of them may share one address of a mobile network, and their tokens cannot be guessed. */
-const unlimited: AuthKey[] = [
-  // Counted by itself.
-  'GET /public/bot-check/challenge',
-  'POST /public/auth/refresh',
-  'POST /public/auth/logout',
-]
-
-/** Whoever has signed in with this browser before gets in, whatever others at the same address do. */
-async function requireFree({ db, limits, secrets }: Parts, key: AuthKey, input: CallInput): Promise<void> {
-  if (unlimited.includes(key)) return
-  const browser = findBrowser(secrets.device, input.device)
-  if (!browser) return limits.require(db, 'signIn', input.address)
-  await limits.require(db, 'signInOfDevice', browser)
-  await limits.require(db, 'signInOfDevices', input.address)
 }

@@ -24,7 +24,7 @@ const Credentials = z.object({
 })
 
 /**
- * A code is on its way by SMS. Where `isSentBefore`, no further message may go to the phone: the newest code that was sent there is good again.
+ * A code is on its way by SMS. Where `isSentBefore`, messages to the phone are used up for now: the newest code that lies there is the one to type.
  * `expiresIn` and `resendIn` in seconds.
  */
 const CodeSent = z.object({

@@ -2,12 +2,23 @@ import { day, hour, minute, over } from './rate.ts'
 
 /** Of signing in, and of the messages that it sends. A part of the one table of limits. */
 export const signInLimits = {
-  signIn: { by: 'address', burst: 120, every: 1, meaning: 'calls of the sign-in of any kind' },
+  signIn: {
+    by: 'address',
+    burst: 120,
+    every: 1,
+    meaning: 'calls of the sign-in that prove nothing: no bot check, no id or token of ours',
+  },
+  signInChecked: {
+    by: 'address',
+    burst: 120,
+    every: 0.2,
+    meaning: 'calls with a bot check that was passed: whoever floods an address has to work for each of these',
+  },
   signInOfDevice: {
     by: 'device',
     burst: 60,
     every: 5,
-    meaning: 'the same by a browser that has signed in before: nobody at its address can use these up',
+    meaning: 'calls of any kind by a browser that has signed in before: nobody at its address can use these up',
   },
   signInOfDevices: {
     by: 'address',
@@ -25,13 +36,19 @@ export const signInLimits = {
     by: 'address',
     burst: 120,
     every: 2,
-    meaning: 'bot checks begun; the fuller, the harder the next one is',
+    meaning: 'bot checks begun; it refuses nobody and makes the work harder',
+  },
+  challengesMost: {
+    by: 'address',
+    burst: 240,
+    every: 0.05,
+    meaning: 'the same; beyond it they are refused: each is two milliseconds of ours',
   },
   challengesOfDevice: {
     by: 'device',
     burst: 60,
     every: 5,
-    meaning: 'the same by a browser that has signed in before',
+    meaning: 'the same by a browser that has signed in before; it is refused beyond, too',
   },
   challengesInAll: {
     by: 'all',
@@ -116,16 +133,21 @@ export const signInLimits = {
   },
   codesAgain: {
     by: 'phone',
-    burst: 20,
-    every: 3,
+    burst: 40,
+    every: 0.2,
     meaning: 'askings where no message may be sent any more: the code that the phone has is good again',
   },
-  codesAgainFromAddress: { by: 'phone and address', burst: 1, every: minute, meaning: 'the same by one stranger' },
+  codesAgainFromAddress: { by: 'phone and address', burst: 2, every: 4, meaning: 'the same by one stranger' },
   codesAgainOfDevice: {
     by: 'device',
-    burst: 1,
-    every: minute,
+    burst: 2,
+    every: 4,
     meaning: 'the same by a browser that signed in to this account before',
+  },
+  smsAfterUse: {
+    by: 'phone',
+    ...over(8 * hour, 2),
+    meaning: 'messages beyond those, where the newest code was used: what lies there is good no more',
   },
   smsAfterPassword: {
     by: 'phone',

@@ -27,14 +27,10 @@ export function sharesOfWanted(context: CallContext, { purpose, phone, account }
 /** Of a message to whatever phone. One to another country costs more, and pays those who have it sent there by the thousand. */
 export const sharesOfMessage = ({ address }: CallContext, { phone }: WhosePhone): Share[] => [
   ...(phone.startsWith(home) ? [] : [['smsAbroad', address] as const]),
-  ...sharesOfAddress({ address }),
-  ['smsInAll', everybody],
-  ['smsInAllDay', everybody],
-]
-
-export const sharesOfAddress = ({ address }: Pick<CallContext, 'address'>): Share[] => [
   ['smsFromAddress', address],
   ['smsFromLine', address],
+  ['smsInAll', everybody],
+  ['smsInAllDay', everybody],
 ]
 
 /** Whoever knows the password is not kept out by what others have sent: it is counted with all the others, and not refused. */

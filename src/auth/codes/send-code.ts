@@ -26,7 +26,7 @@ export type CodeSent = { id: string; expiresIn: number; resendIn: number; messag
 export async function sendCode(
   context: CallContext,
   settle: (tx: Tx) => Promise<Input>,
-  { codeOf }: Delivery = {},
+  { codeOf, isBeyond }: Delivery = {},
 ): Promise<CodeSent & { isSentBefore?: true }> {
   const { db, now, locale } = context
   const id = crypto.randomUUID()
@@ -49,11 +49,11 @@ export async function sendCode(
     })
     return isDummy
   })
-  if (codeOf !== undefined)
-    return { ...toCodeSent(id, locale), isSentBefore: true, message: successMessages[locale].CODE_SENT_BEFORE }
+  const before = { isSentBefore: true as const, message: successMessages[locale].CODE_SENT_BEFORE }
+  if (codeOf !== undefined) return { ...toCodeSent(id, locale), ...before }
   if (isForNobody) giveBackMessage(context)
   context.onSms()
-  return toCodeSent(id, locale)
+  return { ...toCodeSent(id, locale), ...(isBeyond && before) }
 }
 
 type Message = { id: string; phone: string; language: Locale; isDummy: boolean; now: Date; expiresAt: Date }

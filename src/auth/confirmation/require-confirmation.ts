@@ -12,7 +12,7 @@ export type Proof = {
   field: string
 }
 
-type Needed = Pick<Parts, 'db' | 'limits' | 'secrets' | 'google' | 'security'>
+type Needed = Pick<Parts, 'db' | 'limits' | 'secrets' | 'google' | 'security'> & { device?: string }
 
 /** The account, if whoever calls proves once more that it is theirs: by its password, or by what `confirm-identity` gave them. */
 export async function requireConfirmation(

@@ -1,10 +1,9 @@
-import type { LimitName } from '../../domain/limits.ts'
 import { findBrowser } from '../devices.ts'
 import type { Handler } from '../handler.ts'
 
 /**
- * Refused when too many are begun from one address, or by one browser that has signed in before; before that, and when they come from everywhere
- * at once, each is more work.
+ * Each is more work the more are begun from one address, or by one browser that has signed in before, or from everywhere at once. Far beyond
+ * that they are refused: not sooner, or whoever begins many and solves none would keep out all the others of an address.
  */
 export const beginBotCheck: Handler<'GET /public/bot-check/challenge'> = async ({
   botCheck,
@@ -16,10 +15,15 @@ export const beginBotCheck: Handler<'GET /public/bot-check/challenge'> = async (
   now,
 }) => {
   const browser = findBrowser(secrets.device, device)
-  const own: [LimitName, string | undefined] = browser ? ['challengesOfDevice', browser] : ['challenges', address]
-  await limits.require(db, ...own)
-  if (browser) await limits.require(db, 'signInOfDevices', address)
+  if (browser) {
+    await limits.require(db, 'challengesOfDevice', browser)
+    await limits.require(db, 'signInOfDevices', address)
+  } else {
+    await limits.require(db, 'challengesMost', address)
+    await limits.take(db, 'challenges', address)
+  }
   await limits.take(db, 'challengesInAll', 'all')
-  const load = Math.max(await limits.fill(db, ...own), await limits.fill(db, 'challengesInAll', 'all'))
+  const own = browser ? limits.fill(db, 'challengesOfDevice', browser) : limits.fill(db, 'challenges', address)
+  const load = Math.max(await own, await limits.fill(db, 'challengesInAll', 'all'))
   return botCheck.challenge(now, load)
 }

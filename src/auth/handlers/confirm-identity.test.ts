@@ -65,6 +65,29 @@ describe('an access token alone', () => {
   })
 })
 
+test('whoever has stolen an access token uses up neither passwords nor codes of the browser that it is from', async () => {
+  const auth = open()
+  const { accessToken: token, deviceToken: device, phone } = await auth.signUp()
+  const guess = (password: string, input: object) =>
+    codeOfProblem(auth.call('POST /public/auth/confirm-identity', { password }, { token, ...input }))
+  const send = (input: object) => auth.call('POST /public/auth/send-confirmation-code', {}, { token, ...input })
+  for (let n = 0; n < 12; n += 1) await guess('a wrong one', {})
+  for (let n = 0; n < 7; n += 1) await codeOfProblem(send({}))
+  expect([await guess(goodPassword, {}), await codeOfProblem(send({}))]).toEqual(Array(2).fill('TOO_MANY_REQUESTS'))
+
+  expect(await guess(goodPassword, { device })).toBe('ok')
+  const { id } = await send({ device })
+  const body = { id, code: await auth.codeOf(phone) }
+  expect(await codeOfProblem(auth.call('POST /public/auth/confirm-identity', body, { token, device }))).toBe('ok')
+  const passwords = { newPassword: 'another good password', confirmPassword: 'another good password' }
+  const change = auth.call('POST /update-password', { currentPassword: goodPassword, ...passwords }, { token, device })
+  expect(await codeOfProblem(change)).toBe('ok')
+  // The browser has an end of its own.
+  const own: string[] = []
+  for (let n = 0; n < 12; n += 1) own.push(await guess('a wrong one', { device }))
+  expect(own.at(-1)).toBe('TOO_MANY_REQUESTS')
+})
+
 describe('a confirmation', () => {
   test('by password, by a code to the phone of the account, or by a fresh sign-in at Google lets the change through', async () => {
     const auth = open()

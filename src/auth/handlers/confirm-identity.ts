@@ -6,6 +6,7 @@ import { countMessage } from '../codes/require-message.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { useCode as takeCode } from '../codes/use-code.ts'
 import { issueConfirmation } from '../confirmation/confirmation.ts'
+import { findDevice } from '../devices.ts'
 import type { Call, Handler } from '../handler.ts'
 import { lifetimes } from '../lifetimes.ts'
 import { confirmPassword } from '../passwords/confirm-password.ts'
@@ -13,10 +14,11 @@ import { takeGoogleToken } from './google.ts'
 
 /** A code to the phone that the account has. */
 export const sendConfirmationCode: Handler<'POST /public/auth/send-confirmation-code'> = async (call) => {
-  const { caller, db, limits } = call
+  const { caller, db, limits, secrets, device } = call
   const { phone } = await getAccount(call)
   if (phone === null) throw new Problem('NOT_FOUND')
-  await limits.require(db, 'smsConfirm', caller.account, caller.account)
+  const known = findDevice(secrets.device, device, caller.account)
+  await limits.require(db, known ? 'smsOfDevice' : 'smsConfirm', known ?? caller.account, caller.account)
   await countMessage(call)
   return sendCode(call, async (tx) => {
     // It may have been deleted meanwhile, or have another phone.

@@ -1,5 +1,6 @@
 import { Problem } from '../../contract/problems.ts'
 import type { AccountRow } from '../../db/queries/accounts.ts'
+import { findDevice } from '../devices.ts'
 import type { Parts } from '../handler.ts'
 import { isPassword, noPassword } from './hashing.ts'
 
@@ -7,10 +8,18 @@ type Attempt = { account: AccountRow; session: string; password: string; field: 
 
 /** The account, if the password is its own. `field` is named where it is wrong. */
 export async function confirmPassword(
-  { db, limits, security }: Pick<Parts, 'db' | 'limits' | 'security'>,
+  {
+    db,
+    limits,
+    secrets,
+    security,
+    device,
+  }: Pick<Parts, 'db' | 'limits' | 'secrets' | 'security'> & { device?: string },
   { account, session, password, field }: Attempt,
 ): Promise<AccountRow> {
-  await limits.require(db, 'confirm', account.id, account.id)
+  // Whoever has stolen an access token has not got the browser's name, and uses up nothing of its owner's.
+  const known = findDevice(secrets.device, device, account.id)
+  await limits.require(db, known ? 'passwordsOfDevice' : 'confirm', known ?? account.id, account.id)
   if (await isPassword(account.passwordHash ?? noPassword, password, account.id)) return account
   security.record({ name: 'identity.refused', account: account.id, session, detail: 'password' })
   throw new Problem('WRONG_PASSWORD', { [field]: { error: 'wrong' } })

@@ -38,14 +38,19 @@ export function insertVerification(tx: Tx, v: NewVerification): Promise<unknown>
       ${v.language}, ${v.sentAt}, ${v.expiresAt})`.execute(tx)
 }
 
-/** The newest code that was sent to a phone and not used: it is good for whoever reads that phone. */
-export async function findLastGood(db: Db, { phone, since }: { phone: string; since: Date }): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from verifications
-    where phone = ${phone} and sent_at > ${since} and code_of is null and used_at is null
-      and (purpose <> 'forgot' or account_id is not null)
+export type LastCode = {
+  id: string
+  /** Not used: good for whoever reads the phone. */
+  isGood: boolean
+}
+
+/** The newest code that was sent to a phone, as whoever reads the phone knows it. */
+export async function findLastCode(db: Db, { phone, since }: { phone: string; since: Date }): Promise<LastCode | null> {
+  const { rows } = await sql<LastCode>`
+    select id, used_at is null as "isGood" from verifications
+    where phone = ${phone} and sent_at > ${since} and code_of is null and (purpose <> 'forgot' or account_id is not null)
     order by sent_at desc, id limit 1`.execute(db)
-  return rows[0]?.id ?? null
+  return rows[0] ?? null
 }
 
 /** The lock makes guesses queue up, so that each of them sees the tries before it, and a code is used once by whoever has a right to it. */

@@ -86,8 +86,7 @@ export type SuccessCode =
 export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   en: {
     CODE_SENT: 'We have sent you a code by SMS',
-    CODE_SENT_BEFORE:
-      'No further message can be sent to this number for now. The newest code that we sent you is good again.',
+    CODE_SENT_BEFORE: 'Messages to this number are limited for now. Please type the newest code that we sent to it.',
     CODE_ACCEPTED: 'The code is correct. Now choose a new password',
     SIGNED_IN: 'You are signed in',
     SIGNED_OUT: 'You are signed out',
@@ -169,7 +168,7 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   },
   ar: {
     CODE_SENT: 'أرسلنا إليك رمزاً في رسالة نصية',
-    CODE_SENT_BEFORE: 'لا يمكن إرسال رسالة أخرى إلى هذا الرقم الآن، وآخر رمز أرسلناه إليك صالح من جديد.',
+    CODE_SENT_BEFORE: 'عدد الرسائل إلى هذا الرقم محدود حالياً. يرجى إدخال أحدث رمز أرسلناه إليه.',
     CODE_ACCEPTED: 'الرمز صحيح. يمكنك الآن اختيار كلمة مرور جديدة',
     SIGNED_IN: 'تم تسجيل الدخول',
     SIGNED_OUT: 'تم تسجيل الخروج',
@@ -251,7 +250,8 @@ export const successMessages: Record<Locale, Record<SuccessCode, string>> = {
   },
   ku: {
     CODE_SENT: 'کۆدێکمان بە نامەی کورت بۆ ناردیت',
-    CODE_SENT_BEFORE: 'ئێستا نامەیەکی تر بۆ ئەم ژمارەیە نانێردرێت. دوایین کۆد کە بۆمان ناردیت دووبارە کار دەکات.',
+    CODE_SENT_BEFORE:
+      'لە ئێستادا ژمارەی نامەکان بۆ ئەم ژمارە تەلەفۆنە سنووردارە. تکایە نوێترین کۆد بنووسە کە بۆمان ناردووە.',
     CODE_ACCEPTED: 'کۆدەکە دروستە. ئێستا وشەیەکی نهێنیی نوێ هەڵبژێرە',
     SIGNED_IN: 'چوویتە ناو هەژمارەکەت',
     SIGNED_OUT: 'لە هەژمارەکەت چوویتە دەرەوە',

@@ -108,7 +108,8 @@ describe.each(['none', 'altcha'])('over two processes, with the bot check %s,', 
       expect(countOf(await Promise.all(guesses), 200)).toBe(0)
     }
     const messages = await newest()
-    expect(messages.length - before).toBeLessThanOrEqual(limits.smsToPhone.burst)
+    // The code of the registration was used: until the first message of these is there, another may be sent.
+    expect(messages.length - before).toBeLessThanOrEqual(limits.smsToPhone.burst + limits.smsAfterUse.burst)
     const from = '198.51.100.5'
     const asked = await forgot(phone, { from })
     expect(asked).toMatchObject({ status: 200, body: { isSentBefore: true } })

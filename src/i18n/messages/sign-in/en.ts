@@ -54,7 +54,7 @@ export const signIn = {
     sentTo: 'A 6-digit code is on its way by SMS to',
     sentToMaybe: 'If this number has an account, a code is on its way to',
     sentBefore:
-      'We cannot send another message to this number just now. Enter the newest code that we sent in the last few hours to',
+      'Messages to this number are limited for now. Enter the newest code that we sent in the last few hours to',
     change: 'Change the number',
     label: 'Code from the SMS',
     confirm: 'Confirm',

@@ -119,6 +119,14 @@ describe('prepared ahead', () => {
 })
 
 describe('a challenge that cannot be had', () => {
+  test('because others at the address ask without end is asked for again', async () => {
+    service.answer(() =>
+      service.asked.length < 3 ? { status: 429, headers: { 'retry-after': '1' } } : toAnswer(challenges[0]),
+    )
+    expect(await check.check(await solveBotCheck(authUrl, 'login'), input)).toBe('passed')
+    expect(asked()).toHaveLength(3)
+  })
+
   test.each<[string, Behaviour, number]>([
     ['429', { status: 429 }, 429],
     ['500', { status: 500, body: '{}' }, 500],

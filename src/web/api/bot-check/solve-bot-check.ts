@@ -16,6 +16,7 @@ type Answer = (action: string) => Promise<string>
 /** A challenge is good for five minutes; the last one is left for the way back. */
 const freshFor = 4 * 60_000
 const patience = 20_000
+const mostTries = 15
 
 let prepared: { authUrl: string; at: number; answer: Promise<Answer> } | null = null
 
@@ -61,13 +62,22 @@ async function makeReady(authUrl: string): Promise<Answer> {
   }
 }
 
+/** Where others at the same address ask without end it is a matter of luck, so that it is tried for as long as anybody would wait. */
 async function fetchChallenge(authUrl: string): Promise<BotChallenge> {
   const signal = AbortSignal.timeout(patience)
-  const response = await fetch(`${authUrl}/public/bot-check/challenge`, { cache: 'no-store', signal }).catch(() => null)
+  const ask = () => fetch(`${authUrl}/public/bot-check/challenge`, { cache: 'no-store', signal }).catch(() => null)
+  let response = await ask()
+  for (let tries = 1; response && isFreeSoon(response) && tries < mostTries; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    response = (await ask()) ?? response
+  }
   if (!response?.ok) throw new BotCheckError(response?.status ?? 0)
   const challenge: Partial<BotChallenge> | null = await response.json().catch(() => null)
   if (!challenge?.provider || !providers.includes(challenge.provider)) throw new BotCheckError(0)
   return challenge as BotChallenge
 }
+
+const isFreeSoon = ({ status, headers }: Response): boolean =>
+  status === 429 && Number(headers.get('retry-after') ?? patience) <= 2
 
 const providers: BotChallenge['provider'][] = ['altcha', 'recaptcha', 'turnstile', 'none']

@@ -1,0 +1,50 @@
+import type { AuthKey } from '../contract/auth.ts'
+import { Problem, type ProblemCode } from '../contract/problems.ts'
+import type { CallInput } from '../http/call-input.ts'
+import { findBrowser } from './devices.ts'
+import type { CallContext, Parts } from './handler.ts'
+
+/** Who has a session already: thousands of them may share one address of a mobile network, and their tokens cannot be guessed. */
+const unlimited: AuthKey[] = [
+  // Counted by itself.
+  'GET /public/bot-check/challenge',
+  'POST /public/auth/refresh',
+  'POST /public/auth/logout',
+]
+
+/** Whoever has signed in with this browser before gets in, whatever others at the same address do. */
+export async function admitBrowser({ db, limits, secrets }: Parts, key: AuthKey, input: CallInput): Promise<void> {
+  const browser = findBrowser(secrets.device, input.device)
+  if (!browser || unlimited.includes(key)) return
+  await limits.require(db, 'signInOfDevice', browser)
+  await limits.require(db, 'signInOfDevices', input.address)
+}
+
+/** After the bot check, so that whoever floods an address has to work for each call that could be in the way of somebody else there. */
+export async function countChecked({ db, limits, secrets, device, address }: CallContext): Promise<void> {
+  if (!findBrowser(secrets.device, device)) await limits.require(db, 'signInChecked', address)
+}
+
+/** What nobody has proved anything by. A limit on calls of any kind would let whoever sends junk keep out all the others of an address. */
+export async function countInVain({
+  db,
+  limits,
+  secrets,
+  device,
+  address,
+}: Parts & Pick<CallInput, 'device' | 'address'>): Promise<void> {
+  if (!findBrowser(secrets.device, device)) await limits.require(db, 'signIn', address)
+}
+
+/** How such a call ends: with an id or a token that is none of ours any more, or refused anyway. */
+const endsInVain: ProblemCode[] = ['CODE_EXPIRED', 'TOKEN_EXPIRED', 'UNAUTHORIZED', 'TOO_MANY_REQUESTS']
+
+export async function followCall<T>(parts: Parts, key: AuthKey, input: CallInput, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const isInVain = error instanceof Problem && endsInVain.includes(error.code) && !unlimited.includes(key)
+    if (isInVain) await countInVain({ ...parts, device: input.device, address: input.address })
+    throw error
+  }
+}
