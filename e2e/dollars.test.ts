@@ -5,6 +5,7 @@ import { formatPrice } from '../src/i18n/format.ts'
 import { checkoutText } from '../src/i18n/messages/checkout.ts'
 import { dueText } from '../src/i18n/messages/due.ts'
 import { reservationsText } from '../src/i18n/messages/reservations.ts'
+import { toRateText } from '../src/i18n/rate-text.ts'
 import { ask } from './api.ts'
 import { askAvailability, atPaymentPage, type Choice, keepChoice, party, query, stayAhead } from './booking.ts'
 import { closePage, type Visit } from './browser.ts'
@@ -83,6 +84,9 @@ test('a journey in dollars says the dinars of what was paid, and about what is l
   if (!paid) throw new Error('Nothing was paid')
   const dollars = (cents: number) => formatPrice(locale, { amount: cents / 100, currency: 'USD' })
   const dinars = (amount: number) => formatPrice(locale, { amount, currency: 'IQD' })
+  // What is left is counted at the rate of today, which says its day.
+  const rate = await ask<Parameters<typeof toRateText>[1]>('/public/exchange-rate', locale)
+  await page.getByText(toRateText(locale, rate), { exact: true }).filter({ visible: true }).waitFor()
   const rest = exchange({ amount: Number(paid.rest), currency: 'USD' }, 'IQD', Number(paid.rate)).amount
   const whole = `≈\u00a0${dinars(Number(paid.amount) + rest)}`
   await visit.go(`/account/purchases/${bought.id}`)

@@ -34,9 +34,14 @@ export function usePrice(cost: Cost): { amount: string; about: OtherPrice | unde
   return { amount: formatPrice(useLocale(), cost), about: useAbout(cost) }
 }
 
-/** `isQuiet`: all prices here are in dinars, so that it says something only to those who read them in dollars. */
+/**
+ * Beside a sum: the page says it only where no such note stands. `isQuiet`: all prices here are in dinars, so that it says something only
+ * to those who read them in dollars.
+ */
 export const RateNote = ({ className = '', isQuiet = false }: { className?: string; isQuiet?: boolean }) => (
-  <p className={`text-sm text-ink-soft ${isQuiet ? 'rate-quiet' : ''} ${className}`}>{useRootData()?.rate.text}</p>
+  <p className={`rate-note text-sm text-ink-soft ${isQuiet ? 'rate-quiet' : ''} ${className}`}>
+    {useRootData()?.rate.text}
+  </p>
 )
 
 /** Beside a total to be paid in dinars, for whoever reads prices in dollars: `text` says in what it is paid. */

@@ -15,7 +15,7 @@ import styles from './app.css?url'
 import { siteContext } from './context.ts'
 import { earlyCurrency, useCurrencySwitch } from './currency.ts'
 import { noteArrival, noteHeading } from './reload-guard.ts'
-import type { RootData } from './root-data.ts'
+import { type RootData, useRootData } from './root-data.ts'
 import { AlertHost } from './shell/alert-host.tsx'
 import { BottomNavigation } from './shell/bottom-navigation.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -126,6 +126,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header isPaying={isPaying} />
       <main id="content" tabIndex={-1} className="grow outline-none" aria-busy={state !== 'idle'}>
         {children}
+        <p className="page-rate">{useRootData()?.rate.text}</p>
       </main>
       {/* Who pays sees nothing that leads away. Only hidden: a footer that went would not come back without a load. */}
       <div className={isPaying ? 'hidden' : 'contents'}>

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Link, useHref } from 'react-router'
+import { RateNote } from '../dinars.tsx'
 import { fieldLook } from '../ui/field-look.ts'
 import { WarningIcon } from '../ui/icons.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
@@ -27,6 +28,7 @@ export function ChoicePanel({ choice, Fields, others, children }: ChoicePanelPro
         ) : (
           <NothingLeft choice={choice} others={others} />
         ))}
+      {choice && <RateNote isQuiet={choice.sale.currency === 'IQD'} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../i18n/format-price.ts'
-import { RateNote, useDinars } from '../dinars.tsx'
+import { useDinars } from '../dinars.tsx'
 import { useLocale, useText } from '../text.tsx'
 import type { SaleChoice } from './use-choice.ts'
 
@@ -9,7 +9,6 @@ export function ChoiceTotal({ choice: { sale, priced } }: { choice: SaleChoice }
   const dinars = useDinars()
   const free = useText().price.free
   const { currency, messages } = sale
-  const isQuiet = currency === 'IQD'
   const price = (amount: number) => (amount > 0 ? formatPrice(locale, { amount, currency }) : free)
   if (priced.total === null) return null
   return (
@@ -19,12 +18,9 @@ export function ChoiceTotal({ choice: { sale, priced } }: { choice: SaleChoice }
       ))}
       <Row label={messages.total} amount={price(priced.total)} className="mt-2 text-xl font-bold" />
       {priced.total > 0 && (
-        <>
-          <p className={`text-end tabular-nums ${isQuiet ? 'rate-quiet' : ''}`}>
-            {dinars({ amount: priced.total, currency })?.text}
-          </p>
-          <RateNote isQuiet={isQuiet} />
-        </>
+        <p className={`text-end tabular-nums ${currency === 'IQD' ? 'rate-quiet' : ''}`}>
+          {dinars({ amount: priced.total, currency })?.text}
+        </p>
       )}
     </div>
   )

@@ -8,7 +8,6 @@ import { ReservationCard } from '../features/reservations/reservation-card.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { AccountList } from '../lists/account-list.tsx'
 import { choiceOf, pageNumberOf } from '../lists/list-query.ts'
-import { OrdersRate } from '../orders/orders-rate.tsx'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
 import { ChipLinks } from '../ui/chip-links.tsx'
@@ -56,7 +55,6 @@ export default function AccountHistory({ loaderData }: Route.ComponentProps) {
           {(card) => <ReservationCard card={card} labels={labels} />}
         </AccountList>
       )}
-      <OrdersRate orders={listed} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { PendingPurchases } from '../features/purchases/pending-purchases.tsx'
 import { loadPending } from '../features/reservations/load-pending.ts'
 import { PendingList } from '../features/reservations/pending-list.tsx'
 import { siteOf, toHead } from '../head.ts'
-import { OrdersRate } from '../orders/orders-rate.tsx'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-pending.ts'
@@ -41,7 +40,6 @@ export default function AccountPending({ loaderData }: Route.ComponentProps) {
         {(pending.items.length > 0 || !hasPurchases) && <PendingList {...pending} />}
         {hasPurchases && <PendingPurchases {...purchases} />}
       </div>
-      <OrdersRate orders={[...pending.items, ...purchases.items].map(({ card }) => card)} />
     </>
   )
 }

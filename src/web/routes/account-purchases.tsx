@@ -6,7 +6,6 @@ import { PurchaseCard } from '../features/purchases/purchase-card.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { AccountList } from '../lists/account-list.tsx'
 import { choiceOf, pageNumberOf } from '../lists/list-query.ts'
-import { OrdersRate } from '../orders/orders-rate.tsx'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
 import { ChipLinks } from '../ui/chip-links.tsx'
@@ -40,7 +39,6 @@ export default function AccountPurchases({ loaderData }: Route.ComponentProps) {
       <AccountList path={path} begin="/offers" messages={messages} data={data} meta={meta}>
         {(card) => <PurchaseCard card={card} labels={labels} />}
       </AccountList>
-      <OrdersRate orders={data} />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { loadApplications } from '../features/visa-applications/load-application
 import { siteOf, toHead } from '../head.ts'
 import { AccountList } from '../lists/account-list.tsx'
 import { pageNumberOf } from '../lists/list-query.ts'
-import { OrdersRate } from '../orders/orders-rate.tsx'
 import { requireUser } from '../require-user.ts'
 import { PageHeading } from '../shell/page.tsx'
 import type { Route } from './+types/account-visa-applications.ts'
@@ -37,7 +36,6 @@ export default function AccountVisaApplications({ loaderData }: Route.ComponentP
       <AccountList path={path} begin="/visa-permits" messages={messages} data={data} meta={meta}>
         {(card) => <ApplicationRow card={card} labels={labels} />}
       </AccountList>
-      <OrdersRate orders={data} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { toContactPanel } from '../details/contact-panel-data.ts'
 import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { RateNote, useAbout } from '../dinars.tsx'
+import { useAbout } from '../dinars.tsx'
 import { FlightTicket } from '../features/offers/flight-ticket.tsx'
 import { OfferCard } from '../features/offers/offer-card.tsx'
 import { toOfferDetail } from '../features/offers/offer-detail.ts'
@@ -115,7 +115,6 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
                 beforeLabel={t.price.before}
                 amountLabel={offer.before && t.price.now}
               />
-              <RateNote isQuiet={offer.cost.currency === 'IQD'} />
               {!choice && (
                 <>
                   <h2 className="mt-4 mb-2 text-base">{messages.needs}</h2>

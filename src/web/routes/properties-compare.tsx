@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router'
 import { compareText } from '../../i18n/messages/compare.ts'
 import { siteContext } from '../context.ts'
+import { RateNote } from '../dinars.tsx'
 import { Comparison } from '../features/properties/comparison.tsx'
 import { loadComparison, parseCompared } from '../features/properties/load-comparison.ts'
 import { siteOf, toHead } from '../head.ts'
@@ -24,11 +25,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const rest = new URLSearchParams([...(ids.length > 0 ? [['ids', ids.join(',')]] : []), ...params])
     throw redirect(rest.size > 0 ? `${path}?${rest.toString().replaceAll('%2C', ',')}` : path)
   }
-  const { stays, back } = await loadComparison(site, params, new Date())
+  const { stays, hasDollars, back } = await loadComparison(site, params, new Date())
   const messages = compareText[site.locale]
   const { title, lead, empty, emptyHint, all } = messages
   const html = stays.length > 0 ? toStaticHtml(site.locale, <Comparison stays={stays} messages={messages} />) : null
-  return { html, back, messages: { title, lead, empty, emptyHint, all } }
+  return { html, hasDollars, back, messages: { title, lead, empty, emptyHint, all } }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -38,8 +39,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return toHead(site, { title, description: lead, path, isHidden: true })
 }
 
-export default function PropertiesCompare({ loaderData: { html, back, messages } }: Route.ComponentProps) {
+export default function PropertiesCompare({ loaderData }: Route.ComponentProps) {
   const t = useText()
+  const { html, hasDollars, back, messages } = loaderData
   const action = (
     <ButtonLink as={Link} to={back} tone={html ? 'quiet' : 'primary'}>
       {messages.all}
@@ -51,6 +53,7 @@ export default function PropertiesCompare({ loaderData: { html, back, messages }
       {html ? (
         <>
           <StaticHtml html={html} />
+          {hasDollars && <RateNote className="mt-4" />}
           <p className="mt-6">{action}</p>
         </>
       ) : (

@@ -3,7 +3,7 @@ import { data, redirect, useLocation } from 'react-router'
 import { toLatinDigits } from '../../domain/digits.ts'
 import { toListFrame } from '../../domain/list-frame.ts'
 import { siteContext } from '../context.ts'
-import { RateNote, useDinars } from '../dinars.tsx'
+import { useDinars } from '../dinars.tsx'
 import { AdvertisementRow } from '../features/advertisements/advertisement-row.tsx'
 import { ChosenFilters, IgnoredFilters, NoProperties } from '../features/properties/chosen-filters.tsx'
 import { CompareSlot } from '../features/properties/compare-slot.tsx'
@@ -60,7 +60,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     meta: list.meta,
     cards: list.data.map(packOnce),
     image: list.data[0]?.picture.url,
-    hasDollars: list.data.some(({ price }) => price.currency === 'USD'),
     rows: rows.map(pack),
     search: pack(search),
     map: map && pack(map),
@@ -151,7 +150,6 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           ) : (
             listWith(null)
           )}
-          <RateNote isQuiet={!properties.hasDollars} className="mt-4" />
         </div>
       </div>
       <CompareSlot plan={plan} />

@@ -197,7 +197,6 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
             <div className="rounded-card border border-line bg-surface p-5 shadow-soft max-lg:hidden max-lg:noscript:block lg:sticky lg:top-20">
               <p className="text-sm text-ink-soft">{t.price.from}</p>
               <PropertyPrice property={property} />
-              <RateNote isQuiet={property.price.currency === 'IQD'} className="mt-2" />
               <ButtonLink href="#rooms" className="mt-4 w-full">
                 {t.property.rooms}
               </ButtonLink>
@@ -229,6 +228,7 @@ function PropertyScreen({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>
               {t.property.rooms}
             </h2>
             <p className="text-sm text-ink-soft">{policy.join(' ')}</p>
+            <RateNote isQuiet={property.price.currency === 'IQD'} />
             {choice && !isIncomplete ? (
               <Combinations choice={choice} roomTypes={property.roomTypes} />
             ) : (

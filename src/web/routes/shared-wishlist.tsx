@@ -1,6 +1,6 @@
 import { wishlistText } from '../../i18n/messages/wishlist.ts'
 import { siteContext } from '../context.ts'
-import { RateNote, useDinars } from '../dinars.tsx'
+import { useDinars } from '../dinars.tsx'
 import { PropertyCard } from '../features/properties/property-card.tsx'
 import { siteOf, toHead } from '../head.ts'
 import { pageOfAll } from '../lists/list-query.ts'
@@ -36,7 +36,6 @@ export default function SharedWishlist({ loaderData }: Route.ComponentProps) {
       <PagedList path="" list={list} empty={empty}>
         {(property, index) => <PropertyCard property={property} dinars={dinars} heading="h2" priority={index === 0} />}
       </PagedList>
-      {list.data.length > 0 && <RateNote isQuiet={list.data.every(({ price }) => price.currency === 'IQD')} />}
     </Page>
   )
 }

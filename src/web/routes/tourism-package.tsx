@@ -11,7 +11,7 @@ import { toContactPanel } from '../details/contact-panel-data.ts'
 import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { RateNote, useAbout } from '../dinars.tsx'
+import { useAbout } from '../dinars.tsx'
 import { renderRouteMap } from '../features/tourism/render-route-map.tsx'
 import { TourCard } from '../features/tourism/tour-card.tsx'
 import { notOver, toTourCard, toTourDetail } from '../features/tourism/tour-data.ts'
@@ -128,7 +128,6 @@ export default function TourismPackage({ loaderData }: Route.ComponentProps) {
             >
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
               <Price size="large" amount={tour.price} about={useAbout(tour.cost)} note={journey.messages.perPerson} />
-              <RateNote isQuiet={tour.cost.currency === 'IQD'} />
             </ChoicePanel>
             {!choice && <Departures journey={journey} />}
             <ContactPanel {...contact} />

@@ -9,7 +9,7 @@ import { toContactPanel } from '../details/contact-panel-data.ts'
 import { DetailActions } from '../details/detail-actions.tsx'
 import { Facts } from '../details/facts.tsx'
 import { PhotoGallery } from '../details/photo-gallery.tsx'
-import { RateNote, useAbout } from '../dinars.tsx'
+import { useAbout } from '../dinars.tsx'
 import { CoachIcon } from '../features/umrah/coach-icon.tsx'
 import { HotelList } from '../features/umrah/hotel-list.tsx'
 import { renderCityPlans } from '../features/umrah/render-city-plans.tsx'
@@ -116,7 +116,6 @@ export default function UmrahPackage({ loaderData }: Route.ComponentProps) {
             <ChoicePanel choice={choice} Fields={JourneyFields} others={related.length > 0 ? '#related' : '/umrah'}>
               <p className="text-sm text-ink-soft">{journey.messages.price}</p>
               <Price size="large" amount={umrah.price} about={useAbout(umrah.cost)} note={journey.messages.perPerson} />
-              <RateNote isQuiet={umrah.cost.currency === 'IQD'} />
             </ChoicePanel>
             {!choice && <Departures journey={journey} />}
             <ContactPanel {...contact} />

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 
-/** A price in the currency that it is not made in. */
-export type OtherPrice = { text: string; currency: 'IQD' | 'USD' }
+/** A price in the currency that it is not made in, about unless a payment has fixed it. */
+export type OtherPrice = { text: string; currency: 'IQD' | 'USD'; isFixed?: boolean }
 
 type PriceProps = {
   /** Ready to show, with its currency; formatting lives in i18n. */
@@ -42,7 +42,11 @@ export function Price({
         {amountLabel && <span className="sr-only">{amountLabel} </span>}
         {amount}
       </span>
-      {about && <span className={about.currency === 'USD' ? 'price-usd' : 'price-iqd'}>{about.text}</span>}
+      {about && (
+        <span className={classes(about.currency === 'USD' ? 'price-usd' : 'price-iqd', about.isFixed && 'price-fixed')}>
+          {about.text}
+        </span>
+      )}
       {note && <span className="note">{note}</span>}
     </p>
   )

@@ -57,7 +57,7 @@ export function PricePanel<Priced extends Pick<Quote, 'inDinars' | 'total' | 'cu
         />
       )}
       {quote && <DueLines due={toQuotedDue(quote)} messages={due} className="mt-3" />}
-      {quote?.inDinars && <p className="mt-3 text-sm text-ink-soft">{toDinarsText(quote.inDinars)}</p>}
+      {quote?.inDinars && <p className="rate-note mt-3 text-sm text-ink-soft">{toDinarsText(quote.inDinars)}</p>}
       <p role="status" className="sr-only">
         {isPending ? messages.counting : ''}
       </p>

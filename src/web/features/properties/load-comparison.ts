@@ -79,7 +79,11 @@ export async function loadComparison(site: SiteContext, params: URLSearchParams,
       },
     }
   })
-  return { stays, back: plan.length > 0 ? `/properties?${toPlan('')}` : '/properties' }
+  return {
+    stays,
+    hasDollars: properties.some(({ price }) => price.currency === 'USD'),
+    back: plan.length > 0 ? `/properties?${toPlan('')}` : '/properties',
+  }
 }
 
 type Priced = { locale: Locale; rate: number; stay?: { price: PropertyData['price'] | null; note: string } }

@@ -76,6 +76,7 @@ async function load(locale: (typeof locales)[number], order: Partial<OrderPaymen
 }
 
 const rest = { amount: price(150_000), dinars: null, dueOn: '2026-12-01' }
+const aboutDinars = { amount: 150_000, rate: 1_500, isFixed: false }
 const unpaid = { paymentStatus: 'unpaid', canPay: true, holdUntil } as const
 const over = { paymentStatus: 'failed', isClosed: true } as const
 
@@ -207,3 +208,10 @@ test('what was declined can be paid again right there, and not in cash', async (
   expect(later.countdown).toBeNull()
   expect((await load('en', {}, {})).again).toBeNull()
 })
+
+test.each([
+  { rest: { ...rest, amount: { amount: 100, currency: 'USD' as const }, dinars: aboutDinars }, isRestAbout: true },
+  { rest, isRestAbout: false },
+])('what is left to pay asks for the rate of today where it is converted: $isRestAbout', async (bought) =>
+  expect(await load('en', {}, { rest: bought.rest })).toMatchObject({ isRestAbout: bought.isRestAbout }),
+)

@@ -36,6 +36,7 @@ export async function toPurchaseData(
     heading: toHeading(locale, ending, page) ?? data.heading,
     text: toText(locale, ending, { page, asked, data }),
     price: { ...data.price, label: toPriceLabel(locale, page, isRest) ?? data.price.label },
+    isRestAbout: ending === 'confirmed' && page.rest?.dinars?.isFixed === false,
     // The rest waits for days: no clock has to run for that.
     countdown: isRest ? null : { label: detail.left, over: detail.over, secondsLeft: toSecondsLeft(asked, now) },
     again: canTryAgain

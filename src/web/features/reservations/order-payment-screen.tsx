@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { RateNote } from '../../dinars.tsx'
 import { HoldCountdown } from '../../orders/hold-countdown.tsx'
 import { PaidPrice } from '../../orders/paid-price.tsx'
 import { PaymentHeading } from '../../orders/payment-heading.tsx'
@@ -47,6 +48,8 @@ export function OrderPaymentScreen(data: OrderPaymentData) {
         </div>
         <PaidPrice {...price} />
       </dl>
+      {/* Beside what is paid stands the rate that its payment has fixed; what is left to pay is counted at that of today. */}
+      {data.isRestAbout && <RateNote />}
       <div className="flex flex-wrap gap-3">
         {data.actions.map(({ label, path }, place) => (
           <ButtonLink

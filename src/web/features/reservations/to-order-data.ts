@@ -48,6 +48,7 @@ export function toOrderData({ locale }: Site, asked: OrderPayment) {
     pay: reservationsText[locale].pay.action,
     qr: state === 'qr' ? (payment?.qr ?? null) : null,
     cash: state === 'cash' ? toCashFacts(locale, payment) : null,
+    isRestAbout: false,
     countdown: null,
     again: null,
     actions: toActions(locale, state, asked),

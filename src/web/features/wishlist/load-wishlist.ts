@@ -40,9 +40,6 @@ export async function loadWishlist({ call, locale }: Pick<SiteContext, 'call' | 
     /** Besides stays, with the first page of them. */
     items: items?.data.map((one) => toItem(locale, one)) ?? [],
     itemsTitle: t.items,
-    hasDollars: [...data.map(({ property }) => property), ...(items?.data ?? []).map(({ item }) => item)].some(
-      (one) => one?.price?.currency === 'USD',
-    ),
     meta,
     link,
     messages: { entry, note: { ...note, hint: fill(note.hint, { limit: wishlistLimits.note }) }, share },

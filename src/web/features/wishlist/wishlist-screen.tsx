@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCall } from '../../auth.ts'
-import { RateNote } from '../../dinars.tsx'
 import { GetForm } from '../../forms/get-form.tsx'
 import { AccountList } from '../../lists/account-list.tsx'
 import { usePersonal } from '../../personal.ts'
@@ -18,7 +17,7 @@ import { wishlistPath } from './wishlist-path.ts'
 type Removed = Pick<WishlistEntry, 'propertyId' | 'removed'>
 
 export function WishlistScreen(wishlist: Wishlist) {
-  const { messages, path, data, meta, empty, fields, isEmpty, link, count, items, itemsTitle, hasDollars } = wishlist
+  const { messages, path, data, meta, empty, fields, isEmpty, link, count, items, itemsTitle } = wishlist
   const { revalidate } = useRevalidator()
   const [removed, setRemoved] = useState<Removed | null>(null)
   useNewsOfElsewhere()
@@ -62,7 +61,6 @@ export function WishlistScreen(wishlist: Wishlist) {
         </AccountList>
       )}
       {items.length > 0 && <SavedItems title={itemsTitle} gone={messages.entry.gone} items={items} />}
-      {(data.length > 0 || items.length > 0) && <RateNote isQuiet={!hasDollars} />}
       {(!isEmpty || link) && <SharePanel link={link} messages={messages.share} offline={messages.entry.offline} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatPrice } from '../../../../i18n/format-price.ts'
-import { RateNote, useDinars } from '../../../dinars.tsx'
+import { useDinars } from '../../../dinars.tsx'
 import { useLocale } from '../../../text.tsx'
 import { fieldLook } from '../../../ui/field-look.ts'
 import { PlainButton } from '../../../ui/plain-button.tsx'
@@ -69,7 +69,6 @@ export function ChoiceSummary({ choice, isStale = false, className = '' }: Choic
             <Price amount={price(total)} about={dinars({ amount: total, currency })} className="ms-auto justify-end" />
           </div>
           <p className="text-sm text-ink-soft">{stay.forNights}</p>
-          <RateNote isQuiet={currency === 'IQD'} />
         </div>
       )}
       {problem && (

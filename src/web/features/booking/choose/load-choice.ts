@@ -33,13 +33,14 @@ export type ShownStay = ReturnType<typeof toShownStay>
 export type ShownRoom = ShownStay['rooms'][number]
 
 /** `roomTypes`: those that are to stand in for the loaded ones, if any came back. */
-export async function loadChoice({ call, locale }: SiteContext, request: ChoiceRequest) {
+export async function loadChoice({ call, locale, startup }: SiteContext, request: ChoiceRequest) {
   const { search, error } = toStaySearch(request, locale)
   const body = search && { propertyId: request.property, ...search }
   const answer = body && (await call('POST /user/properties/availablility', { body }))
+  const { rate } = await startup()
   const choice: ChoiceData = {
     form: toForm(request, error, locale),
-    stay: answer && toShownStay(search, answer, locale),
+    stay: answer && toShownStay(search, answer, { locale, rate: rate.dinarsPerDollar }),
   }
   return { choice, roomTypes: answer?.roomTypes.map(toRoomType) ?? [] }
 }
@@ -104,7 +105,10 @@ type AvailableRoom = Availability['roomTypes'][number]
 const toRoomType = ({ unitsLeft, stayPrice, stayPriceBefore, nightlyPrices, minNights, ...roomType }: AvailableRoom) =>
   roomType
 
-function toShownStay(search: StaySearch, answer: Availability, locale: Locale) {
+type Shown = { locale: Locale; rate: number }
+
+function toShownStay(search: StaySearch, answer: Availability, shown: Shown) {
+  const { locale } = shown
   const text = bookingText[locale]
   const why = toCombinationTexts(locale, answer.combinations, answer.roomTypes, search)
   return {
@@ -112,7 +116,7 @@ function toShownStay(search: StaySearch, answer: Availability, locale: Locale) {
     nightLabels: nightsOf(search).map((night) => formatDay(locale, night)),
     forNights: text.forNights(countNights(search)),
     nightsLabel: propertiesText[locale].nights(countNights(search)),
-    rooms: answer.roomTypes.map((room) => toShownRoom(room, locale)),
+    rooms: answer.roomTypes.map((room) => toShownRoom(room, shown)),
     combinations: answer.combinations.map((combination, place) => ({ ...combination, why: why[place] ?? '' })),
     currency: answer.roomTypes[0]?.stayPrice.currency ?? 'IQD',
     childFees: answer.childFees.total,
@@ -123,7 +127,7 @@ function toShownStay(search: StaySearch, answer: Availability, locale: Locale) {
   }
 }
 
-function toShownRoom(room: AvailableRoom, locale: Locale) {
+function toShownRoom(room: AvailableRoom, { locale, rate }: Shown) {
   const { id, title, adults, children, unitsLeft, stayPrice, stayPriceBefore, nightlyPrices, minNights } = room
   const text = bookingText[locale]
   return {
@@ -135,13 +139,17 @@ function toShownRoom(room: AvailableRoom, locale: Locale) {
     stayPrice: stayPrice.amount,
     stayPriceBefore: stayPriceBefore.amount,
     left: unitsLeft > 0 ? text.left(unitsLeft) : minNights ? text.leastNights(minNights) : text.messages.noneLeft,
-    nightly: toNightly(nightlyPrices, stayPrice.currency, locale),
+    nightly: toNightly(nightlyPrices, stayPrice.currency, { locale, rate }),
     nights: nightlyPrices.map(({ amount }) => amount),
   }
 }
 
-/** One price where all nights cost the same, else from the lowest to the highest. */
-function toNightly(nights: readonly { amount: number }[], currency: Currency, locale: Locale): string {
+/** One price where all nights cost the same, else from the lowest to the highest; of dollars the dinars as well, about. */
+export function toNightly(nights: readonly { amount: number }[], currency: Currency, { locale, rate }: Shown): string {
   const amounts = nights.map(({ amount }) => amount)
-  return formatPriceRange(locale, { least: Math.min(...amounts), most: Math.max(...amounts), currency })
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
+  const range = formatPriceRange(locale, { least, most, currency })
+  if (currency === 'IQD') return range
+  const dinars = { least: Math.round(least * rate), most: Math.round(most * rate), currency: 'IQD' } as const
+  return `${range} (≈\u00a0${formatPriceRange(locale, dinars)})`
 }
