@@ -19,6 +19,7 @@ import type { RootData } from './root-data.ts'
 import { AlertHost } from './shell/alert-host.tsx'
 import { BottomNavigation } from './shell/bottom-navigation.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { FrameDrawings } from './shell/frame-drawings.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingOverlay, LoadingOverlayStyle } from './shell/loading-overlay.tsx'
 import { NavigationProgress } from './shell/navigation-progress.tsx'
@@ -113,6 +114,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, [state, location])
   return (
     <>
+      <FrameDrawings />
       <LoadingOverlay />
       {/* A file of its own and not through a script; here, so that the overlay is painted while the rest waits for it. */}
       <link rel="stylesheet" href={styles} />
