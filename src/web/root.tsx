@@ -18,6 +18,7 @@ import { noteArrival, noteHeading } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
 import { AlertHost } from './shell/alert-host.tsx'
 import { BottomNavigation } from './shell/bottom-navigation.tsx'
+import { ComingPage } from './shell/coming-page.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { FrameDrawings } from './shell/frame-drawings.tsx'
 import { Header } from './shell/header.tsx'
@@ -92,6 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <Frame>{children}</Frame>
         <ScrollRestoration nonce={nonce} />
+        {/* After what scrolls: until a new page is in its place, this keeps it from sliding there. */}
+        <ComingPage />
         <Scripts nonce={nonce} />
       </body>
     </html>
