@@ -1,9 +1,10 @@
-import type { BrowserContext, Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { localPath } from '../src/i18n/locale-facts.ts'
 import { ask } from './api.ts'
 import { directionCases, isReady, openPage } from './browser.ts'
 import { comeToRest, expectHealthy } from './health.ts'
+import { hold } from './hold.ts'
 import { messages } from './messages.ts'
 
 const scripts = '**/assets/*.js'
@@ -14,17 +15,6 @@ const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 const scrollDown = async (page: Page) => {
   await page.mouse.move(200, 300)
   await page.mouse.wheel(0, 400)
-}
-
-/** Everything of this kind waits until it is let go. */
-async function hold(context: BrowserContext, pattern: string) {
-  let held: Route[] | null = []
-  await context.route(pattern, (route) => (held ? void held.push(route) : route.continue()))
-  return async () => {
-    const waiting = held ?? []
-    held = null
-    await Promise.all(waiting.map((route) => route.continue()))
-  }
 }
 
 describe.each(directionCases)('while the page loads, %s at %ipx', (locale, width) => {

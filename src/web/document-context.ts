@@ -11,6 +11,8 @@ export type DocumentFrame = {
   messagesUrl?: string
   /** Of the first overlay, written into the page. */
   overlayStyle?: string
+  /** Of the frame's icons. */
+  drawings?: string
   /** Rendered once for all pages of a language. */
   footer?: string
   /** Renders a part, or answers with what it was before for the same key. */

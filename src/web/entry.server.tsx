@@ -25,6 +25,7 @@ import { Footer } from './shell/footer.tsx'
 import overlayStyle from './shell/loading-overlay.css?inline'
 import { PersonalPart } from './shell/personal-part.tsx'
 import { DocumentContext, LocaleContext, registerMessages } from './text.tsx'
+import drawings from './ui/icons-frame.svg?raw'
 import { SavingContext } from './ui/saving.ts'
 
 registerMessages('en', en)
@@ -111,6 +112,7 @@ export default async function handleRequest(
     () => renderFooter(locale, isSaving),
   )
   frame.overlayStyle = overlayStyle
+  frame.drawings = drawings
   frame.keepHtml = (isSaving ? savingKeepers : keepers)[locale]
   frame.MapAndList = MapAndList
   frame.StaySearch = StaySearch

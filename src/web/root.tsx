@@ -18,7 +18,9 @@ import { noteArrival, noteHeading } from './reload-guard.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { AlertHost } from './shell/alert-host.tsx'
 import { BottomNavigation } from './shell/bottom-navigation.tsx'
+import { ComingPage } from './shell/coming-page.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { FrameDrawings } from './shell/frame-drawings.tsx'
 import { Header } from './shell/header.tsx'
 import { LoadingOverlay, LoadingOverlayStyle } from './shell/loading-overlay.tsx'
 import { NavigationProgress } from './shell/navigation-progress.tsx'
@@ -91,6 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col">
         <Frame>{children}</Frame>
         <ScrollRestoration nonce={nonce} />
+        {/* After what scrolls: until a new page is in its place, this keeps it from sliding there. */}
+        <ComingPage />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -113,6 +117,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, [state, location])
   return (
     <>
+      <FrameDrawings />
       <LoadingOverlay />
       {/* A file of its own and not through a script; here, so that the overlay is painted while the rest waits for it. */}
       <link rel="stylesheet" href={styles} />

@@ -20,7 +20,6 @@ import { SignOutButton } from '../features/account/sign-out-button.tsx'
 import { useReadyToSend } from '../features/account/use-ready-to-send.ts'
 import { requireUser } from '../require-user.ts'
 import { Page } from '../shell/page.tsx'
-import { useText } from '../text.tsx'
 import type { Route } from './+types/account-layout.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -46,7 +45,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-  const t = useText()
   const { messages, offer } = loaderData
   const { pathname } = useLocation()
   useReadyToSend()
@@ -90,7 +88,11 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
           <AccountNav label={messages.screens} screens={screens} />
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {isHeadingElsewhere ? <AccountSkeleton label={t.loading} /> : <Outlet />}
+          {isHeadingElsewhere && <AccountSkeleton />}
+          {/* Only hidden: whoever turns back finds what was typed. */}
+          <div className={isHeadingElsewhere ? 'hidden' : 'contents'}>
+            <Outlet />
+          </div>
         </div>
         <div className="lg:col-start-1 print:hidden">{signOut}</div>
       </div>

@@ -1,8 +1,8 @@
-import { icon } from '../ui/icon.tsx'
+import { frameIcon } from '../ui/icon.tsx'
 
-export const WalkIcon = icon('walk', true)
-export const ArticleIcon = icon('article')
-export const MosqueIcon = icon('mosque')
-export const MoreIcon = icon('more')
-export const AccountIcon = icon('account')
-export const BellIcon = icon('bell')
+export const WalkIcon = frameIcon('walk', true)
+export const ArticleIcon = frameIcon('article')
+export const MosqueIcon = frameIcon('mosque')
+export const MoreIcon = frameIcon('more')
+export const AccountIcon = frameIcon('account')
+export const BellIcon = frameIcon('bell')

@@ -10,6 +10,10 @@ export type IconProps = {
 
 export const spriteHref = (name: string): string => `${sprite}#${name}`
 
+/** Of icons-frame.svg, which every document has in itself. */
+// @__NO_SIDE_EFFECTS__
+export const frameHref = (name: string): string => `#i-${name}`
+
 const draw = (href: string, className: string): ReactNode => (
   <svg aria-hidden="true" className={className}>
     <use href={href} />
@@ -18,17 +22,20 @@ const draw = (href: string, className: string): ReactNode => (
 
 /** A drawing by its name in a file that all pages share: a page that shows it twenty times does not carry it twenty times. */
 // @__NO_SIDE_EFFECTS__
-function iconOf(file: string, name: string, isMirrored: boolean) {
-  const href = `${file}#${name}`
+function iconOf(href: string, isMirrored: boolean) {
   const look = isMirrored ? 'icon rtl:-scale-x-100 ' : 'icon '
   return ({ className = 'size-5', filled = false }: IconProps) =>
     draw(href, (filled ? 'filled ' : '') + look + className)
 }
 
+/** Of what the frame and the search show: in the page itself, since browsers fetch a file of drawings after all scripts. */
+// @__NO_SIDE_EFFECTS__
+export const frameIcon = (name: string, isMirrored = false) => iconOf(frameHref(name), isMirrored)
+
 /** Of what most pages show. */
 // @__NO_SIDE_EFFECTS__
-export const icon = (name: string, isMirrored = false) => iconOf(sprite, name, isMirrored)
+export const icon = (name: string, isMirrored = false) => iconOf(spriteHref(name), isMirrored)
 
 /** Of what few pages show. */
 // @__NO_SIDE_EFFECTS__
-export const moreIcon = (name: string, isMirrored = false) => iconOf(moreSprite, name, isMirrored)
+export const moreIcon = (name: string, isMirrored = false) => iconOf(`${moreSprite}#${name}`, isMirrored)

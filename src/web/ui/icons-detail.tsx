@@ -1,6 +1,6 @@
-import { icon } from './icon.tsx'
+import { frameIcon, icon } from './icon.tsx'
 
-export const UsersIcon = icon('users')
+export const UsersIcon = frameIcon('users')
 export const MailIcon = icon('mail')
 export const PlusIcon = icon('plus')
 export const MinusIcon = icon('minus')

@@ -18,6 +18,7 @@ const named = (make: string) =>
   [...sources.matchAll(new RegExp(`\\b${make}\\('([\\w-]+)'`, 'g'))].map(([, name]) => name)
 
 test.each([
+  ['icons-frame.svg', [...named('frameIcon'), ...named('frameHref')].map((name) => `i-${name}`)],
   ['icons.svg', [...named('icon'), ...named('spriteHref')]],
   ['icons-more.svg', named('moreIcon')],
 ])('%s has just the drawings that are shown, once each', (file, names) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { spriteHref } from './icon.tsx'
+import { frameHref } from './icon.tsx'
 
 /** An eight-point star; in it a road that narrows into the trunk of a date palm. */
-const mark = spriteHref('logo')
+const mark = frameHref('logo')
 
 /** The mark never mirrors. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {

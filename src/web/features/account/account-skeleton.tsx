@@ -9,9 +9,9 @@ export function useIsHeadingElsewhere(pathname: string): boolean {
   return next !== undefined && next !== here && (next === base || next.startsWith(`${base}/`))
 }
 
-export const AccountSkeleton = ({ label }: { label: string }) => (
-  <div role="status" className="space-y-6">
-    <span className="sr-only">{label}</span>
+/** That something is loading says the bar, once. */
+export const AccountSkeleton = () => (
+  <div data-own-skeleton="" className="space-y-6">
     <Skeleton className="h-10 w-2/3" />
     <Skeleton className="h-48 w-full rounded-card" />
     <Skeleton className="h-48 w-full rounded-card" />

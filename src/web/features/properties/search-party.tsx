@@ -2,14 +2,14 @@ import { type ChangeEvent, useState } from 'react'
 import { fillCount } from '../../../i18n/fill.ts'
 import { useLocale } from '../../text.tsx'
 import { fieldLook } from '../../ui/field-look.ts'
-import { icon } from '../../ui/icon.tsx'
+import { frameIcon } from '../../ui/icon.tsx'
 import { PlainSelect } from '../../ui/plain-field.tsx'
 import { panelLook, summaryLook } from './search-look.ts'
 import { Options, SelectField } from './select-field.tsx'
 import type { SearchedParty } from './stay-search-data.ts'
 
 // By itself: what stands beside it elsewhere is of pages that are booked from.
-const UsersIcon = icon('users')
+const UsersIcon = frameIcon('users')
 
 type SearchPartyProps = { party: SearchedParty; lacksAges: boolean; label: string; isLarge: boolean }
 
