@@ -93,7 +93,8 @@ describe('paying at the bank', () => {
     await bank().choose(held.link, 'decline')
     await sweep()
     expect(await stateOf(held)).toMatchObject({ canPay: true, payment: { status: 'failed' } })
-    await setRate(database.db, { dinarsPerDollar: 1500, day: toDay(now()) })
+    const rate = { dinarsPerDollar: 1500, day: toDay(now()) }
+    await database.db.transaction().execute((tx) => setRate(tx, rate))
     const dinars = { amount: 263_310, rate: 1310, isFixed: true }
     expect(await ask('GET /user/reservations/{id}', held.member, held.id)).toMatchObject({ dinars })
     await payUrl(held)
